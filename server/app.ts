@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { isLocale } from '@/utils/locales';
+import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
+import type { Db } from './db/client';
+import type { ServerEnv } from './env';
+import { DomainError } from './errors';
+import type { AppEnv } from './http/app-env';
+import { clientAddress } from './http/client-address';
+import { onError, onNotFound } from './http/on-error';
+import { logger } from './logger';
+import { openApiDocument } from './openapi';
+import { mountRoutes, mountRawRoutes } from './routes/mount';
+import { runtime } from './runtime';
+
+const BODY_LIMIT_BYTES = 1_000_000;
+
+export interface AppDeps {
+  readonly env: ServerEnv;
+  /** The open and migrated database; a promise so that the first request waits for it. */
+  readonly db: () => Promise<Db>;
+  /** Tests give a fixed clock. */
+  readonly now?: () => Date;
+}
+
+/** The whole /api/v1 as one application with a fetch; no state of its own, everything comes in by deps. */
+export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
+  const { env } = deps;
+  const app = new OpenAPIHono<AppEnv>();
+  const origins = env.CORS_ORIGINS.split(',').map((origin) => origin.trim()).filter(Boolean);
+
+  app.onError(onError);
+  app.notFound(onNotFound);
+  app.use(async (c, next) => {
+    const requestId = c.req.header('x-request-id')?.slice(0, 64) || randomUUID();
+    c.set('requestId', requestId);
+    c.header('X-Request-Id', requestId);
+    c.header('X-Content-Type-Options', 'nosniff');
+    if (runtime().draining) {
+      c.header('Connection', 'close');
+      throw new DomainError('unavailable', { retryAfterSeconds: 2 });
+    }
+    runtime().inFlight += 1;
+    const startedAt = performance.now();
+    try {
+      await next();
+    } finally {
+      runtime().inFlight -= 1;
+      logger().debug(
+        { requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(performance.now() - startedAt) },
+        'request',
+      );
+    }
+  });
+  if (origins.length)
+    app.use(
+      cors({
+        origin: origins,
+        allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key'],
+        exposeHeaders: ['Retry-After', 'X-Request-Id'],
+      }),
+    );
+  app.use(
+    bodyLimit({
+      maxSize: BODY_LIMIT_BYTES,
+      onError: () => {
+        throw new DomainError('bad_request', { fields: { body: ['validation.too_big'] } });
+      },
+    }),
+  );
+  app.use(async (c, next) => {
+    const lang = c.req.query('lang');
+    c.set('ctx', {
+      db: await deps.db(),
+      user: null,
+      lang: isLocale(lang) ? lang : 'en',
+      currency: { ...DEFAULT_CURRENCY, default: true, active: true },
+      now: deps.now?.() ?? new Date(),
+      log: logger(),
+      requestId: c.get('requestId'),
+      clientAddress: clientAddress(c, env.TRUST_PROXY),
+      env,
+    });
+    await next();
+  });
+
+  const api = new OpenAPIHono<AppEnv>();
+  mountRoutes(api, env);
+  api.get('/openapi.json', (c) => c.json(openApiDocument(api)));
+  app.route('/api/v1', api);
+  mountRawRoutes(app);
+  return app;
+}

@@ -1,0 +1,41 @@
+import type { Logger } from 'pino';
+import type { CurrencyDto } from './contracts/settings';
+import type { Db } from './db/client';
+import type { ServerEnv } from './env';
+
+/** The caller of a bearer route. */
+export interface SessionUser {
+  readonly id: number;
+  readonly uuid: string;
+  readonly role: string;
+  readonly tokenId: number;
+}
+
+/**
+ * What every use case gets: a plain object, so that domain code is callable from tests and scripts.
+ * Inside a transaction pass on `inTransaction`'s context, whose `db` is the transaction.
+ */
+export interface Ctx {
+  readonly db: Db;
+  readonly user: SessionUser | null;
+  readonly lang: string;
+  /** Amounts are answered in this currency. */
+  readonly currency: CurrencyDto;
+  readonly now: Date;
+  readonly log: Logger;
+  readonly requestId: string;
+  /** The browser's address, also for calls made in process. */
+  readonly clientAddress: string;
+  readonly env: ServerEnv;
+}
+
+/** A context with a signed-in user. */
+export type UserCtx = Ctx & { readonly user: SessionUser };
+
+/**
+ * Runs the work in one transaction; the context it gets must be used for every query inside
+ * (the outer handle would deadlock PGlite).
+ */
+export function inTransaction<C extends Ctx, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
+  return ctx.db.transaction((tx) => work({ ...ctx, db: tx as unknown as Db }));
+}

@@ -1,0 +1,150 @@
+import { z } from '@hono/zod-openapi';
+import { NOTE_MAX_LENGTH } from '@/utils/constants/limits';
+import { Amount, Location } from './common';
+import { Product, Stock } from './product';
+import { Availability } from './shop';
+
+/** A cart line: a stock with its product; add-ons are lines of their own under it. */
+const BaseCartDetail = z.object({
+  id: z.number().int(),
+  quantity: z.number().int(),
+  bonus: z.boolean(),
+  price: Amount.openapi({ description: 'stock.price × quantity (× the parent line’s quantity for an add-on)' }),
+  discount: Amount,
+  note: z.string().nullable(),
+  parent_id: z.number().int().nullable(),
+  stock: Stock.omit({ addon_groups: true, addons: true }).extend({
+    product: Product.omit({ stocks: true, shop: true, discounts: true }),
+  }),
+});
+
+export const CartDetail = BaseCartDetail.extend({ addons: z.array(BaseCartDetail) }).openapi('CartDetail');
+
+export const UserCart = z
+  .object({
+    id: z.number().int(),
+    cart_id: z.number().int(),
+    user_id: z.number().int().nullable(),
+    name: z.string(),
+    uuid: z.string(),
+    status: z.boolean().openapi({ description: 'True while choosing' }),
+    cartDetails: z.array(CartDetail),
+  })
+  .openapi('UserCart');
+
+/** What the server changed in the quantities it was asked for. */
+export const CartNotice = z.object({
+  stock_id: z.number().int(),
+  code: z.enum(['min_qty', 'max_qty', 'out_of_stock', 'interval']),
+  from: z.number().int(),
+  to: z.number().int(),
+});
+
+export const Cart = z
+  .object({
+    id: z.number().int(),
+    owner_id: z.number().int().nullable(),
+    shop_id: z.number().int(),
+    status: z.string(),
+    group: z.boolean(),
+    total_price: Amount.openapi({ description: 'Σ (price − discount) over items and add-ons' }),
+    currency_id: z.number().int(),
+    rate: z.number(),
+    version: z.number().int(),
+    shop: z
+      .object({
+        id: z.number().int(),
+        type: z.enum(['restaurant', 'shop']),
+        title: z.string(),
+        logo_img: z.string().nullable(),
+        min_amount: Amount,
+        small_order_fee: Amount.nullable(),
+        free_delivery_from: Amount.nullable(),
+        timezone: z.string(),
+        delivery_time: z.object({ from: z.number(), to: z.number(), type: z.literal('minute') }),
+        availability: Availability,
+      })
+      .optional(),
+    user_carts: z.array(UserCart),
+    notices: z.array(CartNotice).optional(),
+  })
+  .openapi('Cart');
+
+export const CartProductInput = z.object({
+  id: z.number().int().positive().optional().openapi({ description: 'A cartDetail: sets that very line' }),
+  stock_id: z.number().int().positive(),
+  quantity: z.number().int().min(0).max(10_000),
+  parent_id: z.number().int().positive().optional().openapi({ description: 'For an add-on: the parent stock' }),
+  note: z.string().max(NOTE_MAX_LENGTH).optional(),
+});
+
+export const InsertProductBody = z.object({
+  shop_id: z.number().int().positive(),
+  currency_id: z.number().int().positive().optional(),
+  rate: z.number().optional().openapi({ description: 'Ignored' }),
+  products: z.array(CartProductInput).min(1).max(200),
+});
+
+export const CalculateBody = z
+  .object({
+    type: z.enum(['delivery', 'pickup']),
+    address: z.preprocess(
+      (value) => (Array.isArray(value) ? { latitude: value[0], longitude: value[1] } : value),
+      z.object({ latitude: z.coerce.number().min(-90).max(90), longitude: z.coerce.number().min(-180).max(180) }).optional(),
+    ),
+    coupon: z.string().max(100).optional(),
+    tips: z.number().min(0).max(100_000).optional(),
+    delivery_date: z.iso.date().optional(),
+    delivery_time: z
+      .string()
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+      .optional(),
+    currency_id: z.number().int().positive().optional(),
+  })
+  .openapi('CalculateBody');
+
+export const QuoteLine = z.object({
+  id: z.number().int(),
+  stock_id: z.number().int(),
+  title: z.string(),
+  img: z.string().nullable(),
+  options: z.array(z.string()).openapi({ description: 'Names of extras and add-ons' }),
+  quantity: z.number().int(),
+  price: Amount.openapi({ description: 'Of the line with its add-ons, before discounts' }),
+  discount: Amount,
+  total_price: Amount,
+});
+
+export const Quote = z
+  .object({
+    id: z.string(),
+    expires_at: z.string(),
+    cart_version: z.number().int(),
+    products: z.array(QuoteLine),
+    price: Amount,
+    total_discount: Amount,
+    total_tax: Amount.openapi({ description: 'Contained in the prices, not added' }),
+    total_shop_tax: Amount,
+    delivery_fee: Amount,
+    service_fee: Amount,
+    small_order_fee: Amount,
+    coupon_price: Amount,
+    tips: Amount,
+    currency_id: z.number().int(),
+    rate: z.number(),
+    total_price: Amount,
+    distance: z.number().nullable(),
+    eta: z.object({ from: z.string(), to: z.string() }).nullable().openapi({ description: 'ISO UTC' }),
+    availability: Availability,
+  })
+  .openapi('Quote');
+
+export { Location };
+export type CartDetailDto = z.infer<typeof CartDetail>;
+export type UserCartDto = z.infer<typeof UserCart>;
+export type CartDto = z.infer<typeof Cart>;
+export type CartNoticeDto = z.infer<typeof CartNotice>;
+export type CartProductInputDto = z.infer<typeof CartProductInput>;
+export type InsertProductBodyDto = z.input<typeof InsertProductBody>;
+export type CalculateBodyDto = z.input<typeof CalculateBody>;
+export type QuoteDto = z.infer<typeof Quote>;

@@ -1,0 +1,83 @@
+import { z } from '@hono/zod-openapi';
+import { PER_PAGE_DEFAULT, PER_PAGE_MAX } from '@/utils/constants/limits';
+
+/** A decimal amount on the wire, at most two decimals, of the currency asked for. */
+export const Amount = z.number().openapi({ example: 6.9 });
+
+export const Translation = z
+  .object({
+    id: z.number().int(),
+    locale: z.string(),
+    title: z.string(),
+    description: z.string().nullable(),
+  })
+  .openapi('Translation');
+
+export const Location = z
+  .object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+  .openapi('Location');
+
+/** Booleans of a query: 1/0 or true/false. */
+export const QueryFlag = z
+  .enum(['1', '0', 'true', 'false'])
+  .transform((value) => value === '1' || value === 'true');
+
+export const PagingQuery = z.object({
+  page: z.coerce.number().int().min(1).default(1),
+  perPage: z.coerce.number().int().min(1).max(PER_PAGE_MAX).default(PER_PAGE_DEFAULT),
+});
+
+/** What every call may carry. */
+export const CommonQuery = z.object({
+  lang: z.string().optional(),
+  currency_id: z.coerce.number().int().positive().optional(),
+});
+
+export const PageMeta = z
+  .object({
+    current_page: z.number().int(),
+    from: z.number().int().nullable(),
+    last_page: z.number().int(),
+    per_page: z.number().int(),
+    to: z.number().int().nullable(),
+    total: z.number().int(),
+    path: z.string(),
+  })
+  .openapi('PageMeta');
+
+const PageLinks = z.object({
+  first: z.string(),
+  last: z.string(),
+  prev: z.string().nullable(),
+  next: z.string().nullable(),
+});
+
+/** The envelope of one answer. */
+export function single<T extends z.ZodType>(data: T) {
+  return z.object({ timestamp: z.string(), status: z.literal(true), message: z.string(), data });
+}
+
+/** The envelope of a list answer. */
+export function paged<T extends z.ZodType>(item: T) {
+  return z.object({ data: z.array(item), links: PageLinks, meta: PageMeta });
+}
+
+export const ErrorBody = z
+  .object({
+    timestamp: z.string(),
+    status: z.literal(false),
+    statusCode: z.string().openapi({ example: 'ERROR_404' }),
+    message: z.string(),
+    params: z.record(z.string(), z.array(z.string())).optional(),
+    data: z.unknown().optional(),
+  })
+  .openapi('Error');
+
+export type TranslationDto = z.infer<typeof Translation>;
+export type LocationDto = z.infer<typeof Location>;
+export type PageMetaDto = z.infer<typeof PageMeta>;
+export interface PagedDto<T> {
+  readonly data: T[];
+  readonly meta: PageMetaDto;
+  readonly links: z.infer<typeof PageLinks>;
+}

@@ -1,0 +1,190 @@
+import { z } from '@hono/zod-openapi';
+import { ADDRESS_MAX_LENGTH, NAME_MAX_LENGTH, NOTE_MAX_LENGTH } from '@/utils/constants/limits';
+import { ORDER_STATUSES } from '@/utils/constants/order-status';
+import { Amount, CommonQuery, Location, PagingQuery } from './common';
+import { Currency, Payment } from './settings';
+
+export const OrderStatusWord = z.enum(ORDER_STATUSES);
+
+const text = (max: number) => z.string().trim().max(max);
+
+export const OrderAddressInput = z.object({
+  address: text(ADDRESS_MAX_LENGTH).min(1),
+  office: text(50).nullish(),
+  house: text(50).nullish(),
+  floor: text(50).nullish(),
+  entrance: text(50).nullish(),
+  comment: text(NOTE_MAX_LENGTH).nullish(),
+});
+
+export const CreateOrderBody = z
+  .object({
+    cart_id: z.number().int().positive(),
+    quote_id: z.uuid().optional(),
+    currency_id: z.number().int().positive().optional(),
+    delivery_type: z.enum(['delivery', 'pickup']),
+    location: z.preprocess(
+      (value) => (Array.isArray(value) ? { latitude: value[0], longitude: value[1] } : value),
+      Location.optional(),
+    ),
+    address: OrderAddressInput.optional(),
+    address_id: z.number().int().positive().optional(),
+    delivery_date: z.iso.date().optional(),
+    delivery_time: z
+      .string()
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+      .optional(),
+    note: text(NOTE_MAX_LENGTH).optional(),
+    notes: z.record(z.string(), text(NOTE_MAX_LENGTH)).optional(),
+    coupon: text(100).optional(),
+    phone: text(30).optional(),
+    username: text(NAME_MAX_LENGTH).optional(),
+    payment_id: z.number().int().positive(),
+    tips: z.number().min(0).max(100_000).optional(),
+  })
+  .openapi('CreateOrderBody');
+
+const BaseOrderDetail = z.object({
+  id: z.number().int(),
+  order_id: z.number().int(),
+  stock_id: z.number().int(),
+  note: z.string().nullable(),
+  quantity: z.number().int(),
+  origin_price: Amount,
+  total_price: Amount,
+  tax: Amount,
+  discount: Amount,
+  bonus: z.boolean(),
+  stock: z
+    .object({
+      id: z.number().int(),
+      extras: z.array(z.object({ title: z.string(), value: z.string() })),
+      product: z.object({
+        id: z.number().int(),
+        uuid: z.string(),
+        img: z.string().nullable(),
+        title: z.string(),
+      }),
+    })
+    .openapi({ description: 'As it was when ordered' }),
+  user_cart: z.string().nullable(),
+});
+
+export const OrderDetail = BaseOrderDetail.extend({ addons: z.array(BaseOrderDetail) }).openapi('OrderDetail');
+
+export const Deliveryman = z
+  .object({
+    id: z.number().int(),
+    firstname: z.string(),
+    lastname: z.string(),
+    phone: z.string(),
+    img: z.string().nullable(),
+    rating: z.number().nullable(),
+    vehicle: z.string().nullable(),
+    location: Location.nullable(),
+    route: z.array(z.tuple([z.number(), z.number()])).openapi({ description: '[latitude, longitude]' }),
+    started_at: z.string().nullable(),
+    arrives_at: z.string().nullable(),
+  })
+  .openapi('Deliveryman');
+
+export const Transaction = z
+  .object({
+    id: z.number().int(),
+    price: Amount,
+    status: z.enum(['progress', 'paid', 'cancelled', 'rejected', 'refunded']),
+    payment_system: Payment.omit({ active: true }),
+    perform_time: z.string().nullable(),
+  })
+  .openapi('Transaction');
+
+const OrderRowFields = {
+  id: z.number().int(),
+  uuid: z.string(),
+  user_id: z.number().int(),
+  total_price: Amount,
+  origin_price: Amount,
+  total_discount: Amount,
+  tax: Amount.openapi({ description: "The shop's tax that was added" }),
+  contained_tax: Amount,
+  service_fee: Amount,
+  delivery_fee: Amount,
+  small_order_fee: Amount,
+  coupon_price: Amount,
+  tips: Amount,
+  rate: z.number(),
+  currency: Currency,
+  status: OrderStatusWord,
+  version: z.number().int(),
+  delivery_type: z.enum(['delivery', 'pickup']),
+  delivery_date: z.string().nullable(),
+  delivery_time: z.string().nullable(),
+  scheduled: z.boolean(),
+  eta: z.object({ from: z.string(), to: z.string() }).nullable(),
+  items_count: z.number().int(),
+  items_title: z.string().openapi({ description: 'Names of the first lines' }),
+  shop: z.object({
+    id: z.number().int(),
+    type: z.enum(['restaurant', 'shop']),
+    title: z.string(),
+    address: z.string().nullable(),
+    phone: z.string().nullable(),
+    logo_img: z.string().nullable(),
+    card_img: z.string().nullable(),
+    location: Location,
+    timezone: z.string(),
+  }),
+  created_at: z.string(),
+  updated_at: z.string(),
+};
+
+/** A row of the list: an order without its details. */
+export const OrderRow = z.object(OrderRowFields).openapi('OrderRow');
+
+export const Order = z
+  .object({
+    ...OrderRowFields,
+    status_history: z.array(z.object({ status: OrderStatusWord, at: z.string() })),
+    address: OrderAddressInput.nullable(),
+    location: Location.nullable(),
+    distance: z.number().nullable(),
+    note: z.string().nullable(),
+    phone: z.string().nullable(),
+    username: z.string().nullable(),
+    deliveryman: Deliveryman.nullable(),
+    details: z.array(OrderDetail),
+    transaction: Transaction.nullable(),
+    coupon: z.object({ name: z.string(), price: Amount }).nullable(),
+    review: z.null(),
+    order_refunds: z.array(z.unknown()),
+    can_cancel: z.boolean(),
+  })
+  .openapi('Order');
+
+export const OrderListQuery = CommonQuery.extend({
+  ...PagingQuery.shape,
+  statuses: z
+    .preprocess((value) => (typeof value === 'string' ? value.split(',') : value), z.array(z.string()))
+    .optional(),
+  sort: z.enum(['asc', 'desc']).default('desc'),
+  column: z.enum(['id', 'created_at', 'total_price']).default('id'),
+});
+
+/** One server-sent event's data (api-contract.md §2 events). */
+export const OrderEvent = z
+  .object({
+    id: z.number().int(),
+    version: z.number().int(),
+    status: OrderStatusWord.optional(),
+    courier: z.object({ lat: z.number(), lng: z.number() }).optional(),
+    at: z.string(),
+  })
+  .openapi('OrderEvent');
+
+export type CreateOrderBodyDto = z.input<typeof CreateOrderBody>;
+export type OrderAddressDto = z.infer<typeof OrderAddressInput>;
+export type OrderDetailDto = z.infer<typeof OrderDetail>;
+export type DeliverymanDto = z.infer<typeof Deliveryman>;
+export type OrderRowDto = z.infer<typeof OrderRow>;
+export type OrderDto = z.infer<typeof Order>;
+export type OrderEventDto = z.infer<typeof OrderEvent>;

@@ -1,0 +1,149 @@
+import { z } from '@hono/zod-openapi';
+import { Amount, CommonQuery, PagingQuery, QueryFlag, Translation } from './common';
+
+export const ALLERGENS = [
+  'celery',
+  'crustaceans',
+  'egg',
+  'fish',
+  'gluten',
+  'lupin',
+  'milk',
+  'molluscs',
+  'mustard',
+  'nuts',
+  'peanuts',
+  'sesame',
+  'soy',
+  'sulphites',
+] as const;
+
+const Allergen = z.enum(ALLERGENS);
+
+export const Extra = z.object({
+  id: z.number().int(),
+  value: z.string(),
+  translation: Translation,
+  group: z.object({
+    id: z.number().int(),
+    type: z.enum(['text', 'color', 'image']),
+    translation: Translation,
+  }),
+});
+
+const StockPrice = z.object({
+  id: z.number().int(),
+  product_id: z.number().int(),
+  sku: z.string().nullable(),
+  price: Amount.openapi({ description: 'List price' }),
+  discount: Amount,
+  tax: Amount.openapi({ description: 'Contained in the price, informational' }),
+  total_price: Amount.openapi({ description: 'price − discount' }),
+  quantity: z.number().int().openapi({ description: 'In stock; 0 is sold out' }),
+  allergens: z.array(Allergen),
+  extras: z.array(Extra),
+});
+
+/** One member of an add-on group: a product of its own with its stock. */
+export const Addon = z
+  .object({
+    id: z.number().int(),
+    stock_id: z.number().int().openapi({ description: 'What goes into a cart' }),
+    addon_id: z.number().int(),
+    product: z.object({
+      id: z.number().int(),
+      uuid: z.string(),
+      img: z.string().nullable(),
+      translation: Translation,
+      allergens: z.array(Allergen),
+      vegetarian: z.boolean(),
+      stock: StockPrice.omit({ extras: true }),
+    }),
+  })
+  .openapi('Addon');
+
+export const AddonGroup = z
+  .object({
+    id: z.number().int(),
+    min: z.number().int(),
+    max: z.number().int(),
+    translation: Translation,
+    addons: z.array(Addon).optional().openapi({ description: 'Whole in /rest/products/{uuid} only' }),
+  })
+  .openapi('AddonGroup');
+
+export const Stock = StockPrice.extend({
+  addon_groups: z.array(AddonGroup),
+  addons: z.array(Addon).optional(),
+}).openapi('Stock');
+
+export const Product = z
+  .object({
+    id: z.number().int(),
+    uuid: z.string(),
+    slug: z.string(),
+    shop_id: z.number().int(),
+    category_id: z.number().int().nullable(),
+    img: z.string().nullable(),
+    galleries: z.array(z.string()),
+    tax: z.number(),
+    min_qty: z.number().int(),
+    max_qty: z.number().int(),
+    interval: z.number().int(),
+    active: z.boolean(),
+    status: z.string(),
+    vegetarian: z.boolean(),
+    spicy: z.boolean(),
+    allergens: z.array(Allergen),
+    kcal: z.number().int().nullable(),
+    carbs: z.number().int().nullable(),
+    protein: z.number().int().nullable(),
+    fats: z.number().int().nullable(),
+    translation: Translation,
+    unit: z.string(),
+    stocks: z.array(Stock),
+    discounts: z.array(
+      z.object({ id: z.number().int(), type: z.enum(['percent', 'fix']), value: z.number() }),
+    ),
+    rating_avg: z.number().nullable(),
+    reviews_count: z.number().int(),
+    shop: z
+      .object({ id: z.number().int(), type: z.enum(['restaurant', 'shop']), title: z.string() })
+      .optional(),
+  })
+  .openapi('Product');
+
+/** The whole menu of a shop: each category once with its products; `recommended` are the most ordered. */
+export const ShopProducts = z
+  .object({
+    recommended: z.array(Product),
+    all: z.array(
+      z.object({
+        id: z.number().int(),
+        slug: z.string(),
+        translation: Translation,
+        products: z.array(Product),
+      }),
+    ),
+  })
+  .openapi('ShopProducts');
+
+export const PRODUCT_ORDERS = ['new', 'old', 'best_sale', 'low_sale', 'price_asc', 'price_desc'] as const;
+
+export const ProductListQuery = CommonQuery.extend({
+  ...PagingQuery.shape,
+  shop_id: z.coerce.number().int().positive().optional(),
+  category_id: z.coerce.number().int().positive().optional(),
+  price_from: z.coerce.number().min(0).optional(),
+  price_to: z.coerce.number().min(0).optional(),
+  order_by: z.enum(PRODUCT_ORDERS).default('best_sale'),
+  search: z.string().max(200).optional(),
+  deals: QueryFlag.optional(),
+});
+
+export type AllergenDto = z.infer<typeof Allergen>;
+export type AddonDto = z.infer<typeof Addon>;
+export type AddonGroupDto = z.infer<typeof AddonGroup>;
+export type StockDto = z.infer<typeof Stock>;
+export type ProductDto = z.infer<typeof Product>;
+export type ShopProductsDto = z.infer<typeof ShopProducts>;

@@ -1,0 +1,45 @@
+import { z } from '@hono/zod-openapi';
+
+export const Setting = z
+  .object({ id: z.number().int(), key: z.string(), value: z.string() })
+  .openapi('Setting');
+
+export const Language = z
+  .object({
+    id: z.number().int(),
+    locale: z.string(),
+    title: z.string(),
+    backward: z.boolean(),
+    default: z.boolean(),
+    active: z.boolean(),
+    img: z.string().nullable(),
+  })
+  .openapi('Language');
+
+export const Currency = z
+  .object({
+    id: z.number().int(),
+    symbol: z.string(),
+    title: z.string(),
+    rate: z.number(),
+    default: z.boolean(),
+    position: z.enum(['before', 'after']),
+    active: z.boolean(),
+  })
+  .openapi('Currency');
+
+export const Payment = z
+  .object({
+    id: z.number().int(),
+    tag: z.enum(['cash', 'wallet', 'card']),
+    active: z.boolean(),
+  })
+  .openapi('Payment');
+
+/** The flat bundle of the namespace translation. */
+export const TranslationBundle = z.record(z.string(), z.string());
+
+export type SettingDto = z.infer<typeof Setting>;
+export type LanguageDto = z.infer<typeof Language>;
+export type CurrencyDto = z.infer<typeof Currency>;
+export type PaymentDto = z.infer<typeof Payment>;

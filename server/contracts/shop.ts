@@ -1,0 +1,166 @@
+import { z } from '@hono/zod-openapi';
+import { Amount, CommonQuery, Location, PagingQuery, QueryFlag, Translation } from './common';
+import { Payment } from './settings';
+
+/** Why nothing can be ordered; the words are the client's. */
+export const AvailabilityReason = z.enum([
+  'closed_now',
+  'closed_day',
+  'shop_off',
+  'out_of_zone',
+  'below_minimum',
+  'out_of_stock',
+  'slot_unavailable',
+]);
+
+/** The one answer of canOrder. Times are ISO UTC; show them in the shop's zone. */
+export const Availability = z
+  .object({
+    can_order: z.boolean(),
+    reason: AvailabilityReason.optional(),
+    next_at: z.string().optional().openapi({ description: 'When ordering is possible next' }),
+    closes_at: z.string().optional().openapi({ description: 'When an open shop closes' }),
+  })
+  .openapi('Availability');
+
+export const Tag = z
+  .object({ id: z.number().int(), slug: z.string(), img: z.string().nullable(), translation: Translation })
+  .openapi('Tag');
+
+const BaseCategory = z.object({
+  id: z.number().int(),
+  uuid: z.string(),
+  slug: z.string(),
+  type: z.enum(['main', 'shop', 'menu']),
+  parent_id: z.number().int().nullable(),
+  img: z.string().nullable(),
+  shops_count: z.number().int().optional(),
+  translation: Translation,
+});
+
+export const Category = BaseCategory.extend({
+  children: z.array(BaseCategory.extend({ children: z.array(BaseCategory) })),
+}).openapi('Category');
+
+export const WorkingDay = z.object({
+  id: z.number().int(),
+  day: z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']),
+  from: z.string(),
+  to: z.string(),
+  disabled: z.boolean(),
+});
+
+export const Shop = z
+  .object({
+    id: z.number().int(),
+    uuid: z.string(),
+    slug: z.string(),
+    type: z.enum(['restaurant', 'shop']),
+    status: z.string(),
+    open: z.boolean().openapi({ description: "The shop's flag and its hours, now" }),
+    verify: z.boolean(),
+    phone: z.string().nullable(),
+    logo_img: z.string().nullable(),
+    background_img: z.string().nullable(),
+    card_img: z.string().nullable().openapi({ description: 'Picture of the card, 16:10' }),
+    price: Amount.openapi({ description: 'Start price of a delivery' }),
+    price_per_km: Amount,
+    min_amount: Amount,
+    small_order_fee: Amount.nullable(),
+    free_delivery_from: Amount.nullable(),
+    tax: z.number(),
+    service_fee: z.number(),
+    delivery_time: z.object({ from: z.number(), to: z.number(), type: z.literal('minute') }),
+    location: Location,
+    timezone: z.string(),
+    translation: Translation.extend({ address: z.string().nullable() }),
+    rating_avg: z.number().nullable(),
+    reviews_count: z.number().int(),
+    orders_count: z.number().int(),
+    products_count: z.number().int(),
+    discounts_count: z.number().int(),
+    deal: z
+      .object({ type: z.enum(['percent', 'fix']), value: z.number(), title: z.string().nullable() })
+      .nullable()
+      .openapi({ description: 'The best running discount of the shop' }),
+    is_new: z.boolean(),
+    tags: z.array(Tag),
+    categories: z.array(z.object({ id: z.number().int(), slug: z.string(), translation: Translation })),
+    shop_working_days: z.array(WorkingDay),
+    shop_closed_date: z.array(z.object({ id: z.number().int(), day: z.string() })),
+    shop_payments: z.array(z.object({ id: z.number().int(), status: z.boolean(), payment: Payment })),
+    distance: z.number().nullable().openapi({ description: 'Kilometres, with an address' }),
+    delivery_fee: Amount.nullable(),
+    eta: z.object({ from: z.number().int(), to: z.number().int() }).nullable(),
+    availability: Availability,
+  })
+  .openapi('Shop');
+
+const numberRange = z.object({ 0: z.coerce.number().optional(), 1: z.coerce.number().optional() });
+
+export const SHOP_ORDERS = [
+  'new',
+  'old',
+  'best_sale',
+  'low_sale',
+  'high_rating',
+  'low_rating',
+  'trust_you',
+  'distance',
+  'delivery_fee',
+] as const;
+
+/** Query of a listing, after nested params were read (`address[latitude]` → address.latitude). */
+export const ShopListQuery = CommonQuery.extend({
+  ...PagingQuery.shape,
+  type: z.enum(['restaurant', 'shop']).optional(),
+  category_id: z.coerce.number().int().positive().optional(),
+  order_by: z.enum(SHOP_ORDERS).default('trust_you'),
+  newest: QueryFlag.optional(),
+  take: z.union([z.coerce.number().int(), z.array(z.coerce.number().int())]).optional(),
+  rating: numberRange.optional(),
+  prices: numberRange.optional(),
+  open: QueryFlag.optional(),
+  deals: QueryFlag.optional(),
+  free_delivery: QueryFlag.optional(),
+  verify: QueryFlag.optional(),
+  search: z.string().max(200).optional(),
+  address: z
+    .object({ latitude: z.coerce.number().min(-90).max(90), longitude: z.coerce.number().min(-180).max(180) })
+    .optional(),
+});
+
+/** Address of a caller in a query. */
+export const AddressQuery = CommonQuery.extend({
+  address: z
+    .object({ latitude: z.coerce.number().min(-90).max(90), longitude: z.coerce.number().min(-180).max(180) })
+    .optional(),
+});
+
+export const Review = z
+  .object({
+    id: z.number().int(),
+    rating: z.number().int(),
+    comment: z.string().nullable(),
+    user: z.object({ firstname: z.string(), img: z.string().nullable() }),
+    created_at: z.string(),
+  })
+  .openapi('Review');
+
+export const Banner = z
+  .object({
+    id: z.number().int(),
+    img: z.string(),
+    url: z.string(),
+    tone: z.enum(['light', 'dark']),
+    translation: Translation.extend({ kicker: z.string().nullable(), button: z.string().nullable() }),
+  })
+  .openapi('Banner');
+
+export type AvailabilityDto = z.infer<typeof Availability>;
+export type TagDto = z.infer<typeof Tag>;
+export type CategoryDto = z.infer<typeof Category>;
+export type ShopDto = z.infer<typeof Shop>;
+export type ShopListQueryDto = z.infer<typeof ShopListQuery>;
+export type ReviewDto = z.infer<typeof Review>;
+export type BannerDto = z.infer<typeof Banner>;

@@ -1,0 +1,38 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type * as tables from './schema/tables';
+
+/** The application's handle; inside `transaction(tx => …)` only `tx` may be used (PGlite deadlocks otherwise). */
+export type Db = PgDatabase<PgQueryResultHKT, typeof tables>;
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+/** What repositories take as their first argument. */
+export type Executor = Db | Tx;
+
+export interface DbHandle {
+  readonly db: Db;
+  readonly engine: 'pglite' | 'postgres';
+  /** Calls back for every NOTIFY on the channel; `onReconnect` runs when messages may have been missed. */
+  listen(channel: string, onMessage: (payload: string) => void, onReconnect?: () => void): Promise<void>;
+  /** Applies the committed migrations under a lock; safe to call from several processes at once. */
+  migrate(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface DbOptions {
+  readonly databaseUrl?: string;
+  readonly poolSize?: number;
+  /** PGlite's folder; omitted: in memory (tests). */
+  readonly dataDir?: string;
+  readonly onQuery?: () => void;
+}
+
+export const MIGRATIONS_FOLDER = 'server/db/migrations';
+
+/** Opens PostgreSQL when a URL is given, else PGlite; the driver is loaded on demand. */
+export async function createDb(options: DbOptions): Promise<DbHandle> {
+  if (options.databaseUrl) {
+    const { openPostgres } = await import('./engine-postgres');
+    return openPostgres(options);
+  }
+  const { openPglite } = await import('./engine-pglite');
+  return openPglite(options);
+}

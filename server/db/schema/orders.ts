@@ -1,0 +1,196 @@
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { carts } from './carts';
+import { shops, type LabelTranslations } from './catalogue';
+import { currencies, payments } from './settings';
+import { users } from './users';
+
+/** What an address looked like when the order was placed. */
+export interface OrderAddress {
+  readonly address: string;
+  readonly office?: string | null;
+  readonly house?: string | null;
+  readonly floor?: string | null;
+  readonly entrance?: string | null;
+  readonly comment?: string | null;
+}
+
+/** What a line looked like when it was ordered, in every content language. */
+export interface OrderLineSnapshot {
+  readonly productId: number;
+  readonly productUuid: string;
+  readonly img: string | null;
+  readonly translations: LabelTranslations;
+  readonly extras: readonly { readonly translations: LabelTranslations; readonly value: string }[];
+}
+
+export const couriers = pgTable('couriers', {
+  id: serial('id').primaryKey(),
+  firstname: text('firstname').notNull(),
+  lastname: text('lastname').notNull(),
+  phone: text('phone').notNull(),
+  img: text('img'),
+  rating: doublePrecision('rating'),
+  vehicle: jsonb('vehicle').$type<LabelTranslations>(),
+});
+
+/** Orders. Amounts are minor units of the order's currency, kept with its rate; one cart makes at most one order. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 20001 }),
+    uuid: uuid('uuid').notNull().unique().defaultRandom(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    shopId: integer('shop_id')
+      .notNull()
+      .references(() => shops.id),
+    cartId: integer('cart_id')
+      .unique()
+      .references(() => carts.id, { onDelete: 'set null' }),
+    currencyId: integer('currency_id')
+      .notNull()
+      .references(() => currencies.id),
+    rate: numeric('rate', { precision: 18, scale: 8, mode: 'number' }).notNull(),
+    status: text('status', {
+      enum: ['new', 'accepted', 'ready', 'on_a_way', 'delivered', 'cancelled'],
+    })
+      .notNull()
+      .default('new'),
+    version: integer('version').notNull().default(1),
+    deliveryType: text('delivery_type', { enum: ['delivery', 'pickup'] }).notNull(),
+    deliveryDate: date('delivery_date'),
+    deliveryTime: text('delivery_time'),
+    /** True when the customer chose a slot, false for as soon as possible. */
+    scheduled: boolean('scheduled').notNull().default(false),
+    etaFrom: timestamp('eta_from', { withTimezone: true }),
+    etaTo: timestamp('eta_to', { withTimezone: true }),
+    address: jsonb('address').$type<OrderAddress>(),
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
+    distanceKm: doublePrecision('distance_km'),
+    note: text('note'),
+    phone: text('phone'),
+    username: text('username'),
+    priceMinor: integer('price_minor').notNull(),
+    discountMinor: integer('discount_minor').notNull().default(0),
+    containedTaxMinor: integer('contained_tax_minor').notNull().default(0),
+    shopTaxMinor: integer('shop_tax_minor').notNull().default(0),
+    serviceFeeMinor: integer('service_fee_minor').notNull().default(0),
+    deliveryFeeMinor: integer('delivery_fee_minor').notNull().default(0),
+    smallOrderFeeMinor: integer('small_order_fee_minor').notNull().default(0),
+    couponMinor: integer('coupon_minor').notNull().default(0),
+    tipsMinor: integer('tips_minor').notNull().default(0),
+    totalMinor: integer('total_minor').notNull(),
+    couponName: text('coupon_name'),
+    courierId: integer('courier_id').references(() => couriers.id),
+    /** The courier's way along the streets, [latitude, longitude] points, and when it began. */
+    courierRoute: jsonb('courier_route').$type<(readonly [number, number])[]>(),
+    courierStartedAt: timestamp('courier_started_at', { withTimezone: true }),
+    courierArrivesAt: timestamp('courier_arrives_at', { withTimezone: true }),
+    /** When the simulator takes the next step; null when nothing is due. */
+    nextStepAt: timestamp('next_step_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('orders_user_idx').on(table.userId, table.id),
+    index('orders_status_idx').on(table.status, table.id),
+    index('orders_next_step_idx').on(table.nextStepAt),
+    index('orders_shop_idx').on(table.shopId, table.id),
+  ],
+);
+
+export const orderStatusHistory = pgTable(
+  'order_status_history',
+  {
+    id: serial('id').primaryKey(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    status: text('status', {
+      enum: ['new', 'accepted', 'ready', 'on_a_way', 'delivered', 'cancelled'],
+    }).notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('order_status_history_key').on(table.orderId, table.status),
+    index('order_status_history_order_idx').on(table.orderId, table.id),
+  ],
+);
+
+/** Order lines; an add-on has its parent. Totals are of the whole line, in the order's currency. */
+export const orderDetails = pgTable(
+  'order_details',
+  {
+    id: serial('id').primaryKey(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    stockId: integer('stock_id').notNull(),
+    parentId: integer('parent_id'),
+    quantity: integer('quantity').notNull(),
+    bonus: boolean('bonus').notNull().default(false),
+    originPriceMinor: integer('origin_price_minor').notNull(),
+    discountMinor: integer('discount_minor').notNull().default(0),
+    containedTaxMinor: integer('contained_tax_minor').notNull().default(0),
+    totalPriceMinor: integer('total_price_minor').notNull(),
+    note: text('note'),
+    memberName: text('member_name'),
+    snapshot: jsonb('snapshot').$type<OrderLineSnapshot>().notNull(),
+  },
+  (table) => [index('order_details_order_idx').on(table.orderId)],
+);
+
+/** Payment attempts. */
+export const transactions = pgTable(
+  'transactions',
+  {
+    id: serial('id').primaryKey(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    paymentId: integer('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    priceMinor: integer('price_minor').notNull(),
+    status: text('status', { enum: ['progress', 'paid', 'cancelled', 'rejected', 'refunded'] })
+      .notNull()
+      .default('progress'),
+    performTime: timestamp('perform_time', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('transactions_order_idx').on(table.orderId)],
+);
+
+/** Successes bound to a client's key: replayed, never made twice (api-contract.md §1). */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: integer('user_id').notNull(),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    responseStatus: integer('response_status'),
+    responseBody: jsonb('response_body').$type<unknown>(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    index('idempotency_keys_created_idx').on(table.createdAt),
+  ],
+);

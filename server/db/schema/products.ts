@@ -1,0 +1,214 @@
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { categories, shops, type LabelTranslations } from './catalogue';
+
+/** Products and, with `addon`, the things that can be added to them. */
+export const products = pgTable(
+  'products',
+  {
+    id: serial('id').primaryKey(),
+    uuid: uuid('uuid').notNull().unique().defaultRandom(),
+    slug: text('slug').notNull(),
+    shopId: integer('shop_id')
+      .notNull()
+      .references(() => shops.id, { onDelete: 'cascade' }),
+    categoryId: integer('category_id').references(() => categories.id, { onDelete: 'set null' }),
+    addon: boolean('addon').notNull().default(false),
+    img: text('img'),
+    gallery: text('gallery').array().notNull().default([]),
+    minQty: integer('min_qty').notNull().default(1),
+    maxQty: integer('max_qty').notNull().default(99),
+    interval: integer('interval').notNull().default(1),
+    taxPercent: integer('tax_percent').notNull().default(0),
+    active: boolean('active').notNull().default(true),
+    status: text('status', { enum: ['published', 'pending', 'unpublished'] })
+      .notNull()
+      .default('published'),
+    vegetarian: boolean('vegetarian').notNull().default(false),
+    spicy: boolean('spicy').notNull().default(false),
+    allergens: text('allergens').array().notNull().default([]),
+    kcal: integer('kcal'),
+    proteinGrams: integer('protein_grams'),
+    fatGrams: integer('fat_grams'),
+    carbGrams: integer('carb_grams'),
+    unit: text('unit').notNull().default('portion'),
+    position: integer('position').notNull().default(0),
+    ordersCount: integer('orders_count').notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique('products_shop_slug_key').on(table.shopId, table.slug),
+    index('products_shop_idx').on(table.shopId, table.addon, table.active, table.position),
+    index('products_category_idx').on(table.categoryId),
+    index('products_sold_idx').on(table.ordersCount, table.id),
+  ],
+);
+
+export const productTranslations = pgTable(
+  'product_translations',
+  {
+    id: serial('id').primaryKey(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    locale: text('locale').notNull(),
+    title: text('title').notNull(),
+    description: text('description'),
+  },
+  (table) => [unique('product_translations_locale_key').on(table.productId, table.locale)],
+);
+
+/** What is sold: one per combination of extras. Price in minor units of the default currency, tax contained. */
+export const stocks = pgTable(
+  'stocks',
+  {
+    id: serial('id').primaryKey(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    sku: text('sku'),
+    priceMinor: integer('price_minor').notNull(),
+    quantity: integer('quantity').notNull().default(0),
+    position: integer('position').notNull().default(0),
+    allergens: text('allergens').array().notNull().default([]),
+  },
+  (table) => [index('stocks_product_idx').on(table.productId, table.position)],
+);
+
+/** Size, colour, portion: a group of values that stocks are made of. */
+export const extraGroups = pgTable(
+  'extra_groups',
+  {
+    id: serial('id').primaryKey(),
+    shopId: integer('shop_id').references(() => shops.id, { onDelete: 'cascade' }),
+    type: text('type', { enum: ['text', 'color', 'image'] }).notNull(),
+    translations: jsonb('translations').$type<LabelTranslations>().notNull(),
+  },
+  (table) => [index('extra_groups_shop_idx').on(table.shopId)],
+);
+
+export const extraValues = pgTable(
+  'extra_values',
+  {
+    id: serial('id').primaryKey(),
+    groupId: integer('group_id')
+      .notNull()
+      .references(() => extraGroups.id, { onDelete: 'cascade' }),
+    /** What a machine needs: a CSS colour or an image path; for text the default language's word. */
+    value: text('value').notNull(),
+    translations: jsonb('translations').$type<LabelTranslations>().notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [index('extra_values_group_idx').on(table.groupId)],
+);
+
+export const stockExtras = pgTable(
+  'stock_extras',
+  {
+    stockId: integer('stock_id')
+      .notNull()
+      .references(() => stocks.id, { onDelete: 'cascade' }),
+    extraValueId: integer('extra_value_id')
+      .notNull()
+      .references(() => extraValues.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.stockId, table.extraValueId] })],
+);
+
+/** Choices of add-ons: the sum of chosen quantities lies in min..max; min > 0 is required. */
+export const addonGroups = pgTable(
+  'addon_groups',
+  {
+    id: serial('id').primaryKey(),
+    shopId: integer('shop_id')
+      .notNull()
+      .references(() => shops.id, { onDelete: 'cascade' }),
+    min: integer('min').notNull().default(0),
+    max: integer('max').notNull().default(1),
+    translations: jsonb('translations').$type<LabelTranslations>().notNull(),
+  },
+  (table) => [index('addon_groups_shop_idx').on(table.shopId)],
+);
+
+/** Members of a group: each the stock of an add-on product of the same shop. */
+export const addonGroupItems = pgTable(
+  'addon_group_items',
+  {
+    id: serial('id').primaryKey(),
+    groupId: integer('group_id')
+      .notNull()
+      .references(() => addonGroups.id, { onDelete: 'cascade' }),
+    stockId: integer('stock_id')
+      .notNull()
+      .references(() => stocks.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [
+    index('addon_group_items_group_idx').on(table.groupId, table.position),
+    unique('addon_group_items_key').on(table.groupId, table.stockId),
+  ],
+);
+
+/** Which groups a product offers, on every one of its stocks. */
+export const productAddonGroups = pgTable(
+  'product_addon_groups',
+  {
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    groupId: integer('group_id')
+      .notNull()
+      .references(() => addonGroups.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.groupId] }),
+    index('product_addon_groups_group_idx').on(table.groupId),
+  ],
+);
+
+/** Price reductions of a shop on some of its products, while start ≤ now < end. */
+export const discounts = pgTable(
+  'discounts',
+  {
+    id: serial('id').primaryKey(),
+    shopId: integer('shop_id')
+      .notNull()
+      .references(() => shops.id, { onDelete: 'cascade' }),
+    type: text('type', { enum: ['percent', 'fix'] }).notNull(),
+    /** Percent, or minor units of the default currency. */
+    value: integer('value').notNull(),
+    startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true }),
+    active: boolean('active').notNull().default(true),
+    translations: jsonb('translations').$type<LabelTranslations>(),
+  },
+  (table) => [index('discounts_shop_idx').on(table.shopId)],
+);
+
+export const productDiscounts = pgTable(
+  'product_discounts',
+  {
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    discountId: integer('discount_id')
+      .notNull()
+      .references(() => discounts.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.discountId] }),
+    index('product_discounts_discount_idx').on(table.discountId),
+  ],
+);

@@ -1,0 +1,107 @@
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+
+/** Public and private key/value settings of the operator (spec.md §3 Settings). Values are strings. */
+export const settings = pgTable('settings', {
+  id: serial('id').primaryKey(),
+  key: text('key').notNull().unique(),
+  value: text('value').notNull(),
+  isPublic: boolean('is_public').notNull().default(true),
+});
+
+/** Currencies with their rate: units of this currency for one unit of the default one. */
+export const currencies = pgTable('currencies', {
+  id: serial('id').primaryKey(),
+  title: text('title').notNull().unique(),
+  symbol: text('symbol').notNull(),
+  rate: numeric('rate', { precision: 18, scale: 8, mode: 'number' }).notNull(),
+  isDefault: boolean('is_default').notNull().default(false),
+  position: text('position', { enum: ['before', 'after'] }).notNull().default('before'),
+  active: boolean('active').notNull().default(true),
+});
+
+/** The operator's overrides of single texts in locales/. */
+export const translationOverrides = pgTable(
+  'translation_overrides',
+  {
+    locale: text('locale').notNull(),
+    namespace: text('namespace').notNull().default('translation'),
+    key: text('key').notNull(),
+    value: text('value').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.locale, table.namespace, table.key] })],
+);
+
+/** Payment methods: cash, wallet, card. */
+export const payments = pgTable('payments', {
+  id: serial('id').primaryKey(),
+  tag: text('tag', { enum: ['cash', 'wallet', 'card'] })
+    .notNull()
+    .unique(),
+  active: boolean('active').notNull().default(true),
+  position: integer('position').notNull().default(0),
+});
+
+/** Counters of the rate limits: one row per subject and window. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    bucket: text('bucket').notNull(),
+    windowStart: timestamp('window_start', { withTimezone: true }).notNull(),
+    count: integer('count').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.bucket, table.windowStart] }),
+    index('rate_limits_window_idx').on(table.windowStart),
+  ],
+);
+
+/** Mail, SMS and push that leave after commit. `code` is kept apart so that no log shows it. */
+export const outboxMessages = pgTable(
+  'outbox_messages',
+  {
+    id: serial('id').primaryKey(),
+    channel: text('channel', { enum: ['email', 'sms', 'push'] }).notNull(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    body: text('body').notNull(),
+    code: text('code'),
+    status: text('status', { enum: ['pending', 'sent', 'failed'] })
+      .notNull()
+      .default('pending'),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('outbox_due_idx').on(table.status, table.nextAttemptAt),
+    index('outbox_recipient_idx').on(table.recipient, table.id),
+  ],
+);
+
+/** Live events of one user; ids grow in commit order per user (see event-repository). */
+export const userEvents = pgTable(
+  'user_events',
+  {
+    id: serial('id').primaryKey(),
+    userId: integer('user_id').notNull(),
+    type: text('type', { enum: ['order', 'cart', 'message', 'notification'] }).notNull(),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('user_events_user_idx').on(table.userId, table.id),
+    index('user_events_created_idx').on(table.createdAt),
+  ],
+);

@@ -1,0 +1,8 @@
+/** Every table in one namespace, for drizzle and its migrations. */
+export * from './carts';
+export * from './catalogue';
+export * from './ledger';
+export * from './orders';
+export * from './products';
+export * from './settings';
+export * from './users';

@@ -1,0 +1,111 @@
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+/** Accounts. E-mail is stored trimmed and in lower case, phone as digits with a leading +. */
+export const users = pgTable('users', {
+  id: serial('id').primaryKey(),
+  uuid: uuid('uuid').notNull().unique().defaultRandom(),
+  firstname: text('firstname').notNull().default(''),
+  lastname: text('lastname').notNull().default(''),
+  email: text('email').unique(),
+  phone: text('phone').unique(),
+  passwordHash: text('password_hash'),
+  role: text('role', { enum: ['user', 'seller', 'deliveryman', 'admin'] })
+    .notNull()
+    .default('user'),
+  birthday: date('birthday'),
+  gender: text('gender', { enum: ['male', 'female'] }),
+  img: text('img'),
+  myReferral: text('my_referral').notNull().unique(),
+  emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
+  phoneVerifiedAt: timestamp('phone_verified_at', { withTimezone: true }),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** Bearer tokens; only the SHA-256 of the token is stored. */
+export const accessTokens = pgTable(
+  'access_tokens',
+  {
+    id: serial('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull().unique(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('access_tokens_user_idx').on(table.userId)],
+);
+
+/** Six-digit codes: hashed, bound to one subject (e-mail or phone) and purpose, counted. */
+export const verificationCodes = pgTable(
+  'verification_codes',
+  {
+    id: serial('id').primaryKey(),
+    verifyId: uuid('verify_id').notNull().unique().defaultRandom(),
+    subject: text('subject').notNull(),
+    purpose: text('purpose', { enum: ['register', 'password'] }).notNull(),
+    codeHash: text('code_hash').notNull(),
+    tries: integer('tries').notNull().default(0),
+    sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    consumedAt: timestamp('consumed_at', { withTimezone: true }),
+  },
+  (table) => [index('verification_codes_subject_idx').on(table.subject, table.purpose, table.id)],
+);
+
+/** One-use tokens that a right code earns; they open the next step for 15 minutes. */
+export const verifyTokens = pgTable('verify_tokens', {
+  tokenHash: text('token_hash').primaryKey(),
+  subject: text('subject').notNull(),
+  purpose: text('purpose', { enum: ['register', 'password'] }).notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  usedAt: timestamp('used_at', { withTimezone: true }),
+});
+
+/** Saved addresses; at most one active per user (partial unique index in the migration). */
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: serial('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    address: text('address').notNull(),
+    office: text('office'),
+    house: text('house'),
+    floor: text('floor'),
+    entrance: text('entrance'),
+    comment: text('comment'),
+    latitude: doublePrecision('latitude').notNull(),
+    longitude: doublePrecision('longitude').notNull(),
+    active: boolean('active').notNull().default(false),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('addresses_user_idx').on(table.userId, table.id)],
+);
+
+/** Which notices a user wants (spec.md §3: push, news e-mail, discounts). */
+export const notificationSettings = pgTable(
+  'notification_settings',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text('type', { enum: ['push', 'news', 'discounts', 'order_statuses'] }).notNull(),
+    active: boolean('active').notNull().default(true),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.type] })],
+);

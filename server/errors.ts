@@ -1,0 +1,26 @@
+import { ERROR_CODES, type ErrorCode } from './contracts/error-codes';
+
+export interface DomainErrorOptions {
+  /** Values for the message's placeholders. */
+  readonly params?: Readonly<Record<string, string | number>>;
+  /** Messages per input field, as keys of errors.json or ready words. */
+  readonly fields?: Readonly<Record<string, readonly string[]>>;
+  /** What the client needs to go on, sent as `data`. */
+  readonly data?: unknown;
+  readonly retryAfterSeconds?: number;
+  readonly cause?: unknown;
+}
+
+/** A refusal with a known code; the only error domain code throws. */
+export class DomainError extends Error {
+  readonly status: number;
+
+  constructor(
+    readonly code: ErrorCode,
+    readonly options: DomainErrorOptions = {},
+  ) {
+    super(code, { cause: options.cause });
+    this.name = 'DomainError';
+    this.status = ERROR_CODES[code].status;
+  }
+}

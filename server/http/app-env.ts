@@ -1,0 +1,17 @@
+import type { Ctx } from '../context';
+
+/** What the pages' in-process calls tell the API about the browser behind them. */
+export interface InProcessCall {
+  readonly clientAddress: string | null;
+}
+
+export interface AppEnv {
+  Bindings: {
+    readonly incoming?: { readonly socket: { readonly remoteAddress?: string } };
+    readonly inProcess?: InProcessCall;
+  };
+  Variables: {
+    requestId: string;
+    ctx: Ctx;
+  };
+}

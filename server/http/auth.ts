@@ -1,0 +1,27 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Context } from 'hono';
+import type { Ctx, SessionUser } from '../context';
+import { findSession } from '../domain/auth/find-session';
+import { type ServerEnv, operatorToken } from '../env';
+import { DomainError } from '../errors';
+import type { AppEnv } from './app-env';
+
+function bearerToken(c: Context<AppEnv>): string | null {
+  return /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? null;
+}
+
+/** The user behind the bearer; throws not_signed_in when it is missing, unknown or expired. */
+export async function authenticate(c: Context<AppEnv>, ctx: Ctx): Promise<SessionUser> {
+  const token = bearerToken(c);
+  const session = token ? await findSession(ctx, token) : null;
+  if (!session) throw new DomainError('not_signed_in');
+  return session;
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Lets the operator's token pass; anything else is not_signed_in. */
+export function authenticateOperator(c: Context<AppEnv>, env: ServerEnv): void {
+  const token = bearerToken(c);
+  if (!token || !timingSafeEqual(digest(token), digest(operatorToken(env)))) throw new DomainError('not_signed_in');
+}

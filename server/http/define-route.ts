@@ -1,0 +1,139 @@
+import { z, type OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import qs from 'qs';
+import type { Ctx, UserCtx } from '../context';
+import { CommonQuery, ErrorBody, paged, single } from '../contracts/common';
+import { DomainError } from '../errors';
+import type { AppEnv } from './app-env';
+import { authenticate, authenticateOperator } from './auth';
+import { resolveCurrency } from './currency';
+import { type Page, listBody, singleBody } from './envelope';
+import { validate } from './validate';
+
+type Access = 'bearer' | 'operator' | 'public';
+type Schema = z.ZodObject;
+type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+interface RouteDefinition<P, Q, B, A extends Access> {
+  readonly method: 'delete' | 'get' | 'post' | 'put';
+  /** In OpenAPI's form: /rest/shops/{id}. */
+  readonly path: string;
+  readonly summary: string;
+  readonly tag: string;
+  readonly access: A;
+  readonly params?: P;
+  readonly query?: Q;
+  readonly body?: B;
+  /** The contract of one answer's data, or of a list's rows. */
+  readonly data?: z.ZodType;
+  readonly list?: z.ZodType;
+}
+
+interface Input<P, Q, B> {
+  readonly params: Output<P>;
+  readonly query: Output<Q>;
+  readonly body: Output<B>;
+}
+
+type CtxOf<A extends Access> = A extends 'bearer' ? UserCtx : Ctx;
+type Handler<P, Q, B, A extends Access> = (
+  ctx: CtxOf<A>,
+  input: Input<P, Q, B>,
+  c: Context<AppEnv>,
+) => Promise<unknown>;
+
+/** An answer that is not the usual envelope (a replay with its own status, a message). */
+export class Answer {
+  constructor(
+    readonly data: unknown,
+    readonly options: { readonly message?: string; readonly raw?: boolean } = {},
+  ) {}
+}
+
+export function isPage(value: unknown): value is Page<unknown> {
+  return typeof value === 'object' && value !== null && 'rows' in value && 'perPage' in value;
+}
+
+async function readBody(c: Context<AppEnv>): Promise<unknown> {
+  const type = c.req.header('content-type') ?? '';
+  if (type.includes('application/x-www-form-urlencoded')) return qs.parse(await c.req.text());
+  const text = await c.req.text();
+  if (!text) return {};
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (cause) {
+    throw new DomainError('bad_request', { fields: { body: ['validation.invalid'] }, cause });
+  }
+}
+
+function describe<P extends Schema, Q extends Schema, B extends z.ZodType, A extends Access>(
+  app: OpenAPIHono<AppEnv>,
+  definition: RouteDefinition<P, Q, B, A>,
+): void {
+  const { access, body, data, list, method, params, path, query, summary, tag } = definition;
+  const error = { content: { 'application/json': { schema: ErrorBody } } };
+  app.openAPIRegistry.registerPath({
+    method,
+    path,
+    summary,
+    tags: [tag],
+    security: access === 'public' ? undefined : [{ [access]: [] }],
+    request: {
+      ...(params && { params }),
+      query: query ?? CommonQuery,
+      ...(body && { body: { content: { 'application/json': { schema: body } } } }),
+    },
+    responses: {
+      200: {
+        description: 'Done',
+        content: { 'application/json': { schema: list ? paged(list) : single(data ?? z.null()) } },
+      },
+      400: { description: 'Refused, with the reason', ...error },
+      ...(access !== 'public' && { 401: { description: 'No living bearer', ...error } }),
+      ...(params && { 404: { description: 'Missing, or not yours', ...error } }),
+    },
+  });
+}
+
+/**
+ * Declares one route: its contract for OpenAPI, its guard, its validation, its envelope. The handler gets a typed
+ * context and parsed input and returns the data (or a Page for lists). A malformed id in the path is a 404.
+ */
+export function route<A extends Access, P extends Schema, Q extends Schema, B extends z.ZodType>(
+  app: OpenAPIHono<AppEnv>,
+  definition: RouteDefinition<P, Q, B, A>,
+  handler: Handler<P, Q, B, A>,
+): void {
+  describe(app, definition);
+  const honoPath = definition.path.replace(/\{(\w+)\}/g, ':$1');
+  app.on(definition.method.toUpperCase(), honoPath, async (c) => {
+    const base = c.get('ctx');
+    if (definition.access === 'operator') authenticateOperator(c, base.env);
+    const user = definition.access === 'bearer' ? await authenticate(c, base) : null;
+    const url = new URL(c.req.url);
+    const rawQuery = qs.parse(url.search, { ignoreQueryPrefix: true, depth: 4, arrayLimit: 200 });
+    const params = definition.params?.safeParse(c.req.param());
+    if (params && !params.success) throw new DomainError('not_found');
+    const rawBody = definition.body ? await readBody(c) : undefined;
+    const input = {
+      params: params?.data,
+      query: definition.query && validate(definition.query, rawQuery),
+      body: definition.body && validate(definition.body, rawBody),
+    } as Input<P, Q, B>;
+    const currency = await resolveCurrency(base, currencyIdOf(rawQuery) ?? currencyIdOf(rawBody));
+    const ctx = { ...base, user, currency } as CtxOf<A>;
+    const result = await handler(ctx, input, c);
+    if (result instanceof Response) return result;
+    if (result instanceof Answer)
+      return c.json(
+        result.options.raw
+          ? (result.data as Record<string, unknown>)
+          : singleBody(result.data, result.options.message),
+      );
+    return c.json(isPage(result) ? listBody(result, url) : singleBody(result ?? null));
+  });
+}
+
+function currencyIdOf(source: unknown): unknown {
+  return typeof source === 'object' && source !== null && 'currency_id' in source ? source.currency_id : undefined;
+}

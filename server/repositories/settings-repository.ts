@@ -1,0 +1,44 @@
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { currencies, payments, settings, translationOverrides } from '../db/schema/settings';
+
+export function findActiveCurrencies(db: Db) {
+  return db
+    .select({
+      id: currencies.id,
+      symbol: currencies.symbol,
+      title: currencies.title,
+      rate: currencies.rate,
+      default: currencies.isDefault,
+      position: currencies.position,
+      active: currencies.active,
+    })
+    .from(currencies)
+    .where(eq(currencies.active, true))
+    .orderBy(desc(currencies.isDefault), asc(currencies.id));
+}
+
+export function findPublicSettings(db: Db) {
+  return db
+    .select({ id: settings.id, key: settings.key, value: settings.value })
+    .from(settings)
+    .where(eq(settings.isPublic, true))
+    .orderBy(asc(settings.id));
+}
+
+export function findActivePayments(db: Db) {
+  return db
+    .select({ id: payments.id, tag: payments.tag, active: payments.active })
+    .from(payments)
+    .where(eq(payments.active, true))
+    .orderBy(asc(payments.position));
+}
+
+export function findTranslationOverrides(db: Db) {
+  return db.select().from(translationOverrides);
+}
+
+/** Tells every process to forget cached keys with this prefix; takes effect when the transaction commits. */
+export async function notifyCatalogueChanged(db: Db, prefix: string): Promise<void> {
+  await db.execute(sql`select pg_notify('catalogue', ${prefix})`);
+}

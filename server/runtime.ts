@@ -1,0 +1,54 @@
+import type { DbHandle } from './db/client';
+
+/** What one page render or API request knows about its caller; read by the services' HTTP client on the server. */
+export interface RequestScope {
+  readonly lang: string;
+  readonly token: string | null;
+  readonly currencyId: number | null;
+  /** The browser's address, for rate limits of calls made in process. */
+  readonly clientAddress: string | null;
+}
+
+/**
+ * Everything that exists once per process. Pages, the API route and instrumentation are separate bundles with
+ * their own module copies, so the registry lives on globalThis (architecture.md §2.2).
+ */
+export interface Runtime {
+  database: Promise<DbHandle> | null;
+  /** In-process transport: the API application's fetch. */
+  appFetch: ((request: Request) => Promise<Response> | Response) | null;
+  currentScope: (() => RequestScope | undefined) | null;
+  /** Aborted when the process stops: streams and loops listen to it. */
+  readonly stop: AbortController;
+  draining: boolean;
+  inFlight: number;
+  /** Statements sent to the database since the start, for budgets in tests and /metrics. */
+  queryCount: number;
+  /** Named caches and hubs; each owner keeps its own type. */
+  readonly slots: Map<string, unknown>;
+}
+
+const KEY = Symbol.for('sofra');
+const registry = globalThis as typeof globalThis & { [KEY]?: Runtime };
+
+/** The process-wide registry, made on first use. */
+export function runtime(): Runtime {
+  registry[KEY] ??= {
+    database: null,
+    appFetch: null,
+    currentScope: null,
+    stop: new AbortController(),
+    draining: false,
+    inFlight: 0,
+    queryCount: 0,
+    slots: new Map(),
+  };
+  return registry[KEY];
+}
+
+/** The value of a named slot, made on first use; one per process whatever bundle asks. */
+export function runtimeSlot<T>(name: string, make: () => T): T {
+  const { slots } = runtime();
+  if (!slots.has(name)) slots.set(name, make());
+  return slots.get(name) as T;
+}

@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ApiHarness, openApi } from '@/tests/support/api-harness';
+
+describe('GET /health', () => {
+  let api: ApiHarness;
+  beforeAll(async () => {
+    api = await openApi();
+  });
+  afterAll(() => api.close());
+
+  it('says that the database is up and migrated', async () => {
+    const answer = await api.get('/health');
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ status: 'ok', database: 'up', migrations: { applied: 2, pending: 0 } });
+  });
+
+  it('answers unknown paths with the error envelope', async () => {
+    const answer = await api.get('/rest/nothing');
+    expect(answer.status).toBe(404);
+    expect(answer.body).toMatchObject({ status: false, statusCode: 'ERROR_404' });
+  });
+});

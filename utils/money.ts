@@ -1,0 +1,152 @@
+/**
+ * Money in one place, for server and client: sums are integers in minor units (cents) everywhere but
+ * on the wire and on the screen. One rounding rule: half away from zero. No Intl, so that Node and
+ * every browser write the same characters.
+ */
+
+export interface MoneyCurrency {
+  readonly symbol: string;
+  /** Whether the symbol stands before or after the number. */
+  readonly position: 'before' | 'after';
+}
+
+/** How a language groups and splits a number: `1,234.50` or `1 234,50`. */
+export interface NumberSeparators {
+  readonly group: string;
+  readonly decimal: string;
+}
+
+const MINUS = '\u2212';
+const NO_BREAK_SPACE = '\u00A0';
+
+/** A number as an exact fraction of whole numbers: 1.005 is 1005 / 10³, whatever its binary form. */
+function exactDecimal(value: number): { digits: bigint; scale: number } {
+  const [mantissa = '0', exponent = '0'] = String(value).split('e');
+  const [whole = '0', fraction = ''] = mantissa.split('.');
+  const scale = fraction.length - Number(exponent);
+  const digits = BigInt(whole + fraction);
+  return scale >= 0
+    ? { digits, scale }
+    : { digits: digits * 10n ** BigInt(-scale), scale: 0 };
+}
+
+function divideRounded(numerator: bigint, denominator: bigint): number {
+  const negative = numerator < 0n;
+  const size = negative ? -numerator : numerator;
+  const rounded = (size + denominator / 2n) / denominator;
+  return Number(negative ? -rounded : rounded);
+}
+
+function requireFinite(value: number, what: string): void {
+  if (!Number.isFinite(value))
+    throw new RangeError(`${what} is not a finite number: ${value}`);
+}
+
+function requireMinor(minor: number): void {
+  if (!Number.isSafeInteger(minor))
+    throw new RangeError(`not an amount in minor units: ${minor}`);
+}
+
+/** minor × factor ÷ 10^shift, exact until the one rounding at the end. */
+function scaleMinor(minor: number, factor: number, shift: number): number {
+  requireMinor(minor);
+  requireFinite(factor, 'factor');
+  const { digits, scale } = exactDecimal(factor);
+  return divideRounded(BigInt(minor) * digits, 10n ** BigInt(scale + shift));
+}
+
+/** 19.99 → 1999; what is finer than a minor unit is rounded half away from zero (1.005 → 101). */
+export function toMinor(decimal: number): number {
+  requireFinite(decimal, 'amount');
+  const { digits, scale } = exactDecimal(decimal);
+  return divideRounded(digits * 100n, 10n ** BigInt(scale));
+}
+
+/** 1999 → 19.99, the number nearest to it. */
+export function toDecimal(minor: number): number {
+  requireMinor(minor);
+  return minor / 100;
+}
+
+/** An amount in another currency: `rate` is units of it for one unit of the amount's own. */
+export function convertMinor(minor: number, rate: number): number {
+  return scaleMinor(minor, rate, 0);
+}
+
+/** That many per cent of an amount: `percentOfMinor(1840, 20)` is 368. */
+export function percentOfMinor(minor: number, percent: number): number {
+  return scaleMinor(minor, percent, 2);
+}
+
+/**
+ * Splits a total in proportion to whole weights ≥ 0 so that the parts add up to it exactly (largest
+ * remainder, ties to the earlier part). Without any weight the parts are as equal as they can be.
+ */
+export function allocateMinor(
+  total: number,
+  weights: readonly number[],
+): number[] {
+  requireMinor(total);
+  for (const weight of weights)
+    if (!Number.isSafeInteger(weight) || weight < 0)
+      throw new RangeError(`not a weight: ${weight}`);
+  if (weights.length === 0) {
+    if (total !== 0) throw new RangeError('nothing to allocate to');
+    return [];
+  }
+  const shares = weights.some((weight) => weight > 0)
+    ? weights.map(BigInt)
+    : weights.map(() => 1n);
+  const sum = shares.reduce((left, right) => left + right, 0n);
+  const size = BigInt(Math.abs(total));
+  const parts = shares.map((share, index) => ({
+    index,
+    floor: (size * share) / sum,
+    remainder: (size * share) % sum,
+  }));
+  let left = size - parts.reduce((given, { floor }) => given + floor, 0n);
+  const byRemainder = [...parts].sort(
+    (a, b) =>
+      Number(b.remainder > a.remainder) - Number(b.remainder < a.remainder) ||
+      a.index - b.index,
+  );
+  for (const part of byRemainder) {
+    if (left === 0n) break;
+    part.floor += 1n;
+    left -= 1n;
+  }
+  const sign = total < 0 ? -1 : 1;
+  return parts.map(({ floor }) => (floor === 0n ? 0 : sign * Number(floor)));
+}
+
+function groupThousands(digits: string, separator: string): string {
+  return digits.replace(/\B(?=(\d{3})+$)/g, () => separator);
+}
+
+/** A symbol that ends in a letter (`so'm`, `AED`) keeps a space to the number; `$` does not. */
+function beforeNumber(symbol: string): string {
+  return /\p{L}\.?$/u.test(symbol) ? symbol + NO_BREAK_SPACE : symbol;
+}
+
+/**
+ * An amount in major units as the product writes it (spec §9): always two decimals, thousands
+ * separated, a missing amount as 0, the minus (U+2212) before the symbol: `$1,234.50`, `−$3.68`.
+ */
+export function formatAmount(
+  amount: number | null | undefined,
+  currency: MoneyCurrency,
+  separators: NumberSeparators,
+): string {
+  const minor =
+    amount == null || !Number.isFinite(amount) ? 0 : toMinor(amount);
+  const digits = String(Math.abs(minor)).padStart(3, '0');
+  const number =
+    groupThousands(digits.slice(0, -2), separators.group) +
+    separators.decimal +
+    digits.slice(-2);
+  const worded =
+    currency.position === 'after'
+      ? number + NO_BREAK_SPACE + currency.symbol
+      : beforeNumber(currency.symbol) + number;
+  return minor < 0 ? MINUS + worded : worded;
+}
