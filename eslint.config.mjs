@@ -1,0 +1,236 @@
+import query from '@tanstack/eslint-plugin-query';
+import next from 'eslint-config-next/core-web-vitals';
+import boundaries from 'eslint-plugin-boundaries';
+import checkFile from 'eslint-plugin-check-file';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import playwright from 'eslint-plugin-playwright';
+
+import testingLibrary from 'eslint-plugin-testing-library';
+import tseslint from 'typescript-eslint';
+import { ban } from './scripts/lint/banned-syntax.mjs';
+import { elements, files, policies } from './scripts/lint/layers.mjs';
+import ssrFriendly from './scripts/lint/ssr-friendly.mjs';
+
+const code = ['**/*.{ts,tsx}'];
+const screens = ['{pages,components,containers}/**/*.tsx'];
+
+const budget = (files, max, ignores = []) => ({
+  files,
+  ignores,
+  rules: { 'max-lines': ['error', { max }] },
+});
+
+export default tseslint.config(
+  {
+    ignores: [
+      'node_modules/**',
+      '.next*/**',
+      '.data*/**',
+      '.cache/**',
+      'backups/**',
+      'coverage/**',
+      'playwright-report/**',
+      'test-results/**',
+      'public/**',
+      'next-env.d.ts',
+      '**/*.generated.ts',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  ...next,
+  {
+    files: code,
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: {
+      parserOptions: {
+        projectService: true,
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    plugins: { boundaries, 'check-file': checkFile },
+    settings: {
+      'import/resolver': { typescript: { project: './tsconfig.json' } },
+      'import/ignore': ['node_modules'],
+      'boundaries/elements': elements,
+      'boundaries/files': files,
+      'boundaries/files-single-match': true,
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports' },
+      ],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
+      '@typescript-eslint/no-empty-object-type': [
+        'error',
+        { allowInterfaces: 'with-single-extends' },
+      ],
+      '@typescript-eslint/require-await': 'off',
+      'boundaries/dependencies': [
+        'error',
+        { default: 'disallow', checkAllOrigins: true, policies },
+      ],
+      'boundaries/no-unknown-files': 'error',
+      'check-file/filename-naming-convention': [
+        'error',
+        {
+          '!(pages)/**/*.{ts,tsx}': 'KEBAB_CASE',
+          '*.{ts,tsx}': 'KEBAB_CASE',
+          'pages/**/*.{ts,tsx}': 'NEXT_JS_PAGE_ROUTER_FILENAME_CASE',
+        },
+        { ignoreMiddleExtensions: true },
+      ],
+      'check-file/folder-naming-convention': [
+        'error',
+        {
+          '{components,containers,redux,services,contexts,hooks,utils,styles,server,scripts,tests}/**/':
+            'KEBAB_CASE',
+        },
+      ],
+      'import/no-cycle': [
+        'error',
+        { ignoreExternal: true, allowUnsafeDynamicCyclicDependency: true },
+      ],
+      'import/no-default-export': 'error',
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      'no-empty': ['error', { allowEmptyCatch: false }],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['../..', '../../**'],
+              message: 'Use @/ across folders (architecture §2.3).',
+            },
+          ],
+        },
+      ],
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'process',
+          property: 'env',
+          message: 'Read utils/env.ts or server/env.ts (architecture §2.13).',
+        },
+      ],
+    },
+  },
+
+  // React: pages, containers, components, hooks, contexts.
+  {
+    files: [
+      '{pages,components,containers,hooks,contexts,styles}/**/*.{ts,tsx}',
+    ],
+    extends: [query.configs['flat/recommended']],
+    plugins: { 'ssr-friendly': ssrFriendly },
+    rules: {
+      ...jsxA11y.flatConfigs.strict.rules,
+      '@next/next/no-img-element': 'off', // Our pictures come in their sizes from /storage/images.
+      'react-hooks/exhaustive-deps': 'error',
+      'react/jsx-no-useless-fragment': 'error',
+      'react/no-danger': 'error',
+      'react/function-component-definition': [
+        'error',
+        { namedComponents: 'function-declaration' },
+      ],
+      'ssr-friendly/no-dom-globals-in-constructor': 'error',
+      'ssr-friendly/no-dom-globals-in-module-scope': 'error',
+      'ssr-friendly/no-dom-globals-in-react-fc': 'error',
+    },
+  },
+  {
+    files: screens,
+    rules: { 'no-restricted-syntax': ban('literalText', 'literalAttribute') },
+  },
+  {
+    files: ['components/**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': ban('literalText', 'literalAttribute', 'sx'),
+    },
+  },
+
+  // Tests.
+  {
+    files: ['tests/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': ban('ownMock'),
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
+  },
+  {
+    files: ['tests/integration/ui/**/*.{ts,tsx}'],
+    extends: [testingLibrary.configs['flat/react']],
+  },
+  {
+    files: ['tests/e2e/**/*.ts'],
+    extends: [playwright.configs['flat/recommended']],
+    rules: {
+      'react-hooks/rules-of-hooks': 'off', // A fixture's `use` is Playwright's, not React's.
+      'playwright/no-skipped-test': 'error',
+      'playwright/expect-expect': [
+        'error',
+        { assertFunctionPatterns: ['^expect'] },
+      ],
+    },
+  },
+
+  // Size budgets (architecture §2.3).
+  budget([...code, '**/*.mjs'], 250, ['server/db/seed/content/**']),
+  budget(['components/**/*.{ts,tsx}', 'hooks/**/*.{ts,tsx}'], 150),
+  budget(
+    [
+      'redux/slices/**/*.ts',
+      'services/**/*.ts',
+      'containers/app/**/*.tsx',
+      'pages/_*.tsx',
+    ],
+    120,
+  ),
+  budget(['pages/**/*.{ts,tsx}'], 40, ['pages/_*.tsx']),
+
+  // Where Next or a tool demands a default export, the environment or the console.
+  {
+    files: ['pages/**/*.{ts,tsx}', '*.{ts,mjs}', 'tests/**/*-setup.ts'],
+    rules: { 'import/no-default-export': 'off' },
+  },
+  {
+    files: [
+      'utils/env.ts',
+      'server/env.ts',
+      'next.config.ts',
+      'instrumentation.ts',
+      '*.config.ts',
+      'scripts/**',
+      'tests/**',
+    ],
+    rules: { 'no-restricted-properties': 'off' },
+  },
+  {
+    files: ['scripts/**', 'tests/**'],
+    rules: {
+      'no-console': 'off',
+      'import/no-anonymous-default-export': 'off',
+    },
+  },
+  {
+    files: ['scripts/**', 'tests/**', 'server/**'],
+    rules: { '@next/next/no-assign-module-variable': 'off' },
+  },
+);

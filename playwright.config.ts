@@ -1,0 +1,43 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumArguments, chromiumPath } from './tests/e2e/support/chromium';
+
+/** The browser tests run against the built site: `npm run e2e` builds it first when it has to. */
+export default defineConfig({
+  testDir: 'tests/e2e/specs',
+  globalSetup: './tests/e2e/support/city-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: process.env.CI ? 1 : 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  outputDir: 'test-results',
+  use: {
+    baseURL: process.env.E2E_BASE_URL,
+    locale: 'en-GB',
+    timezoneId: 'Asia/Tashkent',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: chromiumPath, args: chromiumArguments },
+  },
+  projects: [
+    {
+      name: 'wide',
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 1280, height: 900 },
+      },
+    },
+    {
+      name: 'phone',
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+      },
+      grep: /@phone/,
+    },
+  ],
+});

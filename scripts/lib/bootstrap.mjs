@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { build, isBuilt } from './build.mjs';
+import { install, isInstalled } from './install.mjs';
+import { nodeBinary } from './paths.mjs';
+import { runQuietly } from './run-child.mjs';
+import { step } from './screen.mjs';
+import { lastTime, timed } from './times.mjs';
+
+/** Installs the packages unless they are there. */
+export async function ensureInstalled() {
+  if (isInstalled()) return;
+  await step('Packages', () => timed('install', install), {
+    expected: lastTime('install', 45_000),
+  });
+}
+
+/** Builds the site unless its sources, the lock file and NEXT_PUBLIC_* are those of the last build. */
+export async function ensureBuilt(env) {
+  if (isBuilt(env)) return;
+  await step(
+    'Build',
+    (progress) => timed('build', () => build(env, progress)),
+    {
+      expected: lastTime('build', 60_000),
+    },
+  );
+}
+
+/** Creates, migrates and (in demo mode) fills the database; the server itself migrates one that exists. */
+export async function ensurePrepared({ env, dataDir, ownDatabase }) {
+  if (ownDatabase && fs.existsSync(path.join(dataDir, 'prepared.json'))) return;
+  const prepare = (progress) =>
+    runQuietly(nodeBinary, ['--import', 'tsx', 'scripts/prepare.ts'], {
+      env,
+      what: 'scripts/prepare.ts',
+      stderrOnly: true,
+      onLine: (line) => {
+        const match = /^progress (\d*\.?\d+)\s*(.*)$/.exec(line);
+        if (match) progress(Number(match[1]), match[2]);
+      },
+    });
+  await step(
+    'Database',
+    (progress) => timed('prepare', () => prepare(progress)),
+    {
+      expected: lastTime('prepare', 25_000),
+    },
+  );
+}

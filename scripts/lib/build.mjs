@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {
+  distDir,
+  fromRoot,
+  nextBinary,
+  nodeBinary,
+  readJson,
+} from './paths.mjs';
+import { runQuietly } from './run-child.mjs';
+
+/** What ends up in the build. `public` is served from its folder: only its names count. */
+const folders = [
+  'pages',
+  'components',
+  'containers',
+  'redux',
+  'services',
+  'contexts',
+  'hooks',
+  'utils',
+  'locales',
+  'styles',
+  'server',
+];
+const files = [
+  'next.config.ts',
+  'instrumentation.ts',
+  'tsconfig.json',
+  'package-lock.json',
+];
+
+function listFiles(folder) {
+  if (!fs.existsSync(fromRoot(folder))) return [];
+  return fs
+    .readdirSync(fromRoot(folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) =>
+      path.relative(
+        fromRoot(),
+        path.join(entry.parentPath ?? entry.path, entry.name),
+      ),
+    )
+    .sort();
+}
+
+/** A fingerprint of everything the build depends on. */
+function fingerprint(env) {
+  const hash = createHash('sha256');
+  const all = [
+    ...folders.flatMap(listFiles),
+    ...files.filter((name) => fs.existsSync(fromRoot(name))),
+  ];
+  for (const name of all)
+    hash.update(`${name}\n`).update(fs.readFileSync(fromRoot(name)));
+  for (const name of Object.keys(env).sort())
+    if (name.startsWith('NEXT_PUBLIC_')) hash.update(`${name}=${env[name]}\n`);
+  hash.update(listFiles('public').join('\n'));
+  return hash.digest('hex');
+}
+
+const stampFile = (env) => path.join(distDir(env), 'sofra-build.json');
+
+export function isBuilt(env) {
+  return readJson(stampFile(env))?.sources === fingerprint(env);
+}
+
+/** Builds the site. The stamp is written last, so a cut-off build is thrown away and done again. */
+export async function build(env, progress) {
+  const sources = fingerprint(env);
+  if (!fs.existsSync(stampFile(env)))
+    fs.rmSync(distDir(env), { recursive: true, force: true });
+  fs.rmSync(stampFile(env), { force: true });
+  await runQuietly(nodeBinary, [nextBinary, 'build'], {
+    env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    what: 'next build',
+    onLine: (line) => {
+      const text = line.replace(/[^\x20-\x7e]/g, '').trim();
+      if (
+        /^(Creating|Compiled|Running|Collecting|Generating|Finalizing)/.test(
+          text,
+        )
+      )
+        progress(null, text);
+    },
+  });
+  fs.writeFileSync(stampFile(env), `${JSON.stringify({ sources })}\n`);
+}

@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import { fromRoot, nodeBinary } from './paths.mjs';
+import { runQuietly } from './run-child.mjs';
+import { ReadableError } from './screen.mjs';
+
+const installed = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+
+function playwrightBrowser() {
+  const { chromium } = createRequire(fromRoot('package.json'))(
+    'playwright-core',
+  );
+  return chromium.executablePath();
+}
+
+export function findChromium() {
+  return [...installed, playwrightBrowser()].find(
+    (file) => file && fs.existsSync(file),
+  );
+}
+
+function hasApt() {
+  try {
+    execFileSync('apt-get', ['--version'], { stdio: 'ignore' });
+    return process.getuid?.() === 0;
+  } catch {
+    return false; // No apt-get here: another way is tried.
+  }
+}
+
+async function tryTo(work) {
+  try {
+    await work();
+  } catch (error) {
+    console.log(`  ${error.message.split('\n')[0]}`);
+  }
+}
+
+async function installFromDebian() {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (...args) =>
+    runQuietly('apt-get', args, { env, what: `apt-get ${args.join(' ')}` });
+  await tryTo(() => apt('update', '-qq'));
+  await tryTo(() =>
+    apt('install', '-y', '-qq', '--no-install-recommends', 'chromium'),
+  );
+}
+
+async function installFromPlaywright() {
+  const cli = fromRoot('node_modules/playwright/cli.js');
+  await tryTo(() =>
+    runQuietly(nodeBinary, [cli, 'install', 'chromium'], {
+      what: 'playwright install chromium',
+    }),
+  );
+}
+
+/** Finds a Chromium for the browser tests, or installs one; says what to do when it cannot. */
+export async function ensureChromium() {
+  if (findChromium()) return;
+  if (hasApt()) await installFromDebian();
+  if (!findChromium()) await installFromPlaywright();
+  if (!findChromium())
+    throw new ReadableError(
+      'The browser tests need Chromium. Install it (Debian: apt-get install chromium; elsewhere: ' +
+        'npx playwright install chromium), or name yours: CHROMIUM_PATH=/path/to/chromium npm test',
+    );
+}

@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { root } from './paths.mjs';
+import { ReadableError } from './screen.mjs';
+
+const tailLines = 40;
+
+/**
+ * Runs a command quietly: its lines go to `onLine`, and the last ones into the error when it fails.
+ * `stderrOnly`: the error shows what the command wrote to stderr, nothing else.
+ */
+export function runQuietly(command, args, options = {}) {
+  const {
+    env,
+    onLine = () => {},
+    what = command,
+    stderrOnly = false,
+  } = options;
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: env ?? process.env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const tail = [];
+    const collect = (stream, keep) => {
+      let rest = '';
+      stream.setEncoding('utf8');
+      stream.on('data', (chunk) => {
+        const lines = (rest + chunk).split(/\r?\n/);
+        rest = lines.pop() ?? '';
+        for (const line of lines) take(line, keep);
+      });
+      stream.on('end', () => rest && take(rest, keep));
+    };
+    const take = (line, keep) => {
+      if (keep) tail.push(line);
+      if (tail.length > tailLines) tail.shift();
+      onLine(line);
+    };
+    collect(child.stdout, !stderrOnly);
+    collect(child.stderr, true);
+    stopWithUs(child);
+    child.once('error', (error) =>
+      reject(new ReadableError(`${what} could not start: ${error.message}`)),
+    );
+    child.once('close', (code, signal) => {
+      if (code === 0) return resolve();
+      const said = tail.join('\n').trim();
+      const how = signal ? `was stopped by ${signal}` : `failed (exit ${code})`;
+      reject(
+        new ReadableError(
+          stderrOnly && said ? said : `${what} ${how}:\n${said}`,
+        ),
+      );
+    });
+  });
+}
+
+const children = new Set();
+let stopping = null;
+
+/** The signal that asked us to stop, or null. */
+export const stoppingSignal = () => stopping;
+
+/** Lets a signal that reaches this process reach the child, too. */
+export function stopWithUs(child) {
+  children.add(child);
+  child.once('exit', () => children.delete(child));
+}
+
+/** A Ctrl-C in a terminal reaches the whole process group by itself: it is not sent a second time. */
+function passOn(signal) {
+  const groupHasIt = signal === 'SIGINT' && process.stdin.isTTY;
+  for (const child of children) if (!groupHasIt) child.kill(signal);
+}
+
+/**
+ * Passes SIGINT, SIGTERM and SIGHUP to the children, watches for a parent that dies (SIGTERM to npm orphans its
+ * script), and kills what has not ended after `patience` milliseconds.
+ */
+export function handleSignals({ patience = 8000 } = {}) {
+  const parent = process.ppid;
+  const stop = (signal) => {
+    if (stopping) return;
+    stopping = signal;
+    if (children.size === 0) process.exit(0);
+    passOn(signal);
+    // A `kill -INT` of this process alone looks like a Ctrl-C, and nobody handles SIGHUP: ask once more.
+    setTimeout(
+      () => passOn('SIGTERM'),
+      signal === 'SIGTERM' ? patience : 1500,
+    ).unref();
+    setTimeout(() => {
+      for (const child of children) child.kill('SIGKILL');
+    }, patience).unref();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => stop(signal));
+  setInterval(() => {
+    if (process.ppid !== parent) stop('SIGTERM');
+  }, 500).unref();
+}

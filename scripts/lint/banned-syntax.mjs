@@ -1,0 +1,27 @@
+/** Patterns of code that have a better way here, for no-restricted-syntax. */
+const bannedSyntax = {
+  ownMock: {
+    selector:
+      "CallExpression[callee.object.name='vi'][callee.property.name=/^(mock|doMock)$/] > Literal[value=/^(@\\u002F|\\.)/]",
+    message:
+      'Our own modules are not mocked: use the real ones or pass a fake in (architecture §2.12).',
+  },
+  literalText: {
+    selector: 'JSXText[value=/\\p{L}/u]',
+    message: 'Text comes from locales/ through t().',
+  },
+  literalAttribute: {
+    selector:
+      'JSXAttribute[name.name=/^(aria-label|aria-description|alt|placeholder|title|label)$/] > Literal[value=/\\p{L}/u]',
+    message: 'Text comes from locales/ through t().',
+  },
+  sx: {
+    selector: "JSXAttribute[name.name='sx']",
+    message:
+      'No sx in components: CSS module, or styles/theme for MUI parts (architecture §2.7).',
+  },
+};
+export const ban = (...names) => [
+  'error',
+  ...names.map((name) => bannedSyntax[name]),
+];

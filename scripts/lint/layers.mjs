@@ -1,0 +1,187 @@
+/**
+ * Who may import whom (architecture.md §2.1). Every file has one category, the first whose pattern fits; what no
+ * policy allows is an error. Elements only say what is one piece: inside it everything may import everything.
+ */
+const serverFolders =
+  'adapters boot contracts db domain http jobs presenters repositories routes ssr'.split(
+    ' ',
+  );
+const serverFiles = 'app boot context env errors logger openapi runtime'.split(
+  ' ',
+);
+/** Containers that others may build on; the rest is closed to each other. */
+const sharedContainers =
+  'cart layout mui-root pickers product search session shop-page'.split(' ');
+
+const inFolder = (category, name) => ({ category, pattern: `${name}/**` });
+const named = (category, pattern) => ({ category, pattern });
+
+export const files = [
+  named('app-shell', 'pages/_*.tsx'),
+  inFolder('api-mount', 'pages/api'),
+  inFolder('page', 'pages'),
+  inFolder('app-shell', 'containers/app'),
+  ...sharedContainers.map((name) =>
+    inFolder(`container-${name}`, `containers/${name}`),
+  ),
+  inFolder('container', 'containers'),
+  inFolder('component', 'components'),
+  inFolder('hook', 'hooks'),
+  inFolder('context', 'contexts'),
+  inFolder('redux', 'redux'),
+  inFolder('service', 'services'),
+  inFolder('util', 'utils'),
+  inFolder('style', 'styles'),
+  inFolder('locale', 'locales'),
+  inFolder('server-seed', 'server/db/seed'),
+  ...serverFolders.map((name) => inFolder(`server-${name}`, `server/${name}`)),
+  ...serverFiles.map((name) => named(`server-${name}`, `server/${name}.ts`)),
+  inFolder('test', 'tests'),
+  inFolder('script', 'scripts'),
+  named('instrumentation', 'instrumentation.ts'),
+  named('tool', '*.{ts,mjs}'),
+];
+
+export const elements = ['containers/*', 'components/*'].map((pattern) => ({
+  type: 'piece',
+  pattern,
+}));
+
+const containers = [
+  'container',
+  ...sharedContainers.map((name) => `container-${name}`),
+];
+const server = [...new Set([...serverFolders, ...serverFiles, 'seed'])].map(
+  (name) => `server-${name}`,
+);
+const everything = [...new Set(files.map(({ category }) => category))];
+
+const client = ['page', 'app-shell', ...containers].concat(
+  'component hook context redux service'.split(' '),
+);
+
+const list = (names) => (Array.isArray(names) ? names : names.split(' '));
+const of = (names) => ({ file: { categories: { anyOf: list(names) } } });
+const allow = (from, to) => ({ from: of(from), allow: { to: of(to) } });
+const allowTypes = (from, to) => ({
+  from: of(from),
+  allow: { to: of(to), dependency: { kind: 'type' } },
+});
+const external = (source) => ({
+  to: { module: { origin: 'external', source: list(source) } },
+});
+const ban = (from, packages) => ({
+  from: of(from),
+  disallow: external(packages),
+});
+/** Server layers are written without their prefix. */
+const within = (names) => list(names).map((name) => `server-${name}`);
+const serve = (from, to) =>
+  allow(within(from), [...within(to), ...within(from), 'util']);
+const serveTypes = (from, to) => allowTypes(within(from), within(to));
+
+const clientPolicies = [
+  allow('api-mount', 'server-app server-runtime util'),
+  allow('page', [...containers, 'service', 'server-ssr', 'util']),
+  allow('app-shell', [...client, 'style', 'util']),
+  allow(containers, 'component hook context util container-mui-root'),
+  allow(
+    'container-layout',
+    'container-pickers container-search container-cart container-session',
+  ),
+  allow('container-shop-page', 'container-product container-cart'),
+  allow('container-mui-root', 'style'),
+  allow('component', 'component style util'),
+  allow('hook', 'hook service redux context util'),
+  allow('context', 'context util'),
+  allow('redux', 'redux util'),
+  allow('service', 'service util'),
+  allow('style', 'style util'),
+  allow('util', 'util'),
+  allowTypes('util', 'locale'),
+  allowTypes(client, 'server-contracts'),
+  ban('component', '@tanstack/react-query react-redux axios'),
+  {
+    from: of('component'),
+    disallow: {
+      to: {
+        module: {
+          origin: 'external',
+          source: 'next',
+          internalPath: 'router',
+        },
+      },
+    },
+  },
+  ban(
+    ['page', 'app-shell', ...containers, 'hook', 'context', 'redux', 'util'],
+    'axios',
+  ),
+  ban(
+    [...containers, 'component', 'context', 'util', 'service'],
+    '@reduxjs/toolkit redux redux-persist react-redux',
+  ),
+  ban('redux', 'react @tanstack/react-query'),
+  ban('service util', 'react-toastify'),
+];
+
+const serverPolicies = [
+  serve(
+    'app openapi',
+    'routes http context contracts env errors logger openapi runtime',
+  ),
+  serve(
+    'context',
+    'adapters jobs contracts db env errors logger runtime domain',
+  ),
+  serveTypes('context', 'repositories'),
+  serveTypes('app', 'db'),
+  serve('http', 'contracts domain env errors context logger runtime'),
+  serve('routes', 'http domain presenters contracts errors env runtime'),
+  serveTypes('routes', 'context repositories'),
+  serve('domain', 'repositories contracts errors runtime'),
+  serveTypes('domain', 'context adapters db'),
+  serve('presenters', 'contracts'),
+  serveTypes('presenters', 'repositories domain context db'),
+  serve('repositories', 'db'),
+  serveTypes('repositories', 'contracts domain'),
+  serve('db', 'env'),
+  serve('seed', 'db domain repositories contracts errors'),
+  serve('adapters', 'contracts env errors logger runtime'),
+  serveTypes('adapters', 'context db domain'),
+  serve(
+    'jobs',
+    'domain repositories context contracts env errors logger runtime',
+  ),
+  serveTypes('jobs', 'adapters db'),
+  serve('errors', 'contracts'),
+  serve('contracts', 'contracts'),
+  serve('env', 'errors'),
+  serve('logger', 'env runtime'),
+  serve('runtime', 'runtime'),
+  allowTypes('server-runtime', server),
+  serve('ssr', 'app env errors logger runtime'),
+  allow('server-ssr', 'service'),
+  allowTypes('server-ssr', 'server-contracts server-context context redux'),
+  allow('server-boot', [...server, 'service', 'util']),
+  allow(
+    'instrumentation',
+    'server-boot server-env server-logger server-runtime util',
+  ),
+  ban(
+    within('routes domain presenters contracts http'),
+    'drizzle-orm drizzle-orm/**',
+  ),
+  ban(within('domain repositories presenters'), 'hono hono/** @hono/**'),
+  ban(
+    server.filter((name) => !/-(ssr|boot)$/.test(name)),
+    'react react-dom next next/** react-redux @mui/material',
+  ),
+];
+
+export const policies = [
+  { allow: { to: { module: { origin: ['external', 'core'] } } } },
+  ...clientPolicies,
+  ...serverPolicies,
+  allow('test script tool', everything),
+];

@@ -1,0 +1,113 @@
+#!/usr/bin/env node
+/**
+ * `npm start`, and with --dev `npm run dev`: from an empty checkout to a running site. Installs, builds, prepares
+ * the database where needed, serves. Node built-ins only: it runs before anything is installed, on Node 20 or newer.
+ */
+import { spawn } from 'node:child_process';
+import http from 'node:http';
+import path from 'node:path';
+import {
+  ensureBuilt,
+  ensureInstalled,
+  ensurePrepared,
+} from './lib/bootstrap.mjs';
+import { checkPort, readConfiguration } from './lib/configuration.mjs';
+import { checkNotHeld } from './lib/data-folder.mjs';
+import { nextBinary, nodeBinary, root } from './lib/paths.mjs';
+import { handleSignals, stoppingSignal, stopWithUs } from './lib/run-child.mjs';
+import { ReadableError, bold, fail, seconds, step } from './lib/screen.mjs';
+
+const dev = process.argv.includes('--dev');
+const bootPatience = 120_000;
+
+function statusOf(url) {
+  return new Promise((resolve) => {
+    const request = http.get(url, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    request.setTimeout(30_000, () => request.destroy());
+    request.on('error', () => resolve(0));
+  });
+}
+
+/** Waits until the site answers; gives up when the server ended or took too long. */
+async function untilServing(url, hasEnded) {
+  const started = Date.now();
+  while (Date.now() - started < bootPatience) {
+    if (hasEnded()) {
+      if (stoppingSignal()) return;
+      throw new ReadableError('The server ended before it answered.');
+    }
+    const status = await statusOf(url);
+    if (status >= 200 && status < 400) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new ReadableError(
+    `The server did not answer at ${url} within ${seconds(bootPatience)}.`,
+  );
+}
+
+function serve({ env, port }) {
+  const child = spawn(
+    nodeBinary,
+    [nextBinary, dev ? 'dev' : 'start', '-p', String(port)],
+    {
+      cwd: root,
+      env,
+      stdio: 'inherit',
+    },
+  );
+  stopWithUs(child);
+  const ended = new Promise((resolve) => {
+    child.once('exit', (code, signal) => resolve({ code, signal }));
+    child.once('error', (error) => resolve({ code: 1, signal: null, error }));
+  });
+  return { child, ended };
+}
+
+function exitCode({ code, signal }) {
+  if (!stoppingSignal()) return code || 1;
+  const asked =
+    signal === 'SIGINT' || signal === 'SIGTERM' || code === 130 || code === 143;
+  return code === 0 || asked ? 0 : 1;
+}
+
+function announce({ dataDir, demo, embedded, env, port }) {
+  console.log(
+    `\n  ${bold('Sofra')} is open: ${bold(`http://localhost:${port}`)}`,
+  );
+  if (embedded && demo)
+    console.log('  Demo sign-in:    demo@sofra.example, password sofra-demo');
+  if (embedded && !demo)
+    console.log('  Demo mode:       off (set DEMO_MODE=1 to have it here)');
+  if (embedded)
+    console.log(
+      `  Operator token:  ${env.OPERATOR_TOKEN ? 'OPERATOR_TOKEN, as you set it' : path.join(dataDir, 'operator-token')}`,
+    );
+  console.log('  Ctrl-C stops it.\n');
+}
+
+async function main() {
+  handleSignals();
+  const configuration = readConfiguration({ dev });
+  const { dataDir, embedded, env, ownDatabase, port } = configuration;
+  if (embedded && ownDatabase) await checkNotHeld(dataDir);
+  await checkPort(port);
+  await ensureInstalled();
+  if (!dev) await ensureBuilt(env);
+  if (embedded) await ensurePrepared(configuration);
+
+  let result = null;
+  let server;
+  await step('Server', async () => {
+    server = serve(configuration);
+    void server.ended.then((outcome) => (result = outcome));
+    const address = `http://localhost:${port}${embedded ? '/api/v1/health' : '/'}`;
+    await untilServing(address, () => result !== null);
+  });
+  if (result === null && !stoppingSignal()) announce(configuration);
+  process.exit(exitCode(await server.ended));
+}
+
+main().catch(fail);

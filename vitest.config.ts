@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+process.env.TZ = 'UTC';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const databaseSetup = ['tests/support/database-setup.ts'];
+
+/** `vitest run --project unit|api|ui|boot`; TEST_DATABASE=postgres runs `api` on PostgreSQL, `boot` needs a build. */
+export default defineConfig({
+  resolve: { alias: [{ find: /^@\//, replacement: root }] },
+  test: {
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['tests/integration/api/**/*.test.ts'],
+          globalSetup: databaseSetup,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'ui',
+          environment: 'jsdom',
+          include: ['tests/integration/ui/**/*.test.{ts,tsx}'],
+          globalSetup: databaseSetup,
+          setupFiles: ['tests/support/ui-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'boot',
+          include: ['tests/integration/boot/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+});
