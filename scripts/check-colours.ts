@@ -1,0 +1,65 @@
+/**
+ * Raw colours belong in styles/: everywhere else a token is used. Seeds, pictures and their scripts are content.
+ * One line may be allowed with a reason: `colour-ok: <why>` in a comment on it or on the line above.
+ */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FOLDERS = [
+  'pages',
+  'components',
+  'containers',
+  'contexts',
+  'hooks',
+  'redux',
+  'services',
+  'utils',
+  'server',
+];
+const EXEMPT = /^server[\\/]db[\\/]seed[\\/]/;
+const SOURCE = /\.(css|tsx?)$/;
+const NAMES =
+  'aqua|beige|black|blue|brown|crimson|cyan|gold|gray|green|grey|indigo|ivory|lavender|lime|magenta|maroon|navy|olive|orange|orchid|pink|plum|purple|red|salmon|silver|tan|teal|tomato|turquoise|violet|wheat|white|yellow';
+const HEX = /(?<![\w&/])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])/i;
+const FUNCTION = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(\s*[\d.]/i;
+/** A colour's name counts only as a CSS value: elsewhere it is a word. */
+const NAMED = new RegExp(
+  `(?:color|background|border|fill|stroke|shadow|outline)[\\w-]*\\s*:[^;{]*(?<![\\w-])(?:${NAMES})(?![\\w-])`,
+  'i',
+);
+
+function rawColour(line: string, isStyle: boolean): string | null {
+  const found =
+    HEX.exec(isStyle ? line : (/(['"`]).*\1/.exec(line)?.[0] ?? '')) ??
+    FUNCTION.exec(line) ??
+    (isStyle ? NAMED.exec(line) : null);
+  return found?.[0] ?? null;
+}
+
+function check(file: string): string[] {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.flatMap((line, index) => {
+    const colour = rawColour(line, file.endsWith('.css'));
+    const allowed = [lines[index - 1], line].some((text) =>
+      text?.includes('colour-ok:'),
+    );
+    return colour && !allowed ? [`${file}:${index + 1}  ${colour}`] : [];
+  });
+}
+
+const problems = FOLDERS.flatMap((folder) => {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => join(folder, name))
+      .filter((name) => SOURCE.test(name) && !EXEMPT.test(name));
+  } catch {
+    return []; // A folder that does not exist yet holds no colour.
+  }
+}).flatMap(check);
+
+if (problems.length > 0) {
+  console.error(
+    `Raw colours outside styles/; use a token (var(--mui-palette-…)):\n${problems.join('\n')}`,
+  );
+  process.exitCode = 1;
+} else console.log('No raw colour outside styles/.');

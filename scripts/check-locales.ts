@@ -1,0 +1,112 @@
+/**
+ * Checks the texts of every language in force: missing, extra and unused keys, placeholders that differ, plural
+ * forms a language lacks, English left standing in another language.
+ */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pluralRule } from '@/utils/i18n/plural-rules';
+import { DEFAULT_LOCALE, LOCALE_CODES, NAMESPACES } from '@/utils/locales';
+import {
+  type Bundle,
+  baseKeys,
+  findForeign,
+  findMissingForms,
+  findPlaceholderMismatches,
+  findUntranslated,
+} from './lib/locale-rules';
+import { usedTexts } from './lib/locale-usage';
+
+const ALLOW_LIST = 'scripts/locales-same-text.json';
+
+function readBundle(locale: string, namespace: string): Bundle {
+  const file = join('locales', locale, `${namespace}.json`);
+  if (!existsSync(file)) return {};
+  return JSON.parse(readFileSync(file, 'utf8')) as Bundle;
+}
+
+function sameTextAllowed(): ReadonlySet<string> {
+  if (!existsSync(ALLOW_LIST)) return new Set();
+  return new Set(JSON.parse(readFileSync(ALLOW_LIST, 'utf8')) as string[]);
+}
+
+function checkNamespace(namespace: string): string[] {
+  const source = readBundle(DEFAULT_LOCALE, namespace);
+  const allowed = sameTextAllowed();
+  return LOCALE_CODES.flatMap((locale) => {
+    const bundle = readBundle(locale, namespace);
+    const { categories } = pluralRule(locale);
+    const problems = [
+      ...findMissingForms(source, bundle, categories),
+      ...findForeign(source, bundle, categories),
+      ...findPlaceholderMismatches(source, bundle),
+      ...(locale === DEFAULT_LOCALE
+        ? []
+        : findUntranslated(source, bundle, allowed)),
+    ];
+    return problems.map((problem) => `${locale}/${namespace}: ${problem}`);
+  });
+}
+
+/** Keys of the storefront's namespace that no source names, and named keys that do not exist. */
+function checkUsage(): string[] {
+  const { keys, prefixes, literals } = usedTexts();
+  const known = baseKeys(readBundle(DEFAULT_LOCALE, 'translation'));
+  const isUsed = (key: string) =>
+    keys.has(key) ||
+    literals.has(key) ||
+    prefixes.some((prefix) => key.startsWith(prefix));
+  return [
+    ...[...known]
+      .filter((key) => !isUsed(key))
+      .map((key) => `translation: unused "${key}"`),
+    ...[...keys]
+      .filter((key) => !known.has(key))
+      .map((key) => `translation: "${key}" is used, but does not exist`),
+  ];
+}
+
+/** The server's own texts: every key it names exists, every text is named. */
+function checkServerUsage(): string[] {
+  const { literals, serverLiterals } = usedTexts();
+  const known = baseKeys(readBundle(DEFAULT_LOCALE, 'errors'));
+  const areas = new Set([...known].map((key) => key.split('.')[0]));
+  const named = [...serverLiterals].filter(
+    (text) => /^\w+(\.\w+)+$/.test(text) && areas.has(text.split('.')[0]),
+  );
+  return [
+    ...[...known]
+      .filter((key) => !literals.has(key))
+      .map((key) => `errors: unused "${key}"`),
+    ...named
+      .filter((key) => !known.has(key))
+      .map((key) => `errors: "${key}" is used, but does not exist`),
+  ];
+}
+
+/** A folder for a language that is not in force would never be read. */
+function checkFolders(): string[] {
+  if (!existsSync('locales')) return ['locales/ does not exist'];
+  return readdirSync('locales', { withFileTypes: true })
+    .filter(
+      (entry) =>
+        entry.isDirectory() &&
+        !entry.name.startsWith('.') &&
+        !LOCALE_CODES.includes(entry.name),
+    )
+    .map(({ name }) => `locales/${name}: not in utils/locales.ts`);
+}
+
+const problems = [
+  ...checkFolders(),
+  ...NAMESPACES.flatMap(checkNamespace),
+  ...checkUsage(),
+  ...checkServerUsage(),
+];
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  console.error(`\n${problems.length} problems in locales/`);
+  process.exitCode = 1;
+} else
+  console.log(
+    `${LOCALE_CODES.length} languages × ${NAMESPACES.length} files are whole.`,
+  );

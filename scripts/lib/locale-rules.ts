@@ -1,0 +1,95 @@
+export type Bundle = Readonly<Record<string, string>>;
+
+const PLURAL_SUFFIX = /_(zero|one|two|few|many|other)$/;
+const PLACEHOLDER = /\{\{-?\s*([\w.]+)[^}]*\}\}|<\/?(\w+)\s*\/?>/g;
+
+/** The keys as code names them: plural forms count as their common stem. */
+export function baseKeys(bundle: Bundle): ReadonlySet<string> {
+  return new Set(
+    Object.keys(bundle).map((key) =>
+      isPlural(bundle, key) ? key.replace(PLURAL_SUFFIX, '') : key,
+    ),
+  );
+}
+
+/** A key ending in a category is a plural form when its stem has the form every language has: other. */
+function isPlural(bundle: Bundle, key: string): boolean {
+  return (
+    PLURAL_SUFFIX.test(key) &&
+    `${key.replace(PLURAL_SUFFIX, '')}_other` in bundle
+  );
+}
+
+function expectedKeys(source: Bundle, categories: readonly string[]): string[] {
+  return [...baseKeys(source)].flatMap((key) =>
+    key in source ? [key] : categories.map((category) => `${key}_${category}`),
+  );
+}
+
+/** Texts, and plural forms of the language's own, that it lacks. */
+export function findMissingForms(
+  source: Bundle,
+  bundle: Bundle,
+  categories: readonly string[],
+): string[] {
+  return expectedKeys(source, categories)
+    .filter((key) => !bundle[key]?.trim())
+    .map((key) => `missing "${key}"`);
+}
+
+/** Keys that the source language does not have, or plural forms the language does not know. */
+export function findForeign(
+  source: Bundle,
+  bundle: Bundle,
+  categories: readonly string[],
+): string[] {
+  const expected = new Set(expectedKeys(source, categories));
+  return Object.keys(bundle)
+    .filter((key) => !expected.has(key))
+    .map((key) => `extra "${key}"`);
+}
+
+function placeholders(text: string): Set<string> {
+  return new Set(
+    [...text.matchAll(PLACEHOLDER)].map(([, name, tag]) => name ?? `<${tag}>`),
+  );
+}
+
+/** Placeholders and tags must be the source's; a form for one exact number may leave the count out. */
+export function findPlaceholderMismatches(
+  source: Bundle,
+  bundle: Bundle,
+): string[] {
+  return Object.entries(bundle).flatMap(([key, text]) => {
+    const stem = key.replace(PLURAL_SUFFIX, '');
+    const model = source[key] ?? source[`${stem}_other`];
+    if (model === undefined) return [];
+    const wanted = placeholders(model);
+    const found = placeholders(text);
+    const mayOmitCount = /_(zero|one|two)$/.test(key);
+    const differing = [...new Set([...wanted, ...found])].filter(
+      (name) =>
+        wanted.has(name) !== found.has(name) &&
+        !(name === 'count' && mayOmitCount),
+    );
+    return differing.length === 0
+      ? []
+      : [`"${key}" differs from the source in ${differing.join(', ')}`];
+  });
+}
+
+/** Texts with words that read exactly as in English. */
+export function findUntranslated(
+  source: Bundle,
+  bundle: Bundle,
+  allowed: ReadonlySet<string>,
+): string[] {
+  return Object.entries(bundle)
+    .filter(([key, text]) => {
+      const words = text.replace(PLACEHOLDER, '');
+      return (
+        source[key] === text && /\p{L}{2}/u.test(words) && !allowed.has(key)
+      );
+    })
+    .map(([key]) => `"${key}" is still English`);
+}
