@@ -1,0 +1,88 @@
+import { polygonContains } from '@/utils/geo';
+import {
+  closingAfter,
+  HORIZON_DAYS,
+  nextOpening,
+  openingAt,
+  openingsOf,
+  type ShopHours,
+} from './opening-hours';
+import { localTime } from './shop-time';
+
+export type { ShopHours } from './opening-hours';
+
+/** The same words as contracts/shop.ts `AvailabilityReason`. */
+export type AvailabilityReason =
+  | 'below_minimum'
+  | 'closed_day'
+  | 'closed_now'
+  | 'out_of_stock'
+  | 'out_of_zone'
+  | 'shop_off'
+  | 'slot_unavailable';
+
+export type Availability =
+  | { readonly canOrder: true; readonly closesAt?: Date }
+  | {
+      readonly canOrder: false;
+      readonly reason: AvailabilityReason;
+      /** When ordering is possible next. */
+      readonly nextAt?: Date;
+    };
+
+export interface OrderWish {
+  readonly now: Date;
+  /** The asked slot's beginning; omitted: as soon as possible. */
+  readonly at?: Date;
+  readonly address?: { readonly latitude: number; readonly longitude: number };
+  /** Price − discount of the goods, minor units of the default currency. */
+  readonly subtotalMinor?: number;
+  /** Default delivery; a pickup asks for no zone. */
+  readonly type?: 'delivery' | 'pickup';
+}
+
+function outOfZone(shop: ShopHours, wish: OrderWish): boolean {
+  if (!wish.address || wish.type === 'pickup') return false;
+  const { latitude, longitude } = wish.address;
+  return !shop.zone || !polygonContains(shop.zone, [latitude, longitude]);
+}
+
+function belowMinimum(shop: ShopHours, wish: OrderWish): boolean {
+  return (
+    wish.subtotalMinor !== undefined &&
+    wish.subtotalMinor < shop.minAmountMinor &&
+    shop.smallOrderFeeMinor === null
+  );
+}
+
+function closedAt(shop: ShopHours, wish: OrderWish): Availability {
+  const at = wish.at && wish.at > wish.now ? wish.at : wish.now;
+  const { date } = localTime(shop.timezone, at);
+  const opensThatDay = openingsOf(shop, date).length > 0;
+  const reason = opensThatDay
+    ? wish.at
+      ? 'slot_unavailable'
+      : 'closed_now'
+    : 'closed_day';
+  return { canOrder: false, reason, nextAt: nextOpening(shop, at) };
+}
+
+function tooFarAhead({ at, now }: OrderWish): boolean {
+  return at !== undefined && +at - +now > HORIZON_DAYS * 86_400_000;
+}
+
+/**
+ * The one availability truth (architecture §1): listing, menu, cart, quote and order ask it alike. Reasons by
+ * precedence: the shop's switch, its zone, its hours in its own time zone, its minimum (which refuses only
+ * without a small-order fee). Pure.
+ */
+export function canOrder(shop: ShopHours, wish: OrderWish): Availability {
+  if (!shop.open) return { canOrder: false, reason: 'shop_off' };
+  if (outOfZone(shop, wish)) return { canOrder: false, reason: 'out_of_zone' };
+  const at = wish.at ?? wish.now;
+  if (at < wish.now || !openingAt(shop, at)) return closedAt(shop, wish);
+  if (tooFarAhead(wish)) return { canOrder: false, reason: 'slot_unavailable' };
+  if (belowMinimum(shop, wish))
+    return { canOrder: false, reason: 'below_minimum' };
+  return { canOrder: true, closesAt: closingAfter(shop, at) };
+}

@@ -1,0 +1,20 @@
+/** Minutes of riding for every kilometre; the first one is within the shop's own minutes. */
+const MINUTES_PER_KM = 3;
+const INCLUDED_KM = 1;
+
+/** Minutes until a delivery to that distance arrives: the shop's own plus the way beyond the first kilometre. */
+export function estimateEta(
+  shop: {
+    readonly deliveryMinutesFrom: number;
+    readonly deliveryMinutesTo: number;
+  },
+  distanceKm: number,
+): { from: number; to: number } {
+  const travel = Math.ceil(
+    Math.max(0, distanceKm - INCLUDED_KM) * MINUTES_PER_KM,
+  );
+  return {
+    from: shop.deliveryMinutesFrom + travel,
+    to: shop.deliveryMinutesTo + travel,
+  };
+}

@@ -1,0 +1,90 @@
+import { openingsBetween, type ShopHours } from './opening-hours';
+import {
+  addDays,
+  localTime,
+  minutesOf,
+  timeOf,
+  type Weekday,
+  weekdayOf,
+  zonedInstant,
+} from './shop-time';
+
+const SLOT_MS = 15 * 60_000;
+/** How many days a customer can choose from. */
+export const SLOT_DAYS = 5;
+
+export interface Slot {
+  /** 'HH:mm' of the shop's clock. */
+  readonly time: string;
+  readonly from: Date;
+  readonly to: Date;
+}
+
+export interface SlotDay {
+  /** YYYY-MM-DD of the shop's calendar. */
+  readonly date: string;
+  readonly day: Weekday;
+  /** Empty when the shop is closed that day, or too late today. */
+  readonly slots: readonly Slot[];
+}
+
+/** The instant that a shop-local date and 'HH:mm' mean. */
+export function slotInstant(
+  timezone: string,
+  date: string,
+  time: string,
+): Date {
+  return zonedInstant(timezone, date, minutesOf(time));
+}
+
+function slotsBetween(timezone: string, from: number, to: number): Slot[] {
+  const slots: Slot[] = [];
+  const first = Math.ceil(from / SLOT_MS) * SLOT_MS;
+  for (let start = first; start + SLOT_MS <= to; start += SLOT_MS) {
+    const begins = new Date(start);
+    const { date, minutes } = localTime(timezone, begins);
+    // The hour that autumn repeats is offered once.
+    if (+zonedInstant(timezone, date, minutes) !== start) continue;
+    slots.push({
+      time: timeOf(minutes),
+      from: begins,
+      to: new Date(start + SLOT_MS),
+    });
+  }
+  return slots;
+}
+
+/**
+ * Quarter-hour slots within the opening hours of the coming local days, today first; none begins before
+ * now + prepMinutes. Every day is named, also one without slots. A shop that is switched off has none.
+ */
+export function listSlots(
+  shop: ShopHours,
+  options: {
+    readonly now: Date;
+    readonly days?: number;
+    readonly prepMinutes: number;
+  },
+): SlotDay[] {
+  const { days = SLOT_DAYS, now, prepMinutes } = options;
+  const { timezone } = shop;
+  const today = localTime(timezone, now).date;
+  const earliest = +now + prepMinutes * 60_000;
+  const openings = shop.open ? openingsBetween(shop, today, days) : [];
+  return Array.from({ length: days }, (_, index) => {
+    const date = addDays(today, index);
+    const dayStart = +zonedInstant(timezone, date, 0);
+    const dayEnd = +zonedInstant(timezone, date, 1440);
+    return {
+      date,
+      day: weekdayOf(date),
+      slots: openings.flatMap(({ from, to }) =>
+        slotsBetween(
+          timezone,
+          Math.max(+from, dayStart, earliest),
+          Math.min(+to, dayEnd),
+        ),
+      ),
+    };
+  });
+}

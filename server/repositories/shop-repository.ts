@@ -1,0 +1,124 @@
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { deliveryZones, shops } from '../db/schema/catalogue';
+import {
+  type DiscountRow,
+  shopDiscountList,
+  toDiscountRow,
+  type Translations,
+} from './catalogue-sql';
+
+type ShopColumns = typeof shops.$inferSelect;
+
+export interface WorkingDayRow {
+  readonly id: number;
+  readonly day:
+    | 'friday'
+    | 'monday'
+    | 'saturday'
+    | 'sunday'
+    | 'thursday'
+    | 'tuesday'
+    | 'wednesday';
+  readonly opensAt: string;
+  readonly closesAt: string;
+  readonly disabled: boolean;
+}
+
+export interface ShopPaymentRow {
+  readonly id: number;
+  /** Whether the shop takes it. */
+  readonly active: boolean;
+  readonly payment: {
+    readonly id: number;
+    readonly tag: 'card' | 'cash' | 'wallet';
+    /** Whether the house offers it. */
+    readonly active: boolean;
+  };
+}
+
+/** A shop with everything a listing and a detail say of it, in every language. */
+export interface ShopRow extends ShopColumns {
+  readonly translations: Translations;
+  readonly workingDays: readonly WorkingDayRow[];
+  readonly closures: readonly { readonly id: number; readonly day: string }[];
+  readonly zoneId: number | null;
+  readonly zone: readonly (readonly [number, number])[] | null;
+  readonly tagIds: readonly number[];
+  readonly categoryIds: readonly number[];
+  readonly payments: readonly ShopPaymentRow[];
+  readonly discounts: readonly DiscountRow[];
+  readonly productsCount: number;
+  /** Mean list price of what it sells, minor units of the default currency; null without products. */
+  readonly averagePriceMinor: number | null;
+}
+
+const texts: SQL<Translations> = sql`(
+  select coalesce(json_object_agg(t.locale, json_build_object(
+    'id', t.id, 'title', t.title, 'description', t.description, 'address', t.address)), '{}'::json)
+  from shop_translations t where t.shop_id = "shops"."id")`;
+
+const workingDays: SQL<WorkingDayRow[]> = sql`(
+  select coalesce(json_agg(json_build_object('id', w.id, 'day', w.day, 'opensAt', w.opens_at,
+    'closesAt', w.closes_at, 'disabled', w.disabled) order by w.id), '[]'::json)
+  from shop_working_days w where w.shop_id = "shops"."id")`;
+
+const closures: SQL<{ id: number; day: string }[]> = sql`(
+  select coalesce(json_agg(json_build_object('id', c.id, 'day', c.day) order by c.day), '[]'::json)
+  from shop_closed_dates c where c.shop_id = "shops"."id")`;
+
+const tagIds: SQL<number[]> = sql`(
+  select coalesce(json_agg(st.tag_id order by st.tag_id), '[]'::json)
+  from shop_tags st where st.shop_id = "shops"."id")`;
+
+const categoryIds: SQL<number[]> = sql`(
+  select coalesce(json_agg(sc.category_id order by sc.category_id), '[]'::json)
+  from shop_categories sc where sc.shop_id = "shops"."id")`;
+
+const payments: SQL<ShopPaymentRow[]> = sql`(
+  select coalesce(json_agg(json_build_object('id', sp.id, 'active', sp.active, 'payment',
+    json_build_object('id', p.id, 'tag', p.tag, 'active', p.active)) order by p.position, p.id), '[]'::json)
+  from shop_payments sp join payments p on p.id = sp.payment_id
+  where sp.shop_id = "shops"."id")`;
+
+const productsCount: SQL<number> = sql`(
+  select count(*)::int from products p
+  where p.shop_id = "shops"."id" and p.active and not p.addon and p.status = 'published')`;
+
+const averagePriceMinor: SQL<number | null> = sql`(
+  select round(avg(s.price_minor))::int from stocks s join products p on p.id = s.product_id
+  where p.shop_id = "shops"."id" and p.active and not p.addon and p.status = 'published')`;
+
+/** Every approved shop with its parts, in id order, in one query. */
+export async function findApprovedShops(db: Db): Promise<ShopRow[]> {
+  const rows = await db
+    .select({
+      shop: shops,
+      zoneId: deliveryZones.id,
+      zone: deliveryZones.area,
+      translations: texts,
+      workingDays,
+      closures,
+      tagIds,
+      categoryIds,
+      payments,
+      productsCount,
+      averagePriceMinor,
+      discounts: shopDiscountList,
+    })
+    .from(shops)
+    .leftJoin(deliveryZones, eq(deliveryZones.shopId, shops.id))
+    .where(eq(shops.status, 'approved'))
+    .orderBy(asc(shops.id));
+  return rows.map(({ discounts, shop, ...parts }) => ({
+    ...shop,
+    ...parts,
+    discounts: discounts.map(toDiscountRow),
+  }));
+}
+
+/** Whether the database holds any shop at all. */
+export async function hasShops(db: Db): Promise<boolean> {
+  const [row] = await db.select({ id: shops.id }).from(shops).limit(1);
+  return row !== undefined;
+}
