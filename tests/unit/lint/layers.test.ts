@@ -1,0 +1,173 @@
+import { resolve } from 'node:path';
+import { ESLint } from 'eslint';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+const RULES = [
+  'boundaries/dependencies',
+  'boundaries/no-unknown-files',
+  'no-restricted-syntax',
+  'no-restricted-properties',
+  'no-restricted-imports',
+];
+
+let eslint: ESLint;
+
+beforeAll(() => {
+  eslint = new ESLint({
+    overrideConfig: [
+      {
+        files: ['**/*.{ts,tsx}'],
+        // The planted files are on no disk: no types, no import graph.
+        languageOptions: { parserOptions: { projectService: false } },
+        rules: Object.fromEntries(
+          ['import/no-cycle', '@typescript-eslint/no-unused-vars'].map(
+            (rule) => [rule, 'off'],
+          ),
+        ),
+      },
+    ],
+    ruleFilter: ({ ruleId }) => RULES.includes(ruleId),
+  });
+});
+
+async function findings(file: string, code: string): Promise<string[]> {
+  const [result] = await eslint.lintText(code, { filePath: resolve(file) });
+  return (result?.messages ?? []).map(
+    ({ ruleId, message }) => ruleId ?? message,
+  );
+}
+
+const DEPENDENCY = 'boundaries/dependencies';
+
+describe('the layers', () => {
+  test.each([
+    [
+      'a component may not call a service',
+      'components/price/price.tsx',
+      '@/services/http/client',
+    ],
+    [
+      'a component may not read the store',
+      'components/price/price.tsx',
+      'react-redux',
+    ],
+    [
+      'a component may not know the router',
+      'components/price/price.tsx',
+      'next/router',
+    ],
+    [
+      'a component may not fetch',
+      'components/price/price.tsx',
+      '@tanstack/react-query',
+    ],
+    [
+      'a container may not use a service',
+      'containers/home/home.tsx',
+      '@/services/http/client',
+    ],
+    [
+      'a container may not dispatch',
+      'containers/home/home.tsx',
+      '@reduxjs/toolkit',
+    ],
+    [
+      'a page may not use a component',
+      'pages/about.tsx',
+      '@/components/price/price',
+    ],
+    ['a hook may not know the transport', 'hooks/use-price.ts', 'axios'],
+    ['utils stand on nothing', 'utils/price.ts', '@/redux/store'],
+    [
+      'the client may not take server values',
+      'hooks/use-price.ts',
+      '@/server/contracts/error-codes',
+    ],
+    ['a route may not query', 'server/routes/rest/extra.ts', 'drizzle-orm'],
+    ['a rule may not know HTTP', 'server/domain/cart/extra.ts', 'hono'],
+    [
+      'a rule may not query',
+      'server/domain/cart/extra.ts',
+      '@/server/db/client',
+    ],
+  ])('%s', async (_, file, source) => {
+    const code = `import { x } from '${source}';\nx();\n`;
+    expect(await findings(file, code)).toContain(DEPENDENCY);
+  });
+
+  test.each([
+    [
+      'a component may use utils',
+      'components/price/price.tsx',
+      "import { x } from '@/utils/money'",
+    ],
+    [
+      'a client layer may use types of contracts',
+      'hooks/use-price.ts',
+      "import type { X } from '@/server/contracts/error-codes'",
+    ],
+    [
+      'a rule may use types of the database',
+      'server/domain/cart/extra.ts',
+      "import type { Tx } from '@/server/db/client'",
+    ],
+    [
+      'a service may use axios',
+      'services/shop/extra.ts',
+      "import axios from 'axios'",
+    ],
+  ])('%s', async (_, file, code) => {
+    expect(await findings(file, `${code};\n`)).toEqual([]);
+  });
+
+  test('a file outside the tree is unknown', async () => {
+    expect(
+      await findings('helpers/extra.ts', 'export const x = 1;\n'),
+    ).toContain('boundaries/no-unknown-files');
+  });
+});
+
+describe('the house rules', () => {
+  const component = (jsx: string) =>
+    `export function Extra() {\n  return ${jsx};\n}\n`;
+
+  test.each([
+    [
+      'text in a component',
+      'components/extra/extra.tsx',
+      component('<p>Order now</p>'),
+    ],
+    [
+      'a text attribute',
+      'components/extra/extra.tsx',
+      component('<img alt="A dish" />'),
+    ],
+    [
+      'sx in a component',
+      'components/extra/extra.tsx',
+      component('<p sx={{ m: 1 }} />'),
+    ],
+    [
+      'a mock of our own module',
+      'tests/unit/extra.test.ts',
+      "vi.mock('@/utils/money');\n",
+    ],
+  ])('refuse %s', async (_, file, code) => {
+    expect(await findings(file, code)).toContain('no-restricted-syntax');
+  });
+
+  test('refuse process.env away from the two env modules', async () => {
+    expect(
+      await findings(
+        'hooks/use-extra.ts',
+        'export const x = process.env.PORT;\n',
+      ),
+    ).toContain('no-restricted-properties');
+  });
+
+  test('refuse to climb over folders', async () => {
+    expect(
+      await findings('server/domain/cart/extra.ts', "import '../../errors';\n"),
+    ).toContain('no-restricted-imports');
+  });
+});
