@@ -1,6 +1,7 @@
 /** Limits shared by forms (yup) and contracts (zod); spec.md §5 and §9. */
 export const PASSWORD_MIN_LENGTH = 6;
 export const PASSWORD_MAX_LENGTH = 200;
+export const EMAIL_MAX_LENGTH = 254;
 export const NAME_MAX_LENGTH = 100;
 export const NOTE_MAX_LENGTH = 500;
 export const ADDRESS_MAX_LENGTH = 300;

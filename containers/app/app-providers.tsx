@@ -1,0 +1,89 @@
+import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Provider as StoreProvider } from 'react-redux';
+import { persistStore } from 'redux-persist';
+import { EmotionCacheProvider } from '@/contexts/emotion-cache-context';
+import { ShellProvider } from '@/contexts/shell-context';
+import { makeStore } from '@/redux/store';
+import { currencyChosen } from '@/redux/slices/currency';
+import { createQueryClient } from '@/services/http/query-client';
+import { setBrowserLang } from '@/services/http/request-scope';
+import { createI18n } from '@/utils/i18n/create-i18n';
+import { directionOf, localeInfo } from '@/utils/locales';
+import type { Shell } from '@/utils/shell';
+import { freshState } from './fresh-state';
+import { handleApiFailure } from './handle-api-failure';
+import { rememberPage } from './last-page';
+import type { PageProps, SofraAppProps } from './page-types';
+
+type AppProvidersProps = Readonly<{
+  children: ReactNode;
+  page: PageProps;
+  emotionCache: SofraAppProps['emotionCache'];
+  skipsRehydration: boolean;
+}>;
+
+function useTexts(page: PageProps): i18n {
+  const { lang } = page.shell;
+  const [instance] = useState(() => createI18n(lang, page.texts ?? {}));
+  if (page.texts && !instance.hasResourceBundle(lang, 'translation'))
+    instance.addResourceBundle(lang, 'translation', page.texts);
+  useEffect(() => {
+    setBrowserLang(lang);
+    document.documentElement.lang = localeInfo(lang).tag;
+    document.documentElement.dir = directionOf(lang);
+    if (instance.language !== lang) void instance.changeLanguage(lang);
+  }, [instance, lang]);
+  return instance;
+}
+
+function useStore(shell: Shell, skipsRehydration: boolean) {
+  const [store] = useState(() => makeStore({ currency: { current: shell.currency } }));
+  const rehydrated = useRef(false);
+  useEffect(() => {
+    // After the first paint, never around it: the server's HTML stands alone (no PersistGate).
+    if (skipsRehydration || rehydrated.current) return;
+    rehydrated.current = true;
+    persistStore(store);
+  }, [skipsRehydration, store]);
+  useEffect(() => {
+    store.dispatch(currencyChosen(shell.currency));
+  }, [shell.currency, store]);
+  return store;
+}
+
+/** Store, query client and texts of this render (server) or tab (browser), in their fixed order. */
+export function AppProviders({ children, emotionCache, page, skipsRehydration }: AppProvidersProps) {
+  const { dehydratedState, shell } = page;
+  const texts = useTexts(page);
+  const store = useStore(shell, skipsRehydration);
+  const [client] = useState(() =>
+    createQueryClient((error) =>
+      handleApiFailure(error, { lang: texts.language, unauthorized: texts.t('unauthorized') }),
+    ),
+  );
+  useEffect(() => rememberPage(page), [page]);
+  const userId = shell.user?.id ?? null;
+  const lastUser = useRef(userId);
+  useEffect(() => {
+    // Another account must never see what the last one loaded.
+    if (lastUser.current !== userId) client.clear();
+    lastUser.current = userId;
+  }, [client, userId]);
+  const state = useMemo(() => freshState(client, dehydratedState), [client, dehydratedState]);
+  return (
+    <EmotionCacheProvider value={emotionCache}>
+      <I18nextProvider i18n={texts}>
+        <StoreProvider store={store}>
+          <QueryClientProvider client={client}>
+            <HydrationBoundary state={state}>
+              <ShellProvider shell={shell}>{children}</ShellProvider>
+            </HydrationBoundary>
+          </QueryClientProvider>
+        </StoreProvider>
+      </I18nextProvider>
+    </EmotionCacheProvider>
+  );
+}

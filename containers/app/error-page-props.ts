@@ -1,0 +1,20 @@
+import type { NextPageContext } from 'next';
+import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
+import { DEFAULT_LOCALE } from '@/utils/locales';
+import { lastPage } from './last-page';
+import type { PageProps } from './page-types';
+
+type ErrorPageProps = PageProps & { readonly statusCode: number };
+
+/** What the error page needs: on the server like any page, in the browser what the last page had. */
+export async function errorPageProps({ err, locale, req, res }: NextPageContext): Promise<ErrorPageProps> {
+  const statusCode = res?.statusCode ?? err?.statusCode ?? 404;
+  const lang = locale ?? DEFAULT_LOCALE;
+  if (typeof window === 'undefined') {
+    const { loadErrorPage } = await import('@/server/ssr/load-error-page');
+    return { ...(await loadErrorPage(lang, req)), statusCode };
+  }
+  const known = lastPage();
+  const currency = { ...DEFAULT_CURRENCY, default: true, active: true };
+  return { shell: known?.shell ?? { lang, user: null, currency, address: null }, statusCode };
+}

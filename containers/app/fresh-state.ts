@@ -1,0 +1,17 @@
+import type { DehydratedState, QueryClient } from '@tanstack/react-query';
+
+/**
+ * The part of a page's state that the tab does not have yet. A data navigation (Back included) must not overwrite
+ * what is fresher here, such as pages of a list that were loaded since (architecture.md §1b).
+ */
+export function freshState(
+  client: QueryClient,
+  state: DehydratedState | undefined,
+): DehydratedState | undefined {
+  if (!state) return undefined;
+  const queries = state.queries.filter(({ queryKey }) => {
+    const known = client.getQueryCache().find({ queryKey });
+    return !known || known.state.data === undefined || known.isStale();
+  });
+  return { ...state, queries };
+}

@@ -1,0 +1,28 @@
+import type { DehydratedState } from '@tanstack/react-query';
+import type { EmotionCache } from '@emotion/cache';
+import type { NextPage } from 'next';
+import type { AppProps } from 'next/app';
+import type { ReactElement, ReactNode } from 'react';
+import type { TextBundle } from '@/utils/i18n/create-i18n';
+import type { Shell } from '@/utils/shell';
+
+/** What withPage gives every page. */
+export interface PageProps {
+  readonly shell: Shell;
+  readonly dehydratedState?: DehydratedState;
+  /** The language's texts; absent on data navigations, the tab has them. */
+  readonly texts?: TextBundle;
+}
+
+export type PageWithLayout<P = object> = NextPage<P> & {
+  /** The frame around the page; the bare page when absent. */
+  getLayout?: (page: ReactElement) => ReactNode;
+  /** Sign-in pages do not rehydrate the persisted stores (spec.md §2). */
+  skipsRehydration?: boolean;
+};
+
+export type SofraAppProps = AppProps<PageProps> & {
+  Component: PageWithLayout;
+  /** From _document, on the server only. */
+  emotionCache?: EmotionCache;
+};

@@ -1,0 +1,6 @@
+/** Next calls this once per server process, before the first request is answered. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { boot } = await import('./server/boot');
+  await boot();
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import type { GetServerSidePropsContext } from 'next';
+import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
+import type { TextBundle } from '@/utils/i18n/create-i18n';
+import { DEFAULT_LOCALE, isLocale } from '@/utils/locales';
+import type { Shell } from '@/utils/shell';
+import { loadShell } from './load-shell';
+import { readPageRequest } from './page-request';
+import { withinScope } from './page-scope';
+import { pageTexts } from './page-texts';
+
+interface ErrorPage {
+  readonly shell: Shell;
+  readonly texts: TextBundle;
+}
+
+/** Straight from the file: the database may be what failed. */
+function textsFromFile(lang: string): TextBundle {
+  const file = join(process.cwd(), 'locales', isLocale(lang) ? lang : DEFAULT_LOCALE, 'translation.json');
+  return JSON.parse(readFileSync(file, 'utf8')) as TextBundle;
+}
+
+/** Shell and texts of an error page; never throws, whatever is broken. */
+export async function loadErrorPage(lang: string, req: IncomingMessage | undefined): Promise<ErrorPage> {
+  const currency = { ...DEFAULT_CURRENCY, default: true, active: true };
+  const bare = { lang, user: null, currency, address: null };
+  if (!req) return { shell: bare, texts: textsFromFile(lang) };
+  const request = readPageRequest({ locale: lang, req } as GetServerSidePropsContext);
+  try {
+    const [shell, texts] = await withinScope(request, () => Promise.all([loadShell(request), pageTexts(lang)]));
+    return { shell, texts };
+  } catch {
+    return { shell: bare, texts: textsFromFile(lang) };
+  }
+}

@@ -1,0 +1,54 @@
+import type { GetServerSidePropsContext } from 'next';
+import { COOKIES } from '@/utils/constants/cookies';
+import { DEFAULT_LOCALE, isLocale } from '@/utils/locales';
+import { localisedPath } from '@/utils/routes';
+import { parseAddressCookie, type ShellAddress } from '@/utils/shell';
+import { serverEnv } from '../env';
+import { forwardedAddress } from '../http/client-address';
+
+export interface PageRequest {
+  readonly lang: string;
+  readonly token: string | null;
+  readonly currencyId: number | null;
+  readonly address: ShellAddress | null;
+  readonly clientAddress: string | null;
+}
+
+/** What a page request says of its reader: cookies and the address's language. */
+export function readPageRequest({ locale, req }: GetServerSidePropsContext): PageRequest {
+  const currencyId = Number(req.cookies[COOKIES.currency]);
+  const socket = req.socket.remoteAddress ?? 'unknown';
+  const forwarded = req.headers['x-forwarded-for'];
+  return {
+    lang: isLocale(locale) ? locale : DEFAULT_LOCALE,
+    token: req.cookies[COOKIES.token] ?? null,
+    currencyId: Number.isInteger(currencyId) && currencyId > 0 ? currencyId : null,
+    address: parseAddressCookie(req.cookies[COOKIES.address]),
+    clientAddress: forwardedAddress(
+      socket,
+      Array.isArray(forwarded) ? forwarded[0] : forwarded,
+      serverEnv().TRUST_PROXY,
+    ),
+  };
+}
+
+/**
+ * Where this request should go instead, for its language: `?lang=xx` wins and is remembered, then the address's
+ * prefix, then a returning visitor's cookie moves addresses without a prefix. Null: stay.
+ */
+export function languageRedirect(context: GetServerSidePropsContext): { path: string; remember?: string } | null {
+  const { locale, req, resolvedUrl } = context;
+  if (req.headers['x-nextjs-data']) return null;
+  const url = new URL(resolvedUrl, 'http://own.invalid');
+  const asked = url.searchParams.get('lang');
+  if (asked !== null) {
+    url.searchParams.delete('lang');
+    const path = `${url.pathname}${url.search}`;
+    return isLocale(asked) ? { path: localisedPath(path, asked), remember: asked } : { path: localisedPath(path, locale ?? DEFAULT_LOCALE) };
+  }
+  const remembered = req.cookies[COOKIES.locale];
+  const isPrefixed = /^\/en(\/|\?|$)/.test(req.url ?? '') || locale !== DEFAULT_LOCALE;
+  if (!isPrefixed && isLocale(remembered) && remembered !== DEFAULT_LOCALE)
+    return { path: localisedPath(resolvedUrl, remembered) };
+  return null;
+}

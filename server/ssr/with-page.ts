@@ -1,0 +1,111 @@
+import { dehydrate } from '@tanstack/react-query';
+import type { GetServerSideProps, GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
+import type { ParsedUrlQuery } from 'node:querystring';
+import { asApiError } from '@/services/http/api-error';
+import { createQueryClient } from '@/services/http/query-client';
+import { COOKIES } from '@/utils/constants/cookies';
+import { localisedPath, routes } from '@/utils/routes';
+import type { Shell } from '@/utils/shell';
+import { logger } from '../logger';
+import { runtime } from '../runtime';
+import '../mounted-app';
+import { loadShell } from './load-shell';
+import { pageTexts } from './page-texts';
+import { languageRedirect, type PageRequest, readPageRequest } from './page-request';
+import { withinScope } from './page-scope';
+import type { Prefetch } from './prefetch';
+
+/** What a page's prefetch list is made from. */
+export interface PageContext {
+  readonly params: ParsedUrlQuery;
+  readonly query: ParsedUrlQuery;
+  readonly shell: Shell;
+}
+
+export interface PageOptions {
+  /** What the page needs; all of it is loaded in parallel. */
+  readonly prefetch?: (page: PageContext) => readonly Prefetch[];
+  /** `required` sends visitors to /login and back; `visitor` sends signed-in customers home. */
+  readonly session?: 'any' | 'required' | 'visitor';
+  /** False: the address itself is wrong (an unknown shop type, an id that is no number): a real 404. */
+  readonly accepts?: (page: Pick<PageContext, 'params'>) => boolean;
+}
+
+type PageResult = GetServerSidePropsResult<Record<string, unknown>>;
+
+const expired = (name: string): string => `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
+
+function sessionRedirect(options: PageOptions, shell: Shell, context: GetServerSidePropsContext): string | null {
+  if (options.session === 'required' && !shell.user) return routes.login(context.resolvedUrl);
+  if (options.session === 'visitor' && shell.user) return routes.home();
+  return null;
+}
+
+async function renderPage(
+  options: PageOptions,
+  request: PageRequest,
+  context: GetServerSidePropsContext,
+): Promise<PageResult> {
+  const isDataRequest = Boolean(context.req.headers['x-nextjs-data']);
+  const params = context.params ?? {};
+  if (options.accepts && !options.accepts({ params })) return { notFound: true };
+  const [shell, texts] = await Promise.all([
+    loadShell(request, () =>
+      context.res.appendHeader('Set-Cookie', [expired(COOKIES.token), expired(COOKIES.user)]),
+    ),
+    isDataRequest ? null : pageTexts(request.lang),
+  ]);
+  const elsewhere = sessionRedirect(options, shell, context);
+  if (elsewhere) return { redirect: { destination: localisedPath(elsewhere, request.lang), permanent: false } };
+  const client = createQueryClient(() => undefined);
+  const work = options.prefetch?.({ params, query: context.query, shell }) ?? [];
+  await Promise.all(work.map((prefetch) => prefetch(client)));
+  const dehydratedState = dehydrate(client, { shouldDehydrateQuery: ({ state }) => state.status === 'success' });
+  client.clear();
+  return { props: { shell, dehydratedState, ...(texts && { texts }) } };
+}
+
+function failedPage(error: unknown, request: PageRequest, context: GetServerSidePropsContext): PageResult {
+  const failure = asApiError(error);
+  if (failure?.status === 404) return { notFound: true };
+  if (failure?.status === 401)
+    return {
+      redirect: { destination: localisedPath(routes.login(context.resolvedUrl), request.lang), permanent: false },
+    };
+  if (!failure) logger().error({ err: error, path: context.resolvedUrl }, 'page failed');
+  throw error;
+}
+
+/**
+ * Everything a page's getServerSideProps does: language, session, currency and address from cookies; required and
+ * optional queries in parallel through the same services in process; hydration; a real status (404, redirect, 500).
+ */
+export function withPage(options: PageOptions = {}): GetServerSideProps {
+  return async (context) => {
+    const redirect = languageRedirect(context);
+    if (redirect) {
+      if (redirect.remember)
+        context.res.appendHeader(
+          'Set-Cookie',
+          `${COOKIES.locale}=${redirect.remember}; Path=/; Max-Age=31536000; SameSite=Lax`,
+        );
+      return { redirect: { destination: redirect.path, statusCode: 307, basePath: false } as never };
+    }
+    const request = readPageRequest(context);
+    context.res.setHeader('Cache-Control', 'private, no-cache');
+    runtime().inFlight += 1;
+    const scope = {
+      lang: request.lang,
+      token: request.token,
+      currencyId: request.currencyId,
+      clientAddress: request.clientAddress,
+    };
+    try {
+      return await withinScope(scope, () =>
+        renderPage(options, request, context).catch((error: unknown) => failedPage(error, request, context)),
+      );
+    } finally {
+      runtime().inFlight -= 1;
+    }
+  };
+}

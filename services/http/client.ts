@@ -1,0 +1,102 @@
+import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
+import { HTTP_TIMEOUT_MS } from '@/utils/constants/timings';
+import { publicEnv } from '@/utils/env';
+import { ApiError } from './api-error';
+import { currentScope, inProcessFetch } from './request-scope';
+
+const IN_PROCESS_BASE = 'http://in.process/api/v1';
+
+interface Envelope {
+  readonly data?: unknown;
+  readonly meta?: unknown;
+  readonly links?: unknown;
+}
+
+function createInstance(axios: typeof import('axios').default): AxiosInstance {
+  const inProcess = typeof window === 'undefined' && !publicEnv.apiUrl ? inProcessFetch : null;
+  const instance = axios.create({
+    baseURL: publicEnv.apiUrl ? `${publicEnv.apiUrl}/api/v1` : inProcess ? IN_PROCESS_BASE : '/api/v1',
+    timeout: HTTP_TIMEOUT_MS,
+    adapter: 'fetch',
+    ...(inProcess && {
+      env: {
+        fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
+          const send = inProcess();
+          if (!send) throw new Error('the embedded backend is not mounted');
+          return send(input instanceof Request ? input : new Request(input, init));
+        },
+      },
+    }),
+  });
+  instance.interceptors.request.use((config) => {
+    const scope = currentScope();
+    config.params = { lang: scope.lang, ...(config.params as object) };
+    if (scope.token) config.headers.set('Authorization', `Bearer ${scope.token}`);
+    return config;
+  });
+  return instance;
+}
+
+let instance: Promise<AxiosInstance> | null = null;
+
+/** axios is 22 kB: it is loaded at the first call, not with the page. */
+function http(): Promise<AxiosInstance> {
+  instance ??= import('axios').then((module) => createInstance(module.default));
+  instance.catch(() => (instance = null));
+  return instance;
+}
+
+/** The data part of an answer; a list keeps its meta. */
+function unwrap(response: AxiosResponse<Envelope>): unknown {
+  const body = response.data;
+  if (typeof body !== 'object' || body === null || !('data' in body)) return body;
+  return 'meta' in body ? { data: body.data, meta: body.meta, links: body.links } : body.data;
+}
+
+interface ErrorBody {
+  readonly statusCode?: string;
+  readonly message?: string;
+  readonly params?: Record<string, string[]>;
+  readonly data?: unknown;
+}
+
+function normalise(error: unknown): unknown {
+  const failure = error as { isAxiosError?: boolean; response?: AxiosResponse<ErrorBody>; code?: string };
+  if (!failure.isAxiosError) return error;
+  const { response } = failure;
+  const body = typeof response?.data === 'object' ? response.data : undefined;
+  const retryAfter = Number(response?.headers['retry-after']);
+  return new ApiError({
+    status: response?.status ?? 0,
+    code: body?.statusCode ?? (response ? `HTTP_${response.status}` : 'NETWORK'),
+    message: body?.message ?? '',
+    fields: body?.params ?? {},
+    data: body?.data,
+    requestId: (response?.headers['x-request-id'] as string | undefined) ?? null,
+    retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : null,
+  });
+}
+
+async function send<T>(config: AxiosRequestConfig): Promise<T> {
+  const client = await http();
+  try {
+    return unwrap(await client.request<Envelope>(config)) as T;
+  } catch (error) {
+    throw normalise(error);
+  }
+}
+
+type Params = Readonly<Record<string, unknown>>;
+
+/**
+ * The only way to the API: 16 s time-out, `lang` on every call, the bearer when there is one, the body unwrapped to
+ * its data part, failures as ApiError (spec.md §7). On the server calls go to the embedded backend in process.
+ */
+export const api = {
+  get: <T>(url: string, params?: Params) => send<T>({ method: 'get', url, params }),
+  post: <T>(url: string, data?: unknown, options: { params?: Params; headers?: Record<string, string> } = {}) =>
+    send<T>({ method: 'post', url, data, ...options }),
+  put: <T>(url: string, data?: unknown) => send<T>({ method: 'put', url, data }),
+  delete: <T>(url: string, options: { params?: Params; data?: unknown } = {}) =>
+    send<T>({ method: 'delete', url, ...options }),
+};

@@ -1,0 +1,30 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { QUERY_GC_TIME_MS, QUERY_STALE_TIME_MS } from '@/utils/constants/timings';
+
+/** Called for every failed query and mutation that did not ask for silence with `meta: { silent: true }`. */
+export type OnApiFailure = (error: unknown) => void;
+
+/** A client with the product's cache rules (spec.md §9): an hour fresh, five hours kept, no retry, no focus refetch. */
+export function createQueryClient(onFailure: OnApiFailure): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        if (!query.meta?.silent) onFailure(error);
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _context, _onMutateResult, mutation) => {
+        if (!(mutation as { meta?: { silent?: boolean } } | undefined)?.meta?.silent) onFailure(error);
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: QUERY_STALE_TIME_MS,
+        gcTime: QUERY_GC_TIME_MS,
+        refetchOnWindowFocus: false,
+        retry: false,
+      },
+      mutations: { retry: false },
+    },
+  });
+}

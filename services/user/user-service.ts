@@ -1,0 +1,7 @@
+import type { UserDto } from '@/server/contracts/user';
+import { api } from '@/services/http/client';
+
+/** The signed-in customer (spec.md §7 "User"). */
+export const userService = {
+  profile: () => api.get<UserDto>('/dashboard/user/profile/show'),
+};

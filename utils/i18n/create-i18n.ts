@@ -1,0 +1,45 @@
+import i18next, { type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { pluralRule } from './plural-rules';
+
+export type TextBundle = Readonly<Record<string, string>>;
+
+/** i18next asks this instead of Intl.PluralRules. */
+const pluralResolver = {
+  getRule: (locale: string) => {
+    const rule = pluralRule(locale);
+    return { select: rule.select, resolvedOptions: () => ({ pluralCategories: rule.categories }) };
+  },
+  getSuffixes: (locale: string) => pluralRule(locale).categories.map((category) => `_${category}`),
+  getSuffix: (locale: string, count: number) => `_${pluralRule(locale).select(count)}`,
+  needsPlural: () => true,
+  getPluralFormsOfKey: (locale: string, key: string) =>
+    pluralRule(locale).categories.map((category) => `${key}_${category}`),
+  addRule: () => undefined,
+  clearCache: () => undefined,
+};
+
+/**
+ * A fresh instance with one language's texts, ready at once: one per request on the server, one per tab in the
+ * browser. Keys are flat (`found.number.results`), so neither dots nor colons separate.
+ */
+export function createI18n(locale: string, translation: TextBundle): i18n {
+  const instance = i18next.createInstance();
+  void instance.use(initReactI18next).init({
+    lng: locale,
+    fallbackLng: false,
+    supportedLngs: false,
+    defaultNS: 'translation',
+    ns: ['translation'],
+    keySeparator: false,
+    nsSeparator: false,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+    resources: { [locale]: { translation } },
+    returnEmptyString: false,
+  });
+  Object.assign(instance.services.pluralResolver, pluralResolver);
+  return instance;
+}
+
