@@ -1,0 +1,51 @@
+/** `npm run backup [-- file]`: the whole data folder (database, uploads, operator's token) in one archive. */
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { ServerEnv } from '@/server/env';
+import {
+  ToolError,
+  givenArguments,
+  hasProgram,
+  runProgram,
+  runTool,
+  withFolder,
+} from './lib/data-tools';
+
+function target(ending: string): string {
+  const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
+  const file = resolve(
+    givenArguments()[0] ?? join('backups', `sofra-${stamp}.${ending}`),
+  );
+  mkdirSync(dirname(file), { recursive: true });
+  return file;
+}
+
+function dumpPostgres(url: string): void {
+  if (!hasProgram('pg_dump'))
+    throw new ToolError(
+      'DATABASE_URL is set: make the backup with pg_dump --format=custom (it is not installed here), and copy DATA_DIR/storage.',
+    );
+  const file = target('dump');
+  runProgram('pg_dump', ['--format=custom', `--file=${file}`, url]);
+  console.log(`${file} holds the database. Uploads are in DATA_DIR/storage.`);
+}
+
+async function backup(env: ServerEnv): Promise<void> {
+  if (env.DATABASE_URL) return dumpPostgres(env.DATABASE_URL);
+  if (!existsSync(join(env.DATA_DIR, 'pgdata')))
+    throw new ToolError(`There is no database in ${env.DATA_DIR}.`);
+  await withFolder(env, () => {
+    const file = target('tar.gz');
+    runProgram('tar', [
+      '-czf',
+      file,
+      '--exclude=./holder.sock',
+      '-C',
+      env.DATA_DIR,
+      '.',
+    ]);
+    console.log(`${file} holds ${env.DATA_DIR}.`);
+  });
+}
+
+void runTool(backup);

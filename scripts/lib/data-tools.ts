@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { FolderHeldError, lockFolder } from '@/server/db/folder-lock';
+import { EnvError, readServerEnv, type ServerEnv } from '@/server/env';
+
+/** Something the person at the keyboard can mend; shown without a stack. */
+export class ToolError extends Error {}
+
+/** Runs a program to its end; its own words become the error. */
+export function runProgram(command: string, args: readonly string[]): void {
+  const { error, status, stderr } = spawnSync(command, args, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'inherit', 'pipe'],
+  });
+  if (error || status !== 0)
+    throw new ToolError(`${command}: ${error?.message ?? stderr.trim()}`);
+}
+
+export function hasProgram(command: string): boolean {
+  return spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0;
+}
+
+/** `--yes` stands for the answer to the question. */
+export function confirm(what: string): void {
+  if (process.argv.includes('--yes')) return;
+  throw new ToolError(`${what} Say --yes to go on.`);
+}
+
+/** The command line without its flags. */
+export function givenArguments(): string[] {
+  return process.argv.slice(2).filter((word) => !word.startsWith('--'));
+}
+
+/** Runs the work while no server can open the data folder; refuses, naming the holder, when one has it. */
+export async function withFolder(
+  env: ServerEnv,
+  work: () => void,
+): Promise<void> {
+  const lock = await lockFolder(env.DATA_DIR);
+  try {
+    work();
+  } finally {
+    lock.release();
+  }
+}
+
+/** The frame of a tool: its settings, and one readable line when it fails. */
+export async function runTool(
+  tool: (env: ServerEnv) => Promise<void>,
+): Promise<void> {
+  try {
+    await tool(readServerEnv(process.env));
+  } catch (error) {
+    const readable =
+      error instanceof ToolError ||
+      error instanceof FolderHeldError ||
+      error instanceof EnvError;
+    console.error(readable ? error.message : error);
+    process.exitCode = 1;
+  }
+}
