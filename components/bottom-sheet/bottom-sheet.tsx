@@ -1,0 +1,62 @@
+import SwipeableDrawer from '@mui/material/SwipeableDrawer';
+import { useId, type ReactNode } from 'react';
+import { cx } from '@/utils/class-names';
+import { DRAWER_GESTURES } from '@/utils/constants/gestures';
+import styles from './bottom-sheet.module.css';
+
+type BottomSheetProps = Readonly<{
+  open: boolean;
+  onClose: () => void;
+  /** With it the sheet also opens by dragging from the lower edge (not on iOS). */
+  onOpen?: () => void;
+  /** Shown above the body, or said aloud when `titleHidden`. */
+  title: string;
+  titleHidden?: boolean;
+  /** The body begins with a picture: the handle lies on it. */
+  overPicture?: boolean;
+  footer?: ReactNode;
+  children: ReactNode;
+}>;
+
+/** A sheet from below: dragged down past 52 % or flung it closes, otherwise it springs back (spec §4). */
+export function BottomSheet({
+  open,
+  onClose,
+  onOpen,
+  title,
+  titleHidden = false,
+  overPicture = false,
+  footer,
+  children,
+}: BottomSheetProps) {
+  const titleId = useId();
+  return (
+    <SwipeableDrawer
+      anchor="bottom"
+      open={open}
+      onClose={onClose}
+      onOpen={() => onOpen?.()}
+      {...DRAWER_GESTURES}
+      {...(onOpen ? {} : { disableSwipeToOpen: true })}
+      slotProps={{
+        paper: {
+          className: styles.paper,
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': titleId,
+        },
+      }}
+    >
+      <span className={cx(styles.grab, overPicture && styles.over)}>
+        <span className={styles.handle} />
+      </span>
+      <div className={titleHidden ? 'sr-only' : styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+      </div>
+      <div className={styles.body}>{children}</div>
+      {footer && <div className={styles.footer}>{footer}</div>}
+    </SwipeableDrawer>
+  );
+}

@@ -1,0 +1,103 @@
+import type { LatLng } from '@/utils/geo';
+import { cx } from '@/utils/class-names';
+import { placeLabels } from './map-labels';
+import { MapMarker } from './map-marker';
+import { MapShape } from './map-shape';
+import type { MapData, MapMarkerAt } from './map-types';
+import { fitView, pathOf } from './projection';
+import styles from './city-map.module.css';
+
+export type CityMapProps = Readonly<{
+  map: MapData;
+  /** What it shows, for those who do not see it. */
+  label: string;
+  markers?: readonly MapMarkerAt[];
+  /** The way already made, dotted. */
+  travelled?: readonly LatLng[];
+  /** The way to come, solid. */
+  ahead?: readonly LatLng[];
+  /** Shape of the drawing; the box it fills may cut its edges. */
+  width?: number;
+  height?: number;
+  /** Kept free below for a card that lies on the map. */
+  insetBottom?: number;
+  className?: string;
+}>;
+
+/** What must be in sight. The courier is not asked while the ends are known, or the map would move with him. */
+function pointsOf(
+  markers: readonly MapMarkerAt[],
+  lines: readonly LatLng[],
+): LatLng[] {
+  const ends = markers.filter(({ kind }) => kind !== 'courier');
+  const fixed = ends.length > 1 ? ends : markers;
+  return [...fixed.map(({ at }) => at), ...lines];
+}
+
+/** The city drawn from its own map: no tiles, no other host, colours of the scheme. */
+export function CityMap({
+  map,
+  label,
+  markers = [],
+  travelled = [],
+  ahead = [],
+  width = 840,
+  height = 560,
+  insetBottom = 0,
+  className,
+}: CityMapProps) {
+  const view = fitView(pointsOf(markers, [...travelled, ...ahead]), {
+    width,
+    height,
+    padding: {
+      top: Math.min(84, height * 0.4),
+      side: Math.min(120, width * 0.2),
+      bottom: Math.min(56, height * 0.2) + insetBottom,
+    },
+  });
+  const placed = markers.map(({ kind, at }) => ({
+    kind,
+    at: view.project(at),
+  }));
+  const labels = placeLabels(
+    view,
+    map.features,
+    placed.map(({ at }) => at),
+  );
+  return (
+    <svg
+      className={cx(styles.map, className)}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label={label}
+    >
+      <rect width={width} height={height} className={styles.ground} />
+      {map.features.map((feature, index) => (
+        <MapShape key={index} feature={feature} view={view} />
+      ))}
+      {labels.map(({ text, at: [x, y], angle }) => (
+        <text
+          key={text}
+          className={styles.label}
+          transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${angle})`}
+          dy="4"
+        >
+          {text}
+        </text>
+      ))}
+      <path
+        d={pathOf([...travelled, ...ahead].map(view.project))}
+        className={styles.casing}
+      />
+      <path
+        d={pathOf(travelled.map(view.project))}
+        className={styles.travelled}
+      />
+      <path d={pathOf(ahead.map(view.project))} className={styles.ahead} />
+      {placed.map(({ kind, at }, index) => (
+        <MapMarker key={`${kind}-${index}`} kind={kind} at={at} />
+      ))}
+    </svg>
+  );
+}

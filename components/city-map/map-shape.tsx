@@ -1,0 +1,36 @@
+import type { MapFeature } from './map-types';
+import { isInSight, pathOf, projectAll, type View } from './projection';
+import styles from './city-map.module.css';
+
+type MapShapeProps = Readonly<{ feature: MapFeature; view: View }>;
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.round(Math.min(most, Math.max(least, value)) * 10) / 10;
+}
+
+function strokeOf({ properties }: MapFeature, { pixelsPerKm }: View): number {
+  const { kind, width = 30 } = properties;
+  if (kind === 'water') return clamp((width / 1000) * pixelsPerKm, 4, 60);
+  if (kind === 'avenue') return clamp(pixelsPerKm * 0.045, 3, 14);
+  return clamp(pixelsPerKm * 0.02, 1.5, 7);
+}
+
+/** One street, park or water of the map; nothing when it lies outside the picture. */
+export function MapShape({ feature, view }: MapShapeProps) {
+  const { geometry, properties } = feature;
+  if (geometry.type === 'Point') return null;
+  const closed = geometry.type === 'Polygon';
+  const line = projectAll(
+    view,
+    closed ? (geometry.coordinates[0] ?? []) : geometry.coordinates,
+  );
+  if (line.length < 2 || !isInSight(view, line)) return null;
+  if (closed) return <path d={pathOf(line, true)} className={styles.park} />;
+  return (
+    <path
+      d={pathOf(line)}
+      className={properties.kind === 'water' ? styles.water : styles.road}
+      strokeWidth={strokeOf(feature, view)}
+    />
+  );
+}

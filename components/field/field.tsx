@@ -1,0 +1,58 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '@/utils/class-names';
+import styles from './field.module.css';
+
+export type FieldText = Readonly<{
+  label: string;
+  /** Keeps the label for those who do not see the field, and hides it from the others. */
+  labelHidden?: boolean;
+  /** At the end of the label's line, such as a link. */
+  labelEnd?: ReactNode;
+  hint?: ReactNode;
+  /** What is wrong and what to do; replaces the hint. */
+  error?: string | null | false;
+  className?: string;
+}>;
+
+type FieldProps = FieldText & Readonly<{ id: string; children: ReactNode }>;
+
+/** The ids and states that tie a control to its hint and error. */
+export function fieldAria(id: string, { hint, error }: FieldText) {
+  return {
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error || hint ? `${id}-note` : undefined,
+  } as const;
+}
+
+/** Label above, control, then a hint or an error: the frame of every field. */
+export function Field({
+  id,
+  label,
+  labelHidden,
+  labelEnd,
+  hint,
+  error,
+  className,
+  children,
+}: FieldProps) {
+  return (
+    <div className={cx(styles.field, className)}>
+      <div className={labelHidden ? 'sr-only' : styles.top}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        {labelEnd}
+      </div>
+      {children}
+      {(error || hint) && (
+        <p id={`${id}-note`} className={cx(styles.note, error && styles.bad)}>
+          {error && (
+            <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
+          )}
+          <span>{error || hint}</span>
+        </p>
+      )}
+    </div>
+  );
+}

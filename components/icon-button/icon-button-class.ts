@@ -1,0 +1,17 @@
+import { cx } from '@/utils/class-names';
+import styles from './icon-button.module.css';
+
+export type IconButtonLook = Readonly<{
+  variant?: 'plain' | 'fill' | 'round' | 'raised' | 'primary';
+  /** 44 px, or 36 with a 44 px target on phones. */
+  size?: 's' | 'm';
+  className?: string;
+}>;
+
+export function iconButtonClass({
+  variant = 'plain',
+  size = 'm',
+  className,
+}: IconButtonLook): string {
+  return cx(styles.button, styles[variant], styles[size], className);
+}

@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react';
+import { cx } from '@/utils/class-names';
+import styles from './popover-panel.module.css';
+
+type PopoverPanelProps = Readonly<ComponentProps<'div'>>;
+
+/** The raised ground of popovers; where it stands is the parent's business. */
+export function PopoverPanel({ className, ...rest }: PopoverPanelProps) {
+  return <div {...rest} className={cx(styles.panel, className)} />;
+}

@@ -1,0 +1,70 @@
+import { Minus, Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '@/utils/class-names';
+import styles from './quantity-stepper.module.css';
+
+export type QuantityStepperProps = Readonly<{
+  value: number;
+  onChange: (value: number) => void;
+  /** Called by "less" at the minimum, where there is something to remove; without it "less" rests there. */
+  onRemove?: () => void;
+  min?: number;
+  max?: number;
+  /** The name of what is counted, for those who do not see it. */
+  label: string;
+  size?: 's' | 'm' | 'l';
+  variant?: 'plain' | 'primary';
+  disabled?: boolean;
+  className?: string;
+}>;
+
+export function QuantityStepper({
+  value,
+  onChange,
+  onRemove,
+  min = 1,
+  max = 999,
+  label,
+  size = 'm',
+  variant = 'plain',
+  disabled = false,
+  className,
+}: QuantityStepperProps) {
+  const { t } = useTranslation();
+  const atMinimum = value <= min;
+  const removes = atMinimum && onRemove !== undefined;
+  const icon = size === 'l' ? 20 : 18;
+  function handleLess() {
+    if (!atMinimum) onChange(value - 1);
+    else onRemove?.();
+  }
+  return (
+    <span
+      role="group"
+      aria-label={t('quantity.label', { name: label })}
+      className={cx(styles.stepper, styles[size], styles[variant], className)}
+    >
+      <button
+        type="button"
+        disabled={disabled || (atMinimum && !removes)}
+        aria-label={t(removes ? 'quantity.remove' : 'quantity.less', {
+          name: label,
+        })}
+        onClick={handleLess}
+      >
+        <Minus size={icon} strokeWidth={2.2} aria-hidden="true" />
+      </button>
+      <span className={styles.value} aria-live="polite" aria-atomic="true">
+        {value}
+      </span>
+      <button
+        type="button"
+        disabled={disabled || value >= max}
+        aria-label={t('quantity.more', { name: label })}
+        onClick={() => onChange(value + 1)}
+      >
+        <Plus size={icon} strokeWidth={2.2} aria-hidden="true" />
+      </button>
+    </span>
+  );
+}

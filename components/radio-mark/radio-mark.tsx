@@ -1,0 +1,14 @@
+import { cx } from '@/utils/class-names';
+import styles from './radio-mark.module.css';
+
+type RadioMarkProps = Readonly<{ checked: boolean; className?: string }>;
+
+/** The drawn circle of a radio; the real input stands beside it, out of sight. */
+export function RadioMark({ checked, className }: RadioMarkProps) {
+  return (
+    <span
+      className={cx(styles.mark, checked && styles.on, className)}
+      aria-hidden="true"
+    />
+  );
+}

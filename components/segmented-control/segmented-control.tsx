@@ -1,0 +1,63 @@
+import { useId, type ReactNode } from 'react';
+import { cx } from '@/utils/class-names';
+import styles from './segmented-control.module.css';
+
+export type Segment<Value extends string> = Readonly<{
+  value: Value;
+  label: string;
+  icon?: ReactNode;
+}>;
+
+type SegmentedControlProps<Value extends string> = Readonly<{
+  /** What is being chosen, for those who do not see it. */
+  label: string;
+  segments: readonly Segment<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  block?: boolean;
+  /** Field corners instead of a pill. */
+  square?: boolean;
+  className?: string;
+}>;
+
+/** Two or three exclusive choices: a real radio group that looks like one switch. */
+export function SegmentedControl<Value extends string>({
+  label,
+  segments,
+  value,
+  onChange,
+  block = false,
+  square = false,
+  className,
+}: SegmentedControlProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset
+      className={cx(
+        styles.group,
+        block && styles.block,
+        square && styles.square,
+        className,
+      )}
+    >
+      <legend className="sr-only">{label}</legend>
+      {segments.map((segment) => (
+        <label
+          key={segment.value}
+          className={cx(styles.segment, segment.value === value && styles.on)}
+        >
+          <input
+            type="radio"
+            className={styles.input}
+            name={name}
+            value={segment.value}
+            checked={segment.value === value}
+            onChange={() => onChange(segment.value)}
+          />
+          {segment.icon}
+          {segment.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,51 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { cx } from '@/utils/class-names';
+import styles from './segmented-control.module.css';
+
+type SegmentedLinksProps = Readonly<{
+  label: string;
+  links: readonly Readonly<{
+    href: string;
+    label: string;
+    icon?: ReactNode;
+    current: boolean;
+  }>[];
+  block?: boolean;
+  square?: boolean;
+  className?: string;
+}>;
+
+/** The same switch where each choice is a page of its own. */
+export function SegmentedLinks({
+  label,
+  links,
+  block = false,
+  square = false,
+  className,
+}: SegmentedLinksProps) {
+  return (
+    <nav
+      aria-label={label}
+      className={cx(
+        styles.group,
+        block && styles.block,
+        square && styles.square,
+        className,
+      )}
+    >
+      {links.map((link) => (
+        <Link
+          key={link.href}
+          href={link.href}
+          scroll={false}
+          className={cx(styles.segment, link.current && styles.on)}
+          aria-current={link.current ? 'page' : undefined}
+        >
+          {link.icon}
+          {link.label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { cx } from '@/utils/class-names';
+import styles from './switch-field.module.css';
+
+type SwitchFieldProps = Readonly<{
+  label: ReactNode;
+  hint?: ReactNode;
+  className?: string;
+}> &
+  Omit<ComponentProps<'input'>, 'className' | 'type' | 'role'>;
+
+/** On or off at once, without a button to confirm. */
+export function SwitchField({
+  label,
+  hint,
+  className,
+  ...rest
+}: SwitchFieldProps) {
+  const id = useId();
+  return (
+    <label className={cx(styles.row, className)}>
+      <span className={styles.text}>
+        <span id={`${id}-label`} className={styles.label}>
+          {label}
+        </span>
+        {hint && (
+          <span id={`${id}-hint`} className={styles.hint}>
+            {hint}
+          </span>
+        )}
+      </span>
+      <input
+        {...rest}
+        type="checkbox"
+        role="switch"
+        className={styles.input}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+      />
+    </label>
+  );
+}

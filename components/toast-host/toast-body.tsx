@@ -1,0 +1,38 @@
+import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '@/utils/class-names';
+import type { Notice } from '@/utils/notices';
+import styles from './toast-host.module.css';
+
+type ToastBodyProps = Readonly<{ notice: Notice; onClose: () => void }>;
+
+const ICONS = {
+  success: CircleCheck,
+  warning: TriangleAlert,
+  error: CircleX,
+  info: Info,
+} as const;
+
+export function ToastBody({ notice, onClose }: ToastBodyProps) {
+  const { t } = useTranslation();
+  const Icon = ICONS[notice.type];
+  return (
+    <div className={styles.body}>
+      <span className={cx(styles.icon, styles[notice.type])}>
+        <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
+      </span>
+      <div className={styles.words}>
+        <strong className={styles.title}>{notice.title}</strong>
+        {notice.text && <span className={styles.text}>{notice.text}</span>}
+      </div>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={t('common.close')}
+        onClick={onClose}
+      >
+        <X size={18} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, type FocusEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
+import { receiveNotices, type Notice } from '@/utils/notices';
+import { ToastBody } from './toast-body';
+import styles from './toast-host.module.css';
+
+type ToastHostProps = Readonly<{ direction: 'ltr' | 'rtl' }>;
+
+const TOAST_MS = 5000;
+
+const transition = cssTransition({
+  enter: styles.enter ?? '',
+  exit: styles.exit ?? '',
+  collapseDuration: 120,
+});
+
+function show(notice: Notice) {
+  toast(
+    ({ closeToast }) => (
+      <ToastBody notice={notice} onClose={() => closeToast()} />
+    ),
+    {
+      type: notice.type,
+      role: notice.type === 'error' ? 'alert' : 'status',
+      ...(notice.id ? { toastId: notice.id } : {}),
+    },
+  );
+}
+
+/** Time stands still while the keyboard is inside, as it does under the mouse. */
+function handleFocus() {
+  toast.pause();
+}
+
+function handleBlur(event: FocusEvent<HTMLDivElement>) {
+  if (!event.currentTarget.contains(event.relatedTarget)) toast.play();
+}
+
+/**
+ * Where toasts appear: at the top end, 5 s each. Uses the library without its style sheet, which it
+ * would inject at run time; ours is a CSS Module and needs no nonce.
+ */
+export function ToastHost({ direction }: ToastHostProps) {
+  const { t } = useTranslation();
+  useEffect(() => receiveNotices(show), []);
+  return (
+    <div role="presentation" onFocus={handleFocus} onBlur={handleBlur}>
+      <ToastContainer
+        aria-label={t('toast.region')}
+        position="top-right"
+        rtl={direction === 'rtl'}
+        autoClose={TOAST_MS}
+        transition={transition}
+        className={() => styles.container ?? ''}
+        toastClassName={() => styles.toast ?? ''}
+        progressClassName={() => styles.clock ?? ''}
+        closeButton={false}
+        closeOnClick={false}
+        icon={false}
+        draggable="touch"
+        pauseOnHover
+        pauseOnFocusLoss
+        limit={4}
+        newestOnTop
+      />
+    </div>
+  );
+}
