@@ -4,8 +4,13 @@ import type { Shell } from '@/utils/shell';
 const ShellContext = createContext<Shell | null>(null);
 
 /** Gives the page's shell (language, session, currency, address) to everything below. */
-export function ShellProvider({ children, shell }: Readonly<{ children: ReactNode; shell: Shell }>) {
-  return <ShellContext.Provider value={shell}>{children}</ShellContext.Provider>;
+export function ShellProvider({
+  children,
+  shell,
+}: Readonly<{ children: ReactNode; shell: Shell }>) {
+  return (
+    <ShellContext.Provider value={shell}>{children}</ShellContext.Provider>
+  );
 }
 
 /** The shell of the page that is shown. */

@@ -9,7 +9,11 @@ import { useShallowHistory } from '@/containers/app/use-shallow-history';
 import '@/styles/globals.css';
 
 /** The frame of every page: providers, layout, two error boundaries (architecture.md §2.8). */
-export default function App({ Component, emotionCache, pageProps }: SofraAppProps) {
+export default function App({
+  Component,
+  emotionCache,
+  pageProps,
+}: SofraAppProps) {
   const router = useRouter();
   useShallowHistory();
   const getLayout = Component.getLayout ?? ((page) => page);
@@ -28,7 +32,10 @@ export default function App({ Component, emotionCache, pageProps }: SofraAppProp
       skipsRehydration={Component.skipsRehydration ?? false}
     >
       <Head>
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, viewport-fit=cover"
+        />
       </Head>
       <ErrorBoundary
         resetKey={router.asPath}

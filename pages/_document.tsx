@@ -17,11 +17,14 @@ import { makeCache } from '@/styles/emotion-cache';
 import { contentSecurityPolicy } from '@/utils/content-security-policy';
 import { directionOf, localeInfo } from '@/utils/locales';
 
-type DocumentProps = DocumentInitialProps & DocumentHeadTagsProps & { readonly nonce: string; readonly lang: string };
+type DocumentProps = DocumentInitialProps &
+  DocumentHeadTagsProps & { readonly nonce: string; readonly lang: string };
 
 /** The HTML around every page: language, direction, the theme before the first paint, nonces and their policy. */
 export default class SofraDocument extends Document<DocumentProps> {
-  static override async getInitialProps(context: DocumentContext): Promise<DocumentProps> {
+  static override async getInitialProps(
+    context: DocumentContext,
+  ): Promise<DocumentProps> {
     const nonce = randomBytes(16).toString('base64url');
     const lang = context.locale ?? 'en';
     if (context.res && !context.res.headersSent)
@@ -38,18 +41,35 @@ export default class SofraDocument extends Document<DocumentProps> {
   override render() {
     const { lang, nonce } = this.props;
     return (
-      <Html lang={localeInfo(lang).tag} dir={directionOf(lang)} suppressHydrationWarning>
+      <Html
+        lang={localeInfo(lang).tag}
+        dir={directionOf(lang)}
+        suppressHydrationWarning
+      >
         <Head nonce={nonce}>
           <meta name="color-scheme" content="light dark" />
-          <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
-          <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1c1916" />
+          <meta
+            name="theme-color"
+            media="(prefers-color-scheme: light)"
+            content="#ffffff"
+          />
+          <meta
+            name="theme-color"
+            media="(prefers-color-scheme: dark)"
+            content="#1c1916"
+          />
           <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
           <link rel="icon" href="/icons/icon-32.png" sizes="32x32" />
           <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
           <DocumentHeadTags {...this.props} />
         </Head>
         <body>
-          <InitColorSchemeScript attribute="data-theme" defaultMode="system" modeStorageKey="mui-mode" nonce={nonce} />
+          <InitColorSchemeScript
+            attribute="data-theme"
+            defaultMode="system"
+            modeStorageKey="mui-mode"
+            nonce={nonce}
+          />
           <Main />
           <NextScript nonce={nonce} />
         </body>

@@ -10,4 +10,6 @@ export default function ErrorPage({ statusCode }: ErrorPageProps) {
   return <ErrorContainer statusCode={statusCode} />;
 }
 
-ErrorPage.getInitialProps = (context: NextPageContext): Promise<ErrorPageProps> => errorPageProps(context);
+ErrorPage.getInitialProps = (
+  context: NextPageContext,
+): Promise<ErrorPageProps> => errorPageProps(context);

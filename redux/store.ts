@@ -1,6 +1,14 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
-import { FLUSH, PAUSE, PERSIST, persistReducer, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
+import {
+  FLUSH,
+  PAUSE,
+  PERSIST,
+  persistReducer,
+  PURGE,
+  REGISTER,
+  REHYDRATE,
+} from 'redux-persist';
 import { PERSIST_TIMEOUT_MS } from '@/utils/constants/timings';
 import { browserStorage } from './browser-storage';
 import { cartReducer } from './slices/cart';
@@ -33,7 +41,11 @@ export type RootState = ReturnType<typeof reducers>;
  * Persisted state fills in what the server could not know. The currency is what the server rendered from its cookie,
  * so it is never overwritten; everything else takes the stored value.
  */
-function reconcile(inbound: Partial<RootState>, _original: RootState, reduced: RootState): RootState {
+function reconcile(
+  inbound: Partial<RootState>,
+  _original: RootState,
+  reduced: RootState,
+): RootState {
   const { liked, search } = inbound;
   return { ...reduced, ...(liked && { liked }), ...(search && { search }) };
 }
@@ -55,7 +67,9 @@ export function makeStore(preloaded: Partial<RootState> = {}) {
     devTools: false,
     middleware: (defaults) =>
       defaults({
-        serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
+        serializableCheck: {
+          ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
+        },
       }),
   });
 }

@@ -7,9 +7,17 @@ import { runtime } from './runtime';
  * The process's API application, for the API route and for pages that call it in process. Assigned at module scope
  * so that a hot reload of the server's code reaches the pages too.
  */
-export const app = createApp({ env: serverEnv(), db: async () => (await database()).db });
+export const app = createApp({
+  env: serverEnv(),
+  db: async () => (await database()).db,
+});
 
-runtime().appFetch = (request) =>
-  app.fetch(request, {
-    inProcess: { clientAddress: runtime().currentScope?.()?.clientAddress ?? null },
+runtime().appFetch = (request) => {
+  const scope = runtime().currentScope?.();
+  return app.fetch(request, {
+    inProcess: {
+      clientAddress: scope?.clientAddress ?? null,
+      sessions: scope?.sessions,
+    },
   });
+};

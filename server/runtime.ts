@@ -1,3 +1,4 @@
+import type { SessionUser } from './context';
 import type { DbHandle } from './db/client';
 
 /** What one page render or API request knows about its caller; read by the services' HTTP client on the server. */
@@ -7,6 +8,8 @@ export interface RequestScope {
   readonly currencyId: number | null;
   /** The browser's address, for rate limits of calls made in process. */
   readonly clientAddress: string | null;
+  /** Sessions looked up by this page already, by token: once per page, however many calls it makes. */
+  readonly sessions: Map<string, Promise<SessionUser | null>>;
 }
 
 /**

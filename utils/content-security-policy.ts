@@ -2,11 +2,17 @@
  * The page's policy: scripts by nonce, nothing from elsewhere. Development needs eval and unmarked styles for Next's
  * own tools (foundation.md §3).
  */
-export function contentSecurityPolicy(nonce: string, isDevelopment: boolean): string {
+export function contentSecurityPolicy(
+  nonce: string,
+  isDevelopment: boolean,
+): string {
   const script = `'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ''}`;
   const styles = isDevelopment
     ? ["style-src 'self' 'unsafe-inline'"]
-    : [`style-src-elem 'self' 'nonce-${nonce}'`, "style-src-attr 'unsafe-inline'"];
+    : [
+        `style-src-elem 'self' 'nonce-${nonce}'`,
+        "style-src-attr 'unsafe-inline'",
+      ];
   return [
     "default-src 'self'",
     `script-src ${script}`,

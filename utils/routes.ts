@@ -3,9 +3,12 @@ import { DEFAULT_LOCALE } from './locales';
 /** Every address of the storefront in one place. Paths carry no language prefix: next/link and the router add it. */
 export const routes = {
   home: () => '/',
-  login: (from?: string) => (from && from !== '/' ? `/login?from=${encodeURIComponent(from)}` : '/login'),
-  register: (from?: string) => (from ? `/register?from=${encodeURIComponent(from)}` : '/register'),
-  shop: (shop: { id: number; type: 'restaurant' | 'shop' }) => `/${shop.type}/${shop.id}`,
+  login: (from?: string) =>
+    from && from !== '/' ? `/login?from=${encodeURIComponent(from)}` : '/login',
+  register: (from?: string) =>
+    from ? `/register?from=${encodeURIComponent(from)}` : '/register',
+  shop: (shop: { id: number; type: 'restaurant' | 'shop' }) =>
+    `/${shop.type}/${shop.id}`,
   product: (shop: { id: number; type: 'restaurant' | 'shop' }, uuid: string) =>
     `/${shop.type}/${shop.id}?product=${uuid}`,
   category: (id: number) => `/?category_id=${id}`,
@@ -19,10 +22,18 @@ export const routes = {
  * refused (no open redirects).
  */
 export function ownPath(path: unknown): string | null {
-  if (typeof path !== 'string' || !path.startsWith('/') || path.startsWith('//') || path.includes('\\')) return null;
+  if (
+    typeof path !== 'string' ||
+    !path.startsWith('/') ||
+    path.startsWith('//') ||
+    path.includes('\\')
+  )
+    return null;
   try {
     const url = new URL(path, 'http://own.invalid');
-    return url.origin === 'http://own.invalid' ? `${url.pathname}${url.search}` : null;
+    return url.origin === 'http://own.invalid'
+      ? `${url.pathname}${url.search}`
+      : null;
   } catch {
     return null;
   }

@@ -27,7 +27,9 @@ export interface Shell {
 }
 
 /** Parses the address cookie; null when it is missing or not an address. */
-export function parseAddressCookie(value: string | undefined): ShellAddress | null {
+export function parseAddressCookie(
+  value: string | undefined,
+): ShellAddress | null {
   if (!value) return null;
   try {
     const parsed = JSON.parse(value) as Partial<ShellAddress>;

@@ -1,9 +1,12 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 
-const ToastHost = dynamic(() => import('./toast-host-island').then((module) => module.ToastHostIsland), {
-  ssr: false,
-});
+const ToastHost = dynamic(
+  () => import('./toast-host-island').then((module) => module.ToastHostIsland),
+  {
+    ssr: false,
+  },
+);
 
 /** What stands beside every page and loads only when something asks for it: the toasts. */
 export function AppExtras() {

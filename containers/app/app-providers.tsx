@@ -40,7 +40,9 @@ function useTexts(page: PageProps): i18n {
 }
 
 function useStore(shell: Shell, skipsRehydration: boolean) {
-  const [store] = useState(() => makeStore({ currency: { current: shell.currency } }));
+  const [store] = useState(() =>
+    makeStore({ currency: { current: shell.currency } }),
+  );
   const rehydrated = useRef(false);
   useEffect(() => {
     // After the first paint, never around it: the server's HTML stands alone (no PersistGate).
@@ -55,13 +57,21 @@ function useStore(shell: Shell, skipsRehydration: boolean) {
 }
 
 /** Store, query client and texts of this render (server) or tab (browser), in their fixed order. */
-export function AppProviders({ children, emotionCache, page, skipsRehydration }: AppProvidersProps) {
+export function AppProviders({
+  children,
+  emotionCache,
+  page,
+  skipsRehydration,
+}: AppProvidersProps) {
   const { dehydratedState, shell } = page;
   const texts = useTexts(page);
   const store = useStore(shell, skipsRehydration);
   const [client] = useState(() =>
     createQueryClient((error) =>
-      handleApiFailure(error, { lang: texts.language, unauthorized: texts.t('unauthorized') }),
+      handleApiFailure(error, {
+        lang: texts.language,
+        unauthorized: texts.t('unauthorized'),
+      }),
     ),
   );
   useEffect(() => rememberPage(page), [page]);
@@ -72,7 +82,10 @@ export function AppProviders({ children, emotionCache, page, skipsRehydration }:
     if (lastUser.current !== userId) client.clear();
     lastUser.current = userId;
   }, [client, userId]);
-  const state = useMemo(() => freshState(client, dehydratedState), [client, dehydratedState]);
+  const state = useMemo(
+    () => freshState(client, dehydratedState),
+    [client, dehydratedState],
+  );
   return (
     <EmotionCacheProvider value={emotionCache}>
       <I18nextProvider i18n={texts}>

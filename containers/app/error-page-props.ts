@@ -7,7 +7,12 @@ import type { PageProps } from './page-types';
 type ErrorPageProps = PageProps & { readonly statusCode: number };
 
 /** What the error page needs: on the server like any page, in the browser what the last page had. */
-export async function errorPageProps({ err, locale, req, res }: NextPageContext): Promise<ErrorPageProps> {
+export async function errorPageProps({
+  err,
+  locale,
+  req,
+  res,
+}: NextPageContext): Promise<ErrorPageProps> {
   const statusCode = res?.statusCode ?? err?.statusCode ?? 404;
   const lang = locale ?? DEFAULT_LOCALE;
   if (typeof window === 'undefined') {
@@ -16,5 +21,8 @@ export async function errorPageProps({ err, locale, req, res }: NextPageContext)
   }
   const known = lastPage();
   const currency = { ...DEFAULT_CURRENCY, default: true, active: true };
-  return { shell: known?.shell ?? { lang, user: null, currency, address: null }, statusCode };
+  return {
+    shell: known?.shell ?? { lang, user: null, currency, address: null },
+    statusCode,
+  };
 }

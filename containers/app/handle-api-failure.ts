@@ -8,7 +8,10 @@ import { showToast } from '@/utils/toast-bus';
  * What the application does about a failed call whoever made it (spec.md §8): 401 says so, forgets the session and
  * goes to /login (and back afterwards); 403 nothing; everything else is logged and left to the caller.
  */
-export function handleApiFailure(error: unknown, options: { lang: string; unauthorized: string }): void {
+export function handleApiFailure(
+  error: unknown,
+  options: { lang: string; unauthorized: string },
+): void {
   const failure = asApiError(error);
   if (failure?.status === 403) return;
   if (failure?.status !== 401) {
@@ -21,6 +24,9 @@ export function handleApiFailure(error: unknown, options: { lang: string; unauth
   Cookies.remove(COOKIES.token);
   const prefix = localisedPath('/', options.lang).replace(/\/$/, '');
   const here = `${window.location.pathname}${window.location.search}`;
-  const from = prefix && here.startsWith(prefix) ? here.slice(prefix.length) || '/' : here;
-  window.location.replace(localisedPath(routes.login(ownPath(from) ?? undefined), options.lang));
+  const from =
+    prefix && here.startsWith(prefix) ? here.slice(prefix.length) || '/' : here;
+  window.location.replace(
+    localisedPath(routes.login(ownPath(from) ?? undefined), options.lang),
+  );
 }

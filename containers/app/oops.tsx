@@ -3,7 +3,10 @@ import { LinkButton } from '@/components/button/link-button';
 import { ErrorPage } from '@/components/error-page/error-page';
 import { routes } from '@/utils/routes';
 
-type OopsProps = Readonly<{ variant: 'error' | 'notFound'; onRetry?: () => void }>;
+type OopsProps = Readonly<{
+  variant: 'error' | 'notFound';
+  onRetry?: () => void;
+}>;
 
 /** The Oops and not-found screens with their way home (spec.md §2, §8). */
 export function Oops({ onRetry, variant }: OopsProps) {
@@ -13,7 +16,10 @@ export function Oops({ onRetry, variant }: OopsProps) {
       variant={variant}
       onRetry={onRetry}
       home={
-        <LinkButton href={routes.home()} variant={onRetry ? 'secondary' : 'primary'}>
+        <LinkButton
+          href={routes.home()}
+          variant={onRetry ? 'secondary' : 'primary'}
+        >
           {t(variant === 'error' ? 'common.home' : 'error.notFound.action')}
         </LinkButton>
       }

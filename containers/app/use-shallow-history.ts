@@ -26,7 +26,8 @@ export function useShallowHistory(): void {
     };
     router.events.on('routeChangeComplete', remember);
     router.beforePopState((state) => {
-      if (withoutShallowKeys(state.as) === withoutShallowKeys(shown)) state.options.shallow = true;
+      if (withoutShallowKeys(state.as) === withoutShallowKeys(shown))
+        state.options.shallow = true;
       return true;
     });
     return () => {

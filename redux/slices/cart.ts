@@ -44,8 +44,13 @@ export interface CartState {
 const initialState: CartState = { shop: null, lines: [] };
 
 /** The same stock with the same add-ons is the same line; any other choice is another one. */
-export function lineKey(stockId: number, addons: readonly Pick<LocalCartAddon, 'quantity' | 'stockId'>[]): string {
-  const parts = addons.map((addon) => `${addon.stockId}x${addon.quantity}`).sort();
+export function lineKey(
+  stockId: number,
+  addons: readonly Pick<LocalCartAddon, 'quantity' | 'stockId'>[],
+): string {
+  const parts = addons
+    .map((addon) => `${addon.stockId}x${addon.quantity}`)
+    .sort();
   return [stockId, ...parts].join('+');
 }
 
@@ -68,38 +73,65 @@ const cartSlice = createSlice({
   name: 'cart',
   initialState: initialState as CartState,
   reducers: {
-    lineAdded(state, action: PayloadAction<{ shop: CartShop; line: LocalCartLine }>): CartState {
+    lineAdded(
+      state,
+      action: PayloadAction<{ shop: CartShop; line: LocalCartLine }>,
+    ): CartState {
       const { line, shop } = action.payload;
       const lines = state.shop?.id === shop.id ? state.lines : [];
       const known = lines.find(({ key }) => key === line.key);
-      if (!known) return { shop, lines: [...lines, { ...line, quantity: clamp(line, line.quantity) }] };
+      if (!known)
+        return {
+          shop,
+          lines: [...lines, { ...line, quantity: clamp(line, line.quantity) }],
+        };
       const raised = { ...known, ...line, note: line.note || known.note };
       return {
         shop,
         lines: lines.map((other) =>
           other.key === line.key
-            ? { ...raised, quantity: clamp(line, known.quantity + line.quantity) }
+            ? {
+                ...raised,
+                quantity: clamp(line, known.quantity + line.quantity),
+              }
             : other,
         ),
       };
     },
-    lineSet(state, action: PayloadAction<{ shop: CartShop; line: LocalCartLine }>): CartState {
+    lineSet(
+      state,
+      action: PayloadAction<{ shop: CartShop; line: LocalCartLine }>,
+    ): CartState {
       const { line, shop } = action.payload;
       const lines = state.shop?.id === shop.id ? state.lines : [];
       const exists = lines.some(({ key }) => key === line.key);
       return {
         shop,
-        lines: exists ? lines.map((other) => (other.key === line.key ? line : other)) : [...lines, line],
+        lines: exists
+          ? lines.map((other) => (other.key === line.key ? line : other))
+          : [...lines, line],
       };
     },
-    quantitySet(state, action: PayloadAction<{ key: string; quantity: number }>): CartState {
+    quantitySet(
+      state,
+      action: PayloadAction<{ key: string; quantity: number }>,
+    ): CartState {
       const { key, quantity } = action.payload;
-      return { ...state, lines: replaceLine(state, key, (line) => ({ ...line, quantity: clamp(line, quantity) })) };
+      return {
+        ...state,
+        lines: replaceLine(state, key, (line) => ({
+          ...line,
+          quantity: clamp(line, quantity),
+        })),
+      };
     },
     quantityReduced(state, action: PayloadAction<{ key: string }>): CartState {
       return {
         ...state,
-        lines: replaceLine(state, action.payload.key, (line) => ({ ...line, quantity: clamp(line, line.quantity - 1) })),
+        lines: replaceLine(state, action.payload.key, (line) => ({
+          ...line,
+          quantity: clamp(line, line.quantity - 1),
+        })),
       };
     },
     lineRemoved(state, action: PayloadAction<{ key: string }>): CartState {
@@ -107,7 +139,10 @@ const cartSlice = createSlice({
       return lines.length ? { ...state, lines } : initialState;
     },
     /** Prices and words read anew, after the currency or the language changed. */
-    linesRefreshed(state, action: PayloadAction<readonly LocalCartLine[]>): CartState {
+    linesRefreshed(
+      state,
+      action: PayloadAction<readonly LocalCartLine[]>,
+    ): CartState {
       return { ...state, lines: action.payload };
     },
     cartCleared: (): CartState => initialState,
@@ -116,12 +151,26 @@ const cartSlice = createSlice({
 
 /** Σ quantity × (stock price − discount + add-ons), in the currency the lines were read in. */
 export function localLineTotal(line: LocalCartLine): number {
-  const addons = line.addons.reduce((sum, addon) => sum + Math.round(addon.price * 100) * addon.quantity, 0);
-  return ((Math.round(line.price * 100) - Math.round(line.discount * 100) + addons) * line.quantity) / 100;
+  const addons = line.addons.reduce(
+    (sum, addon) => sum + Math.round(addon.price * 100) * addon.quantity,
+    0,
+  );
+  return (
+    ((Math.round(line.price * 100) - Math.round(line.discount * 100) + addons) *
+      line.quantity) /
+    100
+  );
 }
 
-export const { cartCleared, lineAdded, lineRemoved, lineSet, linesRefreshed, quantityReduced, quantitySet } =
-  cartSlice.actions;
+export const {
+  cartCleared,
+  lineAdded,
+  lineRemoved,
+  lineSet,
+  linesRefreshed,
+  quantityReduced,
+  quantitySet,
+} = cartSlice.actions;
 export const cartReducer = cartSlice.reducer;
 export const selectCart = (state: { cart: CartState }): CartState => state.cart;
 export const selectCartCount = (state: { cart: CartState }): number =>

@@ -9,7 +9,13 @@ export interface ChatState {
   readonly roleId: string;
 }
 
-const initialState: ChatState = { chats: [], messages: [], currentChat: null, newMessage: '', roleId: 'admin' };
+const initialState: ChatState = {
+  chats: [],
+  messages: [],
+  currentChat: null,
+  newMessage: '',
+  roleId: 'admin',
+};
 
 const chatSlice = createSlice({
   name: 'chat',

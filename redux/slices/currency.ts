@@ -6,17 +6,24 @@ export interface CurrencyState {
   readonly current: CurrencyDto;
 }
 
-const initialState: CurrencyState = { current: { ...DEFAULT_CURRENCY, default: true, active: true } };
+const initialState: CurrencyState = {
+  current: { ...DEFAULT_CURRENCY, default: true, active: true },
+};
 
 /** The chosen currency (spec.md §3). The server renders from its cookie, so the cookie wins over what was persisted. */
 const currencySlice = createSlice({
   name: 'currency',
   initialState: initialState as CurrencyState,
   reducers: {
-    currencyChosen: (_state, action: PayloadAction<CurrencyDto>): CurrencyState => ({ current: action.payload }),
+    currencyChosen: (
+      _state,
+      action: PayloadAction<CurrencyDto>,
+    ): CurrencyState => ({ current: action.payload }),
   },
 });
 
 export const { currencyChosen } = currencySlice.actions;
 export const currencyReducer = currencySlice.reducer;
-export const selectCurrency = (state: { currency: CurrencyState }): CurrencyDto => state.currency.current;
+export const selectCurrency = (state: {
+  currency: CurrencyState;
+}): CurrencyDto => state.currency.current;

@@ -15,7 +15,9 @@ const likedSlice = createSlice({
     likeToggled(state, action: PayloadAction<string>): LikedState {
       const uuid = action.payload;
       return {
-        uuids: state.uuids.includes(uuid) ? state.uuids.filter((liked) => liked !== uuid) : [uuid, ...state.uuids],
+        uuids: state.uuids.includes(uuid)
+          ? state.uuids.filter((liked) => liked !== uuid)
+          : [uuid, ...state.uuids],
       };
     },
     likedCleared: (): LikedState => initialState,
@@ -24,4 +26,5 @@ const likedSlice = createSlice({
 
 export const { likedCleared, likeToggled } = likedSlice.actions;
 export const likedReducer = likedSlice.reducer;
-export const selectLiked = (state: { liked: LikedState }): readonly string[] => state.liked.uuids;
+export const selectLiked = (state: { liked: LikedState }): readonly string[] =>
+  state.liked.uuids;

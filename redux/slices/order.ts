@@ -19,7 +19,10 @@ const orderSlice = createSlice({
   name: 'order',
   initialState: initialState as OrderState,
   reducers: {
-    orderDraftChanged: (state, action: PayloadAction<Partial<OrderState>>): OrderState => ({
+    orderDraftChanged: (
+      state,
+      action: PayloadAction<Partial<OrderState>>,
+    ): OrderState => ({
       ...state,
       ...action.payload,
     }),
@@ -29,4 +32,5 @@ const orderSlice = createSlice({
 
 export const { orderDraftChanged, orderDraftCleared } = orderSlice.actions;
 export const orderReducer = orderSlice.reducer;
-export const selectOrderDraft = (state: { order: OrderState }): OrderState => state.order;
+export const selectOrderDraft = (state: { order: OrderState }): OrderState =>
+  state.order;

@@ -14,7 +14,10 @@ const productSlice = createSlice({
   name: 'product',
   initialState: initialState as ProductState,
   reducers: {
-    productOpened: (_state, action: PayloadAction<ProductDto>): ProductState => ({
+    productOpened: (
+      _state,
+      action: PayloadAction<ProductDto>,
+    ): ProductState => ({
       product: action.payload,
       isOpen: true,
       uuid: action.payload.uuid,
@@ -25,4 +28,6 @@ const productSlice = createSlice({
 
 export const { productClosed, productOpened } = productSlice.actions;
 export const productReducer = productSlice.reducer;
-export const selectOpenProduct = (state: { product: ProductState }): ProductState => state.product;
+export const selectOpenProduct = (state: {
+  product: ProductState;
+}): ProductState => state.product;

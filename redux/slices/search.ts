@@ -15,7 +15,12 @@ const searchSlice = createSlice({
     termSearched(state, action: PayloadAction<string>): SearchState {
       const term = action.payload.trim();
       if (!term) return state;
-      return { history: [term, ...state.history.filter((known) => known !== term)].slice(0, SEARCH_HISTORY_MAX) };
+      return {
+        history: [
+          term,
+          ...state.history.filter((known) => known !== term),
+        ].slice(0, SEARCH_HISTORY_MAX),
+      };
     },
     termRemoved: (state, action: PayloadAction<string>): SearchState => ({
       history: state.history.filter((term) => term !== action.payload),
@@ -24,6 +29,9 @@ const searchSlice = createSlice({
   },
 });
 
-export const { historyCleared, termRemoved, termSearched } = searchSlice.actions;
+export const { historyCleared, termRemoved, termSearched } =
+  searchSlice.actions;
 export const searchReducer = searchSlice.reducer;
-export const selectSearchHistory = (state: { search: SearchState }): readonly string[] => state.search.history;
+export const selectSearchHistory = (state: {
+  search: SearchState;
+}): readonly string[] => state.search.history;

@@ -4,28 +4,48 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export interface SettingsState {
   readonly values: Readonly<Record<string, string>>;
   readonly address: string | null;
-  readonly location: { readonly latitude: number; readonly longitude: number } | null;
+  readonly location: {
+    readonly latitude: number;
+    readonly longitude: number;
+  } | null;
 }
 
-const initialState: SettingsState = { values: {}, address: null, location: null };
+const initialState: SettingsState = {
+  values: {},
+  address: null,
+  location: null,
+};
 
 const settingsSlice = createSlice({
   name: 'settings',
   initialState: initialState as SettingsState,
   reducers: {
-    settingsReceived: (state, action: PayloadAction<Readonly<Record<string, string>>>): SettingsState => ({
+    settingsReceived: (
+      state,
+      action: PayloadAction<Readonly<Record<string, string>>>,
+    ): SettingsState => ({
       ...state,
       values: action.payload,
     }),
     locationChosen: (
       state,
-      action: PayloadAction<{ address: string; location: { latitude: number; longitude: number } }>,
+      action: PayloadAction<{
+        address: string;
+        location: { latitude: number; longitude: number };
+      }>,
     ): SettingsState => ({ ...state, ...action.payload }),
     /** Logout resets the settings and keeps the location (spec.md §4). */
-    settingsReset: (state): SettingsState => ({ ...initialState, address: state.address, location: state.location }),
+    settingsReset: (state): SettingsState => ({
+      ...initialState,
+      address: state.address,
+      location: state.location,
+    }),
   },
 });
 
-export const { locationChosen, settingsReceived, settingsReset } = settingsSlice.actions;
+export const { locationChosen, settingsReceived, settingsReset } =
+  settingsSlice.actions;
 export const settingsReducer = settingsSlice.reducer;
-export const selectSettings = (state: { settings: SettingsState }): SettingsState => state.settings;
+export const selectSettings = (state: {
+  settings: SettingsState;
+}): SettingsState => state.settings;

@@ -8,14 +8,22 @@ export interface ShopFilterState {
   readonly group: Readonly<Record<string, string>>;
 }
 
-const initialState: ShopFilterState = { category_id: null, newest: false, order_by: null, group: {} };
+const initialState: ShopFilterState = {
+  category_id: null,
+  newest: false,
+  order_by: null,
+  group: {},
+};
 
 /** The home page's filter (spec.md §3). */
 const shopFilterSlice = createSlice({
   name: 'shopFilter',
   initialState: initialState as ShopFilterState,
   reducers: {
-    filterChanged: (state, action: PayloadAction<Partial<ShopFilterState>>): ShopFilterState => ({
+    filterChanged: (
+      state,
+      action: PayloadAction<Partial<ShopFilterState>>,
+    ): ShopFilterState => ({
       ...state,
       ...action.payload,
     }),
@@ -25,4 +33,6 @@ const shopFilterSlice = createSlice({
 
 export const { filterChanged, filterCleared } = shopFilterSlice.actions;
 export const shopFilterReducer = shopFilterSlice.reducer;
-export const selectShopFilter = (state: { shopFilter: ShopFilterState }): ShopFilterState => state.shopFilter;
+export const selectShopFilter = (state: {
+  shopFilter: ShopFilterState;
+}): ShopFilterState => state.shopFilter;

@@ -14,9 +14,13 @@ const userCartSlice = createSlice({
   initialState: initialState as UserCartState,
   reducers: {
     /** Answers may arrive out of order: an older version of the same cart is ignored. */
-    userCartReceived(state, action: PayloadAction<CartDto | null>): UserCartState {
+    userCartReceived(
+      state,
+      action: PayloadAction<CartDto | null>,
+    ): UserCartState {
       const next = action.payload;
-      const isOlder = next && state.cart?.id === next.id && next.version < state.cart.version;
+      const isOlder =
+        next && state.cart?.id === next.id && next.version < state.cart.version;
       return isOlder ? state : { cart: next };
     },
     userCartCleared: (): UserCartState => initialState,
@@ -25,4 +29,6 @@ const userCartSlice = createSlice({
 
 export const { userCartCleared, userCartReceived } = userCartSlice.actions;
 export const userCartReducer = userCartSlice.reducer;
-export const selectUserCart = (state: { userCart: UserCartState }): CartDto | null => state.userCart.cart;
+export const selectUserCart = (state: {
+  userCart: UserCartState;
+}): CartDto | null => state.userCart.cart;

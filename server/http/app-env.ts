@@ -1,8 +1,10 @@
-import type { Ctx } from '../context';
+import type { Ctx, SessionUser } from '../context';
 
 /** What the pages' in-process calls tell the API about the browser behind them. */
 export interface InProcessCall {
   readonly clientAddress: string | null;
+  /** The page's memory of sessions it looked up. */
+  readonly sessions?: Map<string, Promise<SessionUser | null>>;
 }
 
 export interface AppEnv {

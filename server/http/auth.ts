@@ -7,21 +7,42 @@ import { DomainError } from '../errors';
 import type { AppEnv } from './app-env';
 
 function bearerToken(c: Context<AppEnv>): string | null {
-  return /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? null;
+  return (
+    /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? null
+  );
+}
+
+/** A page that makes several calls looks its session up once. */
+function lookUp(
+  c: Context<AppEnv>,
+  ctx: Ctx,
+  token: string,
+): Promise<SessionUser | null> {
+  const sessions = c.env.inProcess?.sessions;
+  const known = sessions?.get(token);
+  if (known) return known;
+  const found = findSession(ctx, token);
+  sessions?.set(token, found);
+  return found;
 }
 
 /** The user behind the bearer; throws not_signed_in when it is missing, unknown or expired. */
-export async function authenticate(c: Context<AppEnv>, ctx: Ctx): Promise<SessionUser> {
+export async function authenticate(
+  c: Context<AppEnv>,
+  ctx: Ctx,
+): Promise<SessionUser> {
   const token = bearerToken(c);
-  const session = token ? await findSession(ctx, token) : null;
+  const session = token ? await lookUp(c, ctx, token) : null;
   if (!session) throw new DomainError('not_signed_in');
   return session;
 }
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+const digest = (text: string): Buffer =>
+  createHash('sha256').update(text).digest();
 
 /** Lets the operator's token pass; anything else is not_signed_in. */
 export function authenticateOperator(c: Context<AppEnv>, env: ServerEnv): void {
   const token = bearerToken(c);
-  if (!token || !timingSafeEqual(digest(token), digest(operatorToken(env)))) throw new DomainError('not_signed_in');
+  if (!token || !timingSafeEqual(digest(token), digest(operatorToken(env))))
+    throw new DomainError('not_signed_in');
 }

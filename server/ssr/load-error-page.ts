@@ -18,18 +18,32 @@ interface ErrorPage {
 
 /** Straight from the file: the database may be what failed. */
 function textsFromFile(lang: string): TextBundle {
-  const file = join(process.cwd(), 'locales', isLocale(lang) ? lang : DEFAULT_LOCALE, 'translation.json');
+  const file = join(
+    process.cwd(),
+    'locales',
+    isLocale(lang) ? lang : DEFAULT_LOCALE,
+    'translation.json',
+  );
   return JSON.parse(readFileSync(file, 'utf8')) as TextBundle;
 }
 
 /** Shell and texts of an error page; never throws, whatever is broken. */
-export async function loadErrorPage(lang: string, req: IncomingMessage | undefined): Promise<ErrorPage> {
+export async function loadErrorPage(
+  lang: string,
+  req: IncomingMessage | undefined,
+): Promise<ErrorPage> {
   const currency = { ...DEFAULT_CURRENCY, default: true, active: true };
   const bare = { lang, user: null, currency, address: null };
   if (!req) return { shell: bare, texts: textsFromFile(lang) };
-  const request = readPageRequest({ locale: lang, req } as GetServerSidePropsContext);
+  const request = readPageRequest({
+    locale: lang,
+    req,
+  } as GetServerSidePropsContext);
   try {
-    const [shell, texts] = await withinScope(request, () => Promise.all([loadShell(request), pageTexts(lang)]));
+    const [shell, texts] = await withinScope(
+      { ...request, sessions: new Map() },
+      () => Promise.all([loadShell(request), pageTexts(lang)]),
+    );
     return { shell, texts };
   } catch {
     return { shell: bare, texts: textsFromFile(lang) };

@@ -5,10 +5,14 @@ import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
 import type { Shell, ShellUser } from '@/utils/shell';
 import type { PageRequest } from './page-request';
 
-async function loadUser(request: PageRequest, onDeadToken: () => void): Promise<ShellUser | null> {
+async function loadUser(
+  request: PageRequest,
+  onDeadToken: () => void,
+): Promise<ShellUser | null> {
   if (!request.token) return null;
   try {
-    const { email, firstname, id, img, lastname, phone } = await userService.profile();
+    const { email, firstname, id, img, lastname, phone } =
+      await userService.profile();
     return { email, firstname, id, img, lastname, phone };
   } catch (error) {
     if (asApiError(error)?.status !== 401) throw error;
@@ -18,8 +22,14 @@ async function loadUser(request: PageRequest, onDeadToken: () => void): Promise<
 }
 
 /** Session, currency and address of a request; a dead token is a visitor. */
-export async function loadShell(request: PageRequest, onDeadToken: () => void = () => undefined): Promise<Shell> {
-  const [user, currencies] = await Promise.all([loadUser(request, onDeadToken), settingsService.currencies()]);
+export async function loadShell(
+  request: PageRequest,
+  onDeadToken: () => void = () => undefined,
+): Promise<Shell> {
+  const [user, currencies] = await Promise.all([
+    loadUser(request, onDeadToken),
+    settingsService.currencies(),
+  ]);
   const currency =
     currencies.find(({ id }) => id === request.currencyId) ??
     currencies.find((candidate) => candidate.default) ??

@@ -15,14 +15,18 @@ export interface PageRequest {
 }
 
 /** What a page request says of its reader: cookies and the address's language. */
-export function readPageRequest({ locale, req }: GetServerSidePropsContext): PageRequest {
+export function readPageRequest({
+  locale,
+  req,
+}: GetServerSidePropsContext): PageRequest {
   const currencyId = Number(req.cookies[COOKIES.currency]);
   const socket = req.socket.remoteAddress ?? 'unknown';
   const forwarded = req.headers['x-forwarded-for'];
   return {
     lang: isLocale(locale) ? locale : DEFAULT_LOCALE,
     token: req.cookies[COOKIES.token] ?? null,
-    currencyId: Number.isInteger(currencyId) && currencyId > 0 ? currencyId : null,
+    currencyId:
+      Number.isInteger(currencyId) && currencyId > 0 ? currencyId : null,
     address: parseAddressCookie(req.cookies[COOKIES.address]),
     clientAddress: forwardedAddress(
       socket,
@@ -36,7 +40,9 @@ export function readPageRequest({ locale, req }: GetServerSidePropsContext): Pag
  * Where this request should go instead, for its language: `?lang=xx` wins and is remembered, then the address's
  * prefix, then a returning visitor's cookie moves addresses without a prefix. Null: stay.
  */
-export function languageRedirect(context: GetServerSidePropsContext): { path: string; remember?: string } | null {
+export function languageRedirect(
+  context: GetServerSidePropsContext,
+): { path: string; remember?: string } | null {
   const { locale, req, resolvedUrl } = context;
   if (req.headers['x-nextjs-data']) return null;
   const url = new URL(resolvedUrl, 'http://own.invalid');
@@ -44,10 +50,13 @@ export function languageRedirect(context: GetServerSidePropsContext): { path: st
   if (asked !== null) {
     url.searchParams.delete('lang');
     const path = `${url.pathname}${url.search}`;
-    return isLocale(asked) ? { path: localisedPath(path, asked), remember: asked } : { path: localisedPath(path, locale ?? DEFAULT_LOCALE) };
+    return isLocale(asked)
+      ? { path: localisedPath(path, asked), remember: asked }
+      : { path: localisedPath(path, locale ?? DEFAULT_LOCALE) };
   }
   const remembered = req.cookies[COOKIES.locale];
-  const isPrefixed = /^\/en(\/|\?|$)/.test(req.url ?? '') || locale !== DEFAULT_LOCALE;
+  const isPrefixed =
+    /^\/en(\/|\?|$)/.test(req.url ?? '') || locale !== DEFAULT_LOCALE;
   if (!isPrefixed && isLocale(remembered) && remembered !== DEFAULT_LOCALE)
     return { path: localisedPath(resolvedUrl, remembered) };
   return null;

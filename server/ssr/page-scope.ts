@@ -11,6 +11,9 @@ function scopes(): AsyncLocalStorage<RequestScope> {
 }
 
 /** Runs the work with this scope: services called inside ask the API in its language and with its token. */
-export function withinScope<T>(scope: RequestScope, work: () => Promise<T>): Promise<T> {
+export function withinScope<T>(
+  scope: RequestScope,
+  work: () => Promise<T>,
+): Promise<T> {
   return scopes().run(scope, work);
 }

@@ -1,5 +1,9 @@
 import { dehydrate } from '@tanstack/react-query';
-import type { GetServerSideProps, GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
+import type {
+  GetServerSideProps,
+  GetServerSidePropsContext,
+  GetServerSidePropsResult,
+} from 'next';
 import type { ParsedUrlQuery } from 'node:querystring';
 import { asApiError } from '@/services/http/api-error';
 import { createQueryClient } from '@/services/http/query-client';
@@ -11,7 +15,11 @@ import { runtime } from '../runtime';
 import '../mounted-app';
 import { loadShell } from './load-shell';
 import { pageTexts } from './page-texts';
-import { languageRedirect, type PageRequest, readPageRequest } from './page-request';
+import {
+  languageRedirect,
+  type PageRequest,
+  readPageRequest,
+} from './page-request';
 import { withinScope } from './page-scope';
 import type { Prefetch } from './prefetch';
 
@@ -33,12 +41,39 @@ export interface PageOptions {
 
 type PageResult = GetServerSidePropsResult<Record<string, unknown>>;
 
-const expired = (name: string): string => `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
+const expired = (name: string): string =>
+  `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
 
-function sessionRedirect(options: PageOptions, shell: Shell, context: GetServerSidePropsContext): string | null {
-  if (options.session === 'required' && !shell.user) return routes.login(context.resolvedUrl);
+function sessionRedirect(
+  options: PageOptions,
+  shell: Shell,
+  context: GetServerSidePropsContext,
+): string | null {
+  if (options.session === 'required' && !shell.user)
+    return routes.login(context.resolvedUrl);
   if (options.session === 'visitor' && shell.user) return routes.home();
   return null;
+}
+
+/** A required query's 404 is the page's 404, its 401 goes to sign-in; anything else is a failure with its status. */
+function refusedPage(
+  error: unknown,
+  request: PageRequest,
+  context: GetServerSidePropsContext,
+): PageResult {
+  const status = asApiError(error)?.status;
+  if (status === 404) return { notFound: true };
+  if (status === 401)
+    return {
+      redirect: {
+        destination: localisedPath(
+          routes.login(context.resolvedUrl),
+          request.lang,
+        ),
+        permanent: false,
+      },
+    };
+  throw error;
 }
 
 async function renderPage(
@@ -48,32 +83,40 @@ async function renderPage(
 ): Promise<PageResult> {
   const isDataRequest = Boolean(context.req.headers['x-nextjs-data']);
   const params = context.params ?? {};
-  if (options.accepts && !options.accepts({ params })) return { notFound: true };
+  if (options.accepts && !options.accepts({ params }))
+    return { notFound: true };
   const [shell, texts] = await Promise.all([
     loadShell(request, () =>
-      context.res.appendHeader('Set-Cookie', [expired(COOKIES.token), expired(COOKIES.user)]),
+      context.res.appendHeader('Set-Cookie', [
+        expired(COOKIES.token),
+        expired(COOKIES.user),
+      ]),
     ),
     isDataRequest ? null : pageTexts(request.lang),
   ]);
   const elsewhere = sessionRedirect(options, shell, context);
-  if (elsewhere) return { redirect: { destination: localisedPath(elsewhere, request.lang), permanent: false } };
+  if (elsewhere)
+    return {
+      redirect: {
+        destination: localisedPath(elsewhere, request.lang),
+        permanent: false,
+      },
+    };
   const client = createQueryClient(() => undefined);
-  const work = options.prefetch?.({ params, query: context.query, shell }) ?? [];
-  await Promise.all(work.map((prefetch) => prefetch(client)));
-  const dehydratedState = dehydrate(client, { shouldDehydrateQuery: ({ state }) => state.status === 'success' });
+  const work =
+    options.prefetch?.({ params, query: context.query, shell }) ?? [];
+  const refusal = await Promise.all(
+    work.map((prefetch) => prefetch(client)),
+  ).then(
+    () => null,
+    (error: unknown) => refusedPage(error, request, context),
+  );
+  if (refusal) return refusal;
+  const dehydratedState = dehydrate(client, {
+    shouldDehydrateQuery: ({ state }) => state.status === 'success',
+  });
   client.clear();
   return { props: { shell, dehydratedState, ...(texts && { texts }) } };
-}
-
-function failedPage(error: unknown, request: PageRequest, context: GetServerSidePropsContext): PageResult {
-  const failure = asApiError(error);
-  if (failure?.status === 404) return { notFound: true };
-  if (failure?.status === 401)
-    return {
-      redirect: { destination: localisedPath(routes.login(context.resolvedUrl), request.lang), permanent: false },
-    };
-  if (!failure) logger().error({ err: error, path: context.resolvedUrl }, 'page failed');
-  throw error;
 }
 
 /**
@@ -89,7 +132,13 @@ export function withPage(options: PageOptions = {}): GetServerSideProps {
           'Set-Cookie',
           `${COOKIES.locale}=${redirect.remember}; Path=/; Max-Age=31536000; SameSite=Lax`,
         );
-      return { redirect: { destination: redirect.path, statusCode: 307, basePath: false } as never };
+      return {
+        redirect: {
+          destination: redirect.path,
+          statusCode: 307,
+          basePath: false,
+        } as never,
+      };
     }
     const request = readPageRequest(context);
     context.res.setHeader('Cache-Control', 'private, no-cache');
@@ -99,11 +148,15 @@ export function withPage(options: PageOptions = {}): GetServerSideProps {
       token: request.token,
       currencyId: request.currencyId,
       clientAddress: request.clientAddress,
+      sessions: new Map(),
     };
     try {
       return await withinScope(scope, () =>
-        renderPage(options, request, context).catch((error: unknown) => failedPage(error, request, context)),
+        renderPage(options, request, context),
       );
+    } catch (err) {
+      logger().error({ err, path: context.resolvedUrl }, 'page failed');
+      throw err;
     } finally {
       runtime().inFlight -= 1;
     }

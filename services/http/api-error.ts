@@ -30,5 +30,7 @@ export class ApiError extends Error {
 
 /** The failure as an ApiError, also when it came from another copy of the class. */
 export function asApiError(error: unknown): ApiError | null {
-  return error instanceof Error && error.name === 'ApiError' ? (error as ApiError) : null;
+  return error instanceof Error && error.name === 'ApiError'
+    ? (error as ApiError)
+    : null;
 }

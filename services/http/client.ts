@@ -13,9 +13,14 @@ interface Envelope {
 }
 
 function createInstance(axios: typeof import('axios').default): AxiosInstance {
-  const inProcess = typeof window === 'undefined' && !publicEnv.apiUrl ? inProcessFetch : null;
+  const inProcess =
+    typeof window === 'undefined' && !publicEnv.apiUrl ? inProcessFetch : null;
   const instance = axios.create({
-    baseURL: publicEnv.apiUrl ? `${publicEnv.apiUrl}/api/v1` : inProcess ? IN_PROCESS_BASE : '/api/v1',
+    baseURL: publicEnv.apiUrl
+      ? `${publicEnv.apiUrl}/api/v1`
+      : inProcess
+        ? IN_PROCESS_BASE
+        : '/api/v1',
     timeout: HTTP_TIMEOUT_MS,
     adapter: 'fetch',
     ...(inProcess && {
@@ -23,7 +28,9 @@ function createInstance(axios: typeof import('axios').default): AxiosInstance {
         fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
           const send = inProcess();
           if (!send) throw new Error('the embedded backend is not mounted');
-          return send(input instanceof Request ? input : new Request(input, init));
+          return send(
+            input instanceof Request ? input : new Request(input, init),
+          );
         },
       },
     }),
@@ -31,7 +38,8 @@ function createInstance(axios: typeof import('axios').default): AxiosInstance {
   instance.interceptors.request.use((config) => {
     const scope = currentScope();
     config.params = { lang: scope.lang, ...(config.params as object) };
-    if (scope.token) config.headers.set('Authorization', `Bearer ${scope.token}`);
+    if (scope.token)
+      config.headers.set('Authorization', `Bearer ${scope.token}`);
     return config;
   });
   return instance;
@@ -49,8 +57,11 @@ function http(): Promise<AxiosInstance> {
 /** The data part of an answer; a list keeps its meta. */
 function unwrap(response: AxiosResponse<Envelope>): unknown {
   const body = response.data;
-  if (typeof body !== 'object' || body === null || !('data' in body)) return body;
-  return 'meta' in body ? { data: body.data, meta: body.meta, links: body.links } : body.data;
+  if (typeof body !== 'object' || body === null || !('data' in body))
+    return body;
+  return 'meta' in body
+    ? { data: body.data, meta: body.meta, links: body.links }
+    : body.data;
 }
 
 interface ErrorBody {
@@ -61,18 +72,24 @@ interface ErrorBody {
 }
 
 function normalise(error: unknown): unknown {
-  const failure = error as { isAxiosError?: boolean; response?: AxiosResponse<ErrorBody>; code?: string };
+  const failure = error as {
+    isAxiosError?: boolean;
+    response?: AxiosResponse<ErrorBody>;
+    code?: string;
+  };
   if (!failure.isAxiosError) return error;
   const { response } = failure;
   const body = typeof response?.data === 'object' ? response.data : undefined;
   const retryAfter = Number(response?.headers['retry-after']);
   return new ApiError({
     status: response?.status ?? 0,
-    code: body?.statusCode ?? (response ? `HTTP_${response.status}` : 'NETWORK'),
+    code:
+      body?.statusCode ?? (response ? `HTTP_${response.status}` : 'NETWORK'),
     message: body?.message ?? '',
     fields: body?.params ?? {},
     data: body?.data,
-    requestId: (response?.headers['x-request-id'] as string | undefined) ?? null,
+    requestId:
+      (response?.headers['x-request-id'] as string | undefined) ?? null,
     retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : null,
   });
 }
@@ -93,10 +110,15 @@ type Params = Readonly<Record<string, unknown>>;
  * its data part, failures as ApiError (spec.md §7). On the server calls go to the embedded backend in process.
  */
 export const api = {
-  get: <T>(url: string, params?: Params) => send<T>({ method: 'get', url, params }),
-  post: <T>(url: string, data?: unknown, options: { params?: Params; headers?: Record<string, string> } = {}) =>
-    send<T>({ method: 'post', url, data, ...options }),
-  put: <T>(url: string, data?: unknown) => send<T>({ method: 'put', url, data }),
+  get: <T>(url: string, params?: Params) =>
+    send<T>({ method: 'get', url, params }),
+  post: <T>(
+    url: string,
+    data?: unknown,
+    options: { params?: Params; headers?: Record<string, string> } = {},
+  ) => send<T>({ method: 'post', url, data, ...options }),
+  put: <T>(url: string, data?: unknown) =>
+    send<T>({ method: 'put', url, data }),
   delete: <T>(url: string, options: { params?: Params; data?: unknown } = {}) =>
     send<T>({ method: 'delete', url, ...options }),
 };

@@ -1,5 +1,8 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { QUERY_GC_TIME_MS, QUERY_STALE_TIME_MS } from '@/utils/constants/timings';
+import {
+  QUERY_GC_TIME_MS,
+  QUERY_STALE_TIME_MS,
+} from '@/utils/constants/timings';
 
 /** Called for every failed query and mutation that did not ask for silence with `meta: { silent: true }`. */
 export type OnApiFailure = (error: unknown) => void;
@@ -14,7 +17,11 @@ export function createQueryClient(onFailure: OnApiFailure): QueryClient {
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, _onMutateResult, mutation) => {
-        if (!(mutation as { meta?: { silent?: boolean } } | undefined)?.meta?.silent) onFailure(error);
+        if (
+          !(mutation as { meta?: { silent?: boolean } } | undefined)?.meta
+            ?.silent
+        )
+          onFailure(error);
       },
     }),
     defaultOptions: {

@@ -10,12 +10,15 @@ export interface RequestScope {
 
 interface ServerRegistry {
   readonly currentScope: (() => RequestScope | undefined) | null;
-  readonly appFetch: ((request: Request) => Promise<Response> | Response) | null;
+  readonly appFetch:
+    ((request: Request) => Promise<Response> | Response) | null;
 }
 
 /** The server's registry (server/runtime.ts), reached without importing server code; undefined in the browser. */
 function serverRegistry(): ServerRegistry | undefined {
-  return (globalThis as { [key: symbol]: ServerRegistry | undefined })[Symbol.for('sofra')];
+  return (globalThis as { [key: symbol]: ServerRegistry | undefined })[
+    Symbol.for('sofra')
+  ];
 }
 
 /** The browser's language; written by the application shell, never on the server. */
@@ -28,7 +31,13 @@ export function setBrowserLang(lang: string): void {
 /** Cookies in the browser, the page render's own store on the server. */
 export function currentScope(): RequestScope {
   if (typeof window === 'undefined')
-    return serverRegistry()?.currentScope?.() ?? { lang: 'en', token: null, currencyId: null };
+    return (
+      serverRegistry()?.currentScope?.() ?? {
+        lang: 'en',
+        token: null,
+        currencyId: null,
+      }
+    );
   const currency = Number(Cookies.get(COOKIES.currency));
   return {
     lang: browserLang,
@@ -38,6 +47,7 @@ export function currentScope(): RequestScope {
 }
 
 /** The embedded backend's fetch, when it lives in this process. */
-export function inProcessFetch(): ((request: Request) => Promise<Response> | Response) | null {
+export function inProcessFetch():
+  ((request: Request) => Promise<Response> | Response) | null {
   return serverRegistry()?.appFetch ?? null;
 }

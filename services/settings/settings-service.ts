@@ -1,4 +1,9 @@
-import type { CurrencyDto, LanguageDto, PaymentDto, SettingDto } from '@/server/contracts/settings';
+import type {
+  CurrencyDto,
+  LanguageDto,
+  PaymentDto,
+  SettingDto,
+} from '@/server/contracts/settings';
 import { api } from '@/services/http/client';
 
 /** Settings and what surrounds every page (spec.md §7 "Catalogue and settings"). */
@@ -7,5 +12,6 @@ export const settingsService = {
   currencies: () => api.get<CurrencyDto[]>('/rest/currencies'),
   languages: () => api.get<LanguageDto[]>('/rest/languages/active'),
   payments: () => api.get<PaymentDto[]>('/rest/payments'),
-  translations: (lang: string) => api.get<Record<string, string>>('/rest/translations/paginate', { lang }),
+  translations: (lang: string) =>
+    api.get<Record<string, string>>('/rest/translations/paginate', { lang }),
 };

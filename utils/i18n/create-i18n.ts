@@ -8,10 +8,15 @@ export type TextBundle = Readonly<Record<string, string>>;
 const pluralResolver = {
   getRule: (locale: string) => {
     const rule = pluralRule(locale);
-    return { select: rule.select, resolvedOptions: () => ({ pluralCategories: rule.categories }) };
+    return {
+      select: rule.select,
+      resolvedOptions: () => ({ pluralCategories: rule.categories }),
+    };
   },
-  getSuffixes: (locale: string) => pluralRule(locale).categories.map((category) => `_${category}`),
-  getSuffix: (locale: string, count: number) => `_${pluralRule(locale).select(count)}`,
+  getSuffixes: (locale: string) =>
+    pluralRule(locale).categories.map((category) => `_${category}`),
+  getSuffix: (locale: string, count: number) =>
+    `_${pluralRule(locale).select(count)}`,
   needsPlural: () => true,
   getPluralFormsOfKey: (locale: string, key: string) =>
     pluralRule(locale).categories.map((category) => `${key}_${category}`),
@@ -42,4 +47,3 @@ export function createI18n(locale: string, translation: TextBundle): i18n {
   Object.assign(instance.services.pluralResolver, pluralResolver);
   return instance;
 }
-

@@ -37,7 +37,11 @@ const ARABIC: PluralRule = {
 };
 
 /** Our own table: Intl has no data for some of the product's languages and falls back to the host's. */
-const RULES: Readonly<Record<string, PluralRule>> = { ar: ARABIC, en: ONE_OTHER, ru: SLAVIC };
+const RULES: Readonly<Record<string, PluralRule>> = {
+  ar: ARABIC,
+  en: ONE_OTHER,
+  ru: SLAVIC,
+};
 
 /** The plural rule of a language (cardinals); English's when it has none of its own. */
 export function pluralRule(locale: string): PluralRule {
