@@ -1,21 +1,40 @@
-import type { EmotionCache } from '@emotion/cache';
-import { createEmotionCache } from '@mui/material-nextjs/v16-pagesRouter';
+import createCache, { type EmotionCache } from '@emotion/cache';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
-import { prefixer } from 'stylis';
 import type { Direction } from './theme/theme';
 
+/** Rules go to `@layer mui`, so that CSS Modules win; a bare statement of layer order stays as it is. */
+function layered(cache: EmotionCache): EmotionCache {
+  const insert = cache.insert;
+  cache.insert = (selector, serialized, sheet, keep) => {
+    if (!/^@layer\s[^{]*$/.test(serialized.styles))
+      serialized.styles = `@layer mui {${serialized.styles}}`;
+    return insert(selector, serialized, sheet, keep);
+  };
+  return cache;
+}
+
 /**
- * One Emotion cache for a direction, its rules in `@layer mui` so that CSS Modules win. On the server
- * one per request (with its nonce); MUI's own fork of the RTL plugin, as the other does not flip in layers.
+ * One Emotion cache for a direction; on the server one per request, with its nonce. It does what
+ * createEmotionCache of @mui/material-nextjs does, whose module brings Next's document code to the
+ * browser. MUI's fork of the RTL plugin, as the other does not flip inside layers; without stylis'
+ * prefixer, whose 4.4 breaks on the rules of Emotion's stylis 4.2 (`::placeholder`) and is not needed.
  */
 export function makeCache(direction: Direction, nonce?: string): EmotionCache {
   const rtl = direction === 'rtl';
-  return createEmotionCache({
-    key: rtl ? 'muirtl' : 'mui',
-    enableCssLayer: true,
-    ...(nonce ? { nonce } : {}),
-    ...(rtl ? { stylisPlugins: [prefixer, rtlPlugin] } : {}),
-  });
+  const insertionPoint =
+    typeof document === 'undefined'
+      ? null
+      : document.querySelector<HTMLElement>(
+          'meta[name="emotion-insertion-point"]',
+        );
+  return layered(
+    createCache({
+      key: rtl ? 'muirtl' : 'mui',
+      ...(insertionPoint ? { insertionPoint } : {}),
+      ...(nonce ? { nonce } : {}),
+      ...(rtl ? { stylisPlugins: [rtlPlugin] } : {}),
+    }),
+  );
 }
 
 const caches = new Map<Direction, EmotionCache>();

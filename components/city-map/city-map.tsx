@@ -16,7 +16,7 @@ export type CityMapProps = Readonly<{
   travelled?: readonly LatLng[];
   /** The way to come, solid. */
   ahead?: readonly LatLng[];
-  /** Shape of the drawing; the box it fills may cut its edges. */
+  /** Shape of what must be in sight; a box of another shape shows more of the city around it. */
   width?: number;
   height?: number;
   /** Kept free below for a card that lies on the map. */
@@ -41,8 +41,8 @@ export function CityMap({
   markers = [],
   travelled = [],
   ahead = [],
-  width = 840,
-  height = 560,
+  width = 760,
+  height = 520,
   insetBottom = 0,
   className,
 }: CityMapProps) {
@@ -65,39 +65,40 @@ export function CityMap({
     placed.map(({ at }) => at),
   );
   return (
-    <svg
-      className={cx(styles.map, className)}
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
-      role="img"
-      aria-label={label}
-    >
-      <rect width={width} height={height} className={styles.ground} />
-      {map.features.map((feature, index) => (
-        <MapShape key={index} feature={feature} view={view} />
-      ))}
-      {labels.map(({ text, at: [x, y], angle }) => (
-        <text
-          key={text}
-          className={styles.label}
-          transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${angle})`}
-          dy="4"
-        >
-          {text}
-        </text>
-      ))}
-      <path
-        d={pathOf([...travelled, ...ahead].map(view.project))}
-        className={styles.casing}
-      />
-      <path
-        d={pathOf(travelled.map(view.project))}
-        className={styles.travelled}
-      />
-      <path d={pathOf(ahead.map(view.project))} className={styles.ahead} />
-      {placed.map(({ kind, at }, index) => (
-        <MapMarker key={`${kind}-${index}`} kind={kind} at={at} />
-      ))}
-    </svg>
+    <div className={cx(styles.box, className)}>
+      <svg
+        className={styles.map}
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="xMidYMid meet"
+        role="img"
+        aria-label={label}
+      >
+        {map.features.map((feature, index) => (
+          <MapShape key={index} feature={feature} view={view} />
+        ))}
+        {labels.map(({ text, at: [x, y], angle }) => (
+          <text
+            key={text}
+            className={styles.label}
+            transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${angle})`}
+            dy="4"
+          >
+            {text}
+          </text>
+        ))}
+        <path
+          d={pathOf([...travelled, ...ahead].map(view.project))}
+          className={styles.casing}
+        />
+        <path
+          d={pathOf(travelled.map(view.project))}
+          className={styles.travelled}
+        />
+        <path d={pathOf(ahead.map(view.project))} className={styles.ahead} />
+        {placed.map(({ kind, at }, index) => (
+          <MapMarker key={`${kind}-${index}`} kind={kind} at={at} />
+        ))}
+      </svg>
+    </div>
   );
 }

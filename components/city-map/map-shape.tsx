@@ -1,5 +1,11 @@
 import type { MapFeature } from './map-types';
-import { isInSight, pathOf, projectAll, type View } from './projection';
+import {
+  isInSight,
+  pathOf,
+  projectAll,
+  simplify,
+  type View,
+} from './projection';
 import styles from './city-map.module.css';
 
 type MapShapeProps = Readonly<{ feature: MapFeature; view: View }>;
@@ -28,7 +34,7 @@ export function MapShape({ feature, view }: MapShapeProps) {
   if (closed) return <path d={pathOf(line, true)} className={styles.park} />;
   return (
     <path
-      d={pathOf(line)}
+      d={pathOf(simplify(line))}
       className={properties.kind === 'water' ? styles.water : styles.road}
       strokeWidth={strokeOf(feature, view)}
     />

@@ -62,20 +62,42 @@ export function projectAll(view: View, line: readonly Position[]): XY[] {
   return line.map(([lng, lat]) => view.project([lat, lng]));
 }
 
+/** How far beyond the frame the city is drawn, for boxes of another shape than the drawing. */
+function bleedOf({ width, height }: View): number {
+  return Math.max(width, height) * 0.6;
+}
+
 /** Whether a line can touch the picture; its box is asked, which is enough to leave out far ones. */
-export function isInSight(
-  view: View,
-  line: readonly XY[],
-  margin = 24,
-): boolean {
+export function isInSight(view: View, line: readonly XY[]): boolean {
+  const bleed = bleedOf(view);
   const xs = line.map(([x]) => x);
   const ys = line.map(([, y]) => y);
   return (
-    Math.max(...xs) > -margin &&
-    Math.min(...xs) < view.width + margin &&
-    Math.max(...ys) > -margin &&
-    Math.min(...ys) < view.height + margin
+    Math.max(...xs) > -bleed &&
+    Math.min(...xs) < view.width + bleed &&
+    Math.max(...ys) > -bleed &&
+    Math.min(...ys) < view.height + bleed
   );
+}
+
+function distanceToLine(point: XY, from: XY, to: XY): number {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.hypot(dx, dy);
+  const [px, py] = [point[0] - from[0], point[1] - from[1]];
+  if (length === 0) return Math.hypot(px, py);
+  return Math.abs(px * dy - py * dx) / length;
+}
+
+/** Leaves out the points that nobody would miss: a street is sent as few numbers as it needs. */
+export function simplify(line: readonly XY[]): XY[] {
+  const kept: XY[] = [];
+  line.forEach((point, index) => {
+    const before = kept.at(-1);
+    const next = line[index + 1];
+    if (!before || !next || distanceToLine(point, before, next) > 0.6)
+      kept.push(point);
+  });
+  return kept;
 }
 
 function short(value: number): string {
