@@ -152,6 +152,10 @@ export default tseslint.config(
     },
   },
   {
+    files: ['pages/**/*.tsx'],
+    rules: { 'react/function-component-definition': 'off' }, // A page is typed with its getLayout.
+  },
+  {
     files: screens,
     rules: { 'no-restricted-syntax': ban('literalText', 'literalAttribute') },
   },

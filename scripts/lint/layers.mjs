@@ -6,12 +6,11 @@ const serverFolders =
   'adapters boot contracts db domain http jobs presenters repositories routes ssr'.split(
     ' ',
   );
-const serverFiles = 'app boot context env errors logger openapi runtime'.split(
-  ' ',
-);
+const serverFiles =
+  'app boot context env errors logger mounted-app openapi runtime'.split(' ');
 /** Containers that others may build on; the rest is closed to each other. */
 const sharedContainers =
-  'cart layout mui-root pickers product search session shop-page'.split(' ');
+  'cart layout pickers product search session shop-page'.split(' ');
 
 const inFolder = (category, name) => ({ category, pattern: `${name}/**` });
 const named = (category, pattern) => ({ category, pattern });
@@ -33,6 +32,7 @@ export const files = [
   inFolder('util', 'utils'),
   inFolder('style', 'styles'),
   inFolder('locale', 'locales'),
+  inFolder('server-city', 'server/db/seed/city'),
   inFolder('server-seed', 'server/db/seed'),
   ...serverFolders.map((name) => inFolder(`server-${name}`, `server/${name}`)),
   ...serverFiles.map((name) => named(`server-${name}`, `server/${name}.ts`)),
@@ -51,9 +51,9 @@ const containers = [
   'container',
   ...sharedContainers.map((name) => `container-${name}`),
 ];
-const server = [...new Set([...serverFolders, ...serverFiles, 'seed'])].map(
-  (name) => `server-${name}`,
-);
+const server = [
+  ...new Set([...serverFolders, ...serverFiles, 'seed', 'city']),
+].map((name) => `server-${name}`);
 const everything = [...new Set(files.map(({ category }) => category))];
 
 const client = ['page', 'app-shell', ...containers].concat(
@@ -81,25 +81,25 @@ const serve = (from, to) =>
 const serveTypes = (from, to) => allowTypes(within(from), within(to));
 
 const clientPolicies = [
-  allow('api-mount', 'server-app server-runtime util'),
+  allow('api-mount', 'server-app server-mounted-app server-runtime util'),
   allow('page', [...containers, 'service', 'server-ssr', 'util']),
-  allow('app-shell', [...client, 'style', 'util']),
-  allow(containers, 'component hook context util container-mui-root'),
+  allow('app-shell', [...client, 'style', 'server-ssr', 'util']),
+  allowTypes('page', 'app-shell'),
+  allow(containers, 'component hook context util'),
   allow(
     'container-layout',
     'container-pickers container-search container-cart container-session',
   ),
   allow('container-shop-page', 'container-product container-cart'),
-  allow('container-mui-root', 'style'),
   allow('component', 'component style util'),
   allow('hook', 'hook service redux context util'),
-  allow('context', 'context util'),
+  allow('context', 'context style util'),
   allow('redux', 'redux util'),
   allow('service', 'service util'),
   allow('style', 'style util'),
   allow('util', 'util'),
   allowTypes('util', 'locale'),
-  allowTypes(client, 'server-contracts'),
+  allowTypes([...client, 'util'], 'server-contracts'),
   ban('component', '@tanstack/react-query react-redux axios'),
   {
     from: of('component'),
@@ -139,14 +139,15 @@ const serverPolicies = [
   serve('http', 'contracts domain env errors context logger runtime'),
   serve('routes', 'http domain presenters contracts errors env runtime'),
   serveTypes('routes', 'context repositories'),
-  serve('domain', 'repositories contracts errors runtime'),
-  serveTypes('domain', 'context adapters db'),
+  serve('domain', 'repositories contracts context errors runtime'),
+  serveTypes('domain', 'adapters db'),
   serve('presenters', 'contracts'),
   serveTypes('presenters', 'repositories domain context db'),
-  serve('repositories', 'db'),
+  serve('repositories', 'db city'),
   serveTypes('repositories', 'contracts domain'),
   serve('db', 'env'),
-  serve('seed', 'db domain repositories contracts errors'),
+  serve('city', 'domain'),
+  serve('seed', 'city db domain repositories contracts errors'),
   serve('adapters', 'contracts env errors logger runtime'),
   serveTypes('adapters', 'context db domain'),
   serve(
@@ -160,7 +161,8 @@ const serverPolicies = [
   serve('logger', 'env runtime'),
   serve('runtime', 'runtime'),
   allowTypes('server-runtime', server),
-  serve('ssr', 'app env errors logger runtime'),
+  serve('mounted-app', 'app boot env runtime'),
+  serve('ssr', 'app mounted-app http env errors logger runtime'),
   allow('server-ssr', 'service'),
   allowTypes('server-ssr', 'server-contracts server-context context redux'),
   allow('server-boot', [...server, 'service', 'util']),
