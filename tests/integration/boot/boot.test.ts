@@ -1,0 +1,161 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import {
+  copyCity,
+  serverEnvironment,
+  startServer,
+} from '@/tests/e2e/support/server';
+import { freePort } from '@/tests/support/free-port';
+
+const NODE = join('node_modules', 'node', 'bin', 'node');
+const STOP_BUDGET_MS = 6_000;
+const RESTART_BUDGET_MS = 6_000;
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly url: string;
+  readonly ended: Promise<number | null>;
+  said(): string;
+}
+
+const running = new Set<ChildProcess>();
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+  running.clear();
+  for (const folder of folders.splice(0))
+    rmSync(folder, { recursive: true, force: true });
+});
+
+function cityFolder(): string {
+  const folder = copyCity();
+  folders.push(folder);
+  return folder;
+}
+
+/** `npm start` as a process manager would run it. */
+async function start(
+  settings: Readonly<Record<string, string>>,
+): Promise<Started> {
+  const port = settings.PORT ?? String(await freePort());
+  const child = spawn(NODE, ['scripts/start.mjs'], {
+    env: serverEnvironment({ PORT: port, ...settings }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('exit', (code) => {
+      running.delete(child);
+      resolve(code);
+    });
+  });
+  return { child, url: `http://localhost:${port}`, ended, said: () => text };
+}
+
+async function untilHealthy({ url, said }: Started): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const answer = await fetch(`${url}/api/v1/health`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`never healthy:\n${said()}`);
+}
+
+/** What an open order page holds: the signed-in customer's stream of events. */
+async function openEvents(url: string): Promise<Response> {
+  const login = await fetch(`${url}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: 'demo@sofra.example',
+      password: 'sofra-demo',
+    }),
+  });
+  const { data } = (await login.json()) as { data: { access_token: string } };
+  return fetch(`${url}/api/v1/dashboard/user/events`, {
+    headers: { authorization: `Bearer ${data.access_token}` },
+  });
+}
+
+/** A folder that no start has ever used: only for starts that are refused. */
+function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sofra-boot-'));
+  folders.push(folder);
+  return folder;
+}
+
+describe('npm start', () => {
+  test.each([
+    ['PORT', '99999', 'PORT must be a whole number from 1 to 65535'],
+    ['SITE_URL', 'sofra', 'SITE_URL must be an address'],
+    ['DATABASE_URL', 'mysql://x/y', 'DATABASE_URL must be an address'],
+    ['DEMO_SPEED', 'fast', 'DEMO_SPEED must be a number'],
+    ['OPERATOR_TOKEN', 'short', 'OPERATOR_TOKEN must have at least 16'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of'],
+  ])('says in one line that %s=%s is wrong', async (name, value, words) => {
+    const started = await start({ DATA_DIR: emptyFolder(), [name]: value });
+    expect(await started.ended).toBe(1);
+    expect(started.said()).toContain(words);
+    expect(started.said()).not.toMatch(/\n\s+at /);
+  });
+
+  test('does not repeat a secret that is wrong', async () => {
+    const started = await start({
+      DATA_DIR: emptyFolder(),
+      DATABASE_URL: 'mysql://me:hush@db/x',
+    });
+    expect(await started.ended).toBe(1);
+    expect(started.said()).not.toContain('hush');
+  });
+
+  test('serves again within six seconds and stops cleanly with a stream open', async () => {
+    const DATA_DIR = cityFolder();
+    const before = Date.now();
+    const started = await start({ DATA_DIR });
+    await untilHealthy(started);
+    expect(Date.now() - before).toBeLessThan(RESTART_BUDGET_MS);
+
+    const stream = await openEvents(started.url);
+    expect(stream.status).toBe(200);
+    const asked = Date.now();
+    started.child.kill('SIGTERM');
+    expect(await started.ended).toBe(0);
+    expect(Date.now() - asked).toBeLessThan(STOP_BUDGET_MS);
+    await stream.body?.cancel().catch(() => undefined);
+  });
+
+  test('refuses a data folder that another process holds, and names it', async () => {
+    const DATA_DIR = cityFolder();
+    const holder = await startServer({ dataDir: DATA_DIR });
+    const second = await start({ DATA_DIR });
+    expect(await second.ended).toBe(1);
+    expect(second.said()).toContain(`in use by process ${holder.pid}`);
+    expect(await holder.stop()).toBe(0);
+  });
+
+  test('refuses a port that is taken', async () => {
+    const holder = await startServer({ dataDir: cityFolder() });
+    const { port } = new URL(holder.url);
+    const second = await start({ DATA_DIR: cityFolder(), PORT: port });
+    expect(await second.ended).toBe(1);
+    expect(second.said()).toContain(`Port ${port} is in use`);
+    await holder.stop();
+  });
+
+  test('opens a folder again after kill -9', async () => {
+    const DATA_DIR = cityFolder();
+    const first = await startServer({ dataDir: DATA_DIR });
+    await first.kill();
+    const second = await start({ DATA_DIR });
+    await untilHealthy(second);
+    second.child.kill('SIGINT');
+    expect(await second.ended).toBe(0);
+  });
+});
