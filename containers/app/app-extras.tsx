@@ -1,20 +1,32 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
+import { useCartConflict } from '@/hooks/use-cart-conflict';
+import { onFirstNotice } from '@/utils/notices';
 
 const ToastHost = dynamic(
   () => import('./toast-host-island').then((module) => module.ToastHostIsland),
-  {
-    ssr: false,
-  },
+  { ssr: false },
+);
+const CartConflictDialog = dynamic(
+  () =>
+    import('@/containers/session/cart-conflict-dialog').then(
+      (module) => module.CartConflictDialog,
+    ),
+  { ssr: false },
 );
 
-/** What stands beside every page and loads only when something asks for it: the toasts. */
+/** What stands beside every page and loads only when something asks for it: toasts, the question of two carts. */
 export function AppExtras() {
+  const { conflict } = useCartConflict();
   const [toasts, setToasts] = useState(false);
   useEffect(() => {
-    const show = (): void => setToasts(true);
-    window.addEventListener('sofra:toast', show);
-    return () => window.removeEventListener('sofra:toast', show);
+    const stop = onFirstNotice(() => setToasts(true));
+    return () => void stop();
   }, []);
-  return toasts ? <ToastHost /> : null;
+  return (
+    <>
+      {toasts && <ToastHost />}
+      {conflict && <CartConflictDialog />}
+    </>
+  );
 }

@@ -22,7 +22,7 @@ export async function errorPageProps({
   const known = lastPage();
   const currency = { ...DEFAULT_CURRENCY, default: true, active: true };
   return {
-    shell: known?.shell ?? { lang, user: null, currency, address: null },
+    shell: known?.shell ?? { lang, user: null, currency, address: null, siteUrl: '' },
     statusCode,
   };
 }

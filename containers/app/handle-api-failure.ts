@@ -2,7 +2,7 @@ import Cookies from 'js-cookie';
 import { asApiError } from '@/services/http/api-error';
 import { COOKIES } from '@/utils/constants/cookies';
 import { localisedPath, ownPath, routes } from '@/utils/routes';
-import { showToast } from '@/utils/toast-bus';
+import { notify } from '@/utils/notices';
 
 /**
  * What the application does about a failed call whoever made it (spec.md §8): 401 says so, forgets the session and
@@ -19,7 +19,7 @@ export function handleApiFailure(
     return;
   }
   if (!Cookies.get(COOKIES.token)) return;
-  showToast({ kind: 'error', title: options.unauthorized });
+  notify({ type: 'error', title: options.unauthorized, id: 'unauthorized' });
   Cookies.remove(COOKIES.user);
   Cookies.remove(COOKIES.token);
   const prefix = localisedPath('/', options.lang).replace(/\/$/, '');

@@ -1,0 +1,32 @@
+import Head from 'next/head';
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'react-i18next';
+import { AuthFrame } from '@/components/auth-frame/auth-frame';
+import { BRAND_NAME } from '@/utils/constants/defaults';
+import { ownPath, routes } from '@/utils/routes';
+import { LoginForm } from './login-form';
+
+/** /login: the form, and the way to an account. */
+export function LoginContainer() {
+  const { t } = useTranslation();
+  const { query } = useRouter();
+  const from = ownPath(query.from) ?? undefined;
+  return (
+    <AuthFrame
+      title={t('auth.login.title')}
+      intro={
+        <>
+          {t('auth.login.new')}{' '}
+          <Link href={routes.register(from)}>{t('auth.login.create')}</Link>
+        </>
+      }
+    >
+      <Head>
+        <title>{`${t('auth.logIn')} · ${BRAND_NAME}`}</title>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <LoginForm />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import Head from 'next/head';
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'react-i18next';
+import { AuthFrame } from '@/components/auth-frame/auth-frame';
+import { BRAND_NAME } from '@/utils/constants/defaults';
+import { ownPath, routes } from '@/utils/routes';
+import { RegisterCode } from './register-code';
+import { RegisterDetails } from './register-details';
+import { RegisterEmail } from './register-email';
+import { useRegistrationSteps } from './use-registration-steps';
+
+/** /register in three steps: e-mail, six-digit code, details. */
+export function RegisterContainer() {
+  const { t } = useTranslation();
+  const { query } = useRouter();
+  const { email, goBack, step, toCode, toDetails, verifyToken } =
+    useRegistrationSteps();
+  const title = {
+    email: t('auth.register.title'),
+    code: t('auth.code.title'),
+    details: t('auth.details.title'),
+  }[step];
+  const from = ownPath(query.from) ?? undefined;
+  return (
+    <AuthFrame
+      title={title}
+      intro={
+        step === 'email' ? (
+          <>
+            {t('auth.register.have')}{' '}
+            <Link href={routes.login(from)}>{t('auth.logIn')}</Link>
+          </>
+        ) : step === 'code' ? (
+          t('auth.code.sent', { email })
+        ) : (
+          t('auth.details.intro')
+        )
+      }
+    >
+      <Head>
+        <title>{`${t('auth.register.title')} · ${BRAND_NAME}`}</title>
+        <meta name="robots" content="noindex" />
+      </Head>
+      {step === 'email' && <RegisterEmail initial={email} onSent={toCode} />}
+      {step === 'code' && (
+        <RegisterCode email={email} onBack={goBack} onVerified={toDetails} />
+      )}
+      {step === 'details' && (
+        <RegisterDetails verifyToken={verifyToken} onExpired={goBack} />
+      )}
+    </AuthFrame>
+  );
+}

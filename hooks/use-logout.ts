@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/router';
+import { useAppDispatch } from '@/redux/store';
+import { cartCleared } from '@/redux/slices/cart';
+import { likedCleared } from '@/redux/slices/liked';
+import { historyCleared } from '@/redux/slices/search';
+import { settingsReset } from '@/redux/slices/settings';
+import { filterCleared } from '@/redux/slices/shop-filter';
+import { userCartCleared } from '@/redux/slices/user-cart';
+import { asApiError } from '@/services/http/api-error';
+import { authService } from '@/services/auth/auth-service';
+import { dropSession } from '@/services/auth/session-cookies';
+import { routes } from '@/utils/routes';
+
+/**
+ * Ends the session on the server and forgets what belonged to it: token, user, carts, likes, filter, search history;
+ * settings are reset keeping the location (spec.md §4). A token that is dead already counts as ended; when the server
+ * cannot be reached the session stays, so that it is never left alive by mistake.
+ */
+export function useLogout() {
+  const client = useQueryClient();
+  const dispatch = useAppDispatch();
+  const router = useRouter();
+  return useMutation({
+    meta: { silent: true },
+    mutationFn: async () => {
+      await authService.logout().catch((error: unknown) => {
+        if (asApiError(error)?.status !== 401) throw error;
+      });
+      dropSession();
+      dispatch(userCartCleared());
+      dispatch(cartCleared());
+      dispatch(likedCleared());
+      dispatch(filterCleared());
+      dispatch(historyCleared());
+      dispatch(settingsReset());
+      client.clear();
+      await router.push(routes.home());
+    },
+  });
+}
