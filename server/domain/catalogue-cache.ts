@@ -12,13 +12,16 @@ interface Entry {
   readonly madeAt: number;
 }
 
-const entries = (): Map<string, Entry> => runtimeSlot('catalogue-cache', () => new Map<string, Entry>());
+const entries = (): Map<string, Entry> =>
+  runtimeSlot('catalogue-cache', () => new Map<string, Entry>());
 
 /** The cached value of a key, loaded once for all callers; a failed load is not kept. */
 export function cached<T>(key: string, load: () => Promise<T>): Promise<T> {
   const known = entries().get(key);
-  if (known && Date.now() - known.madeAt < MAX_AGE_MS) return known.value as Promise<T>;
-  const value = load();
+  if (known && Date.now() - known.madeAt < MAX_AGE_MS)
+    return known.value as Promise<T>;
+  // Awaited here: a query of drizzle is a lazy thenable that would run again at every await.
+  const value = (async () => load())();
   entries().set(key, { value, madeAt: Date.now() });
   value.catch(() => entries().delete(key));
   return value;
@@ -26,7 +29,8 @@ export function cached<T>(key: string, load: () => Promise<T>): Promise<T> {
 
 /** Forgets every key that starts with the prefix; an empty prefix forgets all. */
 export function forgetCached(prefix: string): void {
-  for (const key of entries().keys()) if (key.startsWith(prefix)) entries().delete(key);
+  for (const key of entries().keys())
+    if (key.startsWith(prefix)) entries().delete(key);
 }
 
 export const CATALOGUE_CHANNEL = 'catalogue';
