@@ -13,7 +13,13 @@ interface CallOptions {
   readonly token?: string;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The socket's other end; a stranger's unless told. */
+  readonly from?: string;
 }
+
+const socketFrom = (remoteAddress = '203.0.113.7') => ({
+  incoming: { socket: { remoteAddress } },
+});
 
 export interface ApiAnswer {
   readonly status: number;
@@ -38,7 +44,9 @@ export interface ApiHarness {
 }
 
 /** The whole API on a database of its own, called in process; the same code paths as over HTTP. */
-export async function openApi(overrides: Record<string, string> = {}): Promise<ApiHarness> {
+export async function openApi(
+  overrides: Record<string, string> = {},
+): Promise<ApiHarness> {
   let count = 0;
   let now: Date | null = null;
   const handle = await openTestDatabase(() => (count += 1));
@@ -54,23 +62,39 @@ export async function openApi(overrides: Record<string, string> = {}): Promise<A
   });
   forgetCached('');
   await handle.listen('catalogue', forgetCached);
-  const app = createApp({ env, db: () => Promise.resolve(handle.db), now: () => now ?? new Date() });
+  const app = createApp({
+    env,
+    db: () => Promise.resolve(handle.db),
+    now: () => now ?? new Date(),
+  });
 
-  async function call(method: string, path: string, options: CallOptions = {}): Promise<ApiAnswer> {
-    const response = await app.request(`http://test.local/api/v1${path}`, {
-      method,
-      headers: {
-        ...(options.body !== undefined && { 'content-type': 'application/json' }),
-        ...(options.token && { authorization: `Bearer ${options.token}` }),
-        ...options.headers,
+  async function call(
+    method: string,
+    path: string,
+    options: CallOptions = {},
+  ): Promise<ApiAnswer> {
+    const response = await app.request(
+      `http://test.local/api/v1${path}`,
+      {
+        method,
+        headers: {
+          ...(options.body !== undefined && {
+            'content-type': 'application/json',
+          }),
+          ...(options.token && { authorization: `Bearer ${options.token}` }),
+          ...options.headers,
+        },
+        body:
+          options.body === undefined ? undefined : JSON.stringify(options.body),
       },
-      body: options.body === undefined ? undefined : JSON.stringify(options.body),
-    });
+      socketFrom(options.from),
+    );
     const text = await response.text();
     return {
       status: response.status,
       headers: response.headers,
-      body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text,
+      body:
+        text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text,
     };
   }
 
@@ -81,8 +105,9 @@ export async function openApi(overrides: Record<string, string> = {}): Promise<A
     setNow: (value) => (now = value),
     call,
     get: (path, options) => call('GET', path, options),
-    post: (path, body, options) => call('POST', path, { body: body ?? {}, ...options }),
-    fetch: async (request) => app.fetch(request),
+    post: (path, body, options) =>
+      call('POST', path, { body: body ?? {}, ...options }),
+    fetch: async (request) => app.fetch(request, socketFrom()),
     close: () => handle.close(),
   };
 }
