@@ -14,7 +14,10 @@ export const Translation = z
   .openapi('Translation');
 
 export const Location = z
-  .object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+  .object({
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+  })
   .openapi('Location');
 
 /** Booleans of a query: 1/0 or true/false. */
@@ -24,7 +27,17 @@ export const QueryFlag = z
 
 export const PagingQuery = z.object({
   page: z.coerce.number().int().min(1).default(1),
-  perPage: z.coerce.number().int().min(1).max(PER_PAGE_MAX).default(PER_PAGE_DEFAULT),
+  perPage: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(PER_PAGE_MAX)
+    .default(PER_PAGE_DEFAULT),
+});
+
+/** An id in a path; anything else there is a 404. */
+export const IdParams = z.object({
+  id: z.coerce.number().int().positive().max(2_147_483_647),
 });
 
 /** What every call may carry. */
@@ -54,7 +67,12 @@ const PageLinks = z.object({
 
 /** The envelope of one answer. */
 export function single<T extends z.ZodType>(data: T) {
-  return z.object({ timestamp: z.string(), status: z.literal(true), message: z.string(), data });
+  return z.object({
+    timestamp: z.string(),
+    status: z.literal(true),
+    message: z.string(),
+    data,
+  });
 }
 
 /** The envelope of a list answer. */

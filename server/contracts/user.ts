@@ -2,27 +2,64 @@ import { z } from '@hono/zod-openapi';
 import {
   ADDRESS_MAX_LENGTH,
   CODE_LENGTH,
+  EMAIL_MAX_LENGTH,
   NAME_MAX_LENGTH,
   NOTE_MAX_LENGTH,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
 } from '@/utils/constants/limits';
-import { Amount, Location } from './common';
+import { Amount, CommonQuery, IdParams, Location, PagingQuery } from './common';
+
+/** Forms send a field left empty as ''. */
+const emptyAsAbsent = (value: unknown) =>
+  value === '' || value === null ? undefined : value;
 
 /** E-mail or phone; exactly one is needed. */
 export const AccountSubject = z.object({
-  email: z.string().trim().toLowerCase().pipe(z.email()).optional(),
-  phone: z.string().trim().max(30).optional(),
+  email: z.preprocess(
+    emptyAsAbsent,
+    z
+      .string()
+      .trim()
+      .toLowerCase()
+      .max(EMAIL_MAX_LENGTH)
+      .pipe(z.email())
+      .optional(),
+  ),
+  phone: z.preprocess(emptyAsAbsent, z.string().trim().max(30).optional()),
 });
+
+/** The subject may also stand in the query. */
+export const AccountQuery = CommonQuery.extend(AccountSubject.shape);
+
+/** What a phone's sign-up answers; an e-mail's is empty. */
+export const CodeSent = z
+  .object({
+    verifyId: z.string().optional(),
+    phone: z.string().optional().openapi({ example: '+998*******67' }),
+  })
+  .openapi('CodeSent');
 
 export const RegisterBody = AccountSubject;
 export const ResendBody = AccountSubject;
 
+export const VerifyToken = z
+  .object({ verify_token: z.string() })
+  .openapi('VerifyToken');
+
+export const VerifyCodeParams = z.object({ code: z.string().regex(/^\d{6}$/) });
+
 export const VerifyCodeBody = AccountSubject.extend({
   verifyId: z.string().optional(),
   verifyCode: z.preprocess(
-    (value) => (typeof value === 'number' ? String(value).padStart(CODE_LENGTH, '0') : value),
-    z.string().trim().regex(/^\d{6}$/),
+    (value) =>
+      typeof value === 'number'
+        ? String(value).padStart(CODE_LENGTH, '0')
+        : value,
+    z
+      .string()
+      .trim()
+      .regex(/^\d{6}$/),
   ),
 });
 
@@ -38,7 +75,13 @@ export const AfterVerifyBody = z.object({
   referral: z.string().max(50).optional(),
 });
 
-export const LoginBody = AccountSubject.extend({ password: z.string().min(1).max(PASSWORD_MAX_LENGTH) });
+export const LogoutBody = z.object({
+  firebase_token: z.string().max(500).optional(),
+});
+
+export const LoginBody = AccountSubject.extend({
+  password: z.string().min(1).max(PASSWORD_MAX_LENGTH),
+});
 
 export const Address = z
   .object({
@@ -55,6 +98,33 @@ export const Address = z
   })
   .openapi('Address');
 
+/** Older clients send a point as [lat, lng], forms send its parts as text. */
+function pointInput(value: unknown): unknown {
+  if (Array.isArray(value))
+    return pointInput({
+      latitude: value[0] as unknown,
+      longitude: value[1] as unknown,
+    });
+  if (
+    typeof value !== 'object' ||
+    value === null ||
+    !('latitude' in value) ||
+    !('longitude' in value)
+  )
+    return value;
+  const number = (part: unknown) =>
+    typeof part === 'string' && part.trim() ? Number(part) : part;
+  return {
+    latitude: number(value.latitude),
+    longitude: number(value.longitude),
+  };
+}
+
+function flagInput(value: unknown): unknown {
+  if (value === 1 || value === '1' || value === 'true') return true;
+  return value === 0 || value === '0' || value === 'false' ? false : value;
+}
+
 const part = (max: number) => z.string().trim().max(max).nullish();
 
 export const CreateAddressBody = z.object({
@@ -65,12 +135,21 @@ export const CreateAddressBody = z.object({
   floor: part(50),
   entrance: part(50),
   comment: part(NOTE_MAX_LENGTH),
-  location: z.preprocess(
-    (value) => (Array.isArray(value) ? { latitude: value[0], longitude: value[1] } : value),
-    Location,
-  ),
-  active: z.boolean().optional(),
+  location: z.preprocess(pointInput, Location),
+  active: z.preprocess(flagInput, z.boolean()).optional(),
 });
+
+export const UpdateAddressBody = CreateAddressBody.partial();
+
+/** Addresses to remove: ids[0]=1&ids[1]=2, ids[]=1 or ids=1. */
+export const AddressIdsQuery = CommonQuery.extend({
+  ids: z.preprocess(
+    (value) => (value === undefined || Array.isArray(value) ? value : [value]),
+    z.array(IdParams.shape.id).min(1).max(100),
+  ),
+});
+
+export const AddressListQuery = CommonQuery.extend(PagingQuery.shape);
 
 export const Wallet = z
   .object({ uuid: z.string(), price: Amount, symbol: z.string() })
@@ -100,7 +179,11 @@ export const User = z
   .openapi('User');
 
 export const Session = z
-  .object({ access_token: z.string(), token_type: z.literal('Bearer'), user: User })
+  .object({
+    access_token: z.string(),
+    token_type: z.literal('Bearer'),
+    user: User,
+  })
   .openapi('Session');
 
 export const GeocodeResult = z
@@ -108,12 +191,44 @@ export const GeocodeResult = z
     results: z.array(
       z.object({
         formatted_address: z.string(),
-        geometry: z.object({ location: z.object({ lat: z.number(), lng: z.number() }) }),
+        geometry: z.object({
+          location: z.object({ lat: z.number(), lng: z.number() }),
+        }),
       }),
     ),
   })
   .openapi('GeocodeResult');
 
+const LAT_LNG = /^\s*-?\d{1,3}(\.\d+)?\s*,\s*-?\d{1,3}(\.\d+)?\s*$/;
+
+/** A point or a text; exactly one is needed. */
+export const GeocodeQuery = CommonQuery.extend({
+  latlng: z
+    .string()
+    .regex(LAT_LNG)
+    .transform((text) => text.split(',').map(Number))
+    .pipe(z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)]))
+    .optional(),
+  address: z.string().trim().max(ADDRESS_MAX_LENGTH).optional(),
+});
+
+export const OutboxQuery = CommonQuery.extend(PagingQuery.shape).extend({
+  to: z.string().max(EMAIL_MAX_LENGTH).optional(),
+});
+
+export const OutboxMessage = z
+  .object({
+    id: z.number().int(),
+    to: z.string(),
+    subject: z.string(),
+    text: z.string(),
+    code: z.string().optional(),
+    created_at: z.string(),
+  })
+  .openapi('OutboxMessage');
+
+export type OutboxMessageDto = z.infer<typeof OutboxMessage>;
+export type AddressInput = z.output<typeof CreateAddressBody>;
 export type AddressDto = z.infer<typeof Address>;
 export type CreateAddressBodyDto = z.input<typeof CreateAddressBody>;
 export type UserDto = z.infer<typeof User>;

@@ -1,6 +1,6 @@
 import { ERROR_CODES } from '../contracts/error-codes';
 import type { DomainError } from '../errors';
-import { errorMessage } from './messages';
+import { errorMessage } from '../domain/i18n/error-message';
 
 /** A page of rows as a use case returns it; the envelope adds meta and links. */
 export interface Page<T> {
@@ -10,7 +10,10 @@ export interface Page<T> {
   readonly total: number;
 }
 
-export function singleBody(data: unknown, message = ''): Record<string, unknown> {
+export function singleBody(
+  data: unknown,
+  message = '',
+): Record<string, unknown> {
   return { timestamp: new Date().toISOString(), status: true, message, data };
 }
 
@@ -44,13 +47,19 @@ export function listBody<T>(page: Page<T>, url: URL): Record<string, unknown> {
 }
 
 /** The error envelope in the caller's language; fields' messages may be keys or ready words. */
-export function errorBody(error: DomainError, lang: string): Record<string, unknown> {
+export function errorBody(
+  error: DomainError,
+  lang: string,
+): Record<string, unknown> {
   const { number, key } = ERROR_CODES[error.code];
   const { params, fields, data } = error.options;
   const translated =
     fields &&
     Object.fromEntries(
-      Object.entries(fields).map(([field, keys]) => [field, keys.map((text) => errorMessage(lang, text, params))]),
+      Object.entries(fields).map(([field, keys]) => [
+        field,
+        keys.map((text) => errorMessage(lang, text, params)),
+      ]),
     );
   return {
     timestamp: new Date().toISOString(),

@@ -2,12 +2,26 @@ import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { accessTokens, users } from '../db/schema/users';
 
-export async function findSessionByTokenHash(db: Db, tokenHash: string, now: Date) {
+export async function findSessionByTokenHash(
+  db: Db,
+  tokenHash: string,
+  now: Date,
+) {
   const [row] = await db
-    .select({ id: users.id, uuid: users.uuid, role: users.role, tokenId: accessTokens.id })
+    .select({
+      id: users.id,
+      uuid: users.uuid,
+      role: users.role,
+      tokenId: accessTokens.id,
+    })
     .from(accessTokens)
     .innerJoin(users, eq(users.id, accessTokens.userId))
-    .where(and(eq(accessTokens.tokenHash, tokenHash), gt(accessTokens.expiresAt, now)));
+    .where(
+      and(
+        eq(accessTokens.tokenHash, tokenHash),
+        gt(accessTokens.expiresAt, now),
+      ),
+    );
   return row ?? null;
 }
 
@@ -23,10 +37,16 @@ export async function deleteToken(db: Db, tokenId: number): Promise<void> {
 }
 
 /** Ends every session of a user but one (or all with keepTokenId 0). */
-export async function deleteTokensOfUser(db: Db, userId: number, keepTokenId: number): Promise<void> {
+export async function deleteTokensOfUser(
+  db: Db,
+  userId: number,
+  keepTokenId: number,
+): Promise<void> {
   await db
     .delete(accessTokens)
-    .where(and(eq(accessTokens.userId, userId), ne(accessTokens.id, keepTokenId)));
+    .where(
+      and(eq(accessTokens.userId, userId), ne(accessTokens.id, keepTokenId)),
+    );
 }
 
 export async function deleteExpiredTokens(db: Db, now: Date): Promise<void> {

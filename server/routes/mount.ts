@@ -1,14 +1,43 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { ServerEnv } from '../env';
 import type { AppEnv } from '../http/app-env';
+import { registrationRoutes } from './auth/registration';
+import { sessionRoutes } from './auth/session';
+import { addressRoutes } from './dashboard/user/addresses';
+import { profileRoutes } from './dashboard/user/profile';
+import { devRoutes } from './dev';
 import { healthRoutes } from './health';
+import { localeRoutes } from './raw/locales';
+import { robotsRoutes } from './raw/robots';
+import { sitemapRoutes } from './raw/sitemap';
+import { storageRoutes } from './raw/storage';
+import { availabilityRoutes } from './rest/availability';
+import { contentRoutes } from './rest/content';
+import { geocodeRoutes } from './rest/geocode';
+import { productRoutes } from './rest/products';
+import { settingsRoutes } from './rest/settings';
+import { shopRoutes } from './rest/shops';
 
 /** Every route of /api/v1. */
-export function mountRoutes(api: OpenAPIHono<AppEnv>, _env: ServerEnv): void {
+export function mountRoutes(api: OpenAPIHono<AppEnv>, env: ServerEnv): void {
   healthRoutes(api);
+  registrationRoutes(api);
+  sessionRoutes(api);
+  profileRoutes(api);
+  addressRoutes(api);
+  geocodeRoutes(api);
+  settingsRoutes(api);
+  contentRoutes(api);
+  shopRoutes(api);
+  productRoutes(api);
+  availabilityRoutes(api);
+  if (env.demoMode) devRoutes(api);
 }
 
-/** Addresses outside /api/v1 that next.config rewrites here: pictures, locale bundles, robots. */
-export function mountRawRoutes(_app: OpenAPIHono<AppEnv>): void {
-  // Filled by routes/raw/*.
+/** Addresses outside /api/v1 that next.config rewrites here: pictures, locale bundles, robots, sitemap. */
+export function mountRawRoutes(app: OpenAPIHono<AppEnv>): void {
+  storageRoutes(app);
+  localeRoutes(app);
+  robotsRoutes(app);
+  sitemapRoutes(app);
 }

@@ -1,8 +1,11 @@
-import type { Ctx, SessionUser } from '../../context';
-import { findSessionByTokenHash } from '../../repositories/token-repository';
+import type { Ctx, SessionUser } from '@/server/context';
+import { findSessionByTokenHash } from '@/server/repositories/token-repository';
 import { hashToken } from './hash-token';
 
 /** The living session of a bearer token, or null (unknown, expired, logged out). One query. */
-export function findSession(ctx: Pick<Ctx, 'db' | 'now'>, token: string): Promise<SessionUser | null> {
+export function findSession(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  token: string,
+): Promise<SessionUser | null> {
   return findSessionByTokenHash(ctx.db, hashToken(token), ctx.now);
 }

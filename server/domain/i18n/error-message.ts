@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_LOCALE, isLocale } from '@/utils/locales';
-import { runtimeSlot } from '../runtime';
+import { runtimeSlot } from '@/server/runtime';
 
 type Bundle = Readonly<Record<string, string>>;
 
 function readBundle(locale: string): Bundle {
-  return JSON.parse(readFileSync(join(process.cwd(), 'locales', locale, 'errors.json'), 'utf8')) as Bundle;
+  return JSON.parse(
+    readFileSync(join(process.cwd(), 'locales', locale, 'errors.json'), 'utf8'),
+  ) as Bundle;
 }
 
 /** A text of locales/<lng>/errors.json with its {{placeholders}} filled; English when the language lacks it. */
@@ -23,6 +25,11 @@ export function errorMessage(
     bundles.set(locale, bundle);
     return bundle;
   };
-  const text = load(isLocale(lang) ? lang : DEFAULT_LOCALE)[key] ?? load(DEFAULT_LOCALE)[key] ?? key;
-  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => String(params[name] ?? ''));
+  const text =
+    load(isLocale(lang) ? lang : DEFAULT_LOCALE)[key] ??
+    load(DEFAULT_LOCALE)[key] ??
+    key;
+  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) =>
+    String(params[name] ?? ''),
+  );
 }

@@ -1,0 +1,93 @@
+import { type Ctx, inTransaction } from '@/server/context';
+import { DomainError } from '@/server/errors';
+import {
+  isVerifyTokenAlive,
+  useVerifyToken,
+} from '@/server/repositories/code-repository';
+import { isUniqueViolation } from '@/server/repositories/unique-violation';
+import {
+  findAccount,
+  type NewUser,
+  type Subject,
+  updateUser,
+} from '@/server/repositories/user-repository';
+import { createUserWithDefaults } from '../users/create-user';
+import { subjectFromStored } from './account-subject';
+import { hashToken } from './hash-token';
+import { hashPassword } from './password';
+import { isVerified } from './register';
+import { type StartedSession, startSession } from './start-session';
+
+export interface RegistrationDetails {
+  readonly verifyToken: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly password: string;
+  readonly passwordConfirmation: string;
+  readonly gender?: 'female' | 'male';
+}
+
+function verifiedColumns(subject: Subject, now: Date): Partial<NewUser> {
+  return subject.kind === 'email'
+    ? { email: subject.value, emailVerifiedAt: now }
+    : { phone: subject.value, phoneVerifiedAt: now };
+}
+
+/** The id of the account that the details complete: a new one, or one whose e-mail was not verified before. */
+async function saveAccount(
+  ctx: Ctx,
+  subject: Subject,
+  details: Omit<NewUser, 'myReferral'>,
+): Promise<number> {
+  const account = await findAccount(ctx.db, subject);
+  if (!account) return (await createUserWithDefaults(ctx, details)).id;
+  if (isVerified(account, subject)) throw new DomainError('account_exists');
+  await updateUser(ctx.db, account.id, details);
+  return account.id;
+}
+
+/**
+ * Makes the account that a verify_token stands for and signs it in, in one transaction. The token works once: of
+ * parallel calls one makes the account, the others get 203, as with an unknown or expired token. 106 when the
+ * account came to be in the meantime.
+ */
+export async function completeRegistration(
+  ctx: Ctx,
+  details: RegistrationDetails,
+): Promise<StartedSession> {
+  const {
+    verifyToken,
+    password,
+    passwordConfirmation,
+    firstname,
+    lastname,
+    gender,
+  } = details;
+  if (password !== passwordConfirmation)
+    throw new DomainError('bad_request', {
+      fields: { password_confirmation: ['validation.password_match'] },
+    });
+  const tokenHash = hashToken(verifyToken);
+  if (!(await isVerifyTokenAlive(ctx.db, tokenHash, 'register', ctx.now)))
+    throw new DomainError('code_expired');
+  const passwordHash = await hashPassword(password);
+  try {
+    return await inTransaction(ctx, async (tx) => {
+      const stored = await useVerifyToken(tx.db, tokenHash, 'register', tx.now);
+      if (!stored) throw new DomainError('code_expired');
+      const subject = subjectFromStored(stored);
+      const columns = {
+        firstname,
+        lastname,
+        passwordHash,
+        gender,
+        ...verifiedColumns(subject, tx.now),
+      };
+      return startSession(tx, await saveAccount(tx, subject, columns));
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, /^users_(email|phone)_unique$/))
+      throw new DomainError('account_exists', { cause: error });
+    throw error;
+  }
+}

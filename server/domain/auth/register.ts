@@ -1,0 +1,52 @@
+import type { Ctx } from '@/server/context';
+import { DomainError } from '@/server/errors';
+import {
+  type AccountRow,
+  findAccount,
+  type Subject,
+} from '@/server/repositories/user-repository';
+import { limitCodes } from './rate-limit';
+import { sendCode, type SentCode } from './send-code';
+
+/** Whether the account proved that this e-mail or phone is its own. */
+export function isVerified(account: AccountRow, subject: Subject): boolean {
+  return (
+    (subject.kind === 'email'
+      ? account.emailVerifiedAt
+      : account.phoneVerifiedAt) !== null
+  );
+}
+
+/** No SMS provider comes with the product: codes for phones exist in demo mode's outbox only. */
+function assertReachable(ctx: Ctx, subject: Subject): void {
+  if (subject.kind === 'phone' && !ctx.env.demoMode)
+    throw new DomainError('bad_request', {
+      fields: { phone: ['validation.phone_sign_up'] },
+    });
+}
+
+async function startVerification(
+  ctx: Ctx,
+  subject: Subject,
+  keepUsable: boolean,
+): Promise<SentCode> {
+  assertReachable(ctx, subject);
+  await limitCodes(ctx, subject.value);
+  const account = await findAccount(ctx.db, subject);
+  if (account && isVerified(account, subject))
+    throw new DomainError('account_exists');
+  return sendCode(ctx, subject, 'register', { keepUsable });
+}
+
+/**
+ * Sends a code to whoever wants an account; again for one that is not verified yet. Asked twice within 60 s the
+ * first code stays in force. account_exists (106) for a verified account, 429 beyond the limits.
+ */
+export function register(ctx: Ctx, subject: Subject): Promise<SentCode> {
+  return startVerification(ctx, subject, true);
+}
+
+/** Sends another code; 429 with Retry-After sooner than 60 s after the last one. */
+export function resendCode(ctx: Ctx, subject: Subject): Promise<SentCode> {
+  return startVerification(ctx, subject, false);
+}

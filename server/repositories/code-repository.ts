@@ -1,0 +1,126 @@
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { verificationCodes, verifyTokens } from '../db/schema/users';
+
+export type CodePurpose = 'password' | 'register';
+
+interface CodeOwner {
+  readonly subject: string;
+  readonly purpose: CodePurpose;
+}
+
+/** Makes sends of codes to one subject follow one another until the transaction ends. */
+export async function lockSubject(db: Db, subject: string): Promise<void> {
+  await db.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`code:${subject}`}, 0))`,
+  );
+}
+
+/** The newest code of a subject and purpose, locked until the transaction ends; older ones never count. */
+export async function lockNewestCode(db: Db, { subject, purpose }: CodeOwner) {
+  const [row] = await db
+    .select({
+      id: verificationCodes.id,
+      verifyId: verificationCodes.verifyId,
+      codeHash: verificationCodes.codeHash,
+      tries: verificationCodes.tries,
+      sentAt: verificationCodes.sentAt,
+      expiresAt: verificationCodes.expiresAt,
+      consumedAt: verificationCodes.consumedAt,
+    })
+    .from(verificationCodes)
+    .where(
+      and(
+        eq(verificationCodes.subject, subject),
+        eq(verificationCodes.purpose, purpose),
+      ),
+    )
+    .orderBy(desc(verificationCodes.id))
+    .limit(1)
+    .for('update');
+  return row ?? null;
+}
+
+export type CodeRow = NonNullable<Awaited<ReturnType<typeof lockNewestCode>>>;
+
+export async function insertCode(
+  db: Db,
+  row: CodeOwner & {
+    verifyId: string;
+    codeHash: string;
+    sentAt: Date;
+    expiresAt: Date;
+  },
+): Promise<void> {
+  await db.insert(verificationCodes).values(row);
+}
+
+export async function countTry(db: Db, id: number): Promise<void> {
+  await db
+    .update(verificationCodes)
+    .set({ tries: sql`${verificationCodes.tries} + 1` })
+    .where(eq(verificationCodes.id, id));
+}
+
+export async function consumeCode(
+  db: Db,
+  id: number,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(verificationCodes)
+    .set({ consumedAt: now })
+    .where(eq(verificationCodes.id, id));
+}
+
+export async function insertVerifyToken(
+  db: Db,
+  row: CodeOwner & { tokenHash: string; expiresAt: Date },
+): Promise<void> {
+  await db.insert(verifyTokens).values(row);
+}
+
+function livingToken(tokenHash: string, purpose: CodePurpose, now: Date) {
+  return and(
+    eq(verifyTokens.tokenHash, tokenHash),
+    eq(verifyTokens.purpose, purpose),
+    isNull(verifyTokens.usedAt),
+    gt(verifyTokens.expiresAt, now),
+  );
+}
+
+/** Whether the token could be spent now; spending it is useVerifyToken's alone. */
+export async function isVerifyTokenAlive(
+  db: Db,
+  tokenHash: string,
+  purpose: CodePurpose,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .select({ subject: verifyTokens.subject })
+    .from(verifyTokens)
+    .where(livingToken(tokenHash, purpose, now));
+  return rows.length > 0;
+}
+
+/** Spends the token: its subject for the first of any number of parallel callers, null for the rest. */
+export async function useVerifyToken(
+  db: Db,
+  tokenHash: string,
+  purpose: CodePurpose,
+  now: Date,
+): Promise<string | null> {
+  const [row] = await db
+    .update(verifyTokens)
+    .set({ usedAt: now })
+    .where(livingToken(tokenHash, purpose, now))
+    .returning({ subject: verifyTokens.subject });
+  return row?.subject ?? null;
+}
+
+export async function deleteOldCodes(db: Db, before: Date): Promise<void> {
+  await db
+    .delete(verificationCodes)
+    .where(lt(verificationCodes.expiresAt, before));
+  await db.delete(verifyTokens).where(lt(verifyTokens.expiresAt, before));
+}

@@ -1,0 +1,46 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { LoginBody, LogoutBody, Session } from '@/server/contracts/user';
+import { accountSubject } from '@/server/domain/auth/account-subject';
+import { logIn } from '@/server/domain/auth/log-in';
+import { logOut } from '@/server/domain/auth/log-out';
+import type { AppEnv } from '@/server/http/app-env';
+import { route } from '@/server/http/define-route';
+import { presentSession } from '@/server/presenters/present-user';
+
+const tag = 'Auth';
+
+/** Signing in with a password, and out. */
+export function sessionRoutes(api: OpenAPIHono<AppEnv>): void {
+  route(
+    api,
+    {
+      method: 'post',
+      path: '/auth/login',
+      summary: 'Sign in with e-mail or phone and password',
+      tag,
+      access: 'public',
+      body: LoginBody,
+      data: Session,
+    },
+    async (ctx, { body }) => {
+      const session = await logIn(ctx, accountSubject(body), body.password);
+      return presentSession(session, ctx.currency);
+    },
+  );
+
+  route(
+    api,
+    {
+      method: 'post',
+      path: '/auth/logout',
+      summary: 'End this session',
+      tag,
+      access: 'bearer',
+      body: LogoutBody,
+    },
+    async (ctx) => {
+      await logOut(ctx);
+      return null;
+    },
+  );
+}

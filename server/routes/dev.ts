@@ -1,0 +1,31 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { OutboxMessage, OutboxQuery } from '../contracts/user';
+import { listOutbox } from '../domain/mail/list-outbox';
+import type { AppEnv } from '../http/app-env';
+import { authenticateOperator } from '../http/auth';
+import { route } from '../http/define-route';
+import { isLoopbackCall } from '../http/loopback';
+import { presentOutboxMessage } from '../presenters/present-outbox';
+
+/** What demo mode alone offers. */
+export function devRoutes(api: OpenAPIHono<AppEnv>): void {
+  route(
+    api,
+    {
+      method: 'get',
+      path: '/dev/outbox',
+      summary:
+        'Messages that would have been sent, newest first; callers on this machine or the operator',
+      tag: 'Demo mode',
+      access: 'public',
+      query: OutboxQuery,
+      list: OutboxMessage,
+    },
+    async (ctx, { query }, c) => {
+      if (!isLoopbackCall(ctx.clientAddress, c.req.header('x-forwarded-for')))
+        authenticateOperator(c, ctx.env);
+      const page = await listOutbox(ctx, query);
+      return { ...page, rows: page.rows.map(presentOutboxMessage) };
+    },
+  );
+}

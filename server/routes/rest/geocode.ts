@@ -1,0 +1,30 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { GeocodeQuery, GeocodeResult } from '@/server/contracts/user';
+import { geocode, reverseGeocode } from '@/server/domain/geo/geocode';
+import { DomainError } from '@/server/errors';
+import type { AppEnv } from '@/server/http/app-env';
+import { route } from '@/server/http/define-route';
+
+/** Addresses of points and points of addresses, from the embedded map. */
+export function geocodeRoutes(api: OpenAPIHono<AppEnv>): void {
+  route(
+    api,
+    {
+      method: 'get',
+      path: '/rest/geocode',
+      summary:
+        'The address of a point (latlng) or the places an address names (address)',
+      tag: 'Settings and content',
+      access: 'public',
+      query: GeocodeQuery,
+      data: GeocodeResult,
+    },
+    async (ctx, { query }) => {
+      if (query.latlng) return reverseGeocode(query.latlng, ctx.lang);
+      if (query.address) return geocode(query.address, ctx.lang);
+      throw new DomainError('bad_request', {
+        fields: { latlng: ['validation.required'] },
+      });
+    },
+  );
+}

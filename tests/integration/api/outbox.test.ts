@@ -1,0 +1,194 @@
+import { asc } from 'drizzle-orm';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  describe,
+  expect,
+  it,
+  vi,
+} from 'vitest';
+import type { Mail } from '@/server/adapters/mail';
+import { outboxMessages } from '@/server/db/schema/settings';
+import { enqueueMail } from '@/server/domain/mail/enqueue-mail';
+import {
+  drainOutbox,
+  type OutboxDeps,
+  startOutboxJob,
+} from '@/server/jobs/outbox';
+import { runtime } from '@/server/runtime';
+import {
+  type ApiHarness,
+  openApi,
+  TEST_OPERATOR_TOKEN,
+} from '@/tests/support/api-harness';
+import { createCurrencies } from '@/tests/support/factories/currency';
+
+let api: ApiHarness;
+beforeAll(async () => {
+  api = await openApi();
+  await createCurrencies(api.db);
+});
+afterAll(() => api.close());
+afterEach(async () => {
+  await api.db.delete(outboxMessages);
+});
+
+const enqueue = (to: string, code = '123456') =>
+  enqueueMail(
+    { db: api.db, now: new Date() },
+    { to, subject: 'Your code', text: `It is ${code}`, code },
+  );
+
+const stored = () =>
+  api.db.select().from(outboxMessages).orderBy(asc(outboxMessages.id));
+
+function deps(overrides: Partial<OutboxDeps> = {}): OutboxDeps {
+  const handle = { db: api.db, listen: () => Promise.resolve() };
+  return {
+    handle,
+    env: { demoMode: false },
+    mail: null,
+    sms: null,
+    ...overrides,
+  };
+}
+
+describe('the outbox job', () => {
+  it('hands due mail over once, however many processes drain at the same time, and then forgets the code', async () => {
+    const to = Array.from(
+      { length: 25 },
+      (_, index) => `reader-${index}@sofra.example`,
+    );
+    for (const one of to) await enqueue(one);
+    const sent: Mail[] = [];
+    const mail = { send: async (one: Mail) => void sent.push(one) };
+    await Promise.all([
+      drainOutbox(deps({ mail })),
+      drainOutbox(deps({ mail })),
+      drainOutbox(deps({ mail })),
+    ]);
+    expect(sent.map((one) => one.to).sort()).toEqual(to.sort());
+    expect(sent[0]).toMatchObject({
+      subject: 'Your code',
+      text: 'It is 123456',
+    });
+    for (const row of await stored())
+      expect(row).toMatchObject({ status: 'sent', code: null, body: '' });
+  });
+
+  it('keeps a refused mail for a later try and gives up in the end', async () => {
+    await enqueue('full@sofra.example');
+    const mail = { send: () => Promise.reject(new Error('mailbox full')) };
+    for (let attempt = 1; attempt <= 8; attempt++) {
+      expect(await drainOutbox(deps({ mail }))).toBe(1);
+      const [row] = await stored();
+      expect(row?.attempts).toBe(attempt);
+      if (attempt === 8) break;
+      expect(row?.status).toBe('pending');
+      expect(row?.nextAttemptAt.getTime()).toBeGreaterThan(Date.now() + 3_000);
+      expect(await drainOutbox(deps({ mail }))).toBe(0);
+      await api.db.update(outboxMessages).set({ nextAttemptAt: new Date(0) });
+    }
+    expect((await stored())[0]).toMatchObject({ status: 'failed', code: null });
+    expect(await drainOutbox(deps({ mail }))).toBe(0);
+  });
+
+  it('keeps everything in the development outbox when there is no mail server', async () => {
+    await enqueue('reader@sofra.example');
+    await drainOutbox(deps({ env: { demoMode: true } }));
+    expect((await stored())[0]).toMatchObject({
+      status: 'sent',
+      code: '123456',
+    });
+  });
+
+  it('drops what nobody can send or read, with its code', async () => {
+    await enqueue('reader@sofra.example');
+    await drainOutbox(deps());
+    expect((await stored())[0]).toMatchObject({
+      status: 'failed',
+      code: null,
+      body: '',
+    });
+  });
+
+  it('sends nothing of a transaction that was rolled back', async () => {
+    const work = api.db.transaction(async (tx) => {
+      await enqueueMail(
+        { db: tx, now: new Date() },
+        { to: 'ghost@sofra.example', subject: 's', text: 't' },
+      );
+      throw new Error('changed my mind');
+    });
+    await expect(work).rejects.toThrow('changed my mind');
+    expect(await stored()).toEqual([]);
+  });
+
+  it('is woken by a notice and rests once the process stops', async () => {
+    const wakes: (() => void)[] = [];
+    const sent: Mail[] = [];
+    const mail = { send: async (one: Mail) => void sent.push(one) };
+    const listen: OutboxDeps['handle']['listen'] = async (
+      channel,
+      onMessage,
+    ) => {
+      expect(channel).toBe('outbox');
+      wakes.push(() => onMessage(''));
+    };
+    await startOutboxJob(deps({ mail, handle: { db: api.db, listen } }));
+    await enqueue('woken@sofra.example');
+    wakes[0]?.();
+    await vi.waitFor(async () =>
+      expect((await stored())[0]?.status).toBe('sent'),
+    );
+    expect(sent).toHaveLength(1);
+    runtime().stop.abort();
+    await enqueue('late@sofra.example');
+    wakes[0]?.();
+    expect((await stored())[1]?.status).toBe('pending');
+  });
+});
+
+describe('GET /dev/outbox', () => {
+  it('shows this machine and the operator the newest messages first, of one recipient when named', async () => {
+    await enqueue('a@sofra.example', '111111');
+    await enqueue('b@sofra.example', '222222');
+    await enqueue('a@sofra.example', '333333');
+    const all = await api.get('/dev/outbox', { from: '127.0.0.1' });
+    expect(all.body.data.map(({ code }: { code: string }) => code)).toEqual([
+      '333333',
+      '222222',
+      '111111',
+    ]);
+    const one = await api.get('/dev/outbox?to=A@sofra.example', {
+      token: TEST_OPERATOR_TOKEN,
+    });
+    expect(one.body.data[0]).toEqual({
+      id: expect.any(Number),
+      to: 'a@sofra.example',
+      subject: 'Your code',
+      text: 'It is 333333',
+      code: '333333',
+      created_at: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
+    expect(one.body.meta.total).toBe(2);
+  });
+
+  it('is closed to strangers, also behind a proxy on this machine', async () => {
+    expect((await api.get('/dev/outbox')).status).toBe(401);
+    expect((await api.get('/dev/outbox', { token: 'a-guess' })).status).toBe(
+      401,
+    );
+    const proxied = {
+      from: '127.0.0.1',
+      headers: { 'x-forwarded-for': '203.0.113.9' },
+    };
+    expect((await api.get('/dev/outbox', proxied)).status).toBe(401);
+    const local = {
+      from: '::ffff:127.0.0.1',
+      headers: { 'x-forwarded-for': '127.0.0.1' },
+    };
+    expect((await api.get('/dev/outbox', local)).status).toBe(200);
+  });
+});
