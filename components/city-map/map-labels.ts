@@ -1,5 +1,5 @@
 import type { MapFeature } from './map-types';
-import { projectAll, type View, type XY } from './projection';
+import { distanceToLine, projectAll, type View, type XY } from './projection';
 
 export interface MapLabel {
   readonly text: string;
@@ -10,37 +10,57 @@ export interface MapLabel {
 const LETTER = 6.2;
 const MOST = 9;
 
+/** Half the room a name takes, as large as phones show it. */
+function halfOf(text: string): number {
+  return (text.length * LETTER * 1.6) / 2;
+}
+
 function isInside({ width, height }: View, [x, y]: XY, margin: number) {
   return x > margin && x < width - margin && y > margin && y < height - margin;
 }
 
-/** Cuts a stretch to what is in sight, so that a long avenue still gets its name. */
-function visibleMiddle(view: View, from: XY, to: XY): XY | null {
-  const points = Array.from({ length: 21 }, (_, step): XY => {
-    const part = step / 20;
-    return [
-      from[0] + (to[0] - from[0]) * part,
-      from[1] + (to[1] - from[1]) * part,
-    ];
-  }).filter((point) => isInside(view, point, 20));
-  return points[Math.floor(points.length / 2)] ?? null;
+interface Stretch {
+  readonly from: XY;
+  readonly to: XY;
+  readonly inner: readonly XY[];
 }
 
-function alongLine(view: View, text: string, line: readonly XY[]) {
-  const need = text.length * LETTER + 16;
-  let best: { at: XY; angle: number; length: number } | null = null;
-  for (let index = 1; index < line.length; index += 1) {
-    const from = line[index - 1];
-    const to = line[index];
-    if (!from || !to) continue;
-    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-    const length = Math.hypot(dx, dy);
-    if (length < need || length <= (best?.length ?? 0)) continue;
-    const at = visibleMiddle(view, from, to);
-    if (!at) continue;
-    const degrees = (Math.atan2(dy, dx) * 180) / Math.PI;
-    const upright = degrees > 90 || degrees <= -90 ? degrees + 180 : degrees;
-    best = { at, angle: Math.round(upright * 10) / 10, length };
+/** The stretches of a line that are just long enough for a text, each with the points between its ends. */
+function stretchesOf(line: readonly XY[], need: number): Stretch[] {
+  return line.flatMap((from, start) => {
+    const end = line.findIndex(
+      ([x, y], index) =>
+        index > start && Math.hypot(x - from[0], y - from[1]) >= need,
+    );
+    const to = line[end];
+    return to ? [{ from, to, inner: line.slice(start + 1, end) }] : [];
+  });
+}
+
+/** Where a name runs along a street: on its straightest visible stretch nearest to the middle. */
+function alongLine(view: View, { geometry, properties }: MapFeature) {
+  if (geometry.type !== 'LineString') return null;
+  const { kind, name: text } = properties;
+  const line = projectAll(view, geometry.coordinates);
+  const slack = kind === 'water' ? 10 : 3;
+  const steepest = kind === 'avenue' ? 90 : 60;
+  const middle: XY = [view.width / 2, view.height / 2];
+  let best: { at: XY; angle: number; far: number } | null = null;
+  for (const { from, to, inner } of stretchesOf(
+    line,
+    text.length * LETTER + 16,
+  )) {
+    const at: XY = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+    const far = Math.hypot(at[0] - middle[0], at[1] - middle[1]);
+    const bent = inner.some((point) => distanceToLine(point, from, to) > slack);
+    if (bent || !isInside(view, at, 24) || far >= (best?.far ?? Infinity))
+      continue;
+    const degrees =
+      (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
+    const upright =
+      degrees > 90 ? degrees - 180 : degrees < -90 ? degrees + 180 : degrees;
+    if (Math.abs(upright) > steepest) continue;
+    best = { at, angle: Math.round(upright * 10) / 10, far };
   }
   return best;
 }
@@ -54,7 +74,7 @@ function labelOf(view: View, feature: MapFeature): MapLabel | null {
   const { geometry, properties } = feature;
   const text = properties.name;
   if (geometry.type === 'LineString') {
-    const place = alongLine(view, text, projectAll(view, geometry.coordinates));
+    const place = alongLine(view, feature);
     return place && { text, at: place.at, angle: place.angle };
   }
   if (geometry.type !== 'Polygon') return null;
@@ -62,7 +82,7 @@ function labelOf(view: View, feature: MapFeature): MapLabel | null {
   const wide =
     Math.max(...ring.map(([x]) => x)) - Math.min(...ring.map(([x]) => x));
   const at = center(ring);
-  const fits = wide > text.length * LETTER && isInside(view, at, 30);
+  const fits = wide > halfOf(text) * 1.4 && isInside(view, at, halfOf(text));
   return fits ? { text, at, angle: 0 } : null;
 }
 
@@ -82,15 +102,16 @@ export function placeLabels(
     if (placed.length >= MOST) break;
     const label = labelOf(view, feature);
     if (!label) continue;
-    const reach = (label.text.length * LETTER) / 2 + 30;
+    const half = halfOf(label.text);
     const crowded =
       placed.some(
         ({ at, text }) =>
           text === label.text ||
-          Math.hypot(at[0] - label.at[0], at[1] - label.at[1]) < reach + 20,
+          Math.hypot(at[0] - label.at[0], at[1] - label.at[1]) <
+            half + halfOf(text) + 12,
       ) ||
       taken.some(
-        ([x, y]) => Math.hypot(x - label.at[0], y - label.at[1]) < reach,
+        ([x, y]) => Math.hypot(x - label.at[0], y - label.at[1]) < half + 30,
       );
     if (!crowded) placed.push(label);
   }

@@ -80,7 +80,7 @@ export function isInSight(view: View, line: readonly XY[]): boolean {
   );
 }
 
-function distanceToLine(point: XY, from: XY, to: XY): number {
+export function distanceToLine(point: XY, from: XY, to: XY): number {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy);
   const [px, py] = [point[0] - from[0], point[1] - from[1]];

@@ -15,10 +15,16 @@ const transition = cssTransition({
   collapseDuration: 120,
 });
 
+/** The pressed button goes away with its focus and without a blur: the clocks must run again. */
+function dismiss(closeToast: () => void) {
+  closeToast();
+  toast.play();
+}
+
 function show(notice: Notice) {
   toast(
     ({ closeToast }) => (
-      <ToastBody notice={notice} onClose={() => closeToast()} />
+      <ToastBody notice={notice} onClose={() => dismiss(closeToast)} />
     ),
     {
       type: notice.type,
