@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { root } from './paths.mjs';
 import { ReadableError } from './screen.mjs';
 
+/** Of a long failing output the beginning and the end are shown. */
+const headLines = 25;
 const tailLines = 40;
 
 /**
@@ -21,6 +23,7 @@ export function runQuietly(command, args, options = {}) {
       env: env ?? process.env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    const head = [];
     const tail = [];
     const collect = (stream, keep) => {
       let rest = '';
@@ -33,7 +36,7 @@ export function runQuietly(command, args, options = {}) {
       stream.on('end', () => rest && take(rest, keep));
     };
     const take = (line, keep) => {
-      if (keep) tail.push(line);
+      if (keep) (head.length < headLines ? head : tail).push(line);
       if (tail.length > tailLines) tail.shift();
       onLine(line);
     };
@@ -45,7 +48,7 @@ export function runQuietly(command, args, options = {}) {
     );
     child.once('close', (code, signal) => {
       if (code === 0) return resolve();
-      const said = tail.join('\n').trim();
+      const said = [...head, ...tail].join('\n').trim();
       const how = signal ? `was stopped by ${signal}` : `failed (exit ${code})`;
       reject(
         new ReadableError(
