@@ -9,6 +9,7 @@ import type { ServerEnv } from './env';
 import { DomainError } from './errors';
 import type { AppEnv } from './http/app-env';
 import { clientAddress } from './http/client-address';
+import { loggedPath } from './http/logged-path';
 import { onError, onNotFound } from './http/on-error';
 import { logger } from './logger';
 import { openApiDocument } from './openapi';
@@ -29,12 +30,15 @@ export interface AppDeps {
 export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
   const { env } = deps;
   const app = new OpenAPIHono<AppEnv>();
-  const origins = env.CORS_ORIGINS.split(',').map((origin) => origin.trim()).filter(Boolean);
+  const origins = env.CORS_ORIGINS.split(',')
+    .map((origin) => origin.trim())
+    .filter(Boolean);
 
   app.onError(onError);
   app.notFound(onNotFound);
   app.use(async (c, next) => {
-    const requestId = c.req.header('x-request-id')?.slice(0, 64) || randomUUID();
+    const requestId =
+      c.req.header('x-request-id')?.slice(0, 64) || randomUUID();
     c.set('requestId', requestId);
     c.header('X-Request-Id', requestId);
     c.header('X-Content-Type-Options', 'nosniff');
@@ -49,7 +53,13 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
     } finally {
       runtime().inFlight -= 1;
       logger().debug(
-        { requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(performance.now() - startedAt) },
+        {
+          requestId,
+          method: c.req.method,
+          path: loggedPath(c.req.path),
+          status: c.res.status,
+          ms: Math.round(performance.now() - startedAt),
+        },
         'request',
       );
     }
@@ -66,7 +76,9 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
     bodyLimit({
       maxSize: BODY_LIMIT_BYTES,
       onError: () => {
-        throw new DomainError('bad_request', { fields: { body: ['validation.too_big'] } });
+        throw new DomainError('bad_request', {
+          fields: { body: ['validation.too_big'] },
+        });
       },
     }),
   );

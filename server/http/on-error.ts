@@ -6,6 +6,7 @@ import { DomainError } from '../errors';
 import { logger } from '../logger';
 import type { AppEnv } from './app-env';
 import { errorBody } from './envelope';
+import { loggedPath } from './logged-path';
 
 const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   401: 'unauthorized',
@@ -19,8 +20,12 @@ function asDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   // A domain error thrown in another bundle's copy of the class.
   if (error instanceof Error && error.name === 'DomainError' && 'code' in error)
-    return new DomainError(error.code as ErrorCode, (error as DomainError).options);
-  if (error instanceof HTTPException) return new DomainError(BY_STATUS[error.status] ?? 'bad_request');
+    return new DomainError(
+      error.code as ErrorCode,
+      (error as DomainError).options,
+    );
+  if (error instanceof HTTPException)
+    return new DomainError(BY_STATUS[error.status] ?? 'bad_request');
   return new DomainError('internal', { cause: error });
 }
 
@@ -28,11 +33,25 @@ function asDomainError(error: unknown): DomainError {
 export function onError(thrown: Error, c: Context<AppEnv>): Response {
   const error = asDomainError(thrown);
   if (error.code === 'internal')
-    logger().error({ err: thrown, requestId: c.get('requestId'), path: c.req.path }, 'request failed');
-  if (error.options.retryAfterSeconds) c.header('Retry-After', String(error.options.retryAfterSeconds));
-  return c.json(errorBody(error, c.req.query('lang') ?? 'en'), error.status as ContentfulStatusCode);
+    logger().error(
+      {
+        err: thrown,
+        requestId: c.get('requestId'),
+        path: loggedPath(c.req.path),
+      },
+      'request failed',
+    );
+  if (error.options.retryAfterSeconds)
+    c.header('Retry-After', String(error.options.retryAfterSeconds));
+  return c.json(
+    errorBody(error, c.req.query('lang') ?? 'en'),
+    error.status as ContentfulStatusCode,
+  );
 }
 
 export function onNotFound(c: Context<AppEnv>): Response {
-  return c.json(errorBody(new DomainError('not_found'), c.req.query('lang') ?? 'en'), 404);
+  return c.json(
+    errorBody(new DomainError('not_found'), c.req.query('lang') ?? 'en'),
+    404,
+  );
 }
