@@ -40,9 +40,6 @@ export const CodeSent = z
   })
   .openapi('CodeSent');
 
-export const RegisterBody = AccountSubject;
-export const ResendBody = AccountSubject;
-
 export const VerifyToken = z
   .object({ verify_token: z.string() })
   .openapi('VerifyToken');

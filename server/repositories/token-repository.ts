@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { accessTokens, users } from '../db/schema/users';
 
@@ -34,19 +34,6 @@ export async function insertToken(
 
 export async function deleteToken(db: Db, tokenId: number): Promise<void> {
   await db.delete(accessTokens).where(eq(accessTokens.id, tokenId));
-}
-
-/** Ends every session of a user but one (or all with keepTokenId 0). */
-export async function deleteTokensOfUser(
-  db: Db,
-  userId: number,
-  keepTokenId: number,
-): Promise<void> {
-  await db
-    .delete(accessTokens)
-    .where(
-      and(eq(accessTokens.userId, userId), ne(accessTokens.id, keepTokenId)),
-    );
 }
 
 export async function deleteExpiredTokens(db: Db, now: Date): Promise<void> {

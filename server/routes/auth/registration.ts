@@ -2,10 +2,9 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { ERROR_CODES } from '@/server/contracts/error-codes';
 import {
   AccountQuery,
+  AccountSubject,
   AfterVerifyBody,
   CodeSent,
-  RegisterBody,
-  ResendBody,
   Session,
   VerifyCodeBody,
   VerifyCodeParams,
@@ -53,7 +52,7 @@ export function registrationRoutes(api: OpenAPIHono<AppEnv>): void {
       tag,
       access,
       query: AccountQuery,
-      body: RegisterBody,
+      body: AccountSubject,
       data: CodeSent,
     },
     async (ctx, { query, body }) => {
@@ -74,7 +73,7 @@ export function registrationRoutes(api: OpenAPIHono<AppEnv>): void {
       tag,
       access,
       query: AccountQuery,
-      body: ResendBody,
+      body: AccountSubject,
       data: CodeSent,
     },
     async (ctx, { query, body }) => {
