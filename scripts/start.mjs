@@ -100,12 +100,16 @@ async function main() {
 
   let result = null;
   let server;
-  await step('Server', async () => {
-    server = serve(configuration);
-    void server.ended.then((outcome) => (result = outcome));
-    const address = `http://localhost:${port}${embedded ? '/api/v1/health' : '/'}`;
-    await untilServing(address, () => result !== null);
-  });
+  await step(
+    'Server',
+    async () => {
+      server = serve(configuration);
+      void server.ended.then((outcome) => (result = outcome));
+      const address = `http://localhost:${port}${embedded ? '/api/v1/health' : '/'}`;
+      await untilServing(address, () => result !== null);
+    },
+    { live: false },
+  );
   if (result === null && !stoppingSignal()) announce(configuration);
   process.exit(exitCode(await server.ended));
 }

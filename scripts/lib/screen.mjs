@@ -31,9 +31,9 @@ function bar(fraction) {
 /**
  * Runs one step of the bootstrap: a line with its time when it ends, a moving bar meanwhile on a terminal.
  * `work` gets `progress(fraction, text)`; without a call the bar goes by `expected` milliseconds.
- * It may return a note for the line.
+ * It may return a note for the line. `live: false`: nothing moves, as the work prints lines of its own.
  */
-export async function step(title, work, { expected = 0 } = {}) {
+export async function step(title, work, { expected = 0, live = tty } = {}) {
   const started = Date.now();
   let known = null;
   let text = '';
@@ -50,7 +50,7 @@ export async function step(title, work, { expected = 0 } = {}) {
       clearLine + line.slice(0, (process.stdout.columns || 100) - 1),
     );
   };
-  const timer = tty ? setInterval(draw, 120) : null;
+  const timer = live ? setInterval(draw, 120) : null;
   if (!tty && expected > 3000)
     console.log(`  ${title.padEnd(12)} about ${seconds(expected)} …`);
   try {
@@ -59,10 +59,10 @@ export async function step(title, work, { expected = 0 } = {}) {
       text = message;
     });
     const line = `${green('✔')} ${title.padEnd(12)} ${seconds(Date.now() - started).padStart(7)}  ${note ?? ''}`;
-    console.log((tty ? clearLine : '') + line.trimEnd());
+    console.log((live ? clearLine : '') + line.trimEnd());
   } catch (error) {
     const line = `${red('✖')} ${title.padEnd(12)} ${seconds(Date.now() - started).padStart(7)}`;
-    console.log((tty ? clearLine : '') + line);
+    console.log((live ? clearLine : '') + line);
     throw error;
   } finally {
     if (timer) clearInterval(timer);

@@ -18,7 +18,7 @@ interface Started {
   readonly child: ChildProcess;
   readonly url: string;
   readonly ended: Promise<number | null>;
-  said(): string;
+  readonly said: () => string;
 }
 
 const running = new Set<ChildProcess>();
