@@ -18,7 +18,7 @@ export function MuiRoot({ children }: Readonly<{ children: ReactNode }>) {
   const cache = serverCache ?? clientCache(direction);
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme}>{children}</ThemeProvider>
+      <ThemeProvider theme={theme} disableStyleSheetGeneration>{children}</ThemeProvider>
     </CacheProvider>
   );
 }

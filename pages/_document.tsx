@@ -58,6 +58,13 @@ export default class SofraDocument extends Document<DocumentProps> {
             media="(prefers-color-scheme: dark)"
             content="#1c1916"
           />
+          <link
+            rel="preload"
+            href="/fonts/inter-latin.woff2"
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
           <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
           <link rel="icon" href="/icons/icon-32.png" sizes="32x32" />
           <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />

@@ -44,3 +44,12 @@ export function localisedPath(path: string, locale: string): string {
   if (locale === DEFAULT_LOCALE) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
+
+/** A positive integer id of an address's part, or null when it is none. */
+export function idOf(
+  part: string | readonly string[] | undefined,
+): number | null {
+  const id =
+    typeof part === 'string' && /^[1-9]\d{0,9}$/.test(part) ? Number(part) : 0;
+  return id > 0 && id <= 2_147_483_647 ? id : null;
+}

@@ -1,7 +1,21 @@
+import { createMailSender } from '../adapters/mail';
 import type { DbHandle } from '../db/client';
 import type { ServerEnv } from '../env';
+import { startEventListener } from './event-listener';
+import { startHousekeeping } from './housekeeping';
+import { startOutboxJob } from './outbox';
+import { startPruneJob } from './prune';
+import { startSimulator } from './simulator';
 
-/** Starts what runs beside requests: outbox, event hub, simulator. Each stops on the process's stop signal. */
-export function startJobs(_handle: DbHandle, _env: ServerEnv): Promise<void> {
-  return Promise.resolve();
+/** Starts what runs beside requests; each stops on the process's stop signal. */
+export async function startJobs(
+  handle: DbHandle,
+  env: ServerEnv,
+): Promise<void> {
+  await startEventListener(handle);
+  await startOutboxJob({ handle, env, mail: createMailSender(env), sms: null });
+  startHousekeeping(handle);
+  startPruneJob(handle.db);
+  // Runs until the process stops.
+  if (env.demoMode) void startSimulator({ db: handle.db, env });
 }

@@ -33,7 +33,7 @@ export async function loadErrorPage(
   req: IncomingMessage | undefined,
 ): Promise<ErrorPage> {
   const currency = { ...DEFAULT_CURRENCY, default: true, active: true };
-  const bare = { lang, user: null, currency, address: null };
+  const bare = { lang, user: null, currency, address: null, siteUrl: '' };
   if (!req) return { shell: bare, texts: textsFromFile(lang) };
   const request = readPageRequest({
     locale: lang,

@@ -3,7 +3,14 @@ import { settingsService } from '@/services/settings/settings-service';
 import { userService } from '@/services/user/user-service';
 import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
 import type { Shell, ShellUser } from '@/utils/shell';
+import { serverEnv } from '../env';
 import type { PageRequest } from './page-request';
+
+/** SITE_URL, or where a development server listens. */
+function siteUrl(): string {
+  const { PORT, SITE_URL } = serverEnv();
+  return (SITE_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, '');
+}
 
 async function loadUser(
   request: PageRequest,
@@ -34,5 +41,11 @@ export async function loadShell(
     currencies.find(({ id }) => id === request.currencyId) ??
     currencies.find((candidate) => candidate.default) ??
     ({ ...DEFAULT_CURRENCY, default: true, active: true } as const);
-  return { lang: request.lang, user, currency, address: request.address };
+  return {
+    lang: request.lang,
+    user,
+    currency,
+    address: request.address,
+    siteUrl: siteUrl(),
+  };
 }

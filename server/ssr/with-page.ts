@@ -7,6 +7,7 @@ import type {
 import type { ParsedUrlQuery } from 'node:querystring';
 import { asApiError } from '@/services/http/api-error';
 import { createQueryClient } from '@/services/http/query-client';
+import { settingsQueries } from '@/services/settings/settings-queries';
 import { COOKIES } from '@/utils/constants/cookies';
 import { localisedPath, routes } from '@/utils/routes';
 import type { Shell } from '@/utils/shell';
@@ -21,7 +22,7 @@ import {
   readPageRequest,
 } from './page-request';
 import { withinScope } from './page-scope';
-import type { Prefetch } from './prefetch';
+import { optional, type Prefetch } from './prefetch';
 
 /** What a page's prefetch list is made from. */
 export interface PageContext {
@@ -103,8 +104,10 @@ async function renderPage(
       },
     };
   const client = createQueryClient(() => undefined);
-  const work =
-    options.prefetch?.({ params, query: context.query, shell }) ?? [];
+  const work = [
+    optional(settingsQueries.settings()),
+    ...(options.prefetch?.({ params, query: context.query, shell }) ?? []),
+  ];
   const refusal = await Promise.all(
     work.map((prefetch) => prefetch(client)),
   ).then(

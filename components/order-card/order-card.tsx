@@ -1,0 +1,52 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { Price } from '@/components/price/price';
+import type { MoneyCurrency } from '@/utils/money';
+import styles from './order-card.module.css';
+
+type OrderCardProps = Readonly<{
+  href: string;
+  img: string | null;
+  shop: string;
+  items: string;
+  /** When and which number. */
+  note: string;
+  status: ReactNode;
+  total: number;
+  currency: MoneyCurrency;
+}>;
+
+/** One order in a list; the whole card is its link. */
+export function OrderCard({
+  currency,
+  href,
+  img,
+  items,
+  note,
+  shop,
+  status,
+  total,
+}: OrderCardProps) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        {img && <img src={img} alt="" width={128} height={80} loading="lazy" />}
+      </div>
+      <div className={styles.words}>
+        <div className={styles.top}>
+          <h2 className={styles.shop}>
+            <Link href={href} className={styles.link}>
+              {shop}
+            </Link>
+          </h2>
+          {status}
+        </div>
+        <p className={styles.items}>{items}</p>
+        <div className={styles.bottom}>
+          <span className={styles.note}>{note}</span>
+          <Price amount={total} currency={currency} className={styles.total} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './panel.module.css';
+
+type PanelProps = Readonly<{
+  title?: string;
+  note?: ReactNode;
+  children: ReactNode;
+}>;
+
+/** A white card with a heading, one of several in a column. */
+export function Panel({ children, note, title }: PanelProps) {
+  return (
+    <section className={styles.panel}>
+      {title && (
+        <header className={styles.head}>
+          <h2 className={styles.title}>{title}</h2>
+          {note && <span className={styles.note}>{note}</span>}
+        </header>
+      )}
+      {children}
+    </section>
+  );
+}

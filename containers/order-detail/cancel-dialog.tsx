@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/button/button';
+import { Modal } from '@/components/modal/modal';
+import { MuiRoot } from '@/contexts/mui-root';
+
+type CancelDialogProps = Readonly<{
+  isPending: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}>;
+
+export function CancelDialog({
+  isPending,
+  onClose,
+  onConfirm,
+}: CancelDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <MuiRoot>
+      <Modal
+        open
+        size="s"
+        title={t('order.cancel.title')}
+        onClose={onClose}
+        footer={
+          <>
+            <Button variant="secondary" block onClick={onClose}>
+              {t('order.cancel.keep')}
+            </Button>
+            <Button block loading={isPending} onClick={onConfirm}>
+              {t('order.cancel.confirm')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('order.cancel.text')}</p>
+      </Modal>
+    </MuiRoot>
+  );
+}

@@ -1,0 +1,35 @@
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/button/button';
+import styles from './order-detail.module.css';
+
+const CancelDialog = dynamic(
+  () => import('./cancel-dialog').then((module) => module.CancelDialog),
+  { ssr: false },
+);
+
+type OrderCancelProps = Readonly<{
+  isPending: boolean;
+  onCancel: () => Promise<void>;
+}>;
+
+/** Cancelling, while the shop has not accepted; asks first. */
+export function OrderCancel({ isPending, onCancel }: OrderCancelProps) {
+  const { t } = useTranslation();
+  const [asks, setAsks] = useState(false);
+  return (
+    <div className={styles.cancel}>
+      <Button variant="line" block onClick={() => setAsks(true)}>
+        {t('order.cancel.action')}
+      </Button>
+      {asks && (
+        <CancelDialog
+          isPending={isPending}
+          onClose={() => setAsks(false)}
+          onConfirm={() => void onCancel().finally(() => setAsks(false))}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import Head from 'next/head';
+import { useTranslation } from 'react-i18next';
+import { TwoColumns } from '@/components/two-columns/two-columns';
+import { useOrder } from '@/hooks/use-order';
+import { useOrderEvents } from '@/hooks/use-order-events';
+import { BRAND_NAME } from '@/utils/constants/defaults';
+import { notify } from '@/utils/notices';
+import { isUnderWay } from '@/utils/order-view';
+import { OrderCancel } from './order-cancel';
+import { OrderCourier } from './order-courier';
+import { OrderHeadline } from './order-headline';
+import { OrderMap } from './order-map';
+import { OrderSteps } from './order-steps';
+import { OrderSummary } from './order-summary';
+import styles from './order-detail.module.css';
+
+/** One order, followed live until it has ended. */
+export function OrderDetailContainer({ id }: Readonly<{ id: number }>) {
+  const { t } = useTranslation();
+  const { cancel, order } = useOrder(id);
+  useOrderEvents(id, order !== undefined && isUnderWay(order.status));
+  if (!order) return null;
+  const showsMap = isUnderWay(order.status);
+  async function handleCancel(): Promise<void> {
+    try {
+      await cancel.mutateAsync();
+      notify({ type: 'success', title: t('order.cancel.done') });
+    } catch (error) {
+      notify({
+        type: 'error',
+        title: t('order.cancel.failed'),
+        text: error instanceof Error ? error.message : undefined,
+      });
+    }
+  }
+  return (
+    <>
+      <Head>
+        <title>{`${t('order.number', { id })} · ${BRAND_NAME}`}</title>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <TwoColumns
+        main={
+          <>
+            <OrderHeadline order={order} />
+            {order.status !== 'cancelled' && <OrderSteps order={order} />}
+            {showsMap && (
+              <div className={styles.stage}>
+                <OrderMap order={order} />
+                <OrderCourier order={order} />
+              </div>
+            )}
+          </>
+        }
+        aside={
+          <>
+            <OrderSummary order={order} />
+            {order.can_cancel && (
+              <OrderCancel
+                isPending={cancel.isPending}
+                onCancel={handleCancel}
+              />
+            )}
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { Badge, type BadgeTone } from '@/components/badge/badge';
+import type { OrderDto } from '@/server/contracts/order';
+import type { OrderStatus } from '@/utils/constants/order-status';
+import { formatTime } from '@/utils/dates';
+import { reachedAt } from '@/utils/order-view';
+import styles from './order-detail.module.css';
+
+const TONES: Readonly<Record<OrderStatus, BadgeTone>> = {
+  new: 'warning',
+  accepted: 'primary',
+  ready: 'primary',
+  on_a_way: 'primary',
+  delivered: 'success',
+  cancelled: 'error',
+};
+
+/** The state in a word, the arrival as the heading, one sentence; a change is announced. */
+export function OrderHeadline({ order }: Readonly<{ order: OrderDto }>) {
+  const { t } = useTranslation();
+  const { delivery_type: type, eta, shop, status } = order;
+  const zone = shop.timezone;
+  const isPickup = type === 'pickup';
+  const at = reachedAt(order, status);
+  const courier = order.deliveryman?.firstname ?? '';
+  const between = eta && {
+    from: formatTime(eta.from, zone),
+    to: formatTime(eta.to, zone),
+  };
+  const title = (() => {
+    if (status === 'cancelled') return t('order.title.cancelled');
+    if (status === 'delivered')
+      return t(isPickup ? 'order.title.pickedUp' : 'order.title.delivered', {
+        time: at ? formatTime(at, zone) : '',
+      });
+    if (!between) return t(`order.status.${status}`);
+    return t(isPickup ? 'order.title.pickup' : 'order.title.arriving', between);
+  })();
+  const sentence = isPickup
+    ? `order.text.pickup.${status}`
+    : `order.text.${status}`;
+  return (
+    <header aria-live="polite">
+      <Badge tone={TONES[status]}>
+        {t(
+          status === 'delivered' && isPickup
+            ? 'order.status.pickedUp'
+            : `order.status.${status}`,
+        )}
+      </Badge>
+      <h1 className={styles.title}>
+        <bdi>{title}</bdi>
+      </h1>
+      <p className={styles.sentence}>
+        {t(sentence, {
+          shop: shop.title,
+          courier,
+          time: at ? formatTime(at, zone) : '',
+        })}
+      </p>
+    </header>
+  );
+}

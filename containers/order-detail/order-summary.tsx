@@ -1,0 +1,151 @@
+import { Banknote, CreditCard, MapPin, Store, Wallet } from 'lucide-react';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { FactList } from '@/components/fact-list/fact-list';
+import { OrderLines } from '@/components/order-lines/order-lines';
+import { Panel } from '@/components/panel/panel';
+import { Price } from '@/components/price/price';
+import { Sums, type SumRow } from '@/components/sums/sums';
+import type { OrderDto } from '@/server/contracts/order';
+import { orderLines } from '@/utils/order-view';
+
+const PAYMENT_ICONS = { cash: Banknote, wallet: Wallet, card: CreditCard };
+
+/** Rows that add up to the total; what is zero and may be absent is left out. */
+function sumRows(
+  order: OrderDto,
+  t: TFunction,
+): SumRow[] {
+  const amount = (value: number) => (
+    <Price amount={value} currency={order.currency} />
+  );
+  const delivery =
+    order.delivery_fee > 0 ? amount(order.delivery_fee) : t('sums.free');
+  const rows: (SumRow | false)[] = [
+    {
+      key: 'price',
+      label: t('sums.subtotal'),
+      amount: amount(order.origin_price),
+    },
+    order.total_discount > 0 && {
+      key: 'discount',
+      label: t('sums.discount'),
+      amount: amount(-order.total_discount),
+      minus: true,
+    },
+    order.coupon_price > 0 && {
+      key: 'coupon',
+      label: t('sums.coupon'),
+      amount: amount(-order.coupon_price),
+      minus: true,
+    },
+    order.delivery_type === 'delivery' && {
+      key: 'delivery',
+      label: order.distance
+        ? t('sums.deliveryOver', { distance: order.distance.toFixed(1) })
+        : t('sums.delivery'),
+      amount: delivery,
+      minus: order.delivery_fee === 0,
+    },
+    order.service_fee > 0 && {
+      key: 'service',
+      label: t('sums.service'),
+      amount: amount(order.service_fee),
+    },
+    order.small_order_fee > 0 && {
+      key: 'small',
+      label: t('sums.smallOrder'),
+      amount: amount(order.small_order_fee),
+    },
+    order.tax > 0 && {
+      key: 'tax',
+      label: t('sums.tax'),
+      amount: amount(order.tax),
+    },
+    order.tips > 0 && {
+      key: 'tips',
+      label: t('sums.tips'),
+      amount: amount(order.tips),
+    },
+  ];
+  return rows.filter((row): row is SumRow => row !== false);
+}
+
+function OrderFacts({ order }: Readonly<{ order: OrderDto }>) {
+  const { t } = useTranslation();
+  const { address, shop, transaction } = order;
+  const tag = transaction?.payment_system.tag ?? 'cash';
+  const PaymentIcon = PAYMENT_ICONS[tag];
+  const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+  const door = address && [
+    address.entrance && t('address.entranceOf', { value: address.entrance }),
+    address.floor && t('address.floorOf', { value: address.floor }),
+    address.office && t('address.flatOf', { value: address.office }),
+    address.comment,
+  ];
+  return (
+    <FactList
+      facts={[
+        ...(address && order.delivery_type === 'delivery'
+          ? [
+              {
+                key: 'address',
+                icon: <MapPin {...icon} />,
+                title: address.address,
+                text: door?.filter(Boolean).join(' · '),
+              },
+            ]
+          : []),
+        {
+          key: 'shop',
+          icon: <Store {...icon} />,
+          title: shop.title,
+          text: (
+            <>
+              {shop.address}
+              {shop.phone && (
+                <>
+                  {' · '}
+                  <bdi dir="ltr">{shop.phone}</bdi>
+                </>
+              )}
+            </>
+          ),
+        },
+        {
+          key: 'payment',
+          icon: <PaymentIcon {...icon} />,
+          title: t(`payment.${tag}`),
+          text: t(`transaction.${transaction?.status ?? 'progress'}`),
+        },
+      ]}
+    />
+  );
+}
+
+/** Items, sums, and where, who, how. */
+export function OrderSummary({ order }: Readonly<{ order: OrderDto }>) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Panel
+        title={t('order.yours')}
+        note={t('order.number', { id: order.id })}
+      >
+        <OrderLines lines={orderLines(order)} currency={order.currency} />
+        <Sums
+          rows={sumRows(order, t)}
+          total={{
+            label: t('sums.total'),
+            amount: (
+              <Price amount={order.total_price} currency={order.currency} />
+            ),
+          }}
+        />
+      </Panel>
+      <Panel>
+        <OrderFacts order={order} />
+      </Panel>
+    </>
+  );
+}

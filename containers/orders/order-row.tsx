@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { Badge } from '@/components/badge/badge';
+import { OrderCard } from '@/components/order-card/order-card';
+import type { OrderRowDto } from '@/server/contracts/order';
+import { formatDay, formatTime } from '@/utils/dates';
+import { routes } from '@/utils/routes';
+
+const TONES = {
+  new: 'warning',
+  accepted: 'primary',
+  ready: 'primary',
+  on_a_way: 'primary',
+  delivered: 'success',
+  cancelled: 'error',
+} as const;
+
+/** An order of the list, in its own currency and the shop's time. */
+export function OrderRow({ order }: Readonly<{ order: OrderRowDto }>) {
+  const { t } = useTranslation();
+  const { created_at: createdAt, delivery_type: type, shop, status } = order;
+  const pickedUp = status === 'delivered' && type === 'pickup';
+  return (
+    <OrderCard
+      href={routes.order(order.id)}
+      img={shop.card_img ?? shop.logo_img}
+      shop={shop.title}
+      items={order.items_title}
+      note={t('orders.note', {
+        id: order.id,
+        day: formatDay(createdAt, shop.timezone, t),
+        time: formatTime(createdAt, shop.timezone),
+      })}
+      status={
+        <Badge tone={TONES[status]}>
+          {t(pickedUp ? 'order.status.pickedUp' : `order.status.${status}`)}
+        </Badge>
+      }
+      total={order.total_price}
+      currency={order.currency}
+    />
+  );
+}

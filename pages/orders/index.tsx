@@ -1,0 +1,24 @@
+import type { PageWithLayout } from '@/containers/app/page-types';
+import { SlimLayout } from '@/containers/layout/slim-layout';
+import { OrdersContainer } from '@/containers/orders/orders-container';
+import { optionalPages } from '@/server/ssr/prefetch';
+import { withPage } from '@/server/ssr/with-page';
+import { orderQueries } from '@/services/order/order-queries';
+
+const OrdersPage: PageWithLayout = () => <OrdersContainer />;
+
+OrdersPage.getLayout = (page) => <SlimLayout>{page}</SlimLayout>;
+
+export const getServerSideProps = withPage({
+  session: 'required',
+  prefetch: ({ query, shell }) => [
+    optionalPages(
+      orderQueries.list(query.tab === 'past' ? 'past' : 'active', {
+        lang: shell.lang,
+        userId: shell.user?.id ?? 0,
+      }),
+    ),
+  ],
+});
+
+export default OrdersPage;

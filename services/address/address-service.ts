@@ -1,0 +1,17 @@
+import type { PagedDto } from '@/server/contracts/common';
+import type { AddressDto, CreateAddressBodyDto } from '@/server/contracts/user';
+import { api } from '@/services/http/client';
+
+/** Saved addresses (api-contract.md §2). */
+export const addressService = {
+  list: async () =>
+    (
+      await api.get<PagedDto<AddressDto>>('/dashboard/user/addresses', {
+        perPage: 50,
+      })
+    ).data,
+  create: (body: CreateAddressBodyDto) =>
+    api.post<AddressDto>('/dashboard/user/addresses', body),
+  setActive: (id: number) =>
+    api.post<AddressDto>(`/dashboard/user/address/set-active/${id}`),
+};

@@ -1,0 +1,86 @@
+import type { OrderEventDto } from '@/server/contracts/order';
+import { orderService } from './order-service';
+
+/** What a stream tells its listeners. */
+export type StreamMessage =
+  | { readonly kind: 'order'; readonly event: OrderEventDto }
+  /** Something may have been missed: read anew. */
+  | { readonly kind: 'reset' }
+  | { readonly kind: 'up' | 'down' };
+
+type Listener = (message: StreamMessage) => void;
+
+const CHANNEL = 'sofra:order-events';
+const LOCK = 'sofra:order-events';
+const RECONNECT_MS = 3_000;
+
+function readEvent(text: string): OrderEventDto | null {
+  try {
+    return JSON.parse(text) as OrderEventDto;
+  } catch {
+    return null;
+  }
+}
+
+/** One connection to the server; it comes back by itself. Calls `tell` until the signal ends it. */
+function connect(tell: Listener, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    let source: EventSource | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let wasDown = false;
+    const open = (): void => {
+      source = new EventSource(orderService.eventsUrl(), {
+        withCredentials: true,
+      });
+      source.onopen = () => {
+        tell({ kind: 'up' });
+        if (wasDown) tell({ kind: 'reset' });
+        wasDown = false;
+      };
+      source.addEventListener('order', (message: MessageEvent<string>) => {
+        const event = readEvent(message.data);
+        if (event) tell({ kind: 'order', event });
+      });
+      source.addEventListener('reset', () => tell({ kind: 'reset' }));
+      source.onerror = () => {
+        wasDown = true;
+        tell({ kind: 'down' });
+        // A refused connection is closed for good by the browser: try again ourselves.
+        if (source?.readyState !== EventSource.CLOSED) return;
+        timer = setTimeout(open, RECONNECT_MS);
+      };
+    };
+    open();
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      source?.close();
+      resolve();
+    });
+  });
+}
+
+/**
+ * Live order events, one connection for all tabs of the browser: the tab that holds the Web Lock connects and tells the
+ * others over a BroadcastChannel (six tabs would use up the six connections of HTTP/1.1). Without those two every tab
+ * connects itself. Returns the way to stop.
+ */
+export function followOrderEvents(listener: Listener): () => void {
+  const stop = new AbortController();
+  if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined') {
+    void connect(listener, stop.signal);
+    return () => stop.abort();
+  }
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = ({ data }: MessageEvent<StreamMessage>) => listener(data);
+  const tellAll = (message: StreamMessage): void => {
+    listener(message);
+    if (!stop.signal.aborted) channel.postMessage(message);
+  };
+  navigator.locks
+    .request(LOCK, { signal: stop.signal }, () => connect(tellAll, stop.signal))
+    .catch(() => undefined);
+  return () => {
+    stop.abort();
+    channel.close();
+  };
+}

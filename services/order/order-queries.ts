@@ -1,0 +1,36 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import {
+  ACTIVE_ORDER_STATUSES,
+  PAST_ORDER_STATUSES,
+} from '@/utils/constants/order-status';
+import { orderService } from './order-service';
+
+export type OrderTab = 'active' | 'past';
+
+interface OrderScope {
+  readonly userId: number;
+  readonly lang: string;
+}
+
+const STATUSES = { active: ACTIVE_ORDER_STATUSES, past: PAST_ORDER_STATUSES };
+
+/** Keys begin with the customer, so that another account never meets them. */
+export const orderQueries = {
+  ofUser: (userId: number) => ['user', userId, 'orders'] as const,
+  detail: (id: number, { lang, userId }: OrderScope) =>
+    queryOptions({
+      queryKey: [...orderQueries.ofUser(userId), 'detail', id, lang],
+      queryFn: () => orderService.detail(id),
+      // Live events keep it fresh while it is shown; a return to it reads anew.
+      staleTime: 0,
+    }),
+  list: (tab: OrderTab, { lang, userId }: OrderScope) =>
+    infiniteQueryOptions({
+      queryKey: [...orderQueries.ofUser(userId), 'list', tab, lang],
+      queryFn: ({ pageParam }) => orderService.list(STATUSES[tab], pageParam),
+      initialPageParam: 1,
+      getNextPageParam: ({ meta }) =>
+        meta.current_page < meta.last_page ? meta.current_page + 1 : undefined,
+      staleTime: 0,
+    }),
+};
