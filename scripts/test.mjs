@@ -12,7 +12,12 @@ import { build, isBuilt } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { parts, reports } from './lib/parts.mjs';
 import { fromRoot, root } from './lib/paths.mjs';
-import { handleSignals, stopWithUs } from './lib/run-child.mjs';
+import {
+  handleSignals,
+  interrupted,
+  stoppingSignal,
+  stopWithUs,
+} from './lib/run-child.mjs';
 import { ReadableError, fail, green, red, seconds } from './lib/screen.mjs';
 
 const partPatience = 10 * 60_000;
@@ -89,7 +94,10 @@ function runCommand({ name, run, env }) {
       fs.appendFileSync(path.join(reports, `${name}.log`), error.message);
       done(false);
     });
-    child.once('exit', (code) => done(code === 0));
+    child.once('exit', (code) => {
+      if (stoppingSignal()) process.exit(interrupted);
+      done(code === 0);
+    });
   });
 }
 

@@ -47,6 +47,7 @@ export function runQuietly(command, args, options = {}) {
       reject(new ReadableError(`${what} could not start: ${error.message}`)),
     );
     child.once('close', (code, signal) => {
+      if (stopping) process.exit(interrupted);
       if (code === 0) return resolve();
       const said = [...head, ...tail].join('\n').trim();
       const how = signal ? `was stopped by ${signal}` : `failed (exit ${code})`;
@@ -58,6 +59,9 @@ export function runQuietly(command, args, options = {}) {
     });
   });
 }
+
+/** What a shell gives a command that a signal ended. */
+export const interrupted = 130;
 
 const children = new Set();
 let stopping = null;
