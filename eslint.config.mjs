@@ -80,6 +80,7 @@ export default tseslint.config(
       ],
       '@typescript-eslint/no-unnecessary-type-assertion': 'off',
       '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/unbound-method': 'off', // Our modules have functions, not classes.
       'boundaries/dependencies': [
         'error',
         { default: 'disallow', checkAllOrigins: true, policies },

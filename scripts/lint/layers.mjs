@@ -152,9 +152,9 @@ const serverPolicies = [
   serveTypes('adapters', 'context db domain'),
   serve(
     'jobs',
-    'domain repositories context contracts env errors logger runtime',
+    'adapters domain repositories context contracts env errors logger runtime',
   ),
-  serveTypes('jobs', 'adapters db'),
+  serveTypes('jobs', 'db'),
   serve('errors', 'contracts'),
   serve('contracts', 'contracts'),
   serve('env', 'errors'),
