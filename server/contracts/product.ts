@@ -146,4 +146,5 @@ export type AddonDto = z.infer<typeof Addon>;
 export type AddonGroupDto = z.infer<typeof AddonGroup>;
 export type StockDto = z.infer<typeof Stock>;
 export type ProductDto = z.infer<typeof Product>;
+export type ProductListQueryDto = z.infer<typeof ProductListQuery>;
 export type ShopProductsDto = z.infer<typeof ShopProducts>;

@@ -1,5 +1,12 @@
 import { z } from '@hono/zod-openapi';
-import { Amount, CommonQuery, Location, PagingQuery, QueryFlag, Translation } from './common';
+import {
+  Amount,
+  CommonQuery,
+  Location,
+  PagingQuery,
+  QueryFlag,
+  Translation,
+} from './common';
 import { Payment } from './settings';
 
 /** Why nothing can be ordered; the words are the client's. */
@@ -18,13 +25,24 @@ export const Availability = z
   .object({
     can_order: z.boolean(),
     reason: AvailabilityReason.optional(),
-    next_at: z.string().optional().openapi({ description: 'When ordering is possible next' }),
-    closes_at: z.string().optional().openapi({ description: 'When an open shop closes' }),
+    next_at: z
+      .string()
+      .optional()
+      .openapi({ description: 'When ordering is possible next' }),
+    closes_at: z
+      .string()
+      .optional()
+      .openapi({ description: 'When an open shop closes' }),
   })
   .openapi('Availability');
 
 export const Tag = z
-  .object({ id: z.number().int(), slug: z.string(), img: z.string().nullable(), translation: Translation })
+  .object({
+    id: z.number().int(),
+    slug: z.string(),
+    img: z.string().nullable(),
+    translation: Translation,
+  })
   .openapi('Tag');
 
 const BaseCategory = z.object({
@@ -44,7 +62,15 @@ export const Category = BaseCategory.extend({
 
 export const WorkingDay = z.object({
   id: z.number().int(),
-  day: z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']),
+  day: z.enum([
+    'monday',
+    'tuesday',
+    'wednesday',
+    'thursday',
+    'friday',
+    'saturday',
+    'sunday',
+  ]),
   from: z.string(),
   to: z.string(),
   disabled: z.boolean(),
@@ -57,12 +83,17 @@ export const Shop = z
     slug: z.string(),
     type: z.enum(['restaurant', 'shop']),
     status: z.string(),
-    open: z.boolean().openapi({ description: "The shop's flag and its hours, now" }),
+    open: z
+      .boolean()
+      .openapi({ description: "The shop's flag and its hours, now" }),
     verify: z.boolean(),
     phone: z.string().nullable(),
     logo_img: z.string().nullable(),
     background_img: z.string().nullable(),
-    card_img: z.string().nullable().openapi({ description: 'Picture of the card, 16:10' }),
+    card_img: z
+      .string()
+      .nullable()
+      .openapi({ description: 'Picture of the card, 16:10' }),
     price: Amount.openapi({ description: 'Start price of a delivery' }),
     price_per_km: Amount,
     min_amount: Amount,
@@ -70,7 +101,11 @@ export const Shop = z
     free_delivery_from: Amount.nullable(),
     tax: z.number(),
     service_fee: z.number(),
-    delivery_time: z.object({ from: z.number(), to: z.number(), type: z.literal('minute') }),
+    delivery_time: z.object({
+      from: z.number(),
+      to: z.number(),
+      type: z.literal('minute'),
+    }),
     location: Location,
     timezone: z.string(),
     translation: Translation.extend({ address: z.string().nullable() }),
@@ -80,23 +115,47 @@ export const Shop = z
     products_count: z.number().int(),
     discounts_count: z.number().int(),
     deal: z
-      .object({ type: z.enum(['percent', 'fix']), value: z.number(), title: z.string().nullable() })
+      .object({
+        type: z.enum(['percent', 'fix']),
+        value: z.number(),
+        title: z.string().nullable(),
+      })
       .nullable()
       .openapi({ description: 'The best running discount of the shop' }),
     is_new: z.boolean(),
     tags: z.array(Tag),
-    categories: z.array(z.object({ id: z.number().int(), slug: z.string(), translation: Translation })),
+    categories: z.array(
+      z.object({
+        id: z.number().int(),
+        slug: z.string(),
+        translation: Translation,
+      }),
+    ),
     shop_working_days: z.array(WorkingDay),
-    shop_closed_date: z.array(z.object({ id: z.number().int(), day: z.string() })),
-    shop_payments: z.array(z.object({ id: z.number().int(), status: z.boolean(), payment: Payment })),
-    distance: z.number().nullable().openapi({ description: 'Kilometres, with an address' }),
+    shop_closed_date: z.array(
+      z.object({ id: z.number().int(), day: z.string() }),
+    ),
+    shop_payments: z.array(
+      z.object({ id: z.number().int(), status: z.boolean(), payment: Payment }),
+    ),
+    distance: z
+      .number()
+      .nullable()
+      .openapi({ description: 'Kilometres, with an address' }),
     delivery_fee: Amount.nullable(),
     eta: z.object({ from: z.number().int(), to: z.number().int() }).nullable(),
     availability: Availability,
   })
   .openapi('Shop');
 
-const numberRange = z.object({ 0: z.coerce.number().optional(), 1: z.coerce.number().optional() });
+/** `[0]` from, `[1]` to; each may be missing. Both together arrive as an array. */
+const numberRange = z.preprocess(
+  (value) => (Array.isArray(value) ? { ...(value as unknown[]) } : value),
+  z.object({
+    0: z.coerce.number().optional(),
+    1: z.coerce.number().optional(),
+  }),
+);
 
 export const SHOP_ORDERS = [
   'new',
@@ -117,7 +176,9 @@ export const ShopListQuery = CommonQuery.extend({
   category_id: z.coerce.number().int().positive().optional(),
   order_by: z.enum(SHOP_ORDERS).default('trust_you'),
   newest: QueryFlag.optional(),
-  take: z.union([z.coerce.number().int(), z.array(z.coerce.number().int())]).optional(),
+  take: z
+    .union([z.coerce.number().int(), z.array(z.coerce.number().int())])
+    .optional(),
   rating: numberRange.optional(),
   prices: numberRange.optional(),
   open: QueryFlag.optional(),
@@ -126,14 +187,20 @@ export const ShopListQuery = CommonQuery.extend({
   verify: QueryFlag.optional(),
   search: z.string().max(200).optional(),
   address: z
-    .object({ latitude: z.coerce.number().min(-90).max(90), longitude: z.coerce.number().min(-180).max(180) })
+    .object({
+      latitude: z.coerce.number().min(-90).max(90),
+      longitude: z.coerce.number().min(-180).max(180),
+    })
     .optional(),
 });
 
 /** Address of a caller in a query. */
 export const AddressQuery = CommonQuery.extend({
   address: z
-    .object({ latitude: z.coerce.number().min(-90).max(90), longitude: z.coerce.number().min(-180).max(180) })
+    .object({
+      latitude: z.coerce.number().min(-90).max(90),
+      longitude: z.coerce.number().min(-180).max(180),
+    })
     .optional(),
 });
 
@@ -153,7 +220,10 @@ export const Banner = z
     img: z.string(),
     url: z.string(),
     tone: z.enum(['light', 'dark']),
-    translation: Translation.extend({ kicker: z.string().nullable(), button: z.string().nullable() }),
+    translation: Translation.extend({
+      kicker: z.string().nullable(),
+      button: z.string().nullable(),
+    }),
   })
   .openapi('Banner');
 

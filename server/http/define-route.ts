@@ -8,6 +8,7 @@ import type { AppEnv } from './app-env';
 import { authenticate, authenticateOperator } from './auth';
 import { resolveCurrency } from './currency';
 import { type Page, listBody, singleBody } from './envelope';
+import { parseQuery } from './parse-query';
 import { validate } from './validate';
 
 type Access = 'bearer' | 'operator' | 'public';
@@ -111,7 +112,7 @@ export function route<A extends Access, P extends Schema, Q extends Schema, B ex
     if (definition.access === 'operator') authenticateOperator(c, base.env);
     const user = definition.access === 'bearer' ? await authenticate(c, base) : null;
     const url = new URL(c.req.url);
-    const rawQuery = qs.parse(url.search, { ignoreQueryPrefix: true, depth: 4, arrayLimit: 200 });
+    const rawQuery = parseQuery(url.search);
     const params = definition.params?.safeParse(c.req.param());
     if (params && !params.success) throw new DomainError('not_found');
     const rawBody = definition.body ? await readBody(c) : undefined;

@@ -200,7 +200,10 @@ export async function findStocksWithProducts(
   return rows.map((row) => ({ ...row, product: withDiscounts(row.product) }));
 }
 
-/** Locks stocks in id order until the transaction ends and answers what is left of each. */
+/**
+ * Locks stocks in id order until the transaction ends and answers what is left of each. Not `for update`: that
+ * would wait for carts, whose lines only refer to the stock.
+ */
 export async function lockStocks(
   db: Db,
   ids: readonly number[],
@@ -211,5 +214,5 @@ export async function lockStocks(
     .from(stocks)
     .where(inArray(stocks.id, [...new Set(ids)]))
     .orderBy(asc(stocks.id))
-    .for('update');
+    .for('no key update');
 }

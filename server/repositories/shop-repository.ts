@@ -1,4 +1,4 @@
-import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { deliveryZones, shops } from '../db/schema/catalogue';
 import {
@@ -89,8 +89,7 @@ const averagePriceMinor: SQL<number | null> = sql`(
   select round(avg(s.price_minor))::int from stocks s join products p on p.id = s.product_id
   where p.shop_id = "shops"."id" and p.active and not p.addon and p.status = 'published')`;
 
-/** Every approved shop with its parts, in id order, in one query. */
-export async function findApprovedShops(db: Db): Promise<ShopRow[]> {
+async function selectApproved(db: Db, condition?: SQL): Promise<ShopRow[]> {
   const rows = await db
     .select({
       shop: shops,
@@ -108,13 +107,24 @@ export async function findApprovedShops(db: Db): Promise<ShopRow[]> {
     })
     .from(shops)
     .leftJoin(deliveryZones, eq(deliveryZones.shopId, shops.id))
-    .where(eq(shops.status, 'approved'))
+    .where(and(eq(shops.status, 'approved'), condition))
     .orderBy(asc(shops.id));
   return rows.map(({ discounts, shop, ...parts }) => ({
     ...shop,
     ...parts,
     discounts: discounts.map(toDiscountRow),
   }));
+}
+
+/** Every approved shop with its parts, in id order, in one query. */
+export function findApprovedShops(db: Db): Promise<ShopRow[]> {
+  return selectApproved(db);
+}
+
+/** One approved shop with its parts, straight from the database: what carts and orders are checked with. */
+export async function findApprovedShop(db: Db, id: number): Promise<ShopRow | null> {
+  const [row] = await selectApproved(db, eq(shops.id, id));
+  return row ?? null;
 }
 
 /** Whether the database holds any shop at all. */

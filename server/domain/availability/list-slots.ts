@@ -9,7 +9,7 @@ import {
   zonedInstant,
 } from './shop-time';
 
-const SLOT_MS = 15 * 60_000;
+export const SLOT_MS = 15 * 60_000;
 /** How many days a customer can choose from. */
 export const SLOT_DAYS = 5;
 

@@ -1,6 +1,6 @@
 import { polygonContains } from '@/utils/geo';
 import { toMinor } from '@/utils/money';
-import type { ShopListQueryDto } from '../../contracts/shop';
+import type { ShopListQueryDto } from '@/server/contracts/shop';
 import type { CatalogueShop, ShopIndex } from './load-shop-index';
 import { compareNullable, pageOf, type Paged } from './sort-and-page';
 import { type ShopView, viewShop } from './view-shop';

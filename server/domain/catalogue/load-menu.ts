@@ -1,8 +1,8 @@
-import type { Db } from '../../db/client';
+import type { Db } from '@/server/db/client';
 import {
   type CategoryRow,
   findMenuCategories,
-} from '../../repositories/category-repository';
+} from '@/server/repositories/category-repository';
 import {
   type AddonGroupRow,
   findGroupsOfProducts,
@@ -15,7 +15,7 @@ import {
   type ProductRow,
   type StockRow,
   type StockWithProduct,
-} from '../../repositories/product-repository';
+} from '@/server/repositories/product-repository';
 import { cached } from '../catalogue-cache';
 
 /** One member of an add-on group: an add-on product with the stock that goes into a cart. */

@@ -1,14 +1,14 @@
-import type { Db } from '../../db/client';
+import type { Db } from '@/server/db/client';
 import {
   type CategoryRow,
   findSharedCategories,
   findTags,
   type TagRow,
-} from '../../repositories/category-repository';
+} from '@/server/repositories/category-repository';
 import {
   findApprovedShops,
   type ShopRow,
-} from '../../repositories/shop-repository';
+} from '@/server/repositories/shop-repository';
 import { cached } from '../catalogue-cache';
 
 /** A shop as the domain sees it: its row with all parts, and ready for `canOrder` and `priceDelivery`. */

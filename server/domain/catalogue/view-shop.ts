@@ -18,6 +18,7 @@ export interface ShopView {
   readonly open: boolean;
   /** Opened here within the last month. */
   readonly isNew: boolean;
+  /** The best running promotion: a discount with a title. */
   readonly deal: CatalogueShop['discounts'][number] | null;
   readonly discountsCount: number;
   /** With an address: kilometres to a tenth, the fee in minor units of the default currency, minutes. */
@@ -67,7 +68,7 @@ export function viewShop(
     availability: address ? canOrder(shop, { now, address }) : here,
     open: here.canOrder,
     isNew: +now - +shop.createdAt < NEW_FOR_MS,
-    deal: bestDeal(running),
+    deal: bestDeal(running.filter(({ translations }) => translations !== null)),
     discountsCount: running.length,
     delivery: address ? deliveryTo(shop, address) : null,
   };

@@ -154,46 +154,6 @@ describe('opening hours', () => {
   });
 });
 
-describe('daylight saving in Europe/Berlin', () => {
-  const berlin = (span: string): ShopHours =>
-    shop({ timezone: 'Europe/Berlin', workingDays: everyDay(span) });
-
-  test.each([
-    [
-      'the spring night is an hour shorter',
-      '2026-03-28T22:00:00Z',
-      '2026-03-29T02:00:00Z',
-    ],
-    [
-      'the autumn night is an hour longer',
-      '2026-10-24T21:00:00Z',
-      '2026-10-25T03:00:00Z',
-    ],
-  ])('%s', (_, now, closes) => {
-    expect(canOrder(berlin('22:00–04:00'), { now: at(now) })).toEqual({
-      canOrder: true,
-      closesAt: at(closes),
-    });
-  });
-
-  test('opening at 10:00 follows the clock over both changes', () => {
-    const next = (now: string): unknown =>
-      canOrder(berlin('10:00–12:00'), { now: at(now) });
-    expect(next('2026-03-28T20:00:00Z')).toMatchObject({
-      nextAt: at('2026-03-29T08:00:00Z'),
-    });
-    expect(next('2026-10-24T20:00:00Z')).toMatchObject({
-      nextAt: at('2026-10-25T09:00:00Z'),
-    });
-  });
-
-  test('an opening in the hour that spring skips begins an hour later', () => {
-    expect(
-      canOrder(berlin('02:30–06:00'), { now: at('2026-03-29T00:30:00Z') }),
-    ).toMatchObject({ nextAt: at('2026-03-29T01:30:00Z') });
-  });
-});
-
 describe('an asked slot', () => {
   test('a closed shop takes an order for later', () => {
     const now = at('2026-11-21T01:00:00Z');

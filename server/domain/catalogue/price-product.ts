@@ -1,0 +1,74 @@
+import type { DiscountRow } from '@/server/repositories/catalogue-sql';
+import type {
+  ProductRow,
+  StockRow,
+} from '@/server/repositories/product-repository';
+import { isRunning, priceStock, type UnitPrice } from '../pricing/price-stock';
+import type { MenuAddonGroup, MenuProduct } from './load-menu';
+
+/** A stock with the price of one unit in the asked currency. */
+export interface PricedStock {
+  readonly stock: StockRow;
+  readonly unit: UnitPrice;
+}
+
+export interface PricedAddon extends PricedStock {
+  readonly id: number;
+  readonly product: ProductRow;
+}
+
+export interface PricedAddonGroup extends Omit<MenuAddonGroup, 'addons'> {
+  readonly addons: readonly PricedAddon[];
+}
+
+/** A product at the prices of a moment and a currency. */
+export interface PricedProduct {
+  readonly product: ProductRow;
+  readonly stocks: readonly PricedStock[];
+  readonly groups: readonly PricedAddonGroup[];
+  readonly discounts: readonly DiscountRow[];
+  readonly rate: number;
+}
+
+export interface PriceMoment {
+  readonly now: Date;
+  readonly rate: number;
+}
+
+function priceOf(
+  product: ProductRow,
+  stock: StockRow,
+  moment: PriceMoment,
+): UnitPrice {
+  return priceStock(
+    { priceMinor: stock.priceMinor, taxPercent: product.taxPercent },
+    product.discounts,
+    moment,
+  );
+}
+
+/** Prices every stock and add-on of a product; `withAddons` false leaves the groups' members out. */
+export function priceProduct(
+  { groups, stocks, ...product }: MenuProduct,
+  moment: PriceMoment,
+  { withAddons }: { readonly withAddons: boolean },
+): PricedProduct {
+  return {
+    product,
+    rate: moment.rate,
+    stocks: stocks.map((stock) => ({
+      stock,
+      unit: priceOf(product, stock, moment),
+    })),
+    groups: groups.map((group) => ({
+      ...group,
+      addons: withAddons
+        ? group.addons.map((addon) => ({
+            ...addon,
+            unit: priceOf(addon.product, addon.stock, moment),
+          }))
+        : [],
+    })),
+    discounts: product.discounts.filter((rule) => isRunning(rule, moment.now)),
+  };
+}

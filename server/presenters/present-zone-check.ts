@@ -1,0 +1,19 @@
+import { convertMinor, toDecimal } from '@/utils/money';
+import type { ShopView } from '../domain/catalogue/view-shop';
+import type { Look } from './present-shop';
+
+/** How far a delivery is, what it costs in the asked currency and how long it takes. */
+export function presentZoneCheck(
+  { distanceKm, eta, feeMinor }: NonNullable<ShopView['delivery']>,
+  { currency }: Pick<Look, 'currency'>,
+): {
+  distance: number;
+  delivery_fee: number;
+  eta: { from: number; to: number };
+} {
+  return {
+    distance: distanceKm,
+    delivery_fee: toDecimal(convertMinor(feeMinor, currency.rate)),
+    eta: { ...eta },
+  };
+}

@@ -1,0 +1,27 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { isLocale, NAMESPACES } from '@/utils/locales';
+import { translationBundle } from '@/server/domain/i18n/translation-bundle';
+import { DomainError } from '@/server/errors';
+import type { AppEnv } from '@/server/http/app-env';
+
+/** /locales/{lng}/{ns}.json: the merged texts of a language in force, with an ETag. */
+export function localeRoutes(app: OpenAPIHono<AppEnv>): void {
+  app.get('/locales/:lng/:file', async (c) => {
+    const { file, lng } = c.req.param();
+    const namespace = NAMESPACES.find((name) => file === `${name}.json`);
+    if (!isLocale(lng) || !namespace) throw new DomainError('not_found');
+    const { etag, texts } = await translationBundle(
+      c.get('ctx').db,
+      lng,
+      namespace,
+    );
+    const headers = {
+      ETag: etag,
+      'Cache-Control': 'public, max-age=60, must-revalidate',
+    };
+    const known = c.req.header('if-none-match')?.replaceAll('W/', '') ?? '';
+    if (known.split(',').some((tag) => tag.trim() === etag))
+      return c.body(null, 304, headers);
+    return c.json(texts, 200, headers);
+  });
+}

@@ -1,0 +1,40 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { DEFAULT_LOCALE, LOCALES } from '@/utils/locales';
+import type { AppEnv } from '@/server/http/app-env';
+import { siteUrl } from './site-url';
+
+/** One person's pages: nothing for a search engine. */
+const PRIVATE_PATHS = [
+  'checkout',
+  'orders',
+  'profile',
+  'settings',
+  'login',
+  'register',
+  'reset-password',
+  'verify-phone',
+  'update-password',
+  'update-details',
+];
+
+/** /robots.txt: everyone's pages in every language, and where the sitemap is. */
+export function robotsRoutes(app: OpenAPIHono<AppEnv>): void {
+  app.get('/robots.txt', (c) => {
+    const prefixes = LOCALES.map(({ code }) =>
+      code === DEFAULT_LOCALE ? '/' : `/${code}/`,
+    );
+    const lines = [
+      'User-agent: *',
+      'Disallow: /api/',
+      ...prefixes.flatMap((prefix) =>
+        PRIVATE_PATHS.map((path) => `Disallow: ${prefix}${path}`),
+      ),
+      '',
+      `Sitemap: ${siteUrl(c.get('ctx').env)}/sitemap.xml`,
+      '',
+    ];
+    return c.text(lines.join('\n'), 200, {
+      'Cache-Control': 'public, max-age=3600',
+    });
+  });
+}

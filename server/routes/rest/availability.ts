@@ -1,0 +1,115 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
+import {
+  DeliveryZone,
+  EntityParams,
+  RequiredAddressQuery,
+  ShopIdParams,
+  SlotDay,
+  SlotsQuery,
+  WorkingCheckQuery,
+  ZoneCheck,
+} from '@/server/contracts/catalogue';
+import { Availability } from '@/server/contracts/shop';
+import { checkWorkingDay } from '@/server/domain/availability/check-working-day';
+import {
+  requireCoverage,
+  requireShopCoverage,
+} from '@/server/domain/availability/check-zone';
+import { getDeliveryZone } from '@/server/domain/availability/get-delivery-zone';
+import { shopSlots } from '@/server/domain/availability/shop-slots';
+import { getShop } from '@/server/domain/catalogue/get-shop';
+import { shopIndex } from '@/server/domain/catalogue/load-shop-index';
+import type { AppEnv } from '@/server/http/app-env';
+import { route } from '@/server/http/define-route';
+import { presentAvailability } from '@/server/presenters/present-availability';
+import { presentSlotDays } from '@/server/presenters/present-slot-days';
+import { presentZoneCheck } from '@/server/presenters/present-zone-check';
+
+const shared = {
+  method: 'get',
+  tag: 'Availability',
+  access: 'public',
+} as const;
+
+function zoneRoutes(api: OpenAPIHono<AppEnv>): void {
+  route(
+    api,
+    {
+      ...shared,
+      path: '/rest/shop/delivery-zone/check/distance',
+      summary: 'Whether any open shop delivers to a point',
+      query: RequiredAddressQuery,
+      data: z.literal('success'),
+    },
+    async (ctx, { query }) => {
+      requireCoverage(await shopIndex(ctx.db), query.address, ctx.now);
+      return 'success';
+    },
+  );
+  route(
+    api,
+    {
+      ...shared,
+      path: '/rest/shop/{id}/delivery-zone/check/distance',
+      summary:
+        'Whether a shop delivers to a point, how far that is and what it costs',
+      params: EntityParams,
+      query: RequiredAddressQuery,
+      data: ZoneCheck,
+    },
+    async (ctx, { params, query }) => {
+      const shop = await getShop(ctx, params.id);
+      return presentZoneCheck(requireShopCoverage(shop, query.address), ctx);
+    },
+  );
+  route(
+    api,
+    {
+      ...shared,
+      path: '/rest/shop/delivery-zone/{shopId}',
+      summary: 'The polygon a shop delivers in, [latitude, longitude]',
+      params: ShopIdParams,
+      data: DeliveryZone,
+    },
+    async (ctx, { params }) => getDeliveryZone(ctx, params.shopId),
+  );
+}
+
+/** When and where a shop can be ordered from; all by the one canOrder rule. */
+export function availabilityRoutes(api: OpenAPIHono<AppEnv>): void {
+  route(
+    api,
+    {
+      ...shared,
+      path: '/rest/shops/{id}/slots',
+      summary:
+        'Quarter-hour slots of the coming five days in the shop’s own time',
+      params: EntityParams,
+      query: SlotsQuery,
+      data: z.array(SlotDay),
+    },
+    async (ctx, { params, query }) => {
+      const shop = await getShop(ctx, params.id);
+      return presentSlotDays(shopSlots(shop, { ...query, now: ctx.now }));
+    },
+  );
+  route(
+    api,
+    {
+      ...shared,
+      path: '/rest/shop-working-check/{id}',
+      summary: 'Whether a shop takes orders now, or on a date of its calendar',
+      params: EntityParams,
+      query: WorkingCheckQuery,
+      data: Availability,
+    },
+    async (ctx, { params, query }) => {
+      const shop = await getShop(ctx, params.id);
+      return presentAvailability(
+        checkWorkingDay(shop, { now: ctx.now, date: query.date }),
+      );
+    },
+  );
+  zoneRoutes(api);
+}

@@ -1,0 +1,116 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import {
+  EntityParams,
+  PagedQuery,
+  ProductKeysQuery,
+} from '@/server/contracts/catalogue';
+import {
+  Product,
+  type ProductDto,
+  ProductListQuery,
+} from '@/server/contracts/product';
+import {
+  getProduct,
+  listProducts,
+  listProductsByKeys,
+  type ProductInShop,
+} from '@/server/domain/catalogue/list-products';
+import type { Paged } from '@/server/domain/catalogue/sort-and-page';
+import type { AppEnv } from '@/server/http/app-env';
+import { route } from '@/server/http/define-route';
+import { presentProduct } from '@/server/presenters/present-product';
+
+const shared = { method: 'get', tag: 'Products', access: 'public' } as const;
+
+function presentPage(
+  page: Paged<ProductInShop>,
+  lang: string,
+): Paged<ProductDto> {
+  const rows = page.rows.map(({ priced, shop }) =>
+    presentProduct(priced, { lang, withAddons: false, shop }),
+  );
+  return { ...page, rows };
+}
+
+function listRoutes(api: OpenAPIHono<AppEnv>): void {
+  route(
+    api,
+    {
+      ...shared,
+      path: '/rest/products/paginate',
+      summary: 'Products of all shops by filters and order',
+      query: ProductListQuery,
+      list: Product,
+    },
+    async (ctx, { query }) =>
+      presentPage(await listProducts(ctx, query), ctx.lang),
+  );
+  route(
+    api,
+    {
+      ...shared,
+      path: '/rest/products/ids',
+      summary: 'Products by ids or uuids; what is not on sale is left out',
+      query: ProductKeysQuery,
+      list: Product,
+    },
+    async (ctx, { query }) =>
+      presentPage(
+        await listProductsByKeys(ctx, query.products, query),
+        ctx.lang,
+      ),
+  );
+  route(
+    api,
+    {
+      ...shared,
+      path: '/rest/products/most-sold',
+      summary: 'Products by how often they were ordered',
+      query: PagedQuery,
+      list: Product,
+    },
+    async (ctx, { query }) =>
+      presentPage(
+        await listProducts(ctx, { ...query, order_by: 'best_sale' }),
+        ctx.lang,
+      ),
+  );
+  route(
+    api,
+    {
+      ...shared,
+      path: '/rest/products/discount',
+      summary: 'Products with a running discount',
+      query: PagedQuery,
+      list: Product,
+    },
+    async (ctx, { query }) =>
+      presentPage(
+        await listProducts(ctx, {
+          ...query,
+          order_by: 'best_sale',
+          deals: true,
+        }),
+        ctx.lang,
+      ),
+  );
+}
+
+/** Lists of products over all shops, and one product whole. */
+export function productRoutes(api: OpenAPIHono<AppEnv>): void {
+  listRoutes(api);
+  route(
+    api,
+    {
+      ...shared,
+      path: '/rest/products/{id}',
+      summary: 'A product by uuid or id, with whole add-on groups',
+      params: EntityParams,
+      data: Product,
+    },
+    async (ctx, { params }) => {
+      const { priced, shop } = await getProduct(ctx, params.id);
+      return presentProduct(priced, { lang: ctx.lang, withAddons: true, shop });
+    },
+  );
+}
