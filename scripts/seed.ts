@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util';
+import { sql } from 'drizzle-orm';
+import { createDb, type Db } from '@/server/db/client';
+import { FolderHeldError } from '@/server/db/folder-lock';
+import { SEEDED } from '@/server/db/seed/rows';
+import { seedCity } from '@/server/db/seed/seed-city';
+import { EnvError, readServerEnv } from '@/server/env';
+
+const USAGE = `Usage: npm run seed -- [--shops N] [--products M] [--fresh]
+Fills an empty database with the city, cloned to any size. --fresh empties the database first.`;
+
+class UsageError extends Error {}
+
+function countOf(name: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1 || count > 1_000_000)
+    throw new UsageError(`--${name} must be a whole number from 1.\n${USAGE}`);
+  return count;
+}
+
+function readArguments() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        shops: { type: 'string' },
+        products: { type: 'string' },
+        fresh: { type: 'boolean', default: false },
+      },
+    });
+    return {
+      shops: countOf('shops', values.shops),
+      products: countOf('products', values.products),
+      fresh: values.fresh,
+    };
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`${String(error)}\n${USAGE}`);
+  }
+}
+
+async function empty(db: Db): Promise<void> {
+  const names = Object.values(SEEDED);
+  await db.execute(
+    sql`truncate ${sql.join(names, sql`, `)} restart identity cascade`,
+  );
+}
+
+async function main(): Promise<void> {
+  const { fresh, ...size } = readArguments();
+  const env = readServerEnv(process.env);
+  const startedAt = performance.now();
+  const handle = await createDb({
+    databaseUrl: env.DATABASE_URL,
+    dataDir: env.DATA_DIR,
+    poolSize: 2,
+  });
+  try {
+    await handle.migrate();
+    if (fresh) await empty(handle.db);
+    const counts = await seedCity(handle.db, {
+      ...size,
+      now: new Date(),
+      demo: env.demoMode,
+    });
+    if (!counts)
+      throw new UsageError(`The database already has shops.\n${USAGE}`);
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    console.log(
+      `${counts.restaurants} restaurants, ${counts.shops} shops, ${counts.products} products in ${seconds} s`,
+    );
+  } finally {
+    await handle.close();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  const known =
+    error instanceof EnvError ||
+    error instanceof FolderHeldError ||
+    error instanceof UsageError;
+  console.error(known ? error.message : error);
+  process.exit(1);
+}

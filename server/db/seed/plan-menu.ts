@@ -1,0 +1,222 @@
+import type { ProductContent, Text } from './content/types';
+import { type ChosenProduct, chooseProducts } from './choose-products';
+import { pictureOf } from './pictures';
+import {
+  type PlannedVariant,
+  planAddons,
+  planVariants,
+  priceIn,
+  PRODUCT_TAX_PERCENT,
+} from './plan-addons';
+import type { PlannedShop } from './plan-shop';
+import { randomOf, uuidOf } from './random';
+import type { CityRows } from './rows';
+import { labels, mapText, textRows } from './texts';
+
+const SOLD_OUT_SHARE = 0.02;
+const DAY_MS = 86_400_000;
+
+/** Shares by product slug of what a shop's menu is made of. */
+interface MenuParts {
+  readonly sectionIds: ReadonlyMap<string, number>;
+  readonly groupIds: ReadonlyMap<string, number>;
+  readonly variants: ReadonlyMap<string, PlannedVariant>;
+}
+
+function planSections(
+  rows: CityRows,
+  shop: PlannedShop,
+  used: ReadonlySet<string>,
+): ReadonlyMap<string, number> {
+  const ids = new Map<string, number>();
+  for (const [
+    position,
+    { id: slug, name, note },
+  ] of shop.library.sections.entries()) {
+    if (!used.has(slug)) continue;
+    const id = rows.id('categories');
+    ids.set(slug, id);
+    rows.add('categories', {
+      id,
+      uuid: uuidOf(`menu ${shop.slug}/${slug}`),
+      slug,
+      kind: 'menu',
+      shopId: shop.id,
+      position,
+    });
+    for (const text of textRows(name, note))
+      rows.add('categoryTranslations', {
+        id: rows.id('categoryTranslations'),
+        categoryId: id,
+        ...text,
+      });
+  }
+  return ids;
+}
+
+function addStocks(
+  rows: CityRows,
+  shop: PlannedShop,
+  {
+    content,
+    productId,
+    quantity,
+    variant,
+  }: {
+    readonly content: ProductContent;
+    readonly productId: number;
+    readonly quantity: number;
+    readonly variant: PlannedVariant | undefined;
+  },
+): void {
+  const values = variant?.values ?? [{ id: null, factor: 1 }];
+  for (const [position, { factor, id }] of values.entries()) {
+    const stockId = rows.id('stocks');
+    rows.add('stocks', {
+      id: stockId,
+      productId,
+      sku: `S${shop.id}-${productId}${position ? `-${position + 1}` : ''}`,
+      priceMinor: priceIn(shop, content.price, factor),
+      quantity,
+      position,
+      allergens: [...(content.allergens ?? [])],
+    });
+    if (id !== null) rows.add('stockExtras', { stockId, extraValueId: id });
+  }
+}
+
+function addProduct(
+  rows: CityRows,
+  shop: PlannedShop,
+  { content, slug }: ChosenProduct,
+  parts: MenuParts,
+  now: Date,
+): number {
+  const random = randomOf(`product ${shop.slug}/${slug}`);
+  const productId = rows.id('products');
+  const [kcal, proteinGrams, fatGrams, carbGrams] = content.nutrition ?? [];
+  const isNewShop = shop.content.rating === null;
+  rows.add('products', {
+    id: productId,
+    uuid: uuidOf(`product ${shop.slug}/${slug}`),
+    slug,
+    shopId: shop.id,
+    categoryId: parts.sectionIds.get(content.section) ?? null,
+    img: pictureOf(content.slug),
+    maxQty: 50,
+    taxPercent: PRODUCT_TAX_PERCENT,
+    vegetarian: content.vegetarian ?? false,
+    spicy: content.spicy ?? false,
+    allergens: [...(content.allergens ?? [])],
+    kcal,
+    proteinGrams,
+    fatGrams,
+    carbGrams,
+    unit: content.unit ?? 'portion',
+    position: productId,
+    ordersCount: isNewShop ? 0 : Math.floor(random.next() ** 3 * 600),
+    createdAt: new Date(+now - random.whole(5, 700) * DAY_MS),
+  });
+  for (const text of textRows(content.name, content.description))
+    rows.add('productTranslations', {
+      id: rows.id('productTranslations'),
+      productId,
+      ...text,
+    });
+  const quantity = random.chance(SOLD_OUT_SHARE) ? 0 : random.whole(200, 400);
+  const variant = content.variant
+    ? parts.variants.get(content.variant)
+    : undefined;
+  addStocks(rows, shop, { content, productId, quantity, variant });
+  for (const [position, group] of (content.groups ?? []).entries()) {
+    const groupId = parts.groupIds.get(group);
+    if (groupId !== undefined)
+      rows.add('productAddonGroups', { productId, groupId, position });
+  }
+  return productId;
+}
+
+interface PricedProductPlan {
+  readonly id: number;
+  readonly content: ProductContent;
+}
+
+function addDiscount(
+  rows: CityRows,
+  shop: PlannedShop,
+  percent: number,
+  products: readonly PricedProductPlan[],
+  given: { readonly now: Date; readonly title: Text | null },
+): void {
+  if (!products.length) return;
+  const id = rows.id('discounts');
+  rows.add('discounts', {
+    id,
+    shopId: shop.id,
+    type: 'percent',
+    value: percent,
+    startsAt: new Date(+given.now - 7 * DAY_MS),
+    translations: given.title ? labels(given.title) : null,
+  });
+  for (const product of products)
+    rows.add('productDiscounts', { productId: product.id, discountId: id });
+}
+
+function planDiscounts(
+  rows: CityRows,
+  shop: PlannedShop,
+  products: readonly PricedProductPlan[],
+  now: Date,
+): void {
+  const { deal } = shop.content;
+  const section = shop.library.sections.find(({ id }) => id === deal?.section);
+  if (deal && section) {
+    const { percent } = deal;
+    const title = mapText(section.name, [
+      (name) => `${percent}% off ${name.toLowerCase()}`,
+      (name) => `خصم ${percent}% على ${name}`,
+      (name) => `−${percent} %: ${name.toLowerCase()}`,
+    ]);
+    const inSection = products.filter(
+      ({ content }) => content.section === deal.section,
+    );
+    addDiscount(rows, shop, percent, inSection, { now, title });
+  }
+  const percents = new Set(
+    products.flatMap(({ content }) => content.discount ?? []),
+  );
+  for (const percent of percents) {
+    const reduced = products.filter(
+      ({ content }) => content.discount === percent,
+    );
+    addDiscount(rows, shop, percent, reduced, { now, title: null });
+  }
+}
+
+/** Plans a shop's whole menu: sections, products with their stocks, extras, add-ons and discounts. */
+export function planMenu(rows: CityRows, shop: PlannedShop, now: Date): void {
+  const chosen = chooseProducts(shop);
+  const contents = chosen.map(({ content }) => content);
+  const parts: MenuParts = {
+    sectionIds: planSections(
+      rows,
+      shop,
+      new Set(contents.map(({ section }) => section)),
+    ),
+    groupIds: planAddons(
+      rows,
+      shop,
+      new Set(contents.flatMap(({ groups }) => groups ?? [])),
+    ),
+    variants: planVariants(
+      rows,
+      shop,
+      new Set(contents.flatMap(({ variant }) => variant ?? [])),
+    ),
+  };
+  const products = chosen.map((product) => ({
+    id: addProduct(rows, shop, product, parts, now),
+    content: product.content,
+  }));
+  planDiscounts(rows, shop, products, now);
+}
