@@ -85,6 +85,16 @@ export const InsertProductBody = z.object({
   products: z.array(CartProductInput).min(1).max(200),
 });
 
+export const InsertSingleBody = z.object({
+  shop_id: z.number().int().positive(),
+  stock_id: z.number().int().positive(),
+  quantity: z.number().int().min(0).max(10_000),
+  currency_id: z.number().int().positive().optional(),
+});
+
+/** Ids of lines or of carts. */
+export const DeleteIdsBody = z.object({ ids: z.array(z.number().int().positive()).min(1).max(200) });
+
 export const CalculateBody = z
   .object({
     type: z.enum(['delivery', 'pickup']),

@@ -6,6 +6,15 @@ import { Currency, Payment } from './settings';
 
 export const OrderStatusWord = z.enum(ORDER_STATUSES);
 
+/** As older clients write it, too: `canceled`. */
+export const OrderStatusInput = z.preprocess((value) => (value === 'canceled' ? 'cancelled' : value), OrderStatusWord);
+
+export const ChangeStatusQuery = CommonQuery.extend({
+  status: z.preprocess((value) => (value === 'canceled' ? 'cancelled' : value), z.literal('cancelled')),
+});
+
+export const OperatorStatusBody = z.object({ status: OrderStatusInput }).openapi('OperatorStatusBody');
+
 const text = (max: number) => z.string().trim().max(max);
 
 export const OrderAddressInput = z.object({
@@ -164,7 +173,7 @@ export const Order = z
 export const OrderListQuery = CommonQuery.extend({
   ...PagingQuery.shape,
   statuses: z
-    .preprocess((value) => (typeof value === 'string' ? value.split(',') : value), z.array(z.string()))
+    .preprocess((value) => (typeof value === 'string' ? value.split(',') : value), z.array(OrderStatusInput))
     .optional(),
   sort: z.enum(['asc', 'desc']).default('desc'),
   column: z.enum(['id', 'created_at', 'total_price']).default('id'),

@@ -6,7 +6,8 @@ import { type ServerEnv, operatorToken } from '../env';
 import { DomainError } from '../errors';
 import type { AppEnv } from './app-env';
 
-function bearerToken(c: Context<AppEnv>): string | null {
+/** The token of the Authorization header, if any. */
+export function bearerToken(c: Context<AppEnv>): string | null {
   return (
     /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? null
   );

@@ -26,6 +26,12 @@ export function findPublicSettings(db: Db) {
     .orderBy(asc(settings.id));
 }
 
+/** The value of one setting, straight from the database; null when it was never set. */
+export async function findSettingValue(db: Db, key: string): Promise<string | null> {
+  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
+  return row?.value ?? null;
+}
+
 export function findActivePayments(db: Db) {
   return db
     .select({ id: payments.id, tag: payments.tag, active: payments.active })

@@ -3,7 +3,11 @@ import type { ServerEnv } from '../env';
 import type { AppEnv } from '../http/app-env';
 import { registrationRoutes } from './auth/registration';
 import { sessionRoutes } from './auth/session';
+import { operatorOrderRoutes } from './dashboard/admin/orders';
 import { addressRoutes } from './dashboard/user/addresses';
+import { cartRoutes } from './dashboard/user/cart';
+import { eventRoutes } from './dashboard/user/events';
+import { orderRoutes } from './dashboard/user/orders';
 import { profileRoutes } from './dashboard/user/profile';
 import { devRoutes } from './dev';
 import { healthRoutes } from './health';
@@ -31,6 +35,10 @@ export function mountRoutes(api: OpenAPIHono<AppEnv>, env: ServerEnv): void {
   shopRoutes(api);
   productRoutes(api);
   availabilityRoutes(api);
+  cartRoutes(api);
+  orderRoutes(api);
+  eventRoutes(api);
+  operatorOrderRoutes(api);
   if (env.demoMode) devRoutes(api);
 }
 

@@ -5,6 +5,7 @@ import { createApp } from '@/server/app';
 import type { Db } from '@/server/db/client';
 import { readServerEnv, type ServerEnv } from '@/server/env';
 import { forgetCached } from '@/server/domain/catalogue-cache';
+import { startEventListener } from '@/server/jobs/event-listener';
 import { openTestDatabase } from './open-test-database';
 
 export const TEST_OPERATOR_TOKEN = 'operator-token-for-tests';
@@ -62,6 +63,7 @@ export async function openApi(
   });
   forgetCached('');
   await handle.listen('catalogue', forgetCached);
+  await startEventListener(handle);
   const app = createApp({
     env,
     db: () => Promise.resolve(handle.db),

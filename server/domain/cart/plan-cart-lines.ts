@@ -1,0 +1,183 @@
+import {
+  addonFault,
+  type CartStock,
+  clampQuantity,
+  type Notice,
+} from './cart-rules';
+import { type CartPlan, describePlan, type Draft } from './describe-plan';
+import {
+  addonMap,
+  type CartLine,
+  type CartRefusal,
+  type CartRow,
+  readWishes,
+  refuse,
+  refuseField,
+  Refused,
+  type Wish,
+} from './read-cart-rows';
+
+/** Two lines are one when stock and set of add-ons with quantities agree. */
+function sameLine(
+  draft: Draft,
+  stockId: number,
+  addons: ReadonlyMap<number, number>,
+): boolean {
+  if (draft.stockId !== stockId || draft.addons.size !== addons.size)
+    return false;
+  return [...addons].every(
+    ([id, quantity]) => draft.addons.get(id) === quantity,
+  );
+}
+
+function positive(addons: ReadonlyMap<number, number>): Map<number, number> {
+  return new Map([...addons].filter(([, quantity]) => quantity > 0));
+}
+
+/** Carries one wish out on the drafts; lines that become equal are merged into one. */
+function applyWish(drafts: Draft[], wish: Wish): void {
+  const own = wish.line && drafts.find(({ source }) => source === wish.line);
+  const addons = positive(
+    wish.addons ?? own?.addons ?? new Map<number, number>(),
+  );
+  const equal = drafts.find(
+    (draft) => draft !== own && sameLine(draft, wish.stockId, addons),
+  );
+  if (own) {
+    const quantity = wish.patch ? own.quantity : wish.quantity;
+    Object.assign(own, {
+      stockId: wish.stockId,
+      quantity,
+      addons,
+      touchedBy: wish.index,
+    });
+    if (wish.note !== undefined) own.note = wish.note || null;
+    if (!equal || quantity === 0) return;
+    equal.quantity += own.quantity;
+    equal.touchedBy = wish.index;
+    own.quantity = 0;
+    return;
+  }
+  if (equal) {
+    equal.quantity = wish.quantity;
+    equal.touchedBy = wish.index;
+    if (wish.note !== undefined) equal.note = wish.note || null;
+    return;
+  }
+  const { index, note, quantity, stockId } = wish;
+  drafts.push({
+    source: null,
+    stockId,
+    quantity,
+    note: note || null,
+    addons,
+    touchedBy: index,
+  });
+}
+
+function requireStock(
+  stocks: ReadonlyMap<number, CartStock>,
+  shopId: number,
+  stockId: number,
+): CartStock {
+  const stock = stocks.get(stockId);
+  if (!stock?.onSale) refuse('not_found');
+  if (stock.shopId !== shopId) refuse('other_shop');
+  return stock;
+}
+
+/** Units of a stock that the drafts take, as lines and as add-ons. */
+function unitsTaken(
+  drafts: readonly Draft[],
+  stockId: number,
+  except: Draft,
+): number {
+  return drafts
+    .filter((draft) => draft !== except)
+    .reduce(
+      (sum, draft) =>
+        sum +
+        (draft.stockId === stockId ? draft.quantity : 0) +
+        draft.quantity * (draft.addons.get(stockId) ?? 0),
+      0,
+    );
+}
+
+/** Checks and clamps one touched draft; its notices. */
+function settleDraft(
+  drafts: readonly Draft[],
+  draft: Draft,
+  stocks: ReadonlyMap<number, CartStock>,
+  shopId: number,
+): Notice[] {
+  const index = draft.touchedBy;
+  const stock = requireStock(stocks, shopId, draft.stockId);
+  if (stock.addon) refuseField(index, 'stock_id');
+  for (const id of draft.addons.keys()) {
+    requireStock(stocks, shopId, id);
+    if (!stock.groups.some(({ stockIds }) => stockIds.includes(id)))
+      refuseField(index, 'addons', 'cart.addon_foreign');
+  }
+  const fault = addonFault(stock, draft.addons);
+  if (fault)
+    refuseField(index, 'addons', fault.key, { min: fault.min, max: fault.max });
+  const left = (id: number): number =>
+    (stocks.get(id)?.quantity ?? 0) - unitsTaken(drafts, id, draft);
+  const { notice, quantity } = clampQuantity(
+    stock,
+    draft.quantity,
+    left(draft.stockId),
+  );
+  draft.quantity = quantity;
+  const notices = notice ? [notice] : [];
+  for (const [id, each] of draft.addons) {
+    const possible =
+      Math.floor(left(id) / each / stock.interval) * stock.interval;
+    if (possible >= draft.quantity) continue;
+    notices.push({
+      stock_id: id,
+      code: 'out_of_stock',
+      from: draft.quantity * each,
+      to: Math.max(0, possible) * each,
+    });
+    draft.quantity = Math.max(0, possible);
+  }
+  return notices;
+}
+
+/**
+ * What insert-product does to a cart (api-contract.md §2 Lines), decided without touching anything: quantities
+ * are set, not added; lines not named stay; equal lines merge; what does not fit is clamped with a notice or,
+ * for add-on groups and foreign things, refused whole. Pure.
+ */
+export function planCartLines(
+  existing: readonly CartLine[],
+  rows: readonly CartRow[],
+  stocks: ReadonlyMap<number, CartStock>,
+  shopId: number,
+): CartPlan | CartRefusal {
+  try {
+    const drafts = existing.map<Draft>((line) => ({
+      source: line,
+      stockId: line.stockId,
+      quantity: line.quantity,
+      note: line.note,
+      addons: addonMap(line.addons),
+      touchedBy: -1,
+    }));
+    for (const wish of readWishes(existing, rows)) {
+      if (wish.quantity > 0) requireStock(stocks, shopId, wish.stockId);
+      applyWish(drafts, wish);
+    }
+    const touched = drafts.filter(
+      ({ quantity, touchedBy }) => touchedBy >= 0 && quantity > 0,
+    );
+    const notices = touched.flatMap((draft) =>
+      settleDraft(drafts, draft, stocks, shopId),
+    );
+    return describePlan(drafts, notices);
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal;
+    throw error;
+  }
+}

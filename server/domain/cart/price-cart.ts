@@ -1,0 +1,26 @@
+import type { Ctx } from '@/server/context';
+import { type Availability, canOrder } from '../availability/can-order';
+import { goodsTotal, type PricedLine, priceLines } from '../quote/price-lines';
+import type { LoadedCart } from './load-cart';
+
+/** A cart with its lines priced in the caller's currency, and whether its shop takes orders now. */
+export interface PricedCart extends LoadedCart {
+  readonly priced: readonly PricedLine[];
+  /** Σ (price − discount) over items and add-ons, minor units. */
+  readonly totalMinor: number;
+  readonly availability: Availability;
+}
+
+/** Prices a cart as the quote would, without what depends on an address. Pure. */
+export function priceCart(
+  loaded: LoadedCart,
+  { currency, now }: Pick<Ctx, 'currency' | 'now'>,
+): PricedCart {
+  const priced = priceLines(loaded.lines, { rate: currency.rate, now });
+  return {
+    ...loaded,
+    priced,
+    totalMinor: goodsTotal(priced),
+    availability: canOrder(loaded.shop, { now }),
+  };
+}

@@ -1,0 +1,54 @@
+import type { OrderStatus } from '@/utils/constants/order-status';
+import { type Ctx, inTransaction, type UserCtx } from '@/server/context';
+import { DomainError } from '@/server/errors';
+import { lockOrder } from '@/server/repositories/order-repository';
+import {
+  findOrderView,
+  type OrderView,
+} from '@/server/repositories/order-view-repository';
+import { applyTransition } from './apply-transition';
+import { canFollow } from './order-steps';
+
+async function readBack(ctx: Ctx, id: number): Promise<OrderView> {
+  const order = await findOrderView(ctx.db, id);
+  if (!order) throw new DomainError('not_found');
+  return order;
+}
+
+/**
+ * The operator moves an order on, or cancels one that is under way. Throws not_found, status_already_set (252),
+ * cancel_not_possible (254), bad_request for a status that may not follow.
+ */
+export function advanceOrder(
+  ctx: Ctx,
+  id: number,
+  to: OrderStatus,
+): Promise<OrderView> {
+  return inTransaction(ctx, async (tx) => {
+    const order = await lockOrder(tx.db, id);
+    if (!order) throw new DomainError('not_found');
+    if (order.status === to) throw new DomainError('status_already_set');
+    if (!canFollow(order.deliveryType, order.status, to)) {
+      if (to === 'cancelled') throw new DomainError('cancel_not_possible');
+      throw new DomainError('bad_request', {
+        fields: { status: ['order.status_order'] },
+      });
+    }
+    await applyTransition(tx, order, to);
+    return readBack(tx, id);
+  });
+}
+
+/**
+ * The customer cancels an own order while it is `new`: stock returns, what was paid goes back. Throws not_found,
+ * cancel_not_possible (254).
+ */
+export function cancelOrder(ctx: UserCtx, id: number): Promise<OrderView> {
+  return inTransaction(ctx, async (tx) => {
+    const order = await lockOrder(tx.db, id, tx.user.id);
+    if (!order) throw new DomainError('not_found');
+    if (order.status !== 'new') throw new DomainError('cancel_not_possible');
+    await applyTransition(tx, order, 'cancelled');
+    return readBack(tx, id);
+  });
+}

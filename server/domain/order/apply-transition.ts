@@ -1,0 +1,131 @@
+import type { OrderStatus } from '@/utils/constants/order-status';
+import type { Ctx } from '@/server/context';
+import { findFreeCourierId } from '@/server/repositories/courier-repository';
+import {
+  findOrderStocks,
+  findShopPoint,
+  insertStatusHistory,
+  type NewOrder,
+  type OrderStepRow,
+  takeStock,
+  updateOrder,
+  updateTransactions,
+} from '@/server/repositories/order-repository';
+import { notifyCatalogueChanged } from '@/server/repositories/settings-repository';
+import { publishUserEvent } from '../events/publish-user-event';
+import { refundOrderPayment } from '../ledger/pay-from-wallet';
+import { courierPosition, courierRoute } from './courier-ride';
+import { demoRideMs, demoStepAt } from './order-steps';
+
+type StepCtx = Pick<Ctx, 'db' | 'env' | 'now'>;
+
+const RIDE_MS_PER_KM = 3 * 60_000;
+
+async function startRide(
+  ctx: StepCtx,
+  order: OrderStepRow,
+): Promise<Partial<NewOrder>> {
+  const { distanceKm, latitude, longitude } = order;
+  if (latitude === null || longitude === null) return {};
+  const { demoMode, DEMO_SPEED } = ctx.env;
+  const ride = demoMode
+    ? demoRideMs(DEMO_SPEED)
+    : Math.max(1, distanceKm ?? 1) * RIDE_MS_PER_KM;
+  return {
+    courierRoute: courierRoute(await findShopPoint(ctx.db, order.shopId), {
+      latitude,
+      longitude,
+    }),
+    courierStartedAt: ctx.now,
+    courierArrivesAt: new Date(+ctx.now + ride),
+  };
+}
+
+/** What a status brings with it besides its name. */
+async function changesFor(
+  ctx: StepCtx,
+  order: OrderStepRow,
+  to: OrderStatus,
+): Promise<Partial<NewOrder>> {
+  if (order.deliveryType === 'pickup') return {};
+  if (to === 'on_a_way') return startRide(ctx, order);
+  if (to === 'accepted' && order.courierId === null)
+    return { courierId: await findFreeCourierId(ctx.db) };
+  return {};
+}
+
+/** Stock and money go back where they came from. */
+async function giveBack(ctx: StepCtx, order: OrderStepRow): Promise<void> {
+  const details = await findOrderStocks(ctx.db, order.id);
+  const quantityOf = new Map(details.map(({ id, quantity }) => [id, quantity]));
+  const units = new Map<number, number>();
+  for (const { parentId, quantity, stockId } of details) {
+    const times = parentId === null ? 1 : (quantityOf.get(parentId) ?? 1);
+    units.set(stockId, (units.get(stockId) ?? 0) + quantity * times);
+  }
+  for (const [stockId, count] of [...units].sort(([a], [b]) => a - b))
+    await takeStock(ctx.db, stockId, -count);
+  await notifyCatalogueChanged(ctx.db, `menu:${order.shopId}`);
+  await refundOrderPayment(ctx, order.id);
+  await updateTransactions(ctx.db, order.id, {
+    from: 'paid',
+    to: 'refunded',
+    performTime: ctx.now,
+  });
+  await updateTransactions(ctx.db, order.id, {
+    from: 'progress',
+    to: 'cancelled',
+  });
+}
+
+/**
+ * Brings a locked order to a status that may follow: row, history, payments, stock, courier and the customer's
+ * event, inside the caller's transaction. The one place that changes an order's status.
+ */
+export async function applyTransition(
+  ctx: StepCtx,
+  order: OrderStepRow,
+  to: OrderStatus,
+): Promise<void> {
+  const { demoMode, DEMO_SPEED } = ctx.env;
+  const version = order.version + 1;
+  const changes = await changesFor(ctx, order, to);
+  await updateOrder(ctx.db, order.id, {
+    ...changes,
+    status: to,
+    version,
+    updatedAt: ctx.now,
+    nextStepAt: demoMode ? demoStepAt(to, ctx.now, DEMO_SPEED) : null,
+  });
+  await insertStatusHistory(ctx.db, {
+    orderId: order.id,
+    status: to,
+    at: ctx.now,
+  });
+  if (to === 'delivered')
+    await updateTransactions(ctx.db, order.id, {
+      from: 'progress',
+      to: 'paid',
+      performTime: ctx.now,
+    });
+  if (to === 'cancelled') await giveBack(ctx, order);
+  const courier =
+    to === 'on_a_way'
+      ? courierPosition({ ...order, ...rideOf(changes) }, ctx.now)
+      : null;
+  await publishUserEvent(ctx, order.userId, 'order', {
+    id: order.id,
+    version,
+    status: to,
+    ...(courier && { courier }),
+  });
+}
+
+function rideOf(changes: Partial<NewOrder>) {
+  const {
+    courierArrivesAt = null,
+    courierRoute: route = null,
+    courierStartedAt = null,
+  } = changes;
+  return { courierArrivesAt, courierRoute: route, courierStartedAt };
+}

@@ -1,0 +1,120 @@
+import type { UserCtx } from '@/server/context';
+import { DomainError } from '@/server/errors';
+import { findAddress } from '@/server/repositories/address-repository';
+import {
+  findUserContact,
+  type OrderAddress,
+} from '@/server/repositories/order-repository';
+import { findSettingValue } from '@/server/repositories/settings-repository';
+import type { CartShop } from '../cart/load-cart';
+import type { Point } from '../quote/delivery-distance';
+
+/** The parsed body of POST /dashboard/user/orders. */
+export interface PlaceOrderInput {
+  readonly cart_id: number;
+  readonly quote_id?: string;
+  readonly delivery_type: 'delivery' | 'pickup';
+  readonly location?: Point;
+  readonly address?: OrderAddress;
+  readonly address_id?: number;
+  readonly delivery_date?: string;
+  readonly delivery_time?: string;
+  readonly note?: string;
+  /** Stock id → text for the kitchen. */
+  readonly notes?: Readonly<Record<string, string>>;
+  readonly coupon?: string;
+  readonly phone?: string;
+  readonly username?: string;
+  readonly payment_id: number;
+  readonly tips?: number;
+}
+
+export interface Destination {
+  readonly address: OrderAddress | null;
+  readonly point: Point | undefined;
+}
+
+const PHONE = /^\+?[\d\s().-]{5,30}$/;
+const PHONE_DIGITS_MIN = 5;
+
+function require(present: boolean, field: string): void {
+  if (!present)
+    throw new DomainError('bad_request', {
+      fields: { [field]: ['validation.required'] },
+    });
+}
+
+/**
+ * Where an order goes: an own saved address, or address and location of the body; nowhere for a pickup. Throws
+ * not_found for somebody else's address, bad_request with params when something is missing.
+ */
+export async function resolveDestination(
+  ctx: UserCtx,
+  input: PlaceOrderInput,
+): Promise<Destination> {
+  if (input.delivery_type === 'pickup')
+    return { address: null, point: undefined };
+  if (input.address_id !== undefined) {
+    const saved = await findAddress(ctx.db, ctx.user.id, input.address_id);
+    if (!saved) throw new DomainError('not_found');
+    const {
+      address,
+      comment,
+      entrance,
+      floor,
+      house,
+      latitude,
+      longitude,
+      office,
+    } = saved;
+    return {
+      address: { address, comment, entrance, floor, house, office },
+      point: { latitude, longitude },
+    };
+  }
+  require(input.address !== undefined, 'address');
+  require(input.location !== undefined, 'location');
+  return { address: input.address ?? null, point: input.location };
+}
+
+/** A method that the house offers and this shop takes; else unknown_payment (432). Cards have no provider yet. */
+export function requirePayment(
+  shop: CartShop,
+  paymentId: number,
+): { id: number; tag: 'cash' | 'wallet' } {
+  const taken = shop.payments.find(
+    ({ active, payment }) =>
+      active && payment.active && payment.id === paymentId,
+  );
+  const tag = taken?.payment.tag;
+  if (tag !== 'cash' && tag !== 'wallet')
+    throw new DomainError('unknown_payment');
+  return { id: paymentId, tag };
+}
+
+/** Whom the order is for. Throws phone_required (117) when the house wants one, bad_request for no phone at all. */
+export async function resolveContact(ctx: UserCtx, input: PlaceOrderInput) {
+  const account = await findUserContact(ctx.db, ctx.user.id);
+  const phone = input.phone ?? account.phone;
+  if (
+    input.phone &&
+    (!PHONE.test(input.phone) ||
+      input.phone.replace(/\D/g, '').length < PHONE_DIGITS_MIN)
+  )
+    throw new DomainError('bad_request', {
+      fields: { phone: ['validation.invalid'] },
+    });
+  if (
+    !phone &&
+    (await findSettingValue(ctx.db, 'before_order_phone_required')) === '1'
+  )
+    throw new DomainError('phone_required', {
+      fields: { phone: ['validation.required'] },
+    });
+  const name = `${account.firstname} ${account.lastname}`.trim();
+  return {
+    phone: phone || null,
+    username: input.username || name || null,
+    email: account.email,
+  };
+}

@@ -1,0 +1,140 @@
+import type { UserCtx } from '@/server/context';
+import { DomainError } from '@/server/errors';
+import {
+  findCartDetails,
+  lockCart,
+  touchCart,
+} from '@/server/repositories/cart-repository';
+import { findOrderIdOfCart } from '@/server/repositories/order-repository';
+import {
+  findOrderView,
+  type OrderView,
+} from '@/server/repositories/order-view-repository';
+import { lockStocks } from '@/server/repositories/product-repository';
+import { notifyCatalogueChanged } from '@/server/repositories/settings-repository';
+import { loadCart, type LoadedCart } from '../cart/load-cart';
+import { publishUserEvent } from '../events/publish-user-event';
+import { askedSlot } from '../quote/asked-slot';
+import { type BuiltQuote, buildQuote } from '../quote/build-quote';
+import { refuseCoupon } from '../quote/calculate-quote';
+import { answerOnce, type FinalAnswer } from './answer-once';
+import {
+  type RenderChange,
+  requireAvailable,
+  requireLineRules,
+  requireSameQuote,
+} from './check-order';
+import {
+  type Destination,
+  type PlaceOrderInput,
+  requirePayment,
+  resolveContact,
+  resolveDestination,
+} from './order-input';
+import { sendOrderMail } from './send-order-mail';
+import { writeOrder } from './write-order';
+
+/** How the outcome is worded; given by the route, since the answer's bytes are stored with the key. */
+export interface OrderRender {
+  readonly order: (order: OrderView) => FinalAnswer;
+  readonly change: RenderChange;
+}
+
+/** The caller's active cart, held. A cart that was ordered already is a conflict that names the order. */
+async function takeCart(ctx: UserCtx, cartId: number): Promise<LoadedCart> {
+  const cart = await lockCart(ctx.db, ctx.user.id, cartId);
+  if (!cart || cart.status === 'abandoned') throw new DomainError('not_found');
+  if (cart.status === 'ordered') {
+    const orderId = await findOrderIdOfCart(ctx.db, ctx.user.id, cartId);
+    throw new DomainError('conflict', { data: { order_id: orderId } });
+  }
+  const details = await findCartDetails(ctx.db, cart.id);
+  await lockStocks(
+    ctx.db,
+    details.map(({ stockId }) => stockId),
+  );
+  const loaded = await loadCart(ctx.db, cart);
+  if (!loaded.lines.length)
+    throw new DomainError('bad_request', {
+      fields: { cart_id: ['cart.empty'] },
+    });
+  return loaded;
+}
+
+function priceNow(
+  ctx: UserCtx,
+  loaded: LoadedCart,
+  input: PlaceOrderInput,
+  destination: Destination,
+): BuiltQuote {
+  const { currency, now } = ctx;
+  const at = askedSlot(loaded.shop.timezone, input);
+  const { delivery_type: type, tips } = input;
+  return buildQuote(loaded, {
+    input: { type, address: destination.point, tips, at },
+    currency,
+    now,
+  });
+}
+
+async function place(
+  tx: UserCtx,
+  input: PlaceOrderInput,
+  render: OrderRender,
+): Promise<FinalAnswer> {
+  const loaded = await takeCart(tx, input.cart_id);
+  const destination = await resolveDestination(tx, input);
+  const payment = requirePayment(loaded.shop, input.payment_id);
+  const contact = await resolveContact(tx, input);
+  refuseCoupon(input.coupon);
+  requireLineRules(loaded);
+  const quote = priceNow(tx, loaded, input, destination);
+  requireAvailable(quote);
+  const { cart } = loaded;
+  if (input.quote_id)
+    await requireSameQuote(
+      tx,
+      { id: input.quote_id, cartId: cart.id },
+      quote,
+      render.change,
+    );
+  const orderId = await writeOrder(tx, {
+    input,
+    loaded,
+    quote,
+    destination,
+    contact,
+    payment,
+  });
+  const version = await touchCart(tx.db, cart.id, {
+    now: tx.now,
+    status: 'ordered',
+  });
+  const order = await findOrderView(tx.db, orderId, tx.user.id);
+  if (!order) throw new Error(`order ${orderId} cannot be read back`);
+  if (contact.email) await sendOrderMail(tx, contact.email, order);
+  await notifyCatalogueChanged(tx.db, `menu:${loaded.shop.id}`);
+  await publishUserEvent(tx, tx.user.id, 'cart', { id: cart.id, version });
+  await publishUserEvent(tx, tx.user.id, 'order', {
+    id: orderId,
+    version: order.order.version,
+    status: 'new',
+  });
+  return render.order(order);
+}
+
+/**
+ * Makes an order of a cart: price check, order, stock, payment, mail and events are one transaction, exactly once
+ * per key and per cart (architecture §1, api-contract.md §1–2 Orders). Without a key the cart is the key.
+ */
+export function placeOrder(
+  ctx: UserCtx,
+  request: { readonly input: PlaceOrderInput; readonly key: string | null },
+  render: OrderRender,
+): Promise<FinalAnswer> {
+  const { input } = request;
+  const key =
+    request.key === null ? `cart:${input.cart_id}` : `key:${request.key}`;
+  const payload = { ...input, currency_id: ctx.currency.id };
+  return answerOnce(ctx, { key, payload }, (tx) => place(tx, input, render));
+}

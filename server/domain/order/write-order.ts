@@ -1,0 +1,163 @@
+import { convertMinor } from '@/utils/money';
+import type { UserCtx } from '@/server/context';
+import {
+  countOrder,
+  insertOrder,
+  insertOrderDetails,
+  insertStatusHistory,
+  insertTransaction,
+  type NewOrderDetail,
+  type OrderLineSnapshot,
+  takeStock,
+} from '@/server/repositories/order-repository';
+import type { StockWithProduct } from '@/server/repositories/product-repository';
+import type { LoadedCart } from '../cart/load-cart';
+import { payFromWallet } from '../ledger/pay-from-wallet';
+import type { BuiltQuote } from '../quote/build-quote';
+import { partsOf, type PricedPart, unitsByStock } from '../quote/price-lines';
+import type { Destination, PlaceOrderInput } from './order-input';
+import { demoStepAt } from './order-steps';
+
+export interface OrderParts {
+  readonly input: PlaceOrderInput;
+  readonly loaded: LoadedCart;
+  readonly quote: BuiltQuote;
+  readonly destination: Destination;
+  readonly contact: {
+    readonly phone: string | null;
+    readonly username: string | null;
+  };
+  readonly payment: { readonly id: number; readonly tag: 'cash' | 'wallet' };
+}
+
+function plainTexts(
+  translations: StockWithProduct['product']['translations'],
+): OrderLineSnapshot['translations'] {
+  return Object.fromEntries(
+    Object.entries(translations).map(([locale, { title }]) => [
+      locale,
+      { title },
+    ]),
+  );
+}
+
+function snapshot({ extras, product }: StockWithProduct): OrderLineSnapshot {
+  return {
+    productId: product.id,
+    productUuid: product.uuid,
+    img: product.img,
+    translations: plainTexts(product.translations),
+    extras: extras.map(({ translations, value }) => ({
+      value,
+      translations: plainTexts(translations),
+    })),
+  };
+}
+
+function toDetail(orderId: number, part: PricedPart): NewOrderDetail {
+  return {
+    orderId,
+    stockId: part.stock.id,
+    quantity: part.quantity,
+    originPriceMinor: part.priceMinor,
+    discountMinor: part.discountMinor,
+    containedTaxMinor: part.containedTaxMinor,
+    totalPriceMinor: part.totalMinor,
+    snapshot: snapshot(part.stock),
+  };
+}
+
+async function writeDetails(
+  ctx: UserCtx,
+  orderId: number,
+  { input, loaded, quote }: OrderParts,
+): Promise<void> {
+  const memberOf = new Map(loaded.members.map(({ id, name }) => [id, name]));
+  const lines = new Map(loaded.lines.map((line) => [line.id, line]));
+  const ids = await insertOrderDetails(
+    ctx.db,
+    quote.lines.map((line) => {
+      const source = lines.get(line.id);
+      const note = input.notes?.[line.stock.id] || source?.note || null;
+      const memberName =
+        loaded.cart.group && source ? memberOf.get(source.userCartId) : null;
+      return { ...toDetail(orderId, line), note, memberName };
+    }),
+  );
+  await insertOrderDetails(
+    ctx.db,
+    quote.lines.flatMap(({ addons }, index) =>
+      addons.map((addon) => ({
+        ...toDetail(orderId, addon),
+        parentId: ids[index],
+      })),
+    ),
+  );
+}
+
+/** Cash is paid at the door; a wallet pays at once, in the default currency. */
+async function writePayment(
+  ctx: UserCtx,
+  orderId: number,
+  { payment, quote }: OrderParts,
+): Promise<void> {
+  const { totalMinor } = quote.sums;
+  const paid = payment.tag === 'wallet';
+  await insertTransaction(ctx.db, {
+    orderId,
+    paymentId: payment.id,
+    priceMinor: totalMinor,
+    status: paid ? 'paid' : 'progress',
+    performTime: paid ? ctx.now : null,
+    createdAt: ctx.now,
+  });
+  if (!paid) return;
+  const { rate } = quote.currency;
+  const amountMinor =
+    rate === 1 ? totalMinor : convertMinor(totalMinor, 1 / rate);
+  await payFromWallet(ctx, { userId: ctx.user.id, orderId, amountMinor });
+}
+
+/** Writes the order with lines, history, payment, stock and counters; the caller holds cart and stocks locked. */
+export async function writeOrder(
+  ctx: UserCtx,
+  parts: OrderParts,
+): Promise<number> {
+  const { contact, destination, input, loaded, quote } = parts;
+  const { demoMode, DEMO_SPEED } = ctx.env;
+  const orderId = await insertOrder(ctx.db, {
+    userId: ctx.user.id,
+    shopId: loaded.shop.id,
+    cartId: loaded.cart.id,
+    currencyId: quote.currency.id,
+    rate: quote.currency.rate,
+    deliveryType: input.delivery_type,
+    deliveryDate: input.delivery_date ?? null,
+    deliveryTime: input.delivery_time ?? null,
+    scheduled: input.delivery_time !== undefined,
+    etaFrom: quote.eta.from,
+    etaTo: quote.eta.to,
+    address: destination.address,
+    latitude: destination.point?.latitude ?? null,
+    longitude: destination.point?.longitude ?? null,
+    distanceKm: quote.distanceKm,
+    note: input.note || null,
+    phone: contact.phone,
+    username: contact.username,
+    ...quote.sums,
+    nextStepAt: demoMode ? demoStepAt('new', ctx.now, DEMO_SPEED) : null,
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
+  });
+  await writeDetails(ctx, orderId, parts);
+  await insertStatusHistory(ctx.db, { orderId, status: 'new', at: ctx.now });
+  const units = [...unitsByStock(quote.lines)].sort(([a], [b]) => a - b);
+  for (const [stockId, count] of units) await takeStock(ctx.db, stockId, count);
+  await countOrder(
+    ctx.db,
+    loaded.shop.id,
+    partsOf(quote.lines).map(({ stock }) => stock.productId),
+  );
+  await writePayment(ctx, orderId, parts);
+  return orderId;
+}

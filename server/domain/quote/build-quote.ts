@@ -1,0 +1,172 @@
+import { convertMinor, toMinor } from '@/utils/money';
+import type { CurrencyDto } from '@/server/contracts/settings';
+import type { Availability } from '../availability/can-order';
+import { canOrder } from '../availability/can-order';
+import { estimateEta } from '../availability/estimate-eta';
+import { SLOT_MS } from '../availability/list-slots';
+import type { LoadedCart } from '../cart/load-cart';
+import { deliveryDistance, type Point } from './delivery-distance';
+import {
+  priceDelivery,
+  serviceFee,
+  shopTax,
+  smallOrderFee,
+} from '../pricing/price-delivery';
+import {
+  goodsTotal,
+  partsOf,
+  type PricedLine,
+  priceLines,
+  unitsByStock,
+} from './price-lines';
+
+export interface QuoteInput {
+  readonly type: 'delivery' | 'pickup';
+  /** Where to; only for a delivery. */
+  readonly address?: Point;
+  /** Decimal, of the asked currency. */
+  readonly tips?: number;
+  /** The asked slot's beginning; none is as soon as possible. */
+  readonly at?: Date;
+}
+
+/** All in minor units of the asked currency; the parts sum to `totalMinor` exactly. */
+export interface QuoteSums {
+  readonly priceMinor: number;
+  readonly discountMinor: number;
+  /** Contained in the prices, not added. */
+  readonly containedTaxMinor: number;
+  readonly shopTaxMinor: number;
+  readonly deliveryFeeMinor: number;
+  readonly serviceFeeMinor: number;
+  readonly smallOrderFeeMinor: number;
+  readonly couponMinor: number;
+  readonly tipsMinor: number;
+  readonly totalMinor: number;
+}
+
+export interface BuiltQuote {
+  readonly lines: readonly PricedLine[];
+  readonly sums: QuoteSums;
+  readonly cartVersion: number;
+  readonly currency: CurrencyDto;
+  readonly distanceKm: number | null;
+  readonly eta: { readonly from: Date; readonly to: Date };
+  readonly availability: Availability;
+}
+
+function sum(
+  lines: readonly PricedLine[],
+  field: 'containedTaxMinor' | 'discountMinor' | 'priceMinor',
+): number {
+  return partsOf(lines).reduce((total, part) => total + part[field], 0);
+}
+
+function addUp(
+  {
+    lines,
+    shop,
+  }: {
+    readonly lines: readonly PricedLine[];
+    readonly shop: LoadedCart['shop'];
+  },
+  details: {
+    readonly input: QuoteInput;
+    readonly km: number | null;
+    readonly rate: number;
+    readonly goodsMinor: number;
+  },
+): QuoteSums {
+  const { goodsMinor, input, km, rate } = details;
+  const priceMinor = sum(lines, 'priceMinor');
+  const discountMinor = sum(lines, 'discountMinor');
+  const subtotal = priceMinor - discountMinor;
+  const parts = {
+    shopTaxMinor: shopTax(subtotal, shop.taxPercent),
+    serviceFeeMinor: serviceFee(subtotal, shop.serviceFeePercent),
+    deliveryFeeMinor:
+      km === null ? 0 : convertMinor(priceDelivery(shop, km, goodsMinor), rate),
+    smallOrderFeeMinor: convertMinor(smallOrderFee(shop, goodsMinor), rate),
+    tipsMinor: toMinor(input.tips ?? 0),
+  };
+  return {
+    priceMinor,
+    discountMinor,
+    containedTaxMinor: sum(lines, 'containedTaxMinor'),
+    ...parts,
+    couponMinor: 0,
+    totalMinor:
+      subtotal + Object.values(parts).reduce((total, part) => total + part, 0),
+  };
+}
+
+function arrival(
+  shop: LoadedCart['shop'],
+  input: QuoteInput,
+  km: number | null,
+  now: Date,
+): BuiltQuote['eta'] {
+  if (input.at) return { from: input.at, to: new Date(+input.at + SLOT_MS) };
+  const minutes = estimateEta(shop, km ?? 0);
+  const after = (value: number): Date => new Date(+now + value * 60_000);
+  return { from: after(minutes.from), to: after(minutes.to) };
+}
+
+function isShort(lines: readonly PricedLine[]): boolean {
+  const left = new Map(partsOf(lines).map(({ stock }) => [stock.id, stock]));
+  return [...unitsByStock(lines)].some(([id, units]) => {
+    const stock = left.get(id);
+    return (
+      !stock ||
+      stock.quantity < units ||
+      !stock.product.active ||
+      stock.product.status !== 'published'
+    );
+  });
+}
+
+/**
+ * The price of a cart, part by part, in one currency: total = price − discount + shop tax + delivery + service fee
+ * + small-order fee − coupon + tips (api-contract.md §2 Prices). Minimum and free delivery are decided on the
+ * goods in the default currency. Closed, out of zone, below the minimum and sold out are in `availability`. Pure.
+ */
+export function buildQuote(
+  loaded: LoadedCart,
+  context: {
+    readonly input: QuoteInput;
+    readonly currency: CurrencyDto;
+    readonly now: Date;
+  },
+): BuiltQuote {
+  const { currency, input, now } = context;
+  const { cart, shop } = loaded;
+  const lines = priceLines(loaded.lines, { rate: currency.rate, now });
+  const goodsMinor = goodsTotal(
+    currency.rate === 1 ? lines : priceLines(loaded.lines, { rate: 1, now }),
+  );
+  const address = input.type === 'delivery' ? input.address : undefined;
+  const km = address ? deliveryDistance(shop, address) : null;
+  const { at, type } = input;
+  const available = canOrder(shop, {
+    now,
+    at,
+    address,
+    type,
+    subtotalMinor: goodsMinor,
+  });
+  return {
+    lines,
+    sums: addUp(
+      { lines, shop },
+      { input, km, rate: currency.rate, goodsMinor },
+    ),
+    cartVersion: cart.version,
+    currency,
+    distanceKm: km,
+    eta: arrival(shop, input, km, now),
+    availability:
+      available.canOrder && isShort(lines)
+        ? { canOrder: false, reason: 'out_of_stock' }
+        : available,
+  };
+}

@@ -1,0 +1,15 @@
+import type { DbHandle } from '../db/client';
+import { eventHub } from '../domain/events/event-hub';
+import { USER_EVENTS_CHANNEL } from '../repositories/event-repository';
+
+/** Lets NOTIFY of every process wake this process's event streams; after a lost connection all of them look again. */
+export function startEventListener(
+  handle: Pick<DbHandle, 'listen'>,
+): Promise<void> {
+  const hub = eventHub();
+  return handle.listen(
+    USER_EVENTS_CHANNEL,
+    (userId) => hub.wake(Number(userId)),
+    () => hub.wakeAll(),
+  );
+}

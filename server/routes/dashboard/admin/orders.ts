@@ -1,0 +1,56 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { IdParams } from '@/server/contracts/common';
+import {
+  OperatorStatusBody,
+  Order,
+  OrderListQuery,
+  OrderRow,
+} from '@/server/contracts/order';
+import { advanceOrder } from '@/server/domain/order/advance-order';
+import { listAllOrders } from '@/server/domain/order/list-orders';
+import type { AppEnv } from '@/server/http/app-env';
+import { route } from '@/server/http/define-route';
+import { presentOrderRow } from '@/server/presenters/present-order';
+import { orderAnswer } from '../order-answer';
+
+const tag = 'Operator';
+const BASE = '/dashboard/admin/orders';
+
+/** What moves the other side of the market (api-contract.md §2 operator). */
+export function operatorOrderRoutes(api: OpenAPIHono<AppEnv>): void {
+  route(
+    api,
+    {
+      method: 'get',
+      path: BASE,
+      summary: "Everybody's orders",
+      access: 'operator',
+      tag,
+      query: OrderListQuery,
+      list: OrderRow,
+    },
+    async (ctx, { query }) => {
+      const page = await listAllOrders(ctx, query);
+      return {
+        ...page,
+        rows: page.rows.map((view) => presentOrderRow(view, ctx.lang)),
+      };
+    },
+  );
+
+  route(
+    api,
+    {
+      method: 'post',
+      path: `${BASE}/{id}/status`,
+      summary: 'Moves an order on, or cancels it',
+      access: 'operator',
+      tag,
+      params: IdParams,
+      body: OperatorStatusBody,
+      data: Order,
+    },
+    async (ctx, { body, params }) =>
+      orderAnswer(ctx, await advanceOrder(ctx, params.id, body.status)),
+  );
+}

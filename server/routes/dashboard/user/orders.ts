@@ -1,0 +1,123 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { UserCtx } from '@/server/context';
+import { IdParams } from '@/server/contracts/common';
+import {
+  ChangeStatusQuery,
+  CreateOrderBody,
+  Order,
+  OrderListQuery,
+  OrderRow,
+} from '@/server/contracts/order';
+import { cancelOrder } from '@/server/domain/order/advance-order';
+import { getOrder, listOrders } from '@/server/domain/order/list-orders';
+import { placeOrder } from '@/server/domain/order/place-order';
+import { DomainError } from '@/server/errors';
+import type { AppEnv } from '@/server/http/app-env';
+import { route } from '@/server/http/define-route';
+import { singleBody } from '@/server/http/envelope';
+import { presentOrderRow } from '@/server/presenters/present-order';
+import { presentQuoteChange } from '@/server/presenters/present-quote';
+import type { OrderView } from '@/server/repositories/order-view-repository';
+import { orderAnswer } from '../order-answer';
+
+const tag = 'Orders';
+const BASE = '/dashboard/user/orders';
+const KEY_MAX_LENGTH = 200;
+
+function readKey(header: string | undefined): string | null {
+  const key = header?.trim() ?? '';
+  if (key.length > KEY_MAX_LENGTH)
+    throw new DomainError('bad_request', {
+      fields: { 'Idempotency-Key': ['validation.too_long'] },
+    });
+  return key || null;
+}
+
+function renderFor(ctx: UserCtx) {
+  return {
+    order: (view: OrderView) => ({
+      status: 200,
+      text: JSON.stringify(singleBody(orderAnswer(ctx, view))),
+    }),
+    change: presentQuoteChange,
+  };
+}
+
+/** The caller's orders (api-contract.md §2 Orders). */
+export function orderRoutes(api: OpenAPIHono<AppEnv>): void {
+  route(
+    api,
+    {
+      method: 'post',
+      path: BASE,
+      summary:
+        'Makes an order of a cart, once per Idempotency-Key and per cart',
+      access: 'bearer',
+      tag,
+      body: CreateOrderBody,
+      data: Order,
+    },
+    async (ctx, { body: input }, c) => {
+      const key = readKey(c.req.header('Idempotency-Key'));
+      const { status, text } = await placeOrder(
+        ctx,
+        { input, key },
+        renderFor(ctx),
+      );
+      return new Response(text, {
+        status,
+        headers: { 'Content-Type': 'application/json' },
+      });
+    },
+  );
+
+  route(
+    api,
+    {
+      method: 'get',
+      path: `${BASE}/paginate`,
+      summary: "The caller's orders, without details",
+      access: 'bearer',
+      tag,
+      query: OrderListQuery,
+      list: OrderRow,
+    },
+    async (ctx, { query }) => {
+      const page = await listOrders(ctx, query);
+      return {
+        ...page,
+        rows: page.rows.map((view) => presentOrderRow(view, ctx.lang)),
+      };
+    },
+  );
+
+  route(
+    api,
+    {
+      method: 'get',
+      path: `${BASE}/{id}`,
+      summary: 'One order of the caller',
+      access: 'bearer',
+      tag,
+      params: IdParams,
+      data: Order,
+    },
+    async (ctx, { params }) => orderAnswer(ctx, await getOrder(ctx, params.id)),
+  );
+
+  route(
+    api,
+    {
+      method: 'post',
+      path: `${BASE}/{id}/status/change`,
+      summary: 'Cancels an order that is still new',
+      access: 'bearer',
+      tag,
+      params: IdParams,
+      query: ChangeStatusQuery,
+      data: Order,
+    },
+    async (ctx, { params }) =>
+      orderAnswer(ctx, await cancelOrder(ctx, params.id)),
+  );
+}

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { planCartLines } from '@/server/domain/cart/plan-cart-lines';
+import type { CartLine, CartRow } from '@/server/domain/cart/read-cart-rows';
+import { line, SHOP, STOCKS } from '@/tests/support/cart-stocks';
+
+function plan(existing: CartLine[], rows: CartRow[]) {
+  const result = planCartLines(existing, rows, STOCKS, SHOP);
+  if (result.kind === 'refused') throw new Error(JSON.stringify(result));
+  return result;
+}
+
+const nothing = {
+  kind: 'plan',
+  set: [],
+  insert: [],
+  insertAddons: [],
+  remove: [],
+  notices: [],
+};
+
+describe('planCartLines', () => {
+  it('makes a line for a stock that is not in the cart and leaves others alone', () => {
+    expect(
+      plan([line(1, 13, 2)], [{ stock_id: 10, quantity: 3, note: 'hot' }]),
+    ).toEqual({
+      ...nothing,
+      insert: [{ stockId: 10, quantity: 3, note: 'hot', addons: [] }],
+    });
+  });
+
+  it('sets, not adds, the quantity of the line with equal add-ons', () => {
+    const existing = [line(1, 20, 1, [[21, 1]]), line(2, 20, 5, [[22, 1]])];
+    expect(
+      plan(existing, [
+        { stock_id: 20, quantity: 3 },
+        { stock_id: 22, quantity: 1, parent_id: 20 },
+      ]),
+    ).toEqual({
+      ...nothing,
+      set: [{ id: 2, stockId: 20, quantity: 3, note: null }],
+    });
+  });
+
+  it('makes another line when the add-ons differ', () => {
+    const rows = [
+      { stock_id: 20, quantity: 1 },
+      { stock_id: 21, quantity: 1, parent_id: 20 },
+      { stock_id: 23, quantity: 2, parent_id: 20 },
+    ];
+    expect(plan([line(1, 20, 1, [[21, 1]])], rows).insert).toEqual([
+      {
+        stockId: 20,
+        quantity: 1,
+        note: null,
+        addons: [
+          { stockId: 21, quantity: 1 },
+          { stockId: 23, quantity: 2 },
+        ],
+      },
+    ]);
+  });
+
+  it('gives add-on rows to the nearest preceding row of their parent', () => {
+    const rows = [
+      { stock_id: 20, quantity: 1 },
+      { stock_id: 21, quantity: 1, parent_id: 20 },
+      { stock_id: 20, quantity: 2 },
+      { stock_id: 10, quantity: 1 },
+      { stock_id: 22, quantity: 1, parent_id: 20 },
+    ];
+    expect(
+      plan([], rows).insert.map(({ addons, quantity, stockId }) => [
+        stockId,
+        quantity,
+        addons[0]?.stockId,
+      ]),
+    ).toEqual([
+      [20, 1, 21],
+      [20, 2, 22],
+      [10, 1, undefined],
+    ]);
+  });
+
+  it('sets the very line of an id and keeps its add-ons when none are named', () => {
+    expect(
+      plan([line(1, 20, 1, [[21, 1]])], [{ id: 1, stock_id: 20, quantity: 4 }]),
+    ).toEqual({
+      ...nothing,
+      set: [{ id: 1, stockId: 20, quantity: 4, note: null }],
+    });
+  });
+
+  it('replaces the add-ons of a line by id when add-on rows follow', () => {
+    const rows = [
+      { id: 1, stock_id: 20, quantity: 1 },
+      { stock_id: 22, quantity: 1, parent_id: 20 },
+    ];
+    expect(plan([line(1, 20, 1, [[21, 1]])], rows)).toEqual({
+      ...nothing,
+      remove: [10],
+      insertAddons: [{ parentId: 1, stockId: 22, quantity: 1 }],
+    });
+  });
+
+  it('merges a line that becomes equal to another one', () => {
+    const existing = [line(1, 20, 2, [[21, 1]]), line(2, 20, 3, [[22, 1]])];
+    const rows = [
+      { id: 2, stock_id: 20, quantity: 3 },
+      { stock_id: 21, quantity: 1, parent_id: 20 },
+    ];
+    expect(plan(existing, rows)).toEqual({
+      ...nothing,
+      set: [{ id: 1, stockId: 20, quantity: 5, note: null }],
+      remove: [2],
+    });
+  });
+
+  it('applies an add-on row without a parent row to the only line of that stock', () => {
+    const rows = [
+      { stock_id: 23, quantity: 1, parent_id: 20 },
+      { stock_id: 24, quantity: 1, parent_id: 20 },
+    ];
+    expect(plan([line(1, 20, 2, [[21, 1]])], rows).insertAddons).toEqual([
+      { parentId: 1, stockId: 23, quantity: 1 },
+      { parentId: 1, stockId: 24, quantity: 1 },
+    ]);
+  });
+
+  it('sets an add-on by its own id', () => {
+    const existing = [
+      line(1, 20, 2, [
+        [21, 1],
+        [23, 1],
+      ]),
+    ];
+    expect(plan(existing, [{ id: 11, stock_id: 23, quantity: 2 }]).set).toEqual(
+      [{ id: 11, stockId: 23, quantity: 2, note: null }],
+    );
+    expect(
+      plan(existing, [{ id: 11, stock_id: 23, quantity: 0 }]).remove,
+    ).toEqual([11]);
+  });
+
+  it('removes a line with quantity 0, by stock or by id, and ignores what is not there', () => {
+    expect(
+      plan([line(1, 10, 2)], [{ stock_id: 10, quantity: 0 }]).remove,
+    ).toEqual([1]);
+    expect(
+      plan([line(1, 20, 2, [[21, 1]])], [{ id: 1, stock_id: 20, quantity: 0 }])
+        .remove,
+    ).toEqual([1]);
+    expect(plan([], [{ stock_id: 10, quantity: 0 }])).toEqual(nothing);
+  });
+
+  it('shares what is left of a stock between lines and add-ons', () => {
+    const existing = [
+      line(1, 20, 2, [
+        [21, 1],
+        [24, 1],
+      ]),
+    ];
+    const rows = [
+      { stock_id: 20, quantity: 2 },
+      { stock_id: 22, quantity: 1, parent_id: 20 },
+      { stock_id: 24, quantity: 1, parent_id: 20 },
+    ];
+    const result = plan(existing, rows);
+    expect(result.insert[0]?.quantity).toBe(1);
+    expect(result.notices).toEqual([
+      { stock_id: 24, code: 'out_of_stock', from: 2, to: 1 },
+    ]);
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it, test } from 'vitest';
+import {
+  courierPosition,
+  courierRoute,
+} from '@/server/domain/order/courier-ride';
+import {
+  canFollow,
+  demoRideMs,
+  demoStepAt,
+  nextStatus,
+  positionMs,
+} from '@/server/domain/order/order-steps';
+import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
+import {
+  ORDER_STATUSES,
+  type OrderStatus,
+} from '@/utils/constants/order-status';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+
+describe('order steps', () => {
+  const legal: Record<'delivery' | 'pickup', string[]> = {
+    delivery: [
+      'new>accepted',
+      'accepted>ready',
+      'ready>on_a_way',
+      'on_a_way>delivered',
+    ],
+    pickup: ['new>accepted', 'accepted>ready', 'ready>delivered'],
+  };
+  const open: Record<'delivery' | 'pickup', OrderStatus[]> = {
+    delivery: ['new', 'accepted', 'ready', 'on_a_way'],
+    pickup: ['new', 'accepted', 'ready'],
+  };
+  test.each(['delivery', 'pickup'] as const)(
+    'a %s goes its way, and may be cancelled while it is under way',
+    (type) => {
+      const found = ORDER_STATUSES.flatMap((from) =>
+        ORDER_STATUSES.filter((to) => canFollow(type, from, to)).map(
+          (to) => `${from}>${to}`,
+        ),
+      );
+      expect(found.sort()).toEqual(
+        [
+          ...legal[type],
+          ...open[type].map((from) => `${from}>cancelled`),
+        ].sort(),
+      );
+    },
+  );
+
+  test.each([
+    ['delivery', 180_000],
+    ['pickup', 90_000],
+  ] as const)('a %s takes its time at speed 1', (type, total) => {
+    let status: OrderStatus | null = 'new';
+    let sum = 0;
+    while (status) {
+      const at = demoStepAt(status, NOW, 1);
+      if (status === 'on_a_way') sum += demoRideMs(1);
+      else if (at) sum += +at - +NOW;
+      status = nextStatus(type, status);
+    }
+    expect(sum).toBe(total);
+  });
+
+  it('shows a courier every second, and at least three times on a fast ride', () => {
+    expect(positionMs(demoRideMs(1))).toBe(1_000);
+    expect(demoRideMs(60) / positionMs(demoRideMs(60))).toBeGreaterThanOrEqual(
+      4,
+    );
+  });
+});
+
+describe('courier ride', () => {
+  const address = { latitude: 41.3, longitude: 69.24 };
+  const route = courierRoute(DEFAULT_LOCATION, address);
+  const ride = {
+    courierRoute: route,
+    courierStartedAt: NOW,
+    courierArrivesAt: new Date(+NOW + 60_000),
+  };
+
+  it('leads from the door of the shop to the door of the customer along streets', () => {
+    expect(route[0]).toEqual([
+      DEFAULT_LOCATION.latitude,
+      DEFAULT_LOCATION.longitude,
+    ]);
+    expect(route.at(-1)).toEqual([address.latitude, address.longitude]);
+    expect(route.length).toBeGreaterThan(4);
+  });
+
+  it('puts the courier on the way as a function of time alone', () => {
+    const at = (seconds: number) =>
+      courierPosition(ride, new Date(+NOW + seconds * 1_000));
+    expect(at(0)).toEqual({
+      lat: DEFAULT_LOCATION.latitude,
+      lng: DEFAULT_LOCATION.longitude,
+    });
+    expect(at(90)?.lat).toBeCloseTo(address.latitude, 6);
+    expect(at(30)).toEqual(at(30));
+    expect(at(30)).not.toEqual(at(31));
+  });
+
+  it('knows no place before the ride', () => {
+    expect(
+      courierPosition({ ...ride, courierStartedAt: null }, NOW),
+    ).toBeNull();
+  });
+});

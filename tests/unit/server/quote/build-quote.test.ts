@@ -1,0 +1,170 @@
+import { describe, expect, it, test } from 'vitest';
+import type { LoadedCart, LoadedLine } from '@/server/domain/cart/load-cart';
+import { buildQuote } from '@/server/domain/quote/build-quote';
+import { partsOf, unitsByStock } from '@/server/domain/quote/price-lines';
+import {
+  quoteChanges,
+  toStoredQuote,
+} from '@/server/domain/quote/stored-quote';
+import { WEEKDAYS } from '@/server/domain/availability/shop-time';
+import { DEFAULT_CURRENCY, DEFAULT_LOCATION } from '@/utils/constants/defaults';
+
+const NOW = new Date('2024-11-21T09:00:00Z');
+const ADDRESS = { latitude: 41.3, longitude: 69.24 };
+
+/** A small deterministic generator: the same carts at every run. */
+function random(seed: number): (max: number) => number {
+  let state = seed * 2_654_435_761 + 1;
+  return (max) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state % max;
+  };
+}
+
+function makePart(next: (max: number) => number, id: number) {
+  const percent = next(2)
+    ? [
+        {
+          type: 'percent',
+          value: 1 + next(60),
+          active: true,
+          startsAt: new Date(0),
+          endsAt: null,
+        },
+      ]
+    : [];
+  const product = {
+    active: true,
+    status: 'published',
+    taxPercent: next(25),
+    discounts: percent,
+  };
+  return {
+    id,
+    quantity: 1 + next(5),
+    stock: { id, quantity: 1_000, priceMinor: next(20_000), product },
+  };
+}
+
+function makeCart(seed: number): LoadedCart {
+  const next = random(seed);
+  const lines = Array.from({ length: 1 + next(5) }, (_, index) => ({
+    ...makePart(next, index * 10 + 1),
+    addons: Array.from({ length: next(4) }, (__, addon) =>
+      makePart(next, index * 10 + addon + 2),
+    ),
+  }));
+  const shop = {
+    open: true,
+    timezone: 'Asia/Tashkent',
+    workingDays: WEEKDAYS.map((day) => ({
+      day,
+      opensAt: '00:00',
+      closesAt: '00:00',
+      disabled: false,
+    })),
+    closedDates: [],
+    zone: [
+      [40, 68],
+      [40, 70],
+      [42, 70],
+      [42, 68],
+    ],
+    ...DEFAULT_LOCATION,
+    minAmountMinor: next(5_000),
+    smallOrderFeeMinor: next(2) ? next(300) : null,
+    freeDeliveryFromMinor: next(2) ? next(50_000) : null,
+    deliveryStartMinor: next(400),
+    deliveryPerKmMinor: next(90),
+    taxPercent: next(20) / 2,
+    serviceFeePercent: next(10) / 4,
+    deliveryMinutesFrom: 20,
+    deliveryMinutesTo: 30,
+  };
+  // The builder looks at nothing else of a cart.
+  return {
+    cart: { version: 1 },
+    shop,
+    lines: lines as unknown as LoadedLine[],
+    members: [],
+  } as unknown as LoadedCart;
+}
+
+const currency = (rate: number) => ({
+  ...DEFAULT_CURRENCY,
+  rate,
+  default: rate === 1,
+  active: true,
+});
+const quoteOf = (cart: LoadedCart, rate: number, tips = 0) =>
+  buildQuote(cart, {
+    input: { type: 'delivery', address: ADDRESS, tips },
+    currency: currency(rate),
+    now: NOW,
+  });
+
+describe('a quote', () => {
+  test.each([1, 0.92, 12_650.5, 89.131, 0.333333])(
+    'adds up at the rate %d, whatever is in the cart',
+    (rate) => {
+      for (let seed = 1; seed <= 200; seed++) {
+        const { lines, sums } = quoteOf(makeCart(seed), rate, seed / 4);
+        const { discountMinor, priceMinor, totalMinor } = sums;
+        const goods = partsOf(lines).reduce(
+          (sum, part) => sum + part.totalMinor,
+          0,
+        );
+        expect(goods).toBe(priceMinor - discountMinor);
+        expect(totalMinor).toBe(
+          goods +
+            sums.shopTaxMinor +
+            sums.deliveryFeeMinor +
+            sums.serviceFeeMinor +
+            sums.smallOrderFeeMinor -
+            sums.couponMinor +
+            sums.tipsMinor,
+        );
+        for (const part of partsOf(lines)) {
+          expect(part.priceMinor).toBe(part.unit.priceMinor * part.units);
+          expect(part.discountMinor).toBeLessThanOrEqual(part.priceMinor);
+        }
+        for (const amount of Object.values(sums))
+          expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true);
+      }
+    },
+  );
+
+  it('takes add-ons from the shelf once for every unit of their line', () => {
+    const { lines } = quoteOf(makeCart(7), 1);
+    const expected = new Map<number, number>();
+    for (const line of lines) {
+      expected.set(line.stock.id, line.quantity);
+      for (const addon of line.addons)
+        expected.set(addon.stock.id, line.quantity * addon.quantity);
+    }
+    expect(unitsByStock(lines)).toEqual(expected);
+  });
+
+  it('is the same when nothing changed, and names each thing that did', () => {
+    const cart = makeCart(3);
+    const before = toStoredQuote(quoteOf(cart, 1));
+    expect(quoteChanges(before, toStoredQuote(quoteOf(cart, 1)))).toEqual([]);
+    const tipped = quoteChanges(before, toStoredQuote(quoteOf(cart, 1, 2)));
+    expect(tipped.map(({ field }) => field)).toEqual([
+      'tipsMinor',
+      'totalMinor',
+    ]);
+    const fewer = { ...cart, lines: cart.lines.slice(1) };
+    const gone = quoteChanges(before, toStoredQuote(quoteOf(fewer, 1)));
+    expect(gone).toContainEqual(
+      expect.objectContaining({
+        field: 'line',
+        stockId: cart.lines[0]?.stock.id,
+        newMinor: null,
+      }),
+    );
+    expect(
+      quoteChanges(before, toStoredQuote(quoteOf(cart, 2)))[0],
+    ).toMatchObject({ field: 'priceMinor' });
+  });
+});
