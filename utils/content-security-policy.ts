@@ -1,3 +1,8 @@
+import { publicEnv } from './env';
+
+/** Another backend's origin may be asked and may send pictures. */
+const backend = publicEnv.apiUrl ? ` ${new URL(publicEnv.apiUrl).origin}` : '';
+
 /**
  * The page's policy: scripts by nonce, nothing from elsewhere. Development needs eval and unmarked styles for Next's
  * own tools (foundation.md §3).
@@ -17,9 +22,9 @@ export function contentSecurityPolicy(
     "default-src 'self'",
     `script-src ${script}`,
     ...styles,
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${backend}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${backend}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,6 +1,12 @@
+const trimmed = (value: string | undefined): string =>
+  (value ?? '').replace(/\/+$/, '');
+
 /** What the browser may know of the configuration; inlined at build. */
 export const publicEnv = {
-  /** Another backend that speaks the contract; empty: the embedded one. */
-  apiUrl: (process.env.NEXT_PUBLIC_API_URL ?? '').replace(/\/$/, ''),
-  siteUrl: (process.env.NEXT_PUBLIC_SITE_URL ?? '').replace(/\/$/, ''),
+  /** Base of another backend that speaks the contract, with its /api/v1; empty: the embedded one. */
+  apiUrl: trimmed(process.env.NEXT_PUBLIC_API_URL),
+  siteUrl: trimmed(process.env.NEXT_PUBLIC_SITE_URL),
 } as const;
+
+/** Where the browser finds the API. */
+export const apiBase = publicEnv.apiUrl || '/api/v1';

@@ -11,6 +11,7 @@ import { settingsQueries } from '@/services/settings/settings-queries';
 import { COOKIES } from '@/utils/constants/cookies';
 import { localisedPath, routes } from '@/utils/routes';
 import type { Shell } from '@/utils/shell';
+import { serverEnv } from '../env';
 import { logger } from '../logger';
 import { runtime } from '../runtime';
 import '../mounted-app';
@@ -145,6 +146,8 @@ export function withPage(options: PageOptions = {}): GetServerSideProps {
     }
     const request = readPageRequest(context);
     context.res.setHeader('Cache-Control', 'private, no-cache');
+    if (serverEnv().SITE_URL?.startsWith('https:'))
+      context.res.setHeader('Strict-Transport-Security', 'max-age=31536000');
     runtime().inFlight += 1;
     const scope = {
       lang: request.lang,

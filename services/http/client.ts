@@ -1,6 +1,6 @@
 import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
 import { HTTP_TIMEOUT_MS } from '@/utils/constants/timings';
-import { publicEnv } from '@/utils/env';
+import { apiBase, publicEnv } from '@/utils/env';
 import { ApiError } from './api-error';
 import { currentScope, inProcessFetch } from './request-scope';
 
@@ -16,11 +16,7 @@ function createInstance(axios: typeof import('axios').default): AxiosInstance {
   const inProcess =
     typeof window === 'undefined' && !publicEnv.apiUrl ? inProcessFetch : null;
   const instance = axios.create({
-    baseURL: publicEnv.apiUrl
-      ? `${publicEnv.apiUrl}/api/v1`
-      : inProcess
-        ? IN_PROCESS_BASE
-        : '/api/v1',
+    baseURL: inProcess ? IN_PROCESS_BASE : apiBase,
     timeout: HTTP_TIMEOUT_MS,
     adapter: 'fetch',
     ...(inProcess && {

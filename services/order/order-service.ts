@@ -6,7 +6,7 @@ import type {
   OrderRowDto,
 } from '@/server/contracts/order';
 import { api } from '@/services/http/client';
-import { publicEnv } from '@/utils/env';
+import { apiBase } from '@/utils/env';
 import type { OrderStatus } from '@/utils/constants/order-status';
 
 const ORDERS = '/dashboard/user/orders';
@@ -30,5 +30,5 @@ export const orderService = {
       params: { status: 'cancelled' },
     }),
   /** Where the live events come from; the access_token cookie is accepted there. */
-  eventsUrl: () => `${publicEnv.apiUrl}/api/v1/dashboard/user/events`,
+  eventsUrl: () => `${apiBase}/dashboard/user/events`,
 };

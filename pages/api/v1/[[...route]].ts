@@ -1,12 +1,22 @@
 import { getRequestListener } from '@hono/node-server';
-import type { PageConfig } from 'next';
+import type { NextApiRequest, NextApiResponse, PageConfig } from 'next';
 import { app } from '@/server/mounted-app';
+import { publicEnv } from '@/utils/env';
 
 export const config: PageConfig & { api: object } = {
   api: { bodyParser: false, externalResolver: true, responseLimit: false },
 };
 
-/** The one mount of the embedded backend; absent in effect when NEXT_PUBLIC_API_URL points elsewhere. */
-export default getRequestListener((request, env) => app.fetch(request, env as never), {
-  overrideGlobalObjects: false,
-});
+const embedded = getRequestListener(
+  (request, env) => app.fetch(request, env as never),
+  { overrideGlobalObjects: false },
+);
+
+/** The one mount of the embedded backend; nothing is here when another backend is configured. */
+export default function handler(
+  request: NextApiRequest,
+  response: NextApiResponse,
+): void | Promise<void> {
+  if (!publicEnv.apiUrl) return embedded(request, response);
+  response.status(404).end();
+}
