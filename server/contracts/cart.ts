@@ -9,7 +9,10 @@ const BaseCartDetail = z.object({
   id: z.number().int(),
   quantity: z.number().int(),
   bonus: z.boolean(),
-  price: Amount.openapi({ description: 'stock.price × quantity (× the parent line’s quantity for an add-on)' }),
+  price: Amount.openapi({
+    description:
+      'stock.price × quantity (× the parent line’s quantity for an add-on)',
+  }),
   discount: Amount,
   note: z.string().nullable(),
   parent_id: z.number().int().nullable(),
@@ -18,7 +21,9 @@ const BaseCartDetail = z.object({
   }),
 });
 
-export const CartDetail = BaseCartDetail.extend({ addons: z.array(BaseCartDetail) }).openapi('CartDetail');
+export const CartDetail = BaseCartDetail.extend({
+  addons: z.array(BaseCartDetail),
+}).openapi('CartDetail');
 
 export const UserCart = z
   .object({
@@ -47,7 +52,9 @@ export const Cart = z
     shop_id: z.number().int(),
     status: z.string(),
     group: z.boolean(),
-    total_price: Amount.openapi({ description: 'Σ (price − discount) over items and add-ons' }),
+    total_price: Amount.openapi({
+      description: 'Σ (price − discount) over items and add-ons',
+    }),
     currency_id: z.number().int(),
     rate: z.number(),
     version: z.number().int(),
@@ -61,7 +68,11 @@ export const Cart = z
         small_order_fee: Amount.nullable(),
         free_delivery_from: Amount.nullable(),
         timezone: z.string(),
-        delivery_time: z.object({ from: z.number(), to: z.number(), type: z.literal('minute') }),
+        delivery_time: z.object({
+          from: z.number(),
+          to: z.number(),
+          type: z.literal('minute'),
+        }),
         availability: Availability,
       })
       .optional(),
@@ -71,10 +82,20 @@ export const Cart = z
   .openapi('Cart');
 
 export const CartProductInput = z.object({
-  id: z.number().int().positive().optional().openapi({ description: 'A cartDetail: sets that very line' }),
+  id: z
+    .number()
+    .int()
+    .positive()
+    .optional()
+    .openapi({ description: 'A cartDetail: sets that very line' }),
   stock_id: z.number().int().positive(),
   quantity: z.number().int().min(0).max(10_000),
-  parent_id: z.number().int().positive().optional().openapi({ description: 'For an add-on: the parent stock' }),
+  parent_id: z
+    .number()
+    .int()
+    .positive()
+    .optional()
+    .openapi({ description: 'For an add-on: the parent stock' }),
   note: z.string().max(NOTE_MAX_LENGTH).optional(),
 });
 
@@ -93,14 +114,24 @@ export const InsertSingleBody = z.object({
 });
 
 /** Ids of lines or of carts. */
-export const DeleteIdsBody = z.object({ ids: z.array(z.number().int().positive()).min(1).max(200) });
+export const DeleteIdsBody = z.object({
+  ids: z.array(z.number().int().positive()).min(1).max(200),
+});
 
 export const CalculateBody = z
   .object({
     type: z.enum(['delivery', 'pickup']),
     address: z.preprocess(
-      (value) => (Array.isArray(value) ? { latitude: value[0], longitude: value[1] } : value),
-      z.object({ latitude: z.coerce.number().min(-90).max(90), longitude: z.coerce.number().min(-180).max(180) }).optional(),
+      (value) =>
+        Array.isArray(value)
+          ? { latitude: value[0], longitude: value[1] }
+          : value,
+      z
+        .object({
+          latitude: z.coerce.number().min(-90).max(90),
+          longitude: z.coerce.number().min(-180).max(180),
+        })
+        .optional(),
     ),
     coupon: z.string().max(100).optional(),
     tips: z.number().min(0).max(100_000).optional(),
@@ -118,9 +149,13 @@ export const QuoteLine = z.object({
   stock_id: z.number().int(),
   title: z.string(),
   img: z.string().nullable(),
-  options: z.array(z.string()).openapi({ description: 'Names of extras and add-ons' }),
+  options: z
+    .array(z.string())
+    .openapi({ description: 'Names of extras and add-ons' }),
   quantity: z.number().int(),
-  price: Amount.openapi({ description: 'Of the line with its add-ons, before discounts' }),
+  price: Amount.openapi({
+    description: 'Of the line with its add-ons, before discounts',
+  }),
   discount: Amount,
   total_price: Amount,
 });
@@ -133,7 +168,9 @@ export const Quote = z
     products: z.array(QuoteLine),
     price: Amount,
     total_discount: Amount,
-    total_tax: Amount.openapi({ description: 'Contained in the prices, not added' }),
+    total_tax: Amount.openapi({
+      description: 'Contained in the prices, not added',
+    }),
     total_shop_tax: Amount,
     delivery_fee: Amount,
     service_fee: Amount,
@@ -144,7 +181,10 @@ export const Quote = z
     rate: z.number(),
     total_price: Amount,
     distance: z.number().nullable(),
-    eta: z.object({ from: z.string(), to: z.string() }).nullable().openapi({ description: 'ISO UTC' }),
+    eta: z
+      .object({ from: z.string(), to: z.string() })
+      .nullable()
+      .openapi({ description: 'ISO UTC' }),
     availability: Availability,
   })
   .openapi('Quote');

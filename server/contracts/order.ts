@@ -1,5 +1,9 @@
 import { z } from '@hono/zod-openapi';
-import { ADDRESS_MAX_LENGTH, NAME_MAX_LENGTH, NOTE_MAX_LENGTH } from '@/utils/constants/limits';
+import {
+  ADDRESS_MAX_LENGTH,
+  NAME_MAX_LENGTH,
+  NOTE_MAX_LENGTH,
+} from '@/utils/constants/limits';
 import { ORDER_STATUSES } from '@/utils/constants/order-status';
 import { Amount, CommonQuery, Location, PagingQuery } from './common';
 import { Currency, Payment } from './settings';
@@ -7,13 +11,21 @@ import { Currency, Payment } from './settings';
 export const OrderStatusWord = z.enum(ORDER_STATUSES);
 
 /** As older clients write it, too: `canceled`. */
-export const OrderStatusInput = z.preprocess((value) => (value === 'canceled' ? 'cancelled' : value), OrderStatusWord);
+export const OrderStatusInput = z.preprocess(
+  (value) => (value === 'canceled' ? 'cancelled' : value),
+  OrderStatusWord,
+);
 
 export const ChangeStatusQuery = CommonQuery.extend({
-  status: z.preprocess((value) => (value === 'canceled' ? 'cancelled' : value), z.literal('cancelled')),
+  status: z.preprocess(
+    (value) => (value === 'canceled' ? 'cancelled' : value),
+    z.literal('cancelled'),
+  ),
 });
 
-export const OperatorStatusBody = z.object({ status: OrderStatusInput }).openapi('OperatorStatusBody');
+export const OperatorStatusBody = z
+  .object({ status: OrderStatusInput })
+  .openapi('OperatorStatusBody');
 
 const text = (max: number) => z.string().trim().max(max);
 
@@ -33,7 +45,10 @@ export const CreateOrderBody = z
     currency_id: z.number().int().positive().optional(),
     delivery_type: z.enum(['delivery', 'pickup']),
     location: z.preprocess(
-      (value) => (Array.isArray(value) ? { latitude: value[0], longitude: value[1] } : value),
+      (value) =>
+        Array.isArray(value)
+          ? { latitude: value[0], longitude: value[1] }
+          : value,
       Location.optional(),
     ),
     address: OrderAddressInput.optional(),
@@ -79,7 +94,9 @@ const BaseOrderDetail = z.object({
   user_cart: z.string().nullable(),
 });
 
-export const OrderDetail = BaseOrderDetail.extend({ addons: z.array(BaseOrderDetail) }).openapi('OrderDetail');
+export const OrderDetail = BaseOrderDetail.extend({
+  addons: z.array(BaseOrderDetail),
+}).openapi('OrderDetail');
 
 export const Deliveryman = z
   .object({
@@ -91,7 +108,9 @@ export const Deliveryman = z
     rating: z.number().nullable(),
     vehicle: z.string().nullable(),
     location: Location.nullable(),
-    route: z.array(z.tuple([z.number(), z.number()])).openapi({ description: '[latitude, longitude]' }),
+    route: z
+      .array(z.tuple([z.number(), z.number()]))
+      .openapi({ description: '[latitude, longitude]' }),
     started_at: z.string().nullable(),
     arrives_at: z.string().nullable(),
   })
@@ -153,7 +172,9 @@ export const OrderRow = z.object(OrderRowFields).openapi('OrderRow');
 export const Order = z
   .object({
     ...OrderRowFields,
-    status_history: z.array(z.object({ status: OrderStatusWord, at: z.string() })),
+    status_history: z.array(
+      z.object({ status: OrderStatusWord, at: z.string() }),
+    ),
     address: OrderAddressInput.nullable(),
     location: Location.nullable(),
     distance: z.number().nullable(),
@@ -173,7 +194,10 @@ export const Order = z
 export const OrderListQuery = CommonQuery.extend({
   ...PagingQuery.shape,
   statuses: z
-    .preprocess((value) => (typeof value === 'string' ? value.split(',') : value), z.array(OrderStatusInput))
+    .preprocess(
+      (value) => (typeof value === 'string' ? value.split(',') : value),
+      z.array(OrderStatusInput),
+    )
     .optional(),
   sort: z.enum(['asc', 'desc']).default('desc'),
   column: z.enum(['id', 'created_at', 'total_price']).default('id'),

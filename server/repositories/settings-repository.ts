@@ -1,6 +1,11 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import { currencies, payments, settings, translationOverrides } from '../db/schema/settings';
+import {
+  currencies,
+  payments,
+  settings,
+  translationOverrides,
+} from '../db/schema/settings';
 
 export function findActiveCurrencies(db: Db) {
   return db
@@ -27,8 +32,14 @@ export function findPublicSettings(db: Db) {
 }
 
 /** The value of one setting, straight from the database; null when it was never set. */
-export async function findSettingValue(db: Db, key: string): Promise<string | null> {
-  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
+export async function findSettingValue(
+  db: Db,
+  key: string,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ value: settings.value })
+    .from(settings)
+    .where(eq(settings.key, key));
   return row?.value ?? null;
 }
 
@@ -45,6 +56,9 @@ export function findTranslationOverrides(db: Db) {
 }
 
 /** Tells every process to forget cached keys with this prefix; takes effect when the transaction commits. */
-export async function notifyCatalogueChanged(db: Db, prefix: string): Promise<void> {
+export async function notifyCatalogueChanged(
+  db: Db,
+  prefix: string,
+): Promise<void> {
   await db.execute(sql`select pg_notify('catalogue', ${prefix})`);
 }

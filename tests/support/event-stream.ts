@@ -37,7 +37,7 @@ function parseBlock(block: string): StreamEvent | null {
 
 /** Opens the caller's event stream as a browser would and reads its events one by one. */
 export async function openEventStream(
-  api: ApiHarness,
+  api: Pick<ApiHarness, 'fetch'>,
   headers: Record<string, string>,
 ): Promise<EventStream> {
   const abort = new AbortController();

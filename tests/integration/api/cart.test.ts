@@ -1,8 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiHarness, openApi } from '@/tests/support/api-harness';
-import { createFilledCart, createShopper, type Shopper } from '@/tests/support/factories/cart';
+import {
+  createFilledCart,
+  createShopper,
+  type Shopper,
+} from '@/tests/support/factories/cart';
 import { createCurrencies } from '@/tests/support/factories/currency';
-import { createAddonGroup, createDiscount, createProduct, type TestProduct } from '@/tests/support/factories/product';
+import {
+  createAddonGroup,
+  createDiscount,
+  createProduct,
+  type TestProduct,
+} from '@/tests/support/factories/product';
 import { createShop, type TestShop } from '@/tests/support/factories/shop';
 
 const CART = '/dashboard/user/cart';

@@ -3,7 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { idempotencyKeys, orders } from '@/server/db/schema/orders';
 import { stocks } from '@/server/db/schema/products';
 import { type ApiHarness, openApi } from '@/tests/support/api-harness';
-import { createFilledCart, createShopper, fillCart, orderBody, type Shopper } from '@/tests/support/factories/cart';
+import {
+  createFilledCart,
+  createShopper,
+  fillCart,
+  orderBody,
+  type Shopper,
+} from '@/tests/support/factories/cart';
 import { createCurrencies } from '@/tests/support/factories/currency';
 import { createProduct } from '@/tests/support/factories/product';
 

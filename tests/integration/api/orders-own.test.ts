@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ApiHarness, openApi, TEST_OPERATOR_TOKEN } from '@/tests/support/api-harness';
-import { createFilledCart, createShopper, fillCart, orderBody } from '@/tests/support/factories/cart';
+import {
+  type ApiHarness,
+  openApi,
+  TEST_OPERATOR_TOKEN,
+} from '@/tests/support/api-harness';
+import {
+  createFilledCart,
+  createShopper,
+  fillCart,
+  orderBody,
+} from '@/tests/support/factories/cart';
 import { createCurrencies } from '@/tests/support/factories/currency';
 import { placeOrder, stockLeft } from '@/tests/support/factories/order';
 

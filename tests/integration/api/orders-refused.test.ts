@@ -1,5 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  test,
+} from 'vitest';
 import { shops } from '@/server/db/schema/catalogue';
 import { stocks } from '@/server/db/schema/products';
 import { settings } from '@/server/db/schema/settings';

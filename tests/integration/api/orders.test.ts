@@ -3,10 +3,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { shops } from '@/server/db/schema/catalogue';
 import { outboxMessages } from '@/server/db/schema/settings';
 import { type ApiHarness, openApi } from '@/tests/support/api-harness';
-import { createFilledCart, createShopper, orderBody } from '@/tests/support/factories/cart';
+import {
+  createFilledCart,
+  createShopper,
+  orderBody,
+} from '@/tests/support/factories/cart';
 import { createCurrencies } from '@/tests/support/factories/currency';
 import { placeOrder, stockLeft } from '@/tests/support/factories/order';
-import { createAddonGroup, createProduct } from '@/tests/support/factories/product';
+import {
+  createAddonGroup,
+  createProduct,
+} from '@/tests/support/factories/product';
 import { createShop } from '@/tests/support/factories/shop';
 
 const ORDERS = '/dashboard/user/orders';
