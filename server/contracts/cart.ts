@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { NOTE_MAX_LENGTH } from '@/utils/constants/limits';
-import { Amount, Location } from './common';
+import { Amount, Location, fromPair } from './common';
 import { Product, Stock } from './product';
 import { Availability } from './shop';
 
@@ -122,10 +122,7 @@ export const CalculateBody = z
   .object({
     type: z.enum(['delivery', 'pickup']),
     address: z.preprocess(
-      (value) =>
-        Array.isArray(value)
-          ? { latitude: value[0], longitude: value[1] }
-          : value,
+      fromPair,
       z
         .object({
           latitude: z.coerce.number().min(-90).max(90),

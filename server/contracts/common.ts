@@ -20,6 +20,13 @@ export const Location = z
   })
   .openapi('Location');
 
+/** Older clients send a point as [latitude, longitude]. */
+export function fromPair(value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  const [latitude, longitude] = value as unknown[];
+  return { latitude, longitude };
+}
+
 /** Booleans of a query: 1/0 or true/false. */
 export const QueryFlag = z
   .enum(['1', '0', 'true', 'false'])

@@ -5,7 +5,7 @@ import {
   NOTE_MAX_LENGTH,
 } from '@/utils/constants/limits';
 import { ORDER_STATUSES } from '@/utils/constants/order-status';
-import { Amount, CommonQuery, Location, PagingQuery } from './common';
+import { Amount, CommonQuery, Location, PagingQuery, fromPair } from './common';
 import { Currency, Payment } from './settings';
 
 export const OrderStatusWord = z.enum(ORDER_STATUSES);
@@ -44,13 +44,7 @@ export const CreateOrderBody = z
     quote_id: z.uuid().optional(),
     currency_id: z.number().int().positive().optional(),
     delivery_type: z.enum(['delivery', 'pickup']),
-    location: z.preprocess(
-      (value) =>
-        Array.isArray(value)
-          ? { latitude: value[0], longitude: value[1] }
-          : value,
-      Location.optional(),
-    ),
+    location: z.preprocess(fromPair, Location.optional()),
     address: OrderAddressInput.optional(),
     address_id: z.number().int().positive().optional(),
     delivery_date: z.iso.date().optional(),
