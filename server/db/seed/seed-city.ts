@@ -108,6 +108,8 @@ export async function seedCity(
     await insertRows(inside, rows, (fraction, table) =>
       onProgress(0.1 + fraction * 0.9, `Writing ${table}`),
     );
+    // PGlite never does it on its own, and without it the planner guesses.
+    await inside.execute(sql`analyze`);
     await notifyCatalogueChanged(inside, '');
     return true;
   });

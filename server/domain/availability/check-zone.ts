@@ -1,7 +1,6 @@
-import { polygonContains } from '@/utils/geo';
 import { DomainError } from '@/server/errors';
 import type { CatalogueShop, ShopIndex } from '../catalogue/load-shop-index';
-import { deliveryTo, type Point } from '../catalogue/view-shop';
+import { deliversTo, deliveryTo, type Point } from '../catalogue/view-shop';
 import { canOrder } from './can-order';
 
 /** Passes when a shop that is open now delivers to the point; out_of_zone otherwise. */
@@ -21,8 +20,6 @@ export function requireShopCoverage(
   shop: CatalogueShop,
   address: Point,
 ): ReturnType<typeof deliveryTo> {
-  const { latitude, longitude } = address;
-  if (!shop.zone || !polygonContains(shop.zone, [latitude, longitude]))
-    throw new DomainError('out_of_zone');
+  if (!deliversTo(shop, address)) throw new DomainError('out_of_zone');
   return deliveryTo(shop, address);
 }

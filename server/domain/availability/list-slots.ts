@@ -37,17 +37,30 @@ export function slotInstant(
   return zonedInstant(timezone, date, minutesOf(time));
 }
 
-function slotsBetween(timezone: string, from: number, to: number): Slot[] {
+const DAY_MS = 86_400_000;
+
+interface LocalDay {
+  readonly timezone: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Minutes on the clock at an instant of that day; null for the second run of the hour that autumn repeats. */
+function clockMinutes(day: LocalDay, at: number): number | null {
+  if (day.end - day.start === DAY_MS) return (at - day.start) / 60_000;
+  const { date, minutes } = localTime(day.timezone, new Date(at));
+  return +zonedInstant(day.timezone, date, minutes) === at ? minutes : null;
+}
+
+function slotsBetween(day: LocalDay, from: number, to: number): Slot[] {
   const slots: Slot[] = [];
   const first = Math.ceil(from / SLOT_MS) * SLOT_MS;
   for (let start = first; start + SLOT_MS <= to; start += SLOT_MS) {
-    const begins = new Date(start);
-    const { date, minutes } = localTime(timezone, begins);
-    // The hour that autumn repeats is offered once.
-    if (+zonedInstant(timezone, date, minutes) !== start) continue;
+    const minutes = clockMinutes(day, start);
+    if (minutes === null) continue;
     slots.push({
       time: timeOf(minutes),
-      from: begins,
+      from: new Date(start),
       to: new Date(start + SLOT_MS),
     });
   }
@@ -73,16 +86,19 @@ export function listSlots(
   const openings = shop.open ? openingsBetween(shop, today, days) : [];
   return Array.from({ length: days }, (_, index) => {
     const date = addDays(today, index);
-    const dayStart = +zonedInstant(timezone, date, 0);
-    const dayEnd = +zonedInstant(timezone, date, 1440);
+    const localDay = {
+      timezone,
+      start: +zonedInstant(timezone, date, 0),
+      end: +zonedInstant(timezone, date, 1440),
+    };
     return {
       date,
       day: weekdayOf(date),
       slots: openings.flatMap(({ from, to }) =>
         slotsBetween(
-          timezone,
-          Math.max(+from, dayStart, earliest),
-          Math.min(+to, dayEnd),
+          localDay,
+          Math.max(+from, localDay.start, earliest),
+          Math.min(+to, localDay.end),
         ),
       ),
     };

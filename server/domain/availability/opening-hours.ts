@@ -43,8 +43,25 @@ type Calendar = Pick<ShopHours, 'closedDates' | 'timezone' | 'workingDays'>;
 /** How far the next opening is looked for. */
 export const HORIZON_DAYS = 14;
 
+/** Shops are immutable snapshots: their days are worked out once. */
+const knownOpenings = new WeakMap<Calendar, Map<string, Interval[]>>();
+const KNOWN_DAYS_MAX = 64;
+
 /** When the doors open and close for rows of that local date, in order; a night belongs to the date it begins. */
-export function openingsOf(shop: Calendar, date: string): Interval[] {
+export function openingsOf(shop: Calendar, date: string): readonly Interval[] {
+  let days = knownOpenings.get(shop);
+  if (!days || days.size >= KNOWN_DAYS_MAX) {
+    days = new Map();
+    knownOpenings.set(shop, days);
+  }
+  const known = days.get(date);
+  if (known) return known;
+  const openings = computeOpenings(shop, date);
+  days.set(date, openings);
+  return openings;
+}
+
+function computeOpenings(shop: Calendar, date: string): Interval[] {
   if (shop.closedDates.includes(date)) return [];
   const day = weekdayOf(date);
   return shop.workingDays

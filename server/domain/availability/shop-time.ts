@@ -24,10 +24,11 @@ export interface LocalTime {
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const QUARTER_MS = 15 * MINUTE_MS;
-const KNOWN_OFFSETS_MAX = 20_000;
+const KNOWN_MAX = 20_000;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 const knownOffsets = new Map<string, number>();
+const knownDates = new Map<string, string>();
 
 function formatterOf(timezone: string): Intl.DateTimeFormat {
   const known = formatters.get(timezone);
@@ -61,7 +62,7 @@ function offsetAt(timezone: string, at: number): number {
   const known = knownOffsets.get(key);
   if (known !== undefined) return known;
   const offset = computeOffset(timezone, quarter);
-  if (knownOffsets.size >= KNOWN_OFFSETS_MAX) knownOffsets.clear();
+  if (knownOffsets.size >= KNOWN_MAX) knownOffsets.clear();
   knownOffsets.set(key, offset);
   return offset;
 }
@@ -81,9 +82,15 @@ export function timeOf(minutes: number): string {
 
 /** The date that many days later (or, below zero, earlier). */
 export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS)
+  const key = `${date}/${days}`;
+  const known = knownDates.get(key);
+  if (known) return known;
+  const found = new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS)
     .toISOString()
     .slice(0, 10);
+  if (knownDates.size >= KNOWN_MAX) knownDates.clear();
+  knownDates.set(key, found);
+  return found;
 }
 
 /** The day of the week of a YYYY-MM-DD date. */

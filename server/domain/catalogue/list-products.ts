@@ -31,7 +31,7 @@ async function productsInShops(
 ): Promise<ProductInShop[]> {
   const index = await shopIndex(ctx.db);
   const moment = { now: ctx.now, rate: ctx.currency.rate };
-  const products = await loadProducts(ctx.db, ids);
+  const products = await loadProducts(ctx.db, ids, { withAddons });
   return products.flatMap((product) => {
     const shop = findShop(index, product.shopId);
     if (!shop) return [];

@@ -1,18 +1,11 @@
-import { polygonContains } from '@/utils/geo';
 import { toMinor } from '@/utils/money';
 import type { ShopListQueryDto } from '@/server/contracts/shop';
 import type { CatalogueShop, ShopIndex } from './load-shop-index';
 import { compareNullable, pageOf, type Paged } from './sort-and-page';
-import { type ShopView, viewShop } from './view-shop';
+import { deliversTo, type ShopView, viewShop } from './view-shop';
 
 type Filters = Omit<ShopListQueryDto, 'currency_id' | 'lang'>;
 type Test = (view: ShopView) => boolean;
-
-function inZone(shop: CatalogueShop, address: Filters['address']): boolean {
-  if (!address) return true;
-  const { latitude, longitude } = address;
-  return !!shop.zone && polygonContains(shop.zone, [latitude, longitude]);
-}
 
 function matchesText(shop: CatalogueShop, search: string): boolean {
   const needle = search.trim().toLowerCase();
@@ -121,7 +114,7 @@ export function listShops(
   const tests = testsOf(query, rate);
   const order = ORDERS[query.order_by];
   const views = index.shops
-    .filter((shop) => inZone(shop, query.address))
+    .filter((shop) => !query.address || deliversTo(shop, query.address))
     .map((shop) => viewShop(shop, { now, address: query.address }))
     .filter((view) => tests.every((test) => test(view)))
     .sort((a, b) => order(a, b) || a.shop.id - b.shop.id);

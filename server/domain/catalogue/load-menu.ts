@@ -105,18 +105,25 @@ export function shopMenu(db: Db, shopId: number): Promise<ShopMenu> {
   return cached(`menu:${shopId}`, () => loadShopMenu(db, shopId));
 }
 
-/** Products of any shops by id, in the asked order, with stocks and add-ons; not cached. */
+function memberStockIds(groups: Parts['groups']): number[] {
+  return groups.flatMap((row) =>
+    row.groups.flatMap(({ items }) => items.map(({ stockId }) => stockId)),
+  );
+}
+
+/**
+ * Products of any shops by id, in the asked order, with stocks and add-on groups; not cached. Lists do not need
+ * the groups' members, which are most of the work.
+ */
 export async function loadProducts(
   db: Db,
   ids: readonly number[],
+  { withAddons }: { readonly withAddons: boolean },
 ): Promise<MenuProduct[]> {
   const groups = await findGroupsOfProducts(db, ids);
-  const addonStocks = await findStocksWithProducts(
-    db,
-    groups.flatMap((row) =>
-      row.groups.flatMap(({ items }) => items.map(({ stockId }) => stockId)),
-    ),
-  );
+  const addonStocks = withAddons
+    ? await findStocksWithProducts(db, memberStockIds(groups))
+    : [];
   const own = await findProductsByIds(db, ids);
   const stocks = await findStocksOfProducts(db, ids);
   const assembled = assemble({

@@ -1,4 +1,4 @@
-import { distanceKm } from '@/utils/geo';
+import { distanceKm, polygonContains } from '@/utils/geo';
 import { type Availability, canOrder } from '../availability/can-order';
 import { estimateEta } from '../availability/estimate-eta';
 import { priceDelivery, roundKm } from '../pricing/price-delivery';
@@ -46,6 +46,14 @@ export function deliveryTo(
   };
 }
 
+/** Whether the shop's zone holds the point. */
+export function deliversTo(
+  shop: CatalogueShop,
+  { latitude, longitude }: Point,
+): boolean {
+  return !!shop.zone && polygonContains(shop.zone, [latitude, longitude]);
+}
+
 /** A percent deal weighs more than a fixed amount; among equals the bigger one. */
 function bestDeal(discounts: CatalogueShop['discounts']): ShopView['deal'] {
   const rank = (discount: CatalogueShop['discounts'][number]): number =>
@@ -65,7 +73,10 @@ export function viewShop(
   const running = shop.discounts.filter((rule) => isRunning(rule, now));
   return {
     shop,
-    availability: address ? canOrder(shop, { now, address }) : here,
+    availability:
+      address && !deliversTo(shop, address)
+        ? canOrder(shop, { now, address })
+        : here,
     open: here.canOrder,
     isNew: +now - +shop.createdAt < NEW_FOR_MS,
     deal: bestDeal(running.filter(({ translations }) => translations !== null)),
