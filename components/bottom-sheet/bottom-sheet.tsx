@@ -1,5 +1,6 @@
 import SwipeableDrawer from '@mui/material/SwipeableDrawer';
 import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { cx } from '@/utils/class-names';
 import { DRAWER_GESTURES } from '@/utils/constants/gestures';
 import styles from './bottom-sheet.module.css';
@@ -29,6 +30,7 @@ export function BottomSheet({
   footer,
   children,
 }: BottomSheetProps) {
+  const { t } = useTranslation();
   const titleId = useId();
   return (
     <SwipeableDrawer
@@ -50,6 +52,9 @@ export function BottomSheet({
       <span className={cx(styles.grab, overPicture && styles.over)}>
         <span className={styles.handle} />
       </span>
+      <button type="button" className={styles.close} onClick={onClose}>
+        {t('common.close')}
+      </button>
       <div className={titleHidden ? 'sr-only' : styles.head}>
         <h2 id={titleId} className={styles.title}>
           {title}

@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
+import { CartExtras } from '@/containers/cart/cart-extras';
 import { useCartConflict } from '@/hooks/use-cart-conflict';
 import { onFirstNotice } from '@/utils/notices';
 
@@ -25,6 +26,7 @@ export function AppExtras() {
   }, []);
   return (
     <>
+      <CartExtras />
       {toasts && <ToastHost />}
       {conflict && <CartConflictDialog />}
     </>

@@ -1,40 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-
-/** An add-on of a local line; its quantity is per line. */
-export interface LocalCartAddon {
-  readonly stockId: number;
-  readonly quantity: number;
-  readonly title: string;
-  /** Decimal amount in the currency the cart was read in. */
-  readonly price: number;
-}
-
-/** A line of the guest's cart: a stock, its add-ons and what a screen needs to show it. */
-export interface LocalCartLine {
-  /** Identity: the stock and its set of add-ons (see lineKey). */
-  readonly key: string;
-  readonly shopId: number;
-  readonly stockId: number;
-  readonly productId: number;
-  readonly productUuid: string;
-  readonly title: string;
-  readonly img: string | null;
-  /** Names of the chosen variant. */
-  readonly extras: readonly string[];
-  readonly price: number;
-  readonly discount: number;
-  readonly minQuantity: number;
-  readonly maxQuantity: number;
-  readonly addons: readonly LocalCartAddon[];
-  readonly note: string;
-  readonly quantity: number;
-}
-
-export interface CartShop {
-  readonly id: number;
-  readonly type: 'restaurant' | 'shop';
-  readonly title: string;
-}
+import type { CartShop, LocalCartLine } from '@/utils/cart-line';
 
 export interface CartState {
   readonly shop: CartShop | null;
@@ -42,17 +7,6 @@ export interface CartState {
 }
 
 const initialState: CartState = { shop: null, lines: [] };
-
-/** The same stock with the same add-ons is the same line; any other choice is another one. */
-export function lineKey(
-  stockId: number,
-  addons: readonly Pick<LocalCartAddon, 'quantity' | 'stockId'>[],
-): string {
-  const parts = addons
-    .map((addon) => `${addon.stockId}x${addon.quantity}`)
-    .sort();
-  return [stockId, ...parts].join('+');
-}
 
 const clamp = (line: LocalCartLine, quantity: number): number =>
   Math.max(1, Math.min(quantity, line.maxQuantity));
@@ -143,24 +97,13 @@ const cartSlice = createSlice({
       state,
       action: PayloadAction<readonly LocalCartLine[]>,
     ): CartState {
-      return { ...state, lines: action.payload };
+      return action.payload.length
+        ? { ...state, lines: action.payload }
+        : initialState;
     },
     cartCleared: (): CartState => initialState,
   },
 });
-
-/** Σ quantity × (stock price − discount + add-ons), in the currency the lines were read in. */
-export function localLineTotal(line: LocalCartLine): number {
-  const addons = line.addons.reduce(
-    (sum, addon) => sum + Math.round(addon.price * 100) * addon.quantity,
-    0,
-  );
-  return (
-    ((Math.round(line.price * 100) - Math.round(line.discount * 100) + addons) *
-      line.quantity) /
-    100
-  );
-}
 
 export const {
   cartCleared,

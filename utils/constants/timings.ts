@@ -7,3 +7,15 @@ export const TOAST_MS = 5_000;
 export const SEARCH_DEBOUNCE_MS = 400;
 /** Cookies of "Keep me logged in" and an access token's life, in days. */
 export const SESSION_DAYS = 7;
+/** How long presses on a cart are gathered before they are sent. */
+export const CART_WRITE_DELAY_MS = 250;
+/** A checkout: how long its answers count as fresh, how often they are renewed, and how long changes are gathered. */
+export const QUOTE_STALE_MS = 60_000;
+export const QUOTE_REFRESH_MS = 300_000;
+export const QUOTE_DEBOUNCE_MS = 300;
+/** Pauses before an order whose answer was lost is asked for again. */
+export const ORDER_RETRY_DELAYS_MS = [
+  1_000, 2_000, 4_000, 8_000, 8_000, 8_000,
+] as const;
+/** An unanswered order older than this is not sent again by itself. */
+export const ORDER_RESUME_MS = 120_000;

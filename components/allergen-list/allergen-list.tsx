@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { cx } from '@/utils/class-names';
+import { AllergenIcon } from './allergen-icon';
+import styles from './allergen-list.module.css';
+
+type AllergenListProps = Readonly<{
+  vegetarian: boolean;
+  spicy: boolean;
+  allergens: readonly string[];
+}>;
+
+/** Diet and allergens of a dish in words, one chip each. */
+export function AllergenList({
+  vegetarian,
+  spicy,
+  allergens,
+}: AllergenListProps) {
+  const { t } = useTranslation();
+  const diet = [
+    ...(vegetarian ? ['vegetarian'] : []),
+    ...(spicy ? ['spicy'] : []),
+  ];
+  return (
+    <ul className={styles.list}>
+      {diet.map((name) => (
+        <li key={name} className={styles.chip}>
+          <AllergenIcon name={name} size={16} />
+          {t(`diet.${name}`)}
+        </li>
+      ))}
+      {allergens.map((name) => (
+        <li key={name} className={cx(styles.chip, styles.has)}>
+          <AllergenIcon name={name} size={16} />
+          {t(`allergen.${name}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}

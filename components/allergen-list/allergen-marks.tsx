@@ -1,0 +1,46 @@
+import { cx } from '@/utils/class-names';
+import { AllergenIcon, hasAllergenIcon } from './allergen-icon';
+import styles from './allergen-list.module.css';
+
+type AllergenMarksProps = Readonly<{
+  vegetarian: boolean;
+  spicy: boolean;
+  allergens: readonly string[];
+  /** All of them in words, for those who do not see the marks, and on hover. */
+  words: string;
+}>;
+
+const MOST = 4;
+
+/** The small marks at the end of a menu row. */
+export function AllergenMarks({
+  vegetarian,
+  spicy,
+  allergens,
+  words,
+}: AllergenMarksProps) {
+  const drawn = [
+    ...(vegetarian ? ['vegetarian'] : []),
+    ...(spicy ? ['spicy'] : []),
+    ...allergens,
+  ]
+    .filter(hasAllergenIcon)
+    .slice(0, MOST);
+  if (!words) return null;
+  return (
+    <span className={styles.marks} title={words}>
+      {drawn.map((name) => (
+        <span
+          key={name}
+          className={cx(
+            name === 'spicy' && styles.hot,
+            name === 'vegetarian' && styles.leaf,
+          )}
+        >
+          <AllergenIcon name={name} size={17} />
+        </span>
+      ))}
+      <span className="sr-only">{words}</span>
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import { Price } from '@/components/price/price';
+import { QuantityStepper } from '@/components/quantity-stepper/quantity-stepper';
+import type { CartLineView } from '@/utils/cart-view';
+import { stepQuantity } from '@/utils/cart-line';
+import type { MoneyCurrency } from '@/utils/money';
+import styles from './cart-panel.module.css';
+
+type CartLineProps = Readonly<{
+  line: CartLineView;
+  currency: MoneyCurrency;
+  /** The amounts are being read anew. */
+  stale: boolean;
+  onQuantity: (key: string, quantity: number) => void;
+}>;
+
+/** One line of the cart: picture, name, what was chosen, price and stepper; "less" at the least removes it. */
+export function CartLine({ line, currency, stale, onQuantity }: CartLineProps) {
+  const { key, img, note, options, quantity, title } = line;
+  return (
+    <li className={styles.line}>
+      {img ? (
+        <img src={img} alt="" width={52} height={52} loading="lazy" />
+      ) : (
+        <span className={styles.blank} />
+      )}
+      <div className={styles.words}>
+        <span className={styles.name}>{title}</span>
+        {options && <span className={styles.options}>{options}</span>}
+        {note && <span className={styles.options}>“{note}”</span>}
+        <div className={styles.bottom}>
+          <span className={styles.price} data-stale={stale || undefined}>
+            <Price amount={line.total} currency={currency} />
+          </span>
+          <QuantityStepper
+            size="s"
+            label={title}
+            value={quantity}
+            min={line.min}
+            max={Math.max(line.max, quantity)}
+            onChange={(next) =>
+              onQuantity(
+                key,
+                stepQuantity(quantity, next > quantity ? 'up' : 'down', line),
+              )
+            }
+            onRemove={() => onQuantity(key, 0)}
+          />
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import { memo, type MouseEvent } from 'react';
+import { Price } from '@/components/price/price';
+import { ProductControl } from '@/components/product-row/product-control';
+import type { ProductTileProps } from '@/components/product-row/product-row';
+import { cx } from '@/utils/class-names';
+import { isPlainClick } from '@/utils/plain-click';
+import styles from './product-card.module.css';
+
+type ProductCardProps = ProductTileProps & Readonly<{ eager?: boolean }>;
+
+/** A dish of the popular row: a large picture, its name and its price. */
+export const ProductCard = memo(function ProductCard({
+  item,
+  href,
+  quantity,
+  currency,
+  words,
+  handlers,
+  eager = false,
+}: ProductCardProps) {
+  const { title, img, soldOut, stockId } = item;
+  function handleOpen(event: MouseEvent) {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    handlers.onOpen(item);
+  }
+  return (
+    <article className={cx(styles.card, soldOut && styles.out)}>
+      <div className={styles.picture}>
+        {img && (
+          <img
+            src={img}
+            alt=""
+            width={240}
+            height={220}
+            loading={eager ? 'eager' : 'lazy'}
+            decoding="async"
+          />
+        )}
+      </div>
+      <div className={styles.control}>
+        <ProductControl
+          item={item}
+          quantity={quantity}
+          addLabel={stockId === null ? words.choose(title) : words.add(title)}
+          size="m"
+          handlers={handlers}
+        />
+      </div>
+      <h3 className={styles.title}>
+        <a className={styles.link} href={href} onClick={handleOpen}>
+          {title}
+        </a>
+      </h3>
+      <p className={styles.price}>
+        {soldOut ? (
+          words.soldOut
+        ) : (
+          <Price amount={item.price} was={item.was} currency={currency} />
+        )}
+      </p>
+    </article>
+  );
+});

@@ -1,0 +1,105 @@
+import { memo, type MouseEvent } from 'react';
+import { AllergenMarks } from '@/components/allergen-list/allergen-marks';
+import { Price } from '@/components/price/price';
+import { cx } from '@/utils/class-names';
+import type { MenuItemView } from '@/utils/menu-view';
+import type { MoneyCurrency } from '@/utils/money';
+import { isPlainClick } from '@/utils/plain-click';
+import { ProductControl, type ProductHandlers } from './product-control';
+import styles from './product-row.module.css';
+
+/** The words of rows, translated once for all of them. */
+export interface ProductWords {
+  readonly soldOut: string;
+  readonly from: string;
+  readonly add: (title: string) => string;
+  readonly choose: (title: string) => string;
+  /** Allergens and diet of one item in a sentence, empty without any. */
+  readonly marks: (item: MenuItemView) => string;
+}
+
+export type ProductTileProps = Readonly<{
+  item: MenuItemView;
+  /** Where the dish opens without JavaScript. */
+  href: string;
+  quantity: number;
+  currency: MoneyCurrency;
+  words: ProductWords;
+  handlers: ProductHandlers;
+}>;
+
+/** One dish of a menu: the whole row opens it, "+" adds it. */
+export const ProductRow = memo(function ProductRow({
+  item,
+  href,
+  quantity,
+  currency,
+  words,
+  handlers,
+}: ProductTileProps) {
+  const { title, description, img, soldOut, stockId } = item;
+  function handleOpen(event: MouseEvent) {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    handlers.onOpen(item);
+  }
+  return (
+    <article
+      className={cx(
+        styles.row,
+        quantity > 0 && styles.in,
+        soldOut && styles.out,
+      )}
+    >
+      <div className={styles.text}>
+        <h3 className={styles.title}>
+          <a className={styles.link} href={href} onClick={handleOpen}>
+            {title}
+          </a>
+        </h3>
+        {description && <p className={styles.description}>{description}</p>}
+        <div className={styles.foot}>
+          {soldOut ? (
+            <span className={styles.sold}>{words.soldOut}</span>
+          ) : (
+            <span>
+              {item.from && <span className={styles.from}>{words.from} </span>}
+              <Price
+                amount={item.price}
+                was={item.was}
+                currency={currency}
+                size="m"
+              />
+            </span>
+          )}
+          <AllergenMarks
+            vegetarian={item.vegetarian}
+            spicy={item.spicy}
+            allergens={item.allergens}
+            words={words.marks(item)}
+          />
+        </div>
+      </div>
+      <div className={styles.thumb}>
+        {img && (
+          <img
+            className={styles.picture}
+            src={img}
+            alt=""
+            width={112}
+            height={112}
+            loading="lazy"
+            decoding="async"
+          />
+        )}
+        <ProductControl
+          item={item}
+          quantity={quantity}
+          addLabel={stockId === null ? words.choose(title) : words.add(title)}
+          size="s"
+          handlers={handlers}
+        />
+      </div>
+    </article>
+  );
+});

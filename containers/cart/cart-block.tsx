@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { CartPanel } from '@/components/cart-panel/cart-panel';
+import { useShell } from '@/contexts/shell-context';
+import type { CartActions } from '@/hooks/use-guest-cart';
+import { useCartShop } from '@/hooks/use-shop-page';
+import { routes } from '@/utils/routes';
+
+type CartBlockProps = Readonly<{
+  cart: CartActions;
+  bare?: boolean;
+  emptyAction?: ReactNode;
+}>;
+
+/** The cart with the terms of its shop; visitors are sent to sign in before checkout and come back to it. */
+export function CartBlock({ cart, bare, emptyAction }: CartBlockProps) {
+  const { currency, user } = useShell();
+  const { clear, retry, setQuantity, view } = cart;
+  const shop = useCartShop(view.shop?.id ?? null);
+  return (
+    <CartPanel
+      cart={view}
+      shop={shop}
+      currency={currency}
+      checkoutHref={user ? routes.checkout() : routes.login(routes.checkout())}
+      onQuantity={setQuantity}
+      onClear={clear}
+      onRetry={retry}
+      bare={bare}
+      emptyAction={emptyAction}
+    />
+  );
+}

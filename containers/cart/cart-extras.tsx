@@ -1,0 +1,24 @@
+import dynamic from 'next/dynamic';
+import { useEffect, useState } from 'react';
+import { useCartSync } from '@/hooks/use-cart-sync';
+import { useRouteChange } from '@/hooks/use-route-change';
+import { onCartSheet } from '@/utils/cart-ui';
+
+const CartSheet = dynamic(
+  () => import('./cart-sheet').then((module) => module.CartSheet),
+  { ssr: false },
+);
+
+/** The cart beside every page: kept true, and its sheet, loaded when somebody first asks for it. */
+export function CartExtras() {
+  const [sheet, setSheet] = useState<'closed' | 'never' | 'open'>('never');
+  useCartSync();
+  useEffect(() => onCartSheet(() => setSheet('open')), []);
+  useRouteChange(() =>
+    setSheet((state) => (state === 'open' ? 'closed' : state)),
+  );
+  if (sheet === 'never') return null;
+  return (
+    <CartSheet open={sheet === 'open'} onClose={() => setSheet('closed')} />
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { BottomSheet } from '@/components/bottom-sheet/bottom-sheet';
+import { LinkButton } from '@/components/button/link-button';
+import { Drawer } from '@/components/drawer/drawer';
+import { MuiRoot } from '@/contexts/mui-root';
+import { useCart } from '@/hooks/use-cart';
+import { useMediaQuery } from '@/hooks/use-media-query';
+import { PHONE_MAX_WIDTH } from '@/utils/constants/limits';
+import { routes } from '@/utils/routes';
+import { CartBlock } from './cart-block';
+import styles from './cart-sheet.module.css';
+
+type CartSheetProps = Readonly<{ open: boolean; onClose: () => void }>;
+
+/** The cart on top of any page: a sheet from below on phones, a panel from the side elsewhere. */
+export function CartSheet({ open, onClose }: CartSheetProps) {
+  const { t } = useTranslation();
+  const phone = useMediaQuery(`(max-width: ${PHONE_MAX_WIDTH}px)`);
+  const cart = useCart();
+  const block = (
+    <div className={styles.body}>
+      <CartBlock
+        cart={cart}
+        bare
+        emptyAction={
+          <LinkButton href={routes.home()}>{t('cart.empty.action')}</LinkButton>
+        }
+      />
+    </div>
+  );
+  return (
+    <MuiRoot>
+      {phone ? (
+        <BottomSheet open={open} onClose={onClose} title={t('cart.title')}>
+          {block}
+        </BottomSheet>
+      ) : (
+        <Drawer
+          open={open}
+          onClose={onClose}
+          side="end"
+          title={t('cart.title')}
+        >
+          {block}
+        </Drawer>
+      )}
+    </MuiRoot>
+  );
+}

@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { useShell } from '@/contexts/shell-context';
+import {
+  cartCleared,
+  lineAdded,
+  lineRemoved,
+  quantitySet,
+  selectCart,
+} from '@/redux/slices/cart';
+import { useAppDispatch, useAppSelector } from '@/redux/store';
+import { type CartView, toCartView } from '@/utils/cart-view';
+import type { CartShop, LocalCartLine } from '@/utils/cart-line';
+
+/** What every cart can do; `add` replaces a cart of another shop, so who calls it asks first (planAdd). */
+export interface CartActions {
+  readonly view: CartView;
+  readonly add: (shop: CartShop, line: LocalCartLine) => void;
+  /** 0 removes the line. */
+  readonly setQuantity: (key: string, quantity: number) => void;
+  readonly clear: () => void;
+  /** Loads a cart again that could not be loaded. */
+  readonly retry: () => void;
+}
+
+/** A visitor's cart: local, not persisted (spec.md §4). */
+export function useGuestCart(): CartActions {
+  const dispatch = useAppDispatch();
+  const cart = useAppSelector(selectCart);
+  const { currency, lang } = useShell();
+  const view = useMemo(
+    () => toCartView(cart, { currencyId: currency.id, lang }),
+    [cart, currency.id, lang],
+  );
+  const actions = useMemo(
+    () => ({
+      add: (shop: CartShop, line: LocalCartLine) =>
+        void dispatch(lineAdded({ shop, line })),
+      setQuantity: (key: string, quantity: number) =>
+        void dispatch(
+          quantity > 0 ? quantitySet({ key, quantity }) : lineRemoved({ key }),
+        ),
+      clear: () => void dispatch(cartCleared()),
+      retry: () => undefined,
+    }),
+    [dispatch],
+  );
+  return useMemo(() => ({ view, ...actions }), [actions, view]);
+}

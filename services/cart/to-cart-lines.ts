@@ -1,0 +1,78 @@
+import type { CartDetailDto, CartDto } from '@/server/contracts/cart';
+import {
+  type CartShop,
+  lineKey,
+  type LocalCartAddon,
+  type LocalCartLine,
+} from '@/utils/cart-line';
+
+/** A line of the server's cart, with the id that sets that very line. */
+export type ServerCartLine = LocalCartLine & { readonly detailId: number };
+
+type Scope = Readonly<{ userId: number; lang: string }>;
+
+function toAddon(addon: CartDetailDto['addons'][number]): LocalCartAddon {
+  const { quantity, stock } = addon;
+  return {
+    stockId: stock.id,
+    quantity,
+    title: stock.product.translation.title,
+    price: stock.price,
+    discount: stock.discount,
+  };
+}
+
+function toLine(
+  detail: CartDetailDto,
+  cart: CartDto,
+  lang: string,
+): ServerCartLine {
+  const { stock } = detail;
+  const { product } = stock;
+  const addons = detail.addons.map(toAddon);
+  return {
+    detailId: detail.id,
+    key: lineKey(stock.id, addons),
+    shopId: cart.shop_id,
+    stockId: stock.id,
+    productId: product.id,
+    productUuid: product.uuid,
+    title: product.translation.title,
+    img: product.img,
+    extras: stock.extras.map(
+      ({ translation, value }) => translation.title || value,
+    ),
+    price: stock.price,
+    discount: stock.discount,
+    minQuantity: product.min_qty,
+    maxQuantity: Math.max(
+      detail.quantity,
+      Math.min(product.max_qty, stock.quantity),
+    ),
+    interval: product.interval,
+    addons,
+    note: detail.note ?? '',
+    quantity: detail.quantity,
+    currencyId: cart.currency_id,
+    lang,
+  };
+}
+
+/** The customer's own lines of the server's cart, in the shape of a local cart's. */
+export function toCartLines(
+  cart: CartDto | null,
+  { lang, userId }: Scope,
+): ServerCartLine[] {
+  if (!cart) return [];
+  return cart.user_carts
+    .filter((part) => part.user_id === userId)
+    .flatMap((part) => part.cartDetails.filter(({ bonus }) => !bonus))
+    .map((detail) => toLine(detail, cart, lang));
+}
+
+/** The shop of a cart, for its heading and the one-shop rule. */
+export function toCartShop(cart: CartDto | null): CartShop | null {
+  if (!cart) return null;
+  const { shop, shop_id: id } = cart;
+  return { id, type: shop?.type ?? 'restaurant', title: shop?.title ?? '' };
+}

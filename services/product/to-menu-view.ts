@@ -1,0 +1,59 @@
+import type {
+  ProductDto,
+  ShopProductsDto,
+  StockDto,
+} from '@/server/contracts/product';
+import type { MenuItemView, MenuView } from '@/utils/menu-view';
+
+function cheapest(stocks: readonly StockDto[]): StockDto | undefined {
+  const left = stocks.filter(({ quantity }) => quantity > 0);
+  return (left.length ? left : [...stocks]).sort(
+    (a, b) => a.total_price - b.total_price,
+  )[0];
+}
+
+function toItem(product: ProductDto): MenuItemView | null {
+  const { stocks } = product;
+  const stock = cheapest(stocks);
+  if (!stock) return null;
+  const plain = stocks.length === 1 && stock.addon_groups.length === 0;
+  const left = Math.max(...stocks.map(({ quantity }) => quantity));
+  return {
+    id: product.id,
+    uuid: product.uuid,
+    title: product.translation.title,
+    description: product.translation.description,
+    img: product.img,
+    price: stock.total_price,
+    was: stock.discount > 0 ? stock.price : null,
+    from: stocks.some(({ total_price }) => total_price !== stock.total_price),
+    stockId: plain ? stock.id : null,
+    min: product.min_qty,
+    max: Math.min(product.max_qty, left),
+    interval: product.interval,
+    soldOut: left < Math.max(1, product.min_qty),
+    allergens: product.allergens,
+    vegetarian: product.vegetarian,
+    spicy: product.spicy,
+  };
+}
+
+/** The menu reduced to what its rows show; whole products come one by one when they are opened. */
+export function toMenuView({ all, recommended }: ShopProductsDto): MenuView {
+  const sections = all
+    .map(({ id, products, slug, translation }) => ({
+      id,
+      slug,
+      title: translation.title,
+      note: translation.description,
+      items: products.map(toItem).filter((item) => item !== null),
+    }))
+    .filter(({ items }) => items.length > 0);
+  const shown = new Set(
+    sections.flatMap(({ items }) => items.map(({ id }) => id)),
+  );
+  return {
+    popular: recommended.map(({ id }) => id).filter((id) => shown.has(id)),
+    sections,
+  };
+}

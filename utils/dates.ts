@@ -1,0 +1,115 @@
+import type { TFunction } from 'i18next';
+
+/** A moment on the clock and the calendar of a place. */
+export interface ZonedMoment {
+  readonly year: number;
+  /** 1 to 12. */
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly minute: number;
+  /** monday … sunday */
+  readonly weekday: string;
+}
+
+const WEEKDAYS = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const;
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+] as const;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Numbers only, always in English: the same on every host; names come from our texts. */
+function formatterOf(zone: string): Intl.DateTimeFormat {
+  const known = formatters.get(zone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  });
+  formatters.set(zone, made);
+  return made;
+}
+
+/** The moment as a clock and a calendar in that IANA zone show it. */
+export function zonedMoment(moment: Date | string, zone: string): ZonedMoment {
+  const parts = new Map(
+    formatterOf(zone)
+      .formatToParts(new Date(moment))
+      .map(({ type, value }) => [type, Number(value)] as const),
+  );
+  const of = (type: Intl.DateTimeFormatPartTypes): number =>
+    parts.get(type) ?? 0;
+  const [year, month, day] = [of('year'), of('month'), of('day')];
+  const weekday =
+    WEEKDAYS[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? 'sunday';
+  return { year, month, day, hour: of('hour'), minute: of('minute'), weekday };
+}
+
+/** `09:05` on the clocks of the zone. */
+export function formatTime(moment: Date | string, zone: string): string {
+  const { hour, minute } = zonedMoment(moment, zone);
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+}
+
+/** Whole calendar days between two moments in the zone; 1 is tomorrow. */
+export function daysBetween(
+  from: Date | string,
+  to: Date | string,
+  zone: string,
+): number {
+  const dayNumber = (moment: Date | string): number => {
+    const { day, month, year } = zonedMoment(moment, zone);
+    return Date.UTC(year, month - 1, day) / 86_400_000;
+  };
+  return dayNumber(to) - dayNumber(from);
+}
+
+/** `today`, `tomorrow`, or the weekday in English and lower case: the end of a `date.…` key. */
+export function dayWord(
+  moment: Date | string,
+  zone: string,
+  now: Date,
+): string {
+  const days = daysBetween(now, moment, zone);
+  if (days === 0) return 'today';
+  return days === 1 ? 'tomorrow' : zonedMoment(moment, zone).weekday;
+}
+
+/** `Sat, 24 November` in the language of the texts, on the zone's calendar. */
+export function formatDay(
+  moment: Date | string,
+  zone: string,
+  t: TFunction,
+): string {
+  const { day, month, weekday } = zonedMoment(moment, zone);
+  return t('date.long', {
+    day,
+    month: t(`date.month.${MONTHS[month - 1] ?? 'january'}`),
+    weekday: t(`date.short.${weekday}`),
+  });
+}

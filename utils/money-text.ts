@@ -1,0 +1,11 @@
+import { formatAmount, type MoneyCurrency } from './money';
+import { separatorsOf } from './number-separators';
+
+/** An amount inside a sentence: formatted like every price and kept left to right among other words. */
+export function moneyText(
+  amount: number | null | undefined,
+  currency: MoneyCurrency,
+  language: string,
+): string {
+  return `\u2066${formatAmount(amount, currency, separatorsOf(language))}\u2069`;
+}
