@@ -5,9 +5,11 @@ import { orderQueries, type OrderTab } from '@/services/order/order-queries';
 /** The signed-in customer's orders of one tab, page by page. */
 export function useOrders(tab: OrderTab) {
   const { lang, user } = useShell();
-  const query = useInfiniteQuery(
-    orderQueries.list(tab, { lang, userId: user?.id ?? 0 }),
-  );
+  const query = useInfiniteQuery({
+    ...orderQueries.list(tab, { lang, userId: user?.id ?? 0 }),
+    // Every navigation brings the list with it.
+    refetchOnMount: false,
+  });
   return {
     orders: query.data?.pages.flatMap((page) => page.data) ?? [],
     isLoading: query.isPending,

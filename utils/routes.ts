@@ -3,6 +3,8 @@ import { DEFAULT_LOCALE } from './locales';
 /** Every address of the storefront in one place. Paths carry no language prefix: next/link and the router add it. */
 export const routes = {
   home: () => '/',
+  /** The home page with its search field open. */
+  search: () => '/?focus=search',
   login: (from?: string) =>
     from && from !== '/' ? `/login?from=${encodeURIComponent(from)}` : '/login',
   register: (from?: string) =>
@@ -31,7 +33,8 @@ export function ownPath(path: unknown): string | null {
     return null;
   try {
     const url = new URL(path, 'http://own.invalid');
-    return url.origin === 'http://own.invalid'
+    // "/.//elsewhere" is of this origin, but what is left of it would not be.
+    return url.origin === 'http://own.invalid' && !url.pathname.startsWith('//')
       ? `${url.pathname}${url.search}`
       : null;
   } catch {
@@ -42,14 +45,5 @@ export function ownPath(path: unknown): string | null {
 /** The path with its language prefix, for links that next/link does not make. */
 export function localisedPath(path: string, locale: string): string {
   if (locale === DEFAULT_LOCALE) return path;
-  return path === '/' ? `/${locale}` : `/${locale}${path}`;
-}
-
-/** A positive integer id of an address's part, or null when it is none. */
-export function idOf(
-  part: string | readonly string[] | undefined,
-): number | null {
-  const id =
-    typeof part === 'string' && /^[1-9]\d{0,9}$/.test(part) ? Number(part) : 0;
-  return id > 0 && id <= 2_147_483_647 ? id : null;
+  return `/${locale}${path.replace(/^\/(?=[?#]|$)/, '')}`;
 }

@@ -3,6 +3,7 @@ import { StatusSteps } from '@/components/status-steps/status-steps';
 import type { OrderDto } from '@/server/contracts/order';
 import { formatTime } from '@/utils/dates';
 import { reachedAt, stepsOf } from '@/utils/order-view';
+import styles from './order-detail.module.css';
 
 /** Placed, accepted, ready, on the way, delivered: each with its time in the shop's zone. */
 export function OrderSteps({ order }: Readonly<{ order: OrderDto }>) {
@@ -13,6 +14,7 @@ export function OrderSteps({ order }: Readonly<{ order: OrderDto }>) {
   const isDone = order.status === 'delivered';
   return (
     <StatusSteps
+      className={styles.steps}
       label={t('order.steps.label')}
       steps={steps.map((status, index) => {
         const at = reachedAt(order, status);

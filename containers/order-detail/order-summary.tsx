@@ -8,14 +8,12 @@ import { Price } from '@/components/price/price';
 import { Sums, type SumRow } from '@/components/sums/sums';
 import type { OrderDto } from '@/server/contracts/order';
 import { orderLines } from '@/utils/order-view';
+import styles from './order-detail.module.css';
 
 const PAYMENT_ICONS = { cash: Banknote, wallet: Wallet, card: CreditCard };
 
 /** Rows that add up to the total; what is zero and may be absent is left out. */
-function sumRows(
-  order: OrderDto,
-  t: TFunction,
-): SumRow[] {
+function sumRows(order: OrderDto, t: TFunction): SumRow[] {
   const amount = (value: number) => (
     <Price amount={value} currency={order.currency} />
   );
@@ -134,6 +132,7 @@ export function OrderSummary({ order }: Readonly<{ order: OrderDto }>) {
       >
         <OrderLines lines={orderLines(order)} currency={order.currency} />
         <Sums
+          className={styles.sums}
           rows={sumRows(order, t)}
           total={{
             label: t('sums.total'),

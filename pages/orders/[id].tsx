@@ -5,20 +5,20 @@ import { OrderDetailContainer } from '@/containers/order-detail/order-detail-con
 import { required } from '@/server/ssr/prefetch';
 import { withPage } from '@/server/ssr/with-page';
 import { orderQueries } from '@/services/order/order-queries';
-import { idOf } from '@/utils/routes';
+import { pathId } from '@/utils/path-id';
 
 const OrderPage: PageWithLayout = () => (
-  <OrderDetailContainer id={idOf(useRouter().query.id) ?? 0} />
+  <OrderDetailContainer id={pathId(useRouter().query.id) ?? 0} />
 );
 
 OrderPage.getLayout = (page) => <SlimLayout>{page}</SlimLayout>;
 
 export const getServerSideProps = withPage({
   session: 'required',
-  accepts: ({ params }) => idOf(params.id) !== null,
+  accepts: ({ params }) => pathId(params.id) !== null,
   prefetch: ({ params, shell }) => [
     required(
-      orderQueries.detail(idOf(params.id) ?? 0, {
+      orderQueries.detail(pathId(params.id) ?? 0, {
         lang: shell.lang,
         userId: shell.user?.id ?? 0,
       }),

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { NOTE_MAX_LENGTH } from '@/utils/constants/limits';
-import { Amount, Location, fromPair } from './common';
+import { Amount, CommonQuery, Location, QueryFlag, fromPair } from './common';
 import { Product, Stock } from './product';
 import { Availability } from './shop';
 
@@ -98,6 +98,9 @@ export const CartProductInput = z.object({
     .openapi({ description: 'For an add-on: the parent stock' }),
   note: z.string().max(NOTE_MAX_LENGTH).optional(),
 });
+
+/** `optional=1`: no cart is an answer (data null), not a 404; for pages that ask without knowing. */
+export const CartQuery = CommonQuery.extend({ optional: QueryFlag.optional() });
 
 export const InsertProductBody = z.object({
   shop_id: z.number().int().positive(),

@@ -58,7 +58,7 @@ export async function lockLedgerAccount(db: Db, id: number): Promise<void> {
 export async function findBalance(db: Db, accountId: number): Promise<number> {
   const [row] = await db
     .select({
-      balance: sql<number>`coalesce(sum(${ledgerEntries.amountMinor}), 0)::int`,
+      balance: sql<number>`coalesce(sum(${ledgerEntries.amountMinor}), 0)::float8`,
     })
     .from(ledgerEntries)
     .where(eq(ledgerEntries.accountId, accountId));

@@ -9,7 +9,7 @@ import {
   PRODUCT_TAX_PERCENT,
 } from './plan-addons';
 import type { PlannedShop } from './plan-shop';
-import { randomOf, uuidOf } from './random';
+import { type Random, randomOf, uuidOf } from './random';
 import type { CityRows } from './rows';
 import { labels, mapText, textRows } from './texts';
 
@@ -85,6 +85,17 @@ function addStocks(
   }
 }
 
+/** Mains sell better than what stands further down the menu. */
+function ordersOf(
+  { library }: PlannedShop,
+  section: string,
+  random: Random,
+): number {
+  const place = library.sections.findIndex(({ id }) => id === section);
+  const share = 1 - place / library.sections.length;
+  return Math.floor(random.next() * 600 * share ** 3);
+}
+
 function addProduct(
   rows: CityRows,
   shop: PlannedShop,
@@ -114,7 +125,7 @@ function addProduct(
     carbGrams,
     unit: content.unit ?? 'portion',
     position: productId,
-    ordersCount: isNewShop ? 0 : Math.floor(random.next() ** 3 * 600),
+    ordersCount: isNewShop ? 0 : ordersOf(shop, content.section, random),
     createdAt: new Date(+now - random.whole(5, 700) * DAY_MS),
   });
   for (const text of textRows(content.name, content.description))

@@ -1,6 +1,8 @@
 import { localTime } from '@/server/domain/availability/shop-time';
+import { nearestAddress } from '@/server/domain/geo/gazetteer';
 import { fromPlane, type LatLng } from '@/utils/geo';
 import type { LibraryContent, ShopContent } from './content/types';
+import { cityStreets } from './city-streets';
 import { hoursRows } from './hours';
 import { pictureOf } from './pictures';
 import { type Random, randomOf, uuidOf } from './random';
@@ -77,7 +79,12 @@ function shopRow(
   };
 }
 
-function addTexts(rows: CityRows, { content, copy, id }: PlannedShop): void {
+/** The house of the map that stands where the shop is, in every language. */
+function addTexts(
+  rows: CityRows,
+  { content, copy, id, location }: PlannedShop,
+): void {
+  const house = nearestAddress(cityStreets(), location[0], location[1]);
   for (const [index, locale] of CONTENT_LOCALES.entries())
     rows.add('shopTranslations', {
       id: rows.id('shopTranslations'),
@@ -85,7 +92,7 @@ function addTexts(rows: CityRows, { content, copy, id }: PlannedShop): void {
       locale,
       title: `${content.name[index]}${copy ? ` ${copy + 1}` : ''}`,
       description: content.description[index],
-      address: content.address[index],
+      address: `${house.street[index]} ${house.number}`,
     });
 }
 

@@ -1,11 +1,9 @@
 import type { UserCtx } from '@/server/context';
-import { DomainError } from '@/server/errors';
 import { findActiveCart } from '@/server/repositories/cart-repository';
 import { loadCart, type LoadedCart } from './load-cart';
 
-/** The caller's active cart; not_found when there is none (api-contract.md §2 Cart). */
-export async function getCart(ctx: UserCtx): Promise<LoadedCart> {
+/** The caller's active cart, or null (api-contract.md §2 Cart). */
+export async function findCart(ctx: UserCtx): Promise<LoadedCart | null> {
   const cart = await findActiveCart(ctx.db, ctx.user.id);
-  if (!cart) throw new DomainError('not_found');
-  return loadCart(ctx.db, cart);
+  return cart && loadCart(ctx.db, cart);
 }

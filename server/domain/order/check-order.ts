@@ -23,8 +23,8 @@ const CODES = {
   slot_unavailable: 'shop_closed',
 } as const satisfies Record<AvailabilityReason, string>;
 
-/** What an amount's column holds. */
-const TOTAL_MAX_MINOR = 2_147_483_647;
+/** What a number holds exactly. */
+const TOTAL_MAX_MINOR = Number.MAX_SAFE_INTEGER;
 
 /** Refuses what a quote only reports: 118 closed, 433 out of zone, 112 below the minimum, 430 sold out. */
 export function requireAvailable({ availability, sums }: BuiltQuote): void {

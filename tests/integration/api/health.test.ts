@@ -11,12 +11,19 @@ describe('GET /health', () => {
   it('says that the database is up and migrated', async () => {
     const answer = await api.get('/health');
     expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ status: 'ok', database: 'up', migrations: { applied: 2, pending: 0 } });
+    expect(answer.body).toEqual({
+      status: 'ok',
+      database: 'up',
+      migrations: { applied: expect.any(Number), pending: 0 },
+    });
   });
 
   it('answers unknown paths with the error envelope', async () => {
     const answer = await api.get('/rest/nothing');
     expect(answer.status).toBe(404);
-    expect(answer.body).toMatchObject({ status: false, statusCode: 'ERROR_404' });
+    expect(answer.body).toMatchObject({
+      status: false,
+      statusCode: 'ERROR_404',
+    });
   });
 });

@@ -808,11 +808,6 @@ export const bakeryLibrary: LibraryContent = {
         'تنّوران وفرن فرنسي تحت سقف واحد.',
         'Два тандыра и французская печь под одной крышей.',
       ],
-      address: [
-        'Matbuotchilar Street 19',
-        'شارع مطبوعاتشيلار 19',
-        'улица Матбуотчилар, 19',
-      ],
       at: [-0.9, 1.4],
       logo: { icon: 'wheat', ground: '#C24A1E', ink: '#FFF3DF' },
       card: {
@@ -836,11 +831,6 @@ export const bakeryLibrary: LibraryContent = {
         'Bread from the clay oven, from the first call to prayer on.',
         'خبز من فرن الطين منذ أذان الفجر.',
         'Хлеб из глиняной печи с самого рассвета.',
-      ],
-      address: [
-        'Uzbekistan Avenue 317',
-        'جادة أوزبكستان 317',
-        'проспект Узбекистан, 317',
       ],
       at: [-2.4, 0.9],
       logo: { icon: 'flame', ground: '#8F310B', ink: '#FFCF6B' },
@@ -867,7 +857,6 @@ export const bakeryLibrary: LibraryContent = {
         'كرواسون وخبزات صغيرة وكعكات عيد ميلاد كبيرة.',
         'Круассаны, маленькие булочки и большие торты ко дню рождения.',
       ],
-      address: ['Jomiy Street 5', 'شارع جامي 5', 'улица Джами, 5'],
       at: [1.3, -1.8],
       logo: { icon: 'croissant', ground: '#EE9A97', ink: '#4A1E1C' },
       card: {

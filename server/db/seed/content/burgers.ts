@@ -821,11 +821,6 @@ export const burgersLibrary: LibraryContent = {
         'برغر من مشواة الفناء بلحم بقري محلي يُفرم مرتين في اليوم.',
         'Бургеры с гриля во дворике из местной говядины, которую рубят дважды в день.',
       ],
-      address: [
-        'Mustaqillik Avenue 59',
-        'جادة مستقلليك 59',
-        'проспект Мустакиллик, 59',
-      ],
       at: [1.2, 0.5],
       logo: { icon: 'hamburger', ground: '#F2B233', ink: '#4A2208' },
       card: {
@@ -848,11 +843,6 @@ export const burgersLibrary: LibraryContent = {
         'Smash burgers and smoked brisket for those who eat after midnight.',
         'برغر سماش ولحم مدخن لمن يأكلون بعد منتصف الليل.',
         'Смэш-бургеры и копчёная грудинка для тех, кто ест после полуночи.',
-      ],
-      address: [
-        'Mirobod Street 33',
-        'شارع ميرآباد 33',
-        'Мирабадская улица, 33',
       ],
       at: [0.7, -2.1],
       logo: { icon: 'beef', ground: '#2B2320', ink: '#FF9A6B' },
@@ -878,11 +868,6 @@ export const burgersLibrary: LibraryContent = {
         'مطعم عائلي قرب المترو يقدم الوجبات والهوت دوغ والميلك شيك الكثيف.',
         'Семейный дайнер у метро: комбо, хот-доги и густые шейки.',
       ],
-      address: [
-        'Bunyodkor Avenue 46',
-        'جادة بنيادكور 46',
-        'проспект Бунёдкор, 46',
-      ],
       at: [-2.8, -1.9],
       logo: { icon: 'milk', ground: '#BFE3EE', ink: '#1E4A66' },
       card: {
@@ -905,11 +890,6 @@ export const burgersLibrary: LibraryContent = {
         'Grill and fryers that never cool down, a short walk from the North railway station.',
         'مشواة ومقالٍ لا تبرد أبدًا على بُعد خطوات من محطة القطار الشمالية.',
         'Гриль и фритюр, которые не остывают круглые сутки, рядом с Северным вокзалом.',
-      ],
-      address: [
-        'Turkiston Street 7',
-        'شارع تركستان 7',
-        'Туркестанская улица, 7',
       ],
       at: [2.2, -2.4],
       logo: { icon: 'clock', ground: '#C0341D', ink: '#FFFFFF' },

@@ -762,11 +762,6 @@ export const dumplingsLibrary: LibraryContent = {
         'خمسة أنواع من المانتي تُلفّ فجرًا وتُطهى على البخار فور طلبك.',
         'Пять видов мантов: лепим на рассвете, парим сразу после заказа.',
       ],
-      address: [
-        'Yunus Rajabiy Street 39',
-        'شارع يونس رجبي 39',
-        'улица Юнуса Раджаби, 39',
-      ],
       at: [1.415, 0.814],
       logo: { icon: 'cooking-pot', ground: '#25787A', ink: '#FDF8F0' },
       card: {
@@ -813,7 +808,6 @@ export const dumplingsLibrary: LibraryContent = {
         'خينكالي وخاتشابوري وفاصوليا في القدر الفخاري تحت عريشة عنب.',
         'Хинкали, хачапури и лобио в горшочке под виноградным навесом.',
       ],
-      address: ['Ibn Sino Street 90', 'شارع ابن سينا 90', 'улица Ибн Сины, 90'],
       at: [-0.67, -2.222],
       logo: { icon: 'grape', ground: '#5D2B54', ink: '#F9C9C4' },
       card: {
@@ -841,7 +835,6 @@ export const dumplingsLibrary: LibraryContent = {
         'لا شيء سوى الطيّات: خينكالي بالقطعة تُعدّ على الصينية الخشبية.',
         'Только складочки: хинкали поштучно, считаем прямо на деревянном подносе.',
       ],
-      address: ['Abay Street 69', 'شارع أباي 69', 'улица Абая, 69'],
       at: [1.072, -0.281],
       logo: { icon: 'mountain-snow', ground: '#1F3554', ink: '#FBF0DF' },
       card: {
@@ -869,7 +862,6 @@ export const dumplingsLibrary: LibraryContent = {
         'بيلميني وفارينيكي بالدزينة في صالة ضيقة بست طاولات.',
         'Пельмени и вареники дюжинами в узком зале на шесть столиков.',
       ],
-      address: ['Pushkin Street 46', 'شارع بوشكين 46', 'улица Пушкина, 46'],
       at: [-2.431, -0.099],
       logo: { icon: 'snowflake', ground: '#7DB4D8', ink: '#12304A' },
       card: {

@@ -883,11 +883,6 @@ export const flowersLibrary: LibraryContent = {
         'محل زهور منذ التسعينيات، ووردنا من بيتنا الزجاجي.',
         'Флористы с девяностых, розы из собственной теплицы.',
       ],
-      address: [
-        'Chilonzor Street 42',
-        'شارع تشيلانزار 42',
-        'Чиланзарская улица, 42',
-      ],
       at: [0.5, 1.1],
       logo: { icon: 'flower-2', ground: '#C24A1E', ink: '#FFF1EA' },
       card: {
@@ -913,7 +908,6 @@ export const flowersLibrary: LibraryContent = {
         'استوديو صغير للأعراس والعلب والباقات الهادئة.',
         'Небольшая студия: свадьбы, коробки и спокойные букеты.',
       ],
-      address: ['Kokcha Street 163', 'شارع كوكتشا 163', 'улица Кукча, 163'],
       at: [-1.6, -2.7],
       logo: { icon: 'rose', ground: '#5D2B54', ink: '#FBE4F0' },
       card: {
@@ -937,11 +931,6 @@ export const flowersLibrary: LibraryContent = {
         'Bouquets and potted plants, open after everyone else closes.',
         'باقات ونباتات منزلية، مفتوح بعد أن يغلق الجميع.',
         'Букеты и комнатные растения, открыты, когда другие уже нет.',
-      ],
-      address: [
-        'Nurafshon Street 58',
-        'شارع نورافشان 58',
-        'улица Нурафшон, 58',
       ],
       at: [2.2, -2.9],
       logo: { icon: 'flower', ground: '#3F8A5C', ink: '#FDFBEA' },

@@ -804,7 +804,6 @@ export const grillLibrary: LibraryContent = {
         'أربعة أمتار من الجمر قرب السوق القديم، وأسياخ تُباع بالوزن.',
         'Четыре метра углей у старого базара и шашлык на вес.',
       ],
-      address: ['Kokcha Street 302', 'شارع كوكتشا 302', 'улица Кукча, 302'],
       at: [-2.053, 0.673],
       logo: { icon: 'flame-kindling', ground: '#251E19', ink: '#FFCF6B' },
       card: {
@@ -833,11 +832,6 @@ export const grillLibrary: LibraryContent = {
         'قطع كبيرة تُدخَّن طوال الليل وتُنهى على جمر الغضا.',
         'Большие куски коптят всю ночь и доводят на саксауловых углях.',
       ],
-      address: [
-        'Sadriddin Ayniy Street 119',
-        'شارع صدر الدين عيني 119',
-        'улица Садриддина Айни, 119',
-      ],
       at: [0.524, -1.327],
       logo: { icon: 'beef', ground: '#8F310B', ink: '#FBF0DF' },
       card: {
@@ -864,11 +858,6 @@ export const grillLibrary: LibraryContent = {
         'River fish from the Syr Darya, gutted at noon and grilled by one.',
         'أسماك نهرية من سيرداريا تُنظّف ظهرًا وتُشوى بعد ساعة.',
         'Речная рыба с Сырдарьи: в полдень чистим, к часу жарим.',
-      ],
-      address: [
-        'Rakatboshi Street 63',
-        'شارع ركتباشي 63',
-        'улица Ракатбоши, 63',
       ],
       at: [-2.326, -2.598],
       logo: { icon: 'fish', ground: '#1F3554', ink: '#BBDDF0' },
@@ -915,7 +904,6 @@ export const grillLibrary: LibraryContent = {
         'حوش عائلي بموقد واحد وطبّاخ واحد وأسعار زهيدة.',
         'Семейный дворик: один мангал, один шашлычник и очень скромные цены.',
       ],
-      address: ['Navoi Street 123', 'شارع نوائي 123', 'улица Навои, 123'],
       at: [3.226, 0.884],
       logo: { icon: 'drumstick', ground: '#F0A22E', ink: '#3A1C08' },
       card: {

@@ -2476,7 +2476,6 @@ export const groceryLibrary: LibraryContent = {
         'البازار كله في طلب واحد، من الشمام إلى الصابون.',
         'Весь базар в одном заказе: от дынь до мыла.',
       ],
-      address: ['Labzak Street 24', 'شارع لبزك 24', 'улица Лабзак, 24'],
       at: [1.1, -0.6],
       logo: { icon: 'shopping-basket', ground: '#C2410C', ink: '#FFF6EA' },
       card: {
@@ -2515,7 +2514,6 @@ export const groceryLibrary: LibraryContent = {
         'فواكه وحليب وخبز من مزارع صغيرة نعرف أصحابها.',
         'Фрукты, молоко и хлеб с небольших ферм, которые мы знаем лично.',
       ],
-      address: ['Ibn Sino Street 78', 'شارع ابن سينا 78', 'улица Ибн Сины, 78'],
       at: [-0.7, -1.9],
       logo: { icon: 'sprout', ground: '#2F6B45', ink: '#F3FBEF' },
       card: {
@@ -2552,11 +2550,6 @@ export const groceryLibrary: LibraryContent = {
         'المتجر الصغير المجاور، مفتوح ليلًا ونهارًا.',
         'Маленький магазин по соседству, открыт круглые сутки.',
       ],
-      address: [
-        'Shota Rustaveli Street 330',
-        'شارع شوتا روستافيلي 330',
-        'улица Шота Руставели, 330',
-      ],
       at: [0.4, -1.3],
       logo: { icon: 'store', ground: '#37418F', ink: '#EEF0FF' },
       card: {
@@ -2589,11 +2582,6 @@ export const groceryLibrary: LibraryContent = {
         'A full week of family shopping at wholesale-like prices.',
         'تسوّق أسبوع كامل للعائلة بأسعار تقارب الجملة.',
         'Продукты для семьи на всю неделю почти по оптовым ценам.',
-      ],
-      address: [
-        'Kichik Beshyogoch Street 160',
-        'شارع كيتشيك بشياغاتش 160',
-        'улица Кичик Бешагач, 160',
       ],
       at: [-3.1, -2.4],
       logo: { icon: 'shopping-cart', ground: '#8F310B', ink: '#FFE9C7' },
@@ -2637,7 +2625,6 @@ export const groceryLibrary: LibraryContent = {
         'يجلبه المزارعون فجرًا ونوصله قبل الغداء.',
         'Фермеры привозят на рассвете, мы доставляем до обеда.',
       ],
-      address: ['Kokcha Street 359', 'شارع كوكتشا 359', 'улица Кукча, 359'],
       at: [-2.2, 2.1],
       logo: { icon: 'carrot', ground: '#5D2B54', ink: '#FCE7F5' },
       card: {
@@ -2674,7 +2661,6 @@ export const groceryLibrary: LibraryContent = {
         'متجر حيّ جديد مضيء بركن أجبان مميز.',
         'Новый светлый магазин у дома с хорошим сырным прилавком.',
       ],
-      address: ['Oybek Street 327', 'شارع آيبك 327', 'улица Айбека, 327'],
       at: [3.0, 1.2],
       logo: { icon: 'shopping-bag', ground: '#25787A', ink: '#EAFBF9' },
       card: {

@@ -790,11 +790,6 @@ export const indianLibrary: LibraryContent = {
         'تعلّم دلشاد الطبخ في لكناو، ويطحن كل توابله بنفسه كل صباح.',
         'Дильшод учился готовить в Лакхнау и каждое утро сам мелет все специи.',
       ],
-      address: [
-        'Gafur Gulom Street 80',
-        'شارع غفور غلام 80',
-        'улица Гафура Гуляма, 80',
-      ],
       at: [-0.4, -1.9],
       logo: { icon: 'chef-hat', ground: '#5D2B54', ink: '#FFCF6B' },
       card: {
@@ -819,7 +814,6 @@ export const indianLibrary: LibraryContent = {
         'مشاوٍ مغولية وبرياني من فرنين من الطين، مع طاولات كبيرة للعائلات.',
         'Могольские кебабы и бирьяни из двух глиняных печей и большие столы для семей.',
       ],
-      address: ['Jomiy Street 129', 'شارع جامي 129', 'улица Джами, 129'],
       at: [-1.7, -2.6],
       logo: { icon: 'crown', ground: '#8F310B', ink: '#FBF0DF' },
       card: {
@@ -843,11 +837,6 @@ export const indianLibrary: LibraryContent = {
         'وجبات سريعة وسمبوسة وشاي لطلاب الطب في الحي الشمالي.',
         'Быстрые обеды, самосы и масала-чай для студентов-медиков северного района.',
       ],
-      address: [
-        'Sarikol Street 224',
-        'شارع ساريكول 224',
-        'улица Сарикуль, 224',
-      ],
       at: [-3.8, 3.4],
       logo: { icon: 'soup', ground: '#FFCF6B', ink: '#7A2A10' },
       card: {
@@ -870,11 +859,6 @@ export const indianLibrary: LibraryContent = {
         'South Indian cooking with coconut, curry leaf and fish, newly opened by two brothers.',
         'طبخ جنوب الهند بجوز الهند وأوراق الكاري والسمك، افتتحه أخوان حديثًا.',
         'Южноиндийская кухня с кокосом, листьями карри и рыбой; недавно открыли два брата.',
-      ],
-      address: [
-        'Parkent Street 209',
-        'شارع باركنت 209',
-        'Паркентская улица, 209',
       ],
       at: [-2.2, 0.5],
       logo: { icon: 'tree-palm', ground: '#25787A', ink: '#D3EEDC' },

@@ -721,11 +721,6 @@ export const koreanLibrary: LibraryContent = {
         'شواء على الفحم ويخنات القدور الحجرية مع بانتشان يرافق كل طلب.',
         'Барбекю на углях и рагу в каменных горшочках, панчан к каждому заказу.',
       ],
-      address: [
-        'Afrosiyob Street 12',
-        'شارع أفراسياب 12',
-        'улица Афросиаб, 12',
-      ],
       at: [0.3, -1.3],
       logo: { icon: 'house', ground: '#7A2E1D', ink: '#FCE6C4' },
       card: {
@@ -750,7 +745,6 @@ export const koreanLibrary: LibraryContent = {
         'طبخ بيتي لكوريي آسيا الوسطى: كوكسي وبيغودي وسلطة الجزر من ثلاثة أجيال.',
         'Домашняя кухня корё-сарам: кукси, пигоди и морковча от трёх поколений семьи.',
       ],
-      address: ['Parkent Street 88', 'شارع باركنت 88', 'Паркентская улица, 88'],
       at: [3.2, 0.3],
       logo: { icon: 'cooking-pot', ground: '#DDEBD3', ink: '#2C5A3A' },
       card: {
@@ -794,7 +788,6 @@ export const koreanLibrary: LibraryContent = {
         'دجاج مقلي مرتين وتوكبوكي وكيمباب لسهرات الأفلام وكرة القدم.',
         'Дважды обжаренная курица, токпокки и кимпаб для кино и футбола.',
       ],
-      address: ['Beruniy Avenue 35', 'جادة البيروني 35', 'проспект Беруни, 35'],
       at: [-2.4, 2.2],
       logo: { icon: 'drumstick', ground: '#E5532D', ink: '#FFF6E4' },
       card: {

@@ -726,7 +726,6 @@ export const mexicanLibrary: LibraryContent = {
         'مطعم تاكو تُفرد فيه تورتيلا الذرة عند الطلب وتتبدل صلصاته كل أسبوع.',
         'Такерия, где кукурузные тортильи прессуют под заказ, а сальсы меняют каждую неделю.',
       ],
-      address: ['Nukus Street 29', 'شارع نوكوس 29', 'Нукусская улица, 29'],
       at: [-0.6, -2.2],
       logo: { icon: 'sun', ground: '#D9481C', ink: '#FFE9B8' },
       card: {
@@ -751,7 +750,6 @@ export const mexicanLibrary: LibraryContent = {
         'بوريتو وأطباق سريعة قرب موقف الحافلات تُلفّ قبل أن تعدّ إلى الستين.',
         'Быстрые буррито и боулы у остановки: завернут, пока вы считаете до шестидесяти.',
       ],
-      address: ['Labzak Street 62', 'شارع لبزك 62', 'улица Лабзак, 62'],
       at: [-1.1, 1.6],
       logo: { icon: 'bus', ground: '#2F6F5E', ink: '#F9EBC8' },
       card: {
@@ -794,11 +792,6 @@ export const mexicanLibrary: LibraryContent = {
         'A new kitchen in the Mirzo Ulugbek district with fajitas, enchiladas and slow-cooked chilli.',
         'مطبخ جديد في حي ميرزا أولوغ بيك يقدم الفاهيتا والإنتشيلادا والتشيلي البطيء الطهو.',
         'Новая кухня в Мирзо-Улугбекском районе: фахитас, энчиладас и томлёный чили.',
-      ],
-      address: [
-        'Great Silk Road Avenue 120',
-        'جادة طريق الحرير 120',
-        'проспект Буюк Ипак Йули, 120',
       ],
       at: [3.1, 1.7],
       logo: { icon: 'shrub', ground: '#F4D58D', ink: '#2D5A2E' },

@@ -844,11 +844,6 @@ export const petsLibrary: LibraryContent = {
         'طعام ورمل وألعاب للقطط، ورفّ جيد للكلاب.',
         'Корма, наполнители и игрушки для кошек и хорошая полка для собак.',
       ],
-      address: [
-        'Gafur Gulom Street 96',
-        'شارع غفور غلام 96',
-        'улица Гафура Гуляма, 96',
-      ],
       at: [-0.4, -2.3],
       logo: { icon: 'cat', ground: '#37418F', ink: '#FFE9C7' },
       card: {
@@ -874,7 +869,6 @@ export const petsLibrary: LibraryContent = {
         'أكياس كبيرة لكلاب كبيرة وتوصيل مجاني.',
         'Большие мешки для больших собак и бесплатная доставка.',
       ],
-      address: ['Toytepa Street 205', 'شارع تويتبه 205', 'улица Тойтепа, 205'],
       at: [-4.1, -1.2],
       logo: { icon: 'dog', ground: '#2F6B45', ink: '#F7F3E3' },
       card: {
@@ -903,7 +897,6 @@ export const petsLibrary: LibraryContent = {
         'طيور وأسماك وحيوانات صغيرة وطبيب بيطري كل سبت.',
         'Птицы, рыбки, грызуны и ветеринар по субботам.',
       ],
-      address: ['Bobur Street 207', 'شارع بابر 207', 'улица Бабура, 207'],
       at: [-0.6, 2.8],
       logo: { icon: 'bird', ground: '#F0A22E', ink: '#3A2206' },
       card: {

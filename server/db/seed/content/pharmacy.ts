@@ -992,7 +992,6 @@ export const pharmacyLibrary: LibraryContent = {
         'صيدلية كبيرة وفيها صيدلي مناوب ليلًا ونهارًا.',
         'Большая аптека, фармацевт на связи круглые сутки.',
       ],
-      address: ['Sayilgoh Street 21', 'شارع سيلغاه 21', 'улица Сайилгох, 21'],
       at: [0.8, -1.5],
       logo: { icon: 'cross', ground: '#3F8A5C', ink: '#F1FFF6' },
       card: {
@@ -1016,11 +1015,6 @@ export const pharmacyLibrary: LibraryContent = {
         'Everyday medicines at honest prices, right by the metro.',
         'أدوية يومية بأسعار عادلة بجوار المترو.',
         'Повседневные лекарства по честным ценам, прямо у метро.',
-      ],
-      address: [
-        'Qatortol Street 128',
-        'شارع قطارتال 128',
-        'улица Катартал, 128',
       ],
       at: [-3.3, -1.7],
       logo: { icon: 'heart-pulse', ground: '#AC3C0C', ink: '#FFF0E6' },
@@ -1052,7 +1046,6 @@ export const pharmacyLibrary: LibraryContent = {
         'صيدلية للأمهات والأطفال ومنتجات عناية لطيفة.',
         'Аптека для мам и малышей с бережной косметикой.',
       ],
-      address: ['Kashgar Street 2', 'شارع كاشغر 2', 'Кашгарская улица, 2'],
       at: [3.4, -0.4],
       logo: { icon: 'baby', ground: '#B6A0E3', ink: '#2A1A4A' },
       card: {
@@ -1082,11 +1075,6 @@ export const pharmacyLibrary: LibraryContent = {
         'Herbs, vitamins and the usual remedies in a quiet street.',
         'أعشاب وفيتامينات وأدوية معتادة في شارع هادئ.',
         'Травы, витамины и привычные средства на тихой улице.',
-      ],
-      address: [
-        'Turob Tula Street 313',
-        'شارع تراب طولة 313',
-        'улица Тураба Тулы, 313',
       ],
       at: [0.9, 3.3],
       logo: { icon: 'leaf', ground: '#25787A', ink: '#E6FFFB' },

@@ -797,11 +797,6 @@ export const pizzaLibrary: LibraryContent = {
         'بيتزيريا عائلية بفرن حطب وعجين يرتاح يومين كاملين.',
         'Семейная пиццерия с дровяной печью и тестом двухдневной выдержки.',
       ],
-      address: [
-        'Shota Rustaveli Street 43',
-        'شارع شوتا روستافيلي 43',
-        'улица Шота Руставели, 43',
-      ],
       at: [-0.9, -1.5],
       logo: { icon: 'pizza', ground: '#B3261E', ink: '#FFF1DC' },
       card: {
@@ -826,7 +821,6 @@ export const pizzaLibrary: LibraryContent = {
         'بيتزا نابولية من فرن حجري تُخبز حتى ساعة متأخرة لأهل تشيلانزار.',
         'Неаполитанская пицца из каменной печи допоздна для всего Чиланзара.',
       ],
-      address: ['Qatortol Street 60', 'شارع قطارتال 60', 'улица Катартал, 60'],
       at: [-3.4, -2.6],
       logo: { icon: 'flame', ground: '#2F2722', ink: '#FFB45C' },
       card: {
@@ -849,11 +843,6 @@ export const pizzaLibrary: LibraryContent = {
         'Fresh egg pasta rolled each morning, a short pizza list and a quiet courtyard.',
         'باستا طازجة بالبيض تُفرد كل صباح وقائمة بيتزا قصيرة وفناء هادئ.',
         'Свежая яичная паста каждое утро, короткий список пицц и тихий дворик.',
-      ],
-      address: [
-        'Taras Shevchenko Street 18',
-        'شارع تاراس شيفتشينكو 18',
-        'улица Тараса Шевченко, 18',
       ],
       at: [1.1, -0.8],
       logo: { icon: 'utensils', ground: '#2E6B4F', ink: '#F6EBD2' },
@@ -901,11 +890,6 @@ export const pizzaLibrary: LibraryContent = {
         'A new neighbourhood pizza counter in Yunusobod with big sizes for hungry tables.',
         'ركن بيتزا جديد في يونس آباد بأحجام كبيرة للموائد الجائعة.',
         'Новая районная пиццерия на Юнусабаде с большими размерами для компаний.',
-      ],
-      address: [
-        'Bogishamol Street 26',
-        'شارع باغ شمال 26',
-        'улица Богишамол, 26',
       ],
       at: [1.6, 3.1],
       logo: { icon: 'slice', ground: '#F2B233', ink: '#4A2208' },

@@ -852,11 +852,6 @@ export const sushiLibrary: LibraryContent = {
         'ركن سوشي بستة مقاعد يُطهى فيه الأرز من جديد كل ساعتين.',
         'Суши-стойка на шесть мест, где рис варят заново каждые два часа.',
       ],
-      address: [
-        'Sadriddin Ayniy Street 52',
-        'شارع صدر الدين عيني 52',
-        'улица Садриддина Айни, 52',
-      ],
       at: [1.8, 0.9],
       logo: { icon: 'fish', ground: '#1F3554', ink: '#FFD9C9' },
       card: {
@@ -905,11 +900,6 @@ export const sushiLibrary: LibraryContent = {
         'تشكيلات كبيرة ورولات مخبوزة دافئة وتوصيل سريع إلى شمال المدينة.',
         'Большие сеты, тёплые запечённые роллы и быстрая доставка по северу города.',
       ],
-      address: [
-        'Amir Temur Avenue 129',
-        'جادة أمير تيمور 129',
-        'проспект Амира Темура, 129',
-      ],
       at: [0.4, 3.4],
       logo: { icon: 'flower', ground: '#F6C6CF', ink: '#7A1F3D' },
       card: {
@@ -933,11 +923,6 @@ export const sushiLibrary: LibraryContent = {
         'A noodle kitchen first: broth from the night before, bowls and small hot plates.',
         'مطبخ نودلز قبل كل شيء: مرق الليلة السابقة وأطباق عميقة ومقبلات ساخنة.',
         'Прежде всего лапшичная: бульон с ночи, большие миски и горячие закуски.',
-      ],
-      address: [
-        'Kichik Beshyogoch Street 77',
-        'شارع كيتشيك بشياغاتش 77',
-        'улица Кичик Бешагач, 77',
       ],
       at: [-0.3, -2.7],
       logo: { icon: 'soup', ground: '#B0381D', ink: '#FFF3E0' },
@@ -980,11 +965,6 @@ export const sushiLibrary: LibraryContent = {
         'A new delivery kitchen in the south with honest rolls at everyday prices.',
         'مطبخ توصيل جديد في جنوب المدينة يقدم رولات جيدة بأسعار يومية.',
         'Новая кухня доставки на юге города: честные роллы по будничным ценам.',
-      ],
-      address: [
-        'Yangi Hayot Street 14',
-        'شارع يانغي حيات 14',
-        'улица Янги Хаёт, 14',
       ],
       at: [-1.9, -4.3],
       logo: { icon: 'fish-symbol', ground: '#0F6B6B', ink: '#FFE3B8' },

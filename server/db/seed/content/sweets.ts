@@ -814,7 +814,6 @@ export const sweetsLibrary: LibraryContent = {
         'فريق حلوانيين تدرّب في فرنسا ويعمل بفواكه محلية، على خطوات من الساحة.',
         'Кондитеры с французской школой и местными фруктами, в двух шагах от сквера.',
       ],
-      address: ['Oybek Street 218', 'شارع آيبك 218', 'улица Айбека, 218'],
       at: [0.4, 0.3],
       logo: { icon: 'cake-slice', ground: '#7A1F3D', ink: '#FAD4D0' },
       card: {
@@ -838,11 +837,6 @@ export const sweetsLibrary: LibraryContent = {
         'Gelato, plombir and shaved ice churned in the window, open until two in the morning.',
         'جيلاتو وبلومبير وثلج مبشور تُحضَّر أمام المارة، مفتوح حتى الثانية صباحًا.',
         'Джелато, пломбир и тёртый лёд, которые делают у витрины; открыто до двух ночи.',
-      ],
-      address: [
-        'Chilonzor Street 7',
-        'شارع تشيلانزار 7',
-        'Чиланзарская улица, 7',
       ],
       at: [-0.3, 0.9],
       logo: { icon: 'ice-cream-cone', ground: '#BBDDF0', ink: '#1F3554' },
@@ -882,11 +876,6 @@ export const sweetsLibrary: LibraryContent = {
         'حلاوة وبقلاوة وكعك بالعسل من محل عائلي في البازار القديم.',
         'Халва, пахлава и медовые торты из семейной лавки у старого базара.',
       ],
-      address: [
-        'Uzbekistan Avenue 370',
-        'جادة أوزبكستان 370',
-        'проспект Узбекистан, 370',
-      ],
       at: [-2.4, 2.2],
       logo: { icon: 'gem', ground: '#F0A22E', ink: '#4A2306' },
       card: {
@@ -910,7 +899,6 @@ export const sweetsLibrary: LibraryContent = {
         'خبّازة منزلية صارت صاحبة معمل، تشتهر بكعك الطبقات الذي يطلبه الحي كله.',
         'Домашняя выпечка, выросшая в цех: слоёные торты отсюда заказывает весь квартал.',
       ],
-      address: ['Kashgar Street 1', 'شارع كاشغر 1', 'Кашгарская улица, 1'],
       at: [3.2, -0.6],
       logo: { icon: 'cake', ground: '#5D2B54', ink: '#DCD0F5' },
       card: {

@@ -99,8 +99,14 @@ export interface ProductContent {
   readonly spicy?: true;
   readonly allergens?: readonly Allergen[];
   /** Per portion: kcal, protein g, fats g, carbs g. Give it to about a third of the products. */
-  readonly nutrition?: readonly [kcal: number, protein: number, fats: number, carbs: number];
-  readonly unit?: 'bottle' | 'g' | 'kg' | 'l' | 'ml' | 'pack' | 'pcs' | 'portion';
+  readonly nutrition?: readonly [
+    kcal: number,
+    protein: number,
+    fats: number,
+    carbs: number,
+  ];
+  readonly unit?:
+    'bottle' | 'g' | 'kg' | 'l' | 'ml' | 'pack' | 'pcs' | 'portion';
   /** Id of a variant of the same library. */
   readonly variant?: string;
   /** Ids of add-on groups of the same library, required ones first. */
@@ -135,12 +141,14 @@ export interface ShopContent {
   readonly name: Text;
   /** One plain sentence about the place. */
   readonly description: Text;
-  /** Street and number, in the gazetteer's naming, e.g. "Navoi Street 30". */
-  readonly address: Text;
   /** Kilometres east (+) and north (+) of the default location; |each| ≤ 6. */
   readonly at: readonly [eastKm: number, northKm: number];
   /** A line icon of lucide (kebab-case name) on a ground colour. */
-  readonly logo: { readonly icon: string; readonly ground: string; readonly ink: string };
+  readonly logo: {
+    readonly icon: string;
+    readonly ground: string;
+    readonly ink: string;
+  };
   /** The picture of the card; the cover is composed of it and of the shop's dishes. */
   readonly card: PictureRecipe;
   readonly hours: Hours;
@@ -168,7 +176,11 @@ export interface LibraryContent {
   readonly name: Text;
   /** Fluent Emoji name of the category tile. */
   readonly icon: string;
-  readonly sections: readonly { readonly id: string; readonly name: Text; readonly note?: Text }[];
+  readonly sections: readonly {
+    readonly id: string;
+    readonly name: Text;
+    readonly note?: Text;
+  }[];
   readonly variants: readonly VariantContent[];
   readonly addonGroups: readonly AddonGroupContent[];
   readonly products: readonly ProductContent[];

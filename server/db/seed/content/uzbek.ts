@@ -9,7 +9,7 @@ export const uzbekLibrary: LibraryContent = {
   sections: [
     {
       id: 'popular',
-      name: ['Popular dishes', 'الأطباق الأكثر طلبًا', 'Популярные блюда'],
+      name: ['House specials', 'أطباق المطعم المميزة', 'Фирменные блюда'],
     },
     {
       id: 'plov',
@@ -1111,7 +1111,6 @@ export const uzbekLibrary: LibraryContent = {
         'بلوف من ثلاثة قازانات وشواء على الفحم طوال اليوم وخبز من تنور المطعم.',
         'Плов из трёх казанов, мангал весь день и хлеб из собственного тандыра.',
       ],
-      address: ['Navoi Street 30', 'شارع نوائي 30', 'улица Навои, 30'],
       at: [0.954, 0.286],
       logo: { icon: 'mosque', ground: '#7A2A10', ink: '#FFE3C2' },
       card: {
@@ -1177,11 +1176,6 @@ export const uzbekLibrary: LibraryContent = {
         'ستة قازانات ضخمة تُشعل قبل الفجر وتفرغ قبل الثالثة عصرًا.',
         'Шесть огромных казанов разжигают до рассвета, к трём часам дня они пусты.',
       ],
-      address: [
-        'Turob Tula Street 309',
-        'شارع تراب طولة 309',
-        'улица Тураба Тулы, 309',
-      ],
       at: [0.845, 3.067],
       logo: { icon: 'cooking-pot', ground: '#F0A22E', ink: '#3A1C08' },
       card: {
@@ -1227,11 +1221,6 @@ export const uzbekLibrary: LibraryContent = {
         'بيت شاي ظليل عند القناة، هادئ بعد الغداء ومزدحم عند الغروب.',
         'Тенистая чайхана у канала: тихая после обеда и людная к вечеру.',
       ],
-      address: [
-        'Amir Temur Avenue 82',
-        'جادة أمير تيمور 82',
-        'проспект Амира Темура, 82',
-      ],
       at: [-1.674, -0.52],
       logo: { icon: 'coffee', ground: '#25787A', ink: '#FFF6EA' },
       card: {
@@ -1254,11 +1243,6 @@ export const uzbekLibrary: LibraryContent = {
         'Lamb from the clay oven, juniper smoke and bread that never gets cold.',
         'لحم غنم من التنور الطيني ودخان العرعر وخبز لا يبرد.',
         'Баранина из тандыра, арчовый дымок и хлеб, который не успевает остыть.',
-      ],
-      address: [
-        'Shota Rustaveli Street 394',
-        'شارع شوتا روستافيلي 394',
-        'улица Шота Руставели, 394',
       ],
       at: [0.728, -2.843],
       logo: { icon: 'flame', ground: '#251E19', ink: '#FF9F86' },
@@ -1283,11 +1267,6 @@ export const uzbekLibrary: LibraryContent = {
         'Palm-sized samsa around the clock, with shurpa for the early and the late.',
         'سمبوسة بحجم الكف على مدار الساعة، مع الشوربة للمبكرين والساهرين.',
         'Самса размером с ладонь круглые сутки, а к ней шурпа для ранних и поздних гостей.',
-      ],
-      address: [
-        'Boysun Street 119',
-        'شارع بايسون 119',
-        'Байсунская улица, 119',
       ],
       at: [-3.09, 2.323],
       logo: { icon: 'wheat', ground: '#B9D165', ink: '#2F3A0B' },
@@ -1333,11 +1312,6 @@ export const uzbekLibrary: LibraryContent = {
         'Home cooking by three sisters: small kazans, short menu, generous ladles.',
         'طبخ بيتي من ثلاث أخوات: قازانات صغيرة وقائمة قصيرة ومغرفة سخية.',
         'Домашняя кухня трёх сестёр: маленькие казаны, короткое меню, щедрый половник.',
-      ],
-      address: [
-        'Sadriddin Ayniy Street 151',
-        'شارع صدر الدين عيني 151',
-        'улица Садриддина Айни, 151',
       ],
       at: [1.291, -1.103],
       logo: { icon: 'soup', ground: '#F9C9C4', ink: '#7A2433' },

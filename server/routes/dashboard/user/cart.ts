@@ -3,6 +3,7 @@ import type { UserCtx } from '@/server/context';
 import {
   CalculateBody,
   Cart,
+  CartQuery,
   DeleteIdsBody,
   InsertProductBody,
   InsertSingleBody,
@@ -13,11 +14,12 @@ import {
   deleteCartLines,
   deleteCarts,
 } from '@/server/domain/cart/delete-cart-lines';
-import { getCart } from '@/server/domain/cart/get-cart';
+import { findCart } from '@/server/domain/cart/get-cart';
 import { insertCartProducts } from '@/server/domain/cart/insert-cart-products';
 import type { LoadedCart } from '@/server/domain/cart/load-cart';
 import { priceCart } from '@/server/domain/cart/price-cart';
 import { calculateQuote } from '@/server/domain/quote/calculate-quote';
+import { DomainError } from '@/server/errors';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
 import { presentCart } from '@/server/presenters/present-cart';
@@ -35,8 +37,19 @@ export function cartRoutes(api: OpenAPIHono<AppEnv>): void {
 
   route(
     api,
-    { ...bearer, method: 'get', path: BASE, summary: "The caller's cart" },
-    async (ctx) => answer(ctx, await getCart(ctx)),
+    {
+      ...bearer,
+      method: 'get',
+      path: BASE,
+      summary: "The caller's cart",
+      query: CartQuery,
+      data: Cart.nullable(),
+    },
+    async (ctx, { query: { optional } }) => {
+      const cart = await findCart(ctx);
+      if (!cart && !optional) throw new DomainError('not_found');
+      return cart && answer(ctx, cart);
+    },
   );
 
   route(
