@@ -13,7 +13,7 @@ import {
   rmSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { freePort } from '@/tests/support/free-port';
 
 const NODE = join('node_modules', 'node', 'bin', 'node');
@@ -77,18 +77,26 @@ function cityVersion(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** A seeded data folder, made once per version of the city and copied for each server. */
-export function cityTemplate(): string {
-  const folder = join(CACHE, `city-${cityVersion()}`);
-  if (existsSync(folder)) return folder;
+/** Runs scripts/prepare.ts on a new data folder (and on DATABASE_URL, when the settings have it). */
+export function prepareData(
+  env: Readonly<Record<string, string>> = {},
+): string {
   mkdirSync(CACHE, { recursive: true });
-  const draft = mkdtempSync(join(CACHE, 'draft-'));
+  const folder = resolve(mkdtempSync(join(CACHE, 'draft-')));
   const made = spawnSync(NODE, ['--import', 'tsx', 'scripts/prepare.ts'], {
-    env: serverEnvironment({ DATA_DIR: draft }),
+    env: serverEnvironment({ DATA_DIR: folder, ...env }),
     encoding: 'utf8',
   });
   if (made.status !== 0)
     throw new Error(`scripts/prepare.ts failed:\n${made.stderr}`);
+  return folder;
+}
+
+/** A seeded data folder, made once per version of the city and copied for each server. */
+export function cityTemplate(): string {
+  const folder = join(CACHE, `city-${cityVersion()}`);
+  if (existsSync(folder)) return folder;
+  const draft = prepareData();
   if (existsSync(folder)) rmSync(draft, { recursive: true, force: true });
   else renameSync(draft, folder);
   return folder;
@@ -115,7 +123,7 @@ async function untilServing(
       throw new Error(`the server ended at once:\n${log()}`);
     const answer = await fetch(`${url}/api/v1/health`).catch(() => null);
     if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((done) => setTimeout(done, 100));
   }
   child.kill('SIGKILL');
   throw new Error(`no answer from ${url}:\n${log()}`);
@@ -142,8 +150,14 @@ export async function startServer(
   });
   closeSync(output);
   const log = () => readFileSync(logFile, 'utf8');
-  const ended = new Promise<number | null>((resolve) => {
-    child.once('exit', (code) => resolve(code));
+  // A test that fails half-way leaves no server behind.
+  const killWithUs = () => child.kill('SIGKILL');
+  process.once('exit', killWithUs);
+  const ended = new Promise<number | null>((done) => {
+    child.once('exit', (code) => {
+      process.off('exit', killWithUs);
+      done(code);
+    });
   });
   const tidy = () => {
     if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
