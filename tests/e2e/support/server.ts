@@ -13,7 +13,7 @@ import {
   rmSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { freePort } from '@/tests/support/free-port';
 
 const NODE = join('node_modules', 'node', 'bin', 'node');
@@ -77,14 +77,12 @@ function cityVersion(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Runs scripts/prepare.ts on a new data folder (and on DATABASE_URL, when the settings have it). */
-export function prepareData(
-  env: Readonly<Record<string, string>> = {},
-): string {
+/** Runs scripts/prepare.ts on a new data folder. */
+function prepareData(): string {
   mkdirSync(CACHE, { recursive: true });
-  const folder = resolve(mkdtempSync(join(CACHE, 'draft-')));
+  const folder = mkdtempSync(join(CACHE, 'draft-'));
   const made = spawnSync(NODE, ['--import', 'tsx', 'scripts/prepare.ts'], {
-    env: serverEnvironment({ DATA_DIR: folder, ...env }),
+    env: serverEnvironment({ DATA_DIR: folder }),
     encoding: 'utf8',
   });
   if (made.status !== 0)
