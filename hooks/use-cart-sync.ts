@@ -7,7 +7,6 @@ import { userCartReceived } from '@/redux/slices/user-cart';
 import { useAppDispatch, useAppSelector } from '@/redux/store';
 import { cartQueries } from '@/services/cart/cart-queries';
 import { productQueries } from '@/services/product/product-queries';
-import { productService } from '@/services/product/product-service';
 import { repriceLine } from '@/services/cart/reprice-line';
 import { notify } from '@/utils/notices';
 
@@ -50,7 +49,7 @@ function useGuestCartRefresh(): void {
         ),
       ];
       const [plain, whole] = await Promise.all([
-        productService.byIds(ids, currencyId),
+        client.query(productQueries.byIds(ids, scope)),
         Promise.all(
           optioned.map((uuid) =>
             client.query(productQueries.detail(uuid, scope)),

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/button/button';
 import { LinkButton } from '@/components/button/link-button';
@@ -41,6 +41,7 @@ export function MenuBlock({ shop, menu, cart, add, open }: MenuBlockProps) {
   const { t } = useTranslation();
   const [term, setTerm] = useState('');
   const asked = useDeferredValue(term);
+  const menuRef = useRef<HTMLDivElement>(null);
   const words = useMenuWords();
   const handlers = useMenuHandlers({ shopId: shop.id, cart, add, open });
   const isSearching = asked.trim() !== '';
@@ -72,21 +73,32 @@ export function MenuBlock({ shop, menu, cart, add, open }: MenuBlockProps) {
   );
   const ids = useMemo(() => categories.map(({ id }) => id), [categories]);
   const active = useScrollSpy(ids, SPY_OFFSET);
+  function handleTerm(next: string) {
+    setTerm(next);
+    // The rows above the window may go: what is found begins at the top.
+    const { current } = menuRef;
+    if (next && current && current.getBoundingClientRect().top < 0)
+      current.scrollIntoView({ block: 'start' });
+  }
   return (
-    <div className={styles.menu}>
+    <div ref={menuRef} className={styles.menu}>
       {!shop.open && (
         <div className={styles.closed}>
           <span>{openingWords(shop, t)}</span>
           <span>{t('shop.closedHint')}</span>
         </div>
       )}
-      <MenuSearch className={styles.search} value={term} onChange={setTerm} />
+      <MenuSearch
+        className={styles.search}
+        value={term}
+        onChange={handleTerm}
+      />
       <CategoryBar
         label={t('menu.categories')}
         categories={categories}
         active={active}
         onSelect={goTo}
-        end={<MenuSearch value={term} onChange={setTerm} />}
+        end={<MenuSearch value={term} onChange={handleTerm} />}
       />
       <p role="status" className="sr-only">
         {isSearching

@@ -2,9 +2,9 @@ import dynamic from 'next/dynamic';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/button/button';
 import { EmptyState } from '@/components/empty-state/empty-state';
-import { FloatingCartBar } from '@/components/floating-cart-bar/floating-cart-bar';
 import { ShopFacts } from '@/components/shop-head/shop-facts';
 import { ShopHead } from '@/components/shop-head/shop-head';
+import { CartBar } from '@/containers/cart/cart-bar';
 import { CartBlock } from '@/containers/cart/cart-block';
 import { useShell } from '@/contexts/shell-context';
 import { useAddToCart } from '@/hooks/use-add-to-cart';
@@ -12,7 +12,6 @@ import { useCart } from '@/hooks/use-cart';
 import { useOnce } from '@/hooks/use-once';
 import { useProductDialog } from '@/hooks/use-product-dialog';
 import { useShopPage } from '@/hooks/use-shop-page';
-import { openCartSheet } from '@/utils/cart-ui';
 import { type MenuView, itemsById } from '@/utils/menu-view';
 import type { ShopView } from '@/utils/shop-view';
 import { MenuBlock } from './menu-block';
@@ -49,7 +48,6 @@ function LoadedShop({ shop, menu }: LoadedProps) {
   const preview =
     [...itemsById(menu).values()].find(({ uuid }) => uuid === dialog.uuid) ??
     null;
-  const { view } = cart;
   return (
     <div className={`wrap ${styles.page}`}>
       <ShopSeo shop={shop} menu={menu} />
@@ -73,14 +71,7 @@ function LoadedShop({ shop, menu }: LoadedProps) {
           <CartBlock cart={cart} />
         </aside>
       </div>
-      {view.count > 0 && (
-        <FloatingCartBar
-          count={view.count}
-          total={view.sums.total}
-          currency={currency}
-          onOpen={openCartSheet}
-        />
-      )}
+      <CartBar cart={cart.view} />
       {wasOpened && (
         <ProductDialog
           uuid={dialog.uuid}

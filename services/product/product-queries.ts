@@ -17,4 +17,9 @@ export const productQueries = {
       queryFn: () => productService.detail(uuid, currencyId),
       meta: { silent: true },
     }),
+  byIds: (ids: readonly number[], { currencyId, lang }: PriceScope) =>
+    queryOptions({
+      queryKey: ['products', 'ids', ids, lang, currencyId],
+      queryFn: () => productService.byIds(ids, currencyId),
+    }),
 };

@@ -1,0 +1,22 @@
+import { FloatingCartBar } from '@/components/floating-cart-bar/floating-cart-bar';
+import { useShell } from '@/contexts/shell-context';
+import { useCartShop } from '@/hooks/use-shop-page';
+import { cartTerms } from '@/utils/cart-terms';
+import { openCartSheet } from '@/utils/cart-ui';
+import type { CartView } from '@/utils/cart-view';
+
+/** On narrow screens: how much is in the cart and what it comes to, as the cart itself says; opens it. */
+export function CartBar({ cart }: Readonly<{ cart: CartView }>) {
+  const { currency } = useShell();
+  const shop = useCartShop(cart.shop?.id ?? null);
+  if (cart.count === 0) return null;
+  const total = shop ? cartTerms(cart.sums, shop).total : cart.sums.total;
+  return (
+    <FloatingCartBar
+      count={cart.count}
+      total={total}
+      currency={currency}
+      onOpen={openCartSheet}
+    />
+  );
+}

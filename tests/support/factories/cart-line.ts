@@ -1,0 +1,28 @@
+import { lineKey, type LocalCartLine } from '@/utils/cart-line';
+
+/** A local cart line; its key follows from stock and add-ons. */
+export function cartLine(
+  overrides: Partial<LocalCartLine> = {},
+): LocalCartLine {
+  const line = {
+    shopId: 1,
+    stockId: 10,
+    productId: 100,
+    productUuid: 'b0e0c2f4-0000-4000-8000-000000000100',
+    title: 'Wedding plov',
+    img: null,
+    extras: [],
+    price: 6.9,
+    discount: 0,
+    minQuantity: 1,
+    maxQuantity: 20,
+    interval: 1,
+    addons: [],
+    note: '',
+    quantity: 1,
+    currencyId: 1,
+    lang: 'en',
+    ...overrides,
+  };
+  return { key: lineKey(line.stockId, line.addons), ...line };
+}
