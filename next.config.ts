@@ -19,6 +19,8 @@ const nextConfig: NextConfig = {
   devIndicators: false,
   // One Emotion for pages and MUI; without it the style cache is not shared (architecture.md §2.7).
   bundlePagesRouterDependencies: true,
+  // Back finds a list where it was left, also when the page comes from the server anew.
+  experimental: { scrollRestoration: true },
   serverExternalPackages: [
     '@electric-sql/pglite',
     'pg',

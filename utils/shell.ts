@@ -24,6 +24,8 @@ export interface Shell {
   readonly currency: CurrencyDto;
   /** Null: none chosen yet; lists are then made for the default location. */
   readonly address: ShellAddress | null;
+  /** Origin of the site for absolute addresses, without a slash at the end; empty: unknown. */
+  readonly siteUrl: string;
 }
 
 /** Parses the address cookie; null when it is missing or not an address. */

@@ -22,7 +22,13 @@ export async function errorPageProps({
   const known = lastPage();
   const currency = { ...DEFAULT_CURRENCY, default: true, active: true };
   return {
-    shell: known?.shell ?? { lang, user: null, currency, address: null, siteUrl: '' },
+    shell: known?.shell ?? {
+      lang,
+      user: null,
+      currency,
+      address: null,
+      siteUrl: '',
+    },
     statusCode,
   };
 }

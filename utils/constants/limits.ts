@@ -9,10 +9,14 @@ export const CODE_LENGTH = 6;
 export const PER_PAGE_DEFAULT = 10;
 export const PER_PAGE_MAX = 100;
 export const SEARCH_HISTORY_MAX = 5;
-export const SEARCH_PLACEHOLDER_COUNT = 3;
 /** A phone as it is stored: + and 7 to 15 digits (E.164). */
 export const PHONE_PATTERN = /^\+[1-9]\d{6,14}$/;
-/** Widths (spec.md §9). */
-export const DESKTOP_MIN_WIDTH = 1140;
-export const SMALL_MAX_WIDTH = 576;
 export const PHONE_MAX_WIDTH = 600;
+/** The home page's first load: a page of its grid and the row of shops. */
+export const RESTAURANTS_PER_PAGE = 24;
+export const SHOPS_IN_ROW = 12;
+/** Entrance, floor and flat; a note that leaves room for "Leave it at the door". */
+export const DOOR_PART_MAX_LENGTH = 50;
+export const COURIER_NOTE_MAX_LENGTH = 400;
+/** A tip in the order's currency. */
+export const TIP_MAX = 100_000;

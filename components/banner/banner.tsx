@@ -1,0 +1,54 @@
+import Link from 'next/link';
+import { buttonClass } from '@/components/button/button-class';
+import { cx } from '@/utils/class-names';
+import styles from './banner.module.css';
+
+type BannerProps = Readonly<{
+  banner: Readonly<{
+    img: string;
+    href: string | null;
+    tone: 'dark' | 'light';
+    kicker: string | null;
+    title: string;
+    text: string | null;
+    button: string | null;
+  }>;
+  /** The first, widest one. */
+  large: boolean;
+}>;
+
+/** A promotion; the whole of it is one link when it leads somewhere. */
+export function Banner({ banner, large }: BannerProps) {
+  const { button, href, img, kicker, text, title, tone } = banner;
+  const look = cx(styles.banner, styles[tone], large && styles.large);
+  const body = (
+    <>
+      <img
+        src={img}
+        alt=""
+        width={1120}
+        height={440}
+        fetchPriority={large ? 'high' : undefined}
+      />
+      {kicker && large && <span className={styles.kicker}>{kicker}</span>}
+      <span className={styles.title}>{title}</span>
+      {text && <span className={styles.text}>{text}</span>}
+      {button && href && (
+        <span
+          className={buttonClass(
+            { size: 's', className: styles.button },
+            false,
+          )}
+        >
+          {button}
+        </span>
+      )}
+    </>
+  );
+  if (!href) return <div className={look}>{body}</div>;
+  return (
+    <Link href={href} prefetch={false} className={look}>
+      {body}
+    </Link>
+  );
+}

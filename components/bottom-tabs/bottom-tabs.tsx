@@ -1,0 +1,62 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { cx } from '@/utils/class-names';
+import styles from './bottom-tabs.module.css';
+
+export type BottomTab = Readonly<{
+  name: string;
+  icon: ReactNode;
+  /** Shown on the icon; `label` must tell it too. */
+  count?: number;
+  label?: string;
+}> &
+  (
+    | Readonly<{ href: string; current: boolean }>
+    | Readonly<{ onPress: () => void }>
+  );
+
+type BottomTabsProps = Readonly<{ label: string; tabs: readonly BottomTab[] }>;
+
+/** The bar at the foot of narrow screens, above the phone's own bar. */
+export function BottomTabs({ label, tabs }: BottomTabsProps) {
+  return (
+    <nav className={styles.bar} aria-label={label}>
+      {tabs.map((tab) => {
+        const body = (
+          <>
+            {tab.icon}
+            {tab.name}
+            {tab.count ? (
+              <span className={styles.count} aria-hidden="true">
+                {Math.min(tab.count, 99)}
+              </span>
+            ) : null}
+          </>
+        );
+        if ('onPress' in tab)
+          return (
+            <button
+              key={tab.name}
+              type="button"
+              className={styles.tab}
+              aria-label={tab.label}
+              onClick={tab.onPress}
+            >
+              {body}
+            </button>
+          );
+        return (
+          <Link
+            key={tab.name}
+            href={tab.href}
+            prefetch={false}
+            className={cx(styles.tab, tab.current && styles.on)}
+            aria-current={tab.current ? 'page' : undefined}
+          >
+            {body}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

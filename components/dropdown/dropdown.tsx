@@ -1,0 +1,81 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+} from 'react';
+import { PopoverPanel } from '@/components/popover-panel/popover-panel';
+import { cx } from '@/utils/class-names';
+import styles from './dropdown.module.css';
+
+type DropdownProps = Readonly<{
+  /** What is on the button. */
+  button: ReactNode;
+  /** What the button says aloud, when it is not what it shows. */
+  label?: string;
+  buttonClass?: string | undefined;
+  onOpenChange?: (open: boolean) => void;
+  className?: string | undefined;
+  children: ReactNode;
+}>;
+
+function close(details: HTMLDetailsElement | null): void {
+  if (details?.open) details.open = false;
+}
+
+/** A button and a panel under it that works without script; with it, Escape, a press elsewhere or a choice closes. */
+export function Dropdown({
+  button,
+  label,
+  buttonClass,
+  onOpenChange,
+  className,
+  children,
+}: DropdownProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const closeOutside = ({ target }: PointerEvent): void => {
+      if (target instanceof Node && !details.current?.contains(target))
+        close(details.current);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, []);
+  function closeAndReturn() {
+    close(details.current);
+    details.current?.querySelector('summary')?.focus();
+  }
+  function handleKeyDown(event: KeyboardEvent<HTMLDetailsElement>) {
+    if (event.key === 'Escape' && details.current?.open) closeAndReturn();
+  }
+  function handleChoice({ detail, target }: MouseEvent<HTMLDivElement>) {
+    if (!(target instanceof Element)) return;
+    // arrow keys choose among radios one by one: only a press of the pointer is the last word
+    const isFinal =
+      target.closest('a') ?? (detail > 0 && target.closest('input'));
+    if (isFinal) closeAndReturn();
+  }
+  function handleBlur({ relatedTarget }: FocusEvent<HTMLDetailsElement>) {
+    if (relatedTarget && !details.current?.contains(relatedTarget))
+      close(details.current);
+  }
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape from anywhere inside
+    <details
+      ref={details}
+      className={cx(styles.dropdown, className)}
+      onKeyDown={handleKeyDown}
+      onBlur={handleBlur}
+      onToggle={({ currentTarget }) => onOpenChange?.(currentTarget.open)}
+    >
+      <summary className={cx(styles.button, buttonClass)} aria-label={label}>
+        {button}
+      </summary>
+      <PopoverPanel className={styles.panel} onClick={handleChoice}>
+        {children}
+      </PopoverPanel>
+    </details>
+  );
+}

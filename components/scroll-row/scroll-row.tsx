@@ -1,0 +1,89 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import {
+  Children,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '@/components/icon-button/icon-button';
+import { cx } from '@/utils/class-names';
+import styles from './scroll-row.module.css';
+
+type ScrollRowProps = Readonly<{
+  /** Sizes of the items: `--item` and `--gap` per width of the screen. */
+  className: string | undefined;
+  /** Arrows at the ends, for those who cannot swipe. */
+  arrows?: boolean;
+  children: ReactNode;
+}>;
+
+interface Ends {
+  readonly back: boolean;
+  readonly on: boolean;
+}
+
+/** A list that runs sideways: swiped on phones, by arrows with a mouse, and focus brings its items into sight. */
+export function ScrollRow({
+  className,
+  arrows = false,
+  children,
+}: ScrollRowProps) {
+  const { t } = useTranslation();
+  const list = useRef<HTMLUListElement>(null);
+  const [ends, setEnds] = useState<Ends>({ back: false, on: false });
+  const measure = useCallback(() => {
+    const element = list.current;
+    if (!element) return;
+    const left = Math.abs(element.scrollLeft);
+    const room = element.scrollWidth - element.clientWidth;
+    setEnds({ back: left > 4, on: left < room - 4 });
+  }, []);
+  useEffect(() => {
+    if (!arrows) return;
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, [arrows, measure]);
+  function scroll(direction: -1 | 1) {
+    const element = list.current;
+    if (!element) return;
+    const forward = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
+    const left = direction * forward * element.clientWidth * 0.8;
+    element.scrollBy({ left, behavior: 'smooth' });
+  }
+  const size = { size: 20, strokeWidth: 2, 'aria-hidden': true } as const;
+  return (
+    <div className={styles.row}>
+      <ul
+        ref={list}
+        className={cx(styles.list, className)}
+        onScroll={arrows ? measure : undefined}
+      >
+        {Children.map(children, (child) => (
+          <li>{child}</li>
+        ))}
+      </ul>
+      {arrows && ends.back && (
+        <IconButton
+          className={cx(styles.arrow, styles.back)}
+          variant="raised"
+          label={t('scroll.back')}
+          icon={<ChevronLeft {...size} className="flip" />}
+          onClick={() => scroll(-1)}
+        />
+      )}
+      {arrows && ends.on && (
+        <IconButton
+          className={cx(styles.arrow, styles.on)}
+          variant="raised"
+          label={t('scroll.on')}
+          icon={<ChevronRight {...size} className="flip" />}
+          onClick={() => scroll(1)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '@/utils/class-names';
+import styles from './site-footer.module.css';
+import { StoreLink } from './store-link';
+
+export type FooterColumn = Readonly<{
+  title: string;
+  links: readonly Readonly<{ href: string; label: string }>[];
+}>;
+
+type SiteFooterProps = Readonly<{
+  logo: ReactNode;
+  /** Such as "Sofra" in "© 2026 Sofra". */
+  siteName: string;
+  year: number;
+  tagline: string;
+  columns: readonly FooterColumn[];
+  /** Addresses of the app stores; empty: not shown. */
+  apps: Readonly<{ android: string; ios: string }>;
+  social: readonly Readonly<{ href: string; label: string }>[];
+}>;
+
+/** Only links that lead somewhere: what the operator left empty is not shown. */
+export function SiteFooter(props: SiteFooterProps) {
+  const { logo, siteName, year, tagline, columns, apps, social } = props;
+  const { t } = useTranslation();
+  const hasApps = apps.android !== '' || apps.ios !== '';
+  return (
+    <footer className={styles.footer}>
+      <div className="wrap">
+        <div className={styles.columns}>
+          <div className={styles.brand}>
+            {logo}
+            <p>{tagline}</p>
+          </div>
+          {columns.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2 className={styles.heading}>{title}</h2>
+              <ul>
+                {links.map(({ href, label }) => (
+                  <li key={href}>
+                    <Link href={href} prefetch={false} className={styles.link}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          {hasApps && (
+            <div className={styles.apps}>
+              <h2 className={styles.heading}>{t('footer.app')}</h2>
+              {apps.ios && <StoreLink store="apple" href={apps.ios} />}
+              {apps.android && <StoreLink store="google" href={apps.android} />}
+            </div>
+          )}
+        </div>
+        <div className={styles.end}>
+          {/* the server's year stays, whatever the browser's clock says */}
+          <span suppressHydrationWarning>{`© ${year} ${siteName}`}</span>
+          {social.length > 0 && (
+            <ul className={styles.social} aria-label={t('footer.social')}>
+              {social.map(({ href, label }) => (
+                <li key={href}>
+                  <a
+                    href={href}
+                    rel="noopener"
+                    className={cx(styles.link, styles.inline)}
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '@/utils/class-names';
+import styles from './slim-header.module.css';
+
+type SlimHeaderProps = Readonly<{
+  back: ReactNode;
+  logo: ReactNode;
+  /** Such as the order's number. On phones it takes the logo's place. */
+  title?: string | undefined;
+}>;
+
+/** The header of pages that are on the way to something: back, logo, title. */
+export function SlimHeader({ back, logo, title }: SlimHeaderProps) {
+  const { t } = useTranslation();
+  return (
+    <header className={styles.header}>
+      <a href="#content" className="sr-only">
+        {t('header.skip')}
+      </a>
+      <div className={cx('wrap', styles.bar)}>
+        {back}
+        <div className={cx(styles.logo, title && styles.yields)}>{logo}</div>
+        {title && <span className={styles.title}>{title}</span>}
+      </div>
+    </header>
+  );
+}

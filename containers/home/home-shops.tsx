@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { ScrollRow } from '@/components/scroll-row/scroll-row';
+import { Section } from '@/components/section/section';
+import { ShopTile } from '@/components/shop-tile/shop-tile';
+import { useDeliveryType } from '@/hooks/use-delivery-type';
+import type { useShopRow } from '@/hooks/use-shop-list';
+import { filtersHref, type ShopFilters } from '@/utils/shop-filters';
+import styles from './home.module.css';
+
+type HomeShopsProps = Readonly<{
+  filters: ShopFilters;
+  row: ReturnType<typeof useShopRow>;
+}>;
+
+/** The first groceries, pharmacies and florists; nothing when none delivers here. */
+export function HomeShops({ filters, row }: HomeShopsProps) {
+  const { t } = useTranslation();
+  const [type] = useDeliveryType();
+  if (row.cards.length === 0) return null;
+  return (
+    <Section
+      title={t('home.shops')}
+      className={styles.section}
+      link={{
+        href: filtersHref(filters, { type: 'shop' }),
+        label: t('home.shops.all', { total: row.total }),
+      }}
+    >
+      <ScrollRow className={styles.shops} arrows>
+        {row.cards.map((shop) => (
+          <ShopTile key={shop.id} shop={shop} pickup={type === 'pickup'} />
+        ))}
+      </ScrollRow>
+    </Section>
+  );
+}

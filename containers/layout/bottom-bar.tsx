@@ -1,0 +1,50 @@
+import { House, ReceiptText, Search, ShoppingBag } from 'lucide-react';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'react-i18next';
+import { BottomTabs } from '@/components/bottom-tabs/bottom-tabs';
+import { useCartCount } from '@/hooks/use-cart';
+import { openCartSheet } from '@/utils/cart-ui';
+import { routes } from '@/utils/routes';
+
+const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** The bar of signed-in customers on narrow screens (spec.md §2 Layout). */
+export function BottomBar() {
+  const { t } = useTranslation();
+  const { pathname, query } = useRouter();
+  const count = useCartCount();
+  const searching = query.focus === 'search';
+  const home = pathname === '/';
+  return (
+    <BottomTabs
+      label={t('nav.main')}
+      tabs={[
+        {
+          name: t('nav.home'),
+          icon: <House {...icon} />,
+          href: routes.home(),
+          current: home && !searching,
+        },
+        {
+          name: t('nav.search'),
+          icon: <Search {...icon} />,
+          href: routes.search(),
+          current: home && searching,
+        },
+        {
+          name: t('nav.cart'),
+          icon: <ShoppingBag {...icon} />,
+          count,
+          label: count ? t('header.cart.count', { count }) : t('nav.cart'),
+          onPress: openCartSheet,
+        },
+        {
+          name: t('nav.orders'),
+          icon: <ReceiptText {...icon} />,
+          href: routes.orders(),
+          current: pathname === '/orders',
+        },
+      ]}
+    />
+  );
+}

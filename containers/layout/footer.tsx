@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { Logo } from '@/components/logo/logo';
+import { SiteFooter } from '@/components/site-footer/site-footer';
+import { useShell } from '@/contexts/shell-context';
+import { useSettings } from '@/hooks/use-settings';
+import { BRAND_NAME } from '@/utils/constants/defaults';
+import { routes } from '@/utils/routes';
+import { filtersHref, NO_FILTERS } from '@/utils/shop-filters';
+
+const SOCIAL = [
+  ['instagram', 'Instagram'],
+  ['facebook', 'Facebook'],
+  ['twitter', 'X'],
+] as const;
+
+/** Web addresses only: a setting is the operator's text, not always a link. */
+const address = (value: string | undefined): string =>
+  /^https?:\/\//.test(value ?? '') ? (value ?? '') : '';
+
+/** Brand, the pages that exist, app stores and social networks that the operator has (spec.md §2). */
+export function Footer() {
+  const { t } = useTranslation();
+  const { user } = useShell();
+  const settings = useSettings();
+  const list = (change: Parameters<typeof filtersHref>[1]): string =>
+    filtersHref(NO_FILTERS, change);
+  const account = user
+    ? [{ href: routes.orders(), label: t('nav.orders') }]
+    : [
+        { href: routes.login(), label: t('header.login') },
+        { href: routes.register(), label: t('header.register') },
+      ];
+  return (
+    <SiteFooter
+      logo={
+        <Logo
+          name={BRAND_NAME}
+          label={t('header.home', { name: BRAND_NAME })}
+        />
+      }
+      siteName={BRAND_NAME}
+      year={new Date().getFullYear()}
+      tagline={settings.footer_text || t('footer.tagline')}
+      columns={[
+        {
+          title: t('footer.browse'),
+          links: [
+            { href: routes.home(), label: t('footer.restaurants') },
+            { href: list({ type: 'shop' }), label: t('footer.shops') },
+            { href: list({ deals: true }), label: t('footer.deals') },
+            { href: list({ freeDelivery: true }), label: t('footer.free') },
+          ],
+        },
+        { title: t('footer.account'), links: account },
+      ]}
+      apps={{
+        ios: address(settings.customer_app_ios),
+        android: address(settings.customer_app_android),
+      }}
+      social={SOCIAL.flatMap(([key, label]) => {
+        const href = address(settings[key]);
+        return href ? [{ href, label }] : [];
+      })}
+    />
+  );
+}

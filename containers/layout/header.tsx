@@ -1,0 +1,111 @@
+import { Menu, Search, ShoppingBag } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '@/components/button/link-button';
+import { IconButton } from '@/components/icon-button/icon-button';
+import { Logo } from '@/components/logo/logo';
+import { SearchForm } from '@/components/search-form/search-form';
+import { SiteHeader } from '@/components/site-header/site-header';
+import { ThemeToggle } from '@/components/theme-toggle/theme-toggle';
+import { AddressControl } from '@/containers/pickers/address-control';
+import { CurrencyPicker } from '@/containers/pickers/currency-picker';
+import { LanguagePicker } from '@/containers/pickers/language-picker';
+import { UserMenuContainer } from '@/containers/session/user-menu-container';
+import { useShell } from '@/contexts/shell-context';
+import { useCartCount } from '@/hooks/use-cart';
+import { useSiteSearch } from '@/hooks/use-site-search';
+import { useThemeMode } from '@/hooks/use-theme-mode';
+import { openCartSheet } from '@/utils/cart-ui';
+import { BRAND_NAME } from '@/utils/constants/defaults';
+import { localisedPath, routes } from '@/utils/routes';
+
+const loadMenu = () => import('./menu-drawer');
+const MenuDrawer = dynamic(
+  () => loadMenu().then((module) => module.MenuDrawer),
+  { ssr: false },
+);
+const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** The full header from 1140 px on, the compact one below (spec.md §2 Layout). */
+export function Header() {
+  const { t } = useTranslation();
+  const { lang, user } = useShell();
+  const { dark, toggle } = useThemeMode();
+  const search = useSiteSearch();
+  const count = useCartCount();
+  const [menu, setMenu] = useState<'closed' | 'never' | 'open'>('never');
+  return (
+    <>
+      <SiteHeader
+        menu={
+          <IconButton
+            label={t('header.menu')}
+            icon={<Menu {...icon} size={24} />}
+            aria-haspopup="dialog"
+            onPointerEnter={() => void loadMenu()}
+            onFocus={() => void loadMenu()}
+            onClick={() => setMenu('open')}
+          />
+        }
+        logo={
+          <Logo
+            name={BRAND_NAME}
+            label={t('header.home', { name: BRAND_NAME })}
+          />
+        }
+        address={<AddressControl />}
+        search={
+          <SearchForm
+            action={localisedPath(routes.home(), lang)}
+            value={search.shown}
+            field={search.field}
+            onSearch={search.search}
+          />
+        }
+        searchOpen={search.open}
+        searchButton={
+          <IconButton
+            label={t('nav.search')}
+            icon={<Search {...icon} size={24} />}
+            aria-expanded={search.open}
+            onClick={search.toggle}
+          />
+        }
+        tools={
+          <>
+            <ThemeToggle dark={dark} onToggle={toggle} />
+            <LanguagePicker />
+            <CurrencyPicker />
+          </>
+        }
+        cart={
+          <IconButton
+            label={count ? t('header.cart.count', { count }) : t('header.cart')}
+            icon={<ShoppingBag {...icon} />}
+            badge={count}
+            aria-haspopup="dialog"
+            onClick={openCartSheet}
+          />
+        }
+        account={
+          user ? (
+            <UserMenuContainer />
+          ) : (
+            <LinkButton
+              href={routes.login()}
+              prefetch={false}
+              variant="dark"
+              size="s"
+            >
+              {t('header.login')}
+            </LinkButton>
+          )
+        }
+      />
+      {menu !== 'never' && (
+        <MenuDrawer open={menu === 'open'} onClose={() => setMenu('closed')} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dropdown } from '@/components/dropdown/dropdown';
+import { toolClass } from '@/components/tool-button/tool-class';
+import { useShell } from '@/contexts/shell-context';
+import { CurrencyList } from './currency-list';
+
+/** The header's currency button and its list, which is asked for when it is first opened. */
+export function CurrencyPicker() {
+  const { t } = useTranslation();
+  const { currency } = useShell();
+  const [opened, setOpened] = useState(false);
+  const name = `${currency.symbol} ${currency.title.toUpperCase()}`;
+  return (
+    <Dropdown
+      buttonClass={toolClass}
+      label={`${t('header.currency')}: ${name}`}
+      button={<bdi dir="ltr">{name}</bdi>}
+      onOpenChange={(open) => setOpened((before) => before || open)}
+    >
+      <CurrencyList wanted={opened} />
+    </Dropdown>
+  );
+}

@@ -1,0 +1,43 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useShell } from '@/contexts/shell-context';
+import { geocodeQueries } from '@/services/geocode/geocode-queries';
+import { userQueries } from '@/services/user/user-queries';
+import { SEARCH_DEBOUNCE_MS } from '@/utils/constants/timings';
+import type { ShellAddress } from '@/utils/shell';
+import { useDebouncedValue } from './use-debounced-value';
+
+const MIN_LETTERS = 3;
+
+/** The places that what is typed names, 400 ms after the last key; null while too little is typed. */
+export function useAddressSearch(typed: string) {
+  const { lang } = useShell();
+  const term = useDebouncedValue(typed.trim(), SEARCH_DEBOUNCE_MS);
+  const enabled = term.length >= MIN_LETTERS;
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...geocodeQueries.search(term, lang),
+    enabled,
+    placeholderData: keepPreviousData,
+  });
+  return {
+    results: enabled ? (data ?? null) : null,
+    searching: isFetching,
+    failed: enabled && isError,
+    retry: () => void refetch(),
+  };
+}
+
+/** The addresses that the signed-in customer has saved; none for a visitor. */
+export function useSavedAddresses(): readonly (ShellAddress & {
+  readonly id: number;
+})[] {
+  const { user } = useShell();
+  const { data } = useQuery({
+    ...userQueries.profile(user?.id ?? 0),
+    enabled: user !== null,
+  });
+  return (data?.addresses ?? []).map(({ address, id, location }) => ({
+    id,
+    title: address,
+    ...location,
+  }));
+}

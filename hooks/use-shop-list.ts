@@ -1,0 +1,48 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useShell } from '@/contexts/shell-context';
+import { shopQueries } from '@/services/shop/shop-queries';
+import { catalogueScope } from '@/utils/catalogue-scope';
+import { RESTAURANTS_PER_PAGE, SHOPS_IN_ROW } from '@/utils/constants/limits';
+import type { ShopFilters } from '@/utils/shop-filters';
+
+/** The paged list that these filters ask for; pages loaded so far in one, without a shop twice. */
+export function useShopList(filters: ShopFilters) {
+  const scope = catalogueScope(useShell());
+  const query = useInfiniteQuery(
+    shopQueries.list(filters, scope, RESTAURANTS_PER_PAGE),
+  );
+  const pages = query.data?.pages;
+  const cards = useMemo(() => {
+    const all = pages?.flatMap((page) => page.cards) ?? [];
+    return [...new Map(all.map((card) => [card.id, card])).values()];
+  }, [pages]);
+  return {
+    cards,
+    total: pages?.[0]?.total ?? 0,
+    lastShown: pages?.at(-1)?.page ?? filters.page,
+    hasMore: query.hasNextPage,
+    isLoading: query.isPending,
+    isLoadingMore: query.isFetchingNextPage,
+    isError: query.isError,
+    loadMore: () => void query.fetchNextPage(),
+    retry: () =>
+      void (query.isFetchNextPageError
+        ? query.fetchNextPage()
+        : query.refetch()),
+  };
+}
+
+/** The first shops of a kind for a row that does not grow; `wanted` false asks nothing. */
+export function useShopRow(filters: ShopFilters, wanted: boolean) {
+  const scope = catalogueScope(useShell());
+  const { data, isError, isPending } = useQuery({
+    ...shopQueries.row(filters, scope, SHOPS_IN_ROW),
+    enabled: wanted,
+  });
+  return {
+    cards: data?.cards ?? [],
+    total: data?.total ?? 0,
+    isLoading: isPending && !isError,
+  };
+}

@@ -1,0 +1,12 @@
+import Cookies from 'js-cookie';
+
+const YEAR_DAYS = 365;
+
+/** Keeps a choice that the server renders from (COOKIES) for a year; browser only. */
+export function rememberChoice(cookie: string, value: string): void {
+  Cookies.set(cookie, value, {
+    expires: YEAR_DAYS,
+    sameSite: 'Lax',
+    secure: window.location.protocol === 'https:',
+  });
+}
