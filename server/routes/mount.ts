@@ -11,6 +11,7 @@ import { orderRoutes } from './dashboard/user/orders';
 import { profileRoutes } from './dashboard/user/profile';
 import { devRoutes } from './dev';
 import { healthRoutes } from './health';
+import { metricsRoutes } from './metrics';
 import { localeRoutes } from './raw/locales';
 import { robotsRoutes } from './raw/robots';
 import { sitemapRoutes } from './raw/sitemap';
@@ -25,6 +26,7 @@ import { shopRoutes } from './rest/shops';
 /** Every route of /api/v1. */
 export function mountRoutes(api: OpenAPIHono<AppEnv>, env: ServerEnv): void {
   healthRoutes(api);
+  metricsRoutes(api);
   registrationRoutes(api);
   sessionRoutes(api);
   profileRoutes(api);

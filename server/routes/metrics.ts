@@ -1,0 +1,71 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { eventHub } from '@/server/domain/events/event-hub';
+import type { AppEnv } from '@/server/http/app-env';
+import { authenticateOperator } from '@/server/http/auth';
+import { runtime } from '@/server/runtime';
+
+interface Metric {
+  readonly name: string;
+  readonly type: 'counter' | 'gauge';
+  readonly help: string;
+  readonly value: number;
+}
+
+function currentMetrics(): Metric[] {
+  const { inFlight, queryCount } = runtime();
+  const { heapUsed, rss } = process.memoryUsage();
+  return [
+    {
+      name: 'sofra_uptime_seconds',
+      type: 'gauge',
+      help: 'Seconds since this process started',
+      value: Math.round(process.uptime()),
+    },
+    {
+      name: 'sofra_requests_in_flight',
+      type: 'gauge',
+      help: 'Pages and calls being answered, this one not counted',
+      value: Math.max(0, inFlight - 1),
+    },
+    {
+      name: 'sofra_database_queries_total',
+      type: 'counter',
+      help: 'Statements sent to the database',
+      value: queryCount,
+    },
+    {
+      name: 'sofra_event_streams_open',
+      type: 'gauge',
+      help: 'Event streams that customers hold open',
+      value: eventHub().size,
+    },
+    {
+      name: 'sofra_memory_resident_bytes',
+      type: 'gauge',
+      help: 'Memory of the process',
+      value: rss,
+    },
+    {
+      name: 'sofra_memory_heap_bytes',
+      type: 'gauge',
+      help: 'JavaScript heap in use',
+      value: heapUsed,
+    },
+  ];
+}
+
+/** GET /metrics: what this process does right now, for the operator, in Prometheus' text format. */
+export function metricsRoutes(api: OpenAPIHono<AppEnv>): void {
+  api.get('/metrics', (c) => {
+    authenticateOperator(c, c.get('ctx').env);
+    const lines = currentMetrics().flatMap(({ help, name, type, value }) => [
+      `# HELP ${name} ${help}`,
+      `# TYPE ${name} ${type}`,
+      `${name} ${value}`,
+    ]);
+    return c.text(`${lines.join('\n')}\n`, 200, {
+      'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
+      'Cache-Control': 'no-store',
+    });
+  });
+}
