@@ -6,7 +6,7 @@ process.env.TZ = 'UTC';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const databaseSetup = ['tests/support/database-setup.ts'];
 
-/** `vitest run --project unit|api|ui|boot`; TEST_DATABASE=postgres runs `api` on PostgreSQL, `boot` needs a build. */
+/** `vitest run --project unit|api|ui|boot|faults`; TEST_DATABASE=postgres runs `api` on PostgreSQL, the last two need a build. */
 export default defineConfig({
   resolve: { alias: [{ find: /^@\//, replacement: root }] },
   test: {
@@ -42,6 +42,16 @@ export default defineConfig({
         test: {
           name: 'boot',
           include: ['tests/integration/boot/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          include: ['tests/integration/faults/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 180_000,

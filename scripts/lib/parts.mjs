@@ -66,6 +66,7 @@ export const parts = [
   }),
   { name: 'build', build: true, alone: true },
   vitest('boot', 'boot', { quick: false, needs: 'build' }),
+  vitest('faults', 'faults', { quick: false, needs: 'build' }),
   {
     name: 'size',
     run: script('scripts/check-size.ts'),
