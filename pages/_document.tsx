@@ -15,6 +15,7 @@ import Document, {
 } from 'next/document';
 import { makeCache } from '@/styles/emotion-cache';
 import { contentSecurityPolicy } from '@/utils/content-security-policy';
+import { isDevelopment } from '@/utils/env';
 import { directionOf, localeInfo } from '@/utils/locales';
 
 type DocumentProps = DocumentInitialProps &
@@ -30,7 +31,7 @@ export default class SofraDocument extends Document<DocumentProps> {
     if (context.res && !context.res.headersSent)
       context.res.setHeader(
         'Content-Security-Policy',
-        contentSecurityPolicy(nonce, process.env.NODE_ENV === 'development'),
+        contentSecurityPolicy(nonce, isDevelopment),
       );
     const props = await documentGetInitialProps(context, {
       emotionCache: makeCache(directionOf(lang), nonce),

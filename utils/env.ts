@@ -10,3 +10,6 @@ export const publicEnv = {
 
 /** Where the browser finds the API. */
 export const apiBase = publicEnv.apiUrl || '/api/v1';
+
+/** True under `npm run dev`. */
+export const isDevelopment = process.env.NODE_ENV === 'development';

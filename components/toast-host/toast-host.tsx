@@ -1,13 +1,12 @@
 import { useEffect, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
+import { TOAST_MS } from '@/utils/constants/timings';
 import { receiveNotices, type Notice } from '@/utils/notices';
 import { ToastBody } from './toast-body';
 import styles from './toast-host.module.css';
 
 type ToastHostProps = Readonly<{ direction: 'ltr' | 'rtl' }>;
-
-const TOAST_MS = 5000;
 
 const transition = cssTransition({
   enter: styles.enter ?? '',

@@ -28,6 +28,3 @@ const productSlice = createSlice({
 
 export const { productClosed, productOpened } = productSlice.actions;
 export const productReducer = productSlice.reducer;
-export const selectOpenProduct = (state: {
-  product: ProductState;
-}): ProductState => state.product;

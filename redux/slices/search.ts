@@ -32,6 +32,3 @@ const searchSlice = createSlice({
 export const { historyCleared, termRemoved, termSearched } =
   searchSlice.actions;
 export const searchReducer = searchSlice.reducer;
-export const selectSearchHistory = (state: {
-  search: SearchState;
-}): readonly string[] => state.search.history;

@@ -46,6 +46,3 @@ const settingsSlice = createSlice({
 export const { locationChosen, settingsReceived, settingsReset } =
   settingsSlice.actions;
 export const settingsReducer = settingsSlice.reducer;
-export const selectSettings = (state: {
-  settings: SettingsState;
-}): SettingsState => state.settings;

@@ -33,6 +33,3 @@ const shopFilterSlice = createSlice({
 
 export const { filterChanged, filterCleared } = shopFilterSlice.actions;
 export const shopFilterReducer = shopFilterSlice.reducer;
-export const selectShopFilter = (state: {
-  shopFilter: ShopFilterState;
-}): ShopFilterState => state.shopFilter;

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { NOTE_MAX_LENGTH } from '@/utils/constants/limits';
-import { Amount, CommonQuery, Location, QueryFlag, fromPair } from './common';
+import { Amount, CommonQuery, QueryFlag, fromPair } from './common';
 import { Product, Stock } from './product';
 import { Availability } from './shop';
 
@@ -189,12 +189,8 @@ export const Quote = z
   })
   .openapi('Quote');
 
-export { Location };
 export type CartDetailDto = z.infer<typeof CartDetail>;
-export type UserCartDto = z.infer<typeof UserCart>;
 export type CartDto = z.infer<typeof Cart>;
-export type CartNoticeDto = z.infer<typeof CartNotice>;
-export type CartProductInputDto = z.infer<typeof CartProductInput>;
 export type InsertProductBodyDto = z.input<typeof InsertProductBody>;
 export type CalculateBodyDto = z.input<typeof CalculateBody>;
 export type QuoteDto = z.infer<typeof Quote>;

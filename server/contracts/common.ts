@@ -99,7 +99,6 @@ export const ErrorBody = z
   .openapi('Error');
 
 export type TranslationDto = z.infer<typeof Translation>;
-export type LocationDto = z.infer<typeof Location>;
 export type PageMetaDto = z.infer<typeof PageMeta>;
 export interface PagedDto<T> {
   readonly data: T[];

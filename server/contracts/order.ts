@@ -209,7 +209,6 @@ export const OrderEvent = z
   .openapi('OrderEvent');
 
 export type CreateOrderBodyDto = z.input<typeof CreateOrderBody>;
-export type OrderAddressDto = z.infer<typeof OrderAddressInput>;
 export type OrderDetailDto = z.infer<typeof OrderDetail>;
 export type DeliverymanDto = z.infer<typeof Deliveryman>;
 export type OrderRowDto = z.infer<typeof OrderRow>;

@@ -1,5 +1,11 @@
 import { z } from '@hono/zod-openapi';
-import { Amount, CommonQuery, PagingQuery, QueryFlag, Translation } from './common';
+import {
+  Amount,
+  CommonQuery,
+  PagingQuery,
+  QueryFlag,
+  Translation,
+} from './common';
 
 export const ALLERGENS = [
   'celery',
@@ -39,7 +45,10 @@ const StockPrice = z.object({
   discount: Amount,
   tax: Amount.openapi({ description: 'Contained in the price, informational' }),
   total_price: Amount.openapi({ description: 'price − discount' }),
-  quantity: z.number().int().openapi({ description: 'In stock; 0 is sold out' }),
+  quantity: z
+    .number()
+    .int()
+    .openapi({ description: 'In stock; 0 is sold out' }),
   allergens: z.array(Allergen),
   extras: z.array(Extra),
 });
@@ -48,7 +57,10 @@ const StockPrice = z.object({
 export const Addon = z
   .object({
     id: z.number().int(),
-    stock_id: z.number().int().openapi({ description: 'What goes into a cart' }),
+    stock_id: z
+      .number()
+      .int()
+      .openapi({ description: 'What goes into a cart' }),
     addon_id: z.number().int(),
     product: z.object({
       id: z.number().int(),
@@ -68,7 +80,10 @@ export const AddonGroup = z
     min: z.number().int(),
     max: z.number().int(),
     translation: Translation,
-    addons: z.array(Addon).optional().openapi({ description: 'Whole in /rest/products/{uuid} only' }),
+    addons: z
+      .array(Addon)
+      .optional()
+      .openapi({ description: 'Whole in /rest/products/{uuid} only' }),
   })
   .openapi('AddonGroup');
 
@@ -103,12 +118,20 @@ export const Product = z
     unit: z.string(),
     stocks: z.array(Stock),
     discounts: z.array(
-      z.object({ id: z.number().int(), type: z.enum(['percent', 'fix']), value: z.number() }),
+      z.object({
+        id: z.number().int(),
+        type: z.enum(['percent', 'fix']),
+        value: z.number(),
+      }),
     ),
     rating_avg: z.number().nullable(),
     reviews_count: z.number().int(),
     shop: z
-      .object({ id: z.number().int(), type: z.enum(['restaurant', 'shop']), title: z.string() })
+      .object({
+        id: z.number().int(),
+        type: z.enum(['restaurant', 'shop']),
+        title: z.string(),
+      })
       .optional(),
   })
   .openapi('Product');
@@ -128,7 +151,14 @@ export const ShopProducts = z
   })
   .openapi('ShopProducts');
 
-export const PRODUCT_ORDERS = ['new', 'old', 'best_sale', 'low_sale', 'price_asc', 'price_desc'] as const;
+export const PRODUCT_ORDERS = [
+  'new',
+  'old',
+  'best_sale',
+  'low_sale',
+  'price_asc',
+  'price_desc',
+] as const;
 
 export const ProductListQuery = CommonQuery.extend({
   ...PagingQuery.shape,

@@ -3,9 +3,6 @@ import type * as tables from './schema/tables';
 
 /** The application's handle; inside `transaction(tx => …)` only `tx` may be used (PGlite deadlocks otherwise). */
 export type Db = PgDatabase<PgQueryResultHKT, typeof tables>;
-export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
-/** What repositories take as their first argument. */
-export type Executor = Db | Tx;
 
 export interface DbHandle {
   readonly db: Db;

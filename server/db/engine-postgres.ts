@@ -1,7 +1,12 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { type Db, type DbHandle, type DbOptions, MIGRATIONS_FOLDER } from './client';
+import {
+  type Db,
+  type DbHandle,
+  type DbOptions,
+  MIGRATIONS_FOLDER,
+} from './client';
 import * as schema from './schema/tables';
 
 const MIGRATION_LOCK = 714_100;
@@ -21,20 +26,26 @@ function createListener(connectionString: string) {
   let closed = false;
 
   async function connect(isReconnect: boolean): Promise<void> {
-    const next = new pg.Client({ connectionString, application_name: 'sofra-listen' });
+    const next = new pg.Client({
+      connectionString,
+      application_name: 'sofra-listen',
+    });
     next.on('notification', ({ channel, payload }) => {
       for (const subscription of subscriptions)
-        if (subscription.channel === channel) subscription.onMessage(payload ?? '');
+        if (subscription.channel === channel)
+          subscription.onMessage(payload ?? '');
     });
-    next.on('error', () => next.end().catch(() => undefined));
+    next.on('error', () => void next.end().catch(() => undefined));
     next.on('end', () => {
       if (client === next) client = null;
       if (!closed) setTimeout(() => void retry(), RECONNECT_MS).unref();
     });
     await next.connect();
     client = next;
-    for (const { channel } of subscriptions) await next.query(`LISTEN ${channel}`);
-    if (isReconnect) for (const { onReconnect } of subscriptions) onReconnect?.();
+    for (const { channel } of subscriptions)
+      await next.query(`LISTEN ${channel}`);
+    if (isReconnect)
+      for (const { onReconnect } of subscriptions) onReconnect?.();
   }
 
   async function retry(): Promise<void> {
@@ -48,7 +59,8 @@ function createListener(connectionString: string) {
 
   return {
     async add(subscription: Subscription): Promise<void> {
-      if (!CHANNEL.test(subscription.channel)) throw new Error(`bad channel ${subscription.channel}`);
+      if (!CHANNEL.test(subscription.channel))
+        throw new Error(`bad channel ${subscription.channel}`);
       subscriptions.push(subscription);
       if (client) await client.query(`LISTEN ${subscription.channel}`);
       else await connect(false);
@@ -63,13 +75,21 @@ function createListener(connectionString: string) {
 /** A pool on a real PostgreSQL. Refuses a database that is not UTF-8 (Cyrillic search would fail). */
 export async function openPostgres(options: DbOptions): Promise<DbHandle> {
   const connectionString = options.databaseUrl;
-  const pool = new pg.Pool({ connectionString, max: options.poolSize ?? 10, application_name: 'sofra' });
+  const pool = new pg.Pool({
+    connectionString,
+    max: options.poolSize ?? 10,
+    application_name: 'sofra',
+  });
   // An idle connection that the server closes must not end the process; the pool replaces it.
   pool.on('error', () => undefined);
-  const encoding = await pool.query<{ server_encoding: string }>('SHOW server_encoding');
+  const encoding = await pool.query<{ server_encoding: string }>(
+    'SHOW server_encoding',
+  );
   if (encoding.rows[0]?.server_encoding !== 'UTF8') {
     await pool.end();
-    throw new Error('The PostgreSQL database must have the encoding UTF8 (createdb -E UTF8 -T template0 …).');
+    throw new Error(
+      'The PostgreSQL database must have the encoding UTF8 (createdb -E UTF8 -T template0 …).',
+    );
   }
   const logger = options.onQuery ? { logQuery: options.onQuery } : undefined;
   const db = drizzle(pool, { schema, logger });
@@ -89,7 +109,8 @@ export async function openPostgres(options: DbOptions): Promise<DbHandle> {
   return {
     db: db as unknown as Db,
     engine: 'postgres',
-    listen: (channel, onMessage, onReconnect) => listener.add({ channel, onMessage, onReconnect }),
+    listen: (channel, onMessage, onReconnect) =>
+      listener.add({ channel, onMessage, onReconnect }),
     migrate: migrateUnderLock,
     close: async () => {
       await listener.close();

@@ -32,5 +32,3 @@ export function forgetCached(prefix: string): void {
   for (const key of entries().keys())
     if (key.startsWith(prefix)) entries().delete(key);
 }
-
-export const CATALOGUE_CHANNEL = 'catalogue';

@@ -1,7 +1,12 @@
-import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
+import type {
+  AxiosInstance,
+  AxiosStatic,
+  AxiosRequestConfig,
+  AxiosResponse,
+} from 'axios';
 import { HTTP_TIMEOUT_MS } from '@/utils/constants/timings';
 import { apiBase, publicEnv } from '@/utils/env';
-import { ApiError } from './api-error';
+import { normaliseError } from './normalise-error';
 import { currentScope, inProcessFetch } from './request-scope';
 
 const IN_PROCESS_BASE = 'http://in.process/api/v1';
@@ -12,7 +17,7 @@ interface Envelope {
   readonly links?: unknown;
 }
 
-function createInstance(axios: typeof import('axios').default): AxiosInstance {
+function createInstance(axios: AxiosStatic): AxiosInstance {
   const inProcess =
     typeof window === 'undefined' && !publicEnv.apiUrl ? inProcessFetch : null;
   const instance = axios.create({
@@ -60,42 +65,12 @@ function unwrap(response: AxiosResponse<Envelope>): unknown {
     : body.data;
 }
 
-interface ErrorBody {
-  readonly statusCode?: string;
-  readonly message?: string;
-  readonly params?: Record<string, string[]>;
-  readonly data?: unknown;
-}
-
-function normalise(error: unknown): unknown {
-  const failure = error as {
-    isAxiosError?: boolean;
-    response?: AxiosResponse<ErrorBody>;
-    code?: string;
-  };
-  if (!failure.isAxiosError) return error;
-  const { response } = failure;
-  const body = typeof response?.data === 'object' ? response.data : undefined;
-  const retryAfter = Number(response?.headers['retry-after']);
-  return new ApiError({
-    status: response?.status ?? 0,
-    code:
-      body?.statusCode ?? (response ? `HTTP_${response.status}` : 'NETWORK'),
-    message: body?.message ?? '',
-    fields: body?.params ?? {},
-    data: body?.data,
-    requestId:
-      (response?.headers['x-request-id'] as string | undefined) ?? null,
-    retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : null,
-  });
-}
-
 async function send<T>(config: AxiosRequestConfig): Promise<T> {
   const client = await http();
   try {
     return unwrap(await client.request<Envelope>(config)) as T;
   } catch (error) {
-    throw normalise(error);
+    throw normaliseError(error);
   }
 }
 

@@ -20,6 +20,3 @@ export const ACTIVE_ORDER_STATUSES = [
 
 /** Statuses of an order that has ended. */
 export const PAST_ORDER_STATUSES = ['delivered', 'cancelled'] as const;
-
-/** Refund statuses (spec.md §3). */
-export const REFUND_STATUSES = ['pending', 'approved', 'rejected'] as const;

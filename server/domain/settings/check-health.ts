@@ -1,5 +1,5 @@
-import type { Ctx } from '../../context';
-import { countAppliedMigrations, countCommittedMigrations } from '../../repositories/migration-repository';
+import type { Ctx } from '@/server/context';
+import { countAppliedMigrations, countCommittedMigrations } from '@/server/repositories/migration-repository';
 
 export interface Health {
   readonly status: 'ok' | 'unavailable';

@@ -3,7 +3,7 @@ import type { LibraryContent } from './types';
 export const burgersLibrary: LibraryContent = {
   id: 'burgers',
   type: 'restaurant',
-  name: ['Burgers & American', 'برغر وأطباق أمريكية', 'Бургеры и Америка'],
+  name: ['Burgers', 'برغر', 'Бургеры'],
   icon: 'hamburger',
   sections: [
     { id: 'beef', name: ['Beef burgers', 'برغر اللحم', 'Бургеры с говядиной'] },

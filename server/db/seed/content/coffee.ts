@@ -3,7 +3,7 @@ import type { LibraryContent } from './types';
 export const coffeeLibrary: LibraryContent = {
   id: 'coffee',
   type: 'restaurant',
-  name: ['Coffee & breakfast', 'قهوة وفطور', 'Кофе и завтраки'],
+  name: ['Coffee', 'قهوة', 'Кофе'],
   icon: 'hot-beverage',
   sections: [
     { id: 'coffee', name: ['Coffee', 'قهوة', 'Кофе'] },

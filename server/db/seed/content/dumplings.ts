@@ -4,7 +4,7 @@ import type { LibraryContent } from './types';
 export const dumplingsLibrary: LibraryContent = {
   id: 'dumplings',
   type: 'restaurant',
-  name: ['Manti & khinkali', 'المانتي والخينكالي', 'Манты и хинкали'],
+  name: ['Manti', 'مانتي', 'Манты'],
   icon: 'dumpling',
   sections: [
     {

@@ -4,7 +4,7 @@ import type { LibraryContent } from './types';
 export const grillLibrary: LibraryContent = {
   id: 'grill',
   type: 'restaurant',
-  name: ['Grill', 'المشاوي', 'Гриль и шашлык'],
+  name: ['Grill', 'مشاوي', 'Гриль'],
   icon: 'meat-on-bone',
   sections: [
     {

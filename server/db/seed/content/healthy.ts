@@ -3,7 +3,7 @@ import type { LibraryContent } from './types';
 export const healthyLibrary: LibraryContent = {
   id: 'healthy',
   type: 'restaurant',
-  name: ['Healthy', 'أكل صحي', 'Здоровая еда'],
+  name: ['Healthy', 'صحي', 'Полезное'],
   icon: 'green-salad',
   sections: [
     {

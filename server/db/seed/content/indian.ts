@@ -3,7 +3,7 @@ import type { LibraryContent } from './types';
 export const indianLibrary: LibraryContent = {
   id: 'indian',
   type: 'restaurant',
-  name: ['Indian', 'مأكولات هندية', 'Индийская кухня'],
+  name: ['Indian', 'هندي', 'Индийская'],
   icon: 'curry-rice',
   sections: [
     { id: 'starters', name: ['Starters', 'مقبّلات', 'Закуски'] },

@@ -3,7 +3,7 @@ import type { LibraryContent } from './types';
 export const koreanLibrary: LibraryContent = {
   id: 'korean',
   type: 'restaurant',
-  name: ['Korean', 'المطبخ الكوري', 'Корейская кухня'],
+  name: ['Korean', 'كوري', 'Корейская'],
   icon: 'pot-of-food',
   sections: [
     {

@@ -3,7 +3,7 @@ import type { LibraryContent } from './types';
 export const levantLibrary: LibraryContent = {
   id: 'levant',
   type: 'restaurant',
-  name: ['Levantine', 'مأكولات شامية', 'Левантийская кухня'],
+  name: ['Levantine', 'شامي', 'Ливанская'],
   icon: 'falafel',
   sections: [
     {

@@ -3,7 +3,7 @@ import type { LibraryContent } from './types';
 export const mexicanLibrary: LibraryContent = {
   id: 'mexican',
   type: 'restaurant',
-  name: ['Mexican', 'المطبخ المكسيكي', 'Мексиканская кухня'],
+  name: ['Mexican', 'مكسيكي', 'Мексика'],
   icon: 'taco',
   sections: [
     {

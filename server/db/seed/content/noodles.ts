@@ -4,7 +4,7 @@ import type { LibraryContent } from './types';
 export const noodlesLibrary: LibraryContent = {
   id: 'noodles',
   type: 'restaurant',
-  name: ['Lagman & noodles', 'اللغمان والنودلز', 'Лагман и лапша'],
+  name: ['Noodles', 'نودلز', 'Лапша'],
   icon: 'steaming-bowl',
   sections: [
     {

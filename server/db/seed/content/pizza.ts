@@ -3,7 +3,7 @@ import type { LibraryContent } from './types';
 export const pizzaLibrary: LibraryContent = {
   id: 'pizza',
   type: 'restaurant',
-  name: ['Pizza & Italian', 'بيتزا وأطباق إيطالية', 'Пицца и Италия'],
+  name: ['Pizza', 'بيتزا', 'Пицца'],
   icon: 'pizza',
   sections: [
     {

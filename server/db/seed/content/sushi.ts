@@ -3,7 +3,7 @@ import type { LibraryContent } from './types';
 export const sushiLibrary: LibraryContent = {
   id: 'sushi',
   type: 'restaurant',
-  name: ['Sushi & Japanese', 'سوشي وأطباق يابانية', 'Суши и Япония'],
+  name: ['Sushi', 'سوشي', 'Суши'],
   icon: 'sushi',
   sections: [
     { id: 'rolls', name: ['Rolls', 'رولات السوشي', 'Роллы'] },

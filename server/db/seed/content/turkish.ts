@@ -4,7 +4,7 @@ import type { LibraryContent } from './types';
 export const turkishLibrary: LibraryContent = {
   id: 'turkish',
   type: 'restaurant',
-  name: ['Turkish', 'المطبخ التركي', 'Турецкая кухня'],
+  name: ['Turkish', 'تركي', 'Турецкая'],
   icon: 'stuffed-flatbread',
   sections: [
     {

@@ -4,7 +4,7 @@ import type { LibraryContent } from './types';
 export const uzbekLibrary: LibraryContent = {
   id: 'uzbek',
   type: 'restaurant',
-  name: ['Plov & Uzbek', 'البلوف والمطبخ الأوزبكي', 'Плов и узбекская кухня'],
+  name: ['Plov', 'بلوف', 'Плов'],
   icon: 'shallow-pan-of-food',
   sections: [
     {

@@ -1,0 +1,62 @@
+import type { CartDetailDto, CartDto, QuoteDto } from '@/server/contracts/cart';
+import { toDecimal, toMinor } from './money';
+import type { OrderLineView } from './order-view';
+
+type Part = Omit<CartDetailDto, 'addons'>;
+
+function addonTitle({ quantity, stock }: Part): string {
+  const { title } = stock.product.translation;
+  return quantity > 1 ? `${title} × ${quantity}` : title;
+}
+
+function lineOf(detail: CartDetailDto): OrderLineView {
+  const { addons, id, note, quantity, stock } = detail;
+  const minor = [detail, ...addons].reduce(
+    (sum, part) => sum + toMinor(part.price),
+    0,
+  );
+  return {
+    id,
+    title: stock.product.translation.title,
+    options: [
+      ...stock.extras.map(
+        ({ translation, value }) => translation.title || value,
+      ),
+      ...addons.map(addonTitle),
+    ].join(' · '),
+    note,
+    img: stock.product.img,
+    quantity,
+    total: toDecimal(minor),
+  };
+}
+
+/** What is being ordered, before discounts: as the quote has it, until then as the cart does. */
+export function checkoutLines(
+  cart: CartDto,
+  quote: QuoteDto | null,
+): OrderLineView[] {
+  const details = cart.user_carts.flatMap(({ cartDetails }) => cartDetails);
+  if (!quote) return details.map(lineOf);
+  const notes = new Map(details.map(({ id, note }) => [id, note]));
+  return quote.products.map((line) => ({
+    id: line.id,
+    title: line.title,
+    options: line.options.join(' · '),
+    note: notes.get(line.id) ?? null,
+    img: line.img,
+    quantity: line.quantity,
+    total: line.price,
+  }));
+}
+
+/** How many items that is. */
+export function countItems(lines: readonly OrderLineView[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** What is missing to the shop's minimum; 0 when it is reached. */
+export function missingToMinimum(minimum: number, quote: QuoteDto): number {
+  const goods = toMinor(quote.price) - toMinor(quote.total_discount);
+  return toDecimal(Math.max(0, toMinor(minimum) - goods));
+}
