@@ -14,6 +14,7 @@ import Document, {
   NextScript,
 } from 'next/document';
 import { makeCache } from '@/styles/emotion-cache';
+import { darkPalette, lightPalette } from '@/styles/theme/palette';
 import { contentSecurityPolicy } from '@/utils/content-security-policy';
 import { isDevelopment } from '@/utils/env';
 import { directionOf, localeInfo } from '@/utils/locales';
@@ -52,12 +53,12 @@ export default class SofraDocument extends Document<DocumentProps> {
           <meta
             name="theme-color"
             media="(prefers-color-scheme: light)"
-            content="#ffffff"
+            content={lightPalette.background.paper}
           />
           <meta
             name="theme-color"
             media="(prefers-color-scheme: dark)"
-            content="#1c1916"
+            content={darkPalette.background.paper}
           />
           <link
             rel="preload"
