@@ -74,6 +74,7 @@ export function RegisterCode({ email, onBack, onVerified }: RegisterCodeProps) {
         onChange={setCode}
         onComplete={(digits) => void handleVerify(digits)}
         error={error}
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- the step has this one thing to do
         autoFocus
       />
       <Button type="submit" size="l" block loading={verifyCode.isPending}>

@@ -42,7 +42,9 @@ export function RegisterContainer() {
         <title>{`${t('auth.register.title')} · ${BRAND_NAME}`}</title>
         <meta name="robots" content="noindex" />
       </Head>
-      {step === 'email' && <RegisterEmail initial={email} onSent={toCode} />}
+      {step === 'email' && (
+        <RegisterEmail initial={email} from={from} onSent={toCode} />
+      )}
       {step === 'code' && (
         <RegisterCode email={email} onBack={goBack} onVerified={toDetails} />
       )}

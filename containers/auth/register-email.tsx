@@ -17,11 +17,13 @@ const ACCOUNT_EXISTS = 'ERROR_106';
 
 type RegisterEmailProps = Readonly<{
   initial: string;
+  /** The page the person came from; an account that exists leads there too. */
+  from: string | undefined;
   onSent: (email: string) => void;
 }>;
 
 /** Step one: where to send the code. */
-export function RegisterEmail({ initial, onSent }: RegisterEmailProps) {
+export function RegisterEmail({ from, initial, onSent }: RegisterEmailProps) {
   const { t } = useTranslation();
   const hydrated = useHydrated();
   const { sendCode } = useRegistration();
@@ -59,7 +61,7 @@ export function RegisterEmail({ initial, onSent }: RegisterEmailProps) {
         <FormAlert>
           {failure.message}{' '}
           {failure.exists && (
-            <Link href={routes.login()}>{t('auth.logIn')}</Link>
+            <Link href={routes.login(from)}>{t('auth.logIn')}</Link>
           )}
         </FormAlert>
       )}

@@ -1,20 +1,26 @@
-import { useEffect, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useHydrated } from '@/hooks/use-hydrated';
 
-type Step = 'code' | 'details' | 'email';
+interface Progress {
+  readonly step: 'code' | 'details' | 'email';
+  readonly email: string;
+  readonly verifyToken: string;
+}
 
 const KEY = 'sofra:registration';
+const BEGINNING: Progress = { step: 'email', email: '', verifyToken: '' };
 
 /** What survives a reload: the e-mail and the step, never the code, its token or a password. */
-function readKept(): { email: string; step: Step } {
+function readKept(): Progress {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as {
       email?: unknown;
     };
     return typeof kept.email === 'string' && kept.email
-      ? { email: kept.email, step: 'code' }
-      : { email: '', step: 'email' };
+      ? { ...BEGINNING, email: kept.email, step: 'code' }
+      : BEGINNING;
   } catch {
-    return { email: '', step: 'email' };
+    return BEGINNING;
   }
 }
 
@@ -29,31 +35,24 @@ function keep(email: string): void {
 
 /** Where a registration stands. A reload after the e-mail goes on with the code. */
 export function useRegistrationSteps() {
-  const [step, setStep] = useState<Step>('email');
-  const [email, setEmail] = useState('');
-  const [verifyToken, setVerifyToken] = useState('');
-  useEffect(() => {
-    const kept = readKept();
-    setEmail(kept.email);
-    setStep(kept.step);
-  }, []);
+  const hydrated = useHydrated();
+  const kept = useMemo(() => (hydrated ? readKept() : BEGINNING), [hydrated]);
+  const [reached, setReached] = useState<Progress | null>(null);
+  const progress = reached ?? kept;
+  const { email } = progress;
   return {
-    step,
-    email,
-    verifyToken,
+    ...progress,
     toCode(nextEmail: string): void {
       keep(nextEmail);
-      setEmail(nextEmail);
-      setStep('code');
+      setReached({ email: nextEmail, step: 'code', verifyToken: '' });
     },
-    toDetails(token: string): void {
+    toDetails(verifyToken: string): void {
       keep('');
-      setVerifyToken(token);
-      setStep('details');
+      setReached({ email, step: 'details', verifyToken });
     },
     goBack(): void {
       keep('');
-      setStep('email');
+      setReached({ ...BEGINNING, email });
     },
   };
 }

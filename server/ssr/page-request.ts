@@ -49,7 +49,7 @@ export function languageRedirect(
   const asked = url.searchParams.get('lang');
   if (asked !== null) {
     url.searchParams.delete('lang');
-    const path = `${url.pathname}${url.search}`;
+    const path = `${url.pathname.replace(/^\/+/, '/')}${url.search}`;
     return isLocale(asked)
       ? { path: localisedPath(path, asked), remember: asked }
       : { path: localisedPath(path, locale ?? DEFAULT_LOCALE) };
