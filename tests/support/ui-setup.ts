@@ -1,5 +1,41 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { format } from 'node:util';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { resetTab } from './browser-tab';
 
-afterEach(cleanup);
+// The answers are a real API's, on machines that do other things besides.
+configure({ asyncUtilTimeout: 10_000 });
+
+/** What handleApiFailure logs of calls that tests let fail, and what Redux says of a busy machine. */
+const EXPECTED = /^A call failed\.|StateInvariantMiddleware took/;
+let complaints: string[] = [];
+
+// What jsdom has no layout for: a window as wide as a desk's, that nothing scrolls.
+window.matchMedia = (media) =>
+  ({
+    matches: false,
+    media,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }) as unknown as MediaQueryList;
+Element.prototype.scrollIntoView = () => undefined;
+window.scrollTo = () => undefined;
+
+beforeEach(() => {
+  complaints = [];
+  const complain = (...words: unknown[]): void => {
+    const text = format(...words);
+    if (!EXPECTED.test(text)) complaints.push(text);
+  };
+  vi.spyOn(console, 'error').mockImplementation(complain);
+  vi.spyOn(console, 'warn').mockImplementation(complain);
+});
+
+afterEach(() => {
+  cleanup();
+  resetTab();
+  vi.restoreAllMocks();
+  if (complaints.length)
+    throw new Error(`the console was not quiet: ${complaints.join('\n')}`);
+});

@@ -1,0 +1,157 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { act, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import Cookies from 'js-cookie';
+import type { NextRouter } from 'next/router';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { useStore } from 'react-redux';
+import { AppExtras } from '@/containers/app/app-extras';
+import { AppProviders } from '@/containers/app/app-providers';
+import type { PageProps } from '@/containers/app/page-types';
+import ar from '@/locales/ar/translation.json';
+import en from '@/locales/en/translation.json';
+import ru from '@/locales/ru/translation.json';
+import type { AppStore } from '@/redux/store';
+import type { CurrencyDto } from '@/server/contracts/settings';
+import type { UserRow } from '@/server/repositories/user-repository';
+import { storeSession } from '@/services/auth/session-cookies';
+import { COOKIES } from '@/utils/constants/cookies';
+import type { LocaleCode } from '@/utils/locales';
+import { parseAddressCookie, type Shell, type ShellUser } from '@/utils/shell';
+import type { ApiHarness } from './api-harness';
+import { type BrowserNetwork, connectNetwork } from './browser-network';
+import { type TabMoves, watchTab } from './browser-tab';
+import { signIn } from './factories/user';
+import { createTestRouter, type TestRouter } from './test-router';
+
+export const TEXTS: Readonly<Record<LocaleCode, Record<string, string>>> = {
+  ar,
+  en,
+  ru,
+};
+
+interface RenderOptions {
+  readonly api: ApiHarness;
+  readonly lang?: LocaleCode;
+  /** The address that is open, without its language prefix. */
+  readonly path?: string;
+}
+
+/** As pages/login.tsx and pages/register.tsx say. */
+const SIGN_IN_PAGES = ['/login', '/register'];
+
+/** What is on the screen; a function is asked after every navigation. */
+type Screen = ReactNode | ((router: NextRouter) => ReactNode);
+
+export interface RenderedApp {
+  readonly user: UserEvent;
+  readonly router: TestRouter;
+  readonly network: BrowserNetwork;
+  /** Where the tab itself was sent (location.replace). */
+  readonly tab: TabMoves;
+  readonly store: AppStore;
+  readonly client: QueryClient;
+  readonly unmount: () => void;
+}
+
+/** Signs a customer in as /login would have: a living token in this browser's cookies. Answers the token. */
+export async function signInBrowser(
+  api: ApiHarness,
+  user: Pick<UserRow, 'firstname' | 'id' | 'lastname'>,
+): Promise<string> {
+  const token = await signIn(api.db, user);
+  const { firstname, id, lastname } = user;
+  storeSession(
+    { access_token: token, user: { id, firstname, lastname } } as Parameters<
+      typeof storeSession
+    >[0],
+    true,
+  );
+  return token;
+}
+
+/** What the server makes of this browser's cookies (server/ssr/load-shell), asked of the API directly. */
+async function loadShell(api: ApiHarness, lang: LocaleCode): Promise<Shell> {
+  const token = Cookies.get(COOKIES.token);
+  const profile = token
+    ? await api.get('/dashboard/user/profile/show', { token })
+    : null;
+  const answer = await api.get('/rest/currencies/active');
+  const currencies = answer.body.data as CurrencyDto[];
+  const chosen = Number(Cookies.get(COOKIES.currency));
+  const currency =
+    currencies.find(({ id }) => id === chosen) ??
+    currencies.find((candidate) => candidate.default);
+  if (!currency) throw new Error('the database has no currency');
+  return {
+    lang,
+    user: profile?.status === 200 ? (profile.body.data as ShellUser) : null,
+    currency,
+    address: parseAddressCookie(Cookies.get(COOKIES.address)),
+    siteUrl: 'https://sofra.example',
+  };
+}
+
+interface Probe {
+  store?: AppStore;
+  client?: QueryClient;
+}
+
+function StoreProbe({ into }: Readonly<{ into: Probe }>) {
+  Object.assign(into, { store: useStore(), client: useQueryClient() });
+  return null;
+}
+
+/**
+ * Shows containers as pages/_app.tsx does: the real providers with the real texts, over the real API. The shell is
+ * read from cookies at every navigation, as a server's answer is.
+ */
+export async function renderApp(
+  screen: Screen,
+  { api, lang = 'en', path = '/' }: RenderOptions,
+): Promise<RenderedApp> {
+  const network = connectNetwork(api);
+  const tab = watchTab();
+  const pageOf = async (locale: LocaleCode): Promise<PageProps> => ({
+    shell: await loadShell(api, locale),
+    texts: TEXTS[locale],
+  });
+  let page = await pageOf(lang);
+  const router = createTestRouter({ path, lang }, async (place) => {
+    page = await pageOf(place.lang);
+  });
+  const probe: Probe = {};
+
+  function App() {
+    const current = useSyncExternalStore(router.subscribe, router.current);
+    return (
+      <RouterContext.Provider value={current}>
+        <AppProviders
+          page={page}
+          emotionCache={undefined}
+          skipsRehydration={SIGN_IN_PAGES.includes(current.pathname)}
+        >
+          {typeof screen === 'function' ? screen(current) : screen}
+          <AppExtras />
+          <StoreProbe into={probe} />
+        </AppProviders>
+      </RouterContext.Provider>
+    );
+  }
+
+  const { unmount } = render(<App />);
+  // Effects that ask the API at once are on their way before the test goes on.
+  await act(() => Promise.resolve());
+  const { client, store } = probe;
+  if (!client || !store) throw new Error('the providers did not render');
+  return {
+    user: userEvent.setup(),
+    router,
+    network,
+    tab,
+    store,
+    client,
+    unmount,
+  };
+}

@@ -1,0 +1,123 @@
+import type { GetServerSidePropsContext } from 'next';
+import { describe, expect, test } from 'vitest';
+import { languageRedirect, readPageRequest } from '@/server/ssr/page-request';
+
+interface Visit {
+  /** As the browser asked for it, with its prefix. */
+  readonly url: string;
+  readonly cookies?: Record<string, string>;
+  readonly headers?: Record<string, string>;
+  readonly remoteAddress?: string;
+}
+
+/** What Next makes of a visit: the prefix becomes the locale. */
+function visit({
+  cookies = {},
+  headers = {},
+  remoteAddress = '203.0.113.9',
+  url,
+}: Visit): GetServerSidePropsContext {
+  const prefix = /^\/(ar|ru|en)(?=\/|\?|$)/.exec(url);
+  const rest = prefix ? url.slice(prefix[0].length) : url;
+  return {
+    locale: prefix?.[1] ?? 'en',
+    resolvedUrl: rest.startsWith('/') ? rest : `/${rest}`,
+    req: { url, cookies, headers, socket: { remoteAddress } },
+  } as unknown as GetServerSidePropsContext;
+}
+
+describe('the language of an address', () => {
+  test.each([
+    ['/', undefined, null],
+    ['/orders', 'en', null],
+    ['/orders', 'ru', '/ru/orders'],
+    ['/', 'ar', '/ar'],
+    ['/?category_id=3', 'ar', '/ar?category_id=3'],
+    ['/ru/orders', 'ar', null],
+    ['/ru', undefined, null],
+    ['/en/orders', 'ru', null],
+    ['/en', 'ru', null],
+    ['/entrees', 'ru', '/ru/entrees'],
+    ['/orders', 'xx', null],
+  ])('%s with the cookie %s goes to %s', (url, locale, path) => {
+    const cookies: Record<string, string> = locale ? { locale } : {};
+    expect(languageRedirect(visit({ url, cookies }))?.path ?? null).toBe(path);
+  });
+
+  test.each([
+    ['/orders?lang=ru', '/ru/orders', 'ru'],
+    ['/ar/orders?lang=ru&tab=past', '/ru/orders?tab=past', 'ru'],
+    ['/ar?lang=en', '/', 'en'],
+    ['/?lang=ar', '/ar', 'ar'],
+  ])('%s asks for it: %s, remembered as %s', (url, path, remember) => {
+    expect(languageRedirect(visit({ url, cookies: { locale: 'ru' } }))).toEqual(
+      { path, remember },
+    );
+  });
+
+  test('that is unknown only loses the wish', () => {
+    expect(languageRedirect(visit({ url: '/ru/orders?lang=xx' }))).toEqual({
+      path: '/ru/orders',
+    });
+  });
+
+  test('never leads to another site', () => {
+    const redirect = languageRedirect(
+      visit({ url: '//evil.example/?lang=en' }),
+    );
+    expect(redirect?.path).not.toMatch(/^\/\//);
+  });
+
+  test('is settled when only data is asked for', () => {
+    const data = visit({
+      url: '/orders',
+      cookies: { locale: 'ru' },
+      headers: { 'x-nextjs-data': '1' },
+    });
+    expect(languageRedirect(data)).toBeNull();
+  });
+});
+
+describe('the reader of a page', () => {
+  test('is known by cookies', () => {
+    const address = { title: 'Navoi 30', latitude: 41.3, longitude: 69.2 };
+    expect(
+      readPageRequest(
+        visit({
+          url: '/ar',
+          cookies: {
+            access_token: 'secret',
+            currency: '2',
+            address: JSON.stringify(address),
+          },
+        }),
+      ),
+    ).toEqual({
+      lang: 'ar',
+      token: 'secret',
+      currencyId: 2,
+      address,
+      clientAddress: '203.0.113.9',
+    });
+  });
+
+  test.each([
+    { currency: 'x', address: 'not json' },
+    { currency: '-1', address: '{"title":"x"}' },
+    { currency: '1.5', address: '{"title":"x","latitude":91,"longitude":0}' },
+    { currency: '', address: 'null' },
+  ])('may have made cookies up: $currency, $address', (cookies) => {
+    expect(readPageRequest(visit({ url: '/', cookies }))).toMatchObject({
+      token: null,
+      currencyId: null,
+      address: null,
+    });
+  });
+
+  test('cannot pretend to call from elsewhere', () => {
+    const headers = { 'x-forwarded-for': '198.51.100.1' };
+    expect(readPageRequest(visit({ url: '/', headers })).clientAddress).toBe(
+      '203.0.113.9',
+    );
+  });
+});

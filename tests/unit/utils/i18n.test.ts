@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import ar from '@/locales/ar/translation.json';
+import en from '@/locales/en/translation.json';
+import ru from '@/locales/ru/translation.json';
+import { createI18n } from '@/utils/i18n/create-i18n';
+import { pluralRule } from '@/utils/i18n/plural-rules';
+import { LOCALE_CODES } from '@/utils/locales';
+
+describe('plurals', () => {
+  test.each([
+    ['en', { one: [1], other: [0, 2, 11, 21, 1.5] }],
+    [
+      'ru',
+      {
+        one: [1, 21, 101],
+        few: [2, 3, 4, 22, 104],
+        many: [0, 5, 11, 12, 14, 20, 111, 112],
+        other: [1.5],
+      },
+    ],
+    [
+      'ar',
+      {
+        zero: [0],
+        one: [1],
+        two: [2],
+        few: [3, 10, 103, 110],
+        many: [11, 26, 99, 111],
+        other: [100, 101, 102, 200],
+      },
+    ],
+  ])('of %s follow its rule', (lang, expected) => {
+    const rule = pluralRule(lang);
+    for (const [category, counts] of Object.entries(expected))
+      for (const count of counts)
+        expect([count, rule.select(count)]).toEqual([count, category]);
+    expect(new Set(Object.keys(expected))).toEqual(new Set(rule.categories));
+  });
+
+  test.each(['ar', 'en', 'ru'])(
+    'of %s are those of CLDR for whole numbers',
+    (lang) => {
+      const cldr = new Intl.PluralRules(lang);
+      for (let count = 0; count <= 220; count += 1)
+        expect([count, pluralRule(lang).select(count)]).toEqual([
+          count,
+          cldr.select(count),
+        ]);
+    },
+  );
+
+  test.each(LOCALE_CODES)('of %s choose the text', (lang) => {
+    const rule = pluralRule(lang);
+    const texts = Object.fromEntries(
+      rule.categories.map((category) => [
+        `items_${category}`,
+        `${category} {{count}}`,
+      ]),
+    );
+    const { t } = createI18n(lang, texts);
+    for (const count of [0, 1, 2, 3, 5, 11, 21, 100])
+      expect(t('items', { count })).toBe(`${rule.select(count)} ${count}`);
+  });
+});
+
+describe('texts', () => {
+  test('have flat keys: dots and colons are part of the key', () => {
+    const { t } = createI18n('en', {
+      'found.number.results': 'Found {{count}}',
+      'when: now': 'Now',
+      found: 'Found',
+    });
+    expect(t('found.number.results', { count: 3 })).toBe('Found 3');
+    expect(t('when: now')).toBe('Now');
+    expect(t('found')).toBe('Found');
+  });
+
+  test('are put in as they are: React escapes them', () => {
+    const { t } = createI18n('en', { hello: 'Hello {{name}}' });
+    expect(t('hello', { name: 'O’Neil & <Sons>' })).toBe(
+      'Hello O’Neil & <Sons>',
+    );
+  });
+
+  test('of one instance are unknown to another', () => {
+    createI18n('en', { secret: 'of this request' });
+    const { t } = createI18n('en', {});
+    expect(t('secret')).toBe('secret');
+  });
+
+  test('that are missing or empty show their key, never another language', () => {
+    const { t } = createI18n('ru', { 'auth.logIn': '' });
+    expect(t('auth.logIn')).toBe('auth.logIn');
+    expect(t('cart.title')).toBe('cart.title');
+  });
+
+  test.each([
+    ['ar', ar],
+    ['ru', ru],
+  ])('of %s are there for every English key', (lang, texts) => {
+    const base = (key: string): string =>
+      key.replace(/_(zero|one|two|few|many|other)$/, '');
+    const known = new Set(Object.keys(texts).map(base));
+    const missing = Object.keys(en)
+      .map(base)
+      .filter((key) => !known.has(key));
+    expect({ lang, missing }).toEqual({ lang, missing: [] });
+  });
+});
