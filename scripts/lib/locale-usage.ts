@@ -19,7 +19,6 @@ const CALL = /(?:\bt\(\s*|\bi18nKey=\{?\s*)(['"`])((?:(?!\1)[^\\$\n])+)\1/g;
 const TEMPLATE = /(?:\bt\(\s*|\bi18nKey=\{?\s*|[:=(,]\s*)`([\w.-]+[._-])\$\{/g;
 /** Any string that looks like a key: key tables, conditional keys, props. */
 const LITERAL = /(['"`])([A-Za-z][\w.-]*)\1/g;
-/(['"`])([A-Za-z](?:(?!\1)[\w.:'!?,-])*(?: (?:(?!\1)[\w.:'!?,-])+)*)\1/g;
 
 interface UsedTexts {
   /** Keys named in a call: they must exist. */
