@@ -11,6 +11,7 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  statSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +22,7 @@ const NEXT = join('node_modules', 'next', 'dist', 'bin', 'next');
 const CACHE = '.cache';
 const BOOT_PATIENCE_MS = 60_000;
 const STOP_PATIENCE_MS = 8_000;
+const TEMPLATE_LIFE_MS = 3_600_000;
 
 export const E2E_OPERATOR_TOKEN = 'operator-token-for-e2e-tests';
 
@@ -90,11 +92,20 @@ function prepareData(): string {
   return folder;
 }
 
+/** Templates of cities that the code no longer makes; another run may still copy from a fresh one. */
+function removeOldTemplates(): void {
+  const names = readdirSync(CACHE).filter((name) => name.startsWith('city-'));
+  for (const folder of names.map((name) => join(CACHE, name)))
+    if (Date.now() - statSync(folder).mtimeMs > TEMPLATE_LIFE_MS)
+      rmSync(folder, { recursive: true, force: true });
+}
+
 /** A seeded data folder, made once per version of the city and copied for each server. */
 export function cityTemplate(): string {
   const folder = join(CACHE, `city-${cityVersion()}`);
   if (existsSync(folder)) return folder;
   const draft = prepareData();
+  removeOldTemplates();
   if (existsSync(folder)) rmSync(draft, { recursive: true, force: true });
   else renameSync(draft, folder);
   return folder;
