@@ -57,18 +57,21 @@ export function readOrderFailure(failure: CallFailure): OrderFailure {
   return { kind: unanswered || busy ? 'lost' : 'refused' };
 }
 
+const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, ms));
+
 interface Persistence {
   /** Called at every lost answer. */
   readonly onLost: () => void;
   readonly isLost: (error: unknown) => boolean;
   readonly delays: readonly number[];
-  readonly wait: (ms: number) => Promise<void>;
+  readonly wait?: (ms: number) => Promise<void>;
 }
 
 /** Sends until an answer comes, with growing pauses; throws the first final refusal, or the last lost answer. */
 export async function sendUntilAnswered<Answer>(
   send: () => Promise<Answer>,
-  { delays, isLost, onLost, wait }: Persistence,
+  { delays, isLost, onLost, wait = pause }: Persistence,
 ): Promise<Answer> {
   for (const delay of delays) {
     try {

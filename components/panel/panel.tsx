@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
+import { cx } from '@/utils/class-names';
 import styles from './panel.module.css';
 
 type PanelProps = Readonly<{
   title?: string;
   note?: ReactNode;
+  className?: string;
   children: ReactNode;
 }>;
 
 /** A white card with a heading, one of several in a column. */
-export function Panel({ children, note, title }: PanelProps) {
+export function Panel({ children, className, note, title }: PanelProps) {
   return (
-    <section className={styles.panel}>
+    <section className={cx(styles.panel, className)}>
       {title && (
         <header className={styles.head}>
           <h2 className={styles.title}>{title}</h2>

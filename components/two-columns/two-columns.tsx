@@ -1,14 +1,22 @@
 import type { ReactNode } from 'react';
+import { cx } from '@/utils/class-names';
 import styles from './two-columns.module.css';
 
-type TwoColumnsProps = Readonly<{ main: ReactNode; aside: ReactNode }>;
+type TwoColumnsProps = Readonly<{
+  main: ReactNode;
+  aside: ReactNode;
+  /** The column beside stays in sight while the content scrolls. */
+  sticky?: boolean;
+}>;
 
 /** Content with a 400 px column beside it: checkout and order; one under the other where it is narrow. */
-export function TwoColumns({ aside, main }: TwoColumnsProps) {
+export function TwoColumns({ aside, main, sticky = false }: TwoColumnsProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.main}>{main}</div>
-      <aside className={styles.aside}>{aside}</aside>
+      <aside className={cx(styles.aside, sticky && styles.sticky)}>
+        {aside}
+      </aside>
     </div>
   );
 }

@@ -20,6 +20,8 @@ export interface BrowserNetwork {
   sent(method: string, path: string): readonly NetworkCall[];
   /** From now on calls of this kind find no server; `true` takes the whole network away. */
   cut(what: Matches | boolean): void;
+  /** From now on calls of this kind reach the server and their answers are lost on the way back. */
+  lose(what: Matches): void;
   /** From now on calls of this kind are answered with this status by something on the way (a proxy, a firewall). */
   refuse(what: Matches, status: number): void;
 }
@@ -28,6 +30,7 @@ const BASE = '/api/v1';
 let api: ApiHarness | null = null;
 let calls: NetworkCall[] = [];
 let isCut: Matches = () => false;
+let isLost: Matches = () => false;
 let refusal: { readonly what: Matches; readonly status: number } | null = null;
 
 const network: BrowserNetwork = {
@@ -37,6 +40,7 @@ const network: BrowserNetwork = {
   sent: (method, path) =>
     calls.filter((call) => call.method === method && call.path === path),
   cut: (what) => (isCut = typeof what === 'function' ? what : () => what),
+  lose: (what) => (isLost = what),
   refuse: (what, status) => (refusal = { what, status }),
 };
 
@@ -63,7 +67,9 @@ async function browserFetch(
   if (!api || isCut(call)) throw new TypeError('Failed to fetch');
   if (refusal?.what(call))
     return new Response('<html></html>', { status: refusal.status });
-  return api.fetch(request);
+  const answer = await api.fetch(request);
+  if (isLost(call)) throw new TypeError('Failed to fetch');
+  return answer;
 }
 
 /** Node's Request knows no page to which an address like /api/v1/… belongs. */
@@ -98,5 +104,6 @@ export function resetNetwork(): void {
   api = null;
   calls = [];
   isCut = () => false;
+  isLost = () => false;
   refusal = null;
 }

@@ -17,9 +17,12 @@ window.matchMedia = (media) =>
     matches: false,
     media,
     addEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
     removeEventListener: () => undefined,
   }) as unknown as MediaQueryList;
 Element.prototype.scrollIntoView = () => undefined;
+Element.prototype.checkVisibility = () => true;
 window.scrollTo = () => undefined;
 
 beforeEach(() => {

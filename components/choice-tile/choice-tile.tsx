@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { cx } from '@/utils/class-names';
+import styles from './choice-tile.module.css';
+
+type ChoiceTileProps = Readonly<{
+  /** The same for all tiles of one question; put them in a fieldset with a legend. */
+  name: string;
+  value: string;
+  checked: boolean;
+  onChange: () => void;
+  /** Chosen, it is framed like a card or filled like a chip. */
+  look?: 'framed' | 'filled' | 'day';
+  className?: string;
+  children: ReactNode;
+}>;
+
+/** A short choice among many, without a picture: a day, a quarter hour, an amount. */
+export function ChoiceTile({
+  name,
+  value,
+  checked,
+  onChange,
+  look = 'framed',
+  className,
+  children,
+}: ChoiceTileProps) {
+  return (
+    <label
+      className={cx(styles.tile, styles[look], checked && styles.on, className)}
+    >
+      <input
+        type="radio"
+        className={styles.input}
+        name={name}
+        value={value}
+        checked={checked}
+        onChange={onChange}
+      />
+      {children}
+    </label>
+  );
+}

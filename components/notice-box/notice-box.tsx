@@ -1,0 +1,24 @@
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './notice-box.module.css';
+
+type NoticeBoxProps = Readonly<{
+  title: ReactNode;
+  text?: ReactNode;
+  /** What can be done about it. */
+  children?: ReactNode;
+}>;
+
+/** Why it cannot go on, and the way on; announced when it appears, and takes the focus when it is in the way. */
+export function NoticeBox({ children, text, title }: NoticeBoxProps) {
+  return (
+    <div role="alert" tabIndex={-1} data-blocked className={styles.notice}>
+      <TriangleAlert size={20} strokeWidth={1.75} aria-hidden="true" />
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {text && <p>{text}</p>}
+        {children && <div className={styles.actions}>{children}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { House, MapPin } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AddressSearch } from '@/components/address-search/address-search';
+import { Button } from '@/components/button/button';
+import { PickCard } from '@/components/pick-card/pick-card';
+import { useAddressSearch } from '@/hooks/use-address-search';
+import { useMyLocation } from '@/hooks/use-my-location';
+import type { AddressDto } from '@/server/contracts/user';
+import {
+  type CheckoutAddress,
+  fromPlace,
+  fromSaved,
+} from '@/utils/checkout-address';
+import styles from './checkout.module.css';
+
+type AddressPickerProps = Readonly<{
+  addresses: readonly AddressDto[];
+  value: CheckoutAddress | null;
+  onPick: (address: CheckoutAddress) => void;
+  /** Absent while there is nothing to go back to. */
+  onClose?: () => void;
+  error?: string;
+}>;
+
+const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** One of the saved addresses, or a new one by search or by the browser's location. */
+export function AddressPicker({
+  addresses,
+  error,
+  onClose,
+  onPick,
+  value,
+}: AddressPickerProps) {
+  const { t } = useTranslation();
+  const name = useId();
+  const [typed, setTyped] = useState('');
+  const search = useAddressSearch(typed);
+  const location = useMyLocation((place) => onPick(fromPlace(place)));
+  const isLost = location.state === 'denied' || location.state === 'failed';
+  return (
+    <div className={styles.stack}>
+      {addresses.length > 0 && (
+        <fieldset className={styles.pair}>
+          <legend className="sr-only">{t('address.saved')}</legend>
+          {addresses.map((saved) => (
+            <PickCard
+              key={saved.id}
+              name={name}
+              value={String(saved.id)}
+              checked={value?.id === saved.id}
+              onChange={() => onPick(fromSaved(saved))}
+              icon={saved.active ? <House {...icon} /> : <MapPin {...icon} />}
+              title={saved.title}
+              text={saved.address}
+            />
+          ))}
+        </fieldset>
+      )}
+      <AddressSearch
+        typed={typed}
+        onType={setTyped}
+        results={search.results}
+        isSearching={search.searching}
+        isFailed={search.failed}
+        onRetry={search.retry}
+        onPick={(place) => onPick(fromPlace(place))}
+        onLocate={location.locate}
+        isLocating={location.state === 'locating'}
+        locateError={isLost ? t(`address.locate.${location.state}`) : undefined}
+        error={error}
+      />
+      {onClose && (
+        <div>
+          <Button variant="secondary" size="s" onClick={onClose}>
+            {t('checkout.where.use')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

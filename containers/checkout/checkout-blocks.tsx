@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next';
+import { toDecimal, toMinor } from '@/utils/money';
+import type { CartDto } from '@/server/contracts/cart';
+import type { ShopDto } from '@/server/contracts/shop';
+import { ContactBlock } from './contact-block';
+import { HowBlock } from './how-block';
+import { PayBlock } from './pay-block';
+import { useWhenGuard } from './use-when-guard';
+import type { CheckoutScreen } from './use-checkout-screen';
+import { WhenBlock } from './when-block';
+import { PickupBlock } from './pickup-block';
+import { WhereBlock } from './where-block';
+import styles from './checkout.module.css';
+
+type CheckoutBlocksProps = Readonly<{
+  cart: CartDto;
+  screen: CheckoutScreen;
+  shop: ShopDto;
+}>;
+
+const TIME_REASONS: readonly (string | undefined)[] = [
+  'closed_day',
+  'closed_now',
+  'shop_off',
+  'slot_unavailable',
+];
+
+/** What a delivery costs: as quoted, else by the shop's terms for this basket; null without an address. */
+function deliveryFeeOf({ cart, screen, shop }: CheckoutBlocksProps) {
+  const { quote } = screen.quotes;
+  if (quote && quote.distance !== null) return quote.delivery_fee;
+  const { delivery_fee: fee, free_delivery_from: free } = shop;
+  if (fee === null) return null;
+  const isFree = free !== null && toMinor(cart.total_price) >= toMinor(free);
+  return isFree ? 0 : toDecimal(toMinor(fee));
+}
+
+/** How, when, where, contact, pay. */
+export function CheckoutBlocks({ cart, screen, shop }: CheckoutBlocksProps) {
+  const { t } = useTranslation();
+  const { addresses, changeType, form, payments, quotes, slots } = screen;
+  const { errors, values } = form;
+  const { quote } = quotes;
+  const when = useWhenGuard(form, shop, slots.days);
+  const reason = quote?.availability.reason;
+  return (
+    <>
+      <h1 className={styles.title}>{t('checkout.title')}</h1>
+      <div className={styles.blocks}>
+        <HowBlock
+          type={values.type}
+          onChange={changeType}
+          shop={shop}
+          deliveryFee={deliveryFeeOf({ cart, screen, shop })}
+        />
+        <WhenBlock
+          slots={slots}
+          shop={shop}
+          value={values.when}
+          onChange={when.choose}
+          eta={quotes.isUpdating ? null : (quote?.eta ?? null)}
+          isGone={when.isGone}
+          isRefused={values.when !== '' && TIME_REASONS.includes(reason)}
+          error={errors.when && t(errors.when)}
+        />
+        {values.type === 'pickup' ? (
+          <PickupBlock shop={shop} />
+        ) : (
+          <WhereBlock
+            form={form}
+            addresses={addresses}
+            shop={shop}
+            distance={quote?.distance ?? shop.distance}
+            isOutOfZone={reason === 'out_of_zone'}
+            onPickup={() => changeType('pickup')}
+          />
+        )}
+        <ContactBlock form={form} />
+        <PayBlock
+          form={form}
+          choices={payments.choices}
+          balance={payments.balance}
+          total={quote?.total_price ?? null}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import Head from 'next/head';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/button/button';
+import { LinkButton } from '@/components/button/link-button';
+import { EmptyState } from '@/components/empty-state/empty-state';
+import { LinesSkeleton } from '@/components/skeletons/lines-skeleton';
+import { LoadingStatus } from '@/components/skeletons/loading-status';
+import { useAddresses } from '@/hooks/use-addresses';
+import { useCheckoutCart } from '@/hooks/use-checkout';
+import { usePlaceOrder } from '@/hooks/use-place-order';
+import { BRAND_NAME } from '@/utils/constants/defaults';
+import { routes } from '@/utils/routes';
+import { CheckingPanel } from './checking-panel';
+import { CheckoutForm } from './checkout-form';
+import styles from './checkout.module.css';
+
+function Empty() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={t('checkout.empty.title')}
+      text={t('checkout.empty.text')}
+      action={
+        <LinkButton href={routes.home()}>
+          {t('checkout.empty.action')}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+function Failed({ onRetry }: Readonly<{ onRetry: () => void }>) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      headingLevel={1}
+      picture="error"
+      title={t('checkout.failed.title')}
+      text={t('orders.failed.text')}
+      action={<Button onClick={onRetry}>{t('common.tryAgain')}</Button>}
+    />
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <LoadingStatus />
+      <LinesSkeleton count={6} />
+    </>
+  );
+}
+
+/** /checkout: the cart becomes an order, once. */
+export function CheckoutContainer() {
+  const { t } = useTranslation();
+  const checkout = useCheckoutCart();
+  const order = usePlaceOrder(checkout.refresh);
+  const { kind } = order.state;
+  const isAsking = kind === 'checking' || kind === 'unknown';
+  // The form begins with one of them.
+  const { isLoading } = useAddresses();
+  const cart = isLoading ? null : checkout.cart;
+  const isWaiting = isLoading || checkout.isLoading;
+  return (
+    <>
+      <Head>
+        <title>{`${t('checkout.title')} · ${BRAND_NAME}`}</title>
+        <meta name="robots" content="noindex" />
+      </Head>
+      {isAsking && (
+        <div className={styles.single}>
+          <CheckingPanel
+            isUnknown={kind === 'unknown'}
+            onResume={order.resume}
+          />
+        </div>
+      )}
+      {cart && (
+        // What was typed outlives the question after a lost answer.
+        <div hidden={isAsking}>
+          <CheckoutForm
+            cart={cart}
+            order={order}
+            refresh={checkout.refresh}
+            setQuantity={checkout.setQuantity}
+          />
+        </div>
+      )}
+      {!cart && !isAsking && kind !== 'placed' && (
+        <div className={styles.single}>
+          {isWaiting && <Loading />}
+          {checkout.isFailed && <Failed onRetry={checkout.retry} />}
+          {!isWaiting && !checkout.isFailed && <Empty />}
+        </div>
+      )}
+    </>
+  );
+}

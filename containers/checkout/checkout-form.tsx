@@ -1,0 +1,136 @@
+import dynamic from 'next/dynamic';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormAlert } from '@/components/form-alert/form-alert';
+import { LinesSkeleton } from '@/components/skeletons/lines-skeleton';
+import { LoadingStatus } from '@/components/skeletons/loading-status';
+import { TwoColumns } from '@/components/two-columns/two-columns';
+import { useShell } from '@/contexts/shell-context';
+import type { usePlaceOrder } from '@/hooks/use-place-order';
+import type { CartDto } from '@/server/contracts/cart';
+import { moneyText } from '@/utils/money-text';
+import { BasketNotice } from './basket-notice';
+import { CheckoutBlocks } from './checkout-blocks';
+import { CheckoutPayBar } from './checkout-pay-bar';
+import { CheckoutSummary } from './checkout-summary';
+import { PlaceButton } from './place-button';
+import { QuoteSums } from './quote-sums';
+import { useCheckoutScreen } from './use-checkout-screen';
+import styles from './checkout.module.css';
+
+const PriceChangedDialog = dynamic(
+  () =>
+    import('./price-changed-dialog').then(
+      (module) => module.PriceChangedDialog,
+    ),
+  { ssr: false },
+);
+
+type CheckoutFormProps = Readonly<{
+  cart: CartDto;
+  order: ReturnType<typeof usePlaceOrder>;
+  refresh: () => unknown;
+  setQuantity?: (key: string, quantity: number) => void;
+}>;
+
+/** The five blocks, the summary and the button that orders. */
+export function CheckoutForm({
+  cart,
+  order,
+  refresh,
+  setQuantity,
+}: CheckoutFormProps) {
+  const { t } = useTranslation();
+  const { currency, lang } = useShell();
+  const element = useRef<HTMLFormElement>(null);
+  const screen = useCheckoutScreen({ cart, element, order, refresh });
+  const { form, quotes, shop } = screen;
+  const { quote } = quotes;
+  const { state } = order;
+  const { type } = form.values;
+  if (!shop)
+    return (
+      <div className={styles.single}>
+        <LoadingStatus />
+        <LinesSkeleton count={6} />
+      </div>
+    );
+  const sums = (
+    <QuoteSums quote={quote} type={type} isUpdating={quotes.isUpdating} />
+  );
+  const button = (
+    <PlaceButton
+      isBusy={state.kind === 'sending' || state.kind === 'placed'}
+      total={quote?.total_price ?? null}
+    />
+  );
+  const refusal = state.kind === 'refused' && (
+    <FormAlert>
+      <b>{t('checkout.refused')}</b> {state.message || t('error.offline')}
+    </FormAlert>
+  );
+  return (
+    <form
+      ref={element}
+      method="post"
+      noValidate
+      className={styles.form}
+      onSubmit={form.handleSubmit}
+    >
+      <p role="status" className="sr-only">
+        {quote &&
+          !quotes.isUpdating &&
+          `${t('sums.total')}: ${moneyText(quote.total_price, currency, lang)}`}
+      </p>
+      <TwoColumns
+        sticky
+        main={<CheckoutBlocks cart={cart} screen={screen} shop={shop} />}
+        aside={
+          <CheckoutSummary
+            cart={cart}
+            quote={quote}
+            isFailed={quotes.error !== null}
+            onRetry={quotes.retry}
+            sums={sums}
+            notice={
+              quote && (
+                <BasketNotice
+                  cart={cart}
+                  quote={quote}
+                  onRemove={({ key, left }) => setQuantity?.(key, left)}
+                />
+              )
+            }
+            action={
+              <div className={styles.wide}>
+                {refusal}
+                {button}
+              </div>
+            }
+          />
+        }
+      />
+      <CheckoutPayBar
+        cart={cart}
+        quote={quote}
+        sums={sums}
+        values={form.values}
+        zone={shop.timezone}
+        alert={refusal}
+      >
+        {button}
+      </CheckoutPayBar>
+      {state.kind === 'changed' && (
+        <PriceChangedDialog
+          from={state.from}
+          to={state.to}
+          onClose={() => {
+            order.reset();
+            quotes.retry();
+          }}
+          onConfirm={() => screen.submit(true)}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { CityMap } from '@/components/city-map/city-map';
+import type { MapData, MapMarkerAt } from '@/components/city-map/map-types';
+import { useCityMap } from '@/hooks/use-city-map';
+import styles from './checkout.module.css';
+
+type CheckoutMapProps = Readonly<{
+  label: string;
+  kind: MapMarkerAt['kind'];
+  latitude: number;
+  longitude: number;
+}>;
+
+const NO_CITY: MapData = { features: [] };
+
+/** The quarter around the door, or around the shop. */
+export function CheckoutMap({
+  kind,
+  label,
+  latitude,
+  longitude,
+}: CheckoutMapProps) {
+  const map = useCityMap<MapData>() ?? NO_CITY;
+  return (
+    <div className={styles.map}>
+      <CityMap
+        map={map}
+        label={label}
+        markers={[{ kind, at: [latitude, longitude] }]}
+        width={784}
+        height={184}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PayBar } from '@/components/pay-bar/pay-bar';
+import type { CartDto, QuoteDto } from '@/server/contracts/cart';
+import type { CheckoutValues } from '@/utils/checkout-form';
+import { checkoutLines, countItems } from '@/utils/checkout-lines';
+import { formatTime } from '@/utils/dates';
+
+type CheckoutPayBarProps = Readonly<{
+  cart: CartDto;
+  quote: QuoteDto | null;
+  sums: ReactNode;
+  values: CheckoutValues;
+  /** The shop's IANA zone. */
+  zone: string;
+  alert: ReactNode;
+  children: ReactNode;
+}>;
+
+/** When, where and how many items, above the button that stays in reach. */
+export function CheckoutPayBar({
+  alert,
+  cart,
+  children,
+  quote,
+  sums,
+  values,
+  zone,
+}: CheckoutPayBarProps) {
+  const { t } = useTranslation();
+  const { address, type, when } = values;
+  const eta = when !== '' && quote?.eta;
+  const where = type === 'pickup' ? t('mode.pickup') : (address?.title ?? '');
+  return (
+    <PayBar
+      note={
+        <>
+          {eta && (
+            <b>
+              <bdi dir="ltr">
+                {`${formatTime(eta.from, zone)}–${formatTime(eta.to, zone)}`}
+              </bdi>
+            </b>
+          )}
+          {eta && where && ' · '}
+          {where}
+        </>
+      }
+      more={t('checkout.items', {
+        count: countItems(checkoutLines(cart, quote)),
+      })}
+      summary={sums}
+      alert={alert}
+    >
+      {children}
+    </PayBar>
+  );
+}

@@ -1,0 +1,85 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/button/button';
+import { NoticeBox } from '@/components/notice-box/notice-box';
+import { OrderLines } from '@/components/order-lines/order-lines';
+import { Panel } from '@/components/panel/panel';
+import { useShell } from '@/contexts/shell-context';
+import type { CartDto, QuoteDto } from '@/server/contracts/cart';
+import { checkoutLines, countItems } from '@/utils/checkout-lines';
+import { routes } from '@/utils/routes';
+import styles from './checkout.module.css';
+
+type CheckoutSummaryProps = Readonly<{
+  cart: CartDto;
+  quote: QuoteDto | null;
+  isFailed: boolean;
+  onRetry: () => void;
+  sums: ReactNode;
+  /** What stands in the way. */
+  notice: ReactNode;
+  /** The button, where there are two columns. */
+  action: ReactNode;
+}>;
+
+/** The shop, the lines and the sums. */
+export function CheckoutSummary({
+  action,
+  cart,
+  isFailed,
+  notice,
+  onRetry,
+  quote,
+  sums,
+}: CheckoutSummaryProps) {
+  const { t } = useTranslation();
+  const { currency } = useShell();
+  const { shop } = cart;
+  const lines = checkoutLines(cart, quote);
+  const href = routes.shop({
+    id: cart.shop_id,
+    type: shop?.type ?? 'restaurant',
+  });
+  return (
+    <Panel className={styles.summary}>
+      <header className={styles.shop}>
+        {shop?.logo_img && (
+          <img
+            src={shop.logo_img}
+            alt=""
+            width={48}
+            height={48}
+            className={styles.logo}
+          />
+        )}
+        <div className={styles.words}>
+          <h2 className={styles.shopTitle}>{shop?.title}</h2>
+          <p className={styles.placeText}>
+            {t('checkout.items', { count: countItems(lines) })}
+          </p>
+        </div>
+        <Link href={href} className={styles.link}>
+          {t('checkout.edit')}
+        </Link>
+      </header>
+      <div className={styles.lines}>
+        <OrderLines lines={lines} currency={currency} />
+      </div>
+      {isFailed ? (
+        <NoticeBox title={t('checkout.quoteFailed')}>
+          <Button variant="secondary" size="s" onClick={onRetry}>
+            {t('common.tryAgain')}
+          </Button>
+        </NoticeBox>
+      ) : (
+        sums
+      )}
+      <div className={styles.notices}>{notice}</div>
+      <div className={styles.pay}>
+        {action}
+        <p className={styles.fine}>{t('checkout.fine')}</p>
+      </div>
+    </Panel>
+  );
+}

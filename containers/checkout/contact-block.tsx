@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { NumberedBlock } from '@/components/numbered-block/numbered-block';
+import { TextField } from '@/components/text-field/text-field';
+import { NAME_MAX_LENGTH } from '@/utils/constants/limits';
+import type { CheckoutForm } from './use-checkout-form';
+import styles from './checkout.module.css';
+
+/** Whom to ask for, and how to reach them. */
+export function ContactBlock({ form }: Readonly<{ form: CheckoutForm }>) {
+  const { t } = useTranslation();
+  const { change, errors, values } = form;
+  return (
+    <NumberedBlock number={4} title={t('checkout.contact')}>
+      <div className={styles.pair}>
+        <TextField
+          name="name"
+          label={t('checkout.contact.name')}
+          value={values.name}
+          onChange={(event) => change({ name: event.target.value })}
+          maxLength={NAME_MAX_LENGTH}
+          autoComplete="name"
+          error={errors.name && t(errors.name)}
+        />
+        <TextField
+          name="phone"
+          label={t('checkout.contact.phone')}
+          value={values.phone}
+          onChange={(event) => change({ phone: event.target.value })}
+          maxLength={30}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          ltr
+          error={errors.phone && t(errors.phone)}
+        />
+      </div>
+    </NumberedBlock>
+  );
+}

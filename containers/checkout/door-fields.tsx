@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { SwitchField } from '@/components/switch-field/switch-field';
+import { TextArea } from '@/components/text-field/text-area';
+import { TextField } from '@/components/text-field/text-field';
+import {
+  COURIER_NOTE_MAX_LENGTH,
+  DOOR_PART_MAX_LENGTH,
+} from '@/utils/constants/limits';
+import type { CheckoutForm } from './use-checkout-form';
+import styles from './checkout.module.css';
+
+type DoorFieldsProps = Readonly<{
+  form: CheckoutForm;
+  /** The address is not one of the saved ones. */
+  canSave: boolean;
+}>;
+
+const PARTS = ['entrance', 'floor', 'office'] as const;
+
+/** Entrance, floor, flat, a note, and what to do at the door. */
+export function DoorFields({ canSave, form }: DoorFieldsProps) {
+  const { t } = useTranslation();
+  const { change, errors, values } = form;
+  return (
+    <div className={styles.stack}>
+      <div className={styles.three}>
+        {PARTS.map((part) => (
+          <TextField
+            key={part}
+            name={part}
+            label={t(`checkout.where.${part}`)}
+            value={values[part]}
+            onChange={(event) => change({ [part]: event.target.value })}
+            maxLength={DOOR_PART_MAX_LENGTH}
+            autoComplete="off"
+            error={errors[part] && t(errors[part])}
+          />
+        ))}
+      </div>
+      <TextArea
+        name="comment"
+        label={t('checkout.where.note')}
+        rows={1}
+        value={values.comment}
+        onChange={(event) => change({ comment: event.target.value })}
+        maxLength={COURIER_NOTE_MAX_LENGTH}
+        error={errors.comment && t(errors.comment)}
+      />
+      <SwitchField
+        name="leaveAtDoor"
+        label={t('checkout.where.leave')}
+        hint={t('checkout.where.leaveHint')}
+        checked={values.leaveAtDoor}
+        onChange={() => change({ leaveAtDoor: !values.leaveAtDoor })}
+      />
+      {canSave && (
+        <SwitchField
+          name="saveAddress"
+          label={t('checkout.where.save')}
+          hint={t('checkout.where.saveHint')}
+          checked={values.saveAddress}
+          onChange={() => change({ saveAddress: !values.saveAddress })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { Banknote, Wallet } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NoticeBox } from '@/components/notice-box/notice-box';
+import { NumberedBlock } from '@/components/numbered-block/numbered-block';
+import { PickCard } from '@/components/pick-card/pick-card';
+import { Price } from '@/components/price/price';
+import { TipPicker } from '@/components/tip-picker/tip-picker';
+import { useShell } from '@/contexts/shell-context';
+import type { PaymentChoice } from '@/hooks/use-checkout';
+import { cx } from '@/utils/class-names';
+import { tipChoices } from '@/utils/tip-choices';
+import type { CheckoutForm } from './use-checkout-form';
+import { isWalletShort } from './wallet-short';
+import styles from './checkout.module.css';
+
+type PayBlockProps = Readonly<{
+  form: CheckoutForm;
+  choices: readonly PaymentChoice[];
+  /** Of the wallet; null: not known. */
+  balance: number | null;
+  /** Null: not known yet. */
+  total: number | null;
+}>;
+
+const ICONS = { cash: Banknote, wallet: Wallet };
+
+/** How it is paid, and the courier's tip. */
+export function PayBlock({ balance, choices, form, total }: PayBlockProps) {
+  const { t } = useTranslation();
+  const { currency } = useShell();
+  const name = useId();
+  const { change, errors, values } = form;
+  const isShort = isWalletShort(balance, total);
+
+  function textOf(tag: PaymentChoice['tag']) {
+    if (tag === 'cash')
+      return t(
+        values.type === 'pickup'
+          ? 'checkout.pay.cashPickup'
+          : 'checkout.pay.cashText',
+      );
+    return (
+      <>
+        {t('checkout.pay.balance')}{' '}
+        <Price amount={balance} currency={currency} />
+        {isShort && ` · ${t('checkout.pay.short')}`}
+      </>
+    );
+  }
+
+  return (
+    <NumberedBlock number={5} title={t('checkout.pay')}>
+      {choices.length === 0 ? (
+        <NoticeBox title={t('checkout.pay.none')} />
+      ) : (
+        <fieldset
+          className={styles.pair}
+          data-blocked={errors.paymentId ? true : undefined}
+          aria-describedby={errors.paymentId ? `${name}-error` : undefined}
+        >
+          <legend className="sr-only">{t('checkout.pay')}</legend>
+          {choices.map(({ id, tag }) => {
+            const Icon = ICONS[tag];
+            return (
+              <PickCard
+                key={id}
+                name={name}
+                value={String(id)}
+                checked={values.paymentId === id}
+                onChange={() => change({ paymentId: id })}
+                disabled={tag === 'wallet' && isShort}
+                icon={
+                  <span className={cx(styles.art, styles[tag])}>
+                    <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+                  </span>
+                }
+                title={t(`payment.${tag}`)}
+                text={textOf(tag)}
+              />
+            );
+          })}
+        </fieldset>
+      )}
+      {errors.paymentId && (
+        <p id={`${name}-error`} className={styles.error}>
+          {t(errors.paymentId)}
+        </p>
+      )}
+      {values.type === 'delivery' && (
+        <TipPicker
+          choices={tipChoices(currency.rate)}
+          currency={currency}
+          value={values.tip}
+          onChange={(tip) => change({ tip })}
+          other={values.otherTip}
+          onOtherChange={(otherTip) => change({ otherTip })}
+          error={errors.otherTip && t(errors.otherTip)}
+        />
+      )}
+    </NumberedBlock>
+  );
+}

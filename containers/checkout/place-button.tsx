@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/button/button';
+import { Price } from '@/components/price/price';
+import { useShell } from '@/contexts/shell-context';
+import { useHydrated } from '@/hooks/use-hydrated';
+
+type PlaceButtonProps = Readonly<{
+  isBusy: boolean;
+  /** Null: not known yet. */
+  total: number | null;
+}>;
+
+/** "Place order · $23.61" */
+export function PlaceButton({ isBusy, total }: PlaceButtonProps) {
+  const { t } = useTranslation();
+  const { currency } = useShell();
+  const isHydrated = useHydrated();
+  return (
+    <Button
+      type="submit"
+      size="l"
+      block
+      loading={isBusy}
+      disabled={!isHydrated}
+    >
+      <span>
+        {t('checkout.place')}
+        {total !== null && ' · '}
+        {total !== null && <Price amount={total} currency={currency} />}
+      </span>
+    </Button>
+  );
+}

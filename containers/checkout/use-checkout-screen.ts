@@ -1,0 +1,150 @@
+import { useEffect, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useShell } from '@/contexts/shell-context';
+import { useAddresses } from '@/hooks/use-addresses';
+import { useCheckoutShop, usePaymentChoices } from '@/hooks/use-checkout';
+import { useDeliveryType } from '@/hooks/use-delivery-type';
+import type { usePlaceOrder } from '@/hooks/use-place-order';
+import { useQuote } from '@/hooks/use-quote';
+import { useSlots } from '@/hooks/use-slots';
+import type { CartDto } from '@/server/contracts/cart';
+import {
+  type CheckoutValues,
+  orderBody,
+  quoteBody,
+} from '@/utils/checkout-form';
+import { deliveryPoint } from '@/utils/delivery-point';
+import { notify } from '@/utils/notices';
+import { focusFirstProblem } from './focus-first-problem';
+import { useCheckoutForm } from './use-checkout-form';
+import { isWalletShort } from './wallet-short';
+
+interface ScreenOptions {
+  readonly cart: CartDto;
+  /** The form, where the focus goes to what is wrong. */
+  readonly element: RefObject<HTMLFormElement | null>;
+  readonly order: ReturnType<typeof usePlaceOrder>;
+  readonly refresh: () => unknown;
+}
+
+/** Everything the screen of a cart to be ordered stands on, and what its button does. */
+export function useCheckoutScreen({
+  cart,
+  element,
+  order,
+  refresh,
+}: ScreenOptions) {
+  const { t } = useTranslation();
+  const shell = useShell();
+  const currencyId = shell.currency.id;
+  const { addresses, save } = useAddresses();
+  const [draftType, setDraftType] = useDeliveryType();
+  const form = useCheckoutForm({
+    shell,
+    addresses,
+    type: draftType,
+    onSubmit: () => submit(),
+  });
+  const { change, values } = form;
+  const { address, type } = values;
+  const point = address && deliveryPoint(address);
+  const shop = useCheckoutShop(cart.shop_id, point);
+  const slots = useSlots(cart.shop_id, {
+    type,
+    point: type === 'delivery' ? point : null,
+  });
+  const quotes = useQuote(cart, {
+    body: quoteBody(values, currencyId),
+    onCartChanged: refresh,
+  });
+  const total = quotes.quote?.total_price ?? null;
+  const payments = usePaymentChoices(shop);
+  const wallet = payments.choices.find(({ tag }) => tag === 'wallet');
+  const isUnpayable =
+    wallet !== undefined &&
+    values.paymentId === wallet.id &&
+    isWalletShort(payments.balance, total);
+  useEffect(() => {
+    if (isUnpayable) change({ paymentId: null });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `change` is new at every render
+  }, [isUnpayable]);
+
+  const isSoldOut = quotes.quote?.availability.reason === 'out_of_stock';
+  useEffect(() => {
+    // Only the cart knows how many of each line are left.
+    if (isSoldOut) void refresh();
+  }, [isSoldOut, refresh]);
+
+  const { submitCount } = form;
+  useEffect(() => {
+    if (submitCount > 0) focusFirstProblem(element.current);
+  }, [element, submitCount]);
+
+  const { state } = order;
+  const refusedFields = state.kind === 'refused' ? state.fields : null;
+  const { setErrors } = form;
+  useEffect(() => {
+    if (!refusedFields) return;
+    setErrors({
+      ...(refusedFields.phone && { phone: 'form.phone' }),
+      ...(refusedFields.username && { name: 'form.required' }),
+    });
+    focusFirstProblem(element.current);
+  }, [element, refusedFields, setErrors]);
+
+  /** `confirmed`: the customer agreed to the new total, so the newest quote is what is ordered. */
+  function submit(confirmed = false): void {
+    const shown = state.kind === 'changed' ? state.to : total;
+    order.place(async () => {
+      const fresh = await quotes.settle(confirmed);
+      if (shown !== null && fresh.total_price !== shown) {
+        order.tellChange(shown, fresh.total_price);
+        return null;
+      }
+      if (!fresh.availability.can_order) {
+        focusFirstProblem(element.current);
+        return null;
+      }
+      const body = orderBody(values, {
+        cartId: cart.id,
+        currencyId,
+        quoteId: fresh.id,
+        doorNote: `${t('checkout.where.leave')}.`,
+      });
+      return { body, onPlaced: () => void saveAddress() };
+    });
+  }
+
+  async function saveAddress(): Promise<void> {
+    const { comment, entrance, floor, office } = values;
+    if (!values.saveAddress || !address || type !== 'delivery') return;
+    const { latitude, longitude, title } = address;
+    const wish = {
+      address: title,
+      location: { latitude, longitude },
+      comment,
+      entrance,
+      floor,
+      office,
+    };
+    await save(wish).catch(() =>
+      notify({ type: 'warning', title: t('checkout.where.saveFailed') }),
+    );
+  }
+
+  return {
+    addresses,
+    form,
+    payments,
+    quotes,
+    shop,
+    slots,
+    submit,
+    changeType: (next: CheckoutValues['type']) => {
+      setDraftType(next);
+      change({ type: next });
+    },
+  };
+}
+
+export type CheckoutScreen = ReturnType<typeof useCheckoutScreen>;

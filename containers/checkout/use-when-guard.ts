@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import type { SlotDayDto } from '@/server/contracts/catalogue';
+import type { ShopDto } from '@/server/contracts/shop';
+import { ASAP } from '@/utils/checkout-form';
+import type { CheckoutForm } from './use-checkout-form';
+
+/** Whether a chosen time can still be had. */
+function isOffered(
+  when: string,
+  { days, shop }: { days: readonly SlotDayDto[]; shop: ShopDto },
+): boolean {
+  if (when === ASAP) return shop.open;
+  const [date, time] = when.split(' ');
+  return days.some(
+    (day) => day.date === date && day.slots.some((slot) => slot.time === time),
+  );
+}
+
+/**
+ * Keeps the time possible: while nobody has chosen, the soonest; a choice that time has overtaken is said to be gone
+ * and never swapped for another one.
+ */
+export function useWhenGuard(
+  { change, values }: CheckoutForm,
+  shop: ShopDto,
+  days: readonly SlotDayDto[] | null,
+): { choose: (when: string) => void; isGone: boolean } {
+  const { when } = values;
+  const [isChosen, setChosen] = useState(false);
+  const isGone =
+    days !== null && when !== '' && !isOffered(when, { days, shop });
+  useEffect(() => {
+    if (!isGone || isChosen) return;
+    const day = days?.find(({ slots }) => slots.length > 0);
+    change({
+      when: day?.slots[0] ? `${day.date} ${day.slots[0].time}` : '',
+    });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `change` is new at every render
+  }, [days, isChosen, isGone]);
+  function choose(next: string): void {
+    setChosen(true);
+    change({ when: next });
+  }
+  return { choose, isGone: isGone && isChosen };
+}

@@ -1,0 +1,148 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { CreateOrderBodyDto, OrderDto } from '@/server/contracts/order';
+import { type ApiErrorInfo, asApiError } from '@/services/http/api-error';
+import { orderService } from '@/services/order/order-service';
+import { ORDER_RETRY_DELAYS_MS } from '@/utils/constants/timings';
+import {
+  isResumable,
+  keepAttempt,
+  type OrderAttempt,
+  readAttempt,
+  readOrderFailure,
+  sendUntilAnswered,
+} from '@/utils/order-attempt';
+import { randomKey } from '@/utils/random-key';
+import { useOrderPlaced } from './use-order-placed';
+
+/** Where placing the order is. */
+export type PlaceOrderState =
+  | { readonly kind: 'idle' | 'sending' | 'checking' | 'unknown' | 'placed' }
+  | {
+      readonly kind: 'changed';
+      readonly from: number | null;
+      readonly to: number | null;
+    }
+  | {
+      readonly kind: 'refused';
+      readonly message: string;
+      readonly fields: ApiErrorInfo['fields'];
+    };
+
+/** What is to be sent, with what follows its success; null sends nothing. */
+type MakeOrder = () => Promise<{
+  readonly body: CreateOrderBodyDto;
+  readonly onPlaced: () => void;
+} | null>;
+
+function meaningOf(error: unknown) {
+  const failure = asApiError(error);
+  return failure && readOrderFailure(failure.info);
+}
+
+/**
+ * Places an order exactly once: one key per attempt, kept in the tab's storage until a final answer; a lost answer
+ * is asked for again with the same key and body, also after a reload; pressing twice does nothing. `onRefused` is
+ * told after every refusal: what was shown is no longer true.
+ */
+export function usePlaceOrder(onRefused: () => unknown) {
+  const openOrder = useOrderPlaced();
+  const busy = useRef(false);
+  const wasLost = useRef(false);
+  const [state, setState] = useState<PlaceOrderState>({ kind: 'idle' });
+
+  const { mutateAsync: deliver } = useMutation({
+    mutationFn: ({ body, key }: OrderAttempt) =>
+      sendUntilAnswered(() => orderService.create(body, key), {
+        delays: ORDER_RETRY_DELAYS_MS,
+        isLost: (error) => meaningOf(error)?.kind === 'lost',
+        onLost: () => {
+          wasLost.current = true;
+          setState({ kind: 'checking' });
+        },
+      }),
+  });
+
+  async function finish(orderId: number, order?: OrderDto): Promise<void> {
+    keepAttempt(null);
+    setState({ kind: 'placed' });
+    await openOrder(orderId, order);
+  }
+
+  /** Nothing was ordered. */
+  function refuse(error: unknown): void {
+    const info = asApiError(error)?.info;
+    setState({
+      kind: 'refused',
+      message: info?.message ?? '',
+      fields: info?.fields ?? {},
+    });
+    void onRefused();
+  }
+
+  async function settle(error: unknown): Promise<void> {
+    const meaning = meaningOf(error);
+    if (meaning?.kind === 'ordered') return finish(meaning.orderId);
+    if (meaning?.kind === 'lost') return setState({ kind: 'unknown' });
+    // A dead session answers nothing about an order that was lost before.
+    const isOpen = wasLost.current && asApiError(error)?.status === 401;
+    if (!isOpen) keepAttempt(null);
+    if (meaning?.kind === 'changed') return setState(meaning);
+    return refuse(error);
+  }
+
+  async function run(attempt: OrderAttempt, onPlaced = (): void => undefined) {
+    if (busy.current) return;
+    busy.current = true;
+    wasLost.current = false;
+    const order = await deliver(attempt).catch(settle);
+    if (order) {
+      onPlaced();
+      await finish(order.id, order);
+    }
+    busy.current = false;
+  }
+
+  async function place(makeOrder: MakeOrder): Promise<void> {
+    if (busy.current) return;
+    setState({ kind: 'sending' });
+    busy.current = true;
+    const order = await makeOrder()
+      .catch(refuse)
+      .finally(() => (busy.current = false));
+    if (!order) {
+      setState((now) => (now.kind === 'sending' ? { kind: 'idle' } : now));
+      return;
+    }
+    const { body, onPlaced } = order;
+    const attempt = { key: randomKey(), body, at: Date.now() };
+    keepAttempt(attempt);
+    await run(attempt, onPlaced);
+  }
+
+  function resume(): void {
+    const attempt = readAttempt();
+    setState({ kind: attempt ? 'checking' : 'idle' });
+    if (attempt) void run(attempt);
+  }
+
+  useEffect(() => {
+    const attempt = readAttempt();
+    if (!attempt) return undefined;
+    if (!isResumable(attempt, Date.now())) keepAttempt(null);
+    const timer = setTimeout(resume);
+    return () => clearTimeout(timer);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page opens
+  }, []);
+
+  return {
+    state,
+    place: (makeOrder: MakeOrder) => void place(makeOrder),
+    /** Asks again about the order whose answer was lost. */
+    resume,
+    /** A new quote has another total than the one shown. */
+    tellChange: (from: number, to: number) =>
+      setState({ kind: 'changed', from, to }),
+    reset: () => setState({ kind: 'idle' }),
+  };
+}

@@ -1,0 +1,16 @@
+import type { PageWithLayout } from '@/containers/app/page-types';
+import { CheckoutContainer } from '@/containers/checkout/checkout-container';
+import { SlimLayout } from '@/containers/layout/slim-layout';
+import { withPage } from '@/server/ssr/with-page';
+import { prefetchCheckout } from '@/services/checkout/prefetch-checkout';
+
+const CheckoutPage: PageWithLayout = () => <CheckoutContainer />;
+
+CheckoutPage.getLayout = (page) => <SlimLayout>{page}</SlimLayout>;
+
+export const getServerSideProps = withPage({
+  session: 'required',
+  prefetch: ({ shell }) => [prefetchCheckout(shell)],
+});
+
+export default CheckoutPage;

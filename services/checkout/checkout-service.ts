@@ -1,0 +1,31 @@
+import type { SlotDayDto } from '@/server/contracts/catalogue';
+import type { ShopDto } from '@/server/contracts/shop';
+import type { UserDto } from '@/server/contracts/user';
+import { api } from '@/services/http/client';
+import type { DeliveryPoint } from '@/utils/delivery-point';
+
+export interface DeliveryWish {
+  readonly type: 'delivery' | 'pickup';
+  /** Null: not chosen yet, or picked up. */
+  readonly point: DeliveryPoint | null;
+}
+
+/** What a checkout asks beside its cart and quote (api-contract.md §2). */
+export const checkoutService = {
+  /** The whole shop; with a point also distance, fee and arrival there. */
+  shop: (id: number, currencyId: number, point: DeliveryPoint | null) =>
+    api.get<ShopDto>(`/rest/shops/${id}`, {
+      currency_id: currencyId,
+      ...(point && { address: point }),
+    }),
+  slots: (shopId: number, { point, type }: DeliveryWish) =>
+    api.get<SlotDayDto[]>(`/rest/shops/${shopId}/slots`, {
+      type,
+      ...(point && type === 'delivery' && { address: point }),
+    }),
+  /** The customer with the wallet's balance in that currency. */
+  account: (currencyId: number) =>
+    api.get<UserDto>('/dashboard/user/profile/show', {
+      currency_id: currencyId,
+    }),
+};
