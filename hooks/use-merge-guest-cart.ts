@@ -44,6 +44,7 @@ export function useMergeGuestCart(): (mode?: MergeMode) => Promise<void> {
     } catch {
       notify({
         type: 'warning',
+        id: 'merge-failed',
         title: t('cart.mergeFailed.title'),
         text: t('cart.mergeFailed.text'),
       });
