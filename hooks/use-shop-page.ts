@@ -9,12 +9,13 @@ export function useShopPage(id: number) {
   const scope = catalogueScope(useShell());
   const shop = useQuery(shopPageQueries.detail(id, scope));
   const menu = useQuery(productQueries.menu(id, scope));
-  const failed = shop.isError ? shop : menu.isError ? menu : null;
+  const failures = [shop, menu].filter(({ isError }) => isError);
   return {
     shop: shop.data ?? null,
     menu: menu.data ?? null,
-    failed: failed !== null && !failed.isFetching,
-    retry: () => void failed?.refetch(),
+    failed:
+      failures.length > 0 && failures.every(({ isFetching }) => !isFetching),
+    retry: () => failures.forEach((failure) => void failure.refetch()),
   };
 }
 
