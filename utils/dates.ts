@@ -76,6 +76,15 @@ export function formatTime(moment: Date | string, zone: string): string {
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 
+/** `18:43–18:53`: left to right in every language, and never broken over two lines. */
+export function formatTimeRange(
+  from: Date | string,
+  to: Date | string,
+  zone: string,
+): string {
+  return `\u2066${formatTime(from, zone)}\u2060–\u2060${formatTime(to, zone)}\u2069`;
+}
+
 /** Whole calendar days between two moments in the zone; 1 is tomorrow. */
 export function daysBetween(
   from: Date | string,

@@ -5,6 +5,7 @@ import { MapMarker } from './map-marker';
 import { MapShape } from './map-shape';
 import type { MapData, MapMarkerAt } from './map-types';
 import { fitView, pathOf } from './projection';
+import { useBoxSize } from './use-box-size';
 import styles from './city-map.module.css';
 
 export type CityMapProps = Readonly<{
@@ -16,7 +17,7 @@ export type CityMapProps = Readonly<{
   travelled?: readonly LatLng[];
   /** The way to come, solid. */
   ahead?: readonly LatLng[];
-  /** Shape of what must be in sight; a box of another shape shows more of the city around it. */
+  /** The size it is expected to have, in pixels: drawn so until its box is measured. */
   width?: number;
   height?: number;
   /** Kept free below for a card that lies on the map. */
@@ -34,18 +35,22 @@ function pointsOf(
   return [...fixed.map(({ at }) => at), ...lines];
 }
 
-/** The city drawn from its own map: no tiles, no other host, colours of the scheme. */
+/** The city drawn from its own map, one unit a pixel: no tiles, no other host, colours of the scheme. */
 export function CityMap({
   map,
   label,
   markers = [],
   travelled = [],
   ahead = [],
-  width = 760,
-  height = 520,
+  width: expectedWidth = 760,
+  height: expectedHeight = 520,
   insetBottom = 0,
   className,
 }: CityMapProps) {
+  const [box, { height, width }] = useBoxSize({
+    width: expectedWidth,
+    height: expectedHeight,
+  });
   const view = fitView(pointsOf(markers, [...travelled, ...ahead]), {
     width,
     height,
@@ -63,13 +68,14 @@ export function CityMap({
     view,
     map.features,
     placed.map(({ at }) => at),
+    [...travelled, ...ahead].map(view.project),
   );
   return (
-    <div className={cx(styles.box, className)}>
+    <div ref={box} className={cx(styles.box, className)}>
       <svg
         className={styles.map}
         viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="xMidYMid meet"
+        preserveAspectRatio="xMidYMid slice"
         role="img"
         aria-label={label}
       >

@@ -1,5 +1,11 @@
 import type { MapFeature } from './map-types';
-import { distanceToLine, projectAll, type View, type XY } from './projection';
+import {
+  distanceToLine,
+  distanceToStretch,
+  projectAll,
+  type View,
+  type XY,
+} from './projection';
 
 export interface MapLabel {
   readonly text: string;
@@ -7,12 +13,16 @@ export interface MapLabel {
   readonly angle: number;
 }
 
-const LETTER = 6.2;
+/** A letter of a name, in pixels. */
+const LETTER = 6.6;
 const MOST = 9;
 
-/** Half the room a name takes, as large as phones show it. */
+/** How far a way keeps from a name. */
+const CLEAR = 14;
+
+/** Half the room a name takes. */
 function halfOf(text: string): number {
-  return (text.length * LETTER * 1.6) / 2;
+  return (text.length * LETTER) / 2;
 }
 
 function isInside({ width, height }: View, [x, y]: XY, margin: number) {
@@ -88,11 +98,19 @@ function labelOf(view: View, feature: MapFeature): MapLabel | null {
 
 const ORDER = { avenue: 0, park: 1, water: 2, street: 3, district: 4 } as const;
 
-/** The names that fit, important ones first, none over another or over a marker. */
+function isCovered({ at }: MapLabel, way: readonly XY[]): boolean {
+  return way.some((to, index) => {
+    const from = way[index - 1];
+    return from !== undefined && distanceToStretch(at, from, to) < CLEAR;
+  });
+}
+
+/** The names that fit, important ones first, none over another, over a marker or under the way. */
 export function placeLabels(
   view: View,
   features: readonly MapFeature[],
   taken: readonly XY[],
+  way: readonly XY[] = [],
 ): MapLabel[] {
   const placed: MapLabel[] = [];
   const byWeight = [...features].sort(
@@ -101,7 +119,7 @@ export function placeLabels(
   for (const feature of byWeight) {
     if (placed.length >= MOST) break;
     const label = labelOf(view, feature);
-    if (!label) continue;
+    if (!label || isCovered(label, way)) continue;
     const half = halfOf(label.text);
     const crowded =
       placed.some(

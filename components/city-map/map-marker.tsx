@@ -38,7 +38,7 @@ export function MapMarker({ kind, at: [x, y] }: MapMarkerProps) {
   };
   return (
     <g className={styles[kind]} style={place}>
-      <g className={styles.mark}>{DRAWINGS[kind]}</g>
+      {DRAWINGS[kind]}
     </g>
   );
 }

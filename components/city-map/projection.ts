@@ -88,6 +88,21 @@ export function distanceToLine(point: XY, from: XY, to: XY): number {
   return Math.abs(px * dy - py * dx) / length;
 }
 
+/** To the nearest point between two ends, not beyond them. */
+export function distanceToStretch(point: XY, from: XY, to: XY): number {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const square = dx * dx + dy * dy;
+  const along =
+    square === 0
+      ? 0
+      : ((point[0] - from[0]) * dx + (point[1] - from[1]) * dy) / square;
+  const share = Math.min(1, Math.max(0, along));
+  return Math.hypot(
+    point[0] - from[0] - share * dx,
+    point[1] - from[1] - share * dy,
+  );
+}
+
 /** Leaves out the points that nobody would miss: a street is sent as few numbers as it needs. */
 export function simplify(line: readonly XY[]): XY[] {
   const kept: XY[] = [];

@@ -36,8 +36,9 @@ export function CourierCard({
               <bdi dir="ltr">{rating.toFixed(1)}</bdi>
             </span>
           )}
-          {details.map((detail) => (
-            <span key={detail} className={styles.detail}>
+          {details.map((detail, index) => (
+            <span key={detail}>
+              {(index > 0 || rating !== null) && '\u00a0· '}
               {detail}
             </span>
           ))}

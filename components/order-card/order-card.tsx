@@ -9,8 +9,8 @@ type OrderCardProps = Readonly<{
   img: string | null;
   shop: string;
   items: string;
-  /** When and which number. */
-  note: string;
+  number: string;
+  when: string;
   status: ReactNode;
   total: number;
   currency: MoneyCurrency;
@@ -22,10 +22,11 @@ export function OrderCard({
   href,
   img,
   items,
-  note,
+  number,
   shop,
   status,
   total,
+  when,
 }: OrderCardProps) {
   return (
     <article className={styles.card}>
@@ -33,19 +34,18 @@ export function OrderCard({
         {img && <img src={img} alt="" width={128} height={80} loading="lazy" />}
       </div>
       <div className={styles.words}>
-        <div className={styles.top}>
-          <h2 className={styles.shop}>
-            <Link href={href} className={styles.link}>
-              {shop}
-            </Link>
-          </h2>
-          {status}
-        </div>
+        <h2 className={styles.shop}>
+          <Link href={href} className={styles.link}>
+            {shop}
+          </Link>
+        </h2>
+        <div className={styles.status}>{status}</div>
         <p className={styles.items}>{items}</p>
-        <div className={styles.bottom}>
-          <span className={styles.note}>{note}</span>
-          <Price amount={total} currency={currency} className={styles.total} />
-        </div>
+        <p className={styles.note}>
+          <span>{number}</span>
+          <span>{when}</span>
+        </p>
+        <Price amount={total} currency={currency} className={styles.total} />
       </div>
     </article>
   );

@@ -15,7 +15,7 @@ export function SlimHeader({ back, logo, title }: SlimHeaderProps) {
   const { t } = useTranslation();
   return (
     <header className={styles.header}>
-      <a href="#content" className="sr-only">
+      <a href="#content" className={styles.skip}>
         {t('header.skip')}
       </a>
       <div className={cx('wrap', styles.bar)}>

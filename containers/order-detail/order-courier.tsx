@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { CourierCard } from '@/components/courier-card/courier-card';
 import type { OrderDto } from '@/server/contracts/order';
+import { kmText } from '@/utils/distance-text';
 import { routeProgress } from '@/utils/route-progress';
 import styles from './order-detail.module.css';
 
 /** The courier of an order under way, with the distance to go; nothing before one is assigned. */
 export function OrderCourier({ order }: Readonly<{ order: OrderDto }>) {
-  const { t } = useTranslation();
+  const { i18n, t } = useTranslation();
   const { deliveryman, status } = order;
   if (!deliveryman || status === 'cancelled') return null;
   const { firstname, img, lastname, location, phone, rating, route, vehicle } =
@@ -18,7 +19,8 @@ export function OrderCourier({ order }: Readonly<{ order: OrderDto }>) {
   );
   const details = [
     vehicle,
-    isDriving && t('order.away', { distance: remainingKm.toFixed(1) }),
+    isDriving &&
+      t('order.away', { distance: kmText(remainingKm, i18n.language) }),
   ].filter((part): part is string => Boolean(part));
   return (
     <div className={styles.courier}>

@@ -1,26 +1,30 @@
 import Head from 'next/head';
 import { useTranslation } from 'react-i18next';
+import { LinkButton } from '@/components/button/link-button';
 import { TwoColumns } from '@/components/two-columns/two-columns';
 import { useOrder } from '@/hooks/use-order';
 import { useOrderEvents } from '@/hooks/use-order-events';
+import { cx } from '@/utils/class-names';
 import { BRAND_NAME } from '@/utils/constants/defaults';
 import { notify } from '@/utils/notices';
 import { isUnderWay } from '@/utils/order-view';
+import { routes } from '@/utils/routes';
 import { OrderCancel } from './order-cancel';
 import { OrderCourier } from './order-courier';
+import { OrderFacts } from './order-facts';
 import { OrderHeadline } from './order-headline';
 import { OrderMap } from './order-map';
 import { OrderSteps } from './order-steps';
 import { OrderSummary } from './order-summary';
 import styles from './order-detail.module.css';
 
-/** One order, followed live until it has ended. */
+/** One order, followed live until it has ended; then what it was, and the way to another. */
 export function OrderDetailContainer({ id }: Readonly<{ id: number }>) {
   const { t } = useTranslation();
   const { cancel, order } = useOrder(id);
   useOrderEvents(id, order !== undefined && isUnderWay(order.status));
   if (!order) return null;
-  const showsMap = isUnderWay(order.status);
+  const isLive = isUnderWay(order.status);
   async function handleCancel(): Promise<void> {
     try {
       await cancel.mutateAsync();
@@ -41,25 +45,38 @@ export function OrderDetailContainer({ id }: Readonly<{ id: number }>) {
       </Head>
       <TwoColumns
         main={
-          <>
+          <div className={cx(styles.main, isLive && styles.live)}>
             <OrderHeadline order={order} />
             {order.status !== 'cancelled' && <OrderSteps order={order} />}
-            {showsMap && (
-              <div className={styles.stage}>
+            {isLive ? (
+              <>
                 <OrderMap order={order} />
                 <OrderCourier order={order} />
-              </div>
+              </>
+            ) : (
+              <OrderSummary order={order} />
             )}
-          </>
+          </div>
         }
         aside={
           <>
-            <OrderSummary order={order} />
+            {isLive && <OrderSummary order={order} />}
+            <OrderFacts order={order} />
             {order.can_cancel && (
               <OrderCancel
                 isPending={cancel.isPending}
                 onCancel={handleCancel}
               />
+            )}
+            {!isLive && (
+              <LinkButton
+                className={styles.again}
+                href={routes.shop(order.shop)}
+                variant="secondary"
+                block
+              >
+                {t('order.again')}
+              </LinkButton>
             )}
           </>
         }

@@ -1,10 +1,30 @@
+import {
+  Bike,
+  Check,
+  ChefHat,
+  PackageCheck,
+  ReceiptText,
+  X,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge, type BadgeTone } from '@/components/badge/badge';
 import type { OrderDto } from '@/server/contracts/order';
 import type { OrderStatus } from '@/utils/constants/order-status';
-import { formatTime } from '@/utils/dates';
+import { formatTime, formatTimeRange } from '@/utils/dates';
 import { reachedAt } from '@/utils/order-view';
 import styles from './order-detail.module.css';
+
+const icon = { size: 14, strokeWidth: 2, 'aria-hidden': true } as const;
+
+const ICONS: Readonly<Record<OrderStatus, ReactNode>> = {
+  new: <ReceiptText {...icon} />,
+  accepted: <ChefHat {...icon} />,
+  ready: <PackageCheck {...icon} />,
+  on_a_way: <Bike {...icon} />,
+  delivered: <Check {...icon} />,
+  cancelled: <X {...icon} />,
+};
 
 const TONES: Readonly<Record<OrderStatus, BadgeTone>> = {
   new: 'warning',
@@ -23,34 +43,30 @@ export function OrderHeadline({ order }: Readonly<{ order: OrderDto }>) {
   const isPickup = type === 'pickup';
   const at = reachedAt(order, status);
   const courier = order.deliveryman?.firstname ?? '';
-  const between = eta && {
-    from: formatTime(eta.from, zone),
-    to: formatTime(eta.to, zone),
-  };
   const title = (() => {
     if (status === 'cancelled') return t('order.title.cancelled');
     if (status === 'delivered')
       return t(isPickup ? 'order.title.pickedUp' : 'order.title.delivered', {
         time: at ? formatTime(at, zone) : '',
       });
-    if (!between) return t(`order.status.${status}`);
-    return t(isPickup ? 'order.title.pickup' : 'order.title.arriving', between);
+    if (!eta) return t(`order.status.${status}`);
+    return t(isPickup ? 'order.title.pickup' : 'order.title.arriving', {
+      time: formatTimeRange(eta.from, eta.to, zone),
+    });
   })();
   const sentence = isPickup
     ? `order.text.pickup.${status}`
     : `order.text.${status}`;
   return (
-    <header aria-live="polite">
-      <Badge tone={TONES[status]}>
+    <header className={styles.headline} aria-live="polite">
+      <Badge className={styles.badge} tone={TONES[status]} icon={ICONS[status]}>
         {t(
           status === 'delivered' && isPickup
             ? 'order.status.pickedUp'
             : `order.status.${status}`,
         )}
       </Badge>
-      <h1 className={styles.title}>
-        <bdi>{title}</bdi>
-      </h1>
+      <h1 className={styles.title}>{title}</h1>
       <p className={styles.sentence}>
         {t(sentence, {
           shop: shop.title,

@@ -12,6 +12,12 @@ export function OrderSteps({ order }: Readonly<{ order: OrderDto }>) {
   const zone = order.shop.timezone;
   const current = steps.indexOf(order.status);
   const isDone = order.status === 'delivered';
+  const about = (time: string) => (
+    <>
+      <span className={styles.wide}>{t('order.steps.about', { time })}</span>
+      <bdi dir="ltr" className={styles.narrow}>{`~${time}`}</bdi>
+    </>
+  );
   return (
     <StatusSteps
       className={styles.steps}
@@ -23,7 +29,7 @@ export function OrderSteps({ order }: Readonly<{ order: OrderDto }>) {
         const note = at
           ? formatTime(at, zone)
           : isLast && order.eta
-            ? t('order.steps.about', { time: formatTime(order.eta.to, zone) })
+            ? about(formatTime(order.eta.to, zone))
             : undefined;
         return {
           key: status,

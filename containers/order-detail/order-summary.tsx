@@ -1,19 +1,16 @@
-import { Banknote, CreditCard, MapPin, Store, Wallet } from 'lucide-react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { FactList } from '@/components/fact-list/fact-list';
 import { OrderLines } from '@/components/order-lines/order-lines';
 import { Panel } from '@/components/panel/panel';
 import { Price } from '@/components/price/price';
 import { Sums, type SumRow } from '@/components/sums/sums';
 import type { OrderDto } from '@/server/contracts/order';
+import { kmText } from '@/utils/distance-text';
 import { orderLines } from '@/utils/order-view';
 import styles from './order-detail.module.css';
 
-const PAYMENT_ICONS = { cash: Banknote, wallet: Wallet, card: CreditCard };
-
 /** Rows that add up to the total; what is zero and may be absent is left out. */
-function sumRows(order: OrderDto, t: TFunction): SumRow[] {
+function sumRows(order: OrderDto, t: TFunction, language: string): SumRow[] {
   const amount = (value: number) => (
     <Price amount={value} currency={order.currency} />
   );
@@ -40,7 +37,7 @@ function sumRows(order: OrderDto, t: TFunction): SumRow[] {
     order.delivery_type === 'delivery' && {
       key: 'delivery',
       label: order.distance
-        ? t('sums.deliveryOver', { distance: order.distance.toFixed(1) })
+        ? t('sums.deliveryOver', { distance: kmText(order.distance, language) })
         : t('sums.delivery'),
       amount: delivery,
       minus: order.delivery_fee === 0,
@@ -69,82 +66,22 @@ function sumRows(order: OrderDto, t: TFunction): SumRow[] {
   return rows.filter((row): row is SumRow => row !== false);
 }
 
-function OrderFacts({ order }: Readonly<{ order: OrderDto }>) {
-  const { t } = useTranslation();
-  const { address, shop, transaction } = order;
-  const tag = transaction?.payment_system.tag ?? 'cash';
-  const PaymentIcon = PAYMENT_ICONS[tag];
-  const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
-  const door = address && [
-    address.entrance && t('address.entranceOf', { value: address.entrance }),
-    address.floor && t('address.floorOf', { value: address.floor }),
-    address.office && t('address.flatOf', { value: address.office }),
-    address.comment,
-  ];
-  return (
-    <FactList
-      facts={[
-        ...(address && order.delivery_type === 'delivery'
-          ? [
-              {
-                key: 'address',
-                icon: <MapPin {...icon} />,
-                title: address.address,
-                text: door?.filter(Boolean).join(' · '),
-              },
-            ]
-          : []),
-        {
-          key: 'shop',
-          icon: <Store {...icon} />,
-          title: shop.title,
-          text: (
-            <>
-              {shop.address}
-              {shop.phone && (
-                <>
-                  {' · '}
-                  <bdi dir="ltr">{shop.phone}</bdi>
-                </>
-              )}
-            </>
-          ),
-        },
-        {
-          key: 'payment',
-          icon: <PaymentIcon {...icon} />,
-          title: t(`payment.${tag}`),
-          text: t(`transaction.${transaction?.status ?? 'progress'}`),
-        },
-      ]}
-    />
-  );
-}
-
-/** Items, sums, and where, who, how. */
+/** What was ordered, and what it costs. */
 export function OrderSummary({ order }: Readonly<{ order: OrderDto }>) {
-  const { t } = useTranslation();
+  const { i18n, t } = useTranslation();
   return (
-    <>
-      <Panel
-        title={t('order.yours')}
-        note={t('order.number', { id: order.id })}
-      >
-        <OrderLines lines={orderLines(order)} currency={order.currency} />
-        <Sums
-          className={styles.sums}
-          rows={sumRows(order, t)}
-          total={{
-            label: t('sums.total'),
-            amount: (
-              <Price amount={order.total_price} currency={order.currency} />
-            ),
-          }}
-        />
-      </Panel>
-      <Panel>
-        <OrderFacts order={order} />
-      </Panel>
-    </>
+    <Panel title={t('order.yours')} note={t('order.short', { id: order.id })}>
+      <OrderLines lines={orderLines(order)} currency={order.currency} />
+      <Sums
+        className={styles.sums}
+        rows={sumRows(order, t, i18n.language)}
+        total={{
+          label: t('sums.total'),
+          amount: (
+            <Price amount={order.total_price} currency={order.currency} />
+          ),
+        }}
+      />
+    </Panel>
   );
 }

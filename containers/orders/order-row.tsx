@@ -25,8 +25,8 @@ export function OrderRow({ order }: Readonly<{ order: OrderRowDto }>) {
       img={shop.card_img ?? shop.logo_img}
       shop={shop.title}
       items={order.items_title}
-      note={t('orders.note', {
-        id: order.id,
+      number={t('order.short', { id: order.id })}
+      when={t('orders.when', {
         day: formatDay(createdAt, shop.timezone, t),
         time: formatTime(createdAt, shop.timezone),
       })}

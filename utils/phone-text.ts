@@ -1,0 +1,7 @@
+/** Countries whose numbers read area, three, two, two. */
+const GROUPED = /^\+(1|7|90|971|99[2-68])(\d{2,3})(\d{3})(\d{2})(\d{2})$/;
+
+/** A number of E.164 in the groups it is read in, `+998 71 217 94 91`; one of another make stays as it is. */
+export function phoneText(phone: string): string {
+  return phone.replace(GROUPED, '+$1 $2 $3 $4 $5');
+}
