@@ -34,8 +34,9 @@ export function useLogout() {
       dispatch(filterCleared());
       dispatch(historyCleared());
       dispatch(settingsReset());
-      client.clear();
+      // A page of the customer asks for its data as long as it stands, so the data go after it.
       await router.push(routes.home());
+      client.clear();
     },
   });
 }

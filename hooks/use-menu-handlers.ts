@@ -65,9 +65,12 @@ export function useMenuHandlers(input: MenuInput): MenuHandlers {
   return useMemo(() => {
     const open = ({ uuid }: MenuItemView): void => {
       // Where the focus returns when the dish closes: "+" may be a stepper by then.
-      document
-        .querySelector<HTMLElement>(`a[href*="${uuid}"]`)
-        ?.focus({ preventScroll: true });
+      const link = `a[href*="${uuid}"]`;
+      const pressed = document.activeElement?.closest('article');
+      const place =
+        pressed?.querySelector<HTMLElement>(link) ??
+        document.querySelector<HTMLElement>(link);
+      place?.focus({ preventScroll: true });
       latest.current.open(uuid);
     };
     return {

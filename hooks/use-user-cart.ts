@@ -63,7 +63,9 @@ export function useUserCart(): CartActions | null {
   );
   const shown = useMemo(() => withWishes(lines, wishes), [lines, wishes]);
   const view = useMemo(() => {
-    if (status === 'error') return emptyCartView('failed');
+    // A cart that is known stays in sight when reading it anew failed.
+    if (status === 'error' && data === undefined)
+      return emptyCartView('failed');
     if (status === 'pending') return emptyCartView('loading');
     const known = toCartShop(data ?? null);
     const shop =

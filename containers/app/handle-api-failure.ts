@@ -2,6 +2,7 @@ import Cookies from 'js-cookie';
 import { asApiError } from '@/services/http/api-error';
 import { COOKIES } from '@/utils/constants/cookies';
 import { localisedPath, ownPath, routes } from '@/utils/routes';
+import { rememberSessionEnded } from '@/utils/session-ended';
 import { notify } from '@/utils/notices';
 
 /**
@@ -20,6 +21,7 @@ export function handleApiFailure(
   }
   if (!Cookies.get(COOKIES.token)) return;
   notify({ type: 'error', title: options.unauthorized, id: 'unauthorized' });
+  rememberSessionEnded();
   Cookies.remove(COOKIES.user);
   Cookies.remove(COOKIES.token);
   const prefix = localisedPath('/', options.lang).replace(/\/$/, '');

@@ -8,6 +8,7 @@ import { PasswordField } from '@/components/password-field/password-field';
 import { TextField } from '@/components/text-field/text-field';
 import { useHydrated } from '@/hooks/use-hydrated';
 import { useLogin } from '@/hooks/use-login';
+import { useSessionEnded } from '@/hooks/use-session-ended';
 import { loginSchema } from '@/utils/validation/auth-schemas';
 import { focusFirstError } from './focus-first-error';
 import { formFailure } from './form-errors';
@@ -18,6 +19,7 @@ export function LoginForm() {
   const { t } = useTranslation();
   const hydrated = useHydrated();
   const login = useLogin();
+  const ended = useSessionEnded();
   const [failure, setFailure] = useState('');
   const form = useFormik({
     initialValues: { email: '', password: '', keep: true },
@@ -47,7 +49,9 @@ export function LoginForm() {
         focusFirstError(event.currentTarget);
       }}
     >
-      {failure && <FormAlert>{failure}</FormAlert>}
+      {(failure || ended) && (
+        <FormAlert>{failure || t('unauthorized')}</FormAlert>
+      )}
       <TextField
         {...form.getFieldProps('email')}
         label={t('auth.email')}

@@ -7,7 +7,10 @@ import {
 /** Called for every failed query and mutation that did not ask for silence with `meta: { silent: true }`. */
 export type OnApiFailure = (error: unknown) => void;
 
-/** A client with the product's cache rules (spec.md §9): an hour fresh, five hours kept, no retry, no focus refetch. */
+/**
+ * A client with the product's cache rules (spec.md §9): an hour fresh, five hours kept, no retry, no focus refetch.
+ * Without a network a call fails at once like any other; it is not kept and sent when nobody waits for it any more.
+ */
 export function createQueryClient(onFailure: OnApiFailure): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
@@ -26,12 +29,13 @@ export function createQueryClient(onFailure: OnApiFailure): QueryClient {
     }),
     defaultOptions: {
       queries: {
+        networkMode: 'always',
         staleTime: QUERY_STALE_TIME_MS,
         gcTime: QUERY_GC_TIME_MS,
         refetchOnWindowFocus: false,
         retry: false,
       },
-      mutations: { retry: false },
+      mutations: { networkMode: 'always', retry: false },
     },
   });
 }
