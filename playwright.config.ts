@@ -15,6 +15,7 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     baseURL: process.env.E2E_BASE_URL,
+    actionTimeout: 15_000,
     locale: 'en-GB',
     timezoneId: 'Asia/Tashkent',
     trace: 'retain-on-failure',

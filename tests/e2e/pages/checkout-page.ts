@@ -1,0 +1,66 @@
+import { localised, type Screen } from './screen';
+
+/** /checkout */
+export function checkoutPage(screen: Screen) {
+  const { page, t } = screen;
+  const block = (key: string) => page.getByRole('region', { name: t(key) });
+  const where = block('checkout.where');
+  return {
+    heading: page.getByRole('heading', { level: 1, name: t('checkout.title') }),
+    where,
+    async open(): Promise<void> {
+      await page.goto(localised(screen, '/checkout'));
+    },
+    async choosePickup(): Promise<void> {
+      await page.getByRole('radio', { name: t('mode.pickup') }).check();
+    },
+    /** Types a street and takes the first place found. */
+    async findAddress(street: string): Promise<string> {
+      const change = where.getByRole('button', {
+        name: t('checkout.where.change'),
+      });
+      const field = where.getByLabel(t('address.field'));
+      await change.or(field).first().waitFor();
+      if (await change.isVisible()) await change.click();
+      await field.fill(street);
+      const first = where
+        .getByRole('list', { name: t('address.results') })
+        .getByRole('button')
+        .first();
+      const title = await first.innerText();
+      await first.click();
+      return title.trim();
+    },
+    async describeDoor(entrance: string, floor: string, flat: string) {
+      await where.getByLabel(t('checkout.where.entrance')).fill(entrance);
+      await where.getByLabel(t('checkout.where.floor')).fill(floor);
+      await where.getByLabel(t('checkout.where.office')).fill(flat);
+    },
+    times: block('checkout.when').getByRole('group', {
+      name: t('checkout.when.time'),
+    }),
+    days: block('checkout.when').getByRole('group', {
+      name: t('checkout.when.day'),
+    }),
+    /** The second day's first quarter hour. */
+    async chooseTomorrow(): Promise<void> {
+      await this.days.getByRole('radio').nth(1).check();
+      await this.times.getByRole('radio').first().check();
+    },
+    phone: page.getByLabel(t('checkout.contact.phone')),
+    name: page.getByLabel(t('checkout.contact.name')),
+    cash: block('checkout.pay').getByRole('radio', {
+      name: t('payment.cash'),
+    }),
+    async payCash(): Promise<void> {
+      await this.cash.check();
+    },
+    /** In the summary on wide screens, in the bar at the foot on narrow ones. */
+    place: page
+      .getByRole('button', { name: t('checkout.place') })
+      .filter({ visible: true }),
+    quoteFailed: page.getByText(t('checkout.quoteFailed')),
+    checking: page.getByRole('heading', { name: t('checkout.checking.title') }),
+    tryAgain: page.getByRole('button', { name: t('common.tryAgain') }),
+  };
+}

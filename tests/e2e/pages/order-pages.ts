@@ -1,0 +1,74 @@
+import { expect } from '@playwright/test';
+import { localised, type Screen } from './screen';
+
+/** /orders/{id} */
+export function orderPage(screen: Screen) {
+  const { page, t } = screen;
+  const steps = page.getByRole('list', { name: t('order.steps.label') });
+  return {
+    steps,
+    heading: page.getByRole('heading', { level: 1 }),
+    async opened(): Promise<number> {
+      await page.waitForURL(/\/orders\/\d+$/);
+      await expect(steps).toBeVisible();
+      return Number(/\d+$/.exec(new URL(page.url()).pathname)?.[0]);
+    },
+    /** Writes down, in the page, each step as it becomes the present one. */
+    async watchSteps(): Promise<() => Promise<string[]>> {
+      await page.evaluate(() => {
+        const seen: string[] = [];
+        Object.assign(window, { seenSteps: seen });
+        const look = () => {
+          const now = document.querySelector('[aria-current="step"] > span');
+          const text = now?.textContent ?? '';
+          if (text && seen.at(-1) !== text) seen.push(text);
+        };
+        look();
+        new MutationObserver(look).observe(document.body, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+          attributes: true,
+        });
+      });
+      return () =>
+        page.evaluate(
+          () => (window as unknown as { seenSteps: string[] }).seenSteps,
+        );
+    },
+    /** Every step has been reached. */
+    async arrives(lastStep: string): Promise<void> {
+      await expect(
+        page
+          .getByRole('main')
+          .locator('header')
+          .getByText(lastStep, { exact: true }),
+      ).toBeVisible({
+        timeout: 30_000,
+      });
+      await expect(
+        steps.getByText(t('steps.done'), { exact: true }),
+      ).toHaveCount(await steps.getByRole('listitem').count());
+    },
+  };
+}
+
+/** /orders */
+export function ordersPage(screen: Screen) {
+  const { page, t } = screen;
+  return {
+    heading: page.getByRole('heading', { level: 1, name: t('orders.title') }),
+    async open(tab: 'active' | 'past' = 'active'): Promise<void> {
+      await page.goto(
+        localised(screen, tab === 'past' ? '/orders?tab=past' : '/orders'),
+      );
+    },
+    async showPast(): Promise<void> {
+      await page.getByRole('link', { name: t('orders.tab.past') }).click();
+    },
+    order: (id: number) =>
+      page.getByRole('article').filter({
+        has: page.locator(`a[href$="/orders/${id}"]`),
+      }),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Locator } from '@playwright/test';
+import { dialogNamed, localised, type Screen } from './screen';
+
+interface Place {
+  readonly id: number;
+  readonly type: 'restaurant' | 'shop';
+}
+
+/** A restaurant or shop with its menu. */
+export function shopPage(screen: Screen) {
+  const { page, t } = screen;
+  const dish = (title: string): Locator =>
+    page
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+      .last();
+  return {
+    dish,
+    heading: page.getByRole('heading', { level: 1 }),
+    async open({ id, type }: Place): Promise<void> {
+      await page.goto(localised(screen, `/${type}/${id}`));
+    },
+    async openDish(title: string): Promise<void> {
+      await dish(title).getByRole('link', { name: title, exact: true }).click();
+    },
+    /** The "+" of a dish without questions. */
+    async add(title: string): Promise<void> {
+      await dish(title)
+        .getByRole('button', { name: t('product.add', { name: title }) })
+        .click();
+    },
+    async oneMore(title: string): Promise<void> {
+      await dish(title)
+        .getByRole('button', { name: t('quantity.more', { name: title }) })
+        .click();
+    },
+    /** "Yours has 3 items from …": a cart holds one place only. */
+    replaceQuestion: dialogNamed(screen, t('cart.replace.title')),
+    async startNewCart(): Promise<void> {
+      await page.getByRole('button', { name: t('cart.replace.start') }).click();
+    },
+    async keepCart(): Promise<void> {
+      await page.getByRole('button', { name: t('cart.replace.keep') }).click();
+    },
+  };
+}

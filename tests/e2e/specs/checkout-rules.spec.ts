@@ -1,0 +1,78 @@
+import { expect, test } from '../fixtures/app';
+import { fillCart, ordersOf } from '../support/customers';
+import { fillDinner } from '../support/orders';
+
+test('what is missing is said at its place, and nothing typed is lost', async ({
+  customer,
+  page,
+  places,
+  request,
+  sofra,
+}) => {
+  await fillDinner(request, customer, places[0]);
+  const { checkout, t } = sofra;
+  await checkout.open();
+  await expect(checkout.heading).toBeVisible();
+  await checkout.name.fill('Dilnoza');
+  await checkout.phone.fill('12');
+  await checkout.place.click();
+  await expect(page.getByText(t('checkout.where.required'))).toBeVisible();
+  await expect(page.getByText(t('form.phone'))).toBeVisible();
+  await expect(page.getByText(t('checkout.pay.required'))).toBeVisible();
+  await expect(checkout.name).toHaveValue('Dilnoza');
+  await expect(checkout.phone).toHaveValue('12');
+  await expect(checkout.where.getByLabel(t('address.field'))).toBeFocused();
+  expect(await ordersOf(request, customer)).toEqual([]);
+});
+
+test('below the minimum the checkout says how much is missing', async ({
+  customer,
+  page,
+  places,
+  request,
+  sofra,
+}) => {
+  const place = places.find(({ plain }) =>
+    plain.some(({ price }) => price < 3),
+  );
+  const cheap = place?.plain.find(({ price }) => price < 3);
+  await fillCart(request, customer, {
+    shopId: place?.id ?? 0,
+    stockId: cheap?.stockId ?? 0,
+    quantity: 1,
+  });
+  const { checkout, t } = sofra;
+  await checkout.open();
+  await checkout.choosePickup();
+  await expect(
+    page.getByText(/more to order|Small order fee/).first(),
+  ).toBeVisible();
+  await expect(page.getByText(t('sums.subtotal')).first()).toBeVisible();
+});
+
+test('a tip and the way of delivery change the total at once, and the order has the same', async ({
+  customer,
+  page,
+  places,
+  request,
+  sofra,
+}) => {
+  await fillDinner(request, customer, places[0]);
+  const { checkout, order, t } = sofra;
+  await checkout.open();
+  await checkout.findAddress('Navoi');
+  await expect(checkout.place).toContainText('·');
+  const amount = async () =>
+    Number(/[\d.]+$/.exec((await checkout.place.innerText()).trim())?.[0]);
+  const before = await amount();
+  await page.getByRole('radio', { name: '$2.00' }).check();
+  await expect.poll(amount).toBeCloseTo(before + 2, 2);
+  await checkout.phone.fill('+998901234567');
+  await checkout.payCash();
+  await checkout.place.click();
+  await order.opened();
+  await expect(
+    page.getByText(`$${(before + 2).toFixed(2)}`).first(),
+  ).toBeVisible();
+  await expect(page.getByText(t('sums.tips'))).toBeVisible();
+});

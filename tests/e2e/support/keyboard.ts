@@ -1,0 +1,53 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Whether what has the focus shows it: an outline or a shadow on it, or on the label or card around it. */
+function isFocusSeen(): boolean {
+  const shows = (element: Element | null): boolean => {
+    if (!element) return false;
+    return [undefined, '::after', '::before'].some((part) => {
+      const style = getComputedStyle(element, part);
+      const { boxShadow, outlineStyle, outlineWidth } = style;
+      return (
+        (outlineStyle !== 'none' && outlineWidth !== '0px') ||
+        boxShadow !== 'none'
+      );
+    });
+  };
+  const focused = document.activeElement;
+  const near = [
+    focused,
+    focused?.nextElementSibling ?? null,
+    focused?.closest('label') ?? null,
+    focused?.closest('article') ?? null,
+    focused?.parentElement ?? null,
+  ];
+  return near.some(shows);
+}
+
+/** Presses Tab until that element has the focus, and sees to it that the focus can be seen. */
+export async function tabTo(
+  page: Page,
+  target: Locator,
+  { key = 'Tab', most = 120 } = {},
+): Promise<void> {
+  await target.first().waitFor();
+  const isThere = () =>
+    target.first().evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < most; presses += 1) {
+    if (presses > 0 && (await isThere())) break;
+    await page.keyboard.press(key);
+  }
+  await expect(target.first()).toBeFocused();
+  expect(await page.evaluate(isFocusSeen)).toBe(true);
+}
+
+/** Tab goes round and never leaves that box. */
+export async function expectTrapped(page: Page, box: Locator): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press(presses < 30 ? 'Tab' : 'Shift+Tab');
+    const isInside = await box.evaluate((element) =>
+      element.contains(document.activeElement),
+    );
+    expect(isInside, `the focus left after ${presses + 1} presses`).toBe(true);
+  }
+}
