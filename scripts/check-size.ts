@@ -2,8 +2,8 @@
  * What a first visit loads: the gzip of every `<script src>` of a page's HTML, and of the HTML itself. Run by
  * `npm test`, which builds first; fails over budget (architecture.md §1, "Speed is a design rule").
  */
-import { gzipSync } from 'node:zlib';
 import { startServer } from '@/tests/e2e/support/server';
+import { inKb, weighPage } from './lib/page-weight';
 
 const KB = 1000;
 const BROWSE = 185 * KB;
@@ -16,15 +16,6 @@ interface Budget {
   readonly html?: number;
 }
 
-interface Weight {
-  readonly script: number;
-  readonly html: number;
-  readonly status: number;
-}
-
-const gzipped = (content: string | Buffer) => gzipSync(content).byteLength;
-const inKb = (bytes: number) => (bytes / KB).toFixed(1);
-
 async function firstOf(origin: string, type: string): Promise<string> {
   const answer = await fetch(
     `${origin}/api/v1/rest/shops/paginate?type=${type}&perPage=1&order_by=best_sale`,
@@ -33,35 +24,8 @@ async function firstOf(origin: string, type: string): Promise<string> {
   return String(data[0]?.id ?? 1);
 }
 
-function scriptsOf(html: string): string[] {
-  const found = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)];
-  return [
-    ...new Set(
-      found
-        .filter(([tag]) => !/\bnomodule\b/i.test(tag))
-        .map(([, src]) => (src ?? '').replaceAll('&amp;', '&')),
-    ),
-  ];
-}
-
-async function weigh(origin: string, path: string): Promise<Weight> {
-  const answer = await fetch(`${origin}${path}`);
-  const html = await answer.text();
-  const sizes = await Promise.all(
-    scriptsOf(html).map(async (src) => {
-      const file = await fetch(new URL(src, origin));
-      return gzipped(Buffer.from(await file.arrayBuffer()));
-    }),
-  );
-  return {
-    script: sizes.reduce((sum, size) => sum + size, 0),
-    html: gzipped(html),
-    status: answer.status,
-  };
-}
-
 async function check(origin: string, budget: Budget): Promise<boolean> {
-  const { script, html, status } = await weigh(origin, budget.path);
+  const { script, html, status } = await weighPage(origin, budget.path);
   const well =
     status === 200 &&
     script > 0 &&

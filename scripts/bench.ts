@@ -1,0 +1,82 @@
+/** `npm run bench`: what pages, seeding and orders cost on this machine, against an empty Next page of the same run. */
+import { spawnSync } from 'node:child_process';
+import { openBenchCity, timeDemoSeed } from './bench/bench-city';
+import { startEmptyApp } from './bench/empty-app';
+import { orderThroughput } from './bench/measure-orders';
+import {
+  type BenchPage,
+  countQueries,
+  cpuTime,
+  timePages,
+  weightColumns,
+} from './bench/measure-pages';
+
+const WIDTHS = [24, 9, 9, 8, 8, 9, 9, 8];
+const HEADINGS = 'page,p50 ms,p95 ms,ratio,cpu ms,queries,html kB,js kB'.split(
+  ',',
+);
+
+function row(cells: readonly string[]): string {
+  return cells
+    .map((cell, index) =>
+      index ? cell.padStart(WIDTHS[index] ?? 9) : cell.padEnd(WIDTHS[0] ?? 24),
+    )
+    .join('');
+}
+
+function ensureBuilt(): void {
+  const args = ['scripts/test.mjs', '--only', 'build'];
+  const built = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  if (built.status !== 0) throw new Error(built.stdout);
+}
+
+/** One page after the other; the first is what the others are compared with. */
+async function printPages(
+  pages: readonly BenchPage[],
+  operatorToken: string,
+): Promise<void> {
+  const times = await timePages(pages);
+  const base = times[0]?.p50 ?? 1;
+  console.log(row(HEADINGS));
+  for (const [index, page] of pages.entries()) {
+    const { p50 = 0, p95 = 0 } = times[index] ?? {};
+    const queries = index ? await countQueries(page, operatorToken) : '-';
+    const cpu = await cpuTime(page);
+    const ratio = (p50 / base).toFixed(2);
+    const columns = [p50.toFixed(2), p95.toFixed(2), ratio];
+    const others = [cpu?.toFixed(1) ?? '-', String(queries)];
+    const weight = await weightColumns(page);
+    console.log(row([page.name, ...columns, ...others, ...weight]));
+  }
+}
+
+async function benchPages(): Promise<void> {
+  const empty = await startEmptyApp();
+  try {
+    const city = await openBenchCity();
+    try {
+      const { pid, url: origin } = empty;
+      const bare = { name: 'empty Next page', origin, pid, path: '/' };
+      await printPages([bare, ...city.pages], city.operatorToken);
+    } finally {
+      await city.stop();
+    }
+  } finally {
+    await empty.stop();
+  }
+}
+
+async function main(): Promise<void> {
+  ensureBuilt();
+  await benchPages();
+  const { products, seconds } = await timeDemoSeed();
+  console.log(
+    `\nSeeding the demo city (${products} products) on PGlite: ${seconds.toFixed(1)} s`,
+  );
+  for (const engine of ['pglite', 'postgres'] as const)
+    console.log(
+      `Carts filled and ordered on ${engine}: ${(await orderThroughput(engine)).toFixed(1)} a second`,
+    );
+}
+
+await main();
