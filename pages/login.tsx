@@ -1,8 +1,11 @@
 import type { PageWithLayout } from '@/containers/app/page-types';
 import { LoginContainer } from '@/containers/auth/login-container';
+import { PageTools } from '@/containers/pickers/page-tools';
 import { withPage } from '@/server/ssr/with-page';
 
-const LoginPage: PageWithLayout = () => <LoginContainer />;
+const LoginPage: PageWithLayout = () => (
+  <LoginContainer tools={<PageTools />} />
+);
 
 LoginPage.skipsRehydration = true;
 

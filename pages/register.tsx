@@ -1,8 +1,11 @@
 import type { PageWithLayout } from '@/containers/app/page-types';
 import { RegisterContainer } from '@/containers/auth/register-container';
+import { PageTools } from '@/containers/pickers/page-tools';
 import { withPage } from '@/server/ssr/with-page';
 
-const RegisterPage: PageWithLayout = () => <RegisterContainer />;
+const RegisterPage: PageWithLayout = () => (
+  <RegisterContainer tools={<PageTools />} />
+);
 
 RegisterPage.skipsRehydration = true;
 

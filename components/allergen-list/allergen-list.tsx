@@ -31,7 +31,7 @@ export function AllergenList({
       {allergens.map((name) => (
         <li key={name} className={cx(styles.chip, styles.has)}>
           <AllergenIcon name={name} size={16} />
-          {t(`allergen.${name}`)}
+          <span className={styles.word}>{t(`allergen.${name}`)}</span>
         </li>
       ))}
     </ul>

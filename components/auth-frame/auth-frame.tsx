@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Logo } from '@/components/logo/logo';
+import { BRAND_NAME } from '@/utils/constants/defaults';
 import styles from './auth-frame.module.css';
 
 type AuthFrameProps = Readonly<{
@@ -26,10 +27,13 @@ export function AuthFrame({
     <div className={styles.frame}>
       <div className={styles.side}>
         <header className={styles.top}>
-          <Logo label={t('header.logo')} />
-          {tools}
+          <Logo
+            name={BRAND_NAME}
+            label={t('header.home', { name: BRAND_NAME })}
+          />
+          {tools && <div className={styles.tools}>{tools}</div>}
         </header>
-        <main id="content" className={styles.form}>
+        <main id="content" tabIndex={-1} className={styles.form}>
           <h1 className={styles.title}>{title}</h1>
           {intro && <p className={styles.intro}>{intro}</p>}
           {children}

@@ -1,6 +1,7 @@
 import Head from 'next/head';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthFrame } from '@/components/auth-frame/auth-frame';
 import { BRAND_NAME } from '@/utils/constants/defaults';
@@ -10,8 +11,13 @@ import { RegisterDetails } from './register-details';
 import { RegisterEmail } from './register-email';
 import { useRegistrationSteps } from './use-registration-steps';
 
+type RegisterContainerProps = Readonly<{
+  /** Language and theme, at the top of the page. */
+  tools?: ReactNode;
+}>;
+
 /** /register in three steps: e-mail, six-digit code, details. */
-export function RegisterContainer() {
+export function RegisterContainer({ tools }: RegisterContainerProps) {
   const { t } = useTranslation();
   const { query } = useRouter();
   const { email, goBack, step, toCode, toDetails, verifyToken } =
@@ -24,6 +30,7 @@ export function RegisterContainer() {
   const from = ownPath(query.from) ?? undefined;
   return (
     <AuthFrame
+      tools={tools}
       title={title}
       intro={
         step === 'email' ? (

@@ -1,0 +1,14 @@
+import { ThemeToggle } from '@/components/theme-toggle/theme-toggle';
+import { useThemeMode } from '@/hooks/use-theme-mode';
+import { LanguagePicker } from './language-picker';
+
+/** Theme and language, for pages without the header. */
+export function PageTools() {
+  const { dark, toggle } = useThemeMode();
+  return (
+    <>
+      <ThemeToggle dark={dark} onToggle={toggle} />
+      <LanguagePicker />
+    </>
+  );
+}
