@@ -1,6 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
-import { settingsService } from '@/services/settings/settings-service';
+import { settingsQueries } from '@/services/settings/settings-queries';
 import { COOKIES } from '@/utils/constants/cookies';
 import { notify } from '@/utils/notices';
 import { beginProgress, endProgress } from '@/utils/progress-bus';
@@ -11,13 +12,14 @@ import { rememberChoice } from '@/utils/remember';
  * it by a soft replace, so that the local cart stays; the shell then sets language and direction.
  */
 export function useLocaleSwitch(): (locale: string) => Promise<void> {
+  const client = useQueryClient();
   const router = useRouter();
   const { i18n, t } = useTranslation();
   return async (locale) => {
     if (locale === router.locale) return;
     beginProgress();
     try {
-      const texts = await settingsService.translations(locale);
+      const texts = await client.query(settingsQueries.translations(locale));
       i18n.addResourceBundle(locale, 'translation', texts);
       rememberChoice(COOKIES.locale, locale);
       await router.replace(router.asPath, router.asPath, {

@@ -1,16 +1,5 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
-import {
-  FLUSH,
-  PAUSE,
-  PERSIST,
-  persistReducer,
-  PURGE,
-  REGISTER,
-  REHYDRATE,
-} from 'redux-persist';
-import { PERSIST_TIMEOUT_MS } from '@/utils/constants/timings';
-import { browserStorage } from './browser-storage';
 import { cartReducer } from './slices/cart';
 import { chatReducer } from './slices/chat';
 import { currencyReducer } from './slices/currency';
@@ -22,7 +11,8 @@ import { settingsReducer } from './slices/settings';
 import { shopFilterReducer } from './slices/shop-filter';
 import { userCartReducer } from './slices/user-cart';
 
-const reducers = combineReducers({
+/** Everything the store holds, before what is kept in the browser is laid under it (redux/persistence.ts). */
+export const reducers = combineReducers({
   cart: cartReducer,
   chat: chatReducer,
   currency: currencyReducer,
@@ -37,38 +27,17 @@ const reducers = combineReducers({
 
 export type RootState = ReturnType<typeof reducers>;
 
-/**
- * Persisted state fills in what the server could not know. The currency is what the server rendered from its cookie,
- * so it is never overwritten; everything else takes the stored value.
- */
-function reconcile(
-  inbound: Partial<RootState>,
-  _original: RootState,
-  reduced: RootState,
-): RootState {
-  const { liked, search } = inbound;
-  return { ...reduced, ...(liked && { liked }), ...(search && { search }) };
-}
-
-const persistConfig = {
-  key: 'sofra',
-  version: 1,
-  storage: browserStorage,
-  timeout: PERSIST_TIMEOUT_MS,
-  whitelist: ['liked', 'currency', 'search'],
-  stateReconciler: reconcile,
-};
-
 /** A store of its own for every request and every tab; nothing is shared on the server. */
 export function makeStore(preloaded: Partial<RootState> = {}) {
   return configureStore({
-    reducer: persistReducer<RootState>(persistConfig as never, reducers),
-    preloadedState: preloaded as never,
+    reducer: reducers,
+    preloadedState: preloaded,
     devTools: false,
     middleware: (defaults) =>
       defaults({
+        // redux-persist's own actions carry functions
         serializableCheck: {
-          ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
+          ignoredActionPaths: ['register', 'rehydrate', 'result'],
         },
       }),
   });

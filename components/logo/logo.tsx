@@ -1,7 +1,6 @@
 import Link from 'next/link';
 import { cx } from '@/utils/class-names';
 import styles from './logo.module.css';
-import { SOFRA_WORDMARK } from './wordmark';
 
 type LogoProps = Readonly<{
   /** The operator's name; only "Sofra" has a drawn wordmark. */
@@ -24,6 +23,7 @@ export function Logo({
   return (
     <Link
       href={href}
+      prefetch={false}
       className={cx(styles.logo, className)}
       aria-label={label}
       dir="ltr"
@@ -46,15 +46,7 @@ export function Logo({
         />
       </svg>
       {!compact && name === 'Sofra' && (
-        <svg
-          width="68"
-          height="27"
-          viewBox="0 -22.5 68 27"
-          fill="currentColor"
-          aria-hidden="true"
-        >
-          <path d={SOFRA_WORDMARK} />
-        </svg>
+        <span className={styles.drawn} aria-hidden="true" />
       )}
       {!compact && name !== 'Sofra' && (
         <span className={styles.word} aria-hidden="true">

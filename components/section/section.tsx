@@ -35,7 +35,7 @@ export function Section({
         </Heading>
         {note && <span className={styles.note}>{note}</span>}
         {link && (
-          <Link href={link.href} className={styles.link}>
+          <Link href={link.href} prefetch={false} className={styles.link}>
             {link.label}
             <ChevronRight
               className="flip"

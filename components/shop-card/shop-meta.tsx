@@ -10,6 +10,7 @@ type ShopMetaProps = Readonly<{
   pickup: boolean;
 }>;
 
+const DOT = ' · ';
 /** Keeps an amount or a range left to right inside a sentence of any direction. */
 const isolated = (text: string): string => `\u2066${text}\u2069`;
 
@@ -23,20 +24,13 @@ export function ShopMeta({ shop, currency, pickup }: ShopMetaProps) {
   return (
     <p className={styles.meta}>
       {t('shopCard.minutes', { from, to })}
-      <i aria-hidden="true" />
-      {pickup && <span>{t('shopCard.pickup')}</span>}
-      {!pickup && shop.fee > 0 && (
-        <span>{t('shopCard.delivery', { amount })}</span>
-      )}
+      {DOT}
+      {pickup && t('shopCard.pickup')}
+      {!pickup && shop.fee > 0 && t('shopCard.delivery', { amount })}
       {!pickup && shop.fee === 0 && (
         <span className={styles.free}>{t('shopCard.free')}</span>
       )}
-      {km !== undefined && (
-        <>
-          <i aria-hidden="true" />
-          {t('shopCard.km', { km })}
-        </>
-      )}
+      {km !== undefined && DOT + t('shopCard.km', { km })}
     </p>
   );
 }

@@ -1,34 +1,41 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
-import { CartExtras } from '@/containers/cart/cart-extras';
-import { useCartConflict } from '@/hooks/use-cart-conflict';
+import { useCartWanted } from '@/hooks/use-cart-count';
+import { onCartSheet } from '@/utils/cart-ui';
 import { onFirstNotice } from '@/utils/notices';
 
 const ToastHost = dynamic(
   () => import('./toast-host-island').then((module) => module.ToastHostIsland),
   { ssr: false },
 );
-const CartConflictDialog = dynamic(
-  () =>
-    import('@/containers/session/cart-conflict-dialog').then(
-      (module) => module.CartConflictDialog,
-    ),
+const CartIsland = dynamic(
+  () => import('./cart-island').then((module) => module.CartIsland),
   { ssr: false },
 );
 
-/** What stands beside every page and loads only when something asks for it: toasts, the question of two carts. */
+/** What stands beside every page and loads only when something asks for it: toasts, and the cart. */
 export function AppExtras() {
-  const { conflict } = useCartConflict();
+  const cartWanted = useCartWanted();
+  const [cartAsked, setCartAsked] = useState(false);
   const [toasts, setToasts] = useState(false);
+  useEffect(() => onCartSheet(() => setCartAsked(true)), []);
   useEffect(() => {
-    const stop = onFirstNotice(() => setToasts(true));
-    return () => void stop();
+    const load = () => setToasts(true);
+    const stop = onFirstNotice(load);
+    // With the first press, not with the first toast: that may be about a network that is gone.
+    const once = { once: true, passive: true };
+    window.addEventListener('pointerdown', load, once);
+    window.addEventListener('keydown', load, once);
+    return () => {
+      stop();
+      window.removeEventListener('pointerdown', load);
+      window.removeEventListener('keydown', load);
+    };
   }, []);
   return (
     <>
-      <CartExtras />
       {toasts && <ToastHost />}
-      {conflict && <CartConflictDialog />}
+      {(cartWanted || cartAsked) && <CartIsland openAtOnce={cartAsked} />}
     </>
   );
 }

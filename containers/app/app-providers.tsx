@@ -1,9 +1,12 @@
-import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
+import {
+  HydrationBoundary,
+  type QueryClient,
+  QueryClientProvider,
+} from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider as StoreProvider } from 'react-redux';
-import { persistStore } from 'redux-persist';
 import { EmotionCacheProvider } from '@/contexts/emotion-cache-context';
 import { ShellProvider } from '@/contexts/shell-context';
 import { makeStore } from '@/redux/store';
@@ -48,12 +51,32 @@ function useStore(shell: Shell, skipsRehydration: boolean) {
     // After the first paint, never around it: the server's HTML stands alone (no PersistGate).
     if (skipsRehydration || rehydrated.current) return;
     rehydrated.current = true;
-    persistStore(store);
+    import('@/redux/persistence')
+      .then(({ startPersistence }) => startPersistence(store))
+      .catch((error: unknown) =>
+        console.warn('What this browser keeps was not read.', error),
+      );
   }, [skipsRehydration, store]);
   useEffect(() => {
     store.dispatch(currencyChosen(shell.currency));
   }, [shell.currency, store]);
   return store;
+}
+
+/** One cache per account: another one never sees what the last loaded, and what the server sent with it stays. */
+function useAccountClient(userId: number | null, texts: i18n): QueryClient {
+  const make = () =>
+    createQueryClient((error) =>
+      handleApiFailure(error, {
+        lang: texts.language,
+        unauthorized: texts.t('unauthorized'),
+      }),
+    );
+  const [account, setAccount] = useState(() => ({ userId, client: make() }));
+  if (account.userId === userId) return account.client;
+  const next = { userId, client: make() };
+  setAccount(next);
+  return next.client;
 }
 
 /** Store, query client and texts of this render (server) or tab (browser), in their fixed order. */
@@ -66,22 +89,8 @@ export function AppProviders({
   const { dehydratedState, shell } = page;
   const texts = useTexts(page);
   const store = useStore(shell, skipsRehydration);
-  const [client] = useState(() =>
-    createQueryClient((error) =>
-      handleApiFailure(error, {
-        lang: texts.language,
-        unauthorized: texts.t('unauthorized'),
-      }),
-    ),
-  );
+  const client = useAccountClient(shell.user?.id ?? null, texts);
   useEffect(() => rememberPage(page), [page]);
-  const userId = shell.user?.id ?? null;
-  const lastUser = useRef(userId);
-  useEffect(() => {
-    // Another account must never see what the last one loaded.
-    if (lastUser.current !== userId) client.clear();
-    lastUser.current = userId;
-  }, [client, userId]);
   const state = useMemo(
     () => freshState(client, dehydratedState),
     [client, dehydratedState],

@@ -9,9 +9,16 @@ const CartSheet = dynamic(
   { ssr: false },
 );
 
-/** The cart beside every page: kept true, and its sheet, loaded when somebody first asks for it. */
-export function CartExtras() {
-  const [sheet, setSheet] = useState<'closed' | 'never' | 'open'>('never');
+type CartExtrasProps = Readonly<{
+  /** Somebody asked for the sheet before this was loaded. */
+  openAtOnce: boolean;
+}>;
+
+/** The cart kept true, and its sheet, loaded when somebody first asks for it. */
+export function CartExtras({ openAtOnce }: CartExtrasProps) {
+  const [sheet, setSheet] = useState<'closed' | 'never' | 'open'>(
+    openAtOnce ? 'open' : 'never',
+  );
   useCartSync();
   useEffect(() => onCartSheet(() => setSheet('open')), []);
   useRouteChange(() =>

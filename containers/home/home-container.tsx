@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import { FilterBar } from '@/components/filter-bar/filter-bar';
@@ -18,8 +19,12 @@ import { HomeHero } from './home-hero';
 import { HomeList } from './home-list';
 import { HomeSeo } from './home-seo';
 import { HomeShops } from './home-shops';
-import { HomeEmpty } from './home-states';
 import styles from './home.module.css';
+
+// rarely shown, so only then loaded
+const HomeEmpty = dynamic(() =>
+  import('./home-states').then((module) => module.HomeEmpty),
+);
 
 /** The words above the lists, by what the address asks for. */
 function useWords(filters: ShopFilters) {

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '@/components/button/link-button';
 import { InfiniteSentinel } from '@/components/infinite-sentinel/infinite-sentinel';
@@ -10,7 +11,11 @@ import { useLiked } from '@/hooks/use-liked';
 import type { useShopList } from '@/hooks/use-shop-list';
 import { filtersHref, type ShopFilters } from '@/utils/shop-filters';
 import styles from './home.module.css';
-import { HomeListFailed } from './home-states';
+
+// rarely shown, so only then loaded
+const HomeListFailed = dynamic(() =>
+  import('./home-states').then((module) => module.HomeListFailed),
+);
 
 type HomeListProps = Readonly<{
   filters: ShopFilters;

@@ -2,7 +2,7 @@ import { House, ReceiptText, Search, ShoppingBag } from 'lucide-react';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import { BottomTabs } from '@/components/bottom-tabs/bottom-tabs';
-import { useCartCount } from '@/hooks/use-cart';
+import { useCartCount } from '@/hooks/use-cart-count';
 import { openCartSheet } from '@/utils/cart-ui';
 import { routes } from '@/utils/routes';
 

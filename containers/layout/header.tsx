@@ -11,9 +11,8 @@ import { ThemeToggle } from '@/components/theme-toggle/theme-toggle';
 import { AddressControl } from '@/containers/pickers/address-control';
 import { CurrencyPicker } from '@/containers/pickers/currency-picker';
 import { LanguagePicker } from '@/containers/pickers/language-picker';
-import { UserMenuContainer } from '@/containers/session/user-menu-container';
 import { useShell } from '@/contexts/shell-context';
-import { useCartCount } from '@/hooks/use-cart';
+import { useCartCount } from '@/hooks/use-cart-count';
 import { useSiteSearch } from '@/hooks/use-site-search';
 import { useThemeMode } from '@/hooks/use-theme-mode';
 import { openCartSheet } from '@/utils/cart-ui';
@@ -24,6 +23,12 @@ const loadMenu = () => import('./menu-drawer');
 const MenuDrawer = dynamic(
   () => loadMenu().then((module) => module.MenuDrawer),
   { ssr: false },
+);
+// only signed-in pages carry it
+const UserMenuContainer = dynamic(() =>
+  import('@/containers/session/user-menu-container').then(
+    (module) => module.UserMenuContainer,
+  ),
 );
 const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 

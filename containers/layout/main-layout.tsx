@@ -1,11 +1,15 @@
+import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/page-frame/page-frame';
-import { CartExtras } from '@/containers/cart/cart-extras';
 import { useShell } from '@/contexts/shell-context';
-import { BottomBar } from './bottom-bar';
 import { Footer } from './footer';
 import { Header } from './header';
 import { RouteProgress } from './route-progress';
+
+// only signed-in pages carry it
+const BottomBar = dynamic(() =>
+  import('./bottom-bar').then((module) => module.BottomBar),
+);
 
 /** Header, content, footer; for signed-in customers on narrow screens also the bar at the foot. */
 export function MainLayout({ children }: Readonly<{ children: ReactNode }>) {
@@ -17,7 +21,6 @@ export function MainLayout({ children }: Readonly<{ children: ReactNode }>) {
         {children}
       </PageFrame>
       {signedIn && <BottomBar />}
-      <CartExtras />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '@/components/button/button';
 import { LinkButton } from '@/components/button/link-button';
 import { Drawer } from '@/components/drawer/drawer';
 import { MenuList } from '@/components/menu-list/menu-list';
+import { MenuSection } from '@/components/menu-list/menu-section';
 import { SwitchField } from '@/components/switch-field/switch-field';
 import { CurrencyList } from '@/containers/pickers/currency-list';
 import { LanguageLinks } from '@/containers/pickers/language-links';
@@ -64,10 +65,12 @@ export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
           checked={dark}
           onChange={toggle}
         />
-        <h3>{t('header.language')}</h3>
-        <LanguageLinks />
-        <h3>{t('header.currency')}</h3>
-        <CurrencyList wanted={open} />
+        <MenuSection title={t('header.language')}>
+          <LanguageLinks />
+        </MenuSection>
+        <MenuSection title={t('header.currency')}>
+          <CurrencyList wanted={open} />
+        </MenuSection>
       </Drawer>
     </MuiRoot>
   );

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { ArrowLeft } from 'lucide-react';
 import { useRouter } from 'next/router';
 import type { MouseEvent, ReactNode } from 'react';
@@ -6,15 +7,23 @@ import { IconLink } from '@/components/icon-button/icon-link';
 import { Logo } from '@/components/logo/logo';
 import { PageFrame } from '@/components/page-frame/page-frame';
 import { SlimHeader } from '@/components/slim-header/slim-header';
+import { useShell } from '@/contexts/shell-context';
 import { BRAND_NAME } from '@/utils/constants/defaults';
 import { routes } from '@/utils/routes';
 import { RouteProgress } from './route-progress';
+
+// only signed-in pages carry it
+const BottomBar = dynamic(() =>
+  import('./bottom-bar').then((module) => module.BottomBar),
+);
 
 /** Back, logo and title: pages on the way to an order (spec.md §2: where the back button goes). */
 export function SlimLayout({ children }: Readonly<{ children: ReactNode }>) {
   const { t } = useTranslation();
   const router = useRouter();
   const { pathname, query } = router;
+  const signedIn = useShell().user !== null;
+  const isList = pathname === routes.orders();
   const isOrder = pathname === '/orders/[id]';
   function handleBack(event: MouseEvent) {
     if (pathname !== routes.checkout() || window.history.length < 2) return;
@@ -25,6 +34,7 @@ export function SlimLayout({ children }: Readonly<{ children: ReactNode }>) {
     <>
       <RouteProgress />
       <PageFrame
+        overBar={isList && signedIn}
         header={
           <SlimHeader
             back={
@@ -60,6 +70,7 @@ export function SlimLayout({ children }: Readonly<{ children: ReactNode }>) {
       >
         {children}
       </PageFrame>
+      {isList && signedIn && <BottomBar />}
     </>
   );
 }

@@ -1,9 +1,15 @@
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dropdown } from '@/components/dropdown/dropdown';
+import { LoadingStatus } from '@/components/skeletons/loading-status';
 import { toolClass } from '@/components/tool-button/tool-class';
 import { useShell } from '@/contexts/shell-context';
-import { CurrencyList } from './currency-list';
+
+const CurrencyList = dynamic(
+  () => import('./currency-list').then((module) => module.CurrencyList),
+  { ssr: false, loading: () => <LoadingStatus /> },
+);
 
 /** The header's currency button and its list, which is asked for when it is first opened. */
 export function CurrencyPicker() {
@@ -18,7 +24,7 @@ export function CurrencyPicker() {
       button={<bdi dir="ltr">{name}</bdi>}
       onOpenChange={(open) => setOpened((before) => before || open)}
     >
-      <CurrencyList wanted={opened} />
+      {opened && <CurrencyList wanted />}
     </Dropdown>
   );
 }

@@ -1,19 +1,34 @@
 import { queryOptions } from '@tanstack/react-query';
-import { settingsService } from './settings-service';
+
+/** The service comes with the first call: what the server sent needs none. */
+const service = async () =>
+  (await import('./settings-service')).settingsService;
 
 export const settingsQueries = {
   settings: () =>
-    queryOptions({ queryKey: ['settings'], queryFn: settingsService.settings }),
+    queryOptions({
+      queryKey: ['settings'],
+      queryFn: async () => (await service()).settings(),
+    }),
   currencies: () =>
     queryOptions({
       queryKey: ['currencies'],
-      queryFn: settingsService.currencies,
+      queryFn: async () => (await service()).currencies(),
     }),
   languages: () =>
     queryOptions({
       queryKey: ['languages'],
-      queryFn: settingsService.languages,
+      queryFn: async () => (await service()).languages(),
+    }),
+  translations: (lang: string) =>
+    queryOptions({
+      queryKey: ['translations', lang],
+      queryFn: async () => (await service()).translations(lang),
+      meta: { silent: true },
     }),
   payments: () =>
-    queryOptions({ queryKey: ['payments'], queryFn: settingsService.payments }),
+    queryOptions({
+      queryKey: ['payments'],
+      queryFn: async () => (await service()).payments(),
+    }),
 };

@@ -1,9 +1,10 @@
-import { persistStore } from 'redux-persist';
+import type { Persistor } from 'redux-persist';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lineAdded } from '@/redux/slices/cart';
 import { currencyChosen } from '@/redux/slices/currency';
 import { likeToggled } from '@/redux/slices/liked';
 import { termSearched } from '@/redux/slices/search';
+import { startPersistence } from '@/redux/persistence';
 import { makeStore } from '@/redux/store';
 import type { CurrencyDto } from '@/server/contracts/settings';
 import { cartLine } from '@/tests/support/factories/cart-line';
@@ -38,11 +39,9 @@ afterEach(() => vi.unstubAllGlobals());
 /** A tab whose server rendered this currency, after it has read what was kept. */
 async function openTab(shown: CurrencyDto) {
   const store = makeStore({ currency: { current: shown } });
-  const persistor = await new Promise<ReturnType<typeof persistStore>>(
-    (resolve) => {
-      const made = persistStore(store, null, () => resolve(made));
-    },
-  );
+  const persistor = await new Promise<Persistor>((resolve) => {
+    const made = startPersistence(store, () => resolve(made));
+  });
   return { store, persistor };
 }
 

@@ -1,0 +1,29 @@
+import dynamic from 'next/dynamic';
+import { CartExtras } from '@/containers/cart/cart-extras';
+import { useCarryGuestCart } from '@/hooks/use-carry-guest-cart';
+import { useCartConflict } from '@/hooks/use-cart-conflict';
+
+const CartConflictDialog = dynamic(
+  () =>
+    import('@/containers/session/cart-conflict-dialog').then(
+      (module) => module.CartConflictDialog,
+    ),
+  { ssr: false },
+);
+
+type CartIslandProps = Readonly<{
+  /** Somebody asked for the cart's sheet before this was loaded. */
+  openAtOnce: boolean;
+}>;
+
+/** The cart beside every page: kept true, carried over at sign-in, its sheet, and the question of two carts. */
+export function CartIsland({ openAtOnce }: CartIslandProps) {
+  const { conflict } = useCartConflict();
+  useCarryGuestCart();
+  return (
+    <>
+      <CartExtras openAtOnce={openAtOnce} />
+      {conflict && <CartConflictDialog />}
+    </>
+  );
+}
