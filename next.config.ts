@@ -3,11 +3,6 @@ import { DEFAULT_LOCALE, LOCALE_CODES } from './utils/locales';
 
 const DAY_SECONDS = 86_400;
 
-/** Another backend's origin, when the storefront talks to one (inlined at build like every NEXT_PUBLIC_ value). */
-const otherBackend = process.env.NEXT_PUBLIC_API_URL
-  ? new URL(process.env.NEXT_PUBLIC_API_URL).origin
-  : null;
-
 const cached = (seconds: number) => [
   { key: 'Cache-Control', value: `public, max-age=${seconds}` },
 ];
@@ -16,6 +11,8 @@ const nextConfig: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
   reactStrictMode: true,
   poweredByHeader: false,
+  // Each page has a nonce of its own: its ETag would never match, and hashing it takes a millisecond.
+  generateEtags: false,
   devIndicators: false,
   // One Emotion for pages and MUI; without it the style cache is not shared (architecture.md §2.7).
   bundlePagesRouterDependencies: true,
@@ -52,28 +49,6 @@ const nextConfig: NextConfig = {
       { source: '/images/:path*', headers: cached(DAY_SECONDS) },
       { source: '/icons/:path*', headers: cached(DAY_SECONDS) },
     ]),
-  rewrites: () =>
-    Promise.resolve({
-      beforeFiles: [
-        {
-          source: '/locales/:lng/:ns.json',
-          destination: otherBackend
-            ? `${otherBackend}/locales/:lng/:ns.json`
-            : '/api/v1/locales/:lng/:ns',
-        },
-        { source: '/robots.txt', destination: '/api/v1/robots' },
-        { source: '/sitemap.xml', destination: '/api/v1/sitemap' },
-      ],
-      afterFiles: [
-        {
-          source: '/storage/images/:path*',
-          destination: otherBackend
-            ? `${otherBackend}/storage/images/:path*`
-            : '/api/v1/storage/images/:path*',
-        },
-      ],
-      fallback: [],
-    }),
 };
 
 export default nextConfig;

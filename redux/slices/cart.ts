@@ -1,4 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createPlainSlice } from '../create-plain-slice';
 import type { CartShop, LocalCartLine } from '@/utils/cart-line';
 
 export interface CartState {
@@ -23,7 +24,7 @@ function replaceLine(
  * The guest's cart (spec.md §4): adding an existing line raises its quantity, setting replaces it, reducing never
  * goes below 1, removing deletes it, clearing empties the cart. Only items of one shop; who adds checks that first.
  */
-const cartSlice = createSlice({
+const cartSlice = createPlainSlice({
   name: 'cart',
   initialState: initialState as CartState,
   reducers: {

@@ -1,4 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createPlainSlice } from '../create-plain-slice';
 import type { CurrencyDto } from '@/server/contracts/settings';
 import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
 
@@ -11,7 +12,7 @@ const initialState: CurrencyState = {
 };
 
 /** The chosen currency (spec.md §3). The server renders from its cookie, so the cookie wins over what was persisted. */
-const currencySlice = createSlice({
+const currencySlice = createPlainSlice({
   name: 'currency',
   initialState: initialState as CurrencyState,
   reducers: {

@@ -1,4 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createPlainSlice } from '../create-plain-slice';
 
 export interface LikedState {
   /** Uuids of liked restaurants, newest first. */
@@ -8,7 +9,7 @@ export interface LikedState {
 const initialState: LikedState = { uuids: [] };
 
 /** Liked restaurants, keyed by uuid (spec.md §3); persisted. */
-const likedSlice = createSlice({
+const likedSlice = createPlainSlice({
   name: 'liked',
   initialState: initialState as LikedState,
   reducers: {

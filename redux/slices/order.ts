@@ -1,4 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createPlainSlice } from '../create-plain-slice';
 
 /** The order being prepared (spec.md §3): null date and time mean as soon as possible. */
 export interface OrderState {
@@ -15,7 +16,7 @@ const initialState: OrderState = {
   delivery_time: null,
 };
 
-const orderSlice = createSlice({
+const orderSlice = createPlainSlice({
   name: 'order',
   initialState: initialState as OrderState,
   reducers: {

@@ -1,4 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createPlainSlice } from '../create-plain-slice';
 import type { ProductDto } from '@/server/contracts/product';
 
 /** The product that is open (spec.md §3); the address's ?product= is the truth, this is its shadow for a quick start. */
@@ -10,7 +11,7 @@ export interface ProductState {
 
 const initialState: ProductState = { product: null, isOpen: false, uuid: null };
 
-const productSlice = createSlice({
+const productSlice = createPlainSlice({
   name: 'product',
   initialState: initialState as ProductState,
   reducers: {

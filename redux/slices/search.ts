@@ -1,4 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createPlainSlice } from '../create-plain-slice';
 import { SEARCH_HISTORY_MAX } from '@/utils/constants/limits';
 
 export interface SearchState {
@@ -8,7 +9,7 @@ export interface SearchState {
 const initialState: SearchState = { history: [] };
 
 /** Search history: at most five terms, newest first, no duplicates (spec.md §4); persisted. */
-const searchSlice = createSlice({
+const searchSlice = createPlainSlice({
   name: 'search',
   initialState: initialState as SearchState,
   reducers: {

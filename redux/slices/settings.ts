@@ -1,4 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createPlainSlice } from '../create-plain-slice';
 
 /** Public settings by key, plus the customer's address and location (spec.md §3). */
 export interface SettingsState {
@@ -16,7 +17,7 @@ const initialState: SettingsState = {
   location: null,
 };
 
-const settingsSlice = createSlice({
+const settingsSlice = createPlainSlice({
   name: 'settings',
   initialState: initialState as SettingsState,
   reducers: {
@@ -35,7 +36,7 @@ const settingsSlice = createSlice({
       }>,
     ): SettingsState => ({ ...state, ...action.payload }),
     /** Logout resets the settings and keeps the location (spec.md §4). */
-    settingsReset: (state): SettingsState => ({
+    settingsReset: (state: SettingsState): SettingsState => ({
       ...initialState,
       address: state.address,
       location: state.location,

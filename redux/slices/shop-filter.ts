@@ -1,4 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createPlainSlice } from '../create-plain-slice';
 
 export interface ShopFilterState {
   readonly category_id: number | null;
@@ -16,7 +17,7 @@ const initialState: ShopFilterState = {
 };
 
 /** The home page's filter (spec.md §3). */
-const shopFilterSlice = createSlice({
+const shopFilterSlice = createPlainSlice({
   name: 'shopFilter',
   initialState: initialState as ShopFilterState,
   reducers: {

@@ -1,4 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createPlainSlice } from '../create-plain-slice';
 import type { CartDto } from '@/server/contracts/cart';
 
 export interface UserCartState {
@@ -9,7 +10,7 @@ export interface UserCartState {
 const initialState: UserCartState = { cart: null };
 
 /** Server data that spec.md §3 wants in the store; its one writer is hooks/use-user-cart. */
-const userCartSlice = createSlice({
+const userCartSlice = createPlainSlice({
   name: 'userCart',
   initialState: initialState as UserCartState,
   reducers: {
