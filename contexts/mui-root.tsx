@@ -18,7 +18,9 @@ export function MuiRoot({ children }: Readonly<{ children: ReactNode }>) {
   const cache = serverCache ?? clientCache(direction);
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme} disableStyleSheetGeneration>{children}</ThemeProvider>
+      <ThemeProvider theme={theme} disableStyleSheetGeneration>
+        {children}
+      </ThemeProvider>
     </CacheProvider>
   );
 }

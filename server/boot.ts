@@ -9,7 +9,8 @@ import { runtime } from './runtime';
 const DRAIN_MS = 4_000;
 const CLOSE_MS = 1_500;
 
-const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const sleep = (ms: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Opens, migrates and watches the database; one per process whoever asks first. */
 export function database(): Promise<DbHandle> {
@@ -37,7 +38,8 @@ async function stop(): Promise<void> {
   state.draining = true;
   state.stop.abort();
   const startedAt = performance.now();
-  while (state.inFlight > 0 && performance.now() - startedAt < DRAIN_MS) await sleep(20);
+  while (state.inFlight > 0 && performance.now() - startedAt < DRAIN_MS)
+    await sleep(20);
   try {
     const handle = await state.database;
     await Promise.race([handle?.close(), sleep(CLOSE_MS)]);
@@ -60,7 +62,8 @@ export async function boot(): Promise<void> {
     const handle = await database();
     await startJobs(handle, env);
   } catch (error) {
-    if (error instanceof EnvError || error instanceof FolderHeldError) console.error(error.message);
+    if (error instanceof EnvError || error instanceof FolderHeldError)
+      console.error(error.message);
     else logger().fatal({ err: error }, 'the server could not start');
     process.exit(1);
   }

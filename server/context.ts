@@ -36,6 +36,9 @@ export type UserCtx = Ctx & { readonly user: SessionUser };
  * Runs the work in one transaction; the context it gets must be used for every query inside
  * (the outer handle would deadlock PGlite).
  */
-export function inTransaction<C extends Ctx, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
+export function inTransaction<C extends Ctx, T>(
+  ctx: C,
+  work: (ctx: C) => Promise<T>,
+): Promise<T> {
   return ctx.db.transaction((tx) => work({ ...ctx, db: tx as unknown as Db }));
 }

@@ -3,25 +3,40 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
-const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+const flag = z
+  .enum(['0', '1', 'true', 'false'])
+  .transform((value) => value === '1' || value === 'true');
 const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+  z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    schema.optional(),
+  );
 
 const schema = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'])
+    .default('development'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
+  DATABASE_URL: optional(
+    z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://'),
+  ),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
   SITE_URL: optional(z.url()),
   DEMO_MODE: optional(flag),
   DEMO_SPEED: z.coerce.number().positive().max(1000).default(1),
-  OPERATOR_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
-  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
+  OPERATOR_TOKEN: optional(
+    z.string().min(16, 'must have at least 16 characters'),
+  ),
+  SMTP_URL: optional(
+    z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'),
+  ),
   MAIL_FROM: z.string().default('Sofra <no-reply@sofra.example>'),
   TRUST_PROXY: optional(z.string()),
   CORS_ORIGINS: z.string().default(''),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
+    .default('info'),
   RATE_LIMIT_LOGIN_PER_MINUTE: z.coerce.number().int().min(1).default(10),
   RATE_LIMIT_CODES_PER_10_MINUTES: z.coerce.number().int().min(1).default(5),
   OTP_EXPIRE_MINUTES: z.coerce.number().int().min(1).max(1440).default(10),
@@ -35,7 +50,10 @@ export type ServerEnv = z.infer<typeof schema> & {
 function isLocal(siteUrl: string | undefined): boolean {
   if (!siteUrl) return true;
   const { hostname } = new URL(siteUrl);
-  return /^(localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/.test(hostname) || hostname.endsWith('.localhost');
+  return (
+    /^(localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/.test(hostname) ||
+    hostname.endsWith('.localhost')
+  );
 }
 
 /** A bad environment, in words a person can act on; no stack needed. */
@@ -45,11 +63,17 @@ export class EnvError extends Error {}
  * Reads and checks the server's environment once. Throws EnvError with one readable message.
  * Demo mode is refused for a public production site unless DEMO_MODE=1 says so.
  */
-export function readServerEnv(source: Record<string, string | undefined>): ServerEnv {
+export function readServerEnv(
+  source: Record<string, string | undefined>,
+): ServerEnv {
   const parsed = schema.safeParse(source);
   if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new EnvError(`The configuration has a mistake. ${lines.join('; ')}. See .env.example.`);
+    const lines = parsed.error.issues.map(
+      (issue) => `${issue.path.join('.')}: ${issue.message}`,
+    );
+    throw new EnvError(
+      `The configuration has a mistake. ${lines.join('; ')}. See .env.example.`,
+    );
   }
   const env = parsed.data;
   const publicSite = env.NODE_ENV === 'production' && !isLocal(env.SITE_URL);

@@ -10,7 +10,14 @@ export function logger(): Logger {
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: {
-        paths: ['*.password', '*.code', '*.token', '*.access_token', '*.authorization', '*.cookie'],
+        paths: [
+          '*.password',
+          '*.code',
+          '*.token',
+          '*.access_token',
+          '*.authorization',
+          '*.cookie',
+        ],
         censor: '[hidden]',
       },
     }),

@@ -5,7 +5,10 @@ import { runtimeSlot } from './runtime';
 /** The contract of every mounted route, as OpenAPI 3.1; generated once. */
 export function openApiDocument(api: OpenAPIHono<AppEnv>): unknown {
   return runtimeSlot('openapi', () => {
-    api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
+    api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
+      type: 'http',
+      scheme: 'bearer',
+    });
     api.openAPIRegistry.registerComponent('securitySchemes', 'operator', {
       type: 'http',
       scheme: 'bearer',
@@ -16,7 +19,8 @@ export function openApiDocument(api: OpenAPIHono<AppEnv>): unknown {
       info: {
         title: 'Sofra API',
         version: '1.0.0',
-        description: 'What the storefront calls and what the embedded backend answers.',
+        description:
+          'What the storefront calls and what the embedded backend answers.',
       },
       servers: [{ url: '/api/v1' }],
     });

@@ -8,7 +8,11 @@ export interface DbHandle {
   readonly db: Db;
   readonly engine: 'pglite' | 'postgres';
   /** Calls back for every NOTIFY on the channel; `onReconnect` runs when messages may have been missed. */
-  listen(channel: string, onMessage: (payload: string) => void, onReconnect?: () => void): Promise<void>;
+  listen(
+    channel: string,
+    onMessage: (payload: string) => void,
+    onReconnect?: () => void,
+  ): Promise<void>;
   /** Applies the committed migrations under a lock; safe to call from several processes at once. */
   migrate(): Promise<void>;
   close(): Promise<void>;

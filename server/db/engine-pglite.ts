@@ -4,7 +4,12 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { type Db, type DbHandle, type DbOptions, MIGRATIONS_FOLDER } from './client';
+import {
+  type Db,
+  type DbHandle,
+  type DbOptions,
+  MIGRATIONS_FOLDER,
+} from './client';
 import { lockFolder } from './folder-lock';
 import * as schema from './schema/tables';
 

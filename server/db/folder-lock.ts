@@ -56,7 +56,9 @@ function askHolder(path: string): Promise<string | null> {
  * Takes the folder for this process. PGlite itself has no lock and two openers lose rows, so this is the one guard.
  * A socket left by a killed process is recognised (nobody answers) and replaced. Throws FolderHeldError.
  */
-export async function lockFolder(folder: string): Promise<{ release: () => void }> {
+export async function lockFolder(
+  folder: string,
+): Promise<{ release: () => void }> {
   mkdirSync(folder, { recursive: true });
   const path = socketPath(folder);
   for (let attempt = 0; ; attempt++) {
@@ -64,7 +66,11 @@ export async function lockFolder(folder: string): Promise<{ release: () => void 
       const server = await listen(path);
       return { release: () => server.close() };
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || attempt >= 3) throw error;
+      if (
+        (error as NodeJS.ErrnoException).code !== 'EADDRINUSE' ||
+        attempt >= 3
+      )
+        throw error;
       const holder = await askHolder(path);
       if (holder) throw new FolderHeldError(folder, holder);
       rmSync(path, { force: true });

@@ -5,7 +5,10 @@ import type { AppEnv } from './app-env';
  * The browser's address. Only in-process calls and, with TRUST_PROXY, X-Forwarded-For are believed:
  * TRUST_PROXY is the number of proxies in front of us, or a list of their addresses.
  */
-export function clientAddress(c: Context<AppEnv>, trustProxy: string | undefined): string {
+export function clientAddress(
+  c: Context<AppEnv>,
+  trustProxy: string | undefined,
+): string {
   if (c.env.inProcess) return c.env.inProcess.clientAddress ?? 'in-process';
   const socket = c.env.incoming?.socket.remoteAddress ?? 'unknown';
   return forwardedAddress(socket, c.req.header('x-forwarded-for'), trustProxy);
@@ -19,7 +22,8 @@ export function forwardedAddress(
 ): string {
   if (!trustProxy || !forwardedFor) return socket;
   const chain = [...forwardedFor.split(',').map((part) => part.trim()), socket];
-  if (/^\d+$/.test(trustProxy)) return chain.at(-1 - Number(trustProxy)) ?? chain[0] ?? socket;
+  if (/^\d+$/.test(trustProxy))
+    return chain.at(-1 - Number(trustProxy)) ?? chain[0] ?? socket;
   const trusted = new Set(trustProxy.split(',').map((part) => part.trim()));
   for (let index = chain.length - 1; index > 0; index--) {
     const hop = chain[index] ?? '';

@@ -7,14 +7,23 @@ type Issue = z.core.$ZodIssue;
 function issueKey(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined || issue.input === null ? 'validation.required' : 'validation.invalid';
+      return issue.input === undefined || issue.input === null
+        ? 'validation.required'
+        : 'validation.invalid';
     case 'too_small':
-      if (issue.origin === 'string') return issue.minimum === 1 ? 'validation.required' : 'validation.too_short';
+      if (issue.origin === 'string')
+        return issue.minimum === 1
+          ? 'validation.required'
+          : 'validation.too_short';
       return 'validation.too_small';
     case 'too_big':
-      return issue.origin === 'string' ? 'validation.too_long' : 'validation.too_big';
+      return issue.origin === 'string'
+        ? 'validation.too_long'
+        : 'validation.too_big';
     case 'invalid_format':
-      return issue.format === 'email' ? 'validation.email' : 'validation.invalid';
+      return issue.format === 'email'
+        ? 'validation.email'
+        : 'validation.invalid';
     default:
       return 'validation.invalid';
   }
@@ -25,10 +34,14 @@ function fieldName(issue: Issue): string {
 }
 
 /** Parses a part of a request; throws bad_request with a list of messages (as keys) per field. */
-export function validate<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
+export function validate<T extends z.ZodType>(
+  schema: T,
+  value: unknown,
+): z.output<T> {
   const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return parsed.data;
   const fields: Record<string, string[]> = {};
-  for (const issue of parsed.error.issues) (fields[fieldName(issue)] ??= []).push(issueKey(issue));
+  for (const issue of parsed.error.issues)
+    (fields[fieldName(issue)] ??= []).push(issueKey(issue));
   throw new DomainError('bad_request', { fields });
 }

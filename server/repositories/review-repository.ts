@@ -1,6 +1,6 @@
 import { count, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import { reviews } from '../db/schema/catalogue';
+import { reviews } from '../db/schema/reviews';
 import { users } from '../db/schema/users';
 
 export interface ReviewRow {

@@ -122,7 +122,10 @@ export function findApprovedShops(db: Db): Promise<ShopRow[]> {
 }
 
 /** One approved shop with its parts, straight from the database: what carts and orders are checked with. */
-export async function findApprovedShop(db: Db, id: number): Promise<ShopRow | null> {
+export async function findApprovedShop(
+  db: Db,
+  id: number,
+): Promise<ShopRow | null> {
   const [row] = await selectApproved(db, eq(shops.id, id));
   return row ?? null;
 }

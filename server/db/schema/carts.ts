@@ -20,7 +20,9 @@ export const carts = pgTable(
   'carts',
   {
     id: serial('id').primaryKey(),
-    ownerId: integer('owner_id').references(() => users.id, { onDelete: 'cascade' }),
+    ownerId: integer('owner_id').references(() => users.id, {
+      onDelete: 'cascade',
+    }),
     shopId: integer('shop_id')
       .notNull()
       .references(() => shops.id, { onDelete: 'cascade' }),
@@ -29,8 +31,12 @@ export const carts = pgTable(
       .default('active'),
     group: boolean('is_group').notNull().default(false),
     version: integer('version').notNull().default(1),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: timestamp('created_at', { withTimezone: true })
+      .notNull()
+      .defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true })
+      .notNull()
+      .defaultNow(),
   },
   (table) => [
     uniqueIndex('carts_one_active_per_owner')
@@ -48,7 +54,9 @@ export const userCarts = pgTable(
     cartId: integer('cart_id')
       .notNull()
       .references(() => carts.id, { onDelete: 'cascade' }),
-    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    userId: integer('user_id').references(() => users.id, {
+      onDelete: 'set null',
+    }),
     uuid: uuid('uuid').notNull().unique().defaultRandom(),
     name: text('name').notNull().default(''),
     /** True while still choosing. */
@@ -94,7 +102,9 @@ export const quotes = pgTable(
     input: jsonb('input').$type<Record<string, unknown>>().notNull(),
     result: jsonb('result').$type<Record<string, unknown>>().notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: timestamp('created_at', { withTimezone: true })
+      .notNull()
+      .defaultNow(),
   },
   (table) => [
     index('quotes_cart_idx').on(table.cartId),

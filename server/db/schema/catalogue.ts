@@ -14,11 +14,13 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { polygon } from './polygon';
-import { users } from './users';
 
 /** Labels in several languages: locale → fields. Long, searched texts have translation tables instead (ADR 0006). */
 export type LabelTranslations = Readonly<
-  Record<string, { title: string; description?: string; button?: string; kicker?: string }>
+  Record<
+    string,
+    { title: string; description?: string; button?: string; kicker?: string }
+  >
 >;
 
 /** Restaurants and shops. Amounts are minor units of the default currency, percentages are numbers like 5. */
@@ -45,7 +47,9 @@ export const shops = pgTable(
     smallOrderFeeMinor: integer('small_order_fee_minor'),
     freeDeliveryFromMinor: integer('free_delivery_from_minor'),
     taxPercent: doublePrecision('tax_percent').notNull().default(0),
-    serviceFeePercent: doublePrecision('service_fee_percent').notNull().default(0),
+    serviceFeePercent: doublePrecision('service_fee_percent')
+      .notNull()
+      .default(0),
     deliveryMinutesFrom: integer('delivery_minutes_from').notNull().default(20),
     deliveryMinutesTo: integer('delivery_minutes_to').notNull().default(30),
     latitude: doublePrecision('latitude').notNull(),
@@ -54,9 +58,13 @@ export const shops = pgTable(
     ratingAvg: doublePrecision('rating_avg'),
     reviewsCount: integer('reviews_count').notNull().default(0),
     ordersCount: integer('orders_count').notNull().default(0),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: timestamp('created_at', { withTimezone: true })
+      .notNull()
+      .defaultNow(),
   },
-  (table) => [index('shops_type_status_idx').on(table.type, table.status, table.id)],
+  (table) => [
+    index('shops_type_status_idx').on(table.type, table.status, table.id),
+  ],
 );
 
 export const shopTranslations = pgTable(
@@ -71,7 +79,9 @@ export const shopTranslations = pgTable(
     description: text('description'),
     address: text('address'),
   },
-  (table) => [unique('shop_translations_locale_key').on(table.shopId, table.locale)],
+  (table) => [
+    unique('shop_translations_locale_key').on(table.shopId, table.locale),
+  ],
 );
 
 /** Opening hours in the shop's own time; several rows a day split it, `to` ≤ `from` crosses midnight. */
@@ -83,7 +93,15 @@ export const shopWorkingDays = pgTable(
       .notNull()
       .references(() => shops.id, { onDelete: 'cascade' }),
     day: text('day', {
-      enum: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
+      enum: [
+        'monday',
+        'tuesday',
+        'wednesday',
+        'thursday',
+        'friday',
+        'saturday',
+        'sunday',
+      ],
     }).notNull(),
     opensAt: text('opens_at').notNull(),
     closesAt: text('closes_at').notNull(),
@@ -159,7 +177,9 @@ export const categories = pgTable(
     uuid: uuid('uuid').notNull().unique().defaultRandom(),
     slug: text('slug').notNull(),
     kind: text('kind', { enum: ['main', 'shop', 'menu'] }).notNull(),
-    shopId: integer('shop_id').references(() => shops.id, { onDelete: 'cascade' }),
+    shopId: integer('shop_id').references(() => shops.id, {
+      onDelete: 'cascade',
+    }),
     parentId: integer('parent_id'),
     img: text('img'),
     position: integer('position').notNull().default(0),
@@ -183,7 +203,12 @@ export const categoryTranslations = pgTable(
     title: text('title').notNull(),
     description: text('description'),
   },
-  (table) => [unique('category_translations_locale_key').on(table.categoryId, table.locale)],
+  (table) => [
+    unique('category_translations_locale_key').on(
+      table.categoryId,
+      table.locale,
+    ),
+  ],
 );
 
 /** Which main categories a shop belongs to. */
@@ -209,26 +234,10 @@ export const banners = pgTable('banners', {
   img: text('img').notNull(),
   /** Where it leads: an own path such as /restaurant/1. */
   url: text('url').notNull(),
-  tone: text('tone', { enum: ['light', 'dark'] }).notNull().default('light'),
+  tone: text('tone', { enum: ['light', 'dark'] })
+    .notNull()
+    .default('light'),
   position: integer('position').notNull().default(0),
   active: boolean('active').notNull().default(true),
   translations: jsonb('translations').$type<LabelTranslations>().notNull(),
 });
-
-/** Reviews of shops; a review of an order carries its id and is unique for it. */
-export const reviews = pgTable(
-  'reviews',
-  {
-    id: serial('id').primaryKey(),
-    shopId: integer('shop_id')
-      .notNull()
-      .references(() => shops.id, { onDelete: 'cascade' }),
-    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
-    orderId: integer('order_id').unique(),
-    authorName: text('author_name').notNull(),
-    rating: integer('rating').notNull(),
-    comment: text('comment'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  },
-  (table) => [index('reviews_shop_idx').on(table.shopId, table.id)],
-);

@@ -1,4 +1,13 @@
-import { index, integer, pgTable, serial, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  index,
+  integer,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './users';
 
 /** Accounts of the double-entry ledger: a customer's wallet, or one of the house's. Default currency, minor units. */
@@ -7,20 +16,32 @@ export const ledgerAccounts = pgTable(
   {
     id: serial('id').primaryKey(),
     uuid: uuid('uuid').notNull().unique().defaultRandom(),
-    kind: text('kind', { enum: ['wallet', 'sales', 'topup', 'credit'] }).notNull(),
-    userId: integer('user_id').references(() => users.id, { onDelete: 'restrict' }),
+    kind: text('kind', {
+      enum: ['wallet', 'sales', 'topup', 'credit'],
+    }).notNull(),
+    userId: integer('user_id').references(() => users.id, {
+      onDelete: 'restrict',
+    }),
   },
-  (table) => [unique('ledger_accounts_owner_key').on(table.kind, table.userId).nullsNotDistinct()],
+  (table) => [
+    unique('ledger_accounts_owner_key')
+      .on(table.kind, table.userId)
+      .nullsNotDistinct(),
+  ],
 );
 
 /** One movement of money; its entries sum to zero (deferred constraint trigger in the migration). */
 export const ledgerTransactions = pgTable('ledger_transactions', {
   id: serial('id').primaryKey(),
   uuid: uuid('uuid').notNull().unique().defaultRandom(),
-  type: text('type', { enum: ['topup', 'payment', 'refund', 'referral', 'credit'] }).notNull(),
+  type: text('type', {
+    enum: ['topup', 'payment', 'refund', 'referral', 'credit'],
+  }).notNull(),
   orderId: integer('order_id'),
   note: text('note'),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  createdAt: timestamp('created_at', { withTimezone: true })
+    .notNull()
+    .defaultNow(),
 });
 
 export const ledgerEntries = pgTable(

@@ -36,7 +36,10 @@ export interface OrderLineSnapshot {
   readonly productUuid: string;
   readonly img: string | null;
   readonly translations: LabelTranslations;
-  readonly extras: readonly { readonly translations: LabelTranslations; readonly value: string }[];
+  readonly extras: readonly {
+    readonly translations: LabelTranslations;
+    readonly value: string;
+  }[];
 }
 
 export const couriers = pgTable('couriers', {
@@ -53,7 +56,9 @@ export const couriers = pgTable('couriers', {
 export const orders = pgTable(
   'orders',
   {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 20001 }),
+    id: integer('id')
+      .primaryKey()
+      .generatedByDefaultAsIdentity({ startWith: 20001 }),
     uuid: uuid('uuid').notNull().unique().defaultRandom(),
     userId: integer('user_id')
       .notNull()
@@ -67,14 +72,20 @@ export const orders = pgTable(
     currencyId: integer('currency_id')
       .notNull()
       .references(() => currencies.id),
-    rate: numeric('rate', { precision: 18, scale: 8, mode: 'number' }).notNull(),
+    rate: numeric('rate', {
+      precision: 18,
+      scale: 8,
+      mode: 'number',
+    }).notNull(),
     status: text('status', {
       enum: ['new', 'accepted', 'ready', 'on_a_way', 'delivered', 'cancelled'],
     })
       .notNull()
       .default('new'),
     version: integer('version').notNull().default(1),
-    deliveryType: text('delivery_type', { enum: ['delivery', 'pickup'] }).notNull(),
+    deliveryType: text('delivery_type', {
+      enum: ['delivery', 'pickup'],
+    }).notNull(),
     deliveryDate: date('delivery_date'),
     deliveryTime: text('delivery_time'),
     /** True when the customer chose a slot, false for as soon as possible. */
@@ -89,13 +100,27 @@ export const orders = pgTable(
     phone: text('phone'),
     username: text('username'),
     priceMinor: bigint('price_minor', { mode: 'number' }).notNull(),
-    discountMinor: bigint('discount_minor', { mode: 'number' }).notNull().default(0),
-    containedTaxMinor: bigint('contained_tax_minor', { mode: 'number' }).notNull().default(0),
-    shopTaxMinor: bigint('shop_tax_minor', { mode: 'number' }).notNull().default(0),
-    serviceFeeMinor: bigint('service_fee_minor', { mode: 'number' }).notNull().default(0),
-    deliveryFeeMinor: bigint('delivery_fee_minor', { mode: 'number' }).notNull().default(0),
-    smallOrderFeeMinor: bigint('small_order_fee_minor', { mode: 'number' }).notNull().default(0),
-    couponMinor: bigint('coupon_minor', { mode: 'number' }).notNull().default(0),
+    discountMinor: bigint('discount_minor', { mode: 'number' })
+      .notNull()
+      .default(0),
+    containedTaxMinor: bigint('contained_tax_minor', { mode: 'number' })
+      .notNull()
+      .default(0),
+    shopTaxMinor: bigint('shop_tax_minor', { mode: 'number' })
+      .notNull()
+      .default(0),
+    serviceFeeMinor: bigint('service_fee_minor', { mode: 'number' })
+      .notNull()
+      .default(0),
+    deliveryFeeMinor: bigint('delivery_fee_minor', { mode: 'number' })
+      .notNull()
+      .default(0),
+    smallOrderFeeMinor: bigint('small_order_fee_minor', { mode: 'number' })
+      .notNull()
+      .default(0),
+    couponMinor: bigint('coupon_minor', { mode: 'number' })
+      .notNull()
+      .default(0),
     tipsMinor: bigint('tips_minor', { mode: 'number' }).notNull().default(0),
     totalMinor: bigint('total_minor', { mode: 'number' }).notNull(),
     couponName: text('coupon_name'),
@@ -106,8 +131,12 @@ export const orders = pgTable(
     courierArrivesAt: timestamp('courier_arrives_at', { withTimezone: true }),
     /** When the simulator takes the next step; null when nothing is due. */
     nextStepAt: timestamp('next_step_at', { withTimezone: true }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: timestamp('created_at', { withTimezone: true })
+      .notNull()
+      .defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true })
+      .notNull()
+      .defaultNow(),
   },
   (table) => [
     index('orders_user_idx').on(table.userId, table.id),
@@ -147,9 +176,15 @@ export const orderDetails = pgTable(
     parentId: integer('parent_id'),
     quantity: integer('quantity').notNull(),
     bonus: boolean('bonus').notNull().default(false),
-    originPriceMinor: bigint('origin_price_minor', { mode: 'number' }).notNull(),
-    discountMinor: bigint('discount_minor', { mode: 'number' }).notNull().default(0),
-    containedTaxMinor: bigint('contained_tax_minor', { mode: 'number' }).notNull().default(0),
+    originPriceMinor: bigint('origin_price_minor', {
+      mode: 'number',
+    }).notNull(),
+    discountMinor: bigint('discount_minor', { mode: 'number' })
+      .notNull()
+      .default(0),
+    containedTaxMinor: bigint('contained_tax_minor', { mode: 'number' })
+      .notNull()
+      .default(0),
     totalPriceMinor: bigint('total_price_minor', { mode: 'number' }).notNull(),
     note: text('note'),
     memberName: text('member_name'),
@@ -170,11 +205,15 @@ export const transactions = pgTable(
       .notNull()
       .references(() => payments.id),
     priceMinor: bigint('price_minor', { mode: 'number' }).notNull(),
-    status: text('status', { enum: ['progress', 'paid', 'cancelled', 'rejected', 'refunded'] })
+    status: text('status', {
+      enum: ['progress', 'paid', 'cancelled', 'rejected', 'refunded'],
+    })
       .notNull()
       .default('progress'),
     performTime: timestamp('perform_time', { withTimezone: true }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: timestamp('created_at', { withTimezone: true })
+      .notNull()
+      .defaultNow(),
   },
   (table) => [index('transactions_order_idx').on(table.orderId)],
 );
@@ -188,7 +227,9 @@ export const idempotencyKeys = pgTable(
     requestHash: text('request_hash').notNull(),
     responseStatus: integer('response_status'),
     responseBody: jsonb('response_body').$type<unknown>(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: timestamp('created_at', { withTimezone: true })
+      .notNull()
+      .defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.key] }),

@@ -23,7 +23,9 @@ export const products = pgTable(
     shopId: integer('shop_id')
       .notNull()
       .references(() => shops.id, { onDelete: 'cascade' }),
-    categoryId: integer('category_id').references(() => categories.id, { onDelete: 'set null' }),
+    categoryId: integer('category_id').references(() => categories.id, {
+      onDelete: 'set null',
+    }),
     addon: boolean('addon').notNull().default(false),
     img: text('img'),
     gallery: text('gallery').array().notNull().default([]),
@@ -45,11 +47,18 @@ export const products = pgTable(
     unit: text('unit').notNull().default('portion'),
     position: integer('position').notNull().default(0),
     ordersCount: integer('orders_count').notNull().default(0),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: timestamp('created_at', { withTimezone: true })
+      .notNull()
+      .defaultNow(),
   },
   (table) => [
     unique('products_shop_slug_key').on(table.shopId, table.slug),
-    index('products_shop_idx').on(table.shopId, table.addon, table.active, table.position),
+    index('products_shop_idx').on(
+      table.shopId,
+      table.addon,
+      table.active,
+      table.position,
+    ),
     index('products_category_idx').on(table.categoryId),
     index('products_sold_idx').on(table.ordersCount, table.id),
   ],
@@ -66,7 +75,9 @@ export const productTranslations = pgTable(
     title: text('title').notNull(),
     description: text('description'),
   },
-  (table) => [unique('product_translations_locale_key').on(table.productId, table.locale)],
+  (table) => [
+    unique('product_translations_locale_key').on(table.productId, table.locale),
+  ],
 );
 
 /** What is sold: one per combination of extras. Price in minor units of the default currency, tax contained. */
@@ -91,7 +102,9 @@ export const extraGroups = pgTable(
   'extra_groups',
   {
     id: serial('id').primaryKey(),
-    shopId: integer('shop_id').references(() => shops.id, { onDelete: 'cascade' }),
+    shopId: integer('shop_id').references(() => shops.id, {
+      onDelete: 'cascade',
+    }),
     type: text('type', { enum: ['text', 'color', 'image'] }).notNull(),
     translations: jsonb('translations').$type<LabelTranslations>().notNull(),
   },

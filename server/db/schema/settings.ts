@@ -26,7 +26,9 @@ export const currencies = pgTable('currencies', {
   symbol: text('symbol').notNull(),
   rate: numeric('rate', { precision: 18, scale: 8, mode: 'number' }).notNull(),
   isDefault: boolean('is_default').notNull().default(false),
-  position: text('position', { enum: ['before', 'after'] }).notNull().default('before'),
+  position: text('position', { enum: ['before', 'after'] })
+    .notNull()
+    .default('before'),
   active: boolean('active').notNull().default(true),
 });
 
@@ -39,7 +41,9 @@ export const translationOverrides = pgTable(
     key: text('key').notNull(),
     value: text('value').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.locale, table.namespace, table.key] })],
+  (table) => [
+    primaryKey({ columns: [table.locale, table.namespace, table.key] }),
+  ],
 );
 
 /** Payment methods: cash, wallet, card. */
@@ -80,8 +84,12 @@ export const outboxMessages = pgTable(
       .notNull()
       .default('pending'),
     attempts: integer('attempts').notNull().default(0),
-    nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull().defaultNow(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true })
+      .notNull()
+      .defaultNow(),
+    createdAt: timestamp('created_at', { withTimezone: true })
+      .notNull()
+      .defaultNow(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
   },
   (table) => [
@@ -96,9 +104,13 @@ export const userEvents = pgTable(
   {
     id: serial('id').primaryKey(),
     userId: integer('user_id').notNull(),
-    type: text('type', { enum: ['order', 'cart', 'message', 'notification'] }).notNull(),
+    type: text('type', {
+      enum: ['order', 'cart', 'message', 'notification'],
+    }).notNull(),
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: timestamp('created_at', { withTimezone: true })
+      .notNull()
+      .defaultNow(),
   },
   (table) => [
     index('user_events_user_idx').on(table.userId, table.id),

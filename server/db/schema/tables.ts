@@ -4,5 +4,6 @@ export * from './catalogue';
 export * from './ledger';
 export * from './orders';
 export * from './products';
+export * from './reviews';
 export * from './settings';
 export * from './users';

@@ -30,7 +30,9 @@ export const users = pgTable('users', {
   myReferral: text('my_referral').notNull().unique(),
   emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
   phoneVerifiedAt: timestamp('phone_verified_at', { withTimezone: true }),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  createdAt: timestamp('created_at', { withTimezone: true })
+    .notNull()
+    .defaultNow(),
 });
 
 /** Bearer tokens; only the SHA-256 of the token is stored. */
@@ -43,7 +45,9 @@ export const accessTokens = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     tokenHash: text('token_hash').notNull().unique(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: timestamp('created_at', { withTimezone: true })
+      .notNull()
+      .defaultNow(),
   },
   (table) => [index('access_tokens_user_idx').on(table.userId)],
 );
@@ -62,7 +66,13 @@ export const verificationCodes = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     consumedAt: timestamp('consumed_at', { withTimezone: true }),
   },
-  (table) => [index('verification_codes_subject_idx').on(table.subject, table.purpose, table.id)],
+  (table) => [
+    index('verification_codes_subject_idx').on(
+      table.subject,
+      table.purpose,
+      table.id,
+    ),
+  ],
 );
 
 /** One-use tokens that a right code earns; they open the next step for 15 minutes. */
@@ -92,7 +102,9 @@ export const addresses = pgTable(
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
     active: boolean('active').notNull().default(false),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: timestamp('created_at', { withTimezone: true })
+      .notNull()
+      .defaultNow(),
   },
   (table) => [index('addresses_user_idx').on(table.userId, table.id)],
 );
@@ -104,7 +116,9 @@ export const notificationSettings = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    type: text('type', { enum: ['push', 'news', 'discounts', 'order_statuses'] }).notNull(),
+    type: text('type', {
+      enum: ['push', 'news', 'discounts', 'order_statuses'],
+    }).notNull(),
     active: boolean('active').notNull().default(true),
   },
   (table) => [primaryKey({ columns: [table.userId, table.type] })],

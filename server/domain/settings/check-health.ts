@@ -1,5 +1,8 @@
 import type { Ctx } from '@/server/context';
-import { countAppliedMigrations, countCommittedMigrations } from '@/server/repositories/migration-repository';
+import {
+  countAppliedMigrations,
+  countCommittedMigrations,
+} from '@/server/repositories/migration-repository';
 
 export interface Health {
   readonly status: 'ok' | 'unavailable';
@@ -8,13 +11,26 @@ export interface Health {
 }
 
 /** Whether the database answers and every committed migration is applied. Never throws. */
-export async function checkHealth(ctx: Pick<Ctx, 'db' | 'log'>): Promise<Health> {
+export async function checkHealth(
+  ctx: Pick<Ctx, 'db' | 'log'>,
+): Promise<Health> {
   try {
-    const [applied, committed] = [await countAppliedMigrations(ctx.db), countCommittedMigrations()];
+    const [applied, committed] = [
+      await countAppliedMigrations(ctx.db),
+      countCommittedMigrations(),
+    ];
     const pending = Math.max(0, committed - applied);
-    return { status: pending ? 'unavailable' : 'ok', database: 'up', migrations: { applied, pending } };
+    return {
+      status: pending ? 'unavailable' : 'ok',
+      database: 'up',
+      migrations: { applied, pending },
+    };
   } catch (err) {
     ctx.log.error({ err }, 'health check failed');
-    return { status: 'unavailable', database: 'down', migrations: { applied: 0, pending: countCommittedMigrations() } };
+    return {
+      status: 'unavailable',
+      database: 'down',
+      migrations: { applied: 0, pending: countCommittedMigrations() },
+    };
   }
 }
