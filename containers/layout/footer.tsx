@@ -4,6 +4,7 @@ import { SiteFooter } from '@/components/site-footer/site-footer';
 import { useShell } from '@/contexts/shell-context';
 import { useSettings } from '@/hooks/use-settings';
 import { BRAND_NAME } from '@/utils/constants/defaults';
+import { DEFAULT_LOCALE } from '@/utils/locales';
 import { routes } from '@/utils/routes';
 import { filtersHref, NO_FILTERS } from '@/utils/shop-filters';
 
@@ -20,8 +21,10 @@ const address = (value: string | undefined): string =>
 /** Brand, the pages that exist, app stores and social networks that the operator has (spec.md §2). */
 export function Footer() {
   const { t } = useTranslation();
-  const { user } = useShell();
+  const { lang, user } = useShell();
   const settings = useSettings();
+  // a setting has one text: other languages keep ours, which is translated
+  const ownWords = lang === DEFAULT_LOCALE && settings.footer_text;
   const list = (change: Parameters<typeof filtersHref>[1]): string =>
     filtersHref(NO_FILTERS, change);
   const account = user
@@ -40,7 +43,7 @@ export function Footer() {
       }
       siteName={BRAND_NAME}
       year={new Date().getFullYear()}
-      tagline={settings.footer_text || t('footer.tagline')}
+      tagline={ownWords || t('footer.tagline')}
       columns={[
         {
           title: t('footer.browse'),

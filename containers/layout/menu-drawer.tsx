@@ -13,6 +13,7 @@ import { useLogout } from '@/hooks/use-logout';
 import { useRouteChange } from '@/hooks/use-route-change';
 import { useThemeMode } from '@/hooks/use-theme-mode';
 import { BRAND_NAME } from '@/utils/constants/defaults';
+import { notify } from '@/utils/notices';
 import { routes } from '@/utils/routes';
 import { filtersHref, NO_FILTERS } from '@/utils/shop-filters';
 
@@ -43,7 +44,16 @@ export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
               variant="secondary"
               block
               loading={logout.isPending}
-              onClick={() => logout.mutate()}
+              onClick={() =>
+                logout.mutate(undefined, {
+                  onError: () =>
+                    notify({
+                      type: 'error',
+                      title: t('session.logoutFailed.title'),
+                      text: t('session.logoutFailed.text'),
+                    }),
+                })
+              }
             >
               {t('session.logOut')}
             </Button>
