@@ -1,5 +1,5 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
+import { combineReducers, legacy_createStore as createStore } from 'redux';
 import { cartReducer } from './slices/cart';
 import { chatReducer } from './slices/chat';
 import { currencyReducer } from './slices/currency';
@@ -29,18 +29,7 @@ export type RootState = ReturnType<typeof reducers>;
 
 /** A store of its own for every request and every tab; nothing is shared on the server. */
 export function makeStore(preloaded: Partial<RootState> = {}) {
-  return configureStore({
-    reducer: reducers,
-    preloadedState: preloaded,
-    devTools: false,
-    middleware: (defaults) =>
-      defaults({
-        // redux-persist's own actions carry functions
-        serializableCheck: {
-          ignoredActionPaths: ['register', 'rehydrate', 'result'],
-        },
-      }),
-  });
+  return createStore(reducers, preloaded);
 }
 
 export type AppStore = ReturnType<typeof makeStore>;
