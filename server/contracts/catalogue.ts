@@ -125,5 +125,4 @@ export const CityGeoJson = z
   })
   .openapi('CityGeoJson');
 
-export type EntityKeyDto = z.infer<typeof EntityKey>;
 export type SlotDayDto = z.infer<typeof SlotDay>;
