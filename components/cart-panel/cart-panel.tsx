@@ -114,29 +114,33 @@ export function CartPanel(props: CartPanelProps) {
         ))}
       </ul>
       {terms && shop ? (
-        <div
-          data-stale={cart.stale || undefined}
-          className={styles.sums}
-          aria-busy={cart.stale}
-        >
-          <CartGoal
-            terms={terms}
-            currency={currency}
-            smallOrderFee={shop.smallOrderFee}
-          />
-          <CartSums
-            sums={cart.sums}
-            terms={terms}
-            distance={shop.distance}
-            currency={currency}
-          />
-          <CartCheckout
-            shop={shop}
-            terms={terms}
-            currency={currency}
-            href={checkoutHref}
-          />
-        </div>
+        <>
+          <div
+            data-stale={cart.stale || undefined}
+            className={styles.sums}
+            aria-busy={cart.stale}
+          >
+            <CartGoal
+              terms={terms}
+              currency={currency}
+              smallOrderFee={shop.smallOrderFee}
+            />
+            <CartSums
+              sums={cart.sums}
+              terms={terms}
+              distance={shop.distance}
+              currency={currency}
+            />
+          </div>
+          <div data-stale={cart.stale || undefined} className={styles.way}>
+            <CartCheckout
+              shop={shop}
+              terms={terms}
+              currency={currency}
+              href={checkoutHref}
+            />
+          </div>
+        </>
       ) : (
         <LinesSkeleton count={2} />
       )}

@@ -62,7 +62,7 @@ export const ProductRow = memo(function ProductRow({
           {soldOut ? (
             <span className={styles.sold}>{words.soldOut}</span>
           ) : (
-            <span>
+            <span className={styles.price}>
               {item.from && <span className={styles.from}>{words.from} </span>}
               <Price
                 amount={item.price}

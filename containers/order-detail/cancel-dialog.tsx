@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/button/button';
 import { Modal } from '@/components/modal/modal';
 import { MuiRoot } from '@/contexts/mui-root';
+import styles from './order-detail.module.css';
 
 type CancelDialogProps = Readonly<{
   isPending: boolean;
@@ -33,7 +34,7 @@ export function CancelDialog({
           </>
         }
       >
-        <p>{t('order.cancel.text')}</p>
+        <p className={styles.explanation}>{t('order.cancel.text')}</p>
       </Modal>
     </MuiRoot>
   );
