@@ -12,12 +12,13 @@ export const app = createApp({
   db: async () => (await database()).db,
 });
 
-runtime().appFetch = (request) => {
+runtime().appFetch = (request, handOver) => {
   const scope = runtime().currentScope?.();
   return app.fetch(request, {
     inProcess: {
       clientAddress: scope?.clientAddress ?? null,
       sessions: scope?.sessions,
+      handOver,
     },
   });
 };

@@ -18,8 +18,13 @@ export interface RequestScope {
  */
 export interface Runtime {
   database: Promise<DbHandle> | null;
-  /** In-process transport: the API application's fetch. */
-  appFetch: ((request: Request) => Promise<Response> | Response) | null;
+  /** In-process transport: the API application's fetch, its answer as an object where the caller takes one. */
+  appFetch:
+    | ((
+        request: Request,
+        handOver?: (body: unknown) => void,
+      ) => Promise<Response> | Response)
+    | null;
   currentScope: (() => RequestScope | undefined) | null;
   /** Aborted when the process stops: streams and loops listen to it. */
   readonly stop: AbortController;

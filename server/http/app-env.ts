@@ -5,11 +5,15 @@ export interface InProcessCall {
   readonly clientAddress: string | null;
   /** The page's memory of sessions it looked up. */
   readonly sessions?: Map<string, Promise<SessionUser | null>>;
+  /** Takes the body of a success as an object; the response itself is then empty. */
+  readonly handOver?: (body: unknown) => void;
 }
 
 export interface AppEnv {
   Bindings: {
-    readonly incoming?: { readonly socket: { readonly remoteAddress?: string } };
+    readonly incoming?: {
+      readonly socket: { readonly remoteAddress?: string };
+    };
     readonly inProcess?: InProcessCall;
   };
   Variables: {

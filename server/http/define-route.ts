@@ -125,14 +125,25 @@ export function route<A extends Access, P extends Schema, Q extends Schema, B ex
     const ctx = { ...base, user, currency } as CtxOf<A>;
     const result = await handler(ctx, input, c);
     if (result instanceof Response) return result;
-    if (result instanceof Answer)
-      return c.json(
-        result.options.raw
-          ? (result.data as Record<string, unknown>)
-          : singleBody(result.data, result.options.message),
-      );
-    return c.json(isPage(result) ? listBody(result, url) : singleBody(result ?? null));
+    return send(c, bodyOf(result, url));
   });
+}
+
+function bodyOf(result: unknown, url: URL): Record<string, unknown> {
+  if (isPage(result)) return listBody(result, url);
+  if (!(result instanceof Answer)) return singleBody(result ?? null);
+  const { data, options } = result;
+  return options.raw
+    ? (data as Record<string, unknown>)
+    : singleBody(data, options.message);
+}
+
+/** JSON, or the object itself to a page that is rendered in this process. */
+function send(c: Context<AppEnv>, body: Record<string, unknown>): Response {
+  const handOver = c.env.inProcess?.handOver;
+  if (!handOver) return c.json(body);
+  handOver(body);
+  return c.body(null, 200);
 }
 
 function currencyIdOf(source: unknown): unknown {

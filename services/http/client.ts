@@ -7,7 +7,7 @@ import type {
 import { HTTP_TIMEOUT_MS } from '@/utils/constants/timings';
 import { apiBase, publicEnv } from '@/utils/env';
 import { normaliseError } from './normalise-error';
-import { currentScope, inProcessFetch } from './request-scope';
+import { currentScope } from './request-scope';
 
 const IN_PROCESS_BASE = 'http://in.process/api/v1';
 
@@ -17,24 +17,18 @@ interface Envelope {
   readonly links?: unknown;
 }
 
-function createInstance(axios: AxiosStatic): AxiosInstance {
-  const inProcess =
-    typeof window === 'undefined' && !publicEnv.apiUrl ? inProcessFetch : null;
+/** In the browser fetch; on the server a plain call, unless the backend is somewhere else. */
+async function transport(axios: AxiosStatic): Promise<AxiosRequestConfig> {
+  if (typeof window !== 'undefined' || publicEnv.apiUrl)
+    return { baseURL: apiBase, adapter: 'fetch' };
+  const { inProcessAdapter } = await import('./in-process-adapter');
+  return { baseURL: IN_PROCESS_BASE, adapter: inProcessAdapter(axios) };
+}
+
+async function createInstance(axios: AxiosStatic): Promise<AxiosInstance> {
   const instance = axios.create({
-    baseURL: inProcess ? IN_PROCESS_BASE : apiBase,
+    ...(await transport(axios)),
     timeout: HTTP_TIMEOUT_MS,
-    adapter: 'fetch',
-    ...(inProcess && {
-      env: {
-        fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
-          const send = inProcess();
-          if (!send) throw new Error('the embedded backend is not mounted');
-          return send(
-            input instanceof Request ? input : new Request(input, init),
-          );
-        },
-      },
-    }),
   });
   instance.interceptors.request.use((config) => {
     const scope = currentScope();

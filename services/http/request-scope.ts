@@ -8,10 +8,15 @@ export interface RequestScope {
   readonly currencyId: number | null;
 }
 
+/** Calls the backend; it may give its answer's body to `handOver` as an object and leave the response's empty. */
+export type InProcessFetch = (
+  request: Request,
+  handOver?: (body: unknown) => void,
+) => Promise<Response> | Response;
+
 interface ServerRegistry {
   readonly currentScope: (() => RequestScope | undefined) | null;
-  readonly appFetch:
-    ((request: Request) => Promise<Response> | Response) | null;
+  readonly appFetch: InProcessFetch | null;
 }
 
 /** The server's registry (server/runtime.ts), reached without importing server code; undefined in the browser. */
@@ -47,7 +52,6 @@ export function currentScope(): RequestScope {
 }
 
 /** The embedded backend's fetch, when it lives in this process. */
-export function inProcessFetch():
-  ((request: Request) => Promise<Response> | Response) | null {
+export function inProcessFetch(): InProcessFetch | null {
   return serverRegistry()?.appFetch ?? null;
 }
