@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { CartShop, LocalCartLine } from '@/utils/cart-line';
 import { planAdd } from '@/utils/cart-view';
-import type { CartActions } from './use-guest-cart';
+import type { CartActions } from '@/utils/cart-view';
 
 /** A cart of another shop stands in the way of this line. */
 export interface ReplaceQuestion {

@@ -8,19 +8,8 @@ import {
   selectCart,
 } from '@/redux/slices/cart';
 import { useAppDispatch, useAppSelector } from '@/redux/store';
-import { type CartView, toCartView } from '@/utils/cart-view';
+import { type CartActions, toCartView } from '@/utils/cart-view';
 import type { CartShop, LocalCartLine } from '@/utils/cart-line';
-
-/** What every cart can do; `add` replaces a cart of another shop, so who calls it asks first (planAdd). */
-export interface CartActions {
-  readonly view: CartView;
-  readonly add: (shop: CartShop, line: LocalCartLine) => void;
-  /** 0 removes the line. */
-  readonly setQuantity: (key: string, quantity: number) => void;
-  readonly clear: () => void;
-  /** Loads a cart again that could not be loaded. */
-  readonly retry: () => void;
-}
 
 /** A visitor's cart: local, not persisted (spec.md §4). */
 export function useGuestCart(): CartActions {

@@ -7,7 +7,7 @@ import {
   stepQuantity,
 } from '@/utils/cart-line';
 import type { MenuItemView } from '@/utils/menu-view';
-import type { CartActions } from './use-guest-cart';
+import type { CartActions } from '@/utils/cart-view';
 
 interface MenuInput {
   readonly shopId: number;

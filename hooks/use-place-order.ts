@@ -87,8 +87,10 @@ export function usePlaceOrder(onRefused: () => unknown) {
     // A dead session answers nothing about an order that was lost before.
     const isOpen = wasLost.current && asApiError(error)?.status === 401;
     if (!isOpen) keepAttempt(null);
-    if (meaning?.kind === 'changed') return setState(meaning);
-    return refuse(error);
+    if (meaning?.kind !== 'changed') return refuse(error);
+    setState(meaning);
+    // Another total can be of another cart: what is agreed to must be in sight.
+    void onRefused();
   }
 
   async function run(attempt: OrderAttempt, onPlaced = (): void => undefined) {

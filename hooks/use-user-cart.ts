@@ -10,7 +10,7 @@ import { asApiError } from '@/services/http/api-error';
 import type { CartShop, LocalCartLine } from '@/utils/cart-line';
 import { emptyCartView, toCartView } from '@/utils/cart-view';
 import { notify } from '@/utils/notices';
-import type { CartActions } from './use-guest-cart';
+import type { CartActions } from '@/utils/cart-view';
 
 const NO_WISHES: readonly CartWish[] = [];
 const none = (): readonly CartWish[] => NO_WISHES;

@@ -111,3 +111,14 @@ export function planAdd(
     ? { kind: 'askReplace', count, title: shop.title }
     : { kind: 'add' };
 }
+
+/** What every cart can do; `add` replaces a cart of another shop, so who calls it asks first (planAdd). */
+export interface CartActions {
+  readonly view: CartView;
+  readonly add: (shop: CartShop, line: LocalCartLine) => void;
+  /** 0 removes the line. */
+  readonly setQuantity: (key: string, quantity: number) => void;
+  readonly clear: () => void;
+  /** Loads a cart again that could not be loaded. */
+  readonly retry: () => void;
+}

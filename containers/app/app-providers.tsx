@@ -7,6 +7,7 @@ import type { i18n } from 'i18next';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider as StoreProvider } from 'react-redux';
+import { AccountCartProvider } from '@/contexts/account-cart-context';
 import { EmotionCacheProvider } from '@/contexts/emotion-cache-context';
 import { ShellProvider } from '@/contexts/shell-context';
 import { makeStore } from '@/redux/store';
@@ -101,7 +102,9 @@ export function AppProviders({
         <StoreProvider store={store}>
           <QueryClientProvider client={client}>
             <HydrationBoundary state={state}>
-              <ShellProvider shell={shell}>{children}</ShellProvider>
+              <ShellProvider shell={shell}>
+                <AccountCartProvider>{children}</AccountCartProvider>
+              </ShellProvider>
             </HydrationBoundary>
           </QueryClientProvider>
         </StoreProvider>

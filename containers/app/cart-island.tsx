@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic';
 import { CartExtras } from '@/containers/cart/cart-extras';
+import { useAccountCartSource } from '@/hooks/use-account-cart-source';
 import { useCarryGuestCart } from '@/hooks/use-carry-guest-cart';
 import { useCartConflict } from '@/hooks/use-cart-conflict';
 
@@ -20,6 +21,7 @@ type CartIslandProps = Readonly<{
 export function CartIsland({ openAtOnce }: CartIslandProps) {
   const { conflict } = useCartConflict();
   useCarryGuestCart();
+  useAccountCartSource();
   return (
     <>
       <CartExtras openAtOnce={openAtOnce} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CartPanel } from '@/components/cart-panel/cart-panel';
 import { useShell } from '@/contexts/shell-context';
-import type { CartActions } from '@/hooks/use-guest-cart';
+import type { CartActions } from '@/utils/cart-view';
 import { useCartShop } from '@/hooks/use-shop-page';
 import { routes } from '@/utils/routes';
 

@@ -5,7 +5,7 @@ import { LinkButton } from '@/components/button/link-button';
 import { CategoryBar } from '@/components/category-bar/category-bar';
 import { EmptyState } from '@/components/empty-state/empty-state';
 import { MenuSearch } from '@/components/menu-search/menu-search';
-import type { CartActions } from '@/hooks/use-guest-cart';
+import type { CartActions } from '@/utils/cart-view';
 import { useMenuHandlers } from '@/hooks/use-menu-handlers';
 import { useScrollSpy } from '@/hooks/use-scroll-spy';
 import type { LocalCartLine } from '@/utils/cart-line';

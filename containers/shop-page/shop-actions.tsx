@@ -41,6 +41,7 @@ export function ShopBack() {
   return (
     <IconLink
       href={routes.home()}
+      prefetch={false}
       variant="raised"
       label={t('shop.back')}
       icon={

@@ -5,7 +5,6 @@ import { EmptyState } from '@/components/empty-state/empty-state';
 import { ShopFacts } from '@/components/shop-head/shop-facts';
 import { ShopHead } from '@/components/shop-head/shop-head';
 import { CartBar } from '@/containers/cart/cart-bar';
-import { CartBlock } from '@/containers/cart/cart-block';
 import { useShell } from '@/contexts/shell-context';
 import { useAddToCart } from '@/hooks/use-add-to-cart';
 import { useCart } from '@/hooks/use-cart';
@@ -20,6 +19,12 @@ import styles from './shop-page.module.css';
 import { ShopPageSkeleton } from './shop-page-skeleton';
 import { ShopSeo } from './shop-seo';
 
+/** Needs nothing from the first paint: a visitor's cart is empty then, an account's is on its way. */
+const CartBlock = dynamic(
+  () =>
+    import('@/containers/cart/cart-block').then((module) => module.CartBlock),
+  { ssr: false, loading: () => <div className={styles.cartWait} /> },
+);
 const ProductDialog = dynamic(
   () =>
     import('@/containers/product/product-dialog').then(

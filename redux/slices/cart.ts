@@ -26,7 +26,7 @@ function replaceLine(
  */
 const cartSlice = createPlainSlice({
   name: 'cart',
-  initialState: initialState as CartState,
+  initialState,
   reducers: {
     lineAdded(
       state,
