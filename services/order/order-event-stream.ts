@@ -27,15 +27,16 @@ function connect(tell: Listener, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     let source: EventSource | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let wasDown = false;
+    // At first, too: what happened between the page and the connection was told to nobody.
+    let isBehind = true;
     const open = (): void => {
       source = new EventSource(orderService.eventsUrl(), {
         withCredentials: true,
       });
       source.onopen = () => {
         tell({ kind: 'up' });
-        if (wasDown) tell({ kind: 'reset' });
-        wasDown = false;
+        if (isBehind) tell({ kind: 'reset' });
+        isBehind = false;
       };
       source.addEventListener('order', (message: MessageEvent<string>) => {
         const event = readEvent(message.data);
@@ -43,7 +44,7 @@ function connect(tell: Listener, signal: AbortSignal): Promise<void> {
       });
       source.addEventListener('reset', () => tell({ kind: 'reset' }));
       source.onerror = () => {
-        wasDown = true;
+        isBehind = true;
         tell({ kind: 'down' });
         // A refused connection is closed for good by the browser: try again ourselves.
         if (source?.readyState !== EventSource.CLOSED) return;
@@ -76,6 +77,14 @@ export function followOrderEvents(listener: Listener): () => void {
     listener(message);
     if (!stop.signal.aborted) channel.postMessage(message);
   };
+  navigator.locks
+    .query()
+    .then(({ held }) => {
+      // Another tab is connected already and will not say so again.
+      const isFollowed = held?.some(({ name }) => name === LOCK);
+      if (isFollowed && !stop.signal.aborted) listener({ kind: 'reset' });
+    })
+    .catch(() => undefined);
   navigator.locks
     .request(LOCK, { signal: stop.signal }, () => connect(tellAll, stop.signal))
     .catch(() => undefined);

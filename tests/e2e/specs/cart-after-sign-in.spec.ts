@@ -86,3 +86,30 @@ for (const { answer, keeps, name, quantity } of ANSWERS)
     await expect(header.cart).toHaveAccessibleName(name);
     await expect(question).toBeHidden();
   });
+
+test('quick presses are one cart on the server', async ({
+  customer,
+  page,
+  places,
+  request,
+  sofra,
+}) => {
+  const [place] = places;
+  const [first, second] = place.plain;
+  const { cart, shop } = sofra;
+  await shop.open(place);
+  await shop.add(first?.title ?? '');
+  for (let press = 0; press < 7; press += 1)
+    await shop.oneMore(first?.title ?? '');
+  await shop.add(second?.title ?? '');
+  await cart.oneLess(first?.title ?? '');
+  await expect(cart.quantityOf(cart.line(first?.title ?? ''))).toHaveText('7');
+  await expect
+    .poll(async () =>
+      (await serverCart(request, customer))?.quantities.toSorted(),
+    )
+    .toEqual([1, 7]);
+  await page.reload();
+  await expect(cart.quantityOf(cart.line(first?.title ?? ''))).toHaveText('7');
+  await expect(cart.lines).toHaveCount(2);
+});

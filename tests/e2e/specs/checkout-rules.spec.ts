@@ -76,3 +76,85 @@ test('a tip and the way of delivery change the total at once, and the order has 
   ).toBeVisible();
   await expect(page.getByText(t('sums.tips'))).toBeVisible();
 });
+
+test('an address nobody delivers to is said, and the dinner can be picked up instead', async ({
+  customer,
+  page,
+  places,
+  request,
+  sofra,
+}) => {
+  await fillDinner(request, customer, places[0]);
+  const { checkout, t } = sofra;
+  await page.route('**/rest/geocode?**', (route) =>
+    route.fulfill({
+      json: {
+        results: [
+          {
+            formatted_address: 'Far Away Street 1',
+            geometry: { location: { lat: 41.9, lng: 70.4 } },
+          },
+        ],
+      },
+    }),
+  );
+  await checkout.open();
+  await checkout.findAddress('Far');
+  await expect(page.getByText(t('checkout.where.outOfZone'))).toBeVisible();
+  await checkout.phone.fill('+998901234567');
+  await checkout.payCash();
+  await checkout.place.click();
+  await expect(page.getByText(t('checkout.where.outOfZone'))).toBeVisible();
+  expect(await ordersOf(request, customer)).toEqual([]);
+  const far = await checkout.place.innerText();
+  await page
+    .getByRole('button', { name: t('checkout.where.toPickup') })
+    .click();
+  await expect(page.getByText(t('checkout.where.pickup'))).toBeVisible();
+  await expect(checkout.place).not.toHaveText(far);
+  await checkout.place.click();
+  await sofra.order.opened();
+});
+
+test.describe('a cart that was changed elsewhere', () => {
+  test.use({ allowedStatuses: [409] });
+
+  test('is shown before it is ordered', async ({
+    customer,
+    page,
+    places,
+    request,
+    sofra,
+  }) => {
+    const [place] = places;
+    const [soup, other] = place.plain;
+    await fillDinner(request, customer, place);
+    const { checkout, t } = sofra;
+    await checkout.open();
+    await checkout.choosePickup();
+    await checkout.phone.fill('+998901234567');
+    await checkout.payCash();
+    await expect(checkout.place).toContainText('·');
+    const before = await checkout.place.innerText();
+    await fillCart(request, customer, {
+      shopId: place.id,
+      stockId: other?.stockId ?? 0,
+      quantity: 1,
+    });
+    await checkout.place.click();
+    const question = page.getByRole('dialog', {
+      name: t('checkout.changed.title'),
+    });
+    await expect(question).toBeVisible();
+    expect(await ordersOf(request, customer)).toEqual([]);
+    await question
+      .getByRole('button', { name: t('checkout.changed.back') })
+      .click();
+    await expect(page.getByText(other?.title ?? '').first()).toBeVisible();
+    await expect(checkout.place).not.toHaveText(before);
+    await checkout.place.click();
+    await sofra.order.opened();
+    await expect(page.getByText(soup?.title ?? '').first()).toBeVisible();
+    await expect(page.getByText(other?.title ?? '').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,49 @@
+import { expect, test } from '../fixtures/app';
+import { ordersOf } from '../support/customers';
+import { orderDinner } from '../support/orders';
+
+test('an order that was quicker than the connection is shown as it is', async ({
+  customer,
+  page,
+  places,
+  request,
+  sofra,
+}) => {
+  const id = await orderDinner(request, customer, places[0]);
+  await page.route('**/dashboard/user/events**', async (route) => {
+    await expect
+      .poll(async () => (await ordersOf(request, customer))[0]?.status, {
+        timeout: 30_000,
+      })
+      .toBe('delivered');
+    await route.continue();
+  });
+  await page.goto(`/orders/${id}`);
+  await sofra.order.arrives(sofra.t('order.status.pickedUp'));
+});
+
+test('two tabs follow the same order over one connection', async ({
+  context,
+  customer,
+  page,
+  places,
+  request,
+  sofra,
+}) => {
+  const streams: string[] = [];
+  context.on('request', (call) => {
+    if (call.url().includes('/dashboard/user/events')) streams.push(call.url());
+  });
+  const id = await orderDinner(request, customer, places[0]);
+  const second = await context.newPage();
+  await Promise.all([page.goto(`/orders/${id}`), second.goto(`/orders/${id}`)]);
+  const pickedUp = sofra.t('order.status.pickedUp');
+  for (const tab of [page, second])
+    await expect(
+      tab
+        .getByRole('main')
+        .locator('header')
+        .getByText(pickedUp, { exact: true }),
+    ).toBeVisible({ timeout: 30_000 });
+  expect(streams.length).toBeLessThanOrEqual(1);
+});
