@@ -47,31 +47,56 @@ type Handler<P, Q, B, A extends Access> = (
 export class Answer {
   constructor(
     readonly data: unknown,
-    readonly options: { readonly message?: string; readonly raw?: boolean } = {},
+    readonly options: {
+      readonly message?: string;
+      readonly raw?: boolean;
+    } = {},
   ) {}
 }
 
 export function isPage(value: unknown): value is Page<unknown> {
-  return typeof value === 'object' && value !== null && 'rows' in value && 'perPage' in value;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'rows' in value &&
+    'perPage' in value
+  );
 }
 
 async function readBody(c: Context<AppEnv>): Promise<unknown> {
   const type = c.req.header('content-type') ?? '';
-  if (type.includes('application/x-www-form-urlencoded')) return qs.parse(await c.req.text());
+  if (type.includes('application/x-www-form-urlencoded'))
+    return qs.parse(await c.req.text());
   const text = await c.req.text();
   if (!text) return {};
   try {
     return JSON.parse(text) as unknown;
   } catch (cause) {
-    throw new DomainError('bad_request', { fields: { body: ['validation.invalid'] }, cause });
+    throw new DomainError('bad_request', {
+      fields: { body: ['validation.invalid'] },
+      cause,
+    });
   }
 }
 
-function describe<P extends Schema, Q extends Schema, B extends z.ZodType, A extends Access>(
-  app: OpenAPIHono<AppEnv>,
-  definition: RouteDefinition<P, Q, B, A>,
-): void {
-  const { access, body, data, list, method, params, path, query, summary, tag } = definition;
+function describe<
+  P extends Schema,
+  Q extends Schema,
+  B extends z.ZodType,
+  A extends Access,
+>(app: OpenAPIHono<AppEnv>, definition: RouteDefinition<P, Q, B, A>): void {
+  const {
+    access,
+    body,
+    data,
+    list,
+    method,
+    params,
+    path,
+    query,
+    summary,
+    tag,
+  } = definition;
   const error = { content: { 'application/json': { schema: ErrorBody } } };
   app.openAPIRegistry.registerPath({
     method,
@@ -82,16 +107,26 @@ function describe<P extends Schema, Q extends Schema, B extends z.ZodType, A ext
     request: {
       ...(params && { params }),
       query: query ?? CommonQuery,
-      ...(body && { body: { content: { 'application/json': { schema: body } } } }),
+      ...(body && {
+        body: { content: { 'application/json': { schema: body } } },
+      }),
     },
     responses: {
       200: {
         description: 'Done',
-        content: { 'application/json': { schema: list ? paged(list) : single(data ?? z.null()) } },
+        content: {
+          'application/json': {
+            schema: list ? paged(list) : single(data ?? z.null()),
+          },
+        },
       },
       400: { description: 'Refused, with the reason', ...error },
-      ...(access !== 'public' && { 401: { description: 'No living bearer', ...error } }),
-      ...(params && { 404: { description: 'Missing, or not yours', ...error } }),
+      ...(access !== 'public' && {
+        401: { description: 'No living bearer', ...error },
+      }),
+      ...(params && {
+        404: { description: 'Missing, or not yours', ...error },
+      }),
     },
   });
 }
@@ -100,7 +135,12 @@ function describe<P extends Schema, Q extends Schema, B extends z.ZodType, A ext
  * Declares one route: its contract for OpenAPI, its guard, its validation, its envelope. The handler gets a typed
  * context and parsed input and returns the data (or a Page for lists). A malformed id in the path is a 404.
  */
-export function route<A extends Access, P extends Schema, Q extends Schema, B extends z.ZodType>(
+export function route<
+  A extends Access,
+  P extends Schema,
+  Q extends Schema,
+  B extends z.ZodType,
+>(
   app: OpenAPIHono<AppEnv>,
   definition: RouteDefinition<P, Q, B, A>,
   handler: Handler<P, Q, B, A>,
@@ -110,7 +150,8 @@ export function route<A extends Access, P extends Schema, Q extends Schema, B ex
   app.on(definition.method.toUpperCase(), honoPath, async (c) => {
     const base = c.get('ctx');
     if (definition.access === 'operator') authenticateOperator(c, base.env);
-    const user = definition.access === 'bearer' ? await authenticate(c, base) : null;
+    const user =
+      definition.access === 'bearer' ? await authenticate(c, base) : null;
     const url = new URL(c.req.url);
     const rawQuery = parseQuery(url.search);
     const params = definition.params?.safeParse(c.req.param());
@@ -121,7 +162,10 @@ export function route<A extends Access, P extends Schema, Q extends Schema, B ex
       query: definition.query && validate(definition.query, rawQuery),
       body: definition.body && validate(definition.body, rawBody),
     } as Input<P, Q, B>;
-    const currency = await resolveCurrency(base, currencyIdOf(rawQuery) ?? currencyIdOf(rawBody));
+    const currency = await resolveCurrency(
+      base,
+      currencyIdOf(rawQuery) ?? currencyIdOf(rawBody),
+    );
     const ctx = { ...base, user, currency } as CtxOf<A>;
     const result = await handler(ctx, input, c);
     if (result instanceof Response) return result;
@@ -147,5 +191,9 @@ function send(c: Context<AppEnv>, body: Record<string, unknown>): Response {
 }
 
 function currencyIdOf(source: unknown): unknown {
-  return typeof source === 'object' && source !== null && 'currency_id' in source ? source.currency_id : undefined;
+  return typeof source === 'object' &&
+    source !== null &&
+    'currency_id' in source
+    ? source.currency_id
+    : undefined;
 }
