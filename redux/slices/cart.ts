@@ -9,8 +9,8 @@ export interface CartState {
 
 const initialState: CartState = { shop: null, lines: [] };
 
-const clamp = (line: LocalCartLine, quantity: number): number =>
-  Math.max(1, Math.min(quantity, line.maxQuantity));
+const clamp = (line: LocalCartLine, n: number): number =>
+  Math.max(1, Math.min(n, line.maxQuantity));
 
 function replaceLine(
   state: CartState,
@@ -96,11 +96,9 @@ const cartSlice = createPlainSlice({
     /** Prices and words read anew, after the currency or the language changed. */
     linesRefreshed(
       state,
-      action: PayloadAction<readonly LocalCartLine[]>,
+      { payload: lines }: PayloadAction<readonly LocalCartLine[]>,
     ): CartState {
-      return action.payload.length
-        ? { ...state, lines: action.payload }
-        : initialState;
+      return lines.length ? { ...state, lines } : initialState;
     },
     cartCleared: (): CartState => initialState,
   },

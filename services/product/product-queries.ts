@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CatalogueScope } from '@/utils/catalogue-scope';
-import { productService } from './product-service';
+
+/** The service comes with the first call: what the server sent needs none. */
+const service = async () => (await import('./product-service')).productService;
 
 /** What priced and worded data depends on. */
 type PriceScope = Pick<CatalogueScope, 'currencyId' | 'lang'>;
@@ -9,17 +11,17 @@ export const productQueries = {
   menu: (shopId: number, { currencyId, lang }: PriceScope) =>
     queryOptions({
       queryKey: ['products', 'menu', shopId, lang, currencyId],
-      queryFn: () => productService.menu(shopId, currencyId),
+      queryFn: async () => (await service()).menu(shopId, currencyId),
     }),
   detail: (uuid: string, { currencyId, lang }: PriceScope) =>
     queryOptions({
       queryKey: ['products', 'detail', uuid, lang, currencyId],
-      queryFn: () => productService.detail(uuid, currencyId),
+      queryFn: async () => (await service()).detail(uuid, currencyId),
       meta: { silent: true },
     }),
   byIds: (ids: readonly number[], { currencyId, lang }: PriceScope) =>
     queryOptions({
       queryKey: ['products', 'ids', ids, lang, currencyId],
-      queryFn: () => productService.byIds(ids, currencyId),
+      queryFn: async () => (await service()).byIds(ids, currencyId),
     }),
 };
