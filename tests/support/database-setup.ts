@@ -12,11 +12,15 @@ import { startPostgres } from './embedded-postgres';
 declare module 'vitest' {
   export interface ProvidedContext {
     /** A migrated, empty PGlite folder as a tarball, or the address of a migrated PostgreSQL template. */
-    database: { engine: 'pglite'; template: string } | { engine: 'postgres'; adminUrl: string };
+    database:
+      | { engine: 'pglite'; template: string }
+      | { engine: 'postgres'; adminUrl: string };
   }
 }
 
-async function preparePglite(project: TestProject): Promise<() => Promise<void>> {
+async function preparePglite(
+  project: TestProject,
+): Promise<() => Promise<void>> {
   const folder = join(tmpdir(), `sofra-test-${process.pid}`);
   mkdirSync(folder, { recursive: true });
   const client = new PGlite({ extensions: { pg_trgm } });
@@ -32,17 +36,29 @@ async function preparePglite(project: TestProject): Promise<() => Promise<void>>
   };
 }
 
-async function preparePostgres(project: TestProject): Promise<() => Promise<void>> {
+async function preparePostgres(
+  project: TestProject,
+): Promise<() => Promise<void>> {
   const server = await startPostgres();
   await server.createDatabase('sofra_template');
-  const handle = await createDb({ databaseUrl: server.url('sofra_template'), poolSize: 2 });
+  const handle = await createDb({
+    databaseUrl: server.url('sofra_template'),
+    poolSize: 2,
+  });
   await handle.migrate();
   await handle.close();
-  project.provide('database', { engine: 'postgres', adminUrl: server.url('postgres') });
+  project.provide('database', {
+    engine: 'postgres',
+    adminUrl: server.url('postgres'),
+  });
   return () => server.stop();
 }
 
 /** Vitest's global setup: migrates once, every test file starts from a copy. TEST_DATABASE=postgres picks the engine. */
-export default function setup(project: TestProject): Promise<() => Promise<void>> {
-  return process.env.TEST_DATABASE === 'postgres' ? preparePostgres(project) : preparePglite(project);
+export default function setup(
+  project: TestProject,
+): Promise<() => Promise<void>> {
+  return process.env.TEST_DATABASE === 'postgres'
+    ? preparePostgres(project)
+    : preparePglite(project);
 }

@@ -16,22 +16,35 @@ function watchTransactions(db: Db): Db {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(
-        () => reject(new Error('a transaction was open for over 5 s: was the outer handle used inside it?')),
+        () =>
+          reject(
+            new Error(
+              'a transaction was open for over 5 s: was the outer handle used inside it?',
+            ),
+          ),
         SLOW_TRANSACTION_MS,
       );
     });
-    return Promise.race([transaction(work, config), late]).finally(() => clearTimeout(timer));
+    return Promise.race([transaction(work, config), late]).finally(() =>
+      clearTimeout(timer),
+    );
   }) as Db['transaction'];
   return db;
 }
 
-async function openPglite(template: string, onQuery: () => void): Promise<DbHandle> {
+async function openPglite(
+  template: string,
+  onQuery: () => void,
+): Promise<DbHandle> {
   const client = new PGlite({
     loadDataDir: new Blob([readFileSync(template)]),
     extensions: { pg_trgm },
   });
   await client.waitReady;
-  const db = drizzle(client, { schema, logger: { logQuery: onQuery } }) as unknown as Db;
+  const db = drizzle(client, {
+    schema,
+    logger: { logQuery: onQuery },
+  }) as unknown as Db;
   return {
     db: watchTransactions(db),
     engine: 'pglite',
@@ -43,7 +56,10 @@ async function openPglite(template: string, onQuery: () => void): Promise<DbHand
   };
 }
 
-async function openPostgres(adminUrl: string, onQuery: () => void): Promise<DbHandle> {
+async function openPostgres(
+  adminUrl: string,
+  onQuery: () => void,
+): Promise<DbHandle> {
   const name = `test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
@@ -55,7 +71,9 @@ async function openPostgres(adminUrl: string, onQuery: () => void): Promise<DbHa
 }
 
 /** A migrated, empty database of this file's own, on the engine the run is for. */
-export function openTestDatabase(onQuery: () => void = () => undefined): Promise<DbHandle> {
+export function openTestDatabase(
+  onQuery: () => void = () => undefined,
+): Promise<DbHandle> {
   const database = inject('database');
   return database.engine === 'pglite'
     ? openPglite(database.template, onQuery)

@@ -1,5 +1,4 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
-import { E2E_OPERATOR_TOKEN } from './server';
 
 export const DEMO = {
   email: 'demo@sofra.example',
@@ -153,7 +152,3 @@ export async function ordersOf(
   return ((await answer.json()) as { data: { id: number; status: string }[] })
     .data;
 }
-
-export const operator = {
-  Authorization: `Bearer ${E2E_OPERATOR_TOKEN}`,
-} as const;

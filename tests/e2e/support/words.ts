@@ -19,12 +19,3 @@ export function wordsOf(lang: string): Words {
     );
   };
 }
-
-/** A text with holes as a pattern: what stands in them may be anything. */
-export function patternOf(text: string): RegExp {
-  const parts = text.split(/\{\{\w+\}\}/);
-  const escaped = parts.map((part) =>
-    part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`),
-  );
-  return new RegExp(escaped.join('.*'));
-}

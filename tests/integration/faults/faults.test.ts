@@ -18,7 +18,6 @@ const CLIENTS = 6;
 const CRASHES = 4;
 /** How many orders are made between two crashes. */
 const BETWEEN = [2, 10] as const;
-const PAUSE_MS = 250;
 const PATIENCE_MS = 5_000;
 
 describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
@@ -105,16 +104,22 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
     },
   );
 
-  /** Some orders later, at any moment of the ones under way. */
-  async function someOrdersLater(
+  async function until(condition: () => boolean): Promise<void> {
+    const patience = Date.now() + PATIENCE_MS;
+    while (!condition() && Date.now() < patience) await sleep(2);
+  }
+
+  /** Some orders later, in the middle of one: anywhere in the time that it takes. */
+  async function insideAnOrder(
     clients: readonly OrderingClient[],
   ): Promise<void> {
     const made = () =>
       clients.reduce((sum, client) => sum + client.acknowledged.length, 0);
     const enough = made() + random.whole(...BETWEEN);
-    const patience = Date.now() + PATIENCE_MS;
-    while (made() < enough && Date.now() < patience) await sleep(5);
-    await sleep(random.whole(0, PAUSE_MS));
+    await until(() => made() >= enough);
+    await until(() => clients.some(({ isOrdering }) => isOrdering));
+    const longest = Math.max(...clients.map(({ tookMs }) => tookMs));
+    await sleep(random.next() * longest);
   }
 
   async function crashOnce(): Promise<void> {
@@ -133,10 +138,9 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
     );
     running.catch(() => undefined);
     for (let crash = 0; crash < CRASHES; crash += 1) {
-      await someOrdersLater(clients);
+      await insideAnOrder(clients);
       await crashOnce();
     }
-    await someOrdersLater(clients);
     enough = true;
     await running;
   }
@@ -153,6 +157,7 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
     );
     await orderThroughCrashes(clients);
     expect(clients.flatMap(({ surprises }) => surprises)).toEqual([]);
+    console.log("cuts", clients.map(({ cut }) => cut));
     expect(clients.some(({ cut }) => cut > 0)).toBe(true);
 
     await Promise.all(

@@ -32,8 +32,11 @@ export interface OrderingClient {
   readonly acknowledged: Acknowledged[];
   /** Answers that no crash explains. */
   readonly surprises: string[];
-  /** How often the connection broke under an order. */
+  /** How often a server died with an order of this client under way. */
   cut: number;
+  /** Whether an order is under way, and how many milliseconds the last one took. */
+  isOrdering: boolean;
+  tookMs: number;
   /** Orders one after the other until told to stop; the last one is asked for until it is answered. */
   run(shouldStop: () => boolean): Promise<void>;
   /** Asks for an acknowledged order again, with its key. */
@@ -63,6 +66,12 @@ function chooseLines(world: World, random: Random): WantedLine[] {
 const isPassing = ({ headers, status }: ApiAnswer): boolean =>
   status === 503 || (status === 409 && headers.has('retry-after'));
 
+/** False when nobody listened: the call never left. */
+function wasSent(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return !JSON.stringify([cause, String(cause)]).includes('ECONNREFUSED');
+}
+
 /** A customer who keeps ordering, through crashes: whatever breaks is asked for again with the same key. */
 export async function createOrderingClient(
   api: CalledApi,
@@ -82,6 +91,8 @@ export async function createOrderingClient(
     acknowledged: [],
     surprises: [],
     cut: 0,
+    isOrdering: false,
+    tookMs: 0,
     run,
     again: ({ body, key }) => post('/dashboard/user/orders', body, key),
   };
@@ -94,8 +105,8 @@ export async function createOrderingClient(
           : {};
         const answer = await api.post(path, body, { token, headers });
         if (!isPassing(answer)) return answer;
-      } catch {
-        if (key) client.cut += 1;
+      } catch (error) {
+        if (key && wasSent(error)) client.cut += 1;
       }
       await sleep(AGAIN_MS, undefined, { signal });
     }
@@ -113,7 +124,11 @@ export async function createOrderingClient(
     const payment = world.payments[wallet ? 'wallet' : 'cash'];
     const body = orderBody(Number(cart.body.data.id), payment);
     const key = `${customer.id}-${count}`;
+    const startedAt = performance.now();
+    client.isOrdering = true;
     const answer = await post('/dashboard/user/orders', body, key);
+    client.isOrdering = false;
+    client.tookMs = performance.now() - startedAt;
     if (answer.status !== 200)
       return void client.surprises.push(
         `order: ${JSON.stringify(answer.body)}`,
