@@ -24,8 +24,10 @@ export function Avatar({ name, src, size = 'm', className }: AvatarProps) {
     <span
       className={cx(styles.avatar, styles[size], className)}
       aria-hidden="true"
+      // Drawn by CSS: as text it would be a part of its button's visible name.
+      data-initials={src ? undefined : initialsOf(name)}
     >
-      {src ? <img src={src} alt="" /> : initialsOf(name)}
+      {src && <img src={src} alt="" />}
     </span>
   );
 }

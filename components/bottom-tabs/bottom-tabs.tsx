@@ -27,9 +27,10 @@ export function BottomTabs({ label, tabs }: BottomTabsProps) {
             {tab.icon}
             {tab.name}
             {tab.count ? (
-              <span className={styles.count} aria-hidden="true">
-                {Math.min(tab.count, 99)}
-              </span>
+              <span
+                className={styles.count}
+                data-count={Math.min(tab.count, 99)}
+              />
             ) : null}
           </>
         );

@@ -157,7 +157,10 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
     );
     await orderThroughCrashes(clients);
     expect(clients.flatMap(({ surprises }) => surprises)).toEqual([]);
-    console.log("cuts", clients.map(({ cut }) => cut));
+    console.log(
+      'cuts',
+      clients.map(({ cut }) => cut),
+    );
     expect(clients.some(({ cut }) => cut > 0)).toBe(true);
 
     await Promise.all(
