@@ -1,42 +1,33 @@
-import {
-  Bean,
-  Egg,
-  Fish,
-  Flame,
-  Leaf,
-  Milk,
-  Nut,
-  Shrimp,
-  Wheat,
-} from 'lucide-react';
+import { cx } from '@/utils/class-names';
+import styles from './allergen-icon.module.css';
 
-const ICONS = {
-  crustaceans: Shrimp,
-  egg: Egg,
-  fish: Fish,
-  gluten: Wheat,
-  milk: Milk,
-  molluscs: Shrimp,
-  nuts: Nut,
-  peanuts: Nut,
-  soy: Bean,
-  spicy: Flame,
-  vegetarian: Leaf,
-} as const;
+const DRAWN: ReadonlySet<string> = new Set([
+  'crustaceans',
+  'egg',
+  'fish',
+  'gluten',
+  'milk',
+  'molluscs',
+  'nuts',
+  'peanuts',
+  'soy',
+  'spicy',
+  'vegetarian',
+]);
 
-function isDrawn(name: string): name is keyof typeof ICONS {
-  return name in ICONS;
-}
-
-type AllergenIconProps = Readonly<{ name: string; size: number }>;
+type AllergenIconProps = Readonly<{ name: string; className?: string }>;
 
 /** The picture of an allergen or a diet; nothing for those without one. */
-export function AllergenIcon({ name, size }: AllergenIconProps) {
-  if (!isDrawn(name)) return null;
-  const Icon = ICONS[name];
-  return <Icon size={size} strokeWidth={1.75} aria-hidden="true" />;
+export function AllergenIcon({ name, className }: AllergenIconProps) {
+  if (!hasAllergenIcon(name)) return null;
+  return (
+    <i
+      className={cx(styles.icon, styles[name], className)}
+      aria-hidden="true"
+    />
+  );
 }
 
 export function hasAllergenIcon(name: string): boolean {
-  return isDrawn(name);
+  return DRAWN.has(name);
 }

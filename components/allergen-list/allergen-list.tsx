@@ -24,13 +24,13 @@ export function AllergenList({
     <ul className={styles.list}>
       {diet.map((name) => (
         <li key={name} className={styles.chip}>
-          <AllergenIcon name={name} size={16} />
+          <AllergenIcon name={name} />
           {t(`diet.${name}`)}
         </li>
       ))}
       {allergens.map((name) => (
         <li key={name} className={cx(styles.chip, styles.has)}>
-          <AllergenIcon name={name} size={16} />
+          <AllergenIcon name={name} />
           <span className={styles.word}>{t(`allergen.${name}`)}</span>
         </li>
       ))}

@@ -30,15 +30,14 @@ export function AllergenMarks({
   return (
     <span className={styles.marks} title={words}>
       {drawn.map((name) => (
-        <span
+        <AllergenIcon
           key={name}
+          name={name}
           className={cx(
             name === 'spicy' && styles.hot,
             name === 'vegetarian' && styles.leaf,
           )}
-        >
-          <AllergenIcon name={name} size={17} />
-        </span>
+        />
       ))}
       <span className="sr-only">{words}</span>
     </span>

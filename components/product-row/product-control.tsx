@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react';
 import { QuantityStepper } from '@/components/quantity-stepper/quantity-stepper';
 import { IconButton } from '@/components/icon-button/icon-button';
 import type { MenuItemView } from '@/utils/menu-view';
@@ -53,7 +52,7 @@ export function ProductControl({
         variant="raised"
         label={addLabel}
         aria-haspopup={item.stockId === null ? 'dialog' : undefined}
-        icon={<Plus size={22} strokeWidth={2} aria-hidden="true" />}
+        icon={<i className={styles.plus} aria-hidden="true" />}
         onClick={() => onAdd(item)}
       />
     </span>
