@@ -66,7 +66,8 @@ describe('a dish without options', () => {
     const { network, store, user } = await open();
     await user.click(menu().getByRole('button', { name: 'Add Plov' }));
     await user.click(menu().getByRole('button', { name: 'One more: Plov' }));
-    expect(cartLines()).toEqual(['Plov$13.802']);
+    // The panel's code comes after the page.
+    await waitFor(() => expect(cartLines()).toEqual(['Plov$13.802']));
     expect(store.getState().cart).toMatchObject({
       shop: { id: shopId },
       lines: [{ title: 'Plov', quantity: 2, price: 6.9 }],
