@@ -88,7 +88,7 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
       db: await deps.db(),
       user: null,
       lang: isLocale(lang) ? lang : 'en',
-      currency: { ...DEFAULT_CURRENCY, default: true, active: true },
+      currency: DEFAULT_CURRENCY,
       now: deps.now?.() ?? new Date(),
       log: logger(),
       requestId: c.get('requestId'),

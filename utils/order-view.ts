@@ -60,3 +60,13 @@ export function reachedAt(order: OrderDto, status: OrderStatus): string | null {
 export function isUnderWay(status: OrderStatus): boolean {
   return status !== 'delivered' && status !== 'cancelled';
 }
+
+/** How a status looks as a badge: the same in the list and on the order's page. */
+export const STATUS_TONES = {
+  new: 'warning',
+  accepted: 'primary',
+  ready: 'primary',
+  on_a_way: 'primary',
+  delivered: 'success',
+  cancelled: 'error',
+} as const satisfies Record<OrderStatus, string>;

@@ -20,7 +20,7 @@ export async function errorPageProps({
     return { ...(await loadErrorPage(lang, req)), statusCode };
   }
   const known = lastPage();
-  const currency = { ...DEFAULT_CURRENCY, default: true, active: true };
+  const currency = DEFAULT_CURRENCY;
   return {
     shell: known?.shell ?? {
       lang,

@@ -8,11 +8,11 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Badge, type BadgeTone } from '@/components/badge/badge';
+import { Badge } from '@/components/badge/badge';
 import type { OrderDto } from '@/server/contracts/order';
 import type { OrderStatus } from '@/utils/constants/order-status';
 import { formatTime, formatTimeRange } from '@/utils/dates';
-import { reachedAt } from '@/utils/order-view';
+import { reachedAt, STATUS_TONES } from '@/utils/order-view';
 import styles from './order-detail.module.css';
 
 const icon = { size: 14, strokeWidth: 2, 'aria-hidden': true } as const;
@@ -24,15 +24,6 @@ const ICONS: Readonly<Record<OrderStatus, ReactNode>> = {
   on_a_way: <Bike {...icon} />,
   delivered: <Check {...icon} />,
   cancelled: <X {...icon} />,
-};
-
-const TONES: Readonly<Record<OrderStatus, BadgeTone>> = {
-  new: 'warning',
-  accepted: 'primary',
-  ready: 'primary',
-  on_a_way: 'primary',
-  delivered: 'success',
-  cancelled: 'error',
 };
 
 /** The state in a word, the arrival as the heading, one sentence; a change is announced. */
@@ -59,7 +50,11 @@ export function OrderHeadline({ order }: Readonly<{ order: OrderDto }>) {
     : `order.text.${status}`;
   return (
     <header className={styles.headline} aria-live="polite">
-      <Badge className={styles.badge} tone={TONES[status]} icon={ICONS[status]}>
+      <Badge
+        className={styles.badge}
+        tone={STATUS_TONES[status]}
+        icon={ICONS[status]}
+      >
         {t(
           status === 'delivered' && isPickup
             ? 'order.status.pickedUp'

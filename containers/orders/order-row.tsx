@@ -3,16 +3,8 @@ import { Badge } from '@/components/badge/badge';
 import { OrderCard } from '@/components/order-card/order-card';
 import type { OrderRowDto } from '@/server/contracts/order';
 import { formatDay, formatTime } from '@/utils/dates';
+import { STATUS_TONES } from '@/utils/order-view';
 import { routes } from '@/utils/routes';
-
-const TONES = {
-  new: 'warning',
-  accepted: 'primary',
-  ready: 'primary',
-  on_a_way: 'primary',
-  delivered: 'success',
-  cancelled: 'error',
-} as const;
 
 /** An order of the list, in its own currency and the shop's time. */
 export function OrderRow({ order }: Readonly<{ order: OrderRowDto }>) {
@@ -31,7 +23,7 @@ export function OrderRow({ order }: Readonly<{ order: OrderRowDto }>) {
         time: formatTime(createdAt, shop.timezone),
       })}
       status={
-        <Badge tone={TONES[status]}>
+        <Badge tone={STATUS_TONES[status]}>
           {t(pickedUp ? 'order.status.pickedUp' : `order.status.${status}`)}
         </Badge>
       }

@@ -8,7 +8,7 @@ export interface CurrencyState {
 }
 
 const initialState: CurrencyState = {
-  current: { ...DEFAULT_CURRENCY, default: true, active: true },
+  current: DEFAULT_CURRENCY,
 };
 
 /** The chosen currency (spec.md §3). The server renders from its cookie, so the cookie wins over what was persisted. */

@@ -27,7 +27,7 @@ function contextAt({ db, env }: SimulatorDeps, now: Date): Ctx {
     now,
     user: null,
     lang: 'en',
-    currency: { ...DEFAULT_CURRENCY, default: true, active: true },
+    currency: DEFAULT_CURRENCY,
     log: logger(),
     requestId: 'simulator',
     clientAddress: 'simulator',

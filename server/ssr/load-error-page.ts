@@ -32,7 +32,7 @@ export async function loadErrorPage(
   lang: string,
   req: IncomingMessage | undefined,
 ): Promise<ErrorPage> {
-  const currency = { ...DEFAULT_CURRENCY, default: true, active: true };
+  const currency = DEFAULT_CURRENCY;
   const bare = { lang, user: null, currency, address: null, siteUrl: '' };
   if (!req) return { shell: bare, texts: textsFromFile(lang) };
   const request = readPageRequest({

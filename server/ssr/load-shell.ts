@@ -40,7 +40,7 @@ export async function loadShell(
   const currency =
     currencies.find(({ id }) => id === request.currencyId) ??
     currencies.find((candidate) => candidate.default) ??
-    ({ ...DEFAULT_CURRENCY, default: true, active: true } as const);
+    DEFAULT_CURRENCY;
   return {
     lang: request.lang,
     user,

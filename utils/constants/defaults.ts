@@ -10,4 +10,6 @@ export const DEFAULT_CURRENCY = {
   symbol: '$',
   position: 'before',
   rate: 1,
+  default: true,
+  active: true,
 } as const;
