@@ -28,15 +28,17 @@ export function useLogout() {
         if (asApiError(error)?.status !== 401) throw error;
       });
       dropSession();
+      // An answer still on its way would bring the account's data back.
+      await client.cancelQueries();
+      // A page of the customer asks for its data as long as it stands, so the data go after it.
+      await router.push(routes.home());
+      client.clear();
       dispatch(userCartCleared());
       dispatch(cartCleared());
       dispatch(likedCleared());
       dispatch(filterCleared());
       dispatch(historyCleared());
       dispatch(settingsReset());
-      // A page of the customer asks for its data as long as it stands, so the data go after it.
-      await router.push(routes.home());
-      client.clear();
     },
   });
 }

@@ -100,15 +100,17 @@ test('what belonged to the account is forgotten, the place where one is stays', 
     store.dispatch(locationChosen({ address: 'Navoi 1', location: LOCATION }));
   });
   await logOut(view);
-  await waitFor(() => expect(view.router.moves).toHaveLength(1));
-  expect(store.getState()).toMatchObject({
-    userCart: { cart: null },
-    cart: { shop: null, lines: [] },
-    liked: { uuids: [] },
-    search: { history: [] },
-    shopFilter: { newest: false, group: {} },
-    settings: { values: {}, address: 'Navoi 1', location: LOCATION },
-  });
+  await waitFor(() =>
+    expect(store.getState()).toMatchObject({
+      userCart: { cart: null },
+      cart: { shop: null, lines: [] },
+      liked: { uuids: [] },
+      search: { history: [] },
+      shopFilter: { newest: false, group: {} },
+      settings: { values: {}, address: 'Navoi 1', location: LOCATION },
+    }),
+  );
+  expect(view.router.moves).toHaveLength(1);
   expect(view.client.getQueryCache().getAll()).toEqual([]);
   await waitFor(() => {
     const kept = window.localStorage.getItem('persist:sofra') ?? '';
