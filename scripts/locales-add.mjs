@@ -5,6 +5,7 @@
  *
  *   node scripts/locales-add.mjs [--ns errors] [--force] < texts.json
  *   node scripts/locales-add.mjs --remove key1 key2
+ *   node scripts/locales-add.mjs [--ns errors] --missing fr   (prints the English texts that fr lacks)
  *
  * texts.json: { "key": { "en": "Text", "ar": "…", "ru": "…" } }; a plural key gives its forms:
  * { "items": { "en": { "one": "{{count}} item", "other": "{{count}} items" }, "ar": { "zero": … } } }.
@@ -18,6 +19,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const folder = path.join(root, 'locales');
 const lock = path.join(folder, '.lock');
+/** Who adds a text gives it in these; the other languages may follow, and the gate waits for them. */
 const firstLanguages = ['en', 'ar', 'ru'];
 const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
@@ -27,10 +29,16 @@ function fail(message) {
 }
 
 function readArguments(argv) {
-  const options = { ns: 'translation', force: false, remove: [] };
+  const options = {
+    ns: 'translation',
+    force: false,
+    remove: [],
+    missing: null,
+  };
   for (let i = 0; i < argv.length; i += 1) {
     if (argv[i] === '--ns') options.ns = argv[(i += 1)];
     else if (argv[i] === '--force') options.force = true;
+    else if (argv[i] === '--missing') options.missing = argv[(i += 1)];
     else if (argv[i] === '--remove') options.remove = argv.splice(i + 1);
     else throw new Error(`unknown argument ${argv[i]}`);
   }
@@ -105,7 +113,8 @@ function merge(texts, { ns, force }) {
         throw new Error(`${key}: there is no language "${lng}"`);
     for (const [lng, bundle] of bundles) {
       if (perLanguage[lng] === undefined) {
-        problems.push(`missing   ${lng} ${key}`);
+        if (firstLanguages.includes(lng) && !(key in bundle))
+          problems.push(`missing   ${lng} ${key}`);
         continue;
       }
       for (const [name, text] of entriesOf(key, perLanguage[lng])) {
@@ -127,6 +136,18 @@ function merge(texts, { ns, force }) {
   return { counts, problems };
 }
 
+/** The English texts whose key, in any plural form, a language does not have yet. */
+function missing(lng, ns) {
+  const stem = (key) =>
+    key.replace(new RegExp(`_(${pluralForms.join('|')})$`), '');
+  const known = new Set(Object.keys(readBundle(lng, ns)).map(stem));
+  return Object.fromEntries(
+    Object.entries(readBundle('en', ns)).filter(
+      ([key]) => !known.has(stem(key)),
+    ),
+  );
+}
+
 function remove(keys, ns) {
   let removed = 0;
   for (const lng of languages()) {
@@ -144,6 +165,10 @@ function remove(keys, ns) {
 
 try {
   const options = readArguments(process.argv.slice(2));
+  if (options.missing) {
+    console.log(JSON.stringify(missing(options.missing, options.ns), null, 2));
+    process.exit();
+  }
   const texts =
     options.remove.length > 0 ? null : JSON.parse(fs.readFileSync(0, 'utf8'));
   await takeLock();

@@ -10,8 +10,29 @@ export interface LocaleInfo {
 /** The languages in force: what languages/active answers, what Next routes, what the gate checks (spec.md §9). */
 export const LOCALES = [
   { code: 'en', tag: 'en', title: 'English', backward: false },
-  { code: 'ar', tag: 'ar', title: 'العربية', backward: true },
+  { code: 'es', tag: 'es', title: 'Español', backward: false },
+  { code: 'el', tag: 'el', title: 'Ελληνικά', backward: false },
+  { code: 'fr', tag: 'fr', title: 'Français', backward: false },
+  { code: 'de', tag: 'de', title: 'Deutsch', backward: false },
   { code: 'ru', tag: 'ru', title: 'Русский', backward: false },
+  { code: 'sa', tag: 'sa', title: 'संस्कृतम्', backward: false },
+  { code: 'tr', tag: 'tr', title: 'Türkçe', backward: false },
+  { code: 'az', tag: 'az', title: 'Azərbaycanca', backward: false },
+  { code: 'af', tag: 'af', title: 'Afrikaans', backward: false },
+  { code: 'ar', tag: 'ar', title: 'العربية', backward: true },
+  { code: 'be', tag: 'be', title: 'Беларуская', backward: false },
+  { code: 'bg', tag: 'bg', title: 'Български', backward: false },
+  { code: 'cs', tag: 'cs', title: 'Čeština', backward: false },
+  { code: 'fa', tag: 'fa', title: 'فارسی', backward: true },
+  { code: 'hi', tag: 'hi', title: 'हिन्दी', backward: false },
+  { code: 'id', tag: 'id', title: 'Bahasa Indonesia', backward: false },
+  { code: 'ja', tag: 'ja', title: '日本語', backward: false },
+  { code: 'kz', tag: 'kk', title: 'Қазақша', backward: false },
+  { code: 'ko', tag: 'ko', title: '한국어', backward: false },
+  { code: 'mg', tag: 'mg', title: 'Malagasy', backward: false },
+  { code: 'tg', tag: 'tg', title: 'Тоҷикӣ', backward: false },
+  { code: 'tk', tag: 'tk', title: 'Türkmençe', backward: false },
+  { code: 'zh', tag: 'zh-Hans', title: '中文', backward: false },
 ] as const satisfies readonly LocaleInfo[];
 
 export type LocaleCode = (typeof LOCALES)[number]['code'];

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -9,9 +10,6 @@ import { useStore } from 'react-redux';
 import { AppExtras } from '@/containers/app/app-extras';
 import { AppProviders } from '@/containers/app/app-providers';
 import type { PageProps } from '@/containers/app/page-types';
-import ar from '@/locales/ar/translation.json';
-import en from '@/locales/en/translation.json';
-import ru from '@/locales/ru/translation.json';
 import type { AppStore } from '@/redux/store';
 import type { CurrencyDto } from '@/server/contracts/settings';
 import type { UserRow } from '@/server/repositories/user-repository';
@@ -25,11 +23,11 @@ import { type TabMoves, watchTab } from './browser-tab';
 import { signIn } from './factories/user';
 import { createTestRouter, type TestRouter } from './test-router';
 
-export const TEXTS: Readonly<Record<LocaleCode, Record<string, string>>> = {
-  ar,
-  en,
-  ru,
-};
+/** The storefront's texts of a language, as the page brings them. */
+export function textsOf(lang: LocaleCode): Record<string, string> {
+  const file = readFileSync(`locales/${lang}/translation.json`, 'utf8');
+  return JSON.parse(file) as Record<string, string>;
+}
 
 interface RenderOptions {
   readonly api: ApiHarness;
@@ -115,7 +113,7 @@ export async function renderApp(
   const tab = watchTab();
   const pageOf = async (locale: LocaleCode): Promise<PageProps> => ({
     shell: await loadShell(api, locale),
-    texts: TEXTS[locale],
+    texts: textsOf(locale),
   });
   let page = await pageOf(lang);
   const router = createTestRouter({ path, lang }, async (place) => {

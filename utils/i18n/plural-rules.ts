@@ -36,14 +36,56 @@ const ARABIC: PluralRule = {
   },
 };
 
+const OTHER: PluralRule = { categories: ['other'], select: () => 'other' };
+
+/** Zero counts as one: French, Persian, Hindi, Malagasy. */
+const ZERO_ONE_OTHER: PluralRule = {
+  categories: ['one', 'other'],
+  select: (n) => (n >= 0 && n <= 1 ? 'one' : 'other'),
+};
+
+/** In French everything below two is singular, 1.5 too. */
+const FRENCH: PluralRule = {
+  categories: ['one', 'other'],
+  select: (n) => (n >= 0 && n < 2 ? 'one' : 'other'),
+};
+
+const CZECH: PluralRule = {
+  categories: ['one', 'few', 'many', 'other'],
+  select: (n) => {
+    if (!Number.isInteger(n)) return 'many';
+    if (n === 1) return 'one';
+    return n >= 2 && n <= 4 ? 'few' : 'other';
+  },
+};
+
+/** Singular, dual, plural. */
+const SANSKRIT: PluralRule = {
+  categories: ['one', 'two', 'other'],
+  select: (n) => {
+    if (n === 1) return 'one';
+    return n === 2 ? 'two' : 'other';
+  },
+};
+
 /** Our own table: Intl has no data for some of the product's languages and falls back to the host's. */
 const RULES: Readonly<Record<string, PluralRule>> = {
   ar: ARABIC,
-  en: ONE_OTHER,
+  be: SLAVIC,
+  cs: CZECH,
+  fa: ZERO_ONE_OTHER,
+  fr: FRENCH,
+  hi: ZERO_ONE_OTHER,
+  id: OTHER,
+  ja: OTHER,
+  ko: OTHER,
+  mg: ZERO_ONE_OTHER,
   ru: SLAVIC,
+  sa: SANSKRIT,
+  zh: OTHER,
 };
 
-/** The plural rule of a language (cardinals); English's when it has none of its own. */
+/** The plural rule of a language (cardinals); one and other where the table names none. */
 export function pluralRule(locale: string): PluralRule {
   return RULES[locale] ?? ONE_OTHER;
 }
