@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Geocoder } from './adapters/geocode';
 import type { CurrencyDto } from './contracts/settings';
 import type { Db } from './db/client';
 import type { ServerEnv } from './env';
@@ -27,6 +28,8 @@ export interface Ctx {
   /** The browser's address, also for calls made in process. */
   readonly clientAddress: string;
   readonly env: ServerEnv;
+  /** The geocoding service that is configured; null: the embedded map alone. */
+  readonly geocoder: Geocoder | null;
 }
 
 /** A context with a signed-in user. */

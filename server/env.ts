@@ -32,6 +32,8 @@ const schema = z.object({
     z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'),
   ),
   MAIL_FROM: z.string().default('Sofra <no-reply@sofra.example>'),
+  GEOCODER_URL: optional(z.url({ protocol: /^https?$/ })),
+  GEOCODER_KEY: optional(z.string()),
   TRUST_PROXY: optional(z.string()),
   CORS_ORIGINS: z.string().default(''),
   LOG_LEVEL: z

@@ -1,7 +1,10 @@
 import { publicEnv } from './env';
 
-/** Another backend's origin may be asked and may send pictures. */
+/** Another backend's origin may be asked and may send pictures; a tile server may send pictures. */
 const backend = publicEnv.apiUrl ? ` ${new URL(publicEnv.apiUrl).origin}` : '';
+const tiles = publicEnv.mapTilesUrl
+  ? ` ${new URL(publicEnv.mapTilesUrl).origin}`
+  : '';
 
 /**
  * The page's policy: scripts by nonce, nothing from elsewhere. Development needs eval and unmarked styles for Next's
@@ -22,7 +25,7 @@ export function contentSecurityPolicy(
     "default-src 'self'",
     `script-src ${script}`,
     ...styles,
-    `img-src 'self' data: blob:${backend}`,
+    `img-src 'self' data: blob:${backend}${tiles}`,
     "font-src 'self'",
     `connect-src 'self'${backend}`,
     "object-src 'none'",

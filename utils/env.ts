@@ -6,6 +6,9 @@ export const publicEnv = {
   /** Base of another backend that speaks the contract, with its /api/v1; empty: the embedded one. */
   apiUrl: trimmed(process.env.NEXT_PUBLIC_API_URL),
   siteUrl: trimmed(process.env.NEXT_PUBLIC_SITE_URL),
+  /** Template of map tiles with {z}, {x} and {y}; empty: maps draw the city themselves. */
+  mapTilesUrl: process.env.NEXT_PUBLIC_MAP_TILES_URL ?? '',
+  mapTilesAttribution: process.env.NEXT_PUBLIC_MAP_TILES_ATTRIBUTION ?? '',
 } as const;
 
 /** Where the browser finds the API. */

@@ -31,6 +31,7 @@ function contextAt({ db, env }: SimulatorDeps, now: Date): Ctx {
     log: logger(),
     requestId: 'simulator',
     clientAddress: 'simulator',
+    geocoder: null,
   };
 }
 

@@ -22,6 +22,7 @@ import { geocodeRoutes } from './rest/geocode';
 import { productRoutes } from './rest/products';
 import { settingsRoutes } from './rest/settings';
 import { shopRoutes } from './rest/shops';
+import { subscriptionRoutes } from './rest/subscriptions';
 
 /** Every route of /api/v1. */
 export function mountRoutes(api: OpenAPIHono<AppEnv>, env: ServerEnv): void {
@@ -34,6 +35,7 @@ export function mountRoutes(api: OpenAPIHono<AppEnv>, env: ServerEnv): void {
   geocodeRoutes(api);
   settingsRoutes(api);
   contentRoutes(api);
+  subscriptionRoutes(api);
   shopRoutes(api);
   productRoutes(api);
   availabilityRoutes(api);

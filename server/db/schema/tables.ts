@@ -6,4 +6,5 @@ export * from './orders';
 export * from './products';
 export * from './reviews';
 export * from './settings';
+export * from './subscriptions';
 export * from './users';

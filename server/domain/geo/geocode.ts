@@ -1,3 +1,6 @@
+import type { Geocoder, PlaceQuery } from '@/server/adapters/geocode';
+import type { Ctx } from '@/server/context';
+import { DomainError } from '@/server/errors';
 import { findCityMap } from '@/server/repositories/map-repository';
 import type { GeocodeResultDto } from '@/server/contracts/user';
 import type { PlaceName } from './city-map';
@@ -7,10 +10,15 @@ import {
   searchAddresses,
 } from './gazetteer';
 import { distanceKm, type LatLng } from '@/utils/geo';
+import { localeInfo } from '@/utils/locales';
+import { limitCalls } from '../auth/rate-limit';
 
 const SEARCH_LIMIT = 5;
 /** Farther than this from the nearest street the map knows nothing. */
 const REACH_KM = 1;
+
+/** Of calls that may cost the operator money. */
+const SERVICE_LIMIT = { name: 'geocode', max: 120, windowMs: 60_000 };
 
 const LANGUAGES: readonly string[] = ['en', 'ar', 'ru'];
 const nothing: GeocodeResultDto = { results: [] };
@@ -44,7 +52,7 @@ function result(
 }
 
 /** The house nearest to a point, in the asked language (English for the others); nothing outside the city. */
-export function reverseGeocode(point: LatLng, lang: string): GeocodeResultDto {
+function atPoint(point: LatLng, lang: string): GeocodeResultDto {
   const found = nearestAddress(findCityMap(), ...point);
   return distanceKm(point, found.location) > REACH_KM
     ? nothing
@@ -52,10 +60,45 @@ export function reverseGeocode(point: LatLng, lang: string): GeocodeResultDto {
 }
 
 /** Up to five houses or streets for what a person typed, in any of the map's languages, best first. */
-export function geocode(text: string, lang: string): GeocodeResultDto {
+function named(text: string, lang: string): GeocodeResultDto {
   return {
     results: searchAddresses(findCityMap(), text, SEARCH_LIMIT).map((match) =>
       result(match, lang),
     ),
   };
+}
+
+/** What the configured service knows; unavailable when it does not answer, too_many_requests to who asks too often. */
+async function askService(
+  ctx: Ctx,
+  geocoder: Geocoder,
+  query: PlaceQuery,
+): Promise<GeocodeResultDto> {
+  await limitCalls(ctx, SERVICE_LIMIT, [`address:${ctx.clientAddress}`]);
+  try {
+    const places = await geocoder.find(query, localeInfo(ctx.lang).tag);
+    return { results: places.slice(0, SEARCH_LIMIT) };
+  } catch (cause) {
+    ctx.log.warn({ err: cause }, 'the geocoding service did not answer');
+    throw new DomainError('unavailable', { cause });
+  }
+}
+
+/** The address of a point, from the configured geocoding service or the embedded map; empty where neither knows one. */
+export async function reverseGeocode(
+  ctx: Ctx,
+  point: LatLng,
+): Promise<GeocodeResultDto> {
+  if (!ctx.geocoder) return atPoint(point, ctx.lang);
+  const latlng = point.map((part) => part.toFixed(5)).join();
+  return askService(ctx, ctx.geocoder, { latlng });
+}
+
+/** The places that a typed address names, best first, at most five; from the same source as reverseGeocode. */
+export async function geocode(
+  ctx: Ctx,
+  text: string,
+): Promise<GeocodeResultDto> {
+  if (!ctx.geocoder) return named(text, ctx.lang);
+  return askService(ctx, ctx.geocoder, { address: text });
 }

@@ -5,7 +5,7 @@ import { DomainError } from '@/server/errors';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
 
-/** Addresses of points and points of addresses, from the embedded map. */
+/** Addresses of points and points of addresses, from the configured service or the embedded map. */
 export function geocodeRoutes(api: OpenAPIHono<AppEnv>): void {
   route(
     api,
@@ -20,8 +20,8 @@ export function geocodeRoutes(api: OpenAPIHono<AppEnv>): void {
       data: GeocodeResult,
     },
     async (ctx, { query }) => {
-      if (query.latlng) return reverseGeocode(query.latlng, ctx.lang);
-      if (query.address) return geocode(query.address, ctx.lang);
+      if (query.latlng) return reverseGeocode(ctx, query.latlng);
+      if (query.address) return geocode(ctx, query.address);
       throw new DomainError('bad_request', {
         fields: { latlng: ['validation.required'] },
       });

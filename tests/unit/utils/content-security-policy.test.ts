@@ -51,3 +51,19 @@ test('another backend may be asked and may send pictures, nothing more', async (
   );
   expect(naming.map(([name]) => name)).toEqual(['img-src', 'connect-src']);
 });
+
+test('map tiles may come from the host that is configured for them, as pictures only', async () => {
+  vi.stubEnv(
+    'NEXT_PUBLIC_MAP_TILES_URL',
+    'https://tiles.example/{z}/{x}/{y}.png',
+  );
+  vi.resetModules();
+  const { contentSecurityPolicy: withTiles } =
+    await import('@/utils/content-security-policy');
+  const policy = directives(withTiles('n0nce', false));
+  vi.unstubAllEnvs();
+  const naming = [...policy].filter(([, sources]) =>
+    sources.includes('https://tiles.example'),
+  );
+  expect(naming.map(([name]) => name)).toEqual(['img-src']);
+});

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import type { ServerEnv } from '../env';
+import { runtimeSlot } from '../runtime';
+
+const TIMEOUT_MS = 4_000;
+const KEPT_MS = 24 * 60 * 60_000;
+const KEPT_MOST = 2_000;
+
+/** A place as the common geocoding services answer it. */
+export interface Place {
+  readonly formatted_address: string;
+  readonly geometry: {
+    readonly location: { readonly lat: number; readonly lng: number };
+  };
+}
+
+/** A point or a text, never both. */
+export type PlaceQuery =
+  { readonly latlng: string } | { readonly address: string };
+
+/** Looks places up, best first; rejects when the service does not answer. */
+export interface Geocoder {
+  find(query: PlaceQuery, lang: string): Promise<readonly Place[]>;
+}
+
+const found = z.object({
+  status: z.enum(['OK', 'ZERO_RESULTS']).default('OK'),
+  results: z.array(
+    z.object({
+      formatted_address: z.string().min(1),
+      geometry: z.object({
+        location: z.object({ lat: z.number(), lng: z.number() }),
+      }),
+    }),
+  ),
+});
+
+type Kept = Map<string, { at: number; places: readonly Place[] }>;
+
+function keep(kept: Kept, key: string, places: readonly Place[]): void {
+  kept.delete(key);
+  kept.set(key, { at: Date.now(), places });
+  const [oldest] = kept.keys();
+  if (kept.size > KEPT_MOST && oldest !== undefined) kept.delete(oldest);
+}
+
+/** Asks the service; the error names no address, because the key stands in it. */
+async function ask(address: URL): Promise<readonly Place[]> {
+  const answer = await fetch(address, {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    headers: { accept: 'application/json' },
+  });
+  if (!answer.ok) throw new Error(`The geocoder answered ${answer.status}`);
+  const parsed = found.safeParse(await answer.json());
+  if (!parsed.success) throw new Error('The geocoder refused or changed');
+  return parsed.data.results;
+}
+
+/**
+ * The service at GEOCODER_URL, asked with latlng or address, key and language as the common ones are (spec.md §7);
+ * null when none is configured. Answers are kept for a day; nothing takes longer than four seconds.
+ */
+export function createGeocoder(env: ServerEnv): Geocoder | null {
+  const { GEOCODER_KEY: key, GEOCODER_URL: base } = env;
+  if (!base) return null;
+  const kept = runtimeSlot<Kept>(`geocoder:${base}`, () => new Map());
+  return {
+    async find(query, lang) {
+      const name = JSON.stringify([query, lang]);
+      const known = kept.get(name);
+      if (known && Date.now() - known.at < KEPT_MS) return known.places;
+      const address = new URL(base);
+      for (const [part, text] of Object.entries({ ...query, language: lang }))
+        address.searchParams.set(part, text);
+      if (key) address.searchParams.set('key', key);
+      const places = await ask(address);
+      keep(kept, name, places);
+      return places;
+    },
+  };
+}

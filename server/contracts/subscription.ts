@@ -1,0 +1,19 @@
+import { z } from '@hono/zod-openapi';
+import { ADDRESS_MAX_LENGTH, EMAIL_MAX_LENGTH } from '@/utils/constants/limits';
+import { fromPair, Location } from './common';
+
+/** Who wants to hear when a place is delivered to. */
+export const SubscriptionBody = z.object({
+  email: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .min(1)
+    .max(EMAIL_MAX_LENGTH)
+    .pipe(z.email()),
+  address: z.string().trim().max(ADDRESS_MAX_LENGTH).nullish(),
+  location: z.preprocess(fromPair, Location.nullish()),
+});
+
+export type SubscriptionInput = z.output<typeof SubscriptionBody>;
+export type SubscriptionBodyDto = z.input<typeof SubscriptionBody>;
