@@ -5,6 +5,7 @@ import type { PlannedShop } from './plan-shop';
 import { uuidOf } from './random';
 import type { CityRows } from './rows';
 import { labels, textRows } from './texts';
+import { inFurtherLanguages } from './words';
 
 /** Plans the shared categories: cuisines as `main`, trades as `shop`; answers ids by library. */
 export function planCategories(
@@ -126,13 +127,24 @@ function urlOf(
 }
 
 function bannerTexts({ button, description, kicker, title }: BannerContent) {
+  const further = inFurtherLanguages((words) => {
+    const texts = {
+      title: words[title[0]],
+      description: words[description[0]],
+      kicker: words[kicker[0]],
+      button: words[button[0]],
+    };
+    return Object.values(texts).includes(undefined)
+      ? null
+      : (texts as { [key in keyof typeof texts]: string });
+  });
   const inLocale = (index: 0 | 1 | 2) => ({
     title: title[index],
     description: description[index],
     kicker: kicker[index],
     button: button[index],
   });
-  return { en: inLocale(0), ar: inLocale(1), ru: inLocale(2) };
+  return { ...further, en: inLocale(0), ar: inLocale(1), ru: inLocale(2) };
 }
 
 /** Plans the banners of the home page; one whose place is not in this city is left out. */

@@ -1,4 +1,5 @@
-import type { ProductContent, Text } from './content/types';
+import type { LabelTranslations } from '../schema/catalogue';
+import type { ProductContent } from './content/types';
 import { type ChosenProduct, chooseProducts } from './choose-products';
 import { pictureOf } from './pictures';
 import {
@@ -157,7 +158,7 @@ function addDiscount(
   shop: PlannedShop,
   percent: number,
   products: readonly PricedProductPlan[],
-  given: { readonly now: Date; readonly title: Text | null },
+  given: { readonly now: Date; readonly title: LabelTranslations | null },
 ): void {
   if (!products.length) return;
   const id = rows.id('discounts');
@@ -167,11 +168,17 @@ function addDiscount(
     type: 'percent',
     value: percent,
     startsAt: new Date(+given.now - 7 * DAY_MS),
-    translations: given.title ? labels(given.title) : null,
+    translations: given.title,
   });
   for (const product of products)
     rows.add('productDiscounts', { productId: product.id, discountId: id });
 }
+
+/** A deal's name where a language's words are given for it. */
+const DEAL = '{{percent}}% off: {{section}}';
+
+const dealTitle = (text: string, percent: number, section: string): string =>
+  text.replace('{{percent}}', String(percent)).replace('{{section}}', section);
 
 function planDiscounts(
   rows: CityRows,
@@ -183,11 +190,19 @@ function planDiscounts(
   const section = shop.library.sections.find(({ id }) => id === deal?.section);
   if (deal && section) {
     const { percent } = deal;
-    const title = mapText(section.name, [
-      (name) => `${percent}% off ${name.toLowerCase()}`,
-      (name) => `خصم ${percent}% على ${name}`,
-      (name) => `−${percent} %: ${name.toLowerCase()}`,
-    ]);
+    const title = labels(
+      mapText(section.name, [
+        (name) => `${percent}% off ${name.toLowerCase()}`,
+        (name) => `خصم ${percent}% على ${name}`,
+        (name) => `−${percent} %: ${name.toLowerCase()}`,
+      ]),
+      (words) => {
+        const name = words[section.name[0]];
+        return name && words[DEAL]
+          ? dealTitle(words[DEAL], percent, name)
+          : null;
+      },
+    );
     const inSection = products.filter(
       ({ content }) => content.section === deal.section,
     );

@@ -13,6 +13,7 @@ import { planReviews } from './plan-reviews';
 import { planSettings } from './plan-settings';
 import { type PlannedShop, planShop, type ShopPlan } from './plan-shop';
 import { CityRows } from './rows';
+import { translateCity } from './translate-city';
 
 export interface SeedOptions {
   /** How many shops and products; omitted: the demo city as it was written. */
@@ -108,6 +109,9 @@ export async function seedCity(
     await insertRows(inside, rows, (fraction, table) =>
       onProgress(0.1 + fraction * 0.9, `Writing ${table}`),
     );
+    // A city made for measuring keeps the three languages it is written in.
+    if (options.products === undefined && options.shops === undefined)
+      await translateCity(inside);
     // PGlite never does it on its own, and without it the planner guesses.
     await inside.execute(sql`analyze`);
     await notifyCatalogueChanged(inside, '');

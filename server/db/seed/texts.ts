@@ -1,11 +1,19 @@
 import type { LabelTranslations } from '../schema/catalogue';
 import type { Text } from './content/types';
+import { inFurtherLanguages, type Words } from './words';
 
 export const CONTENT_LOCALES = ['en', 'ar', 'ru'] as const;
 
-/** locale → title, for jsonb columns. */
-export function labels(title: Text): LabelTranslations {
+/** locale → title, for jsonb columns; `further` finds the title in a language the content is not written in. */
+export function labels(
+  title: Text,
+  further: (words: Words) => string | null = (words) => words[title[0]] ?? null,
+): LabelTranslations {
   return {
+    ...inFurtherLanguages((words) => {
+      const found = further(words);
+      return found === null ? null : { title: found };
+    }),
     en: { title: title[0] },
     ar: { title: title[1] },
     ru: { title: title[2] },
