@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { isLocale } from '@/utils/locales';
 import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
-import { createGeocoder } from './adapters/geocode';
+import { connectServices } from './context';
 import type { Db } from './db/client';
 import type { ServerEnv } from './env';
 import { DomainError } from './errors';
@@ -30,7 +30,7 @@ export interface AppDeps {
 /** The whole /api/v1 as one application with a fetch; no state of its own, everything comes in by deps. */
 export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
   const { env } = deps;
-  const geocoder = createGeocoder(env);
+  const services = connectServices(env);
   const app = new OpenAPIHono<AppEnv>();
   const origins = env.CORS_ORIGINS.split(',')
     .map((origin) => origin.trim())
@@ -96,7 +96,7 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
       requestId: c.get('requestId'),
       clientAddress: clientAddress(c, env.TRUST_PROXY),
       env,
-      geocoder,
+      ...services,
     });
     await next();
   });

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Geocoder } from './adapters/geocode';
+import { createGeocoder, type Geocoder } from './adapters/geocode';
 import type { CurrencyDto } from './contracts/settings';
 import type { Db } from './db/client';
 import type { ServerEnv } from './env';
@@ -30,6 +30,11 @@ export interface Ctx {
   readonly env: ServerEnv;
   /** The geocoding service that is configured; null: the embedded map alone. */
   readonly geocoder: Geocoder | null;
+}
+
+/** The outside services of a process, as its contexts carry them. */
+export function connectServices(env: ServerEnv): Pick<Ctx, 'geocoder'> {
+  return { geocoder: createGeocoder(env) };
 }
 
 /** A context with a signed-in user. */
