@@ -166,6 +166,7 @@ export const User = z
     role: z.string(),
     empty_p: z.boolean().openapi({ description: 'No password set' }),
     my_referral: z.string(),
+    created_at: z.string(),
     wallet: Wallet.nullable(),
     shop: z.null(),
     addresses: z.array(Address),

@@ -20,6 +20,7 @@ export function presentUser(row: ProfileRow, currency: CurrencyDto): UserDto {
     role: row.role,
     empty_p: !row.hasPassword,
     my_referral: row.myReferral,
+    created_at: row.createdAt.toISOString(),
     wallet: row.wallet && {
       uuid: row.wallet.uuid,
       price: toDecimal(convertMinor(row.wallet.balanceMinor, currency.rate)),

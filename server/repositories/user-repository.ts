@@ -137,6 +137,7 @@ export async function findProfile(db: Db, userId: number) {
       role: users.role,
       hasPassword: sql<boolean>`${users.passwordHash} is not null`,
       myReferral: users.myReferral,
+      createdAt: users.createdAt,
       addresses: addressesJson,
       notifications: notificationsJson,
       wallet: walletJson,

@@ -19,6 +19,7 @@ import { storageRoutes } from './raw/storage';
 import { availabilityRoutes } from './rest/availability';
 import { contentRoutes } from './rest/content';
 import { geocodeRoutes } from './rest/geocode';
+import { pageRoutes } from './rest/pages';
 import { productRoutes } from './rest/products';
 import { settingsRoutes } from './rest/settings';
 import { shopRoutes } from './rest/shops';
@@ -35,6 +36,7 @@ export function mountRoutes(api: OpenAPIHono<AppEnv>, env: ServerEnv): void {
   geocodeRoutes(api);
   settingsRoutes(api);
   contentRoutes(api);
+  pageRoutes(api);
   subscriptionRoutes(api);
   shopRoutes(api);
   productRoutes(api);

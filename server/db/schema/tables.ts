@@ -3,6 +3,7 @@ export * from './carts';
 export * from './catalogue';
 export * from './ledger';
 export * from './orders';
+export * from './pages';
 export * from './products';
 export * from './reviews';
 export * from './settings';
