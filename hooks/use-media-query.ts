@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window matches now; false on the server, so only for what appears after hydration. */
-export function useMediaQuery(query: string): boolean {
+/** Whether the window matches now; on the server and while hydrating, what the caller guesses. */
+export function useMediaQuery(query: string, guess = false): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
       const list = window.matchMedia(query);
@@ -13,6 +13,6 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     subscribe,
     () => window.matchMedia(query).matches,
-    () => false,
+    () => guess,
   );
 }

@@ -1,4 +1,5 @@
 import type { CurrencyDto } from '@/server/contracts/settings';
+import type { Device } from './device';
 
 /** Where the customer wants the order, from the address cookie. */
 export interface ShellAddress {
@@ -26,6 +27,10 @@ export interface Shell {
   readonly address: ShellAddress | null;
   /** Origin of the site for absolute addresses, without a slash at the end; empty: unknown. */
   readonly siteUrl: string;
+  /** What the user agent suggests, for what is drawn before a browser can look. */
+  readonly device: Device;
+  /** By the server's clock, so that both draw the same. */
+  readonly year: number;
 }
 
 /** Parses the address cookie; null when it is missing or not an address. */

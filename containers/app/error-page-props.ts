@@ -1,5 +1,6 @@
 import type { NextPageContext } from 'next';
 import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
+import { guessDevice } from '@/utils/device';
 import { DEFAULT_LOCALE } from '@/utils/locales';
 import { lastPage } from './last-page';
 import type { PageProps } from './page-types';
@@ -28,6 +29,8 @@ export async function errorPageProps({
       currency,
       address: null,
       siteUrl: '',
+      device: guessDevice(navigator.userAgent),
+      year: new Date().getFullYear(),
     },
     statusCode,
   };

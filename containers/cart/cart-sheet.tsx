@@ -4,8 +4,7 @@ import { LinkButton } from '@/components/button/link-button';
 import { Drawer } from '@/components/drawer/drawer';
 import { MuiRoot } from '@/contexts/mui-root';
 import { useCart } from '@/hooks/use-cart';
-import { useMediaQuery } from '@/hooks/use-media-query';
-import { PHONE_MAX_WIDTH } from '@/utils/constants/limits';
+import { usePhoneSized } from '@/hooks/use-phone-sized';
 import { routes } from '@/utils/routes';
 import { CartBlock } from './cart-block';
 import styles from './cart-sheet.module.css';
@@ -15,7 +14,7 @@ type CartSheetProps = Readonly<{ open: boolean; onClose: () => void }>;
 /** The cart on top of any page: a sheet from below on phones, a panel from the side elsewhere. */
 export function CartSheet({ open, onClose }: CartSheetProps) {
   const { t } = useTranslation();
-  const phone = useMediaQuery(`(max-width: ${PHONE_MAX_WIDTH}px)`);
+  const phone = usePhoneSized();
   const cart = useCart();
   const block = (
     <div className={styles.body}>

@@ -2,14 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { CityMap } from '@/components/city-map/city-map';
 import type { MapData, MapMarkerAt } from '@/components/city-map/map-types';
 import { useCityMap } from '@/hooks/use-city-map';
-import { useMediaQuery } from '@/hooks/use-media-query';
+import { usePhoneSized } from '@/hooks/use-phone-sized';
 import type { OrderDto } from '@/server/contracts/order';
 import type { LatLng } from '@/utils/geo';
 import { routeProgress } from '@/utils/route-progress';
 import styles from './order-detail.module.css';
 
 const NO_CITY: MapData = { features: [] };
-const PHONE = '(max-width: 600px)';
 /** What lies on the map's foot, in pixels: the sheet on phones, else the courier's card. */
 const SHEET = 24;
 const COURIER = 100;
@@ -29,7 +28,7 @@ function markersOf(order: OrderDto, courier: LatLng | null): MapMarkerAt[] {
 export function OrderMap({ order }: Readonly<{ order: OrderDto }>) {
   const { t } = useTranslation();
   const map = useCityMap<MapData>();
-  const isPhone = useMediaQuery(PHONE);
+  const isPhone = usePhoneSized();
   const { deliveryman, status } = order;
   const spot = deliveryman?.location;
   const courier: LatLng | null =

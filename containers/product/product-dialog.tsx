@@ -6,10 +6,9 @@ import { ProductSheet } from '@/components/product-sheet/product-sheet';
 import { LinesSkeleton } from '@/components/skeletons/lines-skeleton';
 import { LoadingStatus } from '@/components/skeletons/loading-status';
 import { MuiRoot } from '@/contexts/mui-root';
-import { useMediaQuery } from '@/hooks/use-media-query';
+import { usePhoneSized } from '@/hooks/use-phone-sized';
 import { useProduct } from '@/hooks/use-product';
 import type { LocalCartLine } from '@/utils/cart-line';
-import { PHONE_MAX_WIDTH } from '@/utils/constants/limits';
 import { ProductOpen } from './product-open';
 
 type ProductDialogProps = Readonly<{
@@ -97,7 +96,7 @@ function ProductBody({
 /** The dish that the address opens; the last one stays in the box while it closes. */
 export function ProductDialog(props: ProductDialogProps) {
   const { uuid } = props;
-  const phone = useMediaQuery(`(max-width: ${PHONE_MAX_WIDTH}px)`);
+  const phone = usePhoneSized();
   const [shown, setShown] = useState({ uuid, open: uuid !== null, times: 0 });
   const isOpen = uuid !== null;
   const isOther = isOpen && uuid !== shown.uuid;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { GetServerSidePropsContext } from 'next';
 import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
 import type { TextBundle } from '@/utils/i18n/create-i18n';
+import { guessDevice } from '@/utils/device';
 import { DEFAULT_LOCALE, isLocale } from '@/utils/locales';
 import type { Shell } from '@/utils/shell';
 import { loadShell } from './load-shell';
@@ -33,7 +34,15 @@ export async function loadErrorPage(
   req: IncomingMessage | undefined,
 ): Promise<ErrorPage> {
   const currency = DEFAULT_CURRENCY;
-  const bare = { lang, user: null, currency, address: null, siteUrl: '' };
+  const bare: Shell = {
+    lang,
+    user: null,
+    currency,
+    address: null,
+    siteUrl: '',
+    device: guessDevice(req?.headers['user-agent']),
+    year: new Date().getFullYear(),
+  };
   if (!req) return { shell: bare, texts: textsFromFile(lang) };
   const request = readPageRequest({
     locale: lang,

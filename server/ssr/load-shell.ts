@@ -47,5 +47,7 @@ export async function loadShell(
     currency,
     address: request.address,
     siteUrl: siteUrl(),
+    device: request.device,
+    year: new Date().getFullYear(),
   };
 }

@@ -1,5 +1,6 @@
 import type { GetServerSidePropsContext } from 'next';
 import { COOKIES } from '@/utils/constants/cookies';
+import { type Device, guessDevice } from '@/utils/device';
 import { DEFAULT_LOCALE, isLocale } from '@/utils/locales';
 import { localisedPath } from '@/utils/routes';
 import { parseAddressCookie, type ShellAddress } from '@/utils/shell';
@@ -12,6 +13,7 @@ export interface PageRequest {
   readonly currencyId: number | null;
   readonly address: ShellAddress | null;
   readonly clientAddress: string | null;
+  readonly device: Device;
 }
 
 /** What a page request says of its reader: cookies and the address's language. */
@@ -33,6 +35,7 @@ export function readPageRequest({
       Array.isArray(forwarded) ? forwarded[0] : forwarded,
       serverEnv().TRUST_PROXY,
     ),
+    device: guessDevice(req.headers['user-agent']),
   };
 }
 

@@ -88,6 +88,8 @@ async function loadShell(api: ApiHarness, lang: LocaleCode): Promise<Shell> {
     currency,
     address: parseAddressCookie(Cookies.get(COOKIES.address)),
     siteUrl: 'https://sofra.example',
+    device: 'desktop',
+    year: new Date().getFullYear(),
   };
 }
 
