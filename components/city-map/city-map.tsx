@@ -1,10 +1,12 @@
 import type { LatLng } from '@/utils/geo';
 import { cx } from '@/utils/class-names';
 import { placeLabels } from './map-labels';
+import { MapCredit } from './map-credit';
 import { MapMarker } from './map-marker';
-import { MapShape } from './map-shape';
+import { MapPicture } from './map-picture';
 import type { MapData, MapMarkerAt } from './map-types';
-import { fitView, pathOf } from './projection';
+import { pathOf } from './projection';
+import { fitView } from './view';
 import { useBoxSize } from './use-box-size';
 import styles from './city-map.module.css';
 
@@ -35,7 +37,7 @@ function pointsOf(
   return [...fixed.map(({ at }) => at), ...lines];
 }
 
-/** The city drawn from its own map, one unit a pixel: no tiles, no other host, colours of the scheme. */
+/** The city with markers and a way on it, one unit a pixel; drawn by ourselves unless tiles are configured. */
 export function CityMap({
   map,
   label,
@@ -64,14 +66,16 @@ export function CityMap({
     kind,
     at: view.project(at),
   }));
+  const way = [...travelled, ...ahead].map(view.project);
   const labels = placeLabels(
     view,
     map.features,
     placed.map(({ at }) => at),
-    [...travelled, ...ahead].map(view.project),
+    way,
   );
   return (
     <div ref={box} className={cx(styles.box, className)}>
+      <MapPicture map={map} view={view} labels={labels} />
       <svg
         className={styles.map}
         viewBox={`0 0 ${width} ${height}`}
@@ -79,23 +83,7 @@ export function CityMap({
         role="img"
         aria-label={label}
       >
-        {map.features.map((feature, index) => (
-          <MapShape key={index} feature={feature} view={view} />
-        ))}
-        {labels.map(({ text, at: [x, y], angle }) => (
-          <text
-            key={text}
-            className={styles.label}
-            transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${angle})`}
-            dy="4"
-          >
-            {text}
-          </text>
-        ))}
-        <path
-          d={pathOf([...travelled, ...ahead].map(view.project))}
-          className={styles.casing}
-        />
+        <path d={pathOf(way)} className={styles.casing} />
         <path
           d={pathOf(travelled.map(view.project))}
           className={styles.travelled}
@@ -105,6 +93,7 @@ export function CityMap({
           <MapMarker key={`${kind}-${index}`} kind={kind} at={at} />
         ))}
       </svg>
+      <MapCredit />
     </div>
   );
 }

@@ -1,11 +1,6 @@
 import type { MapFeature } from './map-types';
-import {
-  distanceToLine,
-  distanceToStretch,
-  projectAll,
-  type View,
-  type XY,
-} from './projection';
+import { distanceToLine, distanceToStretch, projectAll } from './projection';
+import { type View, type XY } from './view';
 
 export interface MapLabel {
   readonly text: string;

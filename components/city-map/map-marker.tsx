@@ -1,6 +1,6 @@
 import { Bike, House, Utensils } from 'lucide-react';
 import type { MapMarkerAt } from './map-types';
-import type { XY } from './projection';
+import type { XY } from './view';
 import styles from './city-map.module.css';
 
 const DRAWINGS = {

@@ -1,11 +1,6 @@
 import type { MapFeature } from './map-types';
-import {
-  isInSight,
-  pathOf,
-  projectAll,
-  simplify,
-  type View,
-} from './projection';
+import { isInSight, pathOf, projectAll, simplify } from './projection';
+import { type View } from './view';
 import styles from './city-map.module.css';
 
 type MapShapeProps = Readonly<{ feature: MapFeature; view: View }>;

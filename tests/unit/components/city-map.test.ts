@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { placeLabels } from '@/components/city-map/map-labels';
 import type { MapFeature } from '@/components/city-map/map-types';
-import { fitView, pathOf, simplify } from '@/components/city-map/projection';
+import { pathOf, simplify } from '@/components/city-map/projection';
+import { tilesOf } from '@/components/city-map/tiles';
+import {
+  fitView,
+  shiftedView,
+  viewAt,
+  zoomOf,
+} from '@/components/city-map/view';
 import type { LatLng } from '@/utils/geo';
 
 const frame = {
@@ -75,4 +82,63 @@ test('names stand once each, apart from one another and from the markers', () =>
   const middle = [view.width / 2, view.height / 2] as const;
   const crowded = placeLabels(view, [street('Close Street', 0)], [middle]);
   expect(crowded).toEqual([]);
+});
+
+describe('a map that is moved', () => {
+  const size = { width: 600, height: 400 };
+  const view = viewAt(size, tashkent, 15);
+
+  test('names the point that was pressed', () => {
+    const [x, y] = view.project(tashkent);
+    expect([x, y]).toEqual([300, 200]);
+    const [lat, lng] = view.unproject([123, 77]);
+    const back = view.project([lat, lng]);
+    expect(back[0]).toBeCloseTo(123, 6);
+    expect(back[1]).toBeCloseTo(77, 6);
+    expect(lat).toBeGreaterThan(tashkent[0]);
+    expect(lng).toBeLessThan(tashkent[1]);
+  });
+
+  test('shows everything where the gesture put it', () => {
+    const shift = { x: -80, y: 35, k: 2 };
+    const moved = shiftedView(view, shift);
+    const [x, y] = view.project(near(0.3, -0.2));
+    const [left, top] = moved.project(near(0.3, -0.2));
+    expect(left).toBeCloseTo(x * 2 - 80, 6);
+    expect(top).toBeCloseTo(y * 2 + 35, 6);
+    expect(zoomOf(moved)).toBeCloseTo(16, 6);
+    expect(moved.pixelsPerKm / view.pixelsPerKm).toBeCloseTo(2, 2);
+  });
+
+  test('is covered by tiles of its zoom, each in the world once', () => {
+    const tiles = tilesOf(view);
+    expect(new Set(tiles.map(({ zoom }) => zoom))).toEqual(new Set([15]));
+    expect(new Set(tiles.map(({ x, y }) => `${x}/${y}`)).size).toBe(
+      tiles.length,
+    );
+    const covers = ([x, y]: readonly [number, number]) =>
+      tiles.some(
+        ({ left, size: side, top }) =>
+          left <= x && x <= left + side && top <= y && y <= top + side,
+      );
+    expect(
+      (
+        [
+          [0, 0],
+          [600, 0],
+          [0, 400],
+          [600, 400],
+        ] as const
+      ).every(covers),
+    ).toBe(true);
+    // The tile of slippy maps that holds Tashkent.
+    expect(tiles).toContainEqual(
+      expect.objectContaining({ x: 22686, y: 12249 }),
+    );
+  });
+
+  test('asks for no tile outside the world', () => {
+    const whole = viewAt(size, [0, 0], 0);
+    expect(tilesOf(whole).every(({ x, y }) => x === 0 && y === 0)).toBe(true);
+  });
 });

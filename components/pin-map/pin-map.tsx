@@ -1,0 +1,142 @@
+import { House, Minus, Plus } from 'lucide-react';
+import { type MouseEvent, useEffect, useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MapCredit } from '@/components/city-map/map-credit';
+import { placeLabels } from '@/components/city-map/map-labels';
+import { MapPicture } from '@/components/city-map/map-picture';
+import type { MapData } from '@/components/city-map/map-types';
+import { useBoxSize } from '@/components/city-map/use-box-size';
+import type { XY } from '@/components/city-map/view';
+import { cx } from '@/utils/class-names';
+import type { LatLng } from '@/utils/geo';
+import { useMapGestures } from './use-map-gestures';
+import { usePin } from './use-pin';
+import styles from './pin-map.module.css';
+
+type PinMapProps = Readonly<{
+  map: MapData;
+  at: LatLng;
+  /** What stands at the pin; null while it is looked up. */
+  title: string | null;
+  /** The pin was put somewhere by hand or key. */
+  onMove: (point: LatLng) => void;
+  /** Another place of the same point brings the map there: counts the picks of the list. */
+  pick: number;
+  className?: string;
+}>;
+
+const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const MARGIN = 48;
+
+function isPart(target: Element): boolean {
+  return target.closest('button') !== null;
+}
+
+function translate([x, y]: XY, scale = 1): string {
+  return `translate(${x}px, ${y}px) scale(${scale})`;
+}
+
+/** The city with a pin that is dragged, put somewhere by a press, or moved with the arrow keys. */
+export function PinMap({
+  at,
+  className,
+  map,
+  onMove,
+  pick,
+  title,
+}: PinMapProps) {
+  const { t } = useTranslation();
+  const helpId = useId();
+  const [stage, size] = useBoxSize({ width: 560, height: 560 });
+  const { drawn, glideTo, live, shift, zoomBy } = useMapGestures(
+    stage,
+    size,
+    at,
+    isPart,
+  );
+  const pin = usePin(at, live, onMove, zoomBy);
+  const labels = useMemo(
+    () => placeLabels(drawn, map.features, []),
+    [drawn, map],
+  );
+  const [x, y] = live.project(at);
+  const isAway =
+    x < MARGIN || y < MARGIN || x > size.width - MARGIN || y > size.height - 16;
+  useEffect(() => {
+    if (pick > 0) glideTo(at);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a pick moves the map, not a drag of the pin
+  }, [pick]);
+  useEffect(() => {
+    if (isAway && stage.current?.contains(document.activeElement)) glideTo(at);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the keys moved the pin out of sight
+  }, [at]);
+
+  function put({ clientX, clientY, currentTarget, target }: MouseEvent) {
+    if (isPart(target as Element)) return;
+    const { left, top } = currentTarget.getBoundingClientRect();
+    onMove(live.unproject([clientX - left, clientY - top]));
+  }
+
+  return (
+    <div
+      role="application"
+      aria-label={t('address.map.label')}
+      className={cx(styles.frame, className)}
+    >
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the pin has the keys */}
+      <div ref={stage} className={styles.stage} onClick={put}>
+        <div
+          className={styles.picture}
+          style={{ transform: translate([shift.x, shift.y], shift.k) }}
+        >
+          <MapPicture map={map} view={drawn} labels={labels} />
+        </div>
+        <button
+          type="button"
+          className={cx(styles.pin, pin.isHeld && styles.held)}
+          style={{ transform: translate(pin.place) }}
+          aria-label={
+            title
+              ? t('address.map.pin', { address: title })
+              : t('address.map.pin.empty')
+          }
+          aria-describedby={helpId}
+          {...pin.handlers}
+        >
+          <svg
+            viewBox="-28 -62 56 70"
+            width="56"
+            height="70"
+            aria-hidden="true"
+          >
+            <ellipse cy="2" rx="10" ry="4" className={styles.foot} />
+            <g className={styles.body}>
+              <path d="M0 0C-16 -19 -21 -26 -21 -35a21 21 0 1 1 42 0C21 -26 16 -19 0 0Z" />
+              <House x={-10} y={-46} size={20} strokeWidth={1.75} />
+            </g>
+          </svg>
+        </button>
+      </div>
+      <span id={helpId} className="sr-only">
+        {t('address.map.help')}
+      </span>
+      <span className={styles.zoom}>
+        <button
+          type="button"
+          aria-label={t('address.map.zoomIn')}
+          onClick={() => zoomBy(2)}
+        >
+          <Plus {...icon} />
+        </button>
+        <button
+          type="button"
+          aria-label={t('address.map.zoomOut')}
+          onClick={() => zoomBy(0.5)}
+        >
+          <Minus {...icon} />
+        </button>
+      </span>
+      <MapCredit />
+    </div>
+  );
+}
