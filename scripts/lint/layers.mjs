@@ -163,7 +163,8 @@ const serverPolicies = [
   allowTypes('server-runtime', server),
   serve('mounted-app', 'app boot env runtime'),
   serve('ssr', 'app mounted-app http env errors logger runtime'),
-  allow('server-ssr', 'service'),
+  // its plain pages (manifest, offline) name the theme's colours themselves
+  allow('server-ssr', 'service style'),
   allowTypes('server-ssr', 'server-contracts server-context context redux'),
   allow('server-boot', [...server, 'service', 'util']),
   allow(

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/app';
+
+/** The addresses of everything this browser keeps in a cache of its own. */
+const keptAddresses = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(
+      names.map(async (name) => (await caches.open(name)).keys()),
+    );
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+test('a browser can install the site in the language it is read in', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/ar');
+  const address = await page
+    .locator('link[rel="manifest"]')
+    .getAttribute('href');
+  expect(address).toBe('/ar/manifest.webmanifest');
+  const manifest = (await (await request.get(address ?? '')).json()) as {
+    icons: { src: string; sizes: string }[];
+  };
+  expect(manifest).toMatchObject({
+    name: 'Sofra',
+    lang: 'ar',
+    dir: 'rtl',
+    start_url: '/ar',
+    display: 'standalone',
+  });
+  for (const { src } of manifest.icons)
+    expect((await request.get(src)).status(), src).toBe(200);
+});
+
+for (const lang of ['en', 'ar'])
+  test.describe(`without a network, in ${lang}`, () => {
+    test.use({ lang });
+
+    test('a page answers with the offline page and comes back by itself', async ({
+      context,
+      page,
+      places,
+      sofra,
+    }) => {
+      const prefix = lang === 'en' ? '' : `/${lang}`;
+      const title = page.getByRole('heading', {
+        name: sofra.t('offline.page.title'),
+      });
+      await page.goto(prefix || '/');
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      await page.reload();
+      await expect
+        .poll(() => keptAddresses(page))
+        .toContain(`${prefix}/offline`);
+
+      await context.setOffline(true);
+      await page.goto(`${prefix}/restaurant/${places[0].id}`);
+      await expect(title).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute(
+        'dir',
+        lang === 'ar' ? 'rtl' : 'ltr',
+      );
+
+      await context.setOffline(false);
+      await expect(title).toBeHidden();
+      await expect(
+        page.getByRole('heading', { level: 1, name: places[0].title }),
+      ).toBeVisible();
+      const kept = await keptAddresses(page);
+      expect(kept.filter((path) => !path.endsWith('/offline'))).toEqual([]);
+    });
+  });
