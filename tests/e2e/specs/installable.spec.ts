@@ -16,11 +16,12 @@ test('a browser can install the site in the language it is read in', async ({
   request,
 }) => {
   await page.goto('/ar');
-  const address = await page
-    .locator('link[rel="manifest"]')
-    .getAttribute('href');
-  expect(address).toBe('/ar/manifest.webmanifest');
-  const manifest = (await (await request.get(address ?? '')).json()) as {
+  const address = '/ar/manifest.webmanifest';
+  await expect(page.locator('link[rel="manifest"]')).toHaveAttribute(
+    'href',
+    address,
+  );
+  const manifest = (await (await request.get(address)).json()) as {
     icons: { src: string; sizes: string }[];
   };
   expect(manifest).toMatchObject({
@@ -34,7 +35,10 @@ test('a browser can install the site in the language it is read in', async ({
     expect((await request.get(src)).status(), src).toBe(200);
 });
 
-for (const lang of ['en', 'ar'])
+for (const { dir, lang, prefix } of [
+  { lang: 'en', prefix: '', dir: 'ltr' },
+  { lang: 'ar', prefix: '/ar', dir: 'rtl' },
+])
   test.describe(`without a network, in ${lang}`, () => {
     test.use({ lang });
 
@@ -44,7 +48,6 @@ for (const lang of ['en', 'ar'])
       places,
       sofra,
     }) => {
-      const prefix = lang === 'en' ? '' : `/${lang}`;
       const title = page.getByRole('heading', {
         name: sofra.t('offline.page.title'),
       });
@@ -58,10 +61,7 @@ for (const lang of ['en', 'ar'])
       await context.setOffline(true);
       await page.goto(`${prefix}/restaurant/${places[0].id}`);
       await expect(title).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute(
-        'dir',
-        lang === 'ar' ? 'rtl' : 'ltr',
-      );
+      await expect(page.locator('html')).toHaveAttribute('dir', dir);
 
       await context.setOffline(false);
       await expect(title).toBeHidden();
