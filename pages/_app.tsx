@@ -12,6 +12,7 @@ import '@/styles/globals.css';
 export default function App({
   Component,
   emotionCache,
+  onTextRead,
   pageProps,
 }: SofraAppProps) {
   const router = useRouter();
@@ -29,6 +30,7 @@ export default function App({
     <AppProviders
       page={pageProps}
       emotionCache={emotionCache}
+      onTextRead={onTextRead}
       skipsRehydration={Component.skipsRehydration ?? false}
     >
       <Head>

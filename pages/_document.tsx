@@ -13,16 +13,26 @@ import Document, {
   Main,
   NextScript,
 } from 'next/document';
+import { textRecorder, trimTexts } from '@/containers/app/html-texts';
 import { makeCache } from '@/styles/emotion-cache';
 import { darkPalette, lightPalette } from '@/styles/theme/palette';
 import { contentSecurityPolicy } from '@/utils/content-security-policy';
 import { isDevelopment } from '@/utils/env';
+import { textsAddress } from '@/utils/i18n/tab-texts';
 import { directionOf, localeInfo } from '@/utils/locales';
+import { localisedPath } from '@/utils/routes';
 
 type DocumentProps = DocumentInitialProps &
-  DocumentHeadTagsProps & { readonly nonce: string; readonly lang: string };
+  DocumentHeadTagsProps & {
+    readonly nonce: string;
+    readonly lang: string;
+    readonly textsRead: ReadonlySet<string>;
+  };
 
-/** The HTML around every page: language, direction, the theme before the first paint, nonces and their policy. */
+/**
+ * The HTML around every page: language, direction, the theme before the first paint, nonces and their policy, and of
+ * the texts only those that the page shows (ADR 11).
+ */
 export default class SofraDocument extends Document<DocumentProps> {
   static override async getInitialProps(
     context: DocumentContext,
@@ -34,14 +44,17 @@ export default class SofraDocument extends Document<DocumentProps> {
         'Content-Security-Policy',
         contentSecurityPolicy(nonce, isDevelopment),
       );
+    const textsRead = new Set<string>();
     const props = await documentGetInitialProps(context, {
       emotionCache: makeCache(directionOf(lang), nonce),
+      plugins: [textRecorder(textsRead)],
     });
-    return { ...props, nonce, lang };
+    return { ...props, nonce, lang, textsRead };
   }
 
   override render() {
-    const { lang, nonce } = this.props;
+    const { __NEXT_DATA__, lang, nonce, textsRead } = this.props;
+    const version = trimTexts(__NEXT_DATA__, textsRead);
     return (
       <Html
         lang={localeInfo(lang).tag}
@@ -67,9 +80,22 @@ export default class SofraDocument extends Document<DocumentProps> {
             type="font/woff2"
             crossOrigin="anonymous"
           />
+          {version && (
+            <link
+              rel="preload"
+              href={textsAddress(lang, version)}
+              as="fetch"
+              crossOrigin="anonymous"
+              fetchPriority="low"
+            />
+          )}
           <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
           <link rel="icon" href="/icons/icon-32.png" sizes="32x32" />
           <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+          <link
+            rel="manifest"
+            href={localisedPath('/manifest.webmanifest', lang)}
+          />
           <DocumentHeadTags {...this.props} />
         </Head>
         <body>

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES } from './locales';
+import { DEFAULT_LOCALE, isLocale, LOCALES } from './locales';
 import { localisedPath } from './routes';
 
 export interface PageLinks {
@@ -25,4 +25,11 @@ export function pageLinks(
       { hrefLang: 'x-default', href: at(DEFAULT_LOCALE) },
     ],
   };
+}
+
+/** A path of this site as the router wants it: without its language prefix. */
+export function pathWithoutLocale(path: string): string {
+  const [, first = '', rest = ''] = /^\/([^/?#]*)(.*)$/.exec(path) ?? [];
+  if (!isLocale(first)) return path;
+  return rest.startsWith('/') ? rest : `/${rest}`;
 }

@@ -13,35 +13,21 @@ import { ShellProvider } from '@/contexts/shell-context';
 import { makeStore } from '@/redux/store';
 import { currencyChosen } from '@/redux/slices/currency';
 import { createQueryClient } from '@/services/http/query-client';
-import { setBrowserLang } from '@/services/http/request-scope';
-import { createI18n } from '@/utils/i18n/create-i18n';
-import { directionOf, localeInfo } from '@/utils/locales';
 import type { Shell } from '@/utils/shell';
 import { freshState } from './fresh-state';
 import { handleApiFailure } from './handle-api-failure';
 import { rememberPage } from './last-page';
+import { LanguageAnnouncer } from './language-announcer';
 import type { PageProps, SofraAppProps } from './page-types';
+import { useTexts } from './use-texts';
 
 type AppProvidersProps = Readonly<{
   children: ReactNode;
   page: PageProps;
   emotionCache: SofraAppProps['emotionCache'];
+  onTextRead?: SofraAppProps['onTextRead'];
   skipsRehydration: boolean;
 }>;
-
-function useTexts(page: PageProps): i18n {
-  const { lang } = page.shell;
-  const [instance] = useState(() => createI18n(lang, page.texts ?? {}));
-  if (page.texts && !instance.hasResourceBundle(lang, 'translation'))
-    instance.addResourceBundle(lang, 'translation', page.texts);
-  useEffect(() => {
-    setBrowserLang(lang);
-    document.documentElement.lang = localeInfo(lang).tag;
-    document.documentElement.dir = directionOf(lang);
-    if (instance.language !== lang) void instance.changeLanguage(lang);
-  }, [instance, lang]);
-  return instance;
-}
 
 function useStore(shell: Shell, skipsRehydration: boolean) {
   const [store] = useState(() =>
@@ -64,13 +50,26 @@ function useStore(shell: Shell, skipsRehydration: boolean) {
   return store;
 }
 
+/** A value for what happens outside of rendering. */
+function holderOf<Value>(first: Value) {
+  let held = first;
+  return {
+    get: () => held,
+    set: (next: Value) => {
+      held = next;
+    },
+  };
+}
+
 /** One cache per account: another one never sees what the last loaded, and what the server sent with it stays. */
 function useAccountClient(userId: number | null, texts: i18n): QueryClient {
+  const [latest] = useState(() => holderOf(texts));
+  useEffect(() => latest.set(texts), [latest, texts]);
   const make = () =>
     createQueryClient((error) =>
       handleApiFailure(error, {
-        lang: texts.language,
-        unauthorized: texts.t('unauthorized'),
+        lang: latest.get().language,
+        unauthorized: latest.get().t('unauthorized'),
       }),
     );
   const [account, setAccount] = useState(() => ({ userId, client: make() }));
@@ -84,11 +83,12 @@ function useAccountClient(userId: number | null, texts: i18n): QueryClient {
 export function AppProviders({
   children,
   emotionCache,
+  onTextRead,
   page,
   skipsRehydration,
 }: AppProvidersProps) {
   const { dehydratedState, shell } = page;
-  const texts = useTexts(page);
+  const texts = useTexts(page, onTextRead);
   const store = useStore(shell, skipsRehydration);
   const client = useAccountClient(shell.user?.id ?? null, texts);
   useEffect(() => rememberPage(page), [page]);
@@ -104,6 +104,7 @@ export function AppProviders({
             <HydrationBoundary state={state}>
               <ShellProvider shell={shell}>
                 <AccountCartProvider>{children}</AccountCartProvider>
+                <LanguageAnnouncer />
               </ShellProvider>
             </HydrationBoundary>
           </QueryClientProvider>

@@ -32,6 +32,7 @@ export async function errorPageProps({
       device: guessDevice(navigator.userAgent),
       year: new Date().getFullYear(),
     },
+    ...(known?.textsVersion && { textsVersion: known.textsVersion }),
     statusCode,
   };
 }

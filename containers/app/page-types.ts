@@ -10,8 +10,10 @@ import type { Shell } from '@/utils/shell';
 export interface PageProps {
   readonly shell: Shell;
   readonly dehydratedState?: DehydratedState;
-  /** The language's texts; absent on data navigations, the tab has them. */
+  /** On the server all texts of the language, in the HTML those it shows; none on data navigations. */
   readonly texts?: TextBundle;
+  /** Names all texts of the language at /locales; absent: `texts` is all. */
+  readonly textsVersion?: string;
 }
 
 export type PageWithLayout<P = object> = NextPage<P> & {
@@ -25,4 +27,6 @@ export type SofraAppProps = AppProps<PageProps> & {
   Component: PageWithLayout;
   /** From _document, on the server only. */
   emotionCache?: EmotionCache;
+  /** From _document, on the server only: told of each text that the page shows. */
+  onTextRead?: (key: string) => void;
 };

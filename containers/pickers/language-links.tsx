@@ -1,45 +1,40 @@
-import Link from 'next/link';
 import { useRouter } from 'next/router';
 import type { MouseEvent } from 'react';
-import { PopoverRow } from '@/components/popover-panel/popover-row';
-import { RadioMark } from '@/components/radio-mark/radio-mark';
 import { useShell } from '@/contexts/shell-context';
 import { useLocaleSwitch } from '@/hooks/use-locale-switch';
 import { LOCALES } from '@/utils/locales';
+import { isPlainClick } from '@/utils/plain-click';
+import { localisedPath } from '@/utils/routes';
 
-/** This page in each language in force: real links; with script the change is soft and keeps the cart. */
-export function LanguageLinks() {
+type LanguageLinksProps = Readonly<{ className?: string | undefined }>;
+
+/**
+ * This page in each language in force: real links, for readers without script and for search engines; with script
+ * the change is soft and keeps the cart.
+ */
+export function LanguageLinks({ className }: LanguageLinksProps) {
   const { asPath } = useRouter();
   const { lang } = useShell();
   const switchTo = useLocaleSwitch();
   function handleClick(event: MouseEvent, code: string) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     void switchTo(code);
   }
   return (
-    <ul>
+    <ul className={className}>
       {LOCALES.map(({ backward, code, tag, title }) => (
         <li key={code}>
-          <Link
-            href={asPath}
-            locale={code}
+          <a
+            href={localisedPath(asPath, code)}
             hrefLang={tag}
-            prefetch={false}
-            scroll={false}
+            lang={tag}
+            dir={backward ? 'rtl' : undefined}
             aria-current={code === lang || undefined}
             onClick={(event) => handleClick(event, code)}
           >
-            <PopoverRow
-              active={code === lang}
-              title={
-                <span lang={tag} dir={backward ? 'rtl' : 'ltr'}>
-                  {title}
-                </span>
-              }
-              end={<RadioMark checked={code === lang} />}
-            />
-          </Link>
+            {title}
+          </a>
         </li>
       ))}
     </ul>

@@ -1,14 +1,27 @@
 import { Globe } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dropdown } from '@/components/dropdown/dropdown';
+import { LoadingStatus } from '@/components/skeletons/loading-status';
 import { toolClass } from '@/components/tool-button/tool-class';
 import { useShell } from '@/contexts/shell-context';
+import { withTexts } from '@/utils/i18n/tab-texts';
 import { LanguageLinks } from './language-links';
 
-/** The header's language button and its list. */
+const LanguageChoice = dynamic(
+  () =>
+    withTexts(import('./language-choice')).then(
+      (module) => module.LanguageChoice,
+    ),
+  { ssr: false, loading: () => <LoadingStatus /> },
+);
+
+/** The header's language button and its list; without script, links. */
 export function LanguagePicker() {
   const { t } = useTranslation();
   const { lang } = useShell();
+  const [opened, setOpened] = useState(false);
   return (
     <Dropdown
       buttonClass={toolClass}
@@ -19,8 +32,15 @@ export function LanguagePicker() {
           {lang.toUpperCase()}
         </>
       }
+      onOpenChange={(open) => setOpened((before) => before || open)}
     >
-      <LanguageLinks />
+      {opened ? (
+        <LanguageChoice />
+      ) : (
+        <noscript>
+          <LanguageLinks />
+        </noscript>
+      )}
     </Dropdown>
   );
 }

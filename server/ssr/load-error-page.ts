@@ -7,25 +7,26 @@ import type { TextBundle } from '@/utils/i18n/create-i18n';
 import { guessDevice } from '@/utils/device';
 import { DEFAULT_LOCALE, isLocale } from '@/utils/locales';
 import type { Shell } from '@/utils/shell';
+import { textsVersion } from '../http/texts-version';
 import { loadShell } from './load-shell';
 import { readPageRequest } from './page-request';
 import { withinScope } from './page-scope';
-import { pageTexts } from './page-texts';
+import { type PageTexts, pageTexts } from './page-texts';
 
-interface ErrorPage {
+interface ErrorPage extends PageTexts {
   readonly shell: Shell;
-  readonly texts: TextBundle;
 }
 
 /** Straight from the file: the database may be what failed. */
-function textsFromFile(lang: string): TextBundle {
+function textsFromFile(lang: string): PageTexts {
   const file = join(
     process.cwd(),
     'locales',
     isLocale(lang) ? lang : DEFAULT_LOCALE,
     'translation.json',
   );
-  return JSON.parse(readFileSync(file, 'utf8')) as TextBundle;
+  const texts = JSON.parse(readFileSync(file, 'utf8')) as TextBundle;
+  return { texts, textsVersion: textsVersion(texts) };
 }
 
 /** Shell and texts of an error page; never throws, whatever is broken. */
@@ -43,7 +44,7 @@ export async function loadErrorPage(
     device: guessDevice(req?.headers['user-agent']),
     year: new Date().getFullYear(),
   };
-  if (!req) return { shell: bare, texts: textsFromFile(lang) };
+  if (!req) return { shell: bare, ...textsFromFile(lang) };
   const request = readPageRequest({
     locale: lang,
     req,
@@ -51,10 +52,10 @@ export async function loadErrorPage(
   try {
     const [shell, texts] = await withinScope(
       { ...request, sessions: new Map() },
-      () => Promise.all([loadShell(request), pageTexts(lang)]),
+      () => Promise.all([loadShell(request), pageTexts(lang, 'page')]),
     );
-    return { shell, texts };
+    return { shell, ...texts };
   } catch {
-    return { shell: bare, texts: textsFromFile(lang) };
+    return { shell: bare, ...textsFromFile(lang) };
   }
 }

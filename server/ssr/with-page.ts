@@ -94,7 +94,7 @@ async function renderPage(
         expired(COOKIES.user),
       ]),
     ),
-    isDataRequest ? null : pageTexts(request.lang),
+    pageTexts(request.lang, isDataRequest ? 'tab' : 'page'),
   ]);
   const elsewhere = sessionRedirect(options, shell, context);
   if (elsewhere)
@@ -120,7 +120,7 @@ async function renderPage(
     shouldDehydrateQuery: ({ state }) => state.status === 'success',
   });
   client.clear();
-  return { props: { shell, dehydratedState, ...(texts && { texts }) } };
+  return { props: { shell, dehydratedState, ...texts } };
 }
 
 /**

@@ -1,6 +1,6 @@
-export { rawPage as getServerSideProps } from '@/server/ssr/raw-page';
+export { localeFile as getServerSideProps } from '@/server/ssr/locale-file';
 
 /** The answer is sent before anything is rendered. */
-export default function Raw(): null {
+export default function LocaleFile(): null {
   return null;
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '@/server/db/client';
@@ -7,17 +6,13 @@ import { cached } from '../catalogue-cache';
 
 export type Namespace = 'errors' | 'translation';
 
-export interface TranslationBundle {
-  readonly texts: Readonly<Record<string, string>>;
-  /** Of the texts; changes when one of them does. */
-  readonly etag: string;
-}
+export type TextBundle = Readonly<Record<string, string>>;
 
 async function load(
   db: Db,
   locale: string,
   namespace: Namespace,
-): Promise<TranslationBundle> {
+): Promise<TextBundle> {
   const file = join(process.cwd(), 'locales', locale, `${namespace}.json`);
   const texts = JSON.parse(await readFile(file, 'utf8')) as Record<
     string,
@@ -29,10 +24,7 @@ async function load(
   for (const override of overrides)
     if (override.locale === locale && override.namespace === namespace)
       texts[override.key] = override.value;
-  const digest = createHash('sha256')
-    .update(JSON.stringify(texts))
-    .digest('base64url');
-  return { texts, etag: `"${digest.slice(0, 22)}"` };
+  return texts;
 }
 
 /**
@@ -43,7 +35,7 @@ export function translationBundle(
   db: Db,
   locale: string,
   namespace: Namespace,
-): Promise<TranslationBundle> {
+): Promise<TextBundle> {
   return cached(`translations:${locale}:${namespace}`, () =>
     load(db, locale, namespace),
   );

@@ -64,7 +64,7 @@ export async function getTextPage(
   { db, lang }: Pick<Ctx, 'db' | 'lang'>,
   slug: Slug,
 ): Promise<TextPageView> {
-  const [{ texts }, row] = await Promise.all([
+  const [texts, row] = await Promise.all([
     translationBundle(db, lang, 'translation'),
     cached(`pages:${slug}`, () => findPage(db, slug)),
   ]);

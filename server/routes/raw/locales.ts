@@ -3,21 +3,26 @@ import { isLocale, NAMESPACES } from '@/utils/locales';
 import { translationBundle } from '@/server/domain/i18n/translation-bundle';
 import { DomainError } from '@/server/errors';
 import type { AppEnv } from '@/server/http/app-env';
+import { textsVersion } from '@/server/http/texts-version';
 
-/** /locales/{lng}/{ns}.json: the merged texts of a language in force, with an ETag. */
+/**
+ * /locales/{lng}/{ns}.json: the merged texts of a language in force, with an ETag. With `?v=` of these very texts
+ * the answer is for ever; with another version it is asked for again soon.
+ */
 export function localeRoutes(app: OpenAPIHono<AppEnv>): void {
   app.get('/locales/:lng/:file', async (c) => {
     const { file, lng } = c.req.param();
     const namespace = NAMESPACES.find((name) => file === `${name}.json`);
     if (!isLocale(lng) || !namespace) throw new DomainError('not_found');
-    const { etag, texts } = await translationBundle(
-      c.get('ctx').db,
-      lng,
-      namespace,
-    );
+    const texts = await translationBundle(c.get('ctx').db, lng, namespace);
+    const version = textsVersion(texts);
+    const etag = `"${version}"`;
     const headers = {
       ETag: etag,
-      'Cache-Control': 'public, max-age=60, must-revalidate',
+      'Cache-Control':
+        c.req.query('v') === version
+          ? 'public, max-age=31536000, immutable'
+          : 'public, max-age=60, must-revalidate',
     };
     const known = c.req.header('if-none-match')?.replaceAll('W/', '') ?? '';
     if (known.split(',').some((tag) => tag.trim() === etag))

@@ -46,9 +46,7 @@ function languageRoutes(api: OpenAPIHono<AppEnv>): void {
       data: TranslationBundle,
     },
     async (ctx) =>
-      new Answer(
-        (await translationBundle(ctx.db, ctx.lang, 'translation')).texts,
-      ),
+      new Answer(await translationBundle(ctx.db, ctx.lang, 'translation')),
   );
 }
 

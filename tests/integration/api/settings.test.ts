@@ -39,7 +39,7 @@ describe('settings', () => {
     for (const path of ['/rest/languages', '/rest/languages/active']) {
       const { body } = await api.get(path);
       expect(body.data).toContainEqual({
-        id: 2,
+        id: 11,
         locale: 'ar',
         title: 'العربية',
         backward: true,
@@ -48,6 +48,12 @@ describe('settings', () => {
         img: null,
       });
       expect(body.data[0]).toMatchObject({ locale: 'en', default: true });
+      expect(body.data).toHaveLength(24);
+      expect(
+        (body.data as { locale: string; backward: boolean }[])
+          .filter(({ backward }) => backward)
+          .map(({ locale }) => locale),
+      ).toEqual(['ar', 'fa']);
     }
   });
 

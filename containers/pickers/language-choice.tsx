@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/button/button';
+import { LanguageList } from '@/components/language-list/language-list';
+import { LinesSkeleton } from '@/components/skeletons/lines-skeleton';
+import { LoadingStatus } from '@/components/skeletons/loading-status';
+import { useShell } from '@/contexts/shell-context';
+import { useLanguages } from '@/hooks/use-languages';
+import { useLocaleSwitch } from '@/hooks/use-locale-switch';
+
+type LanguageChoiceProps = Readonly<{
+  /** A language was chosen and is on its way: the picker closes. */
+  onChosen?: () => void;
+}>;
+
+/** The active languages, asked of the API when this is first shown (spec.md §2). */
+export function LanguageChoice({ onChosen }: LanguageChoiceProps) {
+  const { t } = useTranslation();
+  const { lang } = useShell();
+  const { failed, languages, retry } = useLanguages();
+  const switchTo = useLocaleSwitch();
+  if (!languages)
+    return failed ? (
+      <div role="alert">
+        <p>{t('home.error.title')}</p>
+        <Button size="s" variant="secondary" onClick={retry}>
+          {t('common.tryAgain')}
+        </Button>
+      </div>
+    ) : (
+      <>
+        <LoadingStatus />
+        <LinesSkeleton count={6} />
+      </>
+    );
+  return (
+    <LanguageList
+      label={t('header.language')}
+      options={languages}
+      value={lang}
+      onChoose={(code) => {
+        void switchTo(code);
+        onChosen?.();
+      }}
+    />
+  );
+}

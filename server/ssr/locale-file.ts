@@ -1,0 +1,26 @@
+import type { GetServerSideProps } from 'next';
+import { publicEnv } from '@/utils/env';
+import { isLocale } from '@/utils/locales';
+import { pageTexts } from './page-texts';
+import { rawPage } from './raw-page';
+
+/**
+ * /locales/{lng}/{ns}.json: what the pages themselves are made from. With another backend its texts are passed on,
+ * so that the browser finds them here in any case.
+ */
+export const localeFile: GetServerSideProps = async (context) => {
+  const { params, query, res } = context;
+  const lang = String(params?.lng);
+  if (!publicEnv.apiUrl || params?.ns !== 'translation.json' || !isLocale(lang))
+    return rawPage(context);
+  const { texts, textsVersion } = await pageTexts(lang, 'page');
+  res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  res.setHeader(
+    'Cache-Control',
+    query.v === textsVersion
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=60, must-revalidate',
+  );
+  res.end(JSON.stringify(texts));
+  return { props: {} };
+};

@@ -1,0 +1,77 @@
+import HttpBackend from 'i18next-http-backend';
+import { HTTP_TIMEOUT_MS } from '@/utils/constants/timings';
+import type { NAMESPACES } from '@/utils/locales';
+import type { TextBundle } from './create-i18n';
+
+const RETRIES = 5;
+const FIRST_WAIT_MS = 350;
+
+type Namespace = (typeof NAMESPACES)[number];
+
+interface ReadOptions {
+  /** Of the texts, as the page names it: the answer may then be kept for ever. */
+  readonly version?: string | undefined;
+  /** Somebody asked already and got no answer: the first wait comes before the first request. */
+  readonly hasFailed?: boolean;
+}
+
+type Answer = { readonly texts: TextBundle } | { readonly error: Failure };
+
+interface Failure {
+  readonly cause: unknown;
+  readonly mayRetry: boolean;
+}
+
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((done) => setTimeout(done, milliseconds));
+
+const isTimeOut = (cause: unknown): boolean =>
+  cause instanceof DOMException && cause.name === 'TimeoutError';
+
+/** One request; a server error, a missing status or a network failure may be tried again, a 4xx may not. */
+function ask(
+  backend: HttpBackend,
+  lang: string,
+  namespace: Namespace,
+): Promise<Answer> {
+  return new Promise((answer) => {
+    backend.read(lang, namespace, (cause, texts) => {
+      if (cause)
+        answer({
+          error: { cause, mayRetry: texts === true || isTimeOut(cause) },
+        });
+      else answer({ texts: texts as unknown as TextBundle });
+    });
+  });
+}
+
+/**
+ * The texts of a language from `/locales/{lng}/{ns}.json` (spec.md §7, §8): up to 5 retries after 350 ms, doubling,
+ * on server errors, a missing status and network failures; never on a 4xx. Throws when it gave up.
+ */
+export async function readBundle(
+  lang: string,
+  namespace: Namespace,
+  { hasFailed = false, version }: ReadOptions = {},
+): Promise<TextBundle> {
+  const backend = new HttpBackend(undefined, {
+    loadPath: '/locales/{{lng}}/{{ns}}.json',
+    queryStringParams: version ? { v: version } : {},
+    reloadInterval: false,
+    requestOptions: () => ({
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(HTTP_TIMEOUT_MS),
+    }),
+  });
+  let failure: Failure = { cause: undefined, mayRetry: hasFailed };
+  for (let tries = hasFailed ? 1 : 0; tries <= RETRIES; tries += 1) {
+    if (tries > 0) await wait(FIRST_WAIT_MS * 2 ** (tries - 1));
+    const answer = await ask(backend, lang, namespace);
+    if ('texts' in answer) return answer.texts;
+    failure = answer.error;
+    if (!failure.mayRetry) break;
+  }
+  throw new Error(`the texts of ${lang} did not load`, {
+    cause: failure.cause,
+  });
+}
