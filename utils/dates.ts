@@ -122,3 +122,17 @@ export function formatDay(
     weekday: t(`date.short.${weekday}`),
   });
 }
+
+/** Day, month's name and year for the texts of a date, on the zone's calendar. */
+export function calendarWords(
+  moment: Date | string,
+  zone: string,
+  t: TFunction,
+): { day: number; month: string; year: number } {
+  const { day, month, year } = zonedMoment(moment, zone);
+  return {
+    day,
+    month: t(`date.month.${MONTHS[month - 1] ?? 'january'}`),
+    year,
+  };
+}

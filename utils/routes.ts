@@ -17,6 +17,9 @@ export const routes = {
   checkout: () => '/checkout',
   orders: () => '/orders',
   order: (id: number) => `/orders/${id}`,
+  profile: () => '/profile',
+  privacy: () => '/privacy',
+  terms: () => '/terms',
 } as const;
 
 /**

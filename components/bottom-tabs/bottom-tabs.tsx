@@ -11,7 +11,12 @@ export type BottomTab = Readonly<{
   label?: string;
 }> &
   (
-    | Readonly<{ href: string; current: boolean }>
+    | Readonly<{
+        href: string;
+        current: boolean;
+        /** A page below this one is shown. */
+        within?: boolean;
+      }>
     | Readonly<{ onPress: () => void }>
   );
 
@@ -25,7 +30,7 @@ export function BottomTabs({ label, tabs }: BottomTabsProps) {
         const body = (
           <>
             {tab.icon}
-            {tab.name}
+            <span className={styles.name}>{tab.name}</span>
             {tab.count ? (
               <span
                 className={styles.count}
@@ -51,8 +56,8 @@ export function BottomTabs({ label, tabs }: BottomTabsProps) {
             key={tab.name}
             href={tab.href}
             prefetch={false}
-            className={cx(styles.tab, tab.current && styles.on)}
-            aria-current={tab.current ? 'page' : undefined}
+            className={cx(styles.tab, (tab.current || tab.within) && styles.on)}
+            aria-current={tab.current ? 'page' : tab.within}
           >
             {body}
           </Link>

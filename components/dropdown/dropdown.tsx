@@ -9,6 +9,7 @@ import {
 import { PopoverPanel } from '@/components/popover-panel/popover-panel';
 import { cx } from '@/utils/class-names';
 import styles from './dropdown.module.css';
+import { moveFocus } from './move-focus';
 
 type DropdownProps = Readonly<{
   /** What is on the button. */
@@ -21,11 +22,17 @@ type DropdownProps = Readonly<{
   children: ReactNode;
 }>;
 
+/** The browser keeps at most one of a name open. */
+const GROUP = 'dropdown';
+
 function close(details: HTMLDetailsElement | null): void {
   if (details?.open) details.open = false;
 }
 
-/** A button and a panel under it that works without script; with it, Escape, a press elsewhere or a choice closes. */
+/**
+ * A button and a panel under it that works without script. With it, Escape, a press elsewhere, leaving by keyboard or
+ * a choice closes it and arrow keys go through it; one is open at a time.
+ */
 export function Dropdown({
   button,
   label,
@@ -35,8 +42,9 @@ export function Dropdown({
   children,
 }: DropdownProps) {
   const details = useRef<HTMLDetailsElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const closeOutside = ({ target }: PointerEvent): void => {
+    const closeOutside = ({ target }: Event): void => {
       if (target instanceof Node && !details.current?.contains(target))
         close(details.current);
     };
@@ -48,13 +56,27 @@ export function Dropdown({
     details.current?.querySelector('summary')?.focus();
   }
   function handleKeyDown(event: KeyboardEvent<HTMLDetailsElement>) {
-    if (event.key === 'Escape' && details.current?.open) closeAndReturn();
+    const { current } = details;
+    if (!current || event.defaultPrevented) return;
+    const { key, target } = event;
+    if (key === 'Escape' && current.open) {
+      event.preventDefault();
+      closeAndReturn();
+    } else if (key === 'Enter' && target instanceof HTMLInputElement)
+      closeAndReturn();
+    else if (key === 'ArrowDown' && !current.open) {
+      event.preventDefault();
+      current.open = true;
+      moveFocus(panel.current, key);
+    } else if (current.open && moveFocus(panel.current, key))
+      event.preventDefault();
   }
   function handleChoice({ detail, target }: MouseEvent<HTMLDivElement>) {
     if (!(target instanceof Element)) return;
     // arrow keys choose among radios one by one: only a press of the pointer is the last word
     const isFinal =
-      target.closest('a') ?? (detail > 0 && target.closest('input'));
+      target.closest('a, [role=radio]') ??
+      (detail > 0 && target.closest('input'));
     if (isFinal) closeAndReturn();
   }
   function handleBlur({ relatedTarget }: FocusEvent<HTMLDetailsElement>) {
@@ -62,9 +84,10 @@ export function Dropdown({
       close(details.current);
   }
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape from anywhere inside
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys from anywhere inside
     <details
       ref={details}
+      name={GROUP}
       className={cx(styles.dropdown, className)}
       onKeyDown={handleKeyDown}
       onBlur={handleBlur}
@@ -73,7 +96,7 @@ export function Dropdown({
       <summary className={cx(styles.button, buttonClass)} aria-label={label}>
         {button}
       </summary>
-      <PopoverPanel className={styles.panel} onClick={handleChoice}>
+      <PopoverPanel ref={panel} className={styles.panel} onClick={handleChoice}>
         {children}
       </PopoverPanel>
     </details>

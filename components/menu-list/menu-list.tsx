@@ -1,20 +1,36 @@
 import Link from 'next/link';
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styles from './menu-list.module.css';
 
-type MenuListProps = Readonly<{
+export type MenuLink = Readonly<{
+  href: string;
   label: string;
-  links: readonly Readonly<{ href: string; label: string }>[];
+  icon: ReactNode;
 }>;
 
-/** The links of the menu drawer. */
+type MenuListProps = Readonly<{ label: string; links: readonly MenuLink[] }>;
+
+/** Links one below the other: the menu drawer's, the profile's. */
 export function MenuList({ label, links }: MenuListProps) {
   return (
-    <nav aria-label={label} className={styles.menu}>
-      {links.map((link) => (
-        <Link key={link.href} href={link.href} prefetch={false}>
-          {link.label}
-        </Link>
-      ))}
+    <nav aria-label={label}>
+      <ul>
+        {links.map(({ href, icon, label: name }) => (
+          <li key={href}>
+            <Link href={href} prefetch={false} className={styles.row}>
+              {icon}
+              <span className={styles.words}>{name}</span>
+              <ChevronRight
+                className="flip"
+                size={18}
+                strokeWidth={1.75}
+                aria-hidden="true"
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

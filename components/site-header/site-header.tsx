@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { HeaderFrame } from '@/components/header-frame/header-frame';
 import { cx } from '@/utils/class-names';
 import styles from './site-header.module.css';
 
@@ -22,24 +22,18 @@ type SiteHeaderProps = Readonly<{
 
 /** One header in two forms: 72 px from 1140 px on, 56 px below. Every part is in the page once. */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { t } = useTranslation();
   return (
-    <header className={styles.header}>
-      <a href="#content" className={styles.skip}>
-        {t('header.skip')}
-      </a>
-      <div className={cx('wrap', styles.bar)}>
-        <div className={styles.compact}>{props.menu}</div>
-        <div className={styles.wide}>{props.logo}</div>
-        {props.address}
-        <div className={cx(styles.search, props.searchOpen && styles.open)}>
-          {props.search}
-        </div>
-        <div className={cx(styles.wide, styles.tools)}>{props.tools}</div>
-        <div className={styles.compact}>{props.searchButton}</div>
-        {props.cart}
-        <div className={cx(styles.wide, styles.account)}>{props.account}</div>
+    <HeaderFrame className={styles.bar}>
+      <div className={styles.compact}>{props.menu}</div>
+      <div className={styles.wide}>{props.logo}</div>
+      {props.address}
+      <div className={cx(styles.search, props.searchOpen && styles.open)}>
+        {props.search}
       </div>
-    </header>
+      <div className={cx(styles.wide, styles.tools)}>{props.tools}</div>
+      <div className={styles.compact}>{props.searchButton}</div>
+      {props.cart}
+      <div className={cx(styles.wide, styles.account)}>{props.account}</div>
+    </HeaderFrame>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { HeaderFrame } from '@/components/header-frame/header-frame';
 import { cx } from '@/utils/class-names';
 import styles from './slim-header.module.css';
 
@@ -12,17 +12,11 @@ type SlimHeaderProps = Readonly<{
 
 /** The header of pages that are on the way to something: back, logo, title. */
 export function SlimHeader({ back, logo, title }: SlimHeaderProps) {
-  const { t } = useTranslation();
   return (
-    <header className={styles.header}>
-      <a href="#content" className={styles.skip}>
-        {t('header.skip')}
-      </a>
-      <div className={cx('wrap', styles.bar)}>
-        {back}
-        <div className={cx(styles.logo, title && styles.yields)}>{logo}</div>
-        {title && <span className={styles.title}>{title}</span>}
-      </div>
-    </header>
+    <HeaderFrame className={styles.bar}>
+      {back}
+      <div className={cx(styles.logo, title && styles.yields)}>{logo}</div>
+      {title && <span className={styles.title}>{title}</span>}
+    </HeaderFrame>
   );
 }

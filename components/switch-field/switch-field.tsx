@@ -3,6 +3,8 @@ import { cx } from '@/utils/class-names';
 import styles from './switch-field.module.css';
 
 type SwitchFieldProps = Readonly<{
+  /** An icon before the label. */
+  start?: ReactNode;
   label: ReactNode;
   hint?: ReactNode;
   className?: string;
@@ -11,6 +13,7 @@ type SwitchFieldProps = Readonly<{
 
 /** On or off at once, without a button to confirm. */
 export function SwitchField({
+  start,
   label,
   hint,
   className,
@@ -19,6 +22,7 @@ export function SwitchField({
   const id = useId();
   return (
     <label className={cx(styles.row, className)}>
+      {start}
       <span className={styles.text}>
         <span id={`${id}-label`} className={styles.label}>
           {label}

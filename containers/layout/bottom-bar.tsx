@@ -1,4 +1,10 @@
-import { House, ReceiptText, Search, ShoppingBag } from 'lucide-react';
+import {
+  CircleUser,
+  House,
+  ReceiptText,
+  Search,
+  ShoppingBag,
+} from 'lucide-react';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import { BottomTabs } from '@/components/bottom-tabs/bottom-tabs';
@@ -42,7 +48,14 @@ export function BottomBar() {
           name: t('nav.orders'),
           icon: <ReceiptText {...icon} />,
           href: routes.orders(),
-          current: pathname === '/orders',
+          current: pathname === routes.orders(),
+          within: pathname === '/orders/[id]',
+        },
+        {
+          name: t('nav.profile'),
+          icon: <CircleUser {...icon} />,
+          href: routes.profile(),
+          current: pathname === routes.profile(),
         },
       ]}
     />

@@ -1,86 +1,118 @@
+import {
+  CircleUser,
+  House,
+  MapPin,
+  ReceiptText,
+  Scale,
+  ShieldCheck,
+  Store,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/button/button';
 import { LinkButton } from '@/components/button/link-button';
 import { Drawer } from '@/components/drawer/drawer';
+import { MenuButton } from '@/components/menu-list/menu-button';
 import { MenuList } from '@/components/menu-list/menu-list';
-import { MenuSection } from '@/components/menu-list/menu-section';
-import { SwitchField } from '@/components/switch-field/switch-field';
-import { CurrencyList } from '@/containers/pickers/currency-list';
-import { LanguageLinks } from '@/containers/pickers/language-links';
+import { Preferences } from '@/containers/pickers/preferences';
 import { MuiRoot } from '@/contexts/mui-root';
 import { useShell } from '@/contexts/shell-context';
-import { useLogout } from '@/hooks/use-logout';
+import { useLogoutButton } from '@/hooks/use-logout-button';
 import { useRouteChange } from '@/hooks/use-route-change';
-import { useThemeMode } from '@/hooks/use-theme-mode';
+import { openAddressDialog } from '@/utils/address-ui';
 import { BRAND_NAME } from '@/utils/constants/defaults';
-import { notify } from '@/utils/notices';
 import { routes } from '@/utils/routes';
 import { filtersHref, NO_FILTERS } from '@/utils/shop-filters';
+import { userName } from '@/utils/user-name';
+import styles from './menu-drawer.module.css';
 
 type MenuDrawerProps = Readonly<{ open: boolean; onClose: () => void }>;
+
+const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+function useLinks() {
+  const { t } = useTranslation();
+  const { user } = useShell();
+  const own = [
+    {
+      href: routes.orders(),
+      label: t('nav.orders'),
+      icon: <ReceiptText {...icon} />,
+    },
+    {
+      href: routes.profile(),
+      label: t('nav.profile'),
+      icon: <CircleUser {...icon} />,
+    },
+  ];
+  return [
+    { href: routes.home(), label: t('nav.home'), icon: <House {...icon} /> },
+    {
+      href: filtersHref(NO_FILTERS, { type: 'shop' }),
+      label: t('home.shops'),
+      icon: <Store {...icon} />,
+    },
+    ...(user ? own : []),
+    {
+      href: routes.privacy(),
+      label: t('privacy.title'),
+      icon: <ShieldCheck {...icon} />,
+    },
+    {
+      href: routes.terms(),
+      label: t('terms.title'),
+      icon: <Scale {...icon} />,
+    },
+  ];
+}
+
+function Account() {
+  const { t } = useTranslation();
+  const { logOut, pending } = useLogoutButton();
+  if (useShell().user)
+    return (
+      <Button variant="secondary" block loading={pending} onClick={logOut}>
+        {t('session.logOut')}
+      </Button>
+    );
+  return (
+    <>
+      <LinkButton href={routes.login()} variant="dark" block>
+        {t('header.login')}
+      </LinkButton>
+      <LinkButton href={routes.register()} variant="secondary" block>
+        {t('header.register')}
+      </LinkButton>
+    </>
+  );
+}
 
 /** What the full header holds and the compact one has no room for. */
 export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
   const { t } = useTranslation();
-  const { user } = useShell();
-  const { dark, toggle } = useThemeMode();
-  const logout = useLogout();
+  const { address, user } = useShell();
+  const links = useLinks();
   useRouteChange(onClose);
-  const name = user && `${user.firstname} ${user.lastname}`.trim();
-  const links = [
-    { href: routes.home(), label: t('nav.home') },
-    { href: filtersHref(NO_FILTERS, { type: 'shop' }), label: t('home.shops') },
-    ...(user ? [{ href: routes.orders(), label: t('nav.orders') }] : []),
-  ];
   return (
     <MuiRoot>
       <Drawer
         open={open}
         onClose={onClose}
-        title={name ?? BRAND_NAME}
-        footer={
-          user ? (
-            <Button
-              variant="secondary"
-              block
-              loading={logout.isPending}
-              onClick={() =>
-                logout.mutate(undefined, {
-                  onError: () =>
-                    notify({
-                      type: 'error',
-                      title: t('session.logoutFailed.title'),
-                      text: t('session.logoutFailed.text'),
-                    }),
-                })
-              }
-            >
-              {t('session.logOut')}
-            </Button>
-          ) : (
-            <>
-              <LinkButton href={routes.login()} variant="dark" block>
-                {t('header.login')}
-              </LinkButton>
-              <LinkButton href={routes.register()} variant="secondary" block>
-                {t('header.register')}
-              </LinkButton>
-            </>
-          )
-        }
+        title={user ? userName(user) : BRAND_NAME}
+        footer={<Account />}
       >
-        <MenuList label={t('nav.main')} links={links} />
-        <SwitchField
-          label={t('header.dark')}
-          checked={dark}
-          onChange={toggle}
+        <MenuButton
+          icon={<MapPin {...icon} />}
+          label={t('header.deliverNow')}
+          value={address?.title ?? t('header.chooseAddress')}
+          onClick={() => {
+            onClose();
+            openAddressDialog();
+          }}
         />
-        <MenuSection title={t('header.language')}>
-          <LanguageLinks />
-        </MenuSection>
-        <MenuSection title={t('header.currency')}>
-          <CurrencyList wanted={open} />
-        </MenuSection>
+        <MenuList label={t('nav.main')} links={links} />
+        <div className={styles.rule}>
+          <Preferences />
+        </div>
       </Drawer>
     </MuiRoot>
   );

@@ -1,13 +1,14 @@
 import dynamic from 'next/dynamic';
 import { ArrowLeft } from 'lucide-react';
 import { useRouter } from 'next/router';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconLink } from '@/components/icon-button/icon-link';
 import { Logo } from '@/components/logo/logo';
 import { PageFrame } from '@/components/page-frame/page-frame';
 import { SlimHeader } from '@/components/slim-header/slim-header';
 import { useShell } from '@/contexts/shell-context';
+import { useWayBack } from '@/hooks/use-way-back';
 import { BRAND_NAME } from '@/utils/constants/defaults';
 import { routes } from '@/utils/routes';
 import { RouteProgress } from './route-progress';
@@ -17,29 +18,23 @@ const BottomBar = dynamic(() =>
   import('./bottom-bar').then((module) => module.BottomBar),
 );
 
-/** Back, logo and title: pages on the way to an order (spec.md §2: where the back button goes). */
+/** Back, logo and title: a customer's own pages; at the foot of the checkout is the way to pay instead of the bar. */
 export function SlimLayout({ children }: Readonly<{ children: ReactNode }>) {
   const { t } = useTranslation();
-  const router = useRouter();
-  const { pathname, query } = router;
+  const { pathname, query } = useRouter();
+  const back = useWayBack();
   const signedIn = useShell().user !== null;
-  const isList = pathname === routes.orders();
-  const isOrder = pathname === '/orders/[id]';
-  function handleBack(event: MouseEvent) {
-    if (pathname !== routes.checkout() || window.history.length < 2) return;
-    event.preventDefault();
-    router.back();
-  }
+  const hasBar = signedIn && pathname !== routes.checkout();
   return (
     <>
       <RouteProgress />
       <PageFrame
-        overBar={isList && signedIn}
+        overBar={hasBar}
         header={
           <SlimHeader
             back={
               <IconLink
-                href={isOrder ? routes.orders() : routes.home()}
+                {...back}
                 prefetch={false}
                 variant="fill"
                 label={t('header.back')}
@@ -51,7 +46,6 @@ export function SlimLayout({ children }: Readonly<{ children: ReactNode }>) {
                     aria-hidden="true"
                   />
                 }
-                onClick={handleBack}
               />
             }
             logo={
@@ -61,7 +55,7 @@ export function SlimLayout({ children }: Readonly<{ children: ReactNode }>) {
               />
             }
             title={
-              isOrder
+              pathname === '/orders/[id]'
                 ? t('header.order', { number: String(query.id) })
                 : undefined
             }
@@ -70,7 +64,7 @@ export function SlimLayout({ children }: Readonly<{ children: ReactNode }>) {
       >
         {children}
       </PageFrame>
-      {isList && signedIn && <BottomBar />}
+      {hasBar && <BottomBar />}
     </>
   );
 }

@@ -1,45 +1,38 @@
-import { LogOut, ReceiptText } from 'lucide-react';
+import { CircleUser, LogOut, ReceiptText } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslation } from 'react-i18next';
 import { UserMenu } from '@/components/user-menu/user-menu';
 import { useShell } from '@/contexts/shell-context';
-import { useLogout } from '@/hooks/use-logout';
-import { notify } from '@/utils/notices';
+import { useLogoutButton } from '@/hooks/use-logout-button';
 import { routes } from '@/utils/routes';
+import { userName } from '@/utils/user-name';
+
+const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** The signed-in customer's menu; nothing for a visitor. */
 export function UserMenuContainer() {
   const { t } = useTranslation();
   const { user } = useShell();
-  const logout = useLogout();
+  const { logOut, pending } = useLogoutButton();
   if (!user) return null;
-  const name = `${user.firstname} ${user.lastname}`.trim();
-  async function handleLogout(): Promise<void> {
-    try {
-      await logout.mutateAsync();
-    } catch {
-      notify({
-        type: 'error',
-        title: t('session.logoutFailed.title'),
-        text: t('session.logoutFailed.text'),
-      });
-    }
-  }
+  const name = userName(user);
   return (
-    <UserMenu name={name} label={t('session.menu', { name })}>
+    <UserMenu name={name} img={user.img} label={t('session.menu', { name })}>
       <li>
-        <Link href={routes.orders()}>
-          <ReceiptText size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Link href={routes.profile()} prefetch={false}>
+          <CircleUser {...icon} />
+          {t('nav.profile')}
+        </Link>
+      </li>
+      <li>
+        <Link href={routes.orders()} prefetch={false}>
+          <ReceiptText {...icon} />
           {t('session.orders')}
         </Link>
       </li>
       <li>
-        <button
-          type="button"
-          aria-busy={logout.isPending}
-          onClick={() => void handleLogout()}
-        >
-          <LogOut size={20} strokeWidth={1.75} aria-hidden="true" />
+        <button type="button" aria-busy={pending} onClick={logOut}>
+          <LogOut className="flip" {...icon} />
           {t('session.logOut')}
         </button>
       </li>

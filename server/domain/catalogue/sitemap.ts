@@ -15,9 +15,14 @@ function alternates(site: string, path: string): string {
   return [...links, fallback].join('');
 }
 
-/** The sitemap of every restaurant and shop in every language, each with its alternates. `site` has no slash at its end. */
+/** The sitemap of every public page in every language, each with its alternates. `site` has no slash at its end. */
 export function sitemap({ shops }: ShopIndex, site: string): string {
-  const paths = [routes.home(), ...shops.map((shop) => routes.shop(shop))];
+  const paths = [
+    routes.home(),
+    ...shops.map((shop) => routes.shop(shop)),
+    routes.privacy(),
+    routes.terms(),
+  ];
   const urls = paths.flatMap((path) => {
     const links = alternates(site, path);
     return LOCALES.map(

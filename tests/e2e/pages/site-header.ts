@@ -5,9 +5,9 @@ export function siteHeader(screen: Screen) {
   const { page, t } = screen;
   const header = page.locator('header').first();
   const tabs = page.getByRole('navigation', { name: t('nav.main') });
-  const account = header.getByRole('button', {
-    name: new RegExp(t('session.menu', { name: '' }).trim()),
-  });
+  const account = header
+    .locator('summary')
+    .and(header.getByLabel(new RegExp(t('session.menu', { name: '' }).trim())));
   return {
     header,
     tabs,

@@ -55,7 +55,7 @@ async function open(): Promise<Session> {
 }
 
 async function logOut({ user }: Session): Promise<void> {
-  await user.click(screen.getByRole('button', { name: 'Account of Aziza K' }));
+  await user.click(screen.getByLabelText('Account of Aziza K'));
   await user.click(screen.getByRole('button', { name: 'Log out' }));
 }
 
@@ -76,7 +76,7 @@ test('the token dies on the server, the cookies go, and the home page opens for 
   expect(cookie('user')).toBeNull();
   await waitFor(() =>
     expect(
-      screen.queryByRole('button', { name: 'Account of Aziza K' }),
+      screen.queryByLabelText('Account of Aziza K'),
     ).not.toBeInTheDocument(),
   );
 });

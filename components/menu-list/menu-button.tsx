@@ -1,0 +1,35 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '@/utils/class-names';
+import styles from './menu-list.module.css';
+
+type MenuButtonProps = Readonly<{
+  icon: ReactNode;
+  label: string;
+  /** What is chosen now. */
+  value: string;
+  onClick: () => void;
+}>;
+
+/** A row that shows a choice and opens something to change it. */
+export function MenuButton({ icon, label, onClick, value }: MenuButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      className={cx(styles.row, styles.button)}
+      onClick={onClick}
+    >
+      {icon}
+      <span className={styles.words}>
+        <small>{label}</small> <bdi>{value}</bdi>
+      </span>
+      <ChevronRight
+        className="flip"
+        size={18}
+        strokeWidth={1.75}
+        aria-hidden="true"
+      />
+    </button>
+  );
+}

@@ -1,0 +1,63 @@
+import { Coins, Globe, Moon } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MenuDisclosure } from '@/components/menu-list/menu-disclosure';
+import { LoadingStatus } from '@/components/skeletons/loading-status';
+import { SwitchField } from '@/components/switch-field/switch-field';
+import { useShell } from '@/contexts/shell-context';
+import { useThemeMode } from '@/hooks/use-theme-mode';
+import { localeInfo } from '@/utils/locales';
+import styles from './preferences.module.css';
+
+const LanguageChoice = dynamic(
+  () => import('./language-links').then((module) => module.LanguageLinks),
+  { ssr: false, loading: () => <LoadingStatus /> },
+);
+const CurrencyList = dynamic(
+  () => import('./currency-list').then((module) => module.CurrencyList),
+  { ssr: false, loading: () => <LoadingStatus /> },
+);
+const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** Theme, language and currency as rows, for the menu drawer and the profile. */
+export function Preferences() {
+  const { t } = useTranslation();
+  const { currency, lang } = useShell();
+  const { dark, toggle } = useThemeMode();
+  const [asked, setAsked] = useState({ currency: false, language: false });
+  const language = localeInfo(lang);
+  return (
+    <div>
+      <SwitchField
+        start={<Moon {...icon} />}
+        className={styles.switch}
+        label={t('header.dark')}
+        checked={dark}
+        onChange={toggle}
+      />
+      <MenuDisclosure
+        icon={<Globe {...icon} />}
+        title={t('header.language')}
+        value={<span lang={language.tag}>{language.title}</span>}
+        onOpenChange={(open) =>
+          setAsked((before) => ({ ...before, language: open }))
+        }
+      >
+        {asked.language && <LanguageChoice />}
+      </MenuDisclosure>
+      <MenuDisclosure
+        icon={<Coins {...icon} />}
+        title={t('header.currency')}
+        value={
+          <bdi dir="ltr">{`${currency.symbol} ${currency.title.toUpperCase()}`}</bdi>
+        }
+        onOpenChange={(open) =>
+          setAsked((before) => ({ ...before, currency: open }))
+        }
+      >
+        {asked.currency && <CurrencyList wanted />}
+      </MenuDisclosure>
+    </div>
+  );
+}

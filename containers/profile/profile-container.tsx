@@ -1,0 +1,93 @@
+import { LogOut, ReceiptText, Scale, ShieldCheck } from 'lucide-react';
+import Head from 'next/head';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/button/button';
+import { MenuList } from '@/components/menu-list/menu-list';
+import { Panel } from '@/components/panel/panel';
+import { ProfileHead } from '@/components/profile-head/profile-head';
+import { useLogoutButton } from '@/hooks/use-logout-button';
+import { useProfile } from '@/hooks/use-profile';
+import { BRAND_NAME } from '@/utils/constants/defaults';
+import { routes } from '@/utils/routes';
+import { userName } from '@/utils/user-name';
+import { ProfileAddresses } from './profile-addresses';
+import { ProfileContact } from './profile-contact';
+import styles from './profile.module.css';
+
+type ProfileContainerProps = Readonly<{
+  /** Theme, language and currency. */
+  preferences: ReactNode;
+}>;
+
+const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** /profile: who I am, where I have things brought, what I chose, and the way out. */
+export function ProfileContainer({ preferences }: ProfileContainerProps) {
+  const { t } = useTranslation();
+  const { failed, profile, retry, user } = useProfile();
+  const { logOut, pending } = useLogoutButton();
+  if (!user) return null;
+  const since = profile?.created_at;
+  return (
+    <div className={styles.page}>
+      <Head>
+        <title>{`${t('profile.title')} · ${BRAND_NAME}`}</title>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <ProfileHead
+        name={userName(user)}
+        img={user.img}
+        note={
+          since &&
+          t('profile.since', { year: new Date(since).getUTCFullYear() })
+        }
+      />
+      <div className={styles.columns}>
+        <div>
+          <ProfileContact email={user.email} phone={user.phone} />
+          <ProfileAddresses
+            addresses={profile?.addresses}
+            failed={failed}
+            onRetry={retry}
+          />
+        </div>
+        <div>
+          <Panel title={t('profile.choices')}>{preferences}</Panel>
+          <Panel>
+            <MenuList
+              label={t('profile.links')}
+              links={[
+                {
+                  href: routes.orders(),
+                  label: t('nav.orders'),
+                  icon: <ReceiptText {...icon} />,
+                },
+                {
+                  href: routes.privacy(),
+                  label: t('privacy.title'),
+                  icon: <ShieldCheck {...icon} />,
+                },
+                {
+                  href: routes.terms(),
+                  label: t('terms.title'),
+                  icon: <Scale {...icon} />,
+                },
+              ]}
+            />
+          </Panel>
+          <Button
+            variant="secondary"
+            block
+            className={styles.out}
+            loading={pending}
+            icon={<LogOut className="flip" {...icon} size={20} />}
+            onClick={logOut}
+          >
+            {t('session.logOut')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

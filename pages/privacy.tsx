@@ -1,0 +1,16 @@
+import type { PageWithLayout } from '@/containers/app/page-types';
+import { MainLayout } from '@/containers/layout/main-layout';
+import { LegalContainer } from '@/containers/legal/legal-container';
+import { required } from '@/server/ssr/prefetch';
+import { withPage } from '@/server/ssr/with-page';
+import { pageQueries } from '@/services/pages/page-queries';
+
+const PrivacyPage: PageWithLayout = () => <LegalContainer name="privacy" />;
+
+PrivacyPage.getLayout = (page) => <MainLayout>{page}</MainLayout>;
+
+export const getServerSideProps = withPage({
+  prefetch: ({ shell }) => [required(pageQueries.text('privacy', shell.lang))],
+});
+
+export default PrivacyPage;

@@ -1,0 +1,20 @@
+import type { PageWithLayout } from '@/containers/app/page-types';
+import { SlimLayout } from '@/containers/layout/slim-layout';
+import { Preferences } from '@/containers/pickers/preferences';
+import { ProfileContainer } from '@/containers/profile/profile-container';
+import { optional } from '@/server/ssr/prefetch';
+import { withPage } from '@/server/ssr/with-page';
+import { userQueries } from '@/services/user/user-queries';
+
+const ProfilePage: PageWithLayout = () => (
+  <ProfileContainer preferences={<Preferences />} />
+);
+
+ProfilePage.getLayout = (page) => <SlimLayout>{page}</SlimLayout>;
+
+export const getServerSideProps = withPage({
+  session: 'required',
+  prefetch: ({ shell }) => [optional(userQueries.profile(shell.user?.id ?? 0))],
+});
+
+export default ProfilePage;
