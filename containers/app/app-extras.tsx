@@ -4,13 +4,14 @@ import { useCartWanted } from '@/hooks/use-cart-count';
 import { useServiceWorker } from '@/hooks/use-service-worker';
 import { onCartSheet } from '@/utils/cart-ui';
 import { onFirstNotice } from '@/utils/notices';
+import { withTexts } from '@/utils/i18n/tab-texts';
 
 const ToastHost = dynamic(
   () => import('./toast-host-island').then((module) => module.ToastHostIsland),
   { ssr: false },
 );
 const CartIsland = dynamic(
-  () => import('./cart-island').then((module) => module.CartIsland),
+  () => withTexts(import('./cart-island')).then((module) => module.CartIsland),
   { ssr: false },
 );
 

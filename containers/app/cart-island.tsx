@@ -3,10 +3,11 @@ import { CartExtras } from '@/containers/cart/cart-extras';
 import { useAccountCartSource } from '@/hooks/use-account-cart-source';
 import { useCarryGuestCart } from '@/hooks/use-carry-guest-cart';
 import { useCartConflict } from '@/hooks/use-cart-conflict';
+import { withTexts } from '@/utils/i18n/tab-texts';
 
 const CartConflictDialog = dynamic(
   () =>
-    import('@/containers/session/cart-conflict-dialog').then(
+    withTexts(import('@/containers/session/cart-conflict-dialog')).then(
       (module) => module.CartConflictDialog,
     ),
   { ssr: false },

@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react';
 import { useCartSync } from '@/hooks/use-cart-sync';
 import { useRouteChange } from '@/hooks/use-route-change';
 import { onCartSheet } from '@/utils/cart-ui';
+import { withTexts } from '@/utils/i18n/tab-texts';
 
 const CartSheet = dynamic(
-  () => import('./cart-sheet').then((module) => module.CartSheet),
+  () => withTexts(import('./cart-sheet')).then((module) => module.CartSheet),
   { ssr: false },
 );
 

@@ -9,6 +9,7 @@ import { useShell } from '@/contexts/shell-context';
 import type { usePlaceOrder } from '@/hooks/use-place-order';
 import type { CartDto } from '@/server/contracts/cart';
 import { moneyText } from '@/utils/money-text';
+import { withTexts } from '@/utils/i18n/tab-texts';
 import { BasketNotice } from './basket-notice';
 import { CheckoutBlocks } from './checkout-blocks';
 import { CheckoutPayBar } from './checkout-pay-bar';
@@ -20,7 +21,7 @@ import styles from './checkout.module.css';
 
 const PriceChangedDialog = dynamic(
   () =>
-    import('./price-changed-dialog').then(
+    withTexts(import('./price-changed-dialog')).then(
       (module) => module.PriceChangedDialog,
     ),
   { ssr: false },

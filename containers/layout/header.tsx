@@ -18,10 +18,11 @@ import { useThemeMode } from '@/hooks/use-theme-mode';
 import { openCartSheet } from '@/utils/cart-ui';
 import { BRAND_NAME } from '@/utils/constants/defaults';
 import { localisedPath, routes } from '@/utils/routes';
+import { withTexts } from '@/utils/i18n/tab-texts';
 
 const loadMenu = () => import('./menu-drawer');
 const MenuDrawer = dynamic(
-  () => loadMenu().then((module) => module.MenuDrawer),
+  () => withTexts(loadMenu()).then((module) => module.MenuDrawer),
   { ssr: false },
 );
 // only signed-in pages carry it

@@ -2,10 +2,12 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/button/button';
+import { withTexts } from '@/utils/i18n/tab-texts';
 import styles from './order-detail.module.css';
 
 const CancelDialog = dynamic(
-  () => import('./cancel-dialog').then((module) => module.CancelDialog),
+  () =>
+    withTexts(import('./cancel-dialog')).then((module) => module.CancelDialog),
   { ssr: false },
 );
 

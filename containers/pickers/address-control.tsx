@@ -3,10 +3,11 @@ import { useEffect, useState } from 'react';
 import { AddressButton } from '@/components/address-button/address-button';
 import { useShell } from '@/contexts/shell-context';
 import { onAddressDialog } from '@/utils/address-ui';
+import { withTexts } from '@/utils/i18n/tab-texts';
 
 const load = () => import('./address-dialog');
 const AddressDialog = dynamic(
-  () => load().then((module) => module.AddressDialog),
+  () => withTexts(load()).then((module) => module.AddressDialog),
   { ssr: false },
 );
 

@@ -5,9 +5,11 @@ import { Dropdown } from '@/components/dropdown/dropdown';
 import { LoadingStatus } from '@/components/skeletons/loading-status';
 import { toolClass } from '@/components/tool-button/tool-class';
 import { useShell } from '@/contexts/shell-context';
+import { withTexts } from '@/utils/i18n/tab-texts';
 
 const CurrencyList = dynamic(
-  () => import('./currency-list').then((module) => module.CurrencyList),
+  () =>
+    withTexts(import('./currency-list')).then((module) => module.CurrencyList),
   { ssr: false, loading: () => <LoadingStatus /> },
 );
 

@@ -13,6 +13,7 @@ import { useProductDialog } from '@/hooks/use-product-dialog';
 import { useShopPage } from '@/hooks/use-shop-page';
 import { type MenuView, itemsById } from '@/utils/menu-view';
 import type { ShopView } from '@/utils/shop-view';
+import { withTexts } from '@/utils/i18n/tab-texts';
 import { MenuBlock } from './menu-block';
 import { ShopActions, ShopBack } from './shop-actions';
 import styles from './shop-page.module.css';
@@ -22,19 +23,21 @@ import { ShopSeo } from './shop-seo';
 /** Needs nothing from the first paint: a visitor's cart is empty then, an account's is on its way. */
 const CartBlock = dynamic(
   () =>
-    import('@/containers/cart/cart-block').then((module) => module.CartBlock),
+    withTexts(import('@/containers/cart/cart-block')).then(
+      (module) => module.CartBlock,
+    ),
   { ssr: false, loading: () => <div className={styles.cartWait} /> },
 );
 const ProductDialog = dynamic(
   () =>
-    import('@/containers/product/product-dialog').then(
+    withTexts(import('@/containers/product/product-dialog')).then(
       (module) => module.ProductDialog,
     ),
   { ssr: false },
 );
 const ReplaceCartDialog = dynamic(
   () =>
-    import('@/containers/cart/replace-cart-dialog').then(
+    withTexts(import('@/containers/cart/replace-cart-dialog')).then(
       (module) => module.ReplaceCartDialog,
     ),
   { ssr: false },
