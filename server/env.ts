@@ -6,35 +6,32 @@ import { z } from 'zod';
 const flag = z
   .enum(['0', '1', 'true', 'false'])
   .transform((value) => value === '1' || value === 'true');
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    schema.optional(),
-  );
-
 const schema = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'])
     .default('development'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: optional(
-    z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://'),
-  ),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
-  SITE_URL: optional(z.url()),
-  DEMO_MODE: optional(flag),
+  SITE_URL: z.url().optional(),
+  DEMO_MODE: flag.optional(),
   DEMO_SPEED: z.coerce.number().positive().max(1000).default(1),
-  OPERATOR_TOKEN: optional(
-    z.string().min(16, 'must have at least 16 characters'),
-  ),
-  SMTP_URL: optional(
-    z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'),
-  ),
+  OPERATOR_TOKEN: z
+    .string()
+    .min(16, 'must have at least 16 characters')
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+    .optional(),
   MAIL_FROM: z.string().default('Sofra <no-reply@sofra.example>'),
-  GEOCODER_URL: optional(z.url({ protocol: /^https?$/ })),
-  GEOCODER_KEY: optional(z.string()),
-  TRUST_PROXY: optional(z.string()),
+  GEOCODER_URL: z.url({ protocol: /^https?$/ }).optional(),
+  GEOCODER_KEY: z.string().optional(),
+  TRUST_PROXY: z.string().optional(),
   CORS_ORIGINS: z.string().default(''),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
@@ -68,7 +65,9 @@ export class EnvError extends Error {}
 export function readServerEnv(
   source: Record<string, string | undefined>,
 ): ServerEnv {
-  const parsed = schema.safeParse(source);
+  // `NAME=` in a .env file means the same as no line at all.
+  const given = Object.entries(source).filter(([, value]) => value !== '');
+  const parsed = schema.safeParse(Object.fromEntries(given));
   if (!parsed.success) {
     const lines = parsed.error.issues.map(
       (issue) => `${issue.path.join('.')}: ${issue.message}`,

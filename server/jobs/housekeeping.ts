@@ -1,32 +1,48 @@
 import type { DbHandle } from '../db/client';
 import { logger } from '../logger';
+import { deleteQuotesBefore } from '../repositories/cart-repository';
 import { deleteOldCodes } from '../repositories/code-repository';
+import { deleteEventsBefore } from '../repositories/event-repository';
+import { deleteIdempotencyKeysBefore } from '../repositories/idempotency-repository';
 import { deleteOldRateLimits } from '../repositories/rate-limit-repository';
 import { deleteExpiredTokens } from '../repositories/token-repository';
 import { runtime } from '../runtime';
 
 const EVERY_MS = 10 * 60_000;
-const KEEP_MS = 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+/** How long a repeated request is still answered with the first success. */
+const KEYS_KEPT_DAYS = 30;
 
-/** Forgets what no call can use any more: expired sessions, codes and rate counters older than a day. */
+/**
+ * Forgets what no call can use any more: expired sessions at once; codes, rate counters, events and quotes after a
+ * day; idempotency keys after a month.
+ */
 export async function forgetExpired(
   { db }: Pick<DbHandle, 'db'>,
   now: Date,
 ): Promise<void> {
-  const dayAgo = new Date(now.getTime() - KEEP_MS);
+  const dayAgo = new Date(+now - DAY_MS);
   await deleteExpiredTokens(db, now);
   await deleteOldCodes(db, dayAgo);
   await deleteOldRateLimits(db, dayAgo);
+  await deleteEventsBefore(db, dayAgo);
+  await deleteQuotesBefore(db, dayAgo);
+  await deleteIdempotencyKeysBefore(
+    db,
+    new Date(+now - KEYS_KEPT_DAYS * DAY_MS),
+  );
 }
 
-/** Runs forgetExpired every ten minutes until the process stops; failures are logged. */
+/** Runs forgetExpired now and every ten minutes until the process stops; several processes may do it at once. */
 export function startHousekeeping(handle: Pick<DbHandle, 'db'>): void {
   const { signal } = runtime().stop;
-  const timer = setInterval(() => {
+  const clean = (): void => {
     forgetExpired(handle, new Date()).catch((err: unknown) => {
       if (!signal.aborted) logger().error({ err }, 'housekeeping failed');
     });
-  }, EVERY_MS);
+  };
+  const timer = setInterval(clean, EVERY_MS);
   timer.unref();
   signal.addEventListener('abort', () => clearInterval(timer), { once: true });
+  clean();
 }

@@ -4,7 +4,6 @@ import type { ServerEnv } from '../env';
 import { startEventListener } from './event-listener';
 import { startHousekeeping } from './housekeeping';
 import { startOutboxJob } from './outbox';
-import { startPruneJob } from './prune';
 import { startSimulator } from './simulator';
 
 /** Starts what runs beside requests; each stops on the process's stop signal. */
@@ -15,7 +14,6 @@ export async function startJobs(
   await startEventListener(handle);
   await startOutboxJob({ handle, env, mail: createMailSender(env), sms: null });
   startHousekeeping(handle);
-  startPruneJob(handle.db);
   // Runs until the process stops.
   if (env.demoMode) void startSimulator({ db: handle.db, env });
 }

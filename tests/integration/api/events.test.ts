@@ -13,7 +13,7 @@ import { userEvents } from '@/server/db/schema/settings';
 import { eventHub } from '@/server/domain/events/event-hub';
 import { followUserEvents } from '@/server/domain/events/follow-user-events';
 import { publishUserEvent } from '@/server/domain/events/publish-user-event';
-import { pruneOldRows } from '@/server/jobs/prune';
+import { forgetExpired } from '@/server/jobs/housekeeping';
 import { type ApiHarness, openApi } from '@/tests/support/api-harness';
 import {
   createFilledCart,
@@ -207,14 +207,14 @@ describe('events of one user', () => {
 
   it('are kept for a day', async () => {
     await publish(shopper.userId, 1);
-    await pruneOldRows(api.db, new Date(Date.now() + 23 * 3_600_000));
+    await forgetExpired(api, new Date(Date.now() + 23 * 3_600_000));
     expect(
       await api.db
         .select()
         .from(userEvents)
         .where(eq(userEvents.userId, shopper.userId)),
     ).toHaveLength(1);
-    await pruneOldRows(api.db, new Date(Date.now() + 25 * 3_600_000));
+    await forgetExpired(api, new Date(Date.now() + 25 * 3_600_000));
     expect(
       await api.db
         .select()
