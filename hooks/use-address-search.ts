@@ -2,17 +2,16 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useShell } from '@/contexts/shell-context';
 import { geocodeQueries } from '@/services/geocode/geocode-queries';
 import { userQueries } from '@/services/user/user-queries';
+import { ADDRESS_MIN_LETTERS } from '@/utils/constants/limits';
 import { SEARCH_DEBOUNCE_MS } from '@/utils/constants/timings';
 import type { ShellAddress } from '@/utils/shell';
 import { useDebouncedValue } from './use-debounced-value';
-
-const MIN_LETTERS = 3;
 
 /** The places that what is typed names, 400 ms after the last key; null while too little is typed. */
 export function useAddressSearch(typed: string) {
   const { lang } = useShell();
   const term = useDebouncedValue(typed.trim(), SEARCH_DEBOUNCE_MS);
-  const enabled = term.length >= MIN_LETTERS;
+  const enabled = term.length >= ADDRESS_MIN_LETTERS;
   const { data, isError, isFetching, refetch } = useQuery({
     ...geocodeQueries.search(term, lang),
     enabled,
@@ -20,7 +19,7 @@ export function useAddressSearch(typed: string) {
   });
   return {
     results: enabled ? (data ?? null) : null,
-    searching: isFetching,
+    searching: isFetching || (typed.trim() !== term && typed.trim() !== ''),
     failed: enabled && isError,
     retry: () => void refetch(),
   };

@@ -1,27 +1,23 @@
 import { useState } from 'react';
 import { useShell } from '@/contexts/shell-context';
 import { geocodeService } from '@/services/geocode/geocode-service';
+import { type PositionFailure, readPosition } from '@/utils/position';
 import type { ShellAddress } from '@/utils/shell';
 
-const TIMEOUT_MS = 10_000;
+type State = PositionFailure | 'idle' | 'locating';
 
-type State = 'denied' | 'failed' | 'idle' | 'locating';
-
-function position(): Promise<GeolocationPosition> {
-  return new Promise((resolve, reject) => {
-    navigator.geolocation.getCurrentPosition(resolve, reject, {
-      timeout: TIMEOUT_MS,
-      maximumAge: 60_000,
-    });
-  });
-}
-
-function isRefusal(error: unknown): boolean {
-  return (
-    typeof GeolocationPositionError !== 'undefined' &&
-    error instanceof GeolocationPositionError &&
-    error.code === error.PERMISSION_DENIED
-  );
+/** Asks the browser where it is; says why when it does not tell. */
+export function useMyPosition(
+  onFound: (point: Pick<ShellAddress, 'latitude' | 'longitude'>) => void,
+) {
+  const [state, setState] = useState<State>('idle');
+  async function locate(): Promise<void> {
+    setState('locating');
+    const found = await readPosition();
+    setState(typeof found === 'string' ? found : 'idle');
+    if (typeof found !== 'string') onFound(found);
+  }
+  return { state, locate: () => void locate() };
 }
 
 /** Asks the browser where it is and the map what that address is called; says when either does not know. */
@@ -29,16 +25,16 @@ export function useMyLocation(onFound: (address: ShellAddress) => void) {
   const { lang } = useShell();
   const [state, setState] = useState<State>('idle');
   async function locate(): Promise<void> {
-    if (!('geolocation' in navigator)) return setState('failed');
     setState('locating');
+    const found = await readPosition();
+    if (typeof found === 'string') return setState(found);
     try {
-      const { coords } = await position();
-      const { latitude, longitude } = coords;
+      const { latitude, longitude } = found;
       const address = await geocodeService.at(latitude, longitude, lang);
       setState(address ? 'idle' : 'failed');
       if (address) onFound(address);
-    } catch (error) {
-      setState(isRefusal(error) ? 'denied' : 'failed');
+    } catch {
+      setState('failed');
     }
   }
   return { state, locate: () => void locate() };

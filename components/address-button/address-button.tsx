@@ -1,4 +1,5 @@
 import { ChevronDown, MapPin } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './address-button.module.css';
 
@@ -8,6 +9,9 @@ type AddressButtonProps = Readonly<{
   onClick: () => void;
   /** The pointer or the focus is on it: time to load what it opens. */
   onIntent: () => void;
+  ref?: Ref<HTMLButtonElement>;
+  /** What stands below the button, such as a question about it. */
+  children?: ReactNode;
 }>;
 
 /** Where the order goes, and the way to change it. */
@@ -15,29 +19,35 @@ export function AddressButton({
   title,
   onClick,
   onIntent,
+  ref,
+  children,
 }: AddressButtonProps) {
   const { t } = useTranslation();
   const shown = title ?? t('header.chooseAddress');
   return (
-    <button
-      type="button"
-      className={styles.address}
-      aria-haspopup="dialog"
-      aria-label={
-        title === null ? undefined : t('header.address', { address: title })
-      }
-      onClick={onClick}
-      onPointerEnter={onIntent}
-      onFocus={onIntent}
-    >
-      <MapPin size={22} strokeWidth={1.75} aria-hidden="true" />
-      <span className={styles.text}>
-        <small>{t('header.deliverNow')}</small>
-        <b>
-          <bdi>{shown}</bdi>
-        </b>
-      </span>
-      <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
-    </button>
+    <div className={styles.control}>
+      <button
+        ref={ref}
+        type="button"
+        className={styles.address}
+        aria-haspopup="dialog"
+        aria-label={
+          title === null ? undefined : t('header.address', { address: title })
+        }
+        onClick={onClick}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
+      >
+        <MapPin size={22} strokeWidth={1.75} aria-hidden="true" />
+        <span className={styles.text}>
+          <small>{t('header.deliverNow')}</small>
+          <b>
+            <bdi>{shown}</bdi>
+          </b>
+        </span>
+        <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+      {children}
+    </div>
   );
 }

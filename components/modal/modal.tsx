@@ -14,6 +14,8 @@ type ModalProps = Readonly<{
   titleHidden?: boolean;
   /** 400, 560 or 1040 px wide; a sheet from below on phones. */
   size?: 's' | 'm' | 'l';
+  /** 720 px high whatever is in it; the whole height on phones. */
+  tall?: boolean;
   /** The body brings its own padding and scrolling. */
   bare?: boolean;
   /** Stays in sight under a body that scrolls. */
@@ -28,6 +30,7 @@ export function Modal({
   title,
   titleHidden = false,
   size = 'm',
+  tall = false,
   bare = false,
   footer,
   children,
@@ -41,7 +44,9 @@ export function Modal({
       aria-labelledby={titleId}
       slotProps={{
         container: { className: styles.container },
-        paper: { className: cx(styles.paper, styles[size]) },
+        paper: {
+          className: cx(styles.paper, styles[size], tall && styles.tall),
+        },
       }}
     >
       <div className={titleHidden ? 'sr-only' : styles.head}>

@@ -55,9 +55,10 @@ export function PinMap({
     isPart,
   );
   const pin = usePin(at, live, onMove, zoomBy);
+  const [lat, lng] = at;
   const labels = useMemo(
-    () => placeLabels(drawn, map.features, []),
-    [drawn, map],
+    () => placeLabels(drawn, map.features, [drawn.project([lat, lng])]),
+    [drawn, lat, lng, map],
   );
   const [x, y] = live.project(at);
   const isAway =

@@ -38,7 +38,8 @@ export function AddressPicker({
   const [typed, setTyped] = useState('');
   const search = useAddressSearch(typed);
   const location = useMyLocation((place) => onPick(fromPlace(place)));
-  const isLost = location.state === 'denied' || location.state === 'failed';
+  const { state } = location;
+  const isLost = state !== 'idle' && state !== 'locating';
   return (
     <div className={styles.stack}>
       {addresses.length > 0 && (
@@ -67,8 +68,8 @@ export function AddressPicker({
         onRetry={search.retry}
         onPick={(place) => onPick(fromPlace(place))}
         onLocate={location.locate}
-        isLocating={location.state === 'locating'}
-        locateError={isLost ? t(`address.locate.${location.state}`) : undefined}
+        isLocating={state === 'locating'}
+        locateError={isLost ? t(`address.locate.${state}`) : undefined}
         error={error}
       />
       {onClose && (

@@ -1,82 +1,111 @@
-import { LocateFixed, MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddressOptions } from '@/components/address-options/address-options';
-import { Button } from '@/components/button/button';
+import { AddressChosen } from '@/components/address-chosen/address-chosen';
+import { AddressSearch } from '@/components/address-search/address-search';
 import { Modal } from '@/components/modal/modal';
-import { Spinner } from '@/components/spinner/spinner';
-import { TextField } from '@/components/text-field/text-field';
+import { NotifyForm } from '@/components/notify-form/notify-form';
 import { MuiRoot } from '@/contexts/mui-root';
+import { useShell } from '@/contexts/shell-context';
 import { useAddressChoice } from '@/hooks/use-address-choice';
+import { useAddressDraft } from '@/hooks/use-address-draft';
 import {
   useAddressSearch,
   useSavedAddresses,
 } from '@/hooks/use-address-search';
-import { useMyLocation } from '@/hooks/use-my-location';
-import type { ShellAddress } from '@/utils/shell';
+import { useMediaQuery } from '@/hooks/use-media-query';
+import { useMyPosition } from '@/hooks/use-my-location';
+import { useSubscription } from '@/hooks/use-subscription';
+import { AddressMap } from './address-map';
+import styles from './address-dialog.module.css';
 
 type AddressDialogProps = Readonly<{ open: boolean; onClose: () => void }>;
 
-/** Choosing where to deliver: by typing, from the saved ones, or from where the browser is. */
-export function AddressDialog({ open, onClose }: AddressDialogProps) {
+/** Below it the map lies under the field instead of beside it. */
+const NARROW = '(max-width: 899px)';
+
+function AddressChoice({ onClose }: Readonly<{ onClose: () => void }>) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
+  const isNarrow = useMediaQuery(NARROW);
+  const { user } = useShell();
+  const draft = useAddressDraft();
   const found = useAddressSearch(typed);
   const saved = useSavedAddresses();
-  const chooseAddress = useAddressChoice();
-  function choose(address: ShellAddress) {
-    chooseAddress(address);
-    setTyped('');
-    onClose();
-  }
-  const here = useMyLocation(choose);
-  const denied = here.state === 'denied' || here.state === 'failed';
-  const hint = found.results ? undefined : t('address.hint');
-  const none = found.results?.length === 0 && !found.searching;
+  const here = useMyPosition((point) => draft.moveTo(point, true));
+  const choose = useAddressChoice();
+  const letters = useSubscription();
+  const isLost = here.state !== 'idle' && here.state !== 'locating';
+  const { point, savedId, title } = draft;
+  const place = { ...point, title: title ?? '' };
+
+  return (
+    <div className={styles.panes}>
+      <div className={styles.search}>
+        <AddressSearch
+          typed={typed}
+          onType={setTyped}
+          results={found.results}
+          saved={saved}
+          isSearching={found.searching}
+          isFailed={found.failed}
+          onRetry={found.retry}
+          onPick={(picked) => {
+            draft.pick(picked);
+            setTyped('');
+          }}
+          onLocate={here.locate}
+          isLocating={here.state === 'locating'}
+          locateError={isLost ? t(`address.locate.${here.state}`) : undefined}
+          over={isNarrow}
+          focusAtOnce={!isNarrow}
+        />
+      </div>
+      <AddressMap
+        at={[point.latitude, point.longitude]}
+        title={draft.isChosen ? title : null}
+        picks={draft.picks}
+        onMove={([latitude, longitude]) =>
+          draft.moveTo({ latitude, longitude })
+        }
+      />
+      <div className={styles.chosen}>
+        <AddressChosen
+          isChosen={draft.isChosen}
+          title={title}
+          reach={draft.reach}
+          onConfirm={() => {
+            choose(place, savedId);
+            onClose();
+          }}
+        >
+          <NotifyForm
+            email={user?.email ?? ''}
+            onSend={(email) => letters.subscribe(email, place)}
+            isSending={letters.isSending}
+            sentTo={letters.sentTo}
+            error={letters.fieldError}
+            failure={letters.failure}
+          />
+        </AddressChosen>
+      </div>
+    </div>
+  );
+}
+
+/** Choosing where to deliver: by typing, on the map, from the saved ones, or from where the browser is. */
+export function AddressDialog({ open, onClose }: AddressDialogProps) {
+  const { t } = useTranslation();
   return (
     <MuiRoot>
-      <Modal open={open} onClose={onClose} title={t('address.title')} size="m">
-        <TextField
-          label={t('address.field')}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- the one thing a person opened this dialog for
-          autoFocus
-          autoComplete="off"
-          start={<MapPin size={20} strokeWidth={1.75} aria-hidden="true" />}
-          end={found.searching ? <Spinner /> : null}
-          hint={none ? t('address.none') : hint}
-          error={found.failed && t('address.failed')}
-        />
-        <AddressOptions
-          title={t('address.results')}
-          addresses={found.results ?? []}
-          onChoose={choose}
-        />
-        <AddressOptions
-          title={t('address.saved')}
-          addresses={found.results ? [] : saved}
-          onChoose={choose}
-          titleShown
-        />
-        <Button
-          variant="secondary"
-          block
-          loading={here.state === 'locating'}
-          icon={<LocateFixed size={20} strokeWidth={1.75} aria-hidden="true" />}
-          onClick={here.locate}
-        >
-          {t('address.locate')}
-        </Button>
-        {denied && (
-          <p role="alert">
-            {t(
-              here.state === 'denied'
-                ? 'address.locate.denied'
-                : 'address.locate.failed',
-            )}
-          </p>
-        )}
+      <Modal
+        open={open}
+        onClose={onClose}
+        title={t('address.title')}
+        size="l"
+        tall
+        bare
+      >
+        <AddressChoice onClose={onClose} />
       </Modal>
     </MuiRoot>
   );

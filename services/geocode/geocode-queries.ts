@@ -7,4 +7,10 @@ export const geocodeQueries = {
       queryKey: ['geocode', address, lang],
       queryFn: () => geocodeService.search(address, lang),
     }),
+  /** The address at a point; null where the map knows none. */
+  at: (latitude: number, longitude: number, lang: string) =>
+    queryOptions({
+      queryKey: ['geocode', latitude, longitude, lang],
+      queryFn: () => geocodeService.at(latitude, longitude, lang),
+    }),
 };

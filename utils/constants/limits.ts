@@ -5,6 +5,8 @@ export const EMAIL_MAX_LENGTH = 254;
 export const NAME_MAX_LENGTH = 100;
 export const NOTE_MAX_LENGTH = 500;
 export const ADDRESS_MAX_LENGTH = 300;
+/** An address is looked up from so many letters on. */
+export const ADDRESS_MIN_LETTERS = 3;
 export const CODE_LENGTH = 6;
 export const PER_PAGE_DEFAULT = 10;
 export const PER_PAGE_MAX = 100;

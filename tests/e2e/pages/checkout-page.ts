@@ -24,8 +24,8 @@ export function checkoutPage(screen: Screen) {
       if (await change.isVisible()) await change.click();
       await field.fill(street);
       const first = where
-        .getByRole('list', { name: t('address.results') })
-        .getByRole('button')
+        .getByRole('listbox', { name: t('address.results') })
+        .getByRole('option')
         .first();
       const title = await first.innerText();
       await first.click();

@@ -105,7 +105,7 @@ describe('the form', () => {
     expect(
       await screen.findByText('Please, choose payment method'),
     ).toBeVisible();
-    const search = screen.getByRole('searchbox', {
+    const search = screen.getByRole('combobox', {
       name: 'Street and house number',
     });
     expect(search).toHaveAccessibleDescription('Choose where to bring it');

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/button/button';
+import type { MapData } from '@/components/city-map/map-types';
+import { PinMap } from '@/components/pin-map/pin-map';
+import { useCityDrawing } from '@/hooks/use-city-map';
+import type { LatLng } from '@/utils/geo';
+import styles from './address-dialog.module.css';
+
+type AddressMapProps = Readonly<{
+  at: LatLng;
+  title: string | null;
+  picks: number;
+  onMove: (point: LatLng) => void;
+}>;
+
+const NO_CITY: MapData = { features: [] };
+
+/** The map of the address dialog; the pin also moves while the streets are missing. */
+export function AddressMap({ at, onMove, picks, title }: AddressMapProps) {
+  const { t } = useTranslation();
+  const [isMoved, setMoved] = useState(false);
+  const city = useCityDrawing<MapData>();
+  return (
+    <div className={styles.map}>
+      <PinMap
+        className={styles.fill}
+        map={city.map ?? NO_CITY}
+        at={at}
+        title={title}
+        pick={picks}
+        onMove={(point) => {
+          setMoved(true);
+          onMove(point);
+        }}
+      />
+      {city.isFailed && (
+        <div role="alert" className={styles.failed}>
+          <span>{t('address.map.failed')}</span>
+          <Button variant="secondary" size="s" onClick={city.retry}>
+            {t('common.tryAgain')}
+          </Button>
+        </div>
+      )}
+      {!isMoved && (
+        <p className={styles.tip} aria-hidden="true">
+          {t('address.map.hint')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { AddressQuestion } from '@/components/address-question/address-question';
+import { CityMap } from '@/components/city-map/city-map';
+import type { MapData } from '@/components/city-map/map-types';
+import { useAddressChoice } from '@/hooks/use-address-choice';
+import { useCityMap } from '@/hooks/use-city-map';
+import { useFirstAddress } from '@/hooks/use-first-address';
+
+type AddressPromptProps = Readonly<{
+  /** It was taken, put off, or could not be asked. */
+  onDone: () => void;
+  onChange: () => void;
+}>;
+
+const NO_CITY: MapData = { features: [] };
+
+/** Asks a new visitor whether to deliver to where the browser is; nothing to see while that is not known. */
+export function AddressPrompt({ onChange, onDone }: AddressPromptProps) {
+  const { t } = useTranslation();
+  const found = useFirstAddress(onDone);
+  const map = useCityMap<MapData>();
+  const choose = useAddressChoice();
+  const title = found?.title ?? '';
+  return (
+    <>
+      <span role="status" className="sr-only">
+        {found && `${t('address.prompt.title')} ${title}`}
+      </span>
+      {found && (
+        <AddressQuestion
+          address={title}
+          map={
+            <CityMap
+              map={map ?? NO_CITY}
+              label={t('address.map.label')}
+              markers={[
+                { kind: 'home', at: [found.latitude, found.longitude] },
+              ]}
+              width={360}
+              height={120}
+            />
+          }
+          onYes={() => {
+            choose(found);
+            onDone();
+          }}
+          onNo={onChange}
+          onDismiss={onDone}
+        />
+      )}
+    </>
+  );
+}
