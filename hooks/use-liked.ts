@@ -5,10 +5,10 @@ import { useAppDispatch, useAppSelector } from '@/redux/store';
 /** Liked restaurants by uuid (spec.md §3), kept in this browser; none until it has been read after the first paint. */
 export function useLiked() {
   const dispatch = useAppDispatch();
-  const uuids = useAppSelector(selectLiked);
+  const liked = useAppSelector(selectLiked);
   const toggle = useCallback(
     (uuid: string) => void dispatch(likeToggled(uuid)),
     [dispatch],
   );
-  return { isLiked: (uuid: string) => uuids.includes(uuid), toggle };
+  return { liked, toggle };
 }

@@ -1,7 +1,7 @@
 import type { PageWithLayout } from '@/containers/app/page-types';
 import { HomeContainer } from '@/containers/home/home-container';
 import { MainLayout } from '@/containers/layout/main-layout';
-import { optional, requiredPages } from '@/server/ssr/prefetch';
+import { optional, requiredPages, shared } from '@/server/ssr/prefetch';
 import { withPage } from '@/server/ssr/with-page';
 import { bannerQueries } from '@/services/banner/banner-queries';
 import { categoryQueries } from '@/services/category/category-queries';
@@ -20,13 +20,16 @@ export const getServerSideProps = withPage({
     const scope = catalogueScope(shell);
     const row = shopRowFilters(filters);
     return [
-      requiredPages(shopQueries.list(filters, scope, RESTAURANTS_PER_PAGE)),
-      optional(categoryQueries.main(shell.lang)),
-      optional(bannerQueries.list(shell.lang)),
-      optional(shopQueries.counts(scope)),
+      shared(
+        requiredPages,
+        shopQueries.list(filters, scope, RESTAURANTS_PER_PAGE),
+      ),
+      shared(optional, categoryQueries.main(shell.lang)),
+      shared(optional, bannerQueries.list(shell.lang)),
+      shared(optional, shopQueries.counts(scope)),
       ...(filters.type === 'shop'
         ? []
-        : [optional(shopQueries.row(row, scope, SHOPS_IN_ROW))]),
+        : [shared(optional, shopQueries.row(row, scope, SHOPS_IN_ROW))]),
     ];
   },
 });

@@ -1,3 +1,4 @@
+import type { HtmlKeeper } from '@/utils/server-html';
 import type { SessionUser } from './context';
 import type { DbHandle } from './db/client';
 
@@ -26,6 +27,8 @@ export interface Runtime {
       ) => Promise<Response> | Response)
     | null;
   currentScope: (() => RequestScope | undefined) | null;
+  /** Finds the HTML of lists again (server/ssr/html-keeper.ts). */
+  htmlKeeper: HtmlKeeper | null;
   /** Aborted when the process stops: streams and loops listen to it. */
   readonly stop: AbortController;
   draining: boolean;
@@ -45,6 +48,7 @@ export function runtime(): Runtime {
     database: null,
     appFetch: null,
     currentScope: null,
+    htmlKeeper: null,
     stop: new AbortController(),
     draining: false,
     inFlight: 0,

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { buttonClass } from '@/components/button/button-class';
+import { SiteLink } from '@/components/site-link/site-link';
 import { cx } from '@/utils/class-names';
 import styles from './banner.module.css';
 
@@ -13,12 +13,13 @@ type BannerProps = Readonly<{
     text: string | null;
     button: string | null;
   }>;
+  lang: string;
   /** The first, widest one. */
   large: boolean;
 }>;
 
 /** A promotion; the whole of it is one link when it leads somewhere. */
-export function Banner({ banner, large }: BannerProps) {
+export function Banner({ banner, lang, large }: BannerProps) {
   const { button, href, img, kicker, text, title, tone } = banner;
   const look = cx(styles.banner, styles[tone], large && styles.large);
   const body = (
@@ -47,8 +48,8 @@ export function Banner({ banner, large }: BannerProps) {
   );
   if (!href) return <div className={look}>{body}</div>;
   return (
-    <Link href={href} prefetch={false} className={look}>
+    <SiteLink href={href} lang={lang} className={look}>
       {body}
-    </Link>
+    </SiteLink>
   );
 }

@@ -1,9 +1,10 @@
-import Link from 'next/link';
+import { SiteLink } from '@/components/site-link/site-link';
 import { cx } from '@/utils/class-names';
 import styles from './category-tile.module.css';
 
 type CategoryTileProps = Readonly<{
   href: string;
+  lang: string;
   title: string;
   img: string | null;
   /** It filters the list that is shown. */
@@ -14,15 +15,16 @@ type CategoryTileProps = Readonly<{
 
 export function CategoryTile({
   href,
+  lang,
   title,
   img,
   on,
   lazy,
 }: CategoryTileProps) {
   return (
-    <Link
+    <SiteLink
       href={href}
-      prefetch={false}
+      lang={lang}
       scroll={false}
       className={cx(styles.tile, on && styles.on)}
       aria-current={on || undefined}
@@ -39,6 +41,6 @@ export function CategoryTile({
         )}
       </span>
       <span className={styles.name}>{title}</span>
-    </Link>
+    </SiteLink>
   );
 }

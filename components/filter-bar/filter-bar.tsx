@@ -1,11 +1,11 @@
 import { ArrowUpDown, ChevronDown, Star } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslation } from 'react-i18next';
 import { ChipLink } from '@/components/chip/chip-link';
 import chip from '@/components/chip/chip.module.css';
 import { Dropdown } from '@/components/dropdown/dropdown';
 import { PopoverRow } from '@/components/popover-panel/popover-row';
 import { RadioMark } from '@/components/radio-mark/radio-mark';
+import { SiteLink } from '@/components/site-link/site-link';
 import { cx } from '@/utils/class-names';
 import styles from './filter-bar.module.css';
 
@@ -26,7 +26,8 @@ type FilterBarProps = Readonly<{
 
 /** Filters and order of a list, every one a link: they work without script, and the address says what is shown. */
 export function FilterBar({ chips, sorts, clearHref }: FilterBarProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const lang = i18n.language;
   const order = sorts.find(({ on }) => on)?.name ?? '';
   return (
     <div className={styles.bar}>
@@ -35,6 +36,7 @@ export function FilterBar({ chips, sorts, clearHref }: FilterBarProps) {
           <li key={name}>
             <ChipLink
               href={href}
+              lang={lang}
               on={on}
               onLabel={t('filter.on', { name })}
               icon={
@@ -49,15 +51,15 @@ export function FilterBar({ chips, sorts, clearHref }: FilterBarProps) {
         ))}
         {clearHref && (
           <li>
-            <Link
+            <SiteLink
               href={clearHref}
+              lang={lang}
               replace
               scroll={false}
-              prefetch={false}
               className={styles.clear}
             >
               {t('filter.clear')}
-            </Link>
+            </SiteLink>
           </li>
         )}
       </ul>
@@ -80,11 +82,11 @@ export function FilterBar({ chips, sorts, clearHref }: FilterBarProps) {
         <ul>
           {sorts.map(({ name, href, on }) => (
             <li key={name}>
-              <Link
+              <SiteLink
                 href={href}
+                lang={lang}
                 replace
                 scroll={false}
-                prefetch={false}
                 aria-current={on || undefined}
               >
                 <PopoverRow
@@ -92,7 +94,7 @@ export function FilterBar({ chips, sorts, clearHref }: FilterBarProps) {
                   active={on}
                   end={<RadioMark checked={on} />}
                 />
-              </Link>
+              </SiteLink>
             </li>
           ))}
         </ul>

@@ -1,7 +1,8 @@
 import { memo, type MouseEvent } from 'react';
-import { Price } from '@/components/price/price';
+import { Amount } from '@/components/price/amount';
 import { ProductControl } from '@/components/product-row/product-control';
 import type { ProductTileProps } from '@/components/product-row/product-row';
+import { addLabel } from '@/components/product-row/product-words';
 import { cx } from '@/utils/class-names';
 import { isPlainClick } from '@/utils/plain-click';
 import styles from './product-card.module.css';
@@ -18,7 +19,7 @@ export const ProductCard = memo(function ProductCard({
   handlers,
   eager = false,
 }: ProductCardProps) {
-  const { title, img, soldOut, stockId } = item;
+  const { title, img, soldOut } = item;
   function handleOpen(event: MouseEvent) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -42,7 +43,7 @@ export const ProductCard = memo(function ProductCard({
         <ProductControl
           item={item}
           quantity={quantity}
-          addLabel={stockId === null ? words.choose(title) : words.add(title)}
+          addLabel={addLabel(item, words)}
           size="m"
           handlers={handlers}
         />
@@ -56,7 +57,12 @@ export const ProductCard = memo(function ProductCard({
         {soldOut ? (
           words.soldOut
         ) : (
-          <Price amount={item.price} was={item.was} currency={currency} />
+          <Amount
+            amount={item.price}
+            was={item.was}
+            currency={currency}
+            words={words.price}
+          />
         )}
       </p>
     </article>

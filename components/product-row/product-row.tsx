@@ -1,22 +1,13 @@
 import { memo, type MouseEvent } from 'react';
 import { AllergenMarks } from '@/components/allergen-list/allergen-marks';
-import { Price } from '@/components/price/price';
+import { Amount } from '@/components/price/amount';
 import { cx } from '@/utils/class-names';
 import type { MenuItemView } from '@/utils/menu-view';
 import type { MoneyCurrency } from '@/utils/money';
 import { isPlainClick } from '@/utils/plain-click';
 import { ProductControl, type ProductHandlers } from './product-control';
 import styles from './product-row.module.css';
-
-/** The words of rows, translated once for all of them. */
-export interface ProductWords {
-  readonly soldOut: string;
-  readonly from: string;
-  readonly add: (title: string) => string;
-  readonly choose: (title: string) => string;
-  /** Allergens and diet of one item in a sentence, empty without any. */
-  readonly marks: (item: MenuItemView) => string;
-}
+import { addLabel, marksText, type ProductWords } from './product-words';
 
 export type ProductTileProps = Readonly<{
   item: MenuItemView;
@@ -37,7 +28,7 @@ export const ProductRow = memo(function ProductRow({
   words,
   handlers,
 }: ProductTileProps) {
-  const { title, description, img, soldOut, stockId } = item;
+  const { title, description, img, soldOut } = item;
   function handleOpen(event: MouseEvent) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -64,11 +55,12 @@ export const ProductRow = memo(function ProductRow({
           ) : (
             <span className={styles.price}>
               {item.from && <span className={styles.from}>{words.from} </span>}
-              <Price
+              <Amount
                 amount={item.price}
                 was={item.was}
                 currency={currency}
                 size="m"
+                words={words.price}
               />
             </span>
           )}
@@ -76,7 +68,7 @@ export const ProductRow = memo(function ProductRow({
             vegetarian={item.vegetarian}
             spicy={item.spicy}
             allergens={item.allergens}
-            words={words.marks(item)}
+            words={marksText(item, words)}
           />
         </div>
       </div>
@@ -95,7 +87,7 @@ export const ProductRow = memo(function ProductRow({
         <ProductControl
           item={item}
           quantity={quantity}
-          addLabel={stockId === null ? words.choose(title) : words.add(title)}
+          addLabel={addLabel(item, words)}
           size="s"
           handlers={handlers}
         />

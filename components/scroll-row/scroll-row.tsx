@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import {
-  Children,
-  type ReactNode,
+  type ComponentType,
   useCallback,
   useEffect,
   useRef,
@@ -9,15 +8,18 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/components/icon-button/icon-button';
+import { KeptList } from '@/components/kept-list/kept-list';
 import { cx } from '@/utils/class-names';
 import styles from './scroll-row.module.css';
 
-type ScrollRowProps = Readonly<{
+type ScrollRowProps<P extends object> = Readonly<{
   /** Sizes of the items: `--item` and `--gap` per width of the screen. */
   className: string | undefined;
   /** Arrows at the ends, for those who cannot swipe. */
   arrows?: boolean;
-  children: ReactNode;
+  /** The items and what they are made of, as KeptList takes them. */
+  of: ComponentType<P>;
+  props: P;
 }>;
 
 interface Ends {
@@ -26,11 +28,12 @@ interface Ends {
 }
 
 /** A list that runs sideways: swiped on phones, by arrows with a mouse, and focus brings its items into sight. */
-export function ScrollRow({
+export function ScrollRow<P extends object>({
   className,
   arrows = false,
-  children,
-}: ScrollRowProps) {
+  of,
+  props,
+}: ScrollRowProps<P>) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState<Ends>({ back: false, on: false });
@@ -57,15 +60,13 @@ export function ScrollRow({
   const size = { size: 20, strokeWidth: 2, 'aria-hidden': true } as const;
   return (
     <div className={styles.row}>
-      <ul
+      <KeptList
         ref={list}
         className={cx(styles.list, className)}
         onScroll={arrows ? measure : undefined}
-      >
-        {Children.map(children, (child) => (
-          <li>{child}</li>
-        ))}
-      </ul>
+        of={of}
+        props={props}
+      />
       {arrows && ends.back && (
         <IconButton
           className={cx(styles.arrow, styles.back)}

@@ -1,18 +1,17 @@
 import { Tag } from 'lucide-react';
-import Link from 'next/link';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Badge } from '@/components/badge/badge';
 import { LikeButton } from '@/components/like-button/like-button';
-import { Rating } from '@/components/rating/rating';
+import { RatingMark } from '@/components/rating/rating-mark';
+import { SiteLink } from '@/components/site-link/site-link';
 import { cx } from '@/utils/class-names';
-import { formatAmount, type MoneyCurrency } from '@/utils/money';
-import { separatorsOf } from '@/utils/number-separators';
+import { fillIn } from '@/utils/fill-in';
+import type { MoneyCurrency } from '@/utils/money';
 import { routes } from '@/utils/routes';
 import type { ShopCardView } from '@/utils/shop-card';
-import { openingText } from './opening-text';
 import styles from './shop-card.module.css';
 import { ShopMeta } from './shop-meta';
+import { dealText, openingText, type ShopWords } from './shop-words';
 
 type ShopCardProps = Readonly<{
   shop: ShopCardView;
@@ -20,20 +19,18 @@ type ShopCardProps = Readonly<{
   /** It will be picked up: no fee, the kitchen's own minutes. */
   pickup: boolean;
   liked: boolean;
+  words: ShopWords;
   onLike: (uuid: string) => void;
   /** In the first rows: its picture is wanted at once. */
   eager: boolean;
 }>;
 
-/** What the deal is called, or what it takes off. */
-function useDealText({ deal }: ShopCardView, currency: MoneyCurrency) {
-  const { t, i18n } = useTranslation();
-  if (!deal) return null;
-  if (deal.title) return deal.title;
-  if (deal.type === 'percent')
-    return t('shopCard.off.percent', { value: deal.value });
-  const value = formatAmount(deal.value, currency, separatorsOf(i18n.language));
-  return t('shopCard.off.fix', { value });
+type ShopRatingProps = Readonly<{ value: number; words: ShopWords }>;
+
+function ShopRating({ value, words }: ShopRatingProps) {
+  const shown = value.toFixed(1).replace('.', words.separators.decimal);
+  const label = fillIn(words.rated, { value: shown });
+  return <RatingMark shown={shown} label={label} pill />;
 }
 
 /** A restaurant or shop in a grid: the whole card is one link, the heart is a button of its own. */
@@ -42,11 +39,11 @@ export const ShopCard = memo(function ShopCard({
   currency,
   pickup,
   liked,
+  words,
   onLike,
   eager,
 }: ShopCardProps) {
-  const { t } = useTranslation();
-  const deal = useDealText(shop, currency);
+  const deal = dealText(shop, words, currency);
   return (
     <article className={cx(styles.card, !shop.open && styles.off)}>
       <div className={styles.picture}>
@@ -63,8 +60,8 @@ export const ShopCard = memo(function ShopCard({
         )}
         {!shop.open && (
           <div className={styles.opens}>
-            <span>{openingText(t, shop.opens)}</span>
-            {shop.opens && <small>{t('shopCard.schedule')}</small>}
+            <span>{openingText(shop, words)}</span>
+            {shop.opens && <small>{words.schedule}</small>}
           </div>
         )}
         {(deal !== null || shop.isNew) && (
@@ -77,27 +74,29 @@ export const ShopCard = memo(function ShopCard({
                 {deal}
               </Badge>
             )}
-            {shop.isNew && <Badge tone="new">{t('shopCard.new')}</Badge>}
+            {shop.isNew && <Badge tone="new">{words.isNew}</Badge>}
           </div>
         )}
       </div>
       <div className={styles.title}>
         <h3>
-          <Link
+          <SiteLink
             href={routes.shop(shop)}
-            prefetch={false}
+            lang={words.lang}
             className={styles.link}
           >
             {shop.title}
-          </Link>
+          </SiteLink>
         </h3>
-        {shop.rating !== null && <Rating value={shop.rating} pill />}
+        {shop.rating !== null && (
+          <ShopRating value={shop.rating} words={words} />
+        )}
       </div>
-      <ShopMeta shop={shop} currency={currency} pickup={pickup} />
+      <ShopMeta shop={shop} currency={currency} pickup={pickup} words={words} />
       <LikeButton
         className={styles.heart}
         liked={liked}
-        label={t('shopCard.like', { name: shop.title })}
+        label={fillIn(words.like, { name: shop.title })}
         onToggle={() => onLike(shop.uuid)}
       />
     </article>

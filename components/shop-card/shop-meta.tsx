@@ -1,13 +1,14 @@
-import { useTranslation } from 'react-i18next';
+import { fillIn } from '@/utils/fill-in';
 import { formatAmount, type MoneyCurrency } from '@/utils/money';
-import { separatorsOf } from '@/utils/number-separators';
 import type { ShopCardView } from '@/utils/shop-card';
 import styles from './shop-card.module.css';
+import { minutesText, type ShopWords } from './shop-words';
 
 type ShopMetaProps = Readonly<{
   shop: Pick<ShopCardView, 'eta' | 'fee' | 'km' | 'ready'>;
   currency: MoneyCurrency;
   pickup: boolean;
+  words: ShopWords;
 }>;
 
 const DOT = ' · ';
@@ -15,22 +16,20 @@ const DOT = ' · ';
 const isolated = (text: string): string => `\u2066${text}\u2069`;
 
 /** "20–30 min · $1.99 delivery · 1.2 km". */
-export function ShopMeta({ shop, currency, pickup }: ShopMetaProps) {
-  const { t, i18n } = useTranslation();
-  const separators = separatorsOf(i18n.language);
-  const [from, to] = pickup ? shop.ready : shop.eta;
+export function ShopMeta({ shop, currency, pickup, words }: ShopMetaProps) {
+  const { separators } = words;
   const amount = isolated(formatAmount(shop.fee, currency, separators));
   const km = shop.km?.toFixed(1).replace('.', separators.decimal);
   return (
     <p className={styles.meta}>
-      {t('shopCard.minutes', { from, to })}
+      {minutesText(shop, words, pickup)}
       {DOT}
-      {pickup && t('shopCard.pickup')}
-      {!pickup && shop.fee > 0 && t('shopCard.delivery', { amount })}
+      {pickup && words.pickup}
+      {!pickup && shop.fee > 0 && fillIn(words.delivery, { amount })}
       {!pickup && shop.fee === 0 && (
-        <span className={styles.free}>{t('shopCard.free')}</span>
+        <span className={styles.free}>{words.free}</span>
       )}
-      {km !== undefined && DOT + t('shopCard.km', { km })}
+      {km !== undefined && DOT + fillIn(words.km, { km })}
     </p>
   );
 }

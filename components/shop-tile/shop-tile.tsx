@@ -1,18 +1,27 @@
-import Link from 'next/link';
-import { useTranslation } from 'react-i18next';
-import { openingText } from '@/components/shop-card/opening-text';
+import {
+  minutesText,
+  openingText,
+  type ShopWords,
+} from '@/components/shop-card/shop-words';
+import { SiteLink } from '@/components/site-link/site-link';
 import { routes } from '@/utils/routes';
 import type { ShopCardView } from '@/utils/shop-card';
 import styles from './shop-tile.module.css';
 
-type ShopTileProps = Readonly<{ shop: ShopCardView; pickup: boolean }>;
+type ShopTileProps = Readonly<{
+  shop: ShopCardView;
+  pickup: boolean;
+  words: ShopWords;
+}>;
 
 /** A grocery, pharmacy or florist in the row above the restaurants. */
-export function ShopTile({ shop, pickup }: ShopTileProps) {
-  const { t } = useTranslation();
-  const [from, to] = pickup ? shop.ready : shop.eta;
+export function ShopTile({ shop, pickup, words }: ShopTileProps) {
   return (
-    <Link href={routes.shop(shop)} prefetch={false} className={styles.tile}>
+    <SiteLink
+      href={routes.shop(shop)}
+      lang={words.lang}
+      className={styles.tile}
+    >
       <span className={styles.logo}>
         {shop.logo && <img src={shop.logo} alt="" width={56} height={56} />}
       </span>
@@ -20,11 +29,11 @@ export function ShopTile({ shop, pickup }: ShopTileProps) {
         <b className={styles.name}>{shop.title}</b>
         <span className={styles.line}>
           {shop.open
-            ? t('shopCard.minutes', { from, to })
-            : openingText(t, shop.opens)}
+            ? minutesText(shop, words, pickup)
+            : openingText(shop, words)}
         </span>
         {shop.kind && <span className={styles.line}>{shop.kind}</span>}
       </span>
-    </Link>
+    </SiteLink>
   );
 }

@@ -2,15 +2,16 @@ import dynamic from 'next/dynamic';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '@/components/button/link-button';
 import { InfiniteSentinel } from '@/components/infinite-sentinel/infinite-sentinel';
-import { ShopCard } from '@/components/shop-card/shop-card';
-import { ShopCardSkeleton } from '@/components/skeletons/shop-card-skeleton';
+import { KeptList } from '@/components/kept-list/kept-list';
 import { LoadingStatus } from '@/components/skeletons/loading-status';
 import { useShell } from '@/contexts/shell-context';
 import { useDeliveryType } from '@/hooks/use-delivery-type';
 import { useLiked } from '@/hooks/use-liked';
 import type { useShopList } from '@/hooks/use-shop-list';
 import { filtersHref, type ShopFilters } from '@/utils/shop-filters';
+import { ShopCards } from './home-items';
 import styles from './home.module.css';
+import { useShopWords } from './use-shop-words';
 
 // rarely shown, so only then loaded
 const HomeListFailed = dynamic(() =>
@@ -22,20 +23,16 @@ type HomeListProps = Readonly<{
   list: ReturnType<typeof useShopList>;
 }>;
 
-const FIRST_ROW = 4;
-const placeholders = (count: number) =>
-  Array.from({ length: count }, (_, index) => (
-    <li key={`placeholder-${index}`}>
-      <ShopCardSkeleton />
-    </li>
-  ));
+const FIRST_PAGE = 8;
+const NEXT_ROW = 4;
 
 /** The grid: what is loaded, and more of it when its end comes into sight. */
 export function HomeList({ filters, list }: HomeListProps) {
   const { t } = useTranslation();
   const { currency } = useShell();
   const [type] = useDeliveryType();
-  const { isLiked, toggle } = useLiked();
+  const { liked, toggle } = useLiked();
+  const words = useShopWords();
   const { cards, hasMore, isError, isLoading, isLoadingMore } = list;
   const waiting = isLoading || isLoadingMore;
   const more = `home.more.${filters.type === 'shop' ? 'shops' : 'restaurants'}`;
@@ -53,22 +50,22 @@ export function HomeList({ filters, list }: HomeListProps) {
         </p>
       )}
       {waiting && <LoadingStatus />}
-      <ul className={styles.grid} aria-busy={waiting}>
-        {cards.map((shop, index) => (
-          <li key={shop.id}>
-            <ShopCard
-              shop={shop}
-              currency={currency}
-              pickup={type === 'pickup'}
-              liked={isLiked(shop.uuid)}
-              onLike={toggle}
-              eager={index < FIRST_ROW}
-            />
-          </li>
-        ))}
-        {isLoading && !isError && placeholders(8)}
-        {isLoadingMore && placeholders(FIRST_ROW)}
-      </ul>
+      <KeptList
+        className={styles.grid}
+        aria-busy={waiting}
+        of={ShopCards}
+        props={{
+          cards,
+          waiting:
+            (isLoading && !isError ? FIRST_PAGE : 0) +
+            (isLoadingMore ? NEXT_ROW : 0),
+          pickup: type === 'pickup',
+          currency,
+          liked,
+          words,
+          onLike: toggle,
+        }}
+      />
       {isError && <HomeListFailed onRetry={list.retry} />}
       {hasMore && !isError && (
         <InfiniteSentinel active={!isLoadingMore} onReach={list.loadMore}>

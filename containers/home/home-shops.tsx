@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { ScrollRow } from '@/components/scroll-row/scroll-row';
 import { Section } from '@/components/section/section';
-import { ShopTile } from '@/components/shop-tile/shop-tile';
 import { useDeliveryType } from '@/hooks/use-delivery-type';
 import type { useShopRow } from '@/hooks/use-shop-list';
 import { filtersHref, type ShopFilters } from '@/utils/shop-filters';
+import { ShopTiles } from './home-items';
 import styles from './home.module.css';
+import { useShopWords } from './use-shop-words';
 
 type HomeShopsProps = Readonly<{
   filters: ShopFilters;
@@ -16,6 +17,7 @@ type HomeShopsProps = Readonly<{
 export function HomeShops({ filters, row }: HomeShopsProps) {
   const { t } = useTranslation();
   const [type] = useDeliveryType();
+  const words = useShopWords();
   if (row.cards.length === 0) return null;
   return (
     <Section
@@ -26,11 +28,12 @@ export function HomeShops({ filters, row }: HomeShopsProps) {
         label: t('home.shops.all', { total: row.total }),
       }}
     >
-      <ScrollRow className={styles.shops} arrows>
-        {row.cards.map((shop) => (
-          <ShopTile key={shop.id} shop={shop} pickup={type === 'pickup'} />
-        ))}
-      </ScrollRow>
+      <ScrollRow
+        className={styles.shops}
+        arrows
+        of={ShopTiles}
+        props={{ cards: row.cards, pickup: type === 'pickup', words }}
+      />
     </Section>
   );
 }

@@ -42,7 +42,7 @@ export function MenuBlock({ shop, menu, cart, add, open }: MenuBlockProps) {
   const [term, setTerm] = useState('');
   const asked = useDeferredValue(term);
   const menuRef = useRef<HTMLDivElement>(null);
-  const words = useMenuWords();
+  const words = useMenuWords(menu);
   const handlers = useMenuHandlers({ shopId: shop.id, cart, add, open });
   const isSearching = asked.trim() !== '';
   const sections = useMemo(
@@ -56,10 +56,10 @@ export function MenuBlock({ shop, menu, cart, add, open }: MenuBlockProps) {
       .slice(0, POPULAR_COUNT);
   }, [menu]);
   const quantities = useMemo(() => {
-    const counts = new Map<number, number>();
+    const counts: Record<number, number> = {};
     if (cart.view.shop?.id !== shop.id) return counts;
     for (const { productId, quantity } of cart.view.lines)
-      counts.set(productId, (counts.get(productId) ?? 0) + quantity);
+      counts[productId] = (counts[productId] ?? 0) + quantity;
     return counts;
   }, [cart.view, shop.id]);
   const categories = useMemo(

@@ -13,14 +13,14 @@ type ShopActionsProps = Readonly<{ uuid: string; title: string }>;
 /** Save and share. */
 export function ShopActions({ uuid, title }: ShopActionsProps) {
   const { t } = useTranslation();
-  const { isLiked, toggle } = useLiked();
+  const { liked, toggle } = useLiked();
   const share = useShare(title);
   return (
     <>
       <LikeButton
         look="round"
         className={styles.action}
-        liked={isLiked(uuid)}
+        liked={liked.includes(uuid)}
         label={t('shop.like', { name: title })}
         onToggle={() => toggle(uuid)}
       />

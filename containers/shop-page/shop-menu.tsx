@@ -1,26 +1,16 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProductCard } from '@/components/product-card/product-card';
-import type { ProductHandlers } from '@/components/product-row/product-control';
-import {
-  ProductRow,
-  type ProductWords,
-} from '@/components/product-row/product-row';
+import { KeptList } from '@/components/kept-list/kept-list';
 import { useShell } from '@/contexts/shell-context';
 import type { MenuItemView, MenuSectionView } from '@/utils/menu-view';
-import { localisedPath, routes } from '@/utils/routes';
-import type { ShopView } from '@/utils/shop-view';
+import { MenuCards, MenuRows, type MenuTilesProps } from './menu-tiles';
 import styles from './shop-page.module.css';
 
 type ShopMenuProps = Readonly<{
-  shop: Pick<ShopView, 'id' | 'type'>;
   popular: readonly MenuItemView[];
   sections: readonly MenuSectionView[];
-  /** How many of each product (by id) are in the cart. */
-  quantities: ReadonlyMap<number, number>;
-  words: ProductWords;
-  handlers: ProductHandlers;
-}>;
+}> &
+  Omit<MenuTilesProps, 'currency' | 'items' | 'lang'>;
 
 export const POPULAR_ID = 'popular';
 
@@ -34,11 +24,13 @@ export const ShopMenu = memo(function ShopMenu(props: ShopMenuProps) {
   const { shop, popular, sections, quantities, words, handlers } = props;
   const { t } = useTranslation();
   const { currency, lang } = useShell();
-  const tile = (item: MenuItemView) => ({
-    item,
-    href: localisedPath(routes.product(shop, item.uuid), lang),
-    quantity: quantities.get(item.id) ?? 0,
+  const tiles = (items: readonly MenuItemView[]): MenuTilesProps => ({
+    items,
+    // the whole shop would be more than the rows depend on
+    shop: { id: shop.id, type: shop.type },
+    lang,
     currency,
+    quantities,
     words,
     handlers,
   });
@@ -53,13 +45,11 @@ export const ShopMenu = memo(function ShopMenu(props: ShopMenuProps) {
           <h2 id="popular-title" tabIndex={-1} className={styles.title}>
             {t('menu.popular')}
           </h2>
-          <ul className={styles.popular}>
-            {popular.map((item) => (
-              <li key={item.id}>
-                <ProductCard {...tile(item)} eager />
-              </li>
-            ))}
-          </ul>
+          <KeptList
+            className={styles.popular}
+            of={MenuCards}
+            props={tiles(popular)}
+          />
         </section>
       )}
       {sections.map((section) => (
@@ -77,13 +67,11 @@ export const ShopMenu = memo(function ShopMenu(props: ShopMenuProps) {
             {section.title}
           </h2>
           {section.note && <p className={styles.note}>{section.note}</p>}
-          <ul className={styles.rows}>
-            {section.items.map((item) => (
-              <li key={item.id}>
-                <ProductRow {...tile(item)} />
-              </li>
-            ))}
-          </ul>
+          <KeptList
+            className={styles.rows}
+            of={MenuRows}
+            props={tiles(section.items)}
+          />
         </section>
       ))}
     </>

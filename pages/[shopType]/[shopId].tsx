@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import type { PageWithLayout } from '@/containers/app/page-types';
 import { MainLayout } from '@/containers/layout/main-layout';
 import { ShopPageContainer } from '@/containers/shop-page/shop-page-container';
-import { optional, required } from '@/server/ssr/prefetch';
+import { optional, required, shared } from '@/server/ssr/prefetch';
 import { withPage } from '@/server/ssr/with-page';
 import { productQueries } from '@/services/product/product-queries';
 import { shopPageQueries } from '@/services/shop/shop-page-queries';
@@ -24,8 +24,8 @@ export const getServerSideProps = withPage({
     const id = pathId(params.shopId) ?? 0;
     const { product } = query;
     return [
-      required(shopPageQueries.detail(id, scope, 'shop')),
-      required(productQueries.menu(id, scope)),
+      shared(required, shopPageQueries.detail(id, scope, 'shop')),
+      shared(required, productQueries.menu(id, scope)),
       ...(typeof product === 'string'
         ? [optional(productQueries.detail(product, scope))]
         : []),

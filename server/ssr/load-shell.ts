@@ -4,6 +4,7 @@ import { userService } from '@/services/user/user-service';
 import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
 import type { Shell, ShellUser } from '@/utils/shell';
 import { serverEnv } from '../env';
+import { sharedAnswer } from '../http/shared-answer';
 import type { PageRequest } from './page-request';
 
 /** SITE_URL, or where a development server listens. */
@@ -35,7 +36,7 @@ export async function loadShell(
 ): Promise<Shell> {
   const [user, currencies] = await Promise.all([
     loadUser(request, onDeadToken),
-    settingsService.currencies(),
+    sharedAnswer('currencies', () => settingsService.currencies()),
   ]);
   const currency =
     currencies.find(({ id }) => id === request.currencyId) ??

@@ -1,4 +1,13 @@
-import type { QueryClient } from '@tanstack/react-query';
+import {
+  dehydrate,
+  type DehydratedState,
+  hashKey,
+  hydrate,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { createQueryClient } from '@/services/http/query-client';
+import { sharedAnswer } from '../http/shared-answer';
+import { runtime } from '../runtime';
 
 /** One thing a page needs before it is shown. */
 export type Prefetch = (client: QueryClient) => Promise<void>;
@@ -31,5 +40,44 @@ export function requiredPages(options: AnyQueryOptions): Prefetch {
 export function optionalPages(options: AnyQueryOptions): Prefetch {
   return async (client) => {
     await client.infiniteQuery(options as never).catch(() => undefined);
+  };
+}
+
+/** What the queries of a page have found, as its HTML carries it. */
+export function foundBy(client: QueryClient): DehydratedState {
+  return dehydrate(client, {
+    shouldDehydrateQuery: ({ state }) => state.status === 'success',
+  });
+}
+
+/** An optional query failed: there is nothing to share. */
+class NothingFound extends Error {}
+
+async function load(prefetch: Prefetch): Promise<DehydratedState> {
+  const client = createQueryClient(() => undefined);
+  await prefetch(client);
+  const found = foundBy(client);
+  client.clear();
+  if (found.queries.length === 0) throw new NothingFound();
+  return found;
+}
+
+/**
+ * The same, asked once for everybody whose key is equal: only for public data of the catalogue, never for what
+ * depends on an account (server/http/shared-answer.ts).
+ */
+export function shared(
+  kind: (options: AnyQueryOptions) => Prefetch,
+  options: AnyQueryOptions,
+): Prefetch {
+  return async (client) => {
+    const lang = runtime().currentScope?.()?.lang ?? '';
+    const { queryKey } = options as { queryKey: readonly unknown[] };
+    const key = `${lang} ${hashKey(queryKey)}`;
+    try {
+      hydrate(client, await sharedAnswer(key, () => load(kind(options))));
+    } catch (error) {
+      if (!(error instanceof NothingFound)) throw error;
+    }
   };
 }

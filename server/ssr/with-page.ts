@@ -1,4 +1,3 @@
-import { dehydrate } from '@tanstack/react-query';
 import type {
   GetServerSideProps,
   GetServerSidePropsContext,
@@ -15,6 +14,7 @@ import { serverEnv } from '../env';
 import { logger } from '../logger';
 import { runtime } from '../runtime';
 import '../mounted-app';
+import './html-keeper';
 import { loadShell } from './load-shell';
 import { pageTexts } from './page-texts';
 import {
@@ -23,7 +23,7 @@ import {
   readPageRequest,
 } from './page-request';
 import { withinScope } from './page-scope';
-import { optional, type Prefetch } from './prefetch';
+import { foundBy, optional, type Prefetch, shared } from './prefetch';
 
 /** What a page's prefetch list is made from. */
 export interface PageContext {
@@ -106,7 +106,7 @@ async function renderPage(
     };
   const client = createQueryClient(() => undefined);
   const work = [
-    optional(settingsQueries.settings()),
+    shared(optional, settingsQueries.settings()),
     ...(options.prefetch?.({ params, query: context.query, shell }) ?? []),
   ];
   const refusal = await Promise.all(
@@ -116,9 +116,7 @@ async function renderPage(
     (error: unknown) => refusedPage(error, request, context),
   );
   if (refusal) return refusal;
-  const dehydratedState = dehydrate(client, {
-    shouldDehydrateQuery: ({ state }) => state.status === 'success',
-  });
+  const dehydratedState = foundBy(client);
   client.clear();
   return { props: { shell, dehydratedState, ...texts } };
 }

@@ -1,0 +1,33 @@
+import type { ComponentProps, ComponentType } from 'react';
+import { preload } from 'react-dom';
+import { serverHtml } from '@/utils/server-html';
+
+type KeptListProps<P extends object> = Readonly<{
+  /** Its items; their HTML comes from the props alone, they read no context. */
+  of: ComponentType<P>;
+  /** Plain data, which the server knows the HTML by, and handlers, which leave no trace in it. */
+  props: P;
+}> &
+  Omit<ComponentProps<'ul'>, 'children'>;
+
+/**
+ * A list whose HTML the server makes once for the same data and uses again (docs/adr/0012). The browser renders and
+ * hydrates it like any other.
+ */
+export function KeptList<P extends object>({
+  of: Items,
+  props,
+  ...rest
+}: KeptListProps<P>) {
+  const kept = serverHtml(Items, props);
+  if (!kept)
+    return (
+      <ul {...rest}>
+        <Items {...props} />
+      </ul>
+    );
+  for (const { href, urgent } of kept.pictures)
+    preload(href, { as: 'image', ...(urgent && { fetchPriority: 'high' }) });
+  // eslint-disable-next-line react/no-danger -- made by React itself, from the same component
+  return <ul {...rest} dangerouslySetInnerHTML={{ __html: kept.html }} />;
+}

@@ -1,0 +1,62 @@
+import { cx } from '@/utils/class-names';
+import {
+  formatAmount,
+  type MoneyCurrency,
+  type NumberSeparators,
+} from '@/utils/money';
+import styles from './price.module.css';
+
+/** What a price needs of a language. */
+export interface PriceWords {
+  readonly now: string;
+  readonly was: string;
+  readonly separators: NumberSeparators;
+}
+
+export type AmountProps = Readonly<{
+  /** In major units, as the API sends it; missing shows 0. */
+  amount: number | null | undefined;
+  currency: MoneyCurrency;
+  /** The price before a discount: struck through beside it. */
+  was?: number | null;
+  /** `+$1.50` for what an option adds. */
+  plus?: boolean;
+  /** `inherit` takes size and weight of its surroundings. */
+  size?: 'inherit' | 'm' | 'l';
+  className?: string;
+  words: PriceWords;
+}>;
+
+/** A price whose words are known: in lists, where each would look them up anew. */
+export function Amount({
+  amount,
+  currency,
+  was,
+  plus = false,
+  size = 'inherit',
+  className,
+  words,
+}: AmountProps) {
+  const { separators } = words;
+  const reduced = was != null && was !== amount;
+  const now = (plus ? '+' : '') + formatAmount(amount, currency, separators);
+  const look = cx(styles.price, styles[size], className);
+  if (!reduced)
+    return (
+      <bdi dir="ltr" className={look}>
+        {now}
+      </bdi>
+    );
+  return (
+    <span className={cx(look, styles.reduced)}>
+      <span className="sr-only">{words.now}</span>
+      <bdi dir="ltr" className={styles.deal}>
+        {now}
+      </bdi>{' '}
+      <s className={styles.was}>
+        <span className="sr-only">{words.was}</span>
+        <bdi dir="ltr">{formatAmount(was, currency, separators)}</bdi>
+      </s>
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import type { PriceWords } from '@/components/price/amount';
+import { fillIn } from '@/utils/fill-in';
+import type { MenuItemView } from '@/utils/menu-view';
+
+/** The words of rows and cards, translated once for all of them; data, so that equal menus are known as equal. */
+export interface ProductWords {
+  readonly soldOut: string;
+  readonly from: string;
+  /** "Add {{name}}" and "Choose options of {{name}}", their gap still open. */
+  readonly add: string;
+  readonly choose: string;
+  readonly vegetarian: string;
+  readonly spicy: string;
+  /** "Contains {{list}}". */
+  readonly contains: string;
+  /** What the menu's allergens are called. */
+  readonly allergens: Readonly<Record<string, string>>;
+  readonly price: PriceWords;
+}
+
+/** What "+" does to this item, in words. */
+export function addLabel(
+  { stockId, title }: MenuItemView,
+  { add, choose }: ProductWords,
+): string {
+  return fillIn(stockId === null ? choose : add, { name: title });
+}
+
+/** Allergens and diet of one item in a sentence, empty without any. */
+export function marksText(
+  item: Pick<MenuItemView, 'allergens' | 'spicy' | 'vegetarian'>,
+  words: ProductWords,
+): string {
+  const list = item.allergens
+    .map((name) => words.allergens[name] ?? name)
+    .join(', ');
+  return [
+    item.vegetarian && words.vegetarian,
+    item.spicy && words.spicy,
+    list && fillIn(words.contains, { list }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

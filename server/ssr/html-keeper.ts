@@ -1,0 +1,110 @@
+import { hash } from 'node:crypto';
+import { type ComponentType, createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { I18nContext } from 'react-i18next';
+import type { HtmlKeeper, ServerHtml } from '@/utils/server-html';
+import { logger } from '../logger';
+import { runtime, runtimeSlot } from '../runtime';
+
+/** Characters of HTML kept at most: some two hundred menus. */
+const ROOM = 16_000_000;
+/** React writes what a picture's preloading needs before the content. */
+const HINTS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
+const HINT = /href="([^"]*)"( fetchPriority="high")?/g;
+
+interface Shelf {
+  /** The least recently used first. */
+  readonly kept: Map<string, ServerHtml>;
+  readonly names: WeakMap<object, number | null>;
+  lastName: number;
+  size: number;
+}
+
+const shelf = (): Shelf =>
+  runtimeSlot('kept-html', () => ({
+    kept: new Map<string, ServerHtml>(),
+    names: new WeakMap<object, number | null>(),
+    lastName: 0,
+    size: 0,
+  }));
+
+/** Without it `useTranslation` would find the texts of whoever asked last. */
+const NO_TEXTS = {
+  get i18n(): never {
+    throw new Error('kept HTML gets its words as props');
+  },
+} as const;
+
+const decoded = (attribute: string): string =>
+  attribute.replaceAll('&amp;', '&');
+
+function render<P extends object>(
+  component: ComponentType<P>,
+  props: P,
+): ServerHtml {
+  const text = renderToString(
+    createElement(
+      I18nContext.Provider,
+      { value: NO_TEXTS },
+      createElement(component, props),
+    ),
+  );
+  const hints = HINTS.exec(text)?.[0] ?? '';
+  return {
+    html: text.slice(hints.length),
+    pictures: [...hints.matchAll(HINT)].map(([, href, urgent]) => ({
+      href: decoded(href ?? ''),
+      urgent: urgent !== undefined,
+    })),
+  };
+}
+
+function keep(key: string, made: ServerHtml): void {
+  const { kept } = shelf();
+  kept.set(key, made);
+  shelf().size += made.html.length;
+  for (const [oldest, { html }] of kept) {
+    if (shelf().size <= ROOM) return;
+    kept.delete(oldest);
+    shelf().size -= html.length;
+  }
+}
+
+/** A number per component; null: it failed before. */
+function nameOf(component: object): number | null {
+  const { names } = shelf();
+  const known = names.get(component);
+  if (known !== undefined) return known;
+  shelf().lastName += 1;
+  names.set(component, shelf().lastName);
+  return shelf().lastName;
+}
+
+/**
+ * The HTML of a component, remembered by its props as JSON: equal data, whoever asks, is rendered once. Nothing has
+ * to be dropped when data changes, as changed data is another key. A component that fails outside its page (it reads
+ * a context) is logged once and rendered in its place from then on.
+ */
+export const keepHtml: HtmlKeeper = (component, props) => {
+  const name = nameOf(component);
+  if (name === null) return null;
+  const key = `${name} ${hash('sha1', JSON.stringify(props), 'base64')}`;
+  const { kept, names } = shelf();
+  const found = kept.get(key);
+  if (found) {
+    kept.delete(key);
+    kept.set(key, found);
+    return found;
+  }
+  try {
+    const made = render(component, props);
+    keep(key, made);
+    return made;
+  } catch (err) {
+    names.set(component, null);
+    logger().error({ err }, 'a component cannot be rendered on its own');
+    return null;
+  }
+};
+
+runtime().htmlKeeper = keepHtml;

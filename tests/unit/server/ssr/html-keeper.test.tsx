@@ -1,0 +1,96 @@
+// @vitest-environment node
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { useTranslation } from 'react-i18next';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { KeptList } from '@/components/kept-list/kept-list';
+import { useShell } from '@/contexts/shell-context';
+import { runtime } from '@/server/runtime';
+import { keepHtml } from '@/server/ssr/html-keeper';
+import { createI18n } from '@/utils/i18n/create-i18n';
+
+interface DishesProps {
+  readonly names: readonly string[];
+  readonly onOpen?: () => void;
+}
+
+const rendered = vi.fn();
+
+function Dishes({ names, onOpen }: DishesProps) {
+  rendered();
+  return names.map((name) => (
+    <li key={name}>
+      <button onClick={onOpen}>{name}</button> · {names.length}
+    </li>
+  ));
+}
+
+function Pictures({ hrefs }: Readonly<{ hrefs: readonly string[] }>) {
+  return hrefs.map((href, index) => (
+    <li key={href}>
+      {createElement('img', {
+        src: href,
+        alt: '',
+        fetchPriority: index ? undefined : 'high',
+        loading: index > 1 ? 'lazy' : 'eager',
+      })}
+    </li>
+  ));
+}
+
+function Greeting() {
+  return <li>{useShell().lang}</li>;
+}
+
+function Worded() {
+  return <li>{useTranslation().t('nav.home')}</li>;
+}
+
+afterEach(() => rendered.mockClear());
+afterAll(() => {
+  runtime().htmlKeeper = null;
+});
+
+describe('the HTML of a list', () => {
+  it('is made once for equal data, whatever handlers come with it', () => {
+    const first = keepHtml(Dishes, {
+      names: ['plov'],
+      onOpen: () => undefined,
+    });
+    expect(keepHtml(Dishes, { names: ['plov'] })).toBe(first);
+    expect(rendered).toHaveBeenCalledTimes(1);
+  });
+
+  it('is made anew for other data', () => {
+    const html = (names: string[]) => keepHtml(Dishes, { names })?.html;
+    expect(html(['lagman'])).not.toBe(html(['manti']));
+  });
+
+  it('is what React would have put there', () => {
+    const list = () => (
+      <KeptList className="menu" of={Dishes} props={{ names: ['a', 'b'] }} />
+    );
+    runtime().htmlKeeper = null;
+    const plain = renderToString(list());
+    runtime().htmlKeeper = keepHtml;
+    expect(renderToString(list())).toBe(plain);
+    expect(renderToString(list())).toBe(plain);
+    expect(rendered).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves the preloading of its pictures to the page', () => {
+    const made = keepHtml(Pictures, { hrefs: ['/a?b=1&c=2', '/d', '/e'] });
+    expect(made?.pictures).toEqual([
+      { href: '/a?b=1&c=2', urgent: true },
+      { href: '/d', urgent: false },
+    ]);
+    expect(made?.html.startsWith('<li>')).toBe(true);
+  });
+
+  it('is left to the page when the items need more than their props', () => {
+    expect(keepHtml(Greeting, {})).toBeNull();
+    expect(keepHtml(Greeting, {})).toBeNull();
+    createI18n('en', { 'nav.home': 'Home' });
+    expect(keepHtml(Worded, {})).toBeNull();
+  });
+});
