@@ -1,5 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
+import { termSearched } from '@/redux/slices/search';
+import { useAppDispatch } from '@/redux/store';
 import { parseShopFilters } from '@/utils/shop-filters';
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -7,9 +9,10 @@ const isTyping = (target: EventTarget | null): boolean =>
   (target.isContentEditable ||
     ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName));
 
-/** The search box of the header: what the address searches for, `/` to get there, and where a search goes. */
+/** The search box of the header: what the address searches for, `/` to get there, and where a search goes; it is remembered. */
 export function useSiteSearch() {
   const router = useRouter();
+  const dispatch = useAppDispatch();
   const field = useRef<HTMLInputElement>(null);
   const shown = parseShopFilters(router.query).search;
   const asked = router.query.focus === 'search';
@@ -37,6 +40,7 @@ export function useSiteSearch() {
     search: (term: string) => {
       const search = term.trim();
       field.current?.blur();
+      dispatch(termSearched(search));
       void router.push(search ? { pathname: '/', query: { search } } : '/');
     },
   };

@@ -16,11 +16,10 @@ function stopsOf(panel: Element): HTMLElement[] {
 export function moveFocus(panel: Element | null, key: string): boolean {
   const stops = panel ? stopsOf(panel) : [];
   const { activeElement } = document;
-  if (
-    activeElement instanceof HTMLInputElement &&
-    panel?.contains(activeElement)
-  )
-    return false;
+  const within = panel?.contains(activeElement) ?? false;
+  if (within && activeElement instanceof HTMLInputElement) return false;
+  // from outside there is one way in
+  if (!within && key !== 'ArrowDown') return false;
   const at = stops.findIndex((stop) => stop === activeElement);
   const next = {
     ArrowDown: (at + 1) % stops.length,

@@ -5,9 +5,11 @@ import { cx } from '@/utils/class-names';
 import styles from './site-footer.module.css';
 import { StoreLink } from './store-link';
 
+type FooterLink = Readonly<{ href: string; label: string }>;
+
 export type FooterColumn = Readonly<{
   title: string;
-  links: readonly Readonly<{ href: string; label: string }>[];
+  links: readonly FooterLink[];
 }>;
 
 type SiteFooterProps = Readonly<{
@@ -19,12 +21,14 @@ type SiteFooterProps = Readonly<{
   columns: readonly FooterColumn[];
   /** Addresses of the app stores; empty: not shown. */
   apps: Readonly<{ android: string; ios: string }>;
-  social: readonly Readonly<{ href: string; label: string }>[];
+  social: readonly FooterLink[];
+  /** Privacy, terms. */
+  legal: readonly FooterLink[];
 }>;
 
 /** Only links that lead somewhere: what the operator left empty is not shown. */
 export function SiteFooter(props: SiteFooterProps) {
-  const { logo, siteName, year, tagline, columns, apps, social } = props;
+  const { apps, columns, legal, logo, siteName, social, tagline, year } = props;
   const { t } = useTranslation();
   const hasApps = apps.android !== '' || apps.ios !== '';
   return (
@@ -58,23 +62,27 @@ export function SiteFooter(props: SiteFooterProps) {
           )}
         </div>
         <div className={styles.end}>
-          {/* the server's year stays, whatever the browser's clock says */}
-          <span suppressHydrationWarning>{`© ${year} ${siteName}`}</span>
+          <span className={styles.year}>{`© ${year} ${siteName}`}</span>
           {social.length > 0 && (
-            <ul className={styles.social} aria-label={t('footer.social')}>
+            <ul className={styles.inline} aria-label={t('footer.social')}>
               {social.map(({ href, label }) => (
                 <li key={href}>
-                  <a
-                    href={href}
-                    rel="noopener"
-                    className={cx(styles.link, styles.inline)}
-                  >
+                  <a href={href} rel="noopener" className={styles.link}>
                     {label}
                   </a>
                 </li>
               ))}
             </ul>
           )}
+          <ul className={styles.inline}>
+            {legal.map(({ href, label }) => (
+              <li key={href}>
+                <Link href={href} prefetch={false} className={styles.link}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </footer>

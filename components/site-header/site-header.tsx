@@ -20,18 +20,20 @@ type SiteHeaderProps = Readonly<{
   account: ReactNode;
 }>;
 
-/** One header in two forms: 72 px from 1140 px on, 56 px below. Every part is in the page once. */
+/** One header in two forms: wide from 1140 px on, compact below. Every part is in the page once. */
 export function SiteHeader(props: SiteHeaderProps) {
   return (
     <HeaderFrame className={styles.bar}>
       <div className={styles.compact}>{props.menu}</div>
-      <div className={styles.wide}>{props.logo}</div>
+      <div className={cx(styles.wide, styles.logo)}>{props.logo}</div>
       {props.address}
       <div className={cx(styles.search, props.searchOpen && styles.open)}>
         {props.search}
       </div>
       <div className={cx(styles.wide, styles.tools)}>{props.tools}</div>
-      <div className={styles.compact}>{props.searchButton}</div>
+      <div className={cx(styles.compact, styles.opener)}>
+        {props.searchButton}
+      </div>
       {props.cart}
       <div className={cx(styles.wide, styles.account)}>{props.account}</div>
     </HeaderFrame>

@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { useCartWanted } from '@/hooks/use-cart-count';
 import { useServiceWorker } from '@/hooks/use-service-worker';
+import { useThemeFollower } from '@/hooks/use-theme-follower';
 import { onCartSheet } from '@/utils/cart-ui';
 import { onFirstNotice } from '@/utils/notices';
 import { withTexts } from '@/utils/i18n/tab-texts';
@@ -18,6 +19,7 @@ const CartIsland = dynamic(
 /** What stands beside every page and loads only when something asks for it: toasts, and the cart. */
 export function AppExtras() {
   useServiceWorker();
+  useThemeFollower();
   const cartWanted = useCartWanted();
   const [cartAsked, setCartAsked] = useState(false);
   const [toasts, setToasts] = useState(false);

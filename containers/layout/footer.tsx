@@ -21,14 +21,17 @@ const address = (value: string | undefined): string =>
 /** Brand, the pages that exist, app stores and social networks that the operator has (spec.md §2). */
 export function Footer() {
   const { t } = useTranslation();
-  const { lang, user } = useShell();
+  const { lang, user, year } = useShell();
   const settings = useSettings();
   // a setting has one text: other languages keep ours, which is translated
   const ownWords = lang === DEFAULT_LOCALE && settings.footer_text;
   const list = (change: Parameters<typeof filtersHref>[1]): string =>
     filtersHref(NO_FILTERS, change);
   const account = user
-    ? [{ href: routes.orders(), label: t('nav.orders') }]
+    ? [
+        { href: routes.orders(), label: t('nav.orders') },
+        { href: routes.profile(), label: t('nav.profile') },
+      ]
     : [
         { href: routes.login(), label: t('header.login') },
         { href: routes.register(), label: t('header.register') },
@@ -42,7 +45,7 @@ export function Footer() {
         />
       }
       siteName={BRAND_NAME}
-      year={new Date().getFullYear()}
+      year={year}
       tagline={ownWords || t('footer.tagline')}
       columns={[
         {
@@ -55,6 +58,10 @@ export function Footer() {
           ],
         },
         { title: t('footer.account'), links: account },
+      ]}
+      legal={[
+        { href: routes.privacy(), label: t('privacy.title') },
+        { href: routes.terms(), label: t('terms.title') },
       ]}
       apps={{
         ios: address(settings.customer_app_ios),

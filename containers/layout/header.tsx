@@ -7,6 +7,7 @@ import { IconButton } from '@/components/icon-button/icon-button';
 import { Logo } from '@/components/logo/logo';
 import { SearchForm } from '@/components/search-form/search-form';
 import { SiteHeader } from '@/components/site-header/site-header';
+import { LoadingStatus } from '@/components/skeletons/loading-status';
 import { ThemeToggle } from '@/components/theme-toggle/theme-toggle';
 import { AddressControl } from '@/containers/pickers/address-control';
 import { CurrencyPicker } from '@/containers/pickers/currency-picker';
@@ -24,6 +25,13 @@ const loadMenu = () => import('./menu-drawer');
 const MenuDrawer = dynamic(
   () => withTexts(loadMenu()).then((module) => module.MenuDrawer),
   { ssr: false },
+);
+const SearchStart = dynamic(
+  () =>
+    withTexts(import('@/containers/search/search-start')).then(
+      (module) => module.SearchStart,
+    ),
+  { ssr: false, loading: () => <LoadingStatus /> },
 );
 // only signed-in pages carry it
 const UserMenuContainer = dynamic(() =>
@@ -67,6 +75,15 @@ export function Header() {
             value={search.shown}
             field={search.field}
             onSearch={search.search}
+            renderPanel={(close) => (
+              <SearchStart
+                onChanged={() => search.field.current?.focus()}
+                onRun={(term) => {
+                  close();
+                  search.search(term);
+                }}
+              />
+            )}
           />
         }
         searchOpen={search.open}

@@ -7,15 +7,20 @@ import { LoadingStatus } from '@/components/skeletons/loading-status';
 import { SwitchField } from '@/components/switch-field/switch-field';
 import { useShell } from '@/contexts/shell-context';
 import { useThemeMode } from '@/hooks/use-theme-mode';
+import { withTexts } from '@/utils/i18n/tab-texts';
 import { localeInfo } from '@/utils/locales';
 import styles from './preferences.module.css';
 
 const LanguageChoice = dynamic(
-  () => import('./language-links').then((module) => module.LanguageLinks),
+  () =>
+    withTexts(import('./language-choice')).then(
+      (module) => module.LanguageChoice,
+    ),
   { ssr: false, loading: () => <LoadingStatus /> },
 );
 const CurrencyList = dynamic(
-  () => import('./currency-list').then((module) => module.CurrencyList),
+  () =>
+    withTexts(import('./currency-list')).then((module) => module.CurrencyList),
   { ssr: false, loading: () => <LoadingStatus /> },
 );
 const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
