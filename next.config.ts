@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next';
-import { DEFAULT_LOCALE, LOCALE_CODES } from './utils/locales';
+import { DEFAULT_LOCALE, LOCALE_CODES, pseudoLocales } from './utils/locales';
 
 const DAY_SECONDS = 86_400;
 
@@ -26,7 +26,7 @@ const nextConfig: NextConfig = {
     'sharp',
   ],
   i18n: {
-    locales: [...LOCALE_CODES],
+    locales: [...LOCALE_CODES, ...pseudoLocales.map(({ code }) => code)],
     defaultLocale: DEFAULT_LOCALE,
     localeDetection: false,
   },

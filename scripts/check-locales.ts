@@ -1,6 +1,7 @@
 /**
  * Checks the texts of every language in force: missing, extra and unused keys, placeholders that differ, plural
- * forms a language lacks, English left standing in another language.
+ * forms a language lacks, English left standing in another language, letters of a foreign script. What really is the
+ * same as in English stands in scripts/locales-same-text.json.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +14,9 @@ import {
   findMissingForms,
   findPlaceholderMismatches,
   findUntranslated,
+  sameAsSource,
 } from './lib/locale-rules';
+import { findForeignScript, findUntidy } from './lib/locale-scripts';
 import { usedTexts } from './lib/locale-usage';
 
 const ALLOW_LIST = 'scripts/locales-same-text.json';
@@ -24,21 +27,47 @@ function readBundle(locale: string, namespace: string): Bundle {
   return JSON.parse(readFileSync(file, 'utf8')) as Bundle;
 }
 
-function sameTextAllowed(): ReadonlySet<string> {
-  if (!existsSync(ALLOW_LIST)) return new Set();
-  return new Set(JSON.parse(readFileSync(ALLOW_LIST, 'utf8')) as string[]);
+type AllowList = Readonly<Record<string, readonly string[]>>;
+
+/** Keys whose text really is the English one, per language; under "*" in any of them. */
+const allowList = (
+  existsSync(ALLOW_LIST) ? JSON.parse(readFileSync(ALLOW_LIST, 'utf8')) : {}
+) as AllowList;
+
+const allowedIn = (locale: string): ReadonlySet<string> =>
+  new Set([...(allowList['*'] ?? []), ...(allowList[locale] ?? [])]);
+
+/** Entries of the list that allow nothing: the text is translated by now, or gone. */
+function checkAllowList(): string[] {
+  const sameIn = (locale: string) =>
+    NAMESPACES.flatMap((namespace) =>
+      sameAsSource(
+        readBundle(DEFAULT_LOCALE, namespace),
+        readBundle(locale, namespace),
+      ),
+    );
+  const others = LOCALE_CODES.filter((locale) => locale !== DEFAULT_LOCALE);
+  const same = new Map(others.map((locale) => [locale, sameIn(locale)]));
+  same.set('*', [...same.values()].flat());
+  return Object.entries(allowList).flatMap(([locale, keys]) =>
+    keys
+      .filter((key) => !same.get(locale)?.includes(key))
+      .map((key) => `${ALLOW_LIST}: ${locale} need not allow "${key}"`),
+  );
 }
 
 function checkNamespace(namespace: string): string[] {
   const source = readBundle(DEFAULT_LOCALE, namespace);
-  const allowed = sameTextAllowed();
   return LOCALE_CODES.flatMap((locale) => {
     const bundle = readBundle(locale, namespace);
     const { categories } = pluralRule(locale);
+    const allowed = allowedIn(locale);
     const problems = [
       ...findMissingForms(source, bundle, categories),
       ...findForeign(source, bundle, categories),
       ...findPlaceholderMismatches(source, bundle),
+      ...findForeignScript(locale, bundle, allowed),
+      ...findUntidy(bundle),
       ...(locale === DEFAULT_LOCALE
         ? []
         : findUntranslated(source, bundle, allowed)),
@@ -101,6 +130,7 @@ const problems = [
   ...NAMESPACES.flatMap(checkNamespace),
   ...checkUsage(),
   ...checkServerUsage(),
+  ...checkAllowList(),
 ];
 if (problems.length > 0) {
   console.error(problems.join('\n'));

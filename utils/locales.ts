@@ -1,3 +1,5 @@
+import { isDevelopment } from './env';
+
 /** One row per language in force: the product's code, its BCP 47 tag, its own name, its direction. */
 export interface LocaleInfo {
   readonly code: string;
@@ -39,15 +41,29 @@ export type LocaleCode = (typeof LOCALES)[number]['code'];
 
 export const DEFAULT_LOCALE: LocaleCode = 'en';
 export const LOCALE_CODES: readonly string[] = LOCALES.map(({ code }) => code);
+
+const PSEUDO: readonly LocaleInfo[] = [
+  { code: 'xx', tag: 'en-XA', title: '[Þšéüđöö]', backward: false },
+  { code: 'xx-rtl', tag: 'ar-XB', title: '[Þšéüđöö ŕťļ]', backward: true },
+];
+
+/** Languages made out of English at run time, to see what would be cut off or is no key: under `npm run dev` only. */
+export const pseudoLocales: readonly LocaleInfo[] = isDevelopment ? PSEUDO : [];
+
 export const NAMESPACES = ['translation', 'errors'] as const;
 
 /** The row of a language, or the default's when the code is unknown. */
 export function localeInfo(code: string | null | undefined): LocaleInfo {
-  return LOCALES.find((locale) => locale.code === code) ?? LOCALES[0];
+  const known: readonly LocaleInfo[] = [...LOCALES, ...pseudoLocales];
+  return known.find((locale) => locale.code === code) ?? LOCALES[0];
 }
 
 export function isLocale(code: string | null | undefined): code is LocaleCode {
-  return code != null && LOCALE_CODES.includes(code);
+  return (
+    code != null &&
+    (LOCALE_CODES.includes(code) ||
+      pseudoLocales.some((locale) => locale.code === code))
+  );
 }
 
 export function directionOf(code: string | null | undefined): 'ltr' | 'rtl' {

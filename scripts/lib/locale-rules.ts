@@ -3,6 +3,9 @@ export type Bundle = Readonly<Record<string, string>>;
 const PLURAL_SUFFIX = /_(zero|one|two|few|many|other)$/;
 const PLACEHOLDER = /\{\{-?\s*([\w.]+)[^}]*\}\}|<\/?(\w+)\s*\/?>/g;
 
+const BRANDS =
+  /Sofra|Google Play|App Store|Instagram|Facebook|Twitter|\bX\b|Apple|Google/g;
+
 /** The keys as code names them: plural forms count as their common stem. */
 export function baseKeys(bundle: Bundle): ReadonlySet<string> {
   return new Set(
@@ -49,6 +52,14 @@ export function findForeign(
     .map((key) => `extra "${key}"`);
 }
 
+/** Without placeholders, tags, brands and links. */
+function wordsOf(text: string): string {
+  return text
+    .replace(PLACEHOLDER, ' ')
+    .replace(BRANDS, ' ')
+    .replace(/\S+@\S+|https?:\S+/g, ' ');
+}
+
 function placeholders(text: string): Set<string> {
   return new Set(
     [...text.matchAll(PLACEHOLDER)].map(([, name, tag]) => name ?? `<${tag}>`),
@@ -78,18 +89,22 @@ export function findPlaceholderMismatches(
   });
 }
 
-/** Texts with words that read exactly as in English. */
+/** Keys of texts with words that read exactly as in English. */
+export function sameAsSource(source: Bundle, bundle: Bundle): string[] {
+  return Object.entries(bundle)
+    .filter(
+      ([key, text]) => source[key] === text && /\p{L}{2}/u.test(wordsOf(text)),
+    )
+    .map(([key]) => key);
+}
+
+/** Texts that read exactly as in English and are not on the list. */
 export function findUntranslated(
   source: Bundle,
   bundle: Bundle,
   allowed: ReadonlySet<string>,
 ): string[] {
-  return Object.entries(bundle)
-    .filter(([key, text]) => {
-      const words = text.replace(PLACEHOLDER, '');
-      return (
-        source[key] === text && /\p{L}{2}/u.test(words) && !allowed.has(key)
-      );
-    })
-    .map(([key]) => `"${key}" is still English`);
+  return sameAsSource(source, bundle)
+    .filter((key) => !allowed.has(key))
+    .map((key) => `"${key}" is still English`);
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { GetServerSidePropsContext } from 'next';
 import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
 import type { TextBundle } from '@/utils/i18n/create-i18n';
+import { sourceLocale } from '@/utils/i18n/pseudo-text';
 import { guessDevice } from '@/utils/device';
 import { DEFAULT_LOCALE, isLocale } from '@/utils/locales';
 import type { Shell } from '@/utils/shell';
@@ -22,7 +23,7 @@ function textsFromFile(lang: string): PageTexts {
   const file = join(
     process.cwd(),
     'locales',
-    isLocale(lang) ? lang : DEFAULT_LOCALE,
+    sourceLocale(isLocale(lang) ? lang : DEFAULT_LOCALE),
     'translation.json',
   );
   const texts = JSON.parse(readFileSync(file, 'utf8')) as TextBundle;

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pseudoBundle, sourceLocale } from '@/utils/i18n/pseudo-text';
 import { DEFAULT_LOCALE, isLocale } from '@/utils/locales';
 import { runtimeSlot } from '@/server/runtime';
 
 type Bundle = Readonly<Record<string, string>>;
 
 function readBundle(locale: string): Bundle {
-  return JSON.parse(
-    readFileSync(join(process.cwd(), 'locales', locale, 'errors.json'), 'utf8'),
-  ) as Bundle;
+  const folder = join(process.cwd(), 'locales', sourceLocale(locale));
+  const file = readFileSync(join(folder, 'errors.json'), 'utf8');
+  return pseudoBundle(locale, JSON.parse(file) as Bundle);
 }
 
 /** A text of locales/<lng>/errors.json with its {{placeholders}} filled; English when the language lacks it. */

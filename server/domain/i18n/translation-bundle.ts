@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '@/server/db/client';
 import { findTranslationOverrides } from '@/server/repositories/settings-repository';
+import { pseudoBundle, sourceLocale } from '@/utils/i18n/pseudo-text';
 import { cached } from '../catalogue-cache';
 
 export type Namespace = 'errors' | 'translation';
@@ -13,11 +14,9 @@ async function load(
   locale: string,
   namespace: Namespace,
 ): Promise<TextBundle> {
-  const file = join(process.cwd(), 'locales', locale, `${namespace}.json`);
-  const texts = JSON.parse(await readFile(file, 'utf8')) as Record<
-    string,
-    string
-  >;
+  const folder = join(process.cwd(), 'locales', sourceLocale(locale));
+  const file = await readFile(join(folder, `${namespace}.json`), 'utf8');
+  const texts = { ...pseudoBundle(locale, JSON.parse(file) as TextBundle) };
   const overrides = await cached('translations:overrides', () =>
     findTranslationOverrides(db),
   );

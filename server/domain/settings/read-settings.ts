@@ -1,4 +1,4 @@
-import { LOCALES, DEFAULT_LOCALE } from '@/utils/locales';
+import { DEFAULT_LOCALE, LOCALES, pseudoLocales } from '@/utils/locales';
 import type {
   LanguageDto,
   PaymentDto,
@@ -29,13 +29,15 @@ export function activeBanners(db: Db): ReturnType<typeof findActiveBanners> {
 
 /** The languages in force (utils/locales.ts). */
 export function activeLanguages(): LanguageDto[] {
-  return LOCALES.map(({ backward, code, title }, index) => ({
-    id: index + 1,
-    locale: code,
-    title,
-    backward,
-    default: code === DEFAULT_LOCALE,
-    active: true,
-    img: null,
-  }));
+  return [...LOCALES, ...pseudoLocales].map(
+    ({ backward, code, title }, index) => ({
+      id: index + 1,
+      locale: code,
+      title,
+      backward,
+      default: code === DEFAULT_LOCALE,
+      active: true,
+      img: null,
+    }),
+  );
 }

@@ -6,6 +6,7 @@ import {
   findPlaceholderMismatches,
   findUntranslated,
 } from '@/scripts/lib/locale-rules';
+import { findForeignScript, findUntidy } from '@/scripts/lib/locale-scripts';
 
 const source = {
   hello: 'Hello {{name}}',
@@ -57,5 +58,35 @@ describe('the checks of texts', () => {
     expect(findUntranslated(source, bundle, new Set(['step_one']))).toEqual([
       '"hello" is still English',
     ]);
+  });
+
+  test('brands and placeholders alone are no English', () => {
+    const brand = { apps: 'Sofra · App Store', of: '{{count}} / {{total}}' };
+    expect(findUntranslated(brand, brand, new Set())).toEqual([]);
+  });
+
+  test('a language has letters of its script', () => {
+    const bundle = { km: '{{km}} км', kcal: 'kcal', brand: 'Заказ в Sofra' };
+    expect(findForeignScript('ru', bundle, new Set())).toEqual([
+      '"kcal" is in a foreign script: kcal',
+    ]);
+    expect(findForeignScript('ru', bundle, new Set(['kcal']))).toEqual([]);
+    expect(findForeignScript('kz', { a: 'Қазақша' }, new Set())).toEqual([]);
+    expect(findForeignScript('ja', { a: 'カート' }, new Set())).toEqual([]);
+    expect(findForeignScript('az', { a: 'Səbət' }, new Set())).toEqual([]);
+    expect(findForeignScript('de', { a: 'Корзина' }, new Set())).toHaveLength(
+      1,
+    );
+  });
+
+  test('look-alike letters of another alphabet do not hide in a word', () => {
+    // the second letter is a Latin o
+    expect(findForeignScript('ru', { a: 'Кoрзина' }, new Set())).toEqual([
+      '"a" mixes alphabets in Кoрзина',
+    ]);
+  });
+
+  test('stray spaces are found', () => {
+    expect(findUntidy({ a: 'So ', b: 'so  so', c: 'so so' })).toHaveLength(2);
   });
 });
