@@ -1,16 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { currencyChosen } from '@/redux/slices/currency';
-import { useAppDispatch } from '@/redux/store';
+import { useTranslation } from 'react-i18next';
+import { useShell } from '@/contexts/shell-context';
 import type { CurrencyDto } from '@/server/contracts/settings';
 import { settingsQueries } from '@/services/settings/settings-queries';
 import { COOKIES } from '@/utils/constants/cookies';
+import { notify } from '@/utils/notices';
 import { rememberChoice } from '@/utils/remember';
 import { useReloadPage } from './use-reload-page';
 
-/** The currencies, fetched once `wanted`, and the choice: kept for the server, then everything priced is read anew. */
+/**
+ * The currencies, fetched once `wanted`, and the choice: kept for the server, which then gives every price of the page
+ * anew (the store follows the page, containers/app/app-providers). When the page does not come the old currency stays everywhere, and a notice says so.
+ */
 export function useCurrencyChoice(wanted: boolean) {
-  const dispatch = useAppDispatch();
+  const { t } = useTranslation();
   const reload = useReloadPage();
+  const { currency: shown } = useShell();
   const { data, isError, refetch } = useQuery({
     ...settingsQueries.currencies(),
     enabled: wanted,
@@ -19,10 +24,12 @@ export function useCurrencyChoice(wanted: boolean) {
     currencies: data,
     failed: isError,
     retry: () => void refetch(),
-    choose: (currency: CurrencyDto) => {
+    choose: async (currency: CurrencyDto): Promise<void> => {
+      if (currency.id === shown.id) return;
       rememberChoice(COOKIES.currency, String(currency.id));
-      dispatch(currencyChosen(currency));
-      void reload();
+      if (await reload()) return;
+      rememberChoice(COOKIES.currency, String(shown.id));
+      notify({ type: 'error', title: t('currency.notChosen'), id: 'currency' });
     },
   };
 }

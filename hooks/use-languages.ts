@@ -9,8 +9,8 @@ export function useLanguages() {
     languages: data
       ?.filter(({ locale }) => isLocale(locale))
       .map(({ backward, locale, title }) => ({
-        code: locale,
-        tag: localeInfo(locale).tag,
+        value: locale,
+        lang: localeInfo(locale).tag,
         title,
         direction: backward ? ('rtl' as const) : ('ltr' as const),
       })),

@@ -1,4 +1,4 @@
-import { LOCALE_CODES } from './locales';
+import { pathWithoutLocale } from './page-links';
 
 /** Pages that only make sense on the way in. */
 const SIGN_IN =
@@ -6,9 +6,7 @@ const SIGN_IN =
 
 /** The path without its language prefix. */
 function plainPath(url: string): string {
-  const { pathname } = new URL(url);
-  const [, first = '', ...rest] = pathname.split('/');
-  return LOCALE_CODES.includes(first) ? `/${rest.join('/')}` : pathname;
+  return pathWithoutLocale(new URL(url).pathname);
 }
 
 /**

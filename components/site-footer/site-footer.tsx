@@ -1,7 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cx } from '@/utils/class-names';
 import styles from './site-footer.module.css';
 import { StoreLink } from './store-link';
 

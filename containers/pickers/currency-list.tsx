@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/button/button';
-import { RadioList } from '@/components/radio-list/radio-list';
+import { ChoiceList } from '@/components/choice-list/choice-list';
 import { LinesSkeleton } from '@/components/skeletons/lines-skeleton';
 import { LoadingStatus } from '@/components/skeletons/loading-status';
 import { useShell } from '@/contexts/shell-context';
 import { useCurrencyChoice } from '@/hooks/use-currency-choice';
+import styles from './picker.module.css';
 
 /** Currencies as symbol and upper-case title (spec.md §2); `wanted` false asks for nothing yet. */
 export function CurrencyList({ wanted }: Readonly<{ wanted: boolean }>) {
@@ -13,7 +14,7 @@ export function CurrencyList({ wanted }: Readonly<{ wanted: boolean }>) {
   const { choose, currencies, failed, retry } = useCurrencyChoice(wanted);
   if (failed)
     return (
-      <div role="alert">
+      <div role="alert" className={styles.failed}>
         <p>{t('currency.failed')}</p>
         <Button size="s" variant="secondary" onClick={retry}>
           {t('common.tryAgain')}
@@ -28,16 +29,17 @@ export function CurrencyList({ wanted }: Readonly<{ wanted: boolean }>) {
       </>
     );
   return (
-    <RadioList
+    <ChoiceList
       label={t('header.currency')}
       value={String(currency.id)}
       options={currencies.map(({ id, symbol, title }) => ({
         value: String(id),
-        label: <bdi dir="ltr">{`${symbol} ${title.toUpperCase()}`}</bdi>,
+        title: `${symbol} ${title.toUpperCase()}`,
+        direction: 'ltr',
       }))}
-      onChange={(value) => {
+      onChoose={(value) => {
         const chosen = currencies.find(({ id }) => String(id) === value);
-        if (chosen) choose(chosen);
+        if (chosen) void choose(chosen);
       }}
     />
   );

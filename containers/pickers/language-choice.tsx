@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/button/button';
-import { LanguageList } from '@/components/language-list/language-list';
+import { ChoiceList } from '@/components/choice-list/choice-list';
 import { LinesSkeleton } from '@/components/skeletons/lines-skeleton';
 import { LoadingStatus } from '@/components/skeletons/loading-status';
 import { useShell } from '@/contexts/shell-context';
@@ -33,7 +33,7 @@ export function LanguageChoice({ onChosen }: LanguageChoiceProps) {
       </>
     );
   return (
-    <LanguageList
+    <ChoiceList
       label={t('header.language')}
       options={languages}
       value={lang}

@@ -1,22 +1,21 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { PopoverRow } from '@/components/popover-panel/popover-row';
 import { RadioMark } from '@/components/radio-mark/radio-mark';
-import styles from './language-list.module.css';
+import styles from './choice-list.module.css';
 
-export type LanguageOption = Readonly<{
-  code: string;
-  /** BCP 47, for the voice that reads its name. */
-  tag: string;
-  /** In the language itself. */
+type ChoiceOption = Readonly<{
+  value: string;
   title: string;
-  direction: 'ltr' | 'rtl';
+  /** Of the title, for the voice that reads it and for its direction, when it is not the page's. */
+  lang?: string;
+  direction?: 'ltr' | 'rtl';
 }>;
 
-type LanguageListProps = Readonly<{
+type ChoiceListProps = Readonly<{
   label: string;
-  options: readonly LanguageOption[];
+  options: readonly ChoiceOption[];
   value: string;
-  onChoose: (code: string) => void;
+  onChoose: (value: string) => void;
 }>;
 
 const STEPS: Readonly<Record<string, number>> = {
@@ -48,17 +47,17 @@ function destination(
 }
 
 /**
- * One language out of many. The keys only move: to choose is to load a language, so that takes Enter, Space or a
- * press.
+ * One out of many: languages, currencies. The keys only move: to choose is to load the page anew, so that takes Enter,
+ * Space or a press.
  */
-export function LanguageList({
+export function ChoiceList({
   label,
   options,
   value,
   onChoose,
-}: LanguageListProps) {
+}: ChoiceListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const chosen = options.findIndex(({ code }) => code === value);
+  const chosen = options.findIndex((option) => option.value === value);
   const [focused, setFocused] = useState(Math.max(0, chosen));
   useLayoutEffect(() => {
     const row = list.current?.children[chosen];
@@ -84,28 +83,31 @@ export function LanguageList({
       className={styles.list}
       onKeyDown={handleKeyDown}
     >
-      {options.map(({ code, direction, tag, title }, index) => (
-        <button
-          key={code}
-          type="button"
-          role="radio"
-          aria-checked={code === value}
-          tabIndex={index === focused ? 0 : -1}
-          className={styles.option}
-          onFocus={() => setFocused(index)}
-          onClick={() => onChoose(code)}
-        >
-          <PopoverRow
-            active={code === value}
-            title={
-              <span lang={tag} dir={direction}>
-                {title}
-              </span>
-            }
-            end={<RadioMark checked={code === value} />}
-          />
-        </button>
-      ))}
+      {options.map((option, index) => {
+        const isOn = option.value === value;
+        return (
+          <button
+            key={option.value}
+            type="button"
+            role="radio"
+            aria-checked={isOn}
+            tabIndex={index === focused ? 0 : -1}
+            className={styles.option}
+            onFocus={() => setFocused(index)}
+            onClick={() => onChoose(option.value)}
+          >
+            <PopoverRow
+              active={isOn}
+              title={
+                <span lang={option.lang} dir={option.direction}>
+                  {option.title}
+                </span>
+              }
+              end={<RadioMark checked={isOn} />}
+            />
+          </button>
+        );
+      })}
     </div>
   );
 }
