@@ -2,7 +2,7 @@ import type { ApiHarness } from './api-harness';
 
 export interface NetworkCall {
   readonly method: string;
-  /** Below /api/v1, without the query. */
+  /** Below /api/v1, or of this site; without the query. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly headers: Headers;
@@ -49,7 +49,9 @@ async function toCall(request: Request): Promise<NetworkCall> {
   const text = await request.clone().text();
   return {
     method: request.method,
-    path: url.pathname.slice(BASE.length),
+    path: url.pathname.startsWith(`${BASE}/`)
+      ? url.pathname.slice(BASE.length)
+      : url.pathname,
     query: url.searchParams,
     headers: request.headers,
     body: text.startsWith('{') ? JSON.parse(text) : text,

@@ -23,6 +23,8 @@ export interface TestRouter {
   readonly moves: readonly RouterMove[];
   /** The browser's Back. */
   back(): Promise<void>;
+  /** From now on the server has no answer for pages, or has one again. */
+  breakPages(isBroken: boolean): void;
 }
 
 interface Place {
@@ -85,6 +87,7 @@ export function createTestRouter(
   const moves: RouterMove[] = [];
   /** Places below the one that is shown, the newest last. */
   const past: Place[] = [];
+  let isBroken = false;
   const listeners = new Set<() => void>();
   let here: NextRouter;
 
@@ -118,14 +121,23 @@ export function createTestRouter(
     how: 'push' | 'replace',
     place: Place,
     shallow: boolean,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const address = localisedPath(place.path, place.lang);
     events.emit('routeChangeStart', address, { shallow });
+    if (!shallow && isBroken) {
+      events.emit('routeChangeError', new Error('no page'), address, {
+        shallow,
+      });
+      // what Next does about a page that does not come
+      window.location.assign(address);
+      return false;
+    }
     if (!shallow) await load(place);
     if (how === 'push')
       past.push({ path: here.asPath, lang: langOf(here.locale) });
     settle(place, how);
     events.emit('routeChangeComplete', address, { shallow });
+    return true;
   }
 
   async function go(
@@ -136,12 +148,11 @@ export function createTestRouter(
     const path = toPath(url, here);
     const shallow = options.shallow ?? false;
     moves.push({ how, path, shallow });
-    await move(
+    return move(
       how,
       { path, lang: langOf(options.locale || here.locale) },
       shallow,
     );
-    return true;
   }
 
   /** As use-shallow-history does it: a change of ?product= alone asks no server. */
@@ -160,5 +171,6 @@ export function createTestRouter(
     },
     moves,
     back,
+    breakPages: (broken) => (isBroken = broken),
   };
 }
