@@ -3,20 +3,25 @@ import { subscriptionService } from '@/services/subscription/subscription-servic
 import { asApiError } from '@/services/http/api-error';
 import type { ShellAddress } from '@/utils/shell';
 
+function isSame(one: ShellAddress, other: ShellAddress): boolean {
+  return one.latitude === other.latitude && one.longitude === other.longitude;
+}
+
 /** Leaves an e-mail for the day when a place is delivered to; says what is wrong with it in the server's words. */
-export function useSubscription() {
+export function useSubscription(place: ShellAddress) {
   const { error, isPending, isSuccess, mutate, variables } = useMutation({
-    mutationFn: ({ email, place }: { email: string; place: ShellAddress }) => {
-      const { latitude, longitude, title } = place;
+    mutationFn: ({ email, to }: { email: string; to: ShellAddress }) => {
+      const { latitude, longitude, title } = to;
       const location = { latitude, longitude };
       return subscriptionService.subscribe({ email, address: title, location });
     },
   });
   const failure = asApiError(error)?.info;
   return {
-    subscribe: (email: string, place: ShellAddress) => mutate({ email, place }),
+    subscribe: (email: string) => mutate({ email, to: place }),
     isSending: isPending,
-    sentTo: isSuccess ? variables.email : null,
+    /** Null: nothing was sent for this place. */
+    sentTo: isSuccess && isSame(variables.to, place) ? variables.email : null,
     /** About what was typed. */
     fieldError: failure?.fields.email?.[0] ?? null,
     /** About the call: words of the server, or empty when none came. */

@@ -1,4 +1,4 @@
-import { BellRing, CircleCheck } from 'lucide-react';
+import { BellRing, CircleCheck, Mail } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/button/button';
@@ -59,6 +59,7 @@ export function NotifyForm({
           spellCheck={false}
           maxLength={EMAIL_MAX_LENGTH}
           ltr
+          start={<Mail size={18} strokeWidth={1.75} aria-hidden="true" />}
           value={email}
           onChange={({ target }) => setEmail(target.value)}
           error={isMissing ? t('form.required') : error}

@@ -33,10 +33,10 @@ function AddressChoice({ onClose }: Readonly<{ onClose: () => void }>) {
   const saved = useSavedAddresses();
   const here = useMyPosition((point) => draft.moveTo(point, true));
   const choose = useAddressChoice();
-  const letters = useSubscription();
   const isLost = here.state !== 'idle' && here.state !== 'locating';
   const { point, savedId, title } = draft;
   const place = { ...point, title: title ?? '' };
+  const letters = useSubscription(place);
 
   return (
     <div className={styles.panes}>
@@ -80,7 +80,7 @@ function AddressChoice({ onClose }: Readonly<{ onClose: () => void }>) {
         >
           <NotifyForm
             email={user?.email ?? ''}
-            onSend={(email) => letters.subscribe(email, place)}
+            onSend={letters.subscribe}
             isSending={letters.isSending}
             sentTo={letters.sentTo}
             error={letters.fieldError}
