@@ -9,6 +9,8 @@ import { cookie } from '@/tests/support/browser-tab';
 import type { NetworkCall } from '@/tests/support/browser-network';
 import { cartLine } from '@/tests/support/factories/cart-line';
 import { createCurrencies } from '@/tests/support/factories/currency';
+import { createProduct } from '@/tests/support/factories/product';
+import { createShop } from '@/tests/support/factories/shop';
 import { type RenderedApp, renderApp } from '@/tests/support/render-app';
 
 let api: ApiHarness;
@@ -105,8 +107,11 @@ describe('the list of languages', () => {
 describe('choosing a language', () => {
   test('changes words, direction and address in one step, and is kept', async () => {
     const { store, tab, user } = await open();
-    const shop = { id: 1, title: 'Plov house', type: 'restaurant' } as const;
-    act(() => void store.dispatch(lineAdded({ shop, line: cartLine() })));
+    const { id } = await createShop(api.db);
+    const { stockId } = await createProduct(api.db, id);
+    const shop = { id, title: 'Plov house', type: 'restaurant' } as const;
+    const line = cartLine({ shopId: id, stockId });
+    act(() => void store.dispatch(lineAdded({ shop, line })));
     const persian = await choice('فارسی');
     expect(persian).toBeVisible();
     persian.focus();
