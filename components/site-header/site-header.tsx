@@ -26,7 +26,7 @@ export function SiteHeader(props: SiteHeaderProps) {
     <HeaderFrame className={styles.bar}>
       <div className={styles.compact}>{props.menu}</div>
       <div className={cx(styles.wide, styles.logo)}>{props.logo}</div>
-      {props.address}
+      <div className={styles.address}>{props.address}</div>
       <div className={cx(styles.search, props.searchOpen && styles.open)}>
         {props.search}
       </div>
@@ -34,7 +34,7 @@ export function SiteHeader(props: SiteHeaderProps) {
       <div className={cx(styles.compact, styles.opener)}>
         {props.searchButton}
       </div>
-      {props.cart}
+      <div className={styles.cart}>{props.cart}</div>
       <div className={cx(styles.wide, styles.account)}>{props.account}</div>
     </HeaderFrame>
   );
