@@ -1,10 +1,13 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
+import { KeptPage } from '@/components/kept-page/kept-page';
 import { AppExtras } from '@/containers/app/app-extras';
 import { AppProviders } from '@/containers/app/app-providers';
 import { ErrorBoundary } from '@/containers/app/error-boundary';
-import { Oops } from '@/containers/app/oops';
+import { FailedPage } from '@/containers/app/failed-page';
+import { LostPage } from '@/containers/app/lost-page';
 import type { SofraAppProps } from '@/containers/app/page-types';
+import { useLostPage } from '@/containers/app/use-lost-page';
 import { useShallowHistory } from '@/containers/app/use-shallow-history';
 import '@/styles/globals.css';
 
@@ -17,14 +20,23 @@ export default function App({
 }: SofraAppProps) {
   const router = useRouter();
   useShallowHistory();
+  const { lost, retry, stay } = useLostPage();
   const getLayout = Component.getLayout ?? ((page) => page);
   const inner = (
-    <ErrorBoundary
-      resetKey={router.asPath}
-      fallback={(retry) => <Oops variant="error" onRetry={retry} />}
+    <KeptPage
+      instead={
+        lost && <LostPage why={lost.why} onRetry={retry} onStay={stay} />
+      }
     >
-      <Component {...pageProps} />
-    </ErrorBoundary>
+      <ErrorBoundary
+        resetKey={router.asPath}
+        fallback={(again, failures) => (
+          <FailedPage onRetry={again} failures={failures} />
+        )}
+      >
+        <Component {...pageProps} />
+      </ErrorBoundary>
+    </KeptPage>
   );
   return (
     <AppProviders
@@ -41,7 +53,9 @@ export default function App({
       </Head>
       <ErrorBoundary
         resetKey={router.asPath}
-        fallback={(retry) => <Oops variant="error" onRetry={retry} />}
+        fallback={(again, failures) => (
+          <FailedPage whole onRetry={again} failures={failures} />
+        )}
       >
         {getLayout(inner)}
         <AppExtras />

@@ -1,3 +1,4 @@
+import { WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '@/utils/class-names';
 import styles from './empty-state.module.css';
@@ -10,7 +11,10 @@ const PICTURES = {
 } as const;
 
 type EmptyStateProps = Readonly<{
-  picture?: keyof typeof PICTURES;
+  /** `offline` is drawn: without a network no picture would come. */
+  picture?: keyof typeof PICTURES | 'offline';
+  /** `l` where it is all of a page. */
+  size?: 'm' | 'l';
   title: string;
   /** One sentence: what is the matter, or what to do. */
   text?: ReactNode;
@@ -20,8 +24,10 @@ type EmptyStateProps = Readonly<{
   className?: string;
 }>;
 
+/** Nothing to show, or nothing could be: a picture, one sentence, one way on. */
 export function EmptyState({
   picture = 'empty',
+  size = 'm',
   title,
   text,
   action,
@@ -30,14 +36,20 @@ export function EmptyState({
 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={cx(styles.empty, className)}>
-      <img
-        src={PICTURES[picture]}
-        alt=""
-        width={210}
-        height={140}
-        className={styles.picture}
-      />
+    <div className={cx(styles.empty, styles[size], className)}>
+      {picture === 'offline' ? (
+        <span className={styles.drawn}>
+          <WifiOff size={64} strokeWidth={1.5} aria-hidden="true" />
+        </span>
+      ) : (
+        <img
+          src={PICTURES[picture]}
+          alt=""
+          width={210}
+          height={140}
+          className={styles.picture}
+        />
+      )}
       <Heading className={styles.title}>{title}</Heading>
       {text && <p className={styles.text}>{text}</p>}
       {action && <div className={styles.action}>{action}</div>}

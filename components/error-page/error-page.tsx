@@ -5,30 +5,50 @@ import { EmptyState } from '@/components/empty-state/empty-state';
 import styles from './error-page.module.css';
 
 type ErrorPageProps = Readonly<{
-  /** Something broke, or there is no such page. */
-  variant: 'error' | 'notFound';
+  /** Something broke, there is no such page, or no network. */
+  variant: 'error' | 'notFound' | 'offline';
   /** Shows "Try again". */
   onRetry?: () => void;
-  /** A link home, as a button or as the logo. */
+  /** It is being tried again. */
+  busy?: boolean;
+  /** Above all, where no header stands around it. */
+  logo?: ReactNode;
+  /** Another way on: a link home, or back to what was there. */
   home?: ReactNode;
 }>;
 
-/** The Oops screen and the 404: what happened, and the way on. */
-export function ErrorPage({ variant, onRetry, home }: ErrorPageProps) {
+const TEXTS = {
+  error: { title: 'error.oops.title', text: 'error.oops.text' },
+  notFound: { title: 'error.notFound.title', text: 'error.notFound.text' },
+  offline: { title: 'offline.page.title', text: 'offline.page.text' },
+} as const;
+
+/** The Oops screen, the 404 and the lost network: what happened, and the way on. */
+export function ErrorPage({
+  busy,
+  home,
+  logo,
+  onRetry,
+  variant,
+}: ErrorPageProps) {
   const { t } = useTranslation();
-  const broken = variant === 'error';
+  const { text, title } = TEXTS[variant];
   return (
     <div className={styles.page}>
+      {logo && <div className={styles.logo}>{logo}</div>}
       <EmptyState
         picture={variant}
         headingLevel={1}
-        title={t(broken ? 'error.oops.title' : 'error.notFound.title')}
-        text={t(broken ? 'error.oops.text' : 'error.notFound.text')}
+        size="l"
+        title={t(title)}
+        text={t(text)}
         action={
           (onRetry || home) && (
             <>
               {onRetry && (
-                <Button onClick={onRetry}>{t('common.tryAgain')}</Button>
+                <Button loading={busy} onClick={onRetry}>
+                  {t('common.tryAgain')}
+                </Button>
               )}
               {home}
             </>

@@ -1,6 +1,7 @@
 import { useEffect, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
+import { TOASTS_SHOWN } from '@/utils/constants/limits';
 import { TOAST_MS } from '@/utils/constants/timings';
 import { receiveNotices, type Notice } from '@/utils/notices';
 import { ToastBody } from './toast-body';
@@ -66,7 +67,7 @@ export function ToastHost({ direction }: ToastHostProps) {
         draggable="touch"
         pauseOnHover
         pauseOnFocusLoss
-        limit={4}
+        limit={TOASTS_SHOWN}
         newestOnTop
       />
     </div>

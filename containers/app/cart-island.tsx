@@ -7,7 +7,7 @@ import { withTexts } from '@/utils/i18n/tab-texts';
 
 const CartConflictDialog = dynamic(
   () =>
-    withTexts(import('@/containers/session/cart-conflict-dialog')).then(
+    withTexts(() => import('@/containers/session/cart-conflict-dialog')).then(
       (module) => module.CartConflictDialog,
     ),
   { ssr: false },

@@ -1,8 +1,8 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 type ErrorBoundaryProps = Readonly<{
-  /** What is shown instead; `retry` renders the children again. */
-  fallback: (retry: () => void) => ReactNode;
+  /** What is shown instead; `retry` renders the children again, `failures` says how often they failed here. */
+  fallback: (retry: () => void, failures: number) => ReactNode;
   /** A change of this value (the address) forgets the failure. */
   resetKey: string;
   children: ReactNode;
@@ -10,6 +10,7 @@ type ErrorBoundaryProps = Readonly<{
 
 interface ErrorBoundaryState {
   readonly failed: boolean;
+  readonly failures: number;
   readonly resetKey: string;
 }
 
@@ -20,6 +21,7 @@ export class ErrorBoundary extends Component<
 > {
   override state: ErrorBoundaryState = {
     failed: false,
+    failures: 0,
     resetKey: this.props.resetKey,
   };
 
@@ -33,18 +35,20 @@ export class ErrorBoundary extends Component<
   ): ErrorBoundaryState | null {
     return props.resetKey === state.resetKey
       ? null
-      : { failed: false, resetKey: props.resetKey };
+      : { failed: false, failures: 0, resetKey: props.resetKey };
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
     console.error('A part of the page failed.', error, info.componentStack);
+    this.setState(({ failures }) => ({ failures: failures + 1 }));
   }
 
   private readonly retry = (): void => this.setState({ failed: false });
 
   override render(): ReactNode {
-    return this.state.failed
-      ? this.props.fallback(this.retry)
+    const { failed, failures } = this.state;
+    return failed
+      ? this.props.fallback(this.retry, failures)
       : this.props.children;
   }
 }

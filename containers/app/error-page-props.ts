@@ -14,7 +14,8 @@ export async function errorPageProps({
   req,
   res,
 }: NextPageContext): Promise<ErrorPageProps> {
-  const statusCode = res?.statusCode ?? err?.statusCode ?? 404;
+  // in the browser an error without a status is one of ours
+  const statusCode = res?.statusCode ?? err?.statusCode ?? (err ? 500 : 404);
   const lang = locale ?? DEFAULT_LOCALE;
   if (typeof window === 'undefined') {
     const { loadErrorPage } = await import('@/server/ssr/load-error-page');

@@ -1,20 +1,35 @@
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '@/components/button/link-button';
 import { ErrorPage } from '@/components/error-page/error-page';
+import { Logo } from '@/components/logo/logo';
+import { BRAND_NAME } from '@/utils/constants/defaults';
 import { routes } from '@/utils/routes';
 
-type OopsProps = Readonly<{
+export type OopsProps = Readonly<{
   variant: 'error' | 'notFound';
+  /** No header stands around it: it brings the logo that leads home. */
+  whole?: boolean;
+  /** It is being tried again. */
+  busy?: boolean;
   onRetry?: () => void;
 }>;
 
 /** The Oops and not-found screens with their way home (spec.md §2, §8). */
-export function Oops({ onRetry, variant }: OopsProps) {
+export function Oops({ busy, onRetry, variant, whole }: OopsProps) {
   const { t } = useTranslation();
   return (
     <ErrorPage
       variant={variant}
       onRetry={onRetry}
+      busy={busy}
+      logo={
+        whole && (
+          <Logo
+            name={BRAND_NAME}
+            label={t('header.home', { name: BRAND_NAME })}
+          />
+        )
+      }
       home={
         <LinkButton
           href={routes.home()}

@@ -6,7 +6,8 @@ import { onCartSheet } from '@/utils/cart-ui';
 import { withTexts } from '@/utils/i18n/tab-texts';
 
 const CartSheet = dynamic(
-  () => withTexts(import('./cart-sheet')).then((module) => module.CartSheet),
+  () =>
+    withTexts(() => import('./cart-sheet')).then((module) => module.CartSheet),
   { ssr: false },
 );
 

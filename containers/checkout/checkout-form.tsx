@@ -21,7 +21,7 @@ import styles from './checkout.module.css';
 
 const PriceChangedDialog = dynamic(
   () =>
-    withTexts(import('./price-changed-dialog')).then(
+    withTexts(() => import('./price-changed-dialog')).then(
       (module) => module.PriceChangedDialog,
     ),
   { ssr: false },

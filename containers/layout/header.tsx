@@ -23,12 +23,12 @@ import { withTexts } from '@/utils/i18n/tab-texts';
 
 const loadMenu = () => import('./menu-drawer');
 const MenuDrawer = dynamic(
-  () => withTexts(loadMenu()).then((module) => module.MenuDrawer),
+  () => withTexts(loadMenu).then((module) => module.MenuDrawer),
   { ssr: false },
 );
 const SearchStart = dynamic(
   () =>
-    withTexts(import('@/containers/search/search-start')).then(
+    withTexts(() => import('@/containers/search/search-start')).then(
       (module) => module.SearchStart,
     ),
   { ssr: false, loading: () => <LoadingStatus /> },

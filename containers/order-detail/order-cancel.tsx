@@ -7,7 +7,9 @@ import styles from './order-detail.module.css';
 
 const CancelDialog = dynamic(
   () =>
-    withTexts(import('./cancel-dialog')).then((module) => module.CancelDialog),
+    withTexts(() => import('./cancel-dialog')).then(
+      (module) => module.CancelDialog,
+    ),
   { ssr: false },
 );
 

@@ -9,7 +9,9 @@ import { withTexts } from '@/utils/i18n/tab-texts';
 
 const CurrencyList = dynamic(
   () =>
-    withTexts(import('./currency-list')).then((module) => module.CurrencyList),
+    withTexts(() => import('./currency-list')).then(
+      (module) => module.CurrencyList,
+    ),
   { ssr: false, loading: () => <LoadingStatus /> },
 );
 

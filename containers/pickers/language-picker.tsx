@@ -11,7 +11,7 @@ import { LanguageLinks } from './language-links';
 
 const LanguageChoice = dynamic(
   () =>
-    withTexts(import('./language-choice')).then(
+    withTexts(() => import('./language-choice')).then(
       (module) => module.LanguageChoice,
     ),
   { ssr: false, loading: () => <LoadingStatus /> },

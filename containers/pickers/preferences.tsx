@@ -13,14 +13,16 @@ import styles from './preferences.module.css';
 
 const LanguageChoice = dynamic(
   () =>
-    withTexts(import('./language-choice')).then(
+    withTexts(() => import('./language-choice')).then(
       (module) => module.LanguageChoice,
     ),
   { ssr: false, loading: () => <LoadingStatus /> },
 );
 const CurrencyList = dynamic(
   () =>
-    withTexts(import('./currency-list')).then((module) => module.CurrencyList),
+    withTexts(() => import('./currency-list')).then(
+      (module) => module.CurrencyList,
+    ),
   { ssr: false, loading: () => <LoadingStatus /> },
 );
 const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;

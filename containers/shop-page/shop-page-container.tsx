@@ -23,21 +23,21 @@ import { ShopSeo } from './shop-seo';
 /** Needs nothing from the first paint: a visitor's cart is empty then, an account's is on its way. */
 const CartBlock = dynamic(
   () =>
-    withTexts(import('@/containers/cart/cart-block')).then(
+    withTexts(() => import('@/containers/cart/cart-block')).then(
       (module) => module.CartBlock,
     ),
   { ssr: false, loading: () => <div className={styles.cartWait} /> },
 );
 const ProductDialog = dynamic(
   () =>
-    withTexts(import('@/containers/product/product-dialog')).then(
+    withTexts(() => import('@/containers/product/product-dialog')).then(
       (module) => module.ProductDialog,
     ),
   { ssr: false },
 );
 const ReplaceCartDialog = dynamic(
   () =>
-    withTexts(import('@/containers/cart/replace-cart-dialog')).then(
+    withTexts(() => import('@/containers/cart/replace-cart-dialog')).then(
       (module) => module.ReplaceCartDialog,
     ),
   { ssr: false },

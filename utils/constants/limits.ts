@@ -22,3 +22,5 @@ export const DOOR_PART_MAX_LENGTH = 50;
 export const COURIER_NOTE_MAX_LENGTH = 400;
 /** A tip in the order's currency. */
 export const TIP_MAX = 100_000;
+/** Toasts in sight at once. */
+export const TOASTS_SHOWN = 4;

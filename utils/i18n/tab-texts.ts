@@ -98,17 +98,37 @@ export function completeTexts(
   return work;
 }
 
+/** Called when a block that somebody waits for could not be loaded and is going to be asked for again. */
+let onLateBlock: () => void = () => undefined;
+
+export function tellLateBlocks(tell: () => void): () => void {
+  onLateBlock = tell;
+  return () => (onLateBlock = () => undefined);
+}
+
+async function moduleOf<Module>(load: () => Promise<Module>): Promise<Module> {
+  for (;;) {
+    try {
+      return await load();
+    } catch (error) {
+      console.warn('A part of the page did not load.', error);
+      onLateBlock();
+      await nextRound();
+    }
+  }
+}
+
 /**
  * The module of a lazily loaded block, once the texts that it will read are there as well:
- * `dynamic(() => withTexts(import('./x')).then(…), { ssr: false })`. The page's own texts are only those that its
- * HTML shows.
+ * `dynamic(() => withTexts(() => import('./x')).then(…), { ssr: false })`. The page's own texts are only those that
+ * its HTML shows. A block that does not load is asked for again, as next/dynamic would show nothing for ever.
  */
 export async function withTexts<Module>(
-  module: Promise<Module>,
+  load: () => Promise<Module>,
 ): Promise<Module> {
   waiting += 1;
   try {
-    const [loaded] = await Promise.all([module, pageTexts]);
+    const [loaded] = await Promise.all([moduleOf(load), pageTexts]);
     return loaded;
   } finally {
     waiting -= 1;

@@ -1,0 +1,35 @@
+import { Wifi, WifiOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '@/utils/class-names';
+import styles from './offline-bar.module.css';
+
+type OfflineBarProps = Readonly<{
+  /** `back`: the network was gone and is there again. */
+  network: 'back' | 'gone' | 'there';
+}>;
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** Says along the lower edge that the network is gone, and when it is back. Always in the page, so that it is heard. */
+export function OfflineBar({ network }: OfflineBarProps) {
+  const { t } = useTranslation();
+  return (
+    <div
+      role="status"
+      className={cx(styles.bar, network === 'back' && styles.back)}
+    >
+      {network === 'gone' && (
+        <>
+          <WifiOff {...icon} />
+          {t('offline.page.title')}
+        </>
+      )}
+      {network === 'back' && (
+        <>
+          <Wifi {...icon} />
+          {t('offline.back')}
+        </>
+      )}
+    </div>
+  );
+}

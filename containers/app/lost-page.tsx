@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/button/button';
+import { ErrorPage } from '@/components/error-page/error-page';
+
+type LostPageProps = Readonly<{
+  why: 'failure' | 'nothing';
+  onRetry: () => void;
+  onStay: (() => void) | null;
+}>;
+
+/** In place of a page that did not come: what is the matter, and both ways on. Loaded at first: later it could not be. */
+export function LostPage({ onRetry, onStay, why }: LostPageProps) {
+  const { t } = useTranslation();
+  const box = useRef<HTMLDivElement>(null);
+  const again = useEffectEvent(onRetry);
+  useEffect(() => {
+    box.current?.focus();
+    const retry = (): void => again();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, []);
+  return (
+    <div ref={box} role="alert" tabIndex={-1}>
+      <ErrorPage
+        variant={why === 'nothing' ? 'offline' : 'error'}
+        onRetry={onRetry}
+        home={
+          onStay && (
+            <Button variant="secondary" onClick={onStay}>
+              {t('offline.stay')}
+            </Button>
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { OfflineBar } from '@/components/offline-bar/offline-bar';
+import { useNetworkRecovery } from '@/hooks/use-network-recovery';
+import { useOnline } from '@/hooks/use-online';
+
+/** How long "online again" stands, in milliseconds. */
+const BACK_MS = 3_000;
+
+/** Tells of a lost network and of its return; what lies at the lower edge makes room for it (`--offline-bar`). */
+export function NetworkState() {
+  const isOnline = useOnline();
+  const [wasGone, setWasGone] = useState(false);
+  if (!isOnline && !wasGone) setWasGone(true);
+  useNetworkRecovery();
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-offline', wasGone);
+  }, [wasGone]);
+  useEffect(() => {
+    if (!isOnline || !wasGone) return;
+    const timer = setTimeout(() => setWasGone(false), BACK_MS);
+    return () => clearTimeout(timer);
+  }, [isOnline, wasGone]);
+  const now = wasGone ? 'back' : 'there';
+  return <OfflineBar network={isOnline ? now : 'gone'} />;
+}
