@@ -4,7 +4,8 @@ import { AddressButton } from '@/components/address-button/address-button';
 import { useShell } from '@/contexts/shell-context';
 import { rememberAddressAsked, wasAddressAsked } from '@/utils/address-asked';
 import { onAddressDialog } from '@/utils/address-ui';
-import { isPositionRefused } from '@/utils/position';
+import type { DeliveryPoint } from '@/utils/delivery-point';
+import { isPositionRefused, readPosition } from '@/utils/position';
 
 const load = () => import('./address-dialog');
 const AddressDialog = dynamic(
@@ -19,21 +20,33 @@ const AddressPrompt = dynamic(
 /** The page is read first: the question waits so long. */
 const ASK_AFTER_MS = 1200;
 
-/** Whether a visitor without an address is to be asked about where the browser is, once a visit (spec.md §4). */
-function useQuestion(isKnown: boolean) {
-  const [isAsking, setAsking] = useState(false);
+/**
+ * Where the browser of a visitor without an address is, for the first visit's question (spec.md §4). Who refuses, or
+ * whose browser does not know, is not asked and loads nothing; nobody is asked twice in a visit.
+ */
+function useFirstPoint(isKnown: boolean) {
+  const [point, setPoint] = useState<DeliveryPoint | null>(null);
   useEffect(() => {
     if (isKnown || wasAddressAsked()) return;
-    const timer = setTimeout(() => {
-      void isPositionRefused().then((refused) => setAsking(!refused));
-    }, ASK_AFTER_MS);
-    return () => clearTimeout(timer);
+    let isLate = false;
+    async function look(): Promise<void> {
+      if (await isPositionRefused()) return;
+      const found = await readPosition();
+      if (isLate) return;
+      if (typeof found === 'string') rememberAddressAsked();
+      else setPoint(found);
+    }
+    const timer = setTimeout(() => void look(), ASK_AFTER_MS);
+    return () => {
+      isLate = true;
+      clearTimeout(timer);
+    };
   }, [isKnown]);
   return {
-    isAsking: isAsking && !isKnown,
+    point: isKnown ? null : point,
     stop: () => {
       rememberAddressAsked();
-      setAsking(false);
+      setPoint(null);
     },
   };
 }
@@ -43,7 +56,7 @@ export function AddressControl() {
   const { address } = useShell();
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<'closed' | 'never' | 'open'>('never');
-  const question = useQuestion(address !== null);
+  const question = useFirstPoint(address !== null);
   useEffect(() => onAddressDialog(() => setState('open')), []);
 
   function answered() {
@@ -60,8 +73,9 @@ export function AddressControl() {
         onIntent={() => void load()}
         onClick={() => setState('open')}
       >
-        {question.isAsking && state !== 'open' && (
+        {question.point && state !== 'open' && (
           <AddressPrompt
+            point={question.point}
             onDone={answered}
             onChange={() => {
               answered();

@@ -5,19 +5,21 @@ import type { MapData } from '@/components/city-map/map-types';
 import { useAddressChoice } from '@/hooks/use-address-choice';
 import { useCityMap } from '@/hooks/use-city-map';
 import { useFirstAddress } from '@/hooks/use-first-address';
+import type { DeliveryPoint } from '@/utils/delivery-point';
 
 type AddressPromptProps = Readonly<{
-  /** It was taken, put off, or could not be asked. */
+  point: DeliveryPoint;
+  /** It was taken or put off. */
   onDone: () => void;
   onChange: () => void;
 }>;
 
 const NO_CITY: MapData = { features: [] };
 
-/** Asks a new visitor whether to deliver to where the browser is; nothing to see while that is not known. */
-export function AddressPrompt({ onChange, onDone }: AddressPromptProps) {
+/** Asks a new visitor whether to deliver to where the browser is; nothing to see while its name is not known. */
+export function AddressPrompt({ onChange, onDone, point }: AddressPromptProps) {
   const { t } = useTranslation();
-  const found = useFirstAddress(onDone);
+  const found = useFirstAddress(point);
   const map = useCityMap<MapData>();
   const choose = useAddressChoice();
   const title = found?.title ?? '';
