@@ -40,7 +40,8 @@ export function AddressButton({
       >
         <MapPin size={22} strokeWidth={1.75} aria-hidden="true" />
         <span className={styles.text}>
-          <small>{t('header.deliverNow')}</small>
+          {/* drawn by CSS: as text it would have to be in the button's name */}
+          <small data-text={t('header.deliverNow')} aria-hidden="true" />
           <b>
             <bdi>{shown}</bdi>
           </b>

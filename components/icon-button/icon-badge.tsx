@@ -6,8 +6,7 @@ export function IconBadge({ badge }: IconBadgeProps) {
   if (badge === 'dot') return <span className={styles.dot} />;
   if (!badge) return null;
   return (
-    <span className={styles.count} aria-hidden="true">
-      {Math.min(badge, 99)}
-    </span>
+    // drawn by CSS: as text it would have to be in the button's name
+    <span className={styles.count} data-count={Math.min(badge, 99)} />
   );
 }

@@ -16,9 +16,7 @@ test('another language comes without a reload, keeps the cart and stays', async 
   await page.getByRole('link', { name: 'العربية' }).click();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page).toHaveURL(new RegExp(`/ar/restaurant/${place.id}`));
-  await expect(
-    page.locator('header').getByText('1', { exact: true }).first(),
-  ).toBeVisible();
+  await expect(header.header.locator('[data-count="1"]')).toBeVisible();
   expect(await page.evaluate(() => 'isSameTab' in window)).toBe(true);
   await page.goto('/');
   await expect(page).toHaveURL(/\/ar$/);
