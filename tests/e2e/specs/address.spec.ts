@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/app';
+import { expectAccessible, overflowOf } from '../support/audit';
+
+const CITY = { latitude: 41.3111, longitude: 69.2797 };
+
+/** How far the page's parts jumped so far (CLS). */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & {
+            value: number;
+          })[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+}
+
+test.describe('with a browser that tells where it is', () => {
+  test.use({ geolocation: CITY, permissions: ['geolocation'] });
+
+  test('a new visitor is asked once, and Yes is remembered by the server @phone', async ({
+    page,
+    sofra: { address },
+  }) => {
+    await page.goto('/');
+    await expect(address.question).toBeVisible();
+    await expect(page.locator('body')).toBeFocused();
+    await expectAccessible(page);
+    expect(await layoutShift(page)).toBeLessThan(0.02);
+    expect(await overflowOf(page)).toBe(0);
+    const title = await address.question.locator('b').innerText();
+    await address.yes.click();
+    await expect(address.chosen(title)).toBeFocused();
+    await page.reload();
+    await expect(address.chosen(title)).toBeVisible();
+    await expect(address.question).toBeHidden();
+  });
+
+  test('the pin is dragged to the door, or put there by a press @phone', async ({
+    page,
+    sofra: { address },
+  }) => {
+    await page.goto('/');
+    await address.no.click();
+    await expect(address.box).toBeVisible();
+    await expectAccessible(page);
+    await address.dragPin(60, -40);
+    await expect(address.pin).toHaveAccessibleName(/\d/);
+    const dragged = await address.titleAtPin();
+    await address.map.click({ position: { x: 60, y: 120 } });
+    await expect(address.pin).not.toHaveAccessibleName(new RegExp(dragged));
+    await expect(address.pin).toHaveAccessibleName(/\d/);
+    const title = await address.titleAtPin();
+    await address.confirm.click();
+    await expect(address.chosen(title)).toBeVisible();
+  });
+});
+
+test('a visitor whose browser does not tell is not asked', async ({
+  page,
+  sofra: { address },
+}) => {
+  await page.goto('/');
+  await page.waitForFunction(
+    () => sessionStorage.getItem('sofra.address.asked') !== null,
+  );
+  await expect(address.notChosen).toBeVisible();
+  await expect(address.question).toBeHidden();
+});
