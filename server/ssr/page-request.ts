@@ -39,6 +39,11 @@ export function readPageRequest({
   };
 }
 
+/** A navigation without a reload asks for a page's data; Next takes the header that says so away before we see it. */
+export function isDataRequest(req: Readonly<{ url?: string }>): boolean {
+  return req.url?.startsWith('/_next/data/') ?? false;
+}
+
 /**
  * Where this request should go instead, for its language: `?lang=xx` wins and is remembered, then the address's
  * prefix, then a returning visitor's cookie moves addresses without a prefix. Null: stay.
@@ -47,7 +52,7 @@ export function languageRedirect(
   context: GetServerSidePropsContext,
 ): { path: string; remember?: string } | null {
   const { locale, req, resolvedUrl } = context;
-  if (req.headers['x-nextjs-data']) return null;
+  if (isDataRequest(req)) return null;
   const url = new URL(resolvedUrl, 'http://own.invalid');
   const asked = url.searchParams.get('lang');
   if (asked !== null) {

@@ -18,6 +18,7 @@ import './html-keeper';
 import { loadShell } from './load-shell';
 import { pageTexts } from './page-texts';
 import {
+  isDataRequest,
   languageRedirect,
   type PageRequest,
   readPageRequest,
@@ -83,7 +84,6 @@ async function renderPage(
   request: PageRequest,
   context: GetServerSidePropsContext,
 ): Promise<PageResult> {
-  const isDataRequest = Boolean(context.req.headers['x-nextjs-data']);
   const params = context.params ?? {};
   if (options.accepts && !options.accepts({ params }))
     return { notFound: true };
@@ -94,7 +94,7 @@ async function renderPage(
         expired(COOKIES.user),
       ]),
     ),
-    pageTexts(request.lang, isDataRequest ? 'tab' : 'page'),
+    pageTexts(request.lang, isDataRequest(context.req) ? 'tab' : 'page'),
   ]);
   const elsewhere = sessionRedirect(options, shell, context);
   if (elsewhere)

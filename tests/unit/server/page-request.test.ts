@@ -1,6 +1,7 @@
 import type { GetServerSidePropsContext } from 'next';
 import { describe, expect, test } from 'vitest';
 import { languageRedirect, readPageRequest } from '@/server/ssr/page-request';
+import { LOCALE_CODES } from '@/utils/locales';
 
 interface Visit {
   /** As the browser asked for it, with its prefix. */
@@ -10,6 +11,8 @@ interface Visit {
   readonly remoteAddress?: string;
 }
 
+const PREFIX = new RegExp(`^/(${LOCALE_CODES.join('|')})(?=/|\\?|$)`);
+
 /** What Next makes of a visit: the prefix becomes the locale. */
 function visit({
   cookies = {},
@@ -17,7 +20,7 @@ function visit({
   remoteAddress = '203.0.113.9',
   url,
 }: Visit): GetServerSidePropsContext {
-  const prefix = /^\/(ar|ru|en)(?=\/|\?|$)/.exec(url);
+  const prefix = PREFIX.exec(url);
   const rest = prefix ? url.slice(prefix[0].length) : url;
   return {
     locale: prefix?.[1] ?? 'en',
@@ -55,6 +58,22 @@ describe('the language of an address', () => {
     );
   });
 
+  test.each(LOCALE_CODES.filter((code) => code !== 'en'))(
+    '%s is asked for, remembered and returned to, with the rest of the query',
+    (code) => {
+      const asked = visit({ url: `/orders?tab=past&lang=${code}&page=2` });
+      const path = `/${code}/orders?tab=past&page=2`;
+      expect(languageRedirect(asked)).toEqual({ path, remember: code });
+      const back = visit({ url: '/orders?page=2', cookies: { locale: code } });
+      expect(languageRedirect(back)).toEqual({
+        path: `/${code}/orders?page=2`,
+      });
+      const there = visit({ url: path, cookies: { locale: 'en' } });
+      expect(languageRedirect(there)).toBeNull();
+      expect(readPageRequest(there).lang).toBe(code);
+    },
+  );
+
   test('that is unknown only loses the wish', () => {
     expect(languageRedirect(visit({ url: '/ru/orders?lang=xx' }))).toEqual({
       path: '/ru/orders',
@@ -70,9 +89,8 @@ describe('the language of an address', () => {
 
   test('is settled when only data is asked for', () => {
     const data = visit({
-      url: '/orders',
+      url: '/_next/data/build/en/orders.json',
       cookies: { locale: 'ru' },
-      headers: { 'x-nextjs-data': '1' },
     });
     expect(languageRedirect(data)).toBeNull();
   });
@@ -98,6 +116,7 @@ describe('the reader of a page', () => {
       currencyId: 2,
       address,
       clientAddress: '203.0.113.9',
+      device: 'desktop',
     });
   });
 
