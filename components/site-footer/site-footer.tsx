@@ -23,11 +23,16 @@ type SiteFooterProps = Readonly<{
   social: readonly FooterLink[];
   /** Privacy, terms. */
   legal: readonly FooterLink[];
+  /** What the languages are called: "Language: English". */
+  language: string;
+  /** A list of links: this page in each language. */
+  languages: ReactNode;
 }>;
 
 /** Only links that lead somewhere: what the operator left empty is not shown. */
 export function SiteFooter(props: SiteFooterProps) {
   const { apps, columns, legal, logo, siteName, social, tagline, year } = props;
+  const { language, languages } = props;
   const { t } = useTranslation();
   const hasApps = apps.android !== '' || apps.ios !== '';
   return (
@@ -60,6 +65,10 @@ export function SiteFooter(props: SiteFooterProps) {
             </div>
           )}
         </div>
+        <details className={styles.languages}>
+          <summary className={styles.link}>{language}</summary>
+          {languages}
+        </details>
         <div className={styles.end}>
           <span className={styles.year}>{`© ${year} ${siteName}`}</span>
           {social.length > 0 && (

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Logo } from '@/components/logo/logo';
 import { SiteFooter } from '@/components/site-footer/site-footer';
+import { LanguageLinks } from '@/containers/pickers/language-links';
 import { useShell } from '@/contexts/shell-context';
 import { useSettings } from '@/hooks/use-settings';
 import { BRAND_NAME } from '@/utils/constants/defaults';
-import { DEFAULT_LOCALE } from '@/utils/locales';
+import { DEFAULT_LOCALE, localeInfo } from '@/utils/locales';
 import { routes } from '@/utils/routes';
 import { filtersHref, NO_FILTERS } from '@/utils/shop-filters';
 
@@ -63,6 +64,8 @@ export function Footer() {
         { href: routes.privacy(), label: t('privacy.title') },
         { href: routes.terms(), label: t('terms.title') },
       ]}
+      language={`${t('header.language')}: ${localeInfo(lang).title}`}
+      languages={<LanguageLinks />}
       apps={{
         ios: address(settings.customer_app_ios),
         android: address(settings.customer_app_android),

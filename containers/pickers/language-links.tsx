@@ -6,14 +6,14 @@ import { LOCALES } from '@/utils/locales';
 import { isPlainClick } from '@/utils/plain-click';
 import { localisedPath } from '@/utils/routes';
 
-type LanguageLinksProps = Readonly<{ className?: string | undefined }>;
-
 /**
  * This page in each language in force: real links, for readers without script and for search engines; with script
  * the change is soft and keeps the cart.
  */
-export function LanguageLinks({ className }: LanguageLinksProps) {
+export function LanguageLinks() {
   const { asPath } = useRouter();
+  // the server knows no fragment
+  const [path = ''] = asPath.split('#');
   const { lang } = useShell();
   const switchTo = useLocaleSwitch();
   function handleClick(event: MouseEvent, code: string) {
@@ -22,11 +22,11 @@ export function LanguageLinks({ className }: LanguageLinksProps) {
     void switchTo(code);
   }
   return (
-    <ul className={className}>
+    <ul>
       {LOCALES.map(({ backward, code, tag, title }) => (
         <li key={code}>
           <a
-            href={localisedPath(asPath, code)}
+            href={localisedPath(path, code)}
             hrefLang={tag}
             lang={tag}
             dir={backward ? 'rtl' : undefined}
