@@ -80,15 +80,42 @@ function nameOf(component: object): number | null {
   return shelf().lastName;
 }
 
+/** Menus are shared between requests as they are (prefetch.ts `shared`): each is put into words once. */
+const digests = new WeakMap<object, string>();
+
+function digestOf(value: object): string {
+  const known = digests.get(value);
+  if (known) return known;
+  const digest = hash('sha1', JSON.stringify(value), 'base64');
+  digests.set(value, digest);
+  return digest;
+}
+
+/** What the HTML depends on: every prop but handlers. */
+function keyOf(name: number, props: object): string {
+  return Object.entries(props).reduce(
+    (key, [prop, value]: [string, unknown]) => {
+      if (typeof value === 'function' || value === undefined) return key;
+      const said =
+        typeof value === 'object' && value !== null
+          ? digestOf(value)
+          : JSON.stringify(value);
+      return `${key} ${prop}=${said}`;
+    },
+    String(name),
+  );
+}
+
 /**
- * The HTML of a component, remembered by its props as JSON: equal data, whoever asks, is rendered once. Nothing has
+ * The HTML of a component, remembered by its props as JSON: equal data, whoever asks, is rendered once. Props are
+ * never changed after they were given. Nothing has
  * to be dropped when data changes, as changed data is another key. A component that fails outside its page (it reads
  * a context) is logged once and rendered in its place from then on.
  */
 export const keepHtml: HtmlKeeper = (component, props) => {
   const name = nameOf(component);
   if (name === null) return null;
-  const key = `${name} ${hash('sha1', JSON.stringify(props), 'base64')}`;
+  const key = keyOf(name, props);
   const { kept, names } = shelf();
   const found = kept.get(key);
   if (found) {

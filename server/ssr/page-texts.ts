@@ -1,5 +1,6 @@
 import { settingsService } from '@/services/settings/settings-service';
 import type { TextBundle } from '@/utils/i18n/create-i18n';
+import { sharedAnswer } from '../http/shared-answer';
 import { textsVersion } from '../http/texts-version';
 
 export interface PageTexts {
@@ -13,7 +14,9 @@ export async function pageTexts(
   lang: string,
   goesTo: 'page' | 'tab',
 ): Promise<PageTexts> {
-  const texts = await settingsService.translations(lang);
+  const texts = await sharedAnswer(`texts ${lang}`, () =>
+    settingsService.translations(lang),
+  );
   const version = { textsVersion: textsVersion(texts) };
   return goesTo === 'tab' ? version : { texts, ...version };
 }
