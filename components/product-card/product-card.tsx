@@ -1,5 +1,5 @@
 import { memo, type MouseEvent } from 'react';
-import { Amount } from '@/components/price/amount';
+import { ItemPrice } from '@/components/product-row/item-price';
 import { ProductControl } from '@/components/product-row/product-control';
 import type { ProductTileProps } from '@/components/product-row/product-row';
 import { addLabel } from '@/components/product-row/product-words';
@@ -57,12 +57,7 @@ export const ProductCard = memo(function ProductCard({
         {soldOut ? (
           words.soldOut
         ) : (
-          <Amount
-            amount={item.price}
-            was={item.was}
-            currency={currency}
-            words={words.price}
-          />
+          <ItemPrice item={item} words={words} currency={currency} />
         )}
       </p>
     </article>

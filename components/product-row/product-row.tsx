@@ -1,10 +1,10 @@
 import { memo, type MouseEvent } from 'react';
 import { AllergenMarks } from '@/components/allergen-list/allergen-marks';
-import { Amount } from '@/components/price/amount';
 import { cx } from '@/utils/class-names';
 import type { MenuItemView } from '@/utils/menu-view';
 import type { MoneyCurrency } from '@/utils/money';
 import { isPlainClick } from '@/utils/plain-click';
+import { ItemPrice } from './item-price';
 import { ProductControl, type ProductHandlers } from './product-control';
 import styles from './product-row.module.css';
 import { addLabel, marksText, type ProductWords } from './product-words';
@@ -54,13 +54,12 @@ export const ProductRow = memo(function ProductRow({
             <span className={styles.sold}>{words.soldOut}</span>
           ) : (
             <span className={styles.price}>
-              {item.from && <span className={styles.from}>{words.from} </span>}
-              <Amount
-                amount={item.price}
-                was={item.was}
+              <ItemPrice
+                item={item}
+                words={words}
                 currency={currency}
                 size="m"
-                words={words.price}
+                fromClass={styles.from}
               />
             </span>
           )}

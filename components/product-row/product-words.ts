@@ -5,7 +5,10 @@ import type { MenuItemView } from '@/utils/menu-view';
 /** The words of rows and cards, translated once for all of them; data, so that equal menus are known as equal. */
 export interface ProductWords {
   readonly soldOut: string;
+  /** "from {{price}}", its gap still open. */
   readonly from: string;
+  /** Between the parts of a list. */
+  readonly listSeparator: string;
   /** "Add {{name}}" and "Choose options of {{name}}", their gap still open. */
   readonly add: string;
   readonly choose: string;
@@ -33,7 +36,7 @@ export function marksText(
 ): string {
   const list = item.allergens
     .map((name) => words.allergens[name] ?? name)
-    .join(', ');
+    .join(words.listSeparator);
   return [
     item.vegetarian && words.vegetarian,
     item.spicy && words.spicy,

@@ -37,7 +37,7 @@ export function AddonGroup({
   function hintOf({ product }: AddonDto): string | null {
     const contains = product.allergens
       .map((name) => t(`allergen.${name}`))
-      .join(', ');
+      .join(t('list.separator'));
     const words = [
       product.translation.description,
       contains && t('options.contains', { list: contains }),

@@ -41,7 +41,10 @@ export function ShopSeo({ shop, menu }: ShopSeoProps) {
       title={title}
       description={
         shop.description ??
-        t('shop.description', { name: title, list: kinds.join(', ') })
+        t('shop.description', {
+          name: title,
+          list: kinds.join(t('list.separator')),
+        })
       }
       canonical={links.canonical}
       alternates={links.alternates}

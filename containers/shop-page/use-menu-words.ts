@@ -15,7 +15,8 @@ export function useMenuWords({ sections }: MenuView): ProductWords {
     );
     return {
       soldOut: t('product.soldOutToday'),
-      from: t('price.from'),
+      from: t('price.from', WITH_GAPS),
+      listSeparator: t('list.separator'),
       add: t('product.add', WITH_GAPS),
       choose: t('product.choose', WITH_GAPS),
       vegetarian: t('diet.vegetarian'),

@@ -1,0 +1,28 @@
+import { Amount, type AmountProps } from '@/components/price/amount';
+import type { MenuItemView } from '@/utils/menu-view';
+import type { ProductWords } from './product-words';
+
+type ItemPriceProps = Pick<AmountProps, 'currency' | 'size'> &
+  Readonly<{
+    item: Pick<MenuItemView, 'from' | 'price' | 'was'>;
+    words: ProductWords;
+    /** Of "from", which stands before or after the amount as the language wants it. */
+    fromClass?: string;
+  }>;
+
+/** What a dish costs, or the least it costs when that depends on what is chosen. */
+export function ItemPrice({ item, words, fromClass, ...look }: ItemPriceProps) {
+  const [before, after] = item.from ? words.from.split('{{price}}') : [];
+  return (
+    <>
+      {before && <span className={fromClass}>{before}</span>}
+      <Amount
+        amount={item.price}
+        was={item.was}
+        words={words.price}
+        {...look}
+      />
+      {after && <span className={fromClass}>{after}</span>}
+    </>
+  );
+}
