@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { useShell } from '@/contexts/shell-context';
 import { locationChosen } from '@/redux/slices/settings';
 import { useAppDispatch } from '@/redux/store';
@@ -6,21 +7,33 @@ import { addressQueries } from '@/services/address/address-queries';
 import { addressService } from '@/services/address/address-service';
 import { userQueries } from '@/services/user/user-queries';
 import { COOKIES } from '@/utils/constants/cookies';
-import { rememberChoice } from '@/utils/remember';
+import { notify } from '@/utils/notices';
+import { forgetChoice, rememberChoice } from '@/utils/remember';
 import type { ShellAddress } from '@/utils/shell';
 import { useReloadPage } from './use-reload-page';
 
+function keep(address: ShellAddress | null): void {
+  if (!address) return forgetChoice(COOKIES.address);
+  const { latitude, longitude, title } = address;
+  rememberChoice(
+    COOKIES.address,
+    JSON.stringify({ title, latitude, longitude }),
+  );
+}
+
 /**
- * Chooses where to deliver: kept for the server, then everything that depends on the address is read anew. A saved
- * address also becomes the account's active one; the choice holds when that call fails.
+ * Chooses where to deliver: kept for the server, then everything that depends on the address is read anew. When that
+ * does not come the old address stays everywhere, and a notice says so. A saved address also becomes the account's
+ * active one; the choice holds when only that call fails.
  */
 export function useAddressChoice(): (
   address: ShellAddress,
   savedId?: number | null,
-) => void {
+) => Promise<void> {
+  const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const client = useQueryClient();
-  const userId = useShell().user?.id;
+  const { address: shown, user } = useShell();
   const reload = useReloadPage();
 
   async function activate(account: number, savedId: number): Promise<void> {
@@ -32,12 +45,17 @@ export function useAddressChoice(): (
       void client.invalidateQueries({ queryKey });
   }
 
-  return ({ latitude, longitude, title }, savedId = null) => {
-    const location = { latitude, longitude };
-    rememberChoice(COOKIES.address, JSON.stringify({ title, ...location }));
-    dispatch(locationChosen({ address: title, location }));
-    if (userId !== undefined && savedId !== null)
-      void activate(userId, savedId);
-    void reload();
+  return async (address, savedId = null) => {
+    keep(address);
+    if (!(await reload())) {
+      keep(shown);
+      notify({ type: 'error', title: t('address.notChosen'), id: 'address' });
+      return;
+    }
+    const { latitude, longitude, title } = address;
+    dispatch(
+      locationChosen({ address: title, location: { latitude, longitude } }),
+    );
+    if (user && savedId !== null) await activate(user.id, savedId);
   };
 }

@@ -10,3 +10,8 @@ export function rememberChoice(cookie: string, value: string): void {
     secure: window.location.protocol === 'https:',
   });
 }
+
+/** The server renders without that choice again; browser only. */
+export function forgetChoice(cookie: string): void {
+  Cookies.remove(cookie);
+}

@@ -74,7 +74,7 @@ function AddressChoice({ onClose }: Readonly<{ onClose: () => void }>) {
           title={title}
           reach={draft.reach}
           onConfirm={() => {
-            choose(place, savedId);
+            void choose(place, savedId);
             onClose();
           }}
         >

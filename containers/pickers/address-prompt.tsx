@@ -43,7 +43,7 @@ export function AddressPrompt({ onChange, onDone, point }: AddressPromptProps) {
             />
           }
           onYes={() => {
-            choose(found);
+            void choose(found);
             onDone();
           }}
           onNo={onChange}

@@ -228,4 +228,18 @@ describe('the address dialog', () => {
     );
     await waitFor(() => expect(alert).not.toBeInTheDocument());
   });
+
+  test('keeps the old address when the new one does not reach the page', async () => {
+    const { router, user } = await openDialog();
+    screen.getByRole('button', { name: 'Pin' }).focus();
+    await user.keyboard('{ArrowUp}');
+    const confirm = await screen.findByRole('button', { name: 'Deliver here' });
+    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-busy'));
+    router.current().replace = () => Promise.reject(new Error('offline'));
+    await user.click(confirm);
+    expect(
+      await screen.findByText('The address was not changed. Try again.'),
+    ).toBeVisible();
+    expect(keptAddress()).toBeNull();
+  });
 });
