@@ -40,6 +40,7 @@ export function HomeBanners() {
     <section aria-label={t('home.offers')} className={styles.banners}>
       <ScrollRow
         className={styles.bannerRow}
+        arrows
         of={Banners}
         props={{ banners, lang }}
       />

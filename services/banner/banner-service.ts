@@ -21,7 +21,7 @@ export const bannerService = {
   async list(lang: string): Promise<readonly BannerView[]> {
     const { data } = await api.get<PagedDto<BannerDto>>(
       '/rest/banners/paginate',
-      { lang, perPage: 3 },
+      { lang, perPage: 12 },
     );
     return data.map(({ id, img, tone, translation, url }) => ({
       id,
