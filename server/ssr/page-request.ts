@@ -1,4 +1,5 @@
 import type { GetServerSidePropsContext } from 'next';
+import { getRequestMeta } from 'next/dist/server/request-meta';
 import { COOKIES } from '@/utils/constants/cookies';
 import { type Device, guessDevice } from '@/utils/device';
 import { DEFAULT_LOCALE, isLocale } from '@/utils/locales';
@@ -39,9 +40,17 @@ export function readPageRequest({
   };
 }
 
-/** A navigation without a reload asks for a page's data; Next takes the header that says so away before we see it. */
-export function isDataRequest(req: Readonly<{ url?: string }>): boolean {
-  return req.url?.startsWith('/_next/data/') ?? false;
+type Request = GetServerSidePropsContext['req'];
+
+/** As the browser asked for it: with several languages Next 16 takes prefix and data path out of req.url. */
+function askedPath(req: Request): string {
+  const asked = getRequestMeta(req, 'initURL') ?? req.url ?? '/';
+  return asked.replace(/^\w+:\/\/[^/]*/, '').replace(/\?.*$/s, '');
+}
+
+/** A navigation without a reload asks for a page's data; the header that says so is gone before a page sees it. */
+export function isDataRequest(req: Request): boolean {
+  return askedPath(req).startsWith('/_next/data/');
 }
 
 /**
@@ -64,7 +73,7 @@ export function languageRedirect(
   }
   const remembered = req.cookies[COOKIES.locale];
   const isPrefixed =
-    /^\/en(\/|\?|$)/.test(req.url ?? '') || locale !== DEFAULT_LOCALE;
+    /^\/en(\/|$)/.test(askedPath(req)) || locale !== DEFAULT_LOCALE;
   if (!isPrefixed && isLocale(remembered) && remembered !== DEFAULT_LOCALE)
     return { path: localisedPath(resolvedUrl, remembered) };
   return null;

@@ -1,4 +1,5 @@
 import type { GetServerSidePropsContext } from 'next';
+import { addRequestMeta } from 'next/dist/server/request-meta';
 import { describe, expect, test } from 'vitest';
 import { languageRedirect, readPageRequest } from '@/server/ssr/page-request';
 import { LOCALE_CODES } from '@/utils/locales';
@@ -13,19 +14,23 @@ interface Visit {
 
 const PREFIX = new RegExp(`^/(${LOCALE_CODES.join('|')})(?=/|\\?|$)`);
 
-/** What Next makes of a visit: the prefix becomes the locale. */
+/** What Next makes of a visit: the prefix becomes the locale, and is gone from the request's address. */
 function visit({
   cookies = {},
   headers = {},
   remoteAddress = '203.0.113.9',
   url,
 }: Visit): GetServerSidePropsContext {
-  const prefix = PREFIX.exec(url);
-  const rest = prefix ? url.slice(prefix[0].length) : url;
+  const path = url.replace(/^\/_next\/data\/build(.*)\.json/, '$1');
+  const prefix = PREFIX.exec(path);
+  const rest = prefix ? path.slice(prefix[0].length) : path;
+  const resolvedUrl = rest.startsWith('/') ? rest : `/${rest}`;
+  const req = { url: resolvedUrl, cookies, headers, socket: { remoteAddress } };
+  addRequestMeta(req as never, 'initURL', `http://sofra.example${url}`);
   return {
     locale: prefix?.[1] ?? 'en',
-    resolvedUrl: rest.startsWith('/') ? rest : `/${rest}`,
-    req: { url, cookies, headers, socket: { remoteAddress } },
+    resolvedUrl,
+    req,
   } as unknown as GetServerSidePropsContext;
 }
 
