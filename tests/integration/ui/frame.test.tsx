@@ -1,0 +1,250 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  describe,
+  expect,
+  test,
+  vi,
+} from 'vitest';
+import { Footer } from '@/containers/layout/footer';
+import { SlimLayout } from '@/containers/layout/slim-layout';
+import { LegalContainer } from '@/containers/legal/legal-container';
+import { Preferences } from '@/containers/pickers/preferences';
+import { ProfileContainer } from '@/containers/profile/profile-container';
+import { userCartReceived } from '@/redux/slices/user-cart';
+import { type ApiHarness, openApi } from '@/tests/support/api-harness';
+import { cookie } from '@/tests/support/browser-tab';
+import { createCurrencies } from '@/tests/support/factories/currency';
+import { createUser } from '@/tests/support/factories/user';
+import {
+  type RenderedApp,
+  renderApp,
+  signInBrowser,
+} from '@/tests/support/render-app';
+
+let api: ApiHarness;
+beforeAll(async () => {
+  api = await openApi();
+  await createCurrencies(api.db);
+});
+afterAll(() => api.close());
+
+async function signIn() {
+  const user = await createUser(api.db, {
+    firstname: 'Aziza',
+    lastname: 'Karimova',
+  });
+  return { email: user.email ?? '', token: await signInBrowser(api, user) };
+}
+
+describe('the slim header', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'navigation');
+  });
+
+  /** The browser's own list of this tab's pages of this site; the last is shown. */
+  function withHistory(...urls: string[]): void {
+    const entries = urls.map((url) => ({ url }));
+    Object.defineProperty(window, 'navigation', {
+      configurable: true,
+      value: {
+        currentEntry: { index: urls.length - 1 },
+        entries: () => entries,
+      },
+    });
+  }
+
+  const open = (path: string) =>
+    renderApp(<SlimLayout>{path}</SlimLayout>, { api, path });
+  const back = () => screen.getByRole('link', { name: 'Back' });
+
+  test.each([
+    ['/orders', '/'],
+    ['/orders/7', '/orders'],
+    ['/profile', '/'],
+    ['/settings', '/'],
+    ['/checkout', '/'],
+  ])('leads back from %s to %s', async (path, to) => {
+    await open(path);
+    expect(back()).toHaveAttribute('href', to);
+  });
+
+  test('leads one step back from the checkout', async () => {
+    const view = await open('/checkout');
+    withHistory('https://s.example/restaurant/3', 'https://s.example/checkout');
+    const step = vi.spyOn(view.router.current(), 'back');
+    await view.user.click(back());
+    expect(step).toHaveBeenCalledOnce();
+    expect(view.router.moves).toEqual([]);
+  });
+
+  test.each([
+    ['cold', ['https://s.example/checkout']],
+    [
+      'through signing in',
+      ['https://s.example/ar/login?from=x', 'https://s.example/checkout'],
+    ],
+  ])(
+    'leads from a checkout opened %s to the shop of the cart',
+    async (_how, urls) => {
+      const { store } = await open('/checkout');
+      withHistory(...urls);
+      act(() => {
+        store.dispatch(
+          userCartReceived({
+            id: 1,
+            version: 1,
+            shop: { id: 3, type: 'restaurant' },
+          } as Parameters<typeof userCartReceived>[0]),
+        );
+      });
+      expect(back()).toHaveAttribute('href', '/restaurant/3');
+    },
+  );
+
+  test('has the bar at the foot for customers, but not over the checkout', async () => {
+    await signIn();
+    const { unmount } = await open('/orders/7');
+    const bar = await screen.findByRole('navigation', { name: 'Main' });
+    expect(
+      within(bar)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/', '/?focus=search', '/orders', '/profile']);
+    expect(within(bar).getByRole('link', { name: 'Orders' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    unmount();
+    await open('/checkout');
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  });
+});
+
+describe('the footer', () => {
+  async function open(settings: Record<string, string>): Promise<RenderedApp> {
+    const view = await renderApp(<Footer />, { api });
+    const rows = Object.entries(settings).map(([key, value], id) => ({
+      id,
+      key,
+      value,
+    }));
+    act(() => void view.client.setQueryData(['settings'], rows));
+    return view;
+  }
+
+  test('names privacy, terms and the year, and nothing that is not there', async () => {
+    await open({ referral_active: '1' });
+    const links = screen
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(links).toEqual(expect.arrayContaining(['/privacy', '/terms']));
+    expect(links).not.toContain('/referrals');
+    expect(
+      screen.getByText(`© ${new Date().getFullYear()} Sofra`),
+    ).toBeVisible();
+    expect(screen.queryByText('Get the app')).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Social networks' })).toBeNull();
+  });
+
+  test('leads to the operator’s stores and networks, by web addresses only', async () => {
+    await open({
+      customer_app_ios: 'https://apps.apple.com/app/1',
+      customer_app_android: '',
+      instagram: 'https://instagram.com/s',
+      facebook: 'javascript:alert(1)',
+      twitter: '@sofra',
+    });
+    await screen.findByText('Get the app');
+    expect(screen.getByRole('link', { name: /App Store/ })).toHaveAttribute(
+      'href',
+      'https://apps.apple.com/app/1',
+    );
+    expect(screen.queryByRole('link', { name: /Google Play/ })).toBeNull();
+    const networks = screen.getByRole('list', { name: 'Social networks' });
+    expect(
+      within(networks)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Instagram']);
+  });
+});
+
+test.each([
+  ['privacy', 'Privacy', 'Your rights'],
+  ['terms', 'Terms of use', 'Cancellation and refunds'],
+] as const)(
+  '%s is a whole text with its contents',
+  async (name, title, section) => {
+    await renderApp(<LegalContainer name={name} />, { api, path: `/${name}` });
+    await screen.findByRole('heading', { level: 2, name: section });
+    expect(
+      screen.getByRole('heading', { level: 1, name: title }),
+    ).toBeVisible();
+    expect(screen.getByText(/^Last updated: \d+ \w+ \d{4}$/)).toBeVisible();
+    const contents = screen.getByRole('navigation', { name: 'On this page' });
+    for (const link of within(contents).getAllByRole('link')) {
+      expect(
+        screen.getByRole('heading', {
+          level: 2,
+          name: link.textContent ?? '',
+        }),
+      ).toHaveAttribute('id', link.getAttribute('href')?.slice(1));
+    }
+  },
+);
+
+describe('the profile', () => {
+  const open = () =>
+    renderApp(<ProfileContainer preferences={<Preferences />} />, {
+      api,
+      path: '/profile',
+    });
+
+  test('says who I am and where I have things brought', async () => {
+    const { email, token } = await signIn();
+    await api.post(
+      '/dashboard/user/addresses',
+      {
+        title: 'Home',
+        address: 'Navoi Street 30',
+        floor: '4',
+        location: { latitude: 41.31, longitude: 69.24 },
+      },
+      { token },
+    );
+    await open();
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Aziza Karimova' }),
+    ).toBeVisible();
+    expect(screen.getByText(email)).toBeVisible();
+    expect(await screen.findByText('Home')).toBeVisible();
+    expect(screen.getByText(/Navoi Street 30 · floor 4/)).toBeVisible();
+    expect(
+      screen.getByText(`With us since ${new Date().getUTCFullYear()}`),
+    ).toBeVisible();
+  });
+
+  test('has no addresses yet, or says that they did not come', async () => {
+    await signIn();
+    const { network, unmount } = await open();
+    await screen.findByText(/No saved addresses yet/);
+    unmount();
+    network.cut(({ path }) => path === '/dashboard/user/profile/show');
+    const { user } = await open();
+    await screen.findByText('Your addresses did not load.');
+    network.cut(false);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText(/No saved addresses yet/);
+  });
+
+  test('lets me out', async () => {
+    await signIn();
+    const { router, user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(router.current().pathname).toBe('/'));
+    expect(cookie('access_token')).toBeNull();
+  });
+});
