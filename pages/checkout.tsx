@@ -10,7 +10,7 @@ CheckoutPage.getLayout = (page) => <SlimLayout>{page}</SlimLayout>;
 
 export const getServerSideProps = withPage({
   session: 'required',
-  prefetch: ({ shell }) => [prefetchCheckout(shell)],
+  prefetch: ({ account, shell }) => [prefetchCheckout(shell, account)],
 });
 
 export default CheckoutPage;

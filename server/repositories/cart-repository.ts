@@ -116,17 +116,19 @@ export async function deleteActiveCarts(
   return rows.map(({ id }) => id);
 }
 
+export const memberColumns = {
+  id: userCarts.id,
+  cartId: userCarts.cartId,
+  userId: userCarts.userId,
+  uuid: userCarts.uuid,
+  name: userCarts.name,
+  status: userCarts.status,
+} as const;
+
 /** The members of a cart, the owner first. */
 export function findUserCarts(db: Db, cartId: number) {
   return db
-    .select({
-      id: userCarts.id,
-      cartId: userCarts.cartId,
-      userId: userCarts.userId,
-      uuid: userCarts.uuid,
-      name: userCarts.name,
-      status: userCarts.status,
-    })
+    .select(memberColumns)
     .from(userCarts)
     .where(eq(userCarts.cartId, cartId))
     .orderBy(asc(userCarts.id));
@@ -134,18 +136,20 @@ export function findUserCarts(db: Db, cartId: number) {
 
 export type UserCartRow = Awaited<ReturnType<typeof findUserCarts>>[number];
 
+export const detailColumns = {
+  id: cartDetails.id,
+  userCartId: cartDetails.userCartId,
+  stockId: cartDetails.stockId,
+  parentId: cartDetails.parentId,
+  quantity: cartDetails.quantity,
+  bonus: cartDetails.bonus,
+  note: cartDetails.note,
+} as const;
+
 /** All lines of a cart with add-ons among them (`parentId`), oldest first. */
 export function findCartDetails(db: Db, cartId: number) {
   return db
-    .select({
-      id: cartDetails.id,
-      userCartId: cartDetails.userCartId,
-      stockId: cartDetails.stockId,
-      parentId: cartDetails.parentId,
-      quantity: cartDetails.quantity,
-      bonus: cartDetails.bonus,
-      note: cartDetails.note,
-    })
+    .select(detailColumns)
     .from(cartDetails)
     .innerJoin(userCarts, eq(userCarts.id, cartDetails.userCartId))
     .where(eq(userCarts.cartId, cartId))

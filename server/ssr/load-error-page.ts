@@ -9,7 +9,7 @@ import { guessDevice } from '@/utils/device';
 import { DEFAULT_LOCALE, isLocale } from '@/utils/locales';
 import type { Shell } from '@/utils/shell';
 import { textsVersion } from '../http/texts-version';
-import { loadShell } from './load-shell';
+import { loadVisit } from './load-shell';
 import { readPageRequest } from './page-request';
 import { withinScope } from './page-scope';
 import { type PageTexts, pageTexts } from './page-texts';
@@ -51,9 +51,9 @@ export async function loadErrorPage(
     req,
   } as GetServerSidePropsContext);
   try {
-    const [shell, texts] = await withinScope(
+    const [{ shell }, texts] = await withinScope(
       { ...request, sessions: new Map() },
-      () => Promise.all([loadShell(request), pageTexts(lang, 'page')]),
+      () => Promise.all([loadVisit(request), pageTexts(lang, 'page')]),
     );
     return { shell, ...texts };
   } catch {

@@ -1,3 +1,4 @@
+import type { UserDto } from '@/server/contracts/user';
 import { asApiError } from '@/services/http/api-error';
 import { settingsService } from '@/services/settings/settings-service';
 import { userService } from '@/services/user/user-service';
@@ -13,15 +14,14 @@ function siteUrl(): string {
   return (SITE_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, '');
 }
 
-async function loadUser(
-  request: PageRequest,
+async function loadAccount(
+  { token }: PageRequest,
+  currencyId: number,
   onDeadToken: () => void,
-): Promise<ShellUser | null> {
-  if (!request.token) return null;
+): Promise<UserDto | null> {
+  if (!token) return null;
   try {
-    const { email, firstname, id, img, lastname, phone } =
-      await userService.profile();
-    return { email, firstname, id, img, lastname, phone };
+    return await userService.account(currencyId);
   } catch (error) {
     if (asApiError(error)?.status !== 401) throw error;
     onDeadToken();
@@ -29,26 +29,39 @@ async function loadUser(
   }
 }
 
-/** Session, currency and address of a request; a dead token is a visitor. */
-export async function loadShell(
+async function loadCurrency({
+  currencyId,
+}: PageRequest): Promise<Shell['currency']> {
+  const currencies = await sharedAnswer('currencies', () =>
+    settingsService.currencies(),
+  );
+  return (
+    currencies.find(({ id }) => id === currencyId) ??
+    currencies.find((candidate) => candidate.default) ??
+    DEFAULT_CURRENCY
+  );
+}
+
+function shellUser(account: UserDto): ShellUser {
+  const { email, firstname, id, img, lastname, phone } = account;
+  return { email, firstname, id, img, lastname, phone };
+}
+
+/** Session, currency and address of a request, and the whole account behind it; a dead token is a visitor. */
+export async function loadVisit(
   request: PageRequest,
   onDeadToken: () => void = () => undefined,
-): Promise<Shell> {
-  const [user, currencies] = await Promise.all([
-    loadUser(request, onDeadToken),
-    sharedAnswer('currencies', () => settingsService.currencies()),
-  ]);
-  const currency =
-    currencies.find(({ id }) => id === request.currencyId) ??
-    currencies.find((candidate) => candidate.default) ??
-    DEFAULT_CURRENCY;
-  return {
+): Promise<{ readonly shell: Shell; readonly account: UserDto | null }> {
+  const currency = await loadCurrency(request);
+  const account = await loadAccount(request, currency.id, onDeadToken);
+  const shell = {
     lang: request.lang,
-    user,
+    user: account && shellUser(account),
     currency,
     address: request.address,
     siteUrl: siteUrl(),
     device: request.device,
     year: new Date().getFullYear(),
   };
+  return { shell, account };
 }

@@ -4,6 +4,7 @@ import type {
   GetServerSidePropsResult,
 } from 'next';
 import type { ParsedUrlQuery } from 'node:querystring';
+import type { UserDto } from '@/server/contracts/user';
 import { asApiError } from '@/services/http/api-error';
 import { createQueryClient } from '@/services/http/query-client';
 import { settingsQueries } from '@/services/settings/settings-queries';
@@ -15,7 +16,7 @@ import { logger } from '../logger';
 import { runtime } from '../runtime';
 import '../mounted-app';
 import './html-keeper';
-import { loadShell } from './load-shell';
+import { loadVisit } from './load-shell';
 import { pageTexts } from './page-texts';
 import {
   isDataRequest,
@@ -31,6 +32,8 @@ export interface PageContext {
   readonly params: ParsedUrlQuery;
   readonly query: ParsedUrlQuery;
   readonly shell: Shell;
+  /** Of a signed-in customer, amounts in the shell's currency. */
+  readonly account: UserDto | null;
 }
 
 export interface PageOptions {
@@ -87,8 +90,8 @@ async function renderPage(
   const params = context.params ?? {};
   if (options.accepts && !options.accepts({ params }))
     return { notFound: true };
-  const [shell, texts] = await Promise.all([
-    loadShell(request, () =>
+  const [{ account, shell }, texts] = await Promise.all([
+    loadVisit(request, () =>
       context.res.appendHeader('Set-Cookie', [
         expired(COOKIES.token),
         expired(COOKIES.user),
@@ -107,7 +110,8 @@ async function renderPage(
   const client = createQueryClient(() => undefined);
   const work = [
     shared(optional, settingsQueries.settings()),
-    ...(options.prefetch?.({ params, query: context.query, shell }) ?? []),
+    ...(options.prefetch?.({ params, query: context.query, shell, account }) ??
+      []),
   ];
   const refusal = await Promise.all(
     work.map((prefetch) => prefetch(client)),

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CalculateBodyDto, CartDto } from '@/server/contracts/cart';
 import { orderService } from '@/services/order/order-service';
+import { userService } from '@/services/user/user-service';
 import type { DeliveryPoint } from '@/utils/delivery-point';
 import { QUOTE_REFRESH_MS, QUOTE_STALE_MS } from '@/utils/constants/timings';
 import { checkoutService, type DeliveryWish } from './checkout-service';
@@ -34,7 +35,7 @@ export const checkoutQueries = {
   account: ({ currencyId, userId }: CheckoutScope) =>
     queryOptions({
       queryKey: ['user', userId, 'checkout-account', currencyId],
-      queryFn: () => checkoutService.account(currencyId),
+      queryFn: () => userService.account(currencyId),
       staleTime: QUOTE_STALE_MS,
     }),
   /** A quote is of one version of the cart; a server's promise of 15 minutes, renewed well before that. */

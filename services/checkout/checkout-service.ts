@@ -1,6 +1,5 @@
 import type { SlotDayDto } from '@/server/contracts/catalogue';
 import type { ShopDto } from '@/server/contracts/shop';
-import type { UserDto } from '@/server/contracts/user';
 import { api } from '@/services/http/client';
 import type { DeliveryPoint } from '@/utils/delivery-point';
 
@@ -22,10 +21,5 @@ export const checkoutService = {
     api.get<SlotDayDto[]>(`/rest/shops/${shopId}/slots`, {
       type,
       ...(point && type === 'delivery' && { address: point }),
-    }),
-  /** The customer with the wallet's balance in that currency. */
-  account: (currencyId: number) =>
-    api.get<UserDto>('/dashboard/user/profile/show', {
-      currency_id: currencyId,
     }),
 };

@@ -1,20 +1,28 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { addressQueries } from '@/services/address/address-queries';
 import { cartQueries } from '@/services/cart/cart-queries';
+import type { UserDto } from '@/server/contracts/user';
 import { settingsQueries } from '@/services/settings/settings-queries';
 import { initialPoint } from '@/utils/checkout-address';
 import type { Shell } from '@/utils/shell';
 import { checkoutQueries } from './checkout-queries';
 
-/** Cart, addresses and account at once, then the cart's shop for the address that the form begins with. */
-export function prefetchCheckout({ address, currency, lang, user }: Shell) {
+/**
+ * The cart, then its shop for the address that the form begins with. The account was asked for with the session and
+ * brings its addresses.
+ */
+export function prefetchCheckout(
+  { address, currency, lang }: Shell,
+  account: UserDto | null,
+) {
   return async (client: QueryClient): Promise<void> => {
-    if (!user) return;
-    const scope = { userId: user.id, currencyId: currency.id, lang };
-    const [cart, addresses] = await Promise.all([
+    if (!account) return;
+    const { addresses, id } = account;
+    const scope = { userId: id, currencyId: currency.id, lang };
+    client.setQueryData(checkoutQueries.account(scope).queryKey, account);
+    client.setQueryData(addressQueries.list(id).queryKey, addresses);
+    const [cart] = await Promise.all([
       client.query(cartQueries.user(scope)),
-      client.query(addressQueries.list(user.id)),
-      client.query(checkoutQueries.account(scope)),
       client.query(settingsQueries.payments()),
     ]);
     if (!cart) return;

@@ -15,12 +15,11 @@ interface Paging {
 /** A page of the caller's saved addresses, oldest first. */
 export async function listAddresses(ctx: UserCtx, { page, perPage }: Paging) {
   const rows = await findAddresses(ctx.db, ctx.user.id, { page, perPage });
-  return {
-    rows,
-    page,
-    perPage,
-    total: await countAddresses(ctx.db, ctx.user.id),
-  };
+  const isLast = rows.length < perPage && (rows.length > 0 || page === 1);
+  const total = isLast
+    ? (page - 1) * perPage + rows.length
+    : await countAddresses(ctx.db, ctx.user.id);
+  return { rows, page, perPage, total };
 }
 
 /** One saved address of the caller; not_found when it is missing or somebody else's. */

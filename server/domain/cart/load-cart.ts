@@ -1,10 +1,9 @@
 import type { Db } from '@/server/db/client';
 import { DomainError } from '@/server/errors';
+import { findCartContent } from '@/server/repositories/cart-content-repository';
 import {
   type CartDetailRow,
   type CartRow,
-  findCartDetails,
-  findUserCarts,
   type UserCartRow,
 } from '@/server/repositories/cart-repository';
 import type { StockWithProduct } from '@/server/repositories/product-repository';
@@ -61,17 +60,17 @@ function nest(
     }));
 }
 
-/** A cart with its members, lines, stocks and shop as they are now; four queries, also inside a transaction. */
+/** A cart with its members, lines, stocks and shop as they are now; three queries, also inside a transaction. */
 export async function loadCart(db: Db, cart: CartRow): Promise<LoadedCart> {
   const shop = await loadCartShop(db, cart.shopId);
-  const userCarts = await findUserCarts(db, cart.id);
-  const details = await findCartDetails(db, cart.id);
+  const content = await findCartContent(db, cart.id);
+  const { details } = content;
   const stocks = await loadStocksForCart(
     db,
     details.map(({ stockId }) => stockId),
   );
   const lines = nest(details, stocks);
-  const members = userCarts.map((member) => ({
+  const members = content.members.map((member) => ({
     ...member,
     lines: lines.filter(({ userCartId }) => userCartId === member.id),
   }));
