@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SiteLink } from '@/components/site-link/site-link';
 import styles from './site-footer.module.css';
 import { StoreLink } from './store-link';
 
@@ -33,7 +33,8 @@ type SiteFooterProps = Readonly<{
 export function SiteFooter(props: SiteFooterProps) {
   const { apps, columns, legal, logo, siteName, social, tagline, year } = props;
   const { language, languages } = props;
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const lang = i18n.language;
   const hasApps = apps.android !== '' || apps.ios !== '';
   return (
     <footer className={styles.footer}>
@@ -49,9 +50,9 @@ export function SiteFooter(props: SiteFooterProps) {
               <ul>
                 {links.map(({ href, label }) => (
                   <li key={href}>
-                    <Link href={href} prefetch={false} className={styles.link}>
+                    <SiteLink href={href} lang={lang} className={styles.link}>
                       {label}
-                    </Link>
+                    </SiteLink>
                   </li>
                 ))}
               </ul>
@@ -85,9 +86,9 @@ export function SiteFooter(props: SiteFooterProps) {
           <ul className={styles.inline}>
             {legal.map(({ href, label }) => (
               <li key={href}>
-                <Link href={href} prefetch={false} className={styles.link}>
+                <SiteLink href={href} lang={lang} className={styles.link}>
                   {label}
-                </Link>
+                </SiteLink>
               </li>
             ))}
           </ul>
