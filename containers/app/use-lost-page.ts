@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { DEFAULT_LOCALE } from '@/utils/locales';
+import { pathWithoutLocale } from '@/utils/page-links';
 import { beginProgress, endProgress } from '@/utils/progress-bus';
 import { localisedPath } from '@/utils/routes';
 import { answerFor } from '@/utils/server-answers';
@@ -20,7 +21,9 @@ const cancelled = (): RouteError =>
 const browserPath = (): string =>
   `${window.location.pathname}${window.location.search}`;
 
-const withoutHash = (path: string): string => path.split('#', 1)[0] ?? path;
+/** The same in every language. */
+const pageOf = (path: string): string =>
+  pathWithoutLocale(path.split('#', 1)[0] ?? path);
 
 /**
  * Next answers a page that does not come with a full load of it, which without a network loses the cart and all that
@@ -52,8 +55,8 @@ export function useLostPage() {
       path: string,
       props: Readonly<{ shallow: boolean }>,
     ): void {
-      // The same page anew: whoever asked for it says that it did not come.
-      if (error.cancelled || withoutHash(path) === withoutHash(shown)) return;
+      // The same page anew or in another language: whoever asked for it says that it did not come.
+      if (error.cancelled || pageOf(path) === pageOf(shown)) return;
       const end = cancelled();
       // Thrown, it keeps Next from loading the page as a whole; the other listeners must hear of it before.
       events.emit('routeChangeError', end, path, props);
