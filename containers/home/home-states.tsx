@@ -1,7 +1,9 @@
+import dynamic from 'next/dynamic';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/button/button';
 import { LinkButton } from '@/components/button/link-button';
 import { EmptyState } from '@/components/empty-state/empty-state';
+import { useShell } from '@/contexts/shell-context';
 import { openAddressDialog } from '@/utils/address-ui';
 import {
   CHIPS_OFF,
@@ -9,6 +11,12 @@ import {
   filtersHref,
   type ShopFilters,
 } from '@/utils/shop-filters';
+
+// Only a place that nobody delivers to needs it.
+const HomeNotify = dynamic(
+  () => import('./home-notify').then((module) => module.HomeNotify),
+  { ssr: false },
+);
 
 /** The list could not be read; what was read before stays. */
 export function HomeListFailed({ onRetry }: Readonly<{ onRetry: () => void }>) {
@@ -29,6 +37,7 @@ export function HomeListFailed({ onRetry }: Readonly<{ onRetry: () => void }>) {
 /** Nothing to show: because of the search, of the filters, or because nobody delivers to the address. */
 export function HomeEmpty({ filters }: Readonly<{ filters: ShopFilters }>) {
   const { t } = useTranslation();
+  const { address } = useShell();
   const { category, search: term, type } = filters;
   if (term)
     return (
@@ -64,9 +73,12 @@ export function HomeEmpty({ filters }: Readonly<{ filters: ShopFilters }>) {
       title={t('home.empty.zone.title')}
       text={t('home.empty.zone.text')}
       action={
-        <Button onClick={openAddressDialog}>
-          {t('home.empty.zone.action')}
-        </Button>
+        <>
+          <Button onClick={openAddressDialog}>
+            {t('home.empty.zone.action')}
+          </Button>
+          {address && <HomeNotify place={address} />}
+        </>
       }
     />
   );

@@ -3,9 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AddressChosen } from '@/components/address-chosen/address-chosen';
 import { AddressSearch } from '@/components/address-search/address-search';
 import { Modal } from '@/components/modal/modal';
-import { NotifyForm } from '@/components/notify-form/notify-form';
 import { MuiRoot } from '@/contexts/mui-root';
-import { useShell } from '@/contexts/shell-context';
 import { useAddressChoice } from '@/hooks/use-address-choice';
 import { useAddressDraft } from '@/hooks/use-address-draft';
 import {
@@ -14,8 +12,8 @@ import {
 } from '@/hooks/use-address-search';
 import { useMediaQuery } from '@/hooks/use-media-query';
 import { useMyPosition } from '@/hooks/use-my-location';
-import { useSubscription } from '@/hooks/use-subscription';
 import { AddressMap } from './address-map';
+import { NotifyBlock } from './notify-block';
 import styles from './address-dialog.module.css';
 
 type AddressDialogProps = Readonly<{ open: boolean; onClose: () => void }>;
@@ -27,7 +25,6 @@ function AddressChoice({ onClose }: Readonly<{ onClose: () => void }>) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
   const isNarrow = useMediaQuery(NARROW);
-  const { user } = useShell();
   const draft = useAddressDraft();
   const found = useAddressSearch(typed);
   const saved = useSavedAddresses();
@@ -36,7 +33,6 @@ function AddressChoice({ onClose }: Readonly<{ onClose: () => void }>) {
   const isLost = here.state !== 'idle' && here.state !== 'locating';
   const { point, savedId, title } = draft;
   const place = { ...point, title: title ?? '' };
-  const letters = useSubscription(place);
 
   return (
     <div className={styles.panes}>
@@ -78,14 +74,7 @@ function AddressChoice({ onClose }: Readonly<{ onClose: () => void }>) {
             onClose();
           }}
         >
-          <NotifyForm
-            email={user?.email ?? ''}
-            onSend={letters.subscribe}
-            isSending={letters.isSending}
-            sentTo={letters.sentTo}
-            error={letters.fieldError}
-            failure={letters.failure}
-          />
+          <NotifyBlock place={place} />
         </AddressChosen>
       </div>
     </div>

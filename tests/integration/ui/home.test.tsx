@@ -128,6 +128,7 @@ test('an address that nobody reaches says so, and offers another', async () => {
   await open();
   await screen.findByText('We don’t deliver here yet :(');
   expect(screen.getByRole('button', { name: 'Change address' })).toBeVisible();
+  expect(await screen.findByRole('textbox', { name: 'E-mail' })).toBeVisible();
 });
 
 test('a heart is kept in this browser', async () => {
