@@ -13,13 +13,15 @@ test('another language comes without a reload, keeps the cart and stays', async 
   await expect(cart.line(soup)).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isSameTab: true }));
   await header.open('header.language');
-  await page.getByRole('link', { name: 'العربية' }).click();
+  await page.getByRole('radio', { name: 'العربية' }).click();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page).toHaveURL(new RegExp(`/ar/restaurant/${place.id}`));
   await expect(header.header.locator('[data-count="1"]')).toBeVisible();
   expect(await page.evaluate(() => 'isSameTab' in window)).toBe(true);
   await page.goto('/');
   await expect(page).toHaveURL(/\/ar$/);
+  await page.goto(`/en/restaurant/${place.id}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
 test('another currency is in every price', async ({ page, places, sofra }) => {

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+
+const KEYS = new Set(
+  Object.keys(
+    JSON.parse(readFileSync('locales/en/translation.json', 'utf8')) as Readonly<
+      Record<string, string>
+    >,
+  )
+    .map((key) => key.replace(/_(?:zero|one|two|few|many|other)$/, ''))
+    .filter((key) => key.includes('.')),
+);
+
+/** Keys of texts among these words: what nobody should ever read. */
+export function keysAmong(words: string): string[] {
+  const candidates = words.match(/[a-z]\w*(?:\.\w+)+/g) ?? [];
+  return [...new Set(candidates)].filter((word) => KEYS.has(word));
+}
+
+/** Everything the page says, aloud too; once it is quiet. */
+export async function spokenOn(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const named = document.querySelectorAll(
+      '[aria-label], [placeholder], [alt], [title]',
+    );
+    const names = [...named].flatMap((element) =>
+      ['aria-label', 'placeholder', 'alt', 'title'].map(
+        (name) => element.getAttribute(name) ?? '',
+      ),
+    );
+    return [document.title, document.body.innerText, ...names].join('\n');
+  });
+}
+
+/** Buttons, links and fields that have lost their name. */
+export async function namelessOn(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('button, a[href], [role="radio"]')]
+      .filter((element) => element.checkVisibility())
+      .filter(
+        (element) =>
+          !element.getAttribute('aria-label')?.trim() &&
+          !element.textContent.trim(),
+      )
+      .map((element) => element.outerHTML.slice(0, 200)),
+  );
+}
