@@ -26,6 +26,8 @@ export function useThemeFollower(): void {
     const observer = new MutationObserver(paintBrowser);
     const attributeFilter = [THEME_ATTRIBUTE];
     observer.observe(document.documentElement, { attributeFilter });
+    // what changed before this page came alive
+    follow();
     paintBrowser();
     system.addEventListener('change', follow);
     window.addEventListener('storage', followTab);

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCartWanted } from '@/hooks/use-cart-count';
 import { useServiceWorker } from '@/hooks/use-service-worker';
+import { useThemeFollower } from '@/hooks/use-theme-follower';
 import { onCartSheet } from '@/utils/cart-ui';
 import { tellLateBlocks, withTexts } from '@/utils/i18n/tab-texts';
 import { notify } from '@/utils/notices';
@@ -33,6 +34,7 @@ function useLateBlocks(): void {
 export function AppExtras() {
   useServiceWorker();
   useLateBlocks();
+  useThemeFollower();
   const cartWanted = useCartWanted();
   const [cartAsked, setCartAsked] = useState(false);
   useEffect(() => onCartSheet(() => setCartAsked(true)), []);
