@@ -1,8 +1,10 @@
 import SwipeableDrawer from '@mui/material/SwipeableDrawer';
+import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dragProps, edgeProps } from '@/components/drawer/drag-props';
+import { IconButton } from '@/components/icon-button/icon-button';
 import { cx } from '@/utils/class-names';
-import { DRAWER_GESTURES } from '@/utils/constants/gestures';
 import styles from './bottom-sheet.module.css';
 
 type BottomSheetProps = Readonly<{
@@ -37,10 +39,9 @@ export function BottomSheet({
       anchor="bottom"
       open={open}
       onClose={onClose}
-      onOpen={() => onOpen?.()}
-      {...DRAWER_GESTURES}
-      {...(onOpen ? {} : { disableSwipeToOpen: true })}
+      {...dragProps(onOpen)}
       slotProps={{
+        swipeArea: edgeProps('pan-x'),
         paper: {
           className: styles.paper,
           role: 'dialog',
@@ -52,9 +53,6 @@ export function BottomSheet({
       <span className={cx(styles.grab, overPicture && styles.over)}>
         <span className={styles.handle} />
       </span>
-      <button type="button" className={styles.close} onClick={onClose}>
-        {t('common.close')}
-      </button>
       <div className={titleHidden ? 'sr-only' : styles.head}>
         <h2 id={titleId} className={styles.title}>
           {title}
@@ -62,6 +60,13 @@ export function BottomSheet({
       </div>
       <div className={styles.body}>{children}</div>
       {footer && <div className={styles.footer}>{footer}</div>}
+      <IconButton
+        className={styles.close}
+        variant={overPicture ? 'raised' : 'round'}
+        label={t('common.close')}
+        icon={<X size={22} strokeWidth={1.75} aria-hidden="true" />}
+        onClick={onClose}
+      />
     </SwipeableDrawer>
   );
 }

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/components/icon-button/icon-button';
-import { DRAWER_GESTURES } from '@/utils/constants/gestures';
+import { dragProps, edgeProps } from './drag-props';
 import styles from './drawer.module.css';
 
 type DrawerProps = Readonly<{
@@ -37,10 +37,9 @@ export function Drawer({
       anchor={side === 'start' ? 'left' : 'right'}
       open={open}
       onClose={onClose}
-      onOpen={() => onOpen?.()}
-      {...DRAWER_GESTURES}
-      {...(onOpen ? {} : { disableSwipeToOpen: true })}
+      {...dragProps(onOpen)}
       slotProps={{
+        swipeArea: edgeProps('pan-y'),
         paper: {
           className: styles.paper,
           role: 'dialog',

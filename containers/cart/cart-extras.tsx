@@ -1,6 +1,9 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
+import { useCartCount } from '@/hooks/use-cart-count';
 import { useCartSync } from '@/hooks/use-cart-sync';
+import { useEdgeDrag } from '@/hooks/use-edge-drag';
+import { usePhoneSized } from '@/hooks/use-phone-sized';
 import { useRouteChange } from '@/hooks/use-route-change';
 import { onCartSheet } from '@/utils/cart-ui';
 import { withTexts } from '@/utils/i18n/tab-texts';
@@ -10,6 +13,9 @@ const CartSheet = dynamic(
     withTexts(() => import('./cart-sheet')).then((module) => module.CartSheet),
   { ssr: false },
 );
+
+/** About that of the sheet of a small cart, in px. */
+const SHEET_HEIGHT = 400;
 
 type CartExtrasProps = Readonly<{
   /** Somebody asked for the sheet before this was loaded. */
@@ -21,13 +27,27 @@ export function CartExtras({ openAtOnce }: CartExtrasProps) {
   const [sheet, setSheet] = useState<'closed' | 'never' | 'open'>(
     openAtOnce ? 'open' : 'never',
   );
+  const phone = usePhoneSized();
+  const count = useCartCount();
   useCartSync();
   useEffect(() => onCartSheet(() => setSheet('open')), []);
   useRouteChange(() =>
     setSheet((state) => (state === 'open' ? 'closed' : state)),
   );
+  const open = () => setSheet('open');
+  useEdgeDrag({
+    edge: 'bottom',
+    enabled: phone && count > 0 && sheet === 'never',
+    size: SHEET_HEIGHT,
+    onTouch: () => setSheet('closed'),
+    onOpen: open,
+  });
   if (sheet === 'never') return null;
   return (
-    <CartSheet open={sheet === 'open'} onClose={() => setSheet('closed')} />
+    <CartSheet
+      open={sheet === 'open'}
+      onClose={() => setSheet('closed')}
+      onOpen={open}
+    />
   );
 }

@@ -9,10 +9,15 @@ import { routes } from '@/utils/routes';
 import { CartBlock } from './cart-block';
 import styles from './cart-sheet.module.css';
 
-type CartSheetProps = Readonly<{ open: boolean; onClose: () => void }>;
+type CartSheetProps = Readonly<{
+  open: boolean;
+  onClose: () => void;
+  /** On phones, while there is something in the cart, a drag from below opens it. */
+  onOpen: () => void;
+}>;
 
 /** The cart on top of any page: a sheet from below on phones, a panel from the side elsewhere. */
-export function CartSheet({ open, onClose }: CartSheetProps) {
+export function CartSheet({ open, onClose, onOpen }: CartSheetProps) {
   const { t } = useTranslation();
   const phone = usePhoneSized();
   const cart = useCart();
@@ -30,7 +35,12 @@ export function CartSheet({ open, onClose }: CartSheetProps) {
   return (
     <MuiRoot>
       {phone ? (
-        <BottomSheet open={open} onClose={onClose} title={t('cart.title')}>
+        <BottomSheet
+          open={open}
+          onClose={onClose}
+          onOpen={cart.view.count > 0 ? onOpen : undefined}
+          title={t('cart.title')}
+        >
           {block}
         </BottomSheet>
       ) : (

@@ -14,6 +14,8 @@ import { CurrencyPicker } from '@/containers/pickers/currency-picker';
 import { LanguagePicker } from '@/containers/pickers/language-picker';
 import { useShell } from '@/contexts/shell-context';
 import { useCartCount } from '@/hooks/use-cart-count';
+import { useEdgeDrag } from '@/hooks/use-edge-drag';
+import { useMediaQuery } from '@/hooks/use-media-query';
 import { useSiteSearch } from '@/hooks/use-site-search';
 import { useThemeMode } from '@/hooks/use-theme-mode';
 import { openCartSheet } from '@/utils/cart-ui';
@@ -39,6 +41,8 @@ const UserMenuContainer = dynamic(() =>
     (module) => module.UserMenuContainer,
   ),
 );
+/** Of the drawer, in px (drawer.module.css). */
+const MENU_WIDTH = 320;
 const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** The full header from 1140 px on, the compact one below (spec.md §2 Layout). */
@@ -49,6 +53,15 @@ export function Header() {
   const search = useSiteSearch();
   const count = useCartCount();
   const [menu, setMenu] = useState<'closed' | 'never' | 'open'>('never');
+  const isCompact = useMediaQuery('(max-width: 1139px)');
+  const openMenu = () => setMenu('open');
+  useEdgeDrag({
+    edge: 'start',
+    enabled: isCompact && menu === 'never',
+    size: MENU_WIDTH,
+    onTouch: () => setMenu('closed'),
+    onOpen: openMenu,
+  });
   return (
     <>
       <SiteHeader
@@ -59,7 +72,7 @@ export function Header() {
             aria-haspopup="dialog"
             onPointerEnter={() => void loadMenu()}
             onFocus={() => void loadMenu()}
-            onClick={() => setMenu('open')}
+            onClick={openMenu}
           />
         }
         logo={
@@ -127,7 +140,11 @@ export function Header() {
         }
       />
       {menu !== 'never' && (
-        <MenuDrawer open={menu === 'open'} onClose={() => setMenu('closed')} />
+        <MenuDrawer
+          open={menu === 'open'}
+          onClose={() => setMenu('closed')}
+          onOpen={isCompact ? openMenu : undefined}
+        />
       )}
     </>
   );

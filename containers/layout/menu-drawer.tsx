@@ -25,7 +25,12 @@ import { filtersHref, NO_FILTERS } from '@/utils/shop-filters';
 import { userName } from '@/utils/user-name';
 import styles from './menu-drawer.module.css';
 
-type MenuDrawerProps = Readonly<{ open: boolean; onClose: () => void }>;
+type MenuDrawerProps = Readonly<{
+  open: boolean;
+  onClose: () => void;
+  /** With it a drag from the edge opens it. */
+  onOpen?: () => void;
+}>;
 
 const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -87,7 +92,7 @@ function Account() {
 }
 
 /** What the full header holds and the compact one has no room for. */
-export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
+export function MenuDrawer({ open, onClose, onOpen }: MenuDrawerProps) {
   const { t } = useTranslation();
   const { address, user } = useShell();
   const links = useLinks();
@@ -97,21 +102,24 @@ export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
       <Drawer
         open={open}
         onClose={onClose}
+        onOpen={onOpen}
         title={user ? userName(user) : BRAND_NAME}
         footer={<Account />}
       >
-        <MenuButton
-          icon={<MapPin {...icon} />}
-          label={t('header.deliverNow')}
-          value={address?.title ?? t('header.chooseAddress')}
-          onClick={() => {
-            onClose();
-            openAddressDialog();
-          }}
-        />
-        <MenuList label={t('nav.main')} links={links} />
-        <div className={styles.rule}>
-          <Preferences />
+        <div className={styles.content}>
+          <MenuButton
+            icon={<MapPin {...icon} />}
+            label={t('header.deliverNow')}
+            value={address?.title ?? t('header.chooseAddress')}
+            onClick={() => {
+              onClose();
+              openAddressDialog();
+            }}
+          />
+          <MenuList label={t('nav.main')} links={links} />
+          <div className={styles.rule}>
+            <Preferences />
+          </div>
         </div>
       </Drawer>
     </MuiRoot>

@@ -27,9 +27,10 @@ const STYLE = `
 *{box-sizing:border-box}
 body{margin:0;min-height:100dvh;display:grid;place-items:center;padding:24px;background:var(--page);color:var(--ink);font:400 16px/1.5 Inter,system-ui,sans-serif;text-align:center}
 img{width:210px;height:auto;border-radius:16px}
-h1{margin:16px 0 6px;font-size:24px;line-height:1.25;letter-spacing:-.02em}
+img.brand{width:48px;height:48px;border-radius:0;position:absolute;inset-block-start:24px;inset-inline-start:calc(50% - 24px)}
+h1{margin:16px 0 6px;font-size:clamp(24px,3vw,32px);line-height:1.25;letter-spacing:-.02em}
 p{max-width:36ch;margin:0 auto;color:var(--soft);text-wrap:balance}
-button{min-height:48px;margin-top:24px;padding:0 24px;border:0;border-radius:12px;background:var(--button);color:var(--on-button);font:600 16px/1.2 inherit;font-family:inherit;cursor:pointer}
+button{min-height:48px;margin-top:24px;padding:0 24px;border:0;border-radius:12px;background:var(--button);color:var(--on-button);font-family:inherit;font-size:16px;font-weight:600;line-height:1.2;cursor:pointer}
 button:focus-visible{outline:2px solid var(--ink);outline-offset:2px}`;
 
 /** The theme as the other pages set it, and the way back: by the button, and by itself when the network is there. */
@@ -41,21 +42,27 @@ const again=()=>location.reload();
 addEventListener('online',again);
 addEventListener('DOMContentLoaded',()=>document.querySelector('button').addEventListener('click',again));`;
 
-let picture: Promise<string> | null = null;
+const dataOf = (type: string, ...path: string[]): Promise<string> =>
+  readFile(join(process.cwd(), 'public', ...path), 'base64').then(
+    (data) => `data:image/${type};base64,${data}`,
+  );
+
+let pictures: Promise<[logo: string, picture: string]> | null = null;
 
 /** In the page itself, which stands alone when it is shown. */
-function pictureData(): Promise<string> {
-  picture ??= readFile(
-    join(process.cwd(), 'public', 'images', 'state-oops.webp'),
-    'base64',
-  ).then((data) => `data:image/webp;base64,${data}`);
-  return picture;
+function pictureData(): Promise<[logo: string, picture: string]> {
+  pictures ??= Promise.all([
+    dataOf('svg+xml', 'icons', 'icon.svg'),
+    dataOf('webp', 'images', 'state-oops.webp'),
+  ]);
+  return pictures;
 }
 
 /** What the service worker keeps for a lost network: one file, in the language of its address, without prices. */
 export const offlinePage = plainPage(async (lang, texts) => {
   const nonce = randomBytes(16).toString('base64url');
   const title = escaped(texts['offline.page.title']);
+  const [logo, picture] = await pictureData();
   return {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
@@ -74,7 +81,8 @@ export const offlinePage = plainPage(async (lang, texts) => {
 </head>
 <body>
 <main>
-<img src="${await pictureData()}" alt="" width="280" height="220">
+<img class="brand" src="${logo}" alt="${escaped(BRAND_NAME)}" width="48" height="48">
+<img src="${picture}" alt="" width="210" height="140">
 <h1>${title}</h1>
 <p>${escaped(texts['offline.page.text'])}</p>
 <button type="button">${escaped(texts['common.tryAgain'])}</button>

@@ -1,9 +1,6 @@
-/** How drawers and sheets follow the finger (spec §4 drawer, §9). */
-export const DRAWER_GESTURES = {
-  /** Past this part of its size it closes by itself. */
-  hysteresis: 0.52,
-  /** Flung faster than this, in px/s, it closes from anywhere. */
-  minFlingVelocity: 450,
-  /** Along this edge, in px, a drag opens it; MUI leaves that out on iOS. */
-  swipeAreaWidth: 20,
-} as const;
+/** Past this part of its size a drawer or sheet closes, or opens, by itself (spec §4 drawer, §9). */
+export const DRAG_SHARE = 0.52;
+/** Flung faster than this, in px/s, it does so from anywhere. */
+export const FLING_PX_PER_S = 450;
+/** Along this edge, in px, a drag opens it. */
+export const EDGE_PX = 20;

@@ -40,7 +40,7 @@ for (const { dir, lang, prefix } of [
   { lang: 'ar', prefix: '/ar', dir: 'rtl' },
 ])
   test.describe(`without a network, in ${lang}`, () => {
-    test.use({ lang });
+    test.use({ lang, allowedStatuses: [0] });
 
     test('a page answers with the offline page and comes back by itself', async ({
       context,
