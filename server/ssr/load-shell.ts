@@ -3,7 +3,7 @@ import { asApiError } from '@/services/http/api-error';
 import { settingsService } from '@/services/settings/settings-service';
 import { userService } from '@/services/user/user-service';
 import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
-import type { Shell, ShellUser } from '@/utils/shell';
+import type { Shell, ShellAddress, ShellUser } from '@/utils/shell';
 import { serverEnv } from '../env';
 import { sharedAnswer } from '../http/shared-answer';
 import type { PageRequest } from './page-request';
@@ -47,6 +47,12 @@ function shellUser(account: UserDto): ShellUser {
   return { email, firstname, id, img, lastname, phone };
 }
 
+/** What a customer who has not said where to deliver in this browser has as the active address. */
+function activeAddress(account: UserDto | null): ShellAddress | null {
+  const active = account?.addresses.find((address) => address.active);
+  return active ? { title: active.address, ...active.location } : null;
+}
+
 /** Session, currency and address of a request, and the whole account behind it; a dead token is a visitor. */
 export async function loadVisit(
   request: PageRequest,
@@ -58,7 +64,7 @@ export async function loadVisit(
     lang: request.lang,
     user: account && shellUser(account),
     currency,
-    address: request.address,
+    address: request.address ?? activeAddress(account),
     siteUrl: siteUrl(),
     device: request.device,
     year: new Date().getFullYear(),

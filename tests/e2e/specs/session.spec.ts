@@ -173,3 +173,24 @@ test('empty sign-in fields say what is required', async ({ page, sofra }) => {
   await expect(page.getByText(sofra.t('form.required'))).toHaveCount(2);
   await expect(sofra.login.email).toBeFocused();
 });
+
+test('the active saved address is where a new browser of the customer orders to', async ({
+  customer,
+  page,
+  request,
+  sofra,
+}) => {
+  const saved = await request.post('/api/v1/dashboard/user/addresses', {
+    data: {
+      address: 'Navoi Street 30',
+      location: { latitude: 41.3043, longitude: 69.2401 },
+      active: true,
+    },
+    headers: { Authorization: `Bearer ${customer.token}` },
+  });
+  expect(saved.ok()).toBe(true);
+  await page.goto('/');
+  await expect(
+    sofra.header.header.getByRole('button', { name: /Navoi Street 30/ }),
+  ).toBeVisible();
+});
