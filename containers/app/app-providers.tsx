@@ -17,7 +17,6 @@ import type { Shell } from '@/utils/shell';
 import { freshState } from './fresh-state';
 import { handleApiFailure } from './handle-api-failure';
 import { rememberPage } from './last-page';
-import { LanguageAnnouncer } from './language-announcer';
 import type { PageProps, SofraAppProps } from './page-types';
 import { useTexts } from './use-texts';
 
@@ -104,7 +103,6 @@ export function AppProviders({
             <HydrationBoundary state={state}>
               <ShellProvider shell={shell}>
                 <AccountCartProvider>{children}</AccountCartProvider>
-                <LanguageAnnouncer />
               </ShellProvider>
             </HydrationBoundary>
           </QueryClientProvider>
