@@ -31,7 +31,7 @@ type DocumentProps = DocumentInitialProps &
 
 /**
  * The HTML around every page: language, direction, the theme before the first paint, nonces and their policy, and of
- * the texts only those that the page shows (ADR 11).
+ * the texts only those that the page shows (ADR 13).
  */
 export default class SofraDocument extends Document<DocumentProps> {
   static override async getInitialProps(

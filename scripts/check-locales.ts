@@ -29,13 +29,13 @@ function readBundle(locale: string, namespace: string): Bundle {
 
 type AllowList = Readonly<Record<string, readonly string[]>>;
 
-/** Keys whose text really is the English one, per language; under "*" in any of them. */
+/** Keys whose text really is the English one, per language. */
 const allowList = (
   existsSync(ALLOW_LIST) ? JSON.parse(readFileSync(ALLOW_LIST, 'utf8')) : {}
 ) as AllowList;
 
 const allowedIn = (locale: string): ReadonlySet<string> =>
-  new Set([...(allowList['*'] ?? []), ...(allowList[locale] ?? [])]);
+  new Set(allowList[locale]);
 
 /** Entries of the list that allow nothing: the text is translated by now, or gone. */
 function checkAllowList(): string[] {
@@ -48,7 +48,6 @@ function checkAllowList(): string[] {
     );
   const others = LOCALE_CODES.filter((locale) => locale !== DEFAULT_LOCALE);
   const same = new Map(others.map((locale) => [locale, sameIn(locale)]));
-  same.set('*', [...same.values()].flat());
   return Object.entries(allowList).flatMap(([locale, keys]) =>
     keys
       .filter((key) => !same.get(locale)?.includes(key))

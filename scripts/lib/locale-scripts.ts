@@ -47,9 +47,12 @@ export function findForeignScript(
   });
 }
 
-/** Texts with spaces at an end or in a row. */
+/** Texts with spaces at an end or in a row; separators are made of them. */
 export function findUntidy(bundle: Bundle): string[] {
   return Object.entries(bundle)
-    .filter(([, text]) => text !== text.trim() || / {2}/.test(text))
+    .filter(
+      ([, text]) =>
+        /\p{L}/u.test(text) && (text !== text.trim() || / {2}/.test(text)),
+    )
     .map(([key]) => `"${key}" has spaces at an end or in a row`);
 }
