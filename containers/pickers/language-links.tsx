@@ -10,10 +10,10 @@ import { LanguageItems } from './language-items';
  */
 export function LanguageLinks() {
   const { asPath } = useRouter();
+  // the server knows no fragment
+  const [path = ''] = asPath.split('#', 1);
   const { lang } = useShell();
   const switchTo = useLocaleSwitch();
   const onChoose = (code: string) => void switchTo(code);
-  return (
-    <KeptList of={LanguageItems} props={{ path: asPath, lang, onChoose }} />
-  );
+  return <KeptList of={LanguageItems} props={{ path, lang, onChoose }} />;
 }

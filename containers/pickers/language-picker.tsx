@@ -8,6 +8,7 @@ import { toolClass } from '@/components/tool-button/tool-class';
 import { useShell } from '@/contexts/shell-context';
 import { withTexts } from '@/utils/i18n/tab-texts';
 import { LanguageLinks } from './language-links';
+import styles from './language-picker.module.css';
 
 const LanguageChoice = dynamic(
   () =>
@@ -37,7 +38,7 @@ export function LanguagePicker() {
       {opened ? (
         <LanguageChoice />
       ) : (
-        <noscript>
+        <noscript className={styles.links}>
           <LanguageLinks />
         </noscript>
       )}
