@@ -3,7 +3,6 @@ type ThemeMode = 'dark' | 'light';
 /** Where MUI keeps the mode and what the first script of the page reads. */
 export const THEME_STORAGE_KEY = 'mui-mode';
 export const THEME_ATTRIBUTE = 'data-theme';
-export const DARK_QUERY = '(prefers-color-scheme: dark)';
 
 export function isTheme(value: string | null): value is ThemeMode {
   return value === 'dark' || value === 'light';
@@ -40,14 +39,4 @@ export function chooseTheme(mode: ThemeMode): void {
   window.dispatchEvent(
     new StorageEvent('storage', { key: THEME_STORAGE_KEY, newValue: mode }),
   );
-}
-
-/** The browser's own frame in the colour of the header. */
-export function paintBrowser(): void {
-  const colour = getComputedStyle(document.documentElement)
-    .getPropertyValue('--surface')
-    .trim();
-  if (!colour) return;
-  for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
-    meta.setAttribute('content', colour);
 }

@@ -20,7 +20,7 @@ type LegalArticleProps = Readonly<{
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** A long text that reads well: at most 70 characters a line, its sections beside it where there is room. */
+/** A long text that reads well: lines of at most 70 characters, its sections beside it where there is room. */
 export function LegalArticle(props: LegalArticleProps) {
   const { children, contact, dir, html, lang, sections, title, updated } =
     props;

@@ -1,0 +1,45 @@
+import {
+  chosenTheme,
+  isTheme,
+  showTheme,
+  THEME_ATTRIBUTE,
+  THEME_STORAGE_KEY,
+} from './theme-mode';
+
+/** The browser's own frame in the colour of the header. */
+function paintBrowser(): void {
+  const colour = getComputedStyle(document.documentElement)
+    .getPropertyValue('--surface')
+    .trim();
+  if (!colour) return;
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
+    meta.setAttribute('content', colour);
+}
+
+/**
+ * Keeps the theme true from now on: it follows the system until somebody chooses, and what is chosen in another tab
+ * at once; the browser's frame follows the theme. Returns the way to stop.
+ */
+export function followTheme(): () => void {
+  const system = window.matchMedia('(prefers-color-scheme: dark)');
+  const follow = (): void =>
+    showTheme(chosenTheme() ?? (system.matches ? 'dark' : 'light'));
+  const followTab = ({ key, newValue }: StorageEvent): void => {
+    if (key === THEME_STORAGE_KEY && isTheme(newValue)) showTheme(newValue);
+    // null: everything was cleared
+    else if (key === null || key === THEME_STORAGE_KEY) follow();
+  };
+  const observer = new MutationObserver(paintBrowser);
+  const attributeFilter = [THEME_ATTRIBUTE];
+  observer.observe(document.documentElement, { attributeFilter });
+  // what changed before this page came alive
+  follow();
+  paintBrowser();
+  system.addEventListener('change', follow);
+  window.addEventListener('storage', followTab);
+  return () => {
+    observer.disconnect();
+    system.removeEventListener('change', follow);
+    window.removeEventListener('storage', followTab);
+  };
+}
