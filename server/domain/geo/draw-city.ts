@@ -1,6 +1,7 @@
 import { findCityDrawing } from '@/server/repositories/map-repository';
+import { placeName } from './place-name';
 
-/** The embedded map as GeoJSON with names in one language, English where the map has no others. */
+/** The embedded map as GeoJSON with names in one language. */
 export function drawCity(lang: string): ReturnType<typeof findCityDrawing> {
-  return findCityDrawing(lang);
+  return findCityDrawing((name) => placeName(name, lang));
 }

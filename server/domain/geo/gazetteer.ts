@@ -153,14 +153,20 @@ function rankName(name: string, words: readonly string[]): number | null {
   return starts ? 1 : 2;
 }
 
-function rankStreet({ name, kind }: Street, words: readonly string[]) {
-  const ranks = name.flatMap((text) => rankName(text, words) ?? []);
+function rankStreet(
+  { name, kind }: Street,
+  words: readonly string[],
+  further: (name: PlaceName) => string,
+) {
+  const ranks = [...name, further(name)].flatMap(
+    (text) => rankName(text, words) ?? [],
+  );
   if (ranks.length === 0) return null;
   return Math.min(...ranks) * 2 + (kind === 'avenue' ? 0 : 1);
 }
 
 /**
- * Streets whose name in any of the three languages holds every word of the query, best first, at most
+ * Streets whose name in any of the three languages, or the `further` one, holds every word of the query, best first, at most
  * `limit`; with a house number the house (the last one when the street is shorter). Case, accents and
  * what follows the street (district, city) do not matter; an empty query finds nothing.
  */
@@ -168,12 +174,13 @@ export function searchAddresses(
   map: CityMap,
   query: string,
   limit: number,
+  further: (name: PlaceName) => string = ([english]) => english,
 ): AddressMatch[] {
   const { words, number } = parseQuery(query);
   if (words.length === 0) return [];
   return map.streets
     .flatMap((street) => {
-      const rank = rankStreet(street, words);
+      const rank = rankStreet(street, words, further);
       return rank === null ? [] : [{ street, rank }];
     })
     .sort((a, b) => a.rank - b.rank)

@@ -3,12 +3,12 @@ import type { Ctx } from '@/server/context';
 import { DomainError } from '@/server/errors';
 import { findCityMap } from '@/server/repositories/map-repository';
 import type { GeocodeResultDto } from '@/server/contracts/user';
-import type { PlaceName } from './city-map';
 import {
   type AddressMatch,
   nearestAddress,
   searchAddresses,
 } from './gazetteer';
+import { houseName, placeName } from './place-name';
 import { distanceKm, type LatLng } from '@/utils/geo';
 import { localeInfo } from '@/utils/locales';
 import { limitCalls } from '../auth/rate-limit';
@@ -20,24 +20,16 @@ const REACH_KM = 1;
 /** Of calls that may cost the operator money. */
 const SERVICE_LIMIT = { name: 'geocode', max: 120, windowMs: 60_000 };
 
-const LANGUAGES: readonly string[] = ['en', 'ar', 'ru'];
 const nothing: GeocodeResultDto = { results: [] };
-
-function inLanguage(name: PlaceName, lang: string): string {
-  return name[Math.max(0, LANGUAGES.indexOf(lang))] ?? name[0];
-}
 
 function format(
   { street, number, district }: AddressMatch,
   lang: string,
 ): string {
-  const comma = lang === 'ar' ? '، ' : ', ';
-  const name = inLanguage(street, lang);
-  const place = inLanguage(district, lang);
-  if (number === null) return [name, place].join(comma);
-  return lang === 'ru'
-    ? [name, number, place].join(comma)
-    : [`${name} ${number}`, place].join(comma);
+  const comma = lang === 'ar' || lang === 'fa' ? '، ' : ', ';
+  const name = placeName(street, lang);
+  const house = number === null ? name : houseName(name, number, lang);
+  return [house, placeName(district, lang)].join(comma);
 }
 
 function result(
@@ -51,7 +43,7 @@ function result(
   };
 }
 
-/** The house nearest to a point, in the asked language (English for the others); nothing outside the city. */
+/** The house nearest to a point, in the asked language; nothing outside the city. */
 function atPoint(point: LatLng, lang: string): GeocodeResultDto {
   const found = nearestAddress(findCityMap(), ...point);
   return distanceKm(point, found.location) > REACH_KM
@@ -59,12 +51,12 @@ function atPoint(point: LatLng, lang: string): GeocodeResultDto {
     : { results: [result(found, lang)] };
 }
 
-/** Up to five houses or streets for what a person typed, in any of the map's languages, best first. */
+/** Up to five houses or streets for what a person typed, in the asked language or one of the map's own, best first. */
 function named(text: string, lang: string): GeocodeResultDto {
   return {
-    results: searchAddresses(findCityMap(), text, SEARCH_LIMIT).map((match) =>
-      result(match, lang),
-    ),
+    results: searchAddresses(findCityMap(), text, SEARCH_LIMIT, (name) =>
+      placeName(name, lang),
+    ).map((match) => result(match, lang)),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { CityMap } from '@/server/domain/geo/city-map';
+import type { CityMap, PlaceName } from '@/server/domain/geo/city-map';
 import type { LatLng } from '@/utils/geo';
 
 /** GeoJSON order: longitude first. */
@@ -45,31 +45,31 @@ function lineString(line: readonly LatLng[]): Geometry {
 
 /**
  * The map as GeoJSON in drawing order (parks, water, streets, avenues, district names),
- * with names in one language: 0 English, 1 Arabic, 2 Russian.
+ * with names in one language.
  */
-export function toGeoJson(map: CityMap, langIndex: 0 | 1 | 2): CityGeoJson {
+export function toGeoJson(
+  map: CityMap,
+  nameOf: (name: PlaceName) => string,
+): CityGeoJson {
   const streets = [...map.streets].sort((a, b) => b.kind.localeCompare(a.kind));
   return {
     type: 'FeatureCollection',
     features: [
       ...map.parks.map(({ name, ring }) =>
         feature(
-          { kind: 'park', name: name[langIndex] },
+          { kind: 'park', name: nameOf(name) },
           { type: 'Polygon', coordinates: [ring.map(toPosition)] },
         ),
       ),
       ...map.water.map(({ name, line, width }) =>
-        feature(
-          { kind: 'water', name: name[langIndex], width },
-          lineString(line),
-        ),
+        feature({ kind: 'water', name: nameOf(name), width }, lineString(line)),
       ),
       ...streets.map(({ name, kind, line }) =>
-        feature({ kind, name: name[langIndex] }, lineString(line)),
+        feature({ kind, name: nameOf(name) }, lineString(line)),
       ),
       ...map.districts.map(({ name, center }) =>
         feature(
-          { kind: 'district', name: name[langIndex] },
+          { kind: 'district', name: nameOf(name) },
           { type: 'Point', coordinates: toPosition(center) },
         ),
       ),
