@@ -1,6 +1,11 @@
 import { useEffect, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
+import {
+  cssTransition,
+  toast,
+  ToastContainer,
+  type ToastContentProps,
+} from 'react-toastify/unstyled';
 import { TOASTS_SHOWN } from '@/utils/constants/limits';
 import { TOAST_MS } from '@/utils/constants/timings';
 import { receiveNotices, type Notice } from '@/utils/notices';
@@ -21,17 +26,15 @@ function dismiss(closeToast: () => void) {
   toast.play();
 }
 
+/** The library leaves out a second toast with the id of one in sight: that one says the new words, for as long. */
 function show(notice: Notice) {
-  toast(
-    ({ closeToast }) => (
-      <ToastBody notice={notice} onClose={() => dismiss(closeToast)} />
-    ),
-    {
-      type: notice.type,
-      role: notice.type === 'error' ? 'alert' : 'status',
-      ...(notice.id ? { toastId: notice.id } : {}),
-    },
+  const { id, type } = notice;
+  const body = ({ closeToast }: ToastContentProps) => (
+    <ToastBody notice={notice} onClose={() => dismiss(closeToast)} />
   );
+  const role = type === 'error' ? 'alert' : 'status';
+  if (id && toast.isActive(id)) toast.update(id, { render: body, type, role });
+  else toast(body, { type, role, ...(id && { toastId: id }) });
 }
 
 /** Time stands still while the keyboard is inside, as it does under the mouse. */

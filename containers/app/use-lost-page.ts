@@ -1,9 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
-import { DEFAULT_LOCALE } from '@/utils/locales';
 import { pathWithoutLocale } from '@/utils/page-links';
 import { beginProgress, endProgress } from '@/utils/progress-bus';
-import { localisedPath } from '@/utils/routes';
 import { answerFor } from '@/utils/server-answers';
 
 /** A page that was asked for and did not come. */
@@ -14,16 +12,23 @@ interface LostPage {
 }
 
 type RouteError = Error & { cancelled?: boolean };
+type RouteProps = Readonly<{ shallow: boolean }>;
 
-const cancelled = (): RouteError =>
-  Object.assign(new Error('the page did not come'), { cancelled: true });
+/** Next takes it for a navigation that another one overtook, and leaves the page as it is. */
+class NotComing extends Error {
+  readonly cancelled = true;
+}
 
 const browserPath = (): string =>
   `${window.location.pathname}${window.location.search}`;
 
-/** The same in every language. */
-const pageOf = (path: string): string =>
-  pathWithoutLocale(path.split('#', 1)[0] ?? path);
+const bare = (path: string): string =>
+  pathWithoutLocale(path).split('#', 1)[0] ?? path;
+
+/** Whoever follows a link does not wait for its end. */
+function hush(event: PromiseRejectionEvent): void {
+  if (event.reason instanceof NotComing) event.preventDefault();
+}
 
 /**
  * Next answers a page that does not come with a full load of it, which without a network loses the cart and all that
@@ -31,13 +36,19 @@ const pageOf = (path: string): string =>
  * the network is back. Only what the site itself would answer is loaded as a whole.
  */
 export function useLostPage() {
-  const router = useRouter();
-  const { events } = router;
+  const { asPath, events, push, replace } = useRouter();
   const [lost, setLost] = useState<LostPage | null>(null);
-  const shown = localisedPath(router.asPath, router.locale ?? DEFAULT_LOCALE);
 
   useEffect(() => {
     let turn = 0;
+    // The same page anew: whoever asked for it says that it did not come.
+    const isShown = (path: string): boolean => bare(path) === bare(asPath);
+    /** Thrown, it keeps Next from going on; the other listeners must hear of it before. */
+    function stop(path: string, props: RouteProps): never {
+      const end = new NotComing(path);
+      events.emit('routeChangeError', end, path, props);
+      throw end;
+    }
     async function explain(path: string): Promise<void> {
       const mine = turn;
       beginProgress();
@@ -47,40 +58,38 @@ export function useLostPage() {
       if (answer === 'page') window.location.assign(path);
       else setLost({ path, why: answer });
     }
-    function begin(): void {
+    function begin(path: string, props: RouteProps): void {
       turn += 1;
+      if (navigator.onLine || props.shallow || isShown(path)) return;
+      // Not even tried: a page's script that failed once is not asked for again.
+      setLost({ path, why: 'nothing' });
+      stop(path, props);
     }
-    function fail(
-      error: RouteError,
-      path: string,
-      props: Readonly<{ shallow: boolean }>,
-    ): void {
-      // The same page anew or in another language: whoever asked for it says that it did not come.
-      if (error.cancelled || pageOf(path) === pageOf(shown)) return;
-      const end = cancelled();
-      // Thrown, it keeps Next from loading the page as a whole; the other listeners must hear of it before.
-      events.emit('routeChangeError', end, path, props);
+    function fail(error: RouteError, path: string, props: RouteProps): void {
+      if (error.cancelled || isShown(path)) return;
       void explain(path);
-      throw end;
+      stop(path, props);
     }
     const come = (): void => setLost(null);
     events.on('routeChangeStart', begin);
     events.on('routeChangeError', fail);
     events.on('routeChangeComplete', come);
+    window.addEventListener('unhandledrejection', hush);
     return () => {
       turn += 1;
       events.off('routeChangeStart', begin);
       events.off('routeChangeError', fail);
       events.off('routeChangeComplete', come);
+      window.removeEventListener('unhandledrejection', hush);
     };
-  }, [events, shown]);
+  }, [asPath, events]);
 
   return {
     lost,
     retry: (): void => {
       if (!lost) return;
-      const how = lost.path === browserPath() ? 'replace' : 'push';
-      void router[how](lost.path, lost.path, { locale: false });
+      const go = lost.path === browserPath() ? replace : push;
+      void go(lost.path, lost.path, { locale: false });
     },
     /** Back to the page behind; null where the address already is the other one's (the browser's Back). */
     stay:
