@@ -1,6 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { houseName, placeName } from '@/server/domain/geo/place-name';
 import type { Db } from '../client';
-import { cityWords } from './words';
+import { shopTranslations } from '../schema/catalogue';
+import { cityMap } from './city/streets';
+import { cityWords, type Words } from './words';
 
 /** Rows that hold the texts of one thing in one language, and what they hang on. */
 const TABLES = [
@@ -9,30 +12,58 @@ const TABLES = [
   ['product_translations', 'product_id', ''],
 ] as const;
 
+/** The addresses of the city's shops as a language writes them. */
+async function addressWords(db: Db, locale: string): Promise<Words> {
+  const rows = await db
+    .selectDistinct({ address: shopTranslations.address })
+    .from(shopTranslations)
+    .where(eq(shopTranslations.locale, 'en'));
+  const streets = new Map(
+    cityMap().streets.map(({ name }) => [name[0], name] as const),
+  );
+  return Object.fromEntries(
+    rows.flatMap(({ address }) => {
+      const [, street = '', number = ''] =
+        /^(.+) (\d+)$/.exec(address ?? '') ?? [];
+      const name = streets.get(street);
+      if (!name) return [];
+      const own = houseName(placeName(name, locale), Number(number), locale);
+      return [[`${street} ${number}`, own] as const];
+    }),
+  );
+}
+
 /**
  * Gives the written city its further languages: each English row is repeated in them where its title or its
  * description is known. Done by the database, which is ten times quicker than sending every row.
  */
 export async function translateCity(db: Db): Promise<void> {
-  for (const [locale, words] of cityWords())
-    for (const [table, owner, copied] of TABLES) {
-      const also = copied ? sql`, ${sql.identifier(copied)}` : sql``;
+  for (const [locale, words] of cityWords()) {
+    const known = { ...words, ...(await addressWords(db, locale)) };
+    for (const [table, owner, address] of TABLES) {
+      const column = sql.identifier(address || 'title');
+      const into = address ? sql`, ${column}` : sql``;
+      const value = address
+        ? sql`, coalesce(address_words.text, ${column})`
+        : sql``;
       await db.execute(sql`
         with words as materialized (
           select key as english, value as text
-          from jsonb_each_text(${JSON.stringify(words)}::jsonb)
+          from jsonb_each_text(${JSON.stringify(known)}::jsonb)
         )
         insert into ${sql.identifier(table)}
-          (${sql.identifier(owner)}, locale, title, description${also})
+          (${sql.identifier(owner)}, locale, title, description${into})
         select ${sql.identifier(owner)}, ${locale},
           coalesce(title_words.text, title),
-          coalesce(description_words.text, description)${also}
+          coalesce(description_words.text, description)${value}
         from ${sql.identifier(table)}
         left join words title_words on title_words.english = title
         left join words description_words
           on description_words.english = description
+        left join words address_words on address_words.english = ${column}
         where locale = 'en'
           and (title_words.text is not null
             or description_words.text is not null)`);
     }
+  }
 }

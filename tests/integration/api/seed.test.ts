@@ -68,15 +68,22 @@ describe('the demo city', () => {
     ).toBe(0);
   });
 
-  it('speaks three languages everywhere', async () => {
+  it('speaks three languages everywhere, and says where a place is in every further one', async () => {
     for (const [table, owner] of [
       ['shop', 'shops'],
       ['product', 'products'],
       ['category', 'categories'],
     ])
-      expect(await numberOf(`select count(*) from ${table}_translations`)).toBe(
-        3 * (await numberOf(`select count(*) from ${owner}`)),
-      );
+      expect(
+        await numberOf(
+          `select count(*) from ${table}_translations where locale in ('en', 'ar', 'ru')`,
+        ),
+      ).toBe(3 * (await numberOf(`select count(*) from ${owner}`)));
+    const other = `select count(*) from shop_translations where locale <> 'en'`;
+    expect(await numberOf(other)).toBeGreaterThan(0);
+    expect(
+      await numberOf(`${other} and address similar to '%(Street|Avenue)%'`),
+    ).toBe(0);
   });
 
   it('has every kind of menu: extras, required and optional add-ons, allergens, nutrition, discounts, sold out', async () => {
