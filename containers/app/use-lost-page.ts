@@ -1,4 +1,4 @@
-import { useRouter } from 'next/router';
+import Router, { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { pathWithoutLocale } from '@/utils/page-links';
 import { beginProgress, endProgress } from '@/utils/progress-bus';
@@ -30,6 +30,18 @@ function hush(event: PromiseRejectionEvent): void {
   if (event.reason instanceof NotComing) event.preventDefault();
 }
 
+/** A page's script that failed once is never asked for again; a link under the pointer would ask without a network. */
+function prefetchOnlineOnly(): () => void {
+  const { router } = Router;
+  if (!router) return () => undefined;
+  const prefetch = router.prefetch.bind(router);
+  router.prefetch = (...page) =>
+    navigator.onLine ? prefetch(...page) : Promise.resolve();
+  return () => {
+    router.prefetch = prefetch;
+  };
+}
+
 /**
  * Next answers a page that does not come with a full load of it, which without a network loses the cart and all that
  * was typed. Here the page that is shown stays behind a screen that says so; the other one is asked for again when
@@ -39,6 +51,7 @@ export function useLostPage() {
   const { asPath, events, push, replace } = useRouter();
   const [lost, setLost] = useState<LostPage | null>(null);
 
+  useEffect(prefetchOnlineOnly, []);
   useEffect(() => {
     let turn = 0;
     // The same page anew: whoever asked for it says that it did not come.
@@ -61,7 +74,7 @@ export function useLostPage() {
     function begin(path: string, props: RouteProps): void {
       turn += 1;
       if (navigator.onLine || props.shallow || isShown(path)) return;
-      // Not even tried: a page's script that failed once is not asked for again.
+      // Not even tried, as its scripts are not (prefetchOnlineOnly).
       setLost({ path, why: 'nothing' });
       stop(path, props);
     }

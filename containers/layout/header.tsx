@@ -24,6 +24,8 @@ import { localisedPath, routes } from '@/utils/routes';
 import { withTexts } from '@/utils/i18n/tab-texts';
 
 const loadMenu = () => import('./menu-drawer');
+/** What does not come now is asked for again when it is pressed. */
+const warmMenu = () => void loadMenu().catch(() => undefined);
 const MenuDrawer = dynamic(
   () => withTexts(loadMenu).then((module) => module.MenuDrawer),
   { ssr: false },
@@ -70,8 +72,8 @@ export function Header() {
             label={t('header.menu')}
             icon={<Menu {...icon} size={24} />}
             aria-haspopup="dialog"
-            onPointerEnter={() => void loadMenu()}
-            onFocus={() => void loadMenu()}
+            onPointerEnter={warmMenu}
+            onFocus={warmMenu}
             onClick={openMenu}
           />
         }
