@@ -9,17 +9,14 @@ import { rememberChoice } from '@/utils/remember';
 import { useReloadPage } from './use-reload-page';
 
 /**
- * The currencies, fetched once `wanted`, and the choice: kept for the server, which then gives every price of the page
+ * The currencies and the choice: kept for the server, which then gives every price of the page
  * anew (the store follows the page, containers/app/app-providers). When the page does not come the old currency stays everywhere, and a notice says so.
  */
-export function useCurrencyChoice(wanted: boolean) {
+export function useCurrencyChoice() {
   const { t } = useTranslation();
   const reload = useReloadPage();
   const { currency: shown } = useShell();
-  const { data, isError, refetch } = useQuery({
-    ...settingsQueries.currencies(),
-    enabled: wanted,
-  });
+  const { data, isError, refetch } = useQuery(settingsQueries.currencies());
   return {
     currencies: data,
     failed: isError,

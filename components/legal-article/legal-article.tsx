@@ -1,6 +1,7 @@
 import { Mail, Phone } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { phoneText } from '@/utils/phone-text';
 import styles from './legal-article.module.css';
 
 type LegalArticleProps = Readonly<{
@@ -72,7 +73,7 @@ export function LegalArticle(props: LegalArticleProps) {
                 <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
                   <Phone {...icon} />
                   <span className="sr-only">{t('legal.phone')}</span>
-                  <bdi dir="ltr">{phone}</bdi>
+                  <bdi dir="ltr">{phoneText(phone)}</bdi>
                 </a>
               </li>
             )}

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './menu-list.module.css';
 
 type MenuDisclosureProps = Readonly<{
@@ -7,19 +7,28 @@ type MenuDisclosureProps = Readonly<{
   title: string;
   /** What is chosen now. */
   value: ReactNode;
-  onOpenChange?: (open: boolean) => void;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Made only when it is open. */
   children: ReactNode;
 }>;
 
-/** A row that shows a choice and opens the list of choices under it; works without script. */
+/** A row that shows a choice and opens the list of choices under it; closed, it has the focus again. */
 export function MenuDisclosure(props: MenuDisclosureProps) {
-  const { children, icon, onOpenChange, title, value } = props;
+  const { children, icon, onOpenChange, open, title, value } = props;
+  const row = useRef<HTMLElement>(null);
+  const wasOpen = useRef(open);
+  useEffect(() => {
+    if (wasOpen.current && !open) row.current?.focus();
+    wasOpen.current = open;
+  }, [open]);
   return (
     <details
+      open={open}
       className={styles.disclosure}
-      onToggle={({ currentTarget }) => onOpenChange?.(currentTarget.open)}
+      onToggle={({ currentTarget }) => onOpenChange(currentTarget.open)}
     >
-      <summary className={styles.row}>
+      <summary ref={row} className={styles.row}>
         {icon}
         <span className={styles.words}>{title}</span>
         <span className={styles.value}>{value}</span>
@@ -30,7 +39,7 @@ export function MenuDisclosure(props: MenuDisclosureProps) {
           aria-hidden="true"
         />
       </summary>
-      {children}
+      {open && children}
     </details>
   );
 }

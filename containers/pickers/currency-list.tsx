@@ -7,11 +7,16 @@ import { useShell } from '@/contexts/shell-context';
 import { useCurrencyChoice } from '@/hooks/use-currency-choice';
 import styles from './picker.module.css';
 
-/** Currencies as symbol and upper-case title (spec.md §2); `wanted` false asks for nothing yet. */
-export function CurrencyList({ wanted }: Readonly<{ wanted: boolean }>) {
+type CurrencyListProps = Readonly<{
+  /** A currency was chosen and is on its way: the picker closes. */
+  onChosen?: () => void;
+}>;
+
+/** Currencies as symbol and upper-case title (spec.md §2), asked of the API when this is first shown. */
+export function CurrencyList({ onChosen }: CurrencyListProps) {
   const { t } = useTranslation();
   const { currency } = useShell();
-  const { choose, currencies, failed, retry } = useCurrencyChoice(wanted);
+  const { choose, currencies, failed, retry } = useCurrencyChoice();
   if (failed)
     return (
       <div role="alert" className={styles.failed}>
@@ -40,6 +45,7 @@ export function CurrencyList({ wanted }: Readonly<{ wanted: boolean }>) {
       onChoose={(value) => {
         const chosen = currencies.find(({ id }) => String(id) === value);
         if (chosen) void choose(chosen);
+        onChosen?.();
       }}
     />
   );

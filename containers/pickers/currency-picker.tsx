@@ -28,7 +28,7 @@ export function CurrencyPicker() {
       button={<bdi dir="ltr">{name}</bdi>}
       onOpenChange={(open) => setOpened((before) => before || open)}
     >
-      {opened && <CurrencyList wanted />}
+      {opened && <CurrencyList />}
     </Dropdown>
   );
 }

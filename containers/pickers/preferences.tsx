@@ -32,7 +32,11 @@ export function Preferences() {
   const { t } = useTranslation();
   const { currency, lang } = useShell();
   const { dark, toggle } = useThemeMode();
-  const [asked, setAsked] = useState({ currency: false, language: false });
+  const [opened, setOpened] = useState<'currency' | 'language' | null>(null);
+  const close = () => setOpened(null);
+  /** One of them is open at a time; the closing of the other must not close it. */
+  const show = (which: 'currency' | 'language', open: boolean) =>
+    setOpened((before) => (open ? which : before === which ? null : before));
   const language = localeInfo(lang);
   return (
     <div>
@@ -47,11 +51,10 @@ export function Preferences() {
         icon={<Globe {...icon} />}
         title={t('header.language')}
         value={<span lang={language.tag}>{language.title}</span>}
-        onOpenChange={(open) =>
-          setAsked((before) => ({ ...before, language: open }))
-        }
+        open={opened === 'language'}
+        onOpenChange={(open) => show('language', open)}
       >
-        {asked.language && <LanguageChoice />}
+        <LanguageChoice onChosen={close} />
       </MenuDisclosure>
       <MenuDisclosure
         icon={<Coins {...icon} />}
@@ -59,11 +62,10 @@ export function Preferences() {
         value={
           <bdi dir="ltr">{`${currency.symbol} ${currency.title.toUpperCase()}`}</bdi>
         }
-        onOpenChange={(open) =>
-          setAsked((before) => ({ ...before, currency: open }))
-        }
+        open={opened === 'currency'}
+        onOpenChange={(open) => show('currency', open)}
       >
-        {asked.currency && <CurrencyList wanted />}
+        <CurrencyList onChosen={close} />
       </MenuDisclosure>
     </div>
   );

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BannerDto, CategoryDto } from '@/server/contracts/shop';
 import type { ApiHarness } from '@/tests/support/api-harness';
 import { openSeededApi } from '@/tests/support/seeded-api';
+import { LOCALES } from '@/utils/locales';
 
 let api: ApiHarness;
 beforeAll(async () => {
@@ -105,11 +106,13 @@ describe('for search engines', () => {
     expect(text).toContain('Sitemap: http://localhost:3000/sitemap.xml');
   });
 
-  it('the sitemap has every shop in every language with alternates', async () => {
+  it('the sitemap has every public page in every language with alternates', async () => {
     const answer = await raw('/sitemap.xml');
     expect(answer.headers.get('content-type')).toContain('xml');
     const text = await answer.text();
-    expect(text.match(/<url>/g)).toHaveLength(21 * 3);
+    // home, privacy and terms besides the twenty places
+    expect(text.match(/<url>/g)).toHaveLength(23 * LOCALES.length);
+    expect(text).toContain('<loc>http://localhost:3000/ru/privacy</loc>');
     expect(text).toContain('<loc>http://localhost:3000/ru/restaurant/1</loc>');
     expect(text).toContain('hreflang="x-default"');
   });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import {
   afterAll,
   afterEach,
@@ -11,11 +11,8 @@ import {
 import { Footer } from '@/containers/layout/footer';
 import { SlimLayout } from '@/containers/layout/slim-layout';
 import { LegalContainer } from '@/containers/legal/legal-container';
-import { Preferences } from '@/containers/pickers/preferences';
-import { ProfileContainer } from '@/containers/profile/profile-container';
 import { userCartReceived } from '@/redux/slices/user-cart';
 import { type ApiHarness, openApi } from '@/tests/support/api-harness';
-import { cookie } from '@/tests/support/browser-tab';
 import { createCurrencies } from '@/tests/support/factories/currency';
 import { createUser } from '@/tests/support/factories/user';
 import {
@@ -30,14 +27,6 @@ beforeAll(async () => {
   await createCurrencies(api.db);
 });
 afterAll(() => api.close());
-
-async function signIn() {
-  const user = await createUser(api.db, {
-    firstname: 'Aziza',
-    lastname: 'Karimova',
-  });
-  return { email: user.email ?? '', token: await signInBrowser(api, user) };
-}
 
 describe('the slim header', () => {
   afterEach(() => {
@@ -105,7 +94,7 @@ describe('the slim header', () => {
   );
 
   test('has the bar at the foot for customers, but not over the checkout', async () => {
-    await signIn();
+    await signInBrowser(api, await createUser(api.db));
     const { unmount } = await open('/orders/7');
     const bar = await screen.findByRole('navigation', { name: 'Main' });
     expect(
@@ -195,56 +184,3 @@ test.each([
     }
   },
 );
-
-describe('the profile', () => {
-  const open = () =>
-    renderApp(<ProfileContainer preferences={<Preferences />} />, {
-      api,
-      path: '/profile',
-    });
-
-  test('says who I am and where I have things brought', async () => {
-    const { email, token } = await signIn();
-    await api.post(
-      '/dashboard/user/addresses',
-      {
-        title: 'Home',
-        address: 'Navoi Street 30',
-        floor: '4',
-        location: { latitude: 41.31, longitude: 69.24 },
-      },
-      { token },
-    );
-    await open();
-    expect(
-      screen.getByRole('heading', { level: 1, name: 'Aziza Karimova' }),
-    ).toBeVisible();
-    expect(screen.getByText(email)).toBeVisible();
-    expect(await screen.findByText('Home')).toBeVisible();
-    expect(screen.getByText(/Navoi Street 30 · floor 4/)).toBeVisible();
-    expect(
-      screen.getByText(`With us since ${new Date().getUTCFullYear()}`),
-    ).toBeVisible();
-  });
-
-  test('has no addresses yet, or says that they did not come', async () => {
-    await signIn();
-    const { network, unmount } = await open();
-    await screen.findByText(/No saved addresses yet/);
-    unmount();
-    network.cut(({ path }) => path === '/dashboard/user/profile/show');
-    const { user } = await open();
-    await screen.findByText('Your addresses did not load.');
-    network.cut(false);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByText(/No saved addresses yet/);
-  });
-
-  test('lets me out', async () => {
-    await signIn();
-    const { router, user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Log out' }));
-    await waitFor(() => expect(router.current().pathname).toBe('/'));
-    expect(cookie('access_token')).toBeNull();
-  });
-});
