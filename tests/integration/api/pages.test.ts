@@ -4,6 +4,7 @@ import { pages } from '@/server/db/schema/pages';
 import { forgetCached } from '@/server/domain/catalogue-cache';
 import { type ApiHarness, openApi } from '@/tests/support/api-harness';
 import { createCurrencies } from '@/tests/support/factories/currency';
+import { LOCALES } from '@/utils/locales';
 
 let api: ApiHarness;
 beforeAll(async () => {
@@ -24,9 +25,9 @@ async function read(path: string): Promise<TextPageDto> {
 
 describe('privacy and terms', () => {
   it.each(['policy', 'term'])(
-    'brings a whole %s of its own in every first language',
+    'brings a whole %s of its own in every language',
     async (slug) => {
-      for (const lang of ['en', 'ar', 'ru']) {
+      for (const { code: lang } of LOCALES) {
         const page = await read(`/rest/${slug}?lang=${lang}`);
         expect(page).toMatchObject({ id: 0, translation: { locale: lang } });
         expect(page.sections.length).toBeGreaterThanOrEqual(8);
@@ -34,7 +35,7 @@ describe('privacy and terms', () => {
           /\{\{|(privacy|terms)\.\w+\./,
         );
         for (const { id, title } of page.sections) {
-          expect(title).toMatch(/\S{3}/);
+          expect(title).toMatch(/\S{2}/);
           expect(page.translation.description).toContain(`<h2 id="${id}">`);
         }
         expect(Date.parse(page.updated_at)).toBeLessThan(Date.now());
