@@ -16,8 +16,14 @@ const nextConfig: NextConfig = {
   devIndicators: false,
   // One Emotion for pages and MUI; without it the style cache is not shared (architecture.md §2.7).
   bundlePagesRouterDependencies: true,
-  // Back finds a list where it was left, also when the page comes from the server anew.
-  experimental: { scrollRestoration: true },
+  experimental: {
+    // Back finds a list where it was left, also when the page comes from the server anew.
+    scrollRestoration: true,
+    // Which addresses belong to an app router; there is none.
+    clientRouterFilter: false,
+    // Eight files a page instead of fifteen, which gzip 5 kB better (docs/adr/0003).
+    turbopackChunking: { minChunkSize: 120_000 },
+  },
   serverExternalPackages: [
     '@electric-sql/pglite',
     'pg',

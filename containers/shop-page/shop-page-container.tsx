@@ -4,7 +4,6 @@ import { Button } from '@/components/button/button';
 import { EmptyState } from '@/components/empty-state/empty-state';
 import { ShopFacts } from '@/components/shop-head/shop-facts';
 import { ShopHead } from '@/components/shop-head/shop-head';
-import { CartBar } from '@/containers/cart/cart-bar';
 import { useShell } from '@/contexts/shell-context';
 import { useAddToCart } from '@/hooks/use-add-to-cart';
 import { useCart } from '@/hooks/use-cart';
@@ -27,6 +26,13 @@ const CartBlock = dynamic(
       (module) => module.CartBlock,
     ),
   { ssr: false, loading: () => <div className={styles.cartWait} /> },
+);
+const CartBar = dynamic(
+  () =>
+    withTexts(() => import('@/containers/cart/cart-bar')).then(
+      (module) => module.CartBar,
+    ),
+  { ssr: false },
 );
 const ProductDialog = dynamic(
   () =>
@@ -79,7 +85,7 @@ function LoadedShop({ shop, menu }: LoadedProps) {
           <CartBlock cart={cart} />
         </aside>
       </div>
-      <CartBar cart={cart.view} />
+      {cart.view.count > 0 && <CartBar cart={cart.view} />}
       {wasOpened && (
         <ProductDialog
           uuid={dialog.uuid}
