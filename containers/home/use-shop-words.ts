@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShopWords } from '@/components/shop-card/shop-words';
-import { WITH_GAPS } from '@/utils/fill-in';
+import { fillIn, openText } from '@/utils/fill-in';
 import { separatorsOf } from '@/utils/number-separators';
 
 const WEEK = [
@@ -18,31 +18,36 @@ const TIME = '{{time}}';
 
 /** The words of all cards and tiles, made once. */
 export function useShopWords(): ShopWords {
-  const { t, i18n } = useTranslation();
-  const { language } = i18n;
+  const { t: translate, i18n } = useTranslation();
   return useMemo(() => {
+    const t = (key: string) => openText(i18n, key);
     const onDay = (day: (typeof WEEK)[number]) =>
-      t('shopCard.opensOn', { day: t(`date.short.${day}`), time: TIME });
+      fillIn(t('shopCard.opensOn'), {
+        day: t(`date.short.${day}`),
+        time: TIME,
+      });
     return {
-      lang: language,
-      separators: separatorsOf(language),
-      minutes: t('shopCard.minutes', WITH_GAPS),
+      lang: i18n.language,
+      separators: separatorsOf(i18n.language),
+      minutes: t('shopCard.minutes'),
       pickup: t('shopCard.pickup'),
-      delivery: t('shopCard.delivery', WITH_GAPS),
+      delivery: t('shopCard.delivery'),
       free: t('shopCard.free'),
-      km: t('shopCard.km', WITH_GAPS),
-      like: t('shopCard.like', WITH_GAPS),
+      km: t('shopCard.km'),
+      like: t('shopCard.like'),
       isNew: t('shopCard.new'),
-      percentOff: t('shopCard.off.percent', WITH_GAPS),
-      amountOff: t('shopCard.off.fix', WITH_GAPS),
-      rated: t('rating.label', WITH_GAPS),
+      percentOff: t('shopCard.off.percent'),
+      amountOff: t('shopCard.off.fix'),
+      rated: t('rating.label'),
       closed: t('shopCard.closed'),
       schedule: t('shopCard.schedule'),
       opens: {
-        today: t('shopCard.opens', WITH_GAPS),
-        tomorrow: t('shopCard.opensTomorrow', WITH_GAPS),
+        today: t('shopCard.opens'),
+        tomorrow: t('shopCard.opensTomorrow'),
         ...Object.fromEntries(WEEK.map((day) => [day, onDay(day)])),
       },
     };
-  }, [language, t]);
+    // another `translate` tells that texts came or changed
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [i18n, translate]);
 }

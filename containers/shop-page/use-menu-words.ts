@@ -1,35 +1,37 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductWords } from '@/components/product-row/product-words';
-import { WITH_GAPS } from '@/utils/fill-in';
+import { openText } from '@/utils/fill-in';
 import type { MenuView } from '@/utils/menu-view';
 import { separatorsOf } from '@/utils/number-separators';
 
 /** The words of all rows of a menu, made once. */
 export function useMenuWords({ sections }: MenuView): ProductWords {
-  const { t, i18n } = useTranslation();
-  const { language } = i18n;
+  const { t: translate, i18n } = useTranslation();
   return useMemo(() => {
+    const t = (key: string) => openText(i18n, key);
     const allergens = new Set(
       sections.flatMap(({ items }) => items.flatMap((item) => item.allergens)),
     );
     return {
       soldOut: t('product.soldOutToday'),
-      from: t('price.from', WITH_GAPS),
+      from: t('price.from'),
       listSeparator: t('list.separator'),
-      add: t('product.add', WITH_GAPS),
-      choose: t('product.choose', WITH_GAPS),
+      add: t('product.add'),
+      choose: t('product.choose'),
       vegetarian: t('diet.vegetarian'),
       spicy: t('diet.spicy'),
-      contains: t('options.contains', WITH_GAPS),
+      contains: t('options.contains'),
       allergens: Object.fromEntries(
         [...allergens].map((name) => [name, t(`allergen.${name}`)]),
       ),
       price: {
         now: t('price.now'),
         was: t('price.was'),
-        separators: separatorsOf(language),
+        separators: separatorsOf(i18n.language),
       },
     };
-  }, [language, sections, t]);
+    // another `translate` tells that texts came or changed
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [i18n, sections, translate]);
 }
