@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { cx } from '@/utils/class-names';
 import {
   formatAmount,
@@ -24,6 +25,8 @@ export type AmountProps = Readonly<{
   /** `inherit` takes size and weight of its surroundings. */
   size?: 'inherit' | 'm' | 'l';
   className?: string;
+  /** What the language puts after an amount, such as 〜から. */
+  after?: ReactNode;
   words: PriceWords;
 }>;
 
@@ -35,6 +38,7 @@ export function Amount({
   plus = false,
   size = 'inherit',
   className,
+  after = null,
   words,
 }: AmountProps) {
   const { separators } = words;
@@ -43,16 +47,20 @@ export function Amount({
   const look = cx(styles.price, styles[size], className);
   if (!reduced)
     return (
-      <bdi dir="ltr" className={look}>
-        {now}
-      </bdi>
+      <>
+        <bdi dir="ltr" className={look}>
+          {now}
+        </bdi>
+        {after}
+      </>
     );
   return (
     <span className={cx(look, styles.reduced)}>
       <span className="sr-only">{words.now}</span>
       <bdi dir="ltr" className={styles.deal}>
         {now}
-      </bdi>{' '}
+      </bdi>
+      {after}{' '}
       <s className={styles.was}>
         <span className="sr-only">{words.was}</span>
         <bdi dir="ltr">{formatAmount(was, currency, separators)}</bdi>

@@ -20,9 +20,9 @@ export function ItemPrice({ item, words, fromClass, ...look }: ItemPriceProps) {
         amount={item.price}
         was={item.was}
         words={words.price}
+        after={after && <span className={fromClass}>{after}</span>}
         {...look}
       />
-      {after && <span className={fromClass}>{after}</span>}
     </>
   );
 }
