@@ -58,14 +58,18 @@ export function useCheckoutCart() {
 export function useCheckoutShop(
   id: number | null,
   point: DeliveryPoint | null,
-): ShopDto | null {
+) {
   const scope = useCheckoutScope();
-  const { data } = useQuery({
+  const { data, isError, refetch } = useQuery({
     ...checkoutQueries.shop(id ?? 0, scope, point),
     enabled: id !== null,
     placeholderData: keepPreviousData,
   });
-  return data ?? null;
+  return {
+    shop: data ?? null,
+    isFailed: isError && data === undefined,
+    retry: () => void refetch(),
+  };
 }
 
 /** A way to pay that this shop and the house both take and that works to the end. */
@@ -81,7 +85,11 @@ function isOffered({ active, tag }: PaymentDto): boolean {
 /** Ways to pay, and the wallet's balance in the currency of the page; null: not known. */
 export function usePaymentChoices(shop: ShopDto | null) {
   const scope = useCheckoutScope();
-  const { data: payments } = useQuery(settingsQueries.payments());
+  const {
+    data: payments,
+    isError,
+    refetch,
+  } = useQuery(settingsQueries.payments());
   const { data: account } = useQuery(checkoutQueries.account(scope));
   const choices = useMemo(() => {
     const taken = new Set(
@@ -93,5 +101,10 @@ export function usePaymentChoices(shop: ShopDto | null) {
       .filter((payment) => isOffered(payment) && taken.has(payment.id))
       .map(({ id, tag }) => ({ id, tag }) as PaymentChoice);
   }, [payments, shop]);
-  return { choices, balance: account?.wallet?.price ?? null };
+  return {
+    choices,
+    balance: account?.wallet?.price ?? null,
+    isFailed: isError && payments === undefined,
+    retry: () => void refetch(),
+  };
 }

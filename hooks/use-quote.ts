@@ -63,6 +63,8 @@ export function useQuote(
 
   return {
     quote,
+    /** Something that the price depends on is still to be chosen. */
+    isWaiting: body === null,
     /** What is shown is of earlier wishes. */
     isUpdating:
       quote !== null && (settled !== wished || query.isPlaceholderData),

@@ -78,8 +78,7 @@ export function CheckoutBlocks({ cart, screen, shop }: CheckoutBlocksProps) {
         <ContactBlock form={form} />
         <PayBlock
           form={form}
-          choices={payments.choices}
-          balance={payments.balance}
+          payments={payments}
           total={quote?.total_price ?? null}
         />
       </div>

@@ -1,6 +1,5 @@
 import Head from 'next/head';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/components/button/button';
 import { LinkButton } from '@/components/button/link-button';
 import { EmptyState } from '@/components/empty-state/empty-state';
 import { LinesSkeleton } from '@/components/skeletons/lines-skeleton';
@@ -11,6 +10,7 @@ import { usePlaceOrder } from '@/hooks/use-place-order';
 import { BRAND_NAME } from '@/utils/constants/defaults';
 import { routes } from '@/utils/routes';
 import { CheckingPanel } from './checking-panel';
+import { CheckoutFailed } from './checkout-failed';
 import { CheckoutForm } from './checkout-form';
 import styles from './checkout.module.css';
 
@@ -26,19 +26,6 @@ function Empty() {
           {t('checkout.empty.action')}
         </LinkButton>
       }
-    />
-  );
-}
-
-function Failed({ onRetry }: Readonly<{ onRetry: () => void }>) {
-  const { t } = useTranslation();
-  return (
-    <EmptyState
-      headingLevel={1}
-      picture="error"
-      title={t('checkout.failed.title')}
-      text={t('orders.failed.text')}
-      action={<Button onClick={onRetry}>{t('common.tryAgain')}</Button>}
     />
   );
 }
@@ -91,7 +78,7 @@ export function CheckoutContainer() {
       {!cart && !isAsking && kind !== 'placed' && (
         <div className={styles.single}>
           {isWaiting && <Loading />}
-          {checkout.isFailed && <Failed onRetry={checkout.retry} />}
+          {checkout.isFailed && <CheckoutFailed onRetry={checkout.retry} />}
           {!isWaiting && !checkout.isFailed && <Empty />}
         </div>
       )}

@@ -12,6 +12,7 @@ import { moneyText } from '@/utils/money-text';
 import { withTexts } from '@/utils/i18n/tab-texts';
 import { BasketNotice } from './basket-notice';
 import { CheckoutBlocks } from './checkout-blocks';
+import { CheckoutFailed } from './checkout-failed';
 import { CheckoutPayBar } from './checkout-pay-bar';
 import { CheckoutSummary } from './checkout-summary';
 import { PlaceButton } from './place-button';
@@ -45,19 +46,31 @@ export function CheckoutForm({
   const { currency, lang } = useShell();
   const element = useRef<HTMLFormElement>(null);
   const screen = useCheckoutScreen({ cart, element, order, refresh });
-  const { form, quotes, shop } = screen;
+  const { form, place, quotes } = screen;
+  const { shop } = place;
   const { quote } = quotes;
   const { state } = order;
   const { type } = form.values;
   if (!shop)
     return (
       <div className={styles.single}>
-        <LoadingStatus />
-        <LinesSkeleton count={6} />
+        {place.isFailed ? (
+          <CheckoutFailed onRetry={place.retry} />
+        ) : (
+          <>
+            <LoadingStatus />
+            <LinesSkeleton count={6} />
+          </>
+        )}
       </div>
     );
   const sums = (
-    <QuoteSums quote={quote} type={type} isUpdating={quotes.isUpdating} />
+    <QuoteSums
+      quote={quote}
+      type={type}
+      isUpdating={quotes.isUpdating}
+      isWaiting={quotes.isWaiting}
+    />
   );
   const button = (
     <PlaceButton

@@ -1,13 +1,14 @@
 import { Banknote, Wallet } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/button/button';
 import { NoticeBox } from '@/components/notice-box/notice-box';
 import { NumberedBlock } from '@/components/numbered-block/numbered-block';
 import { PickCard } from '@/components/pick-card/pick-card';
 import { Price } from '@/components/price/price';
 import { TipPicker } from '@/components/tip-picker/tip-picker';
 import { useShell } from '@/contexts/shell-context';
-import type { PaymentChoice } from '@/hooks/use-checkout';
+import type { PaymentChoice, usePaymentChoices } from '@/hooks/use-checkout';
 import { cx } from '@/utils/class-names';
 import { tipChoices } from '@/utils/tip-choices';
 import type { CheckoutForm } from './use-checkout-form';
@@ -16,21 +17,35 @@ import styles from './checkout.module.css';
 
 type PayBlockProps = Readonly<{
   form: CheckoutForm;
-  choices: readonly PaymentChoice[];
-  /** Of the wallet; null: not known. */
-  balance: number | null;
+  payments: ReturnType<typeof usePaymentChoices>;
   /** Null: not known yet. */
   total: number | null;
 }>;
 
 const ICONS = { cash: Banknote, wallet: Wallet };
 
+type UnpayableProps = Readonly<{ isFailed: boolean; onRetry: () => void }>;
+
+/** Nothing to choose from: the shop takes nothing that works, or it is not known. */
+function Unpayable({ isFailed, onRetry }: UnpayableProps) {
+  const { t } = useTranslation();
+  if (!isFailed) return <NoticeBox title={t('checkout.pay.none')} />;
+  return (
+    <NoticeBox title={t('checkout.pay.failed')}>
+      <Button variant="secondary" size="s" onClick={onRetry}>
+        {t('common.tryAgain')}
+      </Button>
+    </NoticeBox>
+  );
+}
+
 /** How it is paid, and the courier's tip. */
-export function PayBlock({ balance, choices, form, total }: PayBlockProps) {
+export function PayBlock({ form, payments, total }: PayBlockProps) {
   const { t } = useTranslation();
   const { currency } = useShell();
   const name = useId();
   const { change, errors, values } = form;
+  const { balance, choices } = payments;
   const isShort = isWalletShort(balance, total);
 
   function textOf(tag: PaymentChoice['tag']) {
@@ -52,7 +67,7 @@ export function PayBlock({ balance, choices, form, total }: PayBlockProps) {
   return (
     <NumberedBlock number={5} title={t('checkout.pay')}>
       {choices.length === 0 ? (
-        <NoticeBox title={t('checkout.pay.none')} />
+        <Unpayable isFailed={payments.isFailed} onRetry={payments.retry} />
       ) : (
         <fieldset
           className={styles.pair}

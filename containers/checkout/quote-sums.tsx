@@ -13,6 +13,8 @@ type QuoteSumsProps = Readonly<{
   type: 'delivery' | 'pickup';
   /** Of earlier wishes: still shown, dimmed. */
   isUpdating: boolean;
+  /** There is no address to deliver to yet, so nothing is on its way. */
+  isWaiting: boolean;
 }>;
 
 const ROWS = [
@@ -27,9 +29,16 @@ const ROWS = [
 ] as const;
 
 /** The quote's parts and their total; what is zero is left out, except the subtotal and a delivery. */
-export function QuoteSums({ isUpdating, quote, type }: QuoteSumsProps) {
+export function QuoteSums({
+  isUpdating,
+  isWaiting,
+  quote,
+  type,
+}: QuoteSumsProps) {
   const { t } = useTranslation();
   const { currency, lang } = useShell();
+  if (isWaiting)
+    return <p className={styles.placeText}>{t('checkout.where.required')}</p>;
   if (!quote)
     return (
       <div className={styles.waiting} aria-hidden="true">

@@ -48,7 +48,8 @@ export function useCheckoutScreen({
   const { change, values } = form;
   const { address, type } = values;
   const point = address && deliveryPoint(address);
-  const shop = useCheckoutShop(cart.shop_id, point);
+  const place = useCheckoutShop(cart.shop_id, point);
+  const { shop } = place;
   const slots = useSlots(cart.shop_id, {
     type,
     point: type === 'delivery' ? point : null,
@@ -136,8 +137,8 @@ export function useCheckoutScreen({
     addresses,
     form,
     payments,
+    place,
     quotes,
-    shop,
     slots,
     submit,
     changeType: (next: CheckoutValues['type']) => {
