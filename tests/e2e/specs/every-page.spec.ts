@@ -175,6 +175,7 @@ test('pages for search engines name themselves in every language', async ({
   for (const [address, canonical] of [
     ['/', '/'],
     ['/ru', '/ru'],
+    ['/ru/terms', '/ru/terms'],
     [path, path],
     [`/ar${path}`, `/ar${path}`],
     [`${path}?product=${places[0].plain[0]?.uuid ?? ''}`, path],
