@@ -24,6 +24,17 @@ function createListener(connectionString: string) {
   const subscriptions: Subscription[] = [];
   let client: pg.Client | null = null;
   let closed = false;
+  let waiting = false;
+
+  /** One attempt at a time: each open connection takes a place of the server's. */
+  function retryLater(): void {
+    if (closed || waiting) return;
+    waiting = true;
+    setTimeout(() => {
+      waiting = false;
+      void retry();
+    }, RECONNECT_MS).unref();
+  }
 
   async function connect(isReconnect: boolean): Promise<void> {
     const next = new pg.Client({
@@ -37,8 +48,10 @@ function createListener(connectionString: string) {
     });
     next.on('error', () => void next.end().catch(() => undefined));
     next.on('end', () => {
-      if (client === next) client = null;
-      if (!closed) setTimeout(() => void retry(), RECONNECT_MS).unref();
+      // One that never came to be is the caller's to repeat.
+      if (client !== next) return;
+      client = null;
+      retryLater();
     });
     await next.connect();
     client = next;
@@ -53,7 +66,7 @@ function createListener(connectionString: string) {
     try {
       await connect(true);
     } catch {
-      setTimeout(() => void retry(), RECONNECT_MS).unref();
+      retryLater();
     }
   }
 
