@@ -16,7 +16,9 @@ test('what is missing is said at its place, and nothing typed is lost', async ({
   await checkout.name.fill('Dilnoza');
   await checkout.phone.fill('12');
   await checkout.place.click();
-  await expect(page.getByText(t('checkout.where.required'))).toBeVisible();
+  await expect(
+    checkout.where.getByText(t('checkout.where.required')),
+  ).toBeVisible();
   await expect(page.getByText(t('form.phone'))).toBeVisible();
   await expect(page.getByText(t('checkout.pay.required'))).toBeVisible();
   await expect(checkout.name).toHaveValue('Dilnoza');
