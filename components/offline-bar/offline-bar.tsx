@@ -1,4 +1,4 @@
-import { Wifi, WifiOff } from 'lucide-react';
+import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/utils/class-names';
 import styles from './offline-bar.module.css';
@@ -7,8 +7,6 @@ type OfflineBarProps = Readonly<{
   /** `back`: the network was gone and is there again. */
   network: 'back' | 'gone' | 'there';
 }>;
-
-const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Says along the lower edge that the network is gone, and when it is back. Always in the page, so that it is heard. */
 export function OfflineBar({ network }: OfflineBarProps) {
@@ -20,16 +18,11 @@ export function OfflineBar({ network }: OfflineBarProps) {
     >
       {network === 'gone' && (
         <>
-          <WifiOff {...icon} />
+          <WifiOff size={18} strokeWidth={1.75} aria-hidden="true" />
           {t('offline.page.title')}
         </>
       )}
-      {network === 'back' && (
-        <>
-          <Wifi {...icon} />
-          {t('offline.back')}
-        </>
-      )}
+      {network === 'back' && t('offline.back')}
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { FLING_PX_PER_S } from '@/utils/constants/gestures';
 
 interface Drag {
   readonly from: readonly [x: number, y: number];
   /** Which way, and how far in px once the browser takes it for a drag. */
   readonly by: readonly [x: number, y: number];
-  /** In px/s. */
+  /** In px/s; a fling ends where it is when it has come that far, as it must not slow down. */
   readonly speed: number;
 }
 
@@ -31,11 +32,12 @@ export async function dragFinger(
     });
   await send('touchStart', 0);
   await send('touchMove', SLOP);
+  const end = speed > FLING_PX_PER_S ? Infinity : length;
   const start = performance.now();
   let way = 0;
   while (way < length) {
     await new Promise((done) => setTimeout(done, 16));
-    way = Math.min(length, ((performance.now() - start) / 1_000) * speed);
+    way = Math.min(end, ((performance.now() - start) / 1_000) * speed);
     await send('touchMove', SLOP + way);
   }
   await send('touchEnd', 0);
