@@ -8,14 +8,19 @@ import { useShell } from '@/contexts/shell-context';
 import { useDeliveryType } from '@/hooks/use-delivery-type';
 import { useLiked } from '@/hooks/use-liked';
 import type { useShopList } from '@/hooks/use-shop-list';
+import { withTexts } from '@/utils/i18n/tab-texts';
 import { filtersHref, type ShopFilters } from '@/utils/shop-filters';
 import { ShopCards } from './home-items';
 import styles from './home.module.css';
 import { useShopWords } from './use-shop-words';
 
 // rarely shown, so only then loaded
-const HomeListFailed = dynamic(() =>
-  import('./home-states').then((module) => module.HomeListFailed),
+const HomeListFailed = dynamic(
+  () =>
+    withTexts(() => import('./home-states')).then(
+      (module) => module.HomeListFailed,
+    ),
+  { ssr: false },
 );
 
 type HomeListProps = Readonly<{
