@@ -1,9 +1,14 @@
 import dynamic from 'next/dynamic';
+import { useRouter } from 'next/router';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { CartExtras } from '@/containers/cart/cart-extras';
 import { useAccountCartSource } from '@/hooks/use-account-cart-source';
 import { useCarryGuestCart } from '@/hooks/use-carry-guest-cart';
 import { useCartConflict } from '@/hooks/use-cart-conflict';
 import { withTexts } from '@/utils/i18n/tab-texts';
+import { notify } from '@/utils/notices';
+import { ErrorBoundary } from './error-boundary';
 
 const CartConflictDialog = dynamic(
   () =>
@@ -18,8 +23,7 @@ type CartIslandProps = Readonly<{
   openAtOnce: boolean;
 }>;
 
-/** The cart beside every page: kept true, carried over at sign-in, its sheet, and the question of two carts. */
-export function CartIsland({ openAtOnce }: CartIslandProps) {
+function CartParts({ openAtOnce }: CartIslandProps) {
   const { conflict } = useCartConflict();
   useCarryGuestCart();
   useAccountCartSource();
@@ -28,5 +32,28 @@ export function CartIsland({ openAtOnce }: CartIslandProps) {
       <CartExtras openAtOnce={openAtOnce} />
       {conflict && <CartConflictDialog />}
     </>
+  );
+}
+
+function CartFailed() {
+  const { t } = useTranslation();
+  useEffect(() => {
+    const title = t('cart.loadFailed.title');
+    const text = t('cart.loadFailed.text');
+    notify({ type: 'error', title, text, id: 'cart' });
+  }, [t]);
+  return null;
+}
+
+/**
+ * The cart beside every page: kept true, carried over at sign-in, its sheet, and the question of two carts. When it
+ * fails the page stays, and the next one tries again.
+ */
+export function CartIsland({ openAtOnce }: CartIslandProps) {
+  const { asPath } = useRouter();
+  return (
+    <ErrorBoundary resetKey={asPath} fallback={() => <CartFailed />}>
+      <CartParts openAtOnce={openAtOnce} />
+    </ErrorBoundary>
   );
 }

@@ -6,6 +6,7 @@ import type {
 } from 'axios';
 import { HTTP_TIMEOUT_MS } from '@/utils/constants/timings';
 import { apiBase, publicEnv } from '@/utils/env';
+import { ApiError } from './api-error';
 import { normaliseError } from './normalise-error';
 import { currentScope } from './request-scope';
 
@@ -49,11 +50,23 @@ function http(): Promise<AxiosInstance> {
   return instance;
 }
 
-/** The data part of an answer; a list keeps its meta. */
-function unwrap(response: AxiosResponse<Envelope>): unknown {
+/** Somebody else answered, such as the login page of a hotel's network: as good as no answer. */
+const strangeAnswer = (): ApiError =>
+  new ApiError({
+    status: 0,
+    code: 'NETWORK',
+    message: '',
+    fields: {},
+    data: undefined,
+    requestId: null,
+    retryAfterSeconds: null,
+  });
+
+/** The data part of an answer; a list keeps its meta. Throws when it is no answer of the API. */
+function unwrap(response: AxiosResponse<Envelope | null>): unknown {
   const body = response.data;
   if (typeof body !== 'object' || body === null || !('data' in body))
-    return body;
+    throw strangeAnswer();
   return 'meta' in body
     ? { data: body.data, meta: body.meta, links: body.links }
     : body.data;
@@ -62,7 +75,7 @@ function unwrap(response: AxiosResponse<Envelope>): unknown {
 async function send<T>(config: AxiosRequestConfig): Promise<T> {
   const client = await http();
   try {
-    return unwrap(await client.request<Envelope>(config)) as T;
+    return unwrap(await client.request<Envelope | null>(config)) as T;
   } catch (error) {
     throw normaliseError(error);
   }

@@ -2,12 +2,14 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '@/containers/app/error-boundary';
+import { CartIsland } from '@/containers/app/cart-island';
 import { ErrorContainer } from '@/containers/app/error-container';
 import { FailedPage } from '@/containers/app/failed-page';
 import { settingsQueries } from '@/services/settings/settings-queries';
 import { type ApiHarness, openApi } from '@/tests/support/api-harness';
 import { createCurrencies } from '@/tests/support/factories/currency';
-import { renderApp, textsOf } from '@/tests/support/render-app';
+import { createUser } from '@/tests/support/factories/user';
+import { renderApp, signInBrowser, textsOf } from '@/tests/support/render-app';
 import { notify } from '@/utils/notices';
 
 let api: ApiHarness;
@@ -146,4 +148,26 @@ test('notices of the same thing take each other’s place', async () => {
   await waitFor(() =>
     expect(screen.queryByText('First')).not.toBeInTheDocument(),
   );
+});
+
+test('a cart that cannot be shown leaves the page, and it is said', async () => {
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  await signInBrowser(api, await createUser(api.db));
+  const { client } = await renderApp(
+    <>
+      <p>The page</p>
+      <CartIsland openAtOnce={false} />
+    </>,
+    { api },
+  );
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  const [cart] = client.getQueryCache().findAll({ queryKey: ['user'] });
+  await act(async () => {
+    client.setQueryData(cart?.queryKey ?? [], { id: 1 });
+    await Promise.resolve();
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The cart did not load',
+  );
+  expect(screen.getByText('The page')).toBeVisible();
 });

@@ -72,3 +72,16 @@ describe('a service called on the server', () => {
     await answer;
   });
 });
+
+describe('an answer that is none of the API', () => {
+  it.each(['<p>Welcome to the hotel', '7', 'null', '{"status":true}'])(
+    'counts as no answer: %s',
+    async (body) => {
+      mount(() => new Response(body));
+      await expect(api.get('/rest/x')).rejects.toMatchObject({
+        name: 'ApiError',
+        info: { status: 0, code: 'NETWORK' },
+      });
+    },
+  );
+});
