@@ -1,4 +1,4 @@
-import { useEffect, type FocusEvent } from 'react';
+import { type AnimationEvent, type FocusEvent, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   cssTransition,
@@ -46,6 +46,11 @@ function handleBlur(event: FocusEvent<HTMLDivElement>) {
   if (!event.currentTarget.contains(event.relatedTarget)) toast.play();
 }
 
+/** The library starts the clock once a toast has come in: it stays still under the mouse and the keyboard. */
+function handleArrival(event: AnimationEvent<HTMLDivElement>) {
+  if (event.currentTarget.matches(':hover, :focus-within')) toast.pause();
+}
+
 /**
  * Where toasts appear: at the top end, 5 s each. Uses the library without its style sheet, which it
  * would inject at run time; ours is a CSS Module and needs no nonce.
@@ -54,7 +59,12 @@ export function ToastHost({ direction }: ToastHostProps) {
   const { t } = useTranslation();
   useEffect(() => receiveNotices(show), []);
   return (
-    <div role="presentation" onFocus={handleFocus} onBlur={handleBlur}>
+    <div
+      role="presentation"
+      onFocus={handleFocus}
+      onBlur={handleBlur}
+      onAnimationEnd={handleArrival}
+    >
       <ToastContainer
         aria-label={t('toast.region')}
         position="top-right"
@@ -64,6 +74,8 @@ export function ToastHost({ direction }: ToastHostProps) {
         className={() => styles.container ?? ''}
         toastClassName={() => styles.toast ?? ''}
         progressClassName={() => styles.clock ?? ''}
+        // its bar has an English name: a clock without a picture, for no one to hear
+        hideProgressBar
         closeButton={false}
         closeOnClick={false}
         icon={false}
