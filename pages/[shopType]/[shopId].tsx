@@ -24,7 +24,7 @@ export const getServerSideProps = withPage({
     const id = pathId(params.shopId) ?? 0;
     const { product } = query;
     return [
-      shared(required, shopPageQueries.detail(id, scope, 'shop')),
+      shared(required, shopPageQueries.detail(id, scope, 'shop'), 'shop'),
       shared(required, productQueries.menu(id, scope)),
       ...(typeof product === 'string'
         ? [optional(productQueries.detail(product, scope))]

@@ -23,7 +23,11 @@ export const getServerSideProps = withPage({
     const id = pathId(params.id) ?? 0;
     const { product } = query;
     return [
-      shared(required, shopPageQueries.detail(id, scope, 'restaurant')),
+      shared(
+        required,
+        shopPageQueries.detail(id, scope, 'restaurant'),
+        'restaurant',
+      ),
       shared(required, productQueries.menu(id, scope)),
       ...(typeof product === 'string'
         ? [optional(productQueries.detail(product, scope))]

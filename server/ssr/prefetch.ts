@@ -64,16 +64,17 @@ async function load(prefetch: Prefetch): Promise<DehydratedState> {
 
 /**
  * The same, asked once for everybody whose key is equal: only for public data of the catalogue, never for what
- * depends on an account (server/http/shared-answer.ts).
+ * depends on an account (server/http/shared-answer.ts). `also` is what the question asks beside its key.
  */
 export function shared(
   kind: (options: AnyQueryOptions) => Prefetch,
   options: AnyQueryOptions,
+  also = '',
 ): Prefetch {
   return async (client) => {
     const lang = runtime().currentScope?.()?.lang ?? '';
     const { queryKey } = options as { queryKey: readonly unknown[] };
-    const key = `${lang} ${hashKey(queryKey)}`;
+    const key = `${lang} ${hashKey(queryKey)} ${also}`;
     try {
       hydrate(client, await sharedAnswer(key, () => load(kind(options))));
     } catch (error) {

@@ -143,6 +143,9 @@ test('unknown ids, types and other people’s orders are real 404s', async ({
   const id = await orderDinner(request, customer, places[0]);
   const shop = await request.get('/api/v1/rest/shops/paginate?type=shop');
   const { data } = (await shop.json()) as { data: { id: number }[] };
+  // What is known of a place under its own address says nothing of another one.
+  const known = await request.get(`/shop/${data[0]?.id ?? 0}`);
+  expect(known.status()).toBe(200);
   const missing = [
     '/restaurant/999999',
     '/restaurant/none',

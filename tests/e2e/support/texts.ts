@@ -28,7 +28,9 @@ export async function spokenOn(page: Page): Promise<string> {
         (name) => element.getAttribute(name) ?? '',
       ),
     );
-    return [document.title, document.body.innerText, ...names].join('\n');
+    return [document.title, document.body?.innerText ?? '', ...names].join(
+      '\n',
+    );
   });
 }
 
