@@ -62,11 +62,15 @@ const strangeAnswer = (): ApiError =>
     retryAfterSeconds: null,
   });
 
-/** The data part of an answer; a list keeps its meta. Throws when it is no answer of the API. */
+/**
+ * The data part of an answer; a list keeps its meta, and what has the shape of the common geocoding services is whole
+ * by itself (spec.md §7). Throws when it is no answer of the API.
+ */
 function unwrap(response: AxiosResponse<Envelope | null>): unknown {
   const body = response.data;
-  if (typeof body !== 'object' || body === null || !('data' in body))
-    throw strangeAnswer();
+  if (typeof body !== 'object' || body === null) throw strangeAnswer();
+  if ('results' in body) return body;
+  if (!('data' in body)) throw strangeAnswer();
   return 'meta' in body
     ? { data: body.data, meta: body.meta, links: body.links }
     : body.data;

@@ -85,3 +85,10 @@ describe('an answer that is none of the API', () => {
     },
   );
 });
+
+it('takes what a geocoding service answers as it is', async () => {
+  mount(() => new Response('{"results":[{"formatted_address":"Navoi 1"}]}'));
+  await expect(api.get('/rest/geocode')).resolves.toEqual({
+    results: [{ formatted_address: 'Navoi 1' }],
+  });
+});
