@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { MONTHS, WEEKDAYS } from './constants/calendar';
 
 /** A moment on the clock and the calendar of a place. */
 export interface ZonedMoment {
@@ -11,30 +12,6 @@ export interface ZonedMoment {
   /** monday … sunday */
   readonly weekday: string;
 }
-
-const WEEKDAYS = [
-  'sunday',
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-] as const;
-const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-] as const;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -109,6 +86,15 @@ export function dayWord(
   return days === 1 ? 'tomorrow' : zonedMoment(moment, zone).weekday;
 }
 
+/** A month (1 to 12) in the texts' language; `monthShort` is abbreviated. */
+export function monthName(
+  month: number,
+  t: TFunction,
+  form: 'month' | 'monthShort' = 'month',
+): string {
+  return t(`date.${form}.${MONTHS[month - 1] ?? 'january'}`);
+}
+
 /** `Sat, 24 November` in the language of the texts, on the zone's calendar. */
 export function formatDay(
   moment: Date | string,
@@ -118,7 +104,7 @@ export function formatDay(
   const { day, month, weekday } = zonedMoment(moment, zone);
   return t('date.long', {
     day,
-    month: t(`date.month.${MONTHS[month - 1] ?? 'january'}`),
+    month: monthName(month, t),
     weekday: t(`date.short.${weekday}`),
   });
 }
@@ -132,7 +118,7 @@ export function calendarWords(
   const { day, month, year } = zonedMoment(moment, zone);
   return {
     day,
-    month: t(`date.month.${MONTHS[month - 1] ?? 'january'}`),
+    month: monthName(month, t),
     year,
   };
 }

@@ -1,21 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { SlotDayDto } from '@/server/contracts/catalogue';
-import { formatTime } from './dates';
-
-const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-] as const;
+import { formatTime, monthName } from './dates';
 
 interface DayOptions {
   readonly isToday: boolean;
@@ -35,7 +20,7 @@ export function slotDayView(
     name: t(isToday ? 'date.today' : `date.${day}`),
     day: t('date.dayMonth', {
       day: dayOfMonth,
-      month: t(`date.monthShort.${MONTHS[month - 1] ?? 'january'}`),
+      month: monthName(month, t, 'monthShort'),
     }),
     slots: slots.map(({ from, time, to }) => ({
       value: `${date} ${time}`,

@@ -1,18 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShopWords } from '@/components/shop-card/shop-words';
+import { WEEKDAYS, type Weekday } from '@/utils/constants/calendar';
 import { fillIn, openText } from '@/utils/fill-in';
 import { separatorsOf } from '@/utils/number-separators';
 
-const WEEK = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const;
 /** Stays open where the time of an opening goes. */
 const TIME = '{{time}}';
 
@@ -21,7 +13,7 @@ export function useShopWords(): ShopWords {
   const { t: translate, i18n } = useTranslation();
   return useMemo(() => {
     const t = (key: string) => openText(i18n, key);
-    const onDay = (day: (typeof WEEK)[number]) =>
+    const onDay = (day: Weekday) =>
       fillIn(t('shopCard.opensOn'), {
         day: t(`date.short.${day}`),
         time: TIME,
@@ -44,7 +36,7 @@ export function useShopWords(): ShopWords {
       opens: {
         today: t('shopCard.opens'),
         tomorrow: t('shopCard.opensTomorrow'),
-        ...Object.fromEntries(WEEK.map((day) => [day, onDay(day)])),
+        ...Object.fromEntries(WEEKDAYS.map((day) => [day, onDay(day)])),
       },
     };
     // another `translate` tells that texts came or changed

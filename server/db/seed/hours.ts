@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '@/server/domain/availability/shop-time';
+import { WEEKDAYS } from '@/utils/constants/calendar';
 import type { Hours } from './content/types';
 
 type Day = (typeof WEEKDAYS)[number];

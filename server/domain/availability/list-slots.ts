@@ -1,10 +1,10 @@
+import type { Weekday } from '@/utils/constants/calendar';
 import { openingsBetween, type ShopHours } from './opening-hours';
 import {
   addDays,
   localTime,
   minutesOf,
   timeOf,
-  type Weekday,
   weekdayOf,
   zonedInstant,
 } from './shop-time';

@@ -1,9 +1,9 @@
+import type { Weekday } from '@/utils/constants/calendar';
 import type { LatLng } from '@/utils/geo';
 import {
   addDays,
   localTime,
   minutesOf,
-  type Weekday,
   weekdayOf,
   zonedInstant,
 } from './shop-time';

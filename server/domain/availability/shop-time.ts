@@ -1,16 +1,6 @@
 /** Wall-clock arithmetic in a shop's IANA zone; the only place that asks Intl for offsets. */
 
-export const WEEKDAYS = [
-  'sunday',
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-] as const;
-
-export type Weekday = (typeof WEEKDAYS)[number];
+import { WEEKDAYS, type Weekday } from '@/utils/constants/calendar';
 
 /** A moment as the shop's clock shows it. */
 export interface LocalTime {

@@ -8,7 +8,7 @@ import {
   shopWorkingDays,
 } from '@/server/db/schema/catalogue';
 import { payments } from '@/server/db/schema/settings';
-import { WEEKDAYS } from '@/server/domain/availability/shop-time';
+import { WEEKDAYS } from '@/utils/constants/calendar';
 import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
 import { fromPlane } from '@/utils/geo';
 

@@ -3,7 +3,7 @@ import {
   canOrder,
   type ShopHours,
 } from '@/server/domain/availability/can-order';
-import { WEEKDAYS, type Weekday } from '@/server/domain/availability/shop-time';
+import { WEEKDAYS, type Weekday } from '@/utils/constants/calendar';
 
 const AROUND_HOME = [
   [41.2, 69.1],

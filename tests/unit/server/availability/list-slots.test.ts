@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listSlots } from '@/server/domain/availability/list-slots';
 import type { ShopHours } from '@/server/domain/availability/opening-hours';
-import { WEEKDAYS } from '@/server/domain/availability/shop-time';
+import { WEEKDAYS } from '@/utils/constants/calendar';
 
 function shop(span: string, overrides: Partial<ShopHours> = {}): ShopHours {
   const [opensAt = '', closesAt = ''] = span.split('–');

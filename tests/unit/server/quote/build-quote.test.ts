@@ -6,7 +6,7 @@ import {
   quoteChanges,
   toStoredQuote,
 } from '@/server/domain/quote/stored-quote';
-import { WEEKDAYS } from '@/server/domain/availability/shop-time';
+import { WEEKDAYS } from '@/utils/constants/calendar';
 import { DEFAULT_CURRENCY, DEFAULT_LOCATION } from '@/utils/constants/defaults';
 
 const NOW = new Date('2024-11-21T09:00:00Z');

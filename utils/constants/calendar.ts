@@ -1,0 +1,28 @@
+/** As Date.getUTCDay counts them; also the ends of `date.…` keys. */
+export const WEEKDAYS = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const;
+
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** The ends of `date.month.…` and `date.monthShort.…` keys. */
+export const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+] as const;
