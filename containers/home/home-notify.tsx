@@ -1,5 +1,4 @@
 import { NotifyForm } from '@/components/notify-form/notify-form';
-import { useShell } from '@/contexts/shell-context';
 import { useSubscription } from '@/hooks/use-subscription';
 import type { ShellAddress } from '@/utils/shell';
 import styles from './home-notify.module.css';
@@ -8,18 +7,10 @@ type HomeNotifyProps = Readonly<{ place: ShellAddress }>;
 
 /** An e-mail left for the day when somebody delivers to a place; the account's own is filled in. */
 export function HomeNotify({ place }: HomeNotifyProps) {
-  const { user } = useShell();
   const letters = useSubscription(place);
   return (
     <div className={styles.notify}>
-      <NotifyForm
-        email={user?.email ?? ''}
-        onSend={letters.subscribe}
-        isSending={letters.isSending}
-        sentTo={letters.sentTo}
-        error={letters.fieldError}
-        failure={letters.failure}
-      />
+      <NotifyForm {...letters} />
     </div>
   );
 }
