@@ -58,6 +58,8 @@ export const shops = pgTable(
     ratingAvg: doublePrecision('rating_avg'),
     reviewsCount: integer('reviews_count').notNull().default(0),
     ordersCount: integer('orders_count').notNull().default(0),
+    /** When it closed for good: no longer listed, its page answers 410. */
+    closedAt: timestamp('closed_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true })
       .notNull()
       .defaultNow(),

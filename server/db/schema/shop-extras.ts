@@ -1,0 +1,78 @@
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { Weekday } from '@/utils/constants/calendar';
+import { shops, type LabelTranslations } from './catalogue';
+import { products } from './products';
+
+/** Pictures of a shop beyond its cover: the room, the kitchen, the shelves. */
+export const shopGalleries = pgTable(
+  'shop_galleries',
+  {
+    id: serial('id').primaryKey(),
+    shopId: integer('shop_id')
+      .notNull()
+      .references(() => shops.id, { onDelete: 'cascade' }),
+    img: text('img').notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [index('shop_galleries_shop_idx').on(table.shopId)],
+);
+
+/** One row of a branch's hours on the shop's clock; `to` ≤ `from` crosses midnight. */
+export interface BranchHours {
+  readonly day: Weekday;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Other places of a shop's brand. They have a door and a counter, but orders are placed with the shop. */
+export const branches = pgTable(
+  'branches',
+  {
+    id: serial('id').primaryKey(),
+    shopId: integer('shop_id')
+      .notNull()
+      .references(() => shops.id, { onDelete: 'cascade' }),
+    latitude: doublePrecision('latitude').notNull(),
+    longitude: doublePrecision('longitude').notNull(),
+    phone: text('phone'),
+    hours: jsonb('hours').$type<readonly BranchHours[]>().notNull().default([]),
+    /** `title` names the place, `description` is its address. */
+    translations: jsonb('translations').$type<LabelTranslations>().notNull(),
+    position: integer('position').notNull().default(0),
+    active: boolean('active').notNull().default(true),
+  },
+  (table) => [index('branches_shop_idx').on(table.shopId)],
+);
+
+/** Promotions of shops that show for a while: a picture that leads to the shop or one of its products. */
+export const stories = pgTable(
+  'stories',
+  {
+    id: serial('id').primaryKey(),
+    shopId: integer('shop_id')
+      .notNull()
+      .references(() => shops.id, { onDelete: 'cascade' }),
+    productId: integer('product_id').references(() => products.id, {
+      onDelete: 'cascade',
+    }),
+    img: text('img').notNull(),
+    translations: jsonb('translations').$type<LabelTranslations>().notNull(),
+    startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true }),
+    active: boolean('active').notNull().default(true),
+  },
+  (table) => [
+    index('stories_shop_idx').on(table.shopId),
+    index('stories_product_idx').on(table.productId),
+  ],
+);
