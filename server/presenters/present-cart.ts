@@ -15,7 +15,6 @@ type Look = Pick<Ctx, 'currency' | 'lang'>;
 
 interface DetailFacts {
   readonly note: string | null;
-  readonly bonus: boolean;
   readonly parentId: number | null;
 }
 
@@ -62,7 +61,7 @@ function presentDetail(
   return {
     id: part.id,
     quantity: part.quantity,
-    bonus: facts.bonus,
+    bonus: false,
     price: toDecimal(part.priceMinor),
     discount: toDecimal(part.discountMinor),
     note: facts.note,
@@ -124,11 +123,7 @@ export function presentCart(loaded: PricedCart, look: Look): CartDto {
         const found = pricedById.get(line.id);
         if (!found) return [];
         const addons = found.addons.map((addon) =>
-          presentDetail(
-            addon,
-            { note: null, bonus: false, parentId: line.id },
-            look,
-          ),
+          presentDetail(addon, { note: null, parentId: line.id }, look),
         );
         return [{ ...presentDetail(found, line, look), addons }];
       }),

@@ -142,7 +142,6 @@ export const detailColumns = {
   stockId: cartDetails.stockId,
   parentId: cartDetails.parentId,
   quantity: cartDetails.quantity,
-  bonus: cartDetails.bonus,
   note: cartDetails.note,
 } as const;
 

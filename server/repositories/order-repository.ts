@@ -108,7 +108,7 @@ export async function takeStock(
 ): Promise<void> {
   await db
     .update(stocks)
-    .set({ quantity: sql`${stocks.quantity} - ${units}` })
+    .set({ quantity: sql`${stocks.quantity} - ${units}::numeric` })
     .where(eq(stocks.id, stockId));
 }
 

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { shops } from './catalogue';
 import { stocks } from './products';
+import { quantity } from './quantity';
 import { users } from './users';
 
 /** A cart of one shop. An owner has at most one active cart; `version` grows with every change. */
@@ -77,8 +78,7 @@ export const cartDetails = pgTable(
       .notNull()
       .references(() => stocks.id, { onDelete: 'cascade' }),
     parentId: integer('parent_id'),
-    quantity: integer('quantity').notNull(),
-    bonus: boolean('bonus').notNull().default(false),
+    quantity: quantity('quantity').notNull(),
     note: text('note'),
   },
   (table) => [

@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { carts } from './carts';
 import { shops, type LabelTranslations } from './catalogue';
+import { quantity } from './quantity';
 import { currencies, payments } from './settings';
 import { users } from './users';
 
@@ -35,6 +36,9 @@ export interface OrderLineSnapshot {
   readonly productId: number;
   readonly productUuid: string;
   readonly img: string | null;
+  /** What it is counted in and by how much; orders from before that were counted in wholes. */
+  readonly unit?: string;
+  readonly interval?: number;
   readonly translations: LabelTranslations;
   readonly extras: readonly {
     readonly translations: LabelTranslations;
@@ -174,7 +178,7 @@ export const orderDetails = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     stockId: integer('stock_id').notNull(),
     parentId: integer('parent_id'),
-    quantity: integer('quantity').notNull(),
+    quantity: quantity('quantity').notNull(),
     bonus: boolean('bonus').notNull().default(false),
     originPriceMinor: bigint('origin_price_minor', {
       mode: 'number',

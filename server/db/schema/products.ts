@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -12,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { categories, shops, type LabelTranslations } from './catalogue';
+import { quantity } from './quantity';
 
 /** Products and, with `addon`, the things that can be added to them. */
 export const products = pgTable(
@@ -29,9 +32,9 @@ export const products = pgTable(
     addon: boolean('addon').notNull().default(false),
     img: text('img'),
     gallery: text('gallery').array().notNull().default([]),
-    minQty: integer('min_qty').notNull().default(1),
-    maxQty: integer('max_qty').notNull().default(99),
-    interval: integer('interval').notNull().default(1),
+    minQty: quantity('min_qty').notNull().default(1),
+    maxQty: quantity('max_qty').notNull().default(99),
+    interval: quantity('interval').notNull().default(1),
     taxPercent: integer('tax_percent').notNull().default(0),
     active: boolean('active').notNull().default(true),
     status: text('status', { enum: ['published', 'pending', 'unpublished'] })
@@ -61,6 +64,10 @@ export const products = pgTable(
     ),
     index('products_category_idx').on(table.categoryId),
     index('products_sold_idx').on(table.ordersCount, table.id),
+    check(
+      'products_quantities_positive',
+      sql`${table.interval} > 0 and ${table.minQty} >= 0 and ${table.maxQty} >= 0`,
+    ),
   ],
 );
 
@@ -90,7 +97,7 @@ export const stocks = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     sku: text('sku'),
     priceMinor: integer('price_minor').notNull(),
-    quantity: integer('quantity').notNull().default(0),
+    quantity: quantity('quantity').notNull().default(0),
     position: integer('position').notNull().default(0),
     allergens: text('allergens').array().notNull().default([]),
   },
@@ -223,5 +230,36 @@ export const productDiscounts = pgTable(
   (table) => [
     primaryKey({ columns: [table.productId, table.discountId] }),
     index('product_discounts_discount_idx').on(table.discountId),
+  ],
+);
+
+/** "Buy N, get M": every `value` of a stock in a cart bring `bonusQuantity` of another (or the same) for nothing. */
+export const bonuses = pgTable(
+  'bonuses',
+  {
+    id: serial('id').primaryKey(),
+    shopId: integer('shop_id')
+      .notNull()
+      .references(() => shops.id, { onDelete: 'cascade' }),
+    stockId: integer('stock_id')
+      .notNull()
+      .references(() => stocks.id, { onDelete: 'cascade' }),
+    value: quantity('value').notNull(),
+    bonusStockId: integer('bonus_stock_id')
+      .notNull()
+      .references(() => stocks.id, { onDelete: 'cascade' }),
+    bonusQuantity: quantity('bonus_quantity').notNull().default(1),
+    startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true }),
+    active: boolean('active').notNull().default(true),
+  },
+  (table) => [
+    index('bonuses_shop_idx').on(table.shopId),
+    index('bonuses_stock_idx').on(table.stockId),
+    index('bonuses_bonus_stock_idx').on(table.bonusStockId),
+    check(
+      'bonuses_positive',
+      sql`${table.value} > 0 and ${table.bonusQuantity} > 0`,
+    ),
   ],
 );

@@ -91,7 +91,7 @@ export function toCartStock({
     shopId,
     quantity,
     addon,
-    interval: Math.max(1, interval),
+    interval,
     maxQty,
     minQty,
     onSale: active && status === 'published',

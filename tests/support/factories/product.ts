@@ -2,6 +2,7 @@ import type { Db } from '@/server/db/client';
 import {
   addonGroupItems,
   addonGroups,
+  bonuses,
   discounts,
   productAddonGroups,
   productDiscounts,
@@ -100,4 +101,28 @@ export async function createDiscount(
   await db
     .insert(productDiscounts)
     .values({ productId, discountId: discount?.id ?? 0 });
+}
+
+/** A running "buy `value`, get `quantity`" of a stock; of the same one unless told. */
+export async function createBonus(
+  db: Db,
+  rule: {
+    readonly shopId: number;
+    readonly stockId: number;
+    readonly value: number;
+    readonly bonusStockId?: number;
+    readonly quantity?: number;
+    readonly endsAt?: Date;
+  },
+): Promise<void> {
+  const { bonusStockId, endsAt, quantity = 1, shopId, stockId, value } = rule;
+  await db.insert(bonuses).values({
+    shopId,
+    stockId,
+    value,
+    bonusStockId: bonusStockId ?? stockId,
+    bonusQuantity: quantity,
+    startsAt: new Date(0),
+    endsAt,
+  });
 }
