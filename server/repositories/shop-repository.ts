@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { deliveryZones, shops } from '../db/schema/catalogue';
 import {
@@ -107,7 +107,7 @@ async function selectApproved(db: Db, condition?: SQL): Promise<ShopRow[]> {
     })
     .from(shops)
     .leftJoin(deliveryZones, eq(deliveryZones.shopId, shops.id))
-    .where(and(eq(shops.status, 'approved'), condition))
+    .where(and(eq(shops.status, 'approved'), isNull(shops.closedAt), condition))
     .orderBy(asc(shops.id));
   return rows.map(({ discounts, shop, ...parts }) => ({
     ...shop,

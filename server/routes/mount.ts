@@ -7,6 +7,7 @@ import { operatorOrderRoutes } from './dashboard/admin/orders';
 import { addressRoutes } from './dashboard/user/addresses';
 import { cartRoutes } from './dashboard/user/cart';
 import { eventRoutes } from './dashboard/user/events';
+import { likeRoutes } from './dashboard/user/likes';
 import { orderRoutes } from './dashboard/user/orders';
 import { profileRoutes } from './dashboard/user/profile';
 import { devRoutes } from './dev';
@@ -41,6 +42,7 @@ export function mountRoutes(api: OpenAPIHono<AppEnv>, env: ServerEnv): void {
   shopRoutes(api);
   productRoutes(api);
   availabilityRoutes(api);
+  likeRoutes(api);
   cartRoutes(api);
   orderRoutes(api);
   eventRoutes(api);
