@@ -47,6 +47,12 @@ export function zonedMoment(moment: Date | string, zone: string): ZonedMoment {
   return { year, month, day, hour: of('hour'), minute: of('minute'), weekday };
 }
 
+/** `2026-11-21` of a moment's calendar. */
+export function isoDate({ day, month, year }: ZonedMoment): string {
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `${year}-${two(month)}-${two(day)}`;
+}
+
 /** `09:05` on the clocks of the zone. */
 export function formatTime(moment: Date | string, zone: string): string {
   const { hour, minute } = zonedMoment(moment, zone);

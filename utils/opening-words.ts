@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { ShopView } from './shop-view';
 
-/** "Open until 23:00", "Closed · opens tomorrow at 09:00". */
+/** "Open until 23:00", "Closed · opens tomorrow at 09:00", with the date when that is a week away or more. */
 export function openingWords(
   { closesAt, open, opens }: Pick<ShopView, 'closesAt' | 'open' | 'opens'>,
   t: TFunction,
@@ -9,8 +9,15 @@ export function openingWords(
   if (open)
     return closesAt ? t('shop.openUntil', { time: closesAt }) : t('shop.open');
   if (!opens) return t('shop.closed');
+  const { on, time } = opens;
+  if (on)
+    return t('shop.closedOpensOn', {
+      day: on.day,
+      month: t(`date.month.${on.month}`),
+      time,
+    });
   return t('shop.closedOpens', {
     day: t(`date.${opens.day}`),
-    time: opens.time,
+    time,
   });
 }

@@ -1,15 +1,29 @@
 import type { ShopDto } from '@/server/contracts/shop';
-import { dayWord, formatTime } from '@/utils/dates';
-import type { OpeningView, ShopView } from '@/utils/shop-view';
+import { MONTHS, WEEKDAYS } from '@/utils/constants/calendar';
+import {
+  daysBetween,
+  dayWord,
+  formatTime,
+  isoDate,
+  zonedMoment,
+} from '@/utils/dates';
+import type { DayHours, OpeningView, ShopView } from '@/utils/shop-view';
+
+const DAYS_OF_A_WEEK = 7;
 
 function openingOf(
   { availability, timezone }: ShopDto,
   now: Date,
 ): OpeningView | null {
   const { next_at: next } = availability;
-  return next
-    ? { time: formatTime(next, timezone), day: dayWord(next, timezone, now) }
-    : null;
+  if (!next) return null;
+  const { day, month } = zonedMoment(next, timezone);
+  const isFar = daysBetween(now, next, timezone) >= DAYS_OF_A_WEEK;
+  return {
+    time: formatTime(next, timezone),
+    day: dayWord(next, timezone, now),
+    ...(isFar && { on: { day, month: MONTHS[month - 1] ?? '' } }),
+  };
 }
 
 function closingOf(
@@ -21,14 +35,33 @@ function closingOf(
   return formatTime(closes, timezone);
 }
 
+function weekOf({ shop_working_days: rows }: ShopDto): DayHours[] {
+  return [...WEEKDAYS.slice(1), WEEKDAYS[0]].map((day) => ({
+    day,
+    spans: rows
+      .filter((row) => row.day === day && !row.disabled)
+      .map(({ from, to }) => [from, to] as const)
+      .sort(([a], [b]) => a.localeCompare(b)),
+  }));
+}
+
+function closedFrom({ shop_closed_date: rows }: ShopDto, today: string) {
+  return rows
+    .map(({ day }) => day.slice(0, 10))
+    .filter((date) => date >= today)
+    .sort();
+}
+
 /** What the page and the cart show of a shop; times are made here, once, so that server and browser agree. */
 export function toShopView(shop: ShopDto, now: Date): ShopView {
   const { availability, deal, delivery_time: usual, translation } = shop;
   const minutes = shop.eta ?? usual;
+  const today = zonedMoment(now, shop.timezone);
   return {
     id: shop.id,
     uuid: shop.uuid,
     type: shop.type,
+    verify: shop.verify,
     title: translation.title,
     description: translation.description,
     address: translation.address,
@@ -36,13 +69,23 @@ export function toShopView(shop: ShopDto, now: Date): ShopView {
     logo: shop.logo_img,
     cover: shop.background_img ?? shop.card_img,
     kinds: shop.categories.map((category) => category.translation.title),
+    tags: shop.tags.map((tag) => tag.translation.title),
+    timezone: shop.timezone,
+    week: weekOf(shop),
+    today: WEEKDAYS.find((day) => day === today.weekday) ?? 'monday',
+    closedDates: closedFrom(shop, isoDate(today)),
+    payments: shop.shop_payments
+      .filter(({ payment, status }) => status && payment.active)
+      .map(({ payment }) => payment.tag),
     rating: shop.rating_avg,
     reviewsCount: shop.reviews_count,
     location: shop.location,
     minutes: { from: minutes.from, to: minutes.to },
+    readyIn: usual.from,
     distance: shop.distance,
     deliveryFee: shop.delivery_fee,
     deliveryFrom: shop.price,
+    deliveryPerKm: shop.price_per_km,
     minAmount: shop.min_amount,
     smallOrderFee: shop.small_order_fee,
     freeDeliveryFrom: shop.free_delivery_from,
