@@ -1,0 +1,77 @@
+import { createDb, type Db } from '@/server/db/client';
+import { seedCity } from '@/server/db/seed/seed-city';
+import { startPostgres } from '@/tests/support/embedded-postgres';
+import { AS_WRITTEN, first, maxId, run } from './big-city-copies';
+import { makeDishes, makeWords } from './big-city-dishes';
+import { copyAddons, copySections, copyShops } from './big-city-shops';
+
+const DATABASE = 'sofra';
+
+export interface BigCity {
+  readonly databaseUrl: string;
+  readonly shops: number;
+  readonly products: number;
+  readonly seconds: number;
+  stop(): Promise<void>;
+}
+
+async function advanceSequences(db: Db): Promise<void> {
+  await run(
+    db,
+    `do $$ declare s record; begin
+       for s in select table_name as t from information_schema.columns
+         where table_schema = 'public' and column_name = 'id' and column_default like 'nextval%'
+       loop execute format('select setval(pg_get_serial_sequence(%L, ''id''),
+         greatest(1, (select coalesce(max(id), 1) from %I)))', s.t, s.t); end loop;
+     end $$`,
+  );
+}
+
+async function fill(db: Db): Promise<void> {
+  await run(db, `alter system set max_wal_size = '4GB'`);
+  await run(db, 'select pg_reload_conf()');
+  const written = await seedCity(db, {
+    shops: AS_WRITTEN,
+    now: new Date(),
+    demo: true,
+  });
+  if (!written) throw new Error('the database is not empty');
+  const products = await maxId(db, 'products');
+  await makeWords(db);
+  await copyShops(db);
+  await copySections(db);
+  await copyAddons(db, products);
+  await makeDishes(db);
+  await advanceSequences(db);
+  await run(db, 'vacuum analyze');
+}
+
+/** Two thousand shops and two hundred thousand dishes in English, Arabic and Russian, on a PostgreSQL of its own. */
+export async function openBigCity(): Promise<BigCity> {
+  const startedAt = performance.now();
+  const postgres = await startPostgres();
+  try {
+    await postgres.createDatabase(DATABASE);
+    const databaseUrl = postgres.url(DATABASE);
+    const handle = await createDb({ databaseUrl, poolSize: 2 });
+    try {
+      await handle.migrate();
+      await fill(handle.db);
+      return {
+        databaseUrl,
+        shops: await first(handle.db, 'select count(*)::int as n from shops'),
+        products: await first(
+          handle.db,
+          'select count(*)::int as n from products where not addon',
+        ),
+        seconds: (performance.now() - startedAt) / 1000,
+        stop: () => postgres.stop(),
+      };
+    } finally {
+      await handle.close();
+    }
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+}
