@@ -1,4 +1,4 @@
-import i18next, { type i18n } from 'i18next';
+import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { pluralRule } from './plural-rules';
 
@@ -59,7 +59,7 @@ export function createI18n(
   translation: TextBundle,
   { onMissing, onRead }: I18nOptions = {},
 ): i18n {
-  const instance = i18next.createInstance();
+  const instance = createInstance();
   void instance.use(initReactI18next).init({
     lng: locale,
     fallbackLng: false,
