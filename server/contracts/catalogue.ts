@@ -1,23 +1,35 @@
 import { z } from '@hono/zod-openapi';
-import { Amount, CommonQuery, PagingQuery, Translation } from './common';
+import {
+  Amount,
+  CommonQuery,
+  Location,
+  PagingQuery,
+  Translation,
+} from './common';
 import { PRODUCT_ORDERS } from './product';
 import { WorkingDay } from './shop';
+import { AddressQuery } from './shop-query';
 
 const numericId = z.coerce.number().int().positive().max(2_147_483_647);
 
+const digits = z
+  .string()
+  .regex(/^\d{1,10}$/)
+  .transform(Number)
+  .pipe(z.number().int().positive().max(2_147_483_647));
+const lowerUuid = z.uuid().transform((uuid) => uuid.toLowerCase());
+
 /** The id or the uuid of a shop or a product, in a path or a list. */
-export const EntityKey = z.union([
-  z
-    .string()
-    .regex(/^\d{1,10}$/)
-    .transform(Number)
-    .pipe(z.number().int().positive().max(2_147_483_647)),
-  z.uuid().transform((uuid) => uuid.toLowerCase()),
-]);
+export const EntityKey = z.union([digits, lowerUuid]);
 
 export const EntityParams = z.object({ id: EntityKey });
 
-export const ShopIdParams = z.object({ shopId: EntityKey });
+/** The id, the uuid or the slug of a shop in a path. */
+const ShopKey = z.union([digits, lowerUuid, z.string().max(200)]);
+
+export const ShopParams = z.object({ id: ShopKey });
+
+export const ShopIdParams = z.object({ shopId: ShopKey });
 
 const point = z.object({
   latitude: z.coerce.number().min(-90).max(90),
@@ -27,24 +39,27 @@ const point = z.object({
 /** A call that only makes sense with an address. */
 export const RequiredAddressQuery = CommonQuery.extend({ address: point });
 
-export const RecommendedQuery = CommonQuery.extend({
-  address: point.optional(),
+export const RecommendedQuery = AddressQuery.extend({
   type: z.enum(['restaurant', 'shop']).optional(),
 });
 
 export const PagedQuery = CommonQuery.extend(PagingQuery.shape);
 
-export const ShopKeysQuery = CommonQuery.extend({
+export const ShopKeysQuery = AddressQuery.extend({
   shops: z.array(EntityKey).min(1).max(100),
-  address: point.optional(),
 });
 
 export const ProductKeysQuery = PagedQuery.extend({
   products: z.array(EntityKey).min(1).max(100),
 });
 
-export const CategoryListQuery = PagedQuery.extend({
+export const CategoryListQuery = AddressQuery.extend({
+  ...PagingQuery.shape,
   type: z.enum(['main', 'shop']).default('main'),
+  shop_type: z
+    .enum(['restaurant', 'shop'])
+    .optional()
+    .openapi({ description: 'Counts places of this type only' }),
 });
 
 export const MenuQuery = CommonQuery.extend({
@@ -72,7 +87,7 @@ export const SlotDay = z
   })
   .openapi('SlotDay');
 
-export const WorkingCheckQuery = CommonQuery.extend({
+export const WorkingCheckQuery = AddressQuery.extend({
   date: z.iso.date().optional(),
 });
 
@@ -117,6 +132,45 @@ export const OrderStatusName = z.object({
   sort: z.number().int(),
 });
 
+export const BranchQuery = CommonQuery.extend({ shop_id: EntityKey });
+
+/** Another place of a shop's brand: a door and a counter, orders are placed with the shop. */
+export const Branch = z
+  .object({
+    id: z.number().int(),
+    shop_id: z.number().int(),
+    phone: z.string().nullable(),
+    location: Location,
+    timezone: z.string(),
+    translation: Translation.omit({ description: true }).extend({
+      address: z.string().nullable(),
+    }),
+    hours: z.array(WorkingDay.pick({ day: true, from: true, to: true })),
+  })
+  .openapi('Branch');
+
+export const ShopPicture = z
+  .object({ id: z.number().int(), img: z.string() })
+  .openapi('ShopPicture');
+
+/** A promotion of a shop, for a while; leads to the product when it names one, else to the shop. */
+export const Story = z
+  .object({
+    id: z.number().int(),
+    img: z.string(),
+    url: z.string().openapi({ example: '/restaurant/1?product=…' }),
+    product_uuid: z.string().nullable(),
+    shop: z.object({
+      id: z.number().int(),
+      type: z.enum(['restaurant', 'shop']),
+      title: z.string(),
+      logo_img: z.string().nullable(),
+    }),
+    translation: Translation,
+    expired_at: z.string().nullable(),
+  })
+  .openapi('Story');
+
 /** The city's streets, parks and water for maps; positions are [longitude, latitude]. */
 export const CityGeoJson = z
   .object({
@@ -125,4 +179,6 @@ export const CityGeoJson = z
   })
   .openapi('CityGeoJson');
 
+export type BranchDto = z.infer<typeof Branch>;
+export type StoryDto = z.infer<typeof Story>;
 export type SlotDayDto = z.infer<typeof SlotDay>;

@@ -1,12 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import {
-  Amount,
-  CommonQuery,
-  Location,
-  PagingQuery,
-  QueryFlag,
-  Translation,
-} from './common';
+import { Amount, Location, Translation } from './common';
 import { Payment } from './settings';
 
 /** Why nothing can be ordered; the words are the client's. */
@@ -148,62 +141,6 @@ export const Shop = z
   })
   .openapi('Shop');
 
-/** `[0]` from, `[1]` to; each may be missing. Both together arrive as an array. */
-const numberRange = z.preprocess(
-  (value) => (Array.isArray(value) ? { ...(value as unknown[]) } : value),
-  z.object({
-    0: z.coerce.number().optional(),
-    1: z.coerce.number().optional(),
-  }),
-);
-
-export const SHOP_ORDERS = [
-  'new',
-  'old',
-  'best_sale',
-  'low_sale',
-  'high_rating',
-  'low_rating',
-  'trust_you',
-  'distance',
-  'delivery_fee',
-] as const;
-
-/** Query of a listing, after nested params were read (`address[latitude]` → address.latitude). */
-export const ShopListQuery = CommonQuery.extend({
-  ...PagingQuery.shape,
-  type: z.enum(['restaurant', 'shop']).optional(),
-  category_id: z.coerce.number().int().positive().optional(),
-  order_by: z.enum(SHOP_ORDERS).default('trust_you'),
-  newest: QueryFlag.optional(),
-  take: z
-    .union([z.coerce.number().int(), z.array(z.coerce.number().int())])
-    .optional(),
-  rating: numberRange.optional(),
-  prices: numberRange.optional(),
-  open: QueryFlag.optional(),
-  deals: QueryFlag.optional(),
-  free_delivery: QueryFlag.optional(),
-  verify: QueryFlag.optional(),
-  search: z.string().max(200).optional(),
-  address: z
-    .object({
-      latitude: z.coerce.number().min(-90).max(90),
-      longitude: z.coerce.number().min(-180).max(180),
-    })
-    .optional(),
-});
-
-/** Address of a caller in a query. */
-export const AddressQuery = CommonQuery.extend({
-  address: z
-    .object({
-      latitude: z.coerce.number().min(-90).max(90),
-      longitude: z.coerce.number().min(-180).max(180),
-    })
-    .optional(),
-});
-
 export const Review = z
   .object({
     id: z.number().int(),
@@ -231,6 +168,6 @@ export type AvailabilityDto = z.infer<typeof Availability>;
 export type TagDto = z.infer<typeof Tag>;
 export type CategoryDto = z.infer<typeof Category>;
 export type ShopDto = z.infer<typeof Shop>;
-export type ShopListQueryDto = z.infer<typeof ShopListQuery>;
+export type { ShopListQueryDto } from './shop-query';
 export type ReviewDto = z.infer<typeof Review>;
 export type BannerDto = z.infer<typeof Banner>;

@@ -116,8 +116,8 @@ export function presentShop(view: ShopView, { currency, lang }: Look): ShopDto {
       payment,
     })),
     distance: delivery?.distanceKm ?? null,
-    delivery_fee: delivery ? amount(delivery.feeMinor) : null,
-    eta: delivery?.eta ?? null,
+    delivery_fee: amountOrNull(delivery?.feeMinor ?? null),
+    eta: delivery && { ...delivery.eta },
     availability: presentAvailability(availability),
   };
 }

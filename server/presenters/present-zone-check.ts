@@ -1,10 +1,10 @@
 import { convertMinor, toDecimal } from '@/utils/money';
-import type { ShopView } from '../domain/catalogue/view-shop';
+import type { deliveryTo } from '../domain/catalogue/view-shop';
 import type { Look } from './present-shop';
 
 /** How far a delivery is, what it costs in the asked currency and how long it takes. */
 export function presentZoneCheck(
-  { distanceKm, eta, feeMinor }: NonNullable<ShopView['delivery']>,
+  { distanceKm, eta, feeMinor }: ReturnType<typeof deliveryTo>,
   { currency }: Pick<Look, 'currency'>,
 ): {
   distance: number;

@@ -1,6 +1,7 @@
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { deliveryZones, shops } from '../db/schema/catalogue';
+import { products, stocks } from '../db/schema/products';
 import {
   type DiscountRow,
   shopDiscountList,
@@ -48,10 +49,17 @@ export interface ShopRow extends ShopColumns {
   readonly categoryIds: readonly number[];
   readonly payments: readonly ShopPaymentRow[];
   readonly discounts: readonly DiscountRow[];
+}
+
+/** What a shop sells, in numbers. */
+interface Assortment {
   readonly productsCount: number;
-  /** Mean list price of what it sells, minor units of the default currency; null without products. */
+  /** Mean list price, minor units of the default currency; null without products. */
   readonly averagePriceMinor: number | null;
 }
+
+/** A shop as listings filter and show it. */
+export interface ListedShopRow extends ShopRow, Assortment {}
 
 const texts: SQL<Translations> = sql`(
   select coalesce(json_object_agg(t.locale, json_build_object(
@@ -81,13 +89,32 @@ const payments: SQL<ShopPaymentRow[]> = sql`(
   from shop_payments sp join payments p on p.id = sp.payment_id
   where sp.shop_id = "shops"."id")`;
 
-const productsCount: SQL<number> = sql`(
-  select count(*)::int from products p
-  where p.shop_id = "shops"."id" and p.active and not p.addon and p.status = 'published')`;
+const EMPTY: Assortment = { productsCount: 0, averagePriceMinor: null };
 
-const averagePriceMinor: SQL<number | null> = sql`(
-  select round(avg(s.price_minor))::int from stocks s join products p on p.id = s.product_id
-  where p.shop_id = "shops"."id" and p.active and not p.addon and p.status = 'published')`;
+/** What every shop sells, in one grouped query; a shop without products is missing. */
+async function countAssortments(
+  db: Db,
+): Promise<ReadonlyMap<number, Assortment>> {
+  const rows = await db
+    .select({
+      shopId: products.shopId,
+      productsCount: sql<number>`count(distinct ${products.id})::int`,
+      averagePriceMinor: sql<
+        number | null
+      >`round(avg(${stocks.priceMinor}))::int`,
+    })
+    .from(products)
+    .leftJoin(stocks, eq(stocks.productId, products.id))
+    .where(
+      and(
+        eq(products.active, true),
+        eq(products.addon, false),
+        eq(products.status, 'published'),
+      ),
+    )
+    .groupBy(products.shopId);
+  return new Map(rows.map(({ shopId, ...numbers }) => [shopId, numbers]));
+}
 
 async function selectApproved(db: Db, condition?: SQL): Promise<ShopRow[]> {
   const rows = await db
@@ -101,8 +128,6 @@ async function selectApproved(db: Db, condition?: SQL): Promise<ShopRow[]> {
       tagIds,
       categoryIds,
       payments,
-      productsCount,
-      averagePriceMinor,
       discounts: shopDiscountList,
     })
     .from(shops)
@@ -116,18 +141,30 @@ async function selectApproved(db: Db, condition?: SQL): Promise<ShopRow[]> {
   }));
 }
 
-/** Every approved shop with its parts, in id order, in one query. */
-export function findApprovedShops(db: Db): Promise<ShopRow[]> {
-  return selectApproved(db);
+/** Every listed shop with its parts and numbers, in id order, in two queries. */
+export async function findApprovedShops(db: Db): Promise<ListedShopRow[]> {
+  const rows = await selectApproved(db);
+  const assortments = await countAssortments(db);
+  return rows.map((row) => ({ ...row, ...(assortments.get(row.id) ?? EMPTY) }));
 }
 
-/** One approved shop with its parts, straight from the database: what carts and orders are checked with. */
+/** One listed shop with its parts, straight from the database: what carts and orders are checked with. */
 export async function findApprovedShop(
   db: Db,
   id: number,
 ): Promise<ShopRow | null> {
   const [row] = await selectApproved(db, eq(shops.id, id));
   return row ?? null;
+}
+
+/** The shops that closed for good. */
+export function findClosedShops(
+  db: Db,
+): Promise<{ id: number; uuid: string; slug: string }[]> {
+  return db
+    .select({ id: shops.id, uuid: shops.uuid, slug: shops.slug })
+    .from(shops)
+    .where(and(eq(shops.status, 'approved'), isNotNull(shops.closedAt)));
 }
 
 /** Whether the database holds any shop at all. */

@@ -23,6 +23,7 @@ import { geocodeRoutes } from './rest/geocode';
 import { pageRoutes } from './rest/pages';
 import { productRoutes } from './rest/products';
 import { settingsRoutes } from './rest/settings';
+import { shopPartRoutes } from './rest/shop-parts';
 import { shopRoutes } from './rest/shops';
 import { subscriptionRoutes } from './rest/subscriptions';
 
@@ -40,6 +41,7 @@ export function mountRoutes(api: OpenAPIHono<AppEnv>, env: ServerEnv): void {
   pageRoutes(api);
   subscriptionRoutes(api);
   shopRoutes(api);
+  shopPartRoutes(api);
   productRoutes(api);
   availabilityRoutes(api);
   likeRoutes(api);

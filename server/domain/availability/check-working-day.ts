@@ -1,4 +1,4 @@
-import { type Availability, canOrder } from './can-order';
+import { type Availability, canOrder, type OrderWish } from './can-order';
 import { openingsOf, type ShopHours } from './opening-hours';
 import { localTime, zonedInstant } from './shop-time';
 
@@ -10,14 +10,20 @@ const NOON = 12 * 60;
  */
 export function checkWorkingDay(
   shop: ShopHours,
-  { date, now }: { readonly now: Date; readonly date?: string },
+  {
+    date,
+    now,
+    ...place
+  }: Pick<OrderWish, 'address' | 'now' | 'type'> & { readonly date?: string },
 ): Availability {
   const today = localTime(shop.timezone, now).date;
   const opening = date && openingsOf(shop, date).find(({ to }) => to > now);
   if (opening) {
     const at = opening.from > now ? opening.from : now;
-    return canOrder(shop, { now, at });
+    return canOrder(shop, { ...place, now, at });
   }
-  if (date === undefined || date === today) return canOrder(shop, { now });
-  return canOrder(shop, { now, at: zonedInstant(shop.timezone, date, NOON) });
+  if (date === undefined || date === today)
+    return canOrder(shop, { ...place, now });
+  const at = zonedInstant(shop.timezone, date, NOON);
+  return canOrder(shop, { ...place, now, at });
 }

@@ -1,18 +1,18 @@
 import { DomainError } from '@/server/errors';
 import type { CatalogueShop, ShopIndex } from '../catalogue/load-shop-index';
-import { deliversTo, deliveryTo, type Point } from '../catalogue/view-shop';
-import { canOrder } from './can-order';
+import { deliversTo, type Point, shopsAround } from '../catalogue/shops-around';
+import { deliveryTo } from '../catalogue/view-shop';
+import { availableNow } from './shop-now';
 
 /** Passes when a shop that is open now delivers to the point; out_of_zone otherwise. */
 export function requireCoverage(
-  { shops }: ShopIndex,
+  index: ShopIndex,
   address: Point,
   now: Date,
 ): void {
-  const covered = shops.some(
-    (shop) => canOrder(shop, { now, address }).canOrder,
-  );
-  if (!covered) throw new DomainError('out_of_zone');
+  for (const shop of shopsAround(index, address))
+    if (availableNow(shop, now).canOrder) return;
+  throw new DomainError('out_of_zone');
 }
 
 /** Distance, fee and minutes of a shop's delivery to the point; out_of_zone when its zone does not hold it. */

@@ -1,13 +1,22 @@
 import type { Ctx } from '@/server/context';
 import { DomainError } from '@/server/errors';
-import { type CatalogueShop, findShop, shopIndex } from './load-shop-index';
+import {
+  type CatalogueShop,
+  findShop,
+  isGone,
+  shopIndex,
+} from './load-shop-index';
 
-/** An approved shop by id or uuid; not_found otherwise. */
+/** A listed shop by id, uuid or slug; not_found otherwise, with `data: {gone: true}` when it closed for good. */
 export async function getShop(
   ctx: Pick<Ctx, 'db'>,
-  idOrUuid: number | string,
+  key: number | string,
 ): Promise<CatalogueShop> {
-  const shop = findShop(await shopIndex(ctx.db), idOrUuid);
-  if (!shop) throw new DomainError('not_found');
-  return shop;
+  const index = await shopIndex(ctx.db);
+  const shop = findShop(index, key);
+  if (shop) return shop;
+  throw new DomainError(
+    'not_found',
+    isGone(index, key) ? { data: { gone: true } } : {},
+  );
 }

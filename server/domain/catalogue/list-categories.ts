@@ -1,43 +1,68 @@
 import type { CategoryRow } from '@/server/repositories/category-repository';
 import type { ShopIndex } from './load-shop-index';
+import { reachable, type Point } from './shops-around';
 
 export interface CategoryNode {
   readonly category: CategoryRow;
-  /** Approved shops in it or below it, each once. */
+  /** Shops in it or below it that can serve the caller, each once. */
   readonly shopsCount: number;
   readonly children: readonly CategoryNode[];
 }
 
+interface Caller {
+  readonly address?: Point;
+  readonly pickup?: boolean;
+  /** Only places of this type count. */
+  readonly shopType?: 'restaurant' | 'shop';
+}
+
+function groupBy<K, V>(pairs: Iterable<readonly [K, V]>): Map<K, V[]> {
+  const groups = new Map<K, V[]>();
+  for (const [key, value] of pairs) {
+    const group = groups.get(key);
+    if (group) group.push(value);
+    else groups.set(key, [value]);
+  }
+  return groups;
+}
+
+type Children = ReadonlyMap<number | null, readonly CategoryRow[]>;
+
 function buildNode(
   category: CategoryRow,
-  rows: readonly CategoryRow[],
+  childrenOf: Children,
   shopsOf: ReadonlyMap<number, readonly number[]>,
 ): { node: CategoryNode; shopIds: ReadonlySet<number> } {
-  const below = rows
-    .filter(({ parentId }) => parentId === category.id)
-    .map((child) => buildNode(child, rows, shopsOf));
-  const shopIds = new Set([
-    ...(shopsOf.get(category.id) ?? []),
-    ...below.flatMap((child) => [...child.shopIds]),
-  ]);
+  const below = (childrenOf.get(category.id) ?? []).map((child) =>
+    buildNode(child, childrenOf, shopsOf),
+  );
+  const shopIds = new Set(shopsOf.get(category.id));
+  for (const child of below) for (const id of child.shopIds) shopIds.add(id);
   const children = below.map(({ node }) => node);
   return { node: { category, shopsCount: shopIds.size, children }, shopIds };
 }
 
 /**
  * The shared categories as trees, by position: `main` is all of them (cuisines and trades), `shop` the trades.
- * Children hang below their parents only.
+ * Children hang below their parents only. Counted are the shops a list for the same caller would show.
  */
 export function listCategories(
-  { categories, shops }: ShopIndex,
+  index: ShopIndex,
   type: 'main' | 'shop',
+  { shopType, ...caller }: Caller = {},
 ): CategoryNode[] {
-  const shopsOf = new Map<number, number[]>();
-  for (const shop of shops)
-    for (const id of shop.categoryIds)
-      shopsOf.set(id, [...(shopsOf.get(id) ?? []), shop.id]);
-  return categories
-    .filter(({ parentId }) => parentId === null)
+  const shops = reachable(index, index.shops, caller).filter(
+    (shop) => !shopType || shop.type === shopType,
+  );
+  const shopsOf = groupBy(
+    shops.flatMap(({ categoryIds, id }) =>
+      categoryIds.map((categoryId) => [categoryId, id] as const),
+    ),
+  );
+  const childrenOf = groupBy(
+    index.categories.map((row) => [row.parentId, row] as const),
+  );
+  return (childrenOf.get(null) ?? [])
     .filter(({ kind }) => type === 'main' || kind === 'shop')
-    .map((category) => buildNode(category, categories, shopsOf).node);
+    .map((category) => buildNode(category, childrenOf, shopsOf).node);
 }

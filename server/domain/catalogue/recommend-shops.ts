@@ -1,22 +1,19 @@
 import type { ShopIndex } from './load-shop-index';
-import { listShops } from './list-shops';
-import type { Point, ShopView } from './view-shop';
+import { mostInviting } from './order-shops';
+import { reachable } from './shops-around';
+import { type Caller, type ShopView, viewShop } from './view-shop';
 
 const RECOMMENDED_MAX = 12;
 
-/** What a visitor is shown first: trusted shops that take orders now, else trusted ones; at most twelve. */
+/** What a visitor is shown first, at most twelve; see `mostInviting`. */
 export function recommendShops(
   index: ShopIndex,
-  query: {
-    readonly address?: Point;
-    readonly type?: 'restaurant' | 'shop';
-  },
-  { now, rate }: { readonly now: Date; readonly rate: number },
+  { type, ...caller }: Caller & { readonly type?: 'restaurant' | 'shop' },
 ): readonly ShopView[] {
-  const { rows } = listShops(
-    index,
-    { ...query, order_by: 'trust_you', page: 1, perPage: RECOMMENDED_MAX },
-    { now, rate },
+  const shops = reachable(index, index.shops, caller).filter(
+    (shop) => !type || shop.type === type,
   );
-  return rows;
+  return mostInviting(shops, caller)
+    .slice(0, RECOMMENDED_MAX)
+    .map((shop) => viewShop(shop, caller));
 }

@@ -1,13 +1,33 @@
-import { distanceKm, polygonContains } from '@/utils/geo';
+import { distanceKm } from '@/utils/geo';
 import { type Availability, canOrder } from '../availability/can-order';
 import { estimateEta } from '../availability/estimate-eta';
+import { availableNow } from '../availability/shop-now';
 import { priceDelivery, roundKm } from '../pricing/price-delivery';
 import { isRunning } from '../pricing/price-stock';
 import type { CatalogueShop } from './load-shop-index';
+import { deliversTo, type Point } from './shops-around';
 
-export interface Point {
-  readonly latitude: number;
-  readonly longitude: number;
+export type { Point } from './shops-around';
+
+/** Who looks at a shop: when, from where, and whether they would fetch the order themselves. */
+export interface Caller {
+  readonly now: Date;
+  readonly address?: Point;
+  readonly pickup?: boolean;
+}
+
+interface Minutes {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How an order gets from the shop to the caller. */
+export interface ShopReach {
+  /** To a tenth; null for a pickup by somebody without an address. */
+  readonly distanceKm: number | null;
+  /** Minor units of the default currency; null for a pickup. */
+  readonly feeMinor: number | null;
+  readonly eta: Minutes;
 }
 
 /** A shop as one caller sees it now: what depends on the moment and on the address. */
@@ -21,24 +41,28 @@ export interface ShopView {
   /** The best running promotion: a discount with a title. */
   readonly deal: CatalogueShop['discounts'][number] | null;
   readonly discountsCount: number;
-  /** With an address: kilometres to a tenth, the fee in minor units of the default currency, minutes. */
-  readonly delivery: {
-    readonly distanceKm: number;
-    readonly feeMinor: number;
-    readonly eta: { readonly from: number; readonly to: number };
-  } | null;
+  /** Null without an address, unless the caller would come and fetch it. */
+  readonly delivery: ShopReach | null;
 }
 
 const NEW_FOR_MS = 30 * 86_400_000;
 
+/** Kilometres from a shop to a point, to a tenth: what is shown and charged. */
+export function kmTo(
+  shop: CatalogueShop,
+  { latitude, longitude }: Point,
+): number {
+  return roundKm(
+    distanceKm([shop.latitude, shop.longitude], [latitude, longitude]),
+  );
+}
+
 /** Distance, fee and minutes from a shop to a point; whether the zone holds it is `canOrder`'s to say. */
 export function deliveryTo(
   shop: CatalogueShop,
-  { latitude, longitude }: Point,
-): NonNullable<ShopView['delivery']> {
-  const km = roundKm(
-    distanceKm([shop.latitude, shop.longitude], [latitude, longitude]),
-  );
+  address: Point,
+): { distanceKm: number; feeMinor: number; eta: Minutes } {
+  const km = kmTo(shop, address);
   return {
     distanceKm: km,
     feeMinor: priceDelivery(shop, km),
@@ -46,41 +70,56 @@ export function deliveryTo(
   };
 }
 
-/** Whether the shop's zone holds the point. */
-export function deliversTo(
+function reachOf(
   shop: CatalogueShop,
-  { latitude, longitude }: Point,
-): boolean {
-  return !!shop.zone && polygonContains(shop.zone, [latitude, longitude]);
+  { address, pickup }: Caller,
+): ShopReach | null {
+  if (!pickup) return address ? deliveryTo(shop, address) : null;
+  return {
+    distanceKm: address ? kmTo(shop, address) : null,
+    feeMinor: null,
+    eta: estimateEta(shop, 0),
+  };
 }
 
-/** A percent deal weighs more than a fixed amount; among equals the bigger one. */
-function bestDeal(discounts: CatalogueShop['discounts']): ShopView['deal'] {
+/** The minute by which an order would be there at the latest; the kitchen's own where no way is known. */
+export function latestMinute(shop: CatalogueShop, caller: Caller): number {
+  const { eta } = reachOf(shop, caller) ?? { eta: estimateEta(shop, 0) };
+  return eta.to;
+}
+
+/** Opened here within the last month. */
+export function isNewShop({ createdAt }: CatalogueShop, now: Date): boolean {
+  return +now - +createdAt < NEW_FOR_MS;
+}
+
+/** The best running promotion; a percent weighs more than a fixed amount, among equals the bigger one. */
+export function dealOf(
+  { discounts }: CatalogueShop,
+  now: Date,
+): ShopView['deal'] {
   const rank = (discount: CatalogueShop['discounts'][number]): number =>
     (discount.type === 'percent' ? 1_000_000_000 : 0) + discount.value;
-  return discounts.reduce<ShopView['deal']>(
-    (best, next) => (best && rank(best) >= rank(next) ? best : next),
-    null,
-  );
+  let best: ShopView['deal'] = null;
+  for (const next of discounts)
+    if (next.translations !== null && isRunning(next, now))
+      best = best && rank(best) >= rank(next) ? best : next;
+  return best;
 }
 
 /** What a shop is to a caller at this moment, with an address also for it. */
-export function viewShop(
-  shop: CatalogueShop,
-  { address, now }: { readonly now: Date; readonly address?: Point },
-): ShopView {
-  const here = canOrder(shop, { now });
-  const running = shop.discounts.filter((rule) => isRunning(rule, now));
+export function viewShop(shop: CatalogueShop, caller: Caller): ShopView {
+  const { address, now, pickup } = caller;
+  const here = availableNow(shop, now);
+  const outside = address && !pickup && !deliversTo(shop, address);
   return {
     shop,
-    availability:
-      address && !deliversTo(shop, address)
-        ? canOrder(shop, { now, address })
-        : here,
+    availability: outside ? canOrder(shop, { now, address }) : here,
     open: here.canOrder,
-    isNew: +now - +shop.createdAt < NEW_FOR_MS,
-    deal: bestDeal(running.filter(({ translations }) => translations !== null)),
-    discountsCount: running.length,
-    delivery: address ? deliveryTo(shop, address) : null,
+    isNew: isNewShop(shop, now),
+    deal: dealOf(shop, now),
+    discountsCount: shop.discounts.filter((rule) => isRunning(rule, now))
+      .length,
+    delivery: reachOf(shop, caller),
   };
 }

@@ -5,6 +5,7 @@ import type {
   SettingDto,
 } from '@/server/contracts/settings';
 import type { Db } from '@/server/db/client';
+import { DomainError } from '@/server/errors';
 import { findActiveBanners } from '@/server/repositories/banner-repository';
 import {
   findActivePayments,
@@ -25,6 +26,16 @@ export function activePayments(db: Db): Promise<PaymentDto[]> {
 /** The banners of the home page; from the process's cache. */
 export function activeBanners(db: Db): ReturnType<typeof findActiveBanners> {
   return cached('banners:active', () => findActiveBanners(db));
+}
+
+/** One banner in force; not_found otherwise. */
+export async function getBanner(
+  db: Db,
+  id: number,
+): Promise<Awaited<ReturnType<typeof activeBanners>>[number]> {
+  const banner = (await activeBanners(db)).find((each) => each.id === id);
+  if (!banner) throw new DomainError('not_found');
+  return banner;
 }
 
 /** The languages in force (utils/locales.ts). */

@@ -2,9 +2,9 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { z } from '@hono/zod-openapi';
 import {
   DeliveryZone,
-  EntityParams,
   RequiredAddressQuery,
   ShopIdParams,
+  ShopParams,
   SlotDay,
   SlotsQuery,
   WorkingCheckQuery,
@@ -54,7 +54,7 @@ function zoneRoutes(api: OpenAPIHono<AppEnv>): void {
       path: '/rest/shop/{id}/delivery-zone/check/distance',
       summary:
         'Whether a shop delivers to a point, how far that is and what it costs',
-      params: EntityParams,
+      params: ShopParams,
       query: RequiredAddressQuery,
       data: ZoneCheck,
     },
@@ -85,7 +85,7 @@ export function availabilityRoutes(api: OpenAPIHono<AppEnv>): void {
       path: '/rest/shops/{id}/slots',
       summary:
         'Quarter-hour slots of the coming five days in the shop’s own time',
-      params: EntityParams,
+      params: ShopParams,
       query: SlotsQuery,
       data: z.array(SlotDay),
     },
@@ -100,14 +100,16 @@ export function availabilityRoutes(api: OpenAPIHono<AppEnv>): void {
       ...shared,
       path: '/rest/shop-working-check/{id}',
       summary: 'Whether a shop takes orders now, or on a date of its calendar',
-      params: EntityParams,
+      params: ShopParams,
       query: WorkingCheckQuery,
       data: Availability,
     },
     async (ctx, { params, query }) => {
       const shop = await getShop(ctx, params.id);
+      const { address, date, pickup } = query;
+      const type = pickup ? 'pickup' : 'delivery';
       return presentAvailability(
-        checkWorkingDay(shop, { now: ctx.now, date: query.date }),
+        checkWorkingDay(shop, { now: ctx.now, date, address, type }),
       );
     },
   );

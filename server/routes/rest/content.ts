@@ -3,17 +3,24 @@ import {
   CategoryListQuery,
   CityGeoJson,
   PagedQuery,
+  Story,
 } from '@/server/contracts/catalogue';
+import { IdParams } from '@/server/contracts/common';
 import { Banner, Category } from '@/server/contracts/shop';
 import { listCategories } from '@/server/domain/catalogue/list-categories';
+import { listStories } from '@/server/domain/catalogue/list-stories';
 import { shopIndex } from '@/server/domain/catalogue/load-shop-index';
 import { pageOf } from '@/server/domain/catalogue/sort-and-page';
 import { drawCity } from '@/server/domain/geo/draw-city';
-import { activeBanners } from '@/server/domain/settings/read-settings';
+import {
+  activeBanners,
+  getBanner,
+} from '@/server/domain/settings/read-settings';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
 import { presentBanner } from '@/server/presenters/present-banner';
 import { presentCategory } from '@/server/presenters/present-category';
+import { presentStory } from '@/server/presenters/present-shop-extras';
 
 const shared = {
   method: 'get',
@@ -21,28 +28,7 @@ const shared = {
   access: 'public',
 } as const;
 
-/** Categories, banners and the map under an order. */
-export function contentRoutes(api: OpenAPIHono<AppEnv>): void {
-  route(
-    api,
-    {
-      ...shared,
-      path: '/rest/categories/paginate',
-      summary: 'Cuisines and trades as trees of up to three levels',
-      query: CategoryListQuery,
-      list: Category,
-    },
-    async (ctx, { query }) => {
-      const page = pageOf(
-        listCategories(await shopIndex(ctx.db), query.type),
-        query,
-      );
-      return {
-        ...page,
-        rows: page.rows.map((node) => presentCategory(node, ctx)),
-      };
-    },
-  );
+function promotionRoutes(api: OpenAPIHono<AppEnv>): void {
   route(
     api,
     {
@@ -60,6 +46,65 @@ export function contentRoutes(api: OpenAPIHono<AppEnv>): void {
       };
     },
   );
+  route(
+    api,
+    {
+      ...shared,
+      path: '/rest/banners/{id}',
+      summary: 'One promotion of the home page',
+      params: IdParams,
+      data: Banner,
+    },
+    async (ctx, { params }) =>
+      presentBanner(await getBanner(ctx.db, params.id), ctx),
+  );
+  route(
+    api,
+    {
+      ...shared,
+      path: '/rest/stories/paginate',
+      summary: 'Promotions of shops that run now, latest first',
+      query: PagedQuery,
+      list: Story,
+    },
+    async (ctx, { query }) => {
+      const page = await listStories(ctx, query);
+      return {
+        ...page,
+        rows: page.rows.map((story) => presentStory(story, ctx)),
+      };
+    },
+  );
+}
+
+/** Categories, banners, stories and the map under an order. */
+export function contentRoutes(api: OpenAPIHono<AppEnv>): void {
+  route(
+    api,
+    {
+      ...shared,
+      path: '/rest/categories/paginate',
+      summary:
+        'Cuisines and trades as trees of up to three levels; counted are the shops that serve the address',
+      query: CategoryListQuery,
+      list: Category,
+    },
+    async (ctx, { query }) => {
+      const page = pageOf(
+        listCategories(await shopIndex(ctx.db), query.type, {
+          address: query.address,
+          pickup: query.pickup,
+          shopType: query.shop_type,
+        }),
+        query,
+      );
+      return {
+        ...page,
+        rows: page.rows.map((node) => presentCategory(node, ctx)),
+      };
+    },
+  );
+  promotionRoutes(api);
   route(
     api,
     {

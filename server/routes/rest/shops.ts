@@ -1,53 +1,31 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { z } from '@hono/zod-openapi';
 import {
-  EntityParams,
-  MenuCategory,
-  MenuQuery,
-  PagedQuery,
   PriceRange,
-  RatingGroups,
   RecommendedQuery,
   ShopKeysQuery,
+  ShopParams,
 } from '@/server/contracts/catalogue';
-import {
-  Product,
-  ProductListQuery,
-  ShopProducts,
-} from '@/server/contracts/product';
-import {
-  AddressQuery,
-  Review,
-  Shop,
-  ShopListQuery,
-  Tag,
-} from '@/server/contracts/shop';
+import { Shop, Tag } from '@/server/contracts/shop';
+import { AddressQuery, ShopListQuery } from '@/server/contracts/shop-query';
 import { averagePrices } from '@/server/domain/catalogue/average-prices';
 import { getShop } from '@/server/domain/catalogue/get-shop';
-import {
-  getShopMenu,
-  listMenuCategories,
-} from '@/server/domain/catalogue/get-shop-menu';
-import { listProducts } from '@/server/domain/catalogue/list-products';
-import {
-  groupRatings,
-  listReviews,
-} from '@/server/domain/catalogue/list-reviews';
 import { listShops } from '@/server/domain/catalogue/list-shops';
 import { findShop, shopIndex } from '@/server/domain/catalogue/load-shop-index';
 import { recommendShops } from '@/server/domain/catalogue/recommend-shops';
-import { viewShop } from '@/server/domain/catalogue/view-shop';
+import { type Caller, viewShop } from '@/server/domain/catalogue/view-shop';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
-import {
-  presentMenu,
-  presentMenuCategory,
-} from '@/server/presenters/present-menu';
-import { presentProduct } from '@/server/presenters/present-product';
-import { presentReview } from '@/server/presenters/present-review';
 import { presentShop, presentTag } from '@/server/presenters/present-shop';
 
 const shared = { method: 'get', tag: 'Shops', access: 'public' } as const;
+
+function callerOf(
+  { now }: { readonly now: Date },
+  { address, pickup }: Omit<Caller, 'now'>,
+): Caller {
+  return { now, address, pickup };
+}
 
 function listRoutes(api: OpenAPIHono<AppEnv>): void {
   route(
@@ -79,8 +57,10 @@ function listRoutes(api: OpenAPIHono<AppEnv>): void {
       data: z.array(Shop),
     },
     async (ctx, { query }) => {
-      const moment = { now: ctx.now, rate: ctx.currency.rate };
-      const views = recommendShops(await shopIndex(ctx.db), query, moment);
+      const views = recommendShops(await shopIndex(ctx.db), {
+        ...callerOf(ctx, query),
+        type: query.type,
+      });
       return views.map((view) => presentShop(view, ctx));
     },
   );
@@ -98,7 +78,7 @@ function listRoutes(api: OpenAPIHono<AppEnv>): void {
       const index = await shopIndex(ctx.db);
       return [...new Set(query.shops)]
         .flatMap((key) => findShop(index, key) ?? [])
-        .map((shop) => viewShop(shop, { now: ctx.now, address: query.address }))
+        .map((shop) => viewShop(shop, callerOf(ctx, query)))
         .map((view) => presentShop(view, ctx));
     },
   );
@@ -128,96 +108,7 @@ function facetRoutes(api: OpenAPIHono<AppEnv>): void {
   );
 }
 
-function menuRoutes(api: OpenAPIHono<AppEnv>): void {
-  route(
-    api,
-    {
-      ...shared,
-      path: '/rest/shops/{id}/products',
-      summary: 'The whole menu of a shop, by section',
-      params: EntityParams,
-      query: MenuQuery,
-      data: ShopProducts,
-    },
-    async (ctx, { params, query }) => {
-      const shop = await getShop(ctx, params.id);
-      const asked = { categoryId: query.category_id, order: query.order_by };
-      return presentMenu(await getShopMenu(ctx, shop, asked), ctx);
-    },
-  );
-  route(
-    api,
-    {
-      ...shared,
-      path: '/rest/shops/{id}/products/paginate',
-      summary: 'The products of a shop, paged',
-      params: EntityParams,
-      query: ProductListQuery,
-      list: Product,
-    },
-    async (ctx, { params, query }) => {
-      const shop = await getShop(ctx, params.id);
-      const page = await listProducts(ctx, { ...query, shop_id: shop.id });
-      const look = { lang: ctx.lang, withAddons: false, shop };
-      return {
-        ...page,
-        rows: page.rows.map(({ priced }) => presentProduct(priced, look)),
-      };
-    },
-  );
-  route(
-    api,
-    {
-      ...shared,
-      path: '/rest/shops/{id}/categories',
-      summary: 'The sections of a menu that have products',
-      params: EntityParams,
-      data: z.array(MenuCategory),
-    },
-    async (ctx, { params }) => {
-      const categories = await listMenuCategories(
-        ctx,
-        await getShop(ctx, params.id),
-      );
-      return categories.map((category) =>
-        presentMenuCategory(category, ctx.lang),
-      );
-    },
-  );
-}
-
-function reviewRoutes(api: OpenAPIHono<AppEnv>): void {
-  route(
-    api,
-    {
-      ...shared,
-      path: '/rest/shops/{id}/reviews',
-      summary: 'Reviews of a shop, newest first',
-      params: EntityParams,
-      query: PagedQuery,
-      list: Review,
-    },
-    async (ctx, { params, query }) => {
-      const shop = await getShop(ctx, params.id);
-      const page = await listReviews(ctx, shop.id, query);
-      return { ...page, rows: page.rows.map(presentReview) };
-    },
-  );
-  route(
-    api,
-    {
-      ...shared,
-      path: '/rest/shops/{id}/reviews-group-rating',
-      summary: 'How the reviews spread over the stars',
-      params: EntityParams,
-      data: RatingGroups,
-    },
-    async (ctx, { params }) =>
-      groupRatings(ctx, (await getShop(ctx, params.id)).id),
-  );
-}
-
-/** Listings of shops, one shop, its menu and its reviews. */
+/** Listings of shops, what they are filtered by, and one shop. */
 export function shopRoutes(api: OpenAPIHono<AppEnv>): void {
   listRoutes(api);
   facetRoutes(api);
@@ -226,19 +117,15 @@ export function shopRoutes(api: OpenAPIHono<AppEnv>): void {
     {
       ...shared,
       path: '/rest/shops/{id}',
-      summary: 'A shop by id or uuid',
-      params: EntityParams,
+      summary:
+        'A shop by id, uuid or slug; 404 with data.gone when it closed for good',
+      params: ShopParams,
       query: AddressQuery,
       data: Shop,
     },
     async (ctx, { params, query }) => {
       const shop = await getShop(ctx, params.id);
-      return presentShop(
-        viewShop(shop, { now: ctx.now, address: query.address }),
-        ctx,
-      );
+      return presentShop(viewShop(shop, callerOf(ctx, query)), ctx);
     },
   );
-  menuRoutes(api);
-  reviewRoutes(api);
 }

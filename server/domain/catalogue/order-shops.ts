@@ -1,0 +1,113 @@
+import { priceDelivery } from '../pricing/price-delivery';
+import { availableNow } from '../availability/shop-now';
+import type { ShopListQueryDto } from '@/server/contracts/shop';
+import type { CatalogueShop, ShopIndex } from './load-shop-index';
+import { compareNullable } from './sort-and-page';
+import { type Caller, dealOf, kmTo } from './view-shop';
+
+export type ShopOrder = ShopListQueryDto['order_by'];
+type Compare = (a: CatalogueShop, b: CatalogueShop) => number;
+
+/** Rating weighted by how many rated, then orders, then whether the house vouches for it. */
+function trustOf(shop: CatalogueShop): number {
+  const prior = { rating: 4.2, weight: 12 };
+  const { ordersCount, ratingAvg, reviewsCount } = shop;
+  const rated = (ratingAvg ?? 0) * reviewsCount + prior.rating * prior.weight;
+  return (
+    rated / (reviewsCount + prior.weight) +
+    Math.log10(1 + ordersCount) / 10 +
+    (shop.verify ? 0.1 : 0)
+  );
+}
+
+const byTrust: Compare = (a, b) => trustOf(b) - trustOf(a);
+
+/** Orders that depend on the shop alone; ties stand in id order, as the index does. */
+const STANDING: Readonly<Partial<Record<ShopOrder, Compare>>> = {
+  new: (a, b) => +b.createdAt - +a.createdAt,
+  old: (a, b) => +a.createdAt - +b.createdAt,
+  best_sale: (a, b) => b.ordersCount - a.ordersCount,
+  low_sale: (a, b) => a.ordersCount - b.ordersCount,
+  high_rating: (a, b) => compareNullable(a.ratingAvg, b.ratingAvg, -1),
+  low_rating: (a, b) => compareNullable(a.ratingAvg, b.ratingAvg, 1),
+  trust_you: byTrust,
+};
+
+const known = new WeakMap<
+  ShopIndex,
+  Map<ShopOrder, readonly CatalogueShop[]>
+>();
+
+/** All shops of the index in the standing part of an order; sorted once per snapshot. */
+export function shopsInOrder(
+  index: ShopIndex,
+  order: ShopOrder,
+): readonly CatalogueShop[] {
+  const compare = STANDING[order];
+  if (!compare) return index.shops;
+  const orders = known.get(index) ?? new Map<ShopOrder, CatalogueShop[]>();
+  known.set(index, orders);
+  const sorted = orders.get(order) ?? index.shops.toSorted(compare);
+  orders.set(order, sorted);
+  return sorted;
+}
+
+/** Smaller keys first, each worked out once; ties keep their place. */
+function sortedBy(
+  shops: readonly CatalogueShop[],
+  keyOf: (shop: CatalogueShop) => number,
+): CatalogueShop[] {
+  return shops
+    .map((shop) => ({ shop, key: keyOf(shop) }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ shop }) => shop);
+}
+
+function openFirst(
+  shops: readonly CatalogueShop[],
+  now: Date,
+): CatalogueShop[] {
+  const isOpen = (shop: CatalogueShop) => availableNow(shop, now).canOrder;
+  return [...shops.filter(isOpen), ...shops.filter((shop) => !isOpen(shop))];
+}
+
+/**
+ * Does what of an order depends on the caller, to shops that stand in `shopsInOrder` already: those that take
+ * orders now first, the nearest first, the cheapest delivery first.
+ */
+export function arrangeShops(
+  shops: readonly CatalogueShop[],
+  order: ShopOrder,
+  { address, now }: Caller,
+): readonly CatalogueShop[] {
+  if (order === 'trust_you') return openFirst(shops, now);
+  if (order === 'distance' && address)
+    return sortedBy(shops, (shop) => kmTo(shop, address));
+  if (order === 'delivery_fee')
+    return sortedBy(shops, (shop) =>
+      address
+        ? priceDelivery(shop, kmTo(shop, address))
+        : shop.deliveryStartMinor,
+    );
+  return shops;
+}
+
+const NEAR_KM = 5;
+
+/**
+ * What a visitor is shown first: those that take orders now, of these the trusted, near ones with a promotion.
+ * Not the lists' own order, next to which they are shown.
+ */
+export function mostInviting(
+  shops: readonly CatalogueShop[],
+  { address, now }: Caller,
+): readonly CatalogueShop[] {
+  const nearness = (shop: CatalogueShop): number =>
+    address ? Math.max(0, 1 - kmTo(shop, address) / NEAR_KM) : 0;
+  const appeal = (shop: CatalogueShop): number =>
+    trustOf(shop) + 0.5 * nearness(shop) + (dealOf(shop, now) ? 0.3 : 0);
+  return openFirst(
+    sortedBy(shops, (shop) => -appeal(shop)),
+    now,
+  );
+}

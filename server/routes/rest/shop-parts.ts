@@ -1,0 +1,168 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
+import {
+  Branch,
+  BranchQuery,
+  MenuCategory,
+  MenuQuery,
+  PagedQuery,
+  RatingGroups,
+  ShopParams,
+  ShopPicture,
+} from '@/server/contracts/catalogue';
+import {
+  Product,
+  ProductListQuery,
+  ShopProducts,
+} from '@/server/contracts/product';
+import { Review } from '@/server/contracts/shop';
+import { getShop } from '@/server/domain/catalogue/get-shop';
+import {
+  getShopMenu,
+  listMenuCategories,
+} from '@/server/domain/catalogue/get-shop-menu';
+import {
+  listBranches,
+  listShopPictures,
+} from '@/server/domain/catalogue/list-branches';
+import { listProducts } from '@/server/domain/catalogue/list-products';
+import {
+  groupRatings,
+  listReviews,
+} from '@/server/domain/catalogue/list-reviews';
+import type { AppEnv } from '@/server/http/app-env';
+import { route } from '@/server/http/define-route';
+import {
+  presentMenu,
+  presentMenuCategory,
+} from '@/server/presenters/present-menu';
+import { presentProduct } from '@/server/presenters/present-product';
+import { presentReview } from '@/server/presenters/present-review';
+import { presentBranch } from '@/server/presenters/present-shop-extras';
+
+const shared = { method: 'get', tag: 'Shops', access: 'public' } as const;
+
+function menuRoutes(api: OpenAPIHono<AppEnv>): void {
+  route(
+    api,
+    {
+      ...shared,
+      path: '/rest/shops/{id}/products',
+      summary: 'The whole menu of a shop, by section',
+      params: ShopParams,
+      query: MenuQuery,
+      data: ShopProducts,
+    },
+    async (ctx, { params, query }) => {
+      const shop = await getShop(ctx, params.id);
+      const asked = { categoryId: query.category_id, order: query.order_by };
+      return presentMenu(await getShopMenu(ctx, shop, asked), ctx);
+    },
+  );
+  route(
+    api,
+    {
+      ...shared,
+      path: '/rest/shops/{id}/products/paginate',
+      summary: 'The products of a shop, paged',
+      params: ShopParams,
+      query: ProductListQuery,
+      list: Product,
+    },
+    async (ctx, { params, query }) => {
+      const shop = await getShop(ctx, params.id);
+      const page = await listProducts(ctx, { ...query, shop_id: shop.id });
+      const look = { lang: ctx.lang, withAddons: false, shop };
+      return {
+        ...page,
+        rows: page.rows.map(({ priced }) => presentProduct(priced, look)),
+      };
+    },
+  );
+  route(
+    api,
+    {
+      ...shared,
+      path: '/rest/shops/{id}/categories',
+      summary: 'The sections of a menu that have products',
+      params: ShopParams,
+      data: z.array(MenuCategory),
+    },
+    async (ctx, { params }) => {
+      const categories = await listMenuCategories(
+        ctx,
+        await getShop(ctx, params.id),
+      );
+      return categories.map((category) =>
+        presentMenuCategory(category, ctx.lang),
+      );
+    },
+  );
+}
+
+function reviewRoutes(api: OpenAPIHono<AppEnv>): void {
+  route(
+    api,
+    {
+      ...shared,
+      path: '/rest/shops/{id}/reviews',
+      summary: 'Reviews of a shop, newest first',
+      params: ShopParams,
+      query: PagedQuery,
+      list: Review,
+    },
+    async (ctx, { params, query }) => {
+      const shop = await getShop(ctx, params.id);
+      const page = await listReviews(ctx, shop.id, query);
+      return { ...page, rows: page.rows.map(presentReview) };
+    },
+  );
+  route(
+    api,
+    {
+      ...shared,
+      path: '/rest/shops/{id}/reviews-group-rating',
+      summary: 'How the reviews spread over the stars',
+      params: ShopParams,
+      data: RatingGroups,
+    },
+    async (ctx, { params }) =>
+      groupRatings(ctx, (await getShop(ctx, params.id)).id),
+  );
+}
+
+function placeRoutes(api: OpenAPIHono<AppEnv>): void {
+  route(
+    api,
+    {
+      ...shared,
+      path: '/rest/shops/{id}/galleries',
+      summary: 'Pictures of a shop beyond its cover',
+      params: ShopParams,
+      data: z.array(ShopPicture),
+    },
+    (ctx, { params }) => listShopPictures(ctx, params.id),
+  );
+  route(
+    api,
+    {
+      ...shared,
+      path: '/rest/branches',
+      summary: 'Other places of a shop’s brand',
+      query: BranchQuery,
+      data: z.array(Branch),
+    },
+    async (ctx, { query }) => {
+      const { branches, shop } = await listBranches(ctx, query.shop_id);
+      const look = { lang: ctx.lang, timezone: shop.timezone };
+      return branches.map((branch) => presentBranch(branch, look));
+    },
+  );
+}
+
+/** What belongs to one shop: its menu, its reviews, its pictures and the other places of its brand. */
+export function shopPartRoutes(api: OpenAPIHono<AppEnv>): void {
+  menuRoutes(api);
+  reviewRoutes(api);
+  placeRoutes(api);
+}
