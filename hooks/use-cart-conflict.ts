@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useShell } from '@/contexts/shell-context';
-import { cartCleared, selectCart } from '@/redux/slices/cart';
+import { cartCleared, selectCart, selectCartCount } from '@/redux/slices/cart';
 import { selectUserCart } from '@/redux/slices/user-cart';
 import { useAppDispatch, useAppSelector } from '@/redux/store';
 import { cartQueries } from '@/services/cart/cart-queries';
@@ -20,6 +20,7 @@ export function useCartConflict() {
   const dispatch = useAppDispatch();
   const client = useQueryClient();
   const guest = useAppSelector(selectCart);
+  const deviceCount = useAppSelector(selectCartCount);
   const account = useAppSelector(selectUserCart);
   const merge = useMergeGuestCart();
   const [isPending, setPending] = useState(false);
@@ -28,7 +29,7 @@ export function useCartConflict() {
   const conflict: CartConflict | null = isForeign
     ? {
         deviceShop: guest.shop.title,
-        deviceCount: guest.lines.reduce((sum, line) => sum + line.quantity, 0),
+        deviceCount,
         accountShop: account.shop?.title ?? '',
       }
     : null;

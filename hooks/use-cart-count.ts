@@ -1,6 +1,7 @@
 import { useShell } from '@/contexts/shell-context';
 import { selectCartCount } from '@/redux/slices/cart';
 import { selectUserCart } from '@/redux/slices/user-cart';
+import { pieces } from '@/utils/quantity';
 import { useAppSelector } from '@/redux/store';
 import { useHydrated } from './use-hydrated';
 
@@ -14,8 +15,12 @@ export function useCartCount(): number {
   if (!user) return guest;
   return (account?.user_carts ?? [])
     .filter((part) => part.user_id === user.id)
-    .flatMap((part) => part.cartDetails)
-    .reduce((sum, { quantity }) => sum + quantity, 0);
+    .flatMap((part) => part.cartDetails.filter(({ bonus }) => !bonus))
+    .reduce(
+      (sum, { quantity, stock }) =>
+        sum + pieces(quantity, stock.product.interval),
+      0,
+    );
 }
 
 /** There is a cart to keep true: an account's, or a visitor's that holds something. */

@@ -44,6 +44,8 @@ function plainLine(
     minQuantity: item.min,
     maxQuantity: item.max,
     interval: item.interval,
+    unit: item.unit ?? 'portion',
+    bonus: item.bonus ?? null,
     addons: [],
     note: '',
     quantity: leastQuantity(item.min, item.interval),

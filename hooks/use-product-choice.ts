@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useShell } from '@/contexts/shell-context';
 import type { ProductDto, StockDto } from '@/server/contracts/product';
+import { toLocalBonus } from '@/utils/to-local-bonus';
 import { lineKey, type LocalCartLine, sumLines } from '@/utils/cart-line';
 import {
   chosenAddons,
@@ -56,6 +57,8 @@ function toLine(
     minQuantity: product.min_qty,
     maxQuantity: max,
     interval: product.interval,
+    unit: product.unit,
+    bonus: toLocalBonus(stock.bonus),
     addons,
     note: note.trim(),
     quantity,

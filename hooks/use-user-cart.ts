@@ -10,6 +10,7 @@ import { asApiError } from '@/services/http/api-error';
 import type { CartShop, LocalCartLine } from '@/utils/cart-line';
 import { emptyCartView, toCartView } from '@/utils/cart-view';
 import { notify } from '@/utils/notices';
+import { addQuantities } from '@/utils/quantity';
 import type { CartActions } from '@/utils/cart-view';
 
 const NO_WISHES: readonly CartWish[] = [];
@@ -83,7 +84,7 @@ export function useUserCart(): CartActions | null {
         ({ key, shopId }) => key === line.key && shopId === shop.id,
       );
       const quantity = Math.min(
-        (known?.quantity ?? 0) + line.quantity,
+        addQuantities(known?.quantity ?? 0, line.quantity),
         line.maxQuantity,
       );
       account?.put(

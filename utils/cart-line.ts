@@ -1,4 +1,11 @@
-import { toDecimal, toMinor } from './money';
+import { timesMinor, toDecimal, toMinor } from './money';
+import {
+  addQuantities,
+  ceilTo,
+  floorTo,
+  pieces,
+  timesQuantity,
+} from './quantity';
 
 /** An add-on of a local line; its quantity is per line. */
 export interface LocalCartAddon {
@@ -8,6 +15,19 @@ export interface LocalCartAddon {
   /** List price, a decimal amount in the line's currency; `discount` comes off it. */
   readonly price: number;
   readonly discount: number;
+}
+
+/** What buying a stock brings: `quantity` of the gift for every `value`, as long as there is some left. */
+export interface LocalBonus {
+  readonly value: number;
+  readonly quantity: number;
+  readonly stockId: number;
+  readonly productId: number;
+  readonly title: string;
+  readonly img: string | null;
+  readonly unit: string;
+  readonly interval: number;
+  readonly left: number;
 }
 
 /** A line of the guest's cart: a stock, its add-ons and what a screen needs to show it. */
@@ -28,6 +48,8 @@ export interface LocalCartLine {
   readonly maxQuantity: number;
   /** Quantities are multiples of it. */
   readonly interval: number;
+  readonly unit: string;
+  readonly bonus: LocalBonus | null;
   readonly addons: readonly LocalCartAddon[];
   readonly note: string;
   readonly quantity: number;
@@ -73,23 +95,26 @@ export interface LineSums {
   readonly total: number;
 }
 
-function unitMinor(line: PricedLine, field: 'discount' | 'price'): number {
+function lineMinor(line: PricedLine, field: 'discount' | 'price'): number {
+  const { quantity } = line;
   return line.addons.reduce(
-    (sum, addon) => sum + toMinor(addon[field]) * addon.quantity,
-    toMinor(line[field]),
+    (sum, addon) =>
+      sum +
+      timesMinor(
+        toMinor(addon[field]),
+        timesQuantity(quantity, addon.quantity),
+      ),
+    timesMinor(toMinor(line[field]), quantity),
   );
 }
 
 /**
  * Σ quantity × (stock + add-ons), as the server adds a cart up (api-contract.md §2 Prices): every unit is an exact
- * amount of the currency, so sums never round.
+ * amount of the currency, a weight's is rounded once, so sums never round.
  */
 export function sumLines(lines: readonly PricedLine[]): LineSums {
   const of = (field: 'discount' | 'price'): number =>
-    lines.reduce(
-      (sum, line) => sum + unitMinor(line, field) * line.quantity,
-      0,
-    );
+    lines.reduce((sum, line) => sum + lineMinor(line, field), 0);
   const price = of('price');
   const discount = of('discount');
   return {
@@ -112,13 +137,33 @@ export function stepQuantity(
   const least = leastQuantity(min, interval);
   if (direction === 'up')
     return Math.min(
-      quantity + interval,
-      Math.max(least, Math.floor(max / interval) * interval),
+      addQuantities(quantity, interval),
+      Math.max(least, floorTo(max, interval)),
     );
-  return quantity - interval < least ? 0 : quantity - interval;
+  const next = addQuantities(quantity, -interval);
+  return next < least ? 0 : next;
 }
 
 /** The smallest quantity that can be ordered: a multiple of the interval, not below the minimum. */
 export function leastQuantity(min: number, interval: number): number {
-  return Math.max(interval, Math.ceil(min / interval) * interval);
+  return Math.max(interval, ceilTo(min, interval));
+}
+
+/** A quantity that the line allows; at least the smallest that can be ordered. */
+export function clampLine(
+  line: Pick<LocalCartLine, 'interval' | 'maxQuantity' | 'minQuantity'>,
+  quantity: number,
+): number {
+  const least = leastQuantity(line.minQuantity, line.interval);
+  return Math.max(least, Math.min(quantity, line.maxQuantity));
+}
+
+/** How many items lines are. */
+export function countItems(
+  lines: readonly Pick<LocalCartLine, 'interval' | 'quantity'>[],
+): number {
+  return lines.reduce(
+    (sum, { interval, quantity }) => sum + pieces(quantity, interval),
+    0,
+  );
 }

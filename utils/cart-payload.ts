@@ -1,4 +1,5 @@
 import { lineKey, type LocalCartLine } from './cart-line';
+import { addQuantities } from './quantity';
 
 /** One row of insert-product's `products` (api-contract.md §2 Cart). */
 export interface CartProductInput {
@@ -41,6 +42,7 @@ export interface HeldCart {
   readonly user_carts: readonly {
     readonly user_id: number | null;
     readonly cartDetails: readonly (HeldPart & {
+      readonly bonus: boolean;
       readonly addons: readonly HeldPart[];
     })[];
   }[];
@@ -49,7 +51,7 @@ export interface HeldCart {
 function heldQuantities(cart: HeldCart | null): ReadonlyMap<string, number> {
   const details = (cart?.user_carts ?? [])
     .filter((part) => part.user_id === cart?.owner_id)
-    .flatMap((part) => part.cartDetails);
+    .flatMap((part) => part.cartDetails.filter(({ bonus }) => !bonus));
   return new Map(
     details.map(({ addons, quantity, stock }) => {
       const chosen = addons.map((addon) => ({
@@ -71,6 +73,9 @@ export function guestLinesToProducts(
 ): CartProductInput[] {
   const already = heldQuantities(held);
   return lines.flatMap((line) =>
-    lineToProducts(line, line.quantity + (already.get(line.key) ?? 0)),
+    lineToProducts(
+      line,
+      addQuantities(line.quantity, already.get(line.key) ?? 0),
+    ),
   );
 }

@@ -1,10 +1,22 @@
+import { giftFor, leftAfter } from './bonus';
 import {
   type CartShop,
+  countItems,
   leastQuantity,
   type LineSums,
   type LocalCartLine,
   sumLines,
 } from './cart-line';
+import { addQuantities, timesQuantity } from './quantity';
+
+/** What a line brings for nothing. */
+export interface GiftView {
+  readonly productId: number;
+  readonly title: string;
+  readonly img: string | null;
+  readonly quantity: number;
+  readonly unit: string;
+}
 
 /** One line as the cart shows it. */
 export interface CartLineView {
@@ -19,6 +31,8 @@ export interface CartLineView {
   readonly min: number;
   readonly max: number;
   readonly interval: number;
+  readonly unit: string;
+  readonly gift: GiftView | null;
   readonly total: number;
   readonly note: string;
 }
@@ -44,7 +58,45 @@ export function optionWords({
   return [...extras, ...words].join(' · ');
 }
 
-function toLineView(line: LocalCartLine): CartLineView {
+function unitsOf(lines: readonly LocalCartLine[], stockId: number): number {
+  return lines.reduce(
+    (sum, { addons, quantity, stockId: id }) =>
+      addQuantities(
+        sum,
+        id === stockId ? quantity : 0,
+        ...addons
+          .filter((addon) => addon.stockId === stockId)
+          .map((addon) => timesQuantity(quantity, addon.quantity)),
+      ),
+    0,
+  );
+}
+
+/** The gifts by the key of the first line that earned each, as the server plans them (plan-gifts). */
+function giftsOf(
+  lines: readonly LocalCartLine[],
+): ReadonlyMap<string, GiftView> {
+  const gifts = new Map<string, GiftView>();
+  const given = new Map<number, number>();
+  const seen = new Set<number>();
+  for (const { bonus, key, stockId } of lines) {
+    if (!bonus || seen.has(stockId)) continue;
+    seen.add(stockId);
+    const bought = lines
+      .filter((line) => line.stockId === stockId)
+      .reduce((sum, { quantity }) => addQuantities(sum, quantity), 0);
+    const { productId, stockId: giftId, title, img, unit, interval } = bonus;
+    const before = given.get(giftId) ?? 0;
+    const taken = addQuantities(before, unitsOf(lines, giftId));
+    const left = leftAfter(bonus.left, taken);
+    const { given: quantity } = giftFor(bought, bonus, { left, interval });
+    given.set(giftId, addQuantities(before, quantity));
+    if (quantity > 0) gifts.set(key, { productId, title, img, quantity, unit });
+  }
+  return gifts;
+}
+
+function toLineView(line: LocalCartLine, gift: GiftView | null): CartLineView {
   return {
     key: line.key,
     productId: line.productId,
@@ -56,6 +108,8 @@ function toLineView(line: LocalCartLine): CartLineView {
     min: leastQuantity(line.minQuantity, line.interval),
     max: line.maxQuantity,
     interval: line.interval,
+    unit: line.unit,
+    gift,
     total: sumLines([line]).total,
     note: line.note,
   };
@@ -70,12 +124,13 @@ export function toCartView(
   scope: { readonly currencyId: number; readonly lang: string },
 ): CartView {
   const { lines } = cart;
+  const gifts = giftsOf(lines);
   return {
     status: 'ready',
     shop: lines.length ? cart.shop : null,
-    lines: lines.map(toLineView),
+    lines: lines.map((line) => toLineView(line, gifts.get(line.key) ?? null)),
     sums: sumLines(lines),
-    count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    count: countItems(lines),
     stale: lines.some(
       ({ currencyId, lang }) =>
         currencyId !== scope.currencyId || lang !== scope.lang,

@@ -1,4 +1,5 @@
 import type { CartDetailDto, CartDto, QuoteDto } from '@/server/contracts/cart';
+import { countItems } from './cart-line';
 import { toDecimal, toMinor } from './money';
 import type { OrderLineView } from './order-view';
 
@@ -10,7 +11,7 @@ function addonTitle({ quantity, stock }: Part): string {
 }
 
 function lineOf(detail: CartDetailDto): OrderLineView {
-  const { addons, id, note, quantity, stock } = detail;
+  const { addons, bonus, id, note, quantity, stock } = detail;
   const minor = [detail, ...addons].reduce(
     (sum, part) => sum + toMinor(part.price),
     0,
@@ -27,6 +28,9 @@ function lineOf(detail: CartDetailDto): OrderLineView {
     note,
     img: stock.product.img,
     quantity,
+    bonus,
+    unit: stock.product.unit,
+    interval: stock.product.interval,
     total: toDecimal(minor),
   };
 }
@@ -46,13 +50,16 @@ export function checkoutLines(
     note: notes.get(line.id) ?? null,
     img: line.img,
     quantity: line.quantity,
+    bonus: line.bonus,
+    unit: line.unit,
+    interval: line.interval,
     total: line.price,
   }));
 }
 
-/** How many items that is. */
-export function countItems(lines: readonly OrderLineView[]): number {
-  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+/** How many items that is, gifts apart. */
+export function countOrdered(lines: readonly OrderLineView[]): number {
+  return countItems(lines.filter(({ bonus }) => !bonus));
 }
 
 /** What is missing to the shop's minimum; 0 when it is reached. */

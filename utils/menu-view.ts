@@ -1,3 +1,5 @@
+import type { LocalBonus } from './cart-line';
+
 /** One row of a menu: what a row, a filter and "+" need, nothing else, so that the page stays small. */
 export interface MenuItemView {
   readonly id: number;
@@ -17,6 +19,9 @@ export interface MenuItemView {
   /** As many as may be ordered and are left. */
   readonly max: number;
   readonly interval: number;
+  /** Left out for what is only counted. */
+  readonly unit?: string;
+  readonly bonus?: LocalBonus;
   readonly soldOut: boolean;
   readonly allergens: readonly string[];
   readonly vegetarian: boolean;

@@ -73,6 +73,13 @@ export function convertMinor(minor: number, rate: number): number {
   return scaleMinor(minor, rate, 0);
 }
 
+/** What so much of something costs, rounded once: half a kilo at 4.25 is 2.13. */
+export function timesMinor(minor: number, quantity: number): number {
+  return Number.isInteger(quantity)
+    ? minor * quantity
+    : scaleMinor(minor, quantity, 0);
+}
+
 /** That many per cent of an amount: `percentOfMinor(1840, 20)` is 368. */
 export function percentOfMinor(minor: number, percent: number): number {
   return scaleMinor(minor, percent, 2);

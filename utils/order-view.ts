@@ -9,16 +9,20 @@ export interface OrderLineView {
   readonly note: string | null;
   readonly img: string | null;
   readonly quantity: number;
+  readonly unit: string;
+  readonly interval: number;
+  /** Given away. */
+  readonly bonus: boolean;
   readonly total: number;
 }
 
 function lineOf(detail: OrderDetailDto): OrderLineView {
-  const { addons, id, note, quantity, stock } = detail;
+  const { addons, bonus, id, note, quantity, stock } = detail;
   const options = [
     ...stock.extras.map(({ title }) => title),
     ...addons.map((addon) =>
-      addon.quantity > quantity
-        ? `${addon.stock.product.title} × ${Math.round(addon.quantity / quantity)}`
+      addon.quantity > 1
+        ? `${addon.stock.product.title} × ${addon.quantity}`
         : addon.stock.product.title,
     ),
   ];
@@ -29,6 +33,9 @@ function lineOf(detail: OrderDetailDto): OrderLineView {
     note,
     img: stock.product.img,
     quantity,
+    bonus,
+    unit: stock.product.unit,
+    interval: stock.product.interval,
     total:
       Math.round(
         [detail, ...addons].reduce(

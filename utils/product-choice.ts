@@ -5,6 +5,7 @@ import type {
   StockDto,
 } from '@/server/contracts/product';
 import { leastQuantity } from './cart-line';
+import { floorTo, timesIn, timesQuantity } from './quantity';
 
 /** What is chosen of a product: a value per variant group, a number per add-on (by its stock). */
 export interface ProductChoice {
@@ -199,9 +200,12 @@ export function quantityBounds(
   const { interval } = product;
   const min = leastQuantity(product.min_qty, interval);
   const left = chosenAddons(stock, choice).map(({ addon, quantity }) =>
-    Math.floor(addon.product.stock.quantity / quantity),
+    timesQuantity(
+      interval,
+      timesIn(addon.product.stock.quantity, timesQuantity(interval, quantity)),
+    ),
   );
   const most = Math.min(product.max_qty, stock?.quantity ?? 0, ...left);
-  const max = Math.floor(most / interval) * interval;
+  const max = floorTo(most, interval);
   return { min, max: max < min ? 0 : max };
 }

@@ -1,5 +1,6 @@
 import type { CartDetailDto, CartDto } from '@/server/contracts/cart';
 import { lineKey } from './cart-line';
+import { floorTo, timesQuantity } from './quantity';
 
 /** A line that asks for more than there is. */
 export interface SoldOutLine {
@@ -11,10 +12,12 @@ export interface SoldOutLine {
 }
 
 function leftOf({ addons, quantity, stock }: CartDetailDto): number {
-  if (addons.some((addon) => addon.stock.quantity < addon.quantity * quantity))
-    return 0;
+  const isShort = addons.some(
+    (addon) => addon.stock.quantity < timesQuantity(quantity, addon.quantity),
+  );
+  if (isShort) return 0;
   const { interval, min_qty: least } = stock.product;
-  const whole = Math.floor(stock.quantity / interval) * interval;
+  const whole = floorTo(stock.quantity, interval);
   return whole >= least ? Math.min(whole, quantity) : 0;
 }
 
@@ -22,7 +25,7 @@ function leftOf({ addons, quantity, stock }: CartDetailDto): number {
 export function soldOutLines(cart: CartDto, userId: number): SoldOutLine[] {
   return cart.user_carts
     .filter((part) => part.user_id === userId)
-    .flatMap(({ cartDetails }) => cartDetails)
+    .flatMap(({ cartDetails }) => cartDetails.filter(({ bonus }) => !bonus))
     .map((detail) => ({ detail, left: leftOf(detail) }))
     .filter(({ detail, left }) => left < detail.quantity)
     .map(({ detail, left }) => ({

@@ -1,8 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { Price } from '@/components/price/price';
 import { QuantityStepper } from '@/components/quantity-stepper/quantity-stepper';
 import type { CartLineView } from '@/utils/cart-view';
 import { stepQuantity } from '@/utils/cart-line';
 import type { MoneyCurrency } from '@/utils/money';
+import { quantityOf, quantityWords } from '@/utils/quantity-text';
 import styles from './cart-panel.module.css';
 
 type CartLineProps = Readonly<{
@@ -15,7 +17,9 @@ type CartLineProps = Readonly<{
 
 /** One line of the cart: picture, name, what was chosen, price and stepper; "less" at the least removes it. */
 export function CartLine({ line, currency, stale, onQuantity }: CartLineProps) {
-  const { key, img, note, options, quantity, title } = line;
+  const { key, gift, img, note, options, quantity, title, unit } = line;
+  const { t, i18n } = useTranslation();
+  const words = { t, language: i18n.language };
   return (
     <li className={styles.line}>
       {img ? (
@@ -35,6 +39,7 @@ export function CartLine({ line, currency, stale, onQuantity }: CartLineProps) {
             size="s"
             label={title}
             value={quantity}
+            text={quantityWords(quantity, unit, words)}
             min={line.min}
             max={Math.max(line.max, quantity)}
             onChange={(next) =>
@@ -46,6 +51,14 @@ export function CartLine({ line, currency, stale, onQuantity }: CartLineProps) {
             onRemove={() => onQuantity(key, 0)}
           />
         </div>
+        {gift && (
+          <p className={styles.gift}>
+            <span>
+              {quantityOf(gift.quantity, gift.unit, words)} {gift.title}
+            </span>
+            <span className={styles.free}>{t('sums.free')}</span>
+          </p>
+        )}
       </div>
     </li>
   );

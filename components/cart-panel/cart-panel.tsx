@@ -21,6 +21,8 @@ export type CartPanelProps = Readonly<{
   /** The terms of the cart's shop; null while they load. */
   shop: ShopView | null;
   currency: MoneyCurrency;
+  /** The time it is wanted at, in words; null: as soon as possible. */
+  scheduled: string | null;
   /** Where checkout is, for this customer. */
   checkoutHref: string;
   onQuantity: (key: string, quantity: number) => void;
@@ -38,6 +40,7 @@ export function CartPanel(props: CartPanelProps) {
     cart,
     shop,
     currency,
+    scheduled,
     checkoutHref,
     onClear,
     onQuantity,
@@ -96,10 +99,12 @@ export function CartPanel(props: CartPanelProps) {
           {t('cart.clear')}
         </button>
       </div>
-      {shop?.open && (
+      {shop && (scheduled ?? shop.open) && (
         <p className={styles.arrives}>
           <Clock size={16} strokeWidth={1.75} aria-hidden="true" />
-          {t('cart.arrives', shop.minutes)}
+          {scheduled === null
+            ? t('cart.arrives', shop.minutes)
+            : t('schedule.chosen', { when: scheduled })}
         </p>
       )}
       <ul aria-label={t('cart.items')}>

@@ -1,5 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { Price } from '@/components/price/price';
+import { cx } from '@/utils/class-names';
 import type { MoneyCurrency } from '@/utils/money';
+import { quantityOf } from '@/utils/quantity-text';
 import styles from './order-lines.module.css';
 
 export type OrderLine = Readonly<{
@@ -10,6 +13,9 @@ export type OrderLine = Readonly<{
   note: string | null;
   img: string | null;
   quantity: number;
+  unit: string;
+  /** Given away. */
+  bonus: boolean;
   total: number;
 }>;
 
@@ -20,13 +26,15 @@ type OrderLinesProps = Readonly<{
 
 /** What was ordered, with pictures: the same on checkout and order. */
 export function OrderLines({ currency, lines }: OrderLinesProps) {
+  const { t, i18n } = useTranslation();
+  const words = { t, language: i18n.language };
   return (
     <ul>
-      {lines.map(({ id, img, note, options, quantity, title, total }) => (
-        <li key={id} className={styles.line}>
-          {img ? (
+      {lines.map((line) => (
+        <li key={line.id} className={styles.line}>
+          {line.img ? (
             <img
-              src={img}
+              src={line.img}
               alt=""
               width={52}
               height={52}
@@ -37,13 +45,25 @@ export function OrderLines({ currency, lines }: OrderLinesProps) {
           )}
           <div className={styles.words}>
             <p className={styles.title}>
-              <span className={styles.quantity}>{`${quantity} × `}</span>
-              {title}
+              <span className={styles.quantity}>
+                {quantityOf(line.quantity, line.unit, words)}
+              </span>{' '}
+              {line.title}
             </p>
-            {options && <p className={styles.options}>{options}</p>}
-            {note && <p className={styles.note}>{note}</p>}
+            {line.options && <p className={styles.options}>{line.options}</p>}
+            {line.note && <p className={styles.note}>{line.note}</p>}
           </div>
-          <Price amount={total} currency={currency} className={styles.price} />
+          {line.bonus ? (
+            <span className={cx(styles.price, styles.free)}>
+              {t('sums.free')}
+            </span>
+          ) : (
+            <Price
+              amount={line.total}
+              currency={currency}
+              className={styles.price}
+            />
+          )}
         </li>
       ))}
     </ul>

@@ -2,7 +2,11 @@ import { memo, type MouseEvent } from 'react';
 import { ItemPrice } from '@/components/product-row/item-price';
 import { ProductControl } from '@/components/product-row/product-control';
 import type { ProductTileProps } from '@/components/product-row/product-row';
-import { addLabel } from '@/components/product-row/product-words';
+import {
+  addLabel,
+  amountText,
+  bonusLabel,
+} from '@/components/product-row/product-words';
 import { cx } from '@/utils/class-names';
 import { isPlainClick } from '@/utils/plain-click';
 import styles from './product-card.module.css';
@@ -20,6 +24,7 @@ export const ProductCard = memo(function ProductCard({
   eager = false,
 }: ProductCardProps) {
   const { title, img, soldOut } = item;
+  const bonus = soldOut ? null : bonusLabel(item, words);
   function handleOpen(event: MouseEvent) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -39,10 +44,12 @@ export const ProductCard = memo(function ProductCard({
           />
         )}
       </div>
+      {bonus && <p className={styles.bonus}>{bonus}</p>}
       <div className={styles.control}>
         <ProductControl
           item={item}
           quantity={quantity}
+          text={amountText(quantity, item, words)}
           addLabel={addLabel(item, words)}
           size="m"
           handlers={handlers}
@@ -57,7 +64,12 @@ export const ProductCard = memo(function ProductCard({
         {soldOut ? (
           words.soldOut
         ) : (
-          <ItemPrice item={item} words={words} currency={currency} />
+          <ItemPrice
+            item={item}
+            words={words}
+            currency={currency}
+            fromClass={styles.from}
+          />
         )}
       </p>
     </article>

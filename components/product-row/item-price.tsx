@@ -4,9 +4,9 @@ import type { ProductWords } from './product-words';
 
 type ItemPriceProps = Pick<AmountProps, 'currency' | 'size'> &
   Readonly<{
-    item: Pick<MenuItemView, 'from' | 'price' | 'was'>;
+    item: Pick<MenuItemView, 'from' | 'price' | 'unit' | 'was'>;
     words: ProductWords;
-    /** Of "from", which stands before or after the amount as the language wants it. */
+    /** Of "from", which stands before or after the amount as the language wants it, and of "/ kg". */
     fromClass?: string;
   }>;
 
@@ -23,6 +23,9 @@ export function ItemPrice({ item, words, fromClass, ...look }: ItemPriceProps) {
         after={after && <span className={fromClass}>{after}</span>}
         {...look}
       />
+      {item.unit && (
+        <span className={fromClass}> / {words.units[item.unit]}</span>
+      )}
     </>
   );
 }

@@ -13,8 +13,9 @@ export interface ProductHandlers {
 
 type ProductControlProps = Readonly<{
   item: MenuItemView;
-  /** How many of it are in the cart. */
+  /** How many of it are in the cart, and how that is said. */
   quantity: number;
+  text: string;
   /** "Add {{name}}" or "Choose options of {{name}}". */
   addLabel: string;
   size: 's' | 'm';
@@ -25,6 +26,7 @@ type ProductControlProps = Readonly<{
 export function ProductControl({
   item,
   quantity,
+  text,
   addLabel,
   size,
   handlers,
@@ -38,6 +40,7 @@ export function ProductControl({
           size={size}
           label={item.title}
           value={quantity}
+          text={text}
           min={0}
           max={Math.max(item.max, quantity)}
           onChange={(next) => onStep(item, next > quantity ? 'up' : 'down')}

@@ -7,7 +7,13 @@ import { isPlainClick } from '@/utils/plain-click';
 import { ItemPrice } from './item-price';
 import { ProductControl, type ProductHandlers } from './product-control';
 import styles from './product-row.module.css';
-import { addLabel, marksText, type ProductWords } from './product-words';
+import {
+  addLabel,
+  amountText,
+  bonusLabel,
+  marksText,
+  type ProductWords,
+} from './product-words';
 
 export type ProductTileProps = Readonly<{
   item: MenuItemView;
@@ -29,6 +35,7 @@ export const ProductRow = memo(function ProductRow({
   handlers,
 }: ProductTileProps) {
   const { title, description, img, soldOut } = item;
+  const bonus = soldOut ? null : bonusLabel(item, words);
   function handleOpen(event: MouseEvent) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -49,6 +56,7 @@ export const ProductRow = memo(function ProductRow({
           </a>
         </h3>
         {description && <p className={styles.description}>{description}</p>}
+        {bonus && <p className={styles.bonus}>{bonus}</p>}
         <div className={styles.foot}>
           {soldOut ? (
             <span className={styles.sold}>{words.soldOut}</span>
@@ -86,6 +94,7 @@ export const ProductRow = memo(function ProductRow({
         <ProductControl
           item={item}
           quantity={quantity}
+          text={amountText(quantity, item, words)}
           addLabel={addLabel(item, words)}
           size="s"
           handlers={handlers}

@@ -1,6 +1,7 @@
 import type { PriceWords } from '@/components/price/amount';
 import { fillIn } from '@/utils/fill-in';
 import type { MenuItemView } from '@/utils/menu-view';
+import { quantityText } from '@/utils/quantity-text';
 
 /** The words of rows and cards, translated once for all of them; data, so that equal menus are known as equal. */
 export interface ProductWords {
@@ -18,6 +19,10 @@ export interface ProductWords {
   readonly contains: string;
   /** What the menu's allergens are called. */
   readonly allergens: Readonly<Record<string, string>>;
+  /** "{{value}} + {{quantity}} free", its gaps open. */
+  readonly bonus: string;
+  /** What the menu's measured units are called. */
+  readonly units: Readonly<Record<string, string>>;
   readonly price: PriceWords;
 }
 
@@ -44,4 +49,27 @@ export function marksText(
   ]
     .filter(Boolean)
     .join(' · ');
+}
+
+/** How many of an item are in the cart, in its unit. */
+export function amountText(
+  quantity: number,
+  { unit }: Pick<MenuItemView, 'unit'>,
+  { price, units }: ProductWords,
+): string {
+  const word = unit ? (units[unit] ?? null) : null;
+  return quantityText(quantity, word, price.separators);
+}
+
+/** "2 + 1 free"; null without a bonus. */
+export function bonusLabel(
+  { bonus, unit }: Pick<MenuItemView, 'bonus' | 'unit'>,
+  words: ProductWords,
+): string | null {
+  return bonus
+    ? fillIn(words.bonus, {
+        value: amountText(bonus.value, { unit }, words),
+        quantity: amountText(bonus.quantity, bonus, words),
+      })
+    : null;
 }

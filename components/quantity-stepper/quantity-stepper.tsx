@@ -10,6 +10,8 @@ export type QuantityStepperProps = Readonly<{
   onRemove?: () => void;
   min?: number;
   max?: number;
+  /** The value as it is said, when that is more than a number: "1.5 kg". */
+  text?: string;
   /** The name of what is counted, for those who do not see it. */
   label: string;
   size?: 's' | 'm' | 'l';
@@ -24,6 +26,7 @@ export function QuantityStepper({
   onRemove,
   min = 1,
   max = 999,
+  text,
   label,
   size = 'm',
   variant = 'plain',
@@ -33,6 +36,10 @@ export function QuantityStepper({
   const { t } = useTranslation();
   const atMinimum = value <= min;
   const removes = atMinimum && onRemove !== undefined;
+  // Half a kilo more is not "one more".
+  const isMeasured = text !== undefined && text !== String(value);
+  const less = isMeasured ? 'quantity.lessOf' : 'quantity.less';
+  const more = isMeasured ? 'quantity.moreOf' : 'quantity.more';
   const icon = size === 'l' ? 20 : 18;
   function handleLess() {
     if (!atMinimum) onChange(value - 1);
@@ -47,20 +54,18 @@ export function QuantityStepper({
       <button
         type="button"
         disabled={disabled || (atMinimum && !removes)}
-        aria-label={t(removes ? 'quantity.remove' : 'quantity.less', {
-          name: label,
-        })}
+        aria-label={t(removes ? 'quantity.remove' : less, { name: label })}
         onClick={handleLess}
       >
         <Minus size={icon} strokeWidth={2.2} aria-hidden="true" />
       </button>
       <span className={styles.value} aria-live="polite" aria-atomic="true">
-        {value}
+        {text ?? value}
       </span>
       <button
         type="button"
         disabled={disabled || value >= max}
-        aria-label={t('quantity.more', { name: label })}
+        aria-label={t(more, { name: label })}
         onClick={() => onChange(value + 1)}
       >
         <Plus size={icon} strokeWidth={2.2} aria-hidden="true" />

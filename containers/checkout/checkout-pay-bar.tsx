@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PayBar } from '@/components/pay-bar/pay-bar';
 import type { CartDto, QuoteDto } from '@/server/contracts/cart';
 import type { CheckoutValues } from '@/utils/checkout-form';
-import { checkoutLines, countItems } from '@/utils/checkout-lines';
+import { checkoutLines, countOrdered } from '@/utils/checkout-lines';
 import { formatTime } from '@/utils/dates';
 
 type CheckoutPayBarProps = Readonly<{
@@ -47,7 +47,7 @@ export function CheckoutPayBar({
         </>
       }
       more={t('checkout.items', {
-        count: countItems(checkoutLines(cart, quote)),
+        count: countOrdered(checkoutLines(cart, quote)),
       })}
       summary={sums}
       alert={alert}

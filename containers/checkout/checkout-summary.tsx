@@ -7,7 +7,7 @@ import { OrderLines } from '@/components/order-lines/order-lines';
 import { Panel } from '@/components/panel/panel';
 import { useShell } from '@/contexts/shell-context';
 import type { CartDto, QuoteDto } from '@/server/contracts/cart';
-import { checkoutLines, countItems } from '@/utils/checkout-lines';
+import { checkoutLines, countOrdered } from '@/utils/checkout-lines';
 import { routes } from '@/utils/routes';
 import styles from './checkout.module.css';
 
@@ -56,7 +56,7 @@ export function CheckoutSummary({
         <div className={styles.words}>
           <h2 className={styles.shopTitle}>{shop?.title}</h2>
           <p className={styles.placeText}>
-            {t('checkout.items', { count: countItems(lines) })}
+            {t('checkout.items', { count: countOrdered(lines) })}
           </p>
         </div>
         <Link href={href} className={styles.link}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProductWords } from '@/components/product-row/product-words';
 import { openText } from '@/utils/fill-in';
 import type { MenuView } from '@/utils/menu-view';
+import { isMeasured } from '@/utils/quantity-text';
 import { separatorsOf } from '@/utils/number-separators';
 
 /** The words of all rows of a menu, made once. */
@@ -12,6 +13,13 @@ export function useMenuWords({ sections }: MenuView): ProductWords {
     const t = (key: string) => openText(i18n, key);
     const allergens = new Set(
       sections.flatMap(({ items }) => items.flatMap((item) => item.allergens)),
+    );
+    const units = new Set(
+      sections.flatMap(({ items }) =>
+        items.flatMap(({ bonus, unit }) =>
+          [unit ?? '', bonus?.unit ?? ''].filter(isMeasured),
+        ),
+      ),
     );
     return {
       soldOut: t('product.soldOutToday'),
@@ -24,6 +32,10 @@ export function useMenuWords({ sections }: MenuView): ProductWords {
       contains: t('options.contains'),
       allergens: Object.fromEntries(
         [...allergens].map((name) => [name, t(`allergen.${name}`)]),
+      ),
+      bonus: t('bonus.badge'),
+      units: Object.fromEntries(
+        [...units].map((unit) => [unit, t(`unit.${unit}`)]),
       ),
       price: {
         now: t('price.now'),

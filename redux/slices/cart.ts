@@ -1,6 +1,12 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createPlainSlice } from '../create-plain-slice';
-import type { CartShop, LocalCartLine } from '@/utils/cart-line';
+import {
+  type CartShop,
+  clampLine as clamp,
+  countItems,
+  type LocalCartLine,
+} from '@/utils/cart-line';
+import { addQuantities } from '@/utils/quantity';
 
 export interface CartState {
   readonly shop: CartShop | null;
@@ -8,9 +14,6 @@ export interface CartState {
 }
 
 const initialState: CartState = { shop: null, lines: [] };
-
-const clamp = (line: LocalCartLine, n: number): number =>
-  Math.max(1, Math.min(n, line.maxQuantity));
 
 function replaceLine(
   state: CartState,
@@ -21,8 +24,8 @@ function replaceLine(
 }
 
 /**
- * The guest's cart (spec.md §4): adding an existing line raises its quantity, setting replaces it, reducing never
- * goes below 1, removing deletes it, clearing empties the cart. Only items of one shop; who adds checks that first.
+ * The guest's cart (spec.md §4): adding an existing line raises its quantity, setting replaces it, reducing goes one
+ * step down to the least that is sold, never below (1 for pieces). Only items of one shop; who adds checks that first.
  */
 const cartSlice = createPlainSlice({
   name: 'cart',
@@ -40,18 +43,15 @@ const cartSlice = createPlainSlice({
           shop,
           lines: [...lines, { ...line, quantity: clamp(line, line.quantity) }],
         };
-      const raised = { ...known, ...line, note: line.note || known.note };
-      return {
-        shop,
-        lines: lines.map((other) =>
-          other.key === line.key
-            ? {
-                ...raised,
-                quantity: clamp(line, known.quantity + line.quantity),
-              }
-            : other,
-        ),
+      const quantity = addQuantities(known.quantity, line.quantity);
+      const raised = {
+        ...known,
+        ...line,
+        note: line.note || known.note,
+        quantity: clamp(line, quantity),
       };
+      const next = replaceLine({ shop, lines }, line.key, () => raised);
+      return { shop, lines: next };
     },
     lineSet(
       state,
@@ -85,7 +85,7 @@ const cartSlice = createPlainSlice({
         ...state,
         lines: replaceLine(state, action.payload.key, (line) => ({
           ...line,
-          quantity: clamp(line, line.quantity - 1),
+          quantity: clamp(line, addQuantities(line.quantity, -line.interval)),
         })),
       };
     },
@@ -116,4 +116,4 @@ export const {
 export const cartReducer = cartSlice.reducer;
 export const selectCart = (state: { cart: CartState }): CartState => state.cart;
 export const selectCartCount = (state: { cart: CartState }): number =>
-  state.cart.lines.reduce((sum, line) => sum + line.quantity, 0);
+  countItems(state.cart.lines);

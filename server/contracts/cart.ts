@@ -1,14 +1,24 @@
 import { z } from '@hono/zod-openapi';
 import { NOTE_MAX_LENGTH } from '@/utils/constants/limits';
-import { Amount, CommonQuery, QueryFlag, fromPair } from './common';
+import {
+  Amount,
+  CommonQuery,
+  Quantity,
+  QuantityInput,
+  QueryFlag,
+  fromPair,
+} from './common';
 import { Product, Stock } from './product';
 import { Availability } from './shop';
 
 /** A cart line: a stock with its product; add-ons are lines of their own under it. */
 const BaseCartDetail = z.object({
-  id: z.number().int(),
-  quantity: z.number().int(),
-  bonus: z.boolean(),
+  id: z
+    .number()
+    .int()
+    .openapi({ description: 'Negative: a bonus, made by the server' }),
+  quantity: Quantity,
+  bonus: z.boolean().openapi({ description: 'Given by a rule: costs nothing' }),
   price: Amount.openapi({
     description:
       'stock.price × quantity (× the parent line’s quantity for an add-on)',
@@ -40,9 +50,9 @@ export const UserCart = z
 /** What the server changed in the quantities it was asked for. */
 export const CartNotice = z.object({
   stock_id: z.number().int(),
-  code: z.enum(['min_qty', 'max_qty', 'out_of_stock', 'interval']),
-  from: z.number().int(),
-  to: z.number().int(),
+  code: z.enum(['min_qty', 'max_qty', 'out_of_stock', 'interval', 'bonus']),
+  from: Quantity,
+  to: Quantity,
 });
 
 export const Cart = z
@@ -89,7 +99,7 @@ export const CartProductInput = z.object({
     .optional()
     .openapi({ description: 'A cartDetail: sets that very line' }),
   stock_id: z.number().int().positive(),
-  quantity: z.number().int().min(0).max(10_000),
+  quantity: QuantityInput,
   parent_id: z
     .number()
     .int()
@@ -112,7 +122,7 @@ export const InsertProductBody = z.object({
 export const InsertSingleBody = z.object({
   shop_id: z.number().int().positive(),
   stock_id: z.number().int().positive(),
-  quantity: z.number().int().min(0).max(10_000),
+  quantity: QuantityInput,
   currency_id: z.number().int().positive().optional(),
 });
 
@@ -152,7 +162,10 @@ export const QuoteLine = z.object({
   options: z
     .array(z.string())
     .openapi({ description: 'Names of extras and add-ons' }),
-  quantity: z.number().int(),
+  quantity: Quantity,
+  bonus: z.boolean(),
+  unit: z.string(),
+  interval: Quantity,
   price: Amount.openapi({
     description: 'Of the line with its add-ons, before discounts',
   }),

@@ -4,6 +4,18 @@ import { PER_PAGE_DEFAULT, PER_PAGE_MAX } from '@/utils/constants/limits';
 /** A decimal amount on the wire, at most two decimals, of the currency asked for. */
 export const Amount = z.number().openapi({ example: 6.9 });
 
+const QUANTITY_MAX = 10_000;
+
+/** How much of something: a multiple of its product's interval, to a thousandth. */
+export const Quantity = z.number().openapi({ example: 1.5 });
+
+/** The same as a client asks for it. */
+export const QuantityInput = z
+  .number()
+  .min(0)
+  .max(QUANTITY_MAX)
+  .multipleOf(0.001);
+
 export const Translation = z
   .object({
     id: z.number().int(),

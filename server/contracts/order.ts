@@ -5,7 +5,14 @@ import {
   NOTE_MAX_LENGTH,
 } from '@/utils/constants/limits';
 import { ORDER_STATUSES } from '@/utils/constants/order-status';
-import { Amount, CommonQuery, Location, PagingQuery, fromPair } from './common';
+import {
+  Amount,
+  CommonQuery,
+  Location,
+  PagingQuery,
+  Quantity,
+  fromPair,
+} from './common';
 import { Currency, Payment } from './settings';
 
 export const OrderStatusWord = z.enum(ORDER_STATUSES);
@@ -67,7 +74,7 @@ const BaseOrderDetail = z.object({
   order_id: z.number().int(),
   stock_id: z.number().int(),
   note: z.string().nullable(),
-  quantity: z.number().int(),
+  quantity: Quantity,
   origin_price: Amount,
   total_price: Amount,
   tax: Amount,
@@ -82,6 +89,8 @@ const BaseOrderDetail = z.object({
         uuid: z.string(),
         img: z.string().nullable(),
         title: z.string(),
+        unit: z.string(),
+        interval: Quantity,
       }),
     })
     .openapi({ description: 'As it was when ordered' }),

@@ -3,6 +3,7 @@ import {
   Amount,
   CommonQuery,
   PagingQuery,
+  Quantity,
   QueryFlag,
   Translation,
 } from './common';
@@ -37,6 +38,30 @@ export const Extra = z.object({
   }),
 });
 
+/** "Buy `value`, get `bonus_quantity` of `bonus_stock` for nothing", while it runs. */
+export const Bonus = z
+  .object({
+    id: z.number().int(),
+    type: z.literal('count'),
+    value: Quantity,
+    bonus_quantity: Quantity,
+    bonus_stock_id: z.number().int(),
+    expired_at: z.string().nullable(),
+    bonus_stock: z.object({
+      id: z.number().int(),
+      quantity: Quantity.openapi({ description: 'In stock' }),
+      product: z.object({
+        id: z.number().int(),
+        uuid: z.string(),
+        img: z.string().nullable(),
+        unit: z.string(),
+        interval: Quantity,
+        translation: Translation,
+      }),
+    }),
+  })
+  .openapi('Bonus');
+
 const StockPrice = z.object({
   id: z.number().int(),
   product_id: z.number().int(),
@@ -45,12 +70,10 @@ const StockPrice = z.object({
   discount: Amount,
   tax: Amount.openapi({ description: 'Contained in the price, informational' }),
   total_price: Amount.openapi({ description: 'price − discount' }),
-  quantity: z
-    .number()
-    .int()
-    .openapi({ description: 'In stock; 0 is sold out' }),
+  quantity: Quantity.openapi({ description: 'In stock; 0 is sold out' }),
   allergens: z.array(Allergen),
   extras: z.array(Extra),
+  bonus: Bonus.nullable(),
 });
 
 /** One member of an add-on group: a product of its own with its stock. */
@@ -69,7 +92,7 @@ export const Addon = z
       translation: Translation,
       allergens: z.array(Allergen),
       vegetarian: z.boolean(),
-      stock: StockPrice.omit({ extras: true }),
+      stock: StockPrice.omit({ bonus: true, extras: true }),
     }),
   })
   .openapi('Addon');
@@ -102,9 +125,11 @@ export const Product = z
     img: z.string().nullable(),
     galleries: z.array(z.string()),
     tax: z.number(),
-    min_qty: z.number().int(),
-    max_qty: z.number().int(),
-    interval: z.number().int(),
+    min_qty: Quantity,
+    max_qty: Quantity,
+    interval: Quantity.openapi({
+      description: 'Quantities are multiples of it',
+    }),
     active: z.boolean(),
     status: z.string(),
     vegetarian: z.boolean(),
@@ -122,6 +147,7 @@ export const Product = z
         id: z.number().int(),
         type: z.enum(['percent', 'fix']),
         value: z.number(),
+        expired_at: z.string().nullable(),
       }),
     ),
     rating_avg: z.number().nullable(),
@@ -171,6 +197,7 @@ export const ProductListQuery = CommonQuery.extend({
   deals: QueryFlag.optional(),
 });
 
+export type BonusDto = z.infer<typeof Bonus>;
 export type AllergenDto = z.infer<typeof Allergen>;
 export type AddonDto = z.infer<typeof Addon>;
 export type AddonGroupDto = z.infer<typeof AddonGroup>;

@@ -4,6 +4,7 @@ import type { Ctx } from '../context';
 import type { PricedCart } from '../domain/cart/price-cart';
 import type { PricedPart } from '../domain/quote/price-lines';
 import { presentAvailability } from './present-availability';
+import { presentBonus } from './present-bonus';
 import {
   presentAllergens,
   presentExtras,
@@ -15,11 +16,12 @@ type Look = Pick<Ctx, 'currency' | 'lang'>;
 
 interface DetailFacts {
   readonly note: string | null;
+  readonly bonus: boolean;
   readonly parentId: number | null;
 }
 
 function presentStock(
-  { stock, unit }: PricedPart,
+  { offer, stock, unit }: PricedPart,
   look: Look,
 ): CartDetailDto['stock'] {
   const whole = presentProduct(
@@ -49,6 +51,7 @@ function presentStock(
     quantity: stock.quantity,
     allergens: presentAllergens(stock.allergens),
     extras: presentExtras(stock.extras, look.lang),
+    bonus: presentBonus(offer, look.lang),
     product,
   };
 }
@@ -61,7 +64,7 @@ function presentDetail(
   return {
     id: part.id,
     quantity: part.quantity,
-    bonus: false,
+    bonus: facts.bonus,
     price: toDecimal(part.priceMinor),
     discount: toDecimal(part.discountMinor),
     note: facts.note,
@@ -123,7 +126,11 @@ export function presentCart(loaded: PricedCart, look: Look): CartDto {
         const found = pricedById.get(line.id);
         if (!found) return [];
         const addons = found.addons.map((addon) =>
-          presentDetail(addon, { note: null, parentId: line.id }, look),
+          presentDetail(
+            addon,
+            { note: null, bonus: false, parentId: line.id },
+            look,
+          ),
         );
         return [{ ...presentDetail(found, line, look), addons }];
       }),

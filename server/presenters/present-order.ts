@@ -1,4 +1,5 @@
 import { toDecimal } from '@/utils/money';
+import { pieces } from '@/utils/quantity';
 import type {
   DeliverymanDto,
   OrderDetailDto,
@@ -77,7 +78,13 @@ export function presentOrderRow(view: OrderView, lang: string): OrderRowDto {
       etaFrom && etaTo
         ? { from: etaFrom.toISOString(), to: etaTo.toISOString() }
         : null,
-    items_count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    items_count: lines
+      .filter(({ bonus }) => !bonus)
+      .reduce(
+        (sum, { quantity, snapshot }) =>
+          sum + pieces(quantity, snapshot.interval ?? 1),
+        0,
+      ),
     items_title: titles.slice(0, TITLES_MAX).join(', '),
     shop: presentShop(view, lang),
     created_at: order.createdAt.toISOString(),
@@ -112,6 +119,8 @@ function presentDetail(
         uuid: snapshot.productUuid,
         img: snapshot.img,
         title: pickText(snapshot.translations, lang, 'title') ?? '',
+        unit: snapshot.unit ?? 'portion',
+        interval: snapshot.interval ?? 1,
       },
     },
     user_cart: detail.memberName,

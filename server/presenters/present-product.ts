@@ -13,6 +13,7 @@ import type {
   PricedProduct,
   PricedStock,
 } from '../domain/catalogue/price-product';
+import { presentBonus } from './present-bonus';
 import { pickText, presentTranslation } from './present-translation';
 
 interface ProductLook {
@@ -48,7 +49,10 @@ export function presentExtras(
 function presentPrice({
   stock,
   unit,
-}: PricedStock): Omit<StockDto, 'addon_groups' | 'addons' | 'extras'> {
+}: PricedStock): Omit<
+  StockDto,
+  'addon_groups' | 'addons' | 'bonus' | 'extras'
+> {
   return {
     id: stock.id,
     product_id: stock.productId,
@@ -100,6 +104,7 @@ function presentStocks(priced: PricedProduct, look: ProductLook): StockDto[] {
   return priced.stocks.map((stock) => ({
     ...presentPrice(stock),
     extras: presentExtras(stock.stock.extras, look.lang),
+    bonus: presentBonus(stock.bonus, look.lang),
     addon_groups: groups,
   }));
 }
@@ -135,10 +140,11 @@ export function presentProduct(
     translation: presentTranslation(product.translations, lang, product.id),
     unit: product.unit,
     stocks: presentStocks(priced, look),
-    discounts: discounts.map(({ id, type, value }) => ({
+    discounts: discounts.map(({ endsAt, id, type, value }) => ({
       id,
       type,
       value: type === 'percent' ? value : toDecimal(convertMinor(value, rate)),
+      expired_at: endsAt?.toISOString() ?? null,
     })),
     rating_avg: null,
     reviews_count: 0,

@@ -42,6 +42,44 @@ export interface ExtraRow {
   };
 }
 
+/** "Buy `value` of a stock, get `quantity` of the gift's": a rule of a stock, its gift with what is left of it. */
+export interface BonusRow {
+  readonly id: number;
+  readonly value: number;
+  readonly quantity: number;
+  readonly active: boolean;
+  readonly startsAt: Date;
+  readonly endsAt: Date | null;
+  readonly gift: {
+    readonly stockId: number;
+    readonly left: number;
+    readonly productId: number;
+    readonly uuid: string;
+    readonly img: string | null;
+    readonly unit: string;
+    readonly interval: number;
+    readonly translations: Translations;
+  };
+}
+
+/** A bonus inside a JSON column, where moments are texts. */
+export type BonusJson = Omit<BonusRow, 'endsAt' | 'startsAt'> & {
+  readonly startsAt: string;
+  readonly endsAt: string | null;
+};
+
+/** A row with the rules of its JSON column, their moments as dates. */
+export function withBonuses<T extends { readonly bonuses: BonusJson[] }>(
+  row: T,
+): Omit<T, 'bonuses'> & { readonly bonuses: BonusRow[] } {
+  const bonuses = row.bonuses.map((json) => ({
+    ...json,
+    startsAt: new Date(json.startsAt),
+    endsAt: json.endsAt === null ? null : new Date(json.endsAt),
+  }));
+  return { ...row, bonuses };
+}
+
 /** A discount of a JSON column with its moments as dates. */
 export function toDiscountRow(json: DiscountJson): DiscountRow {
   return {
@@ -76,6 +114,22 @@ export const productDiscountList: SQL<DiscountJson[]> = sql`(
 export const shopDiscountList: SQL<DiscountJson[]> = sql`(
   select coalesce(json_agg(json_build_object(${discountFields}) order by d.id), '[]'::json)
   from discounts d where d.shop_id = "shops"."id" and d.active)`;
+
+/** The bonus rules of each selected stock whose gift is on sale in the same shop, newest first, running or not. */
+export const stockBonusList: SQL<BonusJson[]> = sql`(
+  select coalesce(json_agg(json_build_object(
+    'id', b.id, 'value', b.value, 'quantity', b.bonus_quantity, 'active', b.active,
+    'startsAt', b.starts_at, 'endsAt', b.ends_at,
+    'gift', json_build_object(
+      'stockId', gs.id, 'left', gs.quantity, 'productId', gp.id, 'uuid', gp.uuid, 'img', gp.img,
+      'unit', gp.unit, 'interval', gp.interval, 'translations', (
+        select coalesce(json_object_agg(t.locale, json_build_object('id', t.id, 'title', t.title)), '{}'::json)
+        from product_translations t where t.product_id = gp.id))
+  ) order by b.id desc), '[]'::json)
+  from bonuses b
+  join stocks gs on gs.id = b.bonus_stock_id
+  join products gp on gp.id = gs.product_id and gp.shop_id = b.shop_id and gp.active and gp.status = 'published'
+  where b.stock_id = "stocks"."id" and b.active)`;
 
 /** The extras each selected stock is made of, with their groups. */
 export const stockExtraList: SQL<ExtraRow[]> = sql`(

@@ -1,15 +1,18 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import { products, stocks } from '../db/schema/products';
+import { bonuses, products, stocks } from '../db/schema/products';
 import {
+  type BonusRow,
   type DiscountJson,
   type DiscountRow,
   type ExtraRow,
   productDiscountList,
   productTexts,
+  stockBonusList,
   stockExtraList,
   toDiscountRow,
   type Translations,
+  withBonuses,
 } from './catalogue-sql';
 
 const productColumns = {
@@ -50,6 +53,7 @@ const stockColumns = {
   quantity: stocks.quantity,
   allergens: stocks.allergens,
   extras: stockExtraList,
+  bonuses: stockBonusList,
 } as const;
 
 type ProductColumns = typeof products.$inferSelect;
@@ -69,6 +73,8 @@ export interface StockRow {
   readonly quantity: number;
   readonly allergens: readonly string[];
   readonly extras: readonly ExtraRow[];
+  /** Newest first, running or not. */
+  readonly bonuses: readonly BonusRow[];
 }
 
 /** Add-on choices of a product: the sum of chosen quantities lies in min…max. */
@@ -122,13 +128,17 @@ export async function findProductsByIds(
   return rows.map(withDiscounts);
 }
 
-function stocksWhere(db: Db, condition: SQL | undefined): Promise<StockRow[]> {
-  return db
+async function stocksWhere(
+  db: Db,
+  condition: SQL | undefined,
+): Promise<StockRow[]> {
+  const rows = await db
     .select(stockColumns)
     .from(stocks)
     .innerJoin(products, eq(products.id, stocks.productId))
     .where(condition)
     .orderBy(asc(stocks.position), asc(stocks.id));
+  return rows.map(withBonuses);
 }
 
 /** Every stock of a shop, in order within its product. */
@@ -197,7 +207,23 @@ export async function findStocksWithProducts(
     .innerJoin(products, eq(products.id, stocks.productId))
     .where(inArray(stocks.id, [...new Set(ids)]))
     .orderBy(asc(stocks.id));
-  return rows.map((row) => ({ ...row, product: withDiscounts(row.product) }));
+  return rows.map((row) => ({
+    ...withBonuses(row),
+    product: withDiscounts(row.product),
+  }));
+}
+
+/** The stocks that buying those may bring, by any rule. */
+export async function findGiftStockIds(
+  db: Db,
+  stockIds: readonly number[],
+): Promise<number[]> {
+  if (!stockIds.length) return [];
+  const rows = await db
+    .selectDistinct({ id: bonuses.bonusStockId })
+    .from(bonuses)
+    .where(inArray(bonuses.stockId, [...new Set(stockIds)]));
+  return rows.map(({ id }) => id);
 }
 
 /**

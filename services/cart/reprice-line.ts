@@ -1,4 +1,5 @@
 import type { ProductDto, StockDto } from '@/server/contracts/product';
+import { toLocalBonus } from '@/utils/to-local-bonus';
 import type { LocalCartAddon, LocalCartLine } from '@/utils/cart-line';
 
 function repriceAddon(
@@ -39,6 +40,7 @@ export function repriceLine(
     ),
     price: stock.price,
     discount: stock.discount,
+    bonus: toLocalBonus(stock.bonus),
     addons,
     currencyId,
     lang,

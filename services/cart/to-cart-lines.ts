@@ -5,6 +5,7 @@ import {
   type LocalCartAddon,
   type LocalCartLine,
 } from '@/utils/cart-line';
+import { toLocalBonus } from '@/utils/to-local-bonus';
 
 /** A line of the server's cart, with the id that sets that very line. */
 export type ServerCartLine = LocalCartLine & { readonly detailId: number };
@@ -50,6 +51,8 @@ function toLine(
       Math.min(product.max_qty, stock.quantity),
     ),
     interval: product.interval,
+    unit: product.unit,
+    bonus: toLocalBonus(stock.bonus),
     addons,
     note: detail.note ?? '',
     quantity: detail.quantity,

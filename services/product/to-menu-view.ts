@@ -3,7 +3,10 @@ import type {
   ShopProductsDto,
   StockDto,
 } from '@/server/contracts/product';
+import { leastQuantity } from '@/utils/cart-line';
 import type { MenuItemView, MenuView } from '@/utils/menu-view';
+import { isMeasured } from '@/utils/quantity-text';
+import { toLocalBonus } from '@/utils/to-local-bonus';
 
 function cheapest(stocks: readonly StockDto[]): StockDto | undefined {
   const left = stocks.filter(({ quantity }) => quantity > 0);
@@ -18,6 +21,9 @@ function toItem(product: ProductDto): MenuItemView | null {
   if (!stock) return null;
   const plain = stocks.length === 1 && stock.addon_groups.length === 0;
   const left = Math.max(...stocks.map(({ quantity }) => quantity));
+  const bonus = toLocalBonus(
+    stock.bonus ?? stocks.find((other) => other.bonus)?.bonus ?? null,
+  );
   return {
     id: product.id,
     uuid: product.uuid,
@@ -31,7 +37,9 @@ function toItem(product: ProductDto): MenuItemView | null {
     min: product.min_qty,
     max: Math.min(product.max_qty, left),
     interval: product.interval,
-    soldOut: left < Math.max(1, product.min_qty),
+    ...(isMeasured(product.unit) && { unit: product.unit }),
+    ...(bonus && { bonus }),
+    soldOut: left < leastQuantity(product.min_qty, product.interval),
     allergens: product.allergens,
     vegetarian: product.vegetarian,
     spicy: product.spicy,

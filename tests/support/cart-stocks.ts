@@ -23,6 +23,12 @@ export const STOCKS = new Map<number, CartStock>([
   stock(10),
   stock(11, { minQty: 4, maxQty: 13, interval: 4 }),
   stock(12, { quantity: 0 }),
+  stock(15, { quantity: 2.75, minQty: 0.5, maxQty: 10, interval: 0.5 }),
+  stock(16, {
+    quantity: 9,
+    interval: 0.1,
+    groups: [{ min: 0, max: 3, stockIds: [24] }],
+  }),
   stock(13, { quantity: 5 }),
   stock(14, { onSale: false }),
   stock(20, {

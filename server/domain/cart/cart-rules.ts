@@ -1,3 +1,5 @@
+import { ceilTo, floorTo } from '@/utils/quantity';
+
 /** What the cart rules need to know of a stock. */
 export interface CartStock {
   readonly id: number;
@@ -21,7 +23,7 @@ export interface CartStock {
 /** What was changed in an asked quantity. */
 export interface Notice {
   readonly stock_id: number;
-  readonly code: 'interval' | 'max_qty' | 'min_qty' | 'out_of_stock';
+  readonly code: 'bonus' | 'interval' | 'max_qty' | 'min_qty' | 'out_of_stock';
   readonly from: number;
   readonly to: number;
 }
@@ -36,13 +38,10 @@ export function clampQuantity(
   left: number,
 ): { quantity: number; notice: Notice | null } {
   const { interval } = stock;
-  const up = (value: number): number => Math.ceil(value / interval) * interval;
-  const down = (value: number): number =>
-    Math.floor(value / interval) * interval;
-  const least = Math.max(interval, up(stock.minQty));
-  const most = Math.max(least, down(stock.maxQty));
-  const inStock = down(Math.max(0, left));
-  let quantity = up(asked);
+  const least = Math.max(interval, ceilTo(stock.minQty, interval));
+  const most = Math.max(least, floorTo(stock.maxQty, interval));
+  const inStock = floorTo(Math.max(0, left), interval);
+  let quantity = ceilTo(asked, interval);
   let code: Notice['code'] = 'interval';
   if (asked < least) [quantity, code] = [least, 'min_qty'];
   if (quantity > most) [quantity, code] = [most, 'max_qty'];

@@ -19,6 +19,7 @@ import { addonMap } from './read-cart-rows';
 
 /** A line may not lose an add-on that its group requires. */
 function requireAddons(line: LoadedLine): void {
+  if (line.bonus) return;
   const fault = addonFault(toCartStock(line.stock), addonMap(line.addons));
   if (fault)
     throw new DomainError('bad_request', {
@@ -42,7 +43,7 @@ export function deleteCartLines(
     await deleteCartDetails(tx.db, ids);
     const version = await touchCart(tx.db, cart.id, { now: tx.now });
     await publishUserEvent(tx, tx.user.id, 'cart', { id: cart.id, version });
-    const loaded = await loadCart(tx.db, { ...cart, version });
+    const loaded = await loadCart(tx, { ...cart, version });
     loaded.lines.forEach(requireAddons);
     return loaded;
   });

@@ -130,7 +130,11 @@ export function insertCartProducts(
       version = await touchCart(tx.db, cart.id, { now: tx.now, shopId });
       await publishUserEvent(tx, tx.user.id, 'cart', { id: cart.id, version });
     }
-    const loaded = await loadCart(tx.db, { ...cart, shopId, version });
-    return { ...loaded, notices: plan.notices };
+    const loaded = await loadCart(tx, { ...cart, shopId, version });
+    const asked = new Set(rows.map(({ stock_id }) => stock_id));
+    const short = loaded.short
+      .filter(({ boughtId }) => asked.has(boughtId))
+      .map(({ boughtId: _, ...notice }) => notice);
+    return { ...loaded, notices: [...plan.notices, ...short] };
   });
 }

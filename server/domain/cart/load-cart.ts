@@ -1,3 +1,4 @@
+import type { Ctx } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { DomainError } from '@/server/errors';
 import { findCartContent } from '@/server/repositories/cart-content-repository';
@@ -14,10 +15,13 @@ import {
 import type { ShopHours } from '../availability/opening-hours';
 import { loadStocksForCart } from '../catalogue/load-menu';
 import type { CartStock, Notice } from './cart-rules';
+import { type Gift, planGifts } from './plan-gifts';
 
 /** A line with what it is of; `addons` are lines of their own under it. */
 export interface LoadedLine extends CartDetailRow {
   readonly stock: StockWithProduct;
+  /** Given by a rule, not chosen: it is not stored, its id is the negative of the line that earned it. */
+  readonly bonus: boolean;
   readonly addons: readonly (CartDetailRow & {
     readonly stock: StockWithProduct;
   })[];
@@ -34,6 +38,8 @@ export interface LoadedCart {
   })[];
   /** The lines of all members, oldest first. */
   readonly lines: readonly LoadedLine[];
+  /** Gifts of which there is less than promised. */
+  readonly short: readonly NonNullable<Gift['short']>[];
   readonly notices?: readonly Notice[];
 }
 
@@ -56,12 +62,46 @@ function nest(
     .filter(({ parentId }) => parentId === null)
     .map((line) => ({
       ...line,
+      bonus: false,
       addons: withStock.filter(({ parentId }) => parentId === line.id),
     }));
 }
 
-/** A cart with its members, lines, stocks and shop as they are now; three queries, also inside a transaction. */
-export async function loadCart(db: Db, cart: CartRow): Promise<LoadedCart> {
+/** Each gift stands after the first line that earned it. */
+function withGifts(
+  lines: readonly LoadedLine[],
+  gifts: readonly Gift[],
+  stocks: ReadonlyMap<number, StockWithProduct>,
+): LoadedLine[] {
+  return lines.flatMap((line) => {
+    const gift = gifts.find(({ lineId }) => lineId === line.id);
+    const stock = gift && stocks.get(gift.stockId);
+    if (!stock || gift.quantity === 0) return [line];
+    const { id, userCartId } = line;
+    const { quantity, stockId } = gift;
+    const given: LoadedLine = {
+      id: -id,
+      userCartId,
+      stockId,
+      quantity,
+      stock,
+      parentId: null,
+      note: null,
+      bonus: true,
+      addons: [],
+    };
+    return [line, given];
+  });
+}
+
+/**
+ * A cart with its members, lines, gifts, stocks and shop as they are now; three queries, one more when it brings
+ * gifts; also inside a transaction.
+ */
+export async function loadCart(
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  cart: CartRow,
+): Promise<LoadedCart> {
   const shop = await loadCartShop(db, cart.shopId);
   const content = await findCartContent(db, cart.id);
   const { details } = content;
@@ -69,12 +109,29 @@ export async function loadCart(db: Db, cart: CartRow): Promise<LoadedCart> {
     db,
     details.map(({ stockId }) => stockId),
   );
-  const lines = nest(details, stocks);
+  const bought = nest(details, stocks);
+  const gifts = planGifts(bought, now);
+  const lines = gifts.length
+    ? withGifts(
+        bought,
+        gifts,
+        await loadStocksForCart(
+          db,
+          gifts.map(({ stockId }) => stockId),
+        ),
+      )
+    : bought;
   const members = content.members.map((member) => ({
     ...member,
     lines: lines.filter(({ userCartId }) => userCartId === member.id),
   }));
-  return { cart, shop, members, lines };
+  return {
+    cart,
+    shop,
+    members,
+    lines,
+    short: gifts.flatMap(({ short }) => short ?? []),
+  };
 }
 
 /** A stock as the cart rules see it. */

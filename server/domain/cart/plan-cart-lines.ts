@@ -1,3 +1,4 @@
+import { addQuantities, timesIn, timesQuantity } from '@/utils/quantity';
 import {
   addonFault,
   type CartStock,
@@ -53,7 +54,7 @@ function applyWish(drafts: Draft[], wish: Wish): void {
     });
     if (wish.note !== undefined) own.note = wish.note || null;
     if (!equal || quantity === 0) return;
-    equal.quantity += own.quantity;
+    equal.quantity = addQuantities(equal.quantity, own.quantity);
     equal.touchedBy = wish.index;
     own.quantity = 0;
     return;
@@ -96,9 +97,11 @@ function unitsTaken(
     .filter((draft) => draft !== except)
     .reduce(
       (sum, draft) =>
-        sum +
-        (draft.stockId === stockId ? draft.quantity : 0) +
-        draft.quantity * (draft.addons.get(stockId) ?? 0),
+        addQuantities(
+          sum,
+          draft.stockId === stockId ? draft.quantity : 0,
+          timesQuantity(draft.quantity, draft.addons.get(stockId) ?? 0),
+        ),
       0,
     );
 }
@@ -122,7 +125,10 @@ function settleDraft(
   if (fault)
     refuseField(index, 'addons', fault.key, { min: fault.min, max: fault.max });
   const left = (id: number): number =>
-    (stocks.get(id)?.quantity ?? 0) - unitsTaken(drafts, id, draft);
+    addQuantities(
+      stocks.get(id)?.quantity ?? 0,
+      -unitsTaken(drafts, id, draft),
+    );
   const { notice, quantity } = clampQuantity(
     stock,
     draft.quantity,
@@ -131,16 +137,17 @@ function settleDraft(
   draft.quantity = quantity;
   const notices = notice ? [notice] : [];
   for (const [id, each] of draft.addons) {
-    const possible =
-      Math.floor(left(id) / each / stock.interval) * stock.interval;
+    const step = timesQuantity(stock.interval, each);
+    const steps = timesIn(Math.max(0, left(id)), step);
+    const possible = timesQuantity(stock.interval, steps);
     if (possible >= draft.quantity) continue;
     notices.push({
       stock_id: id,
       code: 'out_of_stock',
-      from: draft.quantity * each,
-      to: Math.max(0, possible) * each,
+      from: timesQuantity(draft.quantity, each),
+      to: timesQuantity(possible, each),
     });
-    draft.quantity = Math.max(0, possible);
+    draft.quantity = possible;
   }
   return notices;
 }

@@ -130,6 +130,7 @@ class WishReader {
       this.patch(only, row, index);
       return;
     }
+    if (!Number.isInteger(row.quantity)) refuseField(index, 'quantity');
     const addons = parent.addons ?? new Map<number, number>();
     const before = parent.patch ? 0 : (addons.get(row.stock_id) ?? 0);
     addons.set(row.stock_id, before + row.quantity);
@@ -137,6 +138,7 @@ class WishReader {
   }
 
   private patch(line: CartLine, row: CartRow, index: number): void {
+    if (!Number.isInteger(row.quantity)) refuseField(index, 'quantity');
     const known = this.wishes.find((wish) => wish.patch && wish.line === line);
     const addons = known?.addons ?? addonMap(line.addons);
     addons.set(row.stock_id, row.quantity);

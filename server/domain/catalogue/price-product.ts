@@ -1,9 +1,13 @@
-import type { DiscountRow } from '@/server/repositories/catalogue-sql';
+import type {
+  BonusRow,
+  DiscountRow,
+} from '@/server/repositories/catalogue-sql';
 import type {
   ProductRow,
   StockRow,
 } from '@/server/repositories/product-repository';
 import { isRunning, priceStock, type UnitPrice } from '../pricing/price-stock';
+import { runningBonus } from '../pricing/running-bonus';
 import type { MenuAddonGroup, MenuProduct } from './load-menu';
 
 /** A stock with the price of one unit in the asked currency. */
@@ -21,10 +25,15 @@ export interface PricedAddonGroup extends Omit<MenuAddonGroup, 'addons'> {
   readonly addons: readonly PricedAddon[];
 }
 
+/** A stock with what buying it brings now. */
+export interface OfferedStock extends PricedStock {
+  readonly bonus: BonusRow | null;
+}
+
 /** A product at the prices of a moment and a currency. */
 export interface PricedProduct {
   readonly product: ProductRow;
-  readonly stocks: readonly PricedStock[];
+  readonly stocks: readonly OfferedStock[];
   readonly groups: readonly PricedAddonGroup[];
   readonly discounts: readonly DiscountRow[];
   readonly rate: number;
@@ -59,6 +68,7 @@ export function priceProduct(
     stocks: stocks.map((stock) => ({
       stock,
       unit: priceOf(product, stock, moment),
+      bonus: runningBonus(stock.bonuses, moment.now),
     })),
     groups: groups.map((group) => ({
       ...group,

@@ -1,3 +1,4 @@
+import { addQuantities, timesQuantity } from '@/utils/quantity';
 import type { OrderStatus } from '@/utils/constants/order-status';
 import type { Ctx } from '@/server/context';
 import { findFreeCourierId } from '@/server/repositories/courier-repository';
@@ -61,7 +62,10 @@ async function giveBack(ctx: StepCtx, order: OrderStepRow): Promise<void> {
   const units = new Map<number, number>();
   for (const { parentId, quantity, stockId } of details) {
     const times = parentId === null ? 1 : (quantityOf.get(parentId) ?? 1);
-    units.set(stockId, (units.get(stockId) ?? 0) + quantity * times);
+    units.set(
+      stockId,
+      addQuantities(units.get(stockId) ?? 0, timesQuantity(times, quantity)),
+    );
   }
   for (const [stockId, count] of [...units].sort(([a], [b]) => a - b))
     await takeStock(ctx.db, stockId, -count);

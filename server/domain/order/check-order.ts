@@ -39,7 +39,8 @@ export function requireAvailable({ availability, sums }: BuiltQuote): void {
 
 /** A menu may have changed since the cart was filled: a line must still meet its add-on groups. */
 export function requireLineRules({ lines }: LoadedCart): void {
-  lines.forEach(({ addons, stock }, index) => {
+  lines.forEach(({ addons, bonus, stock }, index) => {
+    if (bonus) return;
     const fault = addonFault(toCartStock(stock), addonMap(addons));
     if (fault)
       throw new DomainError('bad_request', {

@@ -10,7 +10,10 @@ import {
   findOrderView,
   type OrderView,
 } from '@/server/repositories/order-view-repository';
-import { lockStocks } from '@/server/repositories/product-repository';
+import {
+  findGiftStockIds,
+  lockStocks,
+} from '@/server/repositories/product-repository';
 import { notifyCatalogueChanged } from '@/server/repositories/settings-repository';
 import { loadCart, type LoadedCart } from '../cart/load-cart';
 import { publishUserEvent } from '../events/publish-user-event';
@@ -49,11 +52,10 @@ async function takeCart(ctx: UserCtx, cartId: number): Promise<LoadedCart> {
     throw new DomainError('conflict', { data: { order_id: orderId } });
   }
   const details = await findCartDetails(ctx.db, cart.id);
-  await lockStocks(
-    ctx.db,
-    details.map(({ stockId }) => stockId),
-  );
-  const loaded = await loadCart(ctx.db, cart);
+  const ids = details.map(({ stockId }) => stockId);
+  const gifts = await findGiftStockIds(ctx.db, ids);
+  await lockStocks(ctx.db, [...ids, ...gifts]);
+  const loaded = await loadCart(ctx, cart);
   if (!loaded.lines.length)
     throw new DomainError('bad_request', {
       fields: { cart_id: ['cart.empty'] },

@@ -46,6 +46,8 @@ function snapshot({ extras, product }: StockWithProduct): OrderLineSnapshot {
     productId: product.id,
     productUuid: product.uuid,
     img: product.img,
+    unit: product.unit,
+    interval: product.interval,
     translations: plainTexts(product.translations),
     extras: extras.map(({ translations, value }) => ({
       value,
@@ -81,7 +83,12 @@ async function writeDetails(
       const note = input.notes?.[line.stock.id] || source?.note || null;
       const memberName =
         loaded.cart.group && source ? memberOf.get(source.userCartId) : null;
-      return { ...toDetail(orderId, line), note, memberName };
+      return {
+        ...toDetail(orderId, line),
+        bonus: line.bonus,
+        note: line.bonus ? null : note,
+        memberName,
+      };
     }),
   );
   await insertOrderDetails(

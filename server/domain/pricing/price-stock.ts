@@ -1,12 +1,16 @@
 import { convertMinor, percentOfMinor } from '@/utils/money';
 
-/** A price reduction as stored: percent, or minor units of the default currency. */
-export interface DiscountRule {
-  readonly type: 'fix' | 'percent';
-  readonly value: number;
+/** When an offer holds. */
+export interface OfferTime {
   readonly active: boolean;
   readonly startsAt: Date;
   readonly endsAt: Date | null;
+}
+
+/** A price reduction as stored: percent, or minor units of the default currency. */
+export interface DiscountRule extends OfferTime {
+  readonly type: 'fix' | 'percent';
+  readonly value: number;
 }
 
 /** One unit in the asked currency, minor units. `totalMinor` = `priceMinor` − `discountMinor`. */
@@ -18,12 +22,12 @@ export interface UnitPrice {
   readonly containedTaxMinor: number;
 }
 
-/** Whether a discount is in force: start ≤ now < end. */
-export function isRunning(discount: DiscountRule, now: Date): boolean {
+/** Whether a discount or a bonus is in force: start ≤ now < end. */
+export function isRunning(offer: OfferTime, now: Date): boolean {
   return (
-    discount.active &&
-    discount.startsAt <= now &&
-    (discount.endsAt === null || now < discount.endsAt)
+    offer.active &&
+    offer.startsAt <= now &&
+    (offer.endsAt === null || now < offer.endsAt)
   );
 }
 

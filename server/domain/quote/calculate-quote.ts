@@ -47,7 +47,7 @@ export async function calculateQuote(
       fields: { address: ['validation.required'] },
     });
   refuseCoupon(input.coupon);
-  const loaded = await loadCart(ctx.db, cart);
+  const loaded = await loadCart(ctx, cart);
   if (!loaded.lines.length)
     throw new DomainError('bad_request', { fields: { cart: ['cart.empty'] } });
   const at = askedSlot(loaded.shop.timezone, input);

@@ -1,10 +1,16 @@
+import { timesMinor } from '@/utils/money';
+import { addQuantities, timesQuantity } from '@/utils/quantity';
+import type { BonusRow } from '@/server/repositories/catalogue-sql';
 import type { StockWithProduct } from '@/server/repositories/product-repository';
+import { runningBonus } from '../pricing/running-bonus';
 import { priceStock, type UnitPrice } from '../pricing/price-stock';
 
 /** What is asked for: a line with its add-ons, whose quantities are for one unit of the line. */
 export interface LineInput {
   readonly id: number;
   readonly quantity: number;
+  /** Given away: costs nothing, leaves the shelf all the same. */
+  readonly bonus?: boolean;
   readonly stock: StockWithProduct;
   readonly addons: readonly {
     readonly id: number;
@@ -22,6 +28,8 @@ export interface PricedPart {
   /** How many leave the shelf. */
   readonly units: number;
   readonly unit: UnitPrice;
+  /** What buying it brings now. */
+  readonly offer: BonusRow | null;
   readonly priceMinor: number;
   readonly discountMinor: number;
   readonly containedTaxMinor: number;
@@ -29,6 +37,7 @@ export interface PricedPart {
 }
 
 export interface PricedLine extends PricedPart {
+  readonly bonus: boolean;
   readonly addons: readonly PricedPart[];
 }
 
@@ -38,37 +47,38 @@ interface Pricing {
 }
 
 function pricePart(
-  part: {
-    readonly id: number;
-    readonly quantity: number;
-    readonly stock: StockWithProduct;
-  },
+  part: Omit<LineInput, 'addons'>,
   units: number,
   pricing: Pricing,
 ): PricedPart {
-  const { id, quantity, stock } = part;
+  const { bonus, id, quantity, stock } = part;
   const { product } = stock;
   const unit = priceStock(
     { priceMinor: stock.priceMinor, taxPercent: product.taxPercent },
     product.discounts,
     pricing,
   );
+  const paid = bonus ? 0 : units;
+  const priceMinor = timesMinor(unit.priceMinor, paid);
+  const discountMinor = timesMinor(unit.discountMinor, paid);
   return {
     id,
     stock,
     quantity,
     units,
     unit,
-    priceMinor: unit.priceMinor * units,
-    discountMinor: unit.discountMinor * units,
-    containedTaxMinor: unit.containedTaxMinor * units,
-    totalMinor: unit.totalMinor * units,
+    offer: runningBonus(stock.bonuses, pricing.now),
+    priceMinor,
+    discountMinor,
+    containedTaxMinor: timesMinor(unit.containedTaxMinor, paid),
+    totalMinor: priceMinor - discountMinor,
   };
 }
 
 /**
- * Prices lines in one currency: every unit is converted and rounded once, every sum is of such units, so cart,
- * quote and order show the same numbers and lines add up to totals (api-contract.md §1 currency).
+ * Prices lines in one currency: every unit is converted and rounded once, what is sold by weight once more for its
+ * quantity, every sum is of such amounts, so cart, quote and order show the same numbers and lines add up to totals
+ * (api-contract.md §1 currency).
  */
 export function priceLines(
   lines: readonly LineInput[],
@@ -76,8 +86,9 @@ export function priceLines(
 ): PricedLine[] {
   return lines.map((line) => ({
     ...pricePart(line, line.quantity, pricing),
+    bonus: line.bonus ?? false,
     addons: line.addons.map((addon) =>
-      pricePart(addon, addon.quantity * line.quantity, pricing),
+      pricePart(addon, timesQuantity(line.quantity, addon.quantity), pricing),
     ),
   }));
 }
@@ -98,6 +109,9 @@ export function unitsByStock(
 ): Map<number, number> {
   const units = new Map<number, number>();
   for (const part of partsOf(lines))
-    units.set(part.stock.id, (units.get(part.stock.id) ?? 0) + part.units);
+    units.set(
+      part.stock.id,
+      addQuantities(units.get(part.stock.id) ?? 0, part.units),
+    );
   return units;
 }

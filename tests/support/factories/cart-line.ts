@@ -17,6 +17,8 @@ export function cartLine(
     minQuantity: 1,
     maxQuantity: 20,
     interval: 1,
+    unit: 'portion',
+    bonus: null,
     addons: [],
     note: '',
     quantity: 1,

@@ -38,18 +38,22 @@ describe('a guest cart as one insert-product', () => {
         {
           user_id: 7,
           cartDetails: [
-            { quantity: 2, stock: { id: 10 }, addons: [] },
+            { bonus: false, quantity: 2, stock: { id: 10 }, addons: [] },
+            { bonus: true, quantity: 1, stock: { id: 10 }, addons: [] },
             {
+              bonus: false,
               quantity: 5,
               stock: { id: 10 },
               addons: [{ quantity: 2, stock: { id: 30 } }],
             },
-            { quantity: 9, stock: { id: 12 }, addons: [] },
+            { bonus: false, quantity: 9, stock: { id: 12 }, addons: [] },
           ],
         },
         {
           user_id: 8,
-          cartDetails: [{ quantity: 4, stock: { id: 11 }, addons: [] }],
+          cartDetails: [
+            { bonus: false, quantity: 4, stock: { id: 11 }, addons: [] },
+          ],
         },
       ],
     };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stepQuantity, sumLines } from '@/utils/cart-line';
+import { type LocalCartLine, stepQuantity, sumLines } from '@/utils/cart-line';
 import { cartTerms } from '@/utils/cart-terms';
 import { planAdd, toCartView } from '@/utils/cart-view';
 import { cartLine } from '@/tests/support/factories/cart-line';
@@ -36,6 +36,21 @@ describe('sums of a cart', () => {
       discount: 3.36,
       total: 15.34,
     });
+  });
+
+  it('rounds a weight once for each line, as the server does', () => {
+    const apples = cartLine({ price: 4.25, discount: 0.43, interval: 0.5 });
+    expect(sumLines([{ ...apples, quantity: 1.5 }])).toEqual({
+      price: 6.38,
+      discount: 0.65,
+      total: 5.73,
+    });
+    expect(
+      sumLines([
+        { ...apples, quantity: 0.5 },
+        { ...apples, quantity: 2, addons: [salad] },
+      ]),
+    ).toEqual({ price: 12.23, discount: 1.08, total: 11.15 });
   });
 
   it('adds up like the quote: goods, delivery and the service fee', () => {
@@ -81,6 +96,49 @@ describe('the view of a cart', () => {
     expect(view).toMatchObject({ count: 2, stale: false, shop });
   });
 
+  it('counts what is sold by weight as one item', () => {
+    const apples = cartLine({ quantity: 1.5, interval: 0.5, unit: 'kg' });
+    const view = toCartView({ shop, lines: [plov, apples] }, scope);
+    expect(view.count).toBe(3);
+    expect(view.lines[1]).toMatchObject({ quantity: 1.5, unit: 'kg' });
+  });
+
+  it('shows what the lines bring for nothing, under the first that earned it', () => {
+    const tea = {
+      value: 2,
+      quantity: 1,
+      stockId: 70,
+      productId: 700,
+      title: 'Green tea',
+      img: null,
+      unit: 'portion',
+      interval: 1,
+      left: 2,
+    };
+    const samsa = cartLine({ stockId: 40, quantity: 3, bonus: tea });
+    const spicy = cartLine({
+      stockId: 40,
+      quantity: 3,
+      bonus: tea,
+      addons: [salad],
+    });
+    const gifts = (lines: LocalCartLine[]) =>
+      toCartView({ shop, lines }, scope).lines.map(({ gift }) =>
+        gift ? gift.quantity : null,
+      );
+    expect(gifts([cartLine({ ...samsa, quantity: 1 })])).toEqual([null]);
+    expect(gifts([samsa])).toEqual([1]);
+    expect(gifts([samsa, spicy])).toEqual([2, null]);
+    expect(gifts([samsa, cartLine({ stockId: 70, quantity: 2 })])).toEqual([
+      null,
+      null,
+    ]);
+    expect(toCartView({ shop, lines: [samsa] }, scope)).toMatchObject({
+      count: 3,
+      sums: { total: 20.7 },
+    });
+  });
+
   it('is stale while its amounts are of another currency', () => {
     expect(
       toCartView({ shop, lines: [plov] }, { currencyId: 3, lang: 'en' }).stale,
@@ -109,8 +167,12 @@ describe('a step of a quantity', () => {
     [6, 'down', { min: 4, max: 20, interval: 3 }, 0],
     [9, 'down', { min: 4, max: 20, interval: 3 }, 6],
     [18, 'up', { min: 4, max: 20, interval: 3 }, 18],
+    [0.5, 'up', { min: 0.5, max: 2.75, interval: 0.5 }, 1],
+    [2.5, 'up', { min: 0.5, max: 2.75, interval: 0.5 }, 2.5],
+    [0.5, 'down', { min: 0.5, max: 2.75, interval: 0.5 }, 0],
+    [0.3, 'down', { min: 0.1, max: 9, interval: 0.1 }, 0.2],
   ] as const)(
-    '%i %s within %o is %i',
+    '%d %s within %o is %d',
     (quantity, direction, bounds, expected) => {
       expect(stepQuantity(quantity, direction, bounds)).toBe(expected);
     },

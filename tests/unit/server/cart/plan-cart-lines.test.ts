@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { planCartLines } from '@/server/domain/cart/plan-cart-lines';
 import type { CartLine, CartRow } from '@/server/domain/cart/read-cart-rows';
 import { line, SHOP, STOCKS } from '@/tests/support/cart-stocks';
+import { addQuantities, floorTo, timesQuantity } from '@/utils/quantity';
 
 function plan(existing: CartLine[], rows: CartRow[]) {
   const result = planCartLines(existing, rows, STOCKS, SHOP);
@@ -169,5 +170,62 @@ describe('planCartLines', () => {
     expect(result.notices).toEqual([
       { stock_id: 24, code: 'out_of_stock', from: 2, to: 1 },
     ]);
+  });
+
+  it.each([
+    [0.5, 0.5, null],
+    [1, 1, null],
+    [2.5, 2.5, null],
+    [0.7, 1, 'interval'],
+    [0.2, 0.5, 'min_qty'],
+    [4, 2.5, 'out_of_stock'],
+    [11, 2.5, 'out_of_stock'],
+  ])('keeps %d kg in half kilos: %d', (asked, quantity, code) => {
+    const result = plan([], [{ stock_id: 15, quantity: asked }]);
+    expect(result.insert[0]?.quantity).toBe(quantity);
+    expect(result.notices).toEqual(
+      code ? [{ stock_id: 15, code, from: asked, to: quantity }] : [],
+    );
+  });
+
+  it('takes add-ons for every kilo of a line, and no more than there are', () => {
+    const rows = [
+      { stock_id: 16, quantity: 2.3 },
+      { stock_id: 24, quantity: 2, parent_id: 16 },
+    ];
+    const result = plan([], rows);
+    expect(result.insert[0]?.quantity).toBe(1.5);
+    expect(result.notices).toEqual([
+      { stock_id: 24, code: 'out_of_stock', from: 4.6, to: 3 },
+    ]);
+  });
+
+  it('never plans more than the shelf holds, whatever is asked', () => {
+    let state = 7;
+    const next = (max: number): number => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      return state % max;
+    };
+    for (let round = 0; round < 300; round++) {
+      const rows = Array.from({ length: 1 + next(4) }, () => [
+        { stock_id: 16, quantity: next(12_000) / 1_000 },
+        { stock_id: 24, quantity: next(3), parent_id: 16 },
+      ]).flat();
+      const { insert } = plan([], rows);
+      const units = insert.reduce(
+        (sum, { addons, quantity }) => ({
+          line: addQuantities(sum.line, quantity),
+          addon: addQuantities(
+            sum.addon,
+            ...addons.map((addon) => timesQuantity(quantity, addon.quantity)),
+          ),
+        }),
+        { line: 0, addon: 0 },
+      );
+      expect(units.line).toBeLessThanOrEqual(9);
+      expect(units.addon).toBeLessThanOrEqual(3);
+      for (const { quantity } of insert)
+        expect(floorTo(quantity, 0.1)).toBe(quantity);
+    }
   });
 });

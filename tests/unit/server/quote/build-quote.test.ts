@@ -8,6 +8,7 @@ import {
 } from '@/server/domain/quote/stored-quote';
 import { WEEKDAYS } from '@/utils/constants/calendar';
 import { DEFAULT_CURRENCY, DEFAULT_LOCATION } from '@/utils/constants/defaults';
+import { timesQuantity } from '@/utils/quantity';
 
 const NOW = new Date('2024-11-21T09:00:00Z');
 const ADDRESS = { latitude: 41.3, longitude: 69.24 };
@@ -42,7 +43,13 @@ function makePart(next: (max: number) => number, id: number) {
   return {
     id,
     quantity: 1 + next(5),
-    stock: { id, quantity: 1_000, priceMinor: next(20_000), product },
+    stock: {
+      id,
+      quantity: 1_000,
+      priceMinor: next(20_000),
+      bonuses: [],
+      product,
+    },
   };
 }
 
@@ -50,6 +57,8 @@ function makeCart(seed: number): LoadedCart {
   const next = random(seed);
   const lines = Array.from({ length: 1 + next(5) }, (_, index) => ({
     ...makePart(next, index * 10 + 1),
+    ...(next(3) === 0 && { quantity: (1 + next(4_000)) / 1_000 }),
+    bonus: next(5) === 0,
     addons: Array.from({ length: next(4) }, (__, addon) =>
       makePart(next, index * 10 + addon + 2),
     ),
@@ -125,7 +134,12 @@ describe('a quote', () => {
             sums.tipsMinor,
         );
         for (const part of partsOf(lines)) {
-          expect(part.priceMinor).toBe(part.unit.priceMinor * part.units);
+          const exact = part.unit.priceMinor * part.units;
+          const isGift = lines.some(({ bonus, id }) => bonus && id === part.id);
+          expect(Math.abs(part.priceMinor - (isGift ? 0 : exact))).toBeLessThan(
+            Number.isInteger(part.units) ? 1e-6 : 0.500001,
+          );
+          expect(part.totalMinor).toBe(part.priceMinor - part.discountMinor);
           expect(part.discountMinor).toBeLessThanOrEqual(part.priceMinor);
         }
         for (const amount of Object.values(sums))
@@ -140,7 +154,10 @@ describe('a quote', () => {
     for (const line of lines) {
       expected.set(line.stock.id, line.quantity);
       for (const addon of line.addons)
-        expected.set(addon.stock.id, line.quantity * addon.quantity);
+        expected.set(
+          addon.stock.id,
+          timesQuantity(line.quantity, addon.quantity),
+        );
     }
     expect(unitsByStock(lines)).toEqual(expected);
   });

@@ -1,0 +1,87 @@
+import { giftFor, leftAfter } from '@/utils/bonus';
+import { addQuantities, timesQuantity } from '@/utils/quantity';
+import type { BonusRow } from '@/server/repositories/catalogue-sql';
+import { runningBonus } from '../pricing/running-bonus';
+import type { Notice } from './cart-rules';
+
+/** A line as far as gifts depend on it. */
+export interface BoughtLine {
+  readonly id: number;
+  readonly userCartId: number;
+  readonly stockId: number;
+  readonly quantity: number;
+  readonly stock: { readonly bonuses: readonly BonusRow[] };
+  readonly addons: readonly {
+    readonly stockId: number;
+    readonly quantity: number;
+  }[];
+}
+
+/** What a line, with all of its member's lines of the same stock, brings for nothing. */
+export interface Gift {
+  /** The first of the lines that earned it. */
+  readonly lineId: number;
+  readonly stockId: number;
+  readonly quantity: number;
+  /** There is less than was promised; of the stock that was bought. */
+  readonly short: (Notice & { readonly boughtId: number }) | null;
+}
+
+function unitsTaken(lines: readonly BoughtLine[]): Map<number, number> {
+  const taken = new Map<number, number>();
+  const take = (stockId: number, units: number): void => {
+    taken.set(stockId, addQuantities(taken.get(stockId) ?? 0, units));
+  };
+  for (const { addons, quantity, stockId } of lines) {
+    take(stockId, quantity);
+    for (const addon of addons)
+      take(addon.stockId, timesQuantity(quantity, addon.quantity));
+  }
+  return taken;
+}
+
+/**
+ * The gifts of a cart, decided anew whenever it is read, so that a rule that ended gives nothing: each member's
+ * lines of a stock count together, what is bought has the shelf before what is given, and a gift is clamped to what
+ * is left. Pure.
+ */
+export function planGifts(lines: readonly BoughtLine[], now: Date): Gift[] {
+  const taken = unitsTaken(lines);
+  const seen = new Set<string>();
+  const gifts: Gift[] = [];
+  for (const { id, stock, stockId, userCartId } of lines) {
+    const key = `${userCartId}:${stockId}`;
+    const rule = runningBonus(stock.bonuses, now);
+    if (!rule || seen.has(key)) continue;
+    seen.add(key);
+    const bought = lines
+      .filter(
+        (line) => line.userCartId === userCartId && line.stockId === stockId,
+      )
+      .reduce((sum, { quantity }) => addQuantities(sum, quantity), 0);
+    const { gift } = rule;
+    const before = taken.get(gift.stockId) ?? 0;
+    const { given, promised } = giftFor(bought, rule, {
+      left: leftAfter(gift.left, before),
+      interval: gift.interval,
+    });
+    taken.set(gift.stockId, addQuantities(before, given));
+    if (promised === 0) continue;
+    gifts.push({
+      lineId: id,
+      stockId: gift.stockId,
+      quantity: given,
+      short:
+        given < promised
+          ? {
+              stock_id: gift.stockId,
+              code: 'bonus',
+              from: promised,
+              to: given,
+              boughtId: stockId,
+            }
+          : null,
+    });
+  }
+  return gifts;
+}
