@@ -1,4 +1,4 @@
-/** `npm run backup [-- file]`: the whole data folder (database, uploads, operator's token) in one archive. */
+/** `npm run backup [-- file]`: the data folder (database, uploads, operator's token) in one archive. */
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { ServerEnv } from '@/server/env';
@@ -40,6 +40,7 @@ async function backup(env: ServerEnv): Promise<void> {
       '-czf',
       file,
       '--exclude=./holder.sock',
+      '--exclude=./cache',
       '-C',
       env.DATA_DIR,
       '.',

@@ -1,9 +1,18 @@
 import type { ComponentType } from 'react';
 
+/** A picture that the page begins to load before its own place in the HTML. */
+export interface WantedPicture {
+  /** Empty where `srcSet` says it. */
+  readonly href: string;
+  readonly srcSet?: string | undefined;
+  readonly sizes?: string | undefined;
+  readonly urgent: boolean;
+}
+
 /** HTML of a component, and the pictures it wants at once. */
 export interface ServerHtml {
   readonly html: string;
-  readonly pictures: readonly Readonly<{ href: string; urgent: boolean }>[];
+  readonly pictures: readonly WantedPicture[];
 }
 
 /** Makes the HTML of a component, or finds what it made of the same props before; null: render as usual. */

@@ -26,8 +26,13 @@ export function KeptList<P extends object>({
         <Items {...props} />
       </ul>
     );
-  for (const { href, urgent } of kept.pictures)
-    preload(href, { as: 'image', ...(urgent && { fetchPriority: 'high' }) });
+  for (const { href, sizes, srcSet, urgent } of kept.pictures)
+    preload(href || (srcSet ?? ''), {
+      as: 'image',
+      imageSizes: sizes,
+      imageSrcSet: srcSet,
+      fetchPriority: urgent ? 'high' : undefined,
+    });
   // eslint-disable-next-line react/no-danger -- made by React itself, from the same component
   return <ul {...rest} dangerouslySetInnerHTML={{ __html: kept.html }} />;
 }

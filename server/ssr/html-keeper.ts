@@ -2,7 +2,11 @@ import { hash } from 'node:crypto';
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nContext } from 'react-i18next';
-import type { HtmlKeeper, ServerHtml } from '@/utils/server-html';
+import type {
+  HtmlKeeper,
+  ServerHtml,
+  WantedPicture,
+} from '@/utils/server-html';
 import { logger } from '../logger';
 import { runtime, runtimeSlot } from '../runtime';
 
@@ -10,7 +14,7 @@ import { runtime, runtimeSlot } from '../runtime';
 const ROOM = 16_000_000;
 /** React writes what a picture's preloading needs before the content. */
 const HINTS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
-const HINT = /href="([^"]*)"( fetchPriority="high")?/g;
+const HINT = /<link ([^>]*)>/g;
 
 interface Shelf {
   /** The least recently used first. */
@@ -35,8 +39,19 @@ const NO_TEXTS = {
   },
 } as const;
 
-const decoded = (attribute: string): string =>
-  attribute.replaceAll('&amp;', '&');
+function attribute(hint: string, name: string): string | undefined {
+  const found = new RegExp(` ${name}="([^"]*)"`).exec(hint)?.[1];
+  return found?.replaceAll('&amp;', '&');
+}
+
+function wantedPicture([hint]: RegExpExecArray): WantedPicture {
+  return {
+    href: attribute(hint, 'href') ?? '',
+    srcSet: attribute(hint, 'imageSrcSet'),
+    sizes: attribute(hint, 'imageSizes'),
+    urgent: attribute(hint, 'fetchPriority') === 'high',
+  };
+}
 
 function render<P extends object>(
   component: ComponentType<P>,
@@ -52,10 +67,7 @@ function render<P extends object>(
   const hints = HINTS.exec(text)?.[0] ?? '';
   return {
     html: text.slice(hints.length),
-    pictures: [...hints.matchAll(HINT)].map(([, href, urgent]) => ({
-      href: decoded(href ?? ''),
-      urgent: urgent !== undefined,
-    })),
+    pictures: [...hints.matchAll(HINT)].map(wantedPicture),
   };
 }
 

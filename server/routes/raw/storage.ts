@@ -1,20 +1,42 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { readPicture } from '@/server/domain/catalogue/read-picture';
+import { readPicture } from '@/server/domain/pictures/read-picture';
 import { DomainError } from '@/server/errors';
 import type { AppEnv } from '@/server/http/app-env';
+import { PICTURE_WIDTHS, type PictureWidth } from '@/utils/picture-widths';
 
 const A_YEAR_SECONDS = 31_536_000;
+const A_MINUTE_SECONDS = 60;
 const PREFIX = '/storage/images/';
 
-/** Pictures; their names change with their contents, so they are kept for ever. */
+/** Null: as it is. Any other than the known widths is no picture's address. */
+function widthOf(asked: string | undefined): PictureWidth | null {
+  if (asked === undefined) return null;
+  const width = PICTURE_WIDTHS.find((known) => String(known) === asked);
+  if (!width) throw new DomainError('not_found');
+  return width;
+}
+
+/** Pictures, in the widths of utils/picture-widths.ts; their names change with their contents, so they are kept for ever. */
 export function storageRoutes(app: OpenAPIHono<AppEnv>): void {
   app.get(`${PREFIX}*`, async (c) => {
     const path = c.req.path.slice(c.req.path.indexOf(PREFIX) + PREFIX.length);
-    const picture = await readPicture(c.get('ctx').env.DATA_DIR, path);
+    const picture = await readPicture(
+      c.get('ctx'),
+      path,
+      widthOf(c.req.query('w')),
+    );
     if (!picture) throw new DomainError('not_found');
+    const headers = {
+      'Cache-Control': picture.lasting
+        ? `public, max-age=${A_YEAR_SECONDS}, immutable`
+        : `public, max-age=${A_MINUTE_SECONDS}`,
+      ETag: picture.etag,
+    };
+    if (c.req.header('if-none-match') === picture.etag)
+      return c.body(null, 304, headers);
     return c.body(picture.bytes, 200, {
+      ...headers,
       'Content-Type': picture.type,
-      'Cache-Control': `public, max-age=${A_YEAR_SECONDS}, immutable`,
       // A drawing that is opened on its own runs nothing.
       'Content-Security-Policy':
         "default-src 'none'; style-src 'unsafe-inline'; sandbox",

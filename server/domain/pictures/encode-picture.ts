@@ -1,0 +1,46 @@
+import sharp from 'sharp';
+import { runtimeSlot } from '@/server/runtime';
+import type { PictureFile } from './find-picture';
+
+/** A phone's largest photo; more would be decoded into hundreds of megabytes. */
+const MOST_PIXELS = 120_000_000;
+const PATIENCE_SECONDS = 15;
+/** Part of every kept picture's name: another way of encoding is another picture. */
+export const ENCODING = 'webp-78-4';
+
+/** libvips keeps nothing and takes one thread a picture: several are encoded at once. */
+function prepare(): void {
+  runtimeSlot('sharp', () => {
+    sharp.cache(false);
+    return sharp.concurrency(1);
+  });
+}
+
+/**
+ * The picture as WebP at most `width` pixels wide, upright whatever its EXIF says and without its metadata, never
+ * larger than it is. Null: it is best as it is, being a WebP or AVIF that would not get smaller, or one that moves.
+ * Throws what sharp says of a file that is no picture.
+ */
+export async function encodePicture(
+  { file, size, type }: PictureFile,
+  width: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  prepare();
+  const picture = sharp(file, {
+    limitInputPixels: MOST_PIXELS,
+    failOn: 'error',
+  });
+  const facts = await picture.metadata();
+  if ((facts.pages ?? 1) > 1) return null;
+  const mayStay =
+    (type === 'image/webp' || type === 'image/avif') &&
+    (facts.orientation ?? 1) === 1;
+  if (mayStay && facts.width <= width) return null;
+  const made = await picture
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true })
+    .webp({ quality: 78, effort: 4 })
+    .timeout({ seconds: PATIENCE_SECONDS })
+    .toBuffer();
+  return mayStay && made.byteLength >= size ? null : new Uint8Array(made);
+}
