@@ -6,6 +6,7 @@ import {
   exists,
   gte,
   inArray,
+  isNull,
   lte,
   type SQL,
   sql,
@@ -81,7 +82,11 @@ function conditionOf(db: Db, filter: ProductFilter): SQL | undefined {
         .select({ one: sql`1` })
         .from(shops)
         .where(
-          and(eq(shops.id, products.shopId), eq(shops.status, 'approved')),
+          and(
+            eq(shops.id, products.shopId),
+            eq(shops.status, 'approved'),
+            isNull(shops.closedAt),
+          ),
         ),
     ),
     shopId === undefined ? undefined : eq(products.shopId, shopId),

@@ -9,6 +9,7 @@ import { planBanners, planCategories, planCouriers } from './plan-content';
 import { DEMO_PASSWORD, planDemoAccounts } from './plan-demo';
 import { planMenu } from './plan-menu';
 import { planOrders } from './plan-orders';
+import { planLikes, planPlaces } from './plan-places';
 import { planReviews } from './plan-reviews';
 import { planSettings } from './plan-settings';
 import { type PlannedShop, planShop, type ShopPlan } from './plan-shop';
@@ -75,6 +76,7 @@ export async function planCity(options: SeedOptions): Promise<CityRows> {
     const shop = planShop(rows, plan, { now, tagIds, categoryId });
     planMenu(rows, shop, now);
     planReviews(rows, shop, now);
+    planPlaces(rows, shop);
     planned.push(shop);
   }
   planBanners(rows, planned, categoryIds);
@@ -84,6 +86,7 @@ export async function planCity(options: SeedOptions): Promise<CityRows> {
       now,
     });
     planOrders(rows, planned, accounts, now);
+    planLikes(rows, planned, { userId: accounts.userId, now });
   }
   return rows;
 }

@@ -31,6 +31,10 @@ function matchesText(shop: CatalogueShop, search: string): boolean {
   );
 }
 
+function hasBounds(range: Filters['rating']): boolean {
+  return range?.[0] !== undefined || range?.[1] !== undefined;
+}
+
 function within(
   value: number | null,
   range: Filters['rating'],
@@ -71,9 +75,9 @@ function testsOf(query: Filters, caller: Caller, rate: number): Test[] {
     [query.verify, ({ verify }) => verify],
     [query.newest, (shop) => isNewShop(shop, now)],
     [takes.length, ({ tagIds }) => takes.some((id) => tagIds.includes(id))],
-    [rating, ({ ratingAvg }) => within(ratingAvg, rating)],
+    [hasBounds(rating), ({ ratingAvg }) => within(ratingAvg, rating)],
     [
-      prices,
+      hasBounds(prices),
       ({ averagePriceMinor }) => within(averagePriceMinor, prices, inMinor),
     ],
     [query.deals, (shop) => dealOf(shop, now) !== null],

@@ -47,7 +47,7 @@ describe('the demo city', () => {
       select img from products where img is not null union select logo_img from shops
       union select background_img from shops union select card_img from shops
       union select img from banners union select img from categories where img is not null
-      union select img from couriers`);
+      union select img from couriers union select img from shop_galleries union select img from stories`);
     const rows = (result as unknown as { rows: { img: string }[] }).rows;
     expect(rows.length).toBeGreaterThan(300);
     const missing = rows.filter(
@@ -154,6 +154,16 @@ describe('the demo city', () => {
         `select count(*) from orders o join users u on u.id = o.user_id where u.email = 'guest@sofra.example'`,
       ),
     ).toBe(0);
+  });
+
+  it('has galleries, branches, stories and places the demo customer likes', async () => {
+    for (const query of [
+      'select min(n) from (select count(*) as n from shop_galleries group by shop_id) each',
+      'select count(*) from branches',
+      'select count(*) from stories',
+    ])
+      expect(await numberOf(query)).toBeGreaterThan(0);
+    expect(await numberOf('select count(*) from likes')).toBe(5);
   });
 
   it('lets the demo customer sign in', async () => {

@@ -77,7 +77,7 @@ export async function createShop(
     .insert(shopWorkingDays)
     .values(WEEKDAYS.map((day) => ({ shopId, day, ...opening })));
   const corner = (east: number, north: number) =>
-    fromPlane([latitude, longitude], east * ZONE_KM, north * ZONE_KM);
+    fromPlane([shop.latitude, shop.longitude], east * ZONE_KM, north * ZONE_KM);
   const area = [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)];
   await db.insert(deliveryZones).values({ shopId, area });
   const methods = await createPayments(db);
