@@ -6,6 +6,7 @@ import { AppProviders } from '@/containers/app/app-providers';
 import { ErrorBoundary } from '@/containers/app/error-boundary';
 import { FailedPage } from '@/containers/app/failed-page';
 import { LostPage } from '@/containers/app/lost-page';
+import { PageHead } from '@/containers/app/page-head';
 import type { SofraAppProps } from '@/containers/app/page-types';
 import { useLostPage } from '@/containers/app/use-lost-page';
 import { useShallowHistory } from '@/containers/app/use-shallow-history';
@@ -51,6 +52,7 @@ export default function App({
           content="width=device-width, initial-scale=1, viewport-fit=cover"
         />
       </Head>
+      <PageHead head={pageProps.head} />
       <ErrorBoundary
         resetKey={router.asPath}
         fallback={(again, failures) => (

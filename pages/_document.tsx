@@ -13,7 +13,8 @@ import Document, {
   Main,
   NextScript,
 } from 'next/document';
-import { textRecorder, trimTexts } from '@/containers/app/html-texts';
+import { DocumentHead } from '@/components/page-head/document-head';
+import { takeHead, textRecorder, trimTexts } from '@/containers/app/html-texts';
 import { makeCache } from '@/styles/emotion-cache';
 import { darkPalette, lightPalette } from '@/styles/theme/palette';
 import { contentSecurityPolicy } from '@/utils/content-security-policy';
@@ -55,6 +56,7 @@ export default class SofraDocument extends Document<DocumentProps> {
   override render() {
     const { __NEXT_DATA__, lang, nonce, textsRead } = this.props;
     const version = trimTexts(__NEXT_DATA__, textsRead);
+    const head = takeHead(__NEXT_DATA__);
     return (
       <Html
         lang={localeInfo(lang).tag}
@@ -96,6 +98,7 @@ export default class SofraDocument extends Document<DocumentProps> {
             rel="manifest"
             href={localisedPath('/manifest.webmanifest', lang)}
           />
+          {head && <DocumentHead head={head} />}
           <DocumentHeadTags {...this.props} />
         </Head>
         <body>

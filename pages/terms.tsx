@@ -1,6 +1,7 @@
 import type { PageWithLayout } from '@/containers/app/page-types';
 import { MainLayout } from '@/containers/layout/main-layout';
 import { LegalContainer } from '@/containers/legal/legal-container';
+import { textHead } from '@/server/ssr/head/text-head';
 import { required } from '@/server/ssr/prefetch';
 import { withPage } from '@/server/ssr/with-page';
 import { pageQueries } from '@/services/pages/page-queries';
@@ -11,6 +12,7 @@ TermsPage.getLayout = (page) => <MainLayout>{page}</MainLayout>;
 
 export const getServerSideProps = withPage({
   prefetch: ({ shell }) => [required(pageQueries.text('terms', shell.lang))],
+  head: (page) => textHead(page, 'terms'),
 });
 
 export default TermsPage;

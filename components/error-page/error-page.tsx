@@ -5,8 +5,8 @@ import { EmptyState } from '@/components/empty-state/empty-state';
 import styles from './error-page.module.css';
 
 type ErrorPageProps = Readonly<{
-  /** Something broke, there is no such page, or no network. */
-  variant: 'error' | 'notFound' | 'offline';
+  /** Something broke, there is no such page, there was one, or no network. */
+  variant: 'error' | 'gone' | 'notFound' | 'offline';
   /** Shows "Try again". */
   onRetry?: () => void;
   /** It is being tried again. */
@@ -19,6 +19,7 @@ type ErrorPageProps = Readonly<{
 
 const TEXTS = {
   error: { title: 'error.oops.title', text: 'error.oops.text' },
+  gone: { title: 'error.gone.title', text: 'error.gone.text' },
   notFound: { title: 'error.notFound.title', text: 'error.notFound.text' },
   offline: { title: 'offline.page.title', text: 'offline.page.text' },
 } as const;
@@ -37,7 +38,7 @@ export function ErrorPage({
     <div className={styles.page}>
       {logo && <div className={styles.logo}>{logo}</div>}
       <EmptyState
-        picture={variant}
+        picture={variant === 'gone' ? 'closed' : variant}
         headingLevel={1}
         size="l"
         title={t(title)}

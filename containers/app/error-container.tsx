@@ -4,16 +4,26 @@ import { MainLayout } from '@/containers/layout/main-layout';
 import { BRAND_NAME } from '@/utils/constants/defaults';
 import { Oops } from './oops';
 
-/** A 404 or a failure in the usual frame. */
+const TITLES = {
+  error: 'error.oops.title',
+  gone: 'error.gone.title',
+  notFound: 'error.notFound.title',
+} as const;
+const VARIANTS = new Map<number, 'gone' | 'notFound'>([
+  [404, 'notFound'],
+  [410, 'gone'],
+]);
+
+/** A 404, a 410 or a failure in the usual frame. */
 export function ErrorContainer({
   statusCode,
 }: Readonly<{ statusCode: number }>) {
   const { t } = useTranslation();
-  const variant = statusCode === 404 ? 'notFound' : 'error';
+  const variant = VARIANTS.get(statusCode) ?? 'error';
   return (
     <MainLayout>
       <Head>
-        <title>{`${t(variant === 'notFound' ? 'error.notFound.title' : 'error.oops.title')} · ${BRAND_NAME}`}</title>
+        <title>{`${t(TITLES[variant])} · ${BRAND_NAME}`}</title>
         <meta name="robots" content="noindex" />
       </Head>
       <Oops

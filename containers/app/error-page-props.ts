@@ -19,7 +19,10 @@ export async function errorPageProps({
   const lang = locale ?? DEFAULT_LOCALE;
   if (typeof window === 'undefined') {
     const { loadErrorPage } = await import('@/server/ssr/load-error-page');
-    return { ...(await loadErrorPage(lang, req)), statusCode };
+    const { gone, ...page } = await loadErrorPage(lang, req);
+    // Next knows "not found" alone
+    if (gone && res) res.statusCode = 410;
+    return { ...page, statusCode: gone ? 410 : statusCode };
   }
   const known = lastPage();
   const currency = DEFAULT_CURRENCY;

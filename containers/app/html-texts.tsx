@@ -1,6 +1,7 @@
 import type { NEXT_DATA } from 'next/dist/shared/lib/utils';
 import type { ComponentType } from 'react';
 import { readTexts } from '@/utils/i18n/read-texts';
+import type { DocumentHead } from '@/utils/page-head';
 import type { PageProps } from './page-types';
 
 /** A plugin of _document: writes down which texts the page's render reads. */
@@ -26,4 +27,13 @@ export function trimTexts(
   const texts = readTexts(pageProps.texts, read);
   data.props = { ...data.props, pageProps: { ...pageProps, texts } };
   return pageProps.textsVersion;
+}
+
+/** Takes out of the page's data what only its HTML says, and answers it. */
+export function takeHead(data: NEXT_DATA): DocumentHead | undefined {
+  const { pageProps } = data.props as { pageProps?: Partial<PageProps> };
+  if (!pageProps?.head?.once) return undefined;
+  const { once, ...head } = pageProps.head;
+  data.props = { ...data.props, pageProps: { ...pageProps, head } };
+  return once;
 }

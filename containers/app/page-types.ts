@@ -4,12 +4,15 @@ import type { NextPage } from 'next';
 import type { AppProps } from 'next/app';
 import type { ReactElement, ReactNode } from 'react';
 import type { TextBundle } from '@/utils/i18n/create-i18n';
+import type { PageHead } from '@/utils/page-head';
 import type { Shell } from '@/utils/shell';
 
 /** What withPage gives every page. */
 export interface PageProps {
   readonly shell: Shell;
   readonly dehydratedState?: DehydratedState;
+  /** Absent where a page names itself (sign-in, errors). */
+  readonly head?: PageHead;
   /** On the server all texts of the language, in the HTML those it shows; none on data navigations. */
   readonly texts?: TextBundle;
   /** Names all texts of the language at /locales; absent: `texts` is all. */

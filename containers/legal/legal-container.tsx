@@ -2,23 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/button/button';
 import { EmptyState } from '@/components/empty-state/empty-state';
 import { LegalArticle } from '@/components/legal-article/legal-article';
-import { Seo } from '@/components/seo/seo';
 import { LinesSkeleton } from '@/components/skeletons/lines-skeleton';
 import { LoadingStatus } from '@/components/skeletons/loading-status';
 import { useShell } from '@/contexts/shell-context';
 import { useSettings } from '@/hooks/use-settings';
 import { useTextPage } from '@/hooks/use-text-page';
-import { BRAND_NAME } from '@/utils/constants/defaults';
 import { calendarWords } from '@/utils/dates';
 import { localeInfo } from '@/utils/locales';
-import { pageLinks } from '@/utils/page-links';
-import { routes } from '@/utils/routes';
 import type { TextPageName } from '@/utils/text-pages';
 
 /** /privacy and /terms: the text, where one is in it, and how to reach the operator. */
 export function LegalContainer({ name }: Readonly<{ name: TextPageName }>) {
   const { t } = useTranslation();
-  const { lang, siteUrl } = useShell();
+  const { lang } = useShell();
   const { email, phone } = useSettings();
   const { failed, page, retry } = useTextPage(name);
   const ownTitle = t(name === 'privacy' ? 'privacy.title' : 'terms.title');
@@ -26,39 +22,30 @@ export function LegalContainer({ name }: Readonly<{ name: TextPageName }>) {
   const locale = page?.translation.locale;
   const info = localeInfo(locale);
   return (
-    <>
-      <Seo
-        title={title}
-        siteName={BRAND_NAME}
-        description={t(name === 'privacy' ? 'privacy.intro' : 'terms.intro')}
-        type="article"
-        {...pageLinks(siteUrl, routes[name](), lang)}
-      />
-      <LegalArticle
-        title={title}
-        lang={locale === lang ? undefined : info.tag}
-        dir={locale === lang ? undefined : info.backward ? 'rtl' : 'ltr'}
-        updated={
-          page && t('legal.updated', calendarWords(page.updated_at, 'UTC', t))
-        }
-        html={page?.translation.description ?? ''}
-        sections={page?.sections ?? []}
-        contact={{ email, phone }}
-      >
-        {failed && (
-          <EmptyState
-            picture="error"
-            title={t('error.oops.title')}
-            action={<Button onClick={retry}>{t('common.tryAgain')}</Button>}
-          />
-        )}
-        {!page && !failed && (
-          <>
-            <LoadingStatus />
-            <LinesSkeleton count={6} />
-          </>
-        )}
-      </LegalArticle>
-    </>
+    <LegalArticle
+      title={title}
+      lang={locale === lang ? undefined : info.tag}
+      dir={locale === lang ? undefined : info.backward ? 'rtl' : 'ltr'}
+      updated={
+        page && t('legal.updated', calendarWords(page.updated_at, 'UTC', t))
+      }
+      html={page?.translation.description ?? ''}
+      sections={page?.sections ?? []}
+      contact={{ email, phone }}
+    >
+      {failed && (
+        <EmptyState
+          picture="error"
+          title={t('error.oops.title')}
+          action={<Button onClick={retry}>{t('common.tryAgain')}</Button>}
+        />
+      )}
+      {!page && !failed && (
+        <>
+          <LoadingStatus />
+          <LinesSkeleton count={6} />
+        </>
+      )}
+    </LegalArticle>
   );
 }

@@ -2,11 +2,8 @@ import { useRouter } from 'next/router';
 import type { PageWithLayout } from '@/containers/app/page-types';
 import { MainLayout } from '@/containers/layout/main-layout';
 import { ShopPageContainer } from '@/containers/shop-page/shop-page-container';
-import { optional, required, shared } from '@/server/ssr/prefetch';
+import { shopPage } from '@/server/ssr/shop-address';
 import { withPage } from '@/server/ssr/with-page';
-import { productQueries } from '@/services/product/product-queries';
-import { shopPageQueries } from '@/services/shop/shop-page-queries';
-import { catalogueScope } from '@/utils/catalogue-scope';
 import { pathId } from '@/utils/path-id';
 
 const RestaurantPage: PageWithLayout = () => {
@@ -16,24 +13,6 @@ const RestaurantPage: PageWithLayout = () => {
 
 RestaurantPage.getLayout = (page) => <MainLayout>{page}</MainLayout>;
 
-export const getServerSideProps = withPage({
-  accepts: ({ params }) => pathId(params.id) !== null,
-  prefetch: ({ params, query, shell }) => {
-    const scope = catalogueScope(shell);
-    const id = pathId(params.id) ?? 0;
-    const { product } = query;
-    return [
-      shared(
-        required,
-        shopPageQueries.detail(id, scope, 'restaurant'),
-        'restaurant',
-      ),
-      shared(required, productQueries.menu(id, scope)),
-      ...(typeof product === 'string'
-        ? [optional(productQueries.detail(product, scope))]
-        : []),
-    ];
-  },
-});
+export const getServerSideProps = withPage(shopPage('restaurant', 'id'));
 
 export default RestaurantPage;

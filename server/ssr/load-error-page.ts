@@ -9,6 +9,7 @@ import { guessDevice } from '@/utils/device';
 import { DEFAULT_LOCALE, isLocale } from '@/utils/locales';
 import type { Shell } from '@/utils/shell';
 import { textsVersion } from '../http/texts-version';
+import { isGone } from './gone';
 import { loadVisit } from './load-shell';
 import { readPageRequest } from './page-request';
 import { withinScope } from './page-scope';
@@ -16,6 +17,8 @@ import { type PageTexts, pageTexts } from './page-texts';
 
 interface ErrorPage extends PageTexts {
   readonly shell: Shell;
+  /** What was asked for was here and will not come back. */
+  readonly gone: boolean;
 }
 
 /** Straight from the file: the database may be what failed. */
@@ -45,7 +48,8 @@ export async function loadErrorPage(
     device: guessDevice(req?.headers['user-agent']),
     year: new Date().getFullYear(),
   };
-  if (!req) return { shell: bare, ...textsFromFile(lang) };
+  if (!req) return { shell: bare, gone: false, ...textsFromFile(lang) };
+  const gone = isGone(req);
   const request = readPageRequest({
     locale: lang,
     req,
@@ -53,10 +57,10 @@ export async function loadErrorPage(
   try {
     const [{ shell }, texts] = await withinScope(
       { ...request, sessions: new Map() },
-      () => Promise.all([loadVisit(request), pageTexts(lang, 'page')]),
+      () => Promise.all([loadVisit(request), pageTexts(lang)]),
     );
-    return { shell, ...texts };
+    return { shell, gone, ...texts };
   } catch {
-    return { shell: bare, ...textsFromFile(lang) };
+    return { shell: bare, gone, ...textsFromFile(lang) };
   }
 }

@@ -13,7 +13,7 @@ export const localeFile: GetServerSideProps = async (context) => {
   const lang = String(params?.lng);
   if (!publicEnv.apiUrl || params?.ns !== 'translation.json' || !isLocale(lang))
     return rawPage(context);
-  const { texts, textsVersion } = await pageTexts(lang, 'page');
+  const { texts, textsVersion } = await pageTexts(lang);
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
   res.setHeader(
     'Cache-Control',

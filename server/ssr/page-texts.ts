@@ -1,22 +1,31 @@
+import type { TFunction } from 'i18next';
 import { settingsService } from '@/services/settings/settings-service';
-import type { TextBundle } from '@/utils/i18n/create-i18n';
+import { createI18n, type TextBundle } from '@/utils/i18n/create-i18n';
 import { sharedAnswer } from '../http/shared-answer';
 import { textsVersion } from '../http/texts-version';
 
 export interface PageTexts {
-  /** The language's texts; _document leaves those in the HTML that it shows. A tab has them already. */
-  readonly texts?: TextBundle;
+  /** The language's texts; _document leaves those in the HTML that it shows. */
+  readonly texts: TextBundle;
   readonly textsVersion: string;
 }
 
 /** The language's texts with the operator's overrides, as the API serves them, and their version. */
-export async function pageTexts(
-  lang: string,
-  goesTo: 'page' | 'tab',
-): Promise<PageTexts> {
+export async function pageTexts(lang: string): Promise<PageTexts> {
   const texts = await sharedAnswer(`texts ${lang}`, () =>
     settingsService.translations(lang),
   );
-  const version = { textsVersion: textsVersion(texts) };
-  return goesTo === 'tab' ? version : { texts, ...version };
+  return { texts, textsVersion: textsVersion(texts) };
+}
+
+/** Texts are shared between requests as they are: each bundle is made ready once. */
+const ready = new WeakMap<TextBundle, TFunction>();
+
+/** What says a text of the bundle, for what is worded on the server and no part of the render. */
+export function wordsOf(lang: string, texts: TextBundle): TFunction {
+  const known = ready.get(texts);
+  if (known) return known;
+  const { t } = createI18n(lang, texts);
+  ready.set(texts, t);
+  return t;
 }

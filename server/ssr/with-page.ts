@@ -1,23 +1,25 @@
-import type {
-  GetServerSideProps,
-  GetServerSidePropsContext,
-  GetServerSidePropsResult,
-} from 'next';
-import type { ParsedUrlQuery } from 'node:querystring';
-import type { UserDto } from '@/server/contracts/user';
-import { asApiError } from '@/services/http/api-error';
+import type { QueryClient } from '@tanstack/react-query';
+import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { createQueryClient } from '@/services/http/query-client';
 import { settingsQueries } from '@/services/settings/settings-queries';
 import { COOKIES } from '@/utils/constants/cookies';
-import { localisedPath, routes } from '@/utils/routes';
-import type { Shell } from '@/utils/shell';
+import { BRAND_NAME } from '@/utils/constants/defaults';
+import type { PageHead } from '@/utils/page-head';
 import { serverEnv } from '../env';
 import { logger } from '../logger';
 import { runtime } from '../runtime';
 import '../mounted-app';
+import { makeHead } from './head/make-head';
 import './html-keeper';
 import { loadVisit } from './load-shell';
-import { pageTexts } from './page-texts';
+import {
+  answerOf,
+  type PageResult,
+  redirectTo,
+  refusedPage,
+  sessionRedirect,
+} from './page-answers';
+import type { LoadedPage, PageContext, PageOptions } from './page-options';
 import {
   isDataRequest,
   languageRedirect,
@@ -25,61 +27,42 @@ import {
   readPageRequest,
 } from './page-request';
 import { withinScope } from './page-scope';
-import { foundBy, optional, type Prefetch, shared } from './prefetch';
-
-/** What a page's prefetch list is made from. */
-export interface PageContext {
-  readonly params: ParsedUrlQuery;
-  readonly query: ParsedUrlQuery;
-  readonly shell: Shell;
-  /** Of a signed-in customer, amounts in the shell's currency. */
-  readonly account: UserDto | null;
-}
-
-export interface PageOptions {
-  /** What the page needs; all of it is loaded in parallel. */
-  readonly prefetch?: (page: PageContext) => readonly Prefetch[];
-  /** `required` sends visitors to /login and back; `visitor` sends signed-in customers home. */
-  readonly session?: 'any' | 'required' | 'visitor';
-  /** False: the address itself is wrong (an unknown shop type, an id that is no number): a real 404. */
-  readonly accepts?: (page: Pick<PageContext, 'params'>) => boolean;
-}
-
-type PageResult = GetServerSidePropsResult<Record<string, unknown>>;
+import { pageTexts, wordsOf } from './page-texts';
+import { foundBy, optional, shared } from './prefetch';
 
 const expired = (name: string): string =>
   `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
 
-function sessionRedirect(
+/** Everything that the page needs, in parallel; what refused it, or null. */
+async function load(
   options: PageOptions,
-  shell: Shell,
-  context: GetServerSidePropsContext,
-): string | null {
-  if (options.session === 'required' && !shell.user)
-    return routes.login(context.resolvedUrl);
-  if (options.session === 'visitor' && shell.user) return routes.home();
-  return null;
+  page: PageContext,
+  client: QueryClient,
+): Promise<{ readonly error: unknown } | null> {
+  const work = [
+    shared(optional, settingsQueries.settings()),
+    ...(options.prefetch?.(page) ?? []),
+  ];
+  return Promise.all(work.map((prefetch) => prefetch(client))).then(
+    () => null,
+    (error: unknown) => ({ error }),
+  );
 }
 
-/** A required query's 404 is the page's 404, its 401 goes to sign-in; anything else is a failure with its status. */
-function refusedPage(
-  error: unknown,
-  request: PageRequest,
-  context: GetServerSidePropsContext,
-): PageResult {
-  const status = asApiError(error)?.status;
-  if (status === 404) return { notFound: true };
-  if (status === 401)
-    return {
-      redirect: {
-        destination: localisedPath(
-          routes.login(context.resolvedUrl),
-          request.lang,
-        ),
-        permanent: false,
-      },
-    };
-  throw error;
+async function headOf(
+  options: PageOptions,
+  page: LoadedPage,
+  goesTo: 'page' | 'tab',
+): Promise<{ readonly head?: PageHead }> {
+  try {
+    const draft = await options.head?.(page);
+    return draft ? { head: await makeHead(draft, page.shell, goesTo) } : {};
+  } catch (err) {
+    // what it says of itself is no reason for a page not to be there
+    logger().error({ err }, 'a page has no head');
+    const title = BRAND_NAME;
+    return { head: { title, canonical: '', noindex: false, dish: null } };
+  }
 }
 
 async function renderPage(
@@ -87,42 +70,52 @@ async function renderPage(
   request: PageRequest,
   context: GetServerSidePropsContext,
 ): Promise<PageResult> {
+  const { query } = context;
   const params = context.params ?? {};
+  const goesTo = isDataRequest(context.req) ? 'tab' : 'page';
   if (options.accepts && !options.accepts({ params }))
     return { notFound: true };
-  const [{ account, shell }, texts] = await Promise.all([
+  try {
+    const answer = answerOf(await options.moved?.({ params, query }), request);
+    if (answer) return answer;
+  } catch (error) {
+    return refusedPage(error, request, context);
+  }
+  const [{ account, shell }, { texts, ...version }] = await Promise.all([
     loadVisit(request, () =>
       context.res.appendHeader('Set-Cookie', [
         expired(COOKIES.token),
         expired(COOKIES.user),
       ]),
     ),
-    pageTexts(request.lang, isDataRequest(context.req) ? 'tab' : 'page'),
+    pageTexts(request.lang),
   ]);
   const elsewhere = sessionRedirect(options, shell, context);
-  if (elsewhere)
-    return {
-      redirect: {
-        destination: localisedPath(elsewhere, request.lang),
-        permanent: false,
-      },
-    };
+  if (elsewhere) return redirectTo(elsewhere, request, false);
   const client = createQueryClient(() => undefined);
-  const work = [
-    shared(optional, settingsQueries.settings()),
-    ...(options.prefetch?.({ params, query: context.query, shell, account }) ??
-      []),
-  ];
-  const refusal = await Promise.all(
-    work.map((prefetch) => prefetch(client)),
-  ).then(
-    () => null,
-    (error: unknown) => refusedPage(error, request, context),
-  );
-  if (refusal) return refusal;
+  const asked = { params, query, shell, account };
+  const refusal = await load(options, asked, client);
+  if (refusal) return refusedPage(refusal.error, request, context);
+  const page: LoadedPage = {
+    ...asked,
+    read: client.getQueryData.bind(client),
+    t: wordsOf(request.lang, texts),
+  };
+  const answer = answerOf(options.check?.(page), request);
+  if (answer) return answer;
+  const head = await headOf(options, page, goesTo);
   const dehydratedState = foundBy(client);
   client.clear();
-  return { props: { shell, dehydratedState, ...texts } };
+  return {
+    props: {
+      shell,
+      dehydratedState,
+      ...head,
+      ...version,
+      // a tab has them already
+      ...(goesTo === 'page' && { texts }),
+    },
+  };
 }
 
 /**

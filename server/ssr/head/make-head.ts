@@ -1,0 +1,97 @@
+import { BRAND_NAME } from '@/utils/constants/defaults';
+import { LOCALES, localeInfo } from '@/utils/locales';
+import type { DocumentHead, PageHead } from '@/utils/page-head';
+import { pageLinks } from '@/utils/page-links';
+import { localisedPath } from '@/utils/routes';
+import type { Shell } from '@/utils/shell';
+import { clipText } from './clip-text';
+import type { HeadDraft } from './head-draft';
+import { pictureFacts } from './picture-facts';
+
+const DESCRIPTION_MOST = 160;
+
+/** The product's own picture, public/images/share.jpg. */
+const SHARE = {
+  src: '/images/share.jpg',
+  type: 'image/jpeg',
+  width: 1200,
+  height: 630,
+} as const;
+
+/** Open Graph knows languages with a country only; Arabic has none of its own. */
+function openGraphLocale(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return language === 'ar' ? 'ar_AR' : `${language}_${region ?? 'US'}`;
+}
+
+const OPEN_GRAPH = new Map(
+  LOCALES.map(({ code, tag }) => [code as string, openGraphLocale(tag)]),
+);
+
+/** `<` is written so that no text of a shop can end the script element. */
+export function safeJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+function graphOf({ nodes = [], readyNodes = [] }: HeadDraft): string | null {
+  const all = [...nodes.map(safeJson), ...readyNodes];
+  return all.length
+    ? `{"@context":"https://schema.org","@graph":[${all.join(',')}]}`
+    : null;
+}
+
+async function pictureOf(
+  image: HeadDraft['image'],
+  siteUrl: string,
+): Promise<DocumentHead['image']> {
+  if (!image) {
+    const { src, ...facts } = SHARE;
+    return { url: `${siteUrl}${src}`, alt: BRAND_NAME, ...facts };
+  }
+  return {
+    url: new URL(image.src, siteUrl).href,
+    alt: image.alt,
+    ...(await pictureFacts(image.src)),
+  };
+}
+
+const named = (title: string): string => `${title} · ${BRAND_NAME}`;
+
+/** The head of a page in the shell's language, from what its kind says; `once` only for a whole page. */
+export async function makeHead(
+  draft: HeadDraft,
+  { lang, siteUrl }: Pick<Shell, 'lang' | 'siteUrl'>,
+  goesTo: 'page' | 'tab',
+): Promise<PageHead> {
+  const { description, dish, image, noindex = false, path, title } = draft;
+  const { alternates, canonical } = pageLinks(siteUrl, path, lang);
+  const head: PageHead = {
+    title: named(title),
+    canonical: canonical ?? '',
+    noindex,
+    dish: dish ? { uuid: dish.uuid, title: named(dish.title) } : null,
+  };
+  if (goesTo === 'tab') return head;
+  const locale = OPEN_GRAPH.get(lang) ?? openGraphLocale(localeInfo(lang).tag);
+  return {
+    ...head,
+    once: {
+      title: draft.shareTitle ?? title,
+      description: clipText(
+        description,
+        DESCRIPTION_MOST,
+        localeInfo(lang).tag,
+      ),
+      siteName: BRAND_NAME,
+      type: draft.type ?? 'website',
+      url: `${siteUrl}${localisedPath(draft.sharePath ?? path, lang)}`,
+      locale,
+      otherLocales: noindex
+        ? []
+        : [...OPEN_GRAPH.values()].filter((other) => other !== locale),
+      alternates: noindex ? [] : alternates,
+      image: await pictureOf(image, siteUrl),
+      jsonLd: graphOf(draft),
+    },
+  };
+}

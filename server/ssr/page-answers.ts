@@ -1,0 +1,63 @@
+import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
+import { asApiError } from '@/services/http/api-error';
+import { localisedPath, routes } from '@/utils/routes';
+import type { Shell } from '@/utils/shell';
+import { markGone } from './gone';
+import type { PageOptions, Verdict } from './page-options';
+import type { PageRequest } from './page-request';
+
+export type PageResult = GetServerSidePropsResult<Record<string, unknown>>;
+
+/** To another address of this site, in the request's language. */
+export function redirectTo(
+  path: string,
+  { lang }: PageRequest,
+  permanent: boolean,
+): PageResult {
+  return { redirect: { destination: localisedPath(path, lang), permanent } };
+}
+
+/** What an address is answered with before or instead of its page; null: nothing, the page is shown. */
+export function answerOf(
+  verdict: Verdict | undefined,
+  request: PageRequest,
+): PageResult | null {
+  if (!verdict) return null;
+  return verdict === 'missing'
+    ? { notFound: true }
+    : redirectTo(verdict.moved, request, true);
+}
+
+/** Where the session sends this page's reader instead; null: nowhere. */
+export function sessionRedirect(
+  { session }: PageOptions,
+  shell: Shell,
+  { resolvedUrl }: GetServerSidePropsContext,
+): string | null {
+  if (session === 'required' && !shell.user) return routes.login(resolvedUrl);
+  if (session === 'visitor' && shell.user) return routes.home();
+  return null;
+}
+
+function isGone(data: unknown): boolean {
+  return typeof data === 'object' && !!data && 'gone' in data && !!data.gone;
+}
+
+/**
+ * A required answer's 404 is the page's 404, or 410 when it says that what was there is gone for good; its 401 goes
+ * to sign-in; anything else is a failure with its status.
+ */
+export function refusedPage(
+  error: unknown,
+  request: PageRequest,
+  { req, resolvedUrl }: GetServerSidePropsContext,
+): PageResult {
+  const refusal = asApiError(error);
+  if (refusal?.status === 404) {
+    if (isGone(refusal.info.data)) markGone(req);
+    return { notFound: true };
+  }
+  if (refusal?.status === 401)
+    return redirectTo(routes.login(resolvedUrl), request, false);
+  throw error;
+}
