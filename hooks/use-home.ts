@@ -4,18 +4,30 @@ import { bannerQueries } from '@/services/banner/banner-queries';
 import { categoryQueries } from '@/services/category/category-queries';
 import { shopQueries } from '@/services/shop/shop-queries';
 import { catalogueScope } from '@/utils/catalogue-scope';
+import type { ShopFilters } from '@/utils/shop-filters';
+import { useDeliveryType } from './use-delivery-type';
 
-/** What stands above the home page's lists: categories, offers and how many deliver here. */
-export function useHome() {
-  const shell = useShell();
-  const categories = useQuery(categoryQueries.main(shell.lang));
-  const banners = useQuery(bannerQueries.list(shell.lang));
-  const counts = useQuery(shopQueries.counts(catalogueScope(shell)));
-  return {
-    categories: categories.data ?? [],
-    categoriesLoading: categories.isPending,
-    banners: banners.data ?? [],
-    bannersLoading: banners.isPending,
-    counts: counts.data ?? null,
-  };
+/** Cuisines and trades around the address; on the page of a type only those that it has. */
+export function useCategories(list: ShopFilters['list']) {
+  const scope = catalogueScope(useShell());
+  const [type] = useDeliveryType();
+  const { data, isPending } = useQuery(
+    categoryQueries.near(
+      scope,
+      list === 'home' ? null : list,
+      type === 'pickup',
+    ),
+  );
+  return { categories: data ?? [], isLoading: isPending };
+}
+
+/** The operator's promotions. */
+export function useBanners() {
+  return useQuery(bannerQueries.list(useShell().lang)).data ?? [];
+}
+
+/** How many deliver to the address; null until that is known. */
+export function useShopCounts() {
+  const scope = catalogueScope(useShell());
+  return useQuery(shopQueries.counts(scope)).data ?? null;
 }

@@ -5,12 +5,14 @@ import { shopQueries } from '@/services/shop/shop-queries';
 import { catalogueScope } from '@/utils/catalogue-scope';
 import { RESTAURANTS_PER_PAGE, SHOPS_IN_ROW } from '@/utils/constants/limits';
 import type { ShopFilters } from '@/utils/shop-filters';
+import { useDeliveryType } from './use-delivery-type';
 
-/** The paged list that these filters ask for; pages loaded so far in one, without a shop twice. */
+/** The paged list that these filters ask for, to be brought or picked up; pages so far in one, no shop twice. */
 export function useShopList(filters: ShopFilters) {
   const scope = catalogueScope(useShell());
+  const [type] = useDeliveryType();
   const query = useInfiniteQuery(
-    shopQueries.list(filters, scope, RESTAURANTS_PER_PAGE),
+    shopQueries.list(filters, scope, RESTAURANTS_PER_PAGE, type === 'pickup'),
   );
   const pages = query.data?.pages;
   const cards = useMemo(() => {
@@ -36,8 +38,9 @@ export function useShopList(filters: ShopFilters) {
 /** The first shops of a kind for a row that does not grow; `wanted` false asks nothing. */
 export function useShopRow(filters: ShopFilters, wanted: boolean) {
   const scope = catalogueScope(useShell());
+  const [type] = useDeliveryType();
   const { data, isError, isPending } = useQuery({
-    ...shopQueries.row(filters, scope, SHOPS_IN_ROW),
+    ...shopQueries.row(filters, scope, SHOPS_IN_ROW, type === 'pickup'),
     enabled: wanted,
   });
   return {
@@ -45,4 +48,13 @@ export function useShopRow(filters: ShopFilters, wanted: boolean) {
     total: data?.total ?? 0,
     isLoading: isPending && !isError,
   };
+}
+
+/** What a visitor is shown first; none while not wanted. */
+export function useRecommended(wanted: boolean) {
+  const { data } = useQuery({
+    ...shopQueries.recommended(catalogueScope(useShell())),
+    enabled: wanted,
+  });
+  return (wanted && data) || [];
 }

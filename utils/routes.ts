@@ -3,8 +3,16 @@ import { DEFAULT_LOCALE } from './locales';
 /** Every address of the storefront in one place. Paths carry no language prefix: next/link and the router add it. */
 export const routes = {
   home: () => '/',
-  /** The home page with its search field open. */
-  search: () => '/?focus=search',
+  /** What is found for a term, in one shop or everywhere; without a term where one begins to search. */
+  search: (term = '', shopId: number | null = null) => {
+    const query = new URLSearchParams();
+    if (term) query.set('q', term);
+    if (shopId !== null) query.set('shop_id', String(shopId));
+    const asked = query.toString();
+    return asked ? `/search?${asked}` : '/search';
+  },
+  /** Saved places. */
+  liked: () => '/liked',
   login: (from?: string) =>
     from && from !== '/' ? `/login?from=${encodeURIComponent(from)}` : '/login',
   register: (from?: string) =>
@@ -13,6 +21,8 @@ export const routes = {
     `/${shop.type}/${shop.id}`,
   product: (shop: { id: number; type: 'restaurant' | 'shop' }, uuid: string) =>
     `/${shop.type}/${shop.id}?product=${uuid}`,
+  /** Everything of a type. */
+  list: (type: 'restaurant' | 'shop') => `/${type}`,
   category: (id: number) => `/?category_id=${id}`,
   checkout: () => '/checkout',
   orders: () => '/orders',

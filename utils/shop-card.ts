@@ -18,7 +18,11 @@ export interface ShopCardView {
   /** Minutes until it can be picked up. */
   readonly ready: readonly [from: number, to: number];
   readonly fee: number;
+  /** From this sum on the delivery is free; null: never. */
+  readonly freeFrom: number | null;
   readonly km: number | null;
+  /** Where it is: latitude, longitude. */
+  readonly at: readonly [number, number];
   readonly deal: {
     readonly type: 'fix' | 'percent';
     readonly value: number;
@@ -40,9 +44,12 @@ function openingOf(
   return { time: formatTime(at, timezone), day: dayWord(at, timezone, now) };
 }
 
+/** Degrees to about a metre: enough for a map, and short in the page. */
+const metre = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
+
 /** The card of a shop: about a tenth of the whole answer, which keeps the page's HTML small. */
 export function toShopCard(shop: ShopDto, now: Date): ShopCardView {
-  const { delivery_time: ready, eta } = shop;
+  const { delivery_time: ready, eta, location } = shop;
   return {
     id: shop.id,
     uuid: shop.uuid,
@@ -55,7 +62,9 @@ export function toShopCard(shop: ShopDto, now: Date): ShopCardView {
     eta: eta ? [eta.from, eta.to] : [ready.from, ready.to],
     ready: [ready.from, ready.to],
     fee: shop.delivery_fee ?? shop.price,
+    freeFrom: shop.free_delivery_from,
     km: shop.distance,
+    at: [metre(location.latitude), metre(location.longitude)],
     deal: shop.deal,
     isNew: shop.is_new,
     open: shop.availability.can_order,

@@ -3,18 +3,31 @@ import type { ShopListQueryDto } from '@/server/contracts/shop';
 type ShopOrder = ShopListQueryDto['order_by'];
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** What the home page's address asks for; every key is one of its query. */
+/** What a list's address asks for; every key but `list` and `currency` is one of its query. */
 export interface ShopFilters {
-  readonly type: 'restaurant' | 'shop';
+  /** The page it stands on: home (of restaurants) or the page of a type. */
+  readonly list: 'home' | 'restaurant' | 'shop';
   readonly category: number | null;
   readonly search: string;
-  readonly open: boolean;
-  readonly freeDelivery: boolean;
-  readonly deals: boolean;
-  readonly newest: boolean;
+  /** Ids of tags, each once, rising: shops with any of them. */
+  readonly takes: readonly number[];
+  /** Mean price of a product, in the currency `currency`; null is any. */
+  readonly priceFrom: number | null;
+  readonly priceTo: number | null;
+  /** Id of the currency that the prices are of; null without prices. */
+  readonly currency: number | null;
   /** At least this rating; 0 is any. */
   readonly rating: number;
+  readonly open: boolean;
+  /** There within half an hour. */
+  readonly fast: boolean;
+  readonly deals: boolean;
+  readonly freeDelivery: boolean;
+  readonly verified: boolean;
+  readonly newest: boolean;
   readonly order: ShopOrder;
+  /** Shown on a map too. */
+  readonly map: boolean;
   readonly page: number;
 }
 
@@ -25,112 +38,190 @@ export const SHOP_SORTS = [
   'distance',
   'delivery_fee',
   'best_sale',
+  'new',
+  'low_rating',
+  'low_sale',
 ] as const satisfies readonly ShopOrder[];
 
-/** "4.5 and up". */
-export const TOP_RATING = 4.5;
+/** "3.5 and up". */
+export const RATING_BANDS = [3.5, 4, 4.5] as const;
+/** "Under 30 min". */
+export const FAST_MINUTES = 30;
 const SEARCH_MAX = 100;
 const PAGE_MAX = 1000;
+const PRICE_MAX = 1_000_000_000;
+const TAKES_MAX = 20;
 
 export const NO_FILTERS: ShopFilters = {
-  type: 'restaurant',
+  list: 'home',
   category: null,
   search: '',
-  open: false,
-  freeDelivery: false,
-  deals: false,
-  newest: false,
+  takes: [],
+  priceFrom: null,
+  priceTo: null,
+  currency: null,
   rating: 0,
+  open: false,
+  fast: false,
+  deals: false,
+  freeDelivery: false,
+  verified: false,
+  newest: false,
   order: 'trust_you',
+  map: false,
   page: 1,
 };
 
-function text(query: Query, key: string): string {
-  const value = query[key];
-  return (typeof value === 'string' ? value : (value?.[0] ?? '')).trim();
+function texts(query: Query, key: string): readonly string[] {
+  const value = query[key] ?? [];
+  return typeof value === 'string' ? [value] : value;
 }
 
-function wholeNumber(query: Query, key: string): number | null {
-  const value = Number(text(query, key));
-  return Number.isSafeInteger(value) && value > 0 && value < 2 ** 31
-    ? value
+const text = (query: Query, key: string): string =>
+  (texts(query, key)[0] ?? '').trim();
+
+function wholeNumber(value: string): number | null {
+  const number = Number(value);
+  return Number.isSafeInteger(number) && number > 0 && number < 2 ** 31
+    ? number
     : null;
 }
 
-/** Reads the filters of an address; what makes no sense is as if it were not there. */
-export function parseShopFilters(query: Query): ShopFilters {
-  const rating = Number(text(query, 'rating'));
-  const order = SHOP_SORTS.find((sort) => sort === text(query, 'order_by'));
+function amount(value: string): number | null {
+  const number = value === '' ? NaN : Number(value);
+  return number >= 0 && number <= PRICE_MAX
+    ? Math.round(number * 100) / 100
+    : null;
+}
+
+function tagsOf(query: Query): readonly number[] {
+  const ids = texts(query, 'take').flatMap((id) => wholeNumber(id) ?? []);
+  return [...new Set(ids)].sort((a, b) => a - b).slice(0, TAKES_MAX);
+}
+
+/** Prices of another currency than the one that is read in mean nothing: they are as if not there. */
+function pricesOf(query: Query, currencyId: number | undefined) {
+  const given = wholeNumber(text(query, 'currency_id')) ?? currencyId ?? null;
+  const from = amount(text(query, 'price_from')) || null;
+  const to = amount(text(query, 'price_to'));
+  const isOther = currencyId !== undefined && given !== currencyId;
+  if (isOther || (from === null && to === null))
+    return { priceFrom: null, priceTo: null, currency: null };
+  const turned = from !== null && to !== null && from > to;
   return {
-    type: text(query, 'type') === 'shop' ? 'shop' : 'restaurant',
-    category: wholeNumber(query, 'category_id'),
-    search: text(query, 'search').slice(0, SEARCH_MAX),
-    open: text(query, 'open') === '1',
-    freeDelivery: text(query, 'free_delivery') === '1',
-    deals: text(query, 'deals') === '1',
-    newest: text(query, 'newest') === '1',
-    rating: rating > 0 && rating <= 5 ? rating : 0,
-    order: order ?? NO_FILTERS.order,
-    page: Math.min(wholeNumber(query, 'page') ?? 1, PAGE_MAX),
+    priceFrom: turned ? to : from,
+    priceTo: turned ? from : to,
+    currency: given,
   };
 }
 
-/** The home page's address for these filters with a change; any change but of the page begins at page 1. */
+/** Reads the filters of an address; what makes no sense is as if it were not there. */
+export function parseShopFilters(
+  query: Query,
+  list: ShopFilters['list'] = 'home',
+  currencyId?: number,
+): ShopFilters {
+  const rating = Number(text(query, 'rating'));
+  const order = SHOP_SORTS.find((sort) => sort === text(query, 'order_by'));
+  const isOn = (key: string) => text(query, key) === '1';
+  return {
+    list,
+    category: wholeNumber(text(query, 'category_id')),
+    search: text(query, 'search').slice(0, SEARCH_MAX),
+    takes: tagsOf(query),
+    ...pricesOf(query, currencyId),
+    rating: rating > 0 && rating <= 5 ? rating : 0,
+    open: isOn('open'),
+    fast: text(query, 'eta_to') === String(FAST_MINUTES),
+    deals: isOn('deals'),
+    freeDelivery: isOn('free_delivery'),
+    verified: isOn('verify'),
+    newest: isOn('newest'),
+    order: order ?? NO_FILTERS.order,
+    map: text(query, 'view') === 'map',
+    page: Math.min(wholeNumber(text(query, 'page')) ?? 1, PAGE_MAX),
+  };
+}
+
+/** The list's own address, without filters. */
+export const listPath = ({ list }: Pick<ShopFilters, 'list'>): string =>
+  list === 'home' ? '/' : `/${list}`;
+
+type Pairs = readonly (readonly [key: string, value: string | false])[];
+
+/** The narrowing part of the address, in its fixed order. */
+function narrowing(filters: ShopFilters): Pairs {
+  const { category, currency, priceFrom, priceTo, rating, takes } = filters;
+  const hasPrice = priceFrom !== null || priceTo !== null;
+  return [
+    ['category_id', category !== null && String(category)],
+    ['search', filters.search],
+    ...takes.map((id) => ['take', String(id)] as const),
+    ['price_from', priceFrom !== null && String(priceFrom)],
+    ['price_to', priceTo !== null && String(priceTo)],
+    ['currency_id', hasPrice && currency !== null && String(currency)],
+    ['rating', rating > 0 && String(rating)],
+    ['open', filters.open && '1'],
+    ['eta_to', filters.fast && String(FAST_MINUTES)],
+    ['deals', filters.deals && '1'],
+    ['free_delivery', filters.freeDelivery && '1'],
+    ['verify', filters.verified && '1'],
+    ['newest', filters.newest && '1'],
+  ];
+}
+
+/** The list's address for these filters with a change; any change but of the page begins at page 1. */
 export function filtersHref(
   filters: ShopFilters,
   change: Partial<ShopFilters> = {},
 ): string {
   const next = { ...filters, page: 1, ...change };
-  const pairs: readonly (readonly [string, string | false])[] = [
-    ['type', next.type === 'shop' && 'shop'],
-    ['category_id', next.category !== null && String(next.category)],
-    ['search', next.search],
-    ['open', next.open && '1'],
-    ['free_delivery', next.freeDelivery && '1'],
-    ['deals', next.deals && '1'],
-    ['newest', next.newest && '1'],
-    ['rating', next.rating > 0 && String(next.rating)],
+  const pairs: Pairs = [
+    ...narrowing(next),
     ['order_by', next.order !== NO_FILTERS.order && next.order],
+    ['view', next.map && 'map'],
     ['page', next.page > 1 && String(next.page)],
   ];
   const query = new URLSearchParams();
-  for (const [key, value] of pairs) if (value) query.set(key, value);
+  for (const [key, value] of pairs) if (value) query.append(key, value);
   const search = query.toString();
-  return search ? `/?${search}` : '/';
+  return listPath(next) + (search && `?${search}`);
 }
 
-/** How many of the chips are on. */
-export function chipCount(filters: ShopFilters): number {
-  const { deals, freeDelivery, newest, open, rating } = filters;
-  return [open, freeDelivery, deals, newest, rating > 0].filter(Boolean).length;
+/** The list's address with all its filters as a form in the page, for those without script. */
+export function panelHref(filters: ShopFilters): string {
+  const href = filtersHref(filters);
+  return `${href}${href.includes('?') ? '&' : '?'}filters=1`;
 }
 
-/** The same filters with every chip off. */
-export const CHIPS_OFF = {
-  open: false,
-  freeDelivery: false,
-  deals: false,
-  newest: false,
-  rating: 0,
-} as const satisfies Partial<ShopFilters>;
-
-/** The filters as GET /rest/shops/paginate takes them. */
-export function filterParams(filters: ShopFilters) {
-  const { category, order, rating, search, type } = filters;
+/** The filters as GET /rest/shops/paginate takes them; to pick up, zones and fees do not matter and near is first. */
+export function filterParams(filters: ShopFilters, pickup = false) {
+  const { category, list, order, priceFrom, priceTo, search } = filters;
+  const { rating, takes } = filters;
   return {
-    type,
-    order_by: order,
+    type: list === 'shop' ? 'shop' : 'restaurant',
+    order_by: pickup && order === NO_FILTERS.order ? 'distance' : order,
+    ...(pickup && { pickup: 1 }),
     ...(category !== null && { category_id: category }),
     ...(search && { search }),
-    ...(filters.open && { open: 1 }),
-    ...(filters.freeDelivery && { free_delivery: 1 }),
-    ...(filters.deals && { deals: 1 }),
-    ...(filters.newest && { newest: 1 }),
+    ...(takes.length > 0 && { take: takes }),
+    ...((priceFrom !== null || priceTo !== null) && {
+      prices: {
+        ...(priceFrom !== null && { 0: priceFrom }),
+        ...(priceTo !== null && { 1: priceTo }),
+      },
+    }),
     ...(rating > 0 && { rating: { 0: rating } }),
+    ...(filters.open && { open: 1 }),
+    ...(filters.fast && { eta_to: FAST_MINUTES }),
+    ...(filters.deals && { deals: 1 }),
+    ...(filters.freeDelivery && !pickup && { free_delivery: 1 }),
+    ...(filters.verified && { verify: 1 }),
+    ...(filters.newest && { newest: 1 }),
   };
 }
 
 /** The row of shops above the restaurants: of the same category and search, the chips are the grid's. */
 export function shopRowFilters({ category, search }: ShopFilters): ShopFilters {
-  return { ...NO_FILTERS, type: 'shop', category, search };
+  return { ...NO_FILTERS, list: 'shop', category, search };
 }

@@ -28,7 +28,7 @@ export function ChipLink({
     <SiteLink
       href={href}
       lang={lang}
-      replace
+      rel="nofollow"
       scroll={false}
       className={cx(styles.chip, on && styles.on)}
       aria-label={on ? onLabel : undefined}

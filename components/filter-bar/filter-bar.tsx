@@ -1,13 +1,12 @@
-import { ArrowUpDown, ChevronDown, Star } from 'lucide-react';
+import { MapPin, Menu, SlidersHorizontal, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ChipLink } from '@/components/chip/chip-link';
 import chip from '@/components/chip/chip.module.css';
-import { Dropdown } from '@/components/dropdown/dropdown';
-import { PopoverRow } from '@/components/popover-panel/popover-row';
-import { RadioMark } from '@/components/radio-mark/radio-mark';
 import { SiteLink } from '@/components/site-link/site-link';
 import { cx } from '@/utils/class-names';
+import { isPlainClick } from '@/utils/plain-click';
 import styles from './filter-bar.module.css';
+import { type SortChoice, SortMenu } from './sort-menu';
 
 export type FilterChip = Readonly<{
   name: string;
@@ -15,23 +14,61 @@ export type FilterChip = Readonly<{
   on: boolean;
   star?: boolean;
 }>;
-export type SortChoice = Readonly<{ name: string; href: string; on: boolean }>;
 
 type FilterBarProps = Readonly<{
+  /** The page with all filters as a form, which the button leads to unless `onPress` opens them here. */
+  panel: Readonly<{
+    href: string;
+    /** How many are on. */
+    count: number;
+    onIntent: () => void;
+    onPress: () => void;
+  }>;
   chips: readonly FilterChip[];
   sorts: readonly SortChoice[];
   /** Takes every chip off; only there when one is on. */
   clearHref: string | null;
+  /** The same list on a map, or without it again. */
+  view: Readonly<{ href: string; map: boolean }>;
 }>;
 
-/** Filters and order of a list, every one a link: they work without script, and the address says what is shown. */
-export function FilterBar({ chips, sorts, clearHref }: FilterBarProps) {
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** Filters, order and view of a list, every one a link: they work without script, and the address says what is shown. */
+export function FilterBar({
+  chips,
+  clearHref,
+  panel,
+  sorts,
+  view,
+}: FilterBarProps) {
   const { t, i18n } = useTranslation();
   const lang = i18n.language;
-  const order = sorts.find(({ on }) => on)?.name ?? '';
+  const { count, href: panelHref, onIntent, onPress } = panel;
   return (
     <div className={styles.bar}>
       <ul className={styles.chips} aria-label={t('filter.label')}>
+        <li className={styles.first}>
+          <SiteLink
+            href={panelHref}
+            lang={lang}
+            rel="nofollow"
+            className={chip.chip}
+            aria-label={count > 0 ? t('filter.count', { count }) : undefined}
+            aria-haspopup="dialog"
+            onPointerEnter={onIntent}
+            onFocus={onIntent}
+            onClick={(event) => {
+              if (!isPlainClick(event)) return;
+              event.preventDefault();
+              onPress();
+            }}
+          >
+            <SlidersHorizontal {...icon} />
+            {t('filter.label')}
+            {count > 0 && <span className={chip.count}>{count}</span>}
+          </SiteLink>
+        </li>
         {chips.map(({ name, href, on, star }) => (
           <li key={name}>
             <ChipLink
@@ -54,7 +91,7 @@ export function FilterBar({ chips, sorts, clearHref }: FilterBarProps) {
             <SiteLink
               href={clearHref}
               lang={lang}
-              replace
+              rel="nofollow"
               scroll={false}
               className={styles.clear}
             >
@@ -63,42 +100,19 @@ export function FilterBar({ chips, sorts, clearHref }: FilterBarProps) {
           </li>
         )}
       </ul>
-      <Dropdown
-        label={t('sort.label', { order })}
-        buttonClass={cx(chip.chip, styles.sort)}
-        button={
-          <>
-            <ArrowUpDown size={16} strokeWidth={1.75} aria-hidden="true" />
-            <span className={styles.order}>{t('sort.label', { order })}</span>
-            <ChevronDown
-              className={styles.order}
-              size={16}
-              strokeWidth={1.75}
-              aria-hidden="true"
-            />
-          </>
-        }
+      <SiteLink
+        href={view.href}
+        lang={lang}
+        rel="nofollow"
+        scroll={false}
+        className={cx(chip.chip, styles.short)}
       >
-        <ul>
-          {sorts.map(({ name, href, on }) => (
-            <li key={name}>
-              <SiteLink
-                href={href}
-                lang={lang}
-                replace
-                scroll={false}
-                aria-current={on || undefined}
-              >
-                <PopoverRow
-                  title={name}
-                  active={on}
-                  end={<RadioMark checked={on} />}
-                />
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-      </Dropdown>
+        {view.map ? <Menu {...icon} /> : <MapPin {...icon} />}
+        <span className={styles.words}>
+          {t(view.map ? 'list.view.list' : 'list.view.map')}
+        </span>
+      </SiteLink>
+      <SortMenu sorts={sorts} />
     </div>
   );
 }

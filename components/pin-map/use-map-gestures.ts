@@ -37,8 +37,8 @@ interface MapGestures {
   /** What moves the drawn picture to the live view. */
   readonly shift: Shift;
   readonly zoomBy: (factor: number) => void;
-  /** Brings a point to the middle. */
-  readonly glideTo: (point: LatLng) => void;
+  /** Brings a point to the middle, and nearer by the factor. */
+  readonly glideTo: (point: LatLng, factor?: number) => void;
 }
 
 /** Moving and scaling a map by hand, wheel and fingers (d3-zoom). `isHeld` tells what a press must not move. */
@@ -47,12 +47,16 @@ export function useMapGestures(
   size: Size,
   start: LatLng,
   isHeld: (target: Element) => boolean,
+  startZoom = ZOOM,
 ): MapGestures {
-  const [center] = useState(start);
+  const [{ center, zoom: firstZoom }] = useState({
+    center: start,
+    zoom: startZoom,
+  });
   const { height, width } = size;
   const first = useMemo(
-    () => viewAt({ height, width }, center, ZOOM),
-    [center, height, width],
+    () => viewAt({ height, width }, center, firstZoom),
+    [center, firstZoom, height, width],
   );
   const [live, setLive] = useState(STILL);
   const [drawn, setDrawn] = useState(STILL);
@@ -64,7 +68,7 @@ export function useMapGestures(
     const element = stage.current;
     if (!element) return;
     const made = zoom<HTMLElement, unknown>()
-      .scaleExtent([2 ** (LEAST - ZOOM), 2 ** (MOST - ZOOM)])
+      .scaleExtent([2 ** (LEAST - firstZoom), 2 ** (MOST - firstZoom)])
       .extent([
         [0, 0],
         [width, height],
@@ -88,7 +92,7 @@ export function useMapGestures(
     behavior.current = made;
     const selected = select(element).call(made).on('dblclick.zoom', null);
     return () => void selected.interrupt().on('.zoom', null);
-  }, [height, stage, width]);
+  }, [firstZoom, height, stage, width]);
 
   const drawnView = useMemo(() => shiftedView(first, drawn), [drawn, first]);
   const liveView = useMemo(() => shiftedView(first, live), [first, live]);
@@ -100,11 +104,11 @@ export function useMapGestures(
     behavior.current?.scaleBy(gliding, factor);
   }
 
-  function glideTo(point: LatLng): void {
+  function glideTo(point: LatLng, factor = 1): void {
     const element = stage.current;
     if (!element) return;
     const [x, y] = first.project(point);
-    const { k } = live;
+    const k = Math.min(live.k * factor, 2 ** (MOST - firstZoom));
     const to = zoomIdentity
       .translate(width / 2 - x * k, height / 2 - y * k)
       .scale(k);

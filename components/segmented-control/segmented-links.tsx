@@ -5,6 +5,8 @@ import styles from './segmented-control.module.css';
 
 type SegmentedLinksProps = Readonly<{
   label: string;
+  /** For search engines: "nofollow" where they should not go. */
+  rel?: string;
   links: readonly Readonly<{
     href: string;
     label: string;
@@ -19,6 +21,7 @@ type SegmentedLinksProps = Readonly<{
 /** The same switch where each choice is a page of its own. */
 export function SegmentedLinks({
   label,
+  rel,
   links,
   block = false,
   square = false,
@@ -38,6 +41,8 @@ export function SegmentedLinks({
         <Link
           key={link.href}
           href={link.href}
+          rel={rel}
+          prefetch={false}
           scroll={false}
           className={cx(styles.segment, link.current && styles.on)}
           aria-current={link.current ? 'page' : undefined}

@@ -5,7 +5,7 @@ import styles from './shop-card.module.css';
 import { minutesText, type ShopWords } from './shop-words';
 
 type ShopMetaProps = Readonly<{
-  shop: Pick<ShopCardView, 'eta' | 'fee' | 'km' | 'ready'>;
+  shop: Pick<ShopCardView, 'eta' | 'fee' | 'freeFrom' | 'km' | 'ready'>;
   currency: MoneyCurrency;
   pickup: boolean;
   words: ShopWords;
@@ -30,6 +30,13 @@ export function ShopMeta({ shop, currency, pickup, words }: ShopMetaProps) {
         <span className={styles.free}>{words.free}</span>
       )}
       {km !== undefined && DOT + fillIn(words.km, { km })}
+      {!pickup && shop.fee > 0 && shop.freeFrom !== null && (
+        <span className={styles.freeFrom}>
+          {fillIn(words.freeFrom, {
+            amount: isolated(formatAmount(shop.freeFrom, currency, separators)),
+          })}
+        </span>
+      )}
     </p>
   );
 }

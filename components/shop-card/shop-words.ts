@@ -14,6 +14,7 @@ export interface ShopWords {
   readonly pickup: string;
   readonly delivery: string;
   readonly free: string;
+  readonly freeFrom: string;
   readonly km: string;
   readonly like: string;
   readonly isNew: string;

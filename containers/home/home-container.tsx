@@ -1,104 +1,106 @@
 import dynamic from 'next/dynamic';
-import { useRouter } from 'next/router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FilterBar } from '@/components/filter-bar/filter-bar';
-import { Section } from '@/components/section/section';
+import { ListCategories } from '@/containers/shop-list/list-categories';
+import { ListHero } from '@/containers/shop-list/list-hero';
+import { ListSection } from '@/containers/shop-list/list-section';
 import { useShell } from '@/contexts/shell-context';
-import { useHome } from '@/hooks/use-home';
-import { useShopList, useShopRow } from '@/hooks/use-shop-list';
-import { separatorsOf } from '@/utils/number-separators';
-import {
-  chipCount,
-  parseShopFilters,
-  shopRowFilters,
-  type ShopFilters,
-} from '@/utils/shop-filters';
-import { HomeBanners, HomeCategories } from './home-above';
-import { clearedHref, filterChips, sortChoices } from './home-filters';
-import { HomeHero } from './home-hero';
-import { HomeList } from './home-list';
-import { HomeSeo } from './home-seo';
-import { HomeShops } from './home-shops';
+import { useDeliveryType } from '@/hooks/use-delivery-type';
+import { useCategories, useShopCounts } from '@/hooks/use-home';
+import { useShopFilters } from '@/hooks/use-shop-filters';
+import { useRecommended, useShopList, useShopRow } from '@/hooks/use-shop-list';
+import { filterParts, isWhole } from '@/utils/filter-parts';
+import { type ShopFilters, shopRowFilters } from '@/utils/shop-filters';
+import { HomeBanners, HomeRecommended, HomeShops } from './home-rows';
 import styles from './home.module.css';
 
 // rarely shown, so only then loaded
-const HomeEmpty = dynamic(() =>
-  import('./home-states').then((module) => module.HomeEmpty),
+const ListEmpty = dynamic(() =>
+  import('@/containers/shop-list/list-states').then(
+    (module) => module.ListEmpty,
+  ),
+);
+const ListNowhere = dynamic(() =>
+  import('@/containers/shop-list/list-states').then(
+    (module) => module.ListNowhere,
+  ),
 );
 
 /** The words above the lists, by what the address asks for. */
-function useWords(filters: ShopFilters) {
+function useWords({ category, search }: ShopFilters, pickup: boolean) {
   const { t } = useTranslation();
   const { address } = useShell();
-  const { categories, counts } = useHome();
-  const { category, search, type } = filters;
+  const { categories } = useCategories('home');
+  const count = useShopCounts()?.all ?? 0;
   const chosen = categories.find(({ id }) => id === category)?.title ?? null;
-  const count = counts?.all ?? 0;
   const around = address
     ? t('home.count', { count, address: address.title })
     : t('home.count.around', { count });
-  const shops = type === 'shop';
   if (search)
     return {
       title: t('home.search.title', { term: search }),
       text: null,
-      list: t(shops ? 'home.shops.near' : 'home.restaurants'),
+      list: t('home.restaurants'),
       seo: t('home.search.title', { term: search }),
     };
   const list = chosen
     ? t('home.restaurants.in', { category: chosen })
-    : t(shops ? 'home.shops.near' : 'home.restaurants');
+    : t('home.restaurants');
   return {
-    title: t(shops ? 'home.shops' : 'home.title'),
-    text: count > 0 ? around : null,
+    title: t('home.title'),
+    text: pickup ? t('list.pickup') : count > 0 ? around : null,
     list,
-    seo: chosen || shops ? list : null,
+    seo: chosen ? list : null,
   };
 }
 
+type HomeContainerProps = Readonly<{
+  /** What this browser has seen last, after what is recommended. */
+  recent?: ReactNode;
+}>;
+
 /** The home page: everything that delivers here, or what the address asks for of it. */
-export function HomeContainer() {
-  const { t, i18n } = useTranslation();
-  const filters = parseShopFilters(useRouter().query);
-  const { counts } = useHome();
+export function HomeContainer({ recent }: HomeContainerProps) {
+  const { t } = useTranslation();
+  const filters = useShopFilters('home');
+  const [type] = useDeliveryType();
+  const counts = useShopCounts();
+  const pickup = type === 'pickup';
+  const isOutside = !pickup && counts?.all === 0;
+  const isAll = isWhole(filters);
   const list = useShopList(filters);
-  const row = useShopRow(shopRowFilters(filters), filters.type !== 'shop');
-  const words = useWords(filters);
-  const { category, page, search, type } = filters;
-  const narrowed = chipCount(filters) > 0 || category !== null;
-  const everything = !search && !narrowed && type === 'restaurant';
+  const row = useShopRow(shopRowFilters(filters), true);
+  const recommended = useRecommended(isAll && !isOutside && !pickup);
+  const words = useWords(filters, pickup);
+  const { category, newest, page, search } = filters;
   const hasCards = list.cards.length > 0 || list.isLoading || list.isError;
-  const isEmpty = !hasCards && row.cards.length === 0 && !row.isLoading;
-  const listed = hasCards || chipCount(filters) > 0;
-  const note = everything
-    ? t('home.open.count', { count: counts?.openRestaurants ?? 0 })
-    : t('found.number.results', { count: list.total });
+  const isNarrow = filterParts(filters).length > 0 || newest;
+  const isEmpty = row.cards.length === 0 && !row.isLoading;
+  const note =
+    isAll && !pickup
+      ? t('home.open.count', { count: counts?.openRestaurants ?? 0 })
+      : t('found.number.results', { count: list.total });
   return (
     <div className="wrap">
-      <HomeSeo filters={filters} title={words.seo} />
-      <HomeHero title={words.title} text={words.text} />
-      {!search && <HomeCategories filters={filters} />}
-      {!search && category === null && page === 1 && type !== 'shop' && (
+      <ListHero title={words.title} text={words.text} />
+      {!search && !isOutside && <ListCategories filters={filters} />}
+      {!search && category === null && page === 1 && !isOutside && (
         <HomeBanners />
       )}
-      {type !== 'shop' && <HomeShops filters={filters} row={row} />}
-      {listed && (
-        <Section title={words.list} note={note} className={styles.section}>
-          <FilterBar
-            chips={filterChips(filters, t, separatorsOf(i18n.language).decimal)}
-            sorts={sortChoices(filters, t)}
-            clearHref={clearedHref(filters)}
-          />
-          {hasCards ? (
-            <HomeList filters={filters} list={list} />
-          ) : (
-            <HomeEmpty filters={filters} />
-          )}
-        </Section>
+      <HomeShops filters={filters} row={row} />
+      <HomeRecommended cards={recommended} />
+      {isAll && recent}
+      {!isOutside && (hasCards || isNarrow) && (
+        <ListSection
+          filters={filters}
+          list={list}
+          title={words.list}
+          note={note}
+        />
       )}
-      {isEmpty && !listed && (
+      {(isOutside || (isEmpty && !hasCards && !isNarrow)) && (
         <div className={styles.section}>
-          <HomeEmpty filters={filters} />
+          {isOutside ? <ListNowhere /> : <ListEmpty filters={filters} />}
         </div>
       )}
     </div>

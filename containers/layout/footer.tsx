@@ -7,7 +7,6 @@ import { useSettings } from '@/hooks/use-settings';
 import { BRAND_NAME } from '@/utils/constants/defaults';
 import { DEFAULT_LOCALE, localeInfo } from '@/utils/locales';
 import { routes } from '@/utils/routes';
-import { filtersHref, NO_FILTERS } from '@/utils/shop-filters';
 
 const SOCIAL = [
   ['instagram', 'Instagram'],
@@ -26,8 +25,7 @@ export function Footer() {
   const settings = useSettings();
   // a setting has one text: other languages keep ours, which is translated
   const ownWords = lang === DEFAULT_LOCALE && settings.footer_text;
-  const list = (change: Parameters<typeof filtersHref>[1]): string =>
-    filtersHref(NO_FILTERS, change);
+  const restaurants = routes.list('restaurant');
   const account = user
     ? [
         { href: routes.orders(), label: t('nav.orders') },
@@ -52,10 +50,13 @@ export function Footer() {
         {
           title: t('footer.browse'),
           links: [
-            { href: routes.home(), label: t('footer.restaurants') },
-            { href: list({ type: 'shop' }), label: t('footer.shops') },
-            { href: list({ deals: true }), label: t('footer.deals') },
-            { href: list({ freeDelivery: true }), label: t('footer.free') },
+            { href: restaurants, label: t('footer.restaurants') },
+            { href: routes.list('shop'), label: t('footer.shops') },
+            { href: `${restaurants}?deals=1`, label: t('footer.deals') },
+            {
+              href: `${restaurants}?free_delivery=1`,
+              label: t('footer.free'),
+            },
           ],
         },
         { title: t('footer.account'), links: account },

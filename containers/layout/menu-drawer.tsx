@@ -1,5 +1,6 @@
 import {
   CircleUser,
+  Heart,
   House,
   MapPin,
   ReceiptText,
@@ -21,7 +22,6 @@ import { useRouteChange } from '@/hooks/use-route-change';
 import { openAddressDialog } from '@/utils/address-ui';
 import { BRAND_NAME } from '@/utils/constants/defaults';
 import { routes } from '@/utils/routes';
-import { filtersHref, NO_FILTERS } from '@/utils/shop-filters';
 import { userName } from '@/utils/user-name';
 import styles from './menu-drawer.module.css';
 
@@ -52,9 +52,14 @@ function useLinks() {
   return [
     { href: routes.home(), label: t('nav.home'), icon: <House {...icon} /> },
     {
-      href: filtersHref(NO_FILTERS, { type: 'shop' }),
+      href: routes.list('shop'),
       label: t('home.shops'),
       icon: <Store {...icon} />,
+    },
+    {
+      href: routes.liked(),
+      label: t('liked.title'),
+      icon: <Heart {...icon} />,
     },
     ...(user ? own : []),
     {

@@ -10,7 +10,7 @@ const serverFiles =
   'app boot context env errors logger mounted-app openapi runtime'.split(' ');
 /** Containers that others may build on; the rest is closed to each other. */
 const sharedContainers =
-  'cart layout pickers product search session shop-page'.split(' ');
+  'cart layout pickers product search session shop-list shop-page'.split(' ');
 
 const inFolder = (category, name) => ({ category, pattern: `${name}/**` });
 const named = (category, pattern) => ({ category, pattern });
@@ -91,6 +91,7 @@ const clientPolicies = [
     'container-pickers container-search container-cart container-session',
   ),
   allow('container-shop-page', 'container-product container-cart'),
+  allow('container container-search', 'container-shop-list'),
   allow('component', 'component style util'),
   allow('hook', 'hook service redux context util'),
   allow('context', 'context style util'),

@@ -1,6 +1,7 @@
 import type { PagedDto } from '@/server/contracts/common';
 import type { CategoryDto } from '@/server/contracts/shop';
 import { api } from '@/services/http/client';
+import type { CatalogueScope } from '@/utils/catalogue-scope';
 
 /** A category as its tile shows it. */
 export interface CategoryTileView {
@@ -11,15 +12,32 @@ export interface CategoryTileView {
 
 /** Categories (api-contract.md §2 "Shops, products, categories"). */
 export const categoryService = {
-  async main(lang: string): Promise<readonly CategoryTileView[]> {
+  /**
+   * Cuisines and trades that somebody has who delivers to the scope's point, of one type of shops or of both: none of
+   * them leads to nothing.
+   */
+  async near(
+    { lang, point }: CatalogueScope,
+    type: 'restaurant' | 'shop' | null,
+    pickup: boolean,
+  ): Promise<readonly CategoryTileView[]> {
     const { data } = await api.get<PagedDto<CategoryDto>>(
       '/rest/categories/paginate',
-      { lang, type: 'main', perPage: 30 },
+      {
+        lang,
+        type: 'main',
+        perPage: 50,
+        address: point,
+        ...(type && { shop_type: type }),
+        ...(pickup && { pickup: 1 }),
+      },
     );
-    return data.map(({ id, img, translation }) => ({
-      id,
-      img,
-      title: translation.title,
-    }));
+    return data
+      .filter(({ shops_count: count }) => count !== 0)
+      .map(({ id, img, translation }) => ({
+        id,
+        img,
+        title: translation.title,
+      }));
   },
 };

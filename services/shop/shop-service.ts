@@ -1,9 +1,8 @@
 import type { PagedDto } from '@/server/contracts/common';
-import type { ShopDto } from '@/server/contracts/shop';
+import type { ShopDto, TagDto } from '@/server/contracts/shop';
 import { api } from '@/services/http/client';
 import { type CatalogueScope, scopeParams } from '@/utils/catalogue-scope';
 import { type ShopCardView, toShopCard } from '@/utils/shop-card';
-import { filterParams, type ShopFilters } from '@/utils/shop-filters';
 
 /** A page of a shop list, reduced to what cards show. */
 export interface ShopCardPage {
@@ -19,23 +18,31 @@ export interface ShopCounts {
   readonly openRestaurants: number;
 }
 
+/** A tag to filter by. */
+export interface TakeView {
+  readonly id: number;
+  readonly title: string;
+}
+
+type Params = Readonly<Record<string, unknown>>;
 type ShopList = PagedDto<ShopDto>;
 const LIST = '/rest/shops/paginate';
 
-async function total(params: Readonly<Record<string, unknown>>) {
+async function total(params: Params) {
   const { meta } = await api.get<ShopList>(LIST, { ...params, perPage: 1 });
   return meta.total;
 }
 
 /** Restaurants and shops (spec.md §7 "Catalogue and settings"). */
 export const shopService = {
+  /** A page of what `params` (utils/shop-filters.ts `filterParams`) ask for. */
   async list(
-    filters: ShopFilters,
+    params: Params,
     scope: CatalogueScope,
     { page, perPage }: { page: number; perPage: number },
   ): Promise<ShopCardPage> {
     const { data, meta } = await api.get<ShopList>(LIST, {
-      ...filterParams(filters),
+      ...params,
       ...scopeParams(scope),
       page,
       perPage,
@@ -48,6 +55,16 @@ export const shopService = {
       total: meta.total,
     };
   },
+  total: (params: Params, scope: CatalogueScope): Promise<number> =>
+    total({ ...params, ...scopeParams(scope) }),
+  async recommended(scope: CatalogueScope): Promise<readonly ShopCardView[]> {
+    const shops = await api.get<ShopDto[]>('/rest/shops/recommended', {
+      ...scopeParams(scope),
+      type: 'restaurant',
+    });
+    const now = new Date();
+    return shops.map((shop) => toShopCard(shop, now));
+  },
   async counts(scope: CatalogueScope): Promise<ShopCounts> {
     const near = scopeParams(scope);
     const [all, openRestaurants] = await Promise.all([
@@ -56,4 +73,10 @@ export const shopService = {
     ]);
     return { all, openRestaurants };
   },
+  async takes(lang: string): Promise<readonly TakeView[]> {
+    const tags = await api.get<TagDto[]>('/rest/shops-takes', { lang });
+    return tags.map(({ id, translation: { title } }) => ({ id, title }));
+  },
+  prices: (currencyId: number): Promise<{ min: number; max: number }> =>
+    api.get('/rest/products-avg-prices', { currency_id: currencyId }),
 };

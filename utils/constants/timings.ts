@@ -19,3 +19,5 @@ export const ORDER_RETRY_DELAYS_MS = [
 ] as const;
 /** An unanswered order older than this is not sent again by itself. */
 export const ORDER_RESUME_MS = 120_000;
+/** How long a hand that ticks filters is waited for before their shops are counted. */
+export const FILTER_COUNT_DEBOUNCE_MS = 250;

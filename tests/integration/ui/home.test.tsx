@@ -45,16 +45,19 @@ async function open(path = '/'): Promise<RenderedApp> {
   return renderApp(<HomeContainer />, { api, path });
 }
 
-const near = () => screen.findByRole('region', { name: /near you/ });
+const near = () =>
+  screen.findByRole('region', { name: /^Restaurants near you/ });
+const card = async (name: string) =>
+  within(await near()).findByRole('link', { name });
 const cards = async (): Promise<(string | null)[]> =>
-  within(await screen.findByRole('region', { name: /Restaurants near you/ }))
+  within(await near())
     .queryAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent);
 
 describe('the list', () => {
   test('begins with one page, and more of it comes without one twice', async () => {
     const { user } = await open();
-    await screen.findByRole('link', { name: 'Kitchen 2' });
+    await card('Kitchen 2');
     expect(await cards()).toHaveLength(24);
     await user.click(
       screen.getByRole('link', { name: 'Show more restaurants' }),
@@ -68,14 +71,14 @@ describe('the list', () => {
 
   test('keeps what is there when more of it cannot be read, and tries again', async () => {
     const { network, user } = await open();
-    await screen.findByRole('link', { name: 'Kitchen 2' });
+    await card('Kitchen 2');
     network.cut(true);
     await user.click(
       screen.getByRole('link', { name: 'Show more restaurants' }),
     );
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The list did not load');
-    expect(screen.getByRole('link', { name: 'Kitchen 2' })).toBeVisible();
+    expect(await card('Kitchen 2')).toBeVisible();
     network.cut(false);
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     await waitFor(async () => expect(await cards()).toHaveLength(RESTAURANTS));
@@ -133,11 +136,11 @@ test('an address that nobody reaches says so, and offers another', async () => {
 
 test('a heart is kept in this browser', async () => {
   const view = await open();
-  await near();
+  const list = within(await near());
   await view.user.click(
-    await screen.findByRole('button', { name: /Kitchen 2$/, pressed: false }),
+    await list.findByRole('button', { name: /Kitchen 2$/, pressed: false }),
   );
-  await screen.findByRole('button', { name: /Kitchen 2$/, pressed: true });
+  await list.findByRole('button', { name: /Kitchen 2$/, pressed: true });
   await waitFor(() =>
     expect(window.localStorage.getItem('persist:sofra')).toContain('uuids'),
   );
@@ -153,7 +156,7 @@ test('a heart is kept in this browser', async () => {
 
 test('another language words the page anew', async () => {
   const { router } = await open();
-  await screen.findByRole('link', { name: 'Kitchen 2' });
+  await card('Kitchen 2');
   await act(() => router.current().push('/', undefined, { locale: 'ar' }));
   await waitFor(() => expect(document.documentElement.dir).toBe('rtl'));
   expect(

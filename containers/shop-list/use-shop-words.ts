@@ -25,6 +25,7 @@ export function useShopWords(): ShopWords {
       pickup: t('shopCard.pickup'),
       delivery: t('shopCard.delivery'),
       free: t('shopCard.free'),
+      freeFrom: t('shopCard.freeFrom'),
       km: t('shopCard.km'),
       like: t('shopCard.like'),
       isNew: t('shopCard.new'),

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { PageHero } from '@/components/page-hero/page-hero';
 import { SegmentedControl } from '@/components/segmented-control/segmented-control';
 import { useDeliveryType } from '@/hooks/use-delivery-type';
+import styles from './shop-list.module.css';
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-type HomeHeroProps = Readonly<{ title: string; text: string | null }>;
+type ListHeroProps = Readonly<{ title: string; text: string | null }>;
 
 /** The page's heading and how the order will be had. */
-export function HomeHero({ title, text }: HomeHeroProps) {
+export function ListHero({ title, text }: ListHeroProps) {
   const { t } = useTranslation();
   const [type, setType] = useDeliveryType();
   return (
@@ -18,6 +19,7 @@ export function HomeHero({ title, text }: HomeHeroProps) {
       text={text}
       end={
         <SegmentedControl
+          className={styles.mode}
           label={t('home.mode')}
           value={type}
           onChange={setType}

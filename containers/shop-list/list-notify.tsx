@@ -1,12 +1,12 @@
 import { NotifyForm } from '@/components/notify-form/notify-form';
 import { useSubscription } from '@/hooks/use-subscription';
 import type { ShellAddress } from '@/utils/shell';
-import styles from './home-notify.module.css';
+import styles from './list-notify.module.css';
 
-type HomeNotifyProps = Readonly<{ place: ShellAddress }>;
+type ListNotifyProps = Readonly<{ place: ShellAddress }>;
 
 /** An e-mail left for the day when somebody delivers to a place; the account's own is filled in. */
-export function HomeNotify({ place }: HomeNotifyProps) {
+export function ListNotify({ place }: ListNotifyProps) {
   const letters = useSubscription(place);
   return (
     <div className={styles.notify}>

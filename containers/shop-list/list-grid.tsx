@@ -10,20 +10,20 @@ import { useLiked } from '@/hooks/use-liked';
 import type { useShopList } from '@/hooks/use-shop-list';
 import { withTexts } from '@/utils/i18n/tab-texts';
 import { filtersHref, type ShopFilters } from '@/utils/shop-filters';
-import { ShopCards } from './home-items';
-import styles from './home.module.css';
+import styles from './shop-list.module.css';
+import { ShopCards } from './shop-items';
 import { useShopWords } from './use-shop-words';
 
 // rarely shown, so only then loaded
-const HomeListFailed = dynamic(
+const ListFailed = dynamic(
   () =>
-    withTexts(() => import('./home-states')).then(
-      (module) => module.HomeListFailed,
+    withTexts(() => import('./list-states')).then(
+      (module) => module.ListFailed,
     ),
   { ssr: false },
 );
 
-type HomeListProps = Readonly<{
+type ListGridProps = Readonly<{
   filters: ShopFilters;
   list: ReturnType<typeof useShopList>;
 }>;
@@ -32,7 +32,7 @@ const FIRST_PAGE = 8;
 const NEXT_ROW = 4;
 
 /** The grid: what is loaded, and more of it when its end comes into sight. */
-export function HomeList({ filters, list }: HomeListProps) {
+export function ListGrid({ filters, list }: ListGridProps) {
   const { t } = useTranslation();
   const { currency } = useShell();
   const [type] = useDeliveryType();
@@ -40,13 +40,14 @@ export function HomeList({ filters, list }: HomeListProps) {
   const words = useShopWords();
   const { cards, hasMore, isError, isLoading, isLoadingMore } = list;
   const waiting = isLoading || isLoadingMore;
-  const more = `home.more.${filters.type === 'shop' ? 'shops' : 'restaurants'}`;
+  const more = `home.more.${filters.list === 'shop' ? 'shops' : 'restaurants'}`;
   return (
     <>
       {filters.page > 1 && (
         <p className={styles.earlier}>
           <LinkButton
             href={filtersHref(filters, { page: filters.page - 1 })}
+            rel="prev"
             variant="line"
             prefetch={false}
           >
@@ -71,12 +72,13 @@ export function HomeList({ filters, list }: HomeListProps) {
           onLike: toggle,
         }}
       />
-      {isError && <HomeListFailed onRetry={list.retry} />}
+      {isError && <ListFailed onRetry={list.retry} />}
       {hasMore && !isError && (
         <InfiniteSentinel active={!isLoadingMore} onReach={list.loadMore}>
           <p className={styles.more}>
             <LinkButton
               href={filtersHref(filters, { page: list.lastShown + 1 })}
+              rel="next"
               variant="line"
               prefetch={false}
               onClick={(event) => {

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { FilterChoice } from './filter-choice';
+import styles from './filter-form.module.css';
+
+type FilterGroupProps = Readonly<{ title: string; children: ReactNode }>;
+
+/** Some filters of a kind under their name. */
+export function FilterGroup({ title, children }: FilterGroupProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+type FilterChoicesProps = Readonly<{
+  title: string;
+  type: 'checkbox' | 'radio';
+  choices: readonly Readonly<{
+    name: string;
+    value: number | string;
+    on: boolean;
+    label: ReactNode;
+  }>[];
+}>;
+
+/** A group of chips to tick. */
+export function FilterChoices({ choices, title, type }: FilterChoicesProps) {
+  return (
+    <FilterGroup title={title}>
+      <div className={styles.choices}>
+        {choices.map(({ label, name, on, value }) => (
+          <FilterChoice
+            key={`${name} ${value}`}
+            type={type}
+            name={name}
+            value={value}
+            defaultChecked={on}
+          >
+            {label}
+          </FilterChoice>
+        ))}
+      </div>
+    </FilterGroup>
+  );
+}

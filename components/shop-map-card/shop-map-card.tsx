@@ -1,0 +1,71 @@
+import { X } from 'lucide-react';
+import { IconButton } from '@/components/icon-button/icon-button';
+import { Picture } from '@/components/picture/picture';
+import { RatingMark } from '@/components/rating/rating-mark';
+import { ShopMeta } from '@/components/shop-card/shop-meta';
+import { openingText, type ShopWords } from '@/components/shop-card/shop-words';
+import { SiteLink } from '@/components/site-link/site-link';
+import { fillIn } from '@/utils/fill-in';
+import type { MoneyCurrency } from '@/utils/money';
+import { routes } from '@/utils/routes';
+import type { ShopCardView } from '@/utils/shop-card';
+import styles from './shop-map-card.module.css';
+
+type ShopMapCardProps = Readonly<{
+  shop: ShopCardView;
+  currency: MoneyCurrency;
+  pickup: boolean;
+  words: ShopWords;
+  closeLabel: string;
+  onClose: () => void;
+}>;
+
+/** The shop whose mark was pressed, at the foot of the map. */
+export function ShopMapCard(props: ShopMapCardProps) {
+  const { closeLabel, currency, onClose, pickup, shop, words } = props;
+  const rating = shop.rating?.toFixed(1).replace('.', words.separators.decimal);
+  return (
+    <article className={styles.card} aria-live="polite">
+      {shop.img && (
+        <Picture
+          src={shop.img}
+          width={112}
+          height={77}
+          className={styles.picture}
+        />
+      )}
+      <div className={styles.text}>
+        <h3 className={styles.title}>
+          <SiteLink
+            href={routes.shop(shop)}
+            lang={words.lang}
+            className={styles.link}
+          >
+            {shop.title}
+          </SiteLink>
+        </h3>
+        <p className={styles.state}>
+          {rating && (
+            <RatingMark
+              shown={rating}
+              label={fillIn(words.rated, { value: rating })}
+            />
+          )}
+          {!shop.open && <b>{openingText(shop, words)}</b>}
+        </p>
+        <ShopMeta
+          shop={shop}
+          currency={currency}
+          pickup={pickup}
+          words={words}
+        />
+      </div>
+      <IconButton
+        className={styles.close}
+        label={closeLabel}
+        icon={<X size={20} strokeWidth={1.75} aria-hidden="true" />}
+        onClick={onClose}
+      />
+    </article>
+  );
+}

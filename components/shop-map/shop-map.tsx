@@ -1,0 +1,144 @@
+import { House, Minus, Plus } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MapCredit } from '@/components/city-map/map-credit';
+import { placeLabels } from '@/components/city-map/map-labels';
+import { MapPicture } from '@/components/city-map/map-picture';
+import type { MapData } from '@/components/city-map/map-types';
+import { useBoxSize } from '@/components/city-map/use-box-size';
+import { fitView, type XY, zoomOf } from '@/components/city-map/view';
+import { useMapGestures } from '@/components/pin-map/use-map-gestures';
+import type { LatLng } from '@/utils/geo';
+import { groupMarks } from './group-marks';
+import { ShopMark } from './shop-mark';
+import styles from './shop-map.module.css';
+
+/** A shop on the map. */
+export interface ShopMarkView {
+  readonly id: number;
+  readonly title: string;
+  /** What stands on it: the rating, or nothing. */
+  readonly label: string | null;
+  readonly open: boolean;
+  readonly at: LatLng;
+}
+
+type ShopMapProps = Readonly<{
+  map: MapData;
+  shops: readonly ShopMarkView[];
+  /** Where the orders go. */
+  home: LatLng;
+  selected: number | null;
+  onSelect: (id: number | null) => void;
+  /** The card of the selected shop. */
+  children?: ReactNode;
+}>;
+
+const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const EXPECTED = { width: 620, height: 620 };
+/** A group that is pressed comes so much nearer. */
+const NEARER = 2.6;
+const PADDING = { top: 64, side: 48, bottom: 64 };
+/** Neither a house alone nor the whole country at first. */
+const ZOOMS = { least: 11, most: 15 };
+
+const isPart = (target: Element): boolean =>
+  target.closest('button, a') !== null;
+
+const translate = ([x, y]: XY): string => `translate(${x}px, ${y}px)`;
+
+/** With its middle there. */
+const centre = (place: XY): string =>
+  `${translate(place)} translate(-50%, -50%)`;
+
+/** Where the map begins: everything in sight. */
+function startOf(points: readonly LatLng[]) {
+  const view = fitView(points, { ...EXPECTED, padding: PADDING });
+  const zoom = Math.min(ZOOMS.most, Math.max(ZOOMS.least, zoomOf(view)));
+  const middle: XY = [EXPECTED.width / 2, EXPECTED.height / 2];
+  return { center: view.unproject(middle), zoom };
+}
+
+/** The shops of a list where they are; those that would cover each other are one mark that zooms in. */
+export function ShopMap({
+  children,
+  home,
+  map,
+  onSelect,
+  selected,
+  shops,
+}: ShopMapProps) {
+  const { t } = useTranslation();
+  const [stage, size] = useBoxSize(EXPECTED);
+  const [start] = useState(() => startOf([home, ...shops.map(({ at }) => at)]));
+  const { drawn, glideTo, live, shift, zoomBy } = useMapGestures(
+    stage,
+    size,
+    start.center,
+    isPart,
+    start.zoom,
+  );
+  const labels = useMemo(
+    () => placeLabels(drawn, map.features, []),
+    [drawn, map],
+  );
+  const groups = groupMarks(
+    shops.map((item) => ({ item, at: live.project(item.at) })),
+  );
+  return (
+    <section
+      aria-label={t('list.map', { count: shops.length })}
+      className={styles.frame}
+    >
+      <div ref={stage} className={styles.stage}>
+        <div
+          className={styles.picture}
+          style={{
+            transform: `${translate([shift.x, shift.y])} scale(${shift.k})`,
+          }}
+        >
+          <MapPicture map={map} view={drawn} labels={labels} />
+        </div>
+        <span
+          className={styles.home}
+          style={{ transform: centre(live.project(home)) }}
+          role="img"
+          aria-label={t('list.map.home')}
+        >
+          <House {...icon} size={18} />
+        </span>
+        {groups.map(({ at, items }) => (
+          <ShopMark
+            key={items[0]?.id}
+            shops={items}
+            selected={selected}
+            place={centre(at)}
+            onPress={(shop) => {
+              if (items.length === 1)
+                return onSelect(shop.id === selected ? null : shop.id);
+              glideTo(shop.at, NEARER);
+            }}
+          />
+        ))}
+      </div>
+      <span className={styles.zoom}>
+        <button
+          type="button"
+          aria-label={t('address.map.zoomIn')}
+          onClick={() => zoomBy(2)}
+        >
+          <Plus {...icon} />
+        </button>
+        <button
+          type="button"
+          aria-label={t('address.map.zoomOut')}
+          onClick={() => zoomBy(0.5)}
+        >
+          <Minus {...icon} />
+        </button>
+      </span>
+      {children}
+      <MapCredit />
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Star } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '@/utils/class-names';
+import type { ShopMarkView } from './shop-map';
+import styles from './shop-map.module.css';
+
+type ShopMarkProps = Readonly<{
+  /** One, or several that stand on each other. */
+  shops: readonly ShopMarkView[];
+  selected: number | null;
+  /** As CSS has it. */
+  place: string;
+  onPress: (first: ShopMarkView) => void;
+}>;
+
+/** A shop's rating where the shop is, or how many there are. */
+export function ShopMark({ onPress, place, selected, shops }: ShopMarkProps) {
+  const { t } = useTranslation();
+  const [first] = shops;
+  if (!first) return null;
+  const isOne = shops.length === 1;
+  const isOn = shops.some(({ id }) => id === selected);
+  const { label, open, title } = first;
+  return (
+    <button
+      type="button"
+      className={cx(
+        styles.mark,
+        isOn && styles.on,
+        isOne && !open && styles.closed,
+        !isOne && styles.group,
+      )}
+      style={{ transform: place }}
+      aria-pressed={isOne ? isOn : undefined}
+      aria-label={
+        isOne
+          ? [title, label].filter(Boolean).join(', ')
+          : t('list.map.many', { count: shops.length })
+      }
+      onClick={() => onPress(first)}
+    >
+      <span className={styles.pill}>
+        {!isOne && shops.length}
+        {isOne && label && (
+          <>
+            <Star size={12} fill="currentColor" aria-hidden="true" />
+            {label}
+          </>
+        )}
+        {isOne && !label && title}
+      </span>
+    </button>
+  );
+}

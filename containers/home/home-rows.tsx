@@ -1,0 +1,96 @@
+import { useTranslation } from 'react-i18next';
+import { ScrollRow } from '@/components/scroll-row/scroll-row';
+import { Section } from '@/components/section/section';
+import { ShopCards } from '@/containers/shop-list/shop-items';
+import { useShopWords } from '@/containers/shop-list/use-shop-words';
+import { useShell } from '@/contexts/shell-context';
+import { useDeliveryType } from '@/hooks/use-delivery-type';
+import { useBanners } from '@/hooks/use-home';
+import { useLiked } from '@/hooks/use-liked';
+import type { useShopRow } from '@/hooks/use-shop-list';
+import type { ShopCardView } from '@/utils/shop-card';
+import {
+  filtersHref,
+  type ShopFilters,
+  shopRowFilters,
+} from '@/utils/shop-filters';
+import { Banners, ShopTiles } from './home-items';
+import styles from './home.module.css';
+
+/** The operator's promotions. */
+export function HomeBanners() {
+  const { t } = useTranslation();
+  const { lang } = useShell();
+  const banners = useBanners();
+  if (banners.length === 0) return null;
+  return (
+    <section aria-label={t('home.offers')} className={styles.banners}>
+      <ScrollRow
+        className={styles.bannerRow}
+        arrows
+        of={Banners}
+        props={{ banners, lang }}
+      />
+    </section>
+  );
+}
+
+type HomeShopsProps = Readonly<{
+  filters: ShopFilters;
+  row: ReturnType<typeof useShopRow>;
+}>;
+
+/** The first groceries, pharmacies and florists; nothing when none delivers here. */
+export function HomeShops({ filters, row }: HomeShopsProps) {
+  const { t } = useTranslation();
+  const [type] = useDeliveryType();
+  const words = useShopWords();
+  if (row.cards.length === 0) return null;
+  return (
+    <Section
+      title={t('home.shops')}
+      className={styles.section}
+      link={{
+        href: filtersHref(shopRowFilters(filters)),
+        label: t('home.shops.all', { total: row.total }),
+      }}
+    >
+      <ScrollRow
+        className={styles.shops}
+        arrows
+        of={ShopTiles}
+        props={{ cards: row.cards, pickup: type === 'pickup', words }}
+      />
+    </Section>
+  );
+}
+
+type HomeRecommendedProps = Readonly<{ cards: readonly ShopCardView[] }>;
+
+/** What a visitor is shown first; the page shows it only whole and inside a zone. */
+export function HomeRecommended({ cards }: HomeRecommendedProps) {
+  const { t } = useTranslation();
+  const { currency } = useShell();
+  const { liked, toggle } = useLiked();
+  const words = useShopWords();
+  if (cards.length === 0) return null;
+  return (
+    <Section title={t('home.recommended')} className={styles.section}>
+      <ScrollRow
+        className={styles.recommended}
+        arrows
+        of={ShopCards}
+        props={{
+          cards,
+          waiting: 0,
+          pickup: false,
+          currency,
+          liked,
+          words,
+          onLike: toggle,
+          lazy: true,
+        }}
+      />
+    </Section>
+  );
+}

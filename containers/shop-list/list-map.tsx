@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/button/button';
+import type { MapData } from '@/components/city-map/map-types';
+import { ShopMap } from '@/components/shop-map/shop-map';
+import { ShopMapCard } from '@/components/shop-map-card/shop-map-card';
+import { useShell } from '@/contexts/shell-context';
+import { useCityDrawing } from '@/hooks/use-city-map';
+import { useDeliveryType } from '@/hooks/use-delivery-type';
+import { deliveryPoint } from '@/utils/delivery-point';
+import type { ShopCardView } from '@/utils/shop-card';
+import styles from './list-map.module.css';
+import { useShopWords } from './use-shop-words';
+
+type ListMapProps = Readonly<{ cards: readonly ShopCardView[] }>;
+
+const NO_CITY: MapData = { features: [] };
+
+/** The shops of the list on the map of the city, also while its streets are missing. */
+export function ListMap({ cards }: ListMapProps) {
+  const { t } = useTranslation();
+  const { address, currency } = useShell();
+  const [type] = useDeliveryType();
+  const words = useShopWords();
+  const city = useCityDrawing<MapData>();
+  const [selected, setSelected] = useState<number | null>(null);
+  const { latitude, longitude } = deliveryPoint(address);
+  const chosen = cards.find(({ id }) => id === selected);
+  const { decimal } = words.separators;
+  const shops = cards.map(({ at, id, open, rating, title }) => ({
+    id,
+    title,
+    open,
+    at,
+    label: rating?.toFixed(1).replace('.', decimal) ?? null,
+  }));
+  return (
+    <ShopMap
+      map={city.map ?? NO_CITY}
+      shops={shops}
+      home={[latitude, longitude]}
+      selected={chosen?.id ?? null}
+      onSelect={setSelected}
+    >
+      {city.isFailed && (
+        <div role="alert" className={styles.failed}>
+          <span>{t('address.map.failed')}</span>
+          <Button variant="secondary" size="s" onClick={city.retry}>
+            {t('common.tryAgain')}
+          </Button>
+        </div>
+      )}
+      {chosen && (
+        <ShopMapCard
+          shop={chosen}
+          currency={currency}
+          pickup={type === 'pickup'}
+          words={words}
+          closeLabel={t('common.close')}
+          onClose={() => setSelected(null)}
+        />
+      )}
+    </ShopMap>
+  );
+}

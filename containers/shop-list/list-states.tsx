@@ -1,0 +1,132 @@
+import dynamic from 'next/dynamic';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/button/button';
+import { LinkButton } from '@/components/button/link-button';
+import { ChipLink } from '@/components/chip/chip-link';
+import { EmptyState } from '@/components/empty-state/empty-state';
+import { useShell } from '@/contexts/shell-context';
+import { useDeliveryType } from '@/hooks/use-delivery-type';
+import { useTakes } from '@/hooks/use-takes';
+import { openAddressDialog } from '@/utils/address-ui';
+import { CHIPS_OFF } from '@/utils/filter-parts';
+import { filtersHref, type ShopFilters } from '@/utils/shop-filters';
+import { activeChips } from './list-filters';
+import styles from './shop-list.module.css';
+
+// Only a place that nobody delivers to needs it.
+const ListNotify = dynamic(
+  () => import('./list-notify').then((module) => module.ListNotify),
+  { ssr: false },
+);
+
+/** The list could not be read; what was read before stays. */
+export function ListFailed({ onRetry }: Readonly<{ onRetry: () => void }>) {
+  const { t } = useTranslation();
+  return (
+    <div role="alert">
+      <EmptyState
+        picture="error"
+        headingLevel={3}
+        title={t('home.error.title')}
+        text={t('home.error.text')}
+        action={<Button onClick={onRetry}>{t('common.tryAgain')}</Button>}
+      />
+    </div>
+  );
+}
+
+type ListEmptyProps = Readonly<{ filters: ShopFilters }>;
+
+/** Nothing to show for what was asked: what could be taken off, one by one, or all of it. */
+export function ListEmpty({ filters }: ListEmptyProps) {
+  const { t, i18n } = useTranslation();
+  const { currency } = useShell();
+  const { takes } = useTakes(filters.takes.length > 0);
+  const lang = i18n.language;
+  const chips = activeChips(filters, { t, lang, currency, takes });
+  const { category, newest, search } = filters;
+  const isNarrow = chips.length > 0 || newest || category !== null;
+  if (search)
+    return (
+      <EmptyState
+        title={t('home.empty.search.title', { term: search })}
+        text={t('home.empty.search.text')}
+        action={
+          <LinkButton href="/" prefetch={false}>
+            {t('home.empty.search.action')}
+          </LinkButton>
+        }
+      />
+    );
+  if (!isNarrow)
+    return (
+      <EmptyState
+        title={t('list.empty.all')}
+        action={
+          <LinkButton href="/" prefetch={false}>
+            {t('home.empty.search.action')}
+          </LinkButton>
+        }
+      />
+    );
+  const nothing = { ...CHIPS_OFF, newest: false, category: null };
+  return (
+    <EmptyState
+      title={t('home.empty.title')}
+      text={t('home.empty.text')}
+      headingLevel={3}
+      action={
+        <>
+          {chips.length > 1 && (
+            <ul className={styles.takeOff} aria-label={t('filter.label')}>
+              {chips.map(({ href, name }) => (
+                <li key={name}>
+                  <ChipLink
+                    href={href}
+                    lang={lang}
+                    on
+                    onLabel={t('filter.on', { name })}
+                  >
+                    {name}
+                  </ChipLink>
+                </li>
+              ))}
+            </ul>
+          )}
+          <LinkButton
+            href={filtersHref(filters, nothing)}
+            prefetch={false}
+            scroll={false}
+          >
+            {t('home.empty.action')}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}
+
+/** Nobody delivers to the address: another one, coming by oneself, or an e-mail for the day when somebody does. */
+export function ListNowhere() {
+  const { t } = useTranslation();
+  const { address } = useShell();
+  const [, setType] = useDeliveryType();
+  return (
+    <EmptyState
+      picture="closed"
+      title={t('home.empty.zone.title')}
+      text={t('home.empty.zone.text')}
+      action={
+        <>
+          <Button onClick={openAddressDialog}>
+            {t('home.empty.zone.action')}
+          </Button>
+          <Button variant="secondary" onClick={() => setType('pickup')}>
+            {t('home.empty.zone.pickup')}
+          </Button>
+          {address && <ListNotify place={address} />}
+        </>
+      }
+    />
+  );
+}

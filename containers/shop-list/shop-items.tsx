@@ -1,0 +1,97 @@
+import { CategoryTile } from '@/components/category-tile/category-tile';
+import { ShopCard } from '@/components/shop-card/shop-card';
+import type { ShopWords } from '@/components/shop-card/shop-words';
+import { CategorySkeleton } from '@/components/skeletons/category-skeleton';
+import { ShopCardSkeleton } from '@/components/skeletons/shop-card-skeleton';
+import type { useCategories } from '@/hooks/use-home';
+import type { MoneyCurrency } from '@/utils/money';
+import type { ShopCardView } from '@/utils/shop-card';
+import {
+  filtersHref,
+  NO_FILTERS,
+  type ShopFilters,
+} from '@/utils/shop-filters';
+
+/*
+ * What stands in lists of shops. Data and handlers only: the server keeps their HTML (components/kept-list).
+ */
+
+const FIRST_ROW = 4;
+const TILES_IN_SIGHT = 10;
+const upTo = (count: number) => Array.from({ length: count }, (_, at) => at);
+
+type ShopCardsProps = Readonly<{
+  cards: readonly ShopCardView[];
+  /** Cards that are on their way. */
+  waiting: number;
+  pickup: boolean;
+  currency: MoneyCurrency;
+  /** Their uuids. */
+  liked: readonly string[];
+  words: ShopWords;
+  onLike: (uuid: string) => void;
+  /** Below what is seen first: no picture is urgent. */
+  lazy?: boolean;
+}>;
+
+/** The cards of a grid or a row. */
+export function ShopCards(props: ShopCardsProps) {
+  const { cards, waiting, pickup, currency, lazy, liked, words } = props;
+  return (
+    <>
+      {cards.map((shop, index) => (
+        <li key={shop.id}>
+          <ShopCard
+            shop={shop}
+            currency={currency}
+            pickup={pickup}
+            liked={liked.includes(shop.uuid)}
+            words={words}
+            onLike={props.onLike}
+            eager={!lazy && index < FIRST_ROW}
+          />
+        </li>
+      ))}
+      {upTo(waiting).map((at) => (
+        <li key={`waiting-${at}`}>
+          <ShopCardSkeleton />
+        </li>
+      ))}
+    </>
+  );
+}
+
+type CategoryTilesProps = Readonly<{
+  /** Null: on their way. */
+  categories: ReturnType<typeof useCategories>['categories'] | null;
+  /** The one that the list is narrowed to; its tile leads back to everything. */
+  chosen: number | null;
+  list: ShopFilters['list'];
+  lang: string;
+}>;
+
+/** The row of categories. */
+export function CategoryTiles(props: CategoryTilesProps) {
+  const { categories, chosen, lang, list } = props;
+  if (!categories)
+    return upTo(TILES_IN_SIGHT).map((at) => (
+      <li key={at}>
+        <CategorySkeleton />
+      </li>
+    ));
+  return categories.map(({ id, img, title }, index) => (
+    <li key={id}>
+      <CategoryTile
+        href={filtersHref(NO_FILTERS, {
+          list,
+          category: id === chosen ? null : id,
+        })}
+        lang={lang}
+        title={title}
+        img={img}
+        on={id === chosen}
+        lazy={index >= TILES_IN_SIGHT}
+      />
+    </li>
+  ));
+}

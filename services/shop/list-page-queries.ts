@@ -1,0 +1,37 @@
+import { bannerQueries } from '@/services/banner/banner-queries';
+import { categoryQueries } from '@/services/category/category-queries';
+import type { CatalogueScope } from '@/utils/catalogue-scope';
+import { SHOPS_IN_ROW } from '@/utils/constants/limits';
+import { isWhole } from '@/utils/filter-parts';
+import { type ShopFilters, shopRowFilters } from '@/utils/shop-filters';
+import { shopQueries } from './shop-queries';
+
+/** What a page with a list asks for beside the list itself; the page is whole without it. */
+export function listPageQueries(
+  filters: ShopFilters,
+  scope: CatalogueScope,
+  /** All filters stand in the page as a form. */
+  asksForm: boolean,
+) {
+  const { list, takes } = filters;
+  return [
+    categoryQueries.near(scope, list === 'home' ? null : list),
+    shopQueries.counts(scope),
+    ...(asksForm || takes.length > 0 ? [shopQueries.takes(scope.lang)] : []),
+    ...(asksForm ? [shopQueries.prices(scope.currencyId)] : []),
+  ];
+}
+
+/** The same for the home page with its banners and rows. */
+export function homeQueries(
+  filters: ShopFilters,
+  scope: CatalogueScope,
+  asksForm: boolean,
+) {
+  return [
+    ...listPageQueries(filters, scope, asksForm),
+    bannerQueries.list(scope.lang),
+    shopQueries.row(shopRowFilters(filters), scope, SHOPS_IN_ROW),
+    ...(isWhole(filters) ? [shopQueries.recommended(scope)] : []),
+  ];
+}
