@@ -2,6 +2,7 @@ import { type Persistor, persistReducer, persistStore } from 'redux-persist';
 import { PERSIST_TIMEOUT_MS } from '@/utils/constants/timings';
 import { SEARCH_HISTORY_MAX } from '@/utils/constants/limits';
 import { browserStorage } from './browser-storage';
+import { type LikedState, likesReceived } from './slices/liked';
 import { type AppStore, reducers, type RootState } from './store';
 
 const union = (...lists: readonly (readonly string[])[]): string[] => [
@@ -21,7 +22,7 @@ function reconcile(
   const history = union(reduced.search.history, inbound.search?.history ?? []);
   return {
     ...reduced,
-    liked: { uuids: liked },
+    liked: { uuids: liked, owner: inbound.liked?.owner ?? null },
     search: { history: history.slice(0, SEARCH_HISTORY_MAX) },
   };
 }
@@ -34,6 +35,29 @@ const persistConfig = {
   whitelist: ['liked', 'currency', 'search'],
   stateReconciler: reconcile,
 };
+
+/** A slice as the kept text has it; undefined when it has none. */
+function keptSlice(text: string, name: string): unknown {
+  try {
+    const slices = JSON.parse(text) as Record<string, string | undefined>;
+    return JSON.parse(slices[name] ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What another tab of this browser likes, or took back, is seen in this one too; until the tab is closed. */
+export function followOtherTabs(store: AppStore): void {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key !== `persist:${persistConfig.key}` || !newValue) return;
+    const liked = keptSlice(newValue, 'liked') as
+      Partial<LikedState> | undefined;
+    if (!Array.isArray(liked?.uuids)) return;
+    store.dispatch(
+      likesReceived({ uuids: liked.uuids, owner: liked.owner ?? null }),
+    );
+  });
+}
 
 /**
  * Begins to keep likes, currency and searches in this browser (spec.md §4) and reads what was kept. In a module of its

@@ -3,6 +3,8 @@ export interface Notice {
   readonly type: 'success' | 'warning' | 'error' | 'info';
   readonly title: string;
   readonly text?: string;
+  /** What can be done about it; pressing it also closes the toast. */
+  readonly action?: { readonly label: string; readonly onPress: () => void };
   /** A second notice with the same id replaces the first. */
   readonly id?: string;
 }

@@ -35,6 +35,18 @@ export function PlainNotices() {
             <strong className={styles.title}>{notice.title}</strong>
             {notice.text}
           </p>
+          {notice.action && (
+            <button
+              type="button"
+              className={styles.close}
+              onClick={() => {
+                notice.action?.onPress();
+                setShown((all) => all.filter((one) => one.key !== key));
+              }}
+            >
+              {notice.action.label}
+            </button>
+          )}
           <button
             type="button"
             className={styles.close}

@@ -15,6 +15,7 @@ const ICONS = {
 
 export function ToastBody({ notice, onClose }: ToastBodyProps) {
   const { t } = useTranslation();
+  const { action } = notice;
   const Icon = ICONS[notice.type];
   return (
     <div className={styles.body}>
@@ -24,6 +25,18 @@ export function ToastBody({ notice, onClose }: ToastBodyProps) {
       <div className={styles.words}>
         <strong className={styles.title}>{notice.title}</strong>
         {notice.text && <span className={styles.text}>{notice.text}</span>}
+        {action && (
+          <button
+            type="button"
+            className={styles.action}
+            onClick={() => {
+              action.onPress();
+              onClose();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
       </div>
       <button
         type="button"

@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useShell } from '@/contexts/shell-context';
 import { useCartWanted } from '@/hooks/use-cart-count';
 import { useServiceWorker } from '@/hooks/use-service-worker';
 import { useThemeFollower } from '@/hooks/use-theme-follower';
@@ -14,6 +15,15 @@ const CartIsland = dynamic(
   () =>
     withTexts(() => import('./cart-island')).then(
       (module) => module.CartIsland,
+    ),
+  { ssr: false },
+);
+
+// only signed-in pages carry it
+const LikesKeeper = dynamic(
+  () =>
+    withTexts(() => import('@/containers/liked/likes-keeper')).then(
+      (module) => module.LikesKeeper,
     ),
   { ssr: false },
 );
@@ -35,6 +45,7 @@ export function AppExtras() {
   useServiceWorker();
   useLateBlocks();
   useThemeFollower();
+  const { user } = useShell();
   const cartWanted = useCartWanted();
   const [cartAsked, setCartAsked] = useState(false);
   useEffect(() => onCartSheet(() => setCartAsked(true)), []);
@@ -42,6 +53,7 @@ export function AppExtras() {
     <>
       <NetworkState />
       <Toasts />
+      {user && <LikesKeeper key={user.id} userId={user.id} />}
       {(cartWanted || cartAsked) && <CartIsland openAtOnce={cartAsked} />}
     </>
   );

@@ -38,7 +38,10 @@ function useStore(shell: Shell, skipsRehydration: boolean) {
     if (skipsRehydration || rehydrated.current) return;
     rehydrated.current = true;
     import('@/redux/persistence')
-      .then(({ startPersistence }) => startPersistence(store))
+      .then(({ followOtherTabs, startPersistence }) => {
+        startPersistence(store);
+        followOtherTabs(store);
+      })
       .catch((error: unknown) =>
         console.warn('What this browser keeps was not read.', error),
       );

@@ -1,4 +1,4 @@
-import { LogOut, ReceiptText, Scale, ShieldCheck } from 'lucide-react';
+import { Heart, LogOut, ReceiptText, Scale, ShieldCheck } from 'lucide-react';
 import Head from 'next/head';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -62,6 +62,11 @@ export function ProfileContainer({ preferences }: ProfileContainerProps) {
                   href: routes.orders(),
                   label: t('nav.orders'),
                   icon: <ReceiptText {...icon} />,
+                },
+                {
+                  href: routes.liked(),
+                  label: t('liked.title'),
+                  icon: <Heart {...icon} />,
                 },
                 {
                   href: routes.privacy(),

@@ -1,4 +1,4 @@
-import { CircleUser, LogOut, ReceiptText } from 'lucide-react';
+import { CircleUser, Heart, LogOut, ReceiptText } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslation } from 'react-i18next';
 import { UserMenu } from '@/components/user-menu/user-menu';
@@ -28,6 +28,12 @@ export function UserMenuContainer() {
         <Link href={routes.orders()} prefetch={false}>
           <ReceiptText {...icon} />
           {t('session.orders')}
+        </Link>
+      </li>
+      <li>
+        <Link href={routes.liked()} prefetch={false}>
+          <Heart {...icon} />
+          {t('liked.title')}
         </Link>
       </li>
       <li>

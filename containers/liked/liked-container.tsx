@@ -1,0 +1,116 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/button/button';
+import { LinkButton } from '@/components/button/link-button';
+import { EmptyState } from '@/components/empty-state/empty-state';
+import { KeptList } from '@/components/kept-list/kept-list';
+import { PageHero } from '@/components/page-hero/page-hero';
+import { LoadingStatus } from '@/components/skeletons/loading-status';
+import { ShopCards } from '@/containers/shop-list/shop-items';
+import { useShopWords } from '@/containers/shop-list/use-shop-words';
+import { useShell } from '@/contexts/shell-context';
+import { useDeliveryType } from '@/hooks/use-delivery-type';
+import { useLiked } from '@/hooks/use-liked';
+import { useLikedShops, useRestoreLike } from '@/hooks/use-liked-shops';
+import { notify } from '@/utils/notices';
+import { routes } from '@/utils/routes';
+import styles from './liked.module.css';
+
+const FIRST_ROWS = 8;
+
+function LikedFailed({ onRetry }: Readonly<{ onRetry: () => void }>) {
+  const { t } = useTranslation();
+  return (
+    <div role="alert">
+      <EmptyState
+        picture="error"
+        title={t('home.error.title')}
+        text={t('home.error.text')}
+        action={<Button onClick={onRetry}>{t('common.tryAgain')}</Button>}
+      />
+    </div>
+  );
+}
+
+function LikedEmpty() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      title={t('liked.empty.title')}
+      text={t('liked.empty.text')}
+      action={
+        <LinkButton href={routes.home()} prefetch={false}>
+          {t('cart.empty.action')}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+/** Taking a place out of the list: it goes at once, the focus stays in the list, and it can be put back. */
+function useTakeOut(names: ReadonlyMap<string, string>) {
+  const { t } = useTranslation();
+  const { liked, toggle } = useLiked();
+  const restore = useRestoreLike();
+  const list = useRef<HTMLUListElement>(null);
+  function takeOut(uuid: string) {
+    const at = liked.indexOf(uuid);
+    const place = [...names.keys()].indexOf(uuid);
+    toggle(uuid);
+    requestAnimationFrame(() => {
+      const hearts = list.current?.querySelectorAll('button');
+      if (hearts?.length) hearts[Math.min(place, hearts.length - 1)]?.focus();
+    });
+    notify({
+      type: 'info',
+      title: t('liked.removed', { name: names.get(uuid) ?? '' }),
+      id: `liked-${uuid}`,
+      action: {
+        label: t('liked.undo'),
+        onPress: () => restore(uuid, Math.max(at, 0)),
+      },
+    });
+  }
+  return { list, takeOut };
+}
+
+/** /liked: saved places with what holds for this address now. */
+export function LikedContainer() {
+  const { t } = useTranslation();
+  const { currency, user } = useShell();
+  const [type] = useDeliveryType();
+  const words = useShopWords();
+  const { cards, failed, isLoading, retry } = useLikedShops();
+  const names = new Map(cards.map(({ title, uuid }) => [uuid, title]));
+  const { list, takeOut } = useTakeOut(names);
+  return (
+    <div className="wrap">
+      <PageHero title={t('liked.title')} text={null} />
+      {!user && (
+        <noscript>
+          <p className={styles.noScript}>{t('liked.noScript')}</p>
+        </noscript>
+      )}
+      {isLoading && <LoadingStatus />}
+      {(isLoading || cards.length > 0) && (
+        <KeptList
+          ref={list}
+          className={isLoading ? styles.waiting : styles.grid}
+          aria-busy={isLoading}
+          of={ShopCards}
+          props={{
+            cards,
+            waiting: isLoading ? FIRST_ROWS : 0,
+            pickup: type === 'pickup',
+            currency,
+            liked: cards.map(({ uuid }) => uuid),
+            words,
+            onLike: takeOut,
+          }}
+        />
+      )}
+      {failed && <LikedFailed onRetry={retry} />}
+      {!failed && !isLoading && cards.length === 0 && <LikedEmpty />}
+    </div>
+  );
+}

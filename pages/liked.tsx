@@ -1,0 +1,20 @@
+import type { PageWithLayout } from '@/containers/app/page-types';
+import { MainLayout } from '@/containers/layout/main-layout';
+import { LikedContainer } from '@/containers/liked/liked-container';
+import { optional } from '@/server/ssr/prefetch';
+import { withPage } from '@/server/ssr/with-page';
+import { shopKeyQueries } from '@/services/shop/shop-key-queries';
+import { catalogueScope } from '@/utils/catalogue-scope';
+
+const LikedPage: PageWithLayout = () => <LikedContainer />;
+
+LikedPage.getLayout = (page) => <MainLayout>{page}</MainLayout>;
+
+export const getServerSideProps = withPage({
+  prefetch: ({ shell }) =>
+    shell.user
+      ? [optional(shopKeyQueries.liked(shell.user.id, catalogueScope(shell)))]
+      : [],
+});
+
+export default LikedPage;

@@ -1,0 +1,118 @@
+type Uuids = readonly string[];
+
+/** Likes as this browser has them. */
+export interface LikeList {
+  readonly uuids: Uuids;
+  /** The customer whose list it is; null: a visitor's. */
+  readonly owner: number | null;
+}
+
+/** What the keeper of an account's likes works with. */
+export interface LikeKeeperParts {
+  readonly userId: number;
+  readonly read: () => LikeList;
+  readonly write: (list: LikeList) => void;
+  /** The account's calls; each answers its whole list. */
+  readonly calls: {
+    readonly list: () => Promise<Uuids>;
+    readonly add: (uuids: Uuids) => Promise<Uuids>;
+    readonly remove: (uuids: Uuids) => Promise<Uuids>;
+  };
+  /** A like, or taking one back, did not reach the account and was put back. */
+  readonly onRefused: (wish: 'add' | 'remove') => void;
+}
+
+const without = (uuids: Uuids, others: Uuids): Uuids =>
+  uuids.filter((uuid) => !others.includes(uuid));
+
+/** The account's answer with what was pressed since the list was as `sent` on top. */
+function rebase(sent: Uuids, now: Uuids, fresh: Uuids): Uuids {
+  const added = without(now, sent);
+  return [...added, ...without(fresh, [...without(sent, now), ...added])];
+}
+
+/** A call, and the list as it is meant to be after it. */
+interface Step {
+  readonly sent: Uuids;
+  readonly send: () => Promise<Uuids>;
+}
+
+/**
+ * Keeps an account's likes and this browser's the same. A visitor's likes are merged into the account once, by union;
+ * from then on the account's list is the truth, so that what another device took back stays away. Presses show at
+ * once, are carried out one call after the other, and are put back when the account did not take them.
+ */
+export class LikeKeeper {
+  /** The list without the presses that are still to be carried out. */
+  private base: Uuids;
+  private isMerged = false;
+  private isBusy = false;
+  private isStopped = false;
+
+  constructor(private readonly parts: LikeKeeperParts) {
+    this.base = parts.read().uuids;
+  }
+
+  /** Looks whether there is something to do; call it at the start, after each press, and when the network is back. */
+  async look(): Promise<void> {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    while (!this.isStopped && (await this.step()));
+    this.isBusy = false;
+  }
+
+  stop(): void {
+    this.isStopped = true;
+  }
+
+  /** One call; false: nothing is left to do, or it has to wait. */
+  private async step(): Promise<boolean> {
+    const next = this.nextStep();
+    if (!next) return false;
+    const fresh = await next.send().catch(() => null);
+    if (this.isStopped) return false;
+    const { read, userId, write } = this.parts;
+    const { owner, uuids } = read();
+    // logged out meanwhile: the list is not the account's any more
+    if (this.isMerged && owner !== userId) return false;
+    if (!fresh) return this.putBack(uuids);
+    this.isMerged = true;
+    this.base = fresh;
+    write({ owner: userId, uuids: rebase(next.sent, uuids, fresh) });
+    return true;
+  }
+
+  private nextStep(): Step | null {
+    const { base } = this;
+    const { calls, read, userId } = this.parts;
+    const { owner, uuids } = read();
+    if (!this.isMerged) {
+      const isVisitors = owner === null && base.length > 0;
+      return {
+        sent: base,
+        send: isVisitors ? () => calls.add(base) : calls.list,
+      };
+    }
+    if (owner !== userId) return null;
+    const removed = without(base, uuids);
+    if (removed.length > 0)
+      return {
+        sent: without(base, removed),
+        send: () => calls.remove(removed),
+      };
+    const added = without(uuids, base);
+    if (added.length === 0) return null;
+    return { sent: [...added, ...base], send: () => calls.add(added) };
+  }
+
+  /** Nothing reached the account: what was pressed is taken back, and said. */
+  private putBack(now: Uuids): boolean {
+    const { onRefused, read, write } = this.parts;
+    const removed = without(this.base, now);
+    if (removed.length === 0 && without(now, this.base).length === 0)
+      return false;
+    write({ owner: read().owner, uuids: this.base });
+    onRefused(removed.length > 0 ? 'remove' : 'add');
+    return false;
+  }
+}
