@@ -8,6 +8,7 @@ export * from './pages';
 export * from './products';
 export * from './reviews';
 export * from './settings';
+export * from './shop-changes';
 export * from './shop-extras';
 export * from './subscriptions';
 export * from './users';
