@@ -56,7 +56,7 @@ const stockColumns = {
   bonuses: stockBonusList,
 } as const;
 
-type ProductColumns = typeof products.$inferSelect;
+type ProductColumns = Omit<typeof products.$inferSelect, 'priceMinor'>;
 
 /** A product with its texts in every language and all its discounts. */
 export interface ProductRow extends ProductColumns {

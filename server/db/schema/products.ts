@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -15,6 +16,14 @@ import {
 } from 'drizzle-orm/pg-core';
 import { categories, shops, type LabelTranslations } from './catalogue';
 import { quantity } from './quantity';
+
+/** What lists show: they have indexes of their own. */
+const onSale = (table: {
+  readonly active: AnyPgColumn;
+  readonly addon: AnyPgColumn;
+  readonly status: AnyPgColumn;
+}) =>
+  sql`${table.active} and not ${table.addon} and ${table.status} = 'published'`;
 
 /** Products and, with `addon`, the things that can be added to them. */
 export const products = pgTable(
@@ -50,6 +59,8 @@ export const products = pgTable(
     unit: text('unit').notNull().default('portion'),
     position: integer('position').notNull().default(0),
     ordersCount: integer('orders_count').notNull().default(0),
+    /** List price of the first stock, kept by triggers on stocks; null without stocks. */
+    priceMinor: integer('price_minor'),
     createdAt: timestamp('created_at', { withTimezone: true })
       .notNull()
       .defaultNow(),
@@ -63,7 +74,18 @@ export const products = pgTable(
       table.position,
     ),
     index('products_category_idx').on(table.categoryId),
-    index('products_sold_idx').on(table.ordersCount, table.id),
+    index('products_sold_idx')
+      .on(table.ordersCount, table.id)
+      .where(onSale(table)),
+    index('products_created_idx')
+      .on(table.createdAt, table.id)
+      .where(onSale(table)),
+    index('products_price_idx')
+      .on(table.priceMinor, table.id)
+      .where(onSale(table)),
+    index('products_assortment_idx')
+      .on(table.shopId, table.priceMinor)
+      .where(onSale(table)),
     check(
       'products_quantities_positive',
       sql`${table.interval} > 0 and ${table.minQty} >= 0 and ${table.maxQty} >= 0`,

@@ -28,5 +28,8 @@ export const reviews = pgTable(
       .notNull()
       .defaultNow(),
   },
-  (table) => [index('reviews_shop_idx').on(table.shopId, table.id)],
+  (table) => [
+    index('reviews_shop_idx').on(table.shopId, table.createdAt, table.id),
+    index('reviews_rating_idx').on(table.shopId, table.rating),
+  ],
 );
