@@ -1,11 +1,5 @@
 import { timesMinor, toDecimal, toMinor } from './money';
-import {
-  addQuantities,
-  ceilTo,
-  floorTo,
-  pieces,
-  timesQuantity,
-} from './quantity';
+import { addQuantities, ceilTo, floorTo, pieces } from './quantity';
 
 /** An add-on of a local line; its quantity is per line. */
 export interface LocalCartAddon {
@@ -83,6 +77,7 @@ interface PricedAddon {
 
 interface PricedLine {
   readonly quantity: number;
+  readonly interval: number;
   readonly price: number;
   readonly discount: number;
   readonly addons: readonly PricedAddon[];
@@ -96,20 +91,17 @@ export interface LineSums {
 }
 
 function lineMinor(line: PricedLine, field: 'discount' | 'price'): number {
-  const { quantity } = line;
+  const { interval, quantity } = line;
+  const times = pieces(quantity, interval);
   return line.addons.reduce(
     (sum, addon) =>
-      sum +
-      timesMinor(
-        toMinor(addon[field]),
-        timesQuantity(quantity, addon.quantity),
-      ),
+      sum + timesMinor(toMinor(addon[field]), addon.quantity * times),
     timesMinor(toMinor(line[field]), quantity),
   );
 }
 
 /**
- * Σ quantity × (stock + add-ons), as the server adds a cart up (api-contract.md §2 Prices): every unit is an exact
+ * Σ quantity × stock + add-ons, as the server adds a cart up (api-contract.md §2 Prices): every unit is an exact
  * amount of the currency, a weight's is rounded once, so sums never round.
  */
 export function sumLines(lines: readonly PricedLine[]): LineSums {

@@ -7,7 +7,7 @@ import {
   type LocalCartLine,
   sumLines,
 } from './cart-line';
-import { addQuantities, timesQuantity } from './quantity';
+import { addQuantities, pieces } from './quantity';
 
 /** What a line brings for nothing. */
 export interface GiftView {
@@ -60,13 +60,13 @@ export function optionWords({
 
 function unitsOf(lines: readonly LocalCartLine[], stockId: number): number {
   return lines.reduce(
-    (sum, { addons, quantity, stockId: id }) =>
+    (sum, { addons, interval, quantity, stockId: id }) =>
       addQuantities(
         sum,
         id === stockId ? quantity : 0,
         ...addons
           .filter((addon) => addon.stockId === stockId)
-          .map((addon) => timesQuantity(quantity, addon.quantity)),
+          .map((addon) => addon.quantity * pieces(quantity, interval)),
       ),
     0,
   );

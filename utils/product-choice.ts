@@ -5,7 +5,7 @@ import type {
   StockDto,
 } from '@/server/contracts/product';
 import { leastQuantity } from './cart-line';
-import { floorTo, timesIn, timesQuantity } from './quantity';
+import { floorTo } from './quantity';
 
 /** What is chosen of a product: a value per variant group, a number per add-on (by its stock). */
 export interface ProductChoice {
@@ -199,12 +199,11 @@ export function quantityBounds(
 ): { readonly min: number; readonly max: number } {
   const { interval } = product;
   const min = leastQuantity(product.min_qty, interval);
-  const left = chosenAddons(stock, choice).map(({ addon, quantity }) =>
-    timesQuantity(
-      interval,
-      timesIn(addon.product.stock.quantity, timesQuantity(interval, quantity)),
-    ),
-  );
+  const isWeighed = !Number.isInteger(interval);
+  const left = chosenAddons(stock, choice).map(({ addon, quantity }) => {
+    const times = Math.floor(addon.product.stock.quantity / quantity);
+    return isWeighed && times > 0 ? product.max_qty : times;
+  });
   const most = Math.min(product.max_qty, stock?.quantity ?? 0, ...left);
   const max = floorTo(most, interval);
   return { min, max: max < min ? 0 : max };

@@ -45,7 +45,10 @@ export function ceilTo(quantity: number, interval: number): number {
   return timesQuantity(interval, Math.ceil(steps));
 }
 
-/** As how many items something counts: pieces one by one, what is sold by weight as one. */
+/**
+ * As how many items something counts, and for how many its add-ons are taken: pieces one by one, what is sold by
+ * weight as one, however heavy.
+ */
 export function pieces(quantity: number, interval: number): number {
   return Number.isInteger(interval) ? quantity : 1;
 }

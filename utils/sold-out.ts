@@ -1,6 +1,6 @@
 import type { CartDetailDto, CartDto } from '@/server/contracts/cart';
 import { lineKey } from './cart-line';
-import { floorTo, timesQuantity } from './quantity';
+import { floorTo, pieces } from './quantity';
 
 /** A line that asks for more than there is. */
 export interface SoldOutLine {
@@ -13,7 +13,7 @@ export interface SoldOutLine {
 
 function leftOf({ addons, quantity, stock }: CartDetailDto): number {
   const isShort = addons.some(
-    (addon) => addon.stock.quantity < timesQuantity(quantity, addon.quantity),
+    (addon) => addon.stock.quantity < addon.quantity * pieces(quantity, stock.product.interval),
   );
   if (isShort) return 0;
   const { interval, min_qty: least } = stock.product;

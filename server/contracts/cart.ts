@@ -21,7 +21,7 @@ const BaseCartDetail = z.object({
   bonus: z.boolean().openapi({ description: 'Given by a rule: costs nothing' }),
   price: Amount.openapi({
     description:
-      'stock.price × quantity (× the parent line’s quantity for an add-on)',
+      'stock.price × quantity (× the parent line’s pieces for an add-on: its quantity, or 1 of what is sold by weight)',
   }),
   discount: Amount,
   note: z.string().nullable(),

@@ -129,7 +129,7 @@ export async function countOrder(
       .where(eq(products.id, id));
 }
 
-/** The lines of an order as the shelf sees them; an add-on's quantity is for one unit of its parent. */
+/** The lines of an order as the shelf sees them; an add-on's quantity is for one piece of its parent. */
 export function findOrderStocks(db: Db, orderId: number) {
   return db
     .select({
@@ -137,6 +137,7 @@ export function findOrderStocks(db: Db, orderId: number) {
       stockId: orderDetails.stockId,
       parentId: orderDetails.parentId,
       quantity: orderDetails.quantity,
+      snapshot: orderDetails.snapshot,
     })
     .from(orderDetails)
     .where(eq(orderDetails.orderId, orderId))

@@ -1,7 +1,7 @@
-import type { LabelTranslations } from '../schema/catalogue';
 import type { ProductContent } from './content/types';
 import { type ChosenProduct, chooseProducts } from './choose-products';
 import { pictureOf } from './pictures';
+import { type PlannedProduct, planBonuses, planDiscounts } from './plan-offers';
 import {
   type PlannedVariant,
   planAddons,
@@ -12,9 +12,10 @@ import {
 import type { PlannedShop } from './plan-shop';
 import { type Random, randomOf, uuidOf } from './random';
 import type { CityRows } from './rows';
-import { labels, mapText, textRows } from './texts';
+import { textRows } from './texts';
 
 const SOLD_OUT_SHARE = 0.02;
+const NEARLY_SOLD_OUT_SHARE = 0.02;
 const DAY_MS = 86_400_000;
 
 /** Shares by product slug of what a shop's menu is made of. */
@@ -69,9 +70,9 @@ function addStocks(
     readonly quantity: number;
     readonly variant: PlannedVariant | undefined;
   },
-): void {
+): number[] {
   const values = variant?.values ?? [{ id: null, factor: 1 }];
-  for (const [position, { factor, id }] of values.entries()) {
+  return values.map(({ factor, id }, position) => {
     const stockId = rows.id('stocks');
     rows.add('stocks', {
       id: stockId,
@@ -83,7 +84,8 @@ function addStocks(
       allergens: [...(content.allergens ?? [])],
     });
     if (id !== null) rows.add('stockExtras', { stockId, extraValueId: id });
-  }
+    return stockId;
+  });
 }
 
 /** Mains sell better than what stands further down the menu. */
@@ -97,13 +99,26 @@ function ordersOf(
   return Math.floor(random.next() * 600 * share ** 3);
 }
 
+function quantityOnShelf(random: Random): number {
+  if (random.chance(SOLD_OUT_SHARE)) return 0;
+  const many = random.whole(200, 400);
+  return random.chance(NEARLY_SOLD_OUT_SHARE) ? random.whole(2, 5) : many;
+}
+
+/** What is sold by weight is weighed in half kilos. */
+function quantitiesOf({ unit, variant }: ProductContent) {
+  return unit === 'kg' && !variant
+    ? { minQty: 0.5, maxQty: 20, interval: 0.5 }
+    : { maxQty: 50 };
+}
+
 function addProduct(
   rows: CityRows,
   shop: PlannedShop,
   { content, slug }: ChosenProduct,
   parts: MenuParts,
   now: Date,
-): number {
+): PlannedProduct {
   const random = randomOf(`product ${shop.slug}/${slug}`);
   const productId = rows.id('products');
   const [kcal, proteinGrams, fatGrams, carbGrams] = content.nutrition ?? [];
@@ -115,7 +130,8 @@ function addProduct(
     shopId: shop.id,
     categoryId: parts.sectionIds.get(content.section) ?? null,
     img: pictureOf(content.slug),
-    maxQty: 50,
+    gallery: (content.shows ?? []).map(pictureOf),
+    ...quantitiesOf(content),
     taxPercent: PRODUCT_TAX_PERCENT,
     vegetarian: content.vegetarian ?? false,
     spicy: content.spicy ?? false,
@@ -135,91 +151,25 @@ function addProduct(
       productId,
       ...text,
     });
-  const quantity = random.chance(SOLD_OUT_SHARE) ? 0 : random.whole(200, 400);
+  const quantity = quantityOnShelf(random);
   const variant = content.variant
     ? parts.variants.get(content.variant)
     : undefined;
-  addStocks(rows, shop, { content, productId, quantity, variant });
+  const stockIds = addStocks(rows, shop, {
+    content,
+    productId,
+    quantity,
+    variant,
+  });
   for (const [position, group] of (content.groups ?? []).entries()) {
     const groupId = parts.groupIds.get(group);
     if (groupId !== undefined)
       rows.add('productAddonGroups', { productId, groupId, position });
   }
-  return productId;
+  return { id: productId, content, stockIds };
 }
 
-interface PricedProductPlan {
-  readonly id: number;
-  readonly content: ProductContent;
-}
-
-function addDiscount(
-  rows: CityRows,
-  shop: PlannedShop,
-  percent: number,
-  products: readonly PricedProductPlan[],
-  given: { readonly now: Date; readonly title: LabelTranslations | null },
-): void {
-  if (!products.length) return;
-  const id = rows.id('discounts');
-  rows.add('discounts', {
-    id,
-    shopId: shop.id,
-    type: 'percent',
-    value: percent,
-    startsAt: new Date(+given.now - 7 * DAY_MS),
-    translations: given.title,
-  });
-  for (const product of products)
-    rows.add('productDiscounts', { productId: product.id, discountId: id });
-}
-
-/** A deal's name where a language's words are given for it. */
-const DEAL = '{{percent}}% off: {{section}}';
-
-const dealTitle = (text: string, percent: number, section: string): string =>
-  text.replace('{{percent}}', String(percent)).replace('{{section}}', section);
-
-function planDiscounts(
-  rows: CityRows,
-  shop: PlannedShop,
-  products: readonly PricedProductPlan[],
-  now: Date,
-): void {
-  const { deal } = shop.content;
-  const section = shop.library.sections.find(({ id }) => id === deal?.section);
-  if (deal && section) {
-    const { percent } = deal;
-    const title = labels(
-      mapText(section.name, [
-        (name) => `${percent}% off ${name.toLowerCase()}`,
-        (name) => `خصم ${percent}% على ${name}`,
-        (name) => `−${percent} %: ${name.toLowerCase()}`,
-      ]),
-      (words) => {
-        const name = words[section.name[0]];
-        return name && words[DEAL]
-          ? dealTitle(words[DEAL], percent, name)
-          : null;
-      },
-    );
-    const inSection = products.filter(
-      ({ content }) => content.section === deal.section,
-    );
-    addDiscount(rows, shop, percent, inSection, { now, title });
-  }
-  const percents = new Set(
-    products.flatMap(({ content }) => content.discount ?? []),
-  );
-  for (const percent of percents) {
-    const reduced = products.filter(
-      ({ content }) => content.discount === percent,
-    );
-    addDiscount(rows, shop, percent, reduced, { now, title: null });
-  }
-}
-
-/** Plans a shop's whole menu: sections, products with their stocks, extras, add-ons and discounts. */
+/** Plans a shop's whole menu: sections, products with their stocks, extras, add-ons, discounts and gifts. */
 export function planMenu(rows: CityRows, shop: PlannedShop, now: Date): void {
   const chosen = chooseProducts(shop);
   const contents = chosen.map(({ content }) => content);
@@ -240,9 +190,9 @@ export function planMenu(rows: CityRows, shop: PlannedShop, now: Date): void {
       new Set(contents.flatMap(({ variant }) => variant ?? [])),
     ),
   };
-  const products = chosen.map((product) => ({
-    id: addProduct(rows, shop, product, parts, now),
-    content: product.content,
-  }));
+  const products = chosen.map((product) =>
+    addProduct(rows, shop, product, parts, now),
+  );
   planDiscounts(rows, shop, products, now);
+  planBonuses(rows, shop, products, now);
 }

@@ -33,6 +33,7 @@ export const SEEDED = {
   productAddonGroups: tables.productAddonGroups,
   discounts: tables.discounts,
   productDiscounts: tables.productDiscounts,
+  bonuses: tables.bonuses,
   reviews: tables.reviews,
   shopGalleries: tables.shopGalleries,
   branches: tables.branches,

@@ -1,4 +1,4 @@
-import { addQuantities, timesIn, timesQuantity } from '@/utils/quantity';
+import { addQuantities, floorTo, pieces, timesIn } from '@/utils/quantity';
 import {
   addonFault,
   type CartStock,
@@ -87,11 +87,19 @@ function requireStock(
   return stock;
 }
 
+/** For how many its add-ons are taken. */
+function piecesOf(
+  { quantity, stockId }: Draft,
+  stocks: ReadonlyMap<number, CartStock>,
+): number {
+  return pieces(quantity, stocks.get(stockId)?.interval ?? 1);
+}
+
 /** Units of a stock that the drafts take, as lines and as add-ons. */
 function unitsTaken(
   drafts: readonly Draft[],
-  stockId: number,
-  except: Draft,
+  stocks: ReadonlyMap<number, CartStock>,
+  { except, stockId }: { readonly stockId: number; readonly except: Draft },
 ): number {
   return drafts
     .filter((draft) => draft !== except)
@@ -100,7 +108,7 @@ function unitsTaken(
         addQuantities(
           sum,
           draft.stockId === stockId ? draft.quantity : 0,
-          timesQuantity(draft.quantity, draft.addons.get(stockId) ?? 0),
+          (draft.addons.get(stockId) ?? 0) * piecesOf(draft, stocks),
         ),
       0,
     );
@@ -127,7 +135,7 @@ function settleDraft(
   const left = (id: number): number =>
     addQuantities(
       stocks.get(id)?.quantity ?? 0,
-      -unitsTaken(drafts, id, draft),
+      -unitsTaken(drafts, stocks, { stockId: id, except: draft }),
     );
   const { notice, quantity } = clampQuantity(
     stock,
@@ -137,15 +145,18 @@ function settleDraft(
   draft.quantity = quantity;
   const notices = notice ? [notice] : [];
   for (const [id, each] of draft.addons) {
-    const step = timesQuantity(stock.interval, each);
-    const steps = timesIn(Math.max(0, left(id)), step);
-    const possible = timesQuantity(stock.interval, steps);
-    if (possible >= draft.quantity) continue;
+    const taken = each * piecesOf(draft, stocks);
+    const most = Math.max(0, left(id));
+    if (taken <= most) continue;
+    // A weight's add-ons are taken once: without them there is no line.
+    const possible = Number.isInteger(stock.interval)
+      ? floorTo(timesIn(most, each), stock.interval)
+      : 0;
     notices.push({
       stock_id: id,
       code: 'out_of_stock',
-      from: timesQuantity(draft.quantity, each),
-      to: timesQuantity(possible, each),
+      from: taken,
+      to: possible * each,
     });
     draft.quantity = possible;
   }

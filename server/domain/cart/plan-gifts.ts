@@ -1,5 +1,5 @@
 import { giftFor, leftAfter } from '@/utils/bonus';
-import { addQuantities, timesQuantity } from '@/utils/quantity';
+import { addQuantities, pieces } from '@/utils/quantity';
 import type { BonusRow } from '@/server/repositories/catalogue-sql';
 import { runningBonus } from '../pricing/running-bonus';
 import type { Notice } from './cart-rules';
@@ -10,7 +10,10 @@ export interface BoughtLine {
   readonly userCartId: number;
   readonly stockId: number;
   readonly quantity: number;
-  readonly stock: { readonly bonuses: readonly BonusRow[] };
+  readonly stock: {
+    readonly bonuses: readonly BonusRow[];
+    readonly product: { readonly interval: number };
+  };
   readonly addons: readonly {
     readonly stockId: number;
     readonly quantity: number;
@@ -32,10 +35,10 @@ function unitsTaken(lines: readonly BoughtLine[]): Map<number, number> {
   const take = (stockId: number, units: number): void => {
     taken.set(stockId, addQuantities(taken.get(stockId) ?? 0, units));
   };
-  for (const { addons, quantity, stockId } of lines) {
+  for (const { addons, quantity, stock, stockId } of lines) {
     take(stockId, quantity);
-    for (const addon of addons)
-      take(addon.stockId, timesQuantity(quantity, addon.quantity));
+    const times = pieces(quantity, stock.product.interval);
+    for (const addon of addons) take(addon.stockId, addon.quantity * times);
   }
   return taken;
 }

@@ -1,4 +1,4 @@
-import { addQuantities, timesQuantity } from '@/utils/quantity';
+import { addQuantities, pieces } from '@/utils/quantity';
 import type { OrderStatus } from '@/utils/constants/order-status';
 import type { Ctx } from '@/server/context';
 import { findFreeCourierId } from '@/server/repositories/courier-repository';
@@ -58,13 +58,18 @@ async function changesFor(
 /** Stock and money go back where they came from. */
 async function giveBack(ctx: StepCtx, order: OrderStepRow): Promise<void> {
   const details = await findOrderStocks(ctx.db, order.id);
-  const quantityOf = new Map(details.map(({ id, quantity }) => [id, quantity]));
+  const timesOf = new Map(
+    details.map(({ id, quantity, snapshot }) => [
+      id,
+      pieces(quantity, snapshot.interval ?? 1),
+    ]),
+  );
   const units = new Map<number, number>();
   for (const { parentId, quantity, stockId } of details) {
-    const times = parentId === null ? 1 : (quantityOf.get(parentId) ?? 1);
+    const times = parentId === null ? 1 : (timesOf.get(parentId) ?? 1);
     units.set(
       stockId,
-      addQuantities(units.get(stockId) ?? 0, timesQuantity(times, quantity)),
+      addQuantities(units.get(stockId) ?? 0, quantity * times),
     );
   }
   for (const [stockId, count] of [...units].sort(([a], [b]) => a - b))

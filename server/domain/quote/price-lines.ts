@@ -1,11 +1,11 @@
 import { timesMinor } from '@/utils/money';
-import { addQuantities, timesQuantity } from '@/utils/quantity';
+import { addQuantities, pieces } from '@/utils/quantity';
 import type { BonusRow } from '@/server/repositories/catalogue-sql';
 import type { StockWithProduct } from '@/server/repositories/product-repository';
 import { runningBonus } from '../pricing/running-bonus';
 import { priceStock, type UnitPrice } from '../pricing/price-stock';
 
-/** What is asked for: a line with its add-ons, whose quantities are for one unit of the line. */
+/** What is asked for: a line with its add-ons, whose quantities are for one piece of the line, or for its weight. */
 export interface LineInput {
   readonly id: number;
   readonly quantity: number;
@@ -88,7 +88,11 @@ export function priceLines(
     ...pricePart(line, line.quantity, pricing),
     bonus: line.bonus ?? false,
     addons: line.addons.map((addon) =>
-      pricePart(addon, timesQuantity(line.quantity, addon.quantity), pricing),
+      pricePart(
+        addon,
+        addon.quantity * pieces(line.quantity, line.stock.product.interval),
+        pricing,
+      ),
     ),
   }));
 }

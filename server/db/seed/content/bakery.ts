@@ -384,6 +384,7 @@ const products: readonly ProductContent[] = [
     ],
     price: 195,
     section: 'pastry',
+    bonus: { value: 2 },
     picture: { ground: 'coral', main: ['bagel', 'custard'], base: 'none' },
     vegetarian: true,
     allergens: ['gluten', 'milk', 'egg'],

@@ -598,6 +598,7 @@ export const burgersLibrary: LibraryContent = {
       ],
       price: 835,
       section: 'combos',
+      shows: ['burgers-hovli-burger', 'burgers-french-fries'],
       allergens: ['gluten', 'milk', 'egg', 'mustard'],
       picture: {
         ground: 'terra',
@@ -616,6 +617,7 @@ export const burgersLibrary: LibraryContent = {
       ],
       price: 595,
       section: 'combos',
+      shows: ['burgers-cheeseburger', 'burgers-french-fries'],
       allergens: ['gluten', 'milk', 'egg', 'sesame'],
       picture: {
         ground: 'lilac',
@@ -635,6 +637,7 @@ export const burgersLibrary: LibraryContent = {
       ],
       price: 195,
       section: 'sides',
+      bonus: { value: 2 },
       vegetarian: true,
       nutrition: [330, 4, 16, 43],
       picture: {

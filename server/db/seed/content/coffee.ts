@@ -796,6 +796,7 @@ export const coffeeLibrary: LibraryContent = {
       ],
       price: 164,
       section: 'bakery',
+      bonus: { value: 3 },
       picture: {
         ground: 'sand',
         main: ['croissant'],

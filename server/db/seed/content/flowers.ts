@@ -115,6 +115,7 @@ const products: readonly ProductContent[] = [
     ],
     price: 1450,
     section: 'bouquets',
+    bonus: { value: 1, gift: 'flowers-plant-food' },
     picture: { ground: 'sky', main: ['tulip', 'tulip'], base: 'none' },
     unit: 'pcs',
     variant: 'flowers-tulip-colour',

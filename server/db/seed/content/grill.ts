@@ -297,6 +297,7 @@ export const grillLibrary: LibraryContent = {
       ],
       price: 530,
       section: 'skewers',
+      bonus: { value: 3, gift: 'grill-salted-ayran' },
       picture: {
         ground: 'plum',
         main: ['stuffed-flatbread', 'onion'],
@@ -378,6 +379,7 @@ export const grillLibrary: LibraryContent = {
       ],
       price: 1890,
       section: 'platters',
+      shows: ['grill-lamb-loin', 'grill-lula-kebab', 'grill-chicken-wings'],
       picture: {
         ground: 'indigo',
         main: ['meat-on-bone', 'poultry-leg', 'cut-of-meat'],

@@ -584,6 +584,7 @@ const products: readonly ProductContent[] = [
     ],
     price: 175,
     section: 'baby',
+    bonus: { value: 2 },
     picture: { ground: 'sky', main: ['baby', 'droplet'], base: 'none' },
     unit: 'pack',
   },

@@ -187,6 +187,7 @@ export const pizzaLibrary: LibraryContent = {
       ],
       price: 620,
       section: 'classic',
+      bonus: { value: 2, gift: 'pizza-sparkling-water' },
       vegetarian: true,
       allergens: ['gluten', 'milk'],
       nutrition: [790, 32, 27, 102],

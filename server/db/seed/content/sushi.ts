@@ -228,6 +228,7 @@ export const sushiLibrary: LibraryContent = {
       ],
       price: 940,
       section: 'rolls',
+      bonus: { value: 2, gift: 'sushi-miso-soup' },
       allergens: ['crustaceans', 'fish', 'egg', 'mustard'],
       picture: {
         ground: 'coral',
@@ -454,6 +455,11 @@ export const sushiLibrary: LibraryContent = {
       ],
       price: 1890,
       section: 'sets',
+      shows: [
+        'sushi-philadelphia-roll',
+        'sushi-california-roll',
+        'sushi-salmon-maki',
+      ],
       allergens: ['fish', 'milk', 'crustaceans', 'egg', 'mustard'],
       picture: {
         ground: 'sand',
@@ -477,6 +483,7 @@ export const sushiLibrary: LibraryContent = {
       ],
       price: 2490,
       section: 'sets',
+      shows: ['sushi-dragon-roll', 'sushi-baked-roll', 'sushi-salmon-nigiri'],
       allergens: [
         'fish',
         'milk',
@@ -510,6 +517,7 @@ export const sushiLibrary: LibraryContent = {
       ],
       price: 1250,
       section: 'sets',
+      shows: ['sushi-avocado-maki', 'sushi-vegetable-tempura'],
       vegetarian: true,
       allergens: ['egg', 'soy', 'gluten', 'sesame'],
       picture: {

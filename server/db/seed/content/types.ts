@@ -95,6 +95,8 @@ export interface ProductContent {
   /** Id of a section of the same library. */
   readonly section: string;
   readonly picture: PictureRecipe;
+  /** Products that are part of it: their pictures stand after its own. */
+  readonly shows?: readonly string[];
   readonly vegetarian?: true;
   readonly spicy?: true;
   readonly allergens?: readonly Allergen[];
@@ -113,6 +115,8 @@ export interface ProductContent {
   readonly groups?: readonly string[];
   /** Percent off the list price, for a few products. */
   readonly discount?: number;
+  /** "Buy `value`, get one `gift` (a product of the same library, one of its own without) free", where both are sold. */
+  readonly bonus?: { readonly value: number; readonly gift?: string };
   /** Only some shops of the library carry it; default: any may. */
   readonly only?: readonly string[];
 }

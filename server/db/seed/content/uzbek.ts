@@ -682,6 +682,7 @@ export const uzbekLibrary: LibraryContent = {
       ],
       price: 380,
       section: 'soups',
+      bonus: { value: 2, gift: 'uzbek-ayran' },
       picture: {
         ground: 'coral',
         main: ['bowl-with-spoon', 'tomato'],
@@ -825,6 +826,7 @@ export const uzbekLibrary: LibraryContent = {
       ],
       price: 450,
       section: 'dumplings',
+      bonus: { value: 3 },
       picture: {
         ground: 'rose',
         main: ['pot-of-food', 'dumpling'],

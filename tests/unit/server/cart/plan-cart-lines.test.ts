@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { planCartLines } from '@/server/domain/cart/plan-cart-lines';
 import type { CartLine, CartRow } from '@/server/domain/cart/read-cart-rows';
 import { line, SHOP, STOCKS } from '@/tests/support/cart-stocks';
-import { addQuantities, floorTo, timesQuantity } from '@/utils/quantity';
+import { addQuantities, floorTo } from '@/utils/quantity';
 
 function plan(existing: CartLine[], rows: CartRow[]) {
   const result = planCartLines(existing, rows, STOCKS, SHOP);
@@ -188,15 +188,25 @@ describe('planCartLines', () => {
     );
   });
 
-  it('takes add-ons for every kilo of a line, and no more than there are', () => {
-    const rows = [
+  it('takes the add-ons of a weight once, however heavy it is', () => {
+    const rows = (each: number) => [
       { stock_id: 16, quantity: 2.3 },
-      { stock_id: 24, quantity: 2, parent_id: 16 },
+      { stock_id: 24, quantity: each, parent_id: 16 },
     ];
-    const result = plan([], rows);
-    expect(result.insert[0]?.quantity).toBe(1.5);
-    expect(result.notices).toEqual([
-      { stock_id: 24, code: 'out_of_stock', from: 4.6, to: 3 },
+    expect(plan([], rows(3)).insert[0]?.quantity).toBe(2.3);
+    expect(plan([], rows(3)).notices).toEqual([]);
+    const taken = plan(
+      [
+        line(1, 20, 2, [
+          [21, 1],
+          [24, 1],
+        ]),
+      ],
+      rows(2),
+    );
+    expect(taken.insert).toEqual([]);
+    expect(taken.notices).toEqual([
+      { stock_id: 24, code: 'out_of_stock', from: 2, to: 0 },
     ]);
   });
 
@@ -217,7 +227,7 @@ describe('planCartLines', () => {
           line: addQuantities(sum.line, quantity),
           addon: addQuantities(
             sum.addon,
-            ...addons.map((addon) => timesQuantity(quantity, addon.quantity)),
+            ...addons.map((addon) => addon.quantity),
           ),
         }),
         { line: 0, addon: 0 },

@@ -51,7 +51,7 @@ function line(
     userCartId: 1,
     stockId: 10,
     quantity,
-    stock: { bonuses: rules.map(rule) },
+    stock: { bonuses: rules.map(rule), product: { interval: 1 } },
     addons: [],
     ...more,
   };

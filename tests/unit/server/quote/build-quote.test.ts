@@ -8,7 +8,7 @@ import {
 } from '@/server/domain/quote/stored-quote';
 import { WEEKDAYS } from '@/utils/constants/calendar';
 import { DEFAULT_CURRENCY, DEFAULT_LOCATION } from '@/utils/constants/defaults';
-import { timesQuantity } from '@/utils/quantity';
+import { pieces } from '@/utils/quantity';
 
 const NOW = new Date('2024-11-21T09:00:00Z');
 const ADDRESS = { latitude: 41.3, longitude: 69.24 };
@@ -22,7 +22,7 @@ function random(seed: number): (max: number) => number {
   };
 }
 
-function makePart(next: (max: number) => number, id: number) {
+function makePart(next: (max: number) => number, id: number, interval = 1) {
   const percent = next(2)
     ? [
         {
@@ -39,10 +39,11 @@ function makePart(next: (max: number) => number, id: number) {
     status: 'published',
     taxPercent: next(25),
     discounts: percent,
+    interval,
   };
   return {
     id,
-    quantity: 1 + next(5),
+    quantity: interval < 1 ? (1 + next(4_000)) / 1_000 : 1 + next(5),
     stock: {
       id,
       quantity: 1_000,
@@ -56,8 +57,7 @@ function makePart(next: (max: number) => number, id: number) {
 function makeCart(seed: number): LoadedCart {
   const next = random(seed);
   const lines = Array.from({ length: 1 + next(5) }, (_, index) => ({
-    ...makePart(next, index * 10 + 1),
-    ...(next(3) === 0 && { quantity: (1 + next(4_000)) / 1_000 }),
+    ...makePart(next, index * 10 + 1, next(3) ? 1 : 0.001),
     bonus: next(5) === 0,
     addons: Array.from({ length: next(4) }, (__, addon) =>
       makePart(next, index * 10 + addon + 2),
@@ -148,7 +148,7 @@ describe('a quote', () => {
     },
   );
 
-  it('takes add-ons from the shelf once for every unit of their line', () => {
+  it('takes add-ons from the shelf once for every piece of their line', () => {
     const { lines } = quoteOf(makeCart(7), 1);
     const expected = new Map<number, number>();
     for (const line of lines) {
@@ -156,7 +156,7 @@ describe('a quote', () => {
       for (const addon of line.addons)
         expected.set(
           addon.stock.id,
-          timesQuantity(line.quantity, addon.quantity),
+          addon.quantity * pieces(line.quantity, line.stock.product.interval),
         );
     }
     expect(unitsByStock(lines)).toEqual(expected);
