@@ -128,3 +128,10 @@ export function calendarWords(
     year,
   };
 }
+
+/** Whether the clocks here show another time now than those of the zone; browser only. */
+export function isOtherClock(zone: string): boolean {
+  const now = new Date();
+  const { hour, minute } = zonedMoment(now, zone);
+  return hour !== now.getHours() || minute !== now.getMinutes();
+}

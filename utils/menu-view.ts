@@ -50,21 +50,3 @@ export function itemsById(menu: MenuView): ReadonlyMap<number, MenuItemView> {
     ),
   );
 }
-
-/** The sections with only the items whose words hold every word of the term; sections left empty go. */
-export function filterSections(
-  sections: readonly MenuSectionView[],
-  term: string,
-): readonly MenuSectionView[] {
-  const words = term.trim().toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  if (!words.length) return sections;
-  return sections
-    .map((section) => ({
-      ...section,
-      items: section.items.filter(({ description, title }) => {
-        const text = `${title} ${description ?? ''}`.toLocaleLowerCase();
-        return words.every((word) => text.includes(word));
-      }),
-    }))
-    .filter(({ items }) => items.length > 0);
-}

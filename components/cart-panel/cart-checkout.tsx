@@ -13,6 +13,8 @@ type CartCheckoutProps = Readonly<{
   terms: CartTerms;
   currency: MoneyCurrency;
   href: string;
+  /** A time is chosen already. */
+  scheduled: boolean;
 }>;
 
 /** The way on: to checkout, to a later time when the shop is closed, or what keeps from it. */
@@ -21,6 +23,7 @@ export function CartCheckout({
   terms,
   currency,
   href,
+  scheduled,
 }: CartCheckoutProps) {
   const { t } = useTranslation();
   const total = <Price amount={terms.total} currency={currency} />;
@@ -42,7 +45,7 @@ export function CartCheckout({
           end={total}
           href={href}
         >
-          {t(open ? 'cart.checkout' : 'cart.schedule')}
+          {t(open || scheduled ? 'cart.checkout' : 'cart.schedule')}
         </LinkButton>
       )}
       <p className={styles.fine}>{t('cart.fine')}</p>

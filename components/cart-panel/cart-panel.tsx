@@ -1,4 +1,3 @@
-import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/button/button';
@@ -10,6 +9,7 @@ import { cartTerms } from '@/utils/cart-terms';
 import type { CartView } from '@/utils/cart-view';
 import type { MoneyCurrency } from '@/utils/money';
 import type { ShopView } from '@/utils/shop-view';
+import { CartArrival } from './cart-arrival';
 import { CartCheckout } from './cart-checkout';
 import { CartGoal } from './cart-goal';
 import { CartLine } from './cart-line';
@@ -99,14 +99,7 @@ export function CartPanel(props: CartPanelProps) {
           {t('cart.clear')}
         </button>
       </div>
-      {shop && (scheduled ?? shop.open) && (
-        <p className={styles.arrives}>
-          <Clock size={16} strokeWidth={1.75} aria-hidden="true" />
-          {scheduled === null
-            ? t('cart.arrives', shop.minutes)
-            : t('schedule.chosen', { when: scheduled })}
-        </p>
-      )}
+      {shop && <CartArrival shop={shop} scheduled={scheduled} />}
       <ul aria-label={t('cart.items')}>
         {cart.lines.map((line) => (
           <CartLine
@@ -143,6 +136,7 @@ export function CartPanel(props: CartPanelProps) {
               terms={terms}
               currency={currency}
               href={checkoutHref}
+              scheduled={scheduled !== null}
             />
           </div>
         </>

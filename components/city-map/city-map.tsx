@@ -19,6 +19,8 @@ export type CityMapProps = Readonly<{
   travelled?: readonly LatLng[];
   /** The way to come, solid. */
   ahead?: readonly LatLng[];
+  /** An area, tinted; all of it is in sight. */
+  zone?: readonly LatLng[];
   /** The size it is expected to have, in pixels: drawn so until its box is measured. */
   width?: number;
   height?: number;
@@ -44,6 +46,7 @@ export function CityMap({
   markers = [],
   travelled = [],
   ahead = [],
+  zone = [],
   width: expectedWidth = 760,
   height: expectedHeight = 520,
   insetBottom = 0,
@@ -53,7 +56,7 @@ export function CityMap({
     width: expectedWidth,
     height: expectedHeight,
   });
-  const view = fitView(pointsOf(markers, [...travelled, ...ahead]), {
+  const view = fitView(pointsOf(markers, [...travelled, ...ahead, ...zone]), {
     width,
     height,
     padding: {
@@ -83,6 +86,12 @@ export function CityMap({
         role="img"
         aria-label={label}
       >
+        {zone.length > 0 && (
+          <path
+            d={pathOf(zone.map(view.project), true)}
+            className={styles.zone}
+          />
+        )}
         <path d={pathOf(way)} className={styles.casing} />
         <path
           d={pathOf(travelled.map(view.project))}

@@ -6,11 +6,18 @@ import styles from './menu-search.module.css';
 type MenuSearchProps = Readonly<{
   value: string;
   onChange: (value: string) => void;
+  /** Somebody is about to type. */
+  onFocus?: () => void;
   className?: string;
 }>;
 
 /** Filters the menu that is on the page, as one types. */
-export function MenuSearch({ value, onChange, className }: MenuSearchProps) {
+export function MenuSearch({
+  value,
+  onChange,
+  onFocus,
+  className,
+}: MenuSearchProps) {
   const { t } = useTranslation();
   return (
     <div
@@ -27,6 +34,7 @@ export function MenuSearch({ value, onChange, className }: MenuSearchProps) {
         autoComplete="off"
         enterKeyHint="search"
         value={value}
+        onFocus={onFocus}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onChange('');

@@ -2,45 +2,87 @@ import { Bike, Clock, ShoppingBag, Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Rating } from '@/components/rating/rating';
 import { cx } from '@/utils/class-names';
+import { kmText } from '@/utils/distance-text';
 import type { MoneyCurrency } from '@/utils/money';
 import { moneyText } from '@/utils/money-text';
 import { openingWords } from '@/utils/opening-words';
 import type { ShopView } from '@/utils/shop-view';
+import { PanelLink } from './panel-link';
 import styles from './shop-head.module.css';
 
-type ShopFactsProps = Readonly<{ shop: ShopView; currency: MoneyCurrency }>;
+type ShopFactsProps = Readonly<{
+  shop: ShopView;
+  currency: MoneyCurrency;
+  /** The customer fetches the order: minutes of the kitchen, no fee. */
+  pickup: boolean;
+  /** An address is chosen: fee and way are of it. */
+  located: boolean;
+  /** Shows the reviews; without JavaScript the link leads to those on the page. */
+  onReviews: () => void;
+  /** They are probably about to be asked for. */
+  onIntent: () => void;
+}>;
 
 const LOOK = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Rating, minutes, fee, minimum and hours in one line that wraps. */
-export function ShopFacts({ shop, currency }: ShopFactsProps) {
+/** What the fee is, or from what on while no address is chosen. */
+function useFeeWords({
+  currency,
+  located,
+  shop,
+}: Pick<ShopFactsProps, 'currency' | 'located' | 'shop'>): string {
   const { t, i18n } = useTranslation();
-  const money = (amount: number) => moneyText(amount, currency, i18n.language);
-  const { deliveryFee, minAmount, minutes, open } = shop;
+  const { deliveryFee, deliveryFrom, distance } = shop;
+  const price = moneyText(
+    located ? (deliveryFee ?? deliveryFrom) : deliveryFrom,
+    currency,
+    i18n.language,
+  );
+  if (!located) return t('shop.fact.deliveryFrom', { price });
+  const fee =
+    deliveryFee === 0
+      ? t('shop.fact.freeDelivery')
+      : t('shop.fact.delivery', { price });
+  const km = distance === null ? null : kmText(distance, i18n.language);
+  return km === null ? fee : `${fee} · ${t('shopCard.km', { km })}`;
+}
+
+/** Rating, minutes, fee, minimum and hours in one line that wraps. */
+export function ShopFacts(props: ShopFactsProps) {
+  const { currency, onIntent, onReviews, pickup, shop } = props;
+  const { t, i18n } = useTranslation();
+  const fee = useFeeWords(props);
+  const { minAmount, minutes, open, rating, readyIn } = shop;
   return (
     <ul className={styles.facts}>
       <li className={styles.fact}>
-        <Rating
-          value={shop.rating}
-          count={shop.rating === null ? undefined : shop.reviewsCount}
-        />
+        {rating === null ? (
+          <Rating value={null} />
+        ) : (
+          <PanelLink href="#reviews" onOpen={onReviews} onIntent={onIntent}>
+            <Rating value={rating} count={shop.reviewsCount} />
+            <span className="sr-only">{t('reviews.title')}</span>
+          </PanelLink>
+        )}
       </li>
       <li className={styles.fact}>
         <Clock {...LOOK} />
-        {t('shop.fact.minutes', minutes)}
+        {pickup
+          ? t('checkout.readyIn', { minutes: readyIn })
+          : t('shop.fact.minutes', minutes)}
       </li>
-      <li className={styles.fact}>
-        <Bike {...LOOK} />
-        {deliveryFee === 0
-          ? t('shop.fact.freeDelivery')
-          : t('shop.fact.delivery', {
-              price: money(deliveryFee ?? shop.deliveryFrom),
-            })}
-      </li>
+      {!pickup && (
+        <li className={styles.fact}>
+          <Bike {...LOOK} />
+          {fee}
+        </li>
+      )}
       {minAmount > 0 && (
         <li className={styles.fact}>
           <ShoppingBag {...LOOK} />
-          {t('shop.fact.minimum', { price: money(minAmount) })}
+          {t('shop.fact.minimum', {
+            price: moneyText(minAmount, currency, i18n.language),
+          })}
         </li>
       )}
       <li className={cx(styles.fact, open ? styles.open : styles.closed)}>

@@ -1,3 +1,4 @@
+import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './shop-head.module.css';
 
@@ -7,9 +8,14 @@ type ShopHeadProps = Readonly<{
   logo: string | null;
   /** What is known of it: `<ShopFacts>`. */
   facts: ReactNode;
-  description?: string | null;
+  /** "Verified", for a shop that is. */
+  verified: string | null;
+  /** What one can save: `<ShopDeals>`. */
+  deals: ReactNode;
   /** Heart, share: on the cover on phones, at the end of the heading elsewhere. */
   actions: ReactNode;
+  /** Beside them; under the facts on phones. */
+  buttons: ReactNode;
   /** On the cover of phones, at the start: the way back. */
   back: ReactNode;
 }>;
@@ -20,8 +26,10 @@ export function ShopHead({
   cover,
   logo,
   facts,
-  description,
+  verified,
+  deals,
   actions,
+  buttons,
   back,
 }: ShopHeadProps) {
   return (
@@ -43,14 +51,23 @@ export function ShopHead({
           {logo && <img src={logo} alt="" width={112} height={112} />}
         </div>
         <div className={styles.words}>
-          <h1 className={styles.title}>{title}</h1>
+          <div className={styles.name}>
+            <h1 className={styles.title}>{title}</h1>
+            {verified && (
+              <span className={styles.verified} title={verified}>
+                <BadgeCheck size={24} strokeWidth={2} aria-hidden="true" />
+                <span className="sr-only">{verified}</span>
+              </span>
+            )}
+          </div>
           {facts}
-          {description && <p className={styles.description}>{description}</p>}
+          {deals}
         </div>
         <div className={styles.actions}>
           <span className={styles.back}>{back}</span>
           {actions}
         </div>
+        <div className={styles.buttons}>{buttons}</div>
       </div>
     </header>
   );

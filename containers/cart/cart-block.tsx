@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CartPanel } from '@/components/cart-panel/cart-panel';
 import { useShell } from '@/contexts/shell-context';
 import type { CartActions } from '@/utils/cart-view';
+import { useSchedule } from '@/hooks/use-schedule';
 import { useCartShop } from '@/hooks/use-shop-page';
 import { routes } from '@/utils/routes';
 
@@ -16,11 +17,13 @@ export function CartBlock({ cart, bare, emptyAction }: CartBlockProps) {
   const { currency, user } = useShell();
   const { clear, retry, setQuantity, view } = cart;
   const shop = useCartShop(view.shop?.id ?? null);
+  const scheduled = useSchedule(shop);
   return (
     <CartPanel
       cart={view}
       shop={shop}
       currency={currency}
+      scheduled={scheduled}
       checkoutHref={user ? routes.checkout() : routes.login(routes.checkout())}
       onQuantity={setQuantity}
       onClear={clear}

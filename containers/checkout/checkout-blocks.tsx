@@ -57,7 +57,10 @@ export function CheckoutBlocks({ cart, screen, shop }: CheckoutBlocksProps) {
           slots={slots}
           shop={shop}
           value={values.when}
-          onChange={when.choose}
+          onChange={(next) => {
+            when.choose(next);
+            screen.keepWhen(next);
+          }}
           eta={quotes.isUpdating ? null : (quote?.eta ?? null)}
           isGone={when.isGone}
           isRefused={values.when !== '' && TIME_REASONS.includes(reason)}

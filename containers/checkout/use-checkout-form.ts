@@ -6,6 +6,7 @@ import {
   initialAddress,
 } from '@/utils/checkout-address';
 import { ASAP, type CheckoutValues } from '@/utils/checkout-form';
+import type { ChosenSlot } from '@/utils/schedule';
 import type { Shell } from '@/utils/shell';
 import { checkoutSchema } from '@/utils/validation/checkout-schema';
 
@@ -13,16 +14,23 @@ interface FormStart {
   readonly shell: Shell;
   readonly addresses: readonly AddressDto[];
   readonly type: CheckoutValues['type'];
+  /** The time that was chosen before; null: as soon as possible. */
+  readonly slot: ChosenSlot | null;
   readonly onSubmit: () => void;
 }
 
-/** What the form begins with: the account's name and phone, the chosen address, as soon as possible. */
-function initialValues({ addresses, shell, type }: FormStart): CheckoutValues {
+/** What the form begins with: the account's name and phone, the chosen address, the chosen time or the soonest. */
+function initialValues({
+  addresses,
+  shell,
+  slot,
+  type,
+}: FormStart): CheckoutValues {
   const { user } = shell;
   const address = initialAddress(shell.address, addresses);
   return {
     type,
-    when: ASAP,
+    when: slot ? `${slot.date} ${slot.time}` : ASAP,
     address,
     ...doorOf(addresses.find(({ id }) => id === address?.id)),
     leaveAtDoor: false,

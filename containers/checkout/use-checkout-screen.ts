@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useShell } from '@/contexts/shell-context';
 import { useAddresses } from '@/hooks/use-addresses';
 import { useCheckoutShop, usePaymentChoices } from '@/hooks/use-checkout';
+import { useChosenSlot, useScheduleChoice } from '@/hooks/use-chosen-slot';
 import { useDeliveryType } from '@/hooks/use-delivery-type';
 import type { usePlaceOrder } from '@/hooks/use-place-order';
 import { useQuote } from '@/hooks/use-quote';
@@ -12,6 +13,7 @@ import {
   type CheckoutValues,
   orderBody,
   quoteBody,
+  slotOf,
 } from '@/utils/checkout-form';
 import { deliveryPoint } from '@/utils/delivery-point';
 import { notify } from '@/utils/notices';
@@ -39,10 +41,13 @@ export function useCheckoutScreen({
   const currencyId = shell.currency.id;
   const { addresses, save } = useAddresses();
   const [draftType, setDraftType] = useDeliveryType();
+  const slot = useChosenSlot(cart.shop_id);
+  const keepSlot = useScheduleChoice(cart.shop_id);
   const form = useCheckoutForm({
     shell,
     addresses,
     type: draftType,
+    slot,
     onSubmit: () => submit(),
   });
   const { change, values } = form;
@@ -136,6 +141,11 @@ export function useCheckoutScreen({
   return {
     addresses,
     form,
+    /** Keeps a chosen time for the cart and the shop's page, too. */
+    keepWhen: (when: string) => {
+      const { delivery_date: date, delivery_time: time } = slotOf(when);
+      keepSlot(date && time ? { date, time } : null);
+    },
     payments,
     place,
     quotes,

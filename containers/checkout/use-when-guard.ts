@@ -26,7 +26,8 @@ export function useWhenGuard(
   days: readonly SlotDayDto[] | null,
 ): { choose: (when: string) => void; isGone: boolean } {
   const { when } = values;
-  const [isChosen, setChosen] = useState(false);
+  // a time that was chosen before the checkout is a choice, too
+  const [isChosen, setChosen] = useState(when !== ASAP);
   const isGone =
     days !== null && when !== '' && !isOffered(when, { days, shop });
   useEffect(() => {

@@ -1,7 +1,12 @@
+import { memo, useSyncExternalStore } from 'react';
 import { ProductCard } from '@/components/product-card/product-card';
 import type { ProductHandlers } from '@/components/product-row/product-control';
-import { ProductRow } from '@/components/product-row/product-row';
+import {
+  ProductRow,
+  type ProductTileProps,
+} from '@/components/product-row/product-row';
 import type { ProductWords } from '@/components/product-row/product-words';
+import type { DishCounts } from '@/utils/dish-counts';
 import type { MenuItemView } from '@/utils/menu-view';
 import type { MoneyCurrency } from '@/utils/money';
 import { localisedPath, routes } from '@/utils/routes';
@@ -13,20 +18,48 @@ export type MenuTilesProps = Readonly<{
   shop: Pick<ShopView, 'id' | 'type'>;
   lang: string;
   currency: MoneyCurrency;
-  /** How many of each product (by id) are in the cart. */
-  quantities: Readonly<Record<number, number>>;
+  /** Each row asks it for its own number. */
+  counts: DishCounts;
   words: ProductWords;
   handlers: ProductHandlers;
 }>;
 
+type TileProps = Omit<ProductTileProps, 'quantity'> &
+  Readonly<{ counts: DishCounts }>;
+
+/** The page that the server sends has nothing in its cart. */
+const none = (): number => 0;
+
+function useQuantity({ counts, item }: TileProps): number {
+  return useSyncExternalStore(counts.subscribe, () => counts.of(item.id), none);
+}
+
+const MenuRow = memo(function MenuRow(props: TileProps) {
+  const { counts: _counts, ...rest } = props;
+  return (
+    <li>
+      <ProductRow {...rest} quantity={useQuantity(props)} />
+    </li>
+  );
+});
+
+const MenuCard = memo(function MenuCard(props: TileProps) {
+  const { counts: _counts, ...rest } = props;
+  return (
+    <li>
+      <ProductCard {...rest} quantity={useQuantity(props)} eager />
+    </li>
+  );
+});
+
 /** What a row and a card are given. */
 const tileOf = (
   item: MenuItemView,
-  { currency, handlers, lang, quantities, shop, words }: MenuTilesProps,
+  { counts, currency, handlers, lang, shop, words }: MenuTilesProps,
 ) => ({
   item,
   href: localisedPath(routes.product(shop, item.uuid), lang),
-  quantity: quantities[item.id] ?? 0,
+  counts,
   currency,
   words,
   handlers,
@@ -35,17 +68,13 @@ const tileOf = (
 /** The rows of a section. */
 export function MenuRows(props: MenuTilesProps) {
   return props.items.map((item) => (
-    <li key={item.id}>
-      <ProductRow {...tileOf(item, props)} />
-    </li>
+    <MenuRow key={item.id} {...tileOf(item, props)} />
   ));
 }
 
 /** The cards of the popular row. */
 export function MenuCards(props: MenuTilesProps) {
   return props.items.map((item) => (
-    <li key={item.id}>
-      <ProductCard {...tileOf(item, props)} eager />
-    </li>
+    <MenuCard key={item.id} {...tileOf(item, props)} />
   ));
 }

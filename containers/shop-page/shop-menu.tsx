@@ -1,9 +1,11 @@
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KeptList } from '@/components/kept-list/kept-list';
 import { useShell } from '@/contexts/shell-context';
+import { cx } from '@/utils/class-names';
 import type { MenuItemView, MenuSectionView } from '@/utils/menu-view';
 import { MenuCards, MenuRows, type MenuTilesProps } from './menu-tiles';
+import { POPULAR_ID, sectionId } from './section-id';
 import styles from './shop-page.module.css';
 
 type ShopMenuProps = Readonly<{
@@ -12,16 +14,16 @@ type ShopMenuProps = Readonly<{
 }> &
   Omit<MenuTilesProps, 'currency' | 'items' | 'lang'>;
 
-export const POPULAR_ID = 'popular';
+/** From so many dishes on, sections out of sight are not drawn: a shorter menu is quick without. */
+const LONG = 100;
 
-/** The element a category leads to. */
-export function sectionId(id: number): string {
-  return `menu-${id}`;
-}
+/** How many rows a section has: its height while it is out of sight and not drawn (shop-page.module.css). */
+const sizeOf = ({ items }: MenuSectionView) =>
+  ({ '--dishes': items.length }) as CSSProperties;
 
 /** The popular row and every section of the menu. */
 export const ShopMenu = memo(function ShopMenu(props: ShopMenuProps) {
-  const { shop, popular, sections, quantities, words, handlers } = props;
+  const { counts, handlers, popular, sections, shop, words } = props;
   const { t } = useTranslation();
   const { currency, lang } = useShell();
   const tiles = (items: readonly MenuItemView[]): MenuTilesProps => ({
@@ -30,10 +32,12 @@ export const ShopMenu = memo(function ShopMenu(props: ShopMenuProps) {
     shop: { id: shop.id, type: shop.type },
     lang,
     currency,
-    quantities,
+    counts,
     words,
     handlers,
   });
+  const dishes = sections.reduce((sum, { items }) => sum + items.length, 0);
+  const look = cx(styles.section, dishes >= LONG && styles.far);
   return (
     <>
       {popular.length > 0 && (
@@ -56,7 +60,8 @@ export const ShopMenu = memo(function ShopMenu(props: ShopMenuProps) {
         <section
           key={section.id}
           id={sectionId(section.id)}
-          className={styles.section}
+          className={look}
+          style={dishes >= LONG ? sizeOf(section) : undefined}
           aria-labelledby={`${sectionId(section.id)}-title`}
         >
           <h2

@@ -1,24 +1,29 @@
 import dynamic from 'next/dynamic';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/button/button';
 import { EmptyState } from '@/components/empty-state/empty-state';
-import { ShopFacts } from '@/components/shop-head/shop-facts';
-import { ShopHead } from '@/components/shop-head/shop-head';
-import { useShell } from '@/contexts/shell-context';
+import { ShopAbout } from './info/shop-about';
 import { useAddToCart } from '@/hooks/use-add-to-cart';
 import { useCart } from '@/hooks/use-cart';
+import { useMissingDish } from '@/hooks/use-missing-dish';
 import { useOnce } from '@/hooks/use-once';
 import { useProductDialog } from '@/hooks/use-product-dialog';
 import { useShopPage } from '@/hooks/use-shop-page';
 import { type MenuView, itemsById } from '@/utils/menu-view';
+import type { ShopPanel } from '@/utils/shop-panel';
 import type { ShopView } from '@/utils/shop-view';
 import { withTexts } from '@/utils/i18n/tab-texts';
 import { MenuBlock } from './menu-block';
-import { ShopActions, ShopBack } from './shop-actions';
+import { ShopNotice } from './shop-notice';
 import styles from './shop-page.module.css';
 import { ShopPageSkeleton } from './shop-page-skeleton';
-import { ShopSeo } from './shop-seo';
+import { ShopTop } from './shop-top';
 
+// rarely shown, so only then loaded; the server's HTML has it
+const MissingDish = dynamic(() =>
+  import('./missing-dish').then((module) => module.MissingDish),
+);
 /** Needs nothing from the first paint: a visitor's cart is empty then, an account's is on its way. */
 const CartBlock = dynamic(
   () =>
@@ -49,30 +54,39 @@ const ReplaceCartDialog = dynamic(
   { ssr: false },
 );
 
+const loadPanels = () => withTexts(() => import('./info/shop-panels'));
+const ShopPanels = dynamic(
+  () => loadPanels().then((module) => module.ShopPanels),
+  { ssr: false },
+);
+
 type LoadedProps = Readonly<{ shop: ShopView; menu: MenuView }>;
 
 function LoadedShop({ shop, menu }: LoadedProps) {
   const { t } = useTranslation();
-  const { currency } = useShell();
   const cart = useCart();
   const dialog = useProductDialog();
   const { add, answer, question } = useAddToCart(cart, shop);
-  const wasOpened = useOnce(dialog.uuid !== null);
   const wasAsked = useOnce(question !== null);
-  const preview =
-    [...itemsById(menu).values()].find(({ uuid }) => uuid === dialog.uuid) ??
-    null;
+  const [panel, setPanel] = useState<ShopPanel | null>(null);
+  const wasPanel = useOnce(panel !== null);
+  const preview = useMemo(
+    () =>
+      [...itemsById(menu).values()].find(({ uuid }) => uuid === dialog.uuid) ??
+      null,
+    [dialog.uuid, menu],
+  );
+  const isMissing = useMissingDish(dialog.uuid, preview !== null, dialog.close);
+  const wasOpened = useOnce(preview !== null);
   return (
     <div className={`wrap ${styles.page}`}>
-      <ShopSeo shop={shop} menu={menu} />
-      <ShopHead
-        title={shop.title}
-        cover={shop.cover}
-        logo={shop.logo}
-        facts={<ShopFacts shop={shop} currency={currency} />}
-        actions={<ShopActions uuid={shop.uuid} title={shop.title} />}
-        back={<ShopBack />}
+      <ShopTop
+        shop={shop}
+        onPanel={setPanel}
+        onIntent={() => void loadPanels()}
       />
+      {isMissing && <MissingDish />}
+      <ShopNotice shop={shop} onSchedule={() => setPanel('schedule')} />
       <div className={styles.two}>
         <MenuBlock
           shop={shop}
@@ -85,10 +99,11 @@ function LoadedShop({ shop, menu }: LoadedProps) {
           <CartBlock cart={cart} />
         </aside>
       </div>
+      <ShopAbout shop={shop} onReviews={() => setPanel('reviews')} />
       {cart.view.count > 0 && <CartBar cart={cart.view} />}
       {wasOpened && (
         <ProductDialog
-          uuid={dialog.uuid}
+          uuid={preview && dialog.uuid}
           preview={preview}
           onClose={dialog.close}
           onAdd={(line) => {
@@ -96,6 +111,9 @@ function LoadedShop({ shop, menu }: LoadedProps) {
             add(line);
           }}
         />
+      )}
+      {wasPanel && (
+        <ShopPanels shop={shop} panel={panel} onClose={() => setPanel(null)} />
       )}
       {wasAsked && <ReplaceCartDialog question={question} onAnswer={answer} />}
     </div>

@@ -7,7 +7,8 @@ import {
   isoDate,
   zonedMoment,
 } from '@/utils/dates';
-import type { DayHours, OpeningView, ShopView } from '@/utils/shop-view';
+import type { OpeningView, ShopView } from '@/utils/shop-view';
+import { weekOf } from '@/utils/week';
 
 const DAYS_OF_A_WEEK = 7;
 
@@ -33,16 +34,6 @@ function closingOf(
   const { closes_at: closes } = availability;
   if (!closes || +new Date(closes) - +now > 86_400_000) return null;
   return formatTime(closes, timezone);
-}
-
-function weekOf({ shop_working_days: rows }: ShopDto): DayHours[] {
-  return [...WEEKDAYS.slice(1), WEEKDAYS[0]].map((day) => ({
-    day,
-    spans: rows
-      .filter((row) => row.day === day && !row.disabled)
-      .map(({ from, to }) => [from, to] as const)
-      .sort(([a], [b]) => a.localeCompare(b)),
-  }));
 }
 
 function closedFrom({ shop_closed_date: rows }: ShopDto, today: string) {
@@ -71,7 +62,7 @@ export function toShopView(shop: ShopDto, now: Date): ShopView {
     kinds: shop.categories.map((category) => category.translation.title),
     tags: shop.tags.map((tag) => tag.translation.title),
     timezone: shop.timezone,
-    week: weekOf(shop),
+    week: weekOf(shop.shop_working_days),
     today: WEEKDAYS.find((day) => day === today.weekday) ?? 'monday',
     closedDates: closedFrom(shop, isoDate(today)),
     payments: shop.shop_payments

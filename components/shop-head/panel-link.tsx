@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { isPlainClick } from '@/utils/plain-click';
+import styles from './shop-head.module.css';
+
+type PanelLinkProps = Readonly<{
+  /** The part of the page that says the same: where the link leads without JavaScript. */
+  href: `#${string}`;
+  onOpen: () => void;
+  /** It is probably about to be asked for. */
+  onIntent: () => void;
+  children: ReactNode;
+}>;
+
+/** Opens a dialog over the page. */
+export function PanelLink({
+  children,
+  href,
+  onIntent,
+  onOpen,
+}: PanelLinkProps) {
+  return (
+    <a
+      href={href}
+      className={styles.opener}
+      aria-haspopup="dialog"
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        onOpen();
+      }}
+    >
+      {children}
+    </a>
+  );
+}

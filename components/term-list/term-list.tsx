@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './term-list.module.css';
+
+export type Term = Readonly<{ key: string; name: ReactNode; value: ReactNode }>;
+
+/** Names and what they come to, one under the other. */
+export function TermList({ terms }: Readonly<{ terms: readonly Term[] }>) {
+  return (
+    <dl className={styles.terms}>
+      {terms.map(({ key, name, value }) => (
+        <div key={key} className={styles.term}>
+          <dt>{name}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

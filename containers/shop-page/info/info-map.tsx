@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { CityMap } from '@/components/city-map/city-map';
+import type { MapData, MapMarkerAt } from '@/components/city-map/map-types';
+import { useShell } from '@/contexts/shell-context';
+import { useCityMap } from '@/hooks/use-city-map';
+import type { LatLng } from '@/utils/geo';
+import type { ShopInfo } from '@/utils/shop-info';
+import type { ShopView } from '@/utils/shop-view';
+import styles from './shop-info.module.css';
+
+type InfoMapProps = Readonly<{
+  shop: ShopView;
+  /** Null: not known yet. */
+  info: ShopInfo | null;
+}>;
+
+const NO_CITY: MapData = { features: [] };
+
+const placeOf = ({
+  latitude,
+  longitude,
+}: Readonly<{ latitude: number; longitude: number }>): LatLng => [
+  latitude,
+  longitude,
+];
+
+/** The shop, its other places, the visitor's door and the area of delivery on the city's streets. */
+export function InfoMap({ info, shop }: InfoMapProps) {
+  const { t } = useTranslation();
+  const { address } = useShell();
+  const map = useCityMap<MapData>();
+  const markers: MapMarkerAt[] = [
+    { kind: 'shop', at: placeOf(shop.location) },
+    ...(info?.branches ?? []).map(
+      ({ location }) => ({ kind: 'shop', at: placeOf(location) }) as const,
+    ),
+    ...(address ? [{ kind: 'home', at: placeOf(address) } as const] : []),
+  ];
+  return (
+    <div className={styles.map}>
+      <CityMap
+        map={map ?? NO_CITY}
+        label={t('shop.about.map', { name: shop.title })}
+        markers={markers}
+        zone={info?.zone ?? []}
+        width={640}
+        height={260}
+      />
+    </div>
+  );
+}

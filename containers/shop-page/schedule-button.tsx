@@ -1,0 +1,45 @@
+import { CalendarClock } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/button/button';
+import { useChosenSlot } from '@/hooks/use-chosen-slot';
+import { withTexts } from '@/utils/i18n/tab-texts';
+import type { ShopView } from '@/utils/shop-view';
+
+/** Only who has chosen a time needs its words. */
+const ScheduleWords = dynamic(
+  () =>
+    withTexts(() => import('./schedule/schedule-words')).then(
+      (module) => module.ScheduleWords,
+    ),
+  { ssr: false },
+);
+
+type ScheduleButtonProps = Readonly<{
+  shop: ShopView;
+  onOpen: () => void;
+  onIntent: () => void;
+}>;
+
+/** Opens the choice of another time, and says which one was chosen. */
+export function ScheduleButton({
+  onIntent,
+  onOpen,
+  shop,
+}: ScheduleButtonProps) {
+  const { t } = useTranslation();
+  const slot = useChosenSlot(shop.id);
+  return (
+    <Button
+      variant="secondary"
+      size="s"
+      icon={<CalendarClock size={20} strokeWidth={1.75} aria-hidden="true" />}
+      aria-haspopup="dialog"
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      onClick={onOpen}
+    >
+      {slot ? <ScheduleWords shop={shop} /> : t('schedule.action')}
+    </Button>
+  );
+}

@@ -1,0 +1,2 @@
+/** What a shop's page opens over itself. */
+export type ShopPanel = 'info' | 'reviews' | 'schedule';
