@@ -2,21 +2,41 @@ import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
 import { termSearched } from '@/redux/slices/search';
 import { useAppDispatch } from '@/redux/store';
-import { parseShopFilters } from '@/utils/shop-filters';
+import { pathId } from '@/utils/path-id';
+import { routes } from '@/utils/routes';
+import { parseSearchAddress } from '@/utils/search-address';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
     ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName));
 
-/** The search box of the header: what the address searches for, `/` to get there, and where a search goes; it is remembered. */
+/** What the page's address says of searching: the term it shows, and the shop whose products are meant. */
+function useSearchPlace() {
+  const { pathname, query } = useRouter();
+  const searching = pathname === routes.search();
+  const { shopId, term } = parseSearchAddress(searching ? query : {});
+  const own = pathname === '/restaurant/[id]' ? query.id : query.shopId;
+  return { searching, term, shopId: shopId ?? pathId(own) };
+}
+
+/** The search box of the header: what it searches, `/` to get there, and where a search goes; that is remembered. */
 export function useSiteSearch() {
   const router = useRouter();
   const dispatch = useAppDispatch();
   const field = useRef<HTMLInputElement>(null);
-  const shown = parseShopFilters(router.query).search;
-  const asked = router.query.focus === 'search';
-  const [opened, setOpened] = useState(false);
+  const { searching, shopId, term: shown } = useSearchPlace();
+  /** Another page begins with an empty field, and on phones without it. */
+  const place = `${router.pathname} ${shopId ?? ''} ${shown}`;
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const opened = openedAt === place;
+  const asked = searching && shown === '';
+  useEffect(() => {
+    const { current } = field;
+    // focused before this script came
+    if (current && document.activeElement === current)
+      current.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  }, []);
   useEffect(() => {
     const focus = (event: KeyboardEvent): void => {
       const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
@@ -33,15 +53,28 @@ export function useSiteSearch() {
   }, [asked, opened]);
   return {
     field,
+    place,
     shown,
+    shopId,
+    /** The page itself is /search. */
+    searching,
     /** The compact header shows the field too. */
-    open: opened || asked || shown !== '',
-    toggle: () => setOpened((before) => !before),
-    search: (term: string) => {
-      const search = term.trim();
+    open: opened || searching,
+    toggle: () => setOpenedAt(opened ? null : place),
+    /** Puts a text into the field and the focus there. */
+    refill: (text: string) => {
+      const { current } = field;
+      if (current) current.value = text;
+      current?.focus();
+    },
+    search: (typed: string) => {
+      const term = typed.trim();
+      if (!term) return;
       field.current?.blur();
-      dispatch(termSearched(search));
-      void router.push(search ? { pathname: '/', query: { search } } : '/');
+      dispatch(termSearched(term));
+      void router.push(routes.search(term, shopId));
     },
   };
 }
+
+export type SiteSearch = ReturnType<typeof useSiteSearch>;

@@ -1,10 +1,12 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import styles from './infinite-sentinel.module.css';
 
 type InfiniteSentinelProps = Readonly<{
   /** More pages exist and none is being fetched. */
   active: boolean;
   onReach: () => void;
+  /** What scrolls, when it is not the page: the 20px are then of its edge. */
+  root?: RefObject<Element | null>;
   /** "Show more" for the keyboard, and where the browser cannot watch. */
   children?: ReactNode;
 }>;
@@ -13,6 +15,7 @@ type InfiniteSentinelProps = Readonly<{
 export function InfiniteSentinel({
   active,
   onReach,
+  root,
   children,
 }: InfiniteSentinelProps) {
   const mark = useRef<HTMLDivElement>(null);
@@ -28,11 +31,11 @@ export function InfiniteSentinel({
         if (entries.some(({ isIntersecting }) => isIntersecting))
           reach.current();
       },
-      { rootMargin: '20px' },
+      { root: root?.current ?? null, rootMargin: '20px' },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [active]);
+  }, [active, root]);
   return (
     <div ref={mark} className={styles.sentinel}>
       {children}

@@ -5,77 +5,63 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
-  useEffect,
-  useRef,
-  useState,
+  useId,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { moveFocus } from '@/components/dropdown/move-focus';
-import { PopoverPanel } from '@/components/popover-panel/popover-panel';
+import { SEARCH_MAX_LENGTH } from '@/utils/constants/limits';
 import styles from './search-form.module.css';
+
+/** What the field says of its list: ids, as the list's own code knows them. */
+export interface SearchCombo {
+  /** Of the lists that are open; none: closed. */
+  readonly lists?: string | undefined;
+  /** Of the option that the arrow keys are on. */
+  readonly active?: string | undefined;
+}
 
 type SearchFormProps = Readonly<{
   /** Where it leads without script: a path with its language prefix. */
   action: string;
-  /** What is being searched for now. */
+  /** Only the products of this shop are meant. */
+  shopId: number | null;
+  /** What the field begins with. */
   value: string;
-  onSearch: (term: string) => void;
+  /** Something is in the field. */
+  filled: boolean;
   field: RefObject<HTMLInputElement | null>;
-  /** What opens under the empty field; `close` puts it away. */
-  renderPanel: (close: () => void) => ReactNode;
+  combo: SearchCombo;
+  onFocus: (typed: string) => void;
+  onType: (typed: string) => void;
+  onKey: (event: KeyboardEvent<HTMLInputElement>) => void;
+  onSubmit: (typed: string) => void;
+  onClear: () => void;
+  /** The focus went elsewhere on the page. */
+  onLeave: () => void;
+  onNear: () => void;
+  /** What opens under it. */
+  children: ReactNode;
 }>;
 
-/** Whether the panel is open, and what closes it: leaving by keyboard and a press elsewhere. */
-function usePanel() {
-  const box = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
-  useEffect(() => {
-    if (!open) return;
-    const closeOutside = ({ target }: Event): void => {
-      if (target instanceof Node && !box.current?.contains(target))
-        setOpen(false);
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
-  }, [open]);
-  function handleBlur({ relatedTarget }: FocusEvent) {
-    if (relatedTarget && !box.current?.contains(relatedTarget)) setOpen(false);
-  }
-  return { box, open, setOpen, handleBlur };
-}
-
-/** The site's search box: a form of its own that works without script, and a panel under it while it is empty. */
+/** The site's search box: a form that works without script; with it, the field of a combobox (ARIA 1.2). */
 export function SearchForm(props: SearchFormProps) {
-  const { action, field, onSearch, renderPanel, value } = props;
+  const { action, combo, field, filled, shopId, value } = props;
   const { t } = useTranslation();
-  const panel = useRef<HTMLDivElement>(null);
-  const { box, handleBlur, open, setOpen } = usePanel();
-  const [empty, setEmpty] = useState(value === '');
-  const shown = open && empty;
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    setOpen(false);
-    onSearch(field.current?.value ?? '');
+  const panel = useId();
+  const label = t(shopId === null ? 'header.search' : 'header.search.shop');
+  function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget))
+      props.onLeave();
   }
-  function handleKeyDown(event: KeyboardEvent) {
-    const { key } = event;
-    if (!shown) {
-      if (key === 'ArrowDown') setOpen(true);
-      return;
-    }
-    if (key === 'Escape') {
-      event.preventDefault();
-      setOpen(false);
-      field.current?.focus();
-    } else if (moveFocus(panel.current, key)) event.preventDefault();
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    props.onSubmit(field.current?.value ?? '');
   }
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys and focus of what is inside
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- where focus and pointer of what is inside are
     <div
-      ref={box}
       className={styles.box}
       onBlur={handleBlur}
-      onKeyDown={handleKeyDown}
+      onPointerEnter={props.onNear}
     >
       <form
         role="search"
@@ -84,31 +70,39 @@ export function SearchForm(props: SearchFormProps) {
         onSubmit={handleSubmit}
       >
         <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+        {shopId !== null && (
+          <input type="hidden" name="shop_id" value={shopId} />
+        )}
         <input
-          key={value}
           ref={field}
-          type="search"
-          name="search"
+          type="text"
+          inputMode="search"
+          role="combobox"
+          name="q"
           defaultValue={value}
-          maxLength={100}
+          maxLength={SEARCH_MAX_LENGTH}
           className={styles.input}
           aria-label={t('header.search.label')}
-          placeholder={t('header.search')}
+          aria-autocomplete="list"
+          aria-expanded={combo.lists !== undefined}
+          aria-controls={combo.lists ?? panel}
+          aria-activedescendant={combo.active}
+          placeholder={label}
           autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
           enterKeyHint="search"
-          onFocus={({ currentTarget }) => {
-            setEmpty(currentTarget.value.trim() === '');
-            setOpen(true);
-          }}
-          onClick={() => setOpen(true)}
-          onChange={({ target }) => setEmpty(target.value.trim() === '')}
+          onFocus={({ currentTarget }) => props.onFocus(currentTarget.value)}
+          onClick={({ currentTarget }) => props.onFocus(currentTarget.value)}
+          onInput={({ currentTarget }) => props.onType(currentTarget.value)}
+          onKeyDown={props.onKey}
         />
-        {value ? (
+        {filled ? (
           <button
             type="button"
             className={styles.clear}
             aria-label={t('header.search.clear')}
-            onClick={() => onSearch('')}
+            onClick={props.onClear}
           >
             <X size={18} strokeWidth={1.75} aria-hidden="true" />
           </button>
@@ -118,11 +112,7 @@ export function SearchForm(props: SearchFormProps) {
           </kbd>
         )}
       </form>
-      {shown && (
-        <PopoverPanel ref={panel} className={styles.panel}>
-          {renderPanel(() => setOpen(false))}
-        </PopoverPanel>
-      )}
+      <div id={panel}>{props.children}</div>
     </div>
   );
 }

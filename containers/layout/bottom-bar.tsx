@@ -17,10 +17,8 @@ const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
 /** The bar of signed-in customers on narrow screens (spec.md §2 Layout). */
 export function BottomBar() {
   const { t } = useTranslation();
-  const { pathname, query } = useRouter();
+  const { pathname } = useRouter();
   const count = useCartCount();
-  const searching = query.focus === 'search';
-  const home = pathname === '/';
   return (
     <BottomTabs
       label={t('nav.main')}
@@ -29,13 +27,13 @@ export function BottomBar() {
           name: t('nav.home'),
           icon: <House {...icon} />,
           href: routes.home(),
-          current: home && !searching,
+          current: pathname === routes.home(),
         },
         {
           name: t('nav.search'),
           icon: <Search {...icon} />,
           href: routes.search(),
-          current: home && searching,
+          current: pathname === routes.search(),
         },
         {
           name: t('nav.cart'),

@@ -1,17 +1,17 @@
-import { Menu, Search, ShoppingBag } from 'lucide-react';
+import { Heart, Menu, Search, ShoppingBag } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '@/components/button/link-button';
 import { IconButton } from '@/components/icon-button/icon-button';
+import { IconLink } from '@/components/icon-button/icon-link';
 import { Logo } from '@/components/logo/logo';
-import { SearchForm } from '@/components/search-form/search-form';
 import { SiteHeader } from '@/components/site-header/site-header';
-import { LoadingStatus } from '@/components/skeletons/loading-status';
 import { ThemeToggle } from '@/components/theme-toggle/theme-toggle';
 import { AddressControl } from '@/containers/pickers/address-control';
 import { CurrencyPicker } from '@/containers/pickers/currency-picker';
 import { LanguagePicker } from '@/containers/pickers/language-picker';
+import { HeaderSearch } from '@/containers/search/header-search';
 import { useShell } from '@/contexts/shell-context';
 import { useCartCount } from '@/hooks/use-cart-count';
 import { useEdgeDrag } from '@/hooks/use-edge-drag';
@@ -20,7 +20,8 @@ import { useSiteSearch } from '@/hooks/use-site-search';
 import { useThemeMode } from '@/hooks/use-theme-mode';
 import { openCartSheet } from '@/utils/cart-ui';
 import { BRAND_NAME } from '@/utils/constants/defaults';
-import { localisedPath, routes } from '@/utils/routes';
+import { isPlainClick } from '@/utils/plain-click';
+import { routes } from '@/utils/routes';
 import { withTexts } from '@/utils/i18n/tab-texts';
 
 const loadMenu = () => import('./menu-drawer');
@@ -29,13 +30,6 @@ const warmMenu = () => void loadMenu().catch(() => undefined);
 const MenuDrawer = dynamic(
   () => withTexts(loadMenu).then((module) => module.MenuDrawer),
   { ssr: false },
-);
-const SearchStart = dynamic(
-  () =>
-    withTexts(() => import('@/containers/search/search-start')).then(
-      (module) => module.SearchStart,
-    ),
-  { ssr: false, loading: () => <LoadingStatus /> },
 );
 // only signed-in pages carry it
 const UserMenuContainer = dynamic(() =>
@@ -50,7 +44,7 @@ const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 /** The full header from 1140 px on, the compact one below (spec.md §2 Layout). */
 export function Header() {
   const { t } = useTranslation();
-  const { lang, user } = useShell();
+  const { user } = useShell();
   const { dark, toggle } = useThemeMode();
   const search = useSiteSearch();
   const count = useCartCount();
@@ -84,30 +78,20 @@ export function Header() {
           />
         }
         address={<AddressControl />}
-        search={
-          <SearchForm
-            action={localisedPath(routes.home(), lang)}
-            value={search.shown}
-            field={search.field}
-            onSearch={search.search}
-            renderPanel={(close) => (
-              <SearchStart
-                onChanged={() => search.field.current?.focus()}
-                onRun={(term) => {
-                  close();
-                  search.search(term);
-                }}
-              />
-            )}
-          />
-        }
+        search={<HeaderSearch key={search.place} search={search} />}
         searchOpen={search.open}
         searchButton={
-          <IconButton
+          <IconLink
+            href={routes.search('', search.shopId)}
+            prefetch={false}
             label={t('nav.search')}
             icon={<Search {...icon} size={24} />}
             aria-expanded={search.open}
-            onClick={search.toggle}
+            onClick={(event) => {
+              if (!isPlainClick(event)) return;
+              event.preventDefault();
+              search.toggle();
+            }}
           />
         }
         tools={
@@ -115,6 +99,12 @@ export function Header() {
             <ThemeToggle dark={dark} onToggle={toggle} />
             <LanguagePicker />
             <CurrencyPicker />
+            <IconLink
+              href={routes.liked()}
+              prefetch={false}
+              label={t('header.saved')}
+              icon={<Heart {...icon} />}
+            />
           </>
         }
         cart={

@@ -7,7 +7,7 @@ export function homePage(screen: Screen) {
   const cards = page
     .getByRole('region', { name: t('home.restaurants') })
     .getByRole('article');
-  const search = page.getByRole('searchbox', {
+  const search = page.getByRole('combobox', {
     name: t('header.search.label'),
     exact: true,
   });

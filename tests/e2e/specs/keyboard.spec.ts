@@ -23,7 +23,7 @@ test('dinner is ordered with the keyboard alone', async ({
   await tabTo(page, home.search);
   await keyboard.type(place.title);
   await keyboard.press('Enter');
-  await expect(page).toHaveURL(/search=/);
+  await expect(page).toHaveURL(/search\?q=/);
   await tabTo(page, home.card(place.title));
   await keyboard.press('Enter');
 

@@ -101,7 +101,7 @@ describe('the slim header', () => {
       within(bar)
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
-    ).toEqual(['/', '/?focus=search', '/orders', '/profile']);
+    ).toEqual(['/', '/search', '/orders', '/profile']);
     expect(within(bar).getByRole('link', { name: 'Orders' })).toHaveAttribute(
       'aria-current',
       'true',

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   afterAll,
   beforeAll,
@@ -8,7 +8,6 @@ import {
   test,
 } from 'vitest';
 import { Header } from '@/containers/layout/header';
-import { termSearched } from '@/redux/slices/search';
 import { selectCurrency } from '@/redux/slices/currency';
 import { type ApiHarness, openApi } from '@/tests/support/api-harness';
 import { cookie } from '@/tests/support/browser-tab';
@@ -29,8 +28,6 @@ afterAll(() => api.close());
 
 const open = (path = '/'): Promise<RenderedApp> =>
   renderApp(<Header />, { api, path });
-const field = () => screen.getByRole('searchbox', { name: 'Search' });
-const recent = () => screen.findByRole('region', { name: 'Recent searches' });
 
 describe('the way in', () => {
   test('is offered to a visitor', async () => {
@@ -51,101 +48,9 @@ describe('the way in', () => {
     for (const [name, path] of [
       ['Profile', '/profile'],
       ['Orders', '/orders'],
+      ['Saved places', '/liked'],
     ] as const)
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
-  });
-});
-
-describe('the search box', () => {
-  async function openWith(...terms: string[]): Promise<RenderedApp> {
-    const view = await open();
-    act(() => {
-      for (const term of terms) view.store.dispatch(termSearched(term));
-    });
-    return view;
-  }
-
-  test('opens under its focus, says what to look for, and closes by Escape', async () => {
-    const { user } = await open();
-    await user.click(field());
-    expect(await screen.findByText(/Type a dish/)).toBeVisible();
-    await user.keyboard('{Escape}');
-    expect(screen.queryByText(/Type a dish/)).toBeNull();
-    expect(field()).toHaveFocus();
-  });
-
-  test('remembers what was searched for, newest first and five at most', async () => {
-    const { router, user } = await openWith('a', 'b', 'c', 'd', 'e');
-    await user.type(field(), ' plov {Enter}');
-    await waitFor(() =>
-      expect(router.current().query).toEqual({ search: 'plov' }),
-    );
-    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
-    await waitFor(() => expect(router.current().asPath).toBe('/'));
-    await user.click(field());
-    const entries = within(await recent()).getAllByRole('listitem');
-    expect(entries.map((entry) => entry.textContent)).toEqual([
-      'plov',
-      'e',
-      'd',
-      'c',
-      'b',
-    ]);
-  });
-
-  test('runs an old search again', async () => {
-    const { router, user } = await openWith('samsa', 'plov');
-    await user.click(field());
-    await user.click(
-      within(await recent()).getByRole('button', { name: 'samsa' }),
-    );
-    await waitFor(() =>
-      expect(router.current().query).toEqual({ search: 'samsa' }),
-    );
-    expect(
-      screen.queryByRole('region', { name: 'Recent searches' }),
-    ).toBeNull();
-  });
-
-  test('forgets one search, or all of them, and stays at hand', async () => {
-    const { store, user } = await openWith('samsa', 'plov');
-    await user.click(field());
-    await recent();
-    await user.click(screen.getByRole('button', { name: 'Remove plov' }));
-    expect(store.getState().search.history).toEqual(['samsa']);
-    expect(field()).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Clear' }));
-    expect(store.getState().search.history).toEqual([]);
-    expect(
-      screen.queryByRole('region', { name: 'Recent searches' }),
-    ).toBeNull();
-    expect(field()).toHaveFocus();
-  });
-
-  test('is left to the arrow keys and by a press elsewhere', async () => {
-    const { user } = await openWith('samsa', 'plov');
-    await user.click(field());
-    await recent();
-    await user.keyboard('{ArrowDown}{ArrowDown}');
-    expect(screen.getByRole('button', { name: 'plov' })).toHaveFocus();
-    await user.keyboard('{End}');
-    expect(screen.getByRole('button', { name: 'Remove samsa' })).toHaveFocus();
-    await user.click(document.body);
-    expect(
-      screen.queryByRole('region', { name: 'Recent searches' }),
-    ).toBeNull();
-  });
-
-  test('shows no old searches while something is typed', async () => {
-    const { user } = await openWith('samsa');
-    await user.click(field());
-    await recent();
-    await user.type(field(), 'x');
-    expect(
-      screen.queryByRole('region', { name: 'Recent searches' }),
-    ).toBeNull();
-    await user.clear(field());
-    await recent();
   });
 });
 

@@ -1,0 +1,79 @@
+import dynamic from 'next/dynamic';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import {
+  type SearchCombo,
+  SearchForm,
+} from '@/components/search-form/search-form';
+import { useShell } from '@/contexts/shell-context';
+import { useOnce } from '@/hooks/use-once';
+import type { SiteSearch } from '@/hooks/use-site-search';
+import { withTexts } from '@/utils/i18n/tab-texts';
+import { localisedPath, routes } from '@/utils/routes';
+
+const loadPanel = () => import('./search-panel');
+/** What does not come now is asked for again when it opens. */
+const warm = () => void loadPanel().catch(() => undefined);
+const SearchPanel = dynamic(
+  () => withTexts(loadPanel).then((module) => module.SearchPanel),
+  { ssr: false },
+);
+const CLOSED: SearchCombo = {};
+
+/** The header's search box. Everything that it opens comes when it is first used. */
+export function HeaderSearch({ search }: Readonly<{ search: SiteSearch }>) {
+  const { field, shopId, shown } = search;
+  const { lang } = useShell();
+  const [typed, setTyped] = useState(shown);
+  const [open, setOpen] = useState(false);
+  const [combo, setCombo] = useState(CLOSED);
+  const keysRef = useRef<((event: KeyboardEvent) => void) | null>(null);
+  const used = useOnce(open);
+  function type(text: string) {
+    setTyped(text);
+    setOpen(true);
+  }
+  function refill(text: string) {
+    search.refill(text);
+    type(text);
+  }
+  function handleFocus(text: string) {
+    setTyped(text);
+    // what the page shows already does not lie over it
+    if (!search.searching || text !== shown) setOpen(true);
+  }
+  return (
+    <SearchForm
+      action={localisedPath(routes.search(), lang)}
+      shopId={shopId}
+      value={shown}
+      filled={typed !== ''}
+      field={field}
+      combo={open ? combo : CLOSED}
+      onFocus={handleFocus}
+      onType={type}
+      onKey={(event) => {
+        if (keysRef.current) keysRef.current(event);
+        else if (event.key === 'ArrowDown') setOpen(true);
+      }}
+      onSubmit={(text) => {
+        setOpen(false);
+        search.search(text);
+      }}
+      onClear={() => refill('')}
+      onLeave={() => setOpen(false)}
+      onNear={warm}
+    >
+      {used && (
+        <SearchPanel
+          typed={typed}
+          open={open}
+          shopId={shopId}
+          keysRef={keysRef}
+          onOpen={setOpen}
+          onCombo={setCombo}
+          onRefill={refill}
+        />
+      )}
+    </SearchForm>
+  );
+}

@@ -1,0 +1,119 @@
+import { useRouter } from 'next/router';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/button/button';
+import { LinkButton } from '@/components/button/link-button';
+import { EmptyState } from '@/components/empty-state/empty-state';
+import { PageHero } from '@/components/page-hero/page-hero';
+import { RecentSearches } from '@/components/recent-searches/recent-searches';
+import { LinesSkeleton } from '@/components/skeletons/lines-skeleton';
+import { LoadingStatus } from '@/components/skeletons/loading-status';
+import { ListCategories } from '@/containers/shop-list/list-categories';
+import { useSearchHistory } from '@/hooks/use-search-history';
+import { useSearchPage } from '@/hooks/use-search-page';
+import { routes } from '@/utils/routes';
+import { parseSearchAddress, type SearchAddress } from '@/utils/search-address';
+import { NO_FILTERS } from '@/utils/shop-filters';
+import { SearchFound } from './search-found';
+import styles from './search-page.module.css';
+
+function Categories() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.section}>
+      <h2 className={styles.heading}>{t('search.categories')}</h2>
+      <ListCategories filters={NO_FILTERS} />
+    </div>
+  );
+}
+
+/** Nothing is asked for yet: what was searched for here before, and what there is. */
+function SearchStart() {
+  const { t } = useTranslation();
+  const { clear, remove, terms } = useSearchHistory();
+  return (
+    <>
+      <PageHero title={t('nav.search')} text={t('search.hint')} />
+      <RecentSearches terms={terms} onRemove={remove} onClear={clear} />
+      <Categories />
+    </>
+  );
+}
+
+function NothingFound({ shopId, term }: SearchAddress) {
+  const { t } = useTranslation();
+  const everywhere = routes.search(term);
+  return (
+    <>
+      <EmptyState
+        title={t('home.empty.search.title', { term })}
+        text={t(
+          shopId === null ? 'home.empty.search.text' : 'menu.nothing.text',
+        )}
+        action={
+          <LinkButton
+            href={shopId === null ? routes.home() : everywhere}
+            prefetch={false}
+          >
+            {shopId === null
+              ? t('home.empty.search.action')
+              : t('search.everywhere', { term })}
+          </LinkButton>
+        }
+      />
+      {shopId === null && <Categories />}
+    </>
+  );
+}
+
+function SearchFailed({ onRetry }: Readonly<{ onRetry: () => void }>) {
+  const { t } = useTranslation();
+  return (
+    <div role="alert">
+      <EmptyState
+        picture="error"
+        title={t('home.error.title')}
+        text={t('home.error.text')}
+        action={<Button onClick={onRetry}>{t('common.tryAgain')}</Button>}
+      />
+    </div>
+  );
+}
+
+function SearchResultsPage({ asked }: Readonly<{ asked: SearchAddress }>) {
+  const { t } = useTranslation();
+  const found = useSearchPage(asked);
+  const { failed, isLoading, products, retry, total } = found;
+  const { shopId, term } = asked;
+  const shop = shopId === null ? undefined : products?.hits[0]?.shop.title;
+  return (
+    <>
+      <PageHero
+        title={
+          shop
+            ? t('search.in.shop', { term, shop })
+            : t('home.search.title', { term })
+        }
+        text={null}
+      />
+      {isLoading && !failed && (
+        <>
+          <LoadingStatus />
+          <LinesSkeleton count={6} />
+        </>
+      )}
+      {!isLoading && total > 0 && <SearchFound asked={asked} found={found} />}
+      {!isLoading && total === 0 && <NothingFound {...asked} />}
+      {failed && <SearchFailed onRetry={retry} />}
+    </>
+  );
+}
+
+/** /search: what is found for the term of the address, or where one begins (spec.md §2 "Search"). */
+export function SearchContainer() {
+  const asked = parseSearchAddress(useRouter().query);
+  return (
+    <div className="wrap">
+      {asked.term ? <SearchResultsPage asked={asked} /> : <SearchStart />}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '@/components/button/link-button';
+import { KeptList } from '@/components/kept-list/kept-list';
+import { Section } from '@/components/section/section';
+import { useShell } from '@/contexts/shell-context';
+import { useDeliveryType } from '@/hooks/use-delivery-type';
+import type { useSearchPage } from '@/hooks/use-search-page';
+import { type SearchAddress, searchHref } from '@/utils/search-address';
+import { ProductHits, ShopHits } from './search-items';
+import styles from './search-page.module.css';
+import { useHitWords } from './use-hit-words';
+
+type SearchFoundProps = Readonly<{
+  asked: SearchAddress;
+  found: ReturnType<typeof useSearchPage>;
+}>;
+
+/** Links to the page before and the page after; nothing when this one is all. */
+function Pages({ asked, found }: SearchFoundProps) {
+  const { t } = useTranslation();
+  const { page } = asked;
+  if (page === 1 && found.lastPage <= 1) return null;
+  const link = (to: number, rel: 'next' | 'prev', label: string) => (
+    <LinkButton
+      href={searchHref({ ...asked, page: to })}
+      rel={rel}
+      variant="line"
+      prefetch={false}
+    >
+      {label}
+    </LinkButton>
+  );
+  return (
+    <nav aria-label={t('search.results')} className={styles.pages}>
+      {page > 1 && link(page - 1, 'prev', t('search.pages.previous'))}
+      {page < found.lastPage && link(page + 1, 'next', t('search.pages.next'))}
+    </nav>
+  );
+}
+
+/** The two sections of /search; a section whose pages are over is left out. */
+export function SearchFound({ asked, found }: SearchFoundProps) {
+  const { t } = useTranslation();
+  const { currency } = useShell();
+  const [type] = useDeliveryType();
+  const words = useHitWords();
+  const { products, shops } = found;
+  const count = (total: number) => t('found.number.results', { count: total });
+  return (
+    <>
+      {shops && shops.hits.length > 0 && (
+        <Section
+          title={t('search.restaurants')}
+          note={count(shops.total)}
+          className={styles.section}
+        >
+          <KeptList
+            className={styles.list}
+            of={ShopHits}
+            props={{
+              hits: shops.hits,
+              currency,
+              pickup: type === 'pickup',
+              words,
+            }}
+          />
+        </Section>
+      )}
+      {products && products.hits.length > 0 && (
+        <Section
+          title={t('search.products')}
+          note={count(products.total)}
+          className={styles.section}
+        >
+          <KeptList
+            className={styles.list}
+            of={ProductHits}
+            props={{
+              hits: products.hits,
+              currency,
+              shopShown: asked.shopId === null,
+              words,
+            }}
+          />
+        </Section>
+      )}
+      <Pages asked={asked} found={found} />
+    </>
+  );
+}

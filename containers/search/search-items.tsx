@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import {
+  ProductHitRow,
+  type ProductHitProps,
+} from '@/components/search-hit/product-hit-row';
+import {
+  ShopHitRow,
+  type ShopHitProps,
+} from '@/components/search-hit/shop-hit-row';
+import { SiteLink } from '@/components/site-link/site-link';
+import { routes } from '@/utils/routes';
+import type { ProductHit, ShopHit } from '@/utils/search-hit';
+import styles from './search-page.module.css';
+
+/*
+ * What stands in the lists of /search. Data only: the server keeps their HTML (components/kept-list).
+ */
+
+type Hits<Props, Hit> = Omit<Props, 'hit'> & Readonly<{ hits: readonly Hit[] }>;
+
+/** The name is the row's heading and its link, which reaches over the whole row. */
+function linkTo(href: string, lang: string) {
+  return function Name(name: ReactNode) {
+    return (
+      <h3 className={styles.name}>
+        <SiteLink href={href} lang={lang} className={styles.link}>
+          {name}
+        </SiteLink>
+      </h3>
+    );
+  };
+}
+
+/** Restaurants and shops that were found. */
+export function ShopHits({ hits, ...rest }: Hits<ShopHitProps, ShopHit>) {
+  return hits.map((hit) => (
+    <li key={hit.shop.id}>
+      <article className={styles.hit}>
+        <ShopHitRow
+          hit={hit}
+          wrapName={linkTo(routes.shop(hit.shop), rest.words.shop.lang)}
+          {...rest}
+        />
+      </article>
+    </li>
+  ));
+}
+
+/** Products that were found; each opens on the page of its shop. */
+export function ProductHits({
+  hits,
+  ...rest
+}: Hits<ProductHitProps, ProductHit>) {
+  return hits.map((hit) => (
+    <li key={hit.id}>
+      <article className={styles.hit}>
+        <ProductHitRow
+          hit={hit}
+          wrapName={linkTo(
+            routes.product(hit.shop, hit.uuid),
+            rest.words.shop.lang,
+          )}
+          {...rest}
+        />
+      </article>
+    </li>
+  ));
+}

@@ -1,0 +1,120 @@
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
+import { PopoverPanel } from '@/components/popover-panel/popover-panel';
+import { RecentOptions } from '@/components/recent-searches/recent-options';
+import type { SearchCombo } from '@/components/search-form/search-form';
+import { useOptionKeys } from '@/hooks/use-option-keys';
+import { useSearchHistory } from '@/hooks/use-search-history';
+import { useSearchTerm } from '@/hooks/use-search-term';
+import { useVisibleRoom } from '@/hooks/use-visible-room';
+import styles from './search-panel.module.css';
+import { SearchResults } from './search-results';
+
+type SearchPanelProps = Readonly<{
+  typed: string;
+  open: boolean;
+  shopId: number | null;
+  /** Takes the keys of the field. */
+  keysRef: RefObject<((event: KeyboardEvent) => void) | null>;
+  onOpen: (open: boolean) => void;
+  onCombo: (combo: SearchCombo) => void;
+  /** Puts a term into the field, which has the focus then. */
+  onRefill: (term: string) => void;
+}>;
+
+/** A press elsewhere closes it. */
+function usePressElsewhere(
+  root: RefObject<HTMLElement | null>,
+  open: boolean,
+  onClose: () => void,
+): void {
+  useEffect(() => {
+    if (!open) return;
+    const press = ({ target }: Event): void => {
+      const box = root.current?.parentElement?.parentElement;
+      if (target instanceof Node && !box?.contains(target)) onClose();
+    };
+    document.addEventListener('pointerdown', press);
+    return () => document.removeEventListener('pointerdown', press);
+  }, [onClose, open, root]);
+}
+
+/** What the header's search box opens: recent searches while it is empty, else what is found (spec.md §2 "Search"). */
+export function SearchPanel(props: SearchPanelProps) {
+  const { keysRef, onCombo, onOpen, onRefill, open, shopId, typed } = props;
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const { clear, remember, remove, terms } = useSearchHistory();
+  const { run, term } = useSearchTerm(typed);
+  const empty = typed.trim() === '';
+  const expanded = open && (!empty || terms.length > 0);
+  const close = useCallback(() => onOpen(false), [onOpen]);
+  const { active, handle } = useOptionKeys({
+    root,
+    expanded,
+    list: empty ? '' : term,
+    onOpen,
+    onClear: useCallback(() => onRefill(''), [onRefill]),
+  });
+  const lists = empty
+    ? `${id}recent`
+    : [shopId === null && `${id}shops`, `${id}products`]
+        .filter(Boolean)
+        .join(' ');
+  usePressElsewhere(root, expanded, close);
+  useVisibleRoom(root, expanded);
+  useEffect(() => {
+    keysRef.current = handle;
+  }, [handle, keysRef]);
+  useEffect(() => {
+    onCombo(expanded ? { lists, active } : {});
+  }, [active, expanded, lists, onCombo]);
+  return (
+    <PopoverPanel
+      ref={root}
+      className={styles.panel}
+      hidden={!expanded}
+      // The field keeps the focus.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {expanded && empty && (
+        <RecentOptions
+          id={`${id}recent`}
+          terms={terms}
+          active={active}
+          onRun={(old) => {
+            run(old);
+            onRefill(old);
+          }}
+          onRemove={(old) => {
+            remove(old);
+            onRefill('');
+          }}
+          onClear={() => {
+            clear();
+            onRefill('');
+          }}
+        />
+      )}
+      {expanded && !empty && (
+        <SearchResults
+          id={id}
+          term={term}
+          typed={typed.trim()}
+          shopId={shopId}
+          active={active}
+          onFollow={() => {
+            remember(term);
+            close();
+          }}
+        />
+      )}
+    </PopoverPanel>
+  );
+}

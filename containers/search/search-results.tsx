@@ -1,0 +1,167 @@
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  FoundOption,
+  FoundSection,
+} from '@/components/search-results/found-section';
+import { ProductHitRow } from '@/components/search-hit/product-hit-row';
+import { ShopHitRow } from '@/components/search-hit/shop-hit-row';
+import { useShell } from '@/contexts/shell-context';
+import { useDeliveryType } from '@/hooks/use-delivery-type';
+import { useSearchResults } from '@/hooks/use-search-results';
+import { pathId } from '@/utils/path-id';
+import { routes } from '@/utils/routes';
+import styles from './search-results.module.css';
+import { useHitWords } from './use-hit-words';
+
+type SearchResultsProps = Readonly<{
+  /** Begins the ids of lists and options. */
+  id: string;
+  /** What is searched for; empty: the 400 ms are not over. */
+  term: string;
+  /** What is in the field. */
+  typed: string;
+  /** Only the products of this shop. */
+  shopId: number | null;
+  /** The option that the arrow keys are on. */
+  active: string | undefined;
+  /** A result was followed. */
+  onFollow: () => void;
+}>;
+
+/** The id of the shop whose page is shown; its dishes open there without another page. */
+function useShopShown(): number | null {
+  const { pathname, query } = useRouter();
+  if (pathname === '/restaurant/[id]') return pathId(query.id);
+  return pathId(query.shopId);
+}
+
+type Found = ReturnType<typeof useSearchResults>;
+
+/** What is told of the results: to everybody when there are none, else to those who do not see the list. */
+function ResultsNote({
+  results: { products, shops },
+  shopsShown,
+  term,
+}: Readonly<{ results: Found; shopsShown: boolean; term: string }>) {
+  const { t } = useTranslation();
+  const found = (section: Found['products' | 'shops']) =>
+    t('found.number.results', { count: section.total ?? 0 });
+  const none = products.total === 0 && (!shopsShown || shops.total === 0);
+  const known =
+    products.total !== null && (!shopsShown || shops.total !== null);
+  return (
+    <div role="status" className={none ? styles.nothing : 'sr-only'}>
+      {none && (
+        <>
+          <b className={styles.title}>
+            {t('home.empty.search.title', { term })}
+          </b>
+          <p>
+            {t(shopsShown ? 'home.empty.search.text' : 'menu.nothing.text')}
+          </p>
+        </>
+      )}
+      {known && !none && (
+        <p>
+          {shopsShown && `${t('search.restaurants')}: ${found(shops)}. `}
+          {`${t('search.products')}: ${found(products)}`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The popover's two sections; on a shop's page only its products. */
+export function SearchResults(props: SearchResultsProps) {
+  const { active, id, onFollow, shopId, term, typed } = props;
+  const { t } = useTranslation();
+  const { currency } = useShell();
+  const [type] = useDeliveryType();
+  const here = useShopShown();
+  const words = useHitWords();
+  const results = useSearchResults(term, shopId);
+  const { products, shops } = results;
+  const shopsShown = shopId === null;
+  const none = products.total === 0 && (!shopsShown || shops.total === 0);
+  const plainName = (name: ReactNode) => <b className={styles.name}>{name}</b>;
+  const option = (kind: string, key: number) => {
+    const own = `${id}${kind}-${key}`;
+    return { id: own, active: own === active, onFollow };
+  };
+  return (
+    <div className={styles.results}>
+      {shopsShown && !none && (
+        <FoundSection
+          id={`${id}shops`}
+          title={t('search.restaurants')}
+          section={shops}
+          waiting={term === ''}
+          className={products.total === 0 ? undefined : styles.shops}
+        >
+          {shops.hits.map((hit) => (
+            <FoundOption
+              key={hit.shop.id}
+              {...option('shop', hit.shop.id)}
+              href={routes.shop(hit.shop)}
+            >
+              <ShopHitRow
+                hit={hit}
+                currency={currency}
+                pickup={type === 'pickup'}
+                words={words}
+                wrapName={plainName}
+              />
+            </FoundOption>
+          ))}
+        </FoundSection>
+      )}
+      {!none && (
+        <FoundSection
+          id={`${id}products`}
+          title={t('search.products')}
+          section={products}
+          waiting={term === ''}
+        >
+          {products.hits.map((hit) => (
+            <FoundOption
+              key={hit.id}
+              {...option('product', hit.id)}
+              href={routes.product(hit.shop, hit.uuid)}
+              shallow={hit.shop.id === here}
+            >
+              <ProductHitRow
+                hit={hit}
+                currency={currency}
+                shopShown={shopsShown}
+                words={words}
+                wrapName={plainName}
+              />
+            </FoundOption>
+          ))}
+        </FoundSection>
+      )}
+      {term !== '' && (
+        <ResultsNote results={results} shopsShown={shopsShown} term={term} />
+      )}
+      <p className={styles.foot}>
+        <Link
+          href={
+            none && !shopsShown
+              ? routes.search(typed)
+              : routes.search(typed, shopId)
+          }
+          prefetch={false}
+          className={styles.all}
+          onClick={onFollow}
+        >
+          {t(none && !shopsShown ? 'search.everywhere' : 'search.all', {
+            term: typed,
+          })}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useShell } from '@/contexts/shell-context';
+import { searchQueries } from '@/services/search/search-queries';
+import { catalogueScope } from '@/utils/catalogue-scope';
+import type { SearchAddress } from '@/utils/search-address';
+
+/** What the page of /search shows: a page of shops, unless one shop is meant, and a page of products. */
+export function useSearchPage({ page, shopId, term }: SearchAddress) {
+  const scope = catalogueScope(useShell());
+  const shops = useQuery({
+    ...searchQueries.shopPage(term, scope, page),
+    enabled: shopId === null,
+  });
+  const products = useQuery(
+    searchQueries.productPage(term, shopId, scope, page),
+  );
+  const asked = shopId === null ? [shops, products] : [products];
+  return {
+    shops: shops.data ?? null,
+    products: products.data ?? null,
+    isLoading: asked.some(({ isPending }) => isPending),
+    failed: asked.some(({ isError, isFetching }) => isError && !isFetching),
+    lastPage: Math.max(...asked.map(({ data }) => data?.lastPage ?? 1)),
+    total: asked.reduce((sum, { data }) => sum + (data?.total ?? 0), 0),
+    retry: () =>
+      asked.forEach((query) => query.isError && void query.refetch()),
+  };
+}

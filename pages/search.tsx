@@ -1,0 +1,28 @@
+import type { PageWithLayout } from '@/containers/app/page-types';
+import { MainLayout } from '@/containers/layout/main-layout';
+import { SearchContainer } from '@/containers/search/search-container';
+import { optional, required, shared } from '@/server/ssr/prefetch';
+import { withPage } from '@/server/ssr/with-page';
+import { categoryQueries } from '@/services/category/category-queries';
+import { searchQueries } from '@/services/search/search-queries';
+import { catalogueScope } from '@/utils/catalogue-scope';
+import { parseSearchAddress } from '@/utils/search-address';
+
+const SearchPage: PageWithLayout = () => <SearchContainer />;
+
+SearchPage.getLayout = (page) => <MainLayout>{page}</MainLayout>;
+
+export const getServerSideProps = withPage({
+  prefetch: ({ query, shell }) => {
+    const scope = catalogueScope(shell);
+    const { page, shopId, term } = parseSearchAddress(query);
+    const categories = shared(optional, categoryQueries.near(scope));
+    if (!term) return [categories];
+    const { productPage, shopPage } = searchQueries;
+    const products = required(productPage(term, shopId, scope, page));
+    if (shopId !== null) return [products];
+    return [products, required(shopPage(term, scope, page)), categories];
+  },
+});
+
+export default SearchPage;
