@@ -1,4 +1,5 @@
 import { buttonClass } from '@/components/button/button-class';
+import { Picture } from '@/components/picture/picture';
 import { SiteLink } from '@/components/site-link/site-link';
 import { cx } from '@/utils/class-names';
 import styles from './banner.module.css';
@@ -24,12 +25,12 @@ export function Banner({ banner, lang, large }: BannerProps) {
   const look = cx(styles.banner, styles[tone], large && styles.large);
   const body = (
     <>
-      <img
+      <Picture
         src={img}
-        alt=""
-        width={1120}
-        height={440}
-        fetchPriority={large ? 'high' : undefined}
+        width={560}
+        height={220}
+        sizes="(max-width: 600px) 440px, 560px"
+        priority={large}
       />
       {kicker && large && <span className={styles.kicker}>{kicker}</span>}
       <span className={styles.title}>{title}</span>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Picture } from '@/components/picture/picture';
 import { Price } from '@/components/price/price';
 import { QuantityStepper } from '@/components/quantity-stepper/quantity-stepper';
 import type { CartLineView } from '@/utils/cart-view';
@@ -23,7 +24,7 @@ export function CartLine({ line, currency, stale, onQuantity }: CartLineProps) {
   return (
     <li className={styles.line}>
       {img ? (
-        <img src={img} alt="" width={52} height={52} loading="lazy" />
+        <Picture src={img} width={52} height={52} />
       ) : (
         <span className={styles.blank} />
       )}

@@ -1,3 +1,4 @@
+import { Picture } from '@/components/picture/picture';
 import { SiteLink } from '@/components/site-link/site-link';
 import { cx } from '@/utils/class-names';
 import styles from './category-tile.module.css';
@@ -9,8 +10,6 @@ type CategoryTileProps = Readonly<{
   img: string | null;
   /** It filters the list that is shown. */
   on: boolean;
-  /** Beyond the first screen. */
-  lazy: boolean;
 }>;
 
 export function CategoryTile({
@@ -19,7 +18,6 @@ export function CategoryTile({
   title,
   img,
   on,
-  lazy,
 }: CategoryTileProps) {
   return (
     <SiteLink
@@ -30,15 +28,7 @@ export function CategoryTile({
       aria-current={on || undefined}
     >
       <span className={styles.ground}>
-        {img && (
-          <img
-            src={img}
-            alt=""
-            width={66}
-            height={66}
-            loading={lazy ? 'lazy' : 'eager'}
-          />
-        )}
+        {img && <Picture src={img} width={66} height={66} />}
       </span>
       <span className={styles.name}>{title}</span>
     </SiteLink>

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Picture } from '@/components/picture/picture';
 import { Price } from '@/components/price/price';
 import type { MoneyCurrency } from '@/utils/money';
 import styles from './order-card.module.css';
@@ -31,7 +32,7 @@ export function OrderCard({
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        {img && <img src={img} alt="" width={128} height={80} loading="lazy" />}
+        {img && <Picture src={img} width={128} height={80} />}
       </div>
       <div className={styles.words}>
         <h2 className={styles.shop}>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Picture } from '@/components/picture/picture';
 import { Price } from '@/components/price/price';
 import { cx } from '@/utils/class-names';
 import type { MoneyCurrency } from '@/utils/money';
@@ -33,12 +34,11 @@ export function OrderLines({ currency, lines }: OrderLinesProps) {
       {lines.map((line) => (
         <li key={line.id} className={styles.line}>
           {line.img ? (
-            <img
+            <Picture
+              className={styles.picture}
               src={line.img}
-              alt=""
               width={52}
               height={52}
-              className={styles.picture}
             />
           ) : (
             <span className={styles.picture} />

@@ -1,4 +1,5 @@
 import { memo, type MouseEvent } from 'react';
+import { Picture } from '@/components/picture/picture';
 import { ItemPrice } from '@/components/product-row/item-price';
 import { ProductControl } from '@/components/product-row/product-control';
 import type { ProductTileProps } from '@/components/product-row/product-row';
@@ -11,8 +12,6 @@ import { cx } from '@/utils/class-names';
 import { isPlainClick } from '@/utils/plain-click';
 import styles from './product-card.module.css';
 
-type ProductCardProps = ProductTileProps & Readonly<{ eager?: boolean }>;
-
 /** A dish of the popular row: a large picture, its name and its price. */
 export const ProductCard = memo(function ProductCard({
   item,
@@ -21,8 +20,7 @@ export const ProductCard = memo(function ProductCard({
   currency,
   words,
   handlers,
-  eager = false,
-}: ProductCardProps) {
+}: ProductTileProps) {
   const { title, img, soldOut } = item;
   const bonus = soldOut ? null : bonusLabel(item, words);
   function handleOpen(event: MouseEvent) {
@@ -33,16 +31,7 @@ export const ProductCard = memo(function ProductCard({
   return (
     <article className={cx(styles.card, soldOut && styles.out)}>
       <div className={styles.picture}>
-        {img && (
-          <img
-            src={img}
-            alt=""
-            width={240}
-            height={220}
-            loading={eager ? 'eager' : 'lazy'}
-            decoding="async"
-          />
-        )}
+        {img && <Picture src={img} width={240} height={220} />}
       </div>
       {bonus && <p className={styles.bonus}>{bonus}</p>}
       <div className={styles.control}>

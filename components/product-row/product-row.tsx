@@ -1,5 +1,6 @@
 import { memo, type MouseEvent } from 'react';
 import { AllergenMarks } from '@/components/allergen-list/allergen-marks';
+import { Picture } from '@/components/picture/picture';
 import { cx } from '@/utils/class-names';
 import type { MenuItemView } from '@/utils/menu-view';
 import type { MoneyCurrency } from '@/utils/money';
@@ -81,14 +82,11 @@ export const ProductRow = memo(function ProductRow({
       </div>
       <div className={styles.thumb}>
         {img && (
-          <img
+          <Picture
             className={styles.picture}
             src={img}
-            alt=""
             width={112}
             height={112}
-            loading="lazy"
-            decoding="async"
           />
         )}
         <ProductControl

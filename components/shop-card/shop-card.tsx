@@ -2,6 +2,7 @@ import { Tag } from 'lucide-react';
 import { memo } from 'react';
 import { Badge } from '@/components/badge/badge';
 import { LikeButton } from '@/components/like-button/like-button';
+import { Picture } from '@/components/picture/picture';
 import { RatingMark } from '@/components/rating/rating-mark';
 import { SiteLink } from '@/components/site-link/site-link';
 import { cx } from '@/utils/class-names';
@@ -13,6 +14,10 @@ import styles from './shop-card.module.css';
 import { ShopMeta } from './shop-meta';
 import { dealText, openingText, type ShopWords } from './shop-words';
 
+/** One to four beside each other. */
+const PICTURE_SIZES =
+  '(max-width: 600px) 92vw, (max-width: 860px) 46vw, (max-width: 1139px) 31vw, 300px';
+
 type ShopCardProps = Readonly<{
   shop: ShopCardView;
   currency: MoneyCurrency;
@@ -21,7 +26,7 @@ type ShopCardProps = Readonly<{
   liked: boolean;
   words: ShopWords;
   onLike: (uuid: string) => void;
-  /** In the first rows: its picture is wanted at once. */
+  /** The largest picture of the first screen is its own. */
   eager: boolean;
 }>;
 
@@ -48,14 +53,12 @@ export const ShopCard = memo(function ShopCard({
     <article className={cx(styles.card, !shop.open && styles.off)}>
       <div className={styles.picture}>
         {shop.img && (
-          <img
+          <Picture
             src={shop.img}
-            alt=""
-            width={640}
-            height={400}
-            loading={eager ? 'eager' : 'lazy'}
-            fetchPriority={eager ? 'high' : undefined}
-            decoding="async"
+            width={480}
+            height={300}
+            sizes={PICTURE_SIZES}
+            priority={eager}
           />
         )}
         {!shop.open && (

@@ -1,5 +1,6 @@
 import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Picture } from '@/components/picture/picture';
 import styles from './shop-head.module.css';
 
 type ShopHeadProps = Readonly<{
@@ -36,19 +37,19 @@ export function ShopHead({
     <header>
       <div className={styles.cover}>
         {cover && (
-          <img
+          <Picture
             className={styles.coverPicture}
             src={cover}
-            alt=""
             width={1280}
-            height={300}
-            fetchPriority="high"
+            height={320}
+            sizes="(max-width: 600px) 720px, 100vw"
+            priority
           />
         )}
       </div>
       <div className={styles.head}>
         <div className={styles.logo}>
-          {logo && <img src={logo} alt="" width={112} height={112} />}
+          {logo && <Picture src={logo} width={112} height={112} />}
         </div>
         <div className={styles.words}>
           <div className={styles.name}>

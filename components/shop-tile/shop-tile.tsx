@@ -1,3 +1,4 @@
+import { Picture } from '@/components/picture/picture';
 import {
   minutesText,
   openingText,
@@ -23,7 +24,7 @@ export function ShopTile({ shop, pickup, words }: ShopTileProps) {
       className={styles.tile}
     >
       <span className={styles.logo}>
-        {shop.logo && <img src={shop.logo} alt="" width={56} height={56} />}
+        {shop.logo && <Picture src={shop.logo} width={56} height={56} />}
       </span>
       <span className={styles.text}>
         <b className={styles.name}>{shop.title}</b>

@@ -5,6 +5,7 @@ import { Button } from '@/components/button/button';
 import { NoticeBox } from '@/components/notice-box/notice-box';
 import { OrderLines } from '@/components/order-lines/order-lines';
 import { Panel } from '@/components/panel/panel';
+import { Picture } from '@/components/picture/picture';
 import { useShell } from '@/contexts/shell-context';
 import type { CartDto, QuoteDto } from '@/server/contracts/cart';
 import { checkoutLines, countOrdered } from '@/utils/checkout-lines';
@@ -45,12 +46,11 @@ export function CheckoutSummary({
     <Panel className={styles.summary}>
       <header className={styles.shop}>
         {shop?.logo_img && (
-          <img
+          <Picture
+            className={styles.logo}
             src={shop.logo_img}
-            alt=""
             width={48}
             height={48}
-            className={styles.logo}
           />
         )}
         <div className={styles.words}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/button/button';
 import { EmptyState } from '@/components/empty-state/empty-state';
+import { Picture } from '@/components/picture/picture';
 import { ProductSheet } from '@/components/product-sheet/product-sheet';
 import { LinesSkeleton } from '@/components/skeletons/lines-skeleton';
 import { LoadingStatus } from '@/components/skeletons/loading-status';
@@ -54,7 +55,7 @@ function ProductBody({
       title={title}
       picture={
         preview?.img && (
-          <img src={preview.img} alt="" width={520} height={390} />
+          <Picture src={preview.img} width={480} height={360} priority />
         )
       }
       about={failed ? null : <LinesSkeleton count={2} />}

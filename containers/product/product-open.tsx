@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/button/button';
+import { Picture } from '@/components/picture/picture';
 import { ProductAbout } from '@/components/product-sheet/product-about';
 import { ProductSheet } from '@/components/product-sheet/product-sheet';
 import { QuantityStepper } from '@/components/quantity-stepper/quantity-stepper';
@@ -81,7 +82,7 @@ export function ProductOpen({
       onClose={onClose}
       phone={phone}
       title={title}
-      picture={img && <img src={img} alt="" width={520} height={390} />}
+      picture={img && <Picture src={img} width={480} height={360} priority />}
       about={
         <ProductAbout
           title={title}

@@ -9,6 +9,7 @@ import { useDeliveryType } from '@/hooks/use-delivery-type';
 import { useLiked } from '@/hooks/use-liked';
 import type { useShopList } from '@/hooks/use-shop-list';
 import { withTexts } from '@/utils/i18n/tab-texts';
+import { isWhole } from '@/utils/filter-parts';
 import { filtersHref, type ShopFilters } from '@/utils/shop-filters';
 import styles from './shop-list.module.css';
 import { ShopCards } from './shop-items';
@@ -66,6 +67,7 @@ export function ListGrid({ filters, list }: ListGridProps) {
             (isLoading && !isError ? FIRST_PAGE : 0) +
             (isLoadingMore ? NEXT_ROW : 0),
           pickup: type === 'pickup',
+          lazy: filters.list === 'home' && isWhole(filters),
           currency,
           liked,
           words,

@@ -16,7 +16,6 @@ import {
  * What stands in lists of shops. Data and handlers only: the server keeps their HTML (components/kept-list).
  */
 
-const FIRST_ROW = 4;
 const TILES_IN_SIGHT = 10;
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at);
 
@@ -30,7 +29,7 @@ type ShopCardsProps = Readonly<{
   liked: readonly string[];
   words: ShopWords;
   onLike: (uuid: string) => void;
-  /** Below what is seen first: no picture is urgent. */
+  /** Below what is seen first: no picture of it is the largest there. */
   lazy?: boolean;
 }>;
 
@@ -48,7 +47,7 @@ export function ShopCards(props: ShopCardsProps) {
             liked={liked.includes(shop.uuid)}
             words={words}
             onLike={props.onLike}
-            eager={!lazy && index < FIRST_ROW}
+            eager={!lazy && index === 0}
           />
         </li>
       ))}
@@ -79,7 +78,7 @@ export function CategoryTiles(props: CategoryTilesProps) {
         <CategorySkeleton />
       </li>
     ));
-  return categories.map(({ id, img, title }, index) => (
+  return categories.map(({ id, img, title }) => (
     <li key={id}>
       <CategoryTile
         href={filtersHref(NO_FILTERS, {
@@ -90,7 +89,6 @@ export function CategoryTiles(props: CategoryTilesProps) {
         title={title}
         img={img}
         on={id === chosen}
-        lazy={index >= TILES_IN_SIGHT}
       />
     </li>
   ));

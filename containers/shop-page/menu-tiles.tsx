@@ -47,7 +47,7 @@ const MenuCard = memo(function MenuCard(props: TileProps) {
   const { counts: _counts, ...rest } = props;
   return (
     <li>
-      <ProductCard {...rest} quantity={useQuantity(props)} eager />
+      <ProductCard {...rest} quantity={useQuantity(props)} />
     </li>
   );
 });
