@@ -97,6 +97,7 @@ export function FilterForm({
   return (
     <form
       id={id}
+      aria-label={t('filter.label')}
       action={action}
       className={styles.form}
       onChange={({ currentTarget }: FormEvent<HTMLFormElement>) =>

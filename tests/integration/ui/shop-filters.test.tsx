@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  cardNames,
+  chipBar,
+  type FilterCity,
+  listRegion,
+  openFilterCity,
+  openList,
+  shows,
+} from '@/tests/support/filter-city';
+
+let city: FilterCity;
+beforeAll(async () => {
+  city = await openFilterCity();
+});
+afterAll(() => city.api.close());
+
+describe('a chip', () => {
+  test('is in the address, in the slice and on the button; Back takes it off', async () => {
+    const { router, store, user } = await openList(city.api);
+    await shows('Mangal', 'Oven', 'Sleepy');
+    await user.click(
+      within(await chipBar()).getByRole('link', { name: 'Open now' }),
+    );
+    await shows('Mangal', 'Oven');
+    expect(router.current().asPath).toBe('/?open=1');
+    expect(store.getState().shopFilter).toEqual({
+      category_id: null,
+      newest: false,
+      order_by: null,
+      group: { open: '1' },
+    });
+    expect(
+      within(await chipBar()).getByRole('link', { name: 'Filters, 1 on' }),
+    ).toBeVisible();
+    await router.back();
+    await shows('Mangal', 'Oven', 'Sleepy');
+    expect(store.getState().shopFilter.group).toEqual({});
+  });
+
+  test('of a tag, a rating and a price leads to the list without it', async () => {
+    const path = `/?take=${city.halal}&price_to=20&rating=4.5&open=1`;
+    const { router, user } = await openList(city.api, path);
+    await shows('Mangal');
+    const chips = within(await chipBar());
+    await chips.findByRole('link', { name: 'Halal, on' });
+    expect(
+      chips.getByRole('link', { name: /Up to .*20\.00.*, on/ }),
+    ).toBeVisible();
+    await user.click(chips.getByRole('link', { name: 'Halal, on' }));
+    await user.click(
+      await chips.findByRole('link', { name: '4.5 and up, on' }),
+    );
+    await shows('Mangal', 'Oven');
+    const { query } = router.current();
+    expect(query).toMatchObject({ price_to: '20', open: '1' });
+    await user.click(chips.getByRole('link', { name: 'Clear all' }));
+    await shows('Mangal', 'Oven', 'Sleepy');
+    expect(router.current().asPath).toBe('/');
+  });
+});
+
+describe('the form of all filters', () => {
+  test('tells how many it would show, and puts what is chosen into the address', async () => {
+    const { router, user } = await openList(city.api, '/?order_by=high_rating');
+    await shows('Mangal', 'Oven', 'Sleepy');
+    await user.click(
+      within(await chipBar()).getByRole('link', { name: 'Filters' }),
+    );
+    const form = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await user.click(await form.findByRole('checkbox', { name: 'Halal' }));
+    await user.click(form.getByRole('radio', { name: '4.5 and up' }));
+    await user.type(form.getByRole('spinbutton', { name: 'To' }), '20');
+    expect(router.current().asPath).toBe('/?order_by=high_rating');
+    await user.click(await form.findByRole('button', { name: 'Show 1 place' }));
+    await shows('Mangal');
+    expect(router.current().query).toMatchObject({
+      take: String(city.halal),
+      price_to: '20',
+      rating: '4.5',
+      order_by: 'high_rating',
+    });
+    expect(
+      within(await chipBar()).getByRole('link', { name: 'Filters, 3 on' }),
+    ).toBeVisible();
+  });
+
+  test('stands in the page where its address is opened', async () => {
+    await openList(city.api, '/restaurant?filters=1&rating=4&category_id=7');
+    const form = await screen.findByRole<HTMLFormElement>('form', {
+      name: 'Filters',
+    });
+    expect(form).toHaveAttribute('action', '/restaurant');
+    const sent = new FormData(form);
+    expect(sent.get('category_id')).toBe('7');
+    expect(sent.get('rating')).toBe('4');
+    expect(sent.get('open')).toBeNull();
+  });
+});
+
+describe('the order', () => {
+  test('is a link each, and what comes first follows it', async () => {
+    const { router, store, user } = await openList(city.api);
+    await shows('Mangal', 'Oven', 'Sleepy');
+    const list = within(await listRegion());
+    await user.click(list.getByText('Sort: Recommended'));
+    await user.click(list.getByRole('link', { name: 'Lowest rated' }));
+    await waitFor(async () =>
+      expect(await cardNames()).toEqual(['Sleepy', 'Oven', 'Mangal']),
+    );
+    expect(router.current().asPath).toBe('/?order_by=low_rating');
+    expect(store.getState().shopFilter.order_by).toBe('low_rating');
+  });
+});
+
+test('the tab New shows what opened lately, and keeps the filters', async () => {
+  const { router, user } = await openList(city.api, '/?open=1');
+  await shows('Mangal', 'Oven');
+  const tabs = within(
+    screen.getByRole('navigation', { name: 'Which ones to show' }),
+  );
+  await user.click(tabs.getByRole('link', { name: 'New' }));
+  await shows('Oven');
+  expect(router.current().query).toEqual({ open: '1', newest: '1' });
+  expect(tabs.getByRole('link', { name: 'New' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await user.click(tabs.getByRole('link', { name: 'All' }));
+  await shows('Mangal', 'Oven');
+});
+
+test('filters that fit nothing can be taken off one by one', async () => {
+  const { user } = await openList(
+    city.api,
+    `/?take=${city.halal}&rating=4.5&deals=1`,
+  );
+  await screen.findByRole('heading', { name: 'Nothing fits these filters' });
+  const list = within(await listRegion());
+  const [, off] = await list.findAllByRole('list', { name: 'Filters' });
+  await user.click(
+    await within(off!).findByRole('link', { name: 'Deals, on' }),
+  );
+  await shows('Mangal');
+});
