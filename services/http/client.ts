@@ -92,8 +92,8 @@ type Params = Readonly<Record<string, unknown>>;
  * its data part, failures as ApiError (spec.md §7). On the server calls go to the embedded backend in process.
  */
 export const api = {
-  get: <T>(url: string, params?: Params) =>
-    send<T>({ method: 'get', url, params }),
+  get: <T>(url: string, params?: Params, signal?: AbortSignal) =>
+    send<T>({ method: 'get', url, params, ...(signal && { signal }) }),
   post: <T>(
     url: string,
     data?: unknown,

@@ -11,6 +11,11 @@ export const CODE_LENGTH = 6;
 export const PER_PAGE_DEFAULT = 10;
 export const PER_PAGE_MAX = 100;
 export const SEARCH_HISTORY_MAX = 5;
+/** A term's length, rows of a section in the popover and on /search, placeholders while they load (spec.md §9). */
+export const SEARCH_MAX_LENGTH = 100;
+export const SEARCH_ROWS = 10;
+export const SEARCH_PAGE_ROWS = 24;
+export const SEARCH_PLACEHOLDERS = 3;
 /** A phone as it is stored: + and 7 to 15 digits (E.164). */
 export const PHONE_PATTERN = /^\+[1-9]\d{6,14}$/;
 export const PHONE_MAX_WIDTH = 600;
