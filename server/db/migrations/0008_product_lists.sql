@@ -1,16 +1,16 @@
 DROP INDEX "products_sold_idx";--> statement-breakpoint
 DROP INDEX "reviews_shop_idx";--> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "price_minor" integer;--> statement-breakpoint
-CREATE INDEX "products_created_idx" ON "products" USING btree ("created_at","id") WHERE "products"."active" and not "products"."addon" and "products"."status" = 'published';--> statement-breakpoint
-CREATE INDEX "products_price_idx" ON "products" USING btree ("price_minor","id") WHERE "products"."active" and not "products"."addon" and "products"."status" = 'published';--> statement-breakpoint
-CREATE INDEX "products_assortment_idx" ON "products" USING btree ("shop_id","price_minor") WHERE "products"."active" and not "products"."addon" and "products"."status" = 'published';--> statement-breakpoint
-CREATE INDEX "reviews_rating_idx" ON "reviews" USING btree ("shop_id","rating");--> statement-breakpoint
-CREATE INDEX "products_sold_idx" ON "products" USING btree ("orders_count","id") WHERE "products"."active" and not "products"."addon" and "products"."status" = 'published';--> statement-breakpoint
-CREATE INDEX "reviews_shop_idx" ON "reviews" USING btree ("shop_id","created_at","id");--> statement-breakpoint
 UPDATE "products" p SET "price_minor" = (
   SELECT s."price_minor" FROM "stocks" s WHERE s."product_id" = p."id" ORDER BY s."position", s."id" LIMIT 1
 );
 --> statement-breakpoint
+CREATE INDEX "products_created_idx" ON "products" USING btree ("created_at","id") WHERE "products"."active" and not "products"."addon" and "products"."status" = 'published';--> statement-breakpoint
+CREATE INDEX "products_price_idx" ON "products" USING btree ("price_minor","id") WHERE "products"."active" and not "products"."addon" and "products"."status" = 'published';--> statement-breakpoint
+CREATE INDEX "products_assortment_idx" ON "products" USING btree ("shop_id","price_minor","id") WHERE "products"."active" and not "products"."addon" and "products"."status" = 'published';--> statement-breakpoint
+CREATE INDEX "reviews_rating_idx" ON "reviews" USING btree ("shop_id","rating");--> statement-breakpoint
+CREATE INDEX "products_sold_idx" ON "products" USING btree ("orders_count","id") WHERE "products"."active" and not "products"."addon" and "products"."status" = 'published';--> statement-breakpoint
+CREATE INDEX "reviews_shop_idx" ON "reviews" USING btree ("shop_id","created_at","id");--> statement-breakpoint
 CREATE FUNCTION stocks_first_price() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE products p SET price_minor = first.price_minor

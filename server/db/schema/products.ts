@@ -84,7 +84,7 @@ export const products = pgTable(
       .on(table.priceMinor, table.id)
       .where(onSale(table)),
     index('products_assortment_idx')
-      .on(table.shopId, table.priceMinor)
+      .on(table.shopId, table.priceMinor, table.id)
       .where(onSale(table)),
     check(
       'products_quantities_positive',
