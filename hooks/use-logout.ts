@@ -10,10 +10,11 @@ import { userCartCleared } from '@/redux/slices/user-cart';
 import { asApiError } from '@/services/http/api-error';
 import { authService } from '@/services/auth/auth-service';
 import { dropSession } from '@/services/auth/session-cookies';
+import { forgetViewed } from '@/utils/recently-viewed';
 import { routes } from '@/utils/routes';
 
 /**
- * Ends the session on the server and forgets what belonged to it: token, user, carts, likes, filter, search history;
+ * Ends the session on the server and forgets what belonged to it: token, user, carts, likes, filter, search history, shops seen;
  * settings are reset keeping the location (spec.md §4). A token that is dead already counts as ended; when the server
  * cannot be reached the session stays, so that it is never left alive by mistake.
  */
@@ -38,6 +39,7 @@ export function useLogout() {
       dispatch(likedCleared());
       dispatch(filterCleared());
       dispatch(historyCleared());
+      forgetViewed();
       dispatch(settingsReset());
     },
   });

@@ -1,6 +1,7 @@
 import type { PageWithLayout } from '@/containers/app/page-types';
 import { HomeContainer } from '@/containers/home/home-container';
 import { MainLayout } from '@/containers/layout/main-layout';
+import { RecentShops } from '@/containers/recent/recent-row';
 import { listPage } from '@/server/ssr/list-page';
 import { optional, requiredPages, shared } from '@/server/ssr/prefetch';
 import { withPage } from '@/server/ssr/with-page';
@@ -10,7 +11,9 @@ import { catalogueScope } from '@/utils/catalogue-scope';
 import { RESTAURANTS_PER_PAGE } from '@/utils/constants/limits';
 import { parseShopFilters } from '@/utils/shop-filters';
 
-const HomePage: PageWithLayout = () => <HomeContainer />;
+const HomePage: PageWithLayout = () => (
+  <HomeContainer recent={<RecentShops />} />
+);
 
 HomePage.getLayout = (page) => <MainLayout>{page}</MainLayout>;
 

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { ScrollRow } from '@/components/scroll-row/scroll-row';
+import { Section } from '@/components/section/section';
+import type { ShopWords } from '@/components/shop-card/shop-words';
+import { ShopTile } from '@/components/shop-tile/shop-tile';
+import { SkeletonBlock } from '@/components/skeletons/skeleton-block';
+import { useShopWords } from '@/containers/shop-list/use-shop-words';
+import { useRecentShops } from '@/hooks/use-recently-viewed';
+import type { ShopCardView } from '@/utils/shop-card';
+import styles from './recent.module.css';
+
+type RecentTilesProps = Readonly<{
+  cards: readonly ShopCardView[];
+  /** Tiles that are on their way. */
+  waiting: number;
+  pickup: boolean;
+  words: ShopWords;
+}>;
+
+function RecentTiles({ cards, pickup, waiting, words }: RecentTilesProps) {
+  return (
+    <>
+      {cards.map((shop) => (
+        <li key={shop.id}>
+          <ShopTile shop={shop} pickup={pickup} words={words} />
+        </li>
+      ))}
+      {Array.from({ length: waiting }, (_, at) => (
+        <li key={`waiting-${at}`}>
+          <SkeletonBlock className={styles.tile} />
+        </li>
+      ))}
+    </>
+  );
+}
+
+/** The row of shops seen lately; nothing when none of them is left. */
+export function RecentList() {
+  const { t } = useTranslation();
+  const words = useShopWords();
+  const { cards, pickup, waiting } = useRecentShops();
+  if (cards.length + waiting === 0) return null;
+  return (
+    <Section title={t('recent.title')} className={styles.section}>
+      <ScrollRow
+        className={styles.row}
+        arrows
+        of={RecentTiles}
+        props={{ cards, waiting, pickup, words }}
+      />
+    </Section>
+  );
+}

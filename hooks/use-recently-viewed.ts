@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, useSyncExternalStore } from 'react';
+import { useShell } from '@/contexts/shell-context';
+import { shopKeyQueries } from '@/services/shop/shop-key-queries';
+import { catalogueScope } from '@/utils/catalogue-scope';
+import { recentlyViewed } from '@/utils/recently-viewed';
+import { useDeliveryType } from './use-delivery-type';
+
+const never = (): (() => void) => () => undefined;
+
+/** Whether this browser has seen a shop; false on the server and while hydrating. */
+export function useHasRecent(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => recentlyViewed().length > 0,
+    () => false,
+  );
+}
+
+/** The shops that this browser has seen lately, newest first, with what holds for this address now. */
+export function useRecentShops() {
+  const scope = catalogueScope(useShell());
+  const [type] = useDeliveryType();
+  const [uuids] = useState(recentlyViewed);
+  const pickup = type === 'pickup';
+  const { data, isError } = useQuery({
+    ...shopKeyQueries.byUuids(uuids, scope, pickup),
+    enabled: uuids.length > 0,
+    placeholderData: (before) => before,
+  });
+  return {
+    cards: data ?? [],
+    /** How many are on their way. */
+    waiting: data || isError ? 0 : uuids.length,
+    pickup,
+  };
+}
