@@ -7,6 +7,7 @@ export * from './orders';
 export * from './pages';
 export * from './products';
 export * from './reviews';
+export * from './search';
 export * from './settings';
 export * from './shop-changes';
 export * from './shop-extras';

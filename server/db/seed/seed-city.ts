@@ -109,12 +109,15 @@ export async function seedCity(
     const inside = tx as unknown as Db;
     await inside.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     if (await hasShops(inside)) return false;
+    // What is found by which words is written at once in the end, not row by row.
+    await inside.execute(sql`select set_config('sofra.search', 'later', true)`);
     await insertRows(inside, rows, (fraction, table) =>
       onProgress(0.1 + fraction * 0.9, `Writing ${table}`),
     );
     // A city made for measuring keeps the three languages it is written in.
     if (options.products === undefined && options.shops === undefined)
       await translateCity(inside);
+    await inside.execute(sql`select search_rebuild()`);
     // PGlite never does it on its own, and without it the planner guesses.
     await inside.execute(sql`analyze`);
     await notifyCatalogueChanged(inside, '');

@@ -1,0 +1,86 @@
+import { z } from '@hono/zod-openapi';
+import { CommonQuery, PagingQuery, QueryFlag } from './common';
+import { Product } from './product';
+import { Availability, Shop } from './shop';
+
+/** A term is never longer; what is longer is no search. */
+const SEARCH_MAX = 200;
+
+/** What a search asks for: at least one character that is no space. */
+const SearchTerm = z.string().trim().min(1).max(SEARCH_MAX);
+
+const shared = {
+  ...PagingQuery.shape,
+  search: SearchTerm,
+  open: QueryFlag.optional().openapi({
+    description:
+      '1: open now only; 0: the others only; absent: open ones first',
+  }),
+  address: z
+    .object({
+      latitude: z.coerce.number().min(-90).max(90),
+      longitude: z.coerce.number().min(-180).max(180),
+    })
+    .optional()
+    .openapi({ description: 'Only shops whose zone holds it' }),
+};
+
+export const ShopSearchQuery = CommonQuery.extend(shared);
+
+export const ProductSearchQuery = CommonQuery.extend({
+  ...shared,
+  shop_id: z.coerce
+    .number()
+    .int()
+    .positive()
+    .max(2_147_483_647)
+    .optional()
+    .openapi({ description: 'Within one shop' }),
+});
+
+const ranges = z.array(z.tuple([z.number().int(), z.number().int()])).openapi({
+  description:
+    'What to highlight in `text`: UTF-16 offsets [start, end), ascending',
+});
+
+/** Why a shop was found; `text` is in the asked language when it matched there. */
+export const ShopMatch = z
+  .object({
+    field: z.enum(['title', 'description', 'category', 'product']),
+    text: z.string(),
+    ranges,
+  })
+  .nullable()
+  .openapi('ShopMatch');
+
+/** Why a product was found; `text` is in the asked language when it matched there. */
+export const ProductMatch = z
+  .object({
+    field: z.enum(['title', 'description', 'category', 'shop']),
+    text: z.string(),
+    ranges,
+  })
+  .nullable()
+  .openapi('ProductMatch');
+
+export const ShopHit = Shop.extend({ match: ShopMatch }).openapi('ShopHit');
+
+export const ProductHit = Product.extend({
+  shop: z.object({
+    id: z.number().int(),
+    uuid: z.string(),
+    type: z.enum(['restaurant', 'shop']),
+    title: z.string(),
+    timezone: z.string(),
+    open: z.boolean(),
+    availability: Availability,
+  }),
+  match: ProductMatch,
+}).openapi('ProductHit');
+
+export type ShopSearchQueryDto = z.infer<typeof ShopSearchQuery>;
+export type ProductSearchQueryDto = z.infer<typeof ProductSearchQuery>;
+export type ShopMatchDto = z.infer<typeof ShopMatch>;
+export type ProductMatchDto = z.infer<typeof ProductMatch>;
+export type ShopHitDto = z.infer<typeof ShopHit>;
+export type ProductHitDto = z.infer<typeof ProductHit>;

@@ -1,0 +1,56 @@
+import {
+  customType,
+  index,
+  integer,
+  pgTable,
+  serial,
+} from 'drizzle-orm/pg-core';
+import { shops } from './catalogue';
+import { products } from './products';
+
+/** Compared byte by byte, so that "all that begin with" is a range of the index. */
+const bytewiseText = customType<{ data: string }>({
+  dataType: () => 'text COLLATE "C"',
+});
+
+/** Every folded word that something is found by (ADR 15); written by the triggers of the search alone. */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    id: serial('id').primaryKey(),
+    word: bytewiseText('word').notNull().unique(),
+  },
+  (table) => [
+    index('search_words_trgm_idx')
+      .using('gin', table.word.op('gin_trgm_ops'))
+      .with({ fastupdate: 'off' }),
+  ],
+);
+
+/** What a product on sale is found by: numbers of words with the field they stand in; kept by triggers. */
+export const searchProducts = pgTable(
+  'search_products',
+  {
+    productId: integer('product_id')
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    shopId: integer('shop_id').notNull(),
+    /** Binary logarithm of how often it was ordered. */
+    popularity: integer('popularity').notNull(),
+    words: integer('words').array().notNull(),
+  },
+  (table) => [
+    index('search_products_words_idx')
+      .using('gin', table.words)
+      .with({ fastupdate: 'off' }),
+    index('search_products_shop_idx').on(table.shopId),
+  ],
+);
+
+/** What a shop is found by itself, likewise. */
+export const searchShops = pgTable('search_shops', {
+  shopId: integer('shop_id')
+    .primaryKey()
+    .references(() => shops.id, { onDelete: 'cascade' }),
+  words: integer('words').array().notNull(),
+});
