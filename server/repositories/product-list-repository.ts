@@ -11,13 +11,16 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/client';
 import { shops } from '../db/schema/catalogue';
 import { products } from '../db/schema/products';
 
 export interface ProductFilter {
-  readonly shopId?: number;
-  readonly categoryId?: number;
+  /** Only of these listed shops; omitted: of every listed shop. */
+  readonly shopIds?: readonly number[];
+  /** A section of one shop's menu. */
+  readonly sectionId?: number;
   /** Bounds of the first stock's list price, minor units of the default currency. */
   readonly priceFromMinor?: number;
   readonly priceToMinor?: number;
@@ -32,10 +35,6 @@ export interface ProductFilter {
   readonly offset: number;
 }
 
-const firstPrice: SQL<number> = sql`(
-  select s.price_minor from stocks s where s.product_id = ${products.id}
-  order by s.position, s.id limit 1)`;
-
 function titleLike(search: string): SQL {
   const pattern = `%${search
     .trim()
@@ -47,72 +46,70 @@ function titleLike(search: string): SQL {
 
 function discountRunning(at: Date): SQL {
   const moment = at.toISOString();
-  return sql`exists (select 1 from product_discounts pd join discounts d on d.id = pd.discount_id
-    where pd.product_id = ${products.id} and d.active and d.starts_at <= ${moment}::timestamptz
+  return sql`${products.id} in (select pd.product_id from product_discounts pd
+    join discounts d on d.id = pd.discount_id
+    where d.active and d.starts_at <= ${moment}::timestamptz
     and (d.ends_at is null or d.ends_at > ${moment}::timestamptz))`;
 }
 
-/** Main categories hold the products of their shops; menu sections their own. */
-function inCategory(id: number): SQL {
-  return sql`(${products.categoryId} = ${id} or exists (select 1 from shop_categories sc
-    where sc.shop_id = ${products.shopId} and sc.category_id = ${id}))`;
+/** Lists of ids as one array: a statement has no room for thousands of parameters. */
+function anyOf(column: PgColumn, ids: readonly number[]): SQL {
+  return sql`${column} = any(${`{${ids.join(',')}}`}::int[])`;
+}
+
+function inListedShops(db: Db): SQL {
+  const listed = db
+    .select({ one: sql`1` })
+    .from(shops)
+    .where(
+      and(
+        eq(shops.id, products.shopId),
+        eq(shops.status, 'approved'),
+        isNull(shops.closedAt),
+      ),
+    );
+  return exists(listed);
 }
 
 function conditionOf(db: Db, filter: ProductFilter): SQL | undefined {
-  const {
-    categoryId,
-    discountedAt,
-    ids,
-    priceFromMinor,
-    priceToMinor,
-    search,
-    shopId,
-    uuids,
-  } = filter;
+  const { discountedAt, priceFromMinor, priceToMinor, search, uuids } = filter;
+  const { ids, sectionId, shopIds } = filter;
   const wanted = [
-    ids?.length ? inArray(products.id, [...ids]) : undefined,
+    ids?.length ? anyOf(products.id, ids) : undefined,
     uuids?.length ? inArray(products.uuid, [...uuids]) : undefined,
   ].filter((condition) => condition !== undefined);
   return and(
-    eq(products.active, true),
-    eq(products.addon, false),
-    eq(products.status, 'published'),
-    exists(
-      db
-        .select({ one: sql`1` })
-        .from(shops)
-        .where(
-          and(
-            eq(shops.id, products.shopId),
-            eq(shops.status, 'approved'),
-            isNull(shops.closedAt),
-          ),
-        ),
-    ),
-    shopId === undefined ? undefined : eq(products.shopId, shopId),
-    categoryId === undefined ? undefined : inCategory(categoryId),
-    priceFromMinor === undefined ? undefined : gte(firstPrice, priceFromMinor),
-    priceToMinor === undefined ? undefined : lte(firstPrice, priceToMinor),
+    // As the indexes of lists say it: with parameters they would not be used.
+    sql`${products.active} and not ${products.addon} and ${products.status} = 'published'`,
+    shopIds ? anyOf(products.shopId, shopIds) : inListedShops(db),
+    sectionId === undefined ? undefined : eq(products.categoryId, sectionId),
+    priceFromMinor === undefined
+      ? undefined
+      : gte(products.priceMinor, priceFromMinor),
+    priceToMinor === undefined
+      ? undefined
+      : lte(products.priceMinor, priceToMinor),
     search?.trim() ? titleLike(search) : undefined,
     discountedAt ? discountRunning(discountedAt) : undefined,
     wanted.length ? sql`(${sql.join(wanted, sql` or `)})` : undefined,
   );
 }
 
+/** Ties stand in the direction of the order, so that one index serves it both ways. */
 function orderOf(order: ProductFilter['order']): SQL[] {
   switch (order) {
     case 'new':
-      return [desc(products.createdAt), asc(products.id)];
+      return [desc(products.createdAt), desc(products.id)];
     case 'old':
       return [asc(products.createdAt), asc(products.id)];
     case 'best_sale':
-      return [desc(products.ordersCount), asc(products.id)];
+      return [desc(products.ordersCount), desc(products.id)];
     case 'low_sale':
       return [asc(products.ordersCount), asc(products.id)];
     case 'price_asc':
-      return [asc(firstPrice), asc(products.id)];
+      return [asc(products.priceMinor), asc(products.id)];
     case 'price_desc':
-      return [desc(firstPrice), asc(products.id)];
+      return [desc(products.priceMinor), desc(products.id)];
   }
 }
 

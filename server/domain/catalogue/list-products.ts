@@ -8,7 +8,13 @@ import {
   type ProductFilter,
 } from '@/server/repositories/product-list-repository';
 import { loadProducts } from './load-menu';
-import { type CatalogueShop, findShop, shopIndex } from './load-shop-index';
+import { categoryFamily } from './category-family';
+import {
+  type CatalogueShop,
+  findShop,
+  type ShopIndex,
+  shopIndex,
+} from './load-shop-index';
 import { type PricedProduct, priceProduct } from './price-product';
 import type { Paged } from './sort-and-page';
 
@@ -53,8 +59,32 @@ async function pageOfProducts(
   return { rows, page, perPage, total };
 }
 
+type Place = Pick<ProductFilter, 'sectionId' | 'shopIds'>;
+
+/** Where a list looks: in the shops of a shared category, in a section of a menu, in one shop; an unlisted one is none. */
+function placeOf(
+  index: ShopIndex,
+  {
+    category_id: categoryId,
+    shop_id: shopId,
+  }: Pick<ProductListQueryDto, 'category_id' | 'shop_id'>,
+): Place {
+  const inShop =
+    shopId === undefined
+      ? undefined
+      : index.shops.filter(({ id }) => id === shopId);
+  if (categoryId === undefined) return { shopIds: inShop?.map(({ id }) => id) };
+  const family = categoryFamily(index, categoryId);
+  if (!family.size)
+    return { sectionId: categoryId, shopIds: inShop?.map(({ id }) => id) };
+  const shops = (inShop ?? index.shops).filter(({ categoryIds }) =>
+    categoryIds.some((id) => family.has(id)),
+  );
+  return { shopIds: shops.map(({ id }) => id) };
+}
+
 /** A page of the products on sale, by the query's filters and order; price bounds are in the asked currency. */
-export function listProducts(
+export async function listProducts(
   ctx: Reader,
   query: Omit<ProductListQueryDto, 'currency_id' | 'lang'>,
 ): Promise<Paged<ProductInShop>> {
@@ -64,8 +94,7 @@ export function listProducts(
   return pageOfProducts(
     ctx,
     {
-      shopId: query.shop_id,
-      categoryId: query.category_id,
+      ...placeOf(await shopIndex(ctx.db), query),
       priceFromMinor: bound(query.price_from),
       priceToMinor: bound(query.price_to),
       search: query.search,

@@ -2,6 +2,7 @@ import { toMinor } from '@/utils/money';
 import type { ShopListQueryDto } from '@/server/contracts/shop';
 import { availableNow } from '../availability/shop-now';
 import { priceDelivery } from '../pricing/price-delivery';
+import { categoryFamily } from './category-family';
 import type { CatalogueShop, ShopIndex } from './load-shop-index';
 import { arrangeShops, shopsInOrder } from './order-shops';
 import { reachable } from './shops-around';
@@ -60,17 +61,21 @@ function freeTo({ address, pickup }: Caller): Test {
 }
 
 /** The tests that a query asks for, cheap ones first; `prices` is of the mean product price, in the asked currency. */
-function testsOf(query: Filters, caller: Caller, rate: number): Test[] {
+function testsOf(
+  index: ShopIndex,
+  query: Filters,
+  { caller, rate }: { readonly caller: Caller; readonly rate: number },
+): Test[] {
   const { category_id, eta_to, prices, rating, search } = query;
   const takes = taking(query.take);
   const { now } = caller;
+  const family = categoryFamily(index, category_id ?? 0);
   const inMinor = (bound: number): number => toMinor(bound / rate);
   const tests: [wanted: unknown, test: Test][] = [
     [query.type, ({ type }) => type === query.type],
     [
       category_id,
-      ({ categoryIds }) =>
-        category_id !== undefined && categoryIds.includes(category_id),
+      ({ categoryIds }) => categoryIds.some((each) => family.has(each)),
     ],
     [query.verify, ({ verify }) => verify],
     [query.newest, (shop) => isNewShop(shop, now)],
@@ -104,7 +109,7 @@ export function listShops(
 ): Paged<ShopView> {
   const { address, order_by, pickup } = query;
   const caller = { now, address, pickup };
-  const tests = testsOf(query, caller, rate);
+  const tests = testsOf(index, query, { caller, rate });
   const found = reachable(index, shopsInOrder(index, order_by), caller).filter(
     (shop) => tests.every((test) => test(shop)),
   );

@@ -227,6 +227,9 @@ describe('categories', () => {
         expected,
       );
     }
+    for (const id of [near, parent])
+      expect(await found(`category_id=${id}&${HOME}`)).toEqual([quick, market]);
+    expect(await found('category_id=999')).toEqual([]);
     expect(await found(`category_id=${near}&${HOME}`)).toEqual([quick, market]);
   });
 });
