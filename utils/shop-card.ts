@@ -33,6 +33,8 @@ export interface ShopCardView {
   readonly open: boolean;
   /** Of a closed shop; worded where the data is read, so that it hydrates unchanged. */
   readonly opens: OpeningView | null;
+  /** It does not deliver to the address; lists of an address have none of these. */
+  readonly outside?: true;
 }
 
 function openingOf(
@@ -69,5 +71,6 @@ export function toShopCard(shop: ShopDto, now: Date): ShopCardView {
     isNew: shop.is_new,
     open: shop.availability.can_order,
     opens: openingOf(shop, now),
+    ...(shop.availability.reason === 'out_of_zone' && { outside: true }),
   };
 }

@@ -5,7 +5,10 @@ import styles from './shop-card.module.css';
 import { minutesText, type ShopWords } from './shop-words';
 
 type ShopMetaProps = Readonly<{
-  shop: Pick<ShopCardView, 'eta' | 'fee' | 'freeFrom' | 'km' | 'ready'>;
+  shop: Pick<
+    ShopCardView,
+    'eta' | 'fee' | 'freeFrom' | 'km' | 'outside' | 'ready'
+  >;
   currency: MoneyCurrency;
   pickup: boolean;
   words: ShopWords;
@@ -15,11 +18,13 @@ const DOT = ' · ';
 /** Keeps an amount or a range left to right inside a sentence of any direction. */
 const isolated = (text: string): string => `\u2066${text}\u2069`;
 
-/** "20–30 min · $1.99 delivery · 1.2 km". */
+/** "20–30 min · $1.99 delivery · 1.2 km"; only how far it is where it does not deliver to. */
 export function ShopMeta({ shop, currency, pickup, words }: ShopMetaProps) {
   const { separators } = words;
   const amount = isolated(formatAmount(shop.fee, currency, separators));
   const km = shop.km?.toFixed(1).replace('.', separators.decimal);
+  const far = km === undefined ? null : fillIn(words.km, { km });
+  if (shop.outside && !pickup) return <p className={styles.meta}>{far}</p>;
   return (
     <p className={styles.meta}>
       {minutesText(shop, words, pickup)}
@@ -29,7 +34,7 @@ export function ShopMeta({ shop, currency, pickup, words }: ShopMetaProps) {
       {!pickup && shop.fee === 0 && (
         <span className={styles.free}>{words.free}</span>
       )}
-      {km !== undefined && DOT + fillIn(words.km, { km })}
+      {far !== null && DOT + far}
       {!pickup && shop.fee > 0 && shop.freeFrom !== null && (
         <span className={styles.freeFrom}>
           {fillIn(words.freeFrom, {

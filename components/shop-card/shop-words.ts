@@ -22,6 +22,7 @@ export interface ShopWords {
   readonly amountOff: string;
   readonly rated: string;
   readonly closed: string;
+  readonly outside: string;
   readonly schedule: string;
   /** By the day a shop opens: today, tomorrow, monday … sunday. */
   readonly opens: Readonly<Record<string, string>>;
@@ -37,11 +38,15 @@ export function minutesText(
   return fillIn(words.minutes, { from, to });
 }
 
-/** "Opens 09:00", "Opens tomorrow 09:00", "Opens Mon 09:00"; "Closed now" when nobody knows. */
+/**
+ * "Opens 09:00", "Opens tomorrow 09:00", "Opens Mon 09:00"; "Closed now" when nobody knows; that it does not deliver to
+ * the address where that is the reason.
+ */
 export function openingText(
-  { opens }: Pick<ShopCardView, 'opens'>,
+  { opens, outside }: Pick<ShopCardView, 'opens' | 'outside'>,
   words: ShopWords,
 ): string {
+  if (outside) return words.outside;
   if (!opens) return words.closed;
   return fillIn(words.opens[opens.day] ?? '', { time: opens.time });
 }

@@ -33,6 +33,7 @@ export function useShopWords(): ShopWords {
       amountOff: t('shopCard.off.fix'),
       rated: t('rating.label'),
       closed: t('shopCard.closed'),
+      outside: t('shop.about.outOfZone'),
       schedule: t('shopCard.schedule'),
       opens: {
         today: t('shopCard.opens'),

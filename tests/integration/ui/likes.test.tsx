@@ -105,6 +105,15 @@ test('without anything saved it says how to begin and where to go', async () => 
   ).toHaveAttribute('href', '/');
 });
 
+test('a place that does not deliver to the address says so', async () => {
+  const far = await createShop(api.db, { latitude: 40.1, longitude: 67.8 });
+  keep([far.uuid]);
+  await open();
+  const card = await screen.findByRole('article');
+  expect(card).toHaveTextContent('Does not deliver to your address');
+  expect(card).not.toHaveTextContent('min');
+});
+
 test('what is taken out goes at once, and comes back to its place', async () => {
   keep([uuid(0), uuid(1), uuid(2)]);
   const { network, store, user } = await open();
