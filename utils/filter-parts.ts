@@ -56,10 +56,9 @@ export const CHIPS_OFF = {
 
 /** Nothing narrows the list, orders it or leads into its middle. */
 export function isWhole(filters: ShopFilters): boolean {
-  const { category, map, newest, order, page, search } = filters;
+  const { category, map, newest, order, page } = filters;
   return (
     category === null &&
-    search === '' &&
     !newest &&
     !map &&
     page === 1 &&

@@ -8,7 +8,6 @@ export interface ShopFilters {
   /** The page it stands on: home (of restaurants) or the page of a type. */
   readonly list: 'home' | 'restaurant' | 'shop';
   readonly category: number | null;
-  readonly search: string;
   /** Ids of tags, each once, rising: shops with any of them. */
   readonly takes: readonly number[];
   /** Mean price of a product, in the currency `currency`; null is any. */
@@ -47,7 +46,6 @@ export const SHOP_SORTS = [
 export const RATING_BANDS = [3.5, 4, 4.5] as const;
 /** "Under 30 min". */
 export const FAST_MINUTES = 30;
-const SEARCH_MAX = 100;
 const PAGE_MAX = 1000;
 const PRICE_MAX = 1_000_000_000;
 const TAKES_MAX = 20;
@@ -55,7 +53,6 @@ const TAKES_MAX = 20;
 export const NO_FILTERS: ShopFilters = {
   list: 'home',
   category: null,
-  search: '',
   takes: [],
   priceFrom: null,
   priceTo: null,
@@ -127,7 +124,6 @@ export function parseShopFilters(
   return {
     list,
     category: wholeNumber(text(query, 'category_id')),
-    search: text(query, 'search').slice(0, SEARCH_MAX),
     takes: tagsOf(query),
     ...pricesOf(query, currencyId),
     rating: rating > 0 && rating <= 5 ? rating : 0,
@@ -155,7 +151,6 @@ function narrowing(filters: ShopFilters): Pairs {
   const hasPrice = priceFrom !== null || priceTo !== null;
   return [
     ['category_id', category !== null && String(category)],
-    ['search', filters.search],
     ...takes.map((id) => ['take', String(id)] as const),
     ['price_from', priceFrom !== null && String(priceFrom)],
     ['price_to', priceTo !== null && String(priceTo)],
@@ -196,14 +191,12 @@ export function panelHref(filters: ShopFilters): string {
 
 /** The filters as GET /rest/shops/paginate takes them; to pick up, zones and fees do not matter and near is first. */
 export function filterParams(filters: ShopFilters, pickup = false) {
-  const { category, list, order, priceFrom, priceTo, search } = filters;
-  const { rating, takes } = filters;
+  const { category, list, order, priceFrom, priceTo, rating, takes } = filters;
   return {
     type: list === 'shop' ? 'shop' : 'restaurant',
     order_by: pickup && order === NO_FILTERS.order ? 'distance' : order,
     ...(pickup && { pickup: 1 }),
     ...(category !== null && { category_id: category }),
-    ...(search && { search }),
     ...(takes.length > 0 && { take: takes }),
     ...((priceFrom !== null || priceTo !== null) && {
       prices: {
@@ -221,7 +214,7 @@ export function filterParams(filters: ShopFilters, pickup = false) {
   };
 }
 
-/** The row of shops above the restaurants: of the same category and search, the chips are the grid's. */
-export function shopRowFilters({ category, search }: ShopFilters): ShopFilters {
-  return { ...NO_FILTERS, list: 'shop', category, search };
+/** The row of shops above the restaurants: of the same category, the chips are the grid's. */
+export function shopRowFilters({ category }: ShopFilters): ShopFilters {
+  return { ...NO_FILTERS, list: 'shop', category };
 }

@@ -4,10 +4,9 @@ type KeptFieldsProps = Readonly<{ filters: ShopFilters; currencyId: number }>;
 
 /** What stays as it is whatever is chosen in the form, and the currency that its prices are of. */
 export function KeptFields({ currencyId, filters }: KeptFieldsProps) {
-  const { category, map, newest, order, search } = filters;
+  const { category, map, newest, order } = filters;
   const pairs = [
     ['category_id', category !== null && String(category)],
-    ['search', search],
     ['newest', newest && '1'],
     ['order_by', order !== NO_FILTERS.order && order],
     ['view', map && 'map'],

@@ -27,7 +27,7 @@ const ListNowhere = dynamic(() =>
 );
 
 /** The words above the lists, by what the address asks for. */
-function useWords({ category, search }: ShopFilters, pickup: boolean) {
+function useWords({ category }: ShopFilters, pickup: boolean) {
   const { t } = useTranslation();
   const { address } = useShell();
   const { categories } = useCategories('home');
@@ -36,13 +36,6 @@ function useWords({ category, search }: ShopFilters, pickup: boolean) {
   const around = address
     ? t('home.count', { count, address: address.title })
     : t('home.count.around', { count });
-  if (search)
-    return {
-      title: t('home.search.title', { term: search }),
-      text: null,
-      list: t('home.restaurants'),
-      seo: t('home.search.title', { term: search }),
-    };
   const list = chosen
     ? t('home.restaurants.in', { category: chosen })
     : t('home.restaurants');
@@ -50,7 +43,6 @@ function useWords({ category, search }: ShopFilters, pickup: boolean) {
     title: t('home.title'),
     text: pickup ? t('list.pickup') : count > 0 ? around : null,
     list,
-    seo: chosen ? list : null,
   };
 }
 
@@ -72,7 +64,7 @@ export function HomeContainer({ recent }: HomeContainerProps) {
   const row = useShopRow(shopRowFilters(filters), true);
   const recommended = useRecommended(isAll && !isOutside && !pickup);
   const words = useWords(filters, pickup);
-  const { category, newest, page, search } = filters;
+  const { category, newest, page } = filters;
   const hasCards = list.cards.length > 0 || list.isLoading || list.isError;
   const isNarrow = filterParts(filters).length > 0 || newest;
   const isEmpty = row.cards.length === 0 && !row.isLoading;
@@ -83,10 +75,8 @@ export function HomeContainer({ recent }: HomeContainerProps) {
   return (
     <div className="wrap">
       <ListHero title={words.title} text={words.text} />
-      {!search && !isOutside && <ListCategories filters={filters} />}
-      {!search && category === null && page === 1 && !isOutside && (
-        <HomeBanners />
-      )}
+      {!isOutside && <ListCategories filters={filters} />}
+      {category === null && page === 1 && !isOutside && <HomeBanners />}
       <HomeShops filters={filters} row={row} />
       <HomeRecommended cards={recommended} />
       {isAll && recent}

@@ -44,20 +44,8 @@ export function ListEmpty({ filters }: ListEmptyProps) {
   const { takes } = useTakes(filters.takes.length > 0);
   const lang = i18n.language;
   const chips = activeChips(filters, { t, lang, currency, takes });
-  const { category, newest, search } = filters;
+  const { category, newest } = filters;
   const isNarrow = chips.length > 0 || newest || category !== null;
-  if (search)
-    return (
-      <EmptyState
-        title={t('home.empty.search.title', { term: search })}
-        text={t('home.empty.search.text')}
-        action={
-          <LinkButton href="/" prefetch={false}>
-            {t('home.empty.search.action')}
-          </LinkButton>
-        }
-      />
-    );
   if (!isNarrow)
     return (
       <EmptyState

@@ -94,34 +94,11 @@ describe('the list', () => {
   });
 
   test('says of a closed place when it opens', async () => {
-    await open('/?search=Night');
-    await screen.findByRole('link', { name: 'Night Owl' });
+    await open('/?order_by=low_rating');
+    await card('Night Owl');
     expect(
       screen.getByText(new RegExp(`Opens (tomorrow )?${clock(2)}`)),
     ).toBeVisible();
-  });
-});
-
-describe('the filters', () => {
-  test('live in the address, and come off again', async () => {
-    const { router, user } = await open('/?search=Night');
-    await screen.findByRole('link', { name: 'Night Owl' });
-    await user.click(screen.getByRole('link', { name: 'Open now' }));
-    await waitFor(() =>
-      expect(router.current().query).toEqual({ search: 'Night', open: '1' }),
-    );
-    await screen.findByText('Nothing found for “Night”');
-    await user.click(screen.getByRole('link', { name: /Clear/ }));
-    await waitFor(() => expect(router.current().query.open).toBeUndefined());
-    await screen.findByRole('link', { name: 'Night Owl' });
-  });
-
-  test('of a search that finds nothing lead back to everything', async () => {
-    await open('/?search=zzz');
-    await screen.findByText('Nothing found for “zzz”');
-    expect(
-      screen.getByRole('link', { name: 'Browse everything' }),
-    ).toHaveAttribute('href', '/');
   });
 });
 

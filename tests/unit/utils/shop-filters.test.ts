@@ -60,7 +60,6 @@ describe('the filters of an address', () => {
       '/?order_by=low_sale&view=map&page=3',
       { order: 'low_sale', map: true, page: 3 },
     ],
-    ['/?search=plov+%26+non', { search: 'plov & non' }],
   ])('%s and what it asks for make each other', (href, asked) => {
     const filters = { ...NO_FILTERS, ...asked };
     expect(filtersHref(filters, { page: filters.page })).toBe(href);
@@ -91,8 +90,6 @@ describe('the filters of an address', () => {
     ],
     [{ price_to: '9.999' }, { priceTo: 10 }],
     [{ eta_to: '45' }, { fast: false }],
-    [{ search: '  plov ' }, { search: 'plov' }],
-    [{ search: 'x'.repeat(300) }, { search: 'x'.repeat(100) }],
   ])('%j is read as %j', (query, expected) => {
     expect(parseShopFilters(query)).toMatchObject(expected);
   });
@@ -215,12 +212,11 @@ describe('what is on', () => {
   });
 });
 
-test('the row of shops follows category and search, not the chips', () => {
-  const here = { ...NO_FILTERS, category: 2, search: 'x', open: true };
+test('the row of shops follows the category, not the chips', () => {
+  const here = { ...NO_FILTERS, category: 2, open: true };
   expect(shopRowFilters(here)).toEqual({
     ...NO_FILTERS,
     list: 'shop',
     category: 2,
-    search: 'x',
   });
 });
