@@ -6,7 +6,7 @@ import { MapMarker } from './map-marker';
 import { MapPicture } from './map-picture';
 import type { MapData, MapMarkerAt } from './map-types';
 import { pathOf } from './projection';
-import { fitView } from './view';
+import { fitView, type Size } from './view';
 import { useBoxSize } from './use-box-size';
 import styles from './city-map.module.css';
 
@@ -28,6 +28,17 @@ export type CityMapProps = Readonly<{
   insetBottom?: number;
   className?: string;
 }>;
+
+/** An area says by itself where it ends: only a pin at its edge needs room. */
+const AROUND_ZONE = { top: 52, side: 20, bottom: 20 };
+
+function paddingOf({ height, width }: Size, insetBottom: number) {
+  return {
+    top: Math.min(84, height * 0.4),
+    side: Math.min(120, width * 0.2),
+    bottom: Math.min(56, height * 0.2) + insetBottom,
+  };
+}
 
 /** What must be in sight. The courier is not asked while the ends are known, or the map would move with him. */
 function pointsOf(
@@ -59,11 +70,8 @@ export function CityMap({
   const view = fitView(pointsOf(markers, [...travelled, ...ahead, ...zone]), {
     width,
     height,
-    padding: {
-      top: Math.min(84, height * 0.4),
-      side: Math.min(120, width * 0.2),
-      bottom: Math.min(56, height * 0.2) + insetBottom,
-    },
+    padding:
+      zone.length > 0 ? AROUND_ZONE : paddingOf({ width, height }, insetBottom),
   });
   const placed = markers.map(({ kind, at }) => ({
     kind,

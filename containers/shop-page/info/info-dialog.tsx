@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/button/button';
 import { Modal } from '@/components/modal/modal';
 import { NoticeBox } from '@/components/notice-box/notice-box';
+import { Picture } from '@/components/picture/picture';
 import { useShell } from '@/contexts/shell-context';
 import { useShopInfo } from '@/hooks/use-shop-info';
 import { isOtherClock } from '@/utils/dates';
@@ -73,7 +74,7 @@ export function InfoDialog({ onClose, open, shop }: InfoDialogProps) {
             <ul className={styles.pictures}>
               {info.pictures.map(({ id, img }, index) => (
                 <li key={id}>
-                  <img
+                  <Picture
                     src={img}
                     alt={t('shop.about.picture', {
                       name: title,
@@ -81,8 +82,6 @@ export function InfoDialog({ onClose, open, shop }: InfoDialogProps) {
                     })}
                     width={240}
                     height={180}
-                    loading="lazy"
-                    decoding="async"
                   />
                 </li>
               ))}

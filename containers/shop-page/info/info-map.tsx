@@ -43,8 +43,8 @@ export function InfoMap({ info, shop }: InfoMapProps) {
         label={t('shop.about.map', { name: shop.title })}
         markers={markers}
         zone={info?.zone ?? []}
-        width={640}
-        height={260}
+        width={496}
+        height={320}
       />
     </div>
   );

@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ShopPageContainer } from '@/containers/shop-page/shop-page-container';
+import { type ApiHarness, openApi } from '@/tests/support/api-harness';
+import { createCurrencies } from '@/tests/support/factories/currency';
+import {
+  createBranch,
+  createShopPicture,
+} from '@/tests/support/factories/place';
+import { createRestaurant } from '@/tests/support/factories/restaurant';
+import { createReviews } from '@/tests/support/factories/review';
+import { type RenderedApp, renderApp } from '@/tests/support/render-app';
+import { zonedMoment } from '@/utils/dates';
+import { rememberChoice } from '@/utils/remember';
+
+const ZONE = 'Asia/Tashkent';
+let api: ApiHarness;
+let openId: number;
+
+beforeAll(async () => {
+  api = await openApi();
+  await createCurrencies(api.db);
+  openId = await createRestaurant(api.db, 'Night Owl', {
+    verify: true,
+    phone: '+998 71 200 00 00',
+    ratingAvg: 4.5,
+    reviewsCount: 12,
+    deliveryStartMinor: 150,
+    deliveryPerKmMinor: 40,
+    freeDeliveryFromMinor: 3000,
+    minAmountMinor: 1000,
+    smallOrderFeeMinor: 100,
+    serviceFeePercent: 5,
+  });
+  await createReviews(api.db, openId, [
+    { rating: 5, comment: 'The best plov' },
+    ...Array.from({ length: 10 }, () => ({ rating: 4 })),
+    { rating: 1, comment: 'Cold' },
+  ]);
+  await createBranch(api.db, openId);
+  await createShopPicture(api.db, openId, 1);
+});
+afterAll(() => api.close());
+
+async function open(id: number): Promise<RenderedApp> {
+  const view = await renderApp(<ShopPageContainer id={id} />, {
+    api,
+    path: `/restaurant/${id}`,
+  });
+  await screen.findByRole('heading', { name: 'Hot dishes' });
+  return view;
+}
+
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const noDialog = () =>
+  waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+function liveAt(title: string, latitude: number, longitude: number): void {
+  rememberChoice('address', JSON.stringify({ title, latitude, longitude }));
+}
+
+describe('the head', () => {
+  test('says what is known for this address', async () => {
+    liveAt('Near', 41.2995, 69.2401);
+    await open(openId);
+    const head = within(screen.getByRole('banner'));
+    expect(head.getByText('Verified')).toBeInTheDocument();
+    expect(head.getByText(/^\u2066?\$\d.*delivery · \d\.\d km$/)).toBeVisible();
+    expect(head.getByText(/^Minimum/)).toBeVisible();
+    expect(head.getByText('Open now')).toBeVisible();
+    expect(head.getByText(/^Free delivery from/)).toBeVisible();
+  });
+
+  test('says from what on a delivery is while no address is chosen', async () => {
+    await open(openId);
+    expect(screen.getByText(/^Delivery from/)).toBeVisible();
+  });
+});
+
+describe('reviews', () => {
+  test('the newest stand on the page, all of them in a dialog with how they spread', async () => {
+    const { user } = await open(openId);
+    const page = within(await screen.findByRole('region', { name: 'Reviews' }));
+    expect(page.getByText('The best plov')).toBeVisible();
+    expect(page.queryByText('Cold')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: /Rated 4\.5 out of 5/ }));
+    const all = within(await dialog('Reviews'));
+    expect(await all.findByText('4 out of 5: 10 reviews')).toBeInTheDocument();
+    expect(all.getByText('5 out of 5: 1 review')).toBeInTheDocument();
+    expect(all.getByText('2 out of 5: 0 reviews')).toBeInTheDocument();
+    await user.click(all.getByRole('button', { name: 'Show more reviews' }));
+    expect(await all.findByText('Cold')).toBeVisible();
+    expect(all.getAllByRole('article')).toHaveLength(12);
+    expect(
+      all.queryByRole('button', { name: 'Show more reviews' }),
+    ).not.toBeInTheDocument();
+  });
+
+  test('that do not load say so, and come with another try', async () => {
+    const { network, user } = await open(openId);
+    network.cut(({ path }) => path.includes('reviews-group-rating'));
+    await user.click(
+      await screen.findByRole('button', { name: 'All reviews' }),
+    );
+    const all = within(await dialog('Reviews'));
+    await all.findByText('The reviews did not load');
+    network.cut(false);
+    await user.click(all.getByRole('button', { name: 'Try again' }));
+    expect(await all.findByText('12 reviews')).toBeVisible();
+  });
+});
+
+describe('more about the shop', () => {
+  test('stands at the end of the page for everybody', async () => {
+    await open(openId);
+    const about = within(
+      screen.getByRole('region', { name: 'About Night Owl' }),
+    );
+    expect(about.getByText('What Night Owl is about')).toBeVisible();
+    const today = zonedMoment(new Date(), ZONE).weekday;
+    const row = about.getByRole('row', { name: new RegExp(today, 'i') });
+    expect(row).toHaveAttribute('aria-current', 'date');
+    expect(row).toHaveTextContent('Open 24 hours');
+    expect(
+      about.getByRole('link', { name: '+998 71 200 00 00' }),
+    ).toHaveAttribute('href', 'tel:+998712000000');
+    expect(about.getByText('Cash, Sofra wallet')).toBeVisible();
+    expect(
+      about.getAllByRole('definition').map((row) => row.textContent),
+    ).toContain('\u2066$0.40\u2069');
+  });
+
+  test('opens with a map, pictures and other places', async () => {
+    liveAt('Near', 41.2995, 69.2401);
+    const { user } = await open(openId);
+    await user.click(screen.getByRole('link', { name: 'More info' }));
+    const info = within(await dialog('Night Owl'));
+    expect(await info.findByText('Navoi Street 12')).toBeVisible();
+    expect(
+      info.getByRole('img', { name: 'Night Owl, picture 1' }),
+    ).toBeInTheDocument();
+    expect(
+      info.getByRole('img', {
+        name: 'Map: Night Owl and the area it delivers to',
+      }),
+    ).toBeInTheDocument();
+    expect(info.getByText('Delivers to your address')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await noDialog();
+  });
+
+  test('says what did not load, keeps the rest, and tries again', async () => {
+    const { network, user } = await open(openId);
+    network.cut(({ path }) => path === '/rest/branches');
+    await user.click(screen.getByRole('link', { name: 'More info' }));
+    const info = within(await dialog('Night Owl'));
+    await info.findByText('Some details did not load.');
+    expect(info.getAllByText('Open 24 hours')).toHaveLength(7);
+    network.cut(false);
+    await user.click(info.getByRole('button', { name: 'Try again' }));
+    expect(await info.findByText('Navoi Street 12')).toBeVisible();
+  });
+});
