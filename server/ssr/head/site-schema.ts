@@ -1,0 +1,40 @@
+import { BRAND_NAME } from '@/utils/constants/defaults';
+import { localeInfo } from '@/utils/locales';
+import { localisedPath, routes } from '@/utils/routes';
+import type { Shell } from '@/utils/shell';
+import type { SchemaNode } from './head-draft';
+
+/** Who runs the site, and how to search it. */
+export function siteSchema({
+  lang,
+  siteUrl,
+}: Pick<Shell, 'lang' | 'siteUrl'>): SchemaNode[] {
+  const home = `${siteUrl}${localisedPath(routes.home(), lang)}`;
+  const search = `${siteUrl}${localisedPath(routes.search(), lang)}`;
+  const organization = `${siteUrl}/#organization`;
+  return [
+    {
+      '@type': 'Organization',
+      '@id': organization,
+      name: BRAND_NAME,
+      url: `${siteUrl}/`,
+      logo: `${siteUrl}/icons/icon-512.png`,
+    },
+    {
+      '@type': 'WebSite',
+      '@id': `${siteUrl}/#website`,
+      name: BRAND_NAME,
+      url: home,
+      inLanguage: localeInfo(lang).tag,
+      publisher: { '@id': organization },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: {
+          '@type': 'EntryPoint',
+          urlTemplate: `${search}?q={search_term_string}`,
+        },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ];
+}

@@ -1,0 +1,72 @@
+import type { ParsedUrlQuery } from 'node:querystring';
+import { shopQueries } from '@/services/shop/shop-queries';
+import { catalogueScope } from '@/utils/catalogue-scope';
+import { RESTAURANTS_PER_PAGE } from '@/utils/constants/limits';
+import { routes } from '@/utils/routes';
+import { parseShopFilters, type ShopFilters } from '@/utils/shop-filters';
+import { listHead } from './head/list-head';
+import type {
+  LoadedPage,
+  PageContext,
+  PageOptions,
+  Verdict,
+} from './page-options';
+import { shopNamed } from './shop-address';
+
+type Asked = Pick<PageContext, 'params' | 'query'>;
+
+const one = (value: ParsedUrlQuery[string]): string =>
+  (Array.isArray(value) ? value[0] : value)?.trim() ?? '';
+
+/** The query without what the path says, and without these keys. */
+function restOf({ params, query }: Asked, ...without: string[]): string {
+  const rest = new URLSearchParams();
+  for (const [key, values] of Object.entries(query))
+    if (!(key in params) && !without.includes(key))
+      for (const value of [values ?? []].flat()) rest.append(key, value);
+  const search = rest.toString();
+  return search && `?${search}`;
+}
+
+/** Old addresses: a search on the home page, its list of shops, `/restaurant?id=5`. */
+function movedList(asked: Asked): Verdict | Promise<Verdict> {
+  const { params, query } = asked;
+  const id = one(query.id);
+  if (params.shopType) return id ? shopNamed(id, query) : null;
+  const term = one(query.search);
+  if (term) return { moved: routes.search(term) };
+  const type = one(query.type);
+  if (type === 'shop')
+    return { moved: `${routes.list('shop')}${restOf(asked, 'type')}` };
+  return null;
+}
+
+function filtersOf({ params, query, shell }: PageContext): ShopFilters {
+  const { shopType } = params;
+  const list =
+    shopType === 'shop' || shopType === 'restaurant' ? shopType : 'home';
+  return parseShopFilters(query, list, shell.currency.id);
+}
+
+/** The page of the list that the address asks for; undefined when it is not there. */
+function shownPage(page: LoadedPage, filters: ShopFilters) {
+  const scope = catalogueScope(page.shell);
+  const list = shopQueries.list(filters, scope, RESTAURANTS_PER_PAGE);
+  return page.read(list.queryKey)?.pages[0];
+}
+
+/** What home and the lists by type share: old addresses, no page past the last one, what search engines read. */
+export const listPage: Pick<PageOptions, 'check' | 'head' | 'moved'> = {
+  moved: movedList,
+  check: (page) => {
+    const filters = filtersOf(page);
+    const shown = shownPage(page, filters);
+    return shown && filters.page > Math.max(1, shown.lastPage)
+      ? 'missing'
+      : null;
+  },
+  head: (page) => {
+    const filters = filtersOf(page);
+    return listHead(filters, shownPage(page, filters), page);
+  },
+};
