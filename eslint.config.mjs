@@ -91,7 +91,10 @@ export default tseslint.config(
         {
           '!(pages)/**/*.{ts,tsx}': 'KEBAB_CASE',
           '*.{ts,tsx}': 'KEBAB_CASE',
-          'pages/**/*.{ts,tsx}': 'NEXT_JS_PAGE_ROUTER_FILENAME_CASE',
+          // addresses of files, such as /sitemap-shops.xml
+          'pages/*.{xml,txt}.tsx': 'KEBAB_CASE',
+          'pages/!(*.xml|*.txt).{ts,tsx}': 'NEXT_JS_PAGE_ROUTER_FILENAME_CASE',
+          'pages/*/**/*.{ts,tsx}': 'NEXT_JS_PAGE_ROUTER_FILENAME_CASE',
         },
         { ignoreMiddleExtensions: true },
       ],

@@ -13,6 +13,7 @@ import { profileRoutes } from './dashboard/user/profile';
 import { devRoutes } from './dev';
 import { healthRoutes } from './health';
 import { metricsRoutes } from './metrics';
+import { llmsRoutes } from './raw/llms';
 import { localeRoutes } from './raw/locales';
 import { robotsRoutes } from './raw/robots';
 import { sitemapRoutes } from './raw/sitemap';
@@ -22,6 +23,7 @@ import { contentRoutes } from './rest/content';
 import { geocodeRoutes } from './rest/geocode';
 import { pageRoutes } from './rest/pages';
 import { productRoutes } from './rest/products';
+import { searchRoutes } from './rest/search';
 import { settingsRoutes } from './rest/settings';
 import { shopPartRoutes } from './rest/shop-parts';
 import { shopRoutes } from './rest/shops';
@@ -40,6 +42,7 @@ export function mountRoutes(api: OpenAPIHono<AppEnv>, env: ServerEnv): void {
   contentRoutes(api);
   pageRoutes(api);
   subscriptionRoutes(api);
+  searchRoutes(api);
   shopRoutes(api);
   shopPartRoutes(api);
   productRoutes(api);
@@ -56,6 +59,7 @@ export function mountRoutes(api: OpenAPIHono<AppEnv>, env: ServerEnv): void {
 export function mountRawRoutes(app: OpenAPIHono<AppEnv>): void {
   storageRoutes(app);
   localeRoutes(app);
+  llmsRoutes(app);
   robotsRoutes(app);
   sitemapRoutes(app);
 }

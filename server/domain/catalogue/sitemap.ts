@@ -1,40 +1,110 @@
+import type { Ctx } from '@/server/context';
+import {
+  findSitemapParts,
+  findSitemapShops,
+} from '@/server/repositories/sitemap-repository';
 import { DEFAULT_LOCALE, LOCALES } from '@/utils/locales';
 import { localisedPath, routes } from '@/utils/routes';
-import type { ShopIndex } from './load-shop-index';
+import { filtersHref, NO_FILTERS } from '@/utils/shop-filters';
+import { shopIndex } from './load-shop-index';
 
-function address(site: string, locale: string, path: string): string {
-  return `${site}${localisedPath(path, locale)}`;
-}
+/**
+ * Shops in one sitemap: each has an address a language with links to all of them, 66 kB of text; the format allows
+ * 50,000 addresses and 50 MB.
+ */
+const SHOPS_A_PART = 500;
+/** Rows that are in memory at once. */
+const SHOPS_A_STEP = 100;
 
-function alternates(site: string, path: string): string {
-  const links = LOCALES.map(
-    ({ code, tag }) =>
-      `<xhtml:link rel="alternate" hreflang="${tag}" href="${address(site, code, path)}"/>`,
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const INDEX =
+  '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
+const PAGES =
+  '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">';
+
+type Site = Pick<Ctx, 'db'> & {
+  /** Without a slash at its end. */
+  readonly site: string;
+};
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+const lastmod = (changedAt: Date | null): string =>
+  changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
+
+/** A page's entries: one a language, each with the addresses in all of them. */
+function entries(site: string, path: string, changedAt: Date | null): string {
+  const at = (locale: string): string =>
+    escaped(`${site}${localisedPath(path, locale)}`);
+  const link = (tag: string, locale: string): string =>
+    `<xhtml:link rel="alternate" hreflang="${tag}" href="${at(locale)}"/>`;
+  const links = [
+    ...LOCALES.map(({ code, tag }) => link(tag, code)),
+    link('x-default', DEFAULT_LOCALE),
+  ].join('');
+  const rest = `${lastmod(changedAt)}${links}</url>\n`;
+  return LOCALES.map(({ code }) => `<url><loc>${at(code)}</loc>${rest}`).join(
+    '',
   );
-  const fallback = `<xhtml:link rel="alternate" hreflang="x-default" href="${address(site, DEFAULT_LOCALE, path)}"/>`;
-  return [...links, fallback].join('');
 }
 
-/** The sitemap of every public page in every language, each with its alternates. `site` has no slash at its end. */
-export function sitemap({ shops }: ShopIndex, site: string): string {
+/** The index: the sitemap of the pages, and one for every so many shops, named by the id it begins at. */
+export async function* sitemapIndex({
+  db,
+  site,
+}: Site): AsyncGenerator<string> {
+  const parts = await findSitemapParts(db, SHOPS_A_PART);
+  yield `${HEAD}${INDEX}\n<sitemap><loc>${site}/sitemap-pages.xml</loc></sitemap>\n`;
+  for (const { changedAt, from } of parts)
+    yield `<sitemap><loc>${site}/sitemap-shops.xml?from=${from}</loc>${lastmod(changedAt)}</sitemap>\n`;
+  yield '</sitemapindex>\n';
+}
+
+/** The lists by type and by the categories that have places. */
+async function listPaths(db: Ctx['db']): Promise<string[]> {
+  const { shops } = await shopIndex(db);
+  return (['restaurant', 'shop'] as const).flatMap((list) => {
+    const ids = shops
+      .filter(({ type }) => type === list)
+      .flatMap(({ categoryIds }) => categoryIds);
+    const categories = [...new Set(ids)].sort((a, b) => a - b);
+    return [null, ...categories].map((category) =>
+      filtersHref({ ...NO_FILTERS, list }, { category }),
+    );
+  });
+}
+
+/** Every public page that is not a shop's. */
+export async function* sitemapPages({
+  db,
+  site,
+}: Site): AsyncGenerator<string> {
   const paths = [
     routes.home(),
-    ...shops.map((shop) => routes.shop(shop)),
+    ...(await listPaths(db)),
+    routes.search(),
     routes.privacy(),
     routes.terms(),
   ];
-  const urls = paths.flatMap((path) => {
-    const links = alternates(site, path);
-    return LOCALES.map(
-      ({ code }) =>
-        `<url><loc>${address(site, code, path)}</loc>${links}</url>`,
-    );
-  });
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...urls,
-    '</urlset>',
-    '',
-  ].join('\n');
+  yield `${HEAD}${PAGES}\n`;
+  for (const path of paths) yield entries(site, path, null);
+  yield '</urlset>\n';
+}
+
+/** The shops of the part that begins at this id, read a step at a time. */
+export async function* sitemapShops(
+  { db, site }: Site,
+  from: number,
+): AsyncGenerator<string> {
+  let next = from;
+  for (let count = 0; count < SHOPS_A_PART; count += SHOPS_A_STEP) {
+    const shops = await findSitemapShops(db, next, SHOPS_A_STEP);
+    if (count === 0) yield `${HEAD}${PAGES}\n`;
+    for (const shop of shops)
+      yield entries(site, routes.shop(shop), shop.changedAt);
+    next = (shops.at(-1)?.id ?? next) + 1;
+    if (shops.length < SHOPS_A_STEP) break;
+  }
+  yield '</urlset>\n';
 }

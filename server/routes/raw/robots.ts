@@ -17,6 +17,23 @@ const PRIVATE_PATHS = [
   'update-details',
 ];
 
+/** What narrows, sorts or shows a list otherwise: the same shops without end. A category and a page are its own. */
+const FILTERS = [
+  'take',
+  'price_from',
+  'price_to',
+  'rating',
+  'open',
+  'eta_to',
+  'deals',
+  'free_delivery',
+  'verify',
+  'newest',
+  'order_by',
+  'view',
+  'filters',
+];
+
 /** /robots.txt: everyone's pages in every language, and where the sitemap is. */
 export function robotsRoutes(app: OpenAPIHono<AppEnv>): void {
   app.get('/robots.txt', (c) => {
@@ -29,6 +46,10 @@ export function robotsRoutes(app: OpenAPIHono<AppEnv>): void {
       ...prefixes.flatMap((prefix) =>
         PRIVATE_PATHS.map((path) => `Disallow: ${prefix}${path}`),
       ),
+      ...FILTERS.flatMap((key) => [
+        `Disallow: /*?${key}=`,
+        `Disallow: /*?*&${key}=`,
+      ]),
       '',
       `Sitemap: ${siteUrl(c.get('ctx').env)}/sitemap.xml`,
       '',

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BannerDto, CategoryDto } from '@/server/contracts/shop';
 import type { ApiHarness } from '@/tests/support/api-harness';
 import { openSeededApi } from '@/tests/support/seeded-api';
-import { LOCALES } from '@/utils/locales';
 
 let api: ApiHarness;
 beforeAll(async () => {
@@ -95,25 +94,5 @@ describe('pictures', () => {
     '/storage/images/a..png',
   ])('%s is a 404', async (path) => {
     expect((await raw(path)).status).toBe(404);
-  });
-});
-
-describe('for search engines', () => {
-  it('robots.txt keeps private pages out and names the sitemap', async () => {
-    const text = await (await raw('/robots.txt')).text();
-    expect(text).toContain('Disallow: /checkout');
-    expect(text).toContain('Disallow: /ar/orders');
-    expect(text).toContain('Sitemap: http://localhost:3000/sitemap.xml');
-  });
-
-  it('the sitemap has every public page in every language with alternates', async () => {
-    const answer = await raw('/sitemap.xml');
-    expect(answer.headers.get('content-type')).toContain('xml');
-    const text = await answer.text();
-    // home, privacy and terms besides the twenty places
-    expect(text.match(/<url>/g)).toHaveLength(23 * LOCALES.length);
-    expect(text).toContain('<loc>http://localhost:3000/ru/privacy</loc>');
-    expect(text).toContain('<loc>http://localhost:3000/ru/restaurant/1</loc>');
-    expect(text).toContain('hreflang="x-default"');
   });
 });
