@@ -111,6 +111,10 @@ describe('products over all shops', () => {
     const byUuid = await api.get(`/rest/products/${dish?.uuid}`);
     expect(byId.status).toBe(200);
     expect(byUuid.body.data).toEqual(byId.body.data);
+    expect(byId.body.data.shop).toMatchObject({
+      id: restaurant.id,
+      type: 'restaurant',
+    });
     const [addon] = await api.db
       .select({ id: products.id })
       .from(products)
