@@ -14,22 +14,26 @@ function single(value: string | string[] | undefined): string | null {
 }
 
 /**
- * The product that stands in the address (?product=): opening pushes, Back closes. After a cold load there is no
- * entry of ours to go back to, so closing replaces (spec.md §2, architecture.md §1b).
+ * The product that stands in the address (?product=): opening pushes, also one from another; Back returns to that one
+ * or closes. Closing goes back over all that were opened here. After a cold load there is no entry of ours to go back
+ * to, so closing replaces (spec.md §2, architecture.md §1b).
  */
 export function useProductDialog(): ProductDialog {
   const router = useRouter();
   const uuid = single(router.query.product);
-  const pushed = useRef(false);
+  /** What was opened here and not left, the newest last; null: a cold load stands under them. */
+  const opened = useRef<readonly string[] | null>(uuid ? null : []);
   const closing = useRef(false);
   useEffect(() => {
     closing.current = false;
-    if (!uuid) pushed.current = false;
+    if (!uuid) opened.current = [];
+    else if (opened.current?.at(-2) === uuid)
+      opened.current = opened.current.slice(0, -1);
   }, [uuid]);
   const { back, pathname, push, query, replace } = router;
   const open = useCallback(
     (product: string) => {
-      pushed.current = true;
+      opened.current = opened.current && [...opened.current, product];
       void push({ pathname, query: { ...query, product } }, undefined, {
         shallow: true,
         scroll: false,
@@ -40,8 +44,13 @@ export function useProductDialog(): ProductDialog {
   const close = useCallback(() => {
     if (closing.current) return;
     closing.current = true;
-    if (pushed.current) {
+    const count = opened.current?.length ?? 0;
+    if (count === 1) {
       back();
+      return;
+    }
+    if (count > 1) {
+      window.history.go(-count);
       return;
     }
     const { product: _product, ...rest } = query;

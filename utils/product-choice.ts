@@ -166,12 +166,21 @@ export function withAddon(
     : { ...choice, addons };
 }
 
+/** The add-on groups of a stock as they are asked: the required ones first. */
+export function askedGroups(stock: StockDto | null): AddonGroupDto[] {
+  const groups = stock?.addon_groups ?? [];
+  return [
+    ...groups.filter(({ min }) => min > 0),
+    ...groups.filter(({ min }) => min === 0),
+  ];
+}
+
 /** The groups that still miss something, in the order they stand. */
 export function missingChoices(
   stock: StockDto | null,
   choice: ProductChoice,
 ): MissingChoice[] {
-  return (stock?.addon_groups ?? [])
+  return askedGroups(stock)
     .map((group) => ({
       groupId: group.id,
       title: group.translation.title,

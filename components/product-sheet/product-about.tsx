@@ -2,48 +2,22 @@ import { useTranslation } from 'react-i18next';
 import { AllergenList } from '@/components/allergen-list/allergen-list';
 import { Badge } from '@/components/badge/badge';
 import { Price } from '@/components/price/price';
+import type { DishView } from '@/utils/dish-view';
 import type { MoneyCurrency } from '@/utils/money';
+import { isMeasured } from '@/utils/quantity-text';
 import styles from './product-about.module.css';
 
-interface Nutrition {
-  readonly kcal: number | null;
-  readonly protein: number | null;
-  readonly fats: number | null;
-  readonly carbs: number | null;
-}
-
 type ProductAboutProps = Readonly<{
-  title: string;
-  price: number;
-  was: number | null;
+  dish: DishView;
   currency: MoneyCurrency;
-  deal: string | null;
-  description: string | null;
-  vegetarian: boolean;
-  spicy: boolean;
-  allergens: readonly string[];
-  nutrition: Nutrition;
+  /** Why nothing can be ordered now; null when it can. */
+  notice: string | null;
 }>;
 
-/** What a dish is: name, price, words, allergens and what it feeds. */
-export function ProductAbout(props: ProductAboutProps) {
-  const {
-    title,
-    price,
-    was,
-    currency,
-    deal,
-    description,
-    vegetarian,
-    spicy,
-    allergens,
-    nutrition,
-  } = props;
+/** Name, price and offers of a dish. */
+function AboutHead({ dish, currency, notice }: ProductAboutProps) {
   const { t } = useTranslation();
-  const facts = (['kcal', 'protein', 'fats', 'carbs'] as const).filter(
-    (name) => nutrition[name] !== null,
-  );
-  const hasMarks = vegetarian || spicy || allergens.length > 0;
+  const { badges, price, title, unit, was } = dish;
   return (
     <>
       <div className={styles.head}>
@@ -52,9 +26,38 @@ export function ProductAbout(props: ProductAboutProps) {
         </p>
         <p className={styles.price}>
           <Price amount={price} was={was} currency={currency} size="l" />
-          {deal && <Badge tone="primary">{deal}</Badge>}
+          {isMeasured(unit) && (
+            <span className={styles.unit}>/ {t(`unit.${unit}`)}</span>
+          )}
         </p>
       </div>
+      {badges.length > 0 && (
+        <p className={styles.badges}>
+          {badges.map(({ text, tone }) => (
+            <Badge key={text} tone={tone}>
+              {text}
+            </Badge>
+          ))}
+        </p>
+      )}
+      {notice && <p className={styles.notice}>{notice}</p>}
+    </>
+  );
+}
+
+/** What a dish is: name, price, words, allergens (also of what is chosen) and what it feeds. */
+export function ProductAbout(props: ProductAboutProps) {
+  const { dish } = props;
+  const { t } = useTranslation();
+  const { allergens, chosenAllergens, description, nutrition } = dish;
+  const { spicy, unit, vegetarian } = dish;
+  const facts = (['kcal', 'protein', 'fats', 'carbs'] as const).filter(
+    (name) => nutrition[name] !== null,
+  );
+  const hasMarks = vegetarian || spicy || allergens.length > 0;
+  return (
+    <>
+      <AboutHead {...props} />
       {description && <p className={styles.text}>{description}</p>}
       {hasMarks && (
         <>
@@ -66,9 +69,23 @@ export function ProductAbout(props: ProductAboutProps) {
           />
         </>
       )}
+      <div role="status">
+        {chosenAllergens.length > 0 && (
+          <>
+            <h3 className={styles.label}>{t('product.allergensChosen')}</h3>
+            <AllergenList
+              vegetarian={false}
+              spicy={false}
+              allergens={chosenAllergens}
+            />
+          </>
+        )}
+      </div>
       {facts.length > 0 && (
         <>
-          <h3 className={styles.label}>{t('product.nutrition')}</h3>
+          <h3 className={styles.label}>
+            {t(isMeasured(unit) ? 'product.nutrition100' : 'product.nutrition')}
+          </h3>
           <dl className={styles.facts}>
             {facts.map((name) => (
               <div key={name}>

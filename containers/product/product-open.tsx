@@ -1,41 +1,58 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/components/button/button';
-import { Picture } from '@/components/picture/picture';
 import { ProductAbout } from '@/components/product-sheet/product-about';
-import { ProductSheet } from '@/components/product-sheet/product-sheet';
-import { QuantityStepper } from '@/components/quantity-stepper/quantity-stepper';
+import { ProductGallery } from '@/components/product-gallery/product-gallery';
+import { ProductParts } from '@/components/product-sheet/product-parts';
+import { RelatedProducts } from '@/components/related-products/related-products';
 import { useShell } from '@/contexts/shell-context';
 import { useProductChoice } from '@/hooks/use-product-choice';
 import type { ProductDto } from '@/server/contracts/product';
 import type { LocalCartLine } from '@/utils/cart-line';
-import { stepQuantity } from '@/utils/cart-line';
-import { moneyText } from '@/utils/money-text';
+import { dishView } from '@/utils/dish-view';
+import type { MenuView } from '@/utils/menu-view';
+import { openingWords } from '@/utils/opening-words';
+import { relatedItems } from '@/utils/related-items';
+import { localisedPath, routes } from '@/utils/routes';
+import type { ShopView } from '@/utils/shop-view';
+import { ProductFooter } from './product-footer';
 import { ProductOptions } from './product-options';
 
 type ProductOpenProps = Readonly<{
   product: ProductDto;
-  open: boolean;
+  shop: ShopView;
+  menu: MenuView;
   phone: boolean;
-  onClose: () => void;
+  onOpen: (uuid: string) => void;
   onAdd: (line: LocalCartLine) => void;
 }>;
 
+/** Why the shop takes no order for here and now, as the server says; null when it does. */
+function useShopNotice(shop: ShopView): string | null {
+  const { t } = useTranslation();
+  if (shop.canOrder) return null;
+  if (shop.reason === 'shop_off') return t('shop.off.title');
+  return shop.reason === 'out_of_zone'
+    ? t('cart.outOfZone')
+    : openingWords(shop, t);
+}
+
 /** An open dish with its choices and the button that adds it, or says what is missing. */
-export function ProductOpen({
-  product,
-  open,
-  phone,
-  onClose,
-  onAdd,
-}: ProductOpenProps) {
+export function ProductOpen(props: ProductOpenProps) {
+  const { product, shop, menu, phone, onOpen, onAdd } = props;
   const { t, i18n } = useTranslation();
-  const { currency } = useShell();
+  const { currency, lang } = useShell();
   const state = useProductChoice(product);
   const [refused, setRefused] = useState(false);
-  const { bounds, line, missing, quantity, setQuantity, stock, total } = state;
+  const [now] = useState(() => new Date());
+  const notice = useShopNotice(shop);
+  const { bounds, line, missing } = state;
   const soldOut = bounds.max === 0;
-  const { title } = product.translation;
+  const dish = dishView(product, state, {
+    t,
+    now,
+    language: i18n.language,
+    zone: shop.timezone,
+  });
   function handleAdd() {
     if (line) {
       onAdd(line);
@@ -46,63 +63,35 @@ export function ProductOpen({
     group?.focus({ preventScroll: true });
     group?.scrollIntoView({ block: 'start', behavior: 'smooth' });
   }
-  const footer = (
-    <>
-      <QuantityStepper
-        size="l"
-        label={title}
-        value={quantity}
-        min={bounds.min}
-        max={bounds.max}
-        disabled={soldOut}
-        onChange={(next) =>
-          setQuantity(
-            stepQuantity(quantity, next > quantity ? 'up' : 'down', {
-              ...bounds,
-              interval: product.interval,
-            }),
-          )
-        }
-      />
-      <Button size="l" block disabled={soldOut} onClick={handleAdd}>
-        {soldOut
-          ? t('product.soldOut')
-          : t('product.addTotal', {
-              count: quantity,
-              price: moneyText(total, currency, i18n.language),
-            })}
-      </Button>
-    </>
+  const related = (
+    <RelatedProducts
+      title={t(soldOut ? 'product.instead' : 'product.related')}
+      items={relatedItems(menu, product.uuid)}
+      currency={currency}
+      hrefOf={({ uuid }) => localisedPath(routes.product(shop, uuid), lang)}
+      onOpen={({ uuid }) => onOpen(uuid)}
+    />
   );
-  const { discounts, img, kcal, protein, fats, carbs } = product;
-  const percent = discounts.find(({ type }) => type === 'percent')?.value;
   return (
-    <ProductSheet
-      open={open}
-      onClose={onClose}
+    <ProductParts
       phone={phone}
-      title={title}
-      picture={img && <Picture src={img} width={480} height={360} priority />}
-      about={
-        <ProductAbout
-          title={title}
-          price={stock?.total_price ?? 0}
-          was={stock && stock.discount > 0 ? stock.price : null}
-          currency={currency}
-          deal={
-            percent && stock && stock.discount > 0
-              ? t('product.percentOff', { percent })
-              : null
-          }
-          description={product.translation.description}
-          vegetarian={product.vegetarian}
-          spicy={product.spicy}
-          allergens={product.allergens}
-          nutrition={{ kcal, protein, fats, carbs }}
+      picture={<ProductGallery pictures={dish.pictures} name={dish.title} />}
+      about={<ProductAbout dish={dish} currency={currency} notice={notice} />}
+      options={
+        <>
+          {soldOut && related}
+          <ProductOptions state={state} refused={refused} />
+          {!soldOut && related}
+        </>
+      }
+      footer={
+        <ProductFooter
+          product={product}
+          state={state}
+          refused={refused}
+          onAdd={handleAdd}
         />
       }
-      options={<ProductOptions state={state} refused={refused} />}
-      footer={footer}
     />
   );
 }

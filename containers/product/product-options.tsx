@@ -6,6 +6,7 @@ import { TextArea } from '@/components/text-field/text-area';
 import { useShell } from '@/contexts/shell-context';
 import type { ProductChoiceState } from '@/hooks/use-product-choice';
 import { NOTE_MAX_LENGTH } from '@/utils/constants/limits';
+import { askedGroups } from '@/utils/product-choice';
 import { splitName } from '@/utils/split-name';
 import { AddonGroup } from './addon-group';
 
@@ -64,7 +65,7 @@ export function ProductOptions({ state, refused }: ProductOptionsProps) {
           })}
         </OptionGroup>
       ))}
-      {(stock?.addon_groups ?? []).map((group) => (
+      {askedGroups(stock).map((group) => (
         <AddonGroup
           key={group.id}
           group={group}

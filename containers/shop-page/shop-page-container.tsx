@@ -3,12 +3,13 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/button/button';
 import { EmptyState } from '@/components/empty-state/empty-state';
-import { ShopAbout } from './info/shop-about';
+import { LateAbout } from './info/late-about';
 import { useAddToCart } from '@/hooks/use-add-to-cart';
 import { useCart } from '@/hooks/use-cart';
 import { useMissingDish } from '@/hooks/use-missing-dish';
 import { useOnce } from '@/hooks/use-once';
 import { useProductDialog } from '@/hooks/use-product-dialog';
+import { useRememberShop } from '@/hooks/use-remember-shop';
 import { useShopPage } from '@/hooks/use-shop-page';
 import { type MenuView, itemsById } from '@/utils/menu-view';
 import type { ShopPanel } from '@/utils/shop-panel';
@@ -23,6 +24,12 @@ import { ShopTop } from './shop-top';
 // rarely shown, so only then loaded; the server's HTML has it
 const MissingDish = dynamic(() =>
   import('./missing-dish').then((module) => module.MissingDish),
+);
+// only where the address opens a dish, for those without JavaScript
+const ProductHtml = dynamic(() =>
+  import('@/containers/product/product-html').then(
+    (module) => module.ProductHtml,
+  ),
 );
 /** Needs nothing from the first paint: a visitor's cart is empty then, an account's is on its way. */
 const CartBlock = dynamic(
@@ -66,6 +73,7 @@ function LoadedShop({ shop, menu }: LoadedProps) {
   const { t } = useTranslation();
   const cart = useCart();
   const dialog = useProductDialog();
+  const [landed] = useState(dialog.uuid);
   const { add, answer, question } = useAddToCart(cart, shop);
   const wasAsked = useOnce(question !== null);
   const [panel, setPanel] = useState<ShopPanel | null>(null);
@@ -87,6 +95,9 @@ function LoadedShop({ shop, menu }: LoadedProps) {
       />
       {isMissing && <MissingDish />}
       <ShopNotice shop={shop} onSchedule={() => setPanel('schedule')} />
+      {preview && landed === preview.uuid && (
+        <ProductHtml uuid={preview.uuid} timezone={shop.timezone} />
+      )}
       <div className={styles.two}>
         <MenuBlock
           shop={shop}
@@ -99,12 +110,14 @@ function LoadedShop({ shop, menu }: LoadedProps) {
           <CartBlock cart={cart} />
         </aside>
       </div>
-      <ShopAbout shop={shop} onReviews={() => setPanel('reviews')} />
+      <LateAbout shop={shop} onPanel={setPanel} />
       {cart.view.count > 0 && <CartBar cart={cart.view} />}
       {wasOpened && (
         <ProductDialog
           uuid={preview && dialog.uuid}
-          preview={preview}
+          shop={shop}
+          menu={menu}
+          onOpen={dialog.open}
           onClose={dialog.close}
           onAdd={(line) => {
             dialog.close();
@@ -124,6 +137,7 @@ function LoadedShop({ shop, menu }: LoadedProps) {
 export function ShopPageContainer({ id }: Readonly<{ id: number }>) {
   const { t } = useTranslation();
   const { failed, menu, retry, shop } = useShopPage(id);
+  useRememberShop(shop?.uuid ?? null);
   if (shop && menu) return <LoadedShop shop={shop} menu={menu} />;
   if (!failed) return <ShopPageSkeleton />;
   return (

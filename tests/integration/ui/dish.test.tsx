@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ShopPageContainer } from '@/containers/shop-page/shop-page-container';
+import { products } from '@/server/db/schema/products';
 import { type ApiHarness, openApi } from '@/tests/support/api-harness';
 import { createCurrencies } from '@/tests/support/factories/currency';
 import {
@@ -8,21 +10,50 @@ import {
   createDish,
   createMenuSection,
 } from '@/tests/support/factories/menu';
+import {
+  createBonus,
+  type TestProduct,
+} from '@/tests/support/factories/product';
 import { createShop } from '@/tests/support/factories/shop';
 import { type RenderedApp, renderApp } from '@/tests/support/render-app';
 
 let api: ApiHarness;
 let shopId: number;
+let dishes: Readonly<Record<'soup', TestProduct>>;
 
 beforeAll(async () => {
   api = await openApi();
   await createCurrencies(api.db);
   shopId = (await createShop(api.db)).id;
-  const kebab = await createDish(api.db, shopId, 'Kebab', {
-    categoryId: await createMenuSection(api.db, shopId, 'Hot dishes'),
-  });
+  const categoryId = await createMenuSection(api.db, shopId, 'Hot dishes');
+  const dish = (title: string, more: Parameters<typeof createDish>[3] = {}) =>
+    createDish(api.db, shopId, title, { categoryId, ...more });
+  const kebab = await dish('Kebab');
   const names = ['Rice', 'Potatoes'];
   await createChoices(api.db, kebab, { shopId, min: 1, max: 1, names });
+  const pictures = { img: '/a.webp', gallery: ['/b.webp'] };
+  const samsa = await dish('Samsa', { quantity: 3, ...pictures });
+  const [cheese] = await createChoices(api.db, samsa, {
+    shopId,
+    min: 0,
+    max: 2,
+    names: ['Cheese'],
+  });
+  await api.db
+    .update(products)
+    .set({ allergens: ['milk'] })
+    .where(eq(products.id, cheese?.id ?? 0));
+  const tea = await dish('Tea');
+  await createBonus(api.db, {
+    shopId,
+    stockId: samsa.stockId,
+    value: 2,
+    bonusStockId: tea.stockId,
+  });
+  await dish('Manti', { quantity: 0 });
+  const kilo = { unit: 'kg', interval: 0.5, minQty: 0.5, priceMinor: 425 };
+  await dish('Apples', kilo);
+  dishes = { soup: await dish('Soup') };
 });
 afterAll(() => api.close());
 
@@ -118,12 +149,78 @@ test('an open dish stands in the address without asking the server for the page,
   expect(router.current().asPath).toBe(`/restaurant/${shopId}`);
 });
 
-test('a dish that is no longer sold says so, with the menu behind it', async () => {
-  const { router, user } = await open(
-    '?product=b0e0c2f4-0000-4000-8000-000000000000',
+test('a dish that went off sale meanwhile says so, with the menu behind it', async () => {
+  const { router, user } = await open();
+  await api.db
+    .update(products)
+    .set({ active: false })
+    .where(eq(products.id, dishes.soup.id));
+  await user.click(menu().getByRole('link', { name: 'Soup' }));
+  await waitFor(async () =>
+    expect(await dialog()).toHaveTextContent('This item is no longer sold'),
   );
-  expect(await dialog()).toHaveTextContent('This item is no longer sold');
   await user.click(screen.getByRole('button', { name: 'See the menu' }));
   await gone();
   expect(router.current().asPath).toBe(`/restaurant/${shopId}`);
+});
+
+test('an open dish says what it brings, how few are left and what it contains as chosen', async () => {
+  const { user } = await open();
+  await user.click(menu().getByRole('link', { name: 'Samsa' }));
+  const samsa = within(await dialog());
+  expect(await samsa.findByText('Buy 2, get 1 free: Tea')).toBeVisible();
+  expect(samsa.getByText('Only 3 left')).toBeVisible();
+  expect(samsa.queryByText('With what you chose')).not.toBeInTheDocument();
+  await user.click(samsa.getByRole('button', { name: 'Add Cheese' }));
+  expect(samsa.getByText('With what you chose')).toBeVisible();
+  expect(samsa.getByText('milk')).toBeVisible();
+  const more = samsa.getByRole('button', { name: 'One more: Samsa' });
+  await user.click(more);
+  await user.click(more);
+  expect(more).toBeDisabled();
+  await user.click(samsa.getByRole('button', { name: add }));
+  await gone();
+  expect(cart().getByRole('listitem')).toHaveTextContent(/1 × TeaFree/);
+});
+
+test('a dish has its pictures, one after the other', async () => {
+  const { user } = await open();
+  await user.click(menu().getByRole('link', { name: 'Samsa' }));
+  const pictures = within(
+    await screen.findByRole('region', { name: 'Pictures of Samsa' }),
+  );
+  expect(pictures.getAllByRole('img')).toHaveLength(2);
+  expect(
+    pictures.getByRole('button', { name: 'Previous picture' }),
+  ).toBeDisabled();
+  await user.click(pictures.getByRole('button', { name: 'Next picture' }));
+  expect(pictures.getByRole('button', { name: 'Next picture' })).toBeDisabled();
+  expect(
+    pictures.getByRole('button', { name: 'Picture 2 of 2', current: true }),
+  ).toBeVisible();
+});
+
+test('a sold-out dish offers others of its section, and one opens in its place', async () => {
+  const { router, user } = await open();
+  await user.click(menu().getByRole('link', { name: 'Manti' }));
+  const manti = within(await dialog());
+  expect(await manti.findByRole('button', { name: 'Sold out' })).toBeDisabled();
+  const others = within(
+    manti.getByRole('region', { name: 'Try one of these instead' }),
+  );
+  await user.click(others.getByRole('link', { name: 'Kebab' }));
+  expect(await screen.findByRole('radio', { name: /Rice/ })).toBeVisible();
+  await act(() => router.back());
+  expect(await screen.findByRole('button', { name: 'Sold out' })).toBeVisible();
+});
+
+test('what is sold by weight is taken in its steps and priced by them', async () => {
+  const { store, user } = await open();
+  expect(menu().getByText(/\/ kg/)).toBeVisible();
+  await user.click(menu().getByRole('button', { name: 'Add Apples' }));
+  expect(menu().getByText(/^0\.5.kg$/)).toBeVisible();
+  await user.click(menu().getByRole('button', { name: 'More: Apples' }));
+  await waitFor(() => expect(store.getState().cart.lines[0]?.quantity).toBe(1));
+  await user.click(menu().getByRole('button', { name: 'More: Apples' }));
+  expect(cart().getByRole('listitem')).toHaveTextContent(/\$6\.38.*1\.5.kg/);
 });

@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './product-sheet.module.css';
+
+type ProductPartsProps = Readonly<{
+  /** In a sheet from below instead of a dialog. */
+  phone: boolean;
+  picture: ReactNode;
+  /** Name, price, words, allergens. */
+  about: ReactNode;
+  options: ReactNode;
+  footer: ReactNode;
+}>;
+
+/** A dish in its box: two halves in a dialog, one column in a sheet, the footer always in sight. */
+export function ProductParts({
+  phone,
+  picture,
+  about,
+  options,
+  footer,
+}: ProductPartsProps) {
+  const top = useRef<HTMLDivElement>(null);
+  // Another dish in the same box begins at its top.
+  useEffect(() => top.current?.scrollIntoView({ block: 'start' }), []);
+  const shown = (
+    <div ref={top} className={styles.picture}>
+      {picture}
+    </div>
+  );
+  if (phone)
+    return (
+      <>
+        {shown}
+        <div className={styles.sheetAbout}>{about}</div>
+        <div className={styles.sheetOptions}>{options}</div>
+        <div className={styles.sheetFooter}>{footer}</div>
+      </>
+    );
+  return (
+    <div className={styles.halves}>
+      <div className={styles.start}>
+        {shown}
+        <div className={styles.about}>{about}</div>
+      </div>
+      <div className={styles.end}>
+        <div className={styles.options}>{options}</div>
+        <div className={styles.footer}>{footer}</div>
+      </div>
+    </div>
+  );
+}

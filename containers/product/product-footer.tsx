@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/button/button';
+import { QuantityStepper } from '@/components/quantity-stepper/quantity-stepper';
+import { useShell } from '@/contexts/shell-context';
+import type { ProductChoiceState } from '@/hooks/use-product-choice';
+import type { ProductDto } from '@/server/contracts/product';
+import { stepQuantity } from '@/utils/cart-line';
+import { moneyText } from '@/utils/money-text';
+import { isMeasured, quantityWords } from '@/utils/quantity-text';
+import styles from './product.module.css';
+
+type ProductFooterProps = Readonly<{
+  product: ProductDto;
+  state: ProductChoiceState;
+  /** After a refusal: name what is missing. */
+  refused: boolean;
+  onAdd: () => void;
+}>;
+
+/** How much, and the button that adds it with what that costs. */
+export function ProductFooter({
+  product,
+  state,
+  refused,
+  onAdd,
+}: ProductFooterProps) {
+  const { t, i18n } = useTranslation();
+  const { currency } = useShell();
+  const { bounds, missing, quantity, setQuantity, total } = state;
+  const { interval, translation, unit } = product;
+  const soldOut = bounds.max === 0;
+  const text = quantityWords(quantity, unit, { t, language: i18n.language });
+  const price = moneyText(total, currency, i18n.language);
+  function addText(): string {
+    if (soldOut) return t('product.soldOut');
+    return isMeasured(unit)
+      ? t('product.addAmount', { quantity: text, price })
+      : t('product.addTotal', { count: quantity, price });
+  }
+  return (
+    <>
+      {refused && missing.length > 0 && (
+        <p className={styles.missing}>
+          {t('product.missing', {
+            list: missing.map(({ title }) => title).join(t('list.separator')),
+          })}
+        </p>
+      )}
+      <QuantityStepper
+        size="l"
+        label={translation.title}
+        value={quantity}
+        text={text}
+        min={bounds.min}
+        max={bounds.max}
+        disabled={soldOut}
+        onChange={(next) =>
+          setQuantity(
+            stepQuantity(quantity, next > quantity ? 'up' : 'down', {
+              ...bounds,
+              interval,
+            }),
+          )
+        }
+      />
+      <Button
+        className={styles.add}
+        size="l"
+        block
+        disabled={soldOut}
+        onClick={onAdd}
+      >
+        {addText()}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { useTranslation } from 'react-i18next';
+import { Picture } from '@/components/picture/picture';
+import { Price } from '@/components/price/price';
+import { ProductAbout } from '@/components/product-sheet/product-about';
+import { useShell } from '@/contexts/shell-context';
+import { useProduct } from '@/hooks/use-product';
+import type { StockDto } from '@/server/contracts/product';
+import { dishView } from '@/utils/dish-view';
+import {
+  askedGroups,
+  firstChoice,
+  variantGroups,
+} from '@/utils/product-choice';
+import styles from './product-html.module.css';
+
+type ProductHtmlProps = Readonly<{
+  uuid: string;
+  /** The shop's IANA zone. */
+  timezone: string;
+}>;
+
+interface OptionList {
+  readonly key: string;
+  readonly title: string;
+  readonly options: readonly {
+    readonly id: number;
+    readonly title: string;
+    readonly price: number;
+  }[];
+}
+
+function addonLists(stock: StockDto | null): OptionList[] {
+  return askedGroups(stock).map(({ addons, id, translation }) => ({
+    key: `addons-${id}`,
+    title: translation.title,
+    options: (addons ?? []).map(({ id: addonId, product }) => ({
+      id: addonId,
+      title: product.translation.title,
+      price: product.stock.total_price,
+    })),
+  }));
+}
+
+/**
+ * The dish of the address as a part of the page: what those read who come without JavaScript, search engines among
+ * them. The dialog lies above it where there is JavaScript; both go when it closes.
+ */
+export function ProductHtml({ uuid, timezone }: ProductHtmlProps) {
+  const { t, i18n } = useTranslation();
+  const { currency } = useShell();
+  const { product } = useProduct(uuid);
+  const [stock] = product?.stocks ?? [];
+  if (!product || !stock) return null;
+  const choice = firstChoice(product);
+  const words = {
+    t,
+    language: i18n.language,
+    zone: timezone,
+    // Ends are told in the dialog: the server's HTML is kept.
+    now: new Date(0),
+  };
+  const dish = dishView(product, { stock, choice }, words);
+  const [picture] = dish.pictures;
+  const lists: OptionList[] = [
+    ...variantGroups(product, choice).map(({ id, title, values }) => ({
+      key: `variant-${id}`,
+      title,
+      options: values.map((value) => ({
+        id: value.id,
+        title: value.title,
+        price: value.difference,
+      })),
+    })),
+    ...addonLists(stock),
+  ];
+  return (
+    <section className={styles.dish} aria-labelledby="dish-title">
+      {picture && (
+        <Picture
+          className={styles.picture}
+          src={picture}
+          width={320}
+          height={240}
+        />
+      )}
+      <div className={styles.words}>
+        <h2 id="dish-title" className="sr-only">
+          {dish.title}
+        </h2>
+        <ProductAbout
+          dish={dish}
+          currency={currency}
+          notice={stock.quantity > 0 ? null : t('product.soldOutToday')}
+        />
+        {lists.map(({ key, options, title }) => (
+          <div key={key}>
+            <h3 className={styles.group}>{title}</h3>
+            <ul className={styles.options}>
+              {options.map((option) => (
+                <li key={option.id}>
+                  {option.title}
+                  {option.price > 0 && (
+                    <Price amount={option.price} currency={currency} plus />
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
