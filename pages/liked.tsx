@@ -1,6 +1,7 @@
 import type { PageWithLayout } from '@/containers/app/page-types';
 import { MainLayout } from '@/containers/layout/main-layout';
 import { LikedContainer } from '@/containers/liked/liked-container';
+import { likedHead } from '@/server/ssr/head/private-head';
 import { optional } from '@/server/ssr/prefetch';
 import { withPage } from '@/server/ssr/with-page';
 import { shopKeyQueries } from '@/services/shop/shop-key-queries';
@@ -15,6 +16,7 @@ export const getServerSideProps = withPage({
     shell.user
       ? [optional(shopKeyQueries.liked(shell.user.id, catalogueScope(shell)))]
       : [],
+  head: likedHead,
 });
 
 export default LikedPage;

@@ -1,6 +1,7 @@
 import type { PageWithLayout } from '@/containers/app/page-types';
 import { MainLayout } from '@/containers/layout/main-layout';
 import { SearchContainer } from '@/containers/search/search-container';
+import { searchPage } from '@/server/ssr/head/search-head';
 import { optional, required, shared } from '@/server/ssr/prefetch';
 import { withPage } from '@/server/ssr/with-page';
 import { categoryQueries } from '@/services/category/category-queries';
@@ -13,6 +14,7 @@ const SearchPage: PageWithLayout = () => <SearchContainer />;
 SearchPage.getLayout = (page) => <MainLayout>{page}</MainLayout>;
 
 export const getServerSideProps = withPage({
+  ...searchPage,
   prefetch: ({ query, shell }) => {
     const scope = catalogueScope(shell);
     const { page, shopId, term } = parseSearchAddress(query);

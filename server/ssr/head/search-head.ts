@@ -1,0 +1,48 @@
+import { searchQueries } from '@/services/search/search-queries';
+import { catalogueScope } from '@/utils/catalogue-scope';
+import { routes } from '@/utils/routes';
+import { parseSearchAddress } from '@/utils/search-address';
+import type { LoadedPage, PageOptions } from '../page-options';
+import { breadcrumbs } from './breadcrumbs';
+
+function found(page: LoadedPage) {
+  const { page: number, shopId, term } = parseSearchAddress(page.query);
+  const scope = catalogueScope(page.shell);
+  const { productPage, shopPage } = searchQueries;
+  const products = page.read(productPage(term, shopId, scope, number).queryKey);
+  const shops =
+    shopId === null
+      ? page.read(shopPage(term, scope, number).queryKey)
+      : undefined;
+  const parts = [products, shops].filter((part) => part !== undefined);
+  return {
+    term,
+    number,
+    total: parts.reduce((sum, { total }) => sum + total, 0),
+    lastPage: Math.max(1, ...parts.map(({ lastPage }) => lastPage)),
+  };
+}
+
+/**
+ * The search: no page past the last one of what is found. Every result stands for the search itself (its canonical
+ * address), so terms make no pages of their own; a term that finds nothing is for nobody's index.
+ */
+export const searchPage: Pick<PageOptions, 'check' | 'head'> = {
+  check: (page) => {
+    const { lastPage, number } = found(page);
+    return number > lastPage ? 'missing' : null;
+  },
+  head: (page) => {
+    const { shell, t } = page;
+    const { term, total } = found(page);
+    const name = t('nav.search');
+    return {
+      title: term ? t('home.search.title', { term }) : name,
+      description: t('seo.search.text'),
+      path: routes.search(),
+      sharePath: routes.search(term),
+      noindex: term !== '' && total === 0,
+      nodes: [breadcrumbs(shell, [name, routes.search()])],
+    };
+  },
+};
