@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ReviewItem } from '@/components/review-item/review-item';
 import { useLatestReviews } from '@/hooks/use-shop-info';
+import type { ShopPanel } from '@/utils/shop-panel';
 import type { ShopView } from '@/utils/shop-view';
 import {
   AboutContact,
@@ -11,14 +12,14 @@ import {
 } from './about-parts';
 import styles from './shop-info.module.css';
 
-type ShopAboutProps = Readonly<{
+export type ShopAboutProps = Readonly<{
   shop: ShopView;
-  /** Shows all reviews. */
-  onReviews: () => void;
+  /** Shows all reviews; always the same function. */
+  onPanel: (panel: ShopPanel) => void;
 }>;
 
 /** The end of a shop's page: what the more-info dialog says, and the newest reviews, in the HTML for everybody. */
-export function ShopAbout({ onReviews, shop }: ShopAboutProps) {
+export function ShopAbout({ onPanel, shop }: ShopAboutProps) {
   const { t } = useTranslation();
   const reviews = useLatestReviews(shop.id);
   return (
@@ -51,7 +52,11 @@ export function ShopAbout({ onReviews, shop }: ShopAboutProps) {
             <h2 id="reviews-title" className={styles.title}>
               {t('reviews.title')}
             </h2>
-            <button type="button" className={styles.all} onClick={onReviews}>
+            <button
+              type="button"
+              className={styles.all}
+              onClick={() => onPanel('reviews')}
+            >
               {t('reviews.all')}
             </button>
           </div>
