@@ -21,7 +21,10 @@ export function ProductParts({
 }: ProductPartsProps) {
   const top = useRef<HTMLDivElement>(null);
   // Another dish in the same box begins at its top.
-  useEffect(() => top.current?.scrollIntoView({ block: 'start' }), []);
+  useEffect(() => {
+    const box = top.current?.parentElement;
+    if (box) box.scrollTop = 0;
+  }, []);
   const shown = (
     <div ref={top} className={styles.picture}>
       {picture}
