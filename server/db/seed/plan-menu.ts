@@ -15,7 +15,8 @@ import type { CityRows } from './rows';
 import { textRows } from './texts';
 
 const SOLD_OUT_SHARE = 0.02;
-const NEARLY_SOLD_OUT_SHARE = 0.02;
+const NEARLY_SOLD_OUT_SHARE = 0.03;
+const WELL_STOCKED = 6;
 const DAY_MS = 86_400_000;
 
 /** Shares by product slug of what a shop's menu is made of. */
@@ -99,10 +100,12 @@ function ordersOf(
   return Math.floor(random.next() * 600 * share ** 3);
 }
 
-function quantityOnShelf(random: Random): number {
+/** Plenty of most; the city's first shops, where guests are led to, never run low. */
+function quantityOnShelf(shop: PlannedShop, random: Random): number {
   if (random.chance(SOLD_OUT_SHARE)) return 0;
   const many = random.whole(200, 400);
-  return random.chance(NEARLY_SOLD_OUT_SHARE) ? random.whole(2, 5) : many;
+  const isLow = random.chance(NEARLY_SOLD_OUT_SHARE) && shop.id > WELL_STOCKED;
+  return isLow ? random.whole(2, 5) : many;
 }
 
 /** What is sold by weight is weighed in half kilos. */
@@ -151,7 +154,7 @@ function addProduct(
       productId,
       ...text,
     });
-  const quantity = quantityOnShelf(random);
+  const quantity = quantityOnShelf(shop, random);
   const variant = content.variant
     ? parts.variants.get(content.variant)
     : undefined;

@@ -25,6 +25,7 @@ interface ProductAnswer extends Named {
     id: number;
     quantity: number;
     total_price: number;
+    bonus: unknown;
     addon_groups: readonly GroupAnswer[];
   }[];
 }
@@ -64,6 +65,7 @@ const isPlain = ({ min_qty, stocks }: ProductAnswer): boolean =>
   stocks.length === 1 &&
   min_qty === 1 &&
   stocks[0]?.addon_groups.length === 0 &&
+  stocks[0].bonus === null &&
   stocks[0].quantity > 20;
 
 const isOptioned = ({ stocks }: ProductAnswer): boolean =>
