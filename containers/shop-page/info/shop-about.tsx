@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ReviewItem } from '@/components/review-item/review-item';
 import { useLatestReviews } from '@/hooks/use-shop-info';
-import type { ShopPanel } from '@/utils/shop-panel';
 import type { ShopView } from '@/utils/shop-view';
 import {
   AboutContact,
@@ -12,14 +11,8 @@ import {
 } from './about-parts';
 import styles from './shop-info.module.css';
 
-export type ShopAboutProps = Readonly<{
-  shop: ShopView;
-  /** Shows all reviews; always the same function. */
-  onPanel: (panel: ShopPanel) => void;
-}>;
-
 /** The end of a shop's page: what the more-info dialog says, and the newest reviews, in the HTML for everybody. */
-export function ShopAbout({ onPanel, shop }: ShopAboutProps) {
+export function ShopAbout({ shop }: Readonly<{ shop: ShopView }>) {
   const { t } = useTranslation();
   const reviews = useLatestReviews(shop.id);
   return (
@@ -48,18 +41,9 @@ export function ShopAbout({ onPanel, shop }: ShopAboutProps) {
           className={styles.about}
           aria-labelledby="reviews-title"
         >
-          <div className={styles.head}>
-            <h2 id="reviews-title" className={styles.title}>
-              {t('reviews.title')}
-            </h2>
-            <button
-              type="button"
-              className={styles.all}
-              onClick={() => onPanel('reviews')}
-            >
-              {t('reviews.all')}
-            </button>
-          </div>
+          <h2 id="reviews-title" className={styles.title}>
+            {t('reviews.title')}
+          </h2>
           <ul className={styles.latest}>
             {reviews.map((review) => (
               <li key={review.id}>
