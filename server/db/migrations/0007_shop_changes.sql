@@ -10,14 +10,14 @@ CREATE FUNCTION note_shop_changes(ids integer[]) RETURNS void LANGUAGE sql AS $$
   ON CONFLICT (shop_id) DO UPDATE SET changed_at = excluded.changed_at
 $$;
 --> statement-breakpoint
-CREATE FUNCTION shops_inserted() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION shops_inserted() RETURNS trigger LANGUAGE plpgsql SET plan_cache_mode = force_custom_plan AS $$
 BEGIN
   PERFORM note_shop_changes((SELECT array_agg(id) FROM changed_rows));
   RETURN NULL;
 END
 $$;
 --> statement-breakpoint
-CREATE FUNCTION shops_updated() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION shops_updated() RETURNS trigger LANGUAGE plpgsql SET plan_cache_mode = force_custom_plan AS $$
 BEGIN
   PERFORM note_shop_changes((
     SELECT array_agg(n.id) FROM new_rows n JOIN old_rows o USING (id)
@@ -26,14 +26,14 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
-CREATE FUNCTION shop_parts_replaced() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION shop_parts_replaced() RETURNS trigger LANGUAGE plpgsql SET plan_cache_mode = force_custom_plan AS $$
 BEGIN
   PERFORM note_shop_changes((SELECT array_agg(DISTINCT shop_id) FROM changed_rows));
   RETURN NULL;
 END
 $$;
 --> statement-breakpoint
-CREATE FUNCTION shop_parts_updated() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION shop_parts_updated() RETURNS trigger LANGUAGE plpgsql SET plan_cache_mode = force_custom_plan AS $$
 BEGIN
   PERFORM note_shop_changes((
     SELECT array_agg(DISTINCT n.shop_id) FROM new_rows n JOIN old_rows o USING (id)
@@ -42,7 +42,7 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
-CREATE FUNCTION product_parts_updated() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION product_parts_updated() RETURNS trigger LANGUAGE plpgsql SET plan_cache_mode = force_custom_plan AS $$
 BEGIN
   PERFORM note_shop_changes((
     SELECT array_agg(DISTINCT p.shop_id)

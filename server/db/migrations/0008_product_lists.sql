@@ -11,7 +11,7 @@ CREATE INDEX "products_assortment_idx" ON "products" USING btree ("shop_id","pri
 CREATE INDEX "reviews_rating_idx" ON "reviews" USING btree ("shop_id","rating");--> statement-breakpoint
 CREATE INDEX "products_sold_idx" ON "products" USING btree ("orders_count","id") WHERE "products"."active" and not "products"."addon" and "products"."status" = 'published';--> statement-breakpoint
 CREATE INDEX "reviews_shop_idx" ON "reviews" USING btree ("shop_id","created_at","id");--> statement-breakpoint
-CREATE FUNCTION stocks_first_price() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION stocks_first_price() RETURNS trigger LANGUAGE plpgsql SET plan_cache_mode = force_custom_plan AS $$
 BEGIN
   UPDATE products p SET price_minor = first.price_minor
   FROM (

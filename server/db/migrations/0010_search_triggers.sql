@@ -166,7 +166,7 @@ BEGIN
   ANALYZE search_shops;
 END $$;
 --> statement-breakpoint
-CREATE FUNCTION search_follow() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION search_follow() RETURNS trigger LANGUAGE plpgsql SET plan_cache_mode = force_custom_plan AS $$
 DECLARE
   shop_ids int[];
   product_ids int[];

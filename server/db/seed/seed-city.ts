@@ -13,6 +13,7 @@ import { planLikes, planPlaces } from './plan-places';
 import { planReviews } from './plan-reviews';
 import { planSettings } from './plan-settings';
 import { type PlannedShop, planShop, type ShopPlan } from './plan-shop';
+import { priceProducts } from './price-products';
 import { CityRows } from './rows';
 import { translateCity } from './translate-city';
 
@@ -79,6 +80,7 @@ export async function planCity(options: SeedOptions): Promise<CityRows> {
     planPlaces(rows, shop);
     planned.push(shop);
   }
+  priceProducts(rows);
   planBanners(rows, planned, categoryIds);
   if (options.demo) {
     const accounts = planDemoAccounts(rows, {

@@ -156,6 +156,13 @@ describe('the demo city', () => {
     ).toBe(0);
   });
 
+  it('lists products by the price of their first stock', async () => {
+    expect(
+      await numberOf(`select count(*) from products p where p.price_minor is distinct from
+        (select s.price_minor from stocks s where s.product_id = p.id order by s.position, s.id limit 1)`),
+    ).toBe(0);
+  });
+
   it('has galleries, branches, stories and places the demo customer likes', async () => {
     for (const query of [
       'select min(n) from (select count(*) as n from shop_galleries group by shop_id) each',
