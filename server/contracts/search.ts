@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi';
-import { CommonQuery, PagingQuery, QueryFlag } from './common';
+import { PagingQuery, QueryFlag } from './common';
 import { Product } from './product';
 import { Availability, Shop } from './shop';
+import { AddressQuery } from './shop-query';
 
 /** A term is never longer; what is longer is no search. */
 const SEARCH_MAX = 200;
@@ -12,22 +13,20 @@ const SearchTerm = z.string().trim().min(1).max(SEARCH_MAX);
 const shared = {
   ...PagingQuery.shape,
   search: SearchTerm,
-  open: QueryFlag.optional().openapi({
-    description:
-      '1: open now only; 0: the others only; absent: open ones first',
-  }),
-  address: z
-    .object({
-      latitude: z.coerce.number().min(-90).max(90),
-      longitude: z.coerce.number().min(-180).max(180),
-    })
-    .optional()
-    .openapi({ description: 'Only shops whose zone holds it' }),
+  open: z
+    .preprocess(
+      (value) => (value === '' ? undefined : value),
+      QueryFlag.optional(),
+    )
+    .openapi({
+      description:
+        '1: open now only; 0: the others only; absent: open ones first',
+    }),
 };
 
-export const ShopSearchQuery = CommonQuery.extend(shared);
+export const ShopSearchQuery = AddressQuery.extend(shared);
 
-export const ProductSearchQuery = CommonQuery.extend({
+export const ProductSearchQuery = AddressQuery.extend({
   ...shared,
   shop_id: z.coerce
     .number()

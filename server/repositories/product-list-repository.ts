@@ -15,6 +15,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/client';
 import { shops } from '../db/schema/catalogue';
 import { products } from '../db/schema/products';
+import { productsThatMeet, type SearchCondition } from './search-repository';
 
 export interface ProductFilter {
   /** Only of these listed shops; omitted: of every listed shop. */
@@ -24,7 +25,8 @@ export interface ProductFilter {
   /** Bounds of the first stock's list price, minor units of the default currency. */
   readonly priceFromMinor?: number;
   readonly priceToMinor?: number;
-  readonly search?: string;
+  /** One of these is met: what a search found. */
+  readonly search?: readonly SearchCondition[];
   /** Only with a discount running at this moment. */
   readonly discountedAt?: Date;
   readonly uuids?: readonly string[];
@@ -33,15 +35,6 @@ export interface ProductFilter {
     'best_sale' | 'low_sale' | 'new' | 'old' | 'price_asc' | 'price_desc';
   readonly limit: number;
   readonly offset: number;
-}
-
-function titleLike(search: string): SQL {
-  const pattern = `%${search
-    .trim()
-    .toLowerCase()
-    .replace(/[\\%_]/g, '\\$&')}%`;
-  return sql`exists (select 1 from product_translations t
-    where t.product_id = ${products.id} and lower(t.title) like ${pattern})`;
 }
 
 function discountRunning(at: Date): SQL {
@@ -89,7 +82,7 @@ function conditionOf(db: Db, filter: ProductFilter): SQL | undefined {
     priceToMinor === undefined
       ? undefined
       : lte(products.priceMinor, priceToMinor),
-    search?.trim() ? titleLike(search) : undefined,
+    search ? sql`${products.id} in (${productsThatMeet(search)})` : undefined,
     discountedAt ? discountRunning(discountedAt) : undefined,
     wanted.length ? sql`(${sql.join(wanted, sql` or `)})` : undefined,
   );

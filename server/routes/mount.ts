@@ -23,6 +23,7 @@ import { contentRoutes } from './rest/content';
 import { geocodeRoutes } from './rest/geocode';
 import { pageRoutes } from './rest/pages';
 import { productRoutes } from './rest/products';
+import { searchRoutes } from './rest/search';
 import { settingsRoutes } from './rest/settings';
 import { shopPartRoutes } from './rest/shop-parts';
 import { shopRoutes } from './rest/shops';
@@ -41,6 +42,7 @@ export function mountRoutes(api: OpenAPIHono<AppEnv>, env: ServerEnv): void {
   contentRoutes(api);
   pageRoutes(api);
   subscriptionRoutes(api);
+  searchRoutes(api);
   shopRoutes(api);
   shopPartRoutes(api);
   productRoutes(api);

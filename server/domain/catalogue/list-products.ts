@@ -7,6 +7,7 @@ import {
   findProductPage,
   type ProductFilter,
 } from '@/server/repositories/product-list-repository';
+import { productConditions } from '../search/product-conditions';
 import { loadProducts } from './load-menu';
 import { categoryFamily } from './category-family';
 import {
@@ -43,6 +44,14 @@ async function productsInShops(
     if (!shop) return [];
     return [{ shop, priced: priceProduct(product, moment, { withAddons }) }];
   });
+}
+
+/** Products on sale by id, in that order, as lists show them. */
+export function productsByIds(
+  ctx: Reader,
+  ids: readonly number[],
+): Promise<ProductInShop[]> {
+  return productsInShops(ctx, ids, false);
 }
 
 async function pageOfProducts(
@@ -91,13 +100,22 @@ export async function listProducts(
   const { rate } = ctx.currency;
   const bound = (amount: number | undefined): number | undefined =>
     amount === undefined ? undefined : toMinor(amount / rate);
+  const index = await shopIndex(ctx.db);
+  const place = placeOf(index, query);
+  const search = query.search?.trim()
+    ? await productConditions(
+        ctx,
+        query.search,
+        place.shopIds ?? index.shops.map(({ id }) => id),
+      )
+    : undefined;
   return pageOfProducts(
     ctx,
     {
-      ...placeOf(await shopIndex(ctx.db), query),
+      ...place,
       priceFromMinor: bound(query.price_from),
       priceToMinor: bound(query.price_to),
-      search: query.search,
+      search,
       discountedAt: query.deals ? ctx.now : undefined,
       order: query.order_by,
     },

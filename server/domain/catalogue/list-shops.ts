@@ -17,19 +17,14 @@ import {
   viewShop,
 } from './view-shop';
 
-type Filters = Omit<ShopListQueryDto, 'currency_id' | 'lang'>;
+type Filters = Omit<ShopListQueryDto, 'currency_id' | 'lang' | 'search'>;
 type Test = (shop: CatalogueShop) => boolean;
 
 interface Moment {
   readonly now: Date;
   readonly rate: number;
-}
-
-function matchesText(shop: CatalogueShop, search: string): boolean {
-  const needle = search.trim().toLowerCase();
-  return Object.values(shop.translations).some(({ description, title }) =>
-    `${title}\n${description ?? ''}`.toLowerCase().includes(needle),
-  );
+  /** Only these: what the query's search found. */
+  readonly found?: ReadonlySet<number> | null;
 }
 
 function hasBounds(range: Filters['rating']): boolean {
@@ -64,9 +59,13 @@ function freeTo({ address, pickup }: Caller): Test {
 function testsOf(
   index: ShopIndex,
   query: Filters,
-  { caller, rate }: { readonly caller: Caller; readonly rate: number },
+  {
+    caller,
+    found,
+    rate,
+  }: Pick<Moment, 'found' | 'rate'> & { readonly caller: Caller },
 ): Test[] {
-  const { category_id, eta_to, prices, rating, search } = query;
+  const { category_id, eta_to, prices, rating } = query;
   const takes = taking(query.take);
   const { now } = caller;
   const family = categoryFamily(index, category_id ?? 0);
@@ -91,7 +90,7 @@ function testsOf(
       eta_to,
       (shop) => eta_to !== undefined && latestMinute(shop, caller) <= eta_to,
     ],
-    [search?.trim(), (shop) => matchesText(shop, search ?? '')],
+    [found, ({ id }) => !!found?.has(id)],
     [query.open, (shop) => availableNow(shop, now).canOrder],
   ];
   return tests.filter(([wanted]) => Boolean(wanted)).map(([, test]) => test);
@@ -105,14 +104,14 @@ function testsOf(
 export function listShops(
   index: ShopIndex,
   query: Filters,
-  { now, rate }: Moment,
+  { found, now, rate }: Moment,
 ): Paged<ShopView> {
   const { address, order_by, pickup } = query;
   const caller = { now, address, pickup };
-  const tests = testsOf(index, query, { caller, rate });
-  const found = reachable(index, shopsInOrder(index, order_by), caller).filter(
+  const tests = testsOf(index, query, { caller, found, rate });
+  const shops = reachable(index, shopsInOrder(index, order_by), caller).filter(
     (shop) => tests.every((test) => test(shop)),
   );
-  const page = pageOf(arrangeShops(found, order_by, caller), query);
+  const page = pageOf(arrangeShops(shops, order_by, caller), query);
   return { ...page, rows: page.rows.map((shop) => viewShop(shop, caller)) };
 }

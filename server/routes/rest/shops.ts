@@ -9,6 +9,7 @@ import {
 import { Shop, Tag } from '@/server/contracts/shop';
 import { AddressQuery, ShopListQuery } from '@/server/contracts/shop-query';
 import { averagePrices } from '@/server/domain/catalogue/average-prices';
+import { listedBySearch } from '@/server/domain/search/search-shops';
 import { getShop } from '@/server/domain/catalogue/get-shop';
 import { listShops } from '@/server/domain/catalogue/list-shops';
 import { findShop, shopIndex } from '@/server/domain/catalogue/load-shop-index';
@@ -43,6 +44,7 @@ function listRoutes(api: OpenAPIHono<AppEnv>): void {
       const page = listShops(await shopIndex(ctx.db), query, {
         now: ctx.now,
         rate,
+        found: await listedBySearch(ctx, query.search),
       });
       return { ...page, rows: page.rows.map((view) => presentShop(view, ctx)) };
     },

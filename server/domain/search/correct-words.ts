@@ -1,0 +1,46 @@
+import type { SimilarWord } from '@/server/repositories/search-repository';
+import { editDistance } from './edit-distance';
+
+/** From this length on a word forgives two slips. */
+const TWO_SLIPS_FROM = 8;
+/** From this length on the beginning of a word may hold a slip, as it is typed. */
+const PREFIX_FROM = 5;
+const CORRECTIONS_MAX = 12;
+
+function slipsOf({ length }: string): number {
+  if (length < 3) return 0;
+  return length < TWO_SLIPS_FROM ? 1 : 2;
+}
+
+/** Of three letters a wrong first one leaves nothing to go by, unless two changed places. */
+function isLikely(asked: string, word: string): boolean {
+  const sorted = (text: string) => [...text].sort().join('');
+  return (
+    asked.length > 3 || asked[0] === word[0] || sorted(asked) === sorted(word)
+  );
+}
+
+function slipsBetween(asked: string, word: string): number {
+  const most = slipsOf(asked);
+  if (!most || !isLikely(asked, word)) return Infinity;
+  const whole = editDistance(asked, word, { most });
+  if (whole < Infinity || asked.length < PREFIX_FROM) return whole;
+  // A word still being typed counts less than a whole one.
+  return editDistance(asked, word, { asPrefix: true, most: 1 }) + 0.5;
+}
+
+/** The known words that were most likely meant by an asked one: those with the fewest slips. */
+export function correctionsOf(
+  asked: string,
+  similar: readonly SimilarWord[],
+): readonly SimilarWord[] {
+  const near = similar
+    .filter((found) => found.asked === asked && found.word !== asked)
+    .map((found) => ({ found, slips: slipsBetween(asked, found.word) }))
+    .filter(({ slips }) => slips < Infinity);
+  const fewest = Math.min(...near.map(({ slips }) => slips));
+  return near
+    .filter(({ slips }) => slips === fewest)
+    .slice(0, CORRECTIONS_MAX)
+    .map(({ found }) => found);
+}

@@ -1,0 +1,53 @@
+import type { Ctx } from '@/server/context';
+import { findBestProducts } from '@/server/repositories/search-repository';
+import type { CatalogueShop } from '../catalogue/load-shop-index';
+import { bestMatch, type MatchedText, termsOf, textsOf } from './match-text';
+import type { SearchPhase } from './plan-search';
+
+export interface ShopMatch extends MatchedText {
+  readonly field: 'category' | 'description' | 'product' | 'title';
+}
+
+type Reader = Pick<Ctx, 'db' | 'lang'>;
+
+/** What matched in each shop of a page; the products that did take one query. */
+export async function explainShops(
+  { db, lang }: Reader,
+  shops: readonly CatalogueShop[],
+  phases: readonly SearchPhase[],
+): Promise<(ShopMatch | null)[]> {
+  if (!shops.length) return [];
+  const terms = termsOf(phases);
+  const wanted = Math.min(...phases.map((phase) => phase.terms.length));
+  const ids = shops.map(({ id }) => id);
+  const conditions = phases.map(({ place }) => place);
+  const products = new Map(
+    (await findBestProducts(db, ids, conditions)).map((row) => [
+      row.shopId,
+      row.translations,
+    ]),
+  );
+  return shops.map(({ categories, id, translations }) =>
+    bestMatch(
+      [
+        { field: 'title', texts: textsOf(translations, lang, 'title') },
+        {
+          field: 'category',
+          texts: categories.flatMap((each) =>
+            textsOf(each.translations, lang, 'title'),
+          ),
+        },
+        {
+          field: 'product',
+          texts: textsOf(products.get(id) ?? {}, lang, 'title'),
+        },
+        {
+          field: 'description',
+          texts: textsOf(translations, lang, 'description'),
+        },
+      ],
+      terms,
+      wanted,
+    ),
+  );
+}

@@ -1,0 +1,91 @@
+import type { Translations } from '@/server/repositories/catalogue-sql';
+import { DEFAULT_LOCALE } from '@/utils/locales';
+import { foldText, matchRanges, type TextRange } from '@/utils/search-text';
+import type { SearchPhase } from './plan-search';
+
+/** A text that was found, with the parts of it that were meant. */
+export interface MatchedText {
+  readonly text: string;
+  readonly ranges: readonly TextRange[];
+}
+
+interface Term {
+  readonly typed: string;
+  readonly meant: ReadonlySet<string>;
+}
+
+/** Chinese, Japanese and Korean terms are pairs of characters and stand anywhere in a word. */
+const PAIRED = /[\u3005-\u30ff\u3105-\u9fff\uac00-\ud7a3\uf900-\ufaff]/;
+
+/** The terms of all phases that had a part in what was found. */
+export function termsOf(phases: readonly SearchPhase[]): Term[] {
+  return phases.flatMap(({ terms }) =>
+    terms.map(({ find, similar }) => ({
+      typed: find.word,
+      meant: new Set(similar.map(({ word }) => word)),
+    })),
+  );
+}
+
+function findTerm(word: string, { meant, typed }: Term): TextRange | null {
+  if (meant.has(word)) return [0, word.length];
+  const start = PAIRED.test(typed) ? word.indexOf(typed) : 0;
+  return start >= 0 && word.startsWith(typed, start)
+    ? [start, start + typed.length]
+    : null;
+}
+
+function findTerms(word: string, terms: readonly Term[]): TextRange | null {
+  const found = terms
+    .flatMap((term) => [findTerm(word, term) ?? []])
+    .filter((range) => range.length === 2);
+  if (!found.length) return null;
+  const starts = found.map(([start]) => start);
+  const ends = found.map(([, end]) => end);
+  return [Math.min(...starts), Math.max(...ends)];
+}
+
+/** How many of the terms a text holds. */
+function countTerms(text: string, terms: readonly Term[]): number {
+  const words = foldText(text).split(' ');
+  return terms.filter((term) => words.some((word) => findTerm(word, term)))
+    .length;
+}
+
+/** A thing's texts in one field, where what is found there would come from. */
+export interface MatchField<Field extends string> {
+  readonly field: Field;
+  readonly texts: readonly string[];
+}
+
+/** The texts of a field: in the asked language first, then in the default one, then in the others. */
+export function textsOf(
+  translations: Translations,
+  lang: string,
+  field: 'description' | 'title',
+): string[] {
+  const locales = new Set([lang, DEFAULT_LOCALE, ...Object.keys(translations)]);
+  return [...locales].flatMap((locale) => translations[locale]?.[field] ?? []);
+}
+
+/**
+ * The text that says best why something was found: the one with the most of the terms, of these in the first field, of
+ * these in the asked language. Null when none holds any.
+ */
+export function bestMatch<Field extends string>(
+  fields: readonly MatchField<Field>[],
+  terms: readonly Term[],
+  wanted: number,
+): (MatchedText & { readonly field: Field }) | null {
+  let best: { field: Field; text: string; count: number } | null = null;
+  for (const { field, texts } of fields)
+    for (const text of texts) {
+      if (best && best.count >= wanted) break;
+      const count = countTerms(text, terms);
+      if (count > (best?.count ?? 0)) best = { field, text, count };
+    }
+  if (!best) return null;
+  const { field, text } = best;
+  const ranges = matchRanges(text, (word) => findTerms(word, terms));
+  return { field, text, ranges };
+}

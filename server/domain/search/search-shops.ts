@@ -1,0 +1,127 @@
+import type { Ctx } from '@/server/context';
+import type { ShopSearchQueryDto } from '@/server/contracts/search';
+import {
+  findShopTiers,
+  type SearchCondition,
+} from '@/server/repositories/search-repository';
+import {
+  type CatalogueShop,
+  type ShopIndex,
+  shopIndex,
+} from '../catalogue/load-shop-index';
+import { shopsInOrder } from '../catalogue/order-shops';
+import { pageOf, type Paged } from '../catalogue/sort-and-page';
+import { type ShopView, viewShop } from '../catalogue/view-shop';
+import { explainShops, type ShopMatch } from './explain-shops';
+import { FEW, planSearch, type SearchPhase } from './plan-search';
+import { isOpen, searchedShops } from './searched-shops';
+
+type Reader = Pick<Ctx, 'db' | 'lang' | 'now'>;
+
+function isPossible(condition: SearchCondition): boolean {
+  return condition.every(
+    ({ shopIds, words }) => words.length || shopIds?.length,
+  );
+}
+
+/** The tiers of a phase, best first; what a shop sells counts more than what its description says. */
+function tiersOf({ place, shop, title }: SearchPhase) {
+  const tiers = [
+    ...title.map((condition) => ({ condition, by: 'shop' as const })),
+    { condition: shop.place, by: 'shop' as const },
+    { condition: place, by: 'products' as const },
+    { condition: shop.any, by: 'shop' as const },
+  ];
+  return tiers
+    .map((each, tier) => ({ ...each, tier }))
+    .filter(({ condition }) => isPossible(condition));
+}
+
+interface Found {
+  readonly shops: readonly CatalogueShop[];
+  readonly phases: readonly SearchPhase[];
+}
+
+/** Shops of one tier: the open ones first, each part in the house's order. */
+function inOrder(
+  index: ShopIndex,
+  tiers: ReadonlyMap<number, number>,
+  now: Date,
+): CatalogueShop[] {
+  const rank = (shop: CatalogueShop): number =>
+    (tiers.get(shop.id) ?? 0) * 2 + Number(!isOpen(shop, now));
+  return shopsInOrder(index, 'trust_you')
+    .filter(({ id }) => tiers.has(id))
+    .map((shop) => ({ shop, key: rank(shop) }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ shop }) => shop);
+}
+
+async function findShops(
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  index: ShopIndex,
+  search: string,
+  shopIds: readonly number[],
+): Promise<Found> {
+  const plan = await planSearch(db, search);
+  const allowed = new Set(shopIds);
+  const phases: SearchPhase[] = [];
+  const shops: CatalogueShop[] = [];
+  const take = async (phase: SearchPhase): Promise<void> => {
+    const tiers = tiersOf(phase);
+    const met = tiers.length ? await findShopTiers(db, tiers) : [];
+    const fresh = met.filter(({ id }) => allowed.delete(id));
+    const byShop = new Map(fresh.map(({ id, tier }) => [id, tier]));
+    phases.push(phase);
+    shops.push(...inOrder(index, byShop, now));
+  };
+  if (plan.first) await take(plan.first);
+  for (const phase of await plan.others(shops.length))
+    if (shops.length < FEW) await take(phase);
+  return { shops, phases };
+}
+
+/** Why a shop was found, beside it. */
+export interface ShopHit {
+  readonly view: ShopView;
+  readonly match: ShopMatch | null;
+}
+
+/**
+ * A page of the shops that a search finds by themselves or by what they sell (api-contract §2): the best matches
+ * first, among equally good ones the open, then the trusted, then by id; each with what matched.
+ */
+export async function searchShops(
+  ctx: Reader,
+  query: Omit<ShopSearchQueryDto, 'currency_id' | 'lang'>,
+): Promise<Paged<ShopHit>> {
+  const index = await shopIndex(ctx.db);
+  const { shopIds } = searchedShops(index, query, ctx.now);
+  const { phases, shops } = await findShops(ctx, index, query.search, shopIds);
+  const page = pageOf(shops, query);
+  const matches = await explainShops(ctx, page.rows, phases);
+  const caller = {
+    now: ctx.now,
+    address: query.address,
+    pickup: query.pickup,
+  };
+  return {
+    ...page,
+    rows: page.rows.map((shop, at) => ({
+      view: viewShop(shop, caller),
+      match: matches[at] ?? null,
+    })),
+  };
+}
+
+/** The ids of the shops that a list's search finds, for its other filters and order; null when it asks for none. */
+export async function listedBySearch(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  search: string | undefined,
+): Promise<ReadonlySet<number> | null> {
+  if (!search?.trim()) return null;
+  const index = await shopIndex(ctx.db);
+  const all = index.shops.map(({ id }) => id);
+  const { shops } = await findShops(ctx, index, search, all);
+  return new Set(shops.map(({ id }) => id));
+}

@@ -1,0 +1,36 @@
+import { availableNow } from '../availability/shop-now';
+import type { CatalogueShop, ShopIndex } from '../catalogue/load-shop-index';
+import { type Point, reachable } from '../catalogue/shops-around';
+
+interface Asked {
+  readonly address?: Point;
+  readonly pickup?: boolean;
+  /** true: open now only; false: the others only. */
+  readonly open?: boolean;
+  readonly shop_id?: number;
+}
+
+/** Whether a shop takes orders now. */
+export const isOpen = (shop: CatalogueShop, now: Date): boolean =>
+  availableNow(shop, now).canOrder;
+
+/** The ids of the shops that a search looks in, and of those among them that are open now. */
+export function searchedShops(
+  index: ShopIndex,
+  asked: Asked,
+  now: Date,
+): {
+  readonly shopIds: readonly number[];
+  readonly openIds: readonly number[];
+} {
+  const { open, shop_id: shopId } = asked;
+  const shops = reachable(index, index.shops, asked).filter(
+    (shop) =>
+      (shopId === undefined || shop.id === shopId) &&
+      (open === undefined || isOpen(shop, now) === open),
+  );
+  return {
+    shopIds: shops.map(({ id }) => id),
+    openIds: shops.filter((shop) => isOpen(shop, now)).map(({ id }) => id),
+  };
+}

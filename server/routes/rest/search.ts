@@ -1,0 +1,61 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import {
+  ProductHit,
+  ProductSearchQuery,
+  ShopHit,
+  ShopSearchQuery,
+} from '@/server/contracts/search';
+import { viewShop } from '@/server/domain/catalogue/view-shop';
+import { searchProducts } from '@/server/domain/search/search-products';
+import { searchShops } from '@/server/domain/search/search-shops';
+import type { AppEnv } from '@/server/http/app-env';
+import { route } from '@/server/http/define-route';
+import {
+  presentProductHit,
+  presentShopHit,
+} from '@/server/presenters/present-search';
+
+const shared = { method: 'get', tag: 'Search', access: 'public' } as const;
+
+/** Searches over shops and products; mounted before the calls that take an id in the same place. */
+export function searchRoutes(api: OpenAPIHono<AppEnv>): void {
+  route(
+    api,
+    {
+      ...shared,
+      path: '/rest/shops/search',
+      summary: 'Shops by what they are called and what they sell',
+      query: ShopSearchQuery,
+      list: ShopHit,
+    },
+    async (ctx, { query }) => {
+      const page = await searchShops(ctx, query);
+      return {
+        ...page,
+        rows: page.rows.map((hit) => presentShopHit(hit, ctx)),
+      };
+    },
+  );
+  route(
+    api,
+    {
+      ...shared,
+      path: '/rest/products/search',
+      summary: 'Products by what they and their shops are called',
+      query: ProductSearchQuery,
+      list: ProductHit,
+    },
+    async (ctx, { query }) => {
+      const page = await searchProducts(ctx, query);
+      const caller = {
+        now: ctx.now,
+        address: query.address,
+        pickup: query.pickup,
+      };
+      const rows = page.rows.map((hit) =>
+        presentProductHit(hit, viewShop(hit.shop, caller), ctx.lang),
+      );
+      return { ...page, rows };
+    },
+  );
+}
