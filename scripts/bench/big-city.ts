@@ -27,6 +27,32 @@ async function advanceSequences(db: Db): Promise<void> {
   );
 }
 
+/** What triggers keep is made at the end, at once. */
+async function setTriggers(db: Db, state: 'disable' | 'enable'): Promise<void> {
+  await run(
+    db,
+    `do $$ declare t text; begin
+       for t in select distinct tgrelid::regclass::text from pg_trigger where not tgisinternal
+       loop execute format('alter table %s ${state} trigger user', t); end loop;
+     end $$`,
+  );
+}
+
+async function keepUp(db: Db): Promise<void> {
+  await run(
+    db,
+    `update products p set price_minor = (select s.price_minor from stocks s
+       where s.product_id = p.id order by s.position, s.id limit 1)
+     where p.price_minor is null`,
+  );
+  await run(
+    db,
+    'insert into shop_changes select id, now() from shops on conflict do nothing',
+  );
+  await setTriggers(db, 'enable');
+  await run(db, 'select search_rebuild()');
+}
+
 async function fill(db: Db): Promise<void> {
   await run(db, `alter system set max_wal_size = '4GB'`);
   await run(db, 'select pg_reload_conf()');
@@ -37,11 +63,13 @@ async function fill(db: Db): Promise<void> {
   });
   if (!written) throw new Error('the database is not empty');
   const products = await maxId(db, 'products');
+  await setTriggers(db, 'disable');
   await makeWords(db);
   await copyShops(db);
   await copySections(db);
   await copyAddons(db, products);
   await makeDishes(db);
+  await keepUp(db);
   await advanceSequences(db);
   await run(db, 'vacuum analyze');
 }
