@@ -9,10 +9,11 @@ type PanelProps = Readonly<{
   children: ReactNode;
 }>;
 
-/** A white card with a heading, one of several in a column. */
+/** A white card, one of several in a column; with a heading it is a section. */
 export function Panel({ children, className, note, title }: PanelProps) {
+  const Box = title ? 'section' : 'div';
   return (
-    <section className={cx(styles.panel, className)}>
+    <Box className={cx(styles.panel, className)}>
       {title && (
         <header className={styles.head}>
           <h2 className={styles.title}>{title}</h2>
@@ -20,6 +21,6 @@ export function Panel({ children, className, note, title }: PanelProps) {
         </header>
       )}
       {children}
-    </section>
+    </Box>
   );
 }

@@ -17,7 +17,7 @@ export function ReviewItem({ review, zone }: ReviewItemProps) {
   const { t } = useTranslation();
   const { at, comment, img, name, rating } = review;
   return (
-    <article className={styles.review}>
+    <div className={styles.review}>
       <Avatar name={name} src={img} size="s" />
       <div className={styles.body}>
         <p className={styles.name}>
@@ -42,6 +42,6 @@ export function ReviewItem({ review, zone }: ReviewItemProps) {
           </p>
         )}
       </div>
-    </article>
+    </div>
   );
 }

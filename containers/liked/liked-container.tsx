@@ -92,6 +92,7 @@ export function LikedContainer() {
         </noscript>
       )}
       {isLoading && <LoadingStatus />}
+      {cards.length > 0 && <h2 className="sr-only">{t('list.tab.all')}</h2>}
       {(isLoading || cards.length > 0) && (
         <KeptList
           ref={list}
