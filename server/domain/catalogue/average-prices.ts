@@ -6,13 +6,14 @@ export function averagePrices(
   { shops }: ShopIndex,
   rate: number,
 ): { min: number; max: number } {
-  const means = shops.flatMap(({ averagePriceMinor }) =>
-    averagePriceMinor === null ? [] : [convertMinor(averagePriceMinor, rate)],
-  );
-  if (!means.length) return { min: 0, max: 0 };
-  const sorted = means.sort((a, b) => a - b);
-  return {
-    min: toDecimal(sorted[0] ?? 0),
-    max: toDecimal(sorted.at(-1) ?? 0),
-  };
+  let min = Infinity;
+  let max = 0;
+  for (const { averagePriceMinor: mean } of shops) {
+    if (mean === null) continue;
+    min = Math.min(min, mean);
+    max = Math.max(max, mean);
+  }
+  const amount = (minor: number): number =>
+    toDecimal(convertMinor(minor, rate));
+  return { min: amount(Math.min(min, max)), max: amount(max) };
 }

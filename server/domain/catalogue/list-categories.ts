@@ -16,14 +16,10 @@ interface Caller {
   readonly shopType?: 'restaurant' | 'shop';
 }
 
-function groupBy<K, V>(pairs: Iterable<readonly [K, V]>): Map<K, V[]> {
-  const groups = new Map<K, V[]>();
-  for (const [key, value] of pairs) {
-    const group = groups.get(key);
-    if (group) group.push(value);
-    else groups.set(key, [value]);
-  }
-  return groups;
+function addTo<K, V>(groups: Map<K, V[]>, key: K, value: V): void {
+  const group = groups.get(key);
+  if (group) group.push(value);
+  else groups.set(key, [value]);
 }
 
 type Children = ReadonlyMap<number | null, readonly CategoryRow[]>;
@@ -51,17 +47,16 @@ export function listCategories(
   type: 'main' | 'shop',
   { shopType, ...caller }: Caller = {},
 ): CategoryNode[] {
-  const shops = reachable(index, index.shops, caller).filter(
-    (shop) => !shopType || shop.type === shopType,
-  );
-  const shopsOf = groupBy(
-    shops.flatMap(({ categoryIds, id }) =>
-      categoryIds.map((categoryId) => [categoryId, id] as const),
-    ),
-  );
-  const childrenOf = groupBy(
-    index.categories.map((row) => [row.parentId, row] as const),
-  );
+  const shopsOf = new Map<number, number[]>();
+  for (const { categoryIds, id, type: kind } of reachable(
+    index,
+    index.shops,
+    caller,
+  ))
+    if (!shopType || kind === shopType)
+      for (const categoryId of categoryIds) addTo(shopsOf, categoryId, id);
+  const childrenOf = new Map<number | null, CategoryRow[]>();
+  for (const row of index.categories) addTo(childrenOf, row.parentId, row);
   return (childrenOf.get(null) ?? [])
     .filter(({ kind }) => type === 'main' || kind === 'shop')
     .map((category) => buildNode(category, childrenOf, shopsOf).node);
