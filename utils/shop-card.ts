@@ -28,6 +28,8 @@ export interface ShopCardView {
     readonly value: number;
     readonly title: string | null;
   } | null;
+  /** So many bought bring so many; left out without such an offer. */
+  readonly bonus?: readonly [value: number, quantity: number];
   readonly isNew: boolean;
   /** Orders are taken now. */
   readonly open: boolean;
@@ -68,6 +70,9 @@ export function toShopCard(shop: ShopDto, now: Date): ShopCardView {
     km: shop.distance,
     at: [metre(location.latitude), metre(location.longitude)],
     deal: shop.deal,
+    ...(shop.bonus && {
+      bonus: [shop.bonus.value, shop.bonus.bonus_quantity] as const,
+    }),
     isNew: shop.is_new,
     open: shop.availability.can_order,
     opens: openingOf(shop, now),

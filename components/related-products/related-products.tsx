@@ -25,10 +25,11 @@ export function RelatedProducts({
 }: RelatedProductsProps) {
   const { t, i18n } = useTranslation();
   if (!items.length) return null;
-  function priceOf({ from, price, soldOut }: MenuItemView): string {
+  function priceOf({ from, price, soldOut, unit }: MenuItemView): string {
     if (soldOut) return t('product.soldOut');
     const text = moneyText(price, currency, i18n.language);
-    return from ? t('price.from', { price: text }) : text;
+    const whole = unit ? `${text} / ${t(`unit.${unit}`)}` : text;
+    return from ? t('price.from', { price: whole }) : whole;
   }
   return (
     <section className={styles.related} aria-label={title}>

@@ -20,6 +20,7 @@ export interface ShopWords {
   readonly isNew: string;
   readonly percentOff: string;
   readonly amountOff: string;
+  readonly bonus: string;
   readonly rated: string;
   readonly closed: string;
   readonly outside: string;
@@ -51,13 +52,16 @@ export function openingText(
   return fillIn(words.opens[opens.day] ?? '', { time: opens.time });
 }
 
-/** What the deal is called, or what it takes off. */
+/** What the deal is called, or what it takes off; without one what buying brings. */
 export function dealText(
-  { deal }: Pick<ShopCardView, 'deal'>,
+  { bonus, deal }: Pick<ShopCardView, 'bonus' | 'deal'>,
   words: ShopWords,
   currency: MoneyCurrency,
 ): string | null {
-  if (!deal) return null;
+  if (!deal) {
+    const [value = 0, quantity = 0] = bonus ?? [];
+    return bonus ? fillIn(words.bonus, { value, quantity }) : null;
+  }
   if (deal.title) return deal.title;
   if (deal.type === 'percent')
     return fillIn(words.percentOff, { value: deal.value });

@@ -80,7 +80,7 @@ export function ProductOpen(props: ProductOpenProps) {
       options={
         <>
           {soldOut && related}
-          <ProductOptions state={state} refused={refused} />
+          <ProductOptions state={state} refused={refused} type={shop.type} />
           {!soldOut && related}
         </>
       }

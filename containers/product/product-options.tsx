@@ -14,12 +14,15 @@ type ProductOptionsProps = Readonly<{
   state: ProductChoiceState;
   /** After a refusal: say at each group what is missing. */
   refused: boolean;
+  /** A shop has no kitchen to tell. */
+  type: 'restaurant' | 'shop';
 }>;
 
 /** Variants, add-on groups and the note of an open dish. */
-export function ProductOptions({ state, refused }: ProductOptionsProps) {
+export function ProductOptions({ state, refused, type }: ProductOptionsProps) {
   const { t } = useTranslation();
   const { currency } = useShell();
+  const isShop = type === 'shop';
   const {
     choice,
     chooseAddon,
@@ -82,8 +85,8 @@ export function ProductOptions({ state, refused }: ProductOptionsProps) {
         />
       ))}
       <TextArea
-        label={t('product.note')}
-        placeholder={t('product.note.hint')}
+        label={t(isShop ? 'product.noteShop' : 'product.note')}
+        placeholder={isShop ? undefined : t('product.note.hint')}
         maxLength={NOTE_MAX_LENGTH}
         value={note}
         onChange={(event) => setNote(event.target.value)}

@@ -31,6 +31,7 @@ export function useShopWords(): ShopWords {
       isNew: t('shopCard.new'),
       percentOff: t('shopCard.off.percent'),
       amountOff: t('shopCard.off.fix'),
+      bonus: t('bonus.badge'),
       rated: t('rating.label'),
       closed: t('shopCard.closed'),
       outside: t('shop.about.outOfZone'),

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { Amount, Location, Translation } from './common';
+import { Bonus } from './product';
 import { Payment } from './settings';
 
 /** Why nothing can be ordered; the words are the client's. */
@@ -115,6 +116,7 @@ export const Shop = z
       })
       .nullable()
       .openapi({ description: 'The best running discount of the shop' }),
+    bonus: Bonus.nullable().openapi({ description: 'The newest that runs' }),
     is_new: z.boolean(),
     tags: z.array(Tag),
     categories: z.array(

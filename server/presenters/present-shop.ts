@@ -4,6 +4,7 @@ import type { CatalogueShop } from '../domain/catalogue/load-shop-index';
 import type { ShopView } from '../domain/catalogue/view-shop';
 import type { TagRow } from '../repositories/category-repository';
 import { presentAvailability } from './present-availability';
+import { presentBonus } from './present-bonus';
 import { pickText, presentTranslation } from './present-translation';
 
 /** In which language and currency an answer is; a Ctx is one. */
@@ -106,6 +107,7 @@ export function presentShop(view: ShopView, { currency, lang }: Look): ShopDto {
     products_count: shop.productsCount,
     discounts_count: view.discountsCount,
     deal: presentDeal(view, lang, amount),
+    bonus: presentBonus(view.bonus, lang),
     is_new: view.isNew,
     tags: shop.tags.map((tag) => presentTag(tag, { lang })),
     categories: presentCategories(shop, lang),

@@ -115,8 +115,7 @@ export const shopDiscountList: SQL<DiscountJson[]> = sql`(
   select coalesce(json_agg(json_build_object(${discountFields}) order by d.id), '[]'::json)
   from discounts d where d.shop_id = "shops"."id" and d.active)`;
 
-/** The bonus rules of each selected stock whose gift is on sale in the same shop, newest first, running or not. */
-export const stockBonusList: SQL<BonusJson[]> = sql`(
+const bonusListWhere = (condition: SQL): SQL<BonusJson[]> => sql`(
   select coalesce(json_agg(json_build_object(
     'id', b.id, 'value', b.value, 'quantity', b.bonus_quantity, 'active', b.active,
     'startsAt', b.starts_at, 'endsAt', b.ends_at,
@@ -129,7 +128,13 @@ export const stockBonusList: SQL<BonusJson[]> = sql`(
   from bonuses b
   join stocks gs on gs.id = b.bonus_stock_id
   join products gp on gp.id = gs.product_id and gp.shop_id = b.shop_id and gp.active and gp.status = 'published'
-  where b.stock_id = "stocks"."id" and b.active)`;
+  where ${condition} and b.active)`;
+
+/** The bonus rules of each selected stock whose gift is on sale in the same shop, newest first, running or not. */
+export const stockBonusList = bonusListWhere(sql`b.stock_id = "stocks"."id"`);
+
+/** Those of each selected shop. */
+export const shopBonusList = bonusListWhere(sql`b.shop_id = "shops"."id"`);
 
 /** The extras each selected stock is made of, with their groups. */
 export const stockExtraList: SQL<ExtraRow[]> = sql`(

@@ -3,10 +3,13 @@ import type { Db } from '../db/client';
 import { deliveryZones, shops } from '../db/schema/catalogue';
 import { products } from '../db/schema/products';
 import {
+  type BonusRow,
   type DiscountRow,
+  shopBonusList,
   shopDiscountList,
   toDiscountRow,
   type Translations,
+  withBonuses,
 } from './catalogue-sql';
 
 type ShopColumns = typeof shops.$inferSelect;
@@ -49,6 +52,8 @@ export interface ShopRow extends ShopColumns {
   readonly categoryIds: readonly number[];
   readonly payments: readonly ShopPaymentRow[];
   readonly discounts: readonly DiscountRow[];
+  /** Newest first, running or not. */
+  readonly bonuses: readonly BonusRow[];
 }
 
 /** What a shop sells, in numbers. */
@@ -124,6 +129,7 @@ async function selectApproved(db: Db, condition?: SQL): Promise<ShopRow[]> {
       categoryIds,
       payments,
       discounts: shopDiscountList,
+      bonuses: shopBonusList,
     })
     .from(shops)
     .leftJoin(deliveryZones, eq(deliveryZones.shopId, shops.id))
@@ -131,7 +137,7 @@ async function selectApproved(db: Db, condition?: SQL): Promise<ShopRow[]> {
     .orderBy(asc(shops.id));
   return rows.map(({ discounts, shop, ...parts }) => ({
     ...shop,
-    ...parts,
+    ...withBonuses(parts),
     discounts: discounts.map(toDiscountRow),
   }));
 }

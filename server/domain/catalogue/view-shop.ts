@@ -4,6 +4,7 @@ import { estimateEta } from '../availability/estimate-eta';
 import { availableNow } from '../availability/shop-now';
 import { priceDelivery, roundKm } from '../pricing/price-delivery';
 import { isRunning } from '../pricing/price-stock';
+import { runningBonus } from '../pricing/running-bonus';
 import type { CatalogueShop } from './load-shop-index';
 import { deliversTo, type Point } from './shops-around';
 
@@ -41,6 +42,8 @@ export interface ShopView {
   /** The best running promotion: a discount with a title. */
   readonly deal: CatalogueShop['discounts'][number] | null;
   readonly discountsCount: number;
+  /** What buying something there brings, the newest rule. */
+  readonly bonus: CatalogueShop['bonuses'][number] | null;
   /** Null without an address, unless the caller would come and fetch it. */
   readonly delivery: ShopReach | null;
 }
@@ -120,6 +123,7 @@ export function viewShop(shop: CatalogueShop, caller: Caller): ShopView {
     deal: dealOf(shop, now),
     discountsCount: shop.discounts.filter((rule) => isRunning(rule, now))
       .length,
+    bonus: runningBonus(shop.bonuses, now),
     delivery: reachOf(shop, caller),
   };
 }

@@ -91,6 +91,12 @@ describe('a bonus', () => {
         product: { id: tea.id, interval: 1, translation: { locale: 'ru' } },
       },
     });
+    const place = await api.get(`/rest/shops/${shop.id}`);
+    expect(place.body.data.bonus).toMatchObject({
+      value: 2,
+      bonus_quantity: 1,
+      bonus_stock_id: tea.stockId,
+    });
     const plain = await api.get(`/rest/products/${tea.id}`);
     expect(plain.body.data.stocks[0].bonus).toBeNull();
   });
