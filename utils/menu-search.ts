@@ -1,23 +1,18 @@
 import type { MenuItemView, MenuSectionView } from './menu-view';
+import { foldText, swapLayout } from './search-text';
 
 /** Letters and figures of any script, with their marks. */
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
-const MARKS = /\p{M}+/gu;
 /** From this length on a word forgives one slip, from the other two. */
 const ONE_SLIP = 4;
 const TWO_SLIPS = 8;
 
 /** What the reader typed, as the parts of it are looked for. */
-export type MenuTerm = readonly string[];
-
-/** Letters without marks and case, the forms of one letter made one. */
-export function foldWord(text: string): string {
-  return text.normalize('NFKD').replace(MARKS, '').toLowerCase();
-}
+type MenuTerm = readonly string[];
 
 /** The words of a text, folded. */
-export function wordsOf(text: string): string[] {
-  return (text.match(WORD) ?? []).map(foldWord);
+function wordsOf(text: string): string[] {
+  return foldText(text).split(' ').filter(Boolean);
 }
 
 /** How many slips a word of that length may have. */
@@ -61,7 +56,7 @@ function beginsLike(word: string, typed: string, slips: number): boolean {
 }
 
 /** Whether a word of the menu is meant by a typed one; forgiving also when it is only nearly so. */
-export function isMeant(
+function isMeant(
   word: string,
   typed: string,
   forgiving: boolean,
@@ -104,7 +99,8 @@ function keep(
 
 /**
  * Looks through a menu: dishes whose name, description or section holds every typed word, in any order, whatever the
- * marks and the case; when there are none, those that are nearly called so. The words of the menu are folded once.
+ * marks and the case; when there are none, those that the same keys mean on the other keyboard layout, then those that
+ * are nearly called so. Texts are compared as the search of the whole city does (search-text.ts), folded once.
  */
 export function createMenuFinder(
   sections: readonly MenuSectionView[],
@@ -122,13 +118,24 @@ export function createMenuFinder(
       })),
     };
   });
+  const tries = (text: string, forgiving: boolean): MenuFinds => {
+    const term = wordsOf(text);
+    return { sections: keep(index, term, forgiving), term, forgiving };
+  };
   return (text) => {
     const term = wordsOf(text);
     if (term.length === 0) return { sections, term, forgiving: false };
-    const exact = keep(index, term, false);
-    return exact.length > 0
-      ? { sections: exact, term, forgiving: false }
-      : { sections: keep(index, term, true), term, forgiving: true };
+    const swapped = swapLayout(text);
+    const plans = [
+      () => tries(text, false),
+      ...(swapped === null ? [] : [() => tries(swapped, false)]),
+      () => tries(text, true),
+    ];
+    for (const plan of plans) {
+      const finds = plan();
+      if (finds.sections.length > 0) return finds;
+    }
+    return { sections: [], term, forgiving: true };
   };
 }
 
@@ -139,7 +146,7 @@ export function foundRanges(
 ): (readonly [start: number, end: number])[] {
   return [...text.matchAll(WORD)].flatMap((match) => {
     const [written] = match;
-    const word = foldWord(written);
+    const word = foldText(written);
     const typed = term.find((each) => isMeant(word, each, forgiving));
     if (typed === undefined) return [];
     // folded letters stand for the written ones only where there are as many

@@ -18,7 +18,7 @@ import type {
 import { weekOf } from '@/utils/week';
 
 /** A page of reviews, newest first. */
-export interface ReviewPage {
+interface ReviewPage {
   readonly reviews: readonly ReviewView[];
   readonly page: number;
   readonly lastPage: number;

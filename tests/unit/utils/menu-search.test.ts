@@ -40,7 +40,11 @@ const sections = [
     item('Quince plov'),
   ]),
   section('Drinks', [item('Green tea'), item('Café crème')]),
-  section('Супы', [item('Щи из квашеной капусты'), item('Шурпа ёлочка')]),
+  section('Супы', [
+    item('Щи из квашеной капусты'),
+    item('Шурпа ёлочка'),
+    item('Плов по-бухарски'),
+  ]),
   section('المشاوي', [item('كَبَاب مشوي')]),
   section('寿司', [item('三文鱼寿司')]),
 ];
@@ -58,6 +62,8 @@ describe('searching a menu', () => {
     ['marks left out', 'cafe creme', ['Café crème']],
     ['harakat left out', 'كباب', ['كَبَاب مشوي']],
     ['scripts without spaces', '寿司', ['三文鱼寿司']],
+    ['words typed on the other layout', 'gkjd', ['Плов по-бухарски']],
+    ['an Arabic letter in another form', 'مشوی', ['كَبَاب مشوي']],
     ['a letter missing', 'weding', ['Wedding plov']],
     ['a letter too many', 'quinnce', ['Quince plov']],
     ['two letters swapped', 'plvo', ['Wedding plov', 'Quince plov']],
