@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/button/button';
 import { EmptyState } from '@/components/empty-state/empty-state';
-import { ShopAbout } from './info/shop-about';
+import { LateAbout } from './info/late-about';
 import { useAddToCart } from '@/hooks/use-add-to-cart';
 import { useCart } from '@/hooks/use-cart';
 import { useMissingDish } from '@/hooks/use-missing-dish';
@@ -110,7 +110,7 @@ function LoadedShop({ shop, menu }: LoadedProps) {
           <CartBlock cart={cart} />
         </aside>
       </div>
-      <ShopAbout shop={shop} onPanel={setPanel} />
+      <LateAbout shop={shop} onPanel={setPanel} />
       {cart.view.count > 0 && <CartBar cart={cart.view} />}
       {wasOpened && (
         <ProductDialog
