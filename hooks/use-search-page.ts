@@ -3,16 +3,19 @@ import { useShell } from '@/contexts/shell-context';
 import { searchQueries } from '@/services/search/search-queries';
 import { catalogueScope } from '@/utils/catalogue-scope';
 import type { SearchAddress } from '@/utils/search-address';
+import { useDeliveryType } from './use-delivery-type';
 
 /** What the page of /search shows: a page of shops, unless one shop is meant, and a page of products. */
 export function useSearchPage({ page, shopId, term }: SearchAddress) {
   const scope = catalogueScope(useShell());
+  const [type] = useDeliveryType();
+  const pickup = type === 'pickup';
   const shops = useQuery({
-    ...searchQueries.shopPage(term, scope, page),
+    ...searchQueries.shopPage(term, scope, page, pickup),
     enabled: shopId === null,
   });
   const products = useQuery(
-    searchQueries.productPage(term, shopId, scope, page),
+    searchQueries.productPage(term, shopId, scope, page, pickup),
   );
   const asked = shopId === null ? [shops, products] : [products];
   return {

@@ -4,6 +4,7 @@ import { useShell } from '@/contexts/shell-context';
 import { searchQueries } from '@/services/search/search-queries';
 import { catalogueScope } from '@/utils/catalogue-scope';
 import type { HitPage } from '@/utils/search-hit';
+import { useDeliveryType } from './use-delivery-type';
 
 /** A section of the results: what is loaded of it, and how it goes on. */
 export interface FoundSection<Hit> {
@@ -61,13 +62,15 @@ const productKey = ({ id }: { id: number }): number => id;
  */
 export function useSearchResults(term: string, shopId: number | null) {
   const scope = catalogueScope(useShell());
+  const [type] = useDeliveryType();
+  const pickup = type === 'pickup';
   const wanted = term !== '';
   const shops = useInfiniteQuery({
-    ...searchQueries.shops(term, scope),
+    ...searchQueries.shops(term, scope, pickup),
     enabled: wanted && shopId === null,
   });
   const products = useInfiniteQuery({
-    ...searchQueries.products(term, shopId, scope),
+    ...searchQueries.products(term, shopId, scope, pickup),
     enabled: wanted,
   });
   return {

@@ -13,6 +13,8 @@ export interface SearchQuestion {
   readonly scope: CatalogueScope;
   readonly page: number;
   readonly perPage: number;
+  /** It will be picked up: whatever the zones. */
+  readonly pickup: boolean;
 }
 
 function toShopHit({ match, ...shop }: ShopHitDto, now: Date): ShopHit {
@@ -54,11 +56,12 @@ function toProductHit(row: ProductHitDto, now: Date): ProductHit {
   };
 }
 
-const params = ({ page, perPage, scope, term }: SearchQuestion) => ({
+const params = ({ page, perPage, pickup, scope, term }: SearchQuestion) => ({
   ...scopeParams(scope),
   search: term,
   page,
   perPage,
+  ...(pickup && { pickup: 1 }),
 });
 
 /** Searching shops and products (spec.md §2 "Search", §7); the best match first. */
