@@ -16,6 +16,7 @@ interface OpenPage {
 /** The pages for everybody. */
 const OPEN: Readonly<Record<string, OpenPage>> = {
   home: { addressOf: () => '/' },
+  'a list with all filters': { addressOf: () => '/shop?filters=1' },
   restaurant: { addressOf: ({ id }) => `/restaurant/${id}` },
   'an open dish': {
     addressOf: ({ id, optioned }) =>

@@ -86,7 +86,7 @@ test('texts that are late are waited for, and nobody reads a key', async ({
   await expectWhole(page);
   await page.getByRole('link', { name: t('footer.shops') }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
-  await expect(page).toHaveURL(/type=shop/);
+  await expect(page).toHaveURL(/\/shop$/);
   await expect(shop.heading).toHaveText(place.title);
   await expectWhole(page);
   letThrough();
