@@ -1,5 +1,7 @@
 /** `npm run bench`: what pages, seeding and orders cost on this machine, against an empty Next page of the same run. */
 import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { benchBigCity } from './bench/bench-big';
 import { openBenchCity, timeDemoSeed } from './bench/bench-city';
 import { startEmptyApp } from './bench/empty-app';
 import { orderThroughput } from './bench/measure-orders';
@@ -66,8 +68,8 @@ async function benchPages(): Promise<void> {
   }
 }
 
-async function main(): Promise<void> {
-  ensureBuilt();
+/** The demo city, its seed, and orders on both engines. */
+async function benchDemo(): Promise<void> {
   await benchPages();
   const { products, seconds } = await timeDemoSeed();
   console.log(
@@ -77,6 +79,18 @@ async function main(): Promise<void> {
     console.log(
       `Carts filled and ordered on ${engine}: ${(await orderThroughput(engine)).toFixed(1)} a second`,
     );
+}
+
+const PARTS = ['demo', 'big'] as const;
+
+/** `--only demo|big` runs one part. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { only: { type: 'string' } } });
+  const parts = PARTS.filter((part) => !values.only || part === values.only);
+  if (!parts.length) throw new Error(`--only is one of ${PARTS.join(', ')}`);
+  ensureBuilt();
+  if (parts.includes('demo')) await benchDemo();
+  if (parts.includes('big')) await benchBigCity(printPages);
 }
 
 await main();

@@ -72,8 +72,11 @@ function quantile(times: readonly number[], share: number): number {
   return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
 }
 
-/** Milliseconds and statements of the catalogue's calls in this process, warm; and how long the shops take to load. */
-export async function measureCatalogue(databaseUrl: string): Promise<{
+/** Milliseconds and statements of calls in this process, warm; and how long the shops take to load. */
+export async function measureCatalogue(
+  databaseUrl: string,
+  asked: readonly string[] = CALLS,
+): Promise<{
   readonly coldMs: number;
   readonly calls: readonly CallTimes[];
 }> {
@@ -97,7 +100,7 @@ export async function measureCatalogue(databaseUrl: string): Promise<{
     forgetCached('shops:');
     const coldMs = await time('/rest/shops-takes');
     const calls: CallTimes[] = [];
-    for (const call of CALLS) {
+    for (const call of asked) {
       for (let round = 0; round < WARM_UP; round += 1) await time(call);
       const before = queries;
       const cpu = process.cpuUsage();

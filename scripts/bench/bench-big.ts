@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { E2E_OPERATOR_TOKEN, startServer } from '@/tests/e2e/support/server';
+import { openBigCity } from './big-city';
+import { LONG_MENU_SHOP } from './big-city-dishes';
+import { startEmptyApp } from './empty-app';
+import { type CallTimes, measureCatalogue } from './measure-catalogue';
+import type { BenchPage } from './measure-pages';
+import { SEARCHES } from './measure-search';
+
+type PrintPages = (
+  pages: readonly BenchPage[],
+  operatorToken: string,
+) => Promise<void>;
+
+const PATHS: readonly (readonly [name: string, path: string])[] = [
+  ['/', '/'],
+  ['list', '/restaurant'],
+  ...[
+    'category_id=1',
+    'take=1',
+    'rating=4.5',
+    'open=1',
+    'deals=1',
+    'free_delivery=1',
+    'order_by=distance',
+    'page=20',
+  ].map((filter) => [`list ${filter}`, `/restaurant?${filter}`] as const),
+  ['restaurant, 500 dishes', `/restaurant/${LONG_MENU_SHOP}`],
+  ['/search, common word', '/search?q=chicken'],
+  ['/search, slip', '/search?q=plvo'],
+];
+
+function printCalls(
+  calls: readonly CallTimes[],
+  nameOf: (call: string) => string,
+): void {
+  console.log(`${'call'.padEnd(64)}p50 ms   p95 ms   cpu ms  queries`);
+  for (const { call, cpuMs, p50, p95, queries } of calls)
+    console.log(
+      nameOf(call).slice(0, 62).padEnd(64) +
+        [p50, p95, cpuMs].map((each) => each.toFixed(1).padEnd(9)).join('') +
+        queries.toFixed(1),
+    );
+}
+
+/** Searches one by one on a city that is there, and the 95th percentile of them all. */
+export async function benchSearch(databaseUrl: string): Promise<void> {
+  const names = new Map(SEARCHES.map(({ call, name }) => [call, name]));
+  const { calls } = await measureCatalogue(databaseUrl, [...names.keys()]);
+  printCalls(calls, (call) => names.get(call) ?? call);
+  const slowest = Math.max(...calls.map(({ p95 }) => p95));
+  console.log(`The slowest search: 95 of 100 within ${slowest.toFixed(1)} ms`);
+}
+
+async function benchPages(
+  databaseUrl: string,
+  printPages: PrintPages,
+): Promise<void> {
+  const empty = await startEmptyApp();
+  const dataDir = mkdtempSync(join(tmpdir(), 'sofra-big-'));
+  try {
+    const server = await startServer({
+      dataDir,
+      env: { DATABASE_URL: databaseUrl, DEMO_SPEED: '1' },
+    });
+    try {
+      const bare = {
+        name: 'empty Next page',
+        origin: empty.url,
+        pid: empty.pid,
+        path: '/',
+      };
+      const { pid, url: origin } = server;
+      const pages = PATHS.map(([name, path]) => ({ name, path, pid, origin }));
+      await printPages([bare, ...pages], E2E_OPERATOR_TOKEN);
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+    await empty.stop();
+  }
+}
+
+/** Two thousand shops and two hundred thousand dishes on PostgreSQL: calls, searches, pages. */
+export async function benchBigCity(printPages: PrintPages): Promise<void> {
+  const city = await openBigCity();
+  try {
+    console.log(
+      `\n${city.shops} shops, ${city.products} dishes on PostgreSQL in ${city.seconds.toFixed(1)} s`,
+    );
+    const { calls, coldMs } = await measureCatalogue(city.databaseUrl);
+    printCalls(calls, (call) => call);
+    console.log(`The shops load in ${coldMs.toFixed(0)} ms`);
+    await benchSearch(city.databaseUrl);
+    await benchPages(city.databaseUrl, printPages);
+  } finally {
+    await city.stop();
+  }
+}
