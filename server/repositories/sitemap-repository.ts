@@ -4,12 +4,12 @@ import { shops } from '../db/schema/catalogue';
 import { shopChanges } from '../db/schema/shop-changes';
 
 /** A run of shops, as long as one sitemap may be: where it begins, and when something in it last changed. */
-export interface SitemapPart {
+interface SitemapPart {
   readonly from: number;
   readonly changedAt: Date | null;
 }
 
-export interface SitemapShop {
+interface SitemapShop {
   readonly id: number;
   readonly type: 'restaurant' | 'shop';
   readonly changedAt: Date | null;

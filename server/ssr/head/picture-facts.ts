@@ -3,7 +3,7 @@ import '@/server/mounted-app';
 import { runtime, runtimeSlot } from '@/server/runtime';
 
 /** What a link preview is told of a picture beside its address; null: not known. */
-export interface PictureFacts {
+interface PictureFacts {
   readonly type: string | null;
   readonly width: number | null;
   readonly height: number | null;
