@@ -1,14 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
-import {
-  DRAG_SHARE,
-  EDGE_PX,
-  FLING_PX_PER_S,
-} from '@/utils/constants/gestures';
+import { DRAG_SHARE, FLING_PX_PER_S } from '@/utils/constants/gestures';
+import type { Edge } from '@/utils/edge-drag';
 import { isIos } from '@/utils/ios';
 
 interface EdgeDrag {
   /** `start` is mirrored in right-to-left languages. */
-  readonly edge: 'bottom' | 'start';
+  readonly edge: Edge;
   /** Whether a drag may begin now. */
   readonly enabled: boolean;
   /** How large what it opens is, in px; at most the window. */
@@ -16,28 +13,6 @@ interface EdgeDrag {
   /** A finger is at the edge: time to load what it may open. */
   readonly onTouch: () => void;
   readonly onOpen: () => void;
-}
-
-interface Moment {
-  /** In ms. */
-  readonly at: number;
-  readonly distance: number;
-  /** In px/s, as MUI's drawers smooth it. */
-  readonly velocity: number;
-}
-
-function next(last: Moment, now: Omit<Moment, 'velocity'>): Moment {
-  const seconds = Math.max(1, now.at - last.at) / 1_000;
-  const velocity = (now.distance - last.distance) / seconds;
-  return { ...now, velocity: last.velocity * 0.4 + velocity * 0.6 };
-}
-
-/** How far in from the edge, in px. */
-function distanceFrom(edge: EdgeDrag['edge'], touch: Touch): number {
-  if (edge === 'bottom') return window.innerHeight - touch.clientY;
-  return document.documentElement.dir === 'rtl'
-    ? window.innerWidth - touch.clientX
-    : touch.clientX;
 }
 
 /**
@@ -55,52 +30,19 @@ export function useEdgeDrag(drag: EdgeDrag): void {
       drag.onOpen();
   });
   useEffect(() => {
-    if (isIos()) return;
-    let last: Moment | null = null;
-    let from: Touch | null = null;
-    let isAlong = false;
-    const at = (touch: Touch) => distanceFrom(edge, touch);
-    /** Rather in than along the edge. */
-    const isInward = (touch: Touch): boolean => {
-      const x = Math.abs(touch.clientX - (from?.clientX ?? 0));
-      const y = Math.abs(touch.clientY - (from?.clientY ?? 0));
-      return edge === 'bottom' ? y > x : x > y;
-    };
-    function handleMove(event: TouchEvent): void {
-      const [touch] = event.touches;
-      if (!last || !touch) return;
-      if (!isAlong && !isInward(touch)) return forget();
-      isAlong = true;
-      // Neither the page nor the browser's own gestures move with it.
-      if (event.cancelable) event.preventDefault();
-      last = next(last, { at: event.timeStamp, distance: at(touch) });
-    }
-    function forget(): void {
-      last = null;
-      document.removeEventListener('touchmove', handleMove);
-    }
-    function handleStart({ timeStamp, touches }: TouchEvent): void {
-      forget();
-      const [touch] = touches;
-      if (!touch || touches.length > 1 || at(touch) > EDGE_PX || !begin())
-        return;
-      from = touch;
-      isAlong = false;
-      last = { at: timeStamp, distance: at(touch), velocity: 0 };
-      document.addEventListener('touchmove', handleMove, { passive: false });
-    }
-    function handleEnd(): void {
-      if (last) end(last.distance, last.velocity);
-      forget();
-    }
-    document.addEventListener('touchstart', handleStart, { passive: true });
-    document.addEventListener('touchend', handleEnd);
-    document.addEventListener('touchcancel', forget);
+    if (isIos() || navigator.maxTouchPoints === 0) return;
+    let isOver = false;
+    let stop = (): void => undefined;
+    import('@/utils/edge-drag').then(
+      ({ listenToEdge }) => {
+        if (!isOver) stop = listenToEdge(edge, begin, end);
+      },
+      // the menu's and the cart's buttons are there
+      () => undefined,
+    );
     return () => {
-      forget();
-      document.removeEventListener('touchstart', handleStart);
-      document.removeEventListener('touchend', handleEnd);
-      document.removeEventListener('touchcancel', forget);
+      isOver = true;
+      stop();
     };
   }, [edge]);
 }
