@@ -28,7 +28,7 @@ export function Picture({
   className,
 }: PictureProps) {
   const source = pictureSource(src, width, sizes !== undefined);
-  return (
+  const picture = (
     <img
       className={className}
       alt={alt}
@@ -43,4 +43,6 @@ export function Picture({
       src={source.src}
     />
   );
+  // inside <picture> React writes no preload link beside it, which may choose another width than the picture itself
+  return priority ? <picture>{picture}</picture> : picture;
 }
