@@ -16,13 +16,21 @@ interface Budget {
   readonly html?: number;
 }
 
-async function firstOf(origin: string, type: string): Promise<string> {
-  const answer = await fetch(
-    `${origin}/api/v1/rest/shops/paginate?type=${type}&perPage=1&order_by=best_sale`,
-  );
-  const { data } = (await answer.json()) as { data: { id: number }[] };
-  return String(data[0]?.id ?? 1);
+interface Row {
+  readonly id: number;
+  readonly uuid: string;
 }
+
+async function firstOf(origin: string, list: string): Promise<Row> {
+  const answer = await fetch(`${origin}/api/v1/rest/${list}perPage=1`);
+  const { data } = (await answer.json()) as { data: Row[] };
+  const [first] = data;
+  if (!first) throw new Error(`/rest/${list} is empty`);
+  return first;
+}
+
+const bestOf = (origin: string, type: string): Promise<Row> =>
+  firstOf(origin, `shops/paginate?type=${type}&order_by=best_sale&`);
 
 async function check(origin: string, budget: Budget): Promise<boolean> {
   const { script, html, status } = await weighPage(origin, budget.path);
@@ -33,7 +41,7 @@ async function check(origin: string, budget: Budget): Promise<boolean> {
     html <= (budget.html ?? Infinity);
   const htmlBudget = budget.html ? ` of ${inKb(budget.html)}` : '';
   console.log(
-    `${well ? ' ' : '✖'} ${budget.path.padEnd(20)} ${status}  script ${inKb(script)} of ${inKb(budget.script)} kB  html ${inKb(html)}${htmlBudget} kB`,
+    `${well ? ' ' : '✖'} ${budget.path.slice(0, 30).padEnd(30)} ${status}  script ${inKb(script)} of ${inKb(budget.script)} kB  html ${inKb(html)}${htmlBudget} kB`,
   );
   return well;
 }
@@ -41,13 +49,25 @@ async function check(origin: string, budget: Budget): Promise<boolean> {
 async function main(): Promise<void> {
   const server = await startServer();
   try {
+    const restaurant = await bestOf(server.url, 'restaurant');
+    const shop = await bestOf(server.url, 'shop');
+    const dish = await firstOf(
+      server.url,
+      `shops/${restaurant.id}/products/paginate?`,
+    );
+    const browse = [
+      '/restaurant',
+      '/shop',
+      '/restaurant?category_id=1',
+      '/search?q=plov',
+      '/liked',
+      `/restaurant/${restaurant.id}`,
+      `/restaurant/${restaurant.id}?product=${dish.uuid}`,
+      `/shop/${shop.id}`,
+    ];
     const budgets: Budget[] = [
       { path: '/', script: BROWSE, html: HOME_HTML },
-      {
-        path: `/restaurant/${await firstOf(server.url, 'restaurant')}`,
-        script: BROWSE,
-      },
-      { path: `/shop/${await firstOf(server.url, 'shop')}`, script: BROWSE },
+      ...browse.map((path) => ({ path, script: BROWSE })),
       { path: '/checkout', script: ACCOUNT },
       { path: '/login', script: ACCOUNT },
       { path: '/register', script: ACCOUNT },
