@@ -79,7 +79,5 @@ export const ProductHit = Product.extend({
 
 export type ShopSearchQueryDto = z.infer<typeof ShopSearchQuery>;
 export type ProductSearchQueryDto = z.infer<typeof ProductSearchQuery>;
-export type ShopMatchDto = z.infer<typeof ShopMatch>;
-export type ProductMatchDto = z.infer<typeof ProductMatch>;
 export type ShopHitDto = z.infer<typeof ShopHit>;
 export type ProductHitDto = z.infer<typeof ProductHit>;
