@@ -17,9 +17,9 @@ type ShopMenuProps = Readonly<{
 /** From so many dishes on, sections out of sight are not drawn: a shorter menu is quick without. */
 const LONG = 100;
 
-/** How many rows a section has: its height while it is out of sight and not drawn (shop-page.module.css). */
-const sizeOf = ({ items }: MenuSectionView) =>
-  ({ '--dishes': items.length }) as CSSProperties;
+/** How many dishes a section has, and whether words stand above them: its height while it is not drawn. */
+const sizeOf = ({ items, note }: MenuSectionView) =>
+  ({ '--dishes': items.length, '--notes': note ? 1 : 0 }) as CSSProperties;
 
 /** The popular row and every section of the menu. */
 export const ShopMenu = memo(function ShopMenu(props: ShopMenuProps) {
