@@ -23,6 +23,8 @@ export const routes = {
     `/${shop.type}/${shop.id}?product=${uuid}`,
   /** Everything of a type. */
   list: (type: 'restaurant' | 'shop') => `/${type}`,
+  /** Everything by name, whatever the address. */
+  places: (page = 1) => (page > 1 ? `/places?page=${page}` : '/places'),
   category: (id: number) => `/?category_id=${id}`,
   checkout: () => '/checkout',
   orders: () => '/orders',

@@ -52,6 +52,7 @@ export function Footer() {
           links: [
             { href: restaurants, label: t('footer.restaurants') },
             { href: routes.list('shop'), label: t('footer.shops') },
+            { href: routes.places(), label: t('places.title') },
             { href: `${restaurants}?deals=1`, label: t('footer.deals') },
             {
               href: `${restaurants}?free_delivery=1`,

@@ -83,6 +83,7 @@ export async function* sitemapPages({
   const paths = [
     routes.home(),
     ...(await listPaths(db)),
+    routes.places(),
     routes.search(),
     routes.privacy(),
     routes.terms(),

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { PageHero } from '@/components/page-hero/page-hero';
+import { SiteLink } from '@/components/site-link/site-link';
+import { useShell } from '@/contexts/shell-context';
+import { usePlaces } from '@/hooks/use-places';
+import { routes } from '@/utils/routes';
+import styles from './places.module.css';
+
+/** Every restaurant and shop by its name, whatever the address: lists have only those that deliver to one. */
+export function PlacesContainer({ page }: Readonly<{ page: number }>) {
+  const { t } = useTranslation();
+  const { lang } = useShell();
+  const { lastPage, places } = usePlaces(page);
+  const pages = Array.from({ length: lastPage }, (_, index) => index + 1);
+  return (
+    <div className="wrap">
+      <PageHero title={t('places.title')} text={t('places.text')} />
+      <ul className={styles.places}>
+        {places.map((place) => (
+          <li key={place.id}>
+            <SiteLink
+              href={routes.shop(place)}
+              lang={lang}
+              className={styles.link}
+            >
+              <bdi>{place.title}</bdi>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      {lastPage > 1 && (
+        <nav className={styles.pages} aria-label={t('places.title')}>
+          {pages.map((number) => (
+            <SiteLink
+              key={number}
+              href={routes.places(number)}
+              lang={lang}
+              className={styles.link}
+              aria-current={number === page ? 'page' : undefined}
+            >
+              {number}
+            </SiteLink>
+          ))}
+        </nav>
+      )}
+    </div>
+  );
+}
