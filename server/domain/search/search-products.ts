@@ -31,6 +31,10 @@ interface Found {
 const isPossible = (condition: SearchCondition): boolean =>
   condition.every(({ shopIds, words }) => words.length || shopIds?.length);
 
+/** One letter is looked for in one place only. */
+const isSame = (a: SearchCondition, b: SearchCondition | undefined): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
+
 /** What one phase finds beyond the phases before it: tier by tier, until the page is full; the rest is counted only. */
 async function findInPhase(
   { db }: Pick<Ctx, 'db'>,
@@ -38,7 +42,8 @@ async function findInPhase(
   except: readonly SearchCondition[],
   { limit, offset, openIds, shopIds }: Asked,
 ): Promise<Found> {
-  const tiers = [...title, place, any].filter(isPossible);
+  const all = [...title, place, any].filter(isPossible);
+  const tiers = all.filter((each, at) => !isSame(each, all[at - 1]));
   const ids: number[] = [];
   let total = 0;
   let without = except;
@@ -46,8 +51,10 @@ async function findInPhase(
     const scope = { condition, except: without, shopIds };
     const missing = limit - ids.length;
     if (missing <= 0) {
-      const rest = { ...scope, condition: tiers.at(-1) ?? condition };
-      return { ids, total: total + (await countProductHits(db, rest)) };
+      // The last tier holds all that was found here before it.
+      const widest = tiers.at(-1) ?? condition;
+      const scopeOfAll = { condition: widest, except, shopIds };
+      return { ids, total: await countProductHits(db, scopeOfAll) };
     }
     const met = await findProductHits(db, {
       ...scope,
