@@ -56,11 +56,7 @@ function beginsLike(word: string, typed: string, slips: number): boolean {
 }
 
 /** Whether a word of the menu is meant by a typed one; forgiving also when it is only nearly so. */
-function isMeant(
-  word: string,
-  typed: string,
-  forgiving: boolean,
-): boolean {
+function isMeant(word: string, typed: string, forgiving: boolean): boolean {
   if (word.includes(typed)) return true;
   const slips = slipsOf(typed);
   return forgiving && slips > 0 && beginsLike(word, typed, slips);

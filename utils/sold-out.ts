@@ -13,7 +13,9 @@ export interface SoldOutLine {
 
 function leftOf({ addons, quantity, stock }: CartDetailDto): number {
   const isShort = addons.some(
-    (addon) => addon.stock.quantity < addon.quantity * pieces(quantity, stock.product.interval),
+    (addon) =>
+      addon.stock.quantity <
+      addon.quantity * pieces(quantity, stock.product.interval),
   );
   if (isShort) return 0;
   const { interval, min_qty: least } = stock.product;

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import { bonuses, products, stocks } from '../db/schema/products';
+import { products, stocks } from '../db/schema/products';
+import { bonuses } from '../db/schema/promotions';
 import {
   type BonusRow,
   type DiscountJson,

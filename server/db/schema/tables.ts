@@ -6,6 +6,7 @@ export * from './likes';
 export * from './orders';
 export * from './pages';
 export * from './products';
+export * from './promotions';
 export * from './reviews';
 export * from './search';
 export * from './settings';

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bonuses, stocks } from '@/server/db/schema/products';
+import { stocks } from '@/server/db/schema/products';
+import { bonuses } from '@/server/db/schema/promotions';
 import { type ApiHarness, openApi } from '@/tests/support/api-harness';
 import {
   createShopper,

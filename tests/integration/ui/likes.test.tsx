@@ -97,9 +97,7 @@ test('a visitor sees what the browser kept, newest first, and what is true of it
 
 test('without anything saved it says how to begin and where to go', async () => {
   await open();
-  expect(
-    await screen.findByRole('heading', { name: 'Nothing saved yet' }),
-  ).toBeVisible();
+  await screen.findByRole('heading', { name: 'Nothing saved yet' });
   expect(
     screen.getByRole('link', { name: 'Browse restaurants' }),
   ).toHaveAttribute('href', '/');
@@ -119,11 +117,8 @@ test('what is taken out goes at once, and comes back to its place', async () => 
   const { network, store, user } = await open();
   await user.click(await heart('Kitchen 2'));
   expect(titles()).toEqual(['Kitchen 1', 'Kitchen 3']);
-  await waitFor(() =>
-    expect(
-      screen.getByRole('button', { name: 'Save Kitchen 3' }),
-    ).toHaveFocus(),
-  );
+  const third = screen.getByRole('button', { name: 'Save Kitchen 3' });
+  await waitFor(() => expect(third).toHaveFocus());
   await screen.findByText('No longer saved: Kitchen 2');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(titles()).toEqual(['Kitchen 1', 'Kitchen 2', 'Kitchen 3']);
@@ -235,9 +230,8 @@ test('logging out clears the browser’s list and leaves the account’s', async
   await heart('Kitchen 1');
   await user.click(screen.getByLabelText('Account of Aziza K'));
   await user.click(screen.getByRole('button', { name: 'Log out' }));
-  await waitFor(() =>
-    expect(store.getState().liked).toEqual({ owner: null, uuids: [] }),
-  );
+  const nothing = { owner: null, uuids: [] };
+  await waitFor(() => expect(store.getState().liked).toEqual(nothing));
   expect(network.sent('DELETE', PATH)).toEqual([]);
   expect(window.localStorage.getItem(KEY) ?? '').not.toContain(uuid(0));
 });
@@ -248,9 +242,8 @@ test('another tab’s likes are seen in this one', async () => {
   await heart('Kitchen 1');
   keep([uuid(1), uuid(0)]);
   const newValue = window.localStorage.getItem(KEY);
-  act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue }));
-  });
+  const event = new StorageEvent('storage', { key: KEY, newValue });
+  act(() => void window.dispatchEvent(event));
   expect(store.getState().liked.uuids).toEqual([uuid(1), uuid(0)]);
   await heart('Kitchen 2');
 });

@@ -2,14 +2,16 @@ import type { Db } from '@/server/db/client';
 import {
   addonGroupItems,
   addonGroups,
-  bonuses,
-  discounts,
   productAddonGroups,
-  productDiscounts,
   products,
   productTranslations,
   stocks,
 } from '@/server/db/schema/products';
+import {
+  bonuses,
+  discounts,
+  productDiscounts,
+} from '@/server/db/schema/promotions';
 
 let count = 0;
 

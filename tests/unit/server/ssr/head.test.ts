@@ -3,7 +3,7 @@ import { clipText } from '@/server/ssr/head/clip-text';
 import { safeJson } from '@/server/ssr/head/make-head';
 import { menuSchema, priceRange } from '@/server/ssr/head/menu-schema';
 import { closedDates, openingHours } from '@/server/ssr/head/opening-hours';
-import { WEEKDAYS } from '@/utils/constants/calendar';
+import { type WEEKDAYS } from '@/utils/constants/calendar';
 import type { MenuItemView, MenuView } from '@/utils/menu-view';
 
 describe('a description', () => {
