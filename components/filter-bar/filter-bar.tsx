@@ -66,7 +66,11 @@ export function FilterBar({
           >
             <SlidersHorizontal {...icon} />
             {t('filter.label')}
-            {count > 0 && <span className={chip.count}>{count}</span>}
+            {count > 0 && (
+              <span className={chip.count} aria-hidden="true">
+                {count}
+              </span>
+            )}
           </SiteLink>
         </li>
         {chips.map(({ name, href, on, star }) => (

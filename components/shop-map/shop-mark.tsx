@@ -40,7 +40,7 @@ export function ShopMark({ onPress, place, selected, shops }: ShopMarkProps) {
       onClick={() => onPress(first)}
     >
       <span className={styles.pill}>
-        {!isOne && shops.length}
+        {!isOne && <span aria-hidden="true">{shops.length}</span>}
         {isOne && label && (
           <>
             <Star size={12} fill="currentColor" aria-hidden="true" />
