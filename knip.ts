@@ -18,6 +18,7 @@ const config: KnipConfig = {
     ...awaited,
     'playwright', // Its command line installs the browser: scripts/lib/chromium.mjs.
     '@iconify-json/fluent-emoji', // Read by path: scripts/pictures.
+    'schema-dts', // Its types are the vocabulary: tests/e2e/support/structured-data.ts.
     'tsx', // node --import tsx: scripts/run.mjs.
   ],
   ignoreBinaries: ['apt-get'],
