@@ -100,7 +100,10 @@ function way(
   );
 }
 
-/** Home and the lists by type and category; `shown` is the list's page that the address asks for. */
+/**
+ * Home and the lists by type and category; `shown` is the list's page that the address asks for. Not indexed: what is
+ * narrowed further, pages beyond the last, and categories the list does not have.
+ */
 export function listHead(
   filters: ShopFilters,
   shown: ShopCardPage | undefined,
@@ -110,11 +113,12 @@ export function listHead(
   const title = titleOf(filters, name, page);
   const path = canonicalPath(filters);
   const paged = filters.page > 1;
+  const unknown = filters.category !== null && name === null;
   return {
     title: paged ? page.t('seo.page', { title, page: filters.page }) : title,
     description: textOf(filters, name, page),
     path,
-    noindex: isNarrowed(filters) || (paged && !shown?.cards.length),
+    noindex: unknown || isNarrowed(filters) || (paged && !shown?.cards.length),
     nodes: [
       ...(path === routes.home()
         ? siteSchema(page.shell)
