@@ -6,6 +6,10 @@ const TWO_SLIPS_FROM = 8;
 /** From this length on the beginning of a word may hold a slip, as it is typed. */
 const PREFIX_FROM = 5;
 const CORRECTIONS_MAX = 12;
+/** Letters typed once for twice, or twice for once: likelier than any other slip. */
+const DOUBLING = 0.5;
+
+const undoubled = (word: string): string => word.replace(/(.)\1+/gu, '$1');
 
 function slipsOf({ length }: string): number {
   if (length < 3) return 0;
@@ -23,6 +27,7 @@ function isLikely(asked: string, word: string): boolean {
 function slipsBetween(asked: string, word: string): number {
   const most = slipsOf(asked);
   if (!most || !isLikely(asked, word)) return Infinity;
+  if (undoubled(asked) === undoubled(word)) return DOUBLING;
   const whole = editDistance(asked, word, { most });
   if (whole < Infinity || asked.length < PREFIX_FROM) return whole;
   // A word still being typed counts less than a whole one.

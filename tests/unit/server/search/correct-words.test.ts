@@ -36,8 +36,10 @@ describe('corrections', () => {
     ['tae', ['tea', 'toe', 'tarragon'], ['tea', 'toe']],
     ['shaslyk', ['shashlik', 'shashlyk'], ['shashlyk']],
     ['ab', ['ba'], []],
-    ['cofe', ['coffee'], []],
+    ['cofi', ['coffee'], []],
+    ['cofe', ['coffee', 'core'], ['coffee']],
     ['coffe', ['coffee', 'toffee'], ['coffee']],
+    ['piza', ['pita', 'pizza'], ['pizza']],
   ])('of "%s" among %j are %j', (asked, words, meant) => {
     expect(corrections(asked, words)).toEqual(meant);
   });
