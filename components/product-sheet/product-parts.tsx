@@ -41,7 +41,9 @@ export function ProductParts({
     );
   return (
     <div className={styles.halves}>
-      <div className={styles.start}>
+      {/* Scrolled by keys, so it takes the focus, though nothing in it is to be pressed. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.start} tabIndex={0}>
         {shown}
         <div className={styles.about}>{about}</div>
       </div>
