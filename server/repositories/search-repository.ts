@@ -175,17 +175,22 @@ export async function countProductHits(
   return row?.total ?? 0;
 }
 
-/** Of each shop the best-selling product that meets the condition, with its titles. */
+/** Of each shop the best-selling product that meets the condition, with its titles and those of its section. */
 export function findBestProducts(
   db: Db,
   shopIds: readonly number[],
   conditions: readonly SearchCondition[],
-): Promise<{ shopId: number; translations: Translations }[]> {
+): Promise<
+  { shopId: number; translations: Translations; section: Translations | null }[]
+> {
   return rowsOf(
     db,
     sql`select best.shop_id as "shopId", (
         select json_object_agg(t.locale, json_build_object('title', t.title))
-        from product_translations t where t.product_id = best.product_id) as translations
+        from product_translations t where t.product_id = best.product_id) as translations, (
+        select json_object_agg(t.locale, json_build_object('title', t.title))
+        from category_translations t join products p on p.category_id = t.category_id
+        where p.id = best.product_id) as section
       from (select distinct on (shop_id) shop_id, product_id from search_products
         where shop_id = any(${ints(shopIds)}) and product_id in (${productsThatMeet(conditions)})
         order by shop_id, popularity desc, product_id) best`,

@@ -24,7 +24,7 @@ export async function explainShops(
   const products = new Map(
     (await findBestProducts(db, ids, conditions)).map((row) => [
       row.shopId,
-      row.translations,
+      row,
     ]),
   );
   return shops.map(({ categories, id, translations }) =>
@@ -39,7 +39,12 @@ export async function explainShops(
         },
         {
           field: 'product',
-          texts: textsOf(products.get(id) ?? {}, lang, 'title'),
+          texts: textsOf(products.get(id)?.translations ?? {}, lang, 'title'),
+        },
+        {
+          // of the menu, when only the name of a section holds what was asked
+          field: 'category',
+          texts: textsOf(products.get(id)?.section ?? {}, lang, 'title'),
         },
         {
           field: 'description',

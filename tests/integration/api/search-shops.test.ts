@@ -52,10 +52,12 @@ beforeAll(async () => {
   const mentioned = await createNamedShop(db, {
     en: ['Choyxona', 'Tea after plov'],
   });
-  await createMainCategory(db, mentioned.id, {
+  const categoryId = await createMainCategory(db, mentioned.id, {
     en: 'Tea houses',
     de: 'Teestuben',
   });
+  const leaves = await createNamedShop(db, { en: 'Leaves' });
+  await createNamedProduct(db, leaves.id, { en: 'Sencha' }, { categoryId });
   await createNamedShop(db, { en: 'Lagman' }, night);
   await createNamedShop(db, { en: 'Lagman Yard' });
   await createNamedShop(db, { en: 'Lagman Night' }, night);
@@ -88,6 +90,16 @@ describe('a search for shops', () => {
     ['qozn', 'Besh Qozon'],
   ])('forgives: %s', async (term, title) => {
     expect((await titles(term))[0]).toBe(title);
+  });
+
+  it('names the section of the menu that was found', async () => {
+    const hits = await search('teestuben');
+    expect(
+      hits.map(({ match, translation }) => [translation.title, match?.text]),
+    ).toEqual([
+      ['Choyxona', 'Teestuben'],
+      ['Leaves', 'Teestuben'],
+    ]);
   });
 
   it('puts a whole title first though it is closed, then the open ones', async () => {
