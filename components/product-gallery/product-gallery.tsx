@@ -35,7 +35,7 @@ export function ProductGallery({ pictures, name }: ProductGalleryProps) {
     if (!(place instanceof HTMLElement) || !(start instanceof HTMLElement))
       return;
     // From the first one: right to left these are negative, as scrolling is.
-    current?.scrollTo({ left: place.offsetLeft - start.offsetLeft });
+    if (current) current.scrollLeft = place.offsetLeft - start.offsetLeft;
   }
 
   function handleScroll() {

@@ -48,7 +48,7 @@ function expectEnglish(): void {
 async function expectIn(code: LocaleCode): Promise<void> {
   await waitFor(() => expect(cookie('locale')?.value).toBe(code));
   expect(window.location.pathname).toBe(`/${code}/orders`);
-  expect(inProgress()).toBe(false);
+  await waitFor(() => expect(inProgress()).toBe(false));
 }
 
 describe('the list of languages', () => {
