@@ -23,7 +23,7 @@ const ROWS = [
   { key: 'coupon_price', label: 'sums.coupon', minus: true },
   { key: 'delivery_fee', label: 'sums.delivery' },
   { key: 'service_fee', label: 'sums.service' },
-  { key: 'small_order_fee', label: 'sums.smallOrder' },
+  { key: 'small_order_fee', label: 'sums.smallOrderFee' },
   { key: 'total_shop_tax', label: 'sums.tax' },
   { key: 'tips', label: 'sums.tips' },
 ] as const;

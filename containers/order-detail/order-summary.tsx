@@ -49,7 +49,7 @@ function sumRows(order: OrderDto, t: TFunction, language: string): SumRow[] {
     },
     order.small_order_fee > 0 && {
       key: 'small',
-      label: t('sums.smallOrder'),
+      label: t('sums.smallOrderFee'),
       amount: amount(order.small_order_fee),
     },
     order.tax > 0 && {
