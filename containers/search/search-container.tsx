@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/button/button';
@@ -8,6 +9,8 @@ import { RecentSearches } from '@/components/recent-searches/recent-searches';
 import { LinesSkeleton } from '@/components/skeletons/lines-skeleton';
 import { LoadingStatus } from '@/components/skeletons/loading-status';
 import { ListCategories } from '@/containers/shop-list/list-categories';
+import { useDeliveryType } from '@/hooks/use-delivery-type';
+import { useCategories, useShopCounts } from '@/hooks/use-home';
 import { useSearchHistory } from '@/hooks/use-search-history';
 import { useSearchPage } from '@/hooks/use-search-page';
 import { routes } from '@/utils/routes';
@@ -16,8 +19,17 @@ import { NO_FILTERS } from '@/utils/shop-filters';
 import { SearchFound } from './search-found';
 import styles from './search-page.module.css';
 
+// rarely shown, so only then loaded
+const ListNowhere = dynamic(() =>
+  import('@/containers/shop-list/list-states').then(
+    (module) => module.ListNowhere,
+  ),
+);
+
 function Categories() {
   const { t } = useTranslation();
+  const { categories, isLoading } = useCategories('home');
+  if (!isLoading && categories.length === 0) return null;
   return (
     <div className={styles.section}>
       <h2 className={styles.heading}>{t('search.categories')}</h2>
@@ -39,9 +51,14 @@ function SearchStart() {
   );
 }
 
+/** Nothing fits; where nobody delivers, that is why. */
 function NothingFound({ shopId, term }: SearchAddress) {
   const { t } = useTranslation();
+  const [type] = useDeliveryType();
+  const counts = useShopCounts();
   const everywhere = routes.search(term);
+  if (shopId === null && type !== 'pickup' && counts?.all === 0)
+    return <ListNowhere />;
   return (
     <>
       <EmptyState

@@ -1,14 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { Header } from '@/containers/layout/header';
 import { SearchContainer } from '@/containers/search/search-container';
 import { type ApiHarness, openApi } from '@/tests/support/api-harness';
+import { forgetAddress } from '@/tests/support/browser-address';
 import { createCurrencies } from '@/tests/support/factories/currency';
 import {
   createNamedProduct,
   createNamedShop,
 } from '@/tests/support/factories/searchable';
 import { type RenderedApp, renderApp } from '@/tests/support/render-app';
+import { rememberChoice } from '@/utils/remember';
 
 const SHOPS = '/rest/shops/search';
 const PRODUCTS = '/rest/products/search';
@@ -31,6 +33,7 @@ beforeAll(async () => {
     await createNamedProduct(db, market.id, { en: `Honey no ${at}` });
 });
 afterAll(() => api.close());
+afterEach(forgetAddress);
 
 const field = () => screen.getByRole('combobox', { name: 'Search' });
 
@@ -150,6 +153,16 @@ describe('/search', () => {
     expect(
       screen.getByRole('link', { name: 'Browse everything' }),
     ).toHaveAttribute('href', '/');
+  });
+
+  test('says that nobody delivers there, where that is why', async () => {
+    const far = { title: 'Lisbon', latitude: 38.72, longitude: -9.14 };
+    rememberChoice('address', JSON.stringify(far));
+    await open('/search?q=plov');
+    expect(
+      await screen.findByText('We don’t deliver here yet :('),
+    ).toBeVisible();
+    expect(screen.queryByText(/^Nothing found/)).toBeNull();
   });
 
   test('says how to begin while nothing is asked for', async () => {
