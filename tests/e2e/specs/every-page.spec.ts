@@ -144,15 +144,17 @@ test('unknown ids, types and other people’s orders are real 404s', async ({
   const id = await orderDinner(request, customer, places[0]);
   const shop = await request.get('/api/v1/rest/shops/paginate?type=shop');
   const { data } = (await shop.json()) as { data: { id: number }[] };
-  // What is known of a place under its own address says nothing of another one.
-  const known = await request.get(`/shop/${data[0]?.id ?? 0}`);
-  expect(known.status()).toBe(200);
+  // A place under another type is led to its own address.
+  const home = `/shop/${data[0]?.id ?? 0}`;
+  const moved = await request.get(`/restaurant/${data[0]?.id ?? 0}`, {
+    maxRedirects: 0,
+  });
+  expect([moved.status(), moved.headers().location]).toEqual([308, home]);
+  expect((await request.get(home)).status()).toBe(200);
   const missing = [
     '/restaurant/999999',
     '/restaurant/none',
     '/shop/999999',
-    `/restaurant/${data[0]?.id ?? 0}`,
-    `/shop/${places[0].id}`,
     `/castle/${places[0].id}`,
     '/nowhere/at/all',
     '/ar/restaurant/none',
