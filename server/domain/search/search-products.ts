@@ -31,9 +31,13 @@ interface Found {
 const isPossible = (condition: SearchCondition): boolean =>
   condition.every(({ shopIds, words }) => words.length || shopIds?.length);
 
+/** No shops and an empty list of them are the same. */
+const keyOf = (condition: SearchCondition | undefined): string =>
+  JSON.stringify(condition?.map(({ shopIds = [], words }) => [words, shopIds]));
+
 /** One letter is looked for in one place only. */
 const isSame = (a: SearchCondition, b: SearchCondition | undefined): boolean =>
-  JSON.stringify(a) === JSON.stringify(b);
+  keyOf(a) === keyOf(b);
 
 /** What one phase finds beyond the phases before it: tier by tier, until the page is full; the rest is counted only. */
 async function findInPhase(
