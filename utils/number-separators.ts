@@ -31,3 +31,11 @@ const SEPARATORS: Readonly<Record<string, NumberSeparators>> = {
 export function separatorsOf(language: string): NumberSeparators {
   return SEPARATORS[language] ?? point;
 }
+
+/** With one decimal, as the separators have it: `4.7`, `4,7`. */
+export function oneDecimal(
+  value: number,
+  { decimal }: Pick<NumberSeparators, 'decimal'>,
+): string {
+  return value.toFixed(1).replace('.', decimal);
+}

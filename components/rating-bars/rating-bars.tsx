@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { separatorsOf } from '@/utils/number-separators';
+import { oneDecimal, separatorsOf } from '@/utils/number-separators';
 import type { RatingSpread } from '@/utils/shop-info';
 import styles from './rating-bars.module.css';
 
@@ -9,8 +9,8 @@ const STARS = [5, 4, 3, 2, 1] as const;
 export function RatingBars({ spread }: Readonly<{ spread: RatingSpread }>) {
   const { t, i18n } = useTranslation();
   const { avg, count, group } = spread;
-  const { decimal } = separatorsOf(i18n.language);
-  const mean = avg === null ? null : avg.toFixed(1).replace('.', decimal);
+  const mean =
+    avg === null ? null : oneDecimal(avg, separatorsOf(i18n.language));
   return (
     <div className={styles.bars}>
       {mean !== null && (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/utils/class-names';
-import { separatorsOf } from '@/utils/number-separators';
+import { oneDecimal, separatorsOf } from '@/utils/number-separators';
 import { RatingMark } from './rating-mark';
 import styles from './rating.module.css';
 
@@ -14,13 +14,16 @@ type RatingProps = Readonly<{
 
 export function Rating({ value, count, className }: RatingProps) {
   const { t, i18n } = useTranslation();
-  const { group, decimal } = separatorsOf(i18n.language);
+  const separators = separatorsOf(i18n.language);
   if (value === null)
     return (
       <span className={cx(styles.rating, className)}>{t('rating.new')}</span>
     );
-  const shown = value.toFixed(1).replace('.', decimal);
-  const people = String(count ?? '').replace(/\B(?=(\d{3})+$)/g, group);
+  const shown = oneDecimal(value, separators);
+  const people = String(count ?? '').replace(
+    /\B(?=(\d{3})+$)/g,
+    separators.group,
+  );
   return (
     <RatingMark
       shown={shown}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RatingMark } from '@/components/rating/rating-mark';
+import { ShopRating } from '@/components/shop-card/shop-rating';
 import { minutesText, openingText } from '@/components/shop-card/shop-words';
 import { fillIn } from '@/utils/fill-in';
 import { formatAmount, type MoneyCurrency } from '@/utils/money';
@@ -42,8 +42,6 @@ export function ShopHitRow({
   wrapName,
 }: ShopHitProps & Readonly<{ wrapName: (name: ReactNode) => ReactNode }>) {
   const { match, shop } = hit;
-  const { separators, rated } = words.shop;
-  const rating = shop.rating?.toFixed(1).replace('.', separators.decimal);
   return (
     <HitRow
       img={shop.logo ?? shop.img}
@@ -52,15 +50,7 @@ export function ShopHitRow({
       title={wrapName(
         <MarkedName field="title" name={shop.title} match={match} />,
       )}
-      end={
-        rating !== undefined && (
-          <RatingMark
-            shown={rating}
-            label={fillIn(rated, { value: rating })}
-            pill
-          />
-        )
-      }
+      end={<ShopRating value={shop.rating} words={words.shop} pill />}
     >
       <span className={styles.line}>
         {metaText(shop, words, currency, pickup)}

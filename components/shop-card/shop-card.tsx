@@ -3,7 +3,6 @@ import { memo } from 'react';
 import { Badge } from '@/components/badge/badge';
 import { LikeButton } from '@/components/like-button/like-button';
 import { Picture } from '@/components/picture/picture';
-import { RatingMark } from '@/components/rating/rating-mark';
 import { SiteLink } from '@/components/site-link/site-link';
 import { cx } from '@/utils/class-names';
 import { fillIn } from '@/utils/fill-in';
@@ -12,6 +11,7 @@ import { routes } from '@/utils/routes';
 import type { ShopCardView } from '@/utils/shop-card';
 import styles from './shop-card.module.css';
 import { ShopMeta } from './shop-meta';
+import { ShopRating } from './shop-rating';
 import { dealText, openingText, type ShopWords } from './shop-words';
 
 /** One to four beside each other. */
@@ -29,14 +29,6 @@ type ShopCardProps = Readonly<{
   /** The largest picture of the first screen is its own. */
   eager: boolean;
 }>;
-
-type ShopRatingProps = Readonly<{ value: number; words: ShopWords }>;
-
-function ShopRating({ value, words }: ShopRatingProps) {
-  const shown = value.toFixed(1).replace('.', words.separators.decimal);
-  const label = fillIn(words.rated, { value: shown });
-  return <RatingMark shown={shown} label={label} pill />;
-}
 
 /** A restaurant or shop in a grid: the whole card is one link, the heart is a button of its own. */
 export const ShopCard = memo(function ShopCard({
@@ -91,9 +83,7 @@ export const ShopCard = memo(function ShopCard({
             {shop.title}
           </SiteLink>
         </h3>
-        {shop.rating !== null && (
-          <ShopRating value={shop.rating} words={words} />
-        )}
+        <ShopRating value={shop.rating} words={words} pill />
       </div>
       <ShopMeta shop={shop} currency={currency} pickup={pickup} words={words} />
       <LikeButton

@@ -1,5 +1,6 @@
 import { fillIn } from '@/utils/fill-in';
 import { formatAmount, type MoneyCurrency } from '@/utils/money';
+import { oneDecimal } from '@/utils/number-separators';
 import type { ShopCardView } from '@/utils/shop-card';
 import styles from './shop-card.module.css';
 import { minutesText, type ShopWords } from './shop-words';
@@ -22,8 +23,10 @@ const isolated = (text: string): string => `\u2066${text}\u2069`;
 export function ShopMeta({ shop, currency, pickup, words }: ShopMetaProps) {
   const { separators } = words;
   const amount = isolated(formatAmount(shop.fee, currency, separators));
-  const km = shop.km?.toFixed(1).replace('.', separators.decimal);
-  const far = km === undefined ? null : fillIn(words.km, { km });
+  const far =
+    shop.km === null
+      ? null
+      : fillIn(words.km, { km: oneDecimal(shop.km, separators) });
   if (shop.outside && !pickup) return <p className={styles.meta}>{far}</p>;
   return (
     <p className={styles.meta}>

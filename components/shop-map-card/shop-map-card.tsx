@@ -1,11 +1,10 @@
 import { X } from 'lucide-react';
 import { IconButton } from '@/components/icon-button/icon-button';
 import { Picture } from '@/components/picture/picture';
-import { RatingMark } from '@/components/rating/rating-mark';
 import { ShopMeta } from '@/components/shop-card/shop-meta';
+import { ShopRating } from '@/components/shop-card/shop-rating';
 import { openingText, type ShopWords } from '@/components/shop-card/shop-words';
 import { SiteLink } from '@/components/site-link/site-link';
-import { fillIn } from '@/utils/fill-in';
 import type { MoneyCurrency } from '@/utils/money';
 import { routes } from '@/utils/routes';
 import type { ShopCardView } from '@/utils/shop-card';
@@ -23,7 +22,6 @@ type ShopMapCardProps = Readonly<{
 /** The shop whose mark was pressed, at the foot of the map. */
 export function ShopMapCard(props: ShopMapCardProps) {
   const { closeLabel, currency, onClose, pickup, shop, words } = props;
-  const rating = shop.rating?.toFixed(1).replace('.', words.separators.decimal);
   return (
     <article className={styles.card} aria-live="polite">
       {shop.img && (
@@ -45,12 +43,7 @@ export function ShopMapCard(props: ShopMapCardProps) {
           </SiteLink>
         </h3>
         <p className={styles.state}>
-          {rating && (
-            <RatingMark
-              shown={rating}
-              label={fillIn(words.rated, { value: rating })}
-            />
-          )}
+          <ShopRating value={shop.rating} words={words} />
           {!shop.open && <b>{openingText(shop, words)}</b>}
         </p>
         <ShopMeta

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ScrollRow } from '@/components/scroll-row/scroll-row';
 import { Section } from '@/components/section/section';
-import { ShopCards } from '@/containers/shop-list/shop-items';
+import { ShopCards, ShopTiles } from '@/containers/shop-list/shop-items';
 import { useShopWords } from '@/containers/shop-list/use-shop-words';
 import { useShell } from '@/contexts/shell-context';
 import { useDeliveryType } from '@/hooks/use-delivery-type';
@@ -14,7 +14,7 @@ import {
   type ShopFilters,
   shopRowFilters,
 } from '@/utils/shop-filters';
-import { Banners, ShopTiles } from './home-items';
+import { Banners } from './home-items';
 import styles from './home.module.css';
 
 /** The operator's promotions. */

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/components/button/button';
 import { LinkButton } from '@/components/button/link-button';
 import { EmptyState } from '@/components/empty-state/empty-state';
 import { KeptList } from '@/components/kept-list/kept-list';
 import { PageHero } from '@/components/page-hero/page-hero';
 import { LoadingStatus } from '@/components/skeletons/loading-status';
+import { ListFailed } from '@/containers/shop-list/list-failed';
 import { ShopCards } from '@/containers/shop-list/shop-items';
 import { useShopWords } from '@/containers/shop-list/use-shop-words';
 import { useShell } from '@/contexts/shell-context';
@@ -17,20 +17,6 @@ import { routes } from '@/utils/routes';
 import styles from './liked.module.css';
 
 const FIRST_ROWS = 8;
-
-function LikedFailed({ onRetry }: Readonly<{ onRetry: () => void }>) {
-  const { t } = useTranslation();
-  return (
-    <div role="alert">
-      <EmptyState
-        picture="error"
-        title={t('home.error.title')}
-        text={t('home.error.text')}
-        action={<Button onClick={onRetry}>{t('common.tryAgain')}</Button>}
-      />
-    </div>
-  );
-}
 
 function LikedEmpty() {
   const { t } = useTranslation();
@@ -110,7 +96,7 @@ export function LikedContainer() {
           }}
         />
       )}
-      {failed && <LikedFailed onRetry={retry} />}
+      {failed && <ListFailed onRetry={retry} />}
       {!failed && !isLoading && cards.length === 0 && <LikedEmpty />}
     </div>
   );

@@ -1,30 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import { ScrollRow } from '@/components/scroll-row/scroll-row';
 import { Section } from '@/components/section/section';
-import type { ShopWords } from '@/components/shop-card/shop-words';
-import { ShopTile } from '@/components/shop-tile/shop-tile';
 import { SkeletonBlock } from '@/components/skeletons/skeleton-block';
+import {
+  ShopTiles,
+  type ShopTilesProps,
+} from '@/containers/shop-list/shop-items';
 import { useShopWords } from '@/containers/shop-list/use-shop-words';
 import { useRecentShops } from '@/hooks/use-recently-viewed';
-import type { ShopCardView } from '@/utils/shop-card';
 import styles from './recent.module.css';
 
-type RecentTilesProps = Readonly<{
-  cards: readonly ShopCardView[];
-  /** Tiles that are on their way. */
-  waiting: number;
-  pickup: boolean;
-  words: ShopWords;
-}>;
+type RecentTilesProps = ShopTilesProps &
+  Readonly<{
+    /** Tiles that are on their way. */
+    waiting: number;
+  }>;
 
-function RecentTiles({ cards, pickup, waiting, words }: RecentTilesProps) {
+function RecentTiles({ waiting, ...tiles }: RecentTilesProps) {
   return (
     <>
-      {cards.map((shop) => (
-        <li key={shop.id}>
-          <ShopTile shop={shop} pickup={pickup} words={words} />
-        </li>
-      ))}
+      <ShopTiles {...tiles} />
       {Array.from({ length: waiting }, (_, at) => (
         <li key={`waiting-${at}`}>
           <SkeletonBlock className={styles.tile} />

@@ -1,7 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/components/button/button';
 import { LinkButton } from '@/components/button/link-button';
 import { EmptyState } from '@/components/empty-state/empty-state';
 import { PageHero } from '@/components/page-hero/page-hero';
@@ -9,6 +8,7 @@ import { RecentSearches } from '@/components/recent-searches/recent-searches';
 import { LinesSkeleton } from '@/components/skeletons/lines-skeleton';
 import { LoadingStatus } from '@/components/skeletons/loading-status';
 import { ListCategories } from '@/containers/shop-list/list-categories';
+import { ListFailed } from '@/containers/shop-list/list-failed';
 import { useDeliveryType } from '@/hooks/use-delivery-type';
 import { useCategories, useShopCounts } from '@/hooks/use-home';
 import { useSearchHistory } from '@/hooks/use-search-history';
@@ -82,20 +82,6 @@ function NothingFound({ shopId, term }: SearchAddress) {
   );
 }
 
-function SearchFailed({ onRetry }: Readonly<{ onRetry: () => void }>) {
-  const { t } = useTranslation();
-  return (
-    <div role="alert">
-      <EmptyState
-        picture="error"
-        title={t('home.error.title')}
-        text={t('home.error.text')}
-        action={<Button onClick={onRetry}>{t('common.tryAgain')}</Button>}
-      />
-    </div>
-  );
-}
-
 function SearchResultsPage({ asked }: Readonly<{ asked: SearchAddress }>) {
   const { t } = useTranslation();
   const found = useSearchPage(asked);
@@ -120,7 +106,7 @@ function SearchResultsPage({ asked }: Readonly<{ asked: SearchAddress }>) {
       )}
       {!isLoading && total > 0 && <SearchFound asked={asked} found={found} />}
       {!isLoading && total === 0 && <NothingFound {...asked} />}
-      {failed && <SearchFailed onRetry={retry} />}
+      {failed && <ListFailed onRetry={retry} />}
     </>
   );
 }

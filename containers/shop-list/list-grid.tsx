@@ -18,7 +18,7 @@ import { useShopWords } from './use-shop-words';
 // rarely shown, so only then loaded
 const ListFailed = dynamic(
   () =>
-    withTexts(() => import('./list-states')).then(
+    withTexts(() => import('./list-failed')).then(
       (module) => module.ListFailed,
     ),
   { ssr: false },
@@ -74,7 +74,7 @@ export function ListGrid({ filters, list }: ListGridProps) {
           onLike: toggle,
         }}
       />
-      {isError && <ListFailed onRetry={list.retry} />}
+      {isError && <ListFailed headingLevel={3} onRetry={list.retry} />}
       {hasMore && !isError && (
         <InfiniteSentinel active={!isLoadingMore} onReach={list.loadMore}>
           <p className={styles.more}>

@@ -8,6 +8,7 @@ import { useShell } from '@/contexts/shell-context';
 import { useCityDrawing } from '@/hooks/use-city-map';
 import { useDeliveryType } from '@/hooks/use-delivery-type';
 import { deliveryPoint } from '@/utils/delivery-point';
+import { oneDecimal } from '@/utils/number-separators';
 import type { ShopCardView } from '@/utils/shop-card';
 import styles from './list-map.module.css';
 import { useShopWords } from './use-shop-words';
@@ -26,13 +27,12 @@ export function ListMap({ cards }: ListMapProps) {
   const [selected, setSelected] = useState<number | null>(null);
   const { latitude, longitude } = deliveryPoint(address);
   const chosen = cards.find(({ id }) => id === selected);
-  const { decimal } = words.separators;
   const shops = cards.map(({ at, id, open, rating, title }) => ({
     id,
     title,
     open,
     at,
-    label: rating?.toFixed(1).replace('.', decimal) ?? null,
+    label: rating === null ? null : oneDecimal(rating, words.separators),
   }));
   return (
     <ShopMap

@@ -19,22 +19,6 @@ const ListNotify = dynamic(
   { ssr: false },
 );
 
-/** The list could not be read; what was read before stays. */
-export function ListFailed({ onRetry }: Readonly<{ onRetry: () => void }>) {
-  const { t } = useTranslation();
-  return (
-    <div role="alert">
-      <EmptyState
-        picture="error"
-        headingLevel={3}
-        title={t('home.error.title')}
-        text={t('home.error.text')}
-        action={<Button onClick={onRetry}>{t('common.tryAgain')}</Button>}
-      />
-    </div>
-  );
-}
-
 type ListEmptyProps = Readonly<{ filters: ShopFilters }>;
 
 /** Nothing to show for what was asked: what could be taken off, one by one, or all of it. */

@@ -1,6 +1,7 @@
 import { CategoryTile } from '@/components/category-tile/category-tile';
 import { ShopCard } from '@/components/shop-card/shop-card';
 import type { ShopWords } from '@/components/shop-card/shop-words';
+import { ShopTile } from '@/components/shop-tile/shop-tile';
 import { CategorySkeleton } from '@/components/skeletons/category-skeleton';
 import { ShopCardSkeleton } from '@/components/skeletons/shop-card-skeleton';
 import type { useCategories } from '@/hooks/use-home';
@@ -58,6 +59,21 @@ export function ShopCards(props: ShopCardsProps) {
       ))}
     </>
   );
+}
+
+export type ShopTilesProps = Readonly<{
+  cards: readonly ShopCardView[];
+  pickup: boolean;
+  words: ShopWords;
+}>;
+
+/** Small ones side by side. */
+export function ShopTiles({ cards, pickup, words }: ShopTilesProps) {
+  return cards.map((shop) => (
+    <li key={shop.id}>
+      <ShopTile shop={shop} pickup={pickup} words={words} />
+    </li>
+  ));
 }
 
 type CategoryTilesProps = Readonly<{
