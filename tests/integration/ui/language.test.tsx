@@ -108,9 +108,9 @@ describe('choosing a language', () => {
   test('changes words, direction and address in one step, and is kept', async () => {
     const { store, tab, user } = await open();
     const { id } = await createShop(api.db);
-    const { stockId } = await createProduct(api.db, id);
+    const { id: productId, stockId } = await createProduct(api.db, id);
     const shop = { id, title: 'Plov house', type: 'restaurant' } as const;
-    const line = cartLine({ shopId: id, stockId });
+    const line = cartLine({ shopId: id, productId, stockId });
     act(() => void store.dispatch(lineAdded({ shop, line })));
     const persian = await choice('فارسی');
     expect(persian).toBeVisible();
@@ -124,7 +124,11 @@ describe('choosing a language', () => {
     const there = screen.getByLabelText('زبان: FA');
     expect(there).toHaveFocus();
     expect(screen.getByText('زبان: فارسی')).toHaveAttribute('role', 'status');
-    expect(store.getState().cart.lines).toHaveLength(1);
+    await waitFor(() =>
+      expect(store.getState().cart.lines).toMatchObject([
+        { productId, lang: 'fa' },
+      ]),
+    );
     expect(tab.assigned).toEqual([]);
   });
 
