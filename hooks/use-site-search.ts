@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
 import { termSearched } from '@/redux/slices/search';
 import { useAppDispatch } from '@/redux/store';
-import { pathId } from '@/utils/path-id';
+import { shownShopId } from '@/utils/path-id';
 import { routes } from '@/utils/routes';
 import { parseSearchAddress } from '@/utils/search-address';
 
@@ -13,11 +13,10 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 /** What the page's address says of searching: the term it shows, and the shop whose products are meant. */
 function useSearchPlace() {
-  const { pathname, query } = useRouter();
-  const searching = pathname === routes.search();
-  const { shopId, term } = parseSearchAddress(searching ? query : {});
-  const own = pathname === '/restaurant/[id]' ? query.id : query.shopId;
-  return { searching, term, shopId: shopId ?? pathId(own) };
+  const router = useRouter();
+  const searching = router.pathname === routes.search();
+  const { shopId, term } = parseSearchAddress(searching ? router.query : {});
+  return { searching, term, shopId: shopId ?? shownShopId(router) };
 }
 
 /** The search box of the header: what it searches, `/` to get there, and where a search goes; that is remembered. */

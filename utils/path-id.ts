@@ -6,3 +6,13 @@ export function pathId(value: string | string[] | undefined): number | null {
   const id = Number(value);
   return id <= MOST ? id : null;
 }
+
+interface PlaceShown {
+  readonly pathname: string;
+  readonly query: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+/** The id of the shop whose page this is, or null: of a restaurant it is `id`, of a shop and its parts `shopId`. */
+export function shownShopId({ pathname, query }: PlaceShown): number | null {
+  return pathId(pathname === '/restaurant/[id]' ? query.id : query.shopId);
+}

@@ -11,7 +11,7 @@ import { ShopHitRow } from '@/components/search-hit/shop-hit-row';
 import { useShell } from '@/contexts/shell-context';
 import { useDeliveryType } from '@/hooks/use-delivery-type';
 import { useSearchResults } from '@/hooks/use-search-results';
-import { pathId } from '@/utils/path-id';
+import { shownShopId } from '@/utils/path-id';
 import { routes } from '@/utils/routes';
 import styles from './search-results.module.css';
 import { useHitWords } from './use-hit-words';
@@ -31,25 +31,23 @@ type SearchResultsProps = Readonly<{
   onFollow: () => void;
 }>;
 
-/** The id of the shop whose page is shown; its dishes open there without another page. */
-function useShopShown(): number | null {
-  const { pathname, query } = useRouter();
-  if (pathname === '/restaurant/[id]') return pathId(query.id);
-  return pathId(query.shopId);
-}
-
 type Found = ReturnType<typeof useSearchResults>;
 
 /** What is told of the results: to everybody when there are none, else to those who do not see the list. */
 function ResultsNote({
+  none,
   results: { products, shops },
   shopsShown,
   term,
-}: Readonly<{ results: Found; shopsShown: boolean; term: string }>) {
+}: Readonly<{
+  none: boolean;
+  results: Found;
+  shopsShown: boolean;
+  term: string;
+}>) {
   const { t } = useTranslation();
   const found = (section: Found['products' | 'shops']) =>
     t('found.number.results', { count: section.total ?? 0 });
-  const none = products.total === 0 && (!shopsShown || shops.total === 0);
   const known =
     products.total !== null && (!shopsShown || shops.total !== null);
   return (
@@ -80,12 +78,15 @@ export function SearchResults(props: SearchResultsProps) {
   const { t } = useTranslation();
   const { currency } = useShell();
   const [type] = useDeliveryType();
-  const here = useShopShown();
+  /** Its dishes open there without another page. */
+  const here = shownShopId(useRouter());
   const words = useHitWords();
   const results = useSearchResults(term, shopId);
   const { products, shops } = results;
   const shopsShown = shopId === null;
   const none = products.total === 0 && (!shopsShown || shops.total === 0);
+  /** The shop has none: the rest of the city may. */
+  const everywhere = none && !shopsShown;
   const plainName = (name: ReactNode) => <b className={styles.name}>{name}</b>;
   const option = (kind: string, key: number) => {
     const own = `${id}${kind}-${key}`;
@@ -144,20 +145,21 @@ export function SearchResults(props: SearchResultsProps) {
         </FoundSection>
       )}
       {term !== '' && (
-        <ResultsNote results={results} shopsShown={shopsShown} term={term} />
+        <ResultsNote
+          none={none}
+          results={results}
+          shopsShown={shopsShown}
+          term={term}
+        />
       )}
       <p className={styles.foot}>
         <Link
-          href={
-            none && !shopsShown
-              ? routes.search(typed)
-              : routes.search(typed, shopId)
-          }
+          href={routes.search(typed, everywhere ? undefined : shopId)}
           prefetch={false}
           className={styles.all}
           onClick={onFollow}
         >
-          {t(none && !shopsShown ? 'search.everywhere' : 'search.all', {
+          {t(everywhere ? 'search.everywhere' : 'search.all', {
             term: typed,
           })}
         </Link>
