@@ -1,12 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useBrowserValue } from './use-browser-value';
 
 const never = (): (() => void) => () => undefined;
+const yes = (): boolean => true;
 
-/** False on the server and in the first render, true from then on: for what only a browser knows. */
+/** False on the server and in the first render, true soon after: for what only a browser knows. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  return useBrowserValue(never, yes, false);
 }

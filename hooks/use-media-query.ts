@@ -1,4 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
+import { useBrowserValue } from './use-browser-value';
 
 /** Whether the window matches now; on the server and while hydrating, what the caller guesses. */
 export function useMediaQuery(query: string, guess = false): boolean {
@@ -10,9 +11,6 @@ export function useMediaQuery(query: string, guess = false): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => guess,
-  );
+  const read = useCallback(() => window.matchMedia(query).matches, [query]);
+  return useBrowserValue(subscribe, read, guess);
 }

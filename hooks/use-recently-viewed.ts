@@ -1,20 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useShell } from '@/contexts/shell-context';
 import { shopKeyQueries } from '@/services/shop/shop-key-queries';
 import { catalogueScope } from '@/utils/catalogue-scope';
 import { recentlyViewed } from '@/utils/recently-viewed';
+import { useBrowserValue } from './use-browser-value';
 import { useDeliveryType } from './use-delivery-type';
 
 const never = (): (() => void) => () => undefined;
+const hasSome = (): boolean => recentlyViewed().length > 0;
 
 /** Whether this browser has seen a shop; false on the server and while hydrating. */
 export function useHasRecent(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => recentlyViewed().length > 0,
-    () => false,
-  );
+  return useBrowserValue(never, hasSome, false);
 }
 
 /** The shops that this browser has seen lately, newest first, with what holds for this address now. */

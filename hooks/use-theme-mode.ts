@@ -1,5 +1,6 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 import { chooseTheme, shownTheme, THEME_ATTRIBUTE } from '@/utils/theme-mode';
+import { useBrowserValue } from './use-browser-value';
 
 function subscribe(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
@@ -9,11 +10,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 const isDarkNow = (): boolean => shownTheme() === 'dark';
-const unknown = (): boolean => false;
 
 /** The theme that is shown and the way to the other one, kept for the next visit; light until hydrated. */
 export function useThemeMode(): { dark: boolean; toggle: () => void } {
-  const dark = useSyncExternalStore(subscribe, isDarkNow, unknown);
+  const dark = useBrowserValue(subscribe, isDarkNow, false);
   const toggle = useCallback(
     () => chooseTheme(isDarkNow() ? 'light' : 'dark'),
     [],

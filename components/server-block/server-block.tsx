@@ -4,11 +4,9 @@ import {
   useEffect,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
+import { hasHydrated } from '@/utils/hydration';
 import { withTexts } from '@/utils/i18n/tab-texts';
-
-const never = (): (() => void) => () => undefined;
 
 function isEqual(one: object, other: object): boolean {
   const [a, b] = [Object.entries(one), Object.entries(other)];
@@ -34,13 +32,8 @@ export function serverBlock<Props extends object>(
 
   return function ServerBlock(props: Props) {
     const box = useRef<HTMLDivElement>(null);
-    const isBrowser = useSyncExternalStore(
-      never,
-      () => true,
-      () => false,
-    );
     const [first] = useState(props);
-    const [isLater, setLater] = useState(isBrowser);
+    const [isLater, setLater] = useState(hasHydrated);
     if (!isLater && !isEqual(first, props)) setLater(true);
     useEffect(() => {
       if (!box.current?.hasChildNodes()) setLater(true);

@@ -13,6 +13,7 @@ import { ShellProvider } from '@/contexts/shell-context';
 import { makeStore } from '@/redux/store';
 import { currencyChosen } from '@/redux/slices/currency';
 import { createQueryClient } from '@/services/http/query-client';
+import { markHydrated } from '@/utils/hydration';
 import type { Shell } from '@/utils/shell';
 import { freshState } from './fresh-state';
 import { handleApiFailure } from './handle-api-failure';
@@ -94,6 +95,7 @@ export function AppProviders({
   const store = useStore(shell, skipsRehydration);
   const client = useAccountClient(shell.user?.id ?? null, texts);
   useEffect(() => rememberPage(page), [page]);
+  useEffect(markHydrated, []);
   const state = useMemo(
     () => freshState(client, dehydratedState),
     [client, dehydratedState],

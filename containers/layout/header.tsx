@@ -14,8 +14,8 @@ import { LanguagePicker } from '@/containers/pickers/language-picker';
 import { HeaderSearch } from '@/containers/search/header-search';
 import { useShell } from '@/contexts/shell-context';
 import { useCartCount } from '@/hooks/use-cart-count';
+import { useCompact } from '@/hooks/use-compact';
 import { useEdgeDrag } from '@/hooks/use-edge-drag';
-import { useMediaQuery } from '@/hooks/use-media-query';
 import { useSiteSearch } from '@/hooks/use-site-search';
 import { useThemeMode } from '@/hooks/use-theme-mode';
 import { openCartSheet } from '@/utils/cart-ui';
@@ -49,7 +49,7 @@ export function Header() {
   const search = useSiteSearch();
   const count = useCartCount();
   const [menu, setMenu] = useState<'closed' | 'never' | 'open'>('never');
-  const isCompact = useMediaQuery('(max-width: 1139px)');
+  const isCompact = useCompact();
   const openMenu = () => setMenu('open');
   useEdgeDrag({
     edge: 'start',

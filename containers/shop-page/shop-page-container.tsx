@@ -6,6 +6,7 @@ import { EmptyState } from '@/components/empty-state/empty-state';
 import { LateAbout } from './info/late-about';
 import { useAddToCart } from '@/hooks/use-add-to-cart';
 import { useCart } from '@/hooks/use-cart';
+import { useCompact } from '@/hooks/use-compact';
 import { useMissingDish } from '@/hooks/use-missing-dish';
 import { useOnce } from '@/hooks/use-once';
 import { useProductDialog } from '@/hooks/use-product-dialog';
@@ -72,6 +73,7 @@ type LoadedProps = Readonly<{ shop: ShopView; menu: MenuView }>;
 function LoadedShop({ shop, menu }: LoadedProps) {
   const { t } = useTranslation();
   const cart = useCart();
+  const isCompact = useCompact();
   const dialog = useProductDialog();
   const [landed] = useState(dialog.uuid);
   const { add, answer, question } = useAddToCart(cart, shop);
@@ -107,7 +109,7 @@ function LoadedShop({ shop, menu }: LoadedProps) {
           open={dialog.open}
         />
         <aside className={styles.side} aria-label={t('cart.title')}>
-          <CartBlock cart={cart} />
+          {!isCompact && <CartBlock cart={cart} />}
         </aside>
       </div>
       <LateAbout shop={shop} onPanel={setPanel} />

@@ -19,6 +19,8 @@ export const SEARCH_PLACEHOLDERS = 3;
 /** A phone as it is stored: + and 7 to 15 digits (E.164). */
 export const PHONE_PATTERN = /^\+[1-9]\d{6,14}$/;
 export const PHONE_MAX_WIDTH = 600;
+/** Up to here the header is compact and nothing stands beside a page (spec.md §2 Layout). */
+export const COMPACT_MAX_WIDTH = 1139;
 /** The home page's first load: a page of its grid and the row of shops. */
 export const RESTAURANTS_PER_PAGE = 24;
 export const SHOPS_IN_ROW = 12;
