@@ -25,26 +25,27 @@ type ShopFactsProps = Readonly<{
 
 const LOOK = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** What the fee is, or from what on while no address is chosen. */
+/** What the fee is; from what on, or that it is free nearby, while no address says how far it is. */
 function useFeeWords({
   currency,
   located,
   shop,
 }: Pick<ShopFactsProps, 'currency' | 'located' | 'shop'>): string {
   const { t, i18n } = useTranslation();
-  const { deliveryFee, deliveryFrom, distance } = shop;
-  const price = moneyText(
-    located ? (deliveryFee ?? deliveryFrom) : deliveryFrom,
-    currency,
-    i18n.language,
-  );
-  if (!located) return t('shop.fact.deliveryFrom', { price });
-  const fee =
-    deliveryFee === 0
-      ? t('shop.fact.freeDelivery')
-      : t('shop.fact.delivery', { price });
-  const km = distance === null ? null : kmText(distance, i18n.language);
-  return km === null ? fee : `${fee} · ${t('shopCard.km', { km })}`;
+  const { deliveryFee, deliveryFrom, deliveryPerKm, distance } = shop;
+  const fee = located ? deliveryFee : null;
+  const price = moneyText(fee ?? deliveryFrom, currency, i18n.language);
+  const isFree = (fee ?? deliveryFrom) === 0;
+  if (fee === null && deliveryPerKm > 0)
+    return isFree
+      ? t('shop.fact.freeNear')
+      : t('shop.fact.deliveryFrom', { price });
+  const words = isFree
+    ? t('shop.fact.freeDelivery')
+    : t('shop.fact.delivery', { price });
+  if (!located || distance === null) return words;
+  const km = kmText(distance, i18n.language);
+  return `${words} · ${t('shopCard.km', { km })}`;
 }
 
 /** Rating, minutes, fee, minimum and hours in one line that wraps. */

@@ -19,7 +19,11 @@ export function useDeliveryTerms(shop: ShopView): Term[] {
     value > 0 ? `\u2066${value}%\u2069` : null;
   const km = address && shop.distance;
   return [
-    ...term('start', t('shop.about.start'), money(shop.deliveryFrom)),
+    ...term(
+      'start',
+      t('shop.about.start'),
+      amount(shop.deliveryFrom) ?? t('sums.free'),
+    ),
     ...term('km', t('shop.about.perKm'), amount(shop.deliveryPerKm)),
     ...term('free', t('shop.about.freeFrom'), amount(shop.freeDeliveryFrom)),
     ...term('minimum', t('shop.about.minimum'), amount(shop.minAmount)),
