@@ -1,4 +1,4 @@
-import { FAST_MINUTES, NO_FILTERS, type ShopFilters } from './shop-filters';
+import { narrowing, NO_FILTERS, type ShopFilters } from './shop-filters';
 
 /** One thing that narrows a list, and what takes it off. */
 export interface FilterPart {
@@ -40,19 +40,11 @@ export function filterParts(filters: ShopFilters): readonly FilterPart[] {
   ];
 }
 
-/** The same filters with every chip off. */
-export const CHIPS_OFF = {
-  takes: NO_FILTERS.takes,
-  priceFrom: null,
-  priceTo: null,
-  currency: null,
-  rating: 0,
-  open: false,
-  fast: false,
-  deals: false,
-  freeDelivery: false,
-  verified: false,
-} as const satisfies Partial<ShopFilters>;
+/** The same list with every chip off; what is no chip stays. */
+export function withoutChips(filters: ShopFilters): ShopFilters {
+  const { category, list, map, newest, order } = filters;
+  return { ...NO_FILTERS, category, list, map, newest, order };
+}
 
 /** Nothing narrows the list, orders it or leads into its middle. */
 export function isWhole(filters: ShopFilters): boolean {
@@ -71,21 +63,9 @@ export function isWhole(filters: ShopFilters): boolean {
 export function filterGroup(
   filters: ShopFilters,
 ): Readonly<Record<string, string>> {
-  const { priceFrom, priceTo, rating, takes } = filters;
-  const flags = {
-    open: filters.open,
-    deals: filters.deals,
-    free_delivery: filters.freeDelivery,
-    verify: filters.verified,
-  };
-  return {
-    ...(takes.length > 0 && { take: takes.join(',') }),
-    ...(priceFrom !== null && { price_from: String(priceFrom) }),
-    ...(priceTo !== null && { price_to: String(priceTo) }),
-    ...(rating > 0 && { rating: String(rating) }),
-    ...(filters.fast && { eta_to: String(FAST_MINUTES) }),
-    ...Object.fromEntries(
-      Object.entries(flags).flatMap(([key, on]) => (on ? [[key, '1']] : [])),
-    ),
-  };
+  const panel = { ...filters, category: null, currency: null, newest: false };
+  const group: Record<string, string> = {};
+  for (const [key, value] of narrowing(panel))
+    if (value) group[key] = group[key] ? `${group[key]},${value}` : value;
+  return group;
 }

@@ -69,6 +69,18 @@ export const NO_FILTERS: ShopFilters = {
   page: 1,
 };
 
+/** The switches of the address and of the API, in their fixed order: the key, and the value that is on. */
+const FLAGS = [
+  ['open', 'open', 1],
+  ['fast', 'eta_to', FAST_MINUTES],
+  ['deals', 'deals', 1],
+  ['freeDelivery', 'free_delivery', 1],
+  ['verified', 'verify', 1],
+  ['newest', 'newest', 1],
+] as const;
+
+type Flag = (typeof FLAGS)[number][0];
+
 function texts(query: Query, key: string): readonly string[] {
   const value = query[key] ?? [];
   return typeof value === 'string' ? [value] : value;
@@ -120,19 +132,17 @@ export function parseShopFilters(
 ): ShopFilters {
   const rating = Number(text(query, 'rating'));
   const order = SHOP_SORTS.find((sort) => sort === text(query, 'order_by'));
-  const isOn = (key: string) => text(query, key) === '1';
+  const flags = FLAGS.map(([flag, key, on]) => [
+    flag,
+    text(query, key) === String(on),
+  ]);
   return {
     list,
     category: wholeNumber(text(query, 'category_id')),
     takes: tagsOf(query),
     ...pricesOf(query, currencyId),
     rating: rating > 0 && rating <= 5 ? rating : 0,
-    open: isOn('open'),
-    fast: text(query, 'eta_to') === String(FAST_MINUTES),
-    deals: isOn('deals'),
-    freeDelivery: isOn('free_delivery'),
-    verified: isOn('verify'),
-    newest: isOn('newest'),
+    ...(Object.fromEntries(flags) as Record<Flag, boolean>),
     order: order ?? NO_FILTERS.order,
     map: text(query, 'view') === 'map',
     page: Math.min(wholeNumber(text(query, 'page')) ?? 1, PAGE_MAX),
@@ -146,7 +156,7 @@ export const listPath = ({ list }: Pick<ShopFilters, 'list'>): string =>
 type Pairs = readonly (readonly [key: string, value: string | false])[];
 
 /** The narrowing part of the address, in its fixed order. */
-function narrowing(filters: ShopFilters): Pairs {
+export function narrowing(filters: ShopFilters): Pairs {
   const { category, currency, priceFrom, priceTo, rating, takes } = filters;
   const hasPrice = priceFrom !== null || priceTo !== null;
   return [
@@ -156,12 +166,9 @@ function narrowing(filters: ShopFilters): Pairs {
     ['price_to', priceTo !== null && String(priceTo)],
     ['currency_id', hasPrice && currency !== null && String(currency)],
     ['rating', rating > 0 && String(rating)],
-    ['open', filters.open && '1'],
-    ['eta_to', filters.fast && String(FAST_MINUTES)],
-    ['deals', filters.deals && '1'],
-    ['free_delivery', filters.freeDelivery && '1'],
-    ['verify', filters.verified && '1'],
-    ['newest', filters.newest && '1'],
+    ...FLAGS.map(
+      ([flag, key, on]) => [key, filters[flag] && String(on)] as const,
+    ),
   ];
 }
 
@@ -192,6 +199,9 @@ export function panelHref(filters: ShopFilters): string {
 /** The filters as GET /rest/shops/paginate takes them; to pick up, zones and fees do not matter and near is first. */
 export function filterParams(filters: ShopFilters, pickup = false) {
   const { category, list, order, priceFrom, priceTo, rating, takes } = filters;
+  const flags = FLAGS.filter(
+    ([flag]) => filters[flag] && !(pickup && flag === 'freeDelivery'),
+  );
   return {
     type: list === 'shop' ? 'shop' : 'restaurant',
     order_by: pickup && order === NO_FILTERS.order ? 'distance' : order,
@@ -205,12 +215,7 @@ export function filterParams(filters: ShopFilters, pickup = false) {
       },
     }),
     ...(rating > 0 && { rating: { 0: rating } }),
-    ...(filters.open && { open: 1 }),
-    ...(filters.fast && { eta_to: FAST_MINUTES }),
-    ...(filters.deals && { deals: 1 }),
-    ...(filters.freeDelivery && !pickup && { free_delivery: 1 }),
-    ...(filters.verified && { verify: 1 }),
-    ...(filters.newest && { newest: 1 }),
+    ...Object.fromEntries(flags.map(([, key, on]) => [key, on])),
   };
 }
 

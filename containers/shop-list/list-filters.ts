@@ -1,7 +1,11 @@
 import type { TFunction } from 'i18next';
 import type { FilterChip } from '@/components/filter-bar/filter-bar';
 import type { SortChoice } from '@/components/filter-bar/sort-menu';
-import { CHIPS_OFF, type FilterPart, filterParts } from '@/utils/filter-parts';
+import {
+  type FilterPart,
+  filterParts,
+  withoutChips,
+} from '@/utils/filter-parts';
 import { formatAmount, type MoneyCurrency } from '@/utils/money';
 import { separatorsOf } from '@/utils/number-separators';
 import {
@@ -116,6 +120,6 @@ export function sortChoices(
 /** The same list without chips; null when none is on. */
 export function clearedHref(filters: ShopFilters): string | null {
   return filterParts(filters).length > 0
-    ? filtersHref(filters, CHIPS_OFF)
+    ? filtersHref(withoutChips(filters))
     : null;
 }

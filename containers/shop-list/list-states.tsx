@@ -8,7 +8,7 @@ import { useShell } from '@/contexts/shell-context';
 import { useDeliveryType } from '@/hooks/use-delivery-type';
 import { useTakes } from '@/hooks/use-takes';
 import { openAddressDialog } from '@/utils/address-ui';
-import { CHIPS_OFF } from '@/utils/filter-parts';
+import { withoutChips } from '@/utils/filter-parts';
 import { filtersHref, type ShopFilters } from '@/utils/shop-filters';
 import { activeChips } from './list-filters';
 import styles from './shop-list.module.css';
@@ -41,7 +41,6 @@ export function ListEmpty({ filters }: ListEmptyProps) {
         }
       />
     );
-  const nothing = { ...CHIPS_OFF, newest: false, category: null };
   return (
     <EmptyState
       title={t('home.empty.title')}
@@ -66,7 +65,10 @@ export function ListEmpty({ filters }: ListEmptyProps) {
             </ul>
           )}
           <LinkButton
-            href={filtersHref(filters, nothing)}
+            href={filtersHref(withoutChips(filters), {
+              newest: false,
+              category: null,
+            })}
             prefetch={false}
             scroll={false}
           >

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
-  CHIPS_OFF,
   filterGroup,
   filterParts,
   isWhole,
+  withoutChips,
 } from '@/utils/filter-parts';
 import {
   filterParams,
@@ -103,7 +103,7 @@ describe('the address of a change', () => {
   });
 
   test('of nothing left is the home page itself', () => {
-    expect(filtersHref(here, CHIPS_OFF)).toBe('/');
+    expect(filtersHref(withoutChips(here))).toBe('/');
   });
 
   test('of the page keeps the filters', () => {
@@ -184,7 +184,7 @@ describe('what is on', () => {
     );
     expect(left).toEqual({ ...NO_FILTERS, category: 2, takes: [4, 7] });
     expect(parts[0]?.off).toEqual({ takes: [7] });
-    expect({ ...filters, ...CHIPS_OFF }).toEqual({
+    expect(withoutChips(filters)).toEqual({
       ...NO_FILTERS,
       category: 2,
     });
