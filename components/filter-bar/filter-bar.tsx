@@ -4,7 +4,7 @@ import { ChipLink } from '@/components/chip/chip-link';
 import chip from '@/components/chip/chip.module.css';
 import { SiteLink } from '@/components/site-link/site-link';
 import { cx } from '@/utils/class-names';
-import { isPlainClick } from '@/utils/plain-click';
+import { opensHere } from '@/utils/plain-click';
 import styles from './filter-bar.module.css';
 import { type SortChoice, SortMenu } from './sort-menu';
 
@@ -55,14 +55,7 @@ export function FilterBar({
             rel="nofollow"
             className={chip.chip}
             aria-label={count > 0 ? t('filter.count', { count }) : undefined}
-            aria-haspopup="dialog"
-            onPointerEnter={onIntent}
-            onFocus={onIntent}
-            onClick={(event) => {
-              if (!isPlainClick(event)) return;
-              event.preventDefault();
-              onPress();
-            }}
+            {...opensHere(onPress, onIntent)}
           >
             <SlidersHorizontal {...icon} />
             {t('filter.label')}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isPlainClick } from '@/utils/plain-click';
+import { opensHere } from '@/utils/plain-click';
 import styles from './shop-head.module.css';
 
 type PanelLinkProps = Readonly<{
@@ -19,18 +19,7 @@ export function PanelLink({
   onOpen,
 }: PanelLinkProps) {
   return (
-    <a
-      href={href}
-      className={styles.opener}
-      aria-haspopup="dialog"
-      onPointerEnter={onIntent}
-      onFocus={onIntent}
-      onClick={(event) => {
-        if (!isPlainClick(event)) return;
-        event.preventDefault();
-        onOpen();
-      }}
-    >
+    <a href={href} className={styles.opener} {...opensHere(onOpen, onIntent)}>
       {children}
     </a>
   );
