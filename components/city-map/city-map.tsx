@@ -4,14 +4,15 @@ import { placeLabels } from './map-labels';
 import { MapCredit } from './map-credit';
 import { MapMarker } from './map-marker';
 import { MapPicture } from './map-picture';
-import type { MapData, MapMarkerAt } from './map-types';
+import { type MapData, type MapMarkerAt, NO_CITY } from './map-types';
 import { pathOf } from './projection';
 import { fitView, type Size } from './view';
 import { useBoxSize } from './use-box-size';
 import styles from './city-map.module.css';
 
 export type CityMapProps = Readonly<{
-  map: MapData;
+  /** Its streets; undefined while they are on their way. */
+  map: MapData | undefined;
   /** What it shows, for those who do not see it. */
   label: string;
   markers?: readonly MapMarkerAt[];
@@ -52,7 +53,7 @@ function pointsOf(
 
 /** The city with markers and a way on it, one unit a pixel; drawn by ourselves unless tiles are configured. */
 export function CityMap({
-  map,
+  map = NO_CITY,
   label,
   markers = [],
   travelled = [],

@@ -24,6 +24,9 @@ export interface MapData {
   readonly features: readonly MapFeature[];
 }
 
+/** The ground alone: the streets are on their way, or there are none. */
+export const NO_CITY: MapData = { features: [] };
+
 export interface MapMarkerAt {
   readonly kind: 'home' | 'shop' | 'courier';
   readonly at: LatLng;

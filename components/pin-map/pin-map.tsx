@@ -1,10 +1,11 @@
-import { House, Minus, Plus } from 'lucide-react';
+import { House } from 'lucide-react';
 import { type MouseEvent, useEffect, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MapCredit } from '@/components/city-map/map-credit';
 import { placeLabels } from '@/components/city-map/map-labels';
-import { MapPicture } from '@/components/city-map/map-picture';
-import type { MapData } from '@/components/city-map/map-types';
+import { MapStage } from '@/components/city-map/map-stage';
+import { type MapData, NO_CITY } from '@/components/city-map/map-types';
+import { MapZoom } from '@/components/city-map/map-zoom';
 import { useBoxSize } from '@/components/city-map/use-box-size';
 import type { XY } from '@/components/city-map/view';
 import { cx } from '@/utils/class-names';
@@ -14,7 +15,8 @@ import { usePin } from './use-pin';
 import styles from './pin-map.module.css';
 
 type PinMapProps = Readonly<{
-  map: MapData;
+  /** Its streets; undefined while they are on their way. */
+  map: MapData | undefined;
   at: LatLng;
   /** What stands at the pin; null while it is looked up. */
   title: string | null;
@@ -25,22 +27,21 @@ type PinMapProps = Readonly<{
   className?: string;
 }>;
 
-const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const MARGIN = 48;
 
 function isPart(target: Element): boolean {
   return target.closest('button') !== null;
 }
 
-function translate([x, y]: XY, scale = 1): string {
-  return `translate(${x}px, ${y}px) scale(${scale})`;
+function translate([x, y]: XY): string {
+  return `translate(${x}px, ${y}px)`;
 }
 
 /** The city with a pin that is dragged, put somewhere by a press, or moved with the arrow keys. */
 export function PinMap({
   at,
   className,
-  map,
+  map = NO_CITY,
   onMove,
   pick,
   title,
@@ -84,14 +85,14 @@ export function PinMap({
       aria-label={t('address.map.label')}
       className={cx(styles.frame, className)}
     >
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the pin has the keys */}
-      <div ref={stage} className={styles.stage} onClick={put}>
-        <div
-          className={styles.picture}
-          style={{ transform: translate([shift.x, shift.y], shift.k) }}
-        >
-          <MapPicture map={map} view={drawn} labels={labels} />
-        </div>
+      <MapStage
+        ref={stage}
+        map={map}
+        labels={labels}
+        drawn={drawn}
+        shift={shift}
+        onClick={put}
+      >
         <button
           type="button"
           className={cx(styles.pin, pin.isHeld && styles.held)}
@@ -117,26 +118,11 @@ export function PinMap({
             </g>
           </svg>
         </button>
-      </div>
+      </MapStage>
       <span id={helpId} className="sr-only">
         {t('address.map.help')}
       </span>
-      <span className={styles.zoom}>
-        <button
-          type="button"
-          aria-label={t('address.map.zoomIn')}
-          onClick={() => zoomBy(2)}
-        >
-          <Plus {...icon} />
-        </button>
-        <button
-          type="button"
-          aria-label={t('address.map.zoomOut')}
-          onClick={() => zoomBy(0.5)}
-        >
-          <Minus {...icon} />
-        </button>
-      </span>
+      <MapZoom className={styles.zoom} onZoom={zoomBy} />
       <MapCredit />
     </div>
   );

@@ -1,10 +1,11 @@
-import { House, Minus, Plus } from 'lucide-react';
+import { House } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MapCredit } from '@/components/city-map/map-credit';
 import { placeLabels } from '@/components/city-map/map-labels';
-import { MapPicture } from '@/components/city-map/map-picture';
-import type { MapData } from '@/components/city-map/map-types';
+import { MapStage } from '@/components/city-map/map-stage';
+import { type MapData, NO_CITY } from '@/components/city-map/map-types';
+import { MapZoom } from '@/components/city-map/map-zoom';
 import { useBoxSize } from '@/components/city-map/use-box-size';
 import { fitView, type XY, zoomOf } from '@/components/city-map/view';
 import { useMapGestures } from '@/components/pin-map/use-map-gestures';
@@ -24,7 +25,8 @@ export interface ShopMarkView {
 }
 
 type ShopMapProps = Readonly<{
-  map: MapData;
+  /** Its streets; undefined while they are on their way. */
+  map: MapData | undefined;
   shops: readonly ShopMarkView[];
   /** Where the orders go. */
   home: LatLng;
@@ -34,7 +36,6 @@ type ShopMapProps = Readonly<{
   children?: ReactNode;
 }>;
 
-const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const EXPECTED = { width: 620, height: 620 };
 /** A group that is pressed comes so much nearer. */
 const NEARER = 2.6;
@@ -45,11 +46,9 @@ const ZOOMS = { least: 11, most: 15 };
 const isPart = (target: Element): boolean =>
   target.closest('button, a') !== null;
 
-const translate = ([x, y]: XY): string => `translate(${x}px, ${y}px)`;
-
 /** With its middle there. */
-const centre = (place: XY): string =>
-  `${translate(place)} translate(-50%, -50%)`;
+const centre = ([x, y]: XY): string =>
+  `translate(${x}px, ${y}px) translate(-50%, -50%)`;
 
 /** Where the map begins: everything in sight. */
 function startOf(points: readonly LatLng[]) {
@@ -63,7 +62,7 @@ function startOf(points: readonly LatLng[]) {
 export function ShopMap({
   children,
   home,
-  map,
+  map = NO_CITY,
   onSelect,
   selected,
   shops,
@@ -90,22 +89,20 @@ export function ShopMap({
       aria-label={t('list.map', { count: shops.length })}
       className={styles.frame}
     >
-      <div ref={stage} className={styles.stage}>
-        <div
-          className={styles.picture}
-          style={{
-            transform: `${translate([shift.x, shift.y])} scale(${shift.k})`,
-          }}
-        >
-          <MapPicture map={map} view={drawn} labels={labels} />
-        </div>
+      <MapStage
+        ref={stage}
+        map={map}
+        labels={labels}
+        drawn={drawn}
+        shift={shift}
+      >
         <span
           className={styles.home}
           style={{ transform: centre(live.project(home)) }}
           role="img"
           aria-label={t('list.map.home')}
         >
-          <House {...icon} size={18} />
+          <House size={18} strokeWidth={1.75} aria-hidden="true" />
         </span>
         {groups.map(({ at, items }) => (
           <ShopMark
@@ -120,23 +117,8 @@ export function ShopMap({
             }}
           />
         ))}
-      </div>
-      <span className={styles.zoom}>
-        <button
-          type="button"
-          aria-label={t('address.map.zoomIn')}
-          onClick={() => zoomBy(2)}
-        >
-          <Plus {...icon} />
-        </button>
-        <button
-          type="button"
-          aria-label={t('address.map.zoomOut')}
-          onClick={() => zoomBy(0.5)}
-        >
-          <Minus {...icon} />
-        </button>
-      </span>
+      </MapStage>
+      <MapZoom className={styles.zoom} onZoom={zoomBy} />
       {children}
       <MapCredit />
     </section>

@@ -10,8 +10,6 @@ type CheckoutMapProps = Readonly<{
   longitude: number;
 }>;
 
-const NO_CITY: MapData = { features: [] };
-
 /** The quarter around the door, or around the shop. */
 export function CheckoutMap({
   kind,
@@ -19,7 +17,7 @@ export function CheckoutMap({
   latitude,
   longitude,
 }: CheckoutMapProps) {
-  const map = useCityMap<MapData>() ?? NO_CITY;
+  const map = useCityMap<MapData>();
   return (
     <div className={styles.map}>
       <CityMap

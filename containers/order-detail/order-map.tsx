@@ -8,7 +8,6 @@ import type { LatLng } from '@/utils/geo';
 import { routeProgress } from '@/utils/route-progress';
 import styles from './order-detail.module.css';
 
-const NO_CITY: MapData = { features: [] };
 /** What lies on the map's foot, in pixels: the sheet on phones, else the courier's card. */
 const SHEET = 24;
 const COURIER = 100;
@@ -43,7 +42,7 @@ export function OrderMap({ order }: Readonly<{ order: OrderDto }>) {
   return (
     <div className={styles.map}>
       <CityMap
-        map={map ?? NO_CITY}
+        map={map}
         label={t('order.map.label')}
         markers={markersOf(order, courier)}
         travelled={travelled}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/components/button/button';
+import { MapFailed } from '@/components/city-map/map-failed';
 import type { MapData } from '@/components/city-map/map-types';
 import { PinMap } from '@/components/pin-map/pin-map';
 import { useCityDrawing } from '@/hooks/use-city-map';
@@ -14,8 +14,6 @@ type AddressMapProps = Readonly<{
   onMove: (point: LatLng) => void;
 }>;
 
-const NO_CITY: MapData = { features: [] };
-
 /** The map of the address dialog; the pin also moves while the streets are missing. */
 export function AddressMap({ at, onMove, picks, title }: AddressMapProps) {
   const { t } = useTranslation();
@@ -25,7 +23,7 @@ export function AddressMap({ at, onMove, picks, title }: AddressMapProps) {
     <div className={styles.map}>
       <PinMap
         className={styles.fill}
-        map={city.map ?? NO_CITY}
+        map={city.map}
         at={at}
         title={title}
         pick={picks}
@@ -35,12 +33,7 @@ export function AddressMap({ at, onMove, picks, title }: AddressMapProps) {
         }}
       />
       {city.isFailed && (
-        <div role="alert" className={styles.failed}>
-          <span>{t('address.map.failed')}</span>
-          <Button variant="secondary" size="s" onClick={city.retry}>
-            {t('common.tryAgain')}
-          </Button>
-        </div>
+        <MapFailed className={styles.failed} onRetry={city.retry} />
       )}
       {!isMoved && (
         <p className={styles.tip} aria-hidden="true">

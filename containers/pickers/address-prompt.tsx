@@ -14,8 +14,6 @@ type AddressPromptProps = Readonly<{
   onChange: () => void;
 }>;
 
-const NO_CITY: MapData = { features: [] };
-
 /** Asks a new visitor whether to deliver to where the browser is; nothing to see while its name is not known. */
 export function AddressPrompt({ onChange, onDone, point }: AddressPromptProps) {
   const { t } = useTranslation();
@@ -33,7 +31,7 @@ export function AddressPrompt({ onChange, onDone, point }: AddressPromptProps) {
           address={title}
           map={
             <CityMap
-              map={map ?? NO_CITY}
+              map={map}
               label={t('address.map.label')}
               markers={[
                 { kind: 'home', at: [found.latitude, found.longitude] },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/components/button/button';
+import { MapFailed } from '@/components/city-map/map-failed';
 import type { MapData } from '@/components/city-map/map-types';
 import { ShopMap } from '@/components/shop-map/shop-map';
 import { ShopMapCard } from '@/components/shop-map-card/shop-map-card';
@@ -14,8 +14,6 @@ import styles from './list-map.module.css';
 import { useShopWords } from './use-shop-words';
 
 type ListMapProps = Readonly<{ cards: readonly ShopCardView[] }>;
-
-const NO_CITY: MapData = { features: [] };
 
 /** The shops of the list on the map of the city, also while its streets are missing. */
 export function ListMap({ cards }: ListMapProps) {
@@ -36,19 +34,14 @@ export function ListMap({ cards }: ListMapProps) {
   }));
   return (
     <ShopMap
-      map={city.map ?? NO_CITY}
+      map={city.map}
       shops={shops}
       home={[latitude, longitude]}
       selected={chosen?.id ?? null}
       onSelect={setSelected}
     >
       {city.isFailed && (
-        <div role="alert" className={styles.failed}>
-          <span>{t('address.map.failed')}</span>
-          <Button variant="secondary" size="s" onClick={city.retry}>
-            {t('common.tryAgain')}
-          </Button>
-        </div>
+        <MapFailed className={styles.failed} onRetry={city.retry} />
       )}
       {chosen && (
         <ShopMapCard

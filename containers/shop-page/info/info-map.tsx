@@ -14,8 +14,6 @@ type InfoMapProps = Readonly<{
   info: ShopInfo | null;
 }>;
 
-const NO_CITY: MapData = { features: [] };
-
 const placeOf = ({
   latitude,
   longitude,
@@ -39,7 +37,7 @@ export function InfoMap({ info, shop }: InfoMapProps) {
   return (
     <div className={styles.map}>
       <CityMap
-        map={map ?? NO_CITY}
+        map={map}
         label={t('shop.about.map', { name: shop.title })}
         markers={markers}
         zone={info?.zone ?? []}

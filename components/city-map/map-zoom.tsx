@@ -1,0 +1,35 @@
+import { Minus, Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '@/utils/class-names';
+import styles from './map-zoom.module.css';
+
+type MapZoomProps = Readonly<{
+  onZoom: (factor: number) => void;
+  /** Where on the map it stands. */
+  className?: string;
+}>;
+
+const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** Nearer and further, for those without a wheel or two fingers. */
+export function MapZoom({ className, onZoom }: MapZoomProps) {
+  const { t } = useTranslation();
+  return (
+    <span className={cx(styles.zoom, className)}>
+      <button
+        type="button"
+        aria-label={t('address.map.zoomIn')}
+        onClick={() => onZoom(2)}
+      >
+        <Plus {...icon} />
+      </button>
+      <button
+        type="button"
+        aria-label={t('address.map.zoomOut')}
+        onClick={() => onZoom(0.5)}
+      >
+        <Minus {...icon} />
+      </button>
+    </span>
+  );
+}
