@@ -1,3 +1,4 @@
+import Head from 'next/head';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductSheet } from '@/components/product-sheet/product-sheet';
@@ -5,6 +6,7 @@ import { MuiRoot } from '@/contexts/mui-root';
 import { usePhoneSized } from '@/hooks/use-phone-sized';
 import { useProduct } from '@/hooks/use-product';
 import type { LocalCartLine } from '@/utils/cart-line';
+import { BRAND_NAME } from '@/utils/constants/defaults';
 import { itemsById, type MenuView } from '@/utils/menu-view';
 import type { ShopView } from '@/utils/shop-view';
 import { ProductOpen } from './product-open';
@@ -24,6 +26,18 @@ type ProductDialogProps = Readonly<{
 type BoxProps = ProductDialogProps &
   Readonly<{ uuid: string; open: boolean; times: number }>;
 
+/** The tab is named after the open dish, as the server names a page that begins with it (server/ssr/head/shop-head.ts). */
+function DishTitle({ dish, shop }: Readonly<{ dish: string; shop: string }>) {
+  const { t } = useTranslation();
+  return (
+    <Head>
+      <title key="title">
+        {`${t('seo.dish.title', { dish, shop })} · ${BRAND_NAME}`}
+      </title>
+    </Head>
+  );
+}
+
 function ProductBox(props: BoxProps) {
   const { uuid, open, times, shop, menu, onOpen, onClose, onAdd } = props;
   const { t } = useTranslation();
@@ -32,13 +46,15 @@ function ProductBox(props: BoxProps) {
   const preview = [...itemsById(menu).values()].find(
     (item) => item.uuid === uuid,
   );
+  const name = product?.translation.title ?? preview?.title;
   function title(): string {
-    if (product) return product.translation.title;
-    if (failed) return t(gone ? 'product.gone.title' : 'product.failed.title');
-    return preview?.title ?? t('common.loading');
+    if (!product && failed)
+      return t(gone ? 'product.gone.title' : 'product.failed.title');
+    return name ?? t('common.loading');
   }
   return (
     <ProductSheet open={open} onClose={onClose} phone={phone} title={title()}>
+      {open && name && <DishTitle dish={name} shop={shop.title} />}
       {product ? (
         <ProductOpen
           key={times}
