@@ -186,10 +186,12 @@ export const PRODUCT_ORDERS = [
   'price_desc',
 ] as const;
 
+const id = z.coerce.number().int().positive().max(2_147_483_647);
+
 export const ProductListQuery = CommonQuery.extend({
   ...PagingQuery.shape,
-  shop_id: z.coerce.number().int().positive().optional(),
-  category_id: z.coerce.number().int().positive().optional(),
+  shop_id: id.optional(),
+  category_id: id.optional(),
   price_from: z.coerce.number().min(0).optional(),
   price_to: z.coerce.number().min(0).optional(),
   order_by: z.enum(PRODUCT_ORDERS).default('best_sale'),

@@ -1,4 +1,3 @@
-import { toMinor } from '@/utils/money';
 import type { Ctx } from '@/server/context';
 import { DomainError } from '@/server/errors';
 import type { ProductListQueryDto } from '@/server/contracts/product';
@@ -7,6 +6,7 @@ import {
   findProductPage,
   type ProductFilter,
 } from '@/server/repositories/product-list-repository';
+import { priceBounds } from '../pricing/price-bounds';
 import { productConditions } from '../search/product-conditions';
 import { loadProducts } from './load-menu';
 import { categoryFamily } from './category-family';
@@ -97,9 +97,10 @@ export async function listProducts(
   ctx: Reader,
   query: Omit<ProductListQueryDto, 'currency_id' | 'lang'>,
 ): Promise<Paged<ProductInShop>> {
-  const { rate } = ctx.currency;
-  const bound = (amount: number | undefined): number | undefined =>
-    amount === undefined ? undefined : toMinor(amount / rate);
+  const bounds = priceBounds(
+    { from: query.price_from, to: query.price_to },
+    ctx.currency.rate,
+  );
   const index = await shopIndex(ctx.db);
   const place = placeOf(index, query);
   const search = query.search?.trim()
@@ -113,8 +114,8 @@ export async function listProducts(
     ctx,
     {
       ...place,
-      priceFromMinor: bound(query.price_from),
-      priceToMinor: bound(query.price_to),
+      priceFromMinor: bounds.fromMinor,
+      priceToMinor: bounds.toMinor,
       search,
       discountedAt: query.deals ? ctx.now : undefined,
       order: query.order_by,

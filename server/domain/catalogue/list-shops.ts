@@ -1,6 +1,6 @@
-import { toMinor } from '@/utils/money';
 import type { ShopListQueryDto } from '@/server/contracts/shop';
 import { availableNow } from '../availability/shop-now';
+import { priceBounds } from '../pricing/price-bounds';
 import { priceDelivery } from '../pricing/price-delivery';
 import { categoryFamily } from './category-family';
 import type { CatalogueShop, ShopIndex } from './load-shop-index';
@@ -31,16 +31,11 @@ function hasBounds(range: Filters['rating']): boolean {
   return range?.[0] !== undefined || range?.[1] !== undefined;
 }
 
-function within(
-  value: number | null,
-  range: Filters['rating'],
-  scale: (bound: number) => number = (bound) => bound,
-): boolean {
+function within(value: number | null, range: Filters['rating']): boolean {
   if (value === null) return false;
   const { 0: from, 1: to } = range ?? {};
   return (
-    (from === undefined || value >= scale(from)) &&
-    (to === undefined || value <= scale(to))
+    (from === undefined || value >= from) && (to === undefined || value <= to)
   );
 }
 
@@ -69,7 +64,11 @@ function testsOf(
   const takes = taking(query.take);
   const { now } = caller;
   const family = categoryFamily(index, category_id ?? 0);
-  const inMinor = (bound: number): number => toMinor(bound / rate);
+  const { fromMinor, toMinor } = priceBounds(
+    { from: prices?.[0], to: prices?.[1] },
+    rate,
+  );
+  const inMinor = { 0: fromMinor, 1: toMinor };
   const tests: [wanted: unknown, test: Test][] = [
     [query.type, ({ type }) => type === query.type],
     [
@@ -82,7 +81,7 @@ function testsOf(
     [hasBounds(rating), ({ ratingAvg }) => within(ratingAvg, rating)],
     [
       hasBounds(prices),
-      ({ averagePriceMinor }) => within(averagePriceMinor, prices, inMinor),
+      ({ averagePriceMinor }) => within(averagePriceMinor, inMinor),
     ],
     [query.deals, (shop) => dealOf(shop, now) !== null],
     [query.free_delivery && !query.pickup, freeTo(caller)],
