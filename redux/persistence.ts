@@ -2,6 +2,7 @@ import { type Persistor, persistReducer, persistStore } from 'redux-persist';
 import { PERSIST_TIMEOUT_MS } from '@/utils/constants/timings';
 import { SEARCH_HISTORY_MAX } from '@/utils/constants/limits';
 import { browserStorage } from './browser-storage';
+import { keepChosenTime } from './chosen-time';
 import { type LikedState, likesReceived } from './slices/liked';
 import { type AppStore, reducers, type RootState } from './store';
 
@@ -60,13 +61,14 @@ export function followOtherTabs(store: AppStore): void {
 }
 
 /**
- * Begins to keep likes, currency and searches in this browser (spec.md §4) and reads what was kept. In a module of its
- * own, so that it loads after the first paint. `onReady` is called when what was kept has been read.
+ * Begins to keep likes, currency and searches in this browser (spec.md §4), the time of an order in this tab, and reads
+ * what was kept. In a module of its own, so that it loads after the first paint. `onReady` is called when what was kept has been read.
  */
 export function startPersistence(
   store: AppStore,
   onReady?: () => void,
 ): Persistor {
+  keepChosenTime(store);
   store.replaceReducer(
     persistReducer<RootState>(persistConfig as never, reducers) as never,
   );

@@ -41,7 +41,7 @@ export function CheckoutBlocks({ cart, screen, shop }: CheckoutBlocksProps) {
   const { addresses, changeType, form, payments, quotes, slots } = screen;
   const { errors, values } = form;
   const { quote } = quotes;
-  const when = useWhenGuard(form, shop, slots.days);
+  const when = useWhenGuard(form, shop, slots.days, screen.slot);
   const reason = quote?.availability.reason;
   return (
     <>

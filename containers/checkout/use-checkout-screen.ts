@@ -141,6 +141,8 @@ export function useCheckoutScreen({
   return {
     addresses,
     form,
+    /** The time of the draft. */
+    slot,
     /** Keeps a chosen time for the cart and the shop's page, too. */
     keepWhen: (when: string) => {
       const { delivery_date: date, delivery_time: time } = slotOf(when);

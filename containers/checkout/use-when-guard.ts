@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { SlotDayDto } from '@/server/contracts/catalogue';
 import type { ShopDto } from '@/server/contracts/shop';
 import { ASAP } from '@/utils/checkout-form';
+import type { ChosenSlot } from '@/utils/schedule';
 import type { CheckoutForm } from './use-checkout-form';
 
 /** Whether a chosen time can still be had. */
@@ -18,26 +19,33 @@ function isOffered(
 
 /**
  * Keeps the time possible: while nobody has chosen, the soonest; a choice that time has overtaken is said to be gone
- * and never swapped for another one.
+ * and never swapped for another one. `kept` is the time of the draft, which a reloaded page learns
+ * a moment later.
  */
 export function useWhenGuard(
   { change, values }: CheckoutForm,
   shop: ShopDto,
   days: readonly SlotDayDto[] | null,
+  kept: ChosenSlot | null,
 ): { choose: (when: string) => void; isGone: boolean } {
   const { when } = values;
   // a time that was chosen before the checkout is a choice, too
   const [isChosen, setChosen] = useState(when !== ASAP);
   const isGone =
     days !== null && when !== '' && !isOffered(when, { days, shop });
+  const late = !isChosen && kept ? `${kept.date} ${kept.time}` : null;
   useEffect(() => {
-    if (!isGone || isChosen) return;
+    if (late) choose(late);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `choose` is new at every render
+  }, [late]);
+  useEffect(() => {
+    if (!isGone || isChosen || late) return;
     const day = days?.find(({ slots }) => slots.length > 0);
     change({
       when: day?.slots[0] ? `${day.date} ${day.slots[0].time}` : '',
     });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `change` is new at every render
-  }, [days, isChosen, isGone]);
+  }, [days, isChosen, isGone, late]);
   function choose(next: string): void {
     setChosen(true);
     change({ when: next });

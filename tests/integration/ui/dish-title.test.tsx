@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test('the tab is named after the dish that is open, and after the shop again when it closes', async () => {
-  const manager = { mountedInstances: new Set<never>(), ...initHeadManager() };
+  const manager = initHeadManager();
   const head = {
     title: 'Rice House · Sofra',
     canonical: '',
