@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { NOTE_MAX_LENGTH } from '@/utils/constants/limits';
 import {
   Amount,
+  BodyId,
   CommonQuery,
   Quantity,
   QuantityInput,
@@ -92,20 +93,14 @@ export const Cart = z
   .openapi('Cart');
 
 export const CartProductInput = z.object({
-  id: z
-    .number()
-    .int()
-    .positive()
-    .optional()
-    .openapi({ description: 'A cartDetail: sets that very line' }),
-  stock_id: z.number().int().positive(),
+  id: BodyId.optional().openapi({
+    description: 'A cartDetail: sets that very line',
+  }),
+  stock_id: BodyId,
   quantity: QuantityInput,
-  parent_id: z
-    .number()
-    .int()
-    .positive()
-    .optional()
-    .openapi({ description: 'For an add-on: the parent stock' }),
+  parent_id: BodyId.optional().openapi({
+    description: 'For an add-on: the parent stock',
+  }),
   note: z.string().max(NOTE_MAX_LENGTH).optional(),
 });
 
@@ -113,22 +108,22 @@ export const CartProductInput = z.object({
 export const CartQuery = CommonQuery.extend({ optional: QueryFlag.optional() });
 
 export const InsertProductBody = z.object({
-  shop_id: z.number().int().positive(),
-  currency_id: z.number().int().positive().optional(),
+  shop_id: BodyId,
+  currency_id: BodyId.optional(),
   rate: z.number().optional().openapi({ description: 'Ignored' }),
   products: z.array(CartProductInput).min(1).max(200),
 });
 
 export const InsertSingleBody = z.object({
-  shop_id: z.number().int().positive(),
-  stock_id: z.number().int().positive(),
+  shop_id: BodyId,
+  stock_id: BodyId,
   quantity: QuantityInput,
-  currency_id: z.number().int().positive().optional(),
+  currency_id: BodyId.optional(),
 });
 
 /** Ids of lines or of carts. */
 export const DeleteIdsBody = z.object({
-  ids: z.array(z.number().int().positive()).min(1).max(200),
+  ids: z.array(BodyId).min(1).max(200),
 });
 
 export const CalculateBody = z
@@ -150,7 +145,7 @@ export const CalculateBody = z
       .string()
       .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
       .optional(),
-    currency_id: z.number().int().positive().optional(),
+    currency_id: BodyId.optional(),
   })
   .openapi('CalculateBody');
 

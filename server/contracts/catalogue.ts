@@ -1,22 +1,22 @@
 import { z } from '@hono/zod-openapi';
 import {
   Amount,
+  BodyId,
   CommonQuery,
   Location,
   PagingQuery,
+  QueryId,
   Translation,
 } from './common';
 import { PRODUCT_ORDERS } from './product';
 import { WorkingDay } from './shop';
 import { AddressQuery } from './shop-query';
 
-const numericId = z.coerce.number().int().positive().max(2_147_483_647);
-
 const digits = z
   .string()
   .regex(/^\d{1,10}$/)
   .transform(Number)
-  .pipe(z.number().int().positive().max(2_147_483_647));
+  .pipe(BodyId);
 const lowerUuid = z.uuid().transform((uuid) => uuid.toLowerCase());
 
 /** The id or the uuid of a shop or a product, in a path or a list. */
@@ -63,7 +63,7 @@ export const CategoryListQuery = AddressQuery.extend({
 });
 
 export const MenuQuery = CommonQuery.extend({
-  category_id: numericId.optional(),
+  category_id: QueryId.optional(),
   order_by: z.enum(PRODUCT_ORDERS).optional(),
 });
 

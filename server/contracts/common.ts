@@ -1,5 +1,9 @@
 import { z } from '@hono/zod-openapi';
-import { PER_PAGE_DEFAULT, PER_PAGE_MAX } from '@/utils/constants/limits';
+import {
+  INTEGER_MAX,
+  PER_PAGE_DEFAULT,
+  PER_PAGE_MAX,
+} from '@/utils/constants/limits';
 
 /** A decimal amount on the wire, at most two decimals, of the currency asked for. */
 export const Amount = z.number().openapi({ example: 6.9 });
@@ -54,15 +58,19 @@ export const PagingQuery = z.object({
     .default(PER_PAGE_DEFAULT),
 });
 
+/** An id in a body. */
+export const BodyId = z.number().int().positive().max(INTEGER_MAX);
+
+/** An id in a query or a path. */
+export const QueryId = z.coerce.number().int().positive().max(INTEGER_MAX);
+
 /** An id in a path; anything else there is a 404. */
-export const IdParams = z.object({
-  id: z.coerce.number().int().positive().max(2_147_483_647),
-});
+export const IdParams = z.object({ id: QueryId });
 
 /** What every call may carry. */
 export const CommonQuery = z.object({
   lang: z.string().optional(),
-  currency_id: z.coerce.number().int().positive().optional(),
+  currency_id: QueryId.optional(),
 });
 
 export const PageMeta = z

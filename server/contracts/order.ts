@@ -7,6 +7,7 @@ import {
 import { ORDER_STATUSES } from '@/utils/constants/order-status';
 import {
   Amount,
+  BodyId,
   CommonQuery,
   Location,
   PagingQuery,
@@ -47,13 +48,13 @@ export const OrderAddressInput = z.object({
 
 export const CreateOrderBody = z
   .object({
-    cart_id: z.number().int().positive(),
+    cart_id: BodyId,
     quote_id: z.uuid().optional(),
-    currency_id: z.number().int().positive().optional(),
+    currency_id: BodyId.optional(),
     delivery_type: z.enum(['delivery', 'pickup']),
     location: z.preprocess(fromPair, Location.optional()),
     address: OrderAddressInput.optional(),
-    address_id: z.number().int().positive().optional(),
+    address_id: BodyId.optional(),
     delivery_date: z.iso.date().optional(),
     delivery_time: z
       .string()
@@ -64,7 +65,7 @@ export const CreateOrderBody = z
     coupon: text(100).optional(),
     phone: text(30).optional(),
     username: text(NAME_MAX_LENGTH).optional(),
-    payment_id: z.number().int().positive(),
+    payment_id: BodyId,
     tips: z.number().min(0).max(100_000).optional(),
   })
   .openapi('CreateOrderBody');

@@ -5,6 +5,7 @@ import {
   PagingQuery,
   Quantity,
   QueryFlag,
+  QueryId,
   Translation,
 } from './common';
 
@@ -186,12 +187,10 @@ export const PRODUCT_ORDERS = [
   'price_desc',
 ] as const;
 
-const id = z.coerce.number().int().positive().max(2_147_483_647);
-
 export const ProductListQuery = CommonQuery.extend({
   ...PagingQuery.shape,
-  shop_id: id.optional(),
-  category_id: id.optional(),
+  shop_id: QueryId.optional(),
+  category_id: QueryId.optional(),
   price_from: z.coerce.number().min(0).optional(),
   price_to: z.coerce.number().min(0).optional(),
   order_by: z.enum(PRODUCT_ORDERS).default('best_sale'),

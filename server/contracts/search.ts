@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { PagingQuery, QueryFlag } from './common';
+import { PagingQuery, QueryFlag, QueryId } from './common';
 import { Product } from './product';
 import { Availability, Shop } from './shop';
 import { AddressQuery } from './shop-query';
@@ -28,13 +28,7 @@ export const ShopSearchQuery = AddressQuery.extend(shared);
 
 export const ProductSearchQuery = AddressQuery.extend({
   ...shared,
-  shop_id: z.coerce
-    .number()
-    .int()
-    .positive()
-    .max(2_147_483_647)
-    .optional()
-    .openapi({ description: 'Within one shop' }),
+  shop_id: QueryId.optional().openapi({ description: 'Within one shop' }),
 });
 
 const ranges = z.array(z.tuple([z.number().int(), z.number().int()])).openapi({

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { CommonQuery, PagingQuery, QueryFlag } from './common';
+import { CommonQuery, PagingQuery, QueryFlag, QueryId } from './common';
 
 /** A form without script sends a field left empty as ''; it asks for nothing. */
 const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : value);
@@ -12,8 +12,7 @@ const numberRange = z.preprocess(
   z.object({ 0: bound, 1: bound }),
 );
 
-const id = z.coerce.number().int().positive().max(2_147_483_647);
-const optionalId = z.preprocess(emptyAsAbsent, id.optional());
+const optionalId = z.preprocess(emptyAsAbsent, QueryId.optional());
 const optionalFlag = z.preprocess(emptyAsAbsent, QueryFlag.optional());
 const address = z.object({
   latitude: z.coerce.number().min(-90).max(90),
@@ -53,7 +52,7 @@ export const ShopListQuery = AddressQuery.extend({
   newest: optionalFlag,
   take: z.preprocess(
     emptyAsAbsent,
-    z.union([id, z.array(id).max(100)]).optional(),
+    z.union([QueryId, z.array(QueryId).max(100)]).optional(),
   ),
   rating: numberRange.optional(),
   prices: numberRange

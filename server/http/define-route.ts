@@ -63,14 +63,20 @@ export function isPage(value: unknown): value is Page<unknown> {
   );
 }
 
+/** PostgreSQL keeps no text with the character NUL, which nobody types: it is as if it were not there. */
+function withoutNul(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.replaceAll('\0', '') : value;
+}
+
 async function readBody(c: Context<AppEnv>): Promise<unknown> {
   const type = c.req.header('content-type') ?? '';
   if (type.includes('application/x-www-form-urlencoded'))
-    return qs.parse(await c.req.text());
+    return qs.parse((await c.req.text()).replaceAll('%00', ''));
   const text = await c.req.text();
   if (!text) return {};
   try {
-    return JSON.parse(text) as unknown;
+    const reviver = text.includes('\\u0000') ? withoutNul : undefined;
+    return JSON.parse(text, reviver) as unknown;
   } catch (cause) {
     throw new DomainError('bad_request', {
       fields: { body: ['validation.invalid'] },

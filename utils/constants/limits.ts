@@ -8,6 +8,8 @@ export const ADDRESS_MAX_LENGTH = 300;
 /** An address is looked up from so many letters on. */
 export const ADDRESS_MIN_LETTERS = 3;
 export const CODE_LENGTH = 6;
+/** The largest whole number that a column of ids or prices holds. */
+export const INTEGER_MAX = 2_147_483_647;
 export const PER_PAGE_DEFAULT = 10;
 export const PER_PAGE_MAX = 100;
 export const SEARCH_HISTORY_MAX = 5;

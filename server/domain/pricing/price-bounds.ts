@@ -1,12 +1,10 @@
+import { INTEGER_MAX } from '@/utils/constants/limits';
 import { convertMinor, toMinor } from '@/utils/money';
-
-/** Larger ones are not stored. */
-const PRICE_MOST = 2_147_483_647;
 
 /** The smallest price in minor units of the default currency that is shown as at least `shown` minor units. */
 function leastPrice(shown: number, rate: number): number {
   const about = Math.max(0, Math.ceil((shown - 0.5) / rate));
-  if (about > PRICE_MOST) return PRICE_MOST + 1;
+  if (about > INTEGER_MAX) return INTEGER_MAX + 1;
   if (convertMinor(about, rate) < shown) return about + 1;
   return about > 0 && convertMinor(about - 1, rate) >= shown
     ? about - 1
@@ -22,7 +20,7 @@ export function priceBounds(
   { from, to }: { readonly from?: number; readonly to?: number },
   rate: number,
 ): { readonly fromMinor?: number; readonly toMinor?: number } {
-  const most = (price: number): number => Math.min(price, PRICE_MOST);
+  const most = (price: number): number => Math.min(price, INTEGER_MAX);
   return {
     ...(from !== undefined && {
       fromMinor: most(leastPrice(toMinor(from), rate)),

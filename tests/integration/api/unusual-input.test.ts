@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reviews } from '@/server/db/schema/reviews';
 import { type ApiHarness, openApi } from '@/tests/support/api-harness';
+import { createFilledCart } from '@/tests/support/factories/cart';
 import { createCurrencies } from '@/tests/support/factories/currency';
 import { createCategory } from '@/tests/support/factories/place';
 import { createProduct } from '@/tests/support/factories/product';
@@ -70,4 +71,38 @@ it.each([
   expect(body.meta.total).toBe(1);
   const next = list.replaceAll('9.05', '9.06');
   expect((await api.get(`${next}&currency_id=2`)).body.meta.total).toBe(0);
+});
+
+const CART = '/dashboard/user/cart';
+
+it.each([
+  [CART, 'POST', { shop_id: 2 ** 31, stock_id: 1, quantity: 1 }, 'shop_id'],
+  [CART, 'POST', { shop_id: 1, stock_id: 2 ** 31, quantity: 1 }, 'stock_id'],
+  [`${CART}/delete`, 'DELETE', { ids: [2 ** 31] }, 'ids.0'],
+  [`${CART}/product/delete`, 'DELETE', { ids: [1e15] }, 'ids.0'],
+])(
+  '%s refuses an id that no row can have',
+  async (path, method, body, field) => {
+    const { shopper } = await createFilledCart(api);
+    const answer = await api.call(method, path, { ...shopper, body });
+    expect(answer.status).toBe(400);
+    expect(answer.body.params).toHaveProperty([field]);
+  },
+);
+
+it('keeps a text without the character that no database keeps', async () => {
+  const { product, shop, shopper } = await createFilledCart(api);
+  const { body, status } = await api.post(
+    `${CART}/insert-product`,
+    {
+      shop_id: shop.id,
+      products: [
+        { stock_id: product.stockId, quantity: 1, note: 'no\0 \\u0000 onion' },
+      ],
+    },
+    shopper,
+  );
+  expect(status).toBe(200);
+  const [line] = body.data.user_carts[0].cartDetails;
+  expect(line.note).toBe('no \\u0000 onion');
 });
