@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { WEEKDAYS } from '@/utils/constants/calendar';
 import { Amount, Location, Translation } from './common';
 import { Bonus } from './product';
 import { Payment } from './settings';
@@ -56,15 +57,7 @@ export const Category = BaseCategory.extend({
 
 export const WorkingDay = z.object({
   id: z.number().int(),
-  day: z.enum([
-    'monday',
-    'tuesday',
-    'wednesday',
-    'thursday',
-    'friday',
-    'saturday',
-    'sunday',
-  ]),
+  day: z.enum(WEEKDAYS),
   from: z.string(),
   to: z.string(),
   disabled: z.boolean(),

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Weekday } from '@/utils/constants/calendar';
 import type { Db } from '../db/client';
 import { deliveryZones, shops } from '../db/schema/catalogue';
 import { products } from '../db/schema/products';
@@ -16,14 +17,7 @@ type ShopColumns = typeof shops.$inferSelect;
 
 export interface WorkingDayRow {
   readonly id: number;
-  readonly day:
-    | 'friday'
-    | 'monday'
-    | 'saturday'
-    | 'sunday'
-    | 'thursday'
-    | 'tuesday'
-    | 'wednesday';
+  readonly day: Weekday;
   readonly opensAt: string;
   readonly closesAt: string;
   readonly disabled: boolean;

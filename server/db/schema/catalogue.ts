@@ -13,6 +13,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { WEEKDAYS } from '@/utils/constants/calendar';
 import { polygon } from './polygon';
 
 /** Labels in several languages: locale → fields. Long, searched texts have translation tables instead (ADR 0006). */
@@ -94,17 +95,7 @@ export const shopWorkingDays = pgTable(
     shopId: integer('shop_id')
       .notNull()
       .references(() => shops.id, { onDelete: 'cascade' }),
-    day: text('day', {
-      enum: [
-        'monday',
-        'tuesday',
-        'wednesday',
-        'thursday',
-        'friday',
-        'saturday',
-        'sunday',
-      ],
-    }).notNull(),
+    day: text('day', { enum: WEEKDAYS }).notNull(),
     opensAt: text('opens_at').notNull(),
     closesAt: text('closes_at').notNull(),
     disabled: boolean('disabled').notNull().default(false),
