@@ -1,6 +1,7 @@
 import type { PageWithLayout } from '@/containers/app/page-types';
 import { CheckoutContainer } from '@/containers/checkout/checkout-container';
 import { SlimLayout } from '@/containers/layout/slim-layout';
+import { checkoutHead } from '@/server/ssr/head/private-head';
 import { withPage } from '@/server/ssr/with-page';
 import { prefetchCheckout } from '@/services/checkout/prefetch-checkout';
 
@@ -11,6 +12,7 @@ CheckoutPage.getLayout = (page) => <SlimLayout>{page}</SlimLayout>;
 export const getServerSideProps = withPage({
   session: 'required',
   prefetch: ({ account, shell }) => [prefetchCheckout(shell, account)],
+  head: checkoutHead,
 });
 
 export default CheckoutPage;

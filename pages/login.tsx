@@ -1,6 +1,7 @@
 import type { PageWithLayout } from '@/containers/app/page-types';
 import { LoginContainer } from '@/containers/auth/login-container';
 import { PageTools } from '@/containers/pickers/page-tools';
+import { loginHead } from '@/server/ssr/head/private-head';
 import { withPage } from '@/server/ssr/with-page';
 
 const LoginPage: PageWithLayout = () => (
@@ -9,6 +10,9 @@ const LoginPage: PageWithLayout = () => (
 
 LoginPage.skipsRehydration = true;
 
-export const getServerSideProps = withPage({ session: 'visitor' });
+export const getServerSideProps = withPage({
+  session: 'visitor',
+  head: loginHead,
+});
 
 export default LoginPage;

@@ -1,6 +1,7 @@
 import type { PageWithLayout } from '@/containers/app/page-types';
 import { RegisterContainer } from '@/containers/auth/register-container';
 import { PageTools } from '@/containers/pickers/page-tools';
+import { registerHead } from '@/server/ssr/head/private-head';
 import { withPage } from '@/server/ssr/with-page';
 
 const RegisterPage: PageWithLayout = () => (
@@ -9,6 +10,9 @@ const RegisterPage: PageWithLayout = () => (
 
 RegisterPage.skipsRehydration = true;
 
-export const getServerSideProps = withPage({ session: 'visitor' });
+export const getServerSideProps = withPage({
+  session: 'visitor',
+  head: registerHead,
+});
 
 export default RegisterPage;

@@ -1,10 +1,8 @@
-import Head from 'next/head';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthFrame } from '@/components/auth-frame/auth-frame';
-import { BRAND_NAME } from '@/utils/constants/defaults';
 import { ownPath, routes } from '@/utils/routes';
 import { LoginForm } from './login-form';
 
@@ -29,10 +27,6 @@ export function LoginContainer({ tools }: LoginContainerProps) {
         </>
       }
     >
-      <Head>
-        <title>{`${t('auth.logIn')} · ${BRAND_NAME}`}</title>
-        <meta name="robots" content="noindex" />
-      </Head>
       <LoginForm />
     </AuthFrame>
   );

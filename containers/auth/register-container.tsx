@@ -1,10 +1,8 @@
-import Head from 'next/head';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthFrame } from '@/components/auth-frame/auth-frame';
-import { BRAND_NAME } from '@/utils/constants/defaults';
 import { ownPath, routes } from '@/utils/routes';
 import { RegisterCode } from './register-code';
 import { RegisterDetails } from './register-details';
@@ -45,10 +43,6 @@ export function RegisterContainer({ tools }: RegisterContainerProps) {
         )
       }
     >
-      <Head>
-        <title>{`${t('auth.register.title')} · ${BRAND_NAME}`}</title>
-        <meta name="robots" content="noindex" />
-      </Head>
       {step === 'email' && (
         <RegisterEmail initial={email} from={from} onSent={toCode} />
       )}

@@ -1,4 +1,3 @@
-import Head from 'next/head';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '@/components/button/link-button';
 import { EmptyState } from '@/components/empty-state/empty-state';
@@ -7,7 +6,6 @@ import { LoadingStatus } from '@/components/skeletons/loading-status';
 import { useAddresses } from '@/hooks/use-addresses';
 import { useCheckoutCart } from '@/hooks/use-checkout';
 import { usePlaceOrder } from '@/hooks/use-place-order';
-import { BRAND_NAME } from '@/utils/constants/defaults';
 import { routes } from '@/utils/routes';
 import { CheckingPanel } from './checking-panel';
 import { CheckoutFailed } from './checkout-failed';
@@ -41,7 +39,6 @@ function Loading() {
 
 /** /checkout: the cart becomes an order, once. */
 export function CheckoutContainer() {
-  const { t } = useTranslation();
   const checkout = useCheckoutCart();
   const order = usePlaceOrder(checkout.refresh);
   const { kind } = order.state;
@@ -52,10 +49,6 @@ export function CheckoutContainer() {
   const isWaiting = isLoading || checkout.isLoading;
   return (
     <>
-      <Head>
-        <title>{`${t('checkout.title')} · ${BRAND_NAME}`}</title>
-        <meta name="robots" content="noindex" />
-      </Head>
       {isAsking && (
         <div className={styles.single}>
           <CheckingPanel

@@ -1,11 +1,9 @@
-import Head from 'next/head';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '@/components/button/link-button';
 import { TwoColumns } from '@/components/two-columns/two-columns';
 import { useOrder } from '@/hooks/use-order';
 import { useOrderEvents } from '@/hooks/use-order-events';
 import { cx } from '@/utils/class-names';
-import { BRAND_NAME } from '@/utils/constants/defaults';
 import { notify } from '@/utils/notices';
 import { isUnderWay } from '@/utils/order-view';
 import { routes } from '@/utils/routes';
@@ -38,12 +36,7 @@ export function OrderDetailContainer({ id }: Readonly<{ id: number }>) {
     }
   }
   return (
-    <>
-      <Head>
-        <title>{`${t('order.number', { id })} · ${BRAND_NAME}`}</title>
-        <meta name="robots" content="noindex" />
-      </Head>
-      <TwoColumns
+    <TwoColumns
         main={
           <div className={cx(styles.main, isLive && styles.live)}>
             <OrderHeadline order={order} />
@@ -81,6 +74,5 @@ export function OrderDetailContainer({ id }: Readonly<{ id: number }>) {
           </>
         }
       />
-    </>
   );
 }

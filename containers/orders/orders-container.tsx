@@ -1,4 +1,3 @@
-import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/button/button';
@@ -8,7 +7,6 @@ import { InfiniteSentinel } from '@/components/infinite-sentinel/infinite-sentin
 import { SegmentedLinks } from '@/components/segmented-control/segmented-links';
 import { LinesSkeleton } from '@/components/skeletons/lines-skeleton';
 import { useOrders } from '@/hooks/use-orders';
-import { BRAND_NAME } from '@/utils/constants/defaults';
 import { routes } from '@/utils/routes';
 import { OrderRow } from './order-row';
 import styles from './orders.module.css';
@@ -76,10 +74,6 @@ export function OrdersContainer() {
   const tab: Tab = query.tab === 'past' ? 'past' : 'active';
   return (
     <div className={styles.page}>
-      <Head>
-        <title>{`${t('orders.title')} · ${BRAND_NAME}`}</title>
-        <meta name="robots" content="noindex" />
-      </Head>
       <header className={styles.head}>
         <h1 className={styles.title}>{t('orders.title')}</h1>
         <SegmentedLinks

@@ -1,5 +1,4 @@
 import { Heart, LogOut, ReceiptText, Scale, ShieldCheck } from 'lucide-react';
-import Head from 'next/head';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/button/button';
@@ -8,7 +7,6 @@ import { Panel } from '@/components/panel/panel';
 import { ProfileHead } from '@/components/profile-head/profile-head';
 import { useLogoutButton } from '@/hooks/use-logout-button';
 import { useProfile } from '@/hooks/use-profile';
-import { BRAND_NAME } from '@/utils/constants/defaults';
 import { routes } from '@/utils/routes';
 import { userName } from '@/utils/user-name';
 import { ProfileAddresses } from './profile-addresses';
@@ -31,10 +29,6 @@ export function ProfileContainer({ preferences }: ProfileContainerProps) {
   const since = profile?.created_at;
   return (
     <div className={styles.page}>
-      <Head>
-        <title>{`${t('profile.title')} · ${BRAND_NAME}`}</title>
-        <meta name="robots" content="noindex" />
-      </Head>
       <ProfileHead
         name={userName(user)}
         img={user.img}

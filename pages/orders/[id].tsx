@@ -2,6 +2,7 @@ import { useRouter } from 'next/router';
 import type { PageWithLayout } from '@/containers/app/page-types';
 import { SlimLayout } from '@/containers/layout/slim-layout';
 import { OrderDetailContainer } from '@/containers/order-detail/order-detail-container';
+import { orderHead } from '@/server/ssr/head/private-head';
 import { required } from '@/server/ssr/prefetch';
 import { withPage } from '@/server/ssr/with-page';
 import { orderQueries } from '@/services/order/order-queries';
@@ -24,6 +25,7 @@ export const getServerSideProps = withPage({
       }),
     ),
   ],
+  head: (page) => orderHead(page, pathId(page.params.id) ?? 0),
 });
 
 export default OrderPage;

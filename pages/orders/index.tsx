@@ -1,6 +1,7 @@
 import type { PageWithLayout } from '@/containers/app/page-types';
 import { SlimLayout } from '@/containers/layout/slim-layout';
 import { OrdersContainer } from '@/containers/orders/orders-container';
+import { ordersHead } from '@/server/ssr/head/private-head';
 import { optionalPages } from '@/server/ssr/prefetch';
 import { withPage } from '@/server/ssr/with-page';
 import { orderQueries } from '@/services/order/order-queries';
@@ -19,6 +20,7 @@ export const getServerSideProps = withPage({
       }),
     ),
   ],
+  head: ordersHead,
 });
 
 export default OrdersPage;

@@ -2,20 +2,30 @@ import { routes } from '@/utils/routes';
 import type { LoadedPage } from '../page-options';
 import type { HeadDraft } from './head-draft';
 
+type Words = Pick<LoadedPage, 't'>;
+
 /** A page of one reader's own: it has a name, and is in no index. */
-export function privateHead(
-  { t }: Pick<LoadedPage, 't'>,
-  title: string,
-  path: string,
-): HeadDraft {
-  return {
-    title: t(title),
-    description: t('home.seo.description'),
-    path,
-    noindex: true,
-  };
+function privateDraft({ t }: Words, title: string, path: string): HeadDraft {
+  return { title, description: t('home.seo.description'), path, noindex: true };
 }
 
+/** The head of a page that is always called the same; `title` is a key. */
+const privateHead =
+  (title: string, path: string) =>
+  (page: Words): HeadDraft =>
+    privateDraft(page, page.t(title), path);
+
 /** Saved places: they are in the browser, or an account's. */
-export const likedHead = (page: Pick<LoadedPage, 't'>): HeadDraft =>
-  privateHead(page, 'liked.title', routes.liked());
+export const likedHead = privateHead('liked.title', routes.liked());
+export const loginHead = privateHead('auth.logIn', routes.login());
+export const registerHead = privateHead(
+  'auth.register.title',
+  routes.register(),
+);
+export const checkoutHead = privateHead('checkout.title', routes.checkout());
+export const ordersHead = privateHead('orders.title', routes.orders());
+export const profileHead = privateHead('profile.title', routes.profile());
+
+/** One order, by its number. */
+export const orderHead = (page: Words, id: number): HeadDraft =>
+  privateDraft(page, page.t('order.number', { id }), routes.order(id));
