@@ -19,10 +19,17 @@ const DOT = ' · ';
 /** Keeps an amount or a range left to right inside a sentence of any direction. */
 const isolated = (text: string): string => `\u2066${text}\u2069`;
 
+/** The total from which delivery is free, where a second line says so; null: it says nothing of it. */
+export const shownFreeFrom = (
+  { fee, freeFrom, outside }: ShopMetaProps['shop'],
+  pickup: boolean,
+): number | null => (pickup || outside || fee === 0 ? null : freeFrom);
+
 /** "20–30 min · $1.99 delivery · 1.2 km"; only how far it is where it does not deliver to. */
 export function ShopMeta({ shop, currency, pickup, words }: ShopMetaProps) {
   const { separators } = words;
   const amount = isolated(formatAmount(shop.fee, currency, separators));
+  const freeFrom = shownFreeFrom(shop, pickup);
   const far =
     shop.km === null
       ? null
@@ -38,10 +45,10 @@ export function ShopMeta({ shop, currency, pickup, words }: ShopMetaProps) {
         <span className={styles.free}>{words.free}</span>
       )}
       {far !== null && DOT + far}
-      {!pickup && shop.fee > 0 && shop.freeFrom !== null && (
+      {freeFrom !== null && (
         <span className={styles.freeFrom}>
           {fillIn(words.freeFrom, {
-            amount: isolated(formatAmount(shop.freeFrom, currency, separators)),
+            amount: isolated(formatAmount(freeFrom, currency, separators)),
           })}
         </span>
       )}

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '@/components/button/link-button';
 import { EmptyState } from '@/components/empty-state/empty-state';
-import { KeptList } from '@/components/kept-list/kept-list';
+import { ShopGrid } from '@/components/shop-card/shop-grid';
 import { PageHero } from '@/components/page-hero/page-hero';
 import { LoadingStatus } from '@/components/skeletons/loading-status';
 import { ListFailed } from '@/containers/shop-list/list-failed';
@@ -80,9 +80,9 @@ export function LikedContainer() {
       {isLoading && <LoadingStatus />}
       {cards.length > 0 && <h2 className="sr-only">{t('list.tab.all')}</h2>}
       {(isLoading || cards.length > 0) && (
-        <KeptList
+        <ShopGrid
           ref={list}
-          className={isLoading ? styles.waiting : styles.grid}
+          className={isLoading ? styles.waiting : undefined}
           aria-busy={isLoading}
           of={ShopCards}
           props={{

@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '@/components/button/link-button';
 import { InfiniteSentinel } from '@/components/infinite-sentinel/infinite-sentinel';
-import { KeptList } from '@/components/kept-list/kept-list';
+import { ShopGrid } from '@/components/shop-card/shop-grid';
 import { LoadingStatus } from '@/components/skeletons/loading-status';
 import { useShell } from '@/contexts/shell-context';
 import { useDeliveryType } from '@/hooks/use-delivery-type';
@@ -57,7 +57,7 @@ export function ListGrid({ filters, list }: ListGridProps) {
         </p>
       )}
       {waiting && <LoadingStatus />}
-      <KeptList
+      <ShopGrid
         className={styles.grid}
         aria-busy={waiting}
         of={ShopCards}

@@ -1,5 +1,6 @@
 import { CategoryTile } from '@/components/category-tile/category-tile';
 import { ShopCard } from '@/components/shop-card/shop-card';
+import { shopItemClass } from '@/components/shop-card/shop-grid';
 import type { ShopWords } from '@/components/shop-card/shop-words';
 import { ShopTile } from '@/components/shop-tile/shop-tile';
 import { CategorySkeleton } from '@/components/skeletons/category-skeleton';
@@ -40,7 +41,7 @@ export function ShopCards(props: ShopCardsProps) {
   return (
     <>
       {cards.map((shop, index) => (
-        <li key={shop.id}>
+        <li key={shop.id} className={shopItemClass(shop, pickup)}>
           <ShopCard
             shop={shop}
             currency={currency}

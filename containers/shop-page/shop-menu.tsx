@@ -15,11 +15,15 @@ type ShopMenuProps = Readonly<{
   Omit<MenuTilesProps, 'currency' | 'items' | 'lang'>;
 
 /** From so many dishes on, sections out of sight are not drawn: a shorter menu is quick without. */
-const LONG = 100;
+const LONG = 24;
 
-/** How many dishes a section has, and whether words stand above them: its height while it is not drawn. */
+/** How many rows a section has, two dishes or one in each, and whether words stand above: its height while not drawn. */
 const sizeOf = ({ items, note }: MenuSectionView) =>
-  ({ '--dishes': items.length, '--notes': note ? 1 : 0 }) as CSSProperties;
+  ({
+    '--dishes': items.length,
+    '--pairs': Math.ceil(items.length / 2),
+    '--notes': note ? 1 : 0,
+  }) as CSSProperties;
 
 /** The popular row and every section of the menu. */
 export const ShopMenu = memo(function ShopMenu(props: ShopMenuProps) {
