@@ -29,6 +29,7 @@ export const STOCKS = new Map<number, CartStock>([
     interval: 0.1,
     groups: [{ min: 0, max: 3, stockIds: [24] }],
   }),
+  stock(17, { minQty: 2, groups: [{ min: 0, max: 3, stockIds: [24] }] }),
   stock(13, { quantity: 5 }),
   stock(14, { onSale: false }),
   stock(20, {

@@ -28,6 +28,14 @@ export interface Notice {
   readonly to: number;
 }
 
+/** The smallest quantity that can be bought. */
+export function leastQuantity({
+  interval,
+  minQty,
+}: Pick<CartStock, 'interval' | 'minQty'>): number {
+  return Math.max(interval, ceilTo(minQty, interval));
+}
+
 /**
  * The nearest allowed quantity to the asked one: a multiple of interval within min…max and what is left; 0 when
  * the stock does not hold the smallest allowed quantity. The notice says the reason that decided.
@@ -38,7 +46,7 @@ export function clampQuantity(
   left: number,
 ): { quantity: number; notice: Notice | null } {
   const { interval } = stock;
-  const least = Math.max(interval, ceilTo(stock.minQty, interval));
+  const least = leastQuantity(stock);
   const most = Math.max(least, floorTo(stock.maxQty, interval));
   const inStock = floorTo(Math.max(0, left), interval);
   let quantity = ceilTo(asked, interval);

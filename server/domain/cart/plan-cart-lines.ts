@@ -3,6 +3,7 @@ import {
   addonFault,
   type CartStock,
   clampQuantity,
+  leastQuantity,
   type Notice,
 } from './cart-rules';
 import { type CartPlan, describePlan, type Draft } from './describe-plan';
@@ -114,6 +115,13 @@ function unitsTaken(
     );
 }
 
+/** How much can be bought with an add-on that is left for so many pieces; a weight takes its add-ons once, or is none. */
+function quantityWithAddons(stock: CartStock, enoughFor: number): number {
+  if (!Number.isInteger(stock.interval)) return 0;
+  const possible = floorTo(enoughFor, stock.interval);
+  return possible < leastQuantity(stock) ? 0 : possible;
+}
+
 /** Checks and clamps one touched draft; its notices. */
 function settleDraft(
   drafts: readonly Draft[],
@@ -148,10 +156,7 @@ function settleDraft(
     const taken = each * piecesOf(draft, stocks);
     const most = Math.max(0, left(id));
     if (taken <= most) continue;
-    // A weight's add-ons are taken once: without them there is no line.
-    const possible = Number.isInteger(stock.interval)
-      ? floorTo(timesIn(most, each), stock.interval)
-      : 0;
+    const possible = quantityWithAddons(stock, timesIn(most, each));
     notices.push({
       stock_id: id,
       code: 'out_of_stock',

@@ -210,6 +210,15 @@ describe('planCartLines', () => {
     ]);
   });
 
+  it('takes a line out whose add-ons are left for fewer than its smallest quantity', () => {
+    const sauce = { stock_id: 24, quantity: 2, parent_id: 17 };
+    const notice = { stock_id: 24, code: 'out_of_stock', from: 6, to: 0 };
+    expect(plan([], [{ stock_id: 17, quantity: 3 }, sauce])).toEqual({
+      ...nothing,
+      notices: [notice],
+    });
+  });
+
   it('never plans more than the shelf holds, whatever is asked', () => {
     let state = 7;
     const next = (max: number): number => {
