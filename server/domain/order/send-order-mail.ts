@@ -1,5 +1,7 @@
 import { DEFAULT_LOCALE } from '@/utils/locales';
 import { formatAmount, toDecimal } from '@/utils/money';
+import { separatorsOf } from '@/utils/number-separators';
+import { isMeasured, quantityText } from '@/utils/quantity-text';
 import type { UserCtx } from '@/server/context';
 import type { OrderView } from '@/server/repositories/order-view-repository';
 import { errorMessage } from '../i18n/error-message';
@@ -7,10 +9,20 @@ import { enqueueMail } from '../mail/enqueue-mail';
 
 type Titles = Readonly<Record<string, { readonly title: string }>>;
 
-const SEPARATORS = { group: ',', decimal: '.' } as const;
-
 function titleIn(titles: Titles, lang: string): string {
   return titles[lang]?.title ?? titles[DEFAULT_LOCALE]?.title ?? '';
+}
+
+/** "2 ×" of what is counted, "0.5 kg" of what is measured, as the language writes it. */
+function amountOf(
+  quantity: number,
+  unit: string | undefined,
+  lang: string,
+): string {
+  const word =
+    unit && isMeasured(unit) ? errorMessage(lang, `unit.${unit}`) : null;
+  const text = quantityText(quantity, word, separatorsOf(lang));
+  return word ? text : `${text} ×`;
 }
 
 /** Confirms a new order by mail in the customer's language; leaves when the transaction commits. */
@@ -23,13 +35,17 @@ export function sendOrderMail(
     .filter(({ parentId }) => parentId === null)
     .map(
       ({ quantity, snapshot }) =>
-        `${quantity} × ${titleIn(snapshot.translations, ctx.lang)}`,
+        `${amountOf(quantity, snapshot.unit, ctx.lang)} ${titleIn(snapshot.translations, ctx.lang)}`,
     );
   const params = {
     number: order.id,
     shop: titleIn(shop.translations, ctx.lang),
     items: lines.join('\n'),
-    total: formatAmount(toDecimal(order.totalMinor), currency, SEPARATORS),
+    total: formatAmount(
+      toDecimal(order.totalMinor),
+      currency,
+      separatorsOf(ctx.lang),
+    ),
   };
   return enqueueMail(ctx, {
     to,

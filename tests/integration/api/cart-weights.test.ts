@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stocks } from '@/server/db/schema/products';
+import { outboxMessages } from '@/server/db/schema/settings';
 import { type ApiHarness, openApi } from '@/tests/support/api-harness';
 import {
   createShopper,
@@ -88,6 +89,25 @@ describe('what is sold by weight', () => {
       discount: 0.65,
     });
     expect(body.data.total_price).toBe(5.73);
+  });
+
+  it('is said with its unit in the mail, as the customer writes numbers', async () => {
+    const { body } = await put(1.5);
+    const order = await api.post(
+      '/dashboard/user/orders?lang=ru',
+      orderBody(body.data.id, shop.payments.cash),
+      shopper,
+    );
+    const mails = await api.db
+      .select({ body: outboxMessages.body })
+      .from(outboxMessages)
+      .where(like(outboxMessages.subject, `%${order.body.data.id}%`));
+    expect(mails[0]?.body).toMatch(/^1,5\u00A0кг \S/m);
+    expect(mails[0]?.body).toContain('5,73');
+    await api.db
+      .update(stocks)
+      .set({ quantity: 2.75 })
+      .where(eq(stocks.id, apples.stockId));
   });
 
   it('is ordered, leaves the shelf and comes back to the gram', async () => {
