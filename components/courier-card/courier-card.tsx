@@ -1,6 +1,7 @@
-import { Phone, Star } from 'lucide-react';
+import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '@/components/avatar/avatar';
+import { Rating } from '@/components/rating/rating';
 import styles from './courier-card.module.css';
 
 type CourierCardProps = Readonly<{
@@ -29,13 +30,7 @@ export function CourierCard({
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         <p className={styles.details}>
-          {rating !== null && (
-            <span className={styles.rating}>
-              <Star size={14} fill="currentColor" aria-hidden="true" />
-              <span className="sr-only">{t('rating.label')}</span>
-              <bdi dir="ltr">{rating.toFixed(1)}</bdi>
-            </span>
-          )}
+          {rating !== null && <Rating value={rating} />}
           {details.map((detail, index) => (
             <span key={detail}>
               {(index > 0 || rating !== null) && '\u00a0· '}

@@ -6,11 +6,13 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Button } from '@/components/button/button';
 import { CodeField } from '@/components/code-field/code-field';
+import { CourierCard } from '@/components/courier-card/courier-card';
 import { PasswordField } from '@/components/password-field/password-field';
 import { Price } from '@/components/price/price';
 import { QuantityStepper } from '@/components/quantity-stepper/quantity-stepper';
 import { SegmentedControl } from '@/components/segmented-control/segmented-control';
 import { ToastHost } from '@/components/toast-host/toast-host';
+import de from '@/locales/de/translation.json';
 import en from '@/locales/en/translation.json';
 import { notify, onFirstNotice } from '@/utils/notices';
 
@@ -170,4 +172,23 @@ test('what was said before the toasts came is shown, and can be closed', async (
   expect(await screen.findByRole('alert')).toHaveTextContent('Card declined');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   stop();
+});
+
+test('a courier is rated in figures of the language, and in words', () => {
+  const german = i18n.cloneInstance({ lng: 'de' });
+  german.addResourceBundle('de', 'translation', de);
+  render(
+    <I18nextProvider i18n={german}>
+      <CourierCard
+        name="Aziz"
+        title="Aziz"
+        img={null}
+        rating={4.7}
+        details={[]}
+        phone="+998"
+      />
+    </I18nextProvider>,
+  );
+  expect(screen.getByText('4,7')).toBeVisible();
+  expect(screen.getByText('Bewertung: 4,7 von 5')).toBeInTheDocument();
 });
