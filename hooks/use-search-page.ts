@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useShell } from '@/contexts/shell-context';
 import { searchQueries } from '@/services/search/search-queries';
+import { shopPageQueries } from '@/services/shop/shop-page-queries';
 import { catalogueScope } from '@/utils/catalogue-scope';
 import type { SearchAddress } from '@/utils/search-address';
 import { useDeliveryType } from './use-delivery-type';
@@ -28,4 +29,15 @@ export function useSearchPage({ page, shopId, term }: SearchAddress) {
     retry: () =>
       asked.forEach((query) => query.isError && void query.refetch()),
   };
+}
+
+/** The shop whose products are searched; null: none, or not known. */
+export function useShopOf(id: number | null) {
+  const scope = catalogueScope(useShell());
+  const { data } = useQuery({
+    ...shopPageQueries.detail(id ?? 0, scope),
+    enabled: id !== null,
+    meta: { silent: true },
+  });
+  return data ?? null;
 }

@@ -6,6 +6,7 @@ import { optional, required, shared } from '@/server/ssr/prefetch';
 import { withPage } from '@/server/ssr/with-page';
 import { categoryQueries } from '@/services/category/category-queries';
 import { searchQueries } from '@/services/search/search-queries';
+import { shopPageQueries } from '@/services/shop/shop-page-queries';
 import { shopQueries } from '@/services/shop/shop-queries';
 import { catalogueScope } from '@/utils/catalogue-scope';
 import { parseSearchAddress } from '@/utils/search-address';
@@ -23,7 +24,11 @@ export const getServerSideProps = withPage({
     if (!term) return [categories];
     const { productPage, shopPage } = searchQueries;
     const products = required(productPage(term, shopId, scope, page));
-    if (shopId !== null) return [products];
+    if (shopId !== null)
+      return [
+        products,
+        shared(optional, shopPageQueries.detail(shopId, scope)),
+      ];
     const shops = required(shopPage(term, scope, page));
     const counts = shared(optional, shopQueries.counts(scope));
     return [products, shops, categories, counts];

@@ -18,7 +18,7 @@ type EmptyStateProps = Readonly<{
   title: string;
   /** One sentence: what is the matter, or what to do. */
   text?: ReactNode;
-  /** One button or link. */
+  /** One button or link, seldom two. */
   action?: ReactNode;
   headingLevel?: 1 | 2 | 3;
   className?: string;

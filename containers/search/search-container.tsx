@@ -12,7 +12,7 @@ import { ListFailed } from '@/containers/shop-list/list-failed';
 import { useDeliveryType } from '@/hooks/use-delivery-type';
 import { useCategories, useShopCounts } from '@/hooks/use-home';
 import { useSearchHistory } from '@/hooks/use-search-history';
-import { useSearchPage } from '@/hooks/use-search-page';
+import { useSearchPage, useShopOf } from '@/hooks/use-search-page';
 import { routes } from '@/utils/routes';
 import { parseSearchAddress, type SearchAddress } from '@/utils/search-address';
 import { NO_FILTERS } from '@/utils/shop-filters';
@@ -51,33 +51,52 @@ function SearchStart() {
   );
 }
 
+/** The shop that was searched has none of it: back to its menu, or on to all the others. */
+function NothingThere({ shopId, term }: SearchAddress & { shopId: number }) {
+  const { t } = useTranslation();
+  const shop = useShopOf(shopId);
+  return (
+    <EmptyState
+      title={t('home.empty.search.title', { term })}
+      text={t('menu.nothing.text')}
+      action={
+        <>
+          {shop && (
+            <LinkButton href={routes.shop(shop)} prefetch={false}>
+              {t('search.toShop', { shop: shop.title })}
+            </LinkButton>
+          )}
+          <LinkButton
+            href={routes.search(term)}
+            variant={shop ? 'secondary' : 'primary'}
+            prefetch={false}
+          >
+            {t('search.everywhere', { term })}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}
+
 /** Nothing fits; where nobody delivers, that is why. */
-function NothingFound({ shopId, term }: SearchAddress) {
+function NothingFound({ term }: Pick<SearchAddress, 'term'>) {
   const { t } = useTranslation();
   const [type] = useDeliveryType();
   const counts = useShopCounts();
-  const everywhere = routes.search(term);
-  if (shopId === null && type !== 'pickup' && counts?.all === 0)
-    return <ListNowhere />;
+  if (type !== 'pickup' && counts?.all === 0) return <ListNowhere />;
   return (
     <>
       <EmptyState
         title={t('home.empty.search.title', { term })}
-        text={t(
-          shopId === null ? 'home.empty.search.text' : 'menu.nothing.text',
-        )}
+        text={t('home.empty.search.text')}
         action={
-          <LinkButton
-            href={shopId === null ? routes.home() : everywhere}
-            prefetch={false}
-          >
-            {shopId === null
-              ? t('home.empty.search.action')
-              : t('search.everywhere', { term })}
+          <LinkButton href={routes.home()} prefetch={false}>
+            {t('home.empty.search.action')}
           </LinkButton>
         }
       />
-      {shopId === null && <Categories />}
+      <Categories />
     </>
   );
 }
@@ -87,7 +106,11 @@ function SearchResultsPage({ asked }: Readonly<{ asked: SearchAddress }>) {
   const found = useSearchPage(asked);
   const { failed, isLoading, products, retry, total } = found;
   const { shopId, term } = asked;
-  const shop = shopId === null ? undefined : products?.hits[0]?.shop.title;
+  const searched = useShopOf(shopId);
+  const shop =
+    shopId === null
+      ? undefined
+      : (searched?.title ?? products?.hits[0]?.shop.title);
   return (
     <>
       <PageHero
@@ -105,7 +128,12 @@ function SearchResultsPage({ asked }: Readonly<{ asked: SearchAddress }>) {
         </>
       )}
       {!isLoading && total > 0 && <SearchFound asked={asked} found={found} />}
-      {!isLoading && total === 0 && <NothingFound {...asked} />}
+      {!isLoading && total === 0 && shopId === null && (
+        <NothingFound term={term} />
+      )}
+      {!isLoading && total === 0 && shopId !== null && (
+        <NothingThere {...asked} shopId={shopId} />
+      )}
       {failed && <ListFailed onRetry={retry} />}
     </>
   );

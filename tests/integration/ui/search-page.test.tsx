@@ -103,6 +103,28 @@ describe('on a shop’s page', () => {
   });
 });
 
+describe('a shop that has none of it', () => {
+  test('leads back to its menu, and on to everybody else', async () => {
+    await open(`/search?q=plov&shop_id=${market.id}`);
+    await screen.findByText('Nothing found for “plov”');
+    expect(
+      await screen.findByRole('link', { name: 'Go to Bazaar' }),
+    ).toHaveAttribute('href', `/shop/${market.id}`);
+    expect(
+      screen.getByRole('link', { name: 'Search everywhere for “plov”' }),
+    ).toHaveAttribute('href', '/search?q=plov');
+  });
+
+  test('that is not there leads to everybody else', async () => {
+    await open('/search?q=plov&shop_id=999999');
+    await screen.findByText('Nothing found for “plov”');
+    expect(screen.queryByRole('link', { name: /^Go to/ })).toBeNull();
+    expect(
+      screen.getByRole('link', { name: 'Search everywhere for “plov”' }),
+    ).toBeVisible();
+  });
+});
+
 describe('/search', () => {
   const region = (name: string) => screen.findByRole('region', { name });
 
