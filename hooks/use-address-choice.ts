@@ -8,23 +8,27 @@ import { addressService } from '@/services/address/address-service';
 import { userQueries } from '@/services/user/user-queries';
 import { COOKIES } from '@/utils/constants/cookies';
 import { notify } from '@/utils/notices';
-import { forgetChoice, rememberChoice } from '@/utils/remember';
+import {
+  forgetChoice,
+  rememberChoice,
+  rememberedChoice,
+} from '@/utils/remember';
 import type { ShellAddress } from '@/utils/shell';
 import { useReloadPage } from './use-reload-page';
 
+const worded = ({ latitude, longitude, title }: ShellAddress): string =>
+  JSON.stringify({ title, latitude, longitude });
+
 function keep(address: ShellAddress | null): void {
-  if (!address) return forgetChoice(COOKIES.address);
-  const { latitude, longitude, title } = address;
-  rememberChoice(
-    COOKIES.address,
-    JSON.stringify({ title, latitude, longitude }),
-  );
+  if (address) rememberChoice(COOKIES.address, worded(address));
+  else forgetChoice(COOKIES.address);
 }
 
 /**
  * Chooses where to deliver: kept for the server, then everything that depends on the address is read anew. When that
  * does not come the old address stays everywhere, and a notice says so. A saved address also becomes the account's
- * active one; the choice holds when only that call fails.
+ * active one; the choice holds when only that call fails. What was chosen while the page of another choice is on its
+ * way is the one that counts.
  */
 export function useAddressChoice(): (
   address: ShellAddress,
@@ -47,7 +51,9 @@ export function useAddressChoice(): (
 
   return async (address, savedId = null) => {
     keep(address);
-    if (!(await reload())) {
+    const hasCome = await reload();
+    if (rememberedChoice(COOKIES.address) !== worded(address)) return;
+    if (!hasCome) {
       keep(shown);
       notify({ type: 'error', title: t('address.notChosen'), id: 'address' });
       return;

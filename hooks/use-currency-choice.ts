@@ -5,7 +5,7 @@ import type { CurrencyDto } from '@/server/contracts/settings';
 import { settingsQueries } from '@/services/settings/settings-queries';
 import { COOKIES } from '@/utils/constants/cookies';
 import { notify } from '@/utils/notices';
-import { rememberChoice } from '@/utils/remember';
+import { rememberChoice, rememberedChoice } from '@/utils/remember';
 import { useReloadPage } from './use-reload-page';
 
 /**
@@ -25,6 +25,8 @@ export function useCurrencyChoice() {
       if (currency.id === shown.id) return;
       rememberChoice(COOKIES.currency, String(currency.id));
       if (await reload()) return;
+      // another one was chosen meanwhile
+      if (rememberedChoice(COOKIES.currency) !== String(currency.id)) return;
       rememberChoice(COOKIES.currency, String(shown.id));
       notify({ type: 'error', title: t('currency.notChosen'), id: 'currency' });
     },

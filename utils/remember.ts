@@ -11,6 +11,11 @@ export function rememberChoice(cookie: string, value: string): void {
   });
 }
 
+/** A kept choice; undefined while there is none; browser only. */
+export function rememberedChoice(cookie: string): string | undefined {
+  return Cookies.get(cookie);
+}
+
 /** The server renders without that choice again; browser only. */
 export function forgetChoice(cookie: string): void {
   Cookies.remove(cookie);
