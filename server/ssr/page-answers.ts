@@ -4,7 +4,7 @@ import { localisedPath, routes } from '@/utils/routes';
 import type { Shell } from '@/utils/shell';
 import { markGone } from './gone';
 import type { PageOptions, Verdict } from './page-options';
-import type { PageRequest } from './page-request';
+import { isDataRequest, type PageRequest } from './page-request';
 
 export type PageResult = GetServerSidePropsResult<Record<string, unknown>>;
 
@@ -16,6 +16,8 @@ export function redirectTo(
 ): PageResult {
   return { redirect: { destination: localisedPath(path, lang), permanent } };
 }
+
+const GONE = 410;
 
 /** What an address is answered with before or instead of its page; null: nothing, the page is shown. */
 export function answerOf(
@@ -45,16 +47,23 @@ function isGone(data: unknown): boolean {
 
 /**
  * A required answer's 404 is the page's 404, or 410 when it says that what was there is gone for good; its 401 goes
- * to sign-in; anything else is a failure with its status.
+ * to sign-in; anything else is a failure with its status. A tab that goes there is told 410, too, and loads the page
+ * that says so.
  */
 export function refusedPage(
   error: unknown,
   request: PageRequest,
-  { req, resolvedUrl }: GetServerSidePropsContext,
+  { req, res, resolvedUrl }: GetServerSidePropsContext,
 ): PageResult {
   const refusal = asApiError(error);
   if (refusal?.status === 404) {
-    if (isGone(refusal.info.data)) markGone(req);
+    if (!isGone(refusal.info.data)) return { notFound: true };
+    if (isDataRequest(req)) {
+      // no page can be made of it, so the tab loads the address as a whole
+      res.statusCode = GONE;
+      return { props: {} };
+    }
+    markGone(req);
     return { notFound: true };
   }
   if (refusal?.status === 401)
