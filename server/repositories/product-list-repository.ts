@@ -15,7 +15,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/client';
 import { shops } from '../db/schema/catalogue';
 import { products } from '../db/schema/products';
-import { productsThatMeet, type SearchCondition } from './search-repository';
+import { productsThatMeet, type SearchCondition } from './search-sql';
 
 export interface ProductFilter {
   /** Only of these listed shops; omitted: of every listed shop. */

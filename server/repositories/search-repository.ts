@@ -1,96 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import type { Translations } from './catalogue-sql';
+import {
+  inShops,
+  ints,
+  meets,
+  meetsInShops,
+  productsThatMeet,
+  rowsOf,
+  type SearchCondition,
+} from './search-sql';
 
-/** What one term of a search is met by: one of these numbered words, or anything of these shops. */
-export interface TermKeys {
-  readonly words: readonly number[];
-  readonly shopIds?: readonly number[];
-}
-
-/** Every term must be met. */
-export type SearchCondition = readonly TermKeys[];
-
-/** A folded word as the database knows it; numbers are ids of words. */
-export interface WordFind {
-  readonly word: string;
-  readonly exact: number | null;
-  /** Words that begin so, the word itself included; at most 256. */
-  readonly beginning: readonly number[];
-}
-
-export interface SimilarWord {
-  readonly asked: string;
-  readonly id: number;
-  readonly word: string;
-}
-
-/** Where products are looked for: in these shops, those of `openIds` first, without what the other conditions find. */
+/** Where products are looked for: in these shops, without what the other conditions find. */
 export interface ProductScope {
   readonly condition: SearchCondition;
   readonly except: readonly SearchCondition[];
   readonly shopIds: readonly number[];
-}
-
-const FEW_SHOPS = 20;
-
-const ints = (numbers: readonly number[]): SQL =>
-  sql`${`{${numbers.join(',')}}`}::int[]`;
-
-const texts = (words: readonly string[]): SQL =>
-  sql`json_array_elements_text(${JSON.stringify(words)}::json)`;
-
-function termCondition({ shopIds, words }: TermKeys): SQL {
-  const ways = [
-    words.length ? sql`words && ${ints(words)}` : undefined,
-    shopIds?.length ? sql`shop_id = any(${ints(shopIds)})` : undefined,
-  ].filter((way) => way !== undefined);
-  return ways.length ? sql`(${sql.join(ways, sql` or `)})` : sql`false`;
-}
-
-const meets = (condition: SearchCondition): SQL =>
-  sql.join(condition.map(termCondition), sql` and `);
-
-async function rowsOf<T>(db: Db, query: SQL): Promise<T[]> {
-  // Both drivers answer so; the columns are those of the query beside each call.
-  const answer = (await db.execute(query)) as unknown as { rows: T[] };
-  return answer.rows;
-}
-
-/** The ids of products that meet one of the conditions, as a subquery for other lists. */
-export function productsThatMeet(conditions: readonly SearchCondition[]): SQL {
-  const each = conditions.map((condition) => sql`(${meets(condition)})`);
-  return sql`select product_id from search_products
-    where ${each.length ? sql.join(each, sql` or `) : sql`false`}`;
-}
-
-/** Looks folded words up, in one query. */
-export function findWords(
-  db: Db,
-  words: readonly string[],
-): Promise<WordFind[]> {
-  return rowsOf(
-    db,
-    sql`select asked.word, own.id as exact, coalesce((
-        select array_agg(found.id) from (
-          select w.id from search_words w
-          where w.word >= asked.word and w.word < asked.word || chr(1114111)
-          order by w.word limit 256) found), '{}') as beginning
-      from ${texts(words)} as asked (word)
-      left join search_words own on own.word = asked.word`,
-  );
-}
-
-/** Known words that look like the asked ones: by what they share, or a letter too many or two in each other's place. */
-export function findSimilarWords(
-  db: Db,
-  words: readonly string[],
-): Promise<SimilarWord[]> {
-  return rowsOf(
-    db,
-    sql`select asked.word as asked, found.id, found.word
-      from ${texts(words)} as asked (word), search_similar(asked.word) as found`,
-  );
 }
 
 /** For each term the shops that are called so themselves. */
@@ -111,38 +36,46 @@ export async function findShopsOfTerms(
   return terms.map((_, index) => byTerm.get(index) ?? []);
 }
 
-/** Every shop that meets a tier's condition, with the first tier that it meets; `products` is met by what it sells. */
+/** Every shop that meets the last condition itself, with the first one that it meets; each contains the one before. */
 export function findShopTiers(
   db: Db,
-  tiers: readonly {
-    readonly tier: number;
-    readonly condition: SearchCondition;
-    readonly by: 'products' | 'shop';
-  }[],
+  conditions: readonly SearchCondition[],
 ): Promise<{ id: number; tier: number }[]> {
-  const each = tiers.map(({ by, condition, tier }) =>
-    by === 'shop'
-      ? sql`select shop_id as id, ${tier}::int as tier from search_shops where ${meets(condition)}`
-      : sql`select shop_id as id, ${tier}::int as tier from search_products
-          where ${meets(condition)} group by shop_id`,
+  const widest = conditions.at(-1);
+  if (!widest) return Promise.resolve([]);
+  const cases = conditions.map(
+    (condition, tier) =>
+      sql`when ${meets(condition, 'shops')} then ${tier}::int`,
   );
   return rowsOf(
     db,
-    sql`select id, min(tier) as tier from (${sql.join(each, sql` union all `)}) found group by id`,
+    sql`select shop_id as id, case ${sql.join(cases, sql` `)} end as tier
+      from search_shops where ${meets(widest, 'shops')}`,
   );
+}
+
+/** The shops that sell something that meets the condition. */
+export async function findSellers(
+  db: Db,
+  condition: SearchCondition,
+): Promise<readonly number[]> {
+  const [row] = await rowsOf<{ ids: number[] }>(
+    db,
+    sql`select array(select shop_id from search_products
+        where ${meets(condition, 'products')} group by shop_id) as ids`,
+  );
+  return row?.ids ?? [];
 }
 
 function productsOf({ condition, except, shopIds }: ProductScope): SQL {
   const without = except.length
     ? sql` and product_id not in (${productsThatMeet(except)})`
     : sql``;
-  // The index of shops is for a few of them; with thousands it would read every product.
-  const shop = shopIds.length > FEW_SHOPS ? sql`shop_id + 0` : sql`shop_id`;
   return sql`from search_products
-    where ${shop} = any(${ints(shopIds)}) and ${meets(condition)}${without}`;
+    where ${inShops(shopIds)} and ${meets(condition, 'products')}${without}`;
 }
 
-/** One page of what meets a condition: open shops first, then what sells best, then by id; and how many there are. */
+/** A part of what meets a condition: open shops first, then what sells best, then by id. */
 export async function findProductHits(
   db: Db,
   scope: ProductScope & {
@@ -150,17 +83,15 @@ export async function findProductHits(
     readonly limit: number;
     readonly offset: number;
   },
-): Promise<{ total: number; ids: number[] }> {
-  const [row] = await rowsOf<{ total: number; ids: number[] }>(
+): Promise<readonly number[]> {
+  const [row] = await rowsOf<{ ids: number[] }>(
     db,
-    sql`with met as materialized (
-        select product_id, shop_id, popularity ${productsOf(scope)})
-      select (select count(*)::int from met) as total, array(
-        select product_id from met
+    sql`select array(
+        select product_id ${productsOf(scope)}
         order by shop_id = any(${ints(scope.openIds)}) desc, popularity desc, product_id
         limit ${scope.limit} offset ${scope.offset}) as ids`,
   );
-  return row ?? { total: 0, ids: [] };
+  return row?.ids ?? [];
 }
 
 /** How many products meet a condition. */
@@ -192,7 +123,7 @@ export function findBestProducts(
         from category_translations t join products p on p.category_id = t.category_id
         where p.id = best.product_id) as section
       from (select distinct on (shop_id) shop_id, product_id from search_products
-        where shop_id = any(${ints(shopIds)}) and product_id in (${productsThatMeet(conditions)})
+        where ${meetsInShops(conditions, shopIds)}
         order by shop_id, popularity desc, product_id) best`,
   );
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   customType,
   index,
@@ -27,7 +28,18 @@ export const searchWords = pgTable(
   ],
 );
 
-/** What a product on sale is found by: numbers of words with the field they stand in; kept by triggers. */
+/** What products are found by: numbers of words with the field they stand in, and of the shop; kept by triggers. */
+export const searchProductWords = pgTable('search_product_words', {
+  productId: integer('product_id')
+    .primaryKey()
+    .references(() => products.id, { onDelete: 'cascade' }),
+  words: integer('words').array().notNull(),
+});
+
+/**
+ * Products on sale as searches read them, by the thousand: short rows, whose words stand in the index alone. A row
+ * is written anew, never updated, when its words change.
+ */
 export const searchProducts = pgTable(
   'search_products',
   {
@@ -37,20 +49,27 @@ export const searchProducts = pgTable(
     shopId: integer('shop_id').notNull(),
     /** Binary logarithm of how often it was ordered. */
     popularity: integer('popularity').notNull(),
-    words: integer('words').array().notNull(),
   },
   (table) => [
     index('search_products_words_idx')
-      .using('gin', table.words)
+      .using('gin', sql`search_words_of(${table.productId})`)
       .with({ fastupdate: 'off' }),
     index('search_products_shop_idx').on(table.shopId),
   ],
 );
 
 /** What a shop is found by itself, likewise. */
-export const searchShops = pgTable('search_shops', {
-  shopId: integer('shop_id')
-    .primaryKey()
-    .references(() => shops.id, { onDelete: 'cascade' }),
-  words: integer('words').array().notNull(),
-});
+export const searchShops = pgTable(
+  'search_shops',
+  {
+    shopId: integer('shop_id')
+      .primaryKey()
+      .references(() => shops.id, { onDelete: 'cascade' }),
+    words: integer('words').array().notNull(),
+  },
+  (table) => [
+    index('search_shops_words_idx')
+      .using('gin', table.words)
+      .with({ fastupdate: 'off' }),
+  ],
+);

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '@/server/db/client';
+import { findShopsOfTerms } from '@/server/repositories/search-repository';
+import type { SearchCondition } from '@/server/repositories/search-sql';
 import {
-  findShopsOfTerms,
   findSimilarWords,
   findWords,
-  type SearchCondition,
   type SimilarWord,
   type WordFind,
-} from '@/server/repositories/search-repository';
+} from '@/server/repositories/search-word-repository';
 import { correctionsOf } from './correct-words';
 import {
   otherSpacings,

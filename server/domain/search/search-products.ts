@@ -3,8 +3,9 @@ import type { ProductSearchQueryDto } from '@/server/contracts/search';
 import {
   countProductHits,
   findProductHits,
-  type SearchCondition,
+  type ProductScope,
 } from '@/server/repositories/search-repository';
+import type { SearchCondition } from '@/server/repositories/search-sql';
 import { type ProductInShop, productsByIds } from '../catalogue/list-products';
 import { shopIndex } from '../catalogue/load-shop-index';
 import type { Paged } from '../catalogue/sort-and-page';
@@ -39,38 +40,69 @@ const keyOf = (condition: SearchCondition | undefined): string =>
 const isSame = (a: SearchCondition, b: SearchCondition | undefined): boolean =>
   keyOf(a) === keyOf(b);
 
-/** What one phase finds beyond the phases before it: tier by tier, until the page is full; the rest is counted only. */
-async function findInPhase(
+/** Different tiers of a phase, best first. */
+function tiersOf({ any, place, title }: SearchPhase): SearchCondition[] {
+  const all = [...title, place, any].filter(isPossible);
+  return all.filter((each, at) => !isSame(each, all[at - 1]));
+}
+
+/** The part of one tier that a page needs, and how many the tier has: counted only when it ends before that part. */
+async function findInTier(
+  db: Ctx['db'],
+  scope: ProductScope,
+  asked: Pick<Asked, 'limit' | 'offset' | 'openIds'>,
+): Promise<Found> {
+  const ids = await findProductHits(db, { ...scope, ...asked });
+  const total =
+    ids.length || !asked.offset
+      ? asked.offset + ids.length
+      : await countProductHits(db, scope);
+  return { ids, total };
+}
+
+/** The part of a phase's finds that a page needs, tier by tier. */
+async function pageInPhase(
   { db }: Pick<Ctx, 'db'>,
-  { any, place, title }: SearchPhase,
+  tiers: readonly SearchCondition[],
   except: readonly SearchCondition[],
   { limit, offset, openIds, shopIds }: Asked,
-): Promise<Found> {
-  const all = [...title, place, any].filter(isPossible);
-  const tiers = all.filter((each, at) => !isSame(each, all[at - 1]));
+): Promise<readonly number[]> {
   const ids: number[] = [];
-  let total = 0;
+  let passed = 0;
   let without = except;
-  for (const [index, condition] of tiers.entries()) {
-    const scope = { condition, except: without, shopIds };
+  for (const condition of tiers) {
     const missing = limit - ids.length;
-    if (missing <= 0) {
-      // The last tier holds all that was found here before it.
-      const widest = tiers.at(-1) ?? condition;
-      const scopeOfAll = { condition: widest, except, shopIds };
-      return { ids, total: await countProductHits(db, scopeOfAll) };
-    }
-    const met = await findProductHits(db, {
-      ...scope,
+    if (missing <= 0) break;
+    const scope = { condition, except: without, shopIds };
+    const met = await findInTier(db, scope, {
       openIds,
       limit: missing,
-      offset: Math.max(0, offset - total),
+      offset: Math.max(0, offset - passed),
     });
     ids.push(...met.ids);
-    total += met.total;
+    passed += met.total;
     // Each tier holds the one before it.
-    if (index < tiers.length - 1 && met.total) without = [...except, condition];
+    if (met.total) without = [...except, condition];
   }
+  return ids;
+}
+
+/** What one phase finds beyond the phases before it. Its page and its total are read side by side. */
+async function findInPhase(
+  ctx: Pick<Ctx, 'db'>,
+  phase: SearchPhase,
+  except: readonly SearchCondition[],
+  asked: Asked,
+): Promise<Found> {
+  const tiers = tiersOf(phase);
+  // The last tier holds all others.
+  const condition = tiers.at(-1);
+  if (!condition) return { ids: [], total: 0 };
+  const { shopIds } = asked;
+  const [ids, total] = await Promise.all([
+    pageInPhase(ctx, tiers, except, asked),
+    countProductHits(ctx.db, { condition, except, shopIds }),
+  ]);
   return { ids, total };
 }
 

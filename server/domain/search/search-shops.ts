@@ -1,9 +1,10 @@
 import type { Ctx } from '@/server/context';
 import type { ShopSearchQueryDto } from '@/server/contracts/search';
 import {
+  findSellers,
   findShopTiers,
-  type SearchCondition,
 } from '@/server/repositories/search-repository';
+import type { SearchCondition } from '@/server/repositories/search-sql';
 import {
   type CatalogueShop,
   type ShopIndex,
@@ -24,17 +25,21 @@ function isPossible(condition: SearchCondition): boolean {
   );
 }
 
-/** The tiers of a phase, best first; what a shop sells counts more than what its description says. */
-function tiersOf({ place, shop, title }: SearchPhase) {
-  const tiers = [
-    ...title.map((condition) => ({ condition, by: 'shop' as const })),
-    { condition: shop.place, by: 'shop' as const },
-    { condition: place, by: 'products' as const },
-    { condition: shop.any, by: 'shop' as const },
-  ];
-  return tiers
-    .map((each, tier) => ({ ...each, tier }))
-    .filter(({ condition }) => isPossible(condition));
+/** The shops of a phase with their tiers, best first; what a shop sells counts more than what its description says. */
+async function tiersOf(
+  db: Ctx['db'],
+  { place, shop, title }: SearchPhase,
+): Promise<ReadonlyMap<number, number>> {
+  const selling = title.length + 1;
+  const [found, sellers] = await Promise.all([
+    findShopTiers(db, [...title, shop.place, shop.any]),
+    isPossible(place) ? findSellers(db, place) : [],
+  ]);
+  const tiers = new Map(sellers.map((id) => [id, selling]));
+  for (const { id, tier } of found)
+    if (tier < selling) tiers.set(id, tier);
+    else if (!tiers.has(id)) tiers.set(id, tier + 1);
+  return tiers;
 }
 
 interface Found {
@@ -68,12 +73,10 @@ async function findShops(
   const phases: SearchPhase[] = [];
   const shops: CatalogueShop[] = [];
   const take = async (phase: SearchPhase): Promise<void> => {
-    const tiers = tiersOf(phase);
-    const met = tiers.length ? await findShopTiers(db, tiers) : [];
-    const fresh = met.filter(({ id }) => allowed.delete(id));
-    const byShop = new Map(fresh.map(({ id, tier }) => [id, tier]));
+    const tiers = await tiersOf(db, phase);
+    const fresh = [...tiers].filter(([id]) => allowed.delete(id));
     phases.push(phase);
-    shops.push(...inOrder(index, byShop, now));
+    shops.push(...inOrder(index, new Map(fresh), now));
   };
   if (plan.first) await take(plan.first);
   for (const phase of await plan.others(shops.length))
