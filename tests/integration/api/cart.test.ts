@@ -1,65 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiHarness, openApi } from '@/tests/support/api-harness';
 import {
+  type AddonMenu,
+  createAddonMenu,
+} from '@/tests/support/factories/addon-menu';
+import {
   createFilledCart,
   createShopper,
-  type Shopper,
 } from '@/tests/support/factories/cart';
 import { createCurrencies } from '@/tests/support/factories/currency';
-import {
-  createAddonGroup,
-  createDiscount,
-  createProduct,
-  type TestProduct,
-} from '@/tests/support/factories/product';
-import { createShop, type TestShop } from '@/tests/support/factories/shop';
+import { createProduct } from '@/tests/support/factories/product';
 
 const CART = '/dashboard/user/cart';
 let api: ApiHarness;
-let shop: TestShop;
-let dish: TestProduct;
-let sauces: TestProduct[];
-let extras: TestProduct[];
+let menu: AddonMenu;
 
 beforeAll(async () => {
   api = await openApi();
   await createCurrencies(api.db);
-  shop = await createShop(api.db);
-  dish = await createProduct(api.db, shop.id, { priceMinor: 690 });
-  await createDiscount(api.db, shop.id, dish.id, 15);
-  sauces = await createAddonGroup(api.db, dish, {
-    shopId: shop.id,
-    min: 1,
-    max: 1,
-    prices: [0, 50],
-  });
-  extras = await createAddonGroup(api.db, dish, {
-    shopId: shop.id,
-    min: 0,
-    max: 3,
-    prices: [80],
-  });
+  menu = await createAddonMenu(api);
 });
 afterAll(() => api.close());
-
-const idOf = (product: TestProduct | undefined): number =>
-  product?.stockId ?? 0;
-
-function insert(shopper: Shopper, products: object[], query = '') {
-  return api.post(
-    `${CART}/insert-product${query}`,
-    { shop_id: shop.id, products },
-    shopper,
-  );
-}
-
-const dishRows = (quantity: number, extra = 0) => [
-  { stock_id: dish.stockId, quantity },
-  { stock_id: idOf(sauces[1]), quantity: 1, parent_id: dish.stockId },
-  ...(extra
-    ? [{ stock_id: idOf(extras[0]), quantity: extra, parent_id: dish.stockId }]
-    : []),
-];
 
 describe('the cart', () => {
   it('is missing until something is in it', async () => {
@@ -70,11 +31,11 @@ describe('the cart', () => {
 
   it('keeps a dish with its add-ons and prices every unit', async () => {
     const shopper = await createShopper(api);
-    const inserted = await insert(shopper, dishRows(2, 1));
+    const inserted = await menu.insert(shopper, menu.dishRows(2, 1));
     expect(inserted.status).toBe(200);
     const { data } = (await api.get(CART, shopper)).body;
     expect(data).toMatchObject({
-      shop_id: shop.id,
+      shop_id: menu.shop.id,
       owner_id: shopper.userId,
       status: 'active',
       group: false,
@@ -86,7 +47,7 @@ describe('the cart', () => {
       quantity: 2,
       price: 13.8,
       discount: 2.08,
-      stock: { id: dish.stockId, price: 6.9 },
+      stock: { id: menu.dish.stockId, price: 6.9 },
     });
     expect(line.addons.map(({ price }: { price: number }) => price)).toEqual([
       1, 1.6,
@@ -98,7 +59,7 @@ describe('the cart', () => {
 
   it('speaks the asked language and currency, and its lines add up in each', async () => {
     const shopper = await createShopper(api);
-    await insert(shopper, dishRows(3, 2));
+    await menu.insert(shopper, menu.dishRows(3, 2));
     for (const id of [1, 2, 3]) {
       const { data } = (
         await api.get(`${CART}?currency_id=${id}&lang=ru`, shopper)
@@ -120,23 +81,23 @@ describe('the cart', () => {
 
   it('sets quantities again and again without growing, and counts versions', async () => {
     const shopper = await createShopper(api);
-    const first = (await insert(shopper, dishRows(2))).body.data;
-    const second = (await insert(shopper, dishRows(3))).body.data;
+    const first = (await menu.insert(shopper, menu.dishRows(2))).body.data;
+    const second = (await menu.insert(shopper, menu.dishRows(3))).body.data;
     expect(second.user_carts[0].cartDetails).toHaveLength(1);
     expect(second.user_carts[0].cartDetails[0].quantity).toBe(3);
     expect(second.version).toBe(first.version + 1);
-    const same = (await insert(shopper, dishRows(3))).body.data;
+    const same = (await menu.insert(shopper, menu.dishRows(3))).body.data;
     expect(same.version).toBe(second.version);
   });
 
   it('says what it changed in a quantity', async () => {
-    const rare = await createProduct(api.db, shop.id, {
+    const rare = await createProduct(api.db, menu.shop.id, {
       quantity: 3,
       maxQty: 10,
     });
     const shopper = await createShopper(api);
     const { data } = (
-      await insert(shopper, [{ stock_id: rare.stockId, quantity: 8 }])
+      await menu.insert(shopper, [{ stock_id: rare.stockId, quantity: 8 }])
     ).body;
     expect(data.notices).toEqual([
       { stock_id: rare.stockId, code: 'out_of_stock', from: 8, to: 3 },
@@ -146,9 +107,9 @@ describe('the cart', () => {
 
   it('refuses add-ons outside their group with params in the asked language', async () => {
     const shopper = await createShopper(api);
-    const answer = await insert(
+    const answer = await menu.insert(
       shopper,
-      [{ stock_id: dish.stockId, quantity: 1 }],
+      [{ stock_id: menu.dish.stockId, quantity: 1 }],
       '?lang=ru',
     );
     expect(answer.status).toBe(400);
@@ -160,17 +121,17 @@ describe('the cart', () => {
 
   it('refuses things of another shop with 440 and unknown things with 404', async () => {
     const { shopper } = await createFilledCart(api);
-    const other = await insert(shopper, dishRows(1));
+    const other = await menu.insert(shopper, menu.dishRows(1));
     expect([other.status, other.body.statusCode]).toEqual([400, 'ERROR_440']);
     const single = await api.post(
       CART,
-      { shop_id: shop.id, stock_id: dish.stockId, quantity: 1 },
+      { shop_id: menu.shop.id, stock_id: menu.dish.stockId, quantity: 1 },
       shopper,
     );
     expect(single.body.statusCode).toBe('ERROR_440');
     const nobody = await createShopper(api);
     expect(
-      (await insert(nobody, [{ stock_id: 999_999, quantity: 1 }])).status,
+      (await menu.insert(nobody, [{ stock_id: 999_999, quantity: 1 }])).status,
     ).toBe(404);
     expect(
       (
@@ -181,17 +142,20 @@ describe('the cart', () => {
         )
       ).status,
     ).toBe(404);
-    expect((await insert(nobody, [])).status).toBe(400);
+    expect((await menu.insert(nobody, [])).status).toBe(400);
     expect(
-      (await insert(nobody, [{ stock_id: dish.stockId, quantity: -1 }])).body
-        .params,
+      (
+        await menu.insert(nobody, [
+          { stock_id: menu.dish.stockId, quantity: -1 },
+        ])
+      ).body.params,
     ).toHaveProperty('products.0.quantity');
   });
 
   it('makes one cart of parallel first inserts', async () => {
     const shopper = await createShopper(api);
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => insert(shopper, dishRows(2))),
+      Array.from({ length: 8 }, () => menu.insert(shopper, menu.dishRows(2))),
     );
     expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
     const { data } = (await api.get(CART, shopper)).body;

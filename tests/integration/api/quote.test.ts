@@ -1,66 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiHarness, openApi } from '@/tests/support/api-harness';
 import {
+  type AddonMenu,
+  createAddonMenu,
+} from '@/tests/support/factories/addon-menu';
+import {
   createFilledCart,
   createShopper,
   fillCart,
   type Shopper,
 } from '@/tests/support/factories/cart';
 import { createCurrencies } from '@/tests/support/factories/currency';
-import {
-  createAddonGroup,
-  createDiscount,
-  createProduct,
-  type TestProduct,
-} from '@/tests/support/factories/product';
-import { createShop, type TestShop } from '@/tests/support/factories/shop';
+import { createProduct } from '@/tests/support/factories/product';
 
 const CART = '/dashboard/user/cart';
 let api: ApiHarness;
-let shop: TestShop;
-let dish: TestProduct;
-let sauces: TestProduct[];
-let extras: TestProduct[];
+let menu: AddonMenu;
 
 beforeAll(async () => {
   api = await openApi();
   await createCurrencies(api.db);
-  shop = await createShop(api.db);
-  dish = await createProduct(api.db, shop.id, { priceMinor: 690 });
-  await createDiscount(api.db, shop.id, dish.id, 15);
-  sauces = await createAddonGroup(api.db, dish, {
-    shopId: shop.id,
-    min: 1,
-    max: 1,
-    prices: [0, 50],
-  });
-  extras = await createAddonGroup(api.db, dish, {
-    shopId: shop.id,
-    min: 0,
-    max: 3,
-    prices: [80],
-  });
+  menu = await createAddonMenu(api);
 });
 afterAll(() => api.close());
-
-const idOf = (product: TestProduct | undefined): number =>
-  product?.stockId ?? 0;
-
-function insert(shopper: Shopper, products: object[], query = '') {
-  return api.post(
-    `${CART}/insert-product${query}`,
-    { shop_id: shop.id, products },
-    shopper,
-  );
-}
-
-const dishRows = (quantity: number, extra = 0) => [
-  { stock_id: dish.stockId, quantity },
-  { stock_id: idOf(sauces[1]), quantity: 1, parent_id: dish.stockId },
-  ...(extra
-    ? [{ stock_id: idOf(extras[0]), quantity: extra, parent_id: dish.stockId }]
-    : []),
-];
 
 describe('the quote', () => {
   const LOCATION = { latitude: 41.3, longitude: 69.23 };
@@ -177,7 +139,7 @@ describe('the quote', () => {
 
   it('counts add-ons once for every unit', async () => {
     const shopper = await createShopper(api);
-    const filled = (await insert(shopper, dishRows(2, 1))).body.data;
+    const filled = (await menu.insert(shopper, menu.dishRows(2, 1))).body.data;
     const { data } = (await calculate(shopper, filled.id, { type: 'pickup' }))
       .body;
     expect(data.products[0]).toMatchObject({
@@ -188,8 +150,8 @@ describe('the quote', () => {
     });
     expect(data.total_price).toBe(14.32);
     await fillCart(api, shopper, {
-      shopId: shop.id,
-      stockId: (await createProduct(api.db, shop.id)).stockId,
+      shopId: menu.shop.id,
+      stockId: (await createProduct(api.db, menu.shop.id)).stockId,
       quantity: 1,
     });
     expect(

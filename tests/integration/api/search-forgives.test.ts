@@ -7,30 +7,13 @@ import {
   createNamedProduct,
   createNamedShop,
 } from '@/tests/support/factories/searchable';
-
-interface Hit {
-  readonly id: number;
-  readonly translation: { readonly title: string };
-  readonly match: {
-    readonly field: string;
-    readonly text: string;
-    readonly ranges: readonly (readonly [number, number])[];
-  } | null;
-}
+import { type SearchHit, searchCalls } from '@/tests/support/search-calls';
 
 let api: ApiHarness;
 
-async function search(term: string, more = ''): Promise<Hit[]> {
-  const query = `search=${encodeURIComponent(term)}&perPage=50${more}`;
-  const { body, status } = await api.get(`/rest/products/search?${query}`);
-  expect(status).toBe(200);
-  return body.data as Hit[];
-}
+const { search, titles } = searchCalls('products', () => api);
 
-const titles = async (term: string, more = ''): Promise<string[]> =>
-  (await search(term, more)).map(({ translation }) => translation.title);
-
-const highlighted = ({ match }: Hit): string[] =>
+const highlighted = ({ match }: SearchHit): string[] =>
   (match?.ranges ?? []).map(
     ([start, end]) => match?.text.slice(start, end) ?? '',
   );

@@ -8,24 +8,12 @@ import {
   createNamedProduct,
   createNamedShop,
 } from '@/tests/support/factories/searchable';
-
-interface Hit {
-  readonly id: number;
-  readonly translation: { readonly title: string };
-}
+import { type SearchHit, searchCalls } from '@/tests/support/search-calls';
 
 let api: ApiHarness;
 let chaykhana = 0;
 
-async function search(term: string, more = ''): Promise<Hit[]> {
-  const query = `search=${encodeURIComponent(term)}&perPage=50${more}`;
-  const { body, status } = await api.get(`/rest/products/search?${query}`);
-  expect(status).toBe(200);
-  return body.data as Hit[];
-}
-
-const titles = async (term: string, more = ''): Promise<string[]> =>
-  (await search(term, more)).map(({ translation }) => translation.title);
+const { search, titles } = searchCalls('products', () => api);
 
 beforeAll(async () => {
   api = await openApi();
@@ -97,7 +85,7 @@ describe('a search for products', () => {
         `/rest/products/search?search=blinchik&perPage=2&page=${page}`,
       );
       expect(body.meta.total).toBe(7);
-      seen.push(...body.data.map(({ id }: Hit) => id));
+      seen.push(...body.data.map(({ id }: SearchHit) => id));
     }
     expect(seen).toHaveLength(7);
     expect(new Set(seen).size).toBe(7);

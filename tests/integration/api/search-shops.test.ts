@@ -6,31 +6,13 @@ import {
   createNamedProduct,
   createNamedShop,
 } from '@/tests/support/factories/searchable';
-
-interface Hit {
-  readonly id: number;
-  readonly open: boolean;
-  readonly translation: { readonly title: string };
-  readonly match: {
-    readonly field: string;
-    readonly text: string;
-    readonly ranges: readonly (readonly [number, number])[];
-  } | null;
-}
+import { type SearchHit, searchCalls } from '@/tests/support/search-calls';
 
 const NOON = new Date('2026-03-04T09:00:00Z');
 
 let api: ApiHarness;
 
-async function search(term: string, more = ''): Promise<Hit[]> {
-  const query = `search=${encodeURIComponent(term)}&perPage=50${more}`;
-  const { body, status } = await api.get(`/rest/shops/search?${query}`);
-  expect(status).toBe(200);
-  return body.data as Hit[];
-}
-
-const titles = async (term: string, more = ''): Promise<string[]> =>
-  (await search(term, more)).map(({ translation }) => translation.title);
+const { search, titles } = searchCalls('shops', () => api);
 
 beforeAll(async () => {
   api = await openApi();
@@ -150,9 +132,9 @@ describe('the search of lists', () => {
     const products = await api.get(
       '/rest/products/paginate?search=plvo&order_by=old',
     );
-    expect(products.body.data.map((row: Hit) => row.translation.title)).toEqual(
-      ['Wedding plov', 'Samarkand plov'],
-    );
+    expect(
+      products.body.data.map((row: SearchHit) => row.translation.title),
+    ).toEqual(['Wedding plov', 'Samarkand plov']);
     const [{ shop_id: shopId }] = products.body.data;
     const menu = await api.get(
       `/rest/shops/${shopId}/products/paginate?search=weding`,

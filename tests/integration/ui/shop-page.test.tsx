@@ -1,6 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ShopPageContainer } from '@/containers/shop-page/shop-page-container';
 import { type ApiHarness, openApi } from '@/tests/support/api-harness';
 import { createCurrencies } from '@/tests/support/factories/currency';
 import {
@@ -9,9 +8,13 @@ import {
 } from '@/tests/support/factories/place';
 import { createRestaurant } from '@/tests/support/factories/restaurant';
 import { createReviews } from '@/tests/support/factories/review';
-import { type RenderedApp, renderApp } from '@/tests/support/render-app';
+import {
+  dialogNamed,
+  liveAt,
+  noDialog,
+  openShopPage,
+} from '@/tests/support/shop-page';
 import { zonedMoment } from '@/utils/dates';
-import { rememberChoice } from '@/utils/remember';
 
 const ZONE = 'Asia/Tashkent';
 let api: ApiHarness;
@@ -42,22 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function open(id: number): Promise<RenderedApp> {
-  const view = await renderApp(<ShopPageContainer id={id} />, {
-    api,
-    path: `/restaurant/${id}`,
-  });
-  await screen.findByRole('heading', { name: 'Hot dishes' });
-  return view;
-}
-
-const dialog = (name: string) => screen.findByRole('dialog', { name });
-const noDialog = () =>
-  waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-
-function liveAt(title: string, latitude: number, longitude: number): void {
-  rememberChoice('address', JSON.stringify({ title, latitude, longitude }));
-}
+const open = (id: number) => openShopPage(api, id);
 
 describe('the head', () => {
   test('says what is known for this address', async () => {
@@ -84,7 +72,7 @@ describe('reviews', () => {
     expect(page.getByText('The best plov')).toBeVisible();
     expect(page.queryByText('Cold')).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: /Rated 4\.5 out of 5/ }));
-    const all = within(await dialog('Reviews'));
+    const all = within(await dialogNamed('Reviews'));
     expect(await all.findByText('4 out of 5: 10 reviews')).toBeInTheDocument();
     expect(all.getByText('5 out of 5: 1 review')).toBeInTheDocument();
     expect(all.getByText('2 out of 5: 0 reviews')).toBeInTheDocument();
@@ -102,7 +90,7 @@ describe('reviews', () => {
     await user.click(
       await screen.findByRole('button', { name: 'All reviews' }),
     );
-    const all = within(await dialog('Reviews'));
+    const all = within(await dialogNamed('Reviews'));
     await all.findByText('The reviews did not load');
     network.cut(false);
     await user.click(all.getByRole('button', { name: 'Try again' }));
@@ -134,7 +122,7 @@ describe('more about the shop', () => {
     liveAt('Near', 41.2995, 69.2401);
     const { user } = await open(openId);
     await user.click(screen.getByRole('link', { name: 'More info' }));
-    const info = within(await dialog('Night Owl'));
+    const info = within(await dialogNamed('Night Owl'));
     expect(await info.findByText('Navoi Street 12')).toBeVisible();
     expect(
       info.getByRole('img', { name: 'Night Owl, picture 1' }),
@@ -153,7 +141,7 @@ describe('more about the shop', () => {
     const { network, user } = await open(openId);
     network.cut(({ path }) => path === '/rest/branches');
     await user.click(screen.getByRole('link', { name: 'More info' }));
-    const info = within(await dialog('Night Owl'));
+    const info = within(await dialogNamed('Night Owl'));
     await info.findByText('Some details did not load.');
     expect(info.getAllByText('Open 24 hours')).toHaveLength(7);
     network.cut(false);

@@ -1,16 +1,19 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ShopPageContainer } from '@/containers/shop-page/shop-page-container';
 import { orderDraftChanged } from '@/redux/slices/order';
 import { shopWorkingDays } from '@/server/db/schema/catalogue';
 import { type ApiHarness, openApi } from '@/tests/support/api-harness';
 import { createCurrencies } from '@/tests/support/factories/currency';
 import { createRestaurant } from '@/tests/support/factories/restaurant';
-import { type RenderedApp, renderApp } from '@/tests/support/render-app';
+import {
+  dialogNamed,
+  liveAt,
+  noDialog,
+  openShopPage,
+} from '@/tests/support/shop-page';
 import type { Weekday } from '@/utils/constants/calendar';
 import { isoDate, zonedMoment } from '@/utils/dates';
-import { rememberChoice } from '@/utils/remember';
 
 let api: ApiHarness;
 let openId: number;
@@ -42,22 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function open(id: number): Promise<RenderedApp> {
-  const view = await renderApp(<ShopPageContainer id={id} />, {
-    api,
-    path: `/restaurant/${id}`,
-  });
-  await screen.findByRole('heading', { name: 'Hot dishes' });
-  return view;
-}
-
-const dialog = (name: string) => screen.findByRole('dialog', { name });
-const noDialog = () =>
-  waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-
-function liveAt(title: string, latitude: number, longitude: number): void {
-  rememberChoice('address', JSON.stringify({ title, latitude, longitude }));
-}
+const open = (id: number) => openShopPage(api, id);
 
 /** The line above the menu that says this. */
 function noticeWith(words: RegExp | string): HTMLElement {
@@ -103,7 +91,7 @@ describe('when nothing can be ordered now', () => {
     const { store, user } = await open(closedId);
     const notice = noticeWith(/Closed · opens .+ at 10:00/);
     await user.click(within(notice).getByRole('button', { name: 'Schedule' }));
-    const times = within(await dialog('Schedule your order'));
+    const times = within(await dialogNamed('Schedule your order'));
     // the first day with a time is open
     await user.click(await times.findByRole('radio', { name: /^10:15/ }));
     await user.click(times.getByRole('button', { name: 'Set this time' }));
@@ -130,7 +118,7 @@ describe('another time', () => {
   test('is refused on a closed day, and without a choice', async () => {
     const { store, user } = await open(closedId);
     await user.click(screen.getAllByRole('button', { name: 'Schedule' })[0]!);
-    const times = within(await dialog('Schedule your order'));
+    const times = within(await dialogNamed('Schedule your order'));
     await user.click(await times.findByRole('radio', { name: /^today/ }));
     const refusal = times.getByText(
       'Shop is closed in this day. Please, select another day.',
@@ -158,7 +146,7 @@ describe('another time', () => {
       );
     });
     await user.click(screen.getByRole('button', { name: 'Schedule' }));
-    const times = within(await dialog('Schedule your order'));
+    const times = within(await dialogNamed('Schedule your order'));
     expect(
       await times.findByRole('radio', { name: 'As soon as possible' }),
     ).toBeChecked();

@@ -8,6 +8,7 @@ import { createCurrencies } from '@/tests/support/factories/currency';
 import { createDish, createMenuSection } from '@/tests/support/factories/menu';
 import { createShop } from '@/tests/support/factories/shop';
 import { type RenderedApp, renderApp } from '@/tests/support/render-app';
+import { openShopPage } from '@/tests/support/shop-page';
 
 let api: ApiHarness;
 let shopId: number;
@@ -38,14 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function open(): Promise<RenderedApp> {
-  const view = await renderApp(<ShopPageContainer id={shopId} />, {
-    api,
-    path: `/restaurant/${shopId}`,
-  });
-  await screen.findByRole('heading', { name: 'Hot dishes' });
-  return view;
-}
+const open = () => openShopPage(api, shopId);
 
 const menu = () => within(screen.getByRole('region', { name: 'Hot dishes' }));
 const dialog = () => screen.findByRole('dialog');
