@@ -14,6 +14,8 @@ export interface SearchAddress {
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 const PAGE_MAX = 1000;
+/** Of a character that was cut in two: no address can hold it. */
+const HALF = /[\uD800-\uDBFF]$/;
 
 const first = (value: string | string[] | undefined): string =>
   (Array.isArray(value) ? value[0] : value) ?? '';
@@ -25,6 +27,7 @@ export function parseSearchAddress(query: Query): SearchAddress {
       .replace(/\p{Cc}/gu, ' ')
       .trim()
       .slice(0, SEARCH_MAX_LENGTH)
+      .replace(HALF, '')
       .trim(),
     shopId: pathId(first(query.shop_id)),
     page: Math.min(pathId(first(query.page)) ?? 1, PAGE_MAX),

@@ -9,6 +9,7 @@ test.each([
   [{ q: ['plov', 'samsa'] }, { ...nothing, term: 'plov' }],
   [{ q: 'a\u0000b\n' }, { ...nothing, term: 'a b' }],
   [{ q: 'x'.repeat(150) }, { ...nothing, term: 'x'.repeat(100) }],
+  [{ q: `${'x'.repeat(99)}🍕` }, { ...nothing, term: 'x'.repeat(99) }],
   [
     { q: 'a', shop_id: '5', page: '3' },
     { term: 'a', shopId: 5, page: 3 },
