@@ -13,10 +13,22 @@ export function useShopInfo(id: number) {
   };
 }
 
-/** The newest reviews of a shop; empty while they are not known. */
-export function useLatestReviews(id: number) {
-  const { data } = useQuery(shopInfoQueries.latest(id));
-  return data ?? [];
+/** The newest reviews of a shop, or with a number that page of all of them; empty while they are not known. */
+export function useShownReviews(id: number, page: number | null) {
+  const latest = useQuery({
+    ...shopInfoQueries.latest(id),
+    enabled: page === null,
+  });
+  const asked = useQuery({
+    ...shopInfoQueries.reviewPage(id, page ?? 1),
+    enabled: page !== null,
+  });
+  return page === null
+    ? { reviews: latest.data ?? [], lastPage: 1 }
+    : {
+        reviews: asked.data?.reviews ?? [],
+        lastPage: asked.data?.lastPage ?? 1,
+      };
 }
 
 /** All reviews of a shop page by page, and how they spread over the stars. */

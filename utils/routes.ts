@@ -19,6 +19,9 @@ export const routes = {
     from ? `/register?from=${encodeURIComponent(from)}` : '/register',
   shop: (shop: { id: number; type: 'restaurant' | 'shop' }) =>
     `/${shop.type}/${shop.id}`,
+  /** The shop with a page of its reviews instead of the newest few. */
+  reviews: (shop: { id: number; type: 'restaurant' | 'shop' }, page: number) =>
+    `/${shop.type}/${shop.id}?reviews=${page}#reviews`,
   product: (shop: { id: number; type: 'restaurant' | 'shop' }, uuid: string) =>
     `/${shop.type}/${shop.id}?product=${uuid}`,
   /** Everything of a type. */

@@ -112,7 +112,11 @@ function LoadedShop({ shop, menu }: LoadedProps) {
           {!isCompact && <CartBlock cart={cart} />}
         </aside>
       </div>
-      <LateAbout shop={shop} onPanel={setPanel} />
+      <LateAbout
+        shop={shop}
+        onPanel={setPanel}
+        onIntent={() => void loadPanels()}
+      />
       {cart.view.count > 0 && <CartBar cart={cart.view} />}
       {wasOpened && (
         <ProductDialog

@@ -51,6 +51,14 @@ export async function shopNamed(
   return place ? { moved: addressOf(place, query) } : 'missing';
 }
 
+/** The reviews that the page shows: the newest few, or `?reviews=2`, a page of all of them. */
+function reviewsOf(id: number, query: ParsedUrlQuery) {
+  const page = pathId(query.reviews);
+  return page === null
+    ? shared(optional, shopInfoQueries.latest(id))
+    : optional(shopInfoQueries.reviewPage(id, page));
+}
+
 /**
  * A shop's page. `/restaurant/{id}` and `/shop/{id}` are one shop's only address: what is written otherwise is
  * answered 308, an unknown one 404, one that closed for good 410. `param` is what the id is called in the path.
@@ -71,7 +79,7 @@ export function shopPage(
       return [
         shared(required, shopPageQueries.detail(id, scope)),
         shared(required, productQueries.menu(id, scope)),
-        shared(optional, shopInfoQueries.latest(id)),
+        reviewsOf(id, query),
         ...(typeof product === 'string'
           ? [optional(productQueries.detail(product, scope))]
           : []),
@@ -81,9 +89,11 @@ export function shopPage(
       const id = pathId(params[param]) ?? 0;
       const { queryKey } = shopPageQueries.detail(id, catalogueScope(shell));
       const shop = read(queryKey);
-      return shop && shop.type !== type
-        ? { moved: addressOf(shop, query) }
-        : null;
+      if (shop && shop.type !== type) return { moved: addressOf(shop, query) };
+      const page = pathId(query.reviews);
+      if (page === null) return null;
+      const reviews = read(shopInfoQueries.reviewPage(id, page).queryKey);
+      return reviews && page > Math.max(1, reviews.lastPage) ? 'missing' : null;
     },
     head: (page) => shopHead(page, pathId(page.params[param]) ?? 0),
   };

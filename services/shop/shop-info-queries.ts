@@ -25,6 +25,14 @@ export const shopInfoQueries = {
       },
       meta: { silent: true },
     }),
+  /** A page of all of them. */
+  reviewPage: (id: number, page: number) =>
+    queryOptions({
+      queryKey: ['shops', 'review-page', id, page],
+      queryFn: async () =>
+        (await service()).reviews(id, { page, perPage: PER_PAGE }),
+      meta: { silent: true },
+    }),
   reviews: (id: number) =>
     infiniteQueryOptions({
       queryKey: ['shops', 'reviews', id],

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ShopPageContainer } from '@/containers/shop-page/shop-page-container';
 import { type ApiHarness, openApi } from '@/tests/support/api-harness';
 import { createCurrencies } from '@/tests/support/factories/currency';
 import {
@@ -8,6 +9,7 @@ import {
 } from '@/tests/support/factories/place';
 import { createRestaurant } from '@/tests/support/factories/restaurant';
 import { createReviews } from '@/tests/support/factories/review';
+import { renderApp } from '@/tests/support/render-app';
 import {
   dialogNamed,
   liveAt,
@@ -84,12 +86,30 @@ describe('reviews', () => {
     ).not.toBeInTheDocument();
   });
 
+  test('can be read page by page without script', async () => {
+    const first = await open(openId);
+    const path = `/restaurant/${openId}?reviews=`;
+    const all = await screen.findByRole('link', { name: 'All reviews' });
+    expect(all).toHaveAttribute('href', `${path}1#reviews`);
+    first.unmount();
+    await renderApp(<ShopPageContainer id={openId} />, {
+      api,
+      path: `${path}2`,
+    });
+    const page = within(await screen.findByRole('region', { name: 'Reviews' }));
+    expect(await page.findByText('Cold')).toBeVisible();
+    expect(page.getAllByText(/^Guest \d+$/)).toHaveLength(2);
+    expect(page.getByRole('link', { name: 'Previous page' })).toHaveAttribute(
+      'href',
+      `${path}1#reviews`,
+    );
+    expect(page.queryByRole('link', { name: 'Next page' })).toBeNull();
+  });
+
   test('that do not load say so, and come with another try', async () => {
     const { network, user } = await open(openId);
     network.cut(({ path }) => path.includes('reviews-group-rating'));
-    await user.click(
-      await screen.findByRole('button', { name: 'All reviews' }),
-    );
+    await user.click(await screen.findByRole('link', { name: 'All reviews' }));
     const all = within(await dialogNamed('Reviews'));
     await all.findByText('The reviews did not load');
     network.cut(false);
