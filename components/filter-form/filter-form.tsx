@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinesSkeleton } from '@/components/skeletons/lines-skeleton';
 import type { MoneyCurrency } from '@/utils/money';
@@ -13,7 +13,7 @@ import { FilterChoices } from './filter-group';
 import { filtersOfForm } from './form-filters';
 import styles from './filter-form.module.css';
 import { KeptFields } from './kept-fields';
-import { PriceRange } from './price-range';
+import { PriceRange, type PriceRangeProps } from './price-range';
 
 export type FilterFormProps = Readonly<{
   id?: string;
@@ -31,6 +31,8 @@ export type FilterFormProps = Readonly<{
   pickup: boolean;
   onChange?: (filters: ShopFilters) => void;
   onSubmit?: (filters: ShopFilters) => void;
+  /** Of a dialog: thumbs for the prices. */
+  slider?: PriceRangeProps['slider'];
   /** The buttons, where the form has them itself. */
   children?: ReactNode;
 }>;
@@ -47,11 +49,13 @@ export function FilterForm({
   onSubmit,
   pickup,
   prices,
+  slider,
   takes,
 }: FilterFormProps) {
   const { t, i18n } = useTranslation();
   const { decimal } = separatorsOf(i18n.language);
   const { list } = filters;
+  const own = useRef<HTMLFormElement>(null);
   const read = (form: HTMLFormElement) =>
     filtersOfForm(form, list, currency.id);
   const flag = (name: string, on: boolean, label: string, value = '1') => ({
@@ -96,6 +100,7 @@ export function FilterForm({
   };
   return (
     <form
+      ref={own}
       id={id}
       aria-label={t('filter.label')}
       action={action}
@@ -130,6 +135,8 @@ export function FilterForm({
         to={filters.priceTo}
         range={prices}
         currency={currency}
+        slider={slider}
+        onPick={() => own.current && onChange?.(read(own.current))}
       />
       {children}
     </form>

@@ -1,25 +1,68 @@
+import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '@/components/text-field/text-field';
 import { formatAmount, type MoneyCurrency } from '@/utils/money';
 import { separatorsOf } from '@/utils/number-separators';
+import { priceScale } from '@/utils/price-scale';
 import styles from './filter-form.module.css';
 import { FilterGroup } from './filter-group';
+import type { PriceSliderProps } from './price-slider';
 
-type PriceRangeProps = Readonly<{
+export type PriceRangeProps = Readonly<{
   title: string;
   from: number | null;
   to: number | null;
   /** Between which the shops are; null while nobody knows. */
   range: Readonly<{ min: number; max: number }> | null;
   currency: MoneyCurrency;
+  /** Of a dialog: two thumbs above the fields, which work without script. */
+  slider?: ComponentType<PriceSliderProps> | undefined;
+  /** The thumbs have changed the fields. */
+  onPick: () => void;
 }>;
+
+const textOf = (value: number | null): string =>
+  value === null ? '' : String(value);
+
+/** A field's text, or where the scale ends. */
+const placeOf = (text: string, end: number): number =>
+  text === '' || Number.isNaN(Number(text)) ? end : Number(text);
+
+/** What the fields hold, and the thumbs that move with them; a thumb at its end asks for nothing. */
+function usePrices({ from, onPick, range, to }: PriceRangeProps) {
+  const [texts, setTexts] = useState({ from: textOf(from), to: textOf(to) });
+  const [picks, setPicks] = useState(0);
+  useEffect(() => {
+    // only now the fields hold what was picked
+    if (picks > 0) onPick();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `onPick` is new at every render
+  }, [picks]);
+  const scale = range && priceScale(range);
+  return {
+    texts,
+    type: (text: Partial<typeof texts>) => setTexts({ ...texts, ...text }),
+    thumbs:
+      scale &&
+      ({
+        scale,
+        value: [placeOf(texts.from, scale.min), placeOf(texts.to, scale.max)],
+        onChange: (least: number, most: number) =>
+          setTexts({
+            from: least > scale.min ? textOf(least) : '',
+            to: most < scale.max ? textOf(most) : '',
+          }),
+        onCommit: () => setPicks(picks + 1),
+      } as const),
+  };
+}
 
 /** The least and the highest mean price, in the visitor's currency. */
 export function PriceRange(props: PriceRangeProps) {
-  const { currency, from, range, title, to } = props;
+  const { currency, range, slider: Slider, title } = props;
   const { t, i18n } = useTranslation();
   const amount = (value: number) =>
     formatAmount(value, currency, separatorsOf(i18n.language));
+  const { texts, thumbs, type } = usePrices(props);
   const input = {
     type: 'number',
     inputMode: 'decimal',
@@ -29,19 +72,31 @@ export function PriceRange(props: PriceRangeProps) {
   } as const;
   return (
     <FilterGroup title={title}>
+      {Slider && thumbs && (
+        <Slider
+          {...thumbs}
+          amount={amount}
+          labels={[
+            `${title}: ${t('filter.price.from')}`,
+            `${title}: ${t('filter.price.to')}`,
+          ]}
+        />
+      )}
       <div className={styles.prices}>
         <TextField
           {...input}
           name="price_from"
           label={t('filter.price.from')}
-          defaultValue={from ?? undefined}
+          value={texts.from}
+          onChange={({ target }) => type({ from: target.value })}
           placeholder={range ? String(Math.floor(range.min)) : undefined}
         />
         <TextField
           {...input}
           name="price_to"
           label={t('filter.price.to')}
-          defaultValue={to ?? undefined}
+          value={texts.to}
+          onChange={({ target }) => type({ to: target.value })}
           placeholder={range ? String(Math.ceil(range.max)) : undefined}
         />
       </div>

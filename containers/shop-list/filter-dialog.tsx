@@ -4,6 +4,7 @@ import { BottomSheet } from '@/components/bottom-sheet/bottom-sheet';
 import { Button } from '@/components/button/button';
 import { LinkButton } from '@/components/button/link-button';
 import { FilterForm } from '@/components/filter-form/filter-form';
+import { PriceSlider } from '@/components/filter-form/price-slider';
 import { Modal } from '@/components/modal/modal';
 import { MuiRoot } from '@/contexts/mui-root';
 import { useDeliveryType } from '@/hooks/use-delivery-type';
@@ -35,6 +36,7 @@ function Body({ filters, form, formId }: BodyProps) {
       action={listPath(filters)}
       filters={filters}
       pickup={type === 'pickup'}
+      slider={PriceSlider}
       onChange={form.change}
       onSubmit={form.show}
     />

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   cardNames,
@@ -84,6 +84,27 @@ describe('the form of all filters', () => {
     expect(
       within(await chipBar()).getByRole('link', { name: 'Filters, 3 on' }),
     ).toBeVisible();
+  });
+
+  test('has thumbs for the prices, which move the fields', async () => {
+    const { router, user } = await openList(city.api, '/?price_to=11');
+    await user.click(
+      within(await chipBar()).getByRole('link', { name: /^Filters/ }),
+    );
+    const form = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    const most = await form.findByRole('slider', { name: /: To$/ });
+    expect(most).toHaveAttribute('aria-valuetext', '$11.00');
+    expect(form.getByRole('slider', { name: /: From$/ })).toHaveValue('4');
+    act(() => most.focus());
+    await user.keyboard('{ArrowLeft}');
+    expect(form.getByRole('spinbutton', { name: 'To' })).toHaveValue(10.8);
+    // at its end a thumb asks for nothing
+    await user.keyboard('{End}');
+    expect(form.getByRole('spinbutton', { name: 'To' })).toHaveValue(null);
+    await user.click(
+      await form.findByRole('button', { name: 'Show 3 places' }),
+    );
+    await waitFor(() => expect(router.current().asPath).toBe('/'));
   });
 
   test('stands in the page where its address is opened', async () => {
