@@ -67,31 +67,64 @@ export async function findSellers(
   return row?.ids ?? [];
 }
 
-function productsOf({ condition, except, shopIds }: ProductScope): SQL {
+function conditionOf({ condition, except }: ProductScope): SQL {
   const without = except.length
     ? sql` and product_id not in (${productsThatMeet(except)})`
     : sql``;
-  return sql`from search_products
-    where ${inShops(shopIds)} and ${meets(condition, 'products')}${without}`;
+  return sql`${meets(condition, 'products')}${without}`;
+}
+
+const productsOf = (scope: ProductScope): SQL => sql`from search_products
+  where ${inShops(scope.shopIds)} and ${conditionOf(scope)}`;
+
+/** The part of a list that is asked for, those of `openIds` first. */
+interface Part {
+  readonly openIds: readonly number[];
+  readonly limit: number;
+  readonly offset: number;
 }
 
 /** A part of what meets a condition: open shops first, then what sells best, then by id. */
 export async function findProductHits(
   db: Db,
-  scope: ProductScope & {
-    readonly openIds: readonly number[];
-    readonly limit: number;
-    readonly offset: number;
-  },
+  scope: ProductScope,
+  { limit, offset, openIds }: Part,
 ): Promise<readonly number[]> {
   const [row] = await rowsOf<{ ids: number[] }>(
     db,
     sql`select array(
         select product_id ${productsOf(scope)}
-        order by shop_id = any(${ints(scope.openIds)}) desc, popularity desc, product_id
-        limit ${scope.limit} offset ${scope.offset}) as ids`,
+        order by shop_id = any(${ints(openIds)}) desc, popularity desc, product_id
+        limit ${limit} offset ${offset}) as ids`,
   );
   return row?.ids ?? [];
+}
+
+/** How many of the best-selling products are looked at, and how many of those that are asked for first are read. */
+const BEST_SELLERS = { seen: 3000, read: 400 } as const;
+
+/**
+ * `findProductHits` of a condition that many products meet: the part mostly stands among the best-selling ones of open
+ * shops (of all, when none is open), and what else meets the condition needs no sorting then. Null when it does not.
+ */
+export async function findAmongBestSellers(
+  db: Db,
+  scope: ProductScope,
+  { limit, offset, openIds }: Part,
+): Promise<readonly number[] | null> {
+  const shops = ints(openIds.length ? openIds : scope.shopIds);
+  const order = sql`order by popularity desc, product_id`;
+  const [row] = await rowsOf<{ ids: number[] }>(
+    db,
+    sql`select array(
+        select product_id from (
+          select product_id, shop_id, popularity from (
+            select product_id, shop_id, popularity from search_products
+            ${order} limit ${BEST_SELLERS.seen}) seen
+          where shop_id = any(${shops}) ${order} limit ${BEST_SELLERS.read}) best
+        where ${conditionOf(scope)} ${order} limit ${limit} offset ${offset}) as ids`,
+  );
+  return row?.ids.length === limit ? row.ids : null;
 }
 
 /** How many products meet a condition. */

@@ -55,6 +55,10 @@ export const searchProducts = pgTable(
       .using('gin', sql`search_words_of(${table.productId})`)
       .with({ fastupdate: 'off' }),
     index('search_products_shop_idx').on(table.shopId),
+    index('search_products_popularity_idx').on(
+      table.popularity.desc().nullsFirst(),
+      table.productId,
+    ),
   ],
 );
 

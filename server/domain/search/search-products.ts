@@ -2,6 +2,7 @@ import type { Ctx } from '@/server/context';
 import type { ProductSearchQueryDto } from '@/server/contracts/search';
 import {
   countProductHits,
+  findAmongBestSellers,
   findProductHits,
   type ProductScope,
 } from '@/server/repositories/search-repository';
@@ -46,63 +47,62 @@ function tiersOf({ any, place, title }: SearchPhase): SearchCondition[] {
   return all.filter((each, at) => !isSame(each, all[at - 1]));
 }
 
+/** When a search finds so many, its first rows mostly stand among what sells best. */
+const MANY = 4000;
+const FIRST_ROWS = 50;
+
+type Part = Pick<Asked, 'limit' | 'offset' | 'openIds'>;
+
 /** The part of one tier that a page needs, and how many the tier has: counted only when it ends before that part. */
 async function findInTier(
   db: Ctx['db'],
   scope: ProductScope,
-  asked: Pick<Asked, 'limit' | 'offset' | 'openIds'>,
+  part: Part,
+  many: boolean,
 ): Promise<Found> {
-  const ids = await findProductHits(db, { ...scope, ...asked });
+  const best = many ? await findAmongBestSellers(db, scope, part) : null;
+  const ids = best ?? (await findProductHits(db, scope, part));
   const total =
-    ids.length || !asked.offset
-      ? asked.offset + ids.length
+    ids.length || !part.offset
+      ? part.offset + ids.length
       : await countProductHits(db, scope);
   return { ids, total };
 }
 
-/** The part of a phase's finds that a page needs, tier by tier. */
-async function pageInPhase(
+/** What one phase finds beyond the phases before it: all of it is counted, the page read tier by tier. */
+async function findInPhase(
   { db }: Pick<Ctx, 'db'>,
-  tiers: readonly SearchCondition[],
+  phase: SearchPhase,
   except: readonly SearchCondition[],
   { limit, offset, openIds, shopIds }: Asked,
-): Promise<readonly number[]> {
+): Promise<Found> {
+  const tiers = tiersOf(phase);
+  // The last tier holds all others.
+  const widest = tiers.at(-1);
+  const total = widest
+    ? await countProductHits(db, { condition: widest, except, shopIds })
+    : 0;
   const ids: number[] = [];
   let passed = 0;
   let without = except;
-  for (const condition of tiers) {
-    const missing = limit - ids.length;
-    if (missing <= 0) break;
-    const scope = { condition, except: without, shopIds };
-    const met = await findInTier(db, scope, {
+  for (const [at, condition] of offset < total ? tiers.entries() : []) {
+    const part = {
       openIds,
-      limit: missing,
+      limit: limit - ids.length,
       offset: Math.max(0, offset - passed),
-    });
+    };
+    if (part.limit <= 0) break;
+    const scope = { condition, except: without, shopIds };
+    // Hardly anything has the search as its whole title.
+    const isWholeTitle = at === 0 && phase.title.length > 1;
+    const isNear = part.offset + part.limit <= FIRST_ROWS;
+    const many = total > MANY && isNear && !isWholeTitle;
+    const met = await findInTier(db, scope, part, many);
     ids.push(...met.ids);
     passed += met.total;
     // Each tier holds the one before it.
     if (met.total) without = [...except, condition];
   }
-  return ids;
-}
-
-/** What one phase finds beyond the phases before it. Its page and its total are read side by side. */
-async function findInPhase(
-  ctx: Pick<Ctx, 'db'>,
-  phase: SearchPhase,
-  except: readonly SearchCondition[],
-  asked: Asked,
-): Promise<Found> {
-  const tiers = tiersOf(phase);
-  // The last tier holds all others.
-  const condition = tiers.at(-1);
-  if (!condition) return { ids: [], total: 0 };
-  const { shopIds } = asked;
-  const [ids, total] = await Promise.all([
-    pageInPhase(ctx, tiers, except, asked),
-    countProductHits(ctx.db, { condition, except, shopIds }),
-  ]);
   return { ids, total };
 }
 

@@ -1,7 +1,17 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { products } from '@/server/db/schema/products';
+import {
+  findAmongBestSellers,
+  findProductHits,
+} from '@/server/repositories/search-repository';
+import { findWords } from '@/server/repositories/search-word-repository';
 import { foldText } from '@/utils/search-text';
 import { type ApiHarness, openApi } from '@/tests/support/api-harness';
+import {
+  createNamedProduct,
+  createNamedShop,
+} from '@/tests/support/factories/searchable';
 import { FOLDED_TEXTS } from '@/tests/support/folded-texts';
 
 let api: ApiHarness;
@@ -32,5 +42,35 @@ describe('the fold of the database', () => {
       sql`select search_split('牛肉面 set 茶') as words`,
     );
     expect(row).toEqual({ words: ['牛肉', '肉面', '面', 'set', '茶'] });
+  });
+});
+
+describe('the best-selling products', () => {
+  it('answer as all of them do, or not at all', async () => {
+    const { db } = api;
+    const open = await createNamedShop(db, { en: 'Day bar' });
+    const closed = await createNamedShop(db, { en: 'Night bar' });
+    for (const [index, sales] of [0, 40, 3, 900, 7, 3].entries()) {
+      const { id: shopId } = index % 2 ? open : closed;
+      const { id } = await createNamedProduct(db, shopId, { en: 'Manti' });
+      await db
+        .update(products)
+        .set({ ordersCount: sales })
+        .where(eq(products.id, id));
+    }
+    await createNamedProduct(db, open.id, { en: 'Samsa' });
+    const [word] = await findWords(db, ['manti']);
+    const condition = [{ words: [(word?.exact ?? 0) * 4] }];
+    const scope = { condition, except: [], shopIds: [open.id, closed.id] };
+    for (const openIds of [[open.id], []])
+      for (const offset of [0, 1]) {
+        const part = { openIds, limit: 2, offset };
+        const all = await findProductHits(db, scope, part);
+        expect(all).toHaveLength(2);
+        expect(await findAmongBestSellers(db, scope, part)).toEqual(all);
+      }
+    const more = { openIds: [open.id], limit: 4, offset: 0 };
+    expect(await findAmongBestSellers(db, scope, more)).toBeNull();
+    expect(await findProductHits(db, scope, more)).toHaveLength(4);
   });
 });

@@ -1,0 +1,1 @@
+CREATE INDEX "search_products_popularity_idx" ON "search_products" USING btree ("popularity" DESC NULLS FIRST,"product_id");
