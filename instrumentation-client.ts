@@ -5,7 +5,7 @@ const { hydrateRoot } = client;
 
 /**
  * Next hydrates a page in one go, which keeps a phone from answering for a fifth of a second. As a transition React
- * does it in slices, and whoever touches the page meanwhile goes first (docs/adr/0012). Runs before Next's own start.
+ * does it in slices, and whoever touches the page meanwhile goes first (docs/adr/0018). Runs before Next's own start.
  */
 Object.assign(client, {
   hydrateRoot(...page: Parameters<typeof hydrateRoot>): Root {

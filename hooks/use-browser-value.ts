@@ -4,7 +4,7 @@ import { hasHydrated } from '@/utils/hydration';
 /**
  * What only the browser knows and may change: `before` on the server and while hydrating, its value from then on. Unlike
  * useSyncExternalStore it does not make React render the difference at once, in the same task as all effects of a
- * page that has just been hydrated (docs/adr/0012). `subscribe` and `read` have to stay the same functions.
+ * page that has just been hydrated (docs/adr/0018). `subscribe` and `read` have to stay the same functions.
  */
 export function useBrowserValue<Value>(
   subscribe: (listener: () => void) => () => void,
