@@ -25,7 +25,10 @@ export const getServerSideProps = withPage({
       }),
     ),
   ],
-  head: (page) => orderHead(page, pathId(page.params.id) ?? 0),
+  head: (page) => {
+    const id = pathId(page.params.id) ?? 0;
+    return orderHead(page, page.t('order.number', { id }), id);
+  },
 });
 
 export default OrderPage;

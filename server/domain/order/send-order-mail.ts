@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from '@/utils/locales';
 import { formatAmount, toDecimal } from '@/utils/money';
 import { separatorsOf } from '@/utils/number-separators';
-import { isMeasured, quantityText } from '@/utils/quantity-text';
+import { quantityText } from '@/utils/quantity-text';
 import type { UserCtx } from '@/server/context';
 import type { OrderView } from '@/server/repositories/order-view-repository';
 import { errorMessage } from '../i18n/error-message';
@@ -13,14 +13,18 @@ function titleIn(titles: Titles, lang: string): string {
   return titles[lang]?.title ?? titles[DEFAULT_LOCALE]?.title ?? '';
 }
 
+/** The words of units that amounts are said with (utils/quantity-text.ts); the others are only counted. */
+const UNIT_TEXTS = new Map([
+  ['g', 'unit.g'],
+  ['kg', 'unit.kg'],
+  ['l', 'unit.l'],
+  ['ml', 'unit.ml'],
+]);
+
 /** "2 ×" of what is counted, "0.5 kg" of what is measured, as the language writes it. */
-function amountOf(
-  quantity: number,
-  unit: string | undefined,
-  lang: string,
-): string {
-  const word =
-    unit && isMeasured(unit) ? errorMessage(lang, `unit.${unit}`) : null;
+function amountOf(quantity: number, unit: string, lang: string): string {
+  const key = UNIT_TEXTS.get(unit);
+  const word = key ? errorMessage(lang, key) : null;
   const text = quantityText(quantity, word, separatorsOf(lang));
   return word ? text : `${text} ×`;
 }
@@ -35,7 +39,7 @@ export function sendOrderMail(
     .filter(({ parentId }) => parentId === null)
     .map(
       ({ quantity, snapshot }) =>
-        `${amountOf(quantity, snapshot.unit, ctx.lang)} ${titleIn(snapshot.translations, ctx.lang)}`,
+        `${amountOf(quantity, snapshot.unit ?? '', ctx.lang)} ${titleIn(snapshot.translations, ctx.lang)}`,
     );
   const params = {
     number: order.id,

@@ -26,6 +26,6 @@ export const checkoutHead = privateHead('checkout.title', routes.checkout());
 export const ordersHead = privateHead('orders.title', routes.orders());
 export const profileHead = privateHead('profile.title', routes.profile());
 
-/** One order, by its number. */
-export const orderHead = (page: Words, id: number): HeadDraft =>
-  privateDraft(page, page.t('order.number', { id }), routes.order(id));
+/** One order; the page says its number. */
+export const orderHead = (page: Words, title: string, id: number): HeadDraft =>
+  privateDraft(page, title, routes.order(id));
