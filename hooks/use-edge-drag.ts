@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { DRAG_SHARE, FLING_PX_PER_S } from '@/utils/constants/gestures';
 import type { Edge } from '@/utils/edge-drag';
 import { isIos } from '@/utils/ios';
+import { whenIdle } from '@/utils/when-idle';
 
 interface EdgeDrag {
   /** `start` is mirrored in right-to-left languages. */
@@ -33,15 +34,18 @@ export function useEdgeDrag(drag: EdgeDrag): void {
     if (isIos() || navigator.maxTouchPoints === 0) return;
     let isOver = false;
     let stop = (): void => undefined;
-    import('@/utils/edge-drag').then(
-      ({ listenToEdge }) => {
-        if (!isOver) stop = listenToEdge(edge, begin, end);
-      },
-      // the menu's and the cart's buttons are there
-      () => undefined,
-    );
+    const callOff = whenIdle(() => {
+      import('@/utils/edge-drag').then(
+        ({ listenToEdge }) => {
+          if (!isOver) stop = listenToEdge(edge, begin, end);
+        },
+        // the menu's and the cart's buttons are there
+        () => undefined,
+      );
+    });
     return () => {
       isOver = true;
+      callOff();
       stop();
     };
   }, [edge]);

@@ -1,19 +1,23 @@
 import { useEffect } from 'react';
+import { whenIdle } from '@/utils/when-idle';
 
 /** Keeps the theme true while the page is open (utils/follow-theme, loaded after it). Once, beside every page. */
 export function useThemeFollower(): void {
   useEffect(() => {
     let isOver = false;
     let stop: (() => void) | undefined;
-    import('@/utils/follow-theme')
-      .then(({ followTheme }) => {
-        if (!isOver) stop = followTheme();
-      })
-      .catch((error: unknown) =>
-        console.warn('The theme is not followed.', error),
-      );
+    const callOff = whenIdle(() => {
+      import('@/utils/follow-theme')
+        .then(({ followTheme }) => {
+          if (!isOver) stop = followTheme();
+        })
+        .catch((error: unknown) =>
+          console.warn('The theme is not followed.', error),
+        );
+    });
     return () => {
       isOver = true;
+      callOff();
       stop?.();
     };
   }, []);

@@ -34,7 +34,7 @@ export function Picture({
       alt={alt}
       width={width}
       height={height}
-      decoding={priority ? undefined : 'async'}
+      decoding={priority ? 'sync' : 'async'}
       loading={priority ? undefined : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       // before `src`: Safari begins with what it has read

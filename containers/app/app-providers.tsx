@@ -4,21 +4,19 @@ import {
   QueryClientProvider,
 } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider as StoreProvider } from 'react-redux';
 import { AccountCartProvider } from '@/contexts/account-cart-context';
 import { EmotionCacheProvider } from '@/contexts/emotion-cache-context';
 import { ShellProvider } from '@/contexts/shell-context';
-import { makeStore } from '@/redux/store';
-import { currencyChosen } from '@/redux/slices/currency';
 import { createQueryClient } from '@/services/http/query-client';
 import { markHydrated } from '@/utils/hydration';
-import type { Shell } from '@/utils/shell';
 import { freshState } from './fresh-state';
 import { handleApiFailure } from './handle-api-failure';
 import { rememberPage } from './last-page';
 import type { PageProps, SofraAppProps } from './page-types';
+import { useStore } from './use-store';
 import { useTexts } from './use-texts';
 
 type AppProvidersProps = Readonly<{
@@ -28,30 +26,6 @@ type AppProvidersProps = Readonly<{
   onTextRead?: SofraAppProps['onTextRead'];
   skipsRehydration: boolean;
 }>;
-
-function useStore(shell: Shell, skipsRehydration: boolean) {
-  const [store] = useState(() =>
-    makeStore({ currency: { current: shell.currency } }),
-  );
-  const rehydrated = useRef(false);
-  useEffect(() => {
-    // After the first paint, never around it: the server's HTML stands alone (no PersistGate).
-    if (skipsRehydration || rehydrated.current) return;
-    rehydrated.current = true;
-    import('@/redux/persistence')
-      .then(({ followOtherTabs, startPersistence }) => {
-        startPersistence(store);
-        followOtherTabs(store);
-      })
-      .catch((error: unknown) =>
-        console.warn('What this browser keeps was not read.', error),
-      );
-  }, [skipsRehydration, store]);
-  useEffect(() => {
-    store.dispatch(currencyChosen(shell.currency));
-  }, [shell.currency, store]);
-  return store;
-}
 
 /** A value for what happens outside of rendering. */
 function holderOf<Value>(first: Value) {

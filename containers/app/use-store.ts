@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+import { currencyChosen } from '@/redux/slices/currency';
+import { type AppStore, makeStore } from '@/redux/store';
+import type { Shell } from '@/utils/shell';
+import { whenIdle } from '@/utils/when-idle';
+
+/** The store of this render (server) or tab (browser), and what this browser keeps of it (spec.md §4). */
+export function useStore(shell: Shell, skipsRehydration: boolean): AppStore {
+  const [store] = useState(() =>
+    makeStore({ currency: { current: shell.currency } }),
+  );
+  const rehydrated = useRef(false);
+  useEffect(() => {
+    // After the first paint, never around it: the server's HTML stands alone (no PersistGate).
+    if (skipsRehydration || rehydrated.current) return;
+    rehydrated.current = true;
+    whenIdle(() => {
+      import('@/redux/persistence')
+        .then(({ followOtherTabs, startPersistence }) => {
+          startPersistence(store);
+          followOtherTabs(store);
+        })
+        .catch((error: unknown) =>
+          console.warn('What this browser keeps was not read.', error),
+        );
+    });
+  }, [skipsRehydration, store]);
+  useEffect(() => {
+    store.dispatch(currencyChosen(shell.currency));
+  }, [shell.currency, store]);
+  return store;
+}
