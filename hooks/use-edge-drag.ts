@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { DRAG_SHARE, FLING_PX_PER_S } from '@/utils/constants/gestures';
 import type { Edge } from '@/utils/edge-drag';
 import { isIos } from '@/utils/ios';
-import { whenIdle } from '@/utils/when-idle';
 
 interface EdgeDrag {
   /** `start` is mirrored in right-to-left languages. */
@@ -34,18 +33,15 @@ export function useEdgeDrag(drag: EdgeDrag): void {
     if (isIos() || navigator.maxTouchPoints === 0) return;
     let isOver = false;
     let stop = (): void => undefined;
-    const callOff = whenIdle(() => {
-      import('@/utils/edge-drag').then(
-        ({ listenToEdge }) => {
-          if (!isOver) stop = listenToEdge(edge, begin, end);
-        },
-        // the menu's and the cart's buttons are there
-        () => undefined,
-      );
-    });
+    import('@/utils/edge-drag').then(
+      ({ listenToEdge }) => {
+        if (!isOver) stop = listenToEdge(edge, begin, end);
+      },
+      // the menu's and the cart's buttons are there
+      () => undefined,
+    );
     return () => {
       isOver = true;
-      callOff();
       stop();
     };
   }, [edge]);

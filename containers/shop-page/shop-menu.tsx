@@ -16,6 +16,8 @@ type ShopMenuProps = Readonly<{
 
 /** From so many dishes on, sections out of sight are not drawn: a shorter menu is quick without. */
 const LONG = 24;
+/** A section with so many is drawn row by row: whole, a jump to it would take too long. */
+const MANY = 40;
 
 /** How many rows a section has, two dishes or one in each, and whether words stand above: its height while not drawn. */
 const sizeOf = ({ items, note }: MenuSectionView) =>
@@ -41,7 +43,7 @@ export const ShopMenu = memo(function ShopMenu(props: ShopMenuProps) {
     handlers,
   });
   const dishes = sections.reduce((sum, { items }) => sum + items.length, 0);
-  const look = cx(styles.section, dishes >= LONG && styles.far);
+  const isLong = dishes >= LONG;
   return (
     <>
       {popular.length > 0 && (
@@ -64,8 +66,12 @@ export const ShopMenu = memo(function ShopMenu(props: ShopMenuProps) {
         <section
           key={section.id}
           id={sectionId(section.id)}
-          className={look}
-          style={dishes >= LONG ? sizeOf(section) : undefined}
+          className={cx(
+            styles.section,
+            isLong && styles.far,
+            section.items.length >= MANY && styles.many,
+          )}
+          style={isLong ? sizeOf(section) : undefined}
           aria-labelledby={`${sectionId(section.id)}-title`}
         >
           <h2

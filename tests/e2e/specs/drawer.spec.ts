@@ -1,19 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/app';
+import { untilStill } from '../support/audit';
 import { dragFinger } from '../support/touch';
 
 const PHONE = { width: 390, height: 844 };
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-/** Until nothing moves any more: what is open then stays open. */
-const atRest = (page: Page): Promise<unknown> =>
-  page.evaluate(() =>
-    Promise.all(document.getAnimations().map(({ finished }) => finished)),
-  );
-
 async function staysOpen(page: Page, box: Locator): Promise<void> {
-  await atRest(page);
+  await untilStill(page);
   await expect(box).toBeVisible();
 }
 
@@ -37,7 +32,7 @@ for (const { edge, inside, lang, out, prefix } of [
       await page.evaluate(() => navigator.serviceWorker.ready);
       await drag(edge, 230, 400);
       await expect(menu).toBeVisible();
-      await atRest(page);
+      await untilStill(page);
       const width = (await menu.boundingBox())?.width ?? 0;
 
       await drag(inside, -0.5 * width, 200);
@@ -76,7 +71,7 @@ test('the cart comes from below, is drawn away, and closes by its button', async
     });
     await expect(cart.sheet).toBeVisible({ timeout: 2_000 });
   }).toPass();
-  await atRest(page);
+  await untilStill(page);
   const { height = 0, y = 0 } = (await cart.sheet.boundingBox()) ?? {};
   const drag = (by: number) =>
     dragFinger(page, { from: [195, y + 10], by: [0, by], speed: 250 });

@@ -1,12 +1,21 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until nothing moves any more; what turns for ever (a spinner) does not count. */
-async function untilStill(page: Page): Promise<void> {
+/**
+ * Waits until nothing moves any more. What turns for ever (a spinner) does not count, nor what is too far from the
+ * screen to be drawn: it stands still half-way until it comes near.
+ */
+export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const isDrawn = (effect: AnimationEffect | null): boolean =>
+      !(effect instanceof KeyframeEffect) ||
+      (effect.target?.checkVisibility({ contentVisibilityAuto: true }) ?? true);
     const ending = document
       .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      .filter(
+        ({ effect }) =>
+          effect?.getComputedTiming().endTime !== Infinity && isDrawn(effect),
+      );
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 }
