@@ -1,10 +1,5 @@
 import dynamic from 'next/dynamic';
-import {
-  type ComponentType,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { hasHydrated } from '@/utils/hydration';
 import { withTexts } from '@/utils/i18n/tab-texts';
 

@@ -37,42 +37,39 @@ export function OrderDetailContainer({ id }: Readonly<{ id: number }>) {
   }
   return (
     <TwoColumns
-        main={
-          <div className={cx(styles.main, isLive && styles.live)}>
-            <OrderHeadline order={order} />
-            {order.status !== 'cancelled' && <OrderSteps order={order} />}
-            {isLive ? (
-              <>
-                <OrderMap order={order} />
-                <OrderCourier order={order} />
-              </>
-            ) : (
-              <OrderSummary order={order} />
-            )}
-          </div>
-        }
-        aside={
-          <>
-            {isLive && <OrderSummary order={order} />}
-            <OrderFacts order={order} />
-            {order.can_cancel && (
-              <OrderCancel
-                isPending={cancel.isPending}
-                onCancel={handleCancel}
-              />
-            )}
-            {!isLive && (
-              <LinkButton
-                className={styles.again}
-                href={routes.shop(order.shop)}
-                variant="secondary"
-                block
-              >
-                {t('order.again')}
-              </LinkButton>
-            )}
-          </>
-        }
-      />
+      main={
+        <div className={cx(styles.main, isLive && styles.live)}>
+          <OrderHeadline order={order} />
+          {order.status !== 'cancelled' && <OrderSteps order={order} />}
+          {isLive ? (
+            <>
+              <OrderMap order={order} />
+              <OrderCourier order={order} />
+            </>
+          ) : (
+            <OrderSummary order={order} />
+          )}
+        </div>
+      }
+      aside={
+        <>
+          {isLive && <OrderSummary order={order} />}
+          <OrderFacts order={order} />
+          {order.can_cancel && (
+            <OrderCancel isPending={cancel.isPending} onCancel={handleCancel} />
+          )}
+          {!isLive && (
+            <LinkButton
+              className={styles.again}
+              href={routes.shop(order.shop)}
+              variant="secondary"
+              block
+            >
+              {t('order.again')}
+            </LinkButton>
+          )}
+        </>
+      }
+    />
   );
 }
