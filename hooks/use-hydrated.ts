@@ -1,6 +1,6 @@
+import { never } from '@/utils/never';
 import { useBrowserValue } from './use-browser-value';
 
-const never = (): (() => void) => () => undefined;
 const yes = (): boolean => true;
 
 /** False on the server and in the first render, true soon after: for what only a browser knows. */

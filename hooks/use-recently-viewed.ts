@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useShell } from '@/contexts/shell-context';
 import { shopKeyQueries } from '@/services/shop/shop-key-queries';
 import { catalogueScope } from '@/utils/catalogue-scope';
+import { never } from '@/utils/never';
 import { recentlyViewed } from '@/utils/recently-viewed';
 import { useBrowserValue } from './use-browser-value';
 import { useDeliveryType } from './use-delivery-type';
 
-const never = (): (() => void) => () => undefined;
 const hasSome = (): boolean => recentlyViewed().length > 0;
 
 /** Whether this browser has seen a shop; false on the server and while hydrating. */

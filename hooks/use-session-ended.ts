@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { never } from '@/utils/never';
 import { forgetSessionEnded, hasSessionEnded } from '@/utils/session-ended';
 
-const never = (): (() => void) => () => undefined;
 const unknown = (): boolean => false;
 
 /** Whether a dead session led here; forgotten when the form that tells it goes. */

@@ -5,6 +5,7 @@ import { useShell } from '@/contexts/shell-context';
 import { type AccountCart, accountCart } from '@/services/cart/account-cart';
 import { cartQueries } from '@/services/cart/cart-queries';
 import { type CartWish, withWishes } from '@/services/cart/cart-writer';
+import { never } from '@/utils/never';
 import { toCartLines, toCartShop } from '@/services/cart/to-cart-lines';
 import { asApiError } from '@/services/http/api-error';
 import type { CartShop, LocalCartLine } from '@/utils/cart-line';
@@ -15,7 +16,6 @@ import type { CartActions } from '@/utils/cart-view';
 
 const NO_WISHES: readonly CartWish[] = [];
 const none = (): readonly CartWish[] => NO_WISHES;
-const never = (): (() => void) => () => undefined;
 
 function useReports(account: AccountCart | null): void {
   const { t } = useTranslation();

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '@/components/text-field/text-field';
 import { formatAmount, type MoneyCurrency } from '@/utils/money';
@@ -32,10 +32,10 @@ const placeOf = (text: string, end: number): number =>
 function usePrices({ from, onPick, range, to }: PriceRangeProps) {
   const [texts, setTexts] = useState({ from: textOf(from), to: textOf(to) });
   const [picks, setPicks] = useState(0);
+  const tell = useEffectEvent(onPick);
   useEffect(() => {
     // only now the fields hold what was picked
-    if (picks > 0) onPick();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `onPick` is new at every render
+    if (picks > 0) tell();
   }, [picks]);
   const scale = range && priceScale(range);
   return {

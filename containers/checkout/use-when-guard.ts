@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { SlotDayDto } from '@/server/contracts/catalogue';
 import type { ShopDto } from '@/server/contracts/shop';
 import { ASAP } from '@/utils/checkout-form';
@@ -34,17 +34,17 @@ export function useWhenGuard(
   const isGone =
     days !== null && when !== '' && !isOffered(when, { days, shop });
   const late = !isChosen && kept ? `${kept.date} ${kept.time}` : null;
+  const take = useEffectEvent(choose);
+  const fill = useEffectEvent(change);
   useEffect(() => {
-    if (late) choose(late);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `choose` is new at every render
+    if (late) take(late);
   }, [late]);
   useEffect(() => {
     if (!isGone || isChosen || late) return;
     const day = days?.find(({ slots }) => slots.length > 0);
-    change({
+    fill({
       when: day?.slots[0] ? `${day.date} ${day.slots[0].time}` : '',
     });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `change` is new at every render
   }, [days, isChosen, isGone, late]);
   function choose(next: string): void {
     setChosen(true);

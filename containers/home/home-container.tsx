@@ -1,6 +1,9 @@
-import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import {
+  ListEmpty,
+  ListNowhere,
+} from '@/containers/shop-list/late-list-states';
 import { ListCategories } from '@/containers/shop-list/list-categories';
 import { ListHero } from '@/containers/shop-list/list-hero';
 import { ListSection } from '@/containers/shop-list/list-section';
@@ -13,18 +16,6 @@ import { filterParts, isWhole } from '@/utils/filter-parts';
 import { type ShopFilters, shopRowFilters } from '@/utils/shop-filters';
 import { HomeBanners, HomeRecommended, HomeShops } from './home-rows';
 import styles from './home.module.css';
-
-// rarely shown, so only then loaded
-const ListEmpty = dynamic(() =>
-  import('@/containers/shop-list/list-states').then(
-    (module) => module.ListEmpty,
-  ),
-);
-const ListNowhere = dynamic(() =>
-  import('@/containers/shop-list/list-states').then(
-    (module) => module.ListNowhere,
-  ),
-);
 
 /** The words above the lists, by what the address asks for. */
 function useWords({ category }: ShopFilters, pickup: boolean) {

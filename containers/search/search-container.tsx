@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '@/components/button/link-button';
@@ -8,6 +7,7 @@ import { RecentSearches } from '@/components/recent-searches/recent-searches';
 import { LinesSkeleton } from '@/components/skeletons/lines-skeleton';
 import { LoadingStatus } from '@/components/skeletons/loading-status';
 import { ListCategories } from '@/containers/shop-list/list-categories';
+import { ListNowhere } from '@/containers/shop-list/late-list-states';
 import { ListFailed } from '@/containers/shop-list/list-failed';
 import { useDeliveryType } from '@/hooks/use-delivery-type';
 import { useCategories, useShopCounts } from '@/hooks/use-home';
@@ -18,13 +18,6 @@ import { parseSearchAddress, type SearchAddress } from '@/utils/search-address';
 import { NO_FILTERS } from '@/utils/shop-filters';
 import { SearchFound } from './search-found';
 import styles from './search-page.module.css';
-
-// rarely shown, so only then loaded
-const ListNowhere = dynamic(() =>
-  import('@/containers/shop-list/list-states').then(
-    (module) => module.ListNowhere,
-  ),
-);
 
 function Categories() {
   const { t } = useTranslation();

@@ -13,6 +13,7 @@ import { filterParts } from '@/utils/filter-parts';
 import { withTexts } from '@/utils/i18n/tab-texts';
 import { filtersHref, panelHref, type ShopFilters } from '@/utils/shop-filters';
 import { clearedHref, filterChips, sortChoices } from './list-filters';
+import { ListEmpty } from './late-list-states';
 import { ListGrid } from './list-grid';
 import styles from './shop-list.module.css';
 
@@ -32,9 +33,6 @@ const ListMap = dynamic(
   { ssr: false },
 );
 // rarely shown, so only then loaded
-const ListEmpty = dynamic(() =>
-  import('./list-states').then((module) => module.ListEmpty),
-);
 
 type ListSectionProps = Readonly<{
   filters: ShopFilters;

@@ -1,18 +1,13 @@
-import dynamic from 'next/dynamic';
 import { useTranslation } from 'react-i18next';
 import { useDeliveryType } from '@/hooks/use-delivery-type';
 import { useCategories, useShopCounts } from '@/hooks/use-home';
 import { useShopFilters } from '@/hooks/use-shop-filters';
 import { useShopList } from '@/hooks/use-shop-list';
+import { ListNowhere } from './late-list-states';
 import { ListCategories } from './list-categories';
 import { ListHero } from './list-hero';
 import { ListSection } from './list-section';
 import styles from './shop-list.module.css';
-
-// rarely shown, so only then loaded
-const ListNowhere = dynamic(() =>
-  import('./list-states').then((module) => module.ListNowhere),
-);
 
 type TypeListContainerProps = Readonly<{ type: 'restaurant' | 'shop' }>;
 

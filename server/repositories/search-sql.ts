@@ -83,7 +83,7 @@ export function meetsInShops(
     and (${each.length ? sql.join(each, sql` or `) : sql`false`})`;
 }
 
-/** The rows of a query, as named beside each call. */
+/** The rows of a query. */
 export async function rowsOf<T>(db: Db, query: SQL): Promise<T[]> {
   // Both drivers answer so; the columns are those of the query beside each call.
   const answer = (await db.execute(query)) as unknown as { rows: T[] };

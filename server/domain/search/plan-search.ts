@@ -44,6 +44,10 @@ export interface SearchPhase {
   };
 }
 
+/** A condition without keys for one of its terms finds nothing. */
+export const isPossible = (condition: SearchCondition): boolean =>
+  condition.every(({ shopIds, words }) => words.length || shopIds?.length);
+
 type Field = keyof typeof FIELDS;
 
 const numbered = (ids: readonly number[], field: Field): number[] =>

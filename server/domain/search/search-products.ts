@@ -11,7 +11,7 @@ import { type ProductInShop, productsByIds } from '../catalogue/list-products';
 import { shopIndex } from '../catalogue/load-shop-index';
 import type { Paged } from '../catalogue/sort-and-page';
 import { explainProducts, type ProductMatch } from './explain-products';
-import { FEW, planSearch, type SearchPhase } from './plan-search';
+import { FEW, isPossible, planSearch, type SearchPhase } from './plan-search';
 import { searchedShops } from './searched-shops';
 
 type Reader = Pick<Ctx, 'currency' | 'db' | 'lang' | 'now'>;
@@ -28,10 +28,6 @@ interface Found {
   readonly total: number;
   readonly ids: readonly number[];
 }
-
-/** A condition without keys for one of its terms finds nothing. */
-const isPossible = (condition: SearchCondition): boolean =>
-  condition.every(({ shopIds, words }) => words.length || shopIds?.length);
 
 /** No shops and an empty list of them are the same. */
 const keyOf = (condition: SearchCondition | undefined): string =>

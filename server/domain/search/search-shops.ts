@@ -4,7 +4,6 @@ import {
   findSellers,
   findShopTiers,
 } from '@/server/repositories/search-repository';
-import type { SearchCondition } from '@/server/repositories/search-sql';
 import {
   type CatalogueShop,
   type ShopIndex,
@@ -14,16 +13,10 @@ import { shopsInOrder } from '../catalogue/order-shops';
 import { pageOf, type Paged } from '../catalogue/sort-and-page';
 import { type ShopView, viewShop } from '../catalogue/view-shop';
 import { explainShops, type ShopMatch } from './explain-shops';
-import { FEW, planSearch, type SearchPhase } from './plan-search';
+import { FEW, isPossible, planSearch, type SearchPhase } from './plan-search';
 import { isOpen, searchedShops } from './searched-shops';
 
 type Reader = Pick<Ctx, 'db' | 'lang' | 'now'>;
-
-function isPossible(condition: SearchCondition): boolean {
-  return condition.every(
-    ({ shopIds, words }) => words.length || shopIds?.length,
-  );
-}
 
 /** The shops of a phase with their tiers, best first; what a shop sells counts more than what its description says. */
 async function tiersOf(
