@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import client, { type Root } from 'react-dom/client';
+import { replayEarlyInput } from '@/utils/early-input';
 
 const { hydrateRoot } = client;
 
@@ -11,6 +12,7 @@ Object.assign(client, {
   hydrateRoot(...page: Parameters<typeof hydrateRoot>): Root {
     const made: Root[] = [];
     startTransition(() => void made.push(hydrateRoot(...page)));
+    setTimeout(replayEarlyInput);
     return made[0] as Root;
   },
 });

@@ -27,6 +27,8 @@ const folders = [
 const files = [
   'next.config.ts',
   'instrumentation.ts',
+  'instrumentation-client.ts',
+  'scripts/lib/compile-hints.ts',
   'tsconfig.json',
   'package-lock.json',
 ];
