@@ -1,6 +1,5 @@
 import { startTransition } from 'react';
 import client, { type Root } from 'react-dom/client';
-import { replayEarlyInput } from '@/utils/early-input';
 
 const { hydrateRoot } = client;
 
@@ -12,7 +11,7 @@ Object.assign(client, {
   hydrateRoot(...page: Parameters<typeof hydrateRoot>): Root {
     const made: Root[] = [];
     startTransition(() => void made.push(hydrateRoot(...page)));
-    setTimeout(replayEarlyInput);
+    if (window.sofraEarly) window.sofraEarly.hearsPresses = true;
     return made[0] as Root;
   },
 });

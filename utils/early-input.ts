@@ -1,10 +1,18 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What a person did before the page's scripts were there. `utils/late-scripts.ts` records it. */
+/** How a person left a field. */
+export interface Entry {
+  readonly text: string;
+  readonly ticked: boolean;
+}
+
+/** What a person does before the page is alive. `utils/late-scripts.ts` records it. */
 export interface EarlyInput {
-  readonly fields: Set<EventTarget>;
+  readonly fields: Map<Element, Entry>;
   /** The last button pressed that does nothing without script. */
   button: HTMLElement | null;
+  /** From here on React hears of presses itself. It compares fields with how it found them, and may find them changed. */
+  hearsPresses: boolean;
   /** Ends the recording. */
   stop(): void;
 }
@@ -14,6 +22,9 @@ declare global {
     sofraEarly?: EarlyInput;
   }
 }
+
+const isField = (element: Element): element is Field =>
+  element.matches('input, select, textarea');
 
 const say = (field: Field, event: string) =>
   field.dispatchEvent(new Event(event, { bubbles: true }));
@@ -26,23 +37,16 @@ function setPastReact(field: Field, text: string): void {
   set?.call(field, text);
 }
 
-/** How a person left a field. */
-interface Entry {
-  readonly field: Field;
-  readonly text: string;
-  readonly ticked: boolean;
-}
-
-const entryOf = (field: Field): Entry => ({
-  field,
-  text: field.value,
-  ticked: 'checked' in field && field.checked,
-});
-
-function enterAgain({ field, text, ticked }: Entry): void {
+function enterAgain([field, { text, ticked }]: readonly [
+  Element,
+  Entry,
+]): void {
+  if (!field.isConnected || !isField(field)) return;
   if (field.matches('[type=checkbox], [type=radio]')) {
     Object.assign(field, { checked: !ticked });
-    field.click();
+    field.dispatchEvent(
+      new MouseEvent('click', { bubbles: true, cancelable: true }),
+    );
     return;
   }
   if (!(field instanceof HTMLSelectElement)) field.value = `${text}1`;
@@ -50,25 +54,20 @@ function enterAgain({ field, text, ticked }: Entry): void {
   say(field, field instanceof HTMLSelectElement ? 'change' : 'input');
 }
 
-const isField = (target: EventTarget): target is Field =>
-  target instanceof Element &&
-  target.isConnected &&
-  target.matches('input, select, textarea');
-
 /**
- * Once React listens: what was typed or ticked before is entered again, for React keeps such a text on the screen and
+ * Once the page is alive: what was typed or ticked before is entered again, for React keeps such a text on the screen and
  * knows nothing of it; the focused field gets its focus again, and the button that was pressed its press (docs/adr/0019).
  */
 export function replayEarlyInput(): void {
   const early = window.sofraEarly;
   if (!early) return;
+  delete window.sofraEarly;
   early.stop();
+  [...early.fields].forEach(enterAgain);
   const { activeElement } = document;
-  const entries = [...early.fields].filter(isField).map(entryOf);
-  // React makes at once alive what stands in an event's way, with its own idea of what is in the fields.
-  if (entries[0]) say(entries[0].field, 'input');
-  entries.forEach(enterAgain);
   if (activeElement && isField(activeElement))
     activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-  if (early.button?.isConnected) early.button.click();
+  const { button } = early;
+  // A task later everybody knows what was entered.
+  if (button) setTimeout(() => button.isConnected && button.click());
 }

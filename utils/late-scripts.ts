@@ -68,18 +68,23 @@ export function beginWhenDrawn(late: LateScripts): void {
   }
 
   function recordInput({ target }: Event) {
-    if (target) early.fields.add(target);
+    if (!(target instanceof Element)) return;
+    const { checked = false, value = '' } = target as Partial<HTMLInputElement>;
+    early.fields.set(target, { text: value, ticked: checked });
   }
 
-  function recordPress({ target }: Event) {
+  function recordPress(event: Event) {
+    const { target } = event;
     if (!(target instanceof Element)) return;
+    if (target.matches('[type=checkbox], [type=radio]')) recordInput(event);
     const button = target.closest('button');
-    if (button?.type === 'button') early.button = button;
+    if (button?.type === 'button' && !early.hearsPresses) early.button = button;
   }
 
   const early: EarlyInput = {
-    fields: new Set(),
+    fields: new Map(),
     button: null,
+    hearsPresses: false,
     stop() {
       removeEventListener('input', recordInput, true);
       removeEventListener('click', recordPress, true);

@@ -24,8 +24,8 @@ export class LateHead extends Head {
     const { buildManifest, isDevelopment, __NEXT_DATA__ } = this.context;
     const told = buildManifest.pagesChunkGroupBootstrapParams;
     if (isDevelopment || !told) return undefined;
-    return ['/_app', __NEXT_DATA__.page].map(
-      (page) => told[page] as ChunkGroup,
+    return ['/_app', __NEXT_DATA__.page].flatMap(
+      (page) => (told[page] as ChunkGroup | undefined) ?? [],
     );
   }
 

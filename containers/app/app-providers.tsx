@@ -4,13 +4,20 @@ import {
   QueryClientProvider,
 } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import {
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider as StoreProvider } from 'react-redux';
 import { AccountCartProvider } from '@/contexts/account-cart-context';
 import { EmotionCacheProvider } from '@/contexts/emotion-cache-context';
 import { ShellProvider } from '@/contexts/shell-context';
 import { createQueryClient } from '@/services/http/query-client';
+import { replayEarlyInput } from '@/utils/early-input';
 import { markHydrated } from '@/utils/hydration';
 import { freshState } from './fresh-state';
 import { handleApiFailure } from './handle-api-failure';
@@ -69,6 +76,8 @@ export function AppProviders({
   const store = useStore(shell, skipsRehydration);
   const client = useAccountClient(shell.user?.id ?? null, texts);
   useEffect(() => rememberPage(page), [page]);
+  // Before an effect of somebody draws the fields as React knows them.
+  useLayoutEffect(replayEarlyInput, []);
   useEffect(markHydrated, []);
   const state = useMemo(
     () => freshState(client, dehydratedState),

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startTransition, useState } from 'react';
+import { startTransition, useLayoutEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -12,6 +12,7 @@ const presses: string[] = [];
 
 /** Every kind of field, held by React, and beside them what React knows of it. */
 function Form() {
+  useLayoutEffect(replayEarlyInput, []);
   const [name, setName] = useState('');
   const [note, setNote] = useState('no onions');
   const [keep, setKeep] = useState(true);
@@ -64,6 +65,10 @@ function Form() {
   );
 }
 
+const setText = Object.getOwnPropertyDescriptor(
+  HTMLInputElement.prototype,
+  'value',
+)?.set as (this: HTMLElement, text: string) => void;
 const view = renderToString(<Form />);
 
 describe('what is done before the scripts are there', () => {
@@ -85,13 +90,17 @@ describe('what is done before the scripts are there', () => {
     place.remove();
   });
 
-  /** As a browser does it: without the order that act() brings, and in its own time. */
-  async function comeAlive(): Promise<void> {
+  /** As instrumentation-client.ts does it, without the order that act() brings. */
+  function beginHydration(): void {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     startTransition(() => {
       root = hydrateRoot(place, <Form />);
     });
-    replayEarlyInput();
+    if (window.sofraEarly) window.sofraEarly.hearsPresses = true;
+  }
+
+  async function comeAlive(): Promise<void> {
+    beginHydration();
     await setTimeout(50);
   }
 
@@ -110,6 +119,30 @@ describe('what is done before the scripts are there', () => {
     expect(presses).toEqual(['ann@example.com']);
   });
 
+  test('is known to React when it is hydrating, and nothing is done twice', async () => {
+    beginHydration();
+    const name = screen.getByLabelText('name');
+    setText.call(name, 'cem@example.com');
+    fireEvent.input(name);
+    fireEvent.click(screen.getByLabelText('keep'));
+    fireEvent.click(screen.getByRole('button'));
+    await setTimeout(50);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'cem@example.com|no onions|false|s|cash|',
+    );
+    expect(presses).toEqual(['cem@example.com']);
+  });
+
+  test('of a tick is known to React when it is hydrating', async () => {
+    beginHydration();
+    fireEvent.click(screen.getByLabelText('keep'));
+    await setTimeout(50);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      '|no onions|false|s|cash|',
+    );
+    expect(screen.getByLabelText('keep')).not.toBeChecked();
+  });
+
   test('is let be where nothing was done', async () => {
     await comeAlive();
     expect(screen.getByRole('status')).toHaveTextContent(
@@ -122,7 +155,6 @@ describe('what is done before the scripts are there', () => {
     await comeAlive();
     await user.click(screen.getByRole('button'));
     await user.type(screen.getByLabelText('name'), 'b@example.com');
-    replayEarlyInput();
     expect(presses).toEqual(['']);
     await setTimeout(50);
     expect(screen.getByRole('status')).toHaveTextContent('b@example.com|');
