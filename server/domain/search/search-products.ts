@@ -65,6 +65,9 @@ async function findInTier(
   return { ids, total };
 }
 
+/** Hardly anything has the search as its whole title, so that this tier is read while the widest one is counted. */
+const hasWholeTitle = ({ title }: SearchPhase): boolean => title.length > 1;
+
 /** What one phase finds beyond the phases before it: all of it is counted, the page read tier by tier. */
 async function findInPhase(
   { db }: Pick<Ctx, 'db'>,
@@ -73,27 +76,34 @@ async function findInPhase(
   { limit, offset, openIds, shopIds }: Asked,
 ): Promise<Found> {
   const tiers = tiersOf(phase);
+  const [best] = tiers;
   // The last tier holds all others.
   const widest = tiers.at(-1);
-  const total = widest
-    ? await countProductHits(db, { condition: widest, except, shopIds })
-    : 0;
-  const ids: number[] = [];
-  let passed = 0;
-  let without = except;
-  for (const [at, condition] of offset < total ? tiers.entries() : []) {
+  if (!best || !widest) return { ids: [], total: 0 };
+  const first = { openIds, limit, offset };
+  const scopeOf = (condition: SearchCondition, without = except) => ({
+    condition,
+    except: without,
+    shopIds,
+  });
+  const [total, wholeTitle] = await Promise.all([
+    countProductHits(db, scopeOf(widest)),
+    hasWholeTitle(phase) ? findInTier(db, scopeOf(best), first, false) : null,
+  ]);
+  const ids = [...(wholeTitle?.ids ?? [])];
+  let passed = wholeTitle?.total ?? 0;
+  let without = passed ? [...except, best] : except;
+  const others = tiers.slice(wholeTitle ? 1 : 0);
+  for (const condition of offset < total ? others : []) {
     const part = {
       openIds,
       limit: limit - ids.length,
       offset: Math.max(0, offset - passed),
     };
     if (part.limit <= 0) break;
-    const scope = { condition, except: without, shopIds };
-    // Hardly anything has the search as its whole title.
-    const isWholeTitle = at === 0 && phase.title.length > 1;
     const isNear = part.offset + part.limit <= FIRST_ROWS;
-    const many = total > MANY && isNear && !isWholeTitle;
-    const met = await findInTier(db, scope, part, many);
+    const many = total > MANY && isNear;
+    const met = await findInTier(db, scopeOf(condition, without), part, many);
     ids.push(...met.ids);
     passed += met.total;
     // Each tier holds the one before it.
