@@ -8,13 +8,14 @@ import {
 import Document, {
   type DocumentContext,
   type DocumentInitialProps,
+  Head,
   Html,
   Main,
   NextScript,
 } from 'next/document';
 import { DocumentHead } from '@/components/page-head/document-head';
+import { InputRecorder } from '@/components/page-head/input-recorder';
 import { takeHead, textRecorder, trimTexts } from '@/containers/app/html-texts';
-import { LateHead } from '@/components/page-head/late-head';
 import { makeCache } from '@/styles/emotion-cache';
 import { darkPalette, lightPalette } from '@/styles/theme/palette';
 import { contentSecurityPolicy } from '@/utils/content-security-policy';
@@ -63,7 +64,7 @@ export default class SofraDocument extends Document<DocumentProps> {
         dir={directionOf(lang)}
         suppressHydrationWarning
       >
-        <LateHead nonce={nonce}>
+        <Head nonce={nonce}>
           <meta name="color-scheme" content="light dark" />
           <meta
             name="theme-color"
@@ -99,8 +100,9 @@ export default class SofraDocument extends Document<DocumentProps> {
             href={localisedPath('/manifest.webmanifest', lang)}
           />
           {head && <DocumentHead head={head} />}
+          <InputRecorder nonce={nonce} />
           <DocumentHeadTags {...this.props} />
-        </LateHead>
+        </Head>
         <body>
           <InitColorSchemeScript
             attribute="data-theme"

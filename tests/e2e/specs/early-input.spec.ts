@@ -22,7 +22,7 @@ test('what is typed before the scripts are there signs in', async ({
 }) => {
   const customer = await newCustomer(request);
   const release = await holdScripts(page);
-  await page.goto('/login', { waitUntil: 'domcontentloaded' });
+  await page.goto('/login', { waitUntil: 'commit' });
   await sofra.login.email.fill(customer.email);
   await sofra.login.password.fill(customer.password);
   await sofra.login.keep.uncheck();
@@ -41,22 +41,9 @@ test.describe('on a phone', () => {
     sofra,
   }) => {
     const release = await holdScripts(page);
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: sofra.t('header.menu') }).click();
     release();
     await expect(page.getByRole('dialog', { name: 'Sofra' })).toBeVisible();
   });
-});
-
-test('the scripts begin when the page has been drawn', async ({ page }) => {
-  await page.goto('/');
-  const { begun, drawn } = await page.evaluate(() => ({
-    begun: performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => /\/_next\/static\/.*\.js/.test(name))
-      .map(({ startTime }) => startTime),
-    drawn: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-  }));
-  expect(begun.length).toBeGreaterThan(5);
-  expect(Math.min(...begun)).toBeGreaterThanOrEqual(drawn ?? Infinity);
 });

@@ -6,7 +6,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { replayEarlyInput } from '@/utils/early-input';
-import { beginWhenDrawn } from '@/utils/late-scripts';
+import { recordEarlyInput } from '@/utils/record-early-input';
 
 const presses: string[] = [];
 
@@ -78,7 +78,7 @@ describe('what is done before the scripts are there', () => {
 
   beforeEach(() => {
     presses.length = 0;
-    beginWhenDrawn({ type: 'late', queue: 'QUEUE', groups: [], patience: 0 });
+    recordEarlyInput();
     place = document.createElement('div');
     document.body.append(place);
     place.innerHTML = view;
