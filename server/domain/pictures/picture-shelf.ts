@@ -42,6 +42,8 @@ async function factsOf(file: string): Promise<KeptFile | null> {
 export class PictureShelf {
   /** Bytes on disk as far as this process knows; null: not looked yet. */
   #size: number | null = null;
+  /** Bytes written since the sweep that is under way began: it may not have met them. */
+  #sinceSweep = 0;
   #sweeping: Promise<void> = Promise.resolve();
   #isSweeping = false;
 
@@ -82,6 +84,7 @@ export class PictureShelf {
       await rm(unfinished, { force: true });
       throw error;
     }
+    this.#sinceSweep += bytes.byteLength;
     if (this.#size !== null) this.#size += bytes.byteLength;
     if (this.#size === null || this.#size > this.room) this.#makeRoom();
   }
@@ -95,9 +98,10 @@ export class PictureShelf {
   #makeRoom(): void {
     if (this.#isSweeping) return;
     this.#isSweeping = true;
+    this.#sinceSweep = 0;
     this.#sweeping = this.#sweep()
       .then((left) => {
-        this.#size = left;
+        this.#size = left + this.#sinceSweep;
       })
       .catch(this.onTrouble)
       .finally(() => {
