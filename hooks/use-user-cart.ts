@@ -5,7 +5,6 @@ import { useShell } from '@/contexts/shell-context';
 import { type AccountCart, accountCart } from '@/services/cart/account-cart';
 import { cartQueries } from '@/services/cart/cart-queries';
 import { type CartWish, withWishes } from '@/services/cart/cart-writer';
-import { never } from '@/utils/never';
 import { toCartLines, toCartShop } from '@/services/cart/to-cart-lines';
 import { asApiError } from '@/services/http/api-error';
 import type { CartShop, LocalCartLine } from '@/utils/cart-line';
@@ -13,6 +12,7 @@ import { emptyCartView, toCartView } from '@/utils/cart-view';
 import { notify } from '@/utils/notices';
 import { addQuantities } from '@/utils/quantity';
 import type { CartActions } from '@/utils/cart-view';
+import { never } from '@/utils/never';
 
 const NO_WISHES: readonly CartWish[] = [];
 const none = (): readonly CartWish[] => NO_WISHES;

@@ -1,7 +1,7 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** How a person left a field. */
-export interface Entry {
+interface Entry {
   readonly text: string;
   readonly ticked: boolean;
 }
@@ -49,9 +49,14 @@ function enterAgain([field, { text, ticked }]: readonly [
     );
     return;
   }
-  if (!(field instanceof HTMLSelectElement)) field.value = `${text}1`;
+  if (field instanceof HTMLSelectElement) {
+    field.value = text;
+    say(field, 'change');
+    return;
+  }
+  field.value = `${text}1`;
   setPastReact(field, text);
-  say(field, field instanceof HTMLSelectElement ? 'change' : 'input');
+  say(field, 'input');
 }
 
 /**

@@ -2,7 +2,7 @@ import type { EarlyInput } from './early-input';
 
 /**
  * Records what a person does before anybody listens (utils/early-input.ts). It goes into the page as text
- * ({@link recorderText}): nothing from outside its body may be named in it.
+ * ({@link RECORDER_TEXT}): nothing from outside its body may be named in it.
  */
 export function recordEarlyInput(): void {
   function recordInput({ target }: Event) {
@@ -34,4 +34,4 @@ export function recordEarlyInput(): void {
 }
 
 /** The inline script that begins the recording. */
-export const recorderText = (): string => `(${recordEarlyInput.toString()})()`;
+export const RECORDER_TEXT = `(${recordEarlyInput.toString()})()`;

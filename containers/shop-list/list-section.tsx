@@ -12,8 +12,8 @@ import { useTakes } from '@/hooks/use-takes';
 import { filterParts } from '@/utils/filter-parts';
 import { withTexts } from '@/utils/i18n/tab-texts';
 import { filtersHref, panelHref, type ShopFilters } from '@/utils/shop-filters';
-import { clearedHref, filterChips, sortChoices } from './list-filters';
 import { ListEmpty } from './late-list-states';
+import { clearedHref, filterChips, sortChoices } from './list-filters';
 import { ListGrid } from './list-grid';
 import styles from './shop-list.module.css';
 
@@ -32,7 +32,6 @@ const ListMap = dynamic(
   () => withTexts(() => import('./list-map')).then((module) => module.ListMap),
   { ssr: false },
 );
-// rarely shown, so only then loaded
 
 type ListSectionProps = Readonly<{
   filters: ShopFilters;

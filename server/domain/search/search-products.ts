@@ -80,7 +80,6 @@ async function findInPhase(
   // The last tier holds all others.
   const widest = tiers.at(-1);
   if (!best || !widest) return { ids: [], total: 0 };
-  const first = { openIds, limit, offset };
   const scopeOf = (condition: SearchCondition, without = except) => ({
     condition,
     except: without,
@@ -88,13 +87,14 @@ async function findInPhase(
   });
   const [total, wholeTitle] = await Promise.all([
     countProductHits(db, scopeOf(widest)),
-    hasWholeTitle(phase) ? findInTier(db, scopeOf(best), first, false) : null,
+    hasWholeTitle(phase)
+      ? findInTier(db, scopeOf(best), { openIds, limit, offset }, false)
+      : null,
   ]);
-  const ids = [...(wholeTitle?.ids ?? [])];
-  let passed = wholeTitle?.total ?? 0;
-  let without = passed ? [...except, best] : except;
-  const others = tiers.slice(wholeTitle ? 1 : 0);
-  for (const condition of offset < total ? others : []) {
+  const ids: number[] = [];
+  let passed = 0;
+  let without = except;
+  for (const [at, condition] of offset < total ? tiers.entries() : []) {
     const part = {
       openIds,
       limit: limit - ids.length,
@@ -103,7 +103,9 @@ async function findInPhase(
     if (part.limit <= 0) break;
     const isNear = part.offset + part.limit <= FIRST_ROWS;
     const many = total > MANY && isNear;
-    const met = await findInTier(db, scopeOf(condition, without), part, many);
+    const met =
+      (at === 0 && wholeTitle) ||
+      (await findInTier(db, scopeOf(condition, without), part, many));
     ids.push(...met.ids);
     passed += met.total;
     // Each tier holds the one before it.

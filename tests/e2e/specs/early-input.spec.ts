@@ -1,19 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/app';
 import { newCustomer } from '../support/customers';
+import { holdAnswers } from '../support/held-answers';
 
-/** Keeps the page's scripts back until the answer is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => undefined as void;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+const SCRIPTS = '**/_next/static/**/*.js';
 
 test('what is typed before the scripts are there signs in', async ({
   page,
@@ -21,12 +10,12 @@ test('what is typed before the scripts are there signs in', async ({
   sofra,
 }) => {
   const customer = await newCustomer(request);
-  const release = await holdScripts(page);
+  const letThrough = await holdAnswers(page, SCRIPTS);
   await page.goto('/login', { waitUntil: 'commit' });
   await sofra.login.email.fill(customer.email);
   await sofra.login.password.fill(customer.password);
   await sofra.login.keep.uncheck();
-  release();
+  letThrough();
   await expect(sofra.login.submit).toBeEnabled();
   await expect(sofra.login.keep).not.toBeChecked();
   await sofra.login.submit.click();
@@ -40,10 +29,10 @@ test.describe('on a phone', () => {
     page,
     sofra,
   }) => {
-    const release = await holdScripts(page);
+    const letThrough = await holdAnswers(page, SCRIPTS);
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: sofra.t('header.menu') }).click();
-    release();
+    letThrough();
     await expect(page.getByRole('dialog', { name: 'Sofra' })).toBeVisible();
   });
 });

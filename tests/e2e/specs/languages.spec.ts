@@ -1,21 +1,11 @@
 import type { Page } from '@playwright/test';
 import { LOCALES } from '@/utils/locales';
 import { expect, test } from '../fixtures/app';
+import { holdAnswers } from '../support/held-answers';
 import { keysAmong, namelessOn, spokenOn } from '../support/texts';
 import { wordsOf } from '../support/words';
 
 const TEXTS = '**/locales/**';
-
-/** Texts are on their way until they are let through. */
-async function holdTexts(page: Page): Promise<() => void> {
-  let letThrough: () => void = () => undefined;
-  const held = new Promise<void>((done) => (letThrough = done));
-  await page.route(TEXTS, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letThrough;
-}
 
 async function expectWhole(page: Page): Promise<void> {
   expect(keysAmong(await spokenOn(page))).toEqual([]);
@@ -78,7 +68,7 @@ test('texts that are late are waited for, and nobody reads a key', async ({
   sofra,
 }) => {
   const [place] = places;
-  const letThrough = await holdTexts(page);
+  const letThrough = await holdAnswers(page, TEXTS);
   const { shop, t } = sofra;
   await page.goto(`/restaurant/${place.id}`, { waitUntil: 'commit' });
   await expect(page.getByRole('progressbar')).toHaveCount(0);

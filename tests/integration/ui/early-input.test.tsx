@@ -99,9 +99,15 @@ describe('what is done before the scripts are there', () => {
     if (window.sofraEarly) window.sofraEarly.hearsPresses = true;
   }
 
+  /** Until the page is alive and a press a task later has been made. */
+  async function untilAlive(): Promise<void> {
+    await vi.waitFor(() => expect(window.sofraEarly).toBeUndefined());
+    await setTimeout();
+  }
+
   async function comeAlive(): Promise<void> {
     beginHydration();
-    await setTimeout(50);
+    await untilAlive();
   }
 
   test('is known to React, and the button is pressed once', async () => {
@@ -126,7 +132,7 @@ describe('what is done before the scripts are there', () => {
     fireEvent.input(name);
     fireEvent.click(screen.getByLabelText('keep'));
     fireEvent.click(screen.getByRole('button'));
-    await setTimeout(50);
+    await untilAlive();
     expect(screen.getByRole('status')).toHaveTextContent(
       'cem@example.com|no onions|false|s|cash|',
     );
@@ -136,7 +142,7 @@ describe('what is done before the scripts are there', () => {
   test('of a tick is known to React when it is hydrating', async () => {
     beginHydration();
     fireEvent.click(screen.getByLabelText('keep'));
-    await setTimeout(50);
+    await untilAlive();
     expect(screen.getByRole('status')).toHaveTextContent(
       '|no onions|false|s|cash|',
     );
@@ -156,7 +162,7 @@ describe('what is done before the scripts are there', () => {
     await user.click(screen.getByRole('button'));
     await user.type(screen.getByLabelText('name'), 'b@example.com');
     expect(presses).toEqual(['']);
-    await setTimeout(50);
+    await setTimeout();
     expect(screen.getByRole('status')).toHaveTextContent('b@example.com|');
   });
 });
