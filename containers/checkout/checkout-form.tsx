@@ -74,7 +74,12 @@ export function CheckoutForm({
   );
   const button = (
     <PlaceButton
-      isBusy={state.kind === 'sending' || state.kind === 'placed'}
+      isBusy={
+        state.kind === 'sending' ||
+        state.kind === 'placed' ||
+        quotes.isLoading ||
+        quotes.isUpdating
+      }
       total={quote?.total_price ?? null}
     />
   );

@@ -5,6 +5,7 @@ import { useShell } from '@/contexts/shell-context';
 import { useHydrated } from '@/hooks/use-hydrated';
 
 type PlaceButtonProps = Readonly<{
+  /** Something is on its way, an order or the total it would have. */
   isBusy: boolean;
   /** Null: not known yet. */
   total: number | null;

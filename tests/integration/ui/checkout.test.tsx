@@ -119,9 +119,12 @@ describe('the form', () => {
     const { user } = await open();
     await placeButton('$11.99');
     await user.click(screen.getByRole('radio', { name: '$2.00' }));
-    await placeButton('$13.99');
+    const button = await placeButton('$13.99');
     await user.click(screen.getByRole('radio', { name: /Pickup/ }));
-    await placeButton('$10.00');
+    // Nobody orders for a total that is not the one of what was chosen.
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(await placeButton('$10.00')).toBe(button);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
     expect(screen.queryByText('Thank the courier')).not.toBeInTheDocument();
     expect(screen.getByText('Where to pick it up')).toBeVisible();
   });
