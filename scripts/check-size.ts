@@ -1,5 +1,5 @@
 /**
- * What a first visit loads: the gzip of every `<script src>` of a page's HTML, and of the HTML itself. Run by
+ * What a first visit loads: the gzip of every script that a page's HTML names, and of the HTML itself. Run by
  * `npm test`, which builds first; fails over budget (architecture.md §1, "Speed is a design rule").
  */
 import { startServer } from '@/tests/e2e/support/server';

@@ -4,7 +4,7 @@ const KB = 1000;
 
 /** Bytes after gzip. */
 export interface PageWeight {
-  /** Every `<script src>` of the HTML: what a first visit loads. */
+  /** Every script that the HTML names: what a first visit loads. */
   readonly script: number;
   readonly html: number;
   readonly status: number;
@@ -16,7 +16,9 @@ const gzipped = (content: string | Buffer) => gzipSync(content).byteLength;
 export const inKb = (bytes: number) => (bytes / KB).toFixed(1);
 
 function scriptsOf(html: string): string[] {
-  const found = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)];
+  const found = [
+    ...html.matchAll(/<script\b[^>]*\s(?:data-)?src="([^"]+)"[^>]*>/g),
+  ];
   return [
     ...new Set(
       found
