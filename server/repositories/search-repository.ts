@@ -139,6 +139,17 @@ export async function countProductHits(
   return row?.total ?? 0;
 }
 
+/** How many products the database expects to meet a condition, from its statistics: nothing is read for it. */
+export async function estimateProductHits(
+  db: Db,
+  scope: ProductScope,
+): Promise<number> {
+  const [row] = await rowsOf<{
+    'QUERY PLAN': readonly { Plan: { 'Plan Rows': number } }[];
+  }>(db, sql`explain (format json) select 1 ${productsOf(scope)}`);
+  return row?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
+}
+
 /** Of each shop the best-selling product that meets the condition, with its titles and those of its section. */
 export function findBestProducts(
   db: Db,

@@ -2,6 +2,7 @@ import type { Ctx } from '@/server/context';
 import type { ProductSearchQueryDto } from '@/server/contracts/search';
 import {
   countProductHits,
+  estimateProductHits,
   findAmongBestSellers,
   findProductHits,
   type ProductScope,
@@ -25,8 +26,9 @@ interface Asked {
 }
 
 interface Found {
-  readonly total: number;
   readonly ids: readonly number[];
+  /** Counted beside everything else: it takes the longest. */
+  readonly total: Promise<number>;
 }
 
 /** No shops and an empty list of them are the same. */
@@ -43,7 +45,7 @@ function tiersOf({ any, place, title }: SearchPhase): SearchCondition[] {
   return all.filter((each, at) => !isSame(each, all[at - 1]));
 }
 
-/** When a search finds so many, its first rows mostly stand among what sells best. */
+/** When a tier has so many, its first rows mostly stand among what sells best. */
 const MANY = 4000;
 const FIRST_ROWS = 50;
 
@@ -54,9 +56,11 @@ async function findInTier(
   db: Ctx['db'],
   scope: ProductScope,
   part: Part,
-  many: boolean,
-): Promise<Found> {
-  const best = many ? await findAmongBestSellers(db, scope, part) : null;
+  expected: () => Promise<number>,
+): Promise<{ readonly ids: readonly number[]; readonly total: number }> {
+  const isNear = part.offset + part.limit <= FIRST_ROWS;
+  const isMany = isNear && (await expected()) > MANY;
+  const best = isMany ? await findAmongBestSellers(db, scope, part) : null;
   const ids = best ?? (await findProductHits(db, scope, part));
   const total =
     ids.length || !part.offset
@@ -65,10 +69,7 @@ async function findInTier(
   return { ids, total };
 }
 
-/** Hardly anything has the search as its whole title, so that this tier is read while the widest one is counted. */
-const hasWholeTitle = ({ title }: SearchPhase): boolean => title.length > 1;
-
-/** What one phase finds beyond the phases before it: all of it is counted, the page read tier by tier. */
+/** What one phase finds beyond the phases before it: the page read tier by tier, while all of it is counted. */
 async function findInPhase(
   { db }: Pick<Ctx, 'db'>,
   phase: SearchPhase,
@@ -76,36 +77,37 @@ async function findInPhase(
   { limit, offset, openIds, shopIds }: Asked,
 ): Promise<Found> {
   const tiers = tiersOf(phase);
-  const [best] = tiers;
   // The last tier holds all others.
   const widest = tiers.at(-1);
-  if (!best || !widest) return { ids: [], total: 0 };
+  if (!widest) return { ids: [], total: Promise.resolve(0) };
   const scopeOf = (condition: SearchCondition, without = except) => ({
     condition,
     except: without,
     shopIds,
   });
-  const [total, wholeTitle] = await Promise.all([
-    countProductHits(db, scopeOf(widest)),
-    hasWholeTitle(phase)
-      ? findInTier(db, scopeOf(best), { openIds, limit, offset }, false)
-      : null,
-  ]);
+  const total = countProductHits(db, scopeOf(widest));
+  const counted: { total?: number } = {};
+  // Who waits for the total hears of its failure.
+  total.then(
+    (count) => Object.assign(counted, { total: count }),
+    () => undefined,
+  );
   const ids: number[] = [];
+  if (offset && offset >= (await total)) return { ids, total };
   let passed = 0;
   let without = except;
-  for (const [at, condition] of offset < total ? tiers.entries() : []) {
+  for (const condition of tiers) {
     const part = {
       openIds,
       limit: limit - ids.length,
       offset: Math.max(0, offset - passed),
     };
-    if (part.limit <= 0) break;
-    const isNear = part.offset + part.limit <= FIRST_ROWS;
-    const many = total > MANY && isNear;
-    const met =
-      (at === 0 && wholeTitle) ||
-      (await findInTier(db, scopeOf(condition, without), part, many));
+    if (part.limit <= 0 || passed === counted.total) break;
+    const scope = scopeOf(condition, without);
+    // PostgreSQL takes terms for independent, which a dish and its shop are not.
+    const expected = (): Promise<number> =>
+      condition.length > 1 ? total : estimateProductHits(db, scope);
+    const met = await findInTier(db, scope, part, expected);
     ids.push(...met.ids);
     passed += met.total;
     // Each tier holds the one before it.
@@ -126,22 +128,25 @@ async function findProducts(
   const plan = await planSearch(ctx.db, search);
   const phases: SearchPhase[] = [];
   const ids: number[] = [];
-  let total = 0;
-  const take = async (phase: SearchPhase): Promise<void> => {
+  let before = 0;
+  const take = async (phase: SearchPhase): Promise<Found> => {
     const except = phases.map(({ any }) => any);
     const met = await findInPhase(ctx, phase, except, {
       ...asked,
       limit: asked.limit - ids.length,
-      offset: Math.max(0, asked.offset - total),
+      offset: Math.max(0, asked.offset - before),
     });
     phases.push(phase);
     ids.push(...met.ids);
-    total += met.total;
+    return met;
   };
-  if (plan.first) await take(plan.first);
-  for (const phase of await plan.others(total))
-    if (total < FEW) await take(phase);
-  return { ids, total, phases };
+  const first = plan.first && (await take(plan.first));
+  // Then nothing else can have been meant, however many there are.
+  if (first && ids.length >= FEW) return { ...first, phases };
+  before = (await first?.total) ?? 0;
+  for (const phase of await plan.others(before))
+    if (before < FEW) before += await (await take(phase)).total;
+  return { ids, total: Promise.resolve(before), phases };
 }
 
 /** Why a product was found, beside it. */
@@ -159,17 +164,17 @@ export async function searchProducts(
 ): Promise<Paged<ProductHit>> {
   const { page, perPage, search } = query;
   const shops = searchedShops(await shopIndex(ctx.db), query, ctx.now);
-  const { ids, phases, total } = await findProducts(ctx, search, {
+  const found = await findProducts(ctx, search, {
     ...shops,
     limit: perPage,
     offset: (page - 1) * perPage,
   });
-  const rows = await productsByIds(ctx, ids);
-  const matches = await explainProducts(ctx, rows, phases);
+  const rows = await productsByIds(ctx, found.ids);
+  const matches = await explainProducts(ctx, rows, found.phases);
   return {
     page,
     perPage,
-    total,
+    total: await found.total,
     rows: rows.map((row, index) => ({ ...row, match: matches[index] ?? null })),
   };
 }
