@@ -16,8 +16,8 @@ type ShopMenuProps = Readonly<{
 
 /** From so many dishes on, sections out of sight are not drawn: a shorter menu is quick without. */
 const LONG = 24;
-/** A section with so many is drawn row by row: whole, a jump to it would take too long. */
-const MANY = 40;
+/** A section with so many is drawn row by row: whole, a jump to it or a search that leaves it would take too long. */
+const MANY = 12;
 
 /** How many rows a section has, two dishes or one in each, and whether words stand above: its height while not drawn. */
 const sizeOf = ({ items, note }: MenuSectionView) =>
