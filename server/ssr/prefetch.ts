@@ -53,11 +53,23 @@ export function foundBy(client: QueryClient): DehydratedState {
 /** An optional query failed: there is nothing to share. */
 class NothingFound extends Error {}
 
-async function load(prefetch: Prefetch): Promise<DehydratedState> {
+/** Does the work with a client of its own that ends with it, also when it fails: what still runs then is given up. */
+export async function withClient<T>(
+  work: (client: QueryClient) => Promise<T>,
+): Promise<T> {
   const client = createQueryClient(() => undefined);
-  await prefetch(client);
-  const found = foundBy(client);
-  client.clear();
+  try {
+    return await work(client);
+  } finally {
+    client.clear();
+  }
+}
+
+async function load(prefetch: Prefetch): Promise<DehydratedState> {
+  const found = await withClient(async (client) => {
+    await prefetch(client);
+    return foundBy(client);
+  });
   if (found.queries.length === 0) throw new NothingFound();
   return found;
 }

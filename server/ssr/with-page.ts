@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
-import { createQueryClient } from '@/services/http/query-client';
 import { settingsQueries } from '@/services/settings/settings-queries';
 import { COOKIES } from '@/utils/constants/cookies';
 import { BRAND_NAME } from '@/utils/constants/defaults';
@@ -28,7 +27,7 @@ import {
 } from './page-request';
 import { withinScope } from './page-scope';
 import { pageTexts, wordsOf } from './page-texts';
-import { foundBy, optional, shared } from './prefetch';
+import { foundBy, optional, shared, withClient } from './prefetch';
 
 const expired = (name: string): string =>
   `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
@@ -65,6 +64,42 @@ async function headOf(
   }
 }
 
+interface Visit {
+  readonly asked: PageContext;
+  readonly words: Awaited<ReturnType<typeof pageTexts>>;
+}
+
+/** Asks for what the page needs and makes its props of it. */
+async function propsOf(
+  options: PageOptions,
+  { asked, words: { texts, ...version } }: Visit,
+  client: QueryClient,
+  request: PageRequest,
+  context: GetServerSidePropsContext,
+): Promise<PageResult> {
+  const refusal = await load(options, asked, client);
+  if (refusal) return refusedPage(refusal.error, request, context);
+  const page: LoadedPage = {
+    ...asked,
+    read: client.getQueryData.bind(client),
+    t: wordsOf(request.lang, texts),
+  };
+  const answer = answerOf(options.check?.(page), request);
+  if (answer) return answer;
+  const goesTo = isDataRequest(context.req) ? 'tab' : 'page';
+  const head = await headOf(options, page, goesTo);
+  return {
+    props: {
+      shell: asked.shell,
+      dehydratedState: foundBy(client),
+      ...head,
+      ...version,
+      // a tab has them already
+      ...(goesTo === 'page' && { texts }),
+    },
+  };
+}
+
 async function renderPage(
   options: PageOptions,
   request: PageRequest,
@@ -72,7 +107,6 @@ async function renderPage(
 ): Promise<PageResult> {
   const { query } = context;
   const params = context.params ?? {};
-  const goesTo = isDataRequest(context.req) ? 'tab' : 'page';
   if (options.accepts && !options.accepts({ params }))
     return { notFound: true };
   try {
@@ -81,7 +115,7 @@ async function renderPage(
   } catch (error) {
     return refusedPage(error, request, context);
   }
-  const [{ account, shell }, { texts, ...version }] = await Promise.all([
+  const [{ account, shell }, words] = await Promise.all([
     loadVisit(request, () =>
       context.res.appendHeader('Set-Cookie', [
         expired(COOKIES.token),
@@ -92,30 +126,11 @@ async function renderPage(
   ]);
   const elsewhere = sessionRedirect(options, shell, context);
   if (elsewhere) return redirectTo(elsewhere, request, false);
-  const client = createQueryClient(() => undefined);
-  const asked = { params, query, shell, account };
-  const refusal = await load(options, asked, client);
-  if (refusal) return refusedPage(refusal.error, request, context);
-  const page: LoadedPage = {
-    ...asked,
-    read: client.getQueryData.bind(client),
-    t: wordsOf(request.lang, texts),
-  };
-  const answer = answerOf(options.check?.(page), request);
-  if (answer) return answer;
-  const head = await headOf(options, page, goesTo);
-  const dehydratedState = foundBy(client);
-  client.clear();
-  return {
-    props: {
-      shell,
-      dehydratedState,
-      ...head,
-      ...version,
-      // a tab has them already
-      ...(goesTo === 'page' && { texts }),
-    },
-  };
+  const visit = { asked: { params, query, shell, account }, words };
+  // what it opened ends with it, whatever the page is answered with
+  return withClient((client) =>
+    propsOf(options, visit, client, request, context),
+  );
 }
 
 /**

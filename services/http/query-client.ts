@@ -8,8 +8,17 @@ import {
 export type OnApiFailure = (error: unknown) => void;
 
 /**
+ * How long an answer is kept after the last reader left. On the server a client lives no longer than its request, and
+ * a timer would hold it and the page's data for these hours: Infinity makes none.
+ */
+function keptFor(): number {
+  return typeof window === 'undefined' ? Infinity : QUERY_GC_TIME_MS;
+}
+
+/**
  * A client with the product's cache rules (spec.md §9): an hour fresh, five hours kept, no retry, no focus refetch.
  * Without a network a call fails at once like any other; it is not kept and sent when nobody waits for it any more.
+ * On the server it starts no timer, so that it ends with its request on every path.
  */
 export function createQueryClient(onFailure: OnApiFailure): QueryClient {
   return new QueryClient({
@@ -31,7 +40,7 @@ export function createQueryClient(onFailure: OnApiFailure): QueryClient {
       queries: {
         networkMode: 'always',
         staleTime: QUERY_STALE_TIME_MS,
-        gcTime: QUERY_GC_TIME_MS,
+        gcTime: keptFor(),
         refetchOnWindowFocus: false,
         retry: false,
       },
