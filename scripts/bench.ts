@@ -12,6 +12,7 @@ import {
   timePages,
   weightColumns,
 } from './bench/measure-pages';
+import { soak } from './bench/soak';
 
 const WIDTHS = [24, 9, 9, 8, 8, 9, 9, 8];
 const HEADINGS = 'page,p50 ms,p95 ms,ratio,cpu ms,queries,html kB,js kB'.split(
@@ -81,16 +82,24 @@ async function benchDemo(): Promise<void> {
     );
 }
 
-const PARTS = ['demo', 'big'] as const;
+const PARTS = ['demo', 'big', 'soak'] as const;
+const SOAK_REQUESTS = '20000';
 
-/** `--only demo|big` runs one part. */
+/** `--only demo|big|soak` runs one part; `--requests N` makes soaking shorter. */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { only: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string' },
+      requests: { type: 'string', default: SOAK_REQUESTS },
+    },
+  });
   const parts = PARTS.filter((part) => !values.only || part === values.only);
   if (!parts.length) throw new Error(`--only is one of ${PARTS.join(', ')}`);
   ensureBuilt();
   if (parts.includes('demo')) await benchDemo();
   if (parts.includes('big')) await benchBigCity(printPages);
+  if (parts.includes('soak') && !(await soak(Number(values.requests))))
+    process.exitCode = 1;
 }
 
 await main();

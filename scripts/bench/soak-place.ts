@@ -1,0 +1,130 @@
+import { createDb } from '@/server/db/client';
+import { randomOf } from '@/server/db/seed/random';
+import {
+  copyCity,
+  type RunningServer,
+  startServer,
+} from '@/tests/e2e/support/server';
+import {
+  createWorld,
+  signInOver,
+  type World,
+} from '@/tests/integration/faults/support/world';
+import { orderBody } from '@/tests/support/factories/cart';
+import type { CalledApi } from '@/tests/support/http-api';
+import { httpApi } from '@/tests/support/http-api';
+import { INSPECTED } from './heap-of';
+import type { Place } from './soak-visits';
+
+/** Megabytes that the server's heap may have. */
+export const HEAP_MB = 384;
+const CUSTOMERS = 8;
+/** No limit per minute may stand in the way of one caller who is everybody. */
+const UNLIMITED = '1000000';
+
+export interface Soaked {
+  readonly server: RunningServer;
+  readonly place: Place;
+  /** Of customers who may order. */
+  readonly tokens: readonly string[];
+  /** Signs in anew, fills the cart, looks at it and orders: five calls. Answers what went wrong, or null. */
+  order(count: number): Promise<string | null>;
+}
+
+interface Listed<T> {
+  readonly data: readonly T[];
+}
+
+function some<T>(items: readonly T[]): readonly [T, ...T[]] {
+  const [first, ...others] = items;
+  if (first === undefined) throw new Error('the demo city lacks something');
+  return [first, ...others];
+}
+
+async function findPlace(api: CalledApi): Promise<Place> {
+  const shops = (
+    await api.get('/rest/shops/paginate?type=restaurant&perPage=60')
+  ).body as Listed<{ id: number }>;
+  const dishes = (await api.get('/rest/products/paginate?perPage=100'))
+    .body as Listed<{ uuid: string; img: string | null }>;
+  return {
+    shops: some(shops.data.map(({ id }) => id)),
+    dishes: some(dishes.data.map(({ uuid }) => uuid)),
+    pictures: some(
+      dishes.data.flatMap(({ img }) =>
+        img ? [new URL(img, 'http://a.invalid').pathname] : [],
+      ),
+    ),
+  };
+}
+
+function ordering(
+  api: CalledApi,
+  world: World,
+): (count: number) => Promise<string | null> {
+  const random = randomOf('soak orders');
+  return async (count) => {
+    const customer = world.customers[count % world.customers.length];
+    if (!customer) return 'nobody to order';
+    const token = await signInOver(api, customer);
+    const token = await signInOver(api, customer);
+    const products = [
+      { stock_id: random.shuffled(world.dishes)[0], quantity: 2 },
+    ];
+    const filled = await api.post(
+      '/dashboard/user/cart/insert-product',
+      { shop_id: world.shopId, products },
+      { token },
+    );
+    if (filled.status !== 200) return JSON.stringify(filled.body);
+    await api.get('/dashboard/user/cart', { token });
+    const { data } = filled.body as { data: { id: number } };
+    const body = orderBody(data.id, world.payments.cash);
+    const headers = { 'Idempotency-Key': `soak-${count}` };
+    const made = await api.post('/dashboard/user/orders', body, {
+      token,
+      headers,
+    });
+    if (made.status !== 200) return JSON.stringify(made.body);
+    await api.post('/auth/logout', {}, { token });
+    return null;
+  };
+}
+
+/** The built site with a small heap on a demo city in which eight customers can order without end. */
+export async function openSoaked(): Promise<
+  Soaked & { stop(): Promise<void> }
+> {
+  const dataDir = copyCity();
+  const handle = await createDb({ dataDir });
+  const world = await createWorld(handle.db, CUSTOMERS).finally(() =>
+    handle.close(),
+  );
+  const server = await startServer({
+    dataDir,
+    env: {
+      DEMO_SPEED: '4',
+      NODE_OPTIONS: `--max-old-space-size=${HEAP_MB} ${INSPECTED}`,
+      RATE_LIMIT_LOGIN_PER_MINUTE: UNLIMITED,
+    },
+  });
+  const api = httpApi(() => server.url);
+  try {
+    const tokens = [];
+    for (const customer of world.customers)
+      tokens.push(await signInOver(api, customer));
+    const place = await findPlace(api);
+    return {
+      server,
+      place,
+      tokens,
+      order: ordering(api, world),
+      stop: async () => {
+        await server.stop();
+      },
+    };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}

@@ -1,0 +1,153 @@
+import http from 'node:http';
+import { randomOf } from '@/server/db/seed/random';
+import { openEventStream } from '@/tests/support/event-stream';
+import { httpApi } from '@/tests/support/http-api';
+import { type HeapReader, heapOf, type Memory } from './heap-of';
+import { HEAP_MB, openSoaked, type Soaked } from './soak-place';
+import { nextVisit, type Visit } from './soak-visits';
+
+/** Requests that are under way at a time. */
+const AT_ONCE = 6;
+/** Caches are warm after this share of the requests, and the first look is taken. */
+const WARM = 0.1;
+/** One of so many is a whole order, five calls of its own. */
+const ORDER_EVERY = 100;
+const CALLS_OF_ORDER = 5;
+/** One stream for so many requests. */
+const STREAM_EVERY = 20;
+const STREAMS_AT_ONCE = 8;
+/** The heap at the end, against that of the first look. */
+const MOST_GROWTH = 1.1;
+const MB = 1024 * 1024;
+
+const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE });
+
+/** Its status, after the last byte. */
+function send(
+  origin: string,
+  { path, signedIn }: Visit,
+  token: string,
+): Promise<number> {
+  const headers = {
+    'accept-encoding': 'gzip',
+    ...(signedIn && { cookie: `access_token=${token}` }),
+  };
+  return new Promise((resolve, reject) => {
+    const request = http.get(`${origin}${path}`, { agent, headers }, (got) => {
+      got.resume();
+      got.once('error', reject);
+      got.once('end', () => resolve(got.statusCode ?? 0));
+    });
+    request.once('error', reject);
+  });
+}
+
+/** Does the work for 0 … count - 1, so many at a time. */
+async function inParallel(
+  count: number,
+  atOnce: number,
+  work: (index: number) => Promise<void>,
+): Promise<void> {
+  let next = 0;
+  const runner = async (): Promise<void> => {
+    while (next < count) await work(next++);
+  };
+  await Promise.all(Array.from({ length: atOnce }, runner));
+}
+
+type Wrong = Map<string, number>;
+
+function visitor({ order, place, server, tokens }: Soaked, wrong: Wrong) {
+  const random = randomOf('soak');
+  let orders = 0;
+  const note = (what: string) => wrong.set(what, (wrong.get(what) ?? 0) + 1);
+  return async (index: number): Promise<void> => {
+    if (index % ORDER_EVERY === 0) {
+      const trouble = await order(orders++);
+      if (trouble) note(`order: ${trouble.slice(0, 120)}`);
+      return;
+    }
+    // an order is five calls
+    if (index % ORDER_EVERY < CALLS_OF_ORDER) return;
+    const visit = nextVisit(place, random);
+    const status = await send(
+      server.url,
+      visit,
+      tokens[index % tokens.length] ?? '',
+    );
+    if (!visit.right.includes(status))
+      note(`${status} ${visit.path.replaceAll(/\d{4,}/g, '…')}`);
+  };
+}
+
+async function stream({ server, tokens }: Soaked, index: number) {
+  const token = tokens[index % tokens.length] ?? '';
+  const opened = await openEventStream(
+    httpApi(() => server.url),
+    {
+      authorization: `Bearer ${token}`,
+    },
+  );
+  if (opened.status === 200) await opened.next('id-only');
+  await opened.close();
+}
+
+const inMb = (bytes: number): string => (bytes / MB).toFixed(1).padStart(8);
+
+function print(what: string, { buffers, heapUsed, rss }: Memory): void {
+  console.log(
+    `${what.padEnd(34)}${inMb(heapUsed)} MB heap${inMb(buffers)} MB buffers${inMb(rss)} MB resident`,
+  );
+}
+
+async function phases(
+  soaked: Soaked,
+  heap: HeapReader,
+  requests: number,
+): Promise<boolean> {
+  const look = async (what: string): Promise<number> => {
+    const memory = await heap.read();
+    print(what, memory);
+    return memory.heapUsed;
+  };
+  const wrong: Wrong = new Map();
+  const visit = visitor(soaked, wrong);
+  const warm = Math.round(requests * WARM);
+  await look('at the start');
+  await inParallel(warm, AT_ONCE, visit);
+  const first = await look(`after ${warm} requests`);
+  const rest = requests - warm;
+  for (let part = 1; part <= 3; part += 1)
+    await inParallel(Math.round(rest / 3), AT_ONCE, visit).then(() =>
+      look(`after ${warm + Math.round((rest * part) / 3)} requests`),
+    );
+  const last = await look(`after ${requests} requests`);
+  const streams = Math.ceil(requests / STREAM_EVERY);
+  await inParallel(streams, STREAMS_AT_ONCE, (index) => stream(soaked, index));
+  const end = await look(`after ${streams} event streams`);
+  for (const [what, times] of wrong) console.log(`${times} × ${what}`);
+  const growth = Math.max(last, end) / first;
+  console.log(
+    `With a heap of at most ${HEAP_MB} MB it grew ${((growth - 1) * 100).toFixed(1)} % (at most ${((MOST_GROWTH - 1) * 100).toFixed(0)} %).`,
+  );
+  return growth <= MOST_GROWTH && wrong.size === 0;
+}
+
+/**
+ * `npm run bench -- --only soak [--requests 20000]`: mixed pages and calls on a server with a small heap, then event
+ * streams that come and go. False: memory grew by more than a tenth after the first tenth, or an answer was wrong.
+ */
+export async function soak(requests: number): Promise<boolean> {
+  const soaked = await openSoaked();
+  try {
+    const heap = await heapOf(soaked.server);
+    try {
+      return await phases(soaked, heap, requests);
+    } finally {
+      heap.close();
+    }
+  } finally {
+    agent.destroy();
+    await soaked.stop();
+  }
+}
