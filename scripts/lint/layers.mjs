@@ -7,7 +7,9 @@ const serverFolders =
     ' ',
   );
 const serverFiles =
-  'app boot context env errors logger mounted-app openapi runtime'.split(' ');
+  'app boot bounded-cache context env errors logger mounted-app open-picture openapi runtime'.split(
+    ' ',
+  );
 /** Containers that others may build on; the rest is closed to each other. */
 const sharedContainers =
   'cart layout pickers product search session shop-list shop-page'.split(' ');
@@ -137,10 +139,16 @@ const serverPolicies = [
   ),
   serveTypes('context', 'repositories'),
   serveTypes('app', 'db'),
-  serve('http', 'contracts domain env errors context logger runtime'),
+  serve(
+    'http',
+    'bounded-cache contracts domain env errors context logger runtime',
+  ),
   serve('routes', 'http domain presenters contracts errors env runtime'),
   serveTypes('routes', 'context repositories'),
-  serve('domain', 'repositories contracts context errors runtime'),
+  serve(
+    'domain',
+    'bounded-cache open-picture repositories contracts context errors runtime',
+  ),
   serveTypes('domain', 'adapters db'),
   serve('presenters', 'contracts'),
   serveTypes('presenters', 'repositories domain context db'),
@@ -149,7 +157,7 @@ const serverPolicies = [
   serve('db', 'env'),
   serve('city', 'domain'),
   serve('seed', 'city db domain repositories contracts errors'),
-  serve('adapters', 'contracts env errors logger runtime'),
+  serve('adapters', 'bounded-cache contracts env errors logger runtime'),
   serveTypes('adapters', 'context db domain'),
   serve(
     'jobs',
@@ -161,9 +169,13 @@ const serverPolicies = [
   serve('env', 'errors'),
   serve('logger', 'env runtime'),
   serve('runtime', 'runtime'),
+  serve('bounded-cache open-picture', 'runtime'),
   allowTypes('server-runtime', server),
   serve('mounted-app', 'app boot env runtime'),
-  serve('ssr', 'app mounted-app http env errors logger runtime'),
+  serve(
+    'ssr',
+    'app bounded-cache mounted-app http env errors logger open-picture runtime',
+  ),
   // its plain pages (manifest, offline) name the theme's colours themselves
   allow('server-ssr', 'service style'),
   allowTypes('server-ssr', 'server-contracts server-context context redux'),

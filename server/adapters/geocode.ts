@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { boundedCache, bytesOf } from '../bounded-cache';
 import type { ServerEnv } from '../env';
-import { runtimeSlot } from '../runtime';
 
 const TIMEOUT_MS = 4_000;
 const KEPT_MS = 24 * 60 * 60_000;
 const KEPT_MOST = 2_000;
+const KEPT_BYTES = 4 * 1024 * 1024;
 
 /** A place as the common geocoding services answer it. */
 export interface Place {
@@ -35,15 +36,6 @@ const found = z.object({
   ),
 });
 
-type Kept = Map<string, { at: number; places: readonly Place[] }>;
-
-function keep(kept: Kept, key: string, places: readonly Place[]): void {
-  kept.delete(key);
-  kept.set(key, { at: Date.now(), places });
-  const [oldest] = kept.keys();
-  if (kept.size > KEPT_MOST && oldest !== undefined) kept.delete(oldest);
-}
-
 /** Asks the service; the error names no address, because the key stands in it. */
 async function ask(address: URL): Promise<readonly Place[]> {
   const answer = await fetch(address, {
@@ -58,24 +50,26 @@ async function ask(address: URL): Promise<readonly Place[]> {
 
 /**
  * The service at GEOCODER_URL, asked with latlng or address, key and language as the common ones are (spec.md §7);
- * null when none is configured. Answers are kept for a day; nothing takes longer than four seconds.
+ * null when none is configured. Answers are kept for a day, the same question is asked once; nothing takes longer than four seconds.
  */
 export function createGeocoder(env: ServerEnv): Geocoder | null {
   const { GEOCODER_KEY: key, GEOCODER_URL: base } = env;
   if (!base) return null;
-  const kept = runtimeSlot<Kept>(`geocoder:${base}`, () => new Map());
+  const kept = boundedCache<readonly Place[], URL>(`geocoder ${base}`, {
+    entries: KEPT_MOST,
+    bytes: KEPT_BYTES,
+    freshMs: KEPT_MS,
+    weigh: (places, name) => bytesOf(places) + bytesOf(name),
+    loading: { fetchMethod: (_name, _known, { context }) => ask(context) },
+  });
   return {
-    async find(query, lang) {
-      const name = JSON.stringify([query, lang]);
-      const known = kept.get(name);
-      if (known && Date.now() - known.at < KEPT_MS) return known.places;
+    find(query, lang) {
       const address = new URL(base);
       for (const [part, text] of Object.entries({ ...query, language: lang }))
         address.searchParams.set(part, text);
       if (key) address.searchParams.set('key', key);
-      const places = await ask(address);
-      keep(kept, name, places);
-      return places;
+      const name = JSON.stringify([query, lang]);
+      return kept.forceFetch(name, { context: address });
     },
   };
 }

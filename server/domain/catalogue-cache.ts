@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { boundedCache, bytesOf } from '../bounded-cache';
 import { runtimeSlot } from '../runtime';
 
 /**
@@ -6,118 +7,84 @@ import { runtimeSlot } from '../runtime';
  * channel `catalogue` (payload: a key prefix) and all of them when the listener reconnects: then the next reader
  * waits for the truth. What changed without a word is noticed after a minute: the reader who notices the age gets
  * what is known and starts the reload; only after ten minutes without a reader does one wait. Writes and checks of
- * money never read from here.
+ * money never read from here. Bounds: docs/adr/0012.
  */
 const FRESH_MS = 60_000;
 const STALE_MS = 600_000;
+const MB = 1024 * 1024;
 
-interface Entry {
-  readonly value: Promise<unknown>;
-  readonly madeAt: number;
-  /** 0 until it is weighed. */
-  weight: number;
-  isReloading: boolean;
+/** Another one for each load: what was dropped and loaded again is never taken for the same. */
+interface Kept {
+  readonly value: unknown;
 }
 
-type Reads = Map<string, Entry>;
 type Load = () => Promise<unknown>;
 
-const entries = (): Map<string, Entry> =>
-  runtimeSlot('catalogue-cache', () => new Map<string, Entry>());
+/** What a reader read; null: it is not there yet, or could not be loaded. */
+type Reads = Map<string, Kept | null>;
+
+/** Loads under way, which the cache does not count among its keys. */
+const loading = (): Set<{ readonly key: string }> =>
+  runtimeSlot('catalogue-loads', () => new Set());
+
+async function load(key: string, start: Load): Promise<Kept> {
+  const mine = { key };
+  loading().add(mine);
+  try {
+    return { value: await start() };
+  } finally {
+    loading().delete(mine);
+  }
+}
+
+const cache = () =>
+  boundedCache<Kept, Load>('catalogue', {
+    entries: 5_000,
+    bytes: 96 * MB,
+    freshMs: FRESH_MS,
+    weigh: ({ value }) => bytesOf(value),
+    loading: {
+      fetchMethod: (key, _known, { context }) => load(key, context),
+      allowStale: true,
+      // who waits for a load that is dropped meanwhile gets it, but it is not kept
+      ignoreFetchAbort: true,
+      noDeleteOnFetchRejection: true,
+    },
+  });
 
 const readers = (): AsyncLocalStorage<Reads> =>
   runtimeSlot('catalogue-readers', () => new AsyncLocalStorage<Reads>());
 
-const isYounger = ({ madeAt }: Entry, age: number): boolean =>
-  Date.now() - madeAt < age;
-
-/** A kind of entries that is kept within bounds: together they weigh at most `most`. */
-interface Room<T> {
-  readonly prefix: string;
-  readonly most: number;
-  readonly weigh: (value: T) => number;
-}
-
-/** Drops what nobody asked for the longest; the newest stays, however heavy. */
-function makeRoom({ most, prefix }: Pick<Room<unknown>, 'most' | 'prefix'>) {
-  const kept = [...entries()].filter(([key]) => key.startsWith(prefix));
-  let total = kept.reduce((sum, [, { weight }]) => sum + weight, 0);
-  for (const [key, { weight }] of kept.slice(0, -1)) {
-    if (total <= most) return;
-    entries().delete(key);
-    total -= weight;
-  }
-}
-
-function keep(key: string, value: Promise<unknown>, weight = 0): Entry {
-  const entry = { value, madeAt: Date.now(), weight, isReloading: false };
-  entries().delete(key);
-  entries().set(key, entry);
-  return entry;
-}
-
-function make(key: string, load: Load): Entry {
-  // Awaited here: a query of drizzle is a lazy thenable that would run again at every await.
-  const value = (async () => load())();
-  const entry = keep(key, value);
-  value.catch(() => {
-    if (entries().get(key) === entry) entries().delete(key);
-  });
-  return entry;
-}
-
-/** Replaces an aged entry when the reload succeeds, unless it was dropped in the meantime. */
-async function reload(key: string, aged: Entry, load: Load): Promise<void> {
-  aged.isReloading = true;
-  try {
-    const value = await load();
-    if (entries().get(key) === aged)
-      keep(key, Promise.resolve(value), aged.weight);
-  } catch {
-    aged.isReloading = false;
-  }
-}
-
-function entryOf(key: string, load: Load): Entry {
-  const known = entries().get(key);
-  if (!known || !isYounger(known, STALE_MS)) return make(key, load);
-  if (!isYounger(known, FRESH_MS) && !known.isReloading)
-    void reload(key, known, load);
-  return known;
-}
+/** What is this old is not shown any more without asking. */
+const isTooOld = (key: string): boolean =>
+  cache().getRemainingTTL(key) <= FRESH_MS - STALE_MS;
 
 /**
  * The cached value of a key, loaded once for all callers; a failed load is not kept. `load` may run after the
- * caller is done, so it must not use a transaction.
+ * caller is done, so it must not use a transaction. Values are plain data and never changed.
  */
-export function cached<T>(key: string, load: () => Promise<T>): Promise<T> {
-  const entry = entryOf(key, load);
-  readers().getStore()?.set(key, entry);
-  return entry.value as Promise<T>;
-}
-
-/** Like `cached`, for a kind with very many keys: those that nobody asked for the longest make room for new ones. */
-export async function cachedWithin<T>(
-  room: Room<T>,
+export async function cached<T>(
   key: string,
   load: () => Promise<T>,
 ): Promise<T> {
-  const value = await cached(key, load);
-  const entry = entries().get(key);
-  if (!entry) return value;
-  // Put last: the order of the map is the order of use.
-  entries().delete(key);
-  entries().set(key, entry);
-  if (entry.weight) return value;
-  entry.weight = room.weigh(value);
-  makeRoom(room);
-  return value;
+  const reads = readers().getStore();
+  reads?.set(key, null);
+  const allowStale = !isTooOld(key);
+  const kept = await cache().forceFetch(key, { context: load, allowStale });
+  reads?.set(key, kept);
+  return kept.value as T;
 }
 
-/** Forgets every key that starts with the prefix; an empty prefix forgets all. */
+/** Forgets every key that starts with the prefix, loads under way too; an empty prefix forgets all. */
 export function forgetCached(prefix: string): void {
-  for (const key of entries().keys())
-    if (key.startsWith(prefix)) entries().delete(key);
+  const known = [
+    ...cache()
+      .dump()
+      .map(([key]) => key),
+  ];
+  const coming = [...loading()].map(({ key }) => key);
+  for (const key of [...known, ...coming])
+    if (key.startsWith(prefix)) cache().delete(key);
 }
 
 /**
@@ -133,8 +100,8 @@ export async function watchReads<T>(
     value,
     isCurrent: () =>
       [...reads].every(
-        ([key, entry]) =>
-          entries().get(key) === entry && isYounger(entry, FRESH_MS),
+        ([key, kept]) =>
+          kept !== null && cache().peek(key, { allowStale: false }) === kept,
       ),
   };
 }

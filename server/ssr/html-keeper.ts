@@ -7,29 +7,34 @@ import type {
   ServerHtml,
   WantedPicture,
 } from '@/utils/server-html';
+import { boundedCache, bytesOf } from '../bounded-cache';
 import { logger } from '../logger';
 import { runtime, runtimeSlot } from '../runtime';
 
-/** Characters of HTML kept at most: some two hundred menus. */
-const ROOM = 16_000_000;
+/** Of HTML, two to a character: some two hundred menus. */
+const MOST_BYTES = 32 * 1024 * 1024;
+const DAY_MS = 24 * 3_600_000;
 /** React writes what a picture's preloading needs before the content. */
 const HINTS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 const HINT = /<link ([^>]*)>/g;
 
-interface Shelf {
-  /** The least recently used first. */
-  readonly kept: Map<string, ServerHtml>;
-  readonly names: WeakMap<object, number | null>;
-  lastName: number;
-  size: number;
+interface Names {
+  readonly known: WeakMap<object, number | null>;
+  last: number;
 }
 
-const shelf = (): Shelf =>
-  runtimeSlot('kept-html', () => ({
-    kept: new Map<string, ServerHtml>(),
-    names: new WeakMap<object, number | null>(),
-    lastName: 0,
-    size: 0,
+const kept = () =>
+  boundedCache<ServerHtml>('html', {
+    entries: 10_000,
+    bytes: MOST_BYTES,
+    freshMs: DAY_MS,
+    weigh: (made, key) => bytesOf(made) + bytesOf(key),
+  });
+
+const names = (): Names =>
+  runtimeSlot('html-names', () => ({
+    known: new WeakMap<object, number | null>(),
+    last: 0,
   }));
 
 /** Without it `useTranslation` would find the texts of whoever asked last. */
@@ -71,25 +76,14 @@ function render<P extends object>(
   };
 }
 
-function keep(key: string, made: ServerHtml): void {
-  const { kept } = shelf();
-  kept.set(key, made);
-  shelf().size += made.html.length;
-  for (const [oldest, { html }] of kept) {
-    if (shelf().size <= ROOM) return;
-    kept.delete(oldest);
-    shelf().size -= html.length;
-  }
-}
-
 /** A number per component; null: it failed before. */
 function nameOf(component: object): number | null {
-  const { names } = shelf();
-  const known = names.get(component);
+  const all = names();
+  const known = all.known.get(component);
   if (known !== undefined) return known;
-  shelf().lastName += 1;
-  names.set(component, shelf().lastName);
-  return shelf().lastName;
+  all.last += 1;
+  all.known.set(component, all.last);
+  return all.last;
 }
 
 /** Menus are shared between requests as they are (prefetch.ts `shared`): each is put into words once. */
@@ -128,19 +122,14 @@ export const keepHtml: HtmlKeeper = (component, props) => {
   const name = nameOf(component);
   if (name === null) return null;
   const key = keyOf(name, props);
-  const { kept, names } = shelf();
-  const found = kept.get(key);
-  if (found) {
-    kept.delete(key);
-    kept.set(key, found);
-    return found;
-  }
+  const found = kept().get(key);
+  if (found) return found;
   try {
     const made = render(component, props);
-    keep(key, made);
+    kept().set(key, made);
     return made;
   } catch (err) {
-    names.set(component, null);
+    names().known.set(component, null);
     logger().error({ err }, 'a component cannot be rendered on its own');
     return null;
   }

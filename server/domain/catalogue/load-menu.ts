@@ -16,7 +16,7 @@ import {
   type StockRow,
   type StockWithProduct,
 } from '@/server/repositories/product-repository';
-import { cachedWithin } from '../catalogue-cache';
+import { cached } from '../catalogue-cache';
 
 /** One member of an add-on group: an add-on product with the stock that goes into a cart. */
 export interface MenuAddon {
@@ -97,21 +97,12 @@ async function loadShopMenu(db: Db, shopId: number): Promise<ShopMenu> {
   return { categories, products: assemble({ rows, stocks, groups }) };
 }
 
-/** Menus in memory: some 100 MB when every dish has texts in all languages. */
-const KEPT_MENUS = {
-  prefix: 'menu:',
-  most: 20_000,
-  weigh: ({ products }: ShopMenu): number => products.length + 1,
-};
-
 /**
  * The whole menu of a shop from this process's cache: four queries when cold, none when warm. Changes of prices
  * and stock arrive by NOTIFY catalogue 'menu:<shopId>'; carts and orders never read it.
  */
 export function shopMenu(db: Db, shopId: number): Promise<ShopMenu> {
-  return cachedWithin(KEPT_MENUS, `menu:${shopId}`, () =>
-    loadShopMenu(db, shopId),
-  );
+  return cached(`menu:${shopId}`, () => loadShopMenu(db, shopId));
 }
 
 function memberStockIds(groups: Parts['groups']): number[] {

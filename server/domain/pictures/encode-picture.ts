@@ -1,5 +1,4 @@
-import sharp from 'sharp';
-import { runtimeSlot } from '@/server/runtime';
+import { openPicture } from '@/server/open-picture';
 import type { PictureFile } from './find-picture';
 
 /** A phone's largest photo; more would be decoded into hundreds of megabytes. */
@@ -7,14 +6,6 @@ const MOST_PIXELS = 120_000_000;
 const PATIENCE_SECONDS = 15;
 /** Part of every kept picture's name: another way of encoding is another picture. */
 export const ENCODING = 'webp-78-4';
-
-/** libvips keeps nothing and takes one thread a picture: several are encoded at once. */
-function prepare(): void {
-  runtimeSlot('sharp', () => {
-    sharp.cache(false);
-    return sharp.concurrency(1);
-  });
-}
 
 /**
  * The picture as WebP at most `width` pixels wide, upright whatever its EXIF says and without its metadata, never
@@ -25,8 +16,7 @@ export async function encodePicture(
   { file, size, type }: PictureFile,
   width: number,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  prepare();
-  const picture = sharp(file, {
+  const picture = openPicture(file, {
     limitInputPixels: MOST_PIXELS,
     failOn: 'error',
   });

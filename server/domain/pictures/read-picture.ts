@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PictureWidth } from '@/utils/picture-widths';
 import type { Ctx } from '@/server/context';
+import { boundedCache, bytesOf } from '@/server/bounded-cache';
 import { runtimeSlot } from '@/server/runtime';
 import { ENCODING, encodePicture } from './encode-picture';
 import { EncodeQueue } from './encode-queue';
@@ -14,6 +15,8 @@ const AT_ONCE = 2;
 const MOST_WAITING = 200;
 /** Files that are no pictures, remembered so that they are not tried each time. */
 const MOST_BROKEN = 5_000;
+const BROKEN_BYTES = 1024 * 1024;
+const DAY_MS = 24 * 3_600_000;
 /** Drawings scale by themselves, and what moves stays as it is. */
 const RESIZED = /^image\/(avif|jpeg|png|webp)$/;
 
@@ -31,7 +34,6 @@ export interface Picture {
 interface Workshop {
   readonly shelf: PictureShelf;
   readonly queue: EncodeQueue<Uint8Array<ArrayBuffer>>;
-  readonly broken: Set<string>;
 }
 
 const NOTHING = new Uint8Array(0);
@@ -42,8 +44,15 @@ const workshop = ({ env: { DATA_DIR }, log }: PictureCtx): Workshop =>
       log.warn({ err }, 'kept pictures were not counted'),
     ),
     queue: new EncodeQueue(AT_ONCE, MOST_WAITING),
-    broken: new Set<string>(),
   }));
+
+const broken = () =>
+  boundedCache<{ readonly file: string }>('broken pictures', {
+    entries: MOST_BROKEN,
+    bytes: BROKEN_BYTES,
+    freshMs: DAY_MS,
+    weigh: (facts, name) => bytesOf(facts) + bytesOf(name),
+  });
 
 async function original(
   { file, type, version }: PictureFile,
@@ -74,8 +83,8 @@ async function resized(
   found: PictureFile,
   width: PictureWidth,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  const { broken, queue, shelf } = workshop(ctx);
-  if (broken.has(name)) return null;
+  const { queue, shelf } = workshop(ctx);
+  if (broken().has(name)) return null;
   try {
     return (
       (await shelf.read(name)) ??
@@ -83,8 +92,7 @@ async function resized(
     );
   } catch (err) {
     ctx.log.warn({ err, file: found.file }, 'a picture cannot be resized');
-    if (broken.size >= MOST_BROKEN) broken.clear();
-    broken.add(name);
+    broken().set(name, { file: found.file });
     return null;
   }
 }

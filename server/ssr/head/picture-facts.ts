@@ -1,6 +1,7 @@
-import sharp from 'sharp';
+import { boundedCache, bytesOf } from '@/server/bounded-cache';
 import '@/server/mounted-app';
-import { runtime, runtimeSlot } from '@/server/runtime';
+import { openPicture } from '@/server/open-picture';
+import { runtime } from '@/server/runtime';
 
 /** What a link preview is told of a picture beside its address; null: not known. */
 interface PictureFacts {
@@ -10,16 +11,13 @@ interface PictureFacts {
 }
 
 const UNKNOWN: PictureFacts = { type: null, width: null, height: null };
-const MOST = 2000;
-
-const known = (): Map<string, Promise<PictureFacts>> =>
-  runtimeSlot('picture-facts', () => new Map<string, Promise<PictureFacts>>());
+const HOUR_MS = 3_600_000;
 
 async function look(path: string): Promise<PictureFacts> {
   const request = new Request(`http://in.process${path}`);
   const answer = await runtime().appFetch?.(request);
   if (!answer?.ok) return UNKNOWN;
-  const { height, orientation, width } = await sharp(
+  const { height, orientation, width } = await openPicture(
     await answer.arrayBuffer(),
   ).metadata();
   // a photo that lies on its side
@@ -31,13 +29,17 @@ async function look(path: string): Promise<PictureFacts> {
   };
 }
 
-/** Type and size in pixels of one of our own pictures, looked at once; of other hosts' nothing is known. */
+const known = () =>
+  boundedCache<PictureFacts>('picture facts', {
+    entries: 2_000,
+    bytes: 1024 * 1024,
+    freshMs: HOUR_MS,
+    weigh: (facts, src) => bytesOf(facts) + bytesOf(src),
+    loading: { fetchMethod: (src) => look(src).catch(() => UNKNOWN) },
+  });
+
+/** Type and size in pixels of one of our own pictures, looked at once an hour; of other hosts' nothing is known. */
 export function pictureFacts(src: string): Promise<PictureFacts> {
   if (!src.startsWith('/storage/')) return Promise.resolve(UNKNOWN);
-  const found = known().get(src);
-  if (found) return found;
-  if (known().size >= MOST) known().clear();
-  const facts = look(src).catch(() => UNKNOWN);
-  known().set(src, facts);
-  return facts;
+  return known().forceFetch(src);
 }

@@ -1,12 +1,9 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  cached,
-  cachedWithin,
-  forgetCached,
-} from '@/server/domain/catalogue-cache';
+import { cached, forgetCached } from '@/server/domain/catalogue-cache';
 
 const MINUTE_MS = 60_000;
+const MB = 1024 * 1024;
 let loads = 0;
 
 /** A load that takes a second. */
@@ -42,7 +39,7 @@ afterEach(() => {
 
 describe('what is kept of the catalogue', () => {
   it('is answered without waiting after a minute, while one reload brings the new', async () => {
-    await vi.advanceTimersByTimeAsync(MINUTE_MS);
+    await vi.advanceTimersByTimeAsync(MINUTE_MS + 1);
     expect(await readAtOnce()).toBe(1);
     expect(await readAtOnce()).toBe(1);
     await vi.advanceTimersByTimeAsync(1000);
@@ -51,7 +48,7 @@ describe('what is kept of the catalogue', () => {
   });
 
   it('is waited for once it was dropped, also when a reload of the old is under way', async () => {
-    await vi.advanceTimersByTimeAsync(MINUTE_MS);
+    await vi.advanceTimersByTimeAsync(MINUTE_MS + 1);
     expect(await readAtOnce()).toBe(1);
     forgetCached('shops:');
     expect(await readAtOnce()).toBe('waits');
@@ -65,7 +62,7 @@ describe('what is kept of the catalogue', () => {
   });
 
   it('stays when a reload fails, and the next reader tries again', async () => {
-    await vi.advanceTimersByTimeAsync(MINUTE_MS);
+    await vi.advanceTimersByTimeAsync(MINUTE_MS + 1);
     const failing = cached('shops:index', () =>
       Promise.reject(new Error('the database is away')),
     );
@@ -75,16 +72,60 @@ describe('what is kept of the catalogue', () => {
     expect(await readAtOnce()).toBe(2);
   });
 
-  it('of a kind with bounds makes room by dropping what was read the longest ago', async () => {
+  it('is not kept when it was dropped while it was loaded', async () => {
+    forgetCached('');
+    const early = read();
+    await vi.advanceTimersByTimeAsync(500);
+    forgetCached('shops:');
+    const late = read();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await Promise.all([early, late])).toEqual([2, 3]);
+    expect(await readAtOnce()).toBe(3);
+  });
+
+  it('is not kept when it was dropped twice while it was loaded twice', async () => {
+    forgetCached('');
+    const first = read();
+    await vi.advanceTimersByTimeAsync(400);
+    forgetCached('shops:');
+    const second = read();
+    await vi.advanceTimersByTimeAsync(700);
+    // the first is there, the second still on its way
+    forgetCached('shops:');
+    const third = read();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await Promise.all([first, second, third])).toEqual([2, 3, 4]);
+    expect(await readAtOnce()).toBe(4);
+  });
+
+  it('is not kept when it could not be loaded', async () => {
+    forgetCached('');
+    const failing = cached('shops:index', () =>
+      Promise.reject(new Error('the database is away')),
+    );
+    await expect(failing).rejects.toThrow('the database is away');
+    expect(await readAtOnce()).toBe('waits');
+    await vi.advanceTimersByTimeAsync(1000);
+  });
+
+  it('stays in its bounds: what was read the longest ago makes room', async () => {
     const made: string[] = [];
-    const room = { prefix: 'menu:', most: 10, weigh: () => 4 };
     const menu = (id: string): Promise<string> =>
-      cachedWithin(room, `menu:${id}`, () => {
+      cached(`menu:${id}`, () => {
         made.push(id);
-        return Promise.resolve(id);
+        return Promise.resolve(id.repeat(10 * MB));
       });
-    for (const id of ['a', 'b', 'a', 'c', 'a', 'b']) await menu(id);
-    expect(made).toEqual(['a', 'b', 'c', 'b']);
+    // each is taken for 20 MB of the 96
+    for (const id of 'abcd') await menu(id);
     expect(await readAtOnce()).toBe(1);
+    for (const id of 'aeacde') await menu(id);
+    expect(await readAtOnce()).toBe(1);
+    await menu('b');
+    expect(made.join('')).toBe('abcdeb');
+    expect(await readAtOnce()).toBe(1);
+  });
+
+  it('leaves no timer behind', () => {
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
