@@ -41,19 +41,27 @@ export function boundedCache<V extends object, Context = unknown>(
   bounds: Bounds<V, Context>,
 ): LRUCache<string, V, Context> {
   const { bytes, entries, freshMs, loading, weigh } = bounds;
-  return runtimeSlot(
-    `cache ${name}`,
-    () =>
-      new LRUCache<string, V, Context>({
-        ...loading,
-        max: entries,
-        maxSize: bytes,
-        ttl: freshMs,
-        perf: CLOCK,
-        // otherwise a timer of a millisecond remembers what time it is
-        ttlResolution: 0,
-        sizeCalculation: (value, key) =>
-          Math.ceil(Math.min(Math.max(weigh(value, key), 1), bytes / 2)),
-      }),
-  );
+  return runtimeSlot(`cache ${name}`, () => {
+    const cache = new LRUCache<string, V, Context>({
+      ...loading,
+      max: entries,
+      maxSize: bytes,
+      ttl: freshMs,
+      perf: CLOCK,
+      // otherwise a timer of a millisecond remembers what time it is
+      ttlResolution: 0,
+      sizeCalculation: (value, key) =>
+        Math.ceil(Math.min(Math.max(weigh(value, key), 1), bytes / 2)),
+    });
+    sizes().set(name, () => cache.calculatedSize);
+    return cache;
+  });
+}
+
+const sizes = (): Map<string, () => number> =>
+  runtimeSlot('cache sizes', () => new Map<string, () => number>());
+
+/** Bytes that each cache of this process holds now; those that were used so far, by name. */
+export function cacheSizes(): { name: string; bytes: number }[] {
+  return [...sizes()].map(([name, read]) => ({ name, bytes: read() }));
 }

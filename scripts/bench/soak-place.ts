@@ -67,7 +67,6 @@ function ordering(
     const customer = world.customers[count % world.customers.length];
     if (!customer) return 'nobody to order';
     const token = await signInOver(api, customer);
-    const token = await signInOver(api, customer);
     const products = [
       { stock_id: random.shuffled(world.dishes)[0], quantity: 2 },
     ];
@@ -104,6 +103,7 @@ export async function openSoaked(): Promise<
     dataDir,
     env: {
       DEMO_SPEED: '4',
+      MALLOC_ARENA_MAX: '2',
       NODE_OPTIONS: `--max-old-space-size=${HEAP_MB} ${INSPECTED}`,
       RATE_LIMIT_LOGIN_PER_MINUTE: UNLIMITED,
     },

@@ -152,6 +152,8 @@ export function readConfiguration({ dev = false } = {}) {
       DEMO_MODE: demo ? '1' : '0',
       NEXT_TELEMETRY_DISABLED: '1',
       NEXT_MANUAL_SIG_HANDLE: '1',
+      // one pool of memory per thread, glibc's default, keeps what pictures and answers left in each (ADR 12)
+      MALLOC_ARENA_MAX: env.MALLOC_ARENA_MAX || '2',
     },
   };
 }

@@ -143,7 +143,10 @@ const serverPolicies = [
     'http',
     'bounded-cache contracts domain env errors context logger runtime',
   ),
-  serve('routes', 'http domain presenters contracts errors env runtime'),
+  serve(
+    'routes',
+    'bounded-cache http domain presenters contracts errors env runtime',
+  ),
   serveTypes('routes', 'context repositories'),
   serve(
     'domain',

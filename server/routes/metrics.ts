@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { cacheSizes } from '@/server/bounded-cache';
 import { eventHub } from '@/server/domain/events/event-hub';
 import type { AppEnv } from '@/server/http/app-env';
 import { authenticateOperator } from '@/server/http/auth';
@@ -54,6 +55,18 @@ function currentMetrics(): Metric[] {
   ];
 }
 
+/** Each cache's own line: its bytes as it counts them. */
+function cacheLines(): string[] {
+  const name = 'sofra_cache_bytes';
+  return [
+    `# HELP ${name} Memory that a cache holds, as it is weighed`,
+    `# TYPE ${name} gauge`,
+    ...cacheSizes().map(
+      (cache) => `${name}{cache=${JSON.stringify(cache.name)}} ${cache.bytes}`,
+    ),
+  ];
+}
+
 /** GET /metrics: what this process does right now, for the operator, in Prometheus' text format. */
 export function metricsRoutes(api: OpenAPIHono<AppEnv>): void {
   api.get('/metrics', (c) => {
@@ -63,7 +76,7 @@ export function metricsRoutes(api: OpenAPIHono<AppEnv>): void {
       `# TYPE ${name} ${type}`,
       `${name} ${value}`,
     ]);
-    return c.text(`${lines.join('\n')}\n`, 200, {
+    return c.text(`${[...lines, ...cacheLines()].join('\n')}\n`, 200, {
       'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
       'Cache-Control': 'no-store',
     });

@@ -1,5 +1,6 @@
 /** Wall-clock arithmetic in a shop's IANA zone; the only place that asks Intl for offsets. */
 
+import { LRUCache } from 'lru-cache';
 import { WEEKDAYS, type Weekday } from '@/utils/constants/calendar';
 
 /** A moment as the shop's clock shows it. */
@@ -14,11 +15,11 @@ export interface LocalTime {
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const QUARTER_MS = 15 * MINUTE_MS;
-const KNOWN_MAX = 20_000;
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
-const knownOffsets = new Map<string, number>();
-const knownDates = new Map<string, string>();
+/** A formatter takes some 30 kB, the others some 100 bytes an entry: 5 MB together at most (docs/adr/0012). */
+const formatters = new LRUCache<string, Intl.DateTimeFormat>({ max: 100 });
+const knownOffsets = new LRUCache<string, number>({ max: 10_000 });
+const knownDates = new LRUCache<string, string>({ max: 10_000 });
 
 function formatterOf(timezone: string): Intl.DateTimeFormat {
   const known = formatters.get(timezone);
@@ -52,7 +53,6 @@ function offsetAt(timezone: string, at: number): number {
   const known = knownOffsets.get(key);
   if (known !== undefined) return known;
   const offset = computeOffset(timezone, quarter);
-  if (knownOffsets.size >= KNOWN_MAX) knownOffsets.clear();
   knownOffsets.set(key, offset);
   return offset;
 }
@@ -78,7 +78,6 @@ export function addDays(date: string, days: number): string {
   const found = new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS)
     .toISOString()
     .slice(0, 10);
-  if (knownDates.size >= KNOWN_MAX) knownDates.clear();
   knownDates.set(key, found);
   return found;
 }

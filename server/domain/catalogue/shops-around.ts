@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { polygonContains } from '@/utils/geo';
 import type { CatalogueShop, ShopIndex } from './load-shop-index';
 
@@ -8,7 +9,10 @@ export interface Point {
 
 /** Callers keep their address for a while: the shops around the last ones are known. */
 const KEPT_POINTS = 50;
-const known = new WeakMap<ShopIndex, Map<string, ReadonlySet<CatalogueShop>>>();
+const known = new WeakMap<
+  ShopIndex,
+  LRUCache<string, ReadonlySet<CatalogueShop>>
+>();
 
 /** Whether the shop's zone holds the point; its bounding box answers for most. */
 export function deliversTo(
@@ -27,15 +31,14 @@ export function shopsAround(
   index: ShopIndex,
   point: Point,
 ): ReadonlySet<CatalogueShop> {
-  const points = known.get(index) ?? new Map<string, Set<CatalogueShop>>();
+  const points =
+    known.get(index) ??
+    new LRUCache<string, ReadonlySet<CatalogueShop>>({ max: KEPT_POINTS });
   known.set(index, points);
   const key = `${point.latitude},${point.longitude}`;
   const kept = points.get(key);
   if (kept) return kept;
   const around = new Set(index.shops.filter((shop) => deliversTo(shop, point)));
-  for (const oldest of points.keys())
-    if (points.size >= KEPT_POINTS) points.delete(oldest);
-    else break;
   points.set(key, around);
   return around;
 }

@@ -20,9 +20,17 @@ describe('GET /metrics', () => {
       .trimEnd()
       .split('\n')
       .filter((line) => !line.startsWith('#'));
-    for (const sample of samples) expect(sample).toMatch(/^sofra_\w+ \d+$/);
+    for (const sample of samples)
+      expect(sample).toMatch(/^sofra_\w+(\{cache="[^"]+"\})? \d+$/);
     expect(samples).toContain('sofra_requests_in_flight 0');
     expect(samples).toContain('sofra_event_streams_open 0');
+  });
+
+  it('tells what each cache holds', async () => {
+    await api.get('/rest/settings');
+    const { body } = await api.get('/metrics', { token: TEST_OPERATOR_TOKEN });
+    const sample = /^sofra_cache_bytes\{cache="catalogue"\} (\d+)$/m;
+    expect(Number(sample.exec(String(body))?.[1])).toBeGreaterThan(0);
   });
 
   it.each([
