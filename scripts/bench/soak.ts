@@ -8,8 +8,9 @@ import { nextVisit, type Visit } from './soak-visits';
 
 /** Requests that are under way at a time. */
 const AT_ONCE = 6;
-/** Caches are warm after this share of the requests, and the first look is taken. */
-const WARM = 0.1;
+/** Caches are warm after so many requests, in a short run after half of them: the first look. */
+const WARM = 2_000;
+const PARTS = 3;
 /** One of so many is a whole order, five calls of its own. */
 const ORDER_EVERY = 100;
 const CALLS_OF_ORDER = 5;
@@ -112,16 +113,17 @@ async function phases(
   };
   const wrong: Wrong = new Map();
   const visit = visitor(soaked, wrong);
-  const warm = Math.round(requests * WARM);
+  const warm = Math.min(WARM, Math.ceil(requests / 2));
   await look('at the start');
   await inParallel(warm, AT_ONCE, visit);
   const first = await look(`after ${warm} requests`);
-  const rest = requests - warm;
-  for (let part = 1; part <= 3; part += 1)
-    await inParallel(Math.round(rest / 3), AT_ONCE, visit).then(() =>
-      look(`after ${warm + Math.round((rest * part) / 3)} requests`),
-    );
-  const last = await look(`after ${requests} requests`);
+  let last = first;
+  const part = Math.ceil((requests - warm) / PARTS);
+  for (let done = warm; done < requests; done += part) {
+    const count = Math.min(part, requests - done);
+    await inParallel(count, AT_ONCE, visit);
+    last = await look(`after ${done + count} requests`);
+  }
   const streams = Math.ceil(requests / STREAM_EVERY);
   await inParallel(streams, STREAMS_AT_ONCE, (index) => stream(soaked, index));
   const end = await look(`after ${streams} event streams`);
