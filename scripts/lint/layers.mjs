@@ -142,7 +142,7 @@ const serverPolicies = [
   serveTypes('routes', 'context repositories'),
   serve('domain', 'repositories contracts context errors runtime'),
   serveTypes('domain', 'adapters db'),
-  serve('presenters', 'contracts'),
+  serve('presenters', 'contracts runtime'),
   serveTypes('presenters', 'repositories domain context db'),
   serve('repositories', 'db city'),
   serveTypes('repositories', 'contracts domain'),

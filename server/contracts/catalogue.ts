@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
+import { INTEGER_MAX } from '@/utils/constants/limits';
 import {
   Amount,
-  BodyId,
   CommonQuery,
   Location,
   PagingQuery,
@@ -16,7 +16,7 @@ const digits = z
   .string()
   .regex(/^\d{1,10}$/)
   .transform(Number)
-  .pipe(BodyId);
+  .pipe(z.number().int().positive().max(INTEGER_MAX));
 const lowerUuid = z.uuid().transform((uuid) => uuid.toLowerCase());
 
 /** The id or the uuid of a shop or a product, in a path or a list. */

@@ -8,25 +8,23 @@ import {
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
 } from '@/utils/constants/limits';
-import { Amount, CommonQuery, IdParams, Location, PagingQuery } from './common';
-
-/** Forms send a field left empty as ''. */
-const emptyAsAbsent = (value: unknown) =>
-  value === '' || value === null ? undefined : value;
+import {
+  absentable,
+  Amount,
+  CommonQuery,
+  IdParams,
+  LatLngPair,
+  LocationInput,
+  PagingQuery,
+  wordOrNumber,
+} from './common';
 
 /** E-mail or phone; exactly one is needed. */
 export const AccountSubject = z.object({
-  email: z.preprocess(
-    emptyAsAbsent,
-    z
-      .string()
-      .trim()
-      .toLowerCase()
-      .max(EMAIL_MAX_LENGTH)
-      .pipe(z.email())
-      .optional(),
+  email: absentable(
+    z.string().trim().toLowerCase().max(EMAIL_MAX_LENGTH).pipe(z.email()),
   ),
-  phone: z.preprocess(emptyAsAbsent, z.string().trim().max(30).optional()),
+  phone: absentable(wordOrNumber(z.string().trim().max(30))),
 });
 
 /** The subject may also stand in the query. */
@@ -80,63 +78,75 @@ export const LoginBody = AccountSubject.extend({
   password: z.string().min(1).max(PASSWORD_MAX_LENGTH),
 });
 
+/** A saved address as older clients read it, too (api-contract.md §4 addresses). */
 export const Address = z
   .object({
     id: z.number().int(),
     title: z.string(),
-    address: z.string(),
-    office: z.string().nullable(),
-    house: z.string().nullable(),
-    floor: z.string().nullable(),
-    entrance: z.string().nullable(),
-    comment: z.string().nullable(),
-    location: Location,
+    address: z.object({
+      address: z.string(),
+      house: z.string().nullable(),
+      floor: z.string().nullable(),
+      office: z.string().nullable(),
+      entrance: z.string().nullable(),
+      comment: z.string().nullable(),
+    }),
+    location: LatLngPair,
     active: z.boolean(),
   })
   .openapi('Address');
-
-/** Older clients send a point as [lat, lng], forms send its parts as text. */
-function pointInput(value: unknown): unknown {
-  if (Array.isArray(value))
-    return pointInput({
-      latitude: value[0] as unknown,
-      longitude: value[1] as unknown,
-    });
-  if (
-    typeof value !== 'object' ||
-    value === null ||
-    !('latitude' in value) ||
-    !('longitude' in value)
-  )
-    return value;
-  const number = (part: unknown) =>
-    typeof part === 'string' && part.trim() ? Number(part) : part;
-  return {
-    latitude: number(value.latitude),
-    longitude: number(value.longitude),
-  };
-}
 
 function flagInput(value: unknown): unknown {
   if (value === 1 || value === '1' || value === 'true') return true;
   return value === 0 || value === '0' || value === 'false' ? false : value;
 }
 
-const part = (max: number) => z.string().trim().max(max).nullish();
-
-export const CreateAddressBody = z.object({
-  title: z.string().trim().max(NAME_MAX_LENGTH).optional(),
-  address: z.string().trim().min(1).max(ADDRESS_MAX_LENGTH),
+const part = (max: number) =>
+  wordOrNumber(z.string().trim().max(max)).nullish();
+const street = z.string().trim().min(1).max(ADDRESS_MAX_LENGTH);
+const doorParts = {
   office: part(50),
   house: part(50),
   floor: part(50),
   entrance: part(50),
   comment: part(NOTE_MAX_LENGTH),
-  location: z.preprocess(pointInput, Location),
+};
+const addressFields = {
+  ...doorParts,
+  title: z.string().trim().max(NAME_MAX_LENGTH).nullish(),
   active: z.preprocess(flagInput, z.boolean()).optional(),
-});
+};
 
-export const UpdateAddressBody = CreateAddressBody.partial();
+/** The parts under `address`, or a line of text there and the parts beside it: the parts beside each other. */
+function withFlatParts<
+  T extends { readonly address?: string | { readonly address?: string } },
+>({ address, ...beside }: T) {
+  const parts = typeof address === 'object' ? address : { address };
+  return { ...beside, ...parts };
+}
+
+const AddressLine = z.union([
+  street,
+  z.object({ ...doorParts, address: street }),
+]);
+
+export const CreateAddressBody = z
+  .object({ ...addressFields, address: AddressLine, location: LocationInput })
+  .transform((body) => ({
+    ...withFlatParts(body),
+    address:
+      typeof body.address === 'string' ? body.address : body.address.address,
+  }));
+
+export const UpdateAddressBody = z
+  .object({
+    ...addressFields,
+    address: z
+      .union([street, z.object({ ...doorParts, address: street.optional() })])
+      .optional(),
+    location: LocationInput.optional(),
+  })
+  .transform(withFlatParts);
 
 /** Addresses to remove: ids[0]=1&ids[1]=2, ids[]=1 or ids=1. */
 export const AddressIdsQuery = CommonQuery.extend({
@@ -171,7 +181,14 @@ export const User = z
     shop: z.null(),
     addresses: z.array(Address),
     notifications: z.array(
-      z.object({ id: z.number().int(), type: z.string(), active: z.boolean() }),
+      z.object({
+        id: z.number().int(),
+        type: z.string(),
+        active: z.boolean(),
+        notification: z
+          .object({ notification_id: z.number().int(), active: z.boolean() })
+          .openapi({ description: 'The same, as older clients read it' }),
+      }),
     ),
   })
   .openapi('User');
@@ -179,6 +196,7 @@ export const User = z
 export const Session = z
   .object({
     access_token: z.string(),
+    token: z.string().openapi({ description: 'The same as access_token' }),
     token_type: z.literal('Bearer'),
     user: User,
   })
@@ -227,6 +245,7 @@ export const OutboxMessage = z
 
 export type OutboxMessageDto = z.infer<typeof OutboxMessage>;
 export type AddressInput = z.output<typeof CreateAddressBody>;
+export type AddressUpdate = z.output<typeof UpdateAddressBody>;
 export type AddressDto = z.infer<typeof Address>;
 export type CreateAddressBodyDto = z.input<typeof CreateAddressBody>;
 export type UserDto = z.infer<typeof User>;
