@@ -1,4 +1,4 @@
-import type { AddressDto } from '@/server/contracts/user';
+import type { AddressDto } from '@/server/contracts/address';
 
 /** A saved address as the screens show it. */
 export interface SavedAddress {

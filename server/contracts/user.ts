@@ -4,17 +4,14 @@ import {
   CODE_LENGTH,
   EMAIL_MAX_LENGTH,
   NAME_MAX_LENGTH,
-  NOTE_MAX_LENGTH,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
 } from '@/utils/constants/limits';
+import { Address } from './address';
 import {
   absentable,
   Amount,
   CommonQuery,
-  IdParams,
-  LatLngPair,
-  LocationInput,
   PagingQuery,
   wordOrNumber,
 } from './common';
@@ -44,30 +41,49 @@ export const VerifyToken = z
 
 export const VerifyCodeParams = z.object({ code: z.string().regex(/^\d{6}$/) });
 
+const VerifyCode = z.preprocess(
+  (value) =>
+    typeof value === 'number'
+      ? String(value).padStart(CODE_LENGTH, '0')
+      : value,
+  z
+    .string()
+    .trim()
+    .regex(/^\d{6}$/),
+);
+
 export const VerifyCodeBody = AccountSubject.extend({
   verifyId: z.string().optional(),
-  verifyCode: z.preprocess(
-    (value) =>
-      typeof value === 'number'
-        ? String(value).padStart(CODE_LENGTH, '0')
-        : value,
-    z
-      .string()
-      .trim()
-      .regex(/^\d{6}$/),
-  ),
+  verifyCode: VerifyCode,
 });
+
+/** The code of a phone, named by its send alone. */
+export const VerifyPhoneBody = z.object({
+  verifyId: z.uuid(),
+  verifyCode: VerifyCode,
+});
+
+/** What the code of `GET /auth/verify/{code}` earns: a token with a subject, else whose it was. */
+export const VerifiedCode = z
+  .object({
+    verify_token: z.string().optional(),
+    email: z.string().optional().openapi({
+      description: 'Without a subject: after-verify takes it from here, once',
+    }),
+  })
+  .openapi('VerifiedCode');
 
 const password = z.string().min(PASSWORD_MIN_LENGTH).max(PASSWORD_MAX_LENGTH);
 
-export const AfterVerifyBody = z.object({
-  verify_token: z.string().min(1).max(200),
+/** With the token of the code, or, from where the code was entered alone, with whose it was. */
+export const AfterVerifyBody = AccountSubject.extend({
+  verify_token: absentable(z.string().max(200)),
   firstname: z.string().trim().min(1).max(NAME_MAX_LENGTH),
-  lastname: z.string().trim().max(NAME_MAX_LENGTH).default(''),
+  lastname: absentable(z.string().trim().max(NAME_MAX_LENGTH)),
   password,
   password_confirmation: z.string(),
-  gender: z.enum(['male', 'female']).optional(),
-  referral: z.string().max(50).optional(),
+  gender: absentable(z.enum(['male', 'female'])),
+  referral: absentable(z.string().max(50)),
 });
 
 export const LogoutBody = z.object({
@@ -77,86 +93,6 @@ export const LogoutBody = z.object({
 export const LoginBody = AccountSubject.extend({
   password: z.string().min(1).max(PASSWORD_MAX_LENGTH),
 });
-
-/** A saved address as older clients read it, too (api-contract.md §4 addresses). */
-export const Address = z
-  .object({
-    id: z.number().int(),
-    title: z.string(),
-    address: z.object({
-      address: z.string(),
-      house: z.string().nullable(),
-      floor: z.string().nullable(),
-      office: z.string().nullable(),
-      entrance: z.string().nullable(),
-      comment: z.string().nullable(),
-    }),
-    location: LatLngPair,
-    active: z.boolean(),
-  })
-  .openapi('Address');
-
-function flagInput(value: unknown): unknown {
-  if (value === 1 || value === '1' || value === 'true') return true;
-  return value === 0 || value === '0' || value === 'false' ? false : value;
-}
-
-const part = (max: number) =>
-  wordOrNumber(z.string().trim().max(max)).nullish();
-const street = z.string().trim().min(1).max(ADDRESS_MAX_LENGTH);
-const doorParts = {
-  office: part(50),
-  house: part(50),
-  floor: part(50),
-  entrance: part(50),
-  comment: part(NOTE_MAX_LENGTH),
-};
-const addressFields = {
-  ...doorParts,
-  title: z.string().trim().max(NAME_MAX_LENGTH).nullish(),
-  active: z.preprocess(flagInput, z.boolean()).optional(),
-};
-
-/** The parts under `address`, or a line of text there and the parts beside it: the parts beside each other. */
-function withFlatParts<
-  T extends { readonly address?: string | { readonly address?: string } },
->({ address, ...beside }: T) {
-  const parts = typeof address === 'object' ? address : { address };
-  return { ...beside, ...parts };
-}
-
-const AddressLine = z.union([
-  street,
-  z.object({ ...doorParts, address: street }),
-]);
-
-export const CreateAddressBody = z
-  .object({ ...addressFields, address: AddressLine, location: LocationInput })
-  .transform((body) => ({
-    ...withFlatParts(body),
-    address:
-      typeof body.address === 'string' ? body.address : body.address.address,
-  }));
-
-export const UpdateAddressBody = z
-  .object({
-    ...addressFields,
-    address: z
-      .union([street, z.object({ ...doorParts, address: street.optional() })])
-      .optional(),
-    location: LocationInput.optional(),
-  })
-  .transform(withFlatParts);
-
-/** Addresses to remove: ids[0]=1&ids[1]=2, ids[]=1 or ids=1. */
-export const AddressIdsQuery = CommonQuery.extend({
-  ids: z.preprocess(
-    (value) => (value === undefined || Array.isArray(value) ? value : [value]),
-    z.array(IdParams.shape.id).min(1).max(100),
-  ),
-});
-
-export const AddressListQuery = CommonQuery.extend(PagingQuery.shape);
 
 export const Wallet = z
   .object({ uuid: z.string(), price: Amount, symbol: z.string() })
@@ -244,10 +180,6 @@ export const OutboxMessage = z
   .openapi('OutboxMessage');
 
 export type OutboxMessageDto = z.infer<typeof OutboxMessage>;
-export type AddressInput = z.output<typeof CreateAddressBody>;
-export type AddressUpdate = z.output<typeof UpdateAddressBody>;
-export type AddressDto = z.infer<typeof Address>;
-export type CreateAddressBodyDto = z.input<typeof CreateAddressBody>;
 export type UserDto = z.infer<typeof User>;
 export type SessionDto = z.infer<typeof Session>;
 export type GeocodeResultDto = z.infer<typeof GeocodeResult>;

@@ -1,4 +1,4 @@
-import type { AddressDto } from '../contracts/user';
+import type { AddressDto } from '../contracts/address';
 import type { AddressRow } from '../repositories/address-repository';
 
 /** A saved address as the contract has it. */

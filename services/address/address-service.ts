@@ -1,5 +1,8 @@
 import type { PagedDto } from '@/server/contracts/common';
-import type { AddressDto, CreateAddressBodyDto } from '@/server/contracts/user';
+import type {
+  AddressDto,
+  CreateAddressBodyDto,
+} from '@/server/contracts/address';
 import { api } from '@/services/http/client';
 import { toSavedAddress } from '@/utils/saved-address';
 

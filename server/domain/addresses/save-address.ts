@@ -1,5 +1,5 @@
 import { inTransaction, type UserCtx } from '@/server/context';
-import type { AddressInput, AddressUpdate } from '@/server/contracts/user';
+import type { AddressInput, AddressUpdate } from '@/server/contracts/address';
 import { DomainError } from '@/server/errors';
 import {
   type AddressChanges,

@@ -3,11 +3,11 @@ import type { UserCtx } from '@/server/context';
 import { IdParams } from '@/server/contracts/common';
 import {
   ChangeStatusQuery,
-  CreateOrderBody,
   Order,
   OrderListQuery,
   OrderRow,
 } from '@/server/contracts/order';
+import { CreateOrderBody } from '@/server/contracts/order-body';
 import { cancelOrder } from '@/server/domain/order/advance-order';
 import { getOrder, listOrders } from '@/server/domain/order/list-orders';
 import { placeOrder } from '@/server/domain/order/place-order';
