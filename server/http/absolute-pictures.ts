@@ -36,8 +36,7 @@ export async function absolutePictures(
   const type = c.res.headers.get('content-type') ?? '';
   if (!type.startsWith('application/json')) return;
   const asked = /^(1|true)$/.test(c.req.query('absolute_urls') ?? '');
-  if (!/\borigin\b/i.test(c.res.headers.get('vary') ?? ''))
-    c.header('Vary', 'Origin', { append: true });
+  c.header('Vary', 'Origin', { append: true });
   if (!asked && !isFromElsewhere(c)) return;
   const text = await c.res.text();
   const whole = text.replace(PICTURE, `"$1":"${siteOf(c)}/storage/`);
