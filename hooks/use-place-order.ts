@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { OrderDto } from '@/server/contracts/order';
-import type { CreateOrderBodyDto } from '@/server/contracts/order-body';
+import type { CreateOrderBodyDto, OrderDto } from '@/server/contracts/order';
 import { type ApiErrorInfo, asApiError } from '@/services/http/api-error';
 import { orderService } from '@/services/order/order-service';
 import { ORDER_RETRY_DELAYS_MS } from '@/utils/constants/timings';

@@ -1,5 +1,5 @@
 import type { CalculateBodyDto } from '@/server/contracts/cart';
-import type { CreateOrderBodyDto } from '@/server/contracts/order-body';
+import type { CreateOrderBodyDto } from '@/server/contracts/order';
 import type { CheckoutAddress, DoorDetails } from './checkout-address';
 
 /** As soon as possible; another choice is a `YYYY-MM-DD HH:mm` of the shop's clock, and none yet is empty. */

@@ -1,4 +1,4 @@
-import type { CreateOrderBodyDto } from '@/server/contracts/order-body';
+import type { CreateOrderBodyDto } from '@/server/contracts/order';
 import { ORDER_RESUME_MS } from './constants/timings';
 
 /** An order that was sent and has no final answer yet; the same key always means the same order. */

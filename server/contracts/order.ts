@@ -206,6 +206,7 @@ export const OrderEvent = z
   })
   .openapi('OrderEvent');
 
+export type { CreateOrderBodyDto } from './order-body';
 export type OrderDetailDto = z.infer<typeof OrderDetail>;
 export type DeliverymanDto = z.infer<typeof Deliveryman>;
 export type OrderRowDto = z.infer<typeof OrderRow>;

@@ -1,7 +1,10 @@
 import type { CalculateBodyDto, QuoteDto } from '@/server/contracts/cart';
-import type { CreateOrderBodyDto } from '@/server/contracts/order-body';
 import type { PagedDto } from '@/server/contracts/common';
-import type { OrderDto, OrderRowDto } from '@/server/contracts/order';
+import type {
+  CreateOrderBodyDto,
+  OrderDto,
+  OrderRowDto,
+} from '@/server/contracts/order';
 import { api } from '@/services/http/client';
 import { apiBase } from '@/utils/env';
 import type { OrderStatus } from '@/utils/constants/order-status';

@@ -26,7 +26,8 @@ import { createShop, type TestShop } from '@/tests/support/factories/shop';
  *   pictures           here and pictures.test.ts
  *   stories            here
  *   shops/{id}/products, products/{uuid}, catalogue, content   here
- *   numbers, orders, addresses, cart/product/delete            cart-and-orders.test.ts
+ *   numbers, addresses, cart/product/delete                    numbers-and-addresses.test.ts
+ *   orders             orders.test.ts
  *   auth               sign-up.test.ts; forgot/email-password/{code} comes with password reset (issue 14)
  *   inbox              sign-up.test.ts; GET notifications/{id} comes with the inbox
  *   wallet             author and user of history rows come with the wallet's page
