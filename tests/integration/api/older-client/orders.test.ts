@@ -11,10 +11,7 @@ import {
 } from '@/tests/support/factories/cart';
 import { createCurrencies } from '@/tests/support/factories/currency';
 import { placeOrder } from '@/tests/support/factories/order';
-import {
-  createAddonGroup,
-  createProduct,
-} from '@/tests/support/factories/product';
+import { createAddonGroup } from '@/tests/support/factories/product';
 
 const CART = '/dashboard/user/cart';
 const ORDERS = '/dashboard/user/orders';
