@@ -4,6 +4,7 @@ import { geocodeQueries } from '@/services/geocode/geocode-queries';
 import { userQueries } from '@/services/user/user-queries';
 import { ADDRESS_MIN_LETTERS } from '@/utils/constants/limits';
 import { SEARCH_DEBOUNCE_MS } from '@/utils/constants/timings';
+import { toSavedAddress } from '@/utils/saved-address';
 import type { ShellAddress } from '@/utils/shell';
 import { useDebouncedValue } from './use-debounced-value';
 
@@ -34,9 +35,11 @@ export function useSavedAddresses(): readonly (ShellAddress & {
     ...userQueries.profile(user?.id ?? 0),
     enabled: user !== null,
   });
-  return (data?.addresses ?? []).map(({ address, id, location }) => ({
-    id,
-    title: address,
-    ...location,
-  }));
+  return (data?.addresses ?? [])
+    .map(toSavedAddress)
+    .map(({ address, id, location }) => ({
+      id,
+      title: address,
+      ...location,
+    }));
 }

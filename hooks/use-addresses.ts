@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useShell } from '@/contexts/shell-context';
-import type { AddressDto } from '@/server/contracts/user';
+import type { SavedAddress } from '@/utils/saved-address';
 import { addressQueries } from '@/services/address/address-queries';
 import { addressService } from '@/services/address/address-service';
 import { userQueries } from '@/services/user/user-queries';
 
-const NONE: readonly AddressDto[] = [];
+const NONE: readonly SavedAddress[] = [];
 
 /** The signed-in customer's saved addresses, and saving another. */
 export function useAddresses() {

@@ -57,7 +57,7 @@ function toLine(
     minQuantity: product.min_qty,
     maxQuantity: max,
     interval: product.interval,
-    unit: product.unit,
+    unit: product.unit.code,
     bonus: toLocalBonus(stock.bonus),
     addons,
     note: note.trim(),

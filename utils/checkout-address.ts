@@ -1,4 +1,4 @@
-import type { AddressDto } from '@/server/contracts/user';
+import type { SavedAddress } from './saved-address';
 import { type DeliveryPoint, deliveryPoint } from './delivery-point';
 import type { ShellAddress } from './shell';
 
@@ -30,7 +30,7 @@ export function fromSaved({
   address,
   id,
   location,
-}: AddressDto): CheckoutAddress {
+}: SavedAddress): CheckoutAddress {
   return { id, title: address, ...location };
 }
 
@@ -42,7 +42,7 @@ export function fromPlace({
   return { id: null, title, latitude, longitude };
 }
 
-export function doorOf(saved: AddressDto | undefined): DoorDetails {
+export function doorOf(saved: SavedAddress | undefined): DoorDetails {
   if (!saved) return EMPTY_DOOR;
   const { comment, entrance, floor, office } = saved;
   return {
@@ -61,7 +61,7 @@ function samePoint(a: DeliveryPoint, b: DeliveryPoint): boolean {
 /** The place chosen for the whole site (as a saved address when it is one), else the active saved one, else none. */
 export function initialAddress(
   chosen: ShellAddress | null,
-  saved: readonly AddressDto[],
+  saved: readonly SavedAddress[],
 ): CheckoutAddress | null {
   if (chosen) {
     const known = saved.find(({ location }) => samePoint(location, chosen));
@@ -74,7 +74,7 @@ export function initialAddress(
 /** The rounded point of the address that a checkout begins with. */
 export function initialPoint(
   chosen: ShellAddress | null,
-  saved: readonly AddressDto[],
+  saved: readonly SavedAddress[],
 ): DeliveryPoint | null {
   const address = initialAddress(chosen, saved);
   return address && deliveryPoint(address);

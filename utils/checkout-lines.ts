@@ -29,7 +29,7 @@ function lineOf(detail: CartDetailDto): OrderLineView {
     img: stock.product.img,
     quantity,
     bonus,
-    unit: stock.product.unit,
+    unit: stock.product.unit.code,
     interval: stock.product.interval,
     total: toDecimal(minor),
   };

@@ -89,7 +89,7 @@ function bonusBadges(
   const bonus = toLocalBonus(stock.bonus);
   if (!bonus) return [];
   const end = endWords(stock.bonus?.expired_at ?? null, words);
-  const text = [bonusText(bonus, { id, unit }, words), end];
+  const text = [bonusText(bonus, { id, unit: unit.code }, words), end];
   return [{ text: text.filter(Boolean).join(' · '), tone: 'success' }];
 }
 
@@ -101,7 +101,7 @@ function leftBadges(
 ): DishBadge[] {
   if (quantity <= 0 || quantity > interval * FEW_STEPS) return [];
   const text = words.t('product.left', {
-    quantity: quantityWords(quantity, unit, words),
+    quantity: quantityWords(quantity, unit.code, words),
   });
   return [{ text, tone: 'warning' }];
 }
@@ -113,7 +113,7 @@ export function dishView(
   words: DishWords,
 ): DishView {
   const { choice, stock } = chosen;
-  const { carbs, fats, galleries, img, kcal, protein } = product;
+  const { carbs, fats, galleries, kcal, protein } = product;
   const own = new Set([...product.allergens, ...(stock?.allergens ?? [])]);
   const added = chosenAddons(stock, choice).flatMap(({ addon }) => [
     ...addon.product.allergens,
@@ -122,10 +122,10 @@ export function dishView(
   return {
     title: product.translation.title,
     description: product.translation.description,
-    pictures: [...new Set([...(img ? [img] : []), ...galleries])],
+    pictures: galleries.map(({ path }) => path),
     price: stock?.total_price ?? 0,
     was: stock && stock.discount > 0 ? stock.price : null,
-    unit: product.unit,
+    unit: product.unit.code,
     badges: stock
       ? [
           ...dealBadges(product, stock, words),

@@ -34,7 +34,7 @@ function lineOf(detail: OrderDetailDto): OrderLineView {
     img: stock.product.img,
     quantity,
     bonus,
-    unit: stock.product.unit,
+    unit: stock.product.unit.code,
     interval: stock.product.interval,
     total:
       Math.round(

@@ -13,7 +13,7 @@ export function toLocalBonus(bonus: BonusDto | null): LocalBonus | null {
     productId: id,
     title: translation.title,
     img,
-    unit,
+    unit: unit.code,
     interval,
     left: gift.quantity,
   };

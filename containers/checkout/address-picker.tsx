@@ -6,7 +6,7 @@ import { Button } from '@/components/button/button';
 import { PickCard } from '@/components/pick-card/pick-card';
 import { useAddressSearch } from '@/hooks/use-address-search';
 import { useMyLocation } from '@/hooks/use-my-location';
-import type { AddressDto } from '@/server/contracts/user';
+import type { SavedAddress } from '@/utils/saved-address';
 import {
   type CheckoutAddress,
   fromPlace,
@@ -15,7 +15,7 @@ import {
 import styles from './checkout.module.css';
 
 type AddressPickerProps = Readonly<{
-  addresses: readonly AddressDto[];
+  addresses: readonly SavedAddress[];
   value: CheckoutAddress | null;
   onPick: (address: CheckoutAddress) => void;
   /** Absent while there is nothing to go back to. */

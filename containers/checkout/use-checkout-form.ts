@@ -1,5 +1,5 @@
 import { useFormik } from 'formik';
-import type { AddressDto } from '@/server/contracts/user';
+import type { SavedAddress } from '@/utils/saved-address';
 import {
   type CheckoutAddress,
   doorOf,
@@ -12,7 +12,7 @@ import { checkoutSchema } from '@/utils/validation/checkout-schema';
 
 interface FormStart {
   readonly shell: Shell;
-  readonly addresses: readonly AddressDto[];
+  readonly addresses: readonly SavedAddress[];
   readonly type: CheckoutValues['type'];
   /** The time that was chosen before; null: as soon as possible. */
   readonly slot: ChosenSlot | null;

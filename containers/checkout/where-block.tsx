@@ -6,7 +6,7 @@ import { NoticeBox } from '@/components/notice-box/notice-box';
 import { NumberedBlock } from '@/components/numbered-block/numbered-block';
 import { useShell } from '@/contexts/shell-context';
 import type { ShopDto } from '@/server/contracts/shop';
-import type { AddressDto } from '@/server/contracts/user';
+import type { SavedAddress } from '@/utils/saved-address';
 import { kmText } from '@/utils/distance-text';
 import { AddressPicker } from './address-picker';
 import { CheckoutMap } from './checkout-map';
@@ -16,7 +16,7 @@ import styles from './checkout.module.css';
 
 type WhereBlockProps = Readonly<{
   form: CheckoutForm;
-  addresses: readonly AddressDto[];
+  addresses: readonly SavedAddress[];
   shop: ShopDto;
   /** Kilometres; null: not known. */
   distance: number | null;

@@ -27,7 +27,8 @@ export function ProductFooter({
   const { t, i18n } = useTranslation();
   const { currency } = useShell();
   const { bounds, missing, quantity, setQuantity, total } = state;
-  const { interval, translation, unit } = product;
+  const { interval, translation } = product;
+  const unit = product.unit.code;
   const soldOut = bounds.max === 0;
   const text = quantityWords(quantity, unit, { t, language: i18n.language });
   const price = moneyText(total, currency, i18n.language);

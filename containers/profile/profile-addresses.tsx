@@ -5,12 +5,12 @@ import { FactList } from '@/components/fact-list/fact-list';
 import { Panel } from '@/components/panel/panel';
 import { LinesSkeleton } from '@/components/skeletons/lines-skeleton';
 import { LoadingStatus } from '@/components/skeletons/loading-status';
-import type { AddressDto } from '@/server/contracts/user';
+import type { SavedAddress } from '@/utils/saved-address';
 import styles from './profile.module.css';
 
 type ProfileAddressesProps = Readonly<{
   /** Undefined: not here yet. */
-  addresses: readonly AddressDto[] | undefined;
+  addresses: readonly SavedAddress[] | undefined;
   failed: boolean;
   onRetry: () => void;
 }>;

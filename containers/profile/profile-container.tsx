@@ -8,6 +8,7 @@ import { ProfileHead } from '@/components/profile-head/profile-head';
 import { useLogoutButton } from '@/hooks/use-logout-button';
 import { useProfile } from '@/hooks/use-profile';
 import { routes } from '@/utils/routes';
+import { toSavedAddress } from '@/utils/saved-address';
 import { userName } from '@/utils/user-name';
 import { ProfileAddresses } from './profile-addresses';
 import { ProfileContact } from './profile-contact';
@@ -41,7 +42,7 @@ export function ProfileContainer({ preferences }: ProfileContainerProps) {
         <div>
           <ProfileContact email={user.email} phone={user.phone} />
           <ProfileAddresses
-            addresses={profile?.addresses}
+            addresses={profile?.addresses.map(toSavedAddress)}
             failed={failed}
             onRetry={retry}
           />

@@ -153,7 +153,7 @@ const serverPolicies = [
     'bounded-cache open-picture repositories contracts context errors runtime',
   ),
   serveTypes('domain', 'adapters db'),
-  serve('presenters', 'contracts'),
+  serve('presenters', 'contracts runtime'),
   serveTypes('presenters', 'repositories domain context db'),
   serve('repositories', 'db city'),
   serveTypes('repositories', 'contracts domain'),

@@ -7,7 +7,9 @@ import {
   Quantity,
   QuantityInput,
   QueryFlag,
-  fromPair,
+  LocationInput,
+  absentable,
+  numeric,
 } from './common';
 import { Product, Stock } from './product';
 import { Availability } from './shop';
@@ -28,7 +30,12 @@ const BaseCartDetail = z.object({
   note: z.string().nullable(),
   parent_id: z.number().int().nullable(),
   stock: Stock.omit({ addon_groups: true, addons: true }).extend({
-    product: Product.omit({ stocks: true, shop: true, discounts: true }),
+    product: Product.omit({
+      stocks: true,
+      stock: true,
+      shop: true,
+      discounts: true,
+    }),
   }),
 });
 
@@ -110,7 +117,7 @@ export const CartQuery = CommonQuery.extend({ optional: QueryFlag.optional() });
 export const InsertProductBody = z.object({
   shop_id: BodyId,
   currency_id: BodyId.optional(),
-  rate: z.number().optional().openapi({ description: 'Ignored' }),
+  rate: z.unknown().optional().openapi({ description: 'Ignored' }),
   products: z.array(CartProductInput).min(1).max(200),
 });
 
@@ -129,22 +136,11 @@ export const DeleteIdsBody = z.object({
 export const CalculateBody = z
   .object({
     type: z.enum(['delivery', 'pickup']),
-    address: z.preprocess(
-      fromPair,
-      z
-        .object({
-          latitude: z.coerce.number().min(-90).max(90),
-          longitude: z.coerce.number().min(-180).max(180),
-        })
-        .optional(),
-    ),
-    coupon: z.string().max(100).optional(),
-    tips: z.number().min(0).max(100_000).optional(),
-    delivery_date: z.iso.date().optional(),
-    delivery_time: z
-      .string()
-      .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-      .optional(),
+    address: absentable(LocationInput),
+    coupon: absentable(z.string().max(100)),
+    tips: absentable(numeric(z.number().min(0).max(100_000))),
+    delivery_date: absentable(z.iso.date()),
+    delivery_time: absentable(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
     currency_id: BodyId.optional(),
   })
   .openapi('CalculateBody');

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
+import { INTEGER_MAX } from '@/utils/constants/limits';
 import {
   Amount,
-  BodyId,
   CommonQuery,
   Location,
   PagingQuery,
@@ -16,7 +16,7 @@ const digits = z
   .string()
   .regex(/^\d{1,10}$/)
   .transform(Number)
-  .pipe(BodyId);
+  .pipe(z.number().int().positive().max(INTEGER_MAX));
 const lowerUuid = z.uuid().transform((uuid) => uuid.toLowerCase());
 
 /** The id or the uuid of a shop or a product, in a path or a list. */
@@ -55,7 +55,9 @@ export const ProductKeysQuery = PagedQuery.extend({
 
 export const CategoryListQuery = AddressQuery.extend({
   ...PagingQuery.shape,
-  type: z.enum(['main', 'shop']).default('main'),
+  type: z.string().max(50).default('main').openapi({
+    description: 'main or shop; there is nothing of another type',
+  }),
   shop_type: z
     .enum(['restaurant', 'shop'])
     .optional()
@@ -150,23 +152,28 @@ export const Branch = z
   .openapi('Branch');
 
 export const ShopPicture = z
-  .object({ id: z.number().int(), img: z.string() })
-  .openapi('ShopPicture');
-
-/** A promotion of a shop, for a while; leads to the product when it names one, else to the shop. */
-export const Story = z
   .object({
     id: z.number().int(),
     img: z.string(),
-    url: z.string().openapi({ example: '/restaurant/1?product=…' }),
+    title: z.string(),
+    path: z.string().openapi({ description: 'The same as img' }),
+  })
+  .openapi('ShopPicture');
+
+/** A promotion of a shop, for a while; `link` leads to the product when it names one, else to the shop. */
+export const Story = z
+  .object({
+    id: z.number().int(),
+    shop_id: z.number().int(),
+    shop_type: z.enum(['restaurant', 'shop']),
+    logo_img: z.string().nullable(),
+    title: z.string().openapi({ description: 'Of the shop' }),
     product_uuid: z.string().nullable(),
-    shop: z.object({
-      id: z.number().int(),
-      type: z.enum(['restaurant', 'shop']),
-      title: z.string(),
-      logo_img: z.string().nullable(),
-    }),
+    product_title: z.string().nullable(),
+    url: z.string().openapi({ description: 'The picture' }),
+    link: z.string().openapi({ example: '/restaurant/1?product=…' }),
     translation: Translation,
+    created_at: z.string(),
     expired_at: z.string().nullable(),
   })
   .openapi('Story');
@@ -180,5 +187,6 @@ export const CityGeoJson = z
   .openapi('CityGeoJson');
 
 export type BranchDto = z.infer<typeof Branch>;
+export type ShopPictureDto = z.infer<typeof ShopPicture>;
 export type StoryDto = z.infer<typeof Story>;
 export type SlotDayDto = z.infer<typeof SlotDay>;

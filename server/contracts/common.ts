@@ -10,15 +10,46 @@ export const Amount = z.number().openapi({ example: 6.9 });
 
 const QUANTITY_MAX = 10_000;
 
+const NUMERIC = /^\s*-?\d{1,20}(\.\d{1,20})?\s*$/;
+
+/** A number that may also come as its text: older clients and forms send both (api-contract.md §4 numbers). */
+export function numeric<T extends z.ZodNumber | z.ZodOptional<z.ZodNumber>>(
+  schema: T,
+) {
+  return z.preprocess(
+    (value: number | string): unknown =>
+      typeof value === 'string' && NUMERIC.test(value) ? Number(value) : value,
+    schema,
+  );
+}
+
+/** Not filled in: older clients and forms send null or '' instead of leaving the field out. */
+export function absentable<T extends z.ZodType>(schema: T) {
+  return z
+    .preprocess(
+      (value: z.input<T> | '' | null | undefined): unknown =>
+        value === '' || value === null ? undefined : value,
+      schema.optional(),
+    )
+    .optional();
+}
+
+/** A short text that may also come as a number: a house, a floor, a phone. */
+export function wordOrNumber<T extends z.ZodType<string>>(schema: T) {
+  return z.preprocess(
+    (value: number | string): unknown =>
+      typeof value === 'number' ? String(value) : value,
+    schema,
+  );
+}
+
 /** How much of something: a multiple of its product's interval, to a thousandth. */
 export const Quantity = z.number().openapi({ example: 1.5 });
 
 /** The same as a client asks for it. */
-export const QuantityInput = z
-  .number()
-  .min(0)
-  .max(QUANTITY_MAX)
-  .multipleOf(0.001);
+export const QuantityInput = numeric(
+  z.number().min(0).max(QUANTITY_MAX).multipleOf(0.001),
+);
 
 export const Translation = z
   .object({
@@ -36,12 +67,35 @@ export const Location = z
   })
   .openapi('Location');
 
-/** Older clients send a point as [latitude, longitude]. */
-export function fromPair(value: unknown): unknown {
-  if (!Array.isArray(value)) return value;
-  const [latitude, longitude] = value as unknown[];
+type Coordinate = number | string;
+
+/** How clients write a point: our own form, a pair, or the pair as text ("41.3,69.24"). */
+type LocationForms =
+  | { readonly latitude: Coordinate; readonly longitude: Coordinate }
+  | readonly Coordinate[]
+  | string;
+
+function toPoint(value: LocationForms): unknown {
+  const pair: unknown = typeof value === 'string' ? value.split(',') : value;
+  if (!Array.isArray(pair)) return value;
+  if (pair.length !== 2) return null;
+  const [latitude, longitude] = pair as unknown[];
   return { latitude, longitude };
 }
+
+/** A point as a request may bring it (api-contract.md §4 addresses). */
+export const LocationInput = z.preprocess(
+  toPoint,
+  z.object({
+    latitude: numeric(z.number().min(-90).max(90)),
+    longitude: numeric(z.number().min(-180).max(180)),
+  }),
+);
+
+/** A point as older clients read it: [latitude, longitude]. */
+export const LatLngPair = z
+  .tuple([z.number(), z.number()])
+  .openapi({ example: [41.31, 69.24] });
 
 /** Booleans of a query: 1/0 or true/false. */
 export const QueryFlag = z
@@ -58,11 +112,13 @@ export const PagingQuery = z.object({
     .default(PER_PAGE_DEFAULT),
 });
 
+const Id = z.number().int().positive().max(INTEGER_MAX);
+
 /** An id in a body. */
-export const BodyId = z.number().int().positive().max(INTEGER_MAX);
+export const BodyId = numeric(Id);
 
 /** An id in a query or a path. */
-export const QueryId = z.coerce.number().int().positive().max(INTEGER_MAX);
+export const QueryId = numeric(Id);
 
 /** An id in a path; anything else there is a 404. */
 export const IdParams = z.object({ id: QueryId });

@@ -1,74 +1,47 @@
 import { z } from '@hono/zod-openapi';
 import {
-  ADDRESS_MAX_LENGTH,
-  NAME_MAX_LENGTH,
-  NOTE_MAX_LENGTH,
-} from '@/utils/constants/limits';
-import { ORDER_STATUSES } from '@/utils/constants/order-status';
+  ORDER_STATUSES,
+  type OrderStatus,
+} from '@/utils/constants/order-status';
 import {
   Amount,
-  BodyId,
   CommonQuery,
   Location,
   PagingQuery,
   Quantity,
-  fromPair,
+  Translation,
 } from './common';
+import { Unit } from './product';
 import { Currency, Payment } from './settings';
 
 export const OrderStatusWord = z.enum(ORDER_STATUSES);
 
-/** As older clients write it, too: `canceled`. */
-export const OrderStatusInput = z.preprocess(
-  (value) => (value === 'canceled' ? 'cancelled' : value),
-  OrderStatusWord,
-);
+/** The words of older clients: `canceled`, and `cooking` for what the kitchen has accepted. */
+const OLDER_WORDS = { canceled: 'cancelled', cooking: 'accepted' } as const;
+
+/** A status as a request may say it (api-contract.md §4 orders). */
+export const OrderStatusInput = z.enum([
+  ...ORDER_STATUSES,
+  'canceled',
+  'cooking',
+]);
+
+/** The status that a request's word means. */
+export function orderStatusOf(
+  word: z.infer<typeof OrderStatusInput>,
+): OrderStatus {
+  return word in OLDER_WORDS
+    ? OLDER_WORDS[word as keyof typeof OLDER_WORDS]
+    : (word as OrderStatus);
+}
 
 export const ChangeStatusQuery = CommonQuery.extend({
-  status: z.preprocess(
-    (value) => (value === 'canceled' ? 'cancelled' : value),
-    z.literal('cancelled'),
-  ),
+  status: z.enum(['cancelled', 'canceled']),
 });
 
 export const OperatorStatusBody = z
   .object({ status: OrderStatusInput })
   .openapi('OperatorStatusBody');
-
-const text = (max: number) => z.string().trim().max(max);
-
-export const OrderAddressInput = z.object({
-  address: text(ADDRESS_MAX_LENGTH).min(1),
-  office: text(50).nullish(),
-  house: text(50).nullish(),
-  floor: text(50).nullish(),
-  entrance: text(50).nullish(),
-  comment: text(NOTE_MAX_LENGTH).nullish(),
-});
-
-export const CreateOrderBody = z
-  .object({
-    cart_id: BodyId,
-    quote_id: z.uuid().optional(),
-    currency_id: BodyId.optional(),
-    delivery_type: z.enum(['delivery', 'pickup']),
-    location: z.preprocess(fromPair, Location.optional()),
-    address: OrderAddressInput.optional(),
-    address_id: BodyId.optional(),
-    delivery_date: z.iso.date().optional(),
-    delivery_time: z
-      .string()
-      .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-      .optional(),
-    note: text(NOTE_MAX_LENGTH).optional(),
-    notes: z.record(z.string(), text(NOTE_MAX_LENGTH)).optional(),
-    coupon: text(100).optional(),
-    phone: text(30).optional(),
-    username: text(NAME_MAX_LENGTH).optional(),
-    payment_id: BodyId,
-    tips: z.number().min(0).max(100_000).optional(),
-  })
-  .openapi('CreateOrderBody');
 
 const BaseOrderDetail = z.object({
   id: z.number().int(),
@@ -84,13 +57,15 @@ const BaseOrderDetail = z.object({
   stock: z
     .object({
       id: z.number().int(),
+      total_price: Amount.openapi({ description: 'Of one unit, as paid' }),
       extras: z.array(z.object({ title: z.string(), value: z.string() })),
       product: z.object({
         id: z.number().int(),
         uuid: z.string(),
         img: z.string().nullable(),
         title: z.string(),
-        unit: z.string(),
+        translation: Translation,
+        unit: Unit,
         interval: Quantity,
       }),
     })
@@ -146,7 +121,10 @@ const OrderRowFields = {
   tips: Amount,
   rate: z.number(),
   currency: Currency,
-  status: OrderStatusWord,
+  status: OrderStatusWord.openapi({
+    description:
+      '`cancelled` is written `canceled` to a request that wrote it so',
+  }),
   version: z.number().int(),
   delivery_type: z.enum(['delivery', 'pickup']),
   delivery_date: z.string().nullable(),
@@ -159,6 +137,7 @@ const OrderRowFields = {
     id: z.number().int(),
     type: z.enum(['restaurant', 'shop']),
     title: z.string(),
+    translation: Translation,
     address: z.string().nullable(),
     phone: z.string().nullable(),
     logo_img: z.string().nullable(),
@@ -179,7 +158,16 @@ export const Order = z
     status_history: z.array(
       z.object({ status: OrderStatusWord, at: z.string() }),
     ),
-    address: OrderAddressInput.nullable(),
+    address: z
+      .object({
+        address: z.string(),
+        office: z.string().nullish(),
+        house: z.string().nullish(),
+        floor: z.string().nullish(),
+        entrance: z.string().nullish(),
+        comment: z.string().nullish(),
+      })
+      .nullable(),
     location: Location.nullable(),
     distance: z.number().nullable(),
     note: z.string().nullable(),
@@ -218,7 +206,7 @@ export const OrderEvent = z
   })
   .openapi('OrderEvent');
 
-export type CreateOrderBodyDto = z.input<typeof CreateOrderBody>;
+export type { CreateOrderBodyDto } from './order-body';
 export type OrderDetailDto = z.infer<typeof OrderDetail>;
 export type DeliverymanDto = z.infer<typeof Deliveryman>;
 export type OrderRowDto = z.infer<typeof OrderRow>;

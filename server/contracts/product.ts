@@ -28,9 +28,29 @@ export const ALLERGENS = [
 
 const Allergen = z.enum(ALLERGENS);
 
+/** What a product is counted or measured in. */
+export const Unit = z
+  .object({
+    id: z.number().int(),
+    code: z.string().openapi({ example: 'kg' }),
+    position: z.literal('after').openapi({
+      description: 'Where the word stands: after the amount',
+    }),
+    translation: Translation.pick({ id: true, locale: true, title: true }),
+  })
+  .openapi('Unit');
+
+/** A picture of a product; the first one is its main picture. */
+const GalleryPicture = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  path: z.string(),
+});
+
 export const Extra = z.object({
   id: z.number().int(),
   value: z.string(),
+  extra_group_id: z.number().int(),
   translation: Translation,
   group: z.object({
     id: z.number().int(),
@@ -55,7 +75,7 @@ export const Bonus = z
         id: z.number().int(),
         uuid: z.string(),
         img: z.string().nullable(),
-        unit: z.string(),
+        unit: Unit,
         interval: Quantity,
         translation: Translation,
       }),
@@ -113,7 +133,10 @@ export const AddonGroup = z
 
 export const Stock = StockPrice.extend({
   addon_groups: z.array(AddonGroup),
-  addons: z.array(Addon).optional(),
+  addons: z.array(Addon).optional().openapi({
+    description:
+      'The members of all groups, each once; in /rest/products/{uuid} only',
+  }),
 }).openapi('Stock');
 
 export const Product = z
@@ -124,7 +147,7 @@ export const Product = z
     shop_id: z.number().int(),
     category_id: z.number().int().nullable(),
     img: z.string().nullable(),
-    galleries: z.array(z.string()),
+    galleries: z.array(GalleryPicture),
     tax: z.number(),
     min_qty: Quantity,
     max_qty: Quantity,
@@ -141,8 +164,11 @@ export const Product = z
     protein: z.number().int().nullable(),
     fats: z.number().int().nullable(),
     translation: Translation,
-    unit: z.string(),
+    unit: Unit,
     stocks: z.array(Stock),
+    stock: Stock.nullable()
+      .optional()
+      .openapi({ description: 'The first of `stocks`; in lists and menus' }),
     discounts: z.array(
       z.object({
         id: z.number().int(),
@@ -170,6 +196,7 @@ export const ShopProducts = z
     all: z.array(
       z.object({
         id: z.number().int(),
+        uuid: z.string(),
         slug: z.string(),
         translation: Translation,
         products: z.array(Product),
@@ -198,6 +225,7 @@ export const ProductListQuery = CommonQuery.extend({
   deals: QueryFlag.optional(),
 });
 
+export type UnitDto = z.infer<typeof Unit>;
 export type BonusDto = z.infer<typeof Bonus>;
 export type AllergenDto = z.infer<typeof Allergen>;
 export type AddonDto = z.infer<typeof Addon>;

@@ -46,6 +46,7 @@ const BaseCategory = z.object({
   slug: z.string(),
   type: z.enum(['main', 'shop', 'menu']),
   parent_id: z.number().int().nullable(),
+  input: z.number().int().openapi({ description: 'Sorts: smaller first' }),
   img: z.string().nullable(),
   shops_count: z.number().int().optional(),
   translation: Translation,
@@ -158,6 +159,12 @@ export const Banner = z
     }),
   })
   .openapi('Banner');
+
+/** One banner with the shops that its address leads to. */
+export const BannerDetail = Banner.extend({
+  shops: z.array(Shop),
+  shops_count: z.number().int(),
+}).openapi('BannerDetail');
 
 export type AvailabilityDto = z.infer<typeof Availability>;
 export type TagDto = z.infer<typeof Tag>;

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { ADDRESS_MAX_LENGTH, EMAIL_MAX_LENGTH } from '@/utils/constants/limits';
-import { fromPair, Location } from './common';
+import { LocationInput } from './common';
 
 /** Who wants to hear when a place is delivered to. */
 export const SubscriptionBody = z.object({
@@ -12,7 +12,7 @@ export const SubscriptionBody = z.object({
     .max(EMAIL_MAX_LENGTH)
     .pipe(z.email()),
   address: z.string().trim().max(ADDRESS_MAX_LENGTH).nullish(),
-  location: z.preprocess(fromPair, Location.nullish()),
+  location: LocationInput.nullish(),
 });
 
 export type SubscriptionInput = z.output<typeof SubscriptionBody>;

@@ -4,29 +4,24 @@ import {
   CODE_LENGTH,
   EMAIL_MAX_LENGTH,
   NAME_MAX_LENGTH,
-  NOTE_MAX_LENGTH,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
 } from '@/utils/constants/limits';
-import { Amount, CommonQuery, IdParams, Location, PagingQuery } from './common';
-
-/** Forms send a field left empty as ''. */
-const emptyAsAbsent = (value: unknown) =>
-  value === '' || value === null ? undefined : value;
+import { Address } from './address';
+import {
+  absentable,
+  Amount,
+  CommonQuery,
+  PagingQuery,
+  wordOrNumber,
+} from './common';
 
 /** E-mail or phone; exactly one is needed. */
 export const AccountSubject = z.object({
-  email: z.preprocess(
-    emptyAsAbsent,
-    z
-      .string()
-      .trim()
-      .toLowerCase()
-      .max(EMAIL_MAX_LENGTH)
-      .pipe(z.email())
-      .optional(),
+  email: absentable(
+    z.string().trim().toLowerCase().max(EMAIL_MAX_LENGTH).pipe(z.email()),
   ),
-  phone: z.preprocess(emptyAsAbsent, z.string().trim().max(30).optional()),
+  phone: absentable(wordOrNumber(z.string().trim().max(30))),
 });
 
 /** The subject may also stand in the query. */
@@ -46,30 +41,49 @@ export const VerifyToken = z
 
 export const VerifyCodeParams = z.object({ code: z.string().regex(/^\d{6}$/) });
 
+const VerifyCode = z.preprocess(
+  (value) =>
+    typeof value === 'number'
+      ? String(value).padStart(CODE_LENGTH, '0')
+      : value,
+  z
+    .string()
+    .trim()
+    .regex(/^\d{6}$/),
+);
+
 export const VerifyCodeBody = AccountSubject.extend({
   verifyId: z.string().optional(),
-  verifyCode: z.preprocess(
-    (value) =>
-      typeof value === 'number'
-        ? String(value).padStart(CODE_LENGTH, '0')
-        : value,
-    z
-      .string()
-      .trim()
-      .regex(/^\d{6}$/),
-  ),
+  verifyCode: VerifyCode,
 });
+
+/** The code of a phone, named by its send alone. */
+export const VerifyPhoneBody = z.object({
+  verifyId: z.uuid(),
+  verifyCode: VerifyCode,
+});
+
+/** What the code of `GET /auth/verify/{code}` earns: a token with a subject, else whose it was. */
+export const VerifiedCode = z
+  .object({
+    verify_token: z.string().optional(),
+    email: z.string().optional().openapi({
+      description: 'Without a subject: after-verify takes it from here, once',
+    }),
+  })
+  .openapi('VerifiedCode');
 
 const password = z.string().min(PASSWORD_MIN_LENGTH).max(PASSWORD_MAX_LENGTH);
 
-export const AfterVerifyBody = z.object({
-  verify_token: z.string().min(1).max(200),
+/** With the token of the code, or, from where the code was entered alone, with whose it was. */
+export const AfterVerifyBody = AccountSubject.extend({
+  verify_token: absentable(z.string().max(200)),
   firstname: z.string().trim().min(1).max(NAME_MAX_LENGTH),
-  lastname: z.string().trim().max(NAME_MAX_LENGTH).default(''),
+  lastname: absentable(z.string().trim().max(NAME_MAX_LENGTH)),
   password,
   password_confirmation: z.string(),
-  gender: z.enum(['male', 'female']).optional(),
-  referral: z.string().max(50).optional(),
+  gender: absentable(z.enum(['male', 'female'])),
+  referral: absentable(z.string().max(50)),
 });
 
 export const LogoutBody = z.object({
@@ -79,74 +93,6 @@ export const LogoutBody = z.object({
 export const LoginBody = AccountSubject.extend({
   password: z.string().min(1).max(PASSWORD_MAX_LENGTH),
 });
-
-export const Address = z
-  .object({
-    id: z.number().int(),
-    title: z.string(),
-    address: z.string(),
-    office: z.string().nullable(),
-    house: z.string().nullable(),
-    floor: z.string().nullable(),
-    entrance: z.string().nullable(),
-    comment: z.string().nullable(),
-    location: Location,
-    active: z.boolean(),
-  })
-  .openapi('Address');
-
-/** Older clients send a point as [lat, lng], forms send its parts as text. */
-function pointInput(value: unknown): unknown {
-  if (Array.isArray(value))
-    return pointInput({
-      latitude: value[0] as unknown,
-      longitude: value[1] as unknown,
-    });
-  if (
-    typeof value !== 'object' ||
-    value === null ||
-    !('latitude' in value) ||
-    !('longitude' in value)
-  )
-    return value;
-  const number = (part: unknown) =>
-    typeof part === 'string' && part.trim() ? Number(part) : part;
-  return {
-    latitude: number(value.latitude),
-    longitude: number(value.longitude),
-  };
-}
-
-function flagInput(value: unknown): unknown {
-  if (value === 1 || value === '1' || value === 'true') return true;
-  return value === 0 || value === '0' || value === 'false' ? false : value;
-}
-
-const part = (max: number) => z.string().trim().max(max).nullish();
-
-export const CreateAddressBody = z.object({
-  title: z.string().trim().max(NAME_MAX_LENGTH).optional(),
-  address: z.string().trim().min(1).max(ADDRESS_MAX_LENGTH),
-  office: part(50),
-  house: part(50),
-  floor: part(50),
-  entrance: part(50),
-  comment: part(NOTE_MAX_LENGTH),
-  location: z.preprocess(pointInput, Location),
-  active: z.preprocess(flagInput, z.boolean()).optional(),
-});
-
-export const UpdateAddressBody = CreateAddressBody.partial();
-
-/** Addresses to remove: ids[0]=1&ids[1]=2, ids[]=1 or ids=1. */
-export const AddressIdsQuery = CommonQuery.extend({
-  ids: z.preprocess(
-    (value) => (value === undefined || Array.isArray(value) ? value : [value]),
-    z.array(IdParams.shape.id).min(1).max(100),
-  ),
-});
-
-export const AddressListQuery = CommonQuery.extend(PagingQuery.shape);
 
 export const Wallet = z
   .object({ uuid: z.string(), price: Amount, symbol: z.string() })
@@ -171,7 +117,14 @@ export const User = z
     shop: z.null(),
     addresses: z.array(Address),
     notifications: z.array(
-      z.object({ id: z.number().int(), type: z.string(), active: z.boolean() }),
+      z.object({
+        id: z.number().int(),
+        type: z.string(),
+        active: z.boolean(),
+        notification: z
+          .object({ notification_id: z.number().int(), active: z.boolean() })
+          .openapi({ description: 'The same, as older clients read it' }),
+      }),
     ),
   })
   .openapi('User');
@@ -179,6 +132,7 @@ export const User = z
 export const Session = z
   .object({
     access_token: z.string(),
+    token: z.string().openapi({ description: 'The same as access_token' }),
     token_type: z.literal('Bearer'),
     user: User,
   })
@@ -226,9 +180,6 @@ export const OutboxMessage = z
   .openapi('OutboxMessage');
 
 export type OutboxMessageDto = z.infer<typeof OutboxMessage>;
-export type AddressInput = z.output<typeof CreateAddressBody>;
-export type AddressDto = z.infer<typeof Address>;
-export type CreateAddressBodyDto = z.input<typeof CreateAddressBody>;
 export type UserDto = z.infer<typeof User>;
 export type SessionDto = z.infer<typeof Session>;
 export type GeocodeResultDto = z.infer<typeof GeocodeResult>;

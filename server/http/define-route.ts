@@ -28,6 +28,8 @@ interface RouteDefinition<P, Q, B, A extends Access> {
   /** The contract of one answer's data, or of a list's rows. */
   readonly data?: z.ZodType;
   readonly list?: z.ZodType;
+  /** The contract of an answer without an envelope (`new Answer(…, { raw: true })`). */
+  readonly bare?: z.ZodType;
 }
 
 interface Input<P, Q, B> {
@@ -93,6 +95,7 @@ function describe<
 >(app: OpenAPIHono<AppEnv>, definition: RouteDefinition<P, Q, B, A>): void {
   const {
     access,
+    bare,
     body,
     data,
     list,
@@ -122,7 +125,7 @@ function describe<
         description: 'Done',
         content: {
           'application/json': {
-            schema: list ? paged(list) : single(data ?? z.null()),
+            schema: bare ?? (list ? paged(list) : single(data ?? z.null())),
           },
         },
       },

@@ -7,6 +7,7 @@ type Issue = z.core.$ZodIssue;
 function issueKey(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
+    case 'invalid_union':
       return issue.input === undefined || issue.input === null
         ? 'validation.required'
         : 'validation.invalid';

@@ -1,4 +1,4 @@
-import type { AddressDto } from '../contracts/user';
+import type { AddressDto } from '../contracts/address';
 import type { AddressRow } from '../repositories/address-repository';
 
 /** A saved address as the contract has it. */
@@ -10,13 +10,15 @@ export function presentAddress({
   return {
     id: row.id,
     title: row.title,
-    address: row.address,
-    office: row.office,
-    house: row.house,
-    floor: row.floor,
-    entrance: row.entrance,
-    comment: row.comment,
-    location: { latitude, longitude },
+    address: {
+      address: row.address,
+      house: row.house,
+      floor: row.floor,
+      office: row.office,
+      entrance: row.entrance,
+      comment: row.comment,
+    },
+    location: [latitude, longitude],
     active: row.active,
   };
 }

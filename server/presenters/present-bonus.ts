@@ -1,6 +1,7 @@
 import type { BonusDto } from '../contracts/product';
 import type { BonusRow } from '../repositories/catalogue-sql';
 import { presentTranslation } from './present-translation';
+import { presentUnit } from './present-unit';
 
 /** A rule that gives something away, in the caller's language; null without one (api-contract §3 Stock, Shop). */
 export function presentBonus(
@@ -23,7 +24,7 @@ export function presentBonus(
         id: gift.productId,
         uuid: gift.uuid,
         img: gift.img,
-        unit: gift.unit,
+        unit: presentUnit(gift.unit, lang),
         interval: gift.interval,
         translation: presentTranslation(
           gift.translations,

@@ -37,6 +37,7 @@ function presentStock(
   const {
     discounts: _discounts,
     shop: _shop,
+    stock: _stock,
     stocks: _stocks,
     ...product
   } = whole;

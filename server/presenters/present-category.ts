@@ -8,13 +8,15 @@ function presentOne(
   { category, shopsCount }: CategoryNode,
   lang: string,
 ): Leaf {
-  const { id, img, kind, parentId, slug, translations, uuid } = category;
+  const { id, img, kind, parentId, position, slug, translations, uuid } =
+    category;
   return {
     id,
     uuid,
     slug,
     type: kind,
     parent_id: parentId,
+    input: position,
     img,
     shops_count: shopsCount,
     translation: presentTranslation(translations, lang, id),

@@ -21,6 +21,7 @@ export function presentMenu(
   return {
     recommended: recommended.map((product) => presentProduct(product, look)),
     all: all.map(({ category, products }) => ({
+      uuid: category.uuid,
       ...presentMenuCategory(category, lang),
       products: products.map((product) => presentProduct(product, look)),
     })),

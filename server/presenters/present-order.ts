@@ -10,7 +10,8 @@ import type {
   OrderDetailRow,
   OrderView,
 } from '../repositories/order-view-repository';
-import { pickText } from './present-translation';
+import { pickText, presentTranslation } from './present-translation';
+import { presentUnit } from './present-unit';
 
 /** Names of so many lines stand for an order in a list. */
 const TITLES_MAX = 3;
@@ -44,6 +45,7 @@ function presentShop({ shop }: OrderView, lang: string): OrderRowDto['shop'] {
     id: shop.id,
     type: shop.type,
     title: pickText(shop.translations, lang, 'title') ?? '',
+    translation: presentTranslation(shop.translations, lang, shop.id),
     address: pickText(shop.translations, lang, 'address'),
     phone: shop.phone,
     logo_img: shop.logoImg,
@@ -95,21 +97,24 @@ export function presentOrderRow(view: OrderView, lang: string): OrderRowDto {
 function presentDetail(
   detail: OrderDetailRow,
   lang: string,
+  parentPieces = 1,
 ): Omit<OrderDetailDto, 'addons'> {
-  const { snapshot } = detail;
+  const { quantity, snapshot, totalPriceMinor } = detail;
+  const units = quantity * parentPieces;
   return {
     id: detail.id,
     order_id: detail.orderId,
     stock_id: detail.stockId,
     note: detail.note,
-    quantity: detail.quantity,
+    quantity,
     origin_price: toDecimal(detail.originPriceMinor),
-    total_price: toDecimal(detail.totalPriceMinor),
+    total_price: toDecimal(totalPriceMinor),
     tax: toDecimal(detail.containedTaxMinor),
     discount: toDecimal(detail.discountMinor),
     bonus: detail.bonus,
     stock: {
       id: detail.stockId,
+      total_price: toDecimal(Math.round(totalPriceMinor / units)),
       extras: snapshot.extras.map(({ translations, value }) => ({
         title: pickText(translations, lang, 'title') ?? value,
         value,
@@ -119,7 +124,12 @@ function presentDetail(
         uuid: snapshot.productUuid,
         img: snapshot.img,
         title: pickText(snapshot.translations, lang, 'title') ?? '',
-        unit: snapshot.unit ?? 'portion',
+        translation: presentTranslation(
+          snapshot.translations,
+          lang,
+          snapshot.productId,
+        ),
+        unit: presentUnit(snapshot.unit ?? 'portion', lang),
         interval: snapshot.interval ?? 1,
       },
     },
@@ -186,7 +196,13 @@ export function presentOrder(view: OrderView, look: OrderLook): OrderDto {
         ...presentDetail(line, lang),
         addons: details
           .filter(({ parentId }) => parentId === line.id)
-          .map((addon) => presentDetail(addon, lang)),
+          .map((addon) =>
+            presentDetail(
+              addon,
+              lang,
+              pieces(line.quantity, line.snapshot.interval ?? 1),
+            ),
+          ),
       })),
     transaction: presentTransaction(view),
     coupon:

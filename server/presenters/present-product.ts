@@ -15,6 +15,7 @@ import type {
 } from '../domain/catalogue/price-product';
 import { presentBonus } from './present-bonus';
 import { pickText, presentTranslation } from './present-translation';
+import { presentUnit } from './present-unit';
 
 interface ProductLook {
   readonly lang: string;
@@ -37,6 +38,7 @@ export function presentExtras(
   return extras.map(({ group, id, translations, value }) => ({
     id,
     value,
+    extra_group_id: group.id,
     translation: presentTranslation(translations, lang, id),
     group: {
       id: group.id,
@@ -99,6 +101,21 @@ function presentGroup(
   };
 }
 
+/** The members of all groups, each once. */
+function flatAddons(groups: StockDto['addon_groups']): AddonDto[] {
+  const all = groups.flatMap(({ addons }) => addons ?? []);
+  return [...new Map(all.map((addon) => [addon.stock_id, addon])).values()];
+}
+
+/** The main picture and the others, each once. */
+function presentGallery({
+  gallery,
+  img,
+}: Pick<PricedProduct['product'], 'gallery' | 'img'>): ProductDto['galleries'] {
+  const paths = [...new Set([...(img ? [img] : []), ...gallery])];
+  return paths.map((path, index) => ({ id: index + 1, title: path, path }));
+}
+
 function presentStocks(priced: PricedProduct, look: ProductLook): StockDto[] {
   const groups = priced.groups.map((group) => presentGroup(group, look));
   return priced.stocks.map((stock) => ({
@@ -106,6 +123,7 @@ function presentStocks(priced: PricedProduct, look: ProductLook): StockDto[] {
     extras: presentExtras(stock.stock.extras, look.lang),
     bonus: presentBonus(stock.bonus, look.lang),
     addon_groups: groups,
+    ...(look.withAddons && { addons: flatAddons(groups) }),
   }));
 }
 
@@ -115,7 +133,8 @@ export function presentProduct(
   look: ProductLook,
 ): ProductDto {
   const { discounts, product, rate } = priced;
-  const { lang, shop } = look;
+  const { lang, shop, withAddons } = look;
+  const stocks = presentStocks(priced, look);
   return {
     id: product.id,
     uuid: product.uuid,
@@ -123,7 +142,7 @@ export function presentProduct(
     shop_id: product.shopId,
     category_id: product.categoryId,
     img: product.img,
-    galleries: product.gallery,
+    galleries: presentGallery(product),
     tax: product.taxPercent,
     min_qty: product.minQty,
     max_qty: product.maxQty,
@@ -138,8 +157,9 @@ export function presentProduct(
     protein: product.proteinGrams,
     fats: product.fatGrams,
     translation: presentTranslation(product.translations, lang, product.id),
-    unit: product.unit,
-    stocks: presentStocks(priced, look),
+    unit: presentUnit(product.unit, lang),
+    stocks,
+    ...(!withAddons && { stock: stocks[0] ?? null }),
     discounts: discounts.map(({ endsAt, id, type, value }) => ({
       id,
       type,

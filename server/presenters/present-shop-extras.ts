@@ -1,5 +1,9 @@
 import { routes } from '@/utils/routes';
-import type { BranchDto, StoryDto } from '../contracts/catalogue';
+import type {
+  BranchDto,
+  ShopPictureDto,
+  StoryDto,
+} from '../contracts/catalogue';
 import type { ShopStory } from '../domain/catalogue/list-stories';
 import type { BranchRow } from '../repositories/shop-extras-repository';
 import { pickText, presentTranslation } from './present-translation';
@@ -27,24 +31,35 @@ export function presentBranch(
   };
 }
 
-/** A promotion in one language with the own address it leads to. */
+/** A promotion in one language with its picture and the own address it leads to. */
 export function presentStory(
   { shop, story }: ShopStory,
   { lang }: { readonly lang: string },
 ): StoryDto {
-  const { endsAt, id, img, productUuid, translations } = story;
+  const { endsAt, id, img, productUuid, startsAt, translations } = story;
   return {
     id,
-    img,
-    url: productUuid ? routes.product(shop, productUuid) : routes.shop(shop),
+    shop_id: shop.id,
+    shop_type: shop.type,
+    logo_img: shop.logoImg,
+    title: pickText(shop.translations, lang, 'title') ?? '',
     product_uuid: productUuid,
-    shop: {
-      id: shop.id,
-      type: shop.type,
-      title: pickText(shop.translations, lang, 'title') ?? '',
-      logo_img: shop.logoImg,
-    },
+    product_title: pickText(story.productTranslations, lang, 'title'),
+    url: img,
+    link: productUuid ? routes.product(shop, productUuid) : routes.shop(shop),
     translation: presentTranslation(translations, lang, id),
+    created_at: startsAt.toISOString(),
     expired_at: endsAt?.toISOString() ?? null,
   };
+}
+
+/** A picture of a shop. */
+export function presentShopPicture({
+  id,
+  img,
+}: {
+  readonly id: number;
+  readonly img: string;
+}): ShopPictureDto {
+  return { id, img, title: img, path: img };
 }

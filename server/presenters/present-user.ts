@@ -29,7 +29,15 @@ export function presentUser(row: ProfileRow, currency: CurrencyDto): UserDto {
     shop: null,
     addresses: row.addresses.map(presentAddress),
     notifications: row.notifications
-      .map(({ type, active }) => ({ id: notificationId(type), type, active }))
+      .map(({ active, type }) => {
+        const id = notificationId(type);
+        return {
+          id,
+          type,
+          active,
+          notification: { notification_id: id, active },
+        };
+      })
       .sort((a, b) => a.id - b.id),
   };
 }
@@ -41,6 +49,7 @@ export function presentSession(
 ): SessionDto {
   return {
     access_token: token,
+    token,
     token_type: 'Bearer',
     user: presentUser(profile, currency),
   };

@@ -1,6 +1,20 @@
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/client';
 import { verificationCodes, verifyTokens } from '../db/schema/users';
+
+/** More are never asked for from one address within the life of a code. */
+const CODES_FROM_ONE_PLACE_MAX = 100;
+
+const codeColumns = {
+  id: verificationCodes.id,
+  verifyId: verificationCodes.verifyId,
+  codeHash: verificationCodes.codeHash,
+  tries: verificationCodes.tries,
+  sentAt: verificationCodes.sentAt,
+  expiresAt: verificationCodes.expiresAt,
+  consumedAt: verificationCodes.consumedAt,
+} as const;
 
 export type CodePurpose = 'password' | 'register';
 
@@ -19,15 +33,7 @@ export async function lockSubject(db: Db, subject: string): Promise<void> {
 /** The newest code of a subject and purpose, locked until the transaction ends; older ones never count. */
 export async function lockNewestCode(db: Db, { subject, purpose }: CodeOwner) {
   const [row] = await db
-    .select({
-      id: verificationCodes.id,
-      verifyId: verificationCodes.verifyId,
-      codeHash: verificationCodes.codeHash,
-      tries: verificationCodes.tries,
-      sentAt: verificationCodes.sentAt,
-      expiresAt: verificationCodes.expiresAt,
-      consumedAt: verificationCodes.consumedAt,
-    })
+    .select(codeColumns)
     .from(verificationCodes)
     .where(
       and(
@@ -43,9 +49,64 @@ export async function lockNewestCode(db: Db, { subject, purpose }: CodeOwner) {
 
 export type CodeRow = NonNullable<Awaited<ReturnType<typeof lockNewestCode>>>;
 
+/**
+ * The newest code of each subject that was asked for from there and may still be entered at that moment, newest first
+ * and locked until the transaction ends.
+ */
+export async function lockCodesAskedFrom(
+  db: Db,
+  { askedFrom, now }: { readonly askedFrom: string; readonly now: Date },
+) {
+  const newer = alias(verificationCodes, 'newer');
+  return db
+    .select({ ...codeColumns, subject: verificationCodes.subject })
+    .from(verificationCodes)
+    .where(
+      and(
+        eq(verificationCodes.askedFrom, askedFrom),
+        eq(verificationCodes.purpose, 'register'),
+        isNull(verificationCodes.consumedAt),
+        gt(verificationCodes.expiresAt, now),
+        notExists(
+          db
+            .select({ id: newer.id })
+            .from(newer)
+            .where(
+              and(
+                eq(newer.subject, verificationCodes.subject),
+                eq(newer.purpose, verificationCodes.purpose),
+                gt(newer.id, verificationCodes.id),
+              ),
+            ),
+        ),
+      ),
+    )
+    .orderBy(desc(verificationCodes.id))
+    .limit(CODES_FROM_ONE_PLACE_MAX)
+    .for('update');
+}
+
+/** The subject that a registration code was sent to; null for an unknown send. */
+export async function findCodeSubject(
+  db: Db,
+  verifyId: string,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ subject: verificationCodes.subject })
+    .from(verificationCodes)
+    .where(
+      and(
+        eq(verificationCodes.verifyId, verifyId),
+        eq(verificationCodes.purpose, 'register'),
+      ),
+    );
+  return row?.subject ?? null;
+}
+
 export async function insertCode(
   db: Db,
   row: CodeOwner & {
+    askedFrom: string;
     verifyId: string;
     codeHash: string;
     sentAt: Date;
@@ -75,7 +136,11 @@ export async function consumeCode(
 
 export async function insertVerifyToken(
   db: Db,
-  row: CodeOwner & { tokenHash: string; expiresAt: Date },
+  row: CodeOwner & {
+    tokenHash: string;
+    expiresAt: Date;
+    earnedFrom: string | null;
+  },
 ): Promise<void> {
   await db.insert(verifyTokens).values(row);
 }
@@ -116,6 +181,36 @@ export async function useVerifyToken(
     .where(livingToken(tokenHash, purpose, now))
     .returning({ subject: verifyTokens.subject });
   return row?.subject ?? null;
+}
+
+/** The living token that the subject earned from there by a code alone, as its hash; null without one. */
+export async function findTokenEarnedFrom(
+  db: Db,
+  {
+    earnedFrom,
+    now,
+    subject,
+  }: {
+    readonly subject: string;
+    readonly earnedFrom: string;
+    readonly now: Date;
+  },
+): Promise<string | null> {
+  const [row] = await db
+    .select({ tokenHash: verifyTokens.tokenHash })
+    .from(verifyTokens)
+    .where(
+      and(
+        eq(verifyTokens.subject, subject),
+        eq(verifyTokens.purpose, 'register'),
+        eq(verifyTokens.earnedFrom, earnedFrom),
+        isNull(verifyTokens.usedAt),
+        gt(verifyTokens.expiresAt, now),
+      ),
+    )
+    .orderBy(desc(verifyTokens.expiresAt))
+    .limit(1);
+  return row?.tokenHash ?? null;
 }
 
 export async function deleteOldCodes(db: Db, before: Date): Promise<void> {

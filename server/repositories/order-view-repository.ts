@@ -23,7 +23,7 @@ interface TransactionJson {
 }
 
 const shopTexts: SQL<Translations> = sql`(
-  select coalesce(json_object_agg(t.locale, json_build_object('title', t.title, 'address', t.address)), '{}'::json)
+  select coalesce(json_object_agg(t.locale, json_build_object('title', t.title, 'description', t.description, 'address', t.address)), '{}'::json)
   from shop_translations t where t.shop_id = "shops"."id")`;
 
 const history: SQL<HistoryJson[]> = sql`(

@@ -7,7 +7,7 @@ import {
   shopGalleries,
   stories,
 } from '../db/schema/shop-extras';
-import type { Translations } from './catalogue-sql';
+import { productTexts, type Translations } from './catalogue-sql';
 
 /** Another place of a shop's brand; `title` names it, `description` is its address. */
 export interface BranchRow {
@@ -26,8 +26,11 @@ export interface StoryRow {
   readonly shopId: number;
   readonly img: string;
   readonly translations: Translations;
+  readonly startsAt: Date;
   readonly endsAt: Date | null;
   readonly productUuid: string | null;
+  /** Of the product it leads to; empty without one. */
+  readonly productTranslations: Translations;
 }
 
 /** The pictures of a shop beyond its cover, in their order. */
@@ -42,21 +45,35 @@ export function findShopPictures(
     .orderBy(asc(shopGalleries.position), asc(shopGalleries.id));
 }
 
+const branchColumns = {
+  id: branches.id,
+  shopId: branches.shopId,
+  latitude: branches.latitude,
+  longitude: branches.longitude,
+  phone: branches.phone,
+  hours: branches.hours,
+  translations: branches.translations,
+} as const;
+
 /** The other places of a shop's brand, in their order. */
 export function findBranches(db: Db, shopId: number): Promise<BranchRow[]> {
   return db
-    .select({
-      id: branches.id,
-      shopId: branches.shopId,
-      latitude: branches.latitude,
-      longitude: branches.longitude,
-      phone: branches.phone,
-      hours: branches.hours,
-      translations: branches.translations,
-    })
+    .select(branchColumns)
     .from(branches)
     .where(and(eq(branches.shopId, shopId), eq(branches.active, true)))
     .orderBy(asc(branches.position), asc(branches.id));
+}
+
+/** One of those places, of whatever shop. */
+export async function findBranch(
+  db: Db,
+  id: number,
+): Promise<BranchRow | null> {
+  const [row] = await db
+    .select(branchColumns)
+    .from(branches)
+    .where(and(eq(branches.id, id), eq(branches.active, true)));
+  return row ?? null;
 }
 
 /** The stories that run at a moment, latest first; one whose product is not on sale is left out. */
@@ -72,8 +89,10 @@ export function findRunningStories(db: Db, at: Date): Promise<StoryRow[]> {
       shopId: stories.shopId,
       img: stories.img,
       translations: stories.translations,
+      startsAt: stories.startsAt,
       endsAt: stories.endsAt,
       productUuid: products.uuid,
+      productTranslations: productTexts,
     })
     .from(stories)
     .leftJoin(products, eq(products.id, stories.productId))

@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { ServerEnv } from '../env';
+import { absolutePictures } from '../http/absolute-pictures';
 import type { AppEnv } from '../http/app-env';
 import { registrationRoutes } from './auth/registration';
 import { sessionRoutes } from './auth/session';
@@ -21,6 +22,7 @@ import { storageRoutes } from './raw/storage';
 import { availabilityRoutes } from './rest/availability';
 import { contentRoutes } from './rest/content';
 import { geocodeRoutes } from './rest/geocode';
+import { olderClientRoutes } from './rest/older-client';
 import { pageRoutes } from './rest/pages';
 import { productRoutes } from './rest/products';
 import { searchRoutes } from './rest/search';
@@ -31,6 +33,7 @@ import { subscriptionRoutes } from './rest/subscriptions';
 
 /** Every route of /api/v1. */
 export function mountRoutes(api: OpenAPIHono<AppEnv>, env: ServerEnv): void {
+  api.use(absolutePictures);
   healthRoutes(api);
   metricsRoutes(api);
   registrationRoutes(api);
@@ -41,6 +44,7 @@ export function mountRoutes(api: OpenAPIHono<AppEnv>, env: ServerEnv): void {
   settingsRoutes(api);
   contentRoutes(api);
   pageRoutes(api);
+  olderClientRoutes(api);
   subscriptionRoutes(api);
   searchRoutes(api);
   shopRoutes(api);

@@ -1,3 +1,4 @@
+import { toSavedAddress } from '@/utils/saved-address';
 import type { UserDto } from '@/server/contracts/user';
 import { asApiError } from '@/services/http/api-error';
 import { settingsService } from '@/services/settings/settings-service';
@@ -50,7 +51,9 @@ function shellUser(account: UserDto): ShellUser {
 /** What a customer who has not said where to deliver in this browser has as the active address. */
 function activeAddress(account: UserDto | null): ShellAddress | null {
   const active = account?.addresses.find((address) => address.active);
-  return active ? { title: active.address, ...active.location } : null;
+  if (!active) return null;
+  const { address: title, location } = toSavedAddress(active);
+  return { title, ...location };
 }
 
 /** Session, currency and address of a request, and the whole account behind it; a dead token is a visitor. */

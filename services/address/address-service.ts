@@ -1,6 +1,10 @@
 import type { PagedDto } from '@/server/contracts/common';
-import type { AddressDto, CreateAddressBodyDto } from '@/server/contracts/user';
+import type {
+  AddressDto,
+  CreateAddressBodyDto,
+} from '@/server/contracts/address';
 import { api } from '@/services/http/client';
+import { toSavedAddress } from '@/utils/saved-address';
 
 /** Saved addresses (api-contract.md §2). */
 export const addressService = {
@@ -9,7 +13,7 @@ export const addressService = {
       await api.get<PagedDto<AddressDto>>('/dashboard/user/addresses', {
         perPage: 50,
       })
-    ).data,
+    ).data.map(toSavedAddress),
   create: (body: CreateAddressBodyDto) =>
     api.post<AddressDto>('/dashboard/user/addresses', body),
   setActive: (id: number) =>

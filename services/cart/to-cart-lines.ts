@@ -51,7 +51,7 @@ function toLine(
       Math.min(product.max_qty, stock.quantity),
     ),
     interval: product.interval,
-    unit: product.unit,
+    unit: product.unit.code,
     bonus: toLocalBonus(stock.bonus),
     addons,
     note: detail.note ?? '',

@@ -4,6 +4,7 @@ import { cartQueries } from '@/services/cart/cart-queries';
 import type { UserDto } from '@/server/contracts/user';
 import { settingsQueries } from '@/services/settings/settings-queries';
 import { initialPoint } from '@/utils/checkout-address';
+import { toSavedAddress } from '@/utils/saved-address';
 import type { Shell } from '@/utils/shell';
 import { checkoutQueries } from './checkout-queries';
 
@@ -17,7 +18,8 @@ export function prefetchCheckout(
 ) {
   return async (client: QueryClient): Promise<void> => {
     if (!account) return;
-    const { addresses, id } = account;
+    const { id } = account;
+    const addresses = account.addresses.map(toSavedAddress);
     const scope = { userId: id, currencyId: currency.id, lang };
     client.setQueryData(checkoutQueries.account(scope).queryKey, account);
     client.setQueryData(addressQueries.list(id).queryKey, addresses);

@@ -37,7 +37,7 @@ function toItem(product: ProductDto): MenuItemView | null {
     min: product.min_qty,
     max: Math.min(product.max_qty, left),
     interval: product.interval,
-    ...(isMeasured(product.unit) && { unit: product.unit }),
+    ...(isMeasured(product.unit.code) && { unit: product.unit.code }),
     ...(bonus && { bonus }),
     soldOut: left < leastQuantity(product.min_qty, product.interval),
     allergens: product.allergens,

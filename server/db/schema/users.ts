@@ -65,8 +65,11 @@ export const verificationCodes = pgTable(
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     consumedAt: timestamp('consumed_at', { withTimezone: true }),
+    /** Who asked for it: a hash of address and user agent. */
+    askedFrom: text('asked_from'),
   },
   (table) => [
+    index('verification_codes_asked_from_idx').on(table.askedFrom, table.id),
     index('verification_codes_subject_idx').on(
       table.subject,
       table.purpose,
@@ -82,6 +85,8 @@ export const verifyTokens = pgTable('verify_tokens', {
   purpose: text('purpose', { enum: ['register', 'password'] }).notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   usedAt: timestamp('used_at', { withTimezone: true }),
+  /** Where it was earned by a code alone: from there, its subject stands for it. */
+  earnedFrom: text('earned_from'),
 });
 
 /** Saved addresses; at most one active per user (partial unique index in the migration). */

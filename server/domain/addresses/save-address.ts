@@ -1,5 +1,5 @@
 import { inTransaction, type UserCtx } from '@/server/context';
-import type { AddressInput } from '@/server/contracts/user';
+import type { AddressInput, AddressUpdate } from '@/server/contracts/address';
 import { DomainError } from '@/server/errors';
 import {
   type AddressChanges,
@@ -22,7 +22,7 @@ function changesOf({
   location,
   title,
   ...parts
-}: Partial<AddressInput>): AddressChanges {
+}: AddressUpdate): AddressChanges {
   return { ...parts, ...location, ...(title && { title }) };
 }
 
@@ -36,8 +36,8 @@ export function createAddress(
     const active =
       input.active === true || (await countAddresses(tx.db, tx.user.id)) === 0;
     if (active) await deactivateAddresses(tx.db, tx.user.id);
-    const { location, ...parts } = input;
-    const title = input.title || titleOf(input.address);
+    const { location, title: given, ...parts } = input;
+    const title = given || titleOf(input.address);
     return insertAddress(tx.db, {
       ...parts,
       ...location,
@@ -52,7 +52,7 @@ export function createAddress(
 export function changeAddress(
   ctx: UserCtx,
   id: number,
-  input: Partial<AddressInput>,
+  input: AddressUpdate,
 ): Promise<AddressRow> {
   return inTransaction(ctx, async (tx) => {
     await lockUser(tx.db, tx.user.id);

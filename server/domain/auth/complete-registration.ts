@@ -1,6 +1,7 @@
 import { type Ctx, inTransaction } from '@/server/context';
 import { DomainError } from '@/server/errors';
 import {
+  findTokenEarnedFrom,
   isVerifyTokenAlive,
   useVerifyToken,
 } from '@/server/repositories/code-repository';
@@ -18,8 +19,13 @@ import { hashPassword } from './password';
 import { isVerified } from './register';
 import { type StartedSession, startSession } from './start-session';
 
+/** What stands for the right code: its token, or, for older clients, whose it was and where it was entered. */
+export type Proof =
+  | { readonly verifyToken: string }
+  | { readonly subject: Subject; readonly from: string };
+
 export interface RegistrationDetails {
-  readonly verifyToken: string;
+  readonly proof: Proof;
   readonly firstname: string;
   readonly lastname: string;
   readonly password: string;
@@ -33,17 +39,39 @@ function verifiedColumns(subject: Subject, now: Date): Partial<NewUser> {
     : { phone: subject.value, phoneVerifiedAt: now };
 }
 
-/** The id of the account that the details complete: a new one, or one whose e-mail was not verified before. */
+/**
+ * The id of the account that the details complete: a new one, or one whose e-mail was not verified before; without a
+ * token of the code only one that has no password.
+ */
 async function saveAccount(
   ctx: Ctx,
-  subject: Subject,
+  { subject, withToken }: { subject: Subject; withToken: boolean },
   details: Omit<NewUser, 'myReferral'>,
 ): Promise<number> {
   const account = await findAccount(ctx.db, subject);
   if (!account) return (await createUserWithDefaults(ctx, details)).id;
-  if (isVerified(account, subject)) throw new DomainError('account_exists');
+  if (isVerified(account, subject) || (!withToken && account.passwordHash))
+    throw new DomainError('account_exists');
   await updateUser(ctx.db, account.id, details);
   return account.id;
+}
+
+/** The hash of the token that the proof is or stands for; code_expired without a living one. */
+async function livingToken(ctx: Ctx, proof: Proof): Promise<string> {
+  const { db, now } = ctx;
+  if ('verifyToken' in proof) {
+    const tokenHash = hashToken(proof.verifyToken);
+    if (await isVerifyTokenAlive(db, tokenHash, 'register', now))
+      return tokenHash;
+    throw new DomainError('code_expired');
+  }
+  const tokenHash = await findTokenEarnedFrom(db, {
+    subject: proof.subject.value,
+    earnedFrom: proof.from,
+    now,
+  });
+  if (tokenHash === null) throw new DomainError('code_expired');
+  return tokenHash;
 }
 
 /**
@@ -55,21 +83,13 @@ export async function completeRegistration(
   ctx: Ctx,
   details: RegistrationDetails,
 ): Promise<StartedSession> {
-  const {
-    verifyToken,
-    password,
-    passwordConfirmation,
-    firstname,
-    lastname,
-    gender,
-  } = details;
+  const { proof, password, passwordConfirmation, firstname, lastname, gender } =
+    details;
   if (password !== passwordConfirmation)
     throw new DomainError('bad_request', {
       fields: { password_confirmation: ['validation.password_match'] },
     });
-  const tokenHash = hashToken(verifyToken);
-  if (!(await isVerifyTokenAlive(ctx.db, tokenHash, 'register', ctx.now)))
-    throw new DomainError('code_expired');
+  const tokenHash = await livingToken(ctx, proof);
   const passwordHash = await hashPassword(password);
   try {
     return await inTransaction(ctx, async (tx) => {
@@ -83,7 +103,9 @@ export async function completeRegistration(
         gender,
         ...verifiedColumns(subject, tx.now),
       };
-      return startSession(tx, await saveAccount(tx, subject, columns));
+      const withToken = 'verifyToken' in proof;
+      const found = { subject, withToken };
+      return startSession(tx, await saveAccount(tx, found, columns));
     });
   } catch (error) {
     if (isUniqueViolation(error, /^users_(email|phone)_unique$/))

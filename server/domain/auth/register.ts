@@ -28,25 +28,33 @@ function assertReachable(ctx: Ctx, subject: Subject): void {
 async function startVerification(
   ctx: Ctx,
   subject: Subject,
-  keepUsable: boolean,
+  options: { readonly askedFrom: string; readonly keepUsable: boolean },
 ): Promise<SentCode> {
   assertReachable(ctx, subject);
   await limitCodes(ctx, subject.value);
   const account = await findAccount(ctx.db, subject);
   if (account && isVerified(account, subject))
     throw new DomainError('account_exists');
-  return sendCode(ctx, subject, 'register', { keepUsable });
+  return sendCode(ctx, subject, 'register', options);
 }
 
 /**
  * Sends a code to whoever wants an account; again for one that is not verified yet. Asked twice within 60 s the
  * first code stays in force. account_exists (106) for a verified account, 429 beyond the limits.
  */
-export function register(ctx: Ctx, subject: Subject): Promise<SentCode> {
-  return startVerification(ctx, subject, true);
+export function register(
+  ctx: Ctx,
+  subject: Subject,
+  askedFrom: string,
+): Promise<SentCode> {
+  return startVerification(ctx, subject, { askedFrom, keepUsable: true });
 }
 
 /** Sends another code; 429 with Retry-After sooner than 60 s after the last one. */
-export function resendCode(ctx: Ctx, subject: Subject): Promise<SentCode> {
-  return startVerification(ctx, subject, false);
+export function resendCode(
+  ctx: Ctx,
+  subject: Subject,
+  askedFrom: string,
+): Promise<SentCode> {
+  return startVerification(ctx, subject, { askedFrom, keepUsable: false });
 }

@@ -74,7 +74,10 @@ export function sendCode(
   ctx: Ctx,
   subject: Subject,
   purpose: CodePurpose,
-  { keepUsable }: { readonly keepUsable: boolean },
+  {
+    askedFrom,
+    keepUsable,
+  }: { readonly askedFrom: string; readonly keepUsable: boolean },
 ): Promise<SentCode> {
   return inTransaction(ctx, async (tx) => {
     await lockSubject(tx.db, subject.value);
@@ -92,6 +95,7 @@ export function sendCode(
     );
     await insertCode(tx.db, {
       ...owner,
+      askedFrom,
       verifyId,
       codeHash: hashCode(verifyId, code),
       sentAt: tx.now,

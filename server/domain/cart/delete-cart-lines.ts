@@ -28,7 +28,10 @@ function requireAddons(line: LoadedLine): void {
     });
 }
 
-/** Removes lines or single add-ons from the caller's cart and answers it; not_found when one is not in it. */
+/**
+ * Removes lines or single add-ons from the caller's cart and answers it. What is no line of this cart is left alone:
+ * older clients name add-ons' stocks in the same call (api-contract.md §4).
+ */
 export function deleteCartLines(
   ctx: UserCtx,
   ids: readonly number[],
@@ -39,8 +42,9 @@ export function deleteCartLines(
     const known = new Set(
       (await findCartDetails(tx.db, cart.id)).map(({ id }) => id),
     );
-    if (!ids.every((id) => known.has(id))) throw new DomainError('not_found');
-    await deleteCartDetails(tx.db, ids);
+    const own = ids.filter((id) => known.has(id));
+    if (!own.length) return loadCart(tx, cart);
+    await deleteCartDetails(tx.db, own);
     const version = await touchCart(tx.db, cart.id, { now: tx.now });
     await publishUserEvent(tx, tx.user.id, 'cart', { id: cart.id, version });
     const loaded = await loadCart(tx, { ...cart, version });

@@ -1,6 +1,8 @@
 import type { Ctx } from '@/server/context';
+import { DomainError } from '@/server/errors';
 import {
   type BranchRow,
+  findBranch,
   findBranches,
   findShopPictures,
 } from '@/server/repositories/shop-extras-repository';
@@ -14,6 +16,16 @@ export async function listBranches(
 ): Promise<{ shop: CatalogueShop; branches: readonly BranchRow[] }> {
   const shop = await getShop(ctx, key);
   return { shop, branches: await findBranches(ctx.db, shop.id) };
+}
+
+/** One such place with its shop; not_found without it or when its shop is not listed. */
+export async function getBranch(
+  ctx: Pick<Ctx, 'db'>,
+  id: number,
+): Promise<{ shop: CatalogueShop; branch: BranchRow }> {
+  const branch = await findBranch(ctx.db, id);
+  if (!branch) throw new DomainError('not_found');
+  return { branch, shop: await getShop(ctx, branch.shopId) };
 }
 
 /** The pictures of a shop beyond its cover; not_found without such a shop. */

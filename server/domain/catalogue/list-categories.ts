@@ -1,3 +1,4 @@
+import { DomainError } from '@/server/errors';
 import type { CategoryRow } from '@/server/repositories/category-repository';
 import type { ShopIndex } from './load-shop-index';
 import { reachable, type Point } from './shops-around';
@@ -40,11 +41,11 @@ function buildNode(
 
 /**
  * The shared categories as trees, by position: `main` is all of them (cuisines and trades), `shop` the trades.
- * Children hang below their parents only. Counted are the shops a list for the same caller would show.
+ * There is nothing of another type. Children hang below their parents only. Counted are the shops a list for the same caller would show.
  */
 export function listCategories(
   index: ShopIndex,
-  type: 'main' | 'shop',
+  type: string,
   { shopType, ...caller }: Caller = {},
 ): CategoryNode[] {
   const shopsOf = new Map<number, number[]>();
@@ -58,6 +59,31 @@ export function listCategories(
   const childrenOf = new Map<number | null, CategoryRow[]>();
   for (const row of index.categories) addTo(childrenOf, row.parentId, row);
   return (childrenOf.get(null) ?? [])
-    .filter(({ kind }) => type === 'main' || kind === 'shop')
+    .filter(
+      ({ kind }) => type === 'main' || (type === 'shop' && kind === 'shop'),
+    )
     .map((category) => buildNode(category, childrenOf, shopsOf).node);
+}
+
+function findNode(
+  nodes: readonly CategoryNode[],
+  key: number | string,
+): CategoryNode | null {
+  for (const node of nodes) {
+    const { id, uuid } = node.category;
+    const found = id === key || uuid === key ? node : null;
+    const inside = found ?? findNode(node.children, key);
+    if (inside) return inside;
+  }
+  return null;
+}
+
+/** One shared category by id or uuid with what is below it; not_found when there is none. */
+export function getCategory(
+  index: ShopIndex,
+  key: number | string,
+): CategoryNode {
+  const node = findNode(listCategories(index, 'main'), key);
+  if (!node) throw new DomainError('not_found');
+  return node;
 }

@@ -11,16 +11,20 @@ export interface ShopStory {
   readonly shop: CatalogueShop;
 }
 
-/** A page of the stories that run now, latest first; only of shops that are listed. */
+/** A page of shops with their stories that run now: the shop of the latest story first; only shops that are listed. */
 export async function listStories(
   ctx: Pick<Ctx, 'db' | 'now'>,
   asked: { readonly page: number; readonly perPage: number },
-): Promise<Paged<ShopStory>> {
+): Promise<Paged<readonly ShopStory[]>> {
   const index = await shopIndex(ctx.db);
   const running = await findRunningStories(ctx.db, ctx.now);
-  const stories = running.flatMap((story) => {
+  const byShop = new Map<number, ShopStory[]>();
+  for (const story of running) {
     const shop = findShop(index, story.shopId);
-    return shop ? [{ story, shop }] : [];
-  });
-  return pageOf(stories, asked);
+    if (!shop) continue;
+    const known = byShop.get(shop.id);
+    if (known) known.push({ story, shop });
+    else byShop.set(shop.id, [{ story, shop }]);
+  }
+  return pageOf([...byShop.values()], asked);
 }

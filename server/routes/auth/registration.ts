@@ -1,4 +1,6 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { OpenAPIHono, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import type { Ctx } from '@/server/context';
 import { ERROR_CODES } from '@/server/contracts/error-codes';
 import {
   AccountQuery,
@@ -6,17 +8,28 @@ import {
   AfterVerifyBody,
   CodeSent,
   Session,
+  VerifiedCode,
   VerifyCodeBody,
   VerifyCodeParams,
+  VerifyPhoneBody,
   VerifyToken,
 } from '@/server/contracts/user';
 import { accountSubject } from '@/server/domain/auth/account-subject';
-import { completeRegistration } from '@/server/domain/auth/complete-registration';
+import { askedFrom } from '@/server/domain/auth/asked-from';
+import {
+  completeRegistration,
+  type Proof,
+} from '@/server/domain/auth/complete-registration';
 import { register, resendCode } from '@/server/domain/auth/register';
 import type { SentCode } from '@/server/domain/auth/send-code';
-import { verifyCode } from '@/server/domain/auth/verify-code';
+import {
+  verifyCode,
+  verifyCodeAlone,
+  verifySentCode,
+} from '@/server/domain/auth/verify-code';
 import { errorMessage } from '@/server/domain/i18n/error-message';
 import { maskRecipient } from '@/server/domain/mail/mask-recipient';
+import { DomainError } from '@/server/errors';
 import type { AppEnv } from '@/server/http/app-env';
 import { Answer, route } from '@/server/http/define-route';
 import { presentSession } from '@/server/presenters/present-user';
@@ -39,6 +52,20 @@ function codeSent(
   });
 }
 
+/** The client behind a call, as codes remember who asked for them. */
+function clientOf(ctx: Ctx, c: Context<AppEnv>): string {
+  return askedFrom(ctx, c.req.header('user-agent'));
+}
+
+function proofOf(body: z.output<typeof AfterVerifyBody>, from: string): Proof {
+  const { email, phone, verify_token: verifyToken } = body;
+  if (verifyToken) return { verifyToken };
+  if (email || phone) return { subject: accountSubject(body), from };
+  throw new DomainError('bad_request', {
+    fields: { verify_token: ['validation.required'] },
+  });
+}
+
 /** Registration in three steps: a code is sent, the code earns a token, the token and the details make the account. */
 export function registrationRoutes(api: OpenAPIHono<AppEnv>): void {
   const access = 'public';
@@ -55,12 +82,13 @@ export function registrationRoutes(api: OpenAPIHono<AppEnv>): void {
       body: AccountSubject,
       data: CodeSent,
     },
-    async (ctx, { query, body }) => {
+    async (ctx, { query, body }, c) => {
       const subject = accountSubject({
         email: body.email ?? query.email,
         phone: body.phone ?? query.phone,
       });
-      return codeSent(ctx.lang, subject, await register(ctx, subject));
+      const sent = await register(ctx, subject, clientOf(ctx, c));
+      return codeSent(ctx.lang, subject, sent);
     },
   );
 
@@ -76,12 +104,13 @@ export function registrationRoutes(api: OpenAPIHono<AppEnv>): void {
       body: AccountSubject,
       data: CodeSent,
     },
-    async (ctx, { query, body }) => {
+    async (ctx, { query, body }, c) => {
       const subject = accountSubject({
         email: body.email ?? query.email,
         phone: body.phone ?? query.phone,
       });
-      return codeSent(ctx.lang, subject, await resendCode(ctx, subject));
+      const sent = await resendCode(ctx, subject, clientOf(ctx, c));
+      return codeSent(ctx.lang, subject, sent);
     },
   );
 
@@ -110,18 +139,38 @@ export function registrationRoutes(api: OpenAPIHono<AppEnv>): void {
     {
       method: 'get',
       path: '/auth/verify/{code}',
-      summary: 'The same, with the code in the path',
+      summary:
+        'The same, with the code in the path; without a subject only codes asked for from here count',
       tag,
       access,
       params: VerifyCodeParams,
       query: AccountQuery,
+      data: VerifiedCode,
+    },
+    async (ctx, { params: { code }, query }, c) => {
+      if (!query.email && !query.phone)
+        return verifyCodeAlone(ctx, { code, from: clientOf(ctx, c) });
+      const subject = accountSubject(query);
+      return verifyCode(ctx, { subject, purpose: 'register', code });
+    },
+  );
+
+  route(
+    api,
+    {
+      method: 'post',
+      path: '/auth/verify/phone',
+      summary: 'Trade the code of a phone for a one-use token, by its send',
+      tag,
+      access,
+      body: VerifyPhoneBody,
       data: VerifyToken,
     },
-    (ctx, { params, query }) =>
-      verifyCode(ctx, {
-        subject: accountSubject(query),
-        purpose: 'register',
-        code: params.code,
+    (ctx, { body }, c) =>
+      verifySentCode(ctx, {
+        verifyId: body.verifyId,
+        code: body.verifyCode,
+        earnedFrom: clientOf(ctx, c),
       }),
   );
 
@@ -136,16 +185,14 @@ export function registrationRoutes(api: OpenAPIHono<AppEnv>): void {
       body: AfterVerifyBody,
       data: Session,
     },
-    async (ctx, { body }) => {
-      const {
-        verify_token: verifyToken,
-        password_confirmation: passwordConfirmation,
-        ...details
-      } = body;
+    async (ctx, { body }, c) => {
       const session = await completeRegistration(ctx, {
-        ...details,
-        verifyToken,
-        passwordConfirmation,
+        proof: proofOf(body, clientOf(ctx, c)),
+        firstname: body.firstname,
+        lastname: body.lastname ?? '',
+        password: body.password,
+        passwordConfirmation: body.password_confirmation,
+        gender: body.gender,
       });
       return presentSession(session, ctx.currency);
     },

@@ -1,5 +1,11 @@
+import type { z } from '@hono/zod-openapi';
 import type { Ctx } from '@/server/context';
-import type { OrderDto } from '@/server/contracts/order';
+import {
+  type OrderDto,
+  type OrderRowDto,
+  type OrderStatusInput,
+  orderStatusOf,
+} from '@/server/contracts/order';
 import { courierPosition } from '@/server/domain/order/courier-ride';
 import { presentOrder } from '@/server/presenters/present-order';
 import type { OrderView } from '@/server/repositories/order-view-repository';
@@ -10,4 +16,31 @@ export function orderAnswer(ctx: Ctx, view: OrderView): OrderDto {
     lang: ctx.lang,
     position: courierPosition(view.order, ctx.now),
   });
+}
+
+type AskedWord = z.infer<typeof OrderStatusInput>;
+
+/** Statuses by what the words of a request mean (api-contract.md §4 orders). */
+export function meantStatuses<T extends { readonly statuses?: AskedWord[] }>(
+  query: T,
+) {
+  return { ...query, statuses: query.statuses?.map(orderStatusOf) };
+}
+
+const spelt = (status: string): string =>
+  status === 'cancelled' ? 'canceled' : status;
+
+/** An order or a row in the words of its request: `canceled` when that is how it was asked for. */
+export function inAskedWords(
+  order: OrderDto | OrderRowDto,
+  asked: readonly AskedWord[] = [],
+): unknown {
+  if (!asked.includes('canceled')) return order;
+  const { status } = order;
+  if (!('status_history' in order)) return { ...order, status: spelt(status) };
+  const history = order.status_history.map((step) => ({
+    ...step,
+    status: spelt(step.status),
+  }));
+  return { ...order, status: spelt(status), status_history: history };
 }

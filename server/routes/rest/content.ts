@@ -1,25 +1,33 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import {
   CategoryListQuery,
   CityGeoJson,
+  EntityParams,
   PagedQuery,
   Story,
 } from '@/server/contracts/catalogue';
 import { IdParams } from '@/server/contracts/common';
-import { Banner, Category } from '@/server/contracts/shop';
-import { listCategories } from '@/server/domain/catalogue/list-categories';
+import { Banner, BannerDetail, Category } from '@/server/contracts/shop';
+import { bannerShops } from '@/server/domain/catalogue/banner-shops';
+import {
+  getCategory,
+  listCategories,
+} from '@/server/domain/catalogue/list-categories';
 import { listStories } from '@/server/domain/catalogue/list-stories';
 import { shopIndex } from '@/server/domain/catalogue/load-shop-index';
 import { pageOf } from '@/server/domain/catalogue/sort-and-page';
+import { viewShop } from '@/server/domain/catalogue/view-shop';
 import { drawCity } from '@/server/domain/geo/draw-city';
 import {
   activeBanners,
   getBanner,
 } from '@/server/domain/settings/read-settings';
 import type { AppEnv } from '@/server/http/app-env';
-import { route } from '@/server/http/define-route';
+import { Answer, route } from '@/server/http/define-route';
 import { presentBanner } from '@/server/presenters/present-banner';
 import { presentCategory } from '@/server/presenters/present-category';
+import { presentShop } from '@/server/presenters/present-shop';
 import { presentStory } from '@/server/presenters/present-shop-extras';
 
 const shared = {
@@ -51,28 +59,37 @@ function promotionRoutes(api: OpenAPIHono<AppEnv>): void {
     {
       ...shared,
       path: '/rest/banners/{id}',
-      summary: 'One promotion of the home page',
+      summary: 'One promotion of the home page with the shops it leads to',
       params: IdParams,
-      data: Banner,
+      data: BannerDetail,
     },
-    async (ctx, { params }) =>
-      presentBanner(await getBanner(ctx.db, params.id), ctx),
+    async (ctx, { params }) => {
+      const banner = await getBanner(ctx.db, params.id);
+      const { count, shops } = bannerShops(await shopIndex(ctx.db), banner.url);
+      const views = shops.map((shop) => viewShop(shop, { now: ctx.now }));
+      return {
+        ...presentBanner(banner, ctx),
+        shops: views.map((view) => presentShop(view, ctx)),
+        shops_count: count,
+      };
+    },
   );
   route(
     api,
     {
       ...shared,
       path: '/rest/stories/paginate',
-      summary: 'Promotions of shops that run now, latest first',
+      summary:
+        'Promotions of shops that run now: an array for each shop, latest first, without an envelope',
       query: PagedQuery,
-      list: Story,
+      bare: z.array(z.array(Story)),
     },
     async (ctx, { query }) => {
-      const page = await listStories(ctx, query);
-      return {
-        ...page,
-        rows: page.rows.map((story) => presentStory(story, ctx)),
-      };
+      const { rows } = await listStories(ctx, query);
+      const byShop = rows.map((stories) =>
+        stories.map((story) => presentStory(story, ctx)),
+      );
+      return new Answer(byShop, { raw: true });
     },
   );
 }
@@ -103,6 +120,18 @@ export function contentRoutes(api: OpenAPIHono<AppEnv>): void {
         rows: page.rows.map((node) => presentCategory(node, ctx)),
       };
     },
+  );
+  route(
+    api,
+    {
+      ...shared,
+      path: '/rest/categories/{id}',
+      summary: 'A category by uuid or id, with what is below it',
+      params: EntityParams,
+      data: Category,
+    },
+    async (ctx, { params }) =>
+      presentCategory(getCategory(await shopIndex(ctx.db), params.id), ctx),
   );
   promotionRoutes(api);
   route(

@@ -10,6 +10,7 @@ import {
   ShopParams,
   ShopPicture,
 } from '@/server/contracts/catalogue';
+import { IdParams } from '@/server/contracts/common';
 import {
   Product,
   ProductListQuery,
@@ -22,6 +23,7 @@ import {
   listMenuCategories,
 } from '@/server/domain/catalogue/get-shop-menu';
 import {
+  getBranch,
   listBranches,
   listShopPictures,
 } from '@/server/domain/catalogue/list-branches';
@@ -30,6 +32,7 @@ import {
   groupRatings,
   listReviews,
 } from '@/server/domain/catalogue/list-reviews';
+import { pageOf } from '@/server/domain/catalogue/sort-and-page';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
 import {
@@ -38,7 +41,10 @@ import {
 } from '@/server/presenters/present-menu';
 import { presentProduct } from '@/server/presenters/present-product';
 import { presentReview } from '@/server/presenters/present-review';
-import { presentBranch } from '@/server/presenters/present-shop-extras';
+import {
+  presentBranch,
+  presentShopPicture,
+} from '@/server/presenters/present-shop-extras';
 
 const shared = { method: 'get', tag: 'Shops', access: 'public' } as const;
 
@@ -76,6 +82,27 @@ function menuRoutes(api: OpenAPIHono<AppEnv>): void {
       return {
         ...page,
         rows: page.rows.map(({ priced }) => presentProduct(priced, look)),
+      };
+    },
+  );
+  route(
+    api,
+    {
+      ...shared,
+      path: '/rest/shops/{id}/products/recommended/paginate',
+      summary: 'The most ordered products of a shop, paged',
+      params: ShopParams,
+      query: PagedQuery,
+      list: Product,
+    },
+    async (ctx, { params, query }) => {
+      const shop = await getShop(ctx, params.id);
+      const { recommended } = await getShopMenu(ctx, shop);
+      const page = pageOf(recommended, query);
+      const look = { lang: ctx.lang, withAddons: false, shop };
+      return {
+        ...page,
+        rows: page.rows.map((priced) => presentProduct(priced, look)),
       };
     },
   );
@@ -141,7 +168,8 @@ function placeRoutes(api: OpenAPIHono<AppEnv>): void {
       params: ShopParams,
       data: z.array(ShopPicture),
     },
-    (ctx, { params }) => listShopPictures(ctx, params.id),
+    async (ctx, { params }) =>
+      (await listShopPictures(ctx, params.id)).map(presentShopPicture),
   );
   route(
     api,
@@ -156,6 +184,21 @@ function placeRoutes(api: OpenAPIHono<AppEnv>): void {
       const { branches, shop } = await listBranches(ctx, query.shop_id);
       const look = { lang: ctx.lang, timezone: shop.timezone };
       return branches.map((branch) => presentBranch(branch, look));
+    },
+  );
+  route(
+    api,
+    {
+      ...shared,
+      path: '/rest/branches/{id}',
+      summary: 'One such place',
+      params: IdParams,
+      data: Branch,
+    },
+    async (ctx, { params }) => {
+      const { branch, shop } = await getBranch(ctx, params.id);
+      const { timezone } = shop;
+      return presentBranch(branch, { lang: ctx.lang, timezone });
     },
   );
 }

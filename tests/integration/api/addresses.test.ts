@@ -45,8 +45,8 @@ describe('saved addresses', () => {
     const expected = {
       id: answer.body.data.id,
       title: 'Navoi Avenue 30',
-      ...home,
-      ...parts,
+      address: { address: home.address, ...parts },
+      location: [41.3, 69.24],
       active: true,
     };
     expect(answer.body.data).toEqual(expected);
@@ -63,19 +63,13 @@ describe('saved addresses', () => {
       { ...home, location: [41.31, 69.25] },
       { token },
     );
-    expect(list.body.data.location).toEqual({
-      latitude: 41.31,
-      longitude: 69.25,
-    });
+    expect(list.body.data.location).toEqual([41.31, 69.25]);
     const text = await api.post(
       base,
       { ...home, location: { latitude: '41.3', longitude: '69.2' } },
       { token },
     );
-    expect(text.body.data.location).toEqual({
-      latitude: 41.3,
-      longitude: 69.2,
-    });
+    expect(text.body.data.location).toEqual([41.3, 69.2]);
   });
 
   it.each([
@@ -137,9 +131,8 @@ describe('saved addresses', () => {
     expect(answer.body.data).toMatchObject({
       id,
       title: 'Home',
-      floor: null,
-      comment: 'Ring twice',
-      ...home,
+      address: { address: home.address, floor: null, comment: 'Ring twice' },
+      location: [41.3, 69.24],
     });
     expect(
       (await api.call('PUT', `${base}/${id}`, { token, body: {} })).status,

@@ -55,7 +55,8 @@ describe('taking things out of a cart', () => {
           body: { ids },
         })
       ).status,
-    ).toBe(404);
+    ).toBe(200);
+    expect((await api.get(CART, shopper)).body.data).toEqual(data);
     expect(
       (
         await api.call('DELETE', `${CART}/delete`, {

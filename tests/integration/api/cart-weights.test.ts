@@ -52,7 +52,7 @@ describe('what is sold by weight', () => {
   it('says its unit, its step and what is left', async () => {
     const { body } = await api.get(`/rest/products/${apples.id}`);
     expect(body.data).toMatchObject({
-      unit: 'kg',
+      unit: { code: 'kg', translation: { title: 'kg' } },
       interval: 0.5,
       min_qty: 0.5,
       max_qty: 10,
@@ -123,7 +123,10 @@ describe('what is sold by weight', () => {
       origin_price: 6.38,
       total_discount: 0.65,
       details: [
-        { quantity: 1.5, stock: { product: { unit: 'kg', interval: 0.5 } } },
+        {
+          quantity: 1.5,
+          stock: { product: { unit: { code: 'kg' }, interval: 0.5 } },
+        },
       ],
     });
     const left = async () =>

@@ -2,11 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reviews } from '@/server/db/schema/reviews';
 import { type ApiHarness, openApi } from '@/tests/support/api-harness';
 import { createCurrencies } from '@/tests/support/factories/currency';
-import {
-  createBanner,
-  createCategory,
-  createStory,
-} from '@/tests/support/factories/place';
+import { createBanner, createCategory } from '@/tests/support/factories/place';
 import {
   createDiscount,
   createProduct,
@@ -26,7 +22,6 @@ const LISTS = [
   `/rest/products/ids?${Array.from({ length: ROWS }, (_, index) => `products[${index}]=${index + 1}`).join('&')}&`,
   '/rest/categories/paginate?',
   '/rest/banners/paginate?',
-  '/rest/stories/paginate?',
 ];
 
 let api: ApiHarness;
@@ -46,7 +41,6 @@ beforeAll(async () => {
     });
     await createCategory(api.db, [id]);
     await createBanner(api.db);
-    await createStory(api.db, id);
     if (row) await createShop(api.db, { createdAt: at });
   }
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AddressDto } from '@/server/contracts/user';
+import type { SavedAddress } from '@/utils/saved-address';
 import { doorOf, initialAddress } from '@/utils/checkout-address';
 import {
   ASAP,
@@ -13,7 +13,7 @@ import {
 import { tipChoices } from '@/utils/tip-choices';
 import { checkoutSchema } from '@/utils/validation/checkout-schema';
 
-const HOME: AddressDto = {
+const HOME: SavedAddress = {
   id: 5,
   title: 'Home',
   address: 'Navoi Street 30',

@@ -5,13 +5,14 @@ import {
   Order,
   OrderListQuery,
   OrderRow,
+  orderStatusOf,
 } from '@/server/contracts/order';
 import { advanceOrder } from '@/server/domain/order/advance-order';
 import { listAllOrders } from '@/server/domain/order/list-orders';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
 import { presentOrderRow } from '@/server/presenters/present-order';
-import { orderAnswer } from '../order-answer';
+import { inAskedWords, meantStatuses, orderAnswer } from '../order-answer';
 
 const tag = 'Operator';
 const BASE = '/dashboard/admin/orders';
@@ -30,10 +31,12 @@ export function operatorOrderRoutes(api: OpenAPIHono<AppEnv>): void {
       list: OrderRow,
     },
     async (ctx, { query }) => {
-      const page = await listAllOrders(ctx, query);
+      const page = await listAllOrders(ctx, meantStatuses(query));
       return {
         ...page,
-        rows: page.rows.map((view) => presentOrderRow(view, ctx.lang)),
+        rows: page.rows.map((view) =>
+          inAskedWords(presentOrderRow(view, ctx.lang), query.statuses),
+        ),
       };
     },
   );
@@ -50,7 +53,10 @@ export function operatorOrderRoutes(api: OpenAPIHono<AppEnv>): void {
       body: OperatorStatusBody,
       data: Order,
     },
-    async (ctx, { body, params }) =>
-      orderAnswer(ctx, await advanceOrder(ctx, params.id, body.status)),
+    async (ctx, { body: { status }, params }) => {
+      const to = orderStatusOf(status);
+      const order = await advanceOrder(ctx, params.id, to);
+      return inAskedWords(orderAnswer(ctx, order), [status]);
+    },
   );
 }

@@ -6,7 +6,7 @@ import {
   AddressListQuery,
   CreateAddressBody,
   UpdateAddressBody,
-} from '@/server/contracts/user';
+} from '@/server/contracts/address';
 import {
   listAddresses,
   showAddress,

@@ -3,11 +3,11 @@ import type { UserCtx } from '@/server/context';
 import { IdParams } from '@/server/contracts/common';
 import {
   ChangeStatusQuery,
-  CreateOrderBody,
   Order,
   OrderListQuery,
   OrderRow,
 } from '@/server/contracts/order';
+import { CreateOrderBody } from '@/server/contracts/order-body';
 import { cancelOrder } from '@/server/domain/order/advance-order';
 import { getOrder, listOrders } from '@/server/domain/order/list-orders';
 import { placeOrder } from '@/server/domain/order/place-order';
@@ -18,7 +18,7 @@ import { singleBody } from '@/server/http/envelope';
 import { presentOrderRow } from '@/server/presenters/present-order';
 import { presentQuoteChange } from '@/server/presenters/present-quote';
 import type { OrderView } from '@/server/repositories/order-view-repository';
-import { orderAnswer } from '../order-answer';
+import { inAskedWords, meantStatuses, orderAnswer } from '../order-answer';
 
 const tag = 'Orders';
 const BASE = '/dashboard/user/orders';
@@ -83,10 +83,12 @@ export function orderRoutes(api: OpenAPIHono<AppEnv>): void {
       list: OrderRow,
     },
     async (ctx, { query }) => {
-      const page = await listOrders(ctx, query);
+      const page = await listOrders(ctx, meantStatuses(query));
       return {
         ...page,
-        rows: page.rows.map((view) => presentOrderRow(view, ctx.lang)),
+        rows: page.rows.map((view) =>
+          inAskedWords(presentOrderRow(view, ctx.lang), query.statuses),
+        ),
       };
     },
   );
@@ -117,7 +119,9 @@ export function orderRoutes(api: OpenAPIHono<AppEnv>): void {
       query: ChangeStatusQuery,
       data: Order,
     },
-    async (ctx, { params }) =>
-      orderAnswer(ctx, await cancelOrder(ctx, params.id)),
+    async (ctx, { params, query }) =>
+      inAskedWords(orderAnswer(ctx, await cancelOrder(ctx, params.id)), [
+        query.status,
+      ]),
   );
 }

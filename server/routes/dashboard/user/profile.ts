@@ -1,11 +1,13 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { NOTIFICATION_TYPES } from '@/utils/constants/notifications';
+import { NotificationStatistic } from '@/server/contracts/older-client';
 import { User } from '@/server/contracts/user';
 import { showProfile } from '@/server/domain/users/show-profile';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
 import { presentUser } from '@/server/presenters/present-user';
 
-/** The signed-in customer. */
+/** The signed-in customer; there is no inbox, so that nothing waits to be read. */
 export function profileRoutes(api: OpenAPIHono<AppEnv>): void {
   route(
     api,
@@ -18,5 +20,20 @@ export function profileRoutes(api: OpenAPIHono<AppEnv>): void {
       data: User,
     },
     async (ctx) => presentUser(await showProfile(ctx), ctx.currency),
+  );
+  route(
+    api,
+    {
+      method: 'get',
+      path: '/dashboard/user/profile/notifications-statistic',
+      summary: 'How many notifications of each type the caller has not read',
+      tag: 'Profile',
+      access: 'bearer',
+      data: NotificationStatistic,
+    },
+    async () =>
+      Promise.resolve(
+        Object.fromEntries(NOTIFICATION_TYPES.map((type) => [type, 0])),
+      ),
   );
 }

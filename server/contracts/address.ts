@@ -1,0 +1,99 @@
+import { z } from '@hono/zod-openapi';
+import {
+  ADDRESS_MAX_LENGTH,
+  NAME_MAX_LENGTH,
+  NOTE_MAX_LENGTH,
+} from '@/utils/constants/limits';
+import {
+  CommonQuery,
+  IdParams,
+  LatLngPair,
+  LocationInput,
+  PagingQuery,
+  wordOrNumber,
+} from './common';
+
+/** A saved address as older clients read it, too (api-contract.md §4 addresses). */
+export const Address = z
+  .object({
+    id: z.number().int(),
+    title: z.string(),
+    address: z.object({
+      address: z.string(),
+      house: z.string().nullable(),
+      floor: z.string().nullable(),
+      office: z.string().nullable(),
+      entrance: z.string().nullable(),
+      comment: z.string().nullable(),
+    }),
+    location: LatLngPair,
+    active: z.boolean(),
+  })
+  .openapi('Address');
+
+function flagInput(value: unknown): unknown {
+  if (value === 1 || value === '1' || value === 'true') return true;
+  return value === 0 || value === '0' || value === 'false' ? false : value;
+}
+
+const part = (max: number) =>
+  wordOrNumber(z.string().trim().max(max)).nullish();
+const street = z.string().trim().min(1).max(ADDRESS_MAX_LENGTH);
+const doorParts = {
+  office: part(50),
+  house: part(50),
+  floor: part(50),
+  entrance: part(50),
+  comment: part(NOTE_MAX_LENGTH),
+};
+const addressFields = {
+  ...doorParts,
+  title: z.string().trim().max(NAME_MAX_LENGTH).nullish(),
+  active: z.preprocess(flagInput, z.boolean()).optional(),
+};
+
+/** The parts under `address`, or a line of text there and the parts beside it: the parts beside each other. */
+function withFlatParts<
+  T extends { readonly address?: string | { readonly address?: string } },
+>({ address, ...beside }: T) {
+  const parts = typeof address === 'object' ? address : { address };
+  return { ...beside, ...parts };
+}
+
+const AddressLine = z.union([
+  street,
+  z.object({ ...doorParts, address: street }),
+]);
+
+export const CreateAddressBody = z
+  .object({ ...addressFields, address: AddressLine, location: LocationInput })
+  .transform((body) => ({
+    ...withFlatParts(body),
+    address:
+      typeof body.address === 'string' ? body.address : body.address.address,
+  }));
+
+export const UpdateAddressBody = z
+  .object({
+    ...addressFields,
+    address: z
+      .union([street, z.object({ ...doorParts, address: street.optional() })])
+      .optional(),
+    location: LocationInput.optional(),
+  })
+  .transform(withFlatParts);
+
+/** Addresses to remove: ids[0]=1&ids[1]=2, ids[]=1 or ids=1. */
+export const AddressIdsQuery = CommonQuery.extend({
+  ids: z.preprocess(
+    (value) => (value === undefined || Array.isArray(value) ? value : [value]),
+    z.array(IdParams.shape.id).min(1).max(100),
+  ),
+});
+
+export const AddressListQuery = CommonQuery.extend(PagingQuery.shape);
+
+export type AddressInput = z.output<typeof CreateAddressBody>;
+export type AddressUpdate = z.output<typeof UpdateAddressBody>;
+export type AddressDto = z.infer<typeof Address>;
+export type CreateAddressBodyDto = z.input<typeof CreateAddressBody>;
