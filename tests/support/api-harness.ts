@@ -33,6 +33,7 @@ export interface ApiAnswer {
 export interface ApiHarness {
   readonly db: Db;
   readonly env: ServerEnv;
+  readonly app: ReturnType<typeof createApp>;
   /** Queries sent since the harness opened. */
   queries(): number;
   /** Moves the application's clock; null follows the real one. */
@@ -103,6 +104,7 @@ export async function openApi(
   return {
     db: handle.db,
     env,
+    app,
     queries: () => count,
     setNow: (value) => (now = value),
     call,
