@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { benchBigCity } from './bench/bench-big';
 import { openBenchCity, timeDemoSeed } from './bench/bench-city';
 import { startEmptyApp } from './bench/empty-app';
+import { benchOverload } from './bench/measure-overload';
 import { orderThroughput } from './bench/measure-orders';
 import {
   type BenchPage,
@@ -81,9 +82,9 @@ async function benchDemo(): Promise<void> {
     );
 }
 
-const PARTS = ['demo', 'big'] as const;
+const PARTS = ['demo', 'big', 'overload'] as const;
 
-/** `--only demo|big` runs one part. */
+/** `--only demo|big|overload` runs one part. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { only: { type: 'string' } } });
   const parts = PARTS.filter((part) => !values.only || part === values.only);
@@ -91,6 +92,7 @@ async function main(): Promise<void> {
   ensureBuilt();
   if (parts.includes('demo')) await benchDemo();
   if (parts.includes('big')) await benchBigCity(printPages);
+  if (parts.includes('overload')) await benchOverload();
 }
 
 await main();

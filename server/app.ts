@@ -12,6 +12,8 @@ import { clientAddress } from './http/client-address';
 import { crossOrigin } from './http/cross-origin';
 import { loggedPath } from './http/logged-path';
 import { onError, onNotFound } from './http/on-error';
+import type { OverloadGate } from './http/overload-gate';
+import { shedLoad } from './http/shed-load';
 import { logger } from './logger';
 import { openApiDocument } from './openapi';
 import { mountRoutes, mountRawRoutes } from './routes/mount';
@@ -25,6 +27,8 @@ export interface AppDeps {
   readonly db: () => Promise<Db>;
   /** Tests give a fixed clock. */
   readonly now?: () => Date;
+  /** Tests give a gate of their own; else the process's. */
+  readonly gate?: () => OverloadGate;
 }
 
 /** The whole /api/v1 as one application with a fetch; no state of its own, everything comes in by deps. */
@@ -68,6 +72,7 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
   });
   app.use(crossOrigin(origins, env.SITE_URL));
   app.use(boundedBody(BODY_LIMIT_BYTES));
+  app.use(shedLoad(env, deps.gate));
   app.use(async (c, next) => {
     const lang = c.req.query('lang');
     c.set('ctx', {

@@ -41,6 +41,8 @@ const schema = z.object({
   GEOCODER_URL: z.url({ protocol: /^https?$/ }).optional(),
   GEOCODER_KEY: z.string().optional(),
   TRUST_PROXY: trustProxy.optional(),
+  MAX_IN_FLIGHT: z.coerce.number().int().min(10).max(10_000).default(100),
+  MAX_WAIT_MS: z.coerce.number().int().min(50).max(60_000).default(500),
   CORS_ORIGINS: z.string().default(''),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])

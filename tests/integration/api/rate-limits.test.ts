@@ -33,7 +33,8 @@ beforeEach(async () => {
   test += 1;
   near = `203.0.${test}`;
   owner = `198.51.${test}.20`;
-  ({ email } = await createUser(api.db));
+  email = `owner-${test}@sofra.example`;
+  await createUser(api.db, { email });
   api.setNow(NOON);
 });
 afterAll(() => api.close());
