@@ -22,7 +22,7 @@ export interface GateBounds {
 }
 
 /** What the gate asks of its process; tests give their own. */
-export interface GateReadings {
+interface GateReadings {
   /** How late the event loop is, in milliseconds: what a request waits before anything is done for it. */
   readonly waitMs: () => number;
   readonly now: () => number;

@@ -5,13 +5,13 @@ import type { ApiHarness } from './api-harness';
 
 const PATIENCE_MS = 8_000;
 
-export interface RawAnswer {
+interface RawAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly body: string;
 }
 
-export interface RawConnection {
+interface RawConnection {
   readonly socket: Socket;
   write(text: string): void;
   /** The next answer on this connection; fails after eight seconds. `head`: an answer without a body. */
