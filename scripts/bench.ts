@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { benchBigCity } from './bench/bench-big';
 import { openBenchCity, timeDemoSeed } from './bench/bench-city';
 import { startEmptyApp } from './bench/empty-app';
+import { benchOverload } from './bench/measure-overload';
 import { orderThroughput } from './bench/measure-orders';
 import {
   type BenchPage,
@@ -82,24 +83,35 @@ async function benchDemo(): Promise<void> {
     );
 }
 
-const PARTS = ['demo', 'big', 'soak'] as const;
-const SOAK_REQUESTS = '20000';
+/** `--only` one of them; what is printed is its answer, false for a promise that was not kept. */
+const PARTS = {
+  demo: () => benchDemo(),
+  big: () => benchBigCity(printPages),
+  soak: ({ requests }: Asked) => soak(Number(requests)),
+  overload: () => benchOverload(),
+} as const;
+const OPTIONS = {
+  only: { type: 'string' },
+  /** Of `soak`: fewer make it shorter. */
+  requests: { type: 'string', default: '20000' },
+} as const;
 
-/** `--only demo|big|soak` runs one part; `--requests N` makes soaking shorter. */
+type Asked = ReturnType<typeof readOptions>;
+
+function readOptions() {
+  return parseArgs({ options: OPTIONS, allowNegative: true }).values;
+}
+
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      only: { type: 'string' },
-      requests: { type: 'string', default: SOAK_REQUESTS },
-    },
-  });
-  const parts = PARTS.filter((part) => !values.only || part === values.only);
-  if (!parts.length) throw new Error(`--only is one of ${PARTS.join(', ')}`);
+  const asked = readOptions();
+  const parts = Object.entries(PARTS).filter(
+    ([name]) => !asked.only || name === asked.only,
+  );
+  if (!parts.length)
+    throw new Error(`--only is one of ${Object.keys(PARTS).join(', ')}`);
   ensureBuilt();
-  if (parts.includes('demo')) await benchDemo();
-  if (parts.includes('big')) await benchBigCity(printPages);
-  if (parts.includes('soak') && !(await soak(Number(values.requests))))
-    process.exitCode = 1;
+  for (const [, run] of parts)
+    if ((await run(asked)) === false) process.exitCode = 1;
 }
 
 await main();

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { OpenAPIHono } from '@hono/zod-openapi';
-import { bodyLimit } from 'hono/body-limit';
-import { cors } from 'hono/cors';
 import { isLocale } from '@/utils/locales';
 import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
 import { connectServices } from './context';
@@ -9,9 +7,13 @@ import type { Db } from './db/client';
 import type { ServerEnv } from './env';
 import { DomainError } from './errors';
 import type { AppEnv } from './http/app-env';
+import { boundedBody } from './http/bounded-body';
 import { clientAddress } from './http/client-address';
+import { crossOrigin } from './http/cross-origin';
 import { loggedPath } from './http/logged-path';
 import { onError, onNotFound } from './http/on-error';
+import type { OverloadGate } from './http/overload-gate';
+import { shedLoad } from './http/shed-load';
 import { logger } from './logger';
 import { openApiDocument } from './openapi';
 import { mountRoutes, mountRawRoutes } from './routes/mount';
@@ -25,6 +27,8 @@ export interface AppDeps {
   readonly db: () => Promise<Db>;
   /** Tests give a fixed clock. */
   readonly now?: () => Date;
+  /** Tests give a gate of their own; else the process's. */
+  readonly gate?: () => OverloadGate;
 }
 
 /** The whole /api/v1 as one application with a fetch; no state of its own, everything comes in by deps. */
@@ -66,24 +70,9 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
       );
     }
   });
-  if (origins.length)
-    app.use(
-      cors({
-        origin: origins,
-        allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key'],
-        exposeHeaders: ['Retry-After', 'X-Request-Id'],
-      }),
-    );
-  app.use(
-    bodyLimit({
-      maxSize: BODY_LIMIT_BYTES,
-      onError: () => {
-        throw new DomainError('bad_request', {
-          fields: { body: ['validation.too_big'] },
-        });
-      },
-    }),
-  );
+  app.use(crossOrigin(origins, env.SITE_URL));
+  app.use(boundedBody(BODY_LIMIT_BYTES));
+  app.use(shedLoad(env, deps.gate));
   app.use(async (c, next) => {
     const lang = c.req.query('lang');
     c.set('ctx', {

@@ -2,10 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { readTrustedProxies } from '@/utils/trusted-proxies';
 
 const flag = z
   .enum(['0', '1', 'true', 'false'])
   .transform((value) => value === '1' || value === 'true');
+/** Numbers and networks, checked when the server starts; read again where they are used. */
+const trustProxy = z.string().superRefine((value, issues) => {
+  try {
+    readTrustedProxies(value);
+  } catch (error) {
+    issues.addIssue({ code: 'custom', message: (error as Error).message });
+  }
+});
 const schema = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'])
@@ -31,7 +40,9 @@ const schema = z.object({
   MAIL_FROM: z.string().default('Sofra <no-reply@sofra.example>'),
   GEOCODER_URL: z.url({ protocol: /^https?$/ }).optional(),
   GEOCODER_KEY: z.string().optional(),
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: trustProxy.optional(),
+  MAX_IN_FLIGHT: z.coerce.number().int().min(10).max(10_000).default(100),
+  MAX_WAIT_MS: z.coerce.number().int().min(50).max(60_000).default(500),
   CORS_ORIGINS: z.string().default(''),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])

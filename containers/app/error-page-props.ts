@@ -19,7 +19,7 @@ export async function errorPageProps({
   const lang = locale ?? DEFAULT_LOCALE;
   if (typeof window === 'undefined') {
     const { loadErrorPage } = await import('@/server/ssr/load-error-page');
-    const { gone, ...page } = await loadErrorPage(lang, req);
+    const { gone, ...page } = await loadErrorPage(lang, req, res);
     // Next knows "not found" alone
     if (gone && res) res.statusCode = 410;
     return { ...page, statusCode: gone ? 410 : statusCode };

@@ -31,6 +31,7 @@ export const ERROR_CODES = {
   forbidden: { number: 403, status: 403, key: 'error.403' },
   not_found: { number: 404, status: 404, key: 'error.404' },
   conflict: { number: 409, status: 409, key: 'error.409' },
+  payload_too_large: { number: 413, status: 413, key: 'error.413' },
   idempotency_mismatch: { number: 422, status: 422, key: 'error.422' },
   too_many_requests: { number: 429, status: 429, key: 'error.429' },
   out_of_stock: { number: 430, status: 400, key: 'error.430' },

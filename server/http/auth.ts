@@ -5,6 +5,7 @@ import { findSession } from '../domain/auth/find-session';
 import { type ServerEnv, operatorToken } from '../env';
 import { DomainError } from '../errors';
 import type { AppEnv } from './app-env';
+import { rememberToken } from './known-tokens';
 
 /** The token of the Authorization header, if any. */
 export function bearerToken(c: Context<AppEnv>): string | null {
@@ -34,7 +35,8 @@ export async function authenticate(
 ): Promise<SessionUser> {
   const token = bearerToken(c);
   const session = token ? await lookUp(c, ctx, token) : null;
-  if (!session) throw new DomainError('not_signed_in');
+  if (!token || !session) throw new DomainError('not_signed_in');
+  rememberToken(token);
   return session;
 }
 
@@ -46,4 +48,5 @@ export function authenticateOperator(c: Context<AppEnv>, env: ServerEnv): void {
   const token = bearerToken(c);
   if (!token || !timingSafeEqual(digest(token), digest(operatorToken(env))))
     throw new DomainError('not_signed_in');
+  rememberToken(token);
 }

@@ -1,9 +1,26 @@
 import type { Context } from 'hono';
+import {
+  plainAddress,
+  readTrustedProxies,
+  type TrustedProxies,
+} from '@/utils/trusted-proxies';
+import { runtimeSlot } from '../runtime';
 import type { AppEnv } from './app-env';
+
+/** TRUST_PROXY's meaning, worked out once; its few values are those of this process's environment. */
+function proxiesOf(trustProxy: string): TrustedProxies {
+  const known = runtimeSlot(
+    'trusted-proxies',
+    () => new Map<string, TrustedProxies>(),
+  );
+  const proxies = known.get(trustProxy) ?? readTrustedProxies(trustProxy);
+  known.set(trustProxy, proxies);
+  return proxies;
+}
 
 /**
  * The browser's address. Only in-process calls and, with TRUST_PROXY, X-Forwarded-For are believed:
- * TRUST_PROXY is the number of proxies in front of us, or a list of their addresses.
+ * TRUST_PROXY is the number of proxies in front of us, or a list of their addresses and networks.
  */
 export function clientAddress(
   c: Context<AppEnv>,
@@ -14,20 +31,26 @@ export function clientAddress(
   return forwardedAddress(socket, c.req.header('x-forwarded-for'), trustProxy);
 }
 
-/** Walks X-Forwarded-For from the right, past the proxies that are trusted. */
+/**
+ * Walks X-Forwarded-For from the right, past the proxies that are trusted. Where something else than an address is
+ * written, the proxy that wrote it is as far as we can see.
+ */
 export function forwardedAddress(
   socket: string,
   forwardedFor: string | undefined,
   trustProxy: string | undefined,
 ): string {
   if (!trustProxy || !forwardedFor) return socket;
-  const chain = [...forwardedFor.split(',').map((part) => part.trim()), socket];
-  if (/^\d+$/.test(trustProxy))
-    return chain.at(-1 - Number(trustProxy)) ?? chain[0] ?? socket;
-  const trusted = new Set(trustProxy.split(',').map((part) => part.trim()));
-  for (let index = chain.length - 1; index > 0; index--) {
-    const hop = chain[index] ?? '';
-    if (!trusted.has(hop.replace(/^::ffff:/, ''))) return hop;
+  const proxies = proxiesOf(trustProxy);
+  let seen = socket;
+  let passed = 0;
+  for (const hop of forwardedFor.split(',').reverse()) {
+    const isTrusted =
+      'hops' in proxies ? passed < proxies.hops : proxies.trusts(seen);
+    const next = isTrusted ? plainAddress(hop) : null;
+    if (!next) break;
+    seen = next;
+    passed += 1;
   }
-  return chain[0] ?? socket;
+  return seen;
 }

@@ -4,11 +4,12 @@ import { deleteQuotesBefore } from '../repositories/cart-repository';
 import { deleteOldCodes } from '../repositories/code-repository';
 import { deleteEventsBefore } from '../repositories/event-repository';
 import { deleteIdempotencyKeysBefore } from '../repositories/idempotency-repository';
-import { deleteOldRateLimits } from '../repositories/rate-limit-repository';
+import { deleteRateLimitsOutside } from '../repositories/rate-limit-repository';
 import { deleteExpiredTokens } from '../repositories/token-repository';
 import { runtime } from '../runtime';
 
 const EVERY_MS = 10 * 60_000;
+const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 /** How long a repeated request is still answered with the first success. */
 const KEYS_KEPT_DAYS = 30;
@@ -24,7 +25,10 @@ export async function forgetExpired(
   const dayAgo = new Date(+now - DAY_MS);
   await deleteExpiredTokens(db, now);
   await deleteOldCodes(db, dayAgo);
-  await deleteOldRateLimits(db, dayAgo);
+  await deleteRateLimitsOutside(db, {
+    since: dayAgo,
+    until: new Date(+now + HOUR_MS),
+  });
   await deleteEventsBefore(db, dayAgo);
   await deleteQuotesBefore(db, dayAgo);
   await deleteIdempotencyKeysBefore(

@@ -116,6 +116,22 @@ export async function insertCode(
   await db.insert(verificationCodes).values(row);
 }
 
+/** Codes sent to the owner since a moment. */
+export function countCodes(
+  db: Db,
+  { subject, purpose }: CodeOwner,
+  since: Date,
+): Promise<number> {
+  return db.$count(
+    verificationCodes,
+    and(
+      eq(verificationCodes.subject, subject),
+      eq(verificationCodes.purpose, purpose),
+      gt(verificationCodes.sentAt, since),
+    ),
+  );
+}
+
 export async function countTry(db: Db, id: number): Promise<void> {
   await db
     .update(verificationCodes)

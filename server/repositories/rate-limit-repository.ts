@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { rateLimits } from '../db/schema/settings';
 
@@ -22,21 +22,33 @@ export async function countCall(
     });
 }
 
-/** The parts of the window since a moment, oldest first. */
+/** The parts of the window after one moment and until another, oldest first. */
 export function findRateWindows(
   db: Db,
   bucket: string,
-  since: Date,
+  { since, until }: { readonly since: Date; readonly until: Date },
 ): Promise<RateWindow[]> {
   return db
     .select({ windowStart: rateLimits.windowStart, count: rateLimits.count })
     .from(rateLimits)
     .where(
-      and(eq(rateLimits.bucket, bucket), gt(rateLimits.windowStart, since)),
+      and(
+        eq(rateLimits.bucket, bucket),
+        gt(rateLimits.windowStart, since),
+        lte(rateLimits.windowStart, until),
+      ),
     )
     .orderBy(asc(rateLimits.windowStart));
 }
 
-export async function deleteOldRateLimits(db: Db, before: Date): Promise<void> {
-  await db.delete(rateLimits).where(lt(rateLimits.windowStart, before));
+/** What no call looks at any more, and what a clock that was ahead left in the future. */
+export async function deleteRateLimitsOutside(
+  db: Db,
+  { since, until }: { readonly since: Date; readonly until: Date },
+): Promise<void> {
+  await db
+    .delete(rateLimits)
+    .where(
+      or(lt(rateLimits.windowStart, since), gt(rateLimits.windowStart, until)),
+    );
 }

@@ -3,6 +3,9 @@ import { cacheSizes } from '@/server/bounded-cache';
 import { eventHub } from '@/server/domain/events/event-hub';
 import type { AppEnv } from '@/server/http/app-env';
 import { authenticateOperator } from '@/server/http/auth';
+import { overloadGate } from '@/server/http/overload-gate';
+import { gateBounds } from '@/server/http/shed-load';
+import type { ServerEnv } from '@/server/env';
 import { runtime } from '@/server/runtime';
 
 interface Metric {
@@ -12,7 +15,8 @@ interface Metric {
   readonly value: number;
 }
 
-function currentMetrics(): Metric[] {
+function currentMetrics(env: ServerEnv): Metric[] {
+  const gate = overloadGate(() => gateBounds(env));
   const { inFlight, queryCount } = runtime();
   const { heapUsed, rss } = process.memoryUsage();
   return [
@@ -27,6 +31,18 @@ function currentMetrics(): Metric[] {
       type: 'gauge',
       help: 'Pages and calls being answered, this one not counted',
       value: Math.max(0, inFlight - 1),
+    },
+    {
+      name: 'sofra_requests_weight',
+      type: 'gauge',
+      help: 'What is being done, in calls, as MAX_IN_FLIGHT counts it',
+      value: gate.inFlight,
+    },
+    {
+      name: 'sofra_requests_refused_total',
+      type: 'counter',
+      help: 'Requests refused because there was too much to do',
+      value: gate.refused,
     },
     {
       name: 'sofra_database_queries_total',
@@ -71,11 +87,13 @@ function cacheLines(): string[] {
 export function metricsRoutes(api: OpenAPIHono<AppEnv>): void {
   api.get('/metrics', (c) => {
     authenticateOperator(c, c.get('ctx').env);
-    const lines = currentMetrics().flatMap(({ help, name, type, value }) => [
-      `# HELP ${name} ${help}`,
-      `# TYPE ${name} ${type}`,
-      `${name} ${value}`,
-    ]);
+    const lines = currentMetrics(c.get('ctx').env).flatMap(
+      ({ help, name, type, value }) => [
+        `# HELP ${name} ${help}`,
+        `# TYPE ${name} ${type}`,
+        `${name} ${value}`,
+      ],
+    );
     return c.text(`${[...lines, ...cacheLines()].join('\n')}\n`, 200, {
       'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
       'Cache-Control': 'no-store',

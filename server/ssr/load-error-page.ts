@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { GetServerSidePropsContext } from 'next';
 import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
@@ -11,6 +11,7 @@ import type { Shell } from '@/utils/shell';
 import { textsVersion } from '../http/texts-version';
 import { isGone } from './gone';
 import { loadVisit } from './load-shell';
+import { letPageIn } from './page-gate';
 import { readPageRequest } from './page-request';
 import { withinScope } from './page-scope';
 import { type PageTexts, pageTexts } from './page-texts';
@@ -33,10 +34,11 @@ function textsFromFile(lang: string): PageTexts {
   return { texts, textsVersion: textsVersion(texts) };
 }
 
-/** Shell and texts of an error page; never throws, whatever is broken. */
+/** Shell and texts of an error page; never throws, whatever is broken. When there is too much to do it answers itself. */
 export async function loadErrorPage(
   lang: string,
   req: IncomingMessage | undefined,
+  res?: ServerResponse,
 ): Promise<ErrorPage> {
   const currency = DEFAULT_CURRENCY;
   const bare: Shell = {
@@ -54,6 +56,9 @@ export async function loadErrorPage(
     locale: lang,
     req,
   } as GetServerSidePropsContext);
+  const path = req.url ?? '/';
+  if (res && !letPageIn({ ...request, path, req, res }))
+    return { shell: bare, gone, texts: {}, textsVersion: '' };
   try {
     const [{ shell }, texts] = await withinScope(
       { ...request, sessions: new Map() },

@@ -25,6 +25,7 @@ import {
   type PageRequest,
   readPageRequest,
 } from './page-request';
+import { letPageIn } from './page-gate';
 import { withinScope } from './page-scope';
 import { pageTexts, wordsOf } from './page-texts';
 import { foundBy, optional, shared, withClient } from './prefetch';
@@ -155,6 +156,8 @@ export function withPage(options: PageOptions = {}): GetServerSideProps {
       };
     }
     const request = readPageRequest(context);
+    const { req, res, resolvedUrl: path } = context;
+    if (!letPageIn({ ...request, path, req, res })) return { props: {} };
     context.res.setHeader('Cache-Control', 'private, no-cache');
     if (serverEnv().SITE_URL?.startsWith('https:'))
       context.res.setHeader('Strict-Transport-Security', 'max-age=31536000');

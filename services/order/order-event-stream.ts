@@ -13,6 +13,8 @@ type Listener = (message: StreamMessage) => void;
 const CHANNEL = 'sofra:order-events';
 const LOCK = 'sofra:order-events';
 const RECONNECT_MS = 3_000;
+/** A server that refuses (it has too many streams, or is away) is asked less and less often, at least once a minute. */
+const LONGEST_RECONNECT_MS = 60_000;
 
 function readEvent(text: string): OrderEventDto | null {
   try {
@@ -29,11 +31,13 @@ function connect(tell: Listener, signal: AbortSignal): Promise<void> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     // At first, too: what happened between the page and the connection was told to nobody.
     let isBehind = true;
+    let refusals = 0;
     const open = (): void => {
       source = new EventSource(orderService.eventsUrl(), {
         withCredentials: true,
       });
       source.onopen = () => {
+        refusals = 0;
         tell({ kind: 'up' });
         if (isBehind) tell({ kind: 'reset' });
         isBehind = false;
@@ -48,7 +52,9 @@ function connect(tell: Listener, signal: AbortSignal): Promise<void> {
         tell({ kind: 'down' });
         // A refused connection is closed for good by the browser: try again ourselves.
         if (source?.readyState !== EventSource.CLOSED) return;
-        timer = setTimeout(open, RECONNECT_MS);
+        const wait = RECONNECT_MS * 2 ** refusals;
+        timer = setTimeout(open, Math.min(LONGEST_RECONNECT_MS, wait));
+        refusals += 1;
       };
     };
     open();

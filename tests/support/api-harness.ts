@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { createApp } from '@/server/app';
+import { type AppDeps, createApp } from '@/server/app';
 import type { Db } from '@/server/db/client';
 import { readServerEnv, type ServerEnv } from '@/server/env';
 import { forgetCached } from '@/server/domain/catalogue-cache';
@@ -33,6 +33,7 @@ export interface ApiAnswer {
 export interface ApiHarness {
   readonly db: Db;
   readonly env: ServerEnv;
+  readonly app: ReturnType<typeof createApp>;
   /** Queries sent since the harness opened. */
   queries(): number;
   /** Moves the application's clock; null follows the real one. */
@@ -47,6 +48,7 @@ export interface ApiHarness {
 /** The whole API on a database of its own, called in process; the same code paths as over HTTP. */
 export async function openApi(
   overrides: Record<string, string> = {},
+  deps: Pick<AppDeps, 'gate'> = {},
 ): Promise<ApiHarness> {
   let count = 0;
   let now: Date | null = null;
@@ -59,6 +61,8 @@ export async function openApi(
     LOG_LEVEL: 'silent',
     RATE_LIMIT_LOGIN_PER_MINUTE: '1000',
     RATE_LIMIT_CODES_PER_10_MINUTES: '1000',
+    MAX_IN_FLIGHT: '10000',
+    MAX_WAIT_MS: '60000',
     ...overrides,
   });
   forgetCached('');
@@ -68,6 +72,7 @@ export async function openApi(
     env,
     db: () => Promise.resolve(handle.db),
     now: () => now ?? new Date(),
+    ...deps,
   });
 
   async function call(
@@ -103,6 +108,7 @@ export async function openApi(
   return {
     db: handle.db,
     env,
+    app,
     queries: () => count,
     setNow: (value) => (now = value),
     call,

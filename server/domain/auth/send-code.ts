@@ -4,6 +4,7 @@ import { DomainError } from '@/server/errors';
 import {
   type CodePurpose,
   type CodeRow,
+  countCodes,
   insertCode,
   lockNewestCode,
   lockSubject,
@@ -14,8 +15,12 @@ import { enqueueMail } from '../mail/enqueue-mail';
 import { CODE_LENGTH } from '@/utils/constants/limits';
 
 export const CODE_MAX_TRIES = 5;
-const RESEND_MS = 60_000;
 const MINUTE_MS = 60_000;
+const RESEND_MS = MINUTE_MS;
+const LONGEST_RESEND_MS = 5 * MINUTE_MS;
+/** So many codes in an hour come a minute apart; from then on the time between two doubles. */
+const PROMPT_CODES = 5;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** What is stored of a code: bound to its row, so that equal codes differ. */
 export function hashCode(verifyId: string, code: string): string {
@@ -31,15 +36,23 @@ export function isCodeUsable(code: CodeRow, now: Date): boolean {
   );
 }
 
-/** Seconds until another code may be sent after this one (60 s), 0 when at once. */
+/** Milliseconds between two codes to one account: a minute, after five in an hour more and more, up to five minutes. */
+export function resendMs(sentInLastHour: number): number {
+  const doubled = RESEND_MS * 2 ** Math.max(0, sentInLastHour - PROMPT_CODES);
+  return Math.min(LONGEST_RESEND_MS, doubled);
+}
+
+/**
+ * Seconds until another code may be sent after this one, 0 when at once. A code that was sent by a clock that was
+ * ahead holds nobody up longer than one that was sent now.
+ */
 export function resendWaitSeconds(
   code: Pick<CodeRow, 'sentAt'>,
   now: Date,
+  betweenMs = RESEND_MS,
 ): number {
-  return Math.max(
-    0,
-    Math.ceil((code.sentAt.getTime() + RESEND_MS - now.getTime()) / 1000),
-  );
+  const left = code.sentAt.getTime() + betweenMs - now.getTime();
+  return Math.ceil(Math.min(Math.max(0, left), betweenMs) / 1000);
 }
 
 function newCode(): string {
@@ -66,7 +79,8 @@ export interface SentCode {
 }
 
 /**
- * Sends six random digits to the subject through the outbox, or, within 60 s of the last ones, refuses with
+ * Sends six random digits to the subject through the outbox, or, within 60 s of the last ones (more
+ * after many: resendMs), refuses with
  * too_many_requests and Retry-After. With `keepUsable` a code sent a moment ago that still works is left in force
  * instead of the refusal. The newest code is the only one that counts; it lives OTP_EXPIRE_MINUTES.
  */
@@ -83,7 +97,9 @@ export function sendCode(
     await lockSubject(tx.db, subject.value);
     const owner = { subject: subject.value, purpose };
     const last = await lockNewestCode(tx.db, owner);
-    const wait = last ? resendWaitSeconds(last, tx.now) : 0;
+    const since = new Date(tx.now.getTime() - HOUR_MS);
+    const sent = await countCodes(tx.db, owner, since);
+    const wait = last ? resendWaitSeconds(last, tx.now, resendMs(sent)) : 0;
     if (last && wait > 0) {
       if (keepUsable && isCodeUsable(last, tx.now))
         return { verifyId: last.verifyId };

@@ -15,6 +15,7 @@ import type { Subject } from '@/server/repositories/user-repository';
 import { subjectFromStored } from './account-subject';
 import { hashToken, newToken } from './hash-token';
 import { limitGuesses } from './rate-limit';
+import { countFailure } from './slow-down';
 import { CODE_MAX_TRIES, hashCode, resendWaitSeconds } from './send-code';
 
 const VERIFY_TOKEN_MS = 15 * 60_000;
@@ -88,7 +89,11 @@ export async function verifyCode(
 ): Promise<{ verify_token: string }> {
   await limitGuesses(ctx, guess.subject.value);
   const result = await inTransaction(ctx, (tx) => tryCode(tx, guess));
-  if (typeof result !== 'string') throw result;
+  if (typeof result !== 'string') {
+    if (result.code === 'wrong_code')
+      await countFailure(ctx, guess.subject.value);
+    throw result;
+  }
   return { verify_token: result };
 }
 

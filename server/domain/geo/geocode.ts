@@ -11,7 +11,7 @@ import {
 import { houseName, placeName } from './place-name';
 import { distanceKm, type LatLng } from '@/utils/geo';
 import { localeInfo } from '@/utils/locales';
-import { limitCalls } from '../auth/rate-limit';
+import { callerAddress, limitCalls } from '../auth/rate-limit';
 
 const SEARCH_LIMIT = 5;
 /** Farther than this from the nearest street the map knows nothing. */
@@ -66,7 +66,7 @@ async function askService(
   geocoder: Geocoder,
   query: PlaceQuery,
 ): Promise<GeocodeResultDto> {
-  await limitCalls(ctx, SERVICE_LIMIT, [`address:${ctx.clientAddress}`]);
+  await limitCalls(ctx, SERVICE_LIMIT, [callerAddress(ctx)]);
   try {
     const places = await geocoder.find(query, localeInfo(ctx.lang).tag);
     return { results: places.slice(0, SEARCH_LIMIT) };

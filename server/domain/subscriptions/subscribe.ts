@@ -1,7 +1,7 @@
 import type { Ctx } from '@/server/context';
 import type { SubscriptionInput } from '@/server/contracts/subscription';
 import { upsertSubscription } from '@/server/repositories/subscription-repository';
-import { limitCalls } from '../auth/rate-limit';
+import { callerAddress, limitCalls } from '../auth/rate-limit';
 
 /** Per browser: a household, not a list of strangers' addresses. */
 const LIMIT = { name: 'subscription', max: 10, windowMs: 10 * 60_000 };
@@ -14,7 +14,7 @@ export async function subscribe(
   ctx: Ctx,
   { address, email, location }: SubscriptionInput,
 ): Promise<void> {
-  await limitCalls(ctx, LIMIT, [`address:${ctx.clientAddress}`]);
+  await limitCalls(ctx, LIMIT, [callerAddress(ctx)]);
   await upsertSubscription(
     ctx.db,
     {

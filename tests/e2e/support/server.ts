@@ -66,6 +66,8 @@ export function serverEnvironment(
     OPERATOR_TOKEN: E2E_OPERATOR_TOKEN,
     RATE_LIMIT_LOGIN_PER_MINUTE: '1000',
     RATE_LIMIT_CODES_PER_10_MINUTES: '1000',
+    MAX_IN_FLIGHT: '10000',
+    MAX_WAIT_MS: '60000',
     ...overrides,
   };
 }

@@ -10,6 +10,7 @@ import {
   type FollowedEvent,
   followUserEvents,
 } from '@/server/domain/events/follow-user-events';
+import { takeStreamPlace } from '@/server/domain/events/stream-places';
 import { DomainError } from '@/server/errors';
 import type { AppEnv } from '@/server/http/app-env';
 import { bearerToken } from '@/server/http/auth';
@@ -35,6 +36,11 @@ function describe(api: OpenAPIHono<AppEnv>): void {
       },
       401: {
         description: 'No living bearer',
+        content: { 'application/json': { schema: ErrorBody } },
+      },
+      503: {
+        description:
+          'Too many streams of this user or of the process: poll, and try again after Retry-After',
         content: { 'application/json': { schema: ErrorBody } },
       },
     },
@@ -78,23 +84,30 @@ export function eventRoutes(api: OpenAPIHono<AppEnv>): void {
     const token = bearerToken(c) ?? getCookie(c, COOKIES.token);
     const session = token ? await findSession(ctx, token) : null;
     if (!token || !session) throw new DomainError('not_signed_in');
+    if (c.req.method === 'HEAD')
+      return c.body(null, 200, { 'Content-Type': 'text/event-stream' });
+    const leave = takeStreamPlace(session.id);
     const lastEventId = c.req.header('Last-Event-ID') ?? null;
     const response = streamSSE(c, async (stream) => {
-      const signal = endOf(c, stream);
-      const options = {
-        userId: session.id,
-        lastEventId,
-        heartbeatMs: HEARTBEAT_MS,
-        signal,
-      };
-      for await (const item of followUserEvents(ctx, options)) {
-        if (
-          item.kind === 'heartbeat' &&
-          !(await findSession({ ...ctx, now: new Date() }, token))
-        )
-          break;
-        await send(stream, item);
-        if (signal.aborted) break;
+      try {
+        const signal = endOf(c, stream);
+        const options = {
+          userId: session.id,
+          lastEventId,
+          heartbeatMs: HEARTBEAT_MS,
+          signal,
+        };
+        for await (const item of followUserEvents(ctx, options)) {
+          if (
+            item.kind === 'heartbeat' &&
+            !(await findSession({ ...ctx, now: new Date() }, token))
+          )
+            break;
+          await send(stream, item);
+          if (signal.aborted) break;
+        }
+      } finally {
+        leave();
       }
     });
     // streamSSE sets its own; without no-transform Next's gzip would hold the events back (foundation.md §6).

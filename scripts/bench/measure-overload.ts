@@ -1,0 +1,112 @@
+import http from 'node:http';
+import { startServer } from '@/tests/e2e/support/server';
+import {
+  ask,
+  askAtOnce,
+  askEvenly,
+  countStatuses,
+  quantileOf,
+  type Taken,
+} from './http-load';
+
+const PATHS = [
+  '/',
+  '/api/v1/rest/settings',
+  '/restaurant',
+  '/api/v1/rest/shops/paginate?type=restaurant',
+];
+const FIND_MS = 6_000;
+const STEADY_MS = 20_000;
+const STORM_MS = 60_000;
+const STORM_CONNECTIONS = 256;
+const PROBE_EVERY_MS = 250;
+
+const OK = 200;
+const BUSY = 503;
+
+const written = (taken: readonly Taken[]): string =>
+  [...countStatuses(taken)]
+    .map(([status, count]) => `${status || 'no answer'}: ${count}`)
+    .join(', ');
+
+const ms = (value: number): string => `${value.toFixed(0)} ms`;
+
+/** Answers a second when every connection asks again at once: the most of several numbers of connections. */
+async function findLimit(urls: readonly string[]): Promise<number> {
+  let limit = 0;
+  for (const connections of [1, 2, 4, 8]) {
+    const taken = await askAtOnce(connections, { urls, ms: FIND_MS });
+    const answered = taken.filter(({ status }) => status === OK).length;
+    const perSecond = (answered * 1000) / FIND_MS;
+    console.log(
+      `  ${connections} connections: ${perSecond.toFixed(0)} a second, p99 ${ms(quantileOf(taken, OK, 0.99))} (${written(taken)})`,
+    );
+    limit = Math.max(limit, perSecond);
+  }
+  return limit;
+}
+
+/** Asks for health again and again until told to stop. */
+function probe(url: string): () => Promise<Taken[]> {
+  const agent = new http.Agent({ keepAlive: true });
+  const asked: Promise<Taken>[] = [];
+  const timer = setInterval(() => asked.push(ask(url, agent)), PROBE_EVERY_MS);
+  return async () => {
+    clearInterval(timer);
+    const taken = await Promise.all(asked);
+    agent.destroy();
+    return taken;
+  };
+}
+
+/** Milliseconds until a page is answered within a second again. */
+async function timeRecovery(url: string): Promise<number> {
+  const startedAt = performance.now();
+  const agent = new http.Agent({ keepAlive: true });
+  for (let turn = 0; turn < 1_000; turn += 1) {
+    const { ms: took, status } = await ask(url, agent);
+    if (status === OK && took < 1_000) break;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  agent.destroy();
+  return performance.now() - startedAt;
+}
+
+async function printStorm(
+  origin: string,
+  urls: readonly string[],
+): Promise<void> {
+  const stopProbing = probe(`${origin}/api/v1/health`);
+  const storm = await askAtOnce(STORM_CONNECTIONS, { urls, ms: STORM_MS });
+  const recovery = await timeRecovery(`${origin}/`);
+  const health = await stopProbing();
+  console.log(`${STORM_CONNECTIONS} connections, a minute: ${written(storm)}`);
+  console.log(
+    `  let in: p50 ${ms(quantileOf(storm, OK, 0.5))}, p99 ${ms(quantileOf(storm, OK, 0.99))}, longest ${ms(quantileOf(storm, OK, 1))}`,
+  );
+  console.log(`  refused: p99 ${ms(quantileOf(storm, BUSY, 0.99))}`);
+  console.log(
+    `  health: ${written(health)}, p99 ${ms(quantileOf(health, OK, 0.99))}, longest ${ms(quantileOf(health, OK, 1))}`,
+  );
+  console.log(`  a page within a second again after ${ms(recovery)}`);
+}
+
+/** Finds the limit of the built site, then measures below it and far beyond it, in one run (docs/adr/0020). */
+export async function benchOverload(): Promise<void> {
+  const server = await startServer({
+    env: { DEMO_SPEED: '1', MAX_IN_FLIGHT: '', MAX_WAIT_MS: '' },
+  });
+  try {
+    const urls = PATHS.map((path) => `${server.url}${path}`);
+    await askAtOnce(2, { urls, ms: FIND_MS });
+    console.log('\nFinding the limit (pages and calls in turn):');
+    const limit = await findLimit(urls);
+    const steady = await askEvenly(limit * 0.8, { urls, ms: STEADY_MS });
+    console.log(
+      `At 80 % of it, ${(limit * 0.8).toFixed(0)} a second: p50 ${ms(quantileOf(steady, OK, 0.5))}, p99 ${ms(quantileOf(steady, OK, 0.99))} (${written(steady)})`,
+    );
+    await printStorm(server.url, urls);
+  } finally {
+    await server.stop();
+  }
+}

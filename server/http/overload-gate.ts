@@ -1,0 +1,109 @@
+import { logger } from '../logger';
+import { runtimeSlot } from '../runtime';
+
+/**
+ * Who is let in first when it is too much (docs/adr/0020): running orders and checkout, then whoever is signed in,
+ * then the rest; each class has this share of both bounds, so the higher ones find room where the lower are refused.
+ */
+const SHARES = { orders: 1, signedIn: 0.8, other: 0.6 } as const;
+
+export type LoadClass = keyof typeof SHARES;
+
+/** What a page counts in calls: its render asks several and writes the HTML of them. */
+export const PAGE_WEIGHT = 4;
+export const RETRY_AFTER_SECONDS = 2;
+/** Below this share of the bound nothing is refused for waiting alone: a laptop that slept is not overloaded. */
+const BUSY_SHARE = 0.1;
+const LOG_EVERY_MS = 10_000;
+
+export interface GateBounds {
+  readonly maxInFlight: number;
+  readonly maxWaitMs: number;
+}
+
+/** What the gate asks of its process; tests give their own. */
+interface GateReadings {
+  /** How late the event loop is, in milliseconds: what a request waits before anything is done for it. */
+  readonly waitMs: () => number;
+  readonly now: () => number;
+}
+
+export interface OverloadGate {
+  /** Lets a request in, and returns the way to say that it is over (once); null: refuse it now. */
+  enter(loadClass: LoadClass, weight?: number): (() => void) | null;
+  /** Whether work that is not counted (files) would be let in. */
+  isOpen(loadClass: LoadClass): boolean;
+  readonly inFlight: number;
+  readonly refused: number;
+}
+
+/** A gate with these bounds. It never queues: what it does not let in is refused at once. */
+export function createOverloadGate(
+  { maxInFlight, maxWaitMs }: GateBounds,
+  { now, waitMs }: GateReadings,
+): OverloadGate {
+  let inFlight = 0;
+  let refused = 0;
+  let loggedAt = -Infinity;
+  const isLate = (loadClass: LoadClass): boolean =>
+    inFlight >= maxInFlight * BUSY_SHARE &&
+    waitMs() > maxWaitMs * SHARES[loadClass];
+  const refuse = (loadClass: LoadClass): null => {
+    refused += 1;
+    if (now() - loggedAt > LOG_EVERY_MS) {
+      loggedAt = now();
+      const wait = Math.round(waitMs());
+      logger().warn({ inFlight, wait, loadClass, refused }, 'overloaded');
+    }
+    return null;
+  };
+  return {
+    enter(loadClass, weight = 1) {
+      const room = Math.max(weight, maxInFlight * SHARES[loadClass]);
+      if (inFlight + weight > room || isLate(loadClass))
+        return refuse(loadClass);
+      inFlight += weight;
+      let isIn = true;
+      return () => {
+        if (isIn) inFlight -= weight;
+        isIn = false;
+      };
+    },
+    isOpen(loadClass) {
+      if (!isLate(loadClass)) return true;
+      refuse(loadClass);
+      return false;
+    },
+    get inFlight() {
+      return inFlight;
+    },
+    get refused() {
+      return refused;
+    },
+  };
+}
+
+const SAMPLE_MS = 50;
+
+/** Reads how late the event loop is: what the last turn was late, or more when the turn now running is later yet. */
+function watchEventLoop(): () => number {
+  let due = performance.now() + SAMPLE_MS;
+  let late = 0;
+  const timer = setInterval(() => {
+    const now = performance.now();
+    late = Math.max(0, now - due);
+    due = now + SAMPLE_MS;
+  }, SAMPLE_MS);
+  timer.unref();
+  return () => Math.max(late, performance.now() - due);
+}
+
+/** The one gate of this process, with the bounds of whoever asks first. */
+export function overloadGate(bounds: () => GateBounds): OverloadGate {
+  return runtimeSlot('overload-gate', () =>
+    createOverloadGate(bounds(), {
+      waitMs: watchEventLoop(),
+      now: () => performance.now(),
+    }),
+  );
+}

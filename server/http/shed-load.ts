@@ -1,0 +1,52 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { COOKIES } from '@/utils/constants/cookies';
+import type { ServerEnv } from '../env';
+import { DomainError } from '../errors';
+import type { AppEnv } from './app-env';
+import { bearerToken } from './auth';
+import { loadClassOfCall } from './load-class';
+import {
+  type GateBounds,
+  type OverloadGate,
+  overloadGate,
+  RETRY_AFTER_SECONDS,
+} from './overload-gate';
+
+/** The bounds as the environment has them. */
+export function gateBounds(env: ServerEnv): GateBounds {
+  return { maxInFlight: env.MAX_IN_FLIGHT, maxWaitMs: env.MAX_WAIT_MS };
+}
+
+function isLetIn(c: Context<AppEnv>, gate: OverloadGate): (() => void) | null {
+  const token = bearerToken(c) ?? getCookie(c, COOKIES.token);
+  const loadClass = loadClassOfCall(c.req.path, token);
+  const uncounted = (): void => undefined;
+  if (loadClass === 'always') return uncounted;
+  // Pictures have a queue of their own (docs/adr/0017): a page brings sixty at once.
+  if (loadClass === 'file') return gate.isOpen('other') ? uncounted : null;
+  return gate.enter(loadClass);
+}
+
+/**
+ * Refuses a call at once with unavailable (503, Retry-After) when there is too much to do (docs/adr/0020). Calls that a
+ * page makes in process are part of the page, which was let in already. A stream counts until it is open.
+ */
+export function shedLoad(
+  env: ServerEnv,
+  gate: () => OverloadGate = () => overloadGate(() => gateBounds(env)),
+): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    if (c.env.inProcess) return next();
+    const leave = isLetIn(c, gate());
+    if (!leave)
+      throw new DomainError('unavailable', {
+        retryAfterSeconds: RETRY_AFTER_SECONDS,
+      });
+    try {
+      await next();
+    } finally {
+      leave();
+    }
+  };
+}
