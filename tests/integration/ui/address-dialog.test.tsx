@@ -27,6 +27,7 @@ import {
   renderApp,
   signInBrowser,
 } from '@/tests/support/render-app';
+import type { AddressDto } from '@/server/contracts/address';
 import { COOKIES } from '@/utils/constants/cookies';
 
 let api: ApiHarness;
@@ -206,8 +207,10 @@ describe('the address dialog', () => {
     expect(keptAddress()?.title).toBe('Bobur Street 7');
     await waitFor(async () => {
       const { body } = await api.get('/dashboard/user/addresses', { token });
-      const rows = body.data as { address: string; active: boolean }[];
-      expect(rows.find(({ active }) => active)?.address).toBe('Bobur Street 7');
+      const rows = body.data as AddressDto[];
+      expect(rows.find(({ active }) => active)?.address.address).toBe(
+        'Bobur Street 7',
+      );
     });
     Cookies.remove(COOKIES.token);
     Cookies.remove(COOKIES.user);
