@@ -12,8 +12,14 @@ export type LoadClass = keyof typeof SHARES;
 /** What a page counts in calls: its render asks several and writes the HTML of them. */
 export const PAGE_WEIGHT = 4;
 export const RETRY_AFTER_SECONDS = 2;
-/** Below this share of the bound nothing is refused for waiting alone: a laptop that slept is not overloaded. */
+/**
+ * With less to do than this share of the bound nothing is refused for waiting alone: one slow page is no overload.
+ * What counts is in flight or was let in since the process was last on time: most work is done in one turn of the
+ * event loop, and those who wait are then not in flight but in the sockets.
+ */
 const BUSY_SHARE = 0.1;
+/** Late by less than this share of the bound is on time. */
+const ON_TIME_SHARE = 0.2;
 const LOG_EVERY_MS = 10_000;
 
 export interface GateBounds {
@@ -45,9 +51,15 @@ export function createOverloadGate(
   let inFlight = 0;
   let refused = 0;
   let loggedAt = -Infinity;
-  const isLate = (loadClass: LoadClass): boolean =>
-    inFlight >= maxInFlight * BUSY_SHARE &&
-    waitMs() > maxWaitMs * SHARES[loadClass];
+  let lately = 0;
+  const isLate = (loadClass: LoadClass): boolean => {
+    const wait = waitMs();
+    if (wait <= maxWaitMs * ON_TIME_SHARE) lately = 0;
+    return (
+      inFlight + lately >= maxInFlight * BUSY_SHARE &&
+      wait > maxWaitMs * SHARES[loadClass]
+    );
+  };
   const refuse = (loadClass: LoadClass): null => {
     refused += 1;
     if (now() - loggedAt > LOG_EVERY_MS) {
@@ -60,9 +72,10 @@ export function createOverloadGate(
   return {
     enter(loadClass, weight = 1) {
       const room = Math.max(weight, maxInFlight * SHARES[loadClass]);
-      if (inFlight + weight > room || isLate(loadClass))
+      if (isLate(loadClass) || inFlight + weight > room)
         return refuse(loadClass);
       inFlight += weight;
+      lately += weight;
       let isIn = true;
       return () => {
         if (isIn) inFlight -= weight;
