@@ -77,11 +77,7 @@ export async function cached<T>(
 
 /** Forgets every key that starts with the prefix, loads under way too; an empty prefix forgets all. */
 export function forgetCached(prefix: string): void {
-  const known = [
-    ...cache()
-      .dump()
-      .map(([key]) => key),
-  ];
+  const known = [...cache().keys()];
   const coming = [...loading()].map(({ key }) => key);
   for (const key of [...known, ...coming])
     if (key.startsWith(prefix)) cache().delete(key);

@@ -76,6 +76,16 @@ describe('the HTML of a list', () => {
     expect(html(['lagman'])).not.toBe(html(['manti']));
   });
 
+  it('stays within its bytes: what nobody asked for the longest is made anew', () => {
+    // each is taken for some 12 MB of the 32
+    const ask = (name: string) =>
+      keepHtml(Dishes, { names: [name.repeat(6 * 1024 * 1024)] });
+    for (const name of 'abacac') ask(name);
+    expect(rendered).toHaveBeenCalledTimes(3);
+    ask('b');
+    expect(rendered).toHaveBeenCalledTimes(4);
+  });
+
   it('is what React would have put there', () => {
     const list = () => (
       <KeptList className="menu" of={Dishes} props={{ names: ['a', 'b'] }} />
