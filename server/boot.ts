@@ -25,6 +25,7 @@ async function openDatabase(): Promise<DbHandle> {
     poolSize: env.DATABASE_POOL_SIZE,
     dataDir: env.DATA_DIR,
     onQuery: () => (runtime().queryCount += 1),
+    impatient: true,
   });
   await handle.migrate();
   await handle.listen('catalogue', forgetCached, () => forgetCached(''));

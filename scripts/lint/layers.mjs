@@ -7,7 +7,9 @@ const serverFolders =
     ' ',
   );
 const serverFiles =
-  'app boot context env errors logger mounted-app openapi runtime'.split(' ');
+  'app boot context env errors fair-queue logger mounted-app openapi runtime'.split(
+    ' ',
+  );
 /** Containers that others may build on; the rest is closed to each other. */
 const sharedContainers =
   'cart layout pickers product search session shop-list shop-page'.split(' ');
@@ -129,7 +131,7 @@ const clientPolicies = [
 const serverPolicies = [
   serve(
     'app openapi',
-    'routes http context contracts env errors logger openapi runtime',
+    'routes http context contracts env errors fair-queue logger openapi runtime',
   ),
   serve(
     'context',
@@ -137,23 +139,27 @@ const serverPolicies = [
   ),
   serveTypes('context', 'repositories'),
   serveTypes('app', 'db'),
-  serve('http', 'contracts domain env errors context logger runtime'),
+  serve(
+    'http',
+    'contracts domain env errors context fair-queue logger repositories runtime',
+  ),
   serve('routes', 'http domain presenters contracts errors env runtime'),
   serveTypes('routes', 'context repositories'),
-  serve('domain', 'repositories contracts context errors runtime'),
+  serve('domain', 'repositories contracts context errors fair-queue runtime'),
+  serve('fair-queue', 'errors runtime'),
   serveTypes('domain', 'adapters db'),
   serve('presenters', 'contracts'),
   serveTypes('presenters', 'repositories domain context db'),
   serve('repositories', 'db city'),
   serveTypes('repositories', 'contracts domain'),
-  serve('db', 'env'),
+  serve('db', 'env fair-queue'),
   serve('city', 'domain'),
   serve('seed', 'city db domain repositories contracts errors'),
   serve('adapters', 'contracts env errors logger runtime'),
   serveTypes('adapters', 'context db domain'),
   serve(
     'jobs',
-    'adapters domain repositories context contracts env errors logger runtime',
+    'adapters domain repositories context contracts env errors fair-queue logger runtime',
   ),
   serveTypes('jobs', 'db'),
   serve('errors', 'contracts'),

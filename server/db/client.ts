@@ -24,6 +24,8 @@ export interface DbOptions {
   /** PGlite's folder; omitted: in memory (tests). */
   readonly dataDir?: string;
   readonly onQuery?: () => void;
+  /** PostgreSQL: whether statements that take seconds are given up. For servers, not for tools. */
+  readonly impatient?: boolean;
 }
 
 export const MIGRATIONS_FOLDER = 'server/db/migrations';

@@ -13,6 +13,51 @@ const MIGRATION_LOCK = 714_100;
 const RECONNECT_MS = 500;
 const CHANNEL = /^[a-z_][a-z0-9_]*$/;
 
+/**
+ * How long the server's process waits: for a connection or a free place in the pool, and for a statement (PostgreSQL
+ * ends it itself; a server that does not answer at all is left soon after). Tools, whose statements take long, only
+ * wait for connections.
+ */
+const CONNECT_MS = 3_000;
+/** Longer than orders with one key wait for each other (domain/order/answer-once.ts). */
+const STATEMENT_MS = 12_000;
+const ANSWER_MS = 13_000;
+const IDLE_IN_TRANSACTION_MS = 15_000;
+/** How often the listener, which only hears, makes sure that somebody is still there. */
+const LISTENER_CHECK_MS = 15_000;
+
+const IMPATIENT = {
+  statement_timeout: STATEMENT_MS,
+  query_timeout: ANSWER_MS,
+  idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+} as const;
+
+const CONNECTING = {
+  connectionTimeoutMillis: CONNECT_MS,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+} as const;
+
+/**
+ * A connection that did not answer in time is given up with its socket: nobody knows what it still does, and whoever
+ * got it next would wait behind that.
+ */
+function endAfterTimeout(client: pg.PoolClient): void {
+  // Lost between two statements of a transaction, it would end the process; the next statement fails anyway.
+  client.on('error', () => undefined);
+  const ask = client.query.bind(client) as (...given: unknown[]) => unknown;
+  const asking = (...given: unknown[]): unknown => {
+    const answer = ask(...given);
+    if (answer instanceof Promise)
+      answer.catch((error: unknown) => {
+        if (error instanceof Error && error.message === 'Query read timeout')
+          void (client as unknown as pg.Client).end();
+      });
+    return answer;
+  };
+  client.query = asking as pg.PoolClient['query'];
+}
+
 interface Subscription {
   readonly channel: string;
   readonly onMessage: (payload: string) => void;
@@ -40,6 +85,8 @@ function createListener(connectionString: string) {
     const next = new pg.Client({
       connectionString,
       application_name: 'sofra-listen',
+      ...CONNECTING,
+      query_timeout: ANSWER_MS,
     });
     next.on('notification', ({ channel, payload }) => {
       for (const subscription of subscriptions)
@@ -55,8 +102,13 @@ function createListener(connectionString: string) {
     });
     await next.connect();
     client = next;
-    for (const { channel } of subscriptions)
-      await next.query(`LISTEN ${channel}`);
+    try {
+      for (const { channel } of subscriptions)
+        await next.query(`LISTEN ${channel}`);
+    } catch (error) {
+      void next.end();
+      throw error;
+    }
     if (isReconnect)
       for (const { onReconnect } of subscriptions) onReconnect?.();
   }
@@ -70,6 +122,12 @@ function createListener(connectionString: string) {
     }
   }
 
+  const check = setInterval(() => {
+    const asked = client;
+    asked?.query('select 1').catch(() => void asked.end());
+  }, LISTENER_CHECK_MS);
+  check.unref();
+
   return {
     async add(subscription: Subscription): Promise<void> {
       if (!CHANNEL.test(subscription.channel))
@@ -80,6 +138,7 @@ function createListener(connectionString: string) {
     },
     async close(): Promise<void> {
       closed = true;
+      clearInterval(check);
       await client?.end();
     },
   };
@@ -92,7 +151,12 @@ export async function openPostgres(options: DbOptions): Promise<DbHandle> {
     connectionString,
     max: options.poolSize ?? 10,
     application_name: 'sofra',
+    // Compiling a plan takes longer than any of ours runs.
+    options: '-c jit=off',
+    ...CONNECTING,
+    ...(options.impatient && IMPATIENT),
   });
+  pool.on('connect', endAfterTimeout);
   // An idle connection that the server closes must not end the process; the pool replaces it.
   pool.on('error', () => undefined);
   const encoding = await pool.query<{ server_encoding: string }>(
@@ -109,13 +173,15 @@ export async function openPostgres(options: DbOptions): Promise<DbHandle> {
   const listener = createListener(connectionString ?? '');
 
   async function migrateUnderLock(): Promise<void> {
-    const holder = await pool.connect();
+    // A connection without time-outs: another process may be migrating, and a migration takes what it takes.
+    const holder = new pg.Client({ connectionString, ...CONNECTING });
+    await holder.connect();
     try {
       await holder.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-      await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
+      await migrate(drizzle(holder), { migrationsFolder: MIGRATIONS_FOLDER });
     } finally {
-      await holder.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-      holder.release();
+      // Its end gives the lock back.
+      await holder.end();
     }
   }
 

@@ -1,10 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { isDatabaseAway } from '../repositories/database-away';
 import { runtimeSlot } from '../runtime';
 
 /**
  * Read-mostly data kept in this process: settings, currencies, shops, menus. Entries are dropped by NOTIFY on the
  * channel `catalogue` (payload: a key prefix) and all of them when the listener reconnects: then the next reader
- * waits for the truth. What changed without a word is noticed after a minute: the reader who notices the age gets
+ * waits for the truth. While the database is away, what is known is shown, however old it is. What changed without a word is noticed after a minute: the reader who notices the age gets
  * what is known and starts the reload; only after ten minutes without a reader does one wait. Writes and checks of
  * money never read from here.
  */
@@ -13,7 +14,7 @@ const STALE_MS = 600_000;
 
 interface Entry {
   readonly value: Promise<unknown>;
-  readonly madeAt: number;
+  madeAt: number;
   /** 0 until it is weighed. */
   weight: number;
   isReloading: boolean;
@@ -78,9 +79,27 @@ async function reload(key: string, aged: Entry, load: Load): Promise<void> {
   }
 }
 
+/**
+ * Loads anew what is too old to be shown. While the database is away it is shown all the same, then without waiting for
+ * another ten minutes: nothing that binds anybody is read from here, and an old page says more than an error.
+ */
+function makeAnew(key: string, known: Entry, load: Load): Entry {
+  const entry = make(key, async () => {
+    try {
+      return await load();
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+      entry.madeAt = Date.now() - FRESH_MS;
+      return known.value;
+    }
+  });
+  return entry;
+}
+
 function entryOf(key: string, load: Load): Entry {
   const known = entries().get(key);
-  if (!known || !isYounger(known, STALE_MS)) return make(key, load);
+  if (!known) return make(key, load);
+  if (!isYounger(known, STALE_MS)) return makeAnew(key, known, load);
   if (!isYounger(known, FRESH_MS) && !known.isReloading)
     void reload(key, known, load);
   return known;
