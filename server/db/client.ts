@@ -24,8 +24,8 @@ export interface DbOptions {
   /** PGlite's folder; omitted: in memory (tests). */
   readonly dataDir?: string;
   readonly onQuery?: () => void;
-  /** PostgreSQL: whether statements that take seconds are given up. For servers, not for tools. */
-  readonly impatient?: boolean;
+  /** PostgreSQL: how long a statement may take, in milliseconds; omitted (tools): as long as it takes. */
+  readonly statementMs?: number;
 }
 
 export const MIGRATIONS_FOLDER = 'server/db/migrations';

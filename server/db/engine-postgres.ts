@@ -13,24 +13,19 @@ const MIGRATION_LOCK = 714_100;
 const RECONNECT_MS = 500;
 const CHANNEL = /^[a-z_][a-z0-9_]*$/;
 
-/**
- * How long the server's process waits: for a connection or a free place in the pool, and for a statement (PostgreSQL
- * ends it itself; a server that does not answer at all is left soon after). Tools, whose statements take long, only
- * wait for connections.
- */
+/** How long a connection, or a free place in the pool, is waited for. */
 const CONNECT_MS = 3_000;
-/** Longer than orders with one key wait for each other (domain/order/answer-once.ts). */
-const STATEMENT_MS = 12_000;
-const ANSWER_MS = 13_000;
-const IDLE_IN_TRANSACTION_MS = 15_000;
+/** A server that did not end a statement in time itself is left so much later. */
+const GRACE_MS = 1_000;
 /** How often the listener, which only hears, makes sure that somebody is still there. */
 const LISTENER_CHECK_MS = 15_000;
 
-const IMPATIENT = {
-  statement_timeout: STATEMENT_MS,
-  query_timeout: ANSWER_MS,
-  idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-} as const;
+/** The time-outs of a pool whose statements may take so long. */
+const boundsOf = (statementMs: number) => ({
+  statement_timeout: statementMs,
+  query_timeout: statementMs + GRACE_MS,
+  idle_in_transaction_session_timeout: statementMs + GRACE_MS,
+});
 
 const CONNECTING = {
   connectionTimeoutMillis: CONNECT_MS,
@@ -86,7 +81,7 @@ function createListener(connectionString: string) {
       connectionString,
       application_name: 'sofra-listen',
       ...CONNECTING,
-      query_timeout: ANSWER_MS,
+      query_timeout: CONNECT_MS,
     });
     next.on('notification', ({ channel, payload }) => {
       for (const subscription of subscriptions)
@@ -154,7 +149,7 @@ export async function openPostgres(options: DbOptions): Promise<DbHandle> {
     // Compiling a plan takes longer than any of ours runs.
     options: '-c jit=off',
     ...CONNECTING,
-    ...(options.impatient && IMPATIENT),
+    ...(options.statementMs && boundsOf(options.statementMs)),
   });
   pool.on('connect', endAfterTimeout);
   // An idle connection that the server closes must not end the process; the pool replaces it.
