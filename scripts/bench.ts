@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { benchBigCity } from './bench/bench-big';
 import { openBenchCity, timeDemoSeed } from './bench/bench-city';
+import { benchDemoSearch } from './bench/bench-search';
 import { startEmptyApp } from './bench/empty-app';
 import { orderThroughput } from './bench/measure-orders';
 import {
@@ -81,15 +82,16 @@ async function benchDemo(): Promise<void> {
     );
 }
 
-const PARTS = ['demo', 'big'] as const;
+const PARTS = ['demo', 'search', 'big'] as const;
 
-/** `--only demo|big` runs one part. */
+/** `--only demo|search|big` runs one part; searches alone need no build. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { only: { type: 'string' } } });
   const parts = PARTS.filter((part) => !values.only || part === values.only);
   if (!parts.length) throw new Error(`--only is one of ${PARTS.join(', ')}`);
-  ensureBuilt();
+  if (parts.some((part) => part !== 'search')) ensureBuilt();
   if (parts.includes('demo')) await benchDemo();
+  if (parts.includes('search')) await benchDemoSearch();
   if (parts.includes('big')) await benchBigCity(printPages);
 }
 
