@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { benchBigCity } from './bench/bench-big';
 import { openBenchCity, timeDemoSeed } from './bench/bench-city';
+import { benchDemoSearch } from './bench/bench-search';
 import { startEmptyApp } from './bench/empty-app';
 import { benchOverload } from './bench/measure-overload';
 import { orderThroughput } from './bench/measure-orders';
@@ -86,6 +87,7 @@ async function benchDemo(): Promise<void> {
 /** `--only` one of them; what is printed is its answer, false for a promise that was not kept. */
 const PARTS = {
   demo: () => benchDemo(),
+  search: () => benchDemoSearch(),
   big: () => benchBigCity(printPages),
   soak: ({ requests }: Asked) => soak(Number(requests)),
   overload: () => benchOverload(),
@@ -109,7 +111,7 @@ async function main(): Promise<void> {
   );
   if (!parts.length)
     throw new Error(`--only is one of ${Object.keys(PARTS).join(', ')}`);
-  ensureBuilt();
+  if (parts.some(([name]) => name !== 'search')) ensureBuilt();
   for (const [, run] of parts)
     if ((await run(asked)) === false) process.exitCode = 1;
 }

@@ -6,6 +6,7 @@ import { connectServices } from './context';
 import type { Db } from './db/client';
 import type { ServerEnv } from './env';
 import { DomainError } from './errors';
+import { forCaller } from './fair-queue';
 import type { AppEnv } from './http/app-env';
 import { boundedBody } from './http/bounded-body';
 import { clientAddress } from './http/client-address';
@@ -14,6 +15,7 @@ import { loggedPath } from './http/logged-path';
 import { onError, onNotFound } from './http/on-error';
 import type { OverloadGate } from './http/overload-gate';
 import { shedLoad } from './http/shed-load';
+import { requestCaller } from './http/request-caller';
 import { logger } from './logger';
 import { openApiDocument } from './openapi';
 import { mountRoutes, mountRawRoutes } from './routes/mount';
@@ -75,6 +77,7 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
   app.use(shedLoad(env, deps.gate));
   app.use(async (c, next) => {
     const lang = c.req.query('lang');
+    const address = clientAddress(c, env.TRUST_PROXY);
     c.set('ctx', {
       db: await deps.db(),
       user: null,
@@ -83,11 +86,11 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
       now: deps.now?.() ?? new Date(),
       log: logger(),
       requestId: c.get('requestId'),
-      clientAddress: clientAddress(c, env.TRUST_PROXY),
+      clientAddress: address,
       env,
       ...services,
     });
-    await next();
+    await forCaller(requestCaller(c.req.url, address), next);
   });
 
   const api = new OpenAPIHono<AppEnv>();

@@ -8,6 +8,8 @@ import { runtime } from './runtime';
 
 const DRAIN_MS = 4_000;
 const CLOSE_MS = 1_500;
+/** Longer than orders with one key wait for each other (domain/order/answer-once.ts). */
+const STATEMENT_MS = 12_000;
 
 const sleep = (ms: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, ms));
@@ -25,6 +27,7 @@ async function openDatabase(): Promise<DbHandle> {
     poolSize: env.DATABASE_POOL_SIZE,
     dataDir: env.DATA_DIR,
     onQuery: () => (runtime().queryCount += 1),
+    statementMs: STATEMENT_MS,
   });
   await handle.migrate();
   await handle.listen('catalogue', forgetCached, () => forgetCached(''));

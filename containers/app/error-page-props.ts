@@ -19,10 +19,18 @@ export async function errorPageProps({
   const lang = locale ?? DEFAULT_LOCALE;
   if (typeof window === 'undefined') {
     const { loadErrorPage } = await import('@/server/ssr/load-error-page');
-    const { gone, ...page } = await loadErrorPage(lang, req, res);
-    // Next knows "not found" alone
+    const { gone, retryAfterSeconds, ...page } = await loadErrorPage(
+      lang,
+      req,
+      res,
+    );
+    // Next knows "not found" and "failed" alone
     if (gone && res) res.statusCode = 410;
-    return { ...page, statusCode: gone ? 410 : statusCode };
+    if (retryAfterSeconds !== null && res) {
+      res.statusCode = 503;
+      res.setHeader('Retry-After', String(retryAfterSeconds));
+    }
+    return { ...page, statusCode: res?.statusCode ?? statusCode };
   }
   const known = lastPage();
   const currency = DEFAULT_CURRENCY;

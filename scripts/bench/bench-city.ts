@@ -19,7 +19,8 @@ interface Seeded {
   readonly products: number;
 }
 
-async function seedInto(
+/** A PGlite folder with a city of this size (the demo city's, when none is given). */
+export async function seedInto(
   size: Pick<SeedOptions, 'products' | 'shops'>,
 ): Promise<Seeded> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sofra-bench-'));

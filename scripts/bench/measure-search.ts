@@ -36,3 +36,19 @@ export const SEARCHES: readonly {
 ).filter(
   ({ call }) => !call.startsWith('/rest/shops/search') || !/&/.test(call),
 );
+
+/** What the demo city is searched for: from one letter to a sentence, in several scripts, right and wrong. */
+const MIX_TERMS =
+  'pizza|p|s|а|ch|ma|пл|chi|chicken|plov|zamarkand|lamb shashlik|plov chorsu|cheese and tomato salad|курица|плов с бараниной|دجاج|د|plvo|chiken kebab|rehbwf|qwrtzpsd|cheese burger|a b c d e f g h|fresh delicious traditional recipe with herbs and vegetables from the market|鸡肉|치킨|with'.split(
+    '|',
+  );
+const MIX_FILTERS = ['&open=1', '&page=3', '&lang=ru', '&shop_id=3'] as const;
+
+/** Each of them over products and shops, without filters and with one of them, total included. */
+export const SEARCH_MIX: readonly string[] = MIX_TERMS.flatMap((term, index) =>
+  ['', MIX_FILTERS[index % MIX_FILTERS.length] ?? ''].flatMap((filter) =>
+    ['products', 'shops']
+      .filter((of) => of === 'products' || !filter.includes('shop_id'))
+      .map((of) => `/rest/${of}/search?${queryOf(term)}${filter}`),
+  ),
+);

@@ -7,7 +7,7 @@ const serverFolders =
     ' ',
   );
 const serverFiles =
-  'app boot bounded-cache context env errors logger mounted-app open-picture openapi runtime'.split(
+  'app boot bounded-cache context env errors fair-queue logger mounted-app open-picture openapi runtime'.split(
     ' ',
   );
 /** Containers that others may build on; the rest is closed to each other. */
@@ -131,7 +131,7 @@ const clientPolicies = [
 const serverPolicies = [
   serve(
     'app openapi',
-    'routes http context contracts env errors logger openapi runtime',
+    'routes http context contracts env errors fair-queue logger openapi runtime',
   ),
   serve(
     'context',
@@ -141,7 +141,7 @@ const serverPolicies = [
   serveTypes('app', 'db'),
   serve(
     'http',
-    'bounded-cache contracts domain env errors context logger runtime',
+    'bounded-cache contracts domain env errors context fair-queue logger repositories runtime',
   ),
   serve(
     'routes',
@@ -150,21 +150,22 @@ const serverPolicies = [
   serveTypes('routes', 'context repositories'),
   serve(
     'domain',
-    'bounded-cache open-picture repositories contracts context errors runtime',
+    'bounded-cache fair-queue open-picture repositories contracts context errors runtime',
   ),
+  serve('fair-queue', 'errors runtime'),
   serveTypes('domain', 'adapters db'),
   serve('presenters', 'contracts runtime'),
   serveTypes('presenters', 'repositories domain context db'),
   serve('repositories', 'db city'),
   serveTypes('repositories', 'contracts domain'),
-  serve('db', 'env'),
+  serve('db', 'env fair-queue'),
   serve('city', 'domain'),
   serve('seed', 'city db domain repositories contracts errors'),
   serve('adapters', 'bounded-cache contracts env errors logger runtime'),
   serveTypes('adapters', 'context db domain'),
   serve(
     'jobs',
-    'adapters domain repositories context contracts env errors logger runtime',
+    'adapters domain repositories context contracts env errors fair-queue logger runtime',
   ),
   serveTypes('jobs', 'db'),
   serve('errors', 'contracts'),

@@ -24,6 +24,8 @@ export interface DbOptions {
   /** PGlite's folder; omitted: in memory (tests). */
   readonly dataDir?: string;
   readonly onQuery?: () => void;
+  /** PostgreSQL: how long a statement may take, in milliseconds; omitted (tools): as long as it takes. */
+  readonly statementMs?: number;
 }
 
 export const MIGRATIONS_FOLDER = 'server/db/migrations';

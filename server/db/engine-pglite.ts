@@ -12,6 +12,7 @@ import {
 } from './client';
 import { lockFolder } from './folder-lock';
 import * as schema from './schema/tables';
+import { queueStatements } from './statement-queue';
 
 const PG_MAJOR = '18';
 
@@ -26,7 +27,7 @@ function assertSameMajor(folder: string): void {
   );
 }
 
-/** PostgreSQL in this process on a folder (or in memory). Takes the folder exclusively; survives kill -9, not power loss. */
+/** PostgreSQL in this process on a folder (or in memory), its statements in a fair queue. Takes the folder exclusively; survives kill -9, not power loss. */
 export async function openPglite(options: DbOptions): Promise<DbHandle> {
   const lock = options.dataDir ? await lockFolder(options.dataDir) : null;
   const folder = options.dataDir ? join(options.dataDir, 'pgdata') : undefined;
@@ -35,7 +36,8 @@ export async function openPglite(options: DbOptions): Promise<DbHandle> {
     const client = new PGlite({ dataDir: folder, extensions: { pg_trgm } });
     await client.waitReady;
     const logger = options.onQuery ? { logQuery: options.onQuery } : undefined;
-    const db = drizzle(client, { schema, logger });
+    const queue = queueStatements(client);
+    const db = drizzle(queue.client, { schema, logger });
     return {
       db: db as unknown as Db,
       engine: 'pglite',
@@ -44,6 +46,7 @@ export async function openPglite(options: DbOptions): Promise<DbHandle> {
       },
       migrate: () => migrate(db, { migrationsFolder: MIGRATIONS_FOLDER }),
       close: async () => {
+        queue.close();
         await client.close();
         lock?.release();
       },

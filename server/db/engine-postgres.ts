@@ -13,6 +13,46 @@ const MIGRATION_LOCK = 714_100;
 const RECONNECT_MS = 500;
 const CHANNEL = /^[a-z_][a-z0-9_]*$/;
 
+/** How long a connection, or a free place in the pool, is waited for. */
+const CONNECT_MS = 3_000;
+/** A server that did not end a statement in time itself is left so much later. */
+const GRACE_MS = 1_000;
+/** How often the listener, which only hears, makes sure that somebody is still there. */
+const LISTENER_CHECK_MS = 15_000;
+
+/** The time-outs of a pool whose statements may take so long. */
+const boundsOf = (statementMs: number) => ({
+  statement_timeout: statementMs,
+  query_timeout: statementMs + GRACE_MS,
+  idle_in_transaction_session_timeout: statementMs + GRACE_MS,
+});
+
+const CONNECTING = {
+  connectionTimeoutMillis: CONNECT_MS,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+} as const;
+
+/**
+ * A connection that did not answer in time is given up with its socket: nobody knows what it still does, and whoever
+ * got it next would wait behind that.
+ */
+function endAfterTimeout(client: pg.PoolClient): void {
+  // Lost between two statements of a transaction, it would end the process; the next statement fails anyway.
+  client.on('error', () => undefined);
+  const ask = client.query.bind(client) as (...given: unknown[]) => unknown;
+  const asking = (...given: unknown[]): unknown => {
+    const answer = ask(...given);
+    if (answer instanceof Promise)
+      answer.catch((error: unknown) => {
+        if (error instanceof Error && error.message === 'Query read timeout')
+          void (client as unknown as pg.Client).end();
+      });
+    return answer;
+  };
+  client.query = asking as pg.PoolClient['query'];
+}
+
 interface Subscription {
   readonly channel: string;
   readonly onMessage: (payload: string) => void;
@@ -40,6 +80,8 @@ function createListener(connectionString: string) {
     const next = new pg.Client({
       connectionString,
       application_name: 'sofra-listen',
+      ...CONNECTING,
+      query_timeout: CONNECT_MS,
     });
     next.on('notification', ({ channel, payload }) => {
       for (const subscription of subscriptions)
@@ -55,8 +97,13 @@ function createListener(connectionString: string) {
     });
     await next.connect();
     client = next;
-    for (const { channel } of subscriptions)
-      await next.query(`LISTEN ${channel}`);
+    try {
+      for (const { channel } of subscriptions)
+        await next.query(`LISTEN ${channel}`);
+    } catch (error) {
+      void next.end();
+      throw error;
+    }
     if (isReconnect)
       for (const { onReconnect } of subscriptions) onReconnect?.();
   }
@@ -70,6 +117,12 @@ function createListener(connectionString: string) {
     }
   }
 
+  const check = setInterval(() => {
+    const asked = client;
+    asked?.query('select 1').catch(() => void asked.end());
+  }, LISTENER_CHECK_MS);
+  check.unref();
+
   return {
     async add(subscription: Subscription): Promise<void> {
       if (!CHANNEL.test(subscription.channel))
@@ -80,6 +133,7 @@ function createListener(connectionString: string) {
     },
     async close(): Promise<void> {
       closed = true;
+      clearInterval(check);
       await client?.end();
     },
   };
@@ -92,7 +146,12 @@ export async function openPostgres(options: DbOptions): Promise<DbHandle> {
     connectionString,
     max: options.poolSize ?? 10,
     application_name: 'sofra',
+    // Compiling a plan takes longer than any of ours runs.
+    options: '-c jit=off',
+    ...CONNECTING,
+    ...(options.statementMs && boundsOf(options.statementMs)),
   });
+  pool.on('connect', endAfterTimeout);
   // An idle connection that the server closes must not end the process; the pool replaces it.
   pool.on('error', () => undefined);
   const encoding = await pool.query<{ server_encoding: string }>(
@@ -109,13 +168,15 @@ export async function openPostgres(options: DbOptions): Promise<DbHandle> {
   const listener = createListener(connectionString ?? '');
 
   async function migrateUnderLock(): Promise<void> {
-    const holder = await pool.connect();
+    // A connection without time-outs: another process may be migrating, and a migration takes what it takes.
+    const holder = new pg.Client({ connectionString, ...CONNECTING });
+    await holder.connect();
     try {
       await holder.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-      await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
+      await migrate(drizzle(holder), { migrationsFolder: MIGRATIONS_FOLDER });
     } finally {
-      await holder.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-      holder.release();
+      // Its end gives the lock back.
+      await holder.end();
     }
   }
 

@@ -1,13 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { boundedCache, bytesOf } from '../bounded-cache';
+import { isDatabaseAway } from '../repositories/database-away';
 import { runtimeSlot } from '../runtime';
 
 /**
  * Read-mostly data kept in this process: settings, currencies, shops, menus. Entries are dropped by NOTIFY on the
  * channel `catalogue` (payload: a key prefix) and all of them when the listener reconnects: then the next reader
  * waits for the truth. What changed without a word is noticed after a minute: the reader who notices the age gets
- * what is known and starts the reload; only after ten minutes without a reader does one wait. Writes and checks of
- * money never read from here. Bounds: docs/adr/0012.
+ * what is known and starts the reload; only after ten minutes without a reader does one wait. While the database is
+ * away, what is known is shown, however old it is: an old page says more than an error. Writes and checks of money
+ * never read from here. Bounds: docs/adr/0012.
  */
 const FRESH_MS = 60_000;
 const STALE_MS = 600_000;
@@ -27,11 +29,18 @@ type Reads = Map<string, Kept | null>;
 const loading = (): Set<{ readonly key: string }> =>
   runtimeSlot('catalogue-loads', () => new Set());
 
-async function load(key: string, start: Load): Promise<Kept> {
+async function load(
+  key: string,
+  known: Kept | undefined,
+  start: Load,
+): Promise<Kept> {
   const mine = { key };
   loading().add(mine);
   try {
     return { value: await start() };
+  } catch (error) {
+    if (known && isDatabaseAway(error)) return known;
+    throw error;
   } finally {
     loading().delete(mine);
   }
@@ -44,7 +53,7 @@ const cache = () =>
     freshMs: FRESH_MS,
     weigh: ({ value }) => bytesOf(value),
     loading: {
-      fetchMethod: (key, _known, { context }) => load(key, context),
+      fetchMethod: (key, known, { context }) => load(key, known, context),
       allowStale: true,
       // who waits for a load that is dropped meanwhile gets it, but it is not kept
       ignoreFetchAbort: true,

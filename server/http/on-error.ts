@@ -2,8 +2,10 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorCode } from '../contracts/error-codes';
+import { isDatabaseAway } from '../repositories/database-away';
 import { DomainError } from '../errors';
 import { logger } from '../logger';
+import { runtimeSlot } from '../runtime';
 import type { AppEnv } from './app-env';
 import { errorBody } from './envelope';
 import { loggedPath } from './logged-path';
@@ -16,17 +18,43 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   429: 'too_many_requests',
 };
 
-function asDomainError(error: unknown): DomainError {
+/** When to ask again while the database is away. */
+const AWAY_SECONDS = 5;
+const AWAY_LOG_MS = 5_000;
+const CAUSES_MAX = 8;
+
+/** A refusal, also one that Drizzle wrapped (a full queue of statements); null: a failure. */
+function refusalIn(error: unknown, causes = CAUSES_MAX): DomainError | null {
   if (error instanceof DomainError) return error;
+  if (!(error instanceof Error) || !causes) return null;
   // A domain error thrown in another bundle's copy of the class.
-  if (error instanceof Error && error.name === 'DomainError' && 'code' in error)
+  if (error.name === 'DomainError' && 'code' in error)
     return new DomainError(
       error.code as ErrorCode,
       (error as DomainError).options,
     );
+  return refusalIn(error.cause, causes - 1);
+}
+
+function asDomainError(error: unknown): DomainError {
+  const refusal = refusalIn(error);
+  if (refusal) return refusal;
   if (error instanceof HTTPException)
     return new DomainError(BY_STATUS[error.status] ?? 'bad_request');
+  if (isDatabaseAway(error))
+    return new DomainError('unavailable', {
+      retryAfterSeconds: AWAY_SECONDS,
+      cause: error,
+    });
   return new DomainError('internal', { cause: error });
+}
+
+/** Once in a while, not for every request: while the database is away all of them fail. */
+function logAway(requestId: string): void {
+  const last = runtimeSlot('database-away-logged', () => ({ at: -Infinity }));
+  if (performance.now() - last.at < AWAY_LOG_MS) return;
+  last.at = performance.now();
+  logger().error({ requestId }, 'the database is away: answering 503');
 }
 
 /** Turns every thrown thing into the error envelope; unknown ones are logged and answered blandly. */
@@ -41,6 +69,8 @@ export function onError(thrown: Error, c: Context<AppEnv>): Response {
       },
       'request failed',
     );
+  if (error.code === 'unavailable' && isDatabaseAway(error.options.cause))
+    logAway(c.get('requestId'));
   if (error.options.retryAfterSeconds)
     c.header('Retry-After', String(error.options.retryAfterSeconds));
   return c.json(

@@ -1,6 +1,7 @@
 import { createMailSender } from '../adapters/mail';
 import type { DbHandle } from '../db/client';
 import type { ServerEnv } from '../env';
+import { forCaller } from '../fair-queue';
 import { startEventListener } from './event-listener';
 import { startHousekeeping } from './housekeeping';
 import { startOutboxJob } from './outbox';
@@ -12,8 +13,16 @@ export async function startJobs(
   env: ServerEnv,
 ): Promise<void> {
   await startEventListener(handle);
-  await startOutboxJob({ handle, env, mail: createMailSender(env), sms: null });
-  startHousekeeping(handle);
-  // Runs until the process stops.
-  if (env.demoMode) void startSimulator({ db: handle.db, env });
+  const mail = createMailSender(env);
+  await forCaller({ kind: 'account', client: 'outbox' }, () =>
+    startOutboxJob({ handle, env, mail, sms: null }),
+  );
+  forCaller({ kind: 'browse', client: 'housekeeping' }, () =>
+    startHousekeeping(handle),
+  );
+  if (env.demoMode)
+    // Runs until the process stops.
+    void forCaller({ kind: 'vital', client: 'simulator' }, () =>
+      startSimulator({ db: handle.db, env }),
+    );
 }

@@ -26,7 +26,7 @@ export async function findShopsOfTerms(
   if (!terms.length) return [];
   const each = terms.map(
     (words, index) => sql`select ${index}::int as term, array(
-      select shop_id from search_shops where words && ${ints(words)}) as ids`,
+      select shop_id from search_shops where ${meets([{ words }], 'shops')}) as ids`,
   );
   const rows = await rowsOf<{ term: number; ids: number[] }>(
     db,
@@ -41,16 +41,16 @@ export function findShopTiers(
   db: Db,
   conditions: readonly SearchCondition[],
 ): Promise<{ id: number; tier: number }[]> {
-  const widest = conditions.at(-1);
-  if (!widest) return Promise.resolve([]);
-  const cases = conditions.map(
-    (condition, tier) =>
-      sql`when ${meets(condition, 'shops')} then ${tier}::int`,
+  if (!conditions.length) return Promise.resolve([]);
+  // One look into the index for each: comparing the words of a found row takes longer.
+  const each = conditions.map(
+    (condition, tier) => sql`select shop_id, ${tier}::int as tier
+      from search_shops where ${meets(condition, 'shops')}`,
   );
   return rowsOf(
     db,
-    sql`select shop_id as id, case ${sql.join(cases, sql` `)} end as tier
-      from search_shops where ${meets(widest, 'shops')}`,
+    sql`select shop_id as id, min(tier) as tier
+      from (${sql.join(each, sql` union all `)}) met group by shop_id`,
   );
 }
 

@@ -15,11 +15,14 @@ import { letPageIn } from './page-gate';
 import { readPageRequest } from './page-request';
 import { withinScope } from './page-scope';
 import { type PageTexts, pageTexts } from './page-texts';
+import { retryAfterOf } from './unavailable';
 
 interface ErrorPage extends PageTexts {
   readonly shell: Shell;
   /** What was asked for was here and will not come back. */
   readonly gone: boolean;
+  /** It may be here at the next try, after so many seconds; null: it failed for another reason. */
+  readonly retryAfterSeconds: number | null;
 }
 
 /** Straight from the file: the database may be what failed. */
@@ -50,22 +53,31 @@ export async function loadErrorPage(
     device: guessDevice(req?.headers['user-agent']),
     year: new Date().getFullYear(),
   };
-  if (!req) return { shell: bare, gone: false, ...textsFromFile(lang) };
-  const gone = isGone(req);
-  const request = readPageRequest({
+  if (!req)
+    return {
+      shell: bare,
+      gone: false,
+      retryAfterSeconds: null,
+      ...textsFromFile(lang),
+    };
+  const facts = { gone: isGone(req), retryAfterSeconds: retryAfterOf(req) };
+  const asked = readPageRequest({
     locale: lang,
     req,
   } as GetServerSidePropsContext);
   const path = req.url ?? '/';
-  if (res && !letPageIn({ ...request, path, req, res }))
-    return { shell: bare, gone, texts: {}, textsVersion: '' };
+  if (res && !letPageIn({ ...asked, path, req, res }))
+    return { shell: bare, ...facts, texts: {}, textsVersion: '' };
+  // The session is not waited for again.
+  const request =
+    facts.retryAfterSeconds === null ? asked : { ...asked, token: null };
   try {
     const [{ shell }, texts] = await withinScope(
       { ...request, sessions: new Map() },
       () => Promise.all([loadVisit(request), pageTexts(lang)]),
     );
-    return { shell, gone, ...texts };
+    return { shell, ...facts, ...texts };
   } catch {
-    return { shell: bare, gone, ...textsFromFile(lang) };
+    return { shell: bare, ...facts, ...textsFromFile(lang) };
   }
 }

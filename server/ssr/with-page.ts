@@ -29,6 +29,7 @@ import { letPageIn } from './page-gate';
 import { withinScope } from './page-scope';
 import { pageTexts, wordsOf } from './page-texts';
 import { foundBy, optional, shared, withClient } from './prefetch';
+import { noteUnavailable } from './unavailable';
 
 const expired = (name: string): string =>
   `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
@@ -174,7 +175,10 @@ export function withPage(options: PageOptions = {}): GetServerSideProps {
         renderPage(options, request, context),
       );
     } catch (err) {
-      logger().error({ err, path: context.resolvedUrl }, 'page failed');
+      const path = context.resolvedUrl;
+      if (noteUnavailable(context.req, err))
+        logger().warn({ path }, 'page not available now');
+      else logger().error({ err, path }, 'page failed');
       throw err;
     } finally {
       runtime().inFlight -= 1;

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { createDb, type Db, type DbHandle } from '@/server/db/client';
 import * as schema from '@/server/db/schema/tables';
+import { queueStatements } from '@/server/db/statement-queue';
 
 const SLOW_TRANSACTION_MS = 5_000;
 
@@ -41,7 +42,7 @@ async function openPglite(
     extensions: { pg_trgm },
   });
   await client.waitReady;
-  const db = drizzle(client, {
+  const db = drizzle(queueStatements(client).client, {
     schema,
     logger: { logQuery: onQuery },
   }) as unknown as Db;

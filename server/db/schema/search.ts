@@ -73,7 +73,7 @@ export const searchShops = pgTable(
   },
   (table) => [
     index('search_shops_words_idx')
-      .using('gin', table.words)
+      .using('gin', sql`search_costly(${table.words})`)
       .with({ fastupdate: 'off' }),
   ],
 );

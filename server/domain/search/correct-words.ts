@@ -16,6 +16,9 @@ function slipsOf({ length }: string): number {
   return length < TWO_SLIPS_FROM ? 1 : 2;
 }
 
+/** Whether slips in a word of this length are forgiven at all. */
+export const isForgiven = (asked: string): boolean => slipsOf(asked) > 0;
+
 /** Of three letters a wrong first one leaves nothing to go by, unless two changed places. */
 function isLikely(asked: string, word: string): boolean {
   const sorted = (text: string) => [...text].sort().join('');

@@ -8,7 +8,7 @@ import {
   type SimilarWord,
   type WordFind,
 } from '@/server/repositories/search-word-repository';
-import { correctionsOf } from './correct-words';
+import { correctionsOf, isForgiven } from './correct-words';
 import {
   otherSpacings,
   readSearch,
@@ -160,6 +160,20 @@ function corrected(
     : planned;
 }
 
+/** `corrected` with what the database knows that looks like the terms; nothing is read for terms that stay as they are. */
+async function correctedBy(
+  db: Db,
+  terms: Terms,
+  finds: readonly WordFind[],
+): Promise<PlannedTerm[] | null> {
+  const exact = new Set(
+    finds.filter((find) => find.exact !== null).map(({ word }) => word),
+  );
+  const unknown = terms.filter((term) => !exact.has(term));
+  const asked = (unknown.length ? unknown : terms).filter(isForgiven);
+  return corrected(terms, finds, await findSimilarWords(db, asked));
+}
+
 async function otherPhases(
   db: Db,
   { swapped, typed }: SearchText,
@@ -167,13 +181,11 @@ async function otherPhases(
 ): Promise<SearchPhase[]> {
   const spacings = otherSpacings(typed);
   const known = await findWords(db, [...new Set(spacings.flat())]);
-  const asked = [...new Set([...typed, ...(swapped ?? [])])];
-  const similar = await findSimilarWords(db, asked);
   const exactly = known.filter(({ exact }) => exact !== null);
   const plannedSpacings = spacings.map(finder(exactly));
   const meant =
-    corrected(typed, finds, similar) ??
-    (swapped && corrected(swapped, finds, similar));
+    (await correctedBy(db, typed, finds)) ??
+    (swapped && (await correctedBy(db, swapped, finds)));
   const phases: SearchPhase[] = [];
   for (const terms of [
     swapped && finder(finds)(swapped),
@@ -186,7 +198,7 @@ async function otherPhases(
 
 /**
  * Understands a search: its words as they were typed; then, when these find little, on the other keyboard layout, with
- * other spaces, and with slips. Phases come one after the other, what is found later stands below. At most nine queries.
+ * other spaces, and with slips. Phases come one after the other, what is found later stands below. At most ten queries.
  */
 export async function planSearch(
   db: Db,

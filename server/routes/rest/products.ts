@@ -16,6 +16,7 @@ import {
   type ProductInShop,
 } from '@/server/domain/catalogue/list-products';
 import type { Paged } from '@/server/domain/catalogue/sort-and-page';
+import { takeTurn } from '@/server/domain/search/take-turn';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
 import { presentProduct } from '@/server/presenters/present-product';
@@ -42,8 +43,13 @@ function listRoutes(api: OpenAPIHono<AppEnv>): void {
       query: ProductListQuery,
       list: Product,
     },
-    async (ctx, { query }) =>
-      presentPage(await listProducts(ctx, query), ctx.lang),
+    async (ctx, { query }) => {
+      const list = () => listProducts(ctx, query);
+      const page = query.search
+        ? await takeTurn(ctx, { listed: query }, list)
+        : await list();
+      return presentPage(page, ctx.lang);
+    },
   );
   route(
     api,

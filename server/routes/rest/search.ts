@@ -8,6 +8,7 @@ import {
 import { viewShop } from '@/server/domain/catalogue/view-shop';
 import { searchProducts } from '@/server/domain/search/search-products';
 import { searchShops } from '@/server/domain/search/search-shops';
+import { takeTurn } from '@/server/domain/search/take-turn';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
 import {
@@ -29,7 +30,9 @@ export function searchRoutes(api: OpenAPIHono<AppEnv>): void {
       list: ShopHit,
     },
     async (ctx, { query }) => {
-      const page = await searchShops(ctx, query);
+      const page = await takeTurn(ctx, { shops: query }, () =>
+        searchShops(ctx, query),
+      );
       return {
         ...page,
         rows: page.rows.map((hit) => presentShopHit(hit, ctx)),
@@ -46,7 +49,9 @@ export function searchRoutes(api: OpenAPIHono<AppEnv>): void {
       list: ProductHit,
     },
     async (ctx, { query }) => {
-      const page = await searchProducts(ctx, query);
+      const page = await takeTurn(ctx, { products: query }, () =>
+        searchProducts(ctx, query),
+      );
       const caller = {
         now: ctx.now,
         address: query.address,

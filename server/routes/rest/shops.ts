@@ -10,6 +10,7 @@ import { Shop, Tag } from '@/server/contracts/shop';
 import { AddressQuery, ShopListQuery } from '@/server/contracts/shop-query';
 import { averagePrices } from '@/server/domain/catalogue/average-prices';
 import { listedBySearch } from '@/server/domain/search/search-shops';
+import { takeTurn } from '@/server/domain/search/take-turn';
 import { getShop } from '@/server/domain/catalogue/get-shop';
 import { listShops } from '@/server/domain/catalogue/list-shops';
 import { findShop, shopIndex } from '@/server/domain/catalogue/load-shop-index';
@@ -44,7 +45,11 @@ function listRoutes(api: OpenAPIHono<AppEnv>): void {
       const page = listShops(await shopIndex(ctx.db), query, {
         now: ctx.now,
         rate,
-        found: await listedBySearch(ctx, query.search),
+        found: query.search
+          ? await takeTurn(ctx, { list: query.search }, () =>
+              listedBySearch(ctx, query.search),
+            )
+          : null,
       });
       return { ...page, rows: page.rows.map((view) => presentShop(view, ctx)) };
     },

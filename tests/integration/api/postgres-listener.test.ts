@@ -1,6 +1,6 @@
-import net from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openPostgres } from '@/server/db/engine-postgres';
+import { openWay } from '@/tests/support/database-way';
 import {
   type PostgresServer,
   startPostgres,
@@ -13,51 +13,17 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => postgres.stop());
 
-/** A way to the database that can be cut and mended. */
-async function openWay() {
-  const url = new URL(postgres.url('outage'));
-  const target = Number(url.port);
-  const ends = new Set<net.Socket>();
-  let isCut = false;
-  let asked = 0;
-  const way = net.createServer((near) => {
-    asked += 1;
-    if (isCut) return near.destroy();
-    const far = net.connect(target, url.hostname);
-    for (const [end, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      ends.add(end);
-      end.on('error', () => undefined);
-      end.on('close', () => other.destroy());
-      end.pipe(other);
-    }
-  });
-  await new Promise<void>((done) => way.listen(0, '127.0.0.1', done));
-  url.port = String((way.address() as net.AddressInfo).port);
-  return {
-    url: url.href,
-    asked: () => asked,
-    cut: (next: boolean) => {
-      isCut = next;
-      if (next) for (const end of ends) end.destroy();
-    },
-    close: () => way.close(),
-  };
-}
-
 test('a lost listener comes back alone, however long the database was gone', async () => {
-  const way = await openWay();
+  const way = await openWay(postgres.url('outage'));
   const database = await openPostgres({ databaseUrl: way.url });
   const heard: string[] = [];
   await database.listen('news', (text) => heard.push(text));
 
-  way.cut(true);
+  way.turn('cut');
   const before = way.asked();
   await new Promise((done) => setTimeout(done, 3_200));
   expect(way.asked() - before).toBeLessThanOrEqual(7);
-  way.cut(false);
+  way.turn('open');
 
   await vi.waitFor(
     async () => {

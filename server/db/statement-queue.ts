@@ -1,0 +1,37 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { FairQueue } from '../fair-queue';
+
+/** PGlite does one thing at a time, so that whatever is under way is waited for (docs/adr/0021). */
+const BOUNDS = {
+  atOnce: 1,
+  waiting: 400,
+  waitingOfClient: 100,
+  waitMs: 5_000,
+} as const;
+
+const QUEUED = new Set<PropertyKey>(['exec', 'query', 'sql', 'transaction']);
+
+/**
+ * The same PGlite, whose statements wait in a fair queue (server/fair-queue.ts). A transaction is one piece of work:
+ * what it does by its own handle waits for nobody. The outer handle used inside one is refused when its waiting time
+ * is over, instead of never answering.
+ */
+export function queueStatements(client: PGlite): {
+  readonly client: PGlite;
+  /** Refuses what waits; what runs goes on. */
+  readonly close: () => void;
+} {
+  const queue = new FairQueue(BOUNDS);
+  const queued = new Proxy(client, {
+    get(target, name) {
+      const own: unknown = Reflect.get(target, name, target);
+      if (typeof own !== 'function') return own;
+      const call = (...given: unknown[]): unknown =>
+        Reflect.apply(own, target, given);
+      return QUEUED.has(name)
+        ? (...given: unknown[]) => queue.run(async () => call(...given))
+        : call;
+    },
+  });
+  return { client: queued, close: () => queue.close() };
+}

@@ -1,0 +1,18 @@
+import type { Caller, WorkKind } from '../fair-queue';
+
+/** The first that fits an address says how urgent a request is; what none fits is the catalogue. */
+const KINDS: readonly (readonly [WorkKind, RegExp])[] = [
+  ['vital', /^\/api\/v1\/(health|metrics)$/],
+  ['vital', /^\/api\/v1\/dashboard\/(user\/(cart|orders)|admin\/orders)(\/|$)/],
+  ['account', /^\/api\/v1\/(auth|dashboard)\//],
+  ['search', /^\/api\/v1\/rest\/(shops|products)\/search$/],
+];
+
+/** For whom a request asks the database: by its address how urgently, and from where. */
+export function requestCaller(url: string, clientAddress: string): Caller {
+  const { pathname, searchParams } = new URL(url);
+  const kind =
+    KINDS.find(([, pattern]) => pattern.test(pathname))?.[0] ??
+    (searchParams.get('search')?.trim() ? 'search' : 'browse');
+  return { kind, client: clientAddress };
+}

@@ -1,0 +1,42 @@
+/** Of PostgreSQL: shutting down, crashed, starting, out of connections, and a statement that took too long. */
+const AWAY_STATES = new Set(['57014', '57P01', '57P02', '57P03', '53300']);
+/** Of the connection as a whole (class 08). */
+const CONNECTION_STATE = /^08\w{3}$/;
+const NETWORK =
+  /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN)$/;
+/** What pg and its pool say without a code. */
+const WORDS =
+  /^(Connection terminated|timeout expired$|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
+const CAUSES_MAX = 8;
+
+function isAway(error: object): boolean {
+  const code = 'code' in error ? String(error.code) : '';
+  const message = 'message' in error ? String(error.message) : '';
+  return (
+    AWAY_STATES.has(code) ||
+    CONNECTION_STATE.test(code) ||
+    (NETWORK.test(code) && 'syscall' in error) ||
+    WORDS.test(message)
+  );
+}
+
+/** What an error was made from: Drizzle wraps the driver's, Node those of several addresses. */
+function madeFrom(error: object): unknown[] {
+  const several: unknown = 'errors' in error ? error.errors : [];
+  return [
+    ...('cause' in error ? [error.cause] : []),
+    ...(Array.isArray(several) ? (several as unknown[]) : []),
+  ];
+}
+
+/**
+ * Whether something failed because the database could not be reached, stopped, or did not answer in time: it may be
+ * back at the next try. Nothing is said of whether a COMMIT that failed so took place.
+ */
+export function isDatabaseAway(error: unknown, causes = CAUSES_MAX): boolean {
+  if (typeof error !== 'object' || error === null || causes <= 0) return false;
+  return (
+    isAway(error) ||
+    madeFrom(error).some((each) => isDatabaseAway(each, causes - 1))
+  );
+}

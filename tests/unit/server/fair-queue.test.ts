@@ -1,0 +1,153 @@
+// @vitest-environment node
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  type Caller,
+  FairQueue,
+  forCaller,
+  type QueueBounds,
+} from '@/server/fair-queue';
+
+const BOUNDS: QueueBounds = {
+  atOnce: 1,
+  waiting: 100,
+  waitingOfClient: 60,
+  waitMs: 60_000,
+};
+
+/** Work that ends when it is told to. */
+function held() {
+  let end = (): void => undefined;
+  const done = new Promise<void>((resolve) => (end = resolve));
+  return { work: () => done, end };
+}
+
+/** A queue whose only place is taken, so that all else waits; `begun` says what began in which order. */
+function busyQueue(bounds: Partial<QueueBounds> = {}) {
+  const queue = new FairQueue({ ...BOUNDS, ...bounds });
+  const first = held();
+  const begun: string[] = [];
+  const all: Promise<unknown>[] = [queue.run(first.work)];
+  return {
+    queue,
+    begun,
+    ask: (kind: Caller['kind'], client: string, name = client) => {
+      const run = forCaller({ kind, client }, () =>
+        queue.run(async () => void begun.push(name)),
+      );
+      all.push(run.catch(() => undefined));
+      return run;
+    },
+    finish: async () => {
+      first.end();
+      await Promise.all(all);
+    },
+  };
+}
+
+afterEach(() => vi.useRealTimers());
+
+describe('a fair queue', () => {
+  it('lets the more urgent begin first, whoever came first', async () => {
+    const { ask, begun, finish } = busyQueue();
+    for (const kind of ['search', 'browse', 'account', 'vital'] as const)
+      void ask(kind, 'a', kind);
+    await finish();
+    expect(begun).toEqual(['vital', 'account', 'browse', 'search']);
+  });
+
+  it('takes one of each client in turn, so that fifty of one wait behind the others’ one', async () => {
+    const { ask, begun, finish } = busyQueue();
+    for (let count = 0; count < 50; count += 1) void ask('search', 'greedy');
+    void ask('search', 'second');
+    void ask('search', 'third');
+    await finish();
+    expect(begun.slice(0, 4)).toEqual(['greedy', 'second', 'third', 'greedy']);
+    expect(begun).toHaveLength(52);
+  });
+
+  it('lets nobody wait for ever behind what is more urgent', async () => {
+    const { ask, begun, finish } = busyQueue();
+    void ask('search', 'patient');
+    for (let count = 0; count < 30; count += 1) void ask('vital', 'busy');
+    await finish();
+    expect(begun.indexOf('patient')).toBeLessThan(10);
+  });
+
+  it('refuses at once what finds it full, for one client and for a kind, and other kinds still come in', async () => {
+    const { ask, finish } = busyQueue({ waiting: 3, waitingOfClient: 2 });
+    void ask('search', 'greedy');
+    void ask('search', 'greedy');
+    const refusal = {
+      code: 'unavailable',
+      options: { retryAfterSeconds: expect.any(Number) },
+    };
+    await expect(ask('search', 'greedy')).rejects.toMatchObject(refusal);
+    void ask('search', 'second');
+    await expect(ask('search', 'third')).rejects.toMatchObject(refusal);
+    const vital = ask('vital', 'greedy');
+    await finish();
+    await expect(vital).resolves.toBeUndefined();
+  });
+
+  it('refuses what waited too long without beginning it, and its place is free', async () => {
+    vi.useFakeTimers();
+    const { ask, begun, finish } = busyQueue({ waiting: 1, waitMs: 1_000 });
+    const late = ask('browse', 'late');
+    late.catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(1_001);
+    await expect(late).rejects.toMatchObject({ code: 'unavailable' });
+    const next = ask('browse', 'next');
+    await finish();
+    await next;
+    expect(begun).toEqual(['next']);
+  });
+
+  it('gives the place of work that failed to the next', async () => {
+    const queue = new FairQueue(BOUNDS);
+    const failing = queue.run(() => Promise.reject(new Error('broken')));
+    const next = queue.run(() => Promise.resolve('done'));
+    await expect(failing).rejects.toThrow('broken');
+    await expect(next).resolves.toBe('done');
+    await expect(queue.run(() => Promise.resolve('again'))).resolves.toBe(
+      'again',
+    );
+  });
+
+  it('never runs more at once than it may', async () => {
+    const queue = new FairQueue({ ...BOUNDS, atOnce: 2 });
+    let running = 0;
+    let most = 0;
+    const work = async (): Promise<void> => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setImmediate(resolve));
+      running -= 1;
+    };
+    await Promise.all(Array.from({ length: 20 }, () => queue.run(work)));
+    expect(most).toBe(2);
+  });
+
+  it('refuses who waits and who comes once it is closed', async () => {
+    const { ask, finish, queue } = busyQueue();
+    const waiting = ask('vital', 'a');
+    queue.close();
+    await expect(waiting).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(ask('vital', 'a')).rejects.toMatchObject({
+      code: 'unavailable',
+    });
+    await finish();
+  });
+
+  it('lets the event loop take what came in between two pieces of work', async () => {
+    const { ask, begun, finish } = busyQueue();
+    void ask('search', 'a', 'search 1').then(() => {
+      // as a request that is read only when the loop turns
+      setImmediate(() => void ask('vital', 'b', 'health'));
+    });
+    for (const name of ['search 2', 'search 3', 'search 4'])
+      void ask('search', 'a', name);
+    await finish();
+    await vi.waitFor(() => expect(begun).toHaveLength(5));
+    expect(begun.indexOf('health')).toBeLessThanOrEqual(2);
+  });
+});
