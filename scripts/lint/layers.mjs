@@ -7,7 +7,9 @@ const serverFolders =
     ' ',
   );
 const serverFiles =
-  'app boot context env errors logger mounted-app openapi runtime'.split(' ');
+  'app boot context env errors logger mounted-app openapi runtime safe-error start-problem'.split(
+    ' ',
+  );
 /** Containers that others may build on; the rest is closed to each other. */
 const sharedContainers =
   'cart layout pickers product search session shop-list shop-page'.split(' ');
@@ -159,7 +161,9 @@ const serverPolicies = [
   serve('errors', 'contracts'),
   serve('contracts', 'contracts'),
   serve('env', 'errors'),
-  serve('logger', 'env runtime'),
+  serve('logger', 'env runtime safe-error'),
+  serve('safe-error', 'safe-error'),
+  serve('start-problem', 'db env safe-error'),
   serve('runtime', 'runtime'),
   allowTypes('server-runtime', server),
   serve('mounted-app', 'app boot env runtime'),
