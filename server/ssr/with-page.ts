@@ -28,10 +28,10 @@ import {
 } from './page-request';
 import { withinScope } from './page-scope';
 import { pageTexts, wordsOf } from './page-texts';
+import { cookieHeader } from './cookie-header';
 import { foundBy, optional, shared } from './prefetch';
 
-const expired = (name: string): string =>
-  `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
+const YEAR_SECONDS = 31_536_000;
 
 /** Everything that the page needs, in parallel; what refused it, or null. */
 async function load(
@@ -84,8 +84,8 @@ async function renderPage(
   const [{ account, shell }, { texts, ...version }] = await Promise.all([
     loadVisit(request, () =>
       context.res.appendHeader('Set-Cookie', [
-        expired(COOKIES.token),
-        expired(COOKIES.user),
+        cookieHeader(COOKIES.token, '', 0),
+        cookieHeader(COOKIES.user, '', 0),
       ]),
     ),
     pageTexts(request.lang),
@@ -129,7 +129,7 @@ export function withPage(options: PageOptions = {}): GetServerSideProps {
       if (redirect.remember)
         context.res.appendHeader(
           'Set-Cookie',
-          `${COOKIES.locale}=${redirect.remember}; Path=/; Max-Age=31536000; SameSite=Lax`,
+          cookieHeader(COOKIES.locale, redirect.remember, YEAR_SECONDS),
         );
       return {
         redirect: {
