@@ -6,5 +6,9 @@ import { placeQueries } from '@/services/shop/place-queries';
 export function usePlaces(page: number) {
   const { lang } = useShell();
   const { data } = useQuery(placeQueries.page(page, lang));
-  return { places: data?.places ?? [], lastPage: data?.lastPage ?? 1 };
+  return {
+    places: data?.places ?? [],
+    lastPage: data?.lastPage ?? 1,
+    isLoading: data === undefined,
+  };
 }

@@ -3,20 +3,20 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { ServerEnv } from '@/server/env';
 import {
-  ToolError,
   givenArguments,
   hasProgram,
   runProgram,
   runTool,
   withFolder,
 } from './lib/data-tools';
+import { ToolError } from './lib/fail-readably';
 
 function target(ending: string): string {
   const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
   const file = resolve(
     givenArguments()[0] ?? join('backups', `sofra-${stamp}.${ending}`),
   );
-  mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   return file;
 }
 

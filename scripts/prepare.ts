@@ -1,15 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDb, type DbHandle } from '@/server/db/client';
-import { FolderHeldError } from '@/server/db/folder-lock';
+import { closeDataFolder, makePrivateFiles } from '@/server/db/private-files';
 import { seedCity } from '@/server/db/seed/seed-city';
-import {
-  EnvError,
-  operatorToken,
-  readServerEnv,
-  type ServerEnv,
-} from '@/server/env';
+import { provideBasics } from '@/server/domain/settings/provide-basics';
+import { operatorToken, readServerEnv, type ServerEnv } from '@/server/env';
 import { hasShops } from '@/server/repositories/shop-repository';
+import { failReadably } from './lib/fail-readably';
 
 /** What scripts/start.mjs turns into its progress bar. */
 function progress(fraction: number, text: string): void {
@@ -25,10 +22,11 @@ async function seedIfWanted(handle: DbHandle, env: ServerEnv): Promise<void> {
   });
 }
 
-/** Opens and migrates the database, fills an empty one with the demo city, notes in DATA_DIR that it is done. */
+/** Opens and migrates the database, brings what a site needs and in demo mode the city, notes in DATA_DIR that it is done. */
 async function prepare(): Promise<void> {
   const env = readServerEnv(process.env);
-  mkdirSync(env.DATA_DIR, { recursive: true });
+  makePrivateFiles();
+  closeDataFolder(env.DATA_DIR);
   operatorToken(env);
   progress(0, 'Opening the database');
   const handle = await createDb({
@@ -40,10 +38,12 @@ async function prepare(): Promise<void> {
     progress(0.25, 'Applying the migrations');
     await handle.migrate();
     await seedIfWanted(handle, env);
+    await provideBasics({ db: handle.db, env });
   } finally {
     await handle.close();
   }
-  const note = { preparedAt: new Date().toISOString() };
+  closeDataFolder(env.DATA_DIR);
+  const note = { preparedAt: new Date().toISOString(), demo: env.demoMode };
   writeFileSync(
     join(env.DATA_DIR, 'prepared.json'),
     `${JSON.stringify(note)}\n`,
@@ -51,10 +51,4 @@ async function prepare(): Promise<void> {
   progress(1, 'Ready');
 }
 
-try {
-  await prepare();
-} catch (error) {
-  const known = error instanceof EnvError || error instanceof FolderHeldError;
-  console.error(known ? error.message : error);
-  process.exit(1);
-}
+await prepare().catch(failReadably);

@@ -2,7 +2,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServerEnv } from '@/server/env';
-import { ToolError, confirm, runTool, withFolder } from './lib/data-tools';
+import { confirm, runTool, withFolder } from './lib/data-tools';
+import { ToolError } from './lib/fail-readably';
 
 /** The operator's token stays. */
 const CONTENT = ['pgdata', 'prepared.json', 'storage'];

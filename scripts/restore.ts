@@ -7,9 +7,9 @@ import {
   rmSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { closeDataFolder } from '@/server/db/private-files';
 import type { ServerEnv } from '@/server/env';
 import {
-  ToolError,
   confirm,
   givenArguments,
   hasProgram,
@@ -17,6 +17,7 @@ import {
   runTool,
   withFolder,
 } from './lib/data-tools';
+import { ToolError } from './lib/fail-readably';
 
 const LOCK = 'holder.sock';
 
@@ -64,7 +65,10 @@ async function restore(env: ServerEnv): Promise<void> {
   const file = source();
   if (env.DATABASE_URL) return restorePostgres(env.DATABASE_URL, file);
   confirm(`Everything in ${env.DATA_DIR} would be replaced.`);
-  await withFolder(env, () => replaceContent(env.DATA_DIR, file));
+  await withFolder(env, () => {
+    replaceContent(env.DATA_DIR, file);
+    closeDataFolder(env.DATA_DIR);
+  });
   console.log(`${env.DATA_DIR} is as ${file} has it.`);
 }
 

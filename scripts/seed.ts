@@ -1,15 +1,17 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { createDb, type Db } from '@/server/db/client';
-import { FolderHeldError } from '@/server/db/folder-lock';
+import { makePrivateFiles } from '@/server/db/private-files';
 import { SEEDED } from '@/server/db/seed/rows';
 import { seedCity } from '@/server/db/seed/seed-city';
-import { EnvError, readServerEnv } from '@/server/env';
+import { provideBasics } from '@/server/domain/settings/provide-basics';
+import { readServerEnv } from '@/server/env';
+import { failReadably, ToolError } from './lib/fail-readably';
 
 const USAGE = `Usage: npm run seed -- [--shops N] [--products M] [--fresh]
 Fills an empty database with the city, cloned to any size. --fresh empties the database first.`;
 
-class UsageError extends Error {}
+class UsageError extends ToolError {}
 
 function countOf(name: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
@@ -49,6 +51,7 @@ async function empty(db: Db): Promise<void> {
 async function main(): Promise<void> {
   const { fresh, ...size } = readArguments();
   const env = readServerEnv(process.env);
+  makePrivateFiles();
   const startedAt = performance.now();
   const handle = await createDb({
     databaseUrl: env.DATABASE_URL,
@@ -65,6 +68,7 @@ async function main(): Promise<void> {
     });
     if (!counts)
       throw new UsageError(`The database already has shops.\n${USAGE}`);
+    await provideBasics({ db: handle.db, env });
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     console.log(
       `${counts.restaurants} restaurants, ${counts.shops} shops, ${counts.products} products in ${seconds} s`,
@@ -74,13 +78,4 @@ async function main(): Promise<void> {
   }
 }
 
-try {
-  await main();
-} catch (error) {
-  const known =
-    error instanceof EnvError ||
-    error instanceof FolderHeldError ||
-    error instanceof UsageError;
-  console.error(known ? error.message : error);
-  process.exit(1);
-}
+await main().catch(failReadably);

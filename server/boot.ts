@@ -1,10 +1,14 @@
 import { createDb, type DbHandle } from './db/client';
-import { FolderHeldError } from './db/folder-lock';
+import { closeDataFolder, makePrivateFiles } from './db/private-files';
 import { forgetCached } from './domain/catalogue-cache';
-import { EnvError, operatorToken, serverEnv } from './env';
+import { canSendMail, NO_MAIL_SERVER } from './domain/mail/can-send-mail';
+import { provideBasics } from './domain/settings/provide-basics';
+import { operatorToken, serverEnv, type ServerEnv } from './env';
 import { startJobs } from './jobs/start-jobs';
 import { logger } from './logger';
+import { hasShops } from './repositories/shop-repository';
 import { runtime } from './runtime';
+import { startProblem } from './start-problem';
 
 const DRAIN_MS = 4_000;
 const CLOSE_MS = 1_500;
@@ -30,6 +34,7 @@ async function openDatabase(): Promise<DbHandle> {
     statementMs: STATEMENT_MS,
   });
   await handle.migrate();
+  await provideBasics({ db: handle.db, env });
   await handle.listen('catalogue', forgetCached, () => forgetCached(''));
   return handle;
 }
@@ -53,21 +58,40 @@ async function stop(): Promise<void> {
   }
 }
 
-/** Called once by instrumentation.ts. A bad configuration or a held folder is one readable line and exit 1. */
+/** What an operator should know of a site that runs, but not yet as it should. */
+async function sayWhatIsMissing({ db }: DbHandle, env: ServerEnv) {
+  if (!(await hasShops(db)))
+    logger().warn(
+      'No shop yet: visitors are told that the site opens soon. To see it at work, stop it and run `npm run seed` (the example city), or start it with DEMO_MODE=1.',
+    );
+  if (!canSendMail(env)) logger().error(NO_MAIL_SERVER);
+}
+
+/** A line of the log when the reason is known, else the whole error; then the end. */
+function giveUp(error: unknown, env: ServerEnv | undefined): never {
+  const problem = startProblem(error, env);
+  if (problem !== null) console.error(problem);
+  else logger().fatal({ err: error }, 'the server could not start');
+  process.exit(1);
+}
+
+/** Called once by instrumentation.ts. What keeps it from starting is one readable line where it is known, and exit 1. */
 export async function boot(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.removeAllListeners(signal);
     process.on(signal, () => void stop());
   }
+  let env: ServerEnv | undefined;
   try {
-    const env = serverEnv();
+    env = serverEnv();
+    makePrivateFiles();
+    closeDataFolder(env.DATA_DIR);
     operatorToken(env);
     const handle = await database();
+    closeDataFolder(env.DATA_DIR);
     await startJobs(handle, env);
+    await sayWhatIsMissing(handle, env);
   } catch (error) {
-    if (error instanceof EnvError || error instanceof FolderHeldError)
-      console.error(error.message);
-    else logger().fatal({ err: error }, 'the server could not start');
-    process.exit(1);
+    giveUp(error, env);
   }
 }

@@ -33,6 +33,13 @@ const schema = z.object({
     .string()
     .min(16, 'must have at least 16 characters')
     .optional(),
+  DEFAULT_CURRENCY: z
+    .string()
+    .refine(
+      (code) => Intl.supportedValuesOf('currency').includes(code),
+      'must be a code of ISO 4217 such as USD',
+    )
+    .default('USD'),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
@@ -109,7 +116,7 @@ export function operatorToken(env: ServerEnv): string {
   if (env.OPERATOR_TOKEN) return env.OPERATOR_TOKEN;
   const file = join(env.DATA_DIR, 'operator-token');
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
-  mkdirSync(env.DATA_DIR, { recursive: true });
+  mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 });
   const token = randomBytes(24).toString('base64url');
   try {
     writeFileSync(file, `${token}\n`, { mode: 0o600, flag: 'wx' });

@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie';
+import { dropSession } from '@/services/auth/session-cookies';
 import { asApiError } from '@/services/http/api-error';
 import { COOKIES } from '@/utils/constants/cookies';
 import { localisedPath, ownPath, routes } from '@/utils/routes';
@@ -22,8 +23,7 @@ export function handleApiFailure(
   if (!Cookies.get(COOKIES.token)) return;
   notify({ type: 'error', title: options.unauthorized, id: 'unauthorized' });
   rememberSessionEnded();
-  Cookies.remove(COOKIES.user);
-  Cookies.remove(COOKIES.token);
+  dropSession();
   const prefix = localisedPath('/', options.lang).replace(/\/$/, '');
   const here = `${window.location.pathname}${window.location.search}`;
   const from =

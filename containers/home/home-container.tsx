@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import {
   ListEmpty,
   ListNowhere,
+  NoShopYet,
 } from '@/containers/shop-list/late-list-states';
 import { ListCategories } from '@/containers/shop-list/list-categories';
 import { ListHero } from '@/containers/shop-list/list-hero';
@@ -63,6 +64,12 @@ export function HomeContainer({ recent }: HomeContainerProps) {
     isAll && !pickup
       ? t('home.open.count', { count: counts?.openRestaurants ?? 0 })
       : t('found.number.results', { count: list.total });
+  if (counts?.isNew)
+    return (
+      <div className="wrap">
+        <NoShopYet />
+      </div>
+    );
   return (
     <div className="wrap">
       <ListHero title={words.title} text={words.text} />

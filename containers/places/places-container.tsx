@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PageHero } from '@/components/page-hero/page-hero';
 import { SiteLink } from '@/components/site-link/site-link';
+import { NoShopYet } from '@/containers/shop-list/late-list-states';
 import { useShell } from '@/contexts/shell-context';
 import { usePlaces } from '@/hooks/use-places';
 import { routes } from '@/utils/routes';
@@ -10,7 +11,13 @@ import styles from './places.module.css';
 export function PlacesContainer({ page }: Readonly<{ page: number }>) {
   const { t } = useTranslation();
   const { lang } = useShell();
-  const { lastPage, places } = usePlaces(page);
+  const { isLoading, lastPage, places } = usePlaces(page);
+  if (!isLoading && places.length === 0 && page === 1)
+    return (
+      <div className="wrap">
+        <NoShopYet />
+      </div>
+    );
   const pages = Array.from({ length: lastPage }, (_, index) => index + 1);
   return (
     <div className="wrap">

@@ -6,7 +6,10 @@ import { PageHero } from '@/components/page-hero/page-hero';
 import { RecentSearches } from '@/components/recent-searches/recent-searches';
 import { LinesSkeleton } from '@/components/skeletons/lines-skeleton';
 import { LoadingStatus } from '@/components/skeletons/loading-status';
-import { ListNowhere } from '@/containers/shop-list/late-list-states';
+import {
+  ListNowhere,
+  NoShopYet,
+} from '@/containers/shop-list/late-list-states';
 import { ListCategories } from '@/containers/shop-list/list-categories';
 import { ListFailed } from '@/containers/shop-list/list-failed';
 import { useDeliveryType } from '@/hooks/use-delivery-type';
@@ -77,6 +80,7 @@ function NothingFound({ term }: Pick<SearchAddress, 'term'>) {
   const { t } = useTranslation();
   const [type] = useDeliveryType();
   const counts = useShopCounts();
+  if (counts?.isNew) return <NoShopYet headingLevel={2} />;
   if (type !== 'pickup' && counts?.all === 0) return <ListNowhere />;
   return (
     <>

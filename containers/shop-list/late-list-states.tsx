@@ -8,6 +8,10 @@ export const ListEmpty = dynamic(() =>
   import('./list-states').then((module) => module.ListEmpty),
 );
 
+export const NoShopYet = dynamic(() =>
+  import('./no-shop-yet').then((module) => module.NoShopYet),
+);
+
 export const ListNowhere = dynamic(() =>
   import('./list-states').then((module) => module.ListNowhere),
 );

@@ -3,7 +3,7 @@ import { useDeliveryType } from '@/hooks/use-delivery-type';
 import { useCategories, useShopCounts } from '@/hooks/use-home';
 import { useShopFilters } from '@/hooks/use-shop-filters';
 import { useShopList } from '@/hooks/use-shop-list';
-import { ListNowhere } from './late-list-states';
+import { ListNowhere, NoShopYet } from './late-list-states';
 import { ListCategories } from './list-categories';
 import { ListHero } from './list-hero';
 import { ListSection } from './list-section';
@@ -29,6 +29,12 @@ export function TypeListContainer({ type }: TypeListContainerProps) {
     : isShops
       ? 'list.shop.text'
       : 'list.restaurant.text';
+  if (counts?.isNew)
+    return (
+      <div className="wrap">
+        <NoShopYet />
+      </div>
+    );
   return (
     <div className="wrap">
       <ListHero title={title} text={t(about)} />

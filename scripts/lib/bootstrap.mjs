@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build, isBuilt } from './build.mjs';
 import { install, isInstalled } from './install.mjs';
-import { nodeBinary } from './paths.mjs';
+import { nodeBinary, readJson } from './paths.mjs';
 import { runQuietly } from './run-child.mjs';
 import { step } from './screen.mjs';
 import { lastTime, timed } from './times.mjs';
@@ -27,9 +27,17 @@ export async function ensureBuilt(env) {
   );
 }
 
+/** Whether scripts/prepare.ts has nothing to do here: demo mode may have been switched on since it ran. */
+function isPrepared({ dataDir, demo }) {
+  const note = path.join(dataDir, 'prepared.json');
+  if (!fs.existsSync(note)) return false;
+  return !demo || readJson(note)?.demo !== false;
+}
+
 /** Creates, migrates and (in demo mode) fills the database; the server itself migrates one that exists. */
-export async function ensurePrepared({ env, dataDir, ownDatabase }) {
-  if (ownDatabase && fs.existsSync(path.join(dataDir, 'prepared.json'))) return;
+export async function ensurePrepared(configuration) {
+  const { env, ownDatabase } = configuration;
+  if (ownDatabase && isPrepared(configuration)) return;
   const prepare = (progress) =>
     runQuietly(nodeBinary, ['--import', 'tsx', 'scripts/prepare.ts'], {
       env,

@@ -65,6 +65,10 @@ const rules = {
     ok: (value) => value.length >= 16,
     words: 'must have at least 16 characters',
   },
+  DEFAULT_CURRENCY: {
+    ok: (value) => Intl.supportedValuesOf('currency').includes(value),
+    words: 'must be a code of ISO 4217 such as USD',
+  },
   SMTP_URL: url('smtp', 'smtps'),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent'),
   RATE_LIMIT_LOGIN_PER_MINUTE: wholeNumber(1, 1_000_000),
@@ -93,7 +97,7 @@ function checkValues(env) {
 
 function checkDataDir(folder) {
   try {
-    fs.mkdirSync(folder, { recursive: true });
+    fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
     fs.accessSync(folder, fs.constants.W_OK);
   } catch (error) {
     throw new ReadableError(

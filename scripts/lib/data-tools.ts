@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { FolderHeldError, lockFolder } from '@/server/db/folder-lock';
-import { EnvError, readServerEnv, type ServerEnv } from '@/server/env';
-
-/** Something the person at the keyboard can mend; shown without a stack. */
-export class ToolError extends Error {}
+import { lockFolder } from '@/server/db/folder-lock';
+import { makePrivateFiles } from '@/server/db/private-files';
+import { readServerEnv, type ServerEnv } from '@/server/env';
+import { reasonOf, ToolError } from './fail-readably';
 
 /** Runs a program to its end; its own words become the error. */
 export function runProgram(command: string, args: readonly string[]): void {
@@ -48,13 +47,10 @@ export async function runTool(
   tool: (env: ServerEnv) => Promise<void>,
 ): Promise<void> {
   try {
+    makePrivateFiles();
     await tool(readServerEnv(process.env));
   } catch (error) {
-    const readable =
-      error instanceof ToolError ||
-      error instanceof FolderHeldError ||
-      error instanceof EnvError;
-    console.error(readable ? error.message : error);
+    console.error(reasonOf(error));
     process.exitCode = 1;
   }
 }

@@ -7,7 +7,7 @@ const serverFolders =
     ' ',
   );
 const serverFiles =
-  'app boot bounded-cache context env errors fair-queue logger mounted-app open-picture openapi runtime'.split(
+  'app boot bounded-cache context env errors fair-queue logger mounted-app open-picture openapi runtime safe-error start-problem'.split(
     ' ',
   );
 /** Containers that others may build on; the rest is closed to each other. */
@@ -171,7 +171,9 @@ const serverPolicies = [
   serve('errors', 'contracts'),
   serve('contracts', 'contracts'),
   serve('env', 'errors'),
-  serve('logger', 'env runtime'),
+  serve('logger', 'env runtime safe-error'),
+  serve('safe-error', 'safe-error'),
+  serve('start-problem', 'db env safe-error'),
   serve('runtime', 'runtime'),
   serve('bounded-cache open-picture', 'runtime'),
   allowTypes('server-runtime', server),

@@ -42,6 +42,7 @@ export const ERROR_CODES = {
   internal: { number: 500, status: 500, key: 'error.500' },
   unavailable: { number: 503, status: 503, key: 'error.503' },
   already_exists: { number: 506, status: 400, key: 'error.506' },
+  no_mail_server: { number: 507, status: 400, key: 'error.507' },
 } as const satisfies Record<
   string,
   { number: number; status: number; key: string }

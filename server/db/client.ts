@@ -28,7 +28,14 @@ export interface DbOptions {
   readonly statementMs?: number;
 }
 
+/** Whoever migrates, or brings what every site needs, holds this advisory lock of the database meanwhile. */
+export const MIGRATION_LOCK = 714_100;
 export const MIGRATIONS_FOLDER = 'server/db/migrations';
+
+/** A database that answers, but that Sofra cannot use; the message says what to do. */
+export class UnfitDatabaseError extends Error {
+  override readonly name = 'UnfitDatabaseError';
+}
 
 /** Opens PostgreSQL when a URL is given, else PGlite; the driver is loaded on demand. */
 export async function createDb(options: DbOptions): Promise<DbHandle> {

@@ -9,6 +9,7 @@ import {
   type DbHandle,
   type DbOptions,
   MIGRATIONS_FOLDER,
+  UnfitDatabaseError,
 } from './client';
 import { lockFolder } from './folder-lock';
 import * as schema from './schema/tables';
@@ -21,7 +22,7 @@ function assertSameMajor(folder: string): void {
   if (!existsSync(file)) return;
   const found = readFileSync(file, 'utf8').trim();
   if (found === PG_MAJOR) return;
-  throw new Error(
+  throw new UnfitDatabaseError(
     `${folder} was written by PostgreSQL ${found}, this version reads ${PG_MAJOR}. ` +
       'Make a backup with the version that wrote it and restore that, or start anew with npm run reset.',
   );

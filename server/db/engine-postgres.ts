@@ -5,11 +5,12 @@ import {
   type Db,
   type DbHandle,
   type DbOptions,
+  MIGRATION_LOCK,
   MIGRATIONS_FOLDER,
+  UnfitDatabaseError,
 } from './client';
 import * as schema from './schema/tables';
 
-const MIGRATION_LOCK = 714_100;
 const RECONNECT_MS = 500;
 const CHANNEL = /^[a-z_][a-z0-9_]*$/;
 
@@ -159,7 +160,7 @@ export async function openPostgres(options: DbOptions): Promise<DbHandle> {
   );
   if (encoding.rows[0]?.server_encoding !== 'UTF8') {
     await pool.end();
-    throw new Error(
+    throw new UnfitDatabaseError(
       'The PostgreSQL database must have the encoding UTF8 (createdb -E UTF8 -T template0 …).',
     );
   }

@@ -1,8 +1,9 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import net from 'node:net';
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { closeDataFolder, closeToOthers } from './private-files';
 
 /** A folder that another living process holds. */
 export class FolderHeldError extends Error {
@@ -59,11 +60,12 @@ function askHolder(path: string): Promise<string | null> {
 export async function lockFolder(
   folder: string,
 ): Promise<{ release: () => void }> {
-  mkdirSync(folder, { recursive: true });
+  closeDataFolder(folder);
   const path = socketPath(folder);
   for (let attempt = 0; ; attempt++) {
     try {
       const server = await listen(path);
+      closeToOthers(path);
       return { release: () => server.close() };
     } catch (error) {
       if (

@@ -1,4 +1,5 @@
 import type { Ctx, SessionUser } from '../context';
+import type { SocketRequest } from './loopback';
 
 /** What the pages' in-process calls tell the API about the browser behind them. */
 export interface InProcessCall {
@@ -11,9 +12,7 @@ export interface InProcessCall {
 
 export interface AppEnv {
   Bindings: {
-    readonly incoming?: {
-      readonly socket: { readonly remoteAddress?: string };
-    };
+    readonly incoming?: SocketRequest;
     readonly inProcess?: InProcessCall;
   };
   Variables: {

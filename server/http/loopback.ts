@@ -1,13 +1,37 @@
 const LOOPBACK = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/i;
 
+const LOCAL_NAME = /^(localhost|[\w-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
+/** Whoever stands between has its say in one of these, whatever it says. */
+const FORWARDED = /^(forwarded|via|x-real-ip|x-forwarded-.+)$/i;
+
+/** A request as it came through the socket: Next adds X-Forwarded-* to its headers afterwards, not to these. */
+export interface SocketRequest {
+  readonly socket: { readonly remoteAddress?: string };
+  /** Names and values, taking turns. */
+  readonly rawHeaders: readonly string[];
+}
+
+function valuesOf({ rawHeaders }: SocketRequest, name: RegExp): string[] {
+  return rawHeaders.filter(
+    (_, index) => index % 2 === 1 && name.test(rawHeaders[index - 1] ?? ''),
+  );
+}
+
+function nameOf(host: string): string {
+  return host.replace(/:\d+$/, '');
+}
+
 /**
- * Whether a call comes from this very machine: the caller's address and every hop that a proxy wrote down are
- * loopback ones, so that a reverse proxy on this machine does not lend its address to strangers.
+ * Whether a call comes from this very machine and nobody passed it on: the socket's other end is a loopback address,
+ * every Host is a name of this machine (a page of another site, resolved to it, has its own), and no proxy left a word.
  */
-export function isLoopbackCall(
-  clientAddress: string,
-  forwardedFor: string | undefined,
-): boolean {
-  const hops = forwardedFor?.split(',').map((hop) => hop.trim()) ?? [];
-  return [clientAddress, ...hops].every((address) => LOOPBACK.test(address));
+export function isLoopbackCall(request: SocketRequest | undefined): boolean {
+  if (!request || !LOOPBACK.test(request.socket.remoteAddress ?? ''))
+    return false;
+  const hosts = valuesOf(request, /^host$/i);
+  return (
+    hosts.length === 1 &&
+    hosts.every((host) => LOCAL_NAME.test(nameOf(host))) &&
+    valuesOf(request, FORWARDED).length === 0
+  );
 }

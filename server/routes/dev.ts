@@ -22,7 +22,7 @@ export function devRoutes(api: OpenAPIHono<AppEnv>): void {
       list: OutboxMessage,
     },
     async (ctx, { query }, c) => {
-      if (!isLoopbackCall(ctx.clientAddress, c.req.header('x-forwarded-for')))
+      if (c.env.inProcess || !isLoopbackCall(c.env.incoming))
         authenticateOperator(c, ctx.env);
       const page = await listOutbox(ctx, query);
       return { ...page, rows: page.rows.map(presentOutboxMessage) };

@@ -28,11 +28,11 @@ import {
 import { letPageIn } from './page-gate';
 import { withinScope } from './page-scope';
 import { pageTexts, wordsOf } from './page-texts';
+import { cookieHeader } from './cookie-header';
 import { foundBy, optional, shared, withClient } from './prefetch';
 import { noteUnavailable } from './unavailable';
 
-const expired = (name: string): string =>
-  `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
+const YEAR_SECONDS = 31_536_000;
 
 /** Everything that the page needs, in parallel; what refused it, or null. */
 async function load(
@@ -120,8 +120,8 @@ async function renderPage(
   const [{ account, shell }, words] = await Promise.all([
     loadVisit(request, () =>
       context.res.appendHeader('Set-Cookie', [
-        expired(COOKIES.token),
-        expired(COOKIES.user),
+        cookieHeader(COOKIES.token, '', 0),
+        cookieHeader(COOKIES.user, '', 0),
       ]),
     ),
     pageTexts(request.lang),
@@ -146,7 +146,7 @@ export function withPage(options: PageOptions = {}): GetServerSideProps {
       if (redirect.remember)
         context.res.appendHeader(
           'Set-Cookie',
-          `${COOKIES.locale}=${redirect.remember}; Path=/; Max-Age=31536000; SameSite=Lax`,
+          cookieHeader(COOKIES.locale, redirect.remember, YEAR_SECONDS),
         );
       return {
         redirect: {

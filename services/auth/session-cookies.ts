@@ -2,18 +2,14 @@ import Cookies from 'js-cookie';
 import type { SessionDto } from '@/server/contracts/user';
 import { COOKIES } from '@/utils/constants/cookies';
 import { SESSION_DAYS } from '@/utils/constants/timings';
-
-function attributes(): Cookies.CookieAttributes {
-  return {
-    path: '/',
-    sameSite: 'lax',
-    secure: window.location.protocol === 'https:',
-  };
-}
+import { cookieAttributes } from '@/utils/remember';
 
 /** Keeps a session: seven days with "Keep me logged in", else until the browser closes. */
 export function storeSession(session: SessionDto, keep: boolean): void {
-  const options = { ...attributes(), ...(keep && { expires: SESSION_DAYS }) };
+  const options = {
+    ...cookieAttributes(),
+    ...(keep && { expires: SESSION_DAYS }),
+  };
   const { firstname, id, lastname } = session.user;
   Cookies.set(COOKIES.token, session.access_token, options);
   Cookies.set(
@@ -25,6 +21,6 @@ export function storeSession(session: SessionDto, keep: boolean): void {
 
 /** Forgets the session in this browser. */
 export function dropSession(): void {
-  Cookies.remove(COOKIES.token, attributes());
-  Cookies.remove(COOKIES.user, attributes());
+  Cookies.remove(COOKIES.token, cookieAttributes());
+  Cookies.remove(COOKIES.user, cookieAttributes());
 }

@@ -16,6 +16,8 @@ export interface ShopCardPage {
 export interface ShopCounts {
   readonly all: number;
   readonly openRestaurants: number;
+  /** Whether the site has no restaurant and no shop at all, wherever the address is. */
+  readonly isNew: boolean;
 }
 
 /** A tag to filter by. */
@@ -71,7 +73,9 @@ export const shopService = {
       total(near),
       total({ ...near, type: 'restaurant', open: 1 }),
     ]);
-    return { all, openRestaurants };
+    const { address: _, ...everywhere } = near;
+    const isNew = all === 0 && (await total(everywhere)) === 0;
+    return { all, openRestaurants, isNew };
   },
   async takes(lang: string): Promise<readonly TakeView[]> {
     const tags = await api.get<TagDto[]>('/rest/shops-takes', { lang });

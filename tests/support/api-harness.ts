@@ -18,8 +18,14 @@ interface CallOptions {
   readonly from?: string;
 }
 
-const socketFrom = (remoteAddress = '203.0.113.7') => ({
-  incoming: { socket: { remoteAddress } },
+const socketFrom = (
+  remoteAddress = '203.0.113.7',
+  headers: CallOptions['headers'] = {},
+) => ({
+  incoming: {
+    socket: { remoteAddress },
+    rawHeaders: Object.entries({ host: 'localhost', ...headers }).flat(),
+  },
 });
 
 export interface ApiAnswer {
@@ -94,7 +100,7 @@ export async function openApi(
         body:
           options.body === undefined ? undefined : JSON.stringify(options.body),
       },
-      socketFrom(options.from),
+      socketFrom(options.from, options.headers),
     );
     const text = await response.text();
     return {

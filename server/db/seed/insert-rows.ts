@@ -3,6 +3,9 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../client';
 import { type CityRows, SEEDED, type SeededTable } from './rows';
 
+/** Where an operator's own rows may stand already (keep-operators.ts); theirs win. */
+const SHARED: readonly SeededTable[] = ['settings', 'currencies', 'payments'];
+
 /** A statement takes at most 65535 parameters; fewer are quicker to parse. */
 const PARAMETERS_MAX = 12_000;
 
@@ -10,11 +13,14 @@ async function insertAll(
   db: Db,
   table: PgTable,
   rows: readonly Record<string, unknown>[],
+  isShared: boolean,
 ): Promise<void> {
   const widest = Object.keys(getTableColumns(table)).length;
   const batch = Math.max(1, Math.floor(PARAMETERS_MAX / widest));
-  for (let start = 0; start < rows.length; start += batch)
-    await db.insert(table).values(rows.slice(start, start + batch));
+  for (let start = 0; start < rows.length; start += batch) {
+    const insert = db.insert(table).values(rows.slice(start, start + batch));
+    await (isShared ? insert.onConflictDoNothing() : insert);
+  }
 }
 
 /** Lets the next id of a table follow the ones that were given by hand. */
@@ -40,7 +46,7 @@ export async function insertRows(
   for (const name of names) {
     const list = rows.of(name);
     onProgress(written / Math.max(1, total), name);
-    await insertAll(db, SEEDED[name], list);
+    await insertAll(db, SEEDED[name], list, SHARED.includes(name));
     await advanceSequence(db, SEEDED[name]);
     written += list.length;
   }

@@ -59,7 +59,7 @@ const TAGS = {
 /** Settings, currencies (the first is the default), payment methods and tags; answers the tags' ids. */
 export function planSettings(rows: CityRows): ReadonlyMap<string, number> {
   for (const [key, value] of Object.entries(SETTINGS))
-    rows.add('settings', { id: rows.id('settings'), key, value });
+    rows.add('settings', { key, value });
   for (const [title, symbol, rate, position] of CURRENCIES) {
     const id = rows.id('currencies');
     rows.add('currencies', {

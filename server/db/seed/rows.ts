@@ -69,6 +69,11 @@ export class CityRows {
     else this.rows.set(table, [...rows]);
   }
 
+  /** Leaves a table to what stands in the database. */
+  drop(table: SeededTable): void {
+    this.rows.delete(table);
+  }
+
   of<T extends SeededTable>(table: T): readonly Row<T>[] {
     // Only `add` fills the map, with rows of that table.
     return (this.rows.get(table) ?? []) as Row<T>[];

@@ -5,6 +5,7 @@ import { notifyCatalogueChanged } from '@/server/repositories/settings-repositor
 import type { Db } from '../client';
 import { libraries } from './content/library';
 import { insertRows } from './insert-rows';
+import { keepOperators } from './keep-operators';
 import { planBanners, planCategories, planCouriers } from './plan-content';
 import { DEMO_PASSWORD, planDemoAccounts } from './plan-demo';
 import { planMenu } from './plan-menu';
@@ -111,6 +112,7 @@ export async function seedCity(
     const inside = tx as unknown as Db;
     await inside.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     if (await hasShops(inside)) return false;
+    await keepOperators(inside, rows);
     // What is found by which words is written at once in the end, not row by row.
     await inside.execute(sql`select set_config('sofra.search', 'later', true)`);
     await insertRows(inside, rows, (fraction, table) =>

@@ -5,6 +5,7 @@ import {
   findAccount,
   type Subject,
 } from '@/server/repositories/user-repository';
+import { canSendMail, NO_MAIL_SERVER } from '../mail/can-send-mail';
 import { limitCodes } from './rate-limit';
 import { sendCode, type SentCode } from './send-code';
 
@@ -17,8 +18,15 @@ export function isVerified(account: AccountRow, subject: Subject): boolean {
   );
 }
 
-/** No SMS provider comes with the product: codes for phones exist in demo mode's outbox only. */
+/**
+ * No SMS provider comes with the product: codes for phones exist in demo mode's outbox only. Nor does a mail server:
+ * without one a code would never arrive, so none is made.
+ */
 function assertReachable(ctx: Ctx, subject: Subject): void {
+  if (subject.kind === 'email' && !canSendMail(ctx.env)) {
+    ctx.log.error(`a registration was refused: ${NO_MAIL_SERVER}`);
+    throw new DomainError('no_mail_server');
+  }
   if (subject.kind === 'phone' && !ctx.env.demoMode)
     throw new DomainError('bad_request', {
       fields: { phone: ['validation.phone_sign_up'] },
@@ -40,7 +48,8 @@ async function startVerification(
 
 /**
  * Sends a code to whoever wants an account; again for one that is not verified yet. Asked twice within 60 s the
- * first code stays in force. account_exists (106) for a verified account, 429 beyond the limits.
+ * first code stays in force. account_exists (106) for a verified account, 429 beyond the limits, no_mail_server (507)
+ * when no mail can leave: then nothing is stored.
  */
 export function register(
   ctx: Ctx,

@@ -17,12 +17,15 @@ export async function describeSite(
   const currencies = await activeCurrencies(db);
   const restaurants = shops.filter(({ type }) => type === 'restaurant').length;
   const products = shops.reduce((sum, shop) => sum + shop.productsCount, 0);
+  const offer = shops.length
+    ? `: ${restaurants} restaurants and ${shops.length - restaurants} shops with ${products} dishes and products, for delivery or pickup`
+    : '. Its first restaurants and shops open soon';
   const languages = LOCALES.map(
     ({ code, tag, title }) => `${title} (${tag}, prefix ${prefix(code)})`,
   );
   return `# ${BRAND_NAME}
 
-> ${BRAND_NAME} delivers food and groceries: ${restaurants} restaurants and ${shops.length - restaurants} shops with ${products} dishes and products, for delivery or pickup.
+> ${BRAND_NAME} delivers food and groceries${offer}.
 
 Everything can be read without signing in and without JavaScript. Every page exists in ${LOCALES.length} languages: the path stays the same behind the language's prefix.
 

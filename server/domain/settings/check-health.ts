@@ -1,4 +1,5 @@
 import type { Ctx } from '@/server/context';
+import { countApprovedShops } from '@/server/repositories/shop-repository';
 import {
   countAppliedMigrations,
   countCommittedMigrations,
@@ -8,6 +9,17 @@ export interface Health {
   readonly status: 'ok' | 'unavailable';
   readonly database: 'down' | 'up';
   readonly migrations: { readonly applied: number; readonly pending: number };
+  /** Open to visitors; absent while the database is not up and migrated. */
+  readonly shops?: number;
+  /** What is right, but not as a site is meant to be. */
+  readonly notice?: 'no shop yet';
+}
+
+async function shopsOf(
+  db: Ctx['db'],
+): Promise<Pick<Health, 'notice' | 'shops'>> {
+  const shops = await countApprovedShops(db);
+  return shops ? { shops } : { shops, notice: 'no shop yet' };
 }
 
 /** A database that has not answered by then is down; with what else a request takes it stays below two seconds. */
@@ -38,6 +50,7 @@ export async function checkHealth(
       status: pending ? 'unavailable' : 'ok',
       database: 'up',
       migrations: { applied, pending },
+      ...(pending === 0 && (await shopsOf(ctx.db))),
     };
   } catch (err) {
     ctx.log.error({ err }, 'health check failed');

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { outboxMessages, rateLimits } from '@/server/db/schema/settings';
+import { verificationCodes } from '@/server/db/schema/users';
 import {
   type ApiHarness,
   openApi,
@@ -180,6 +182,17 @@ describe('phones', () => {
     expect(answer.body.params.phone).toEqual([
       'Отправка кодов на телефон здесь недоступна. Укажите электронную почту.',
     ]);
+    const mail = await real.post('/auth/register?lang=de', {
+      email: 'nobody@sofra.example',
+    });
+    expect(mail.status).toBe(400);
+    expect(mail.body).toMatchObject({
+      statusCode: 'ERROR_507',
+      message: expect.stringContaining('keine E-Mails'),
+    });
+    expect(await real.db.$count(outboxMessages)).toBe(0);
+    expect(await real.db.$count(verificationCodes)).toBe(0);
+    expect(await real.db.$count(rateLimits)).toBe(0);
     expect(
       (await real.get('/dev/outbox', { token: TEST_OPERATOR_TOKEN })).status,
     ).toBe(404);

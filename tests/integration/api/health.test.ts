@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiHarness, openApi } from '@/tests/support/api-harness';
+import { createShop } from '@/tests/support/factories/shop';
 
 describe('GET /health', () => {
   let api: ApiHarness;
@@ -15,7 +16,16 @@ describe('GET /health', () => {
       status: 'ok',
       database: 'up',
       migrations: { applied: expect.any(Number), pending: 0 },
+      shops: 0,
+      notice: 'no shop yet',
     });
+  });
+
+  it('counts the shops that visitors can find', async () => {
+    await createShop(api.db);
+    const { body } = await api.get('/health');
+    expect(body).toMatchObject({ status: 'ok', shops: 1 });
+    expect(body).not.toHaveProperty('notice');
   });
 
   it('answers unknown paths with the error envelope', async () => {

@@ -185,10 +185,31 @@ describe('GET /dev/outbox', () => {
       headers: { 'x-forwarded-for': '203.0.113.9' },
     };
     expect((await api.get('/dev/outbox', proxied)).status).toBe(401);
-    const local = {
-      from: '::ffff:127.0.0.1',
-      headers: { 'x-forwarded-for': '127.0.0.1' },
-    };
+    const local = { from: '::ffff:127.0.0.1' };
     expect((await api.get('/dev/outbox', local)).status).toBe(200);
   });
+
+  it.each([
+    ['host', 'attacker.example'],
+    ['host', 'localhost.attacker.example'],
+    ['x-forwarded-for', '127.0.0.1'],
+    ['x-forwarded-host', 'localhost'],
+    ['x-forwarded-proto', 'https'],
+    ['x-real-ip', '127.0.0.1'],
+    ['forwarded', 'for=127.0.0.1'],
+    ['via', '1.1 proxy'],
+  ])('is closed to a call of this machine with %s: %s', async (name, value) => {
+    const passedOn = { from: '127.0.0.1', headers: { [name]: value } };
+    expect((await api.get('/dev/outbox', passedOn)).status).toBe(401);
+    const operator = { ...passedOn, token: TEST_OPERATOR_TOKEN };
+    expect((await api.get('/dev/outbox', operator)).status).toBe(200);
+  });
+
+  it.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'shop.localhost'])(
+    'is open to this machine at %s',
+    async (host) => {
+      const local = { from: '::1', headers: { host } };
+      expect((await api.get('/dev/outbox', local)).status).toBe(200);
+    },
+  );
 });

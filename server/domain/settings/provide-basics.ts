@@ -1,0 +1,89 @@
+import type { Ctx } from '@/server/context';
+import {
+  insertFirstCurrency,
+  insertFirstPayments,
+  insertMissingSettings,
+  lockMigrations,
+} from '@/server/repositories/basics-repository';
+import {
+  findSettingValue,
+  notifyCatalogueChanged,
+} from '@/server/repositories/settings-repository';
+import { BRAND_NAME } from '@/utils/constants/defaults';
+
+/** Private: the version of the basics that this database was given. */
+const MARK = 'basics_version';
+const VERSION = '1';
+
+/** Every public setting a client may ask for (api-contract.md §2); empty ones are not shown. */
+export const BASIC_SETTINGS: Readonly<Record<string, string>> = {
+  title: BRAND_NAME,
+  payment_type: 'both',
+  otp_expire_time: '10',
+  referral_active: '0',
+  group_order: '1',
+  before_order_phone_required: '1',
+  service_fee: '0',
+  instagram: '',
+  facebook: '',
+  twitter: '',
+  customer_app_android: '',
+  customer_app_ios: '',
+  delivery_app_android: '',
+  delivery_app_ios: '',
+  vendor_app_android: '',
+  vendor_app_ios: '',
+  phone: '',
+  email: '',
+  footer_text: '',
+};
+
+/** Cash needs nobody; the wallet pays once there is something in it; the card waits for its provider. */
+const BASIC_PAYMENTS = [
+  { tag: 'cash', active: true },
+  { tag: 'wallet', active: true },
+  { tag: 'card', active: false },
+] as const;
+
+/** How a currency is written: its sign before the amount, letters after it. */
+function currencyRow(title: string) {
+  const symbol =
+    new Intl.NumberFormat('en', {
+      style: 'currency',
+      currency: title,
+      currencyDisplay: 'narrowSymbol',
+    })
+      .formatToParts(0)
+      .find(({ type }) => type === 'currency')?.value ?? title;
+  const position = /\p{L}$/u.test(symbol) ? 'after' : 'before';
+  return { title, symbol, position } as const;
+}
+
+/**
+ * Brings what a site needs before its first shop: settings, a currency, payment methods. Once for a database, under
+ * the migrations' lock, so that several processes may start at once; what is there already stays as it is, also what
+ * an operator removed later. Languages and the texts of pages are part of the code.
+ */
+export async function provideBasics({
+  db,
+  env,
+}: Pick<Ctx, 'db'> & {
+  readonly env: Pick<Ctx['env'], 'DEFAULT_CURRENCY' | 'OTP_EXPIRE_MINUTES'>;
+}): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const tx = transaction as unknown as Ctx['db'];
+    await lockMigrations(tx);
+    if ((await findSettingValue(tx, MARK)) === VERSION) return;
+    const values = {
+      ...BASIC_SETTINGS,
+      otp_expire_time: String(env.OTP_EXPIRE_MINUTES),
+    };
+    await insertMissingSettings(tx, [
+      ...Object.entries(values).map(([key, value]) => ({ key, value })),
+      { key: MARK, value: VERSION, isPublic: false },
+    ]);
+    await insertFirstCurrency(tx, currencyRow(env.DEFAULT_CURRENCY));
+    await insertFirstPayments(tx, BASIC_PAYMENTS);
+    await notifyCatalogueChanged(tx, 'settings:');
+  });
+}
