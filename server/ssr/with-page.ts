@@ -9,6 +9,7 @@ import { serverEnv } from '../env';
 import { logger } from '../logger';
 import { runtime } from '../runtime';
 import '../mounted-app';
+import { answerForm } from './form/answer-form';
 import { makeHead } from './head/make-head';
 import './html-keeper';
 import { loadVisit } from './load-shell';
@@ -92,6 +93,9 @@ async function renderPage(
   ]);
   const elsewhere = sessionRedirect(options, shell, context);
   if (elsewhere) return redirectTo(elsewhere, request, false);
+  const t = wordsOf(request.lang, texts);
+  const form = await answerForm(context, { form: options.form, shell, t });
+  if (form && 'elsewhere' in form) return form.elsewhere;
   const client = createQueryClient(() => undefined);
   const asked = { params, query, shell, account };
   const refusal = await load(options, asked, client);
@@ -99,7 +103,7 @@ async function renderPage(
   const page: LoadedPage = {
     ...asked,
     read: client.getQueryData.bind(client),
-    t: wordsOf(request.lang, texts),
+    t,
   };
   const answer = answerOf(options.check?.(page), request);
   if (answer) return answer;
@@ -112,6 +116,7 @@ async function renderPage(
       dehydratedState,
       ...head,
       ...version,
+      ...form,
       // a tab has them already
       ...(goesTo === 'page' && { texts }),
     },
