@@ -1,8 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useShell } from '@/contexts/shell-context';
 import { subscriptionService } from '@/services/subscription/subscription-service';
-import { asApiError } from '@/services/http/api-error';
+import { FORMS } from '@/utils/constants/forms';
 import type { ShellAddress } from '@/utils/shell';
+import { emailSchema } from '@/utils/validation/auth-schemas';
+import { useServerForm } from './use-server-form';
 
 function isSame(one: ShellAddress, other: ShellAddress): boolean {
   return one.latitude === other.latitude && one.longitude === other.longitude;
@@ -10,27 +13,35 @@ function isSame(one: ShellAddress, other: ShellAddress): boolean {
 
 /**
  * Leaves an e-mail for the day when a place is delivered to, as components/notify-form asks for it: the account's own
- * is filled in, and what is wrong with it is said in the server's words.
+ * is filled in (spec.md §8).
  */
 export function useSubscription(place: ShellAddress) {
+  const { t } = useTranslation();
   const { user } = useShell();
-  const { error, isPending, isSuccess, mutate, variables } = useMutation({
-    mutationFn: ({ email, to }: { email: string; to: ShellAddress }) => {
-      const { latitude, longitude, title } = to;
+  const [sent, setSent] = useState<{
+    readonly email: string;
+    readonly to: ShellAddress;
+  } | null>(null);
+  const { failure, field, formProps, isBusy, isDone, values } = useServerForm({
+    name: FORMS.notify,
+    initialValues: { email: user?.email ?? '' },
+    schema: emailSchema,
+    offline: t('address.notify.failed'),
+    submit: async ({ email: typed }) => {
+      const email = typed.trim();
+      const { latitude, longitude, title } = place;
       const location = { latitude, longitude };
-      return subscriptionService.subscribe({ email, address: title, location });
+      await subscriptionService.subscribe({ email, address: title, location });
+      setSent({ email, to: place });
     },
   });
-  const failure = asApiError(error)?.info;
+  const sentHere = sent && isSame(sent.to, place) ? sent.email : null;
   return {
-    email: user?.email ?? '',
-    onSend: (email: string) => mutate({ email, to: place }),
-    isSending: isPending,
+    email: field('email'),
+    form: formProps,
+    isSending: isBusy,
     /** Null: nothing was sent for this place. */
-    sentTo: isSuccess && isSame(variables.to, place) ? variables.email : null,
-    /** About what was typed. */
-    error: failure?.fields.email?.[0] ?? null,
-    /** About the call: words of the server, or empty when none came. */
-    failure: error && !failure?.fields.email ? (failure?.message ?? '') : null,
+    sentTo: sentHere ?? (isDone && !sent ? values.email : null),
+    failure: failure.message,
   };
 }

@@ -2,6 +2,7 @@ import type { PageWithLayout } from '@/containers/app/page-types';
 import { RegisterContainer } from '@/containers/auth/register-container';
 import { PageTools } from '@/containers/pickers/page-tools';
 import { registerHead } from '@/server/ssr/head/private-head';
+import { registerForm } from '@/server/ssr/form/register-form';
 import { withPage } from '@/server/ssr/with-page';
 
 const RegisterPage: PageWithLayout = () => (
@@ -12,6 +13,7 @@ RegisterPage.skipsRehydration = true;
 
 export const getServerSideProps = withPage({
   session: 'visitor',
+  form: registerForm,
   head: registerHead,
 });
 

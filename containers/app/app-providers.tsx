@@ -15,6 +15,7 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider as StoreProvider } from 'react-redux';
 import { AccountCartProvider } from '@/contexts/account-cart-context';
 import { EmotionCacheProvider } from '@/contexts/emotion-cache-context';
+import { PostedFormProvider } from '@/contexts/posted-form-context';
 import { ShellProvider } from '@/contexts/shell-context';
 import { createQueryClient } from '@/services/http/query-client';
 import { replayEarlyInput } from '@/utils/early-input';
@@ -71,7 +72,7 @@ export function AppProviders({
   page,
   skipsRehydration,
 }: AppProvidersProps) {
-  const { dehydratedState, shell } = page;
+  const { dehydratedState, posted, shell } = page;
   const texts = useTexts(page, onTextRead);
   const store = useStore(shell, skipsRehydration);
   const client = useAccountClient(shell.user?.id ?? null, texts);
@@ -90,7 +91,9 @@ export function AppProviders({
           <QueryClientProvider client={client}>
             <HydrationBoundary state={state}>
               <ShellProvider shell={shell}>
-                <AccountCartProvider>{children}</AccountCartProvider>
+                <PostedFormProvider value={posted ?? null}>
+                  <AccountCartProvider>{children}</AccountCartProvider>
+                </PostedFormProvider>
               </ShellProvider>
             </HydrationBoundary>
           </QueryClientProvider>

@@ -5,6 +5,7 @@ import type { AppProps } from 'next/app';
 import type { ReactElement, ReactNode } from 'react';
 import type { TextBundle } from '@/utils/i18n/create-i18n';
 import type { PageHead } from '@/utils/page-head';
+import type { PostedForm } from '@/utils/posted-form';
 import type { Shell } from '@/utils/shell';
 
 /** What withPage gives every page. */
@@ -17,6 +18,8 @@ export interface PageProps {
   readonly texts?: TextBundle;
   /** Names all texts of the language at /locales; absent: `texts` is all. */
   readonly textsVersion?: string;
+  /** What came of a form that was posted without script. */
+  readonly posted?: PostedForm;
 }
 
 export type PageWithLayout<P = object> = NextPage<P> & {

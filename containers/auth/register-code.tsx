@@ -1,12 +1,20 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/button/button';
 import { CodeField } from '@/components/code-field/code-field';
+import { Form } from '@/components/server-form/form';
 import { useRegistration } from '@/hooks/use-registration';
 import { useResendTimer } from '@/hooks/use-resend-timer';
+import { useServerForm } from '@/hooks/use-server-form';
+import {
+  BACK_ACTION,
+  FORM_ACTION_FIELD,
+  FORMS,
+  RESEND_ACTION,
+} from '@/utils/constants/forms';
 import { CODE_LENGTH } from '@/utils/constants/limits';
 import { notify } from '@/utils/notices';
-import { formFailure } from './form-errors';
+import { codeSchema } from '@/utils/validation/auth-schemas';
 import styles from './auth-form.module.css';
 
 const RESEND_SECONDS = 60;
@@ -21,82 +29,91 @@ type RegisterCodeProps = Readonly<{
 export function RegisterCode({ email, onBack, onVerified }: RegisterCodeProps) {
   const { t } = useTranslation();
   const { resendCode, verifyCode } = useRegistration();
-  const timer = useResendTimer(RESEND_SECONDS);
-  const [code, setCode] = useState('');
-  const [error, setError] = useState('');
-  const { restart } = timer;
+  const { left, restart } = useResendTimer(RESEND_SECONDS);
+  const {
+    errors,
+    failure,
+    formProps,
+    isBusy,
+    change,
+    reset,
+    send,
+    tell,
+    values,
+  } = useServerForm({
+    name: FORMS.registerCode,
+    initialValues: { code: '' },
+    schema: codeSchema,
+    submit: async ({ code }) => {
+      const answer = await verifyCode.mutateAsync({ email, code });
+      onVerified(answer.verify_token);
+    },
+  });
   // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the step opens
   useEffect(() => restart(), []);
+  const isWhole = values.code.length === CODE_LENGTH;
+  const check = useEffectEvent(send);
+  useEffect(() => {
+    if (isWhole) void check();
+  }, [isWhole]);
 
-  async function handleVerify(digits: string): Promise<void> {
-    if (verifyCode.isPending) return;
-    if (digits.length < CODE_LENGTH) {
-      setError(t('form.codeLength'));
-      return;
-    }
-    setError('');
-    try {
-      const answer = await verifyCode.mutateAsync({ email, code: digits });
-      onVerified(answer.verify_token);
-    } catch (failure) {
-      const { fields, message } = formFailure(failure, t('error.offline'));
-      setError(fields.verifyCode ?? message);
-    }
-  }
-
-  async function handleResend(): Promise<void> {
+  async function resend(): Promise<void> {
     try {
       await resendCode.mutateAsync(email);
-      setCode('');
-      setError('');
-      timer.restart();
+      reset();
+      restart();
       notify({ type: 'success', title: t('auth.code.sentAgain') });
-    } catch (failure) {
-      setError(formFailure(failure, t('error.offline')).message);
+    } catch (error) {
+      tell(error);
     }
   }
 
-  function handleSubmit(event: FormEvent): void {
+  /** What a button does here; without script it sends the form with its own name. */
+  const instead = (work: () => unknown) => (event: MouseEvent) => {
     event.preventDefault();
-    void handleVerify(code);
-  }
+    void work();
+  };
 
   return (
-    <form
-      method="post"
-      noValidate
-      className={styles.form}
-      onSubmit={handleSubmit}
-    >
+    <Form {...formProps} hidden={{ email }} className={styles.form}>
       <CodeField
         label={t('auth.code.label')}
-        value={code}
-        onChange={setCode}
-        onComplete={(digits) => void handleVerify(digits)}
-        error={error}
+        value={values.code}
+        onChange={(code) => change({ code })}
+        error={errors.code ?? errors.verifyCode ?? failure.message}
         // eslint-disable-next-line jsx-a11y/no-autofocus -- the step has this one thing to do
         autoFocus
       />
-      <Button type="submit" size="l" block loading={verifyCode.isPending}>
+      <Button type="submit" size="l" block loading={isBusy}>
         {t('auth.code.verify')}
       </Button>
       <p className={styles.again} aria-live="polite">
-        {timer.left > 0 ? (
-          t('auth.code.wait', { seconds: timer.left })
+        {left > 0 ? (
+          t('auth.code.wait', { seconds: left })
         ) : (
           <Button
+            type="submit"
+            name={FORM_ACTION_FIELD}
+            value={RESEND_ACTION}
             variant="ghost"
             size="s"
             loading={resendCode.isPending}
-            onClick={() => void handleResend()}
+            onClick={instead(resend)}
           >
             {t('auth.code.resend')}
           </Button>
         )}
       </p>
-      <Button variant="secondary" block onClick={onBack}>
+      <Button
+        type="submit"
+        name={FORM_ACTION_FIELD}
+        value={BACK_ACTION}
+        variant="secondary"
+        block
+        onClick={instead(onBack)}
+      >
         {t('auth.code.otherEmail')}
       </Button>
-    </form>
+    </Form>
   );
 }

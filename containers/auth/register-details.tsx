@@ -1,17 +1,15 @@
-import { useFormik } from 'formik';
-import { useState } from 'react';
+import { type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/button/button';
 import { FormAlert } from '@/components/form-alert/form-alert';
 import { PasswordField } from '@/components/password-field/password-field';
+import { Form } from '@/components/server-form/form';
 import { TextField } from '@/components/text-field/text-field';
 import { useRegistration } from '@/hooks/use-registration';
+import { useServerForm } from '@/hooks/use-server-form';
+import { BACK_ACTION, FORM_ACTION_FIELD, FORMS } from '@/utils/constants/forms';
 import { detailsSchema } from '@/utils/validation/auth-schemas';
-import { focusFirstError } from './focus-first-error';
-import { formFailure } from './form-errors';
 import styles from './auth-form.module.css';
-
-type Field = 'firstname' | 'lastname' | 'password' | 'password_confirmation';
 
 type RegisterDetailsProps = Readonly<{
   verifyToken: string;
@@ -26,46 +24,39 @@ export function RegisterDetails({
 }: RegisterDetailsProps) {
   const { t } = useTranslation();
   const { complete } = useRegistration();
-  const [failure, setFailure] = useState('');
-  const form = useFormik({
+  const { errors, failure, field, formProps, isBusy } = useServerForm({
+    name: FORMS.registerDetails,
     initialValues: {
       firstname: '',
       lastname: '',
       password: '',
       password_confirmation: '',
     },
-    validationSchema: detailsSchema,
-    validateOnBlur: false,
-    validateOnChange: false,
-    onSubmit: async (values, { setErrors }) => {
-      setFailure('');
-      try {
-        await complete.mutateAsync({ ...values, verify_token: verifyToken });
-      } catch (error) {
-        const { fields, message } = formFailure(error, t('error.offline'));
-        setErrors(fields);
-        setFailure(fields.verify_token ?? message);
-      }
-    },
+    schema: detailsSchema,
+    submit: (values) =>
+      complete.mutateAsync({ ...values, verify_token: verifyToken }),
   });
-  const field = (name: Field) => ({
-    ...form.getFieldProps(name),
-    error: form.errors[name] && t(form.errors[name]),
-  });
+  const refusal = errors.verify_token ?? failure.message;
   return (
-    <form
-      method="post"
-      noValidate
+    <Form
+      {...formProps}
+      hidden={{ verify_token: verifyToken }}
       className={styles.form}
-      onSubmit={(event) => {
-        form.handleSubmit(event);
-        focusFirstError(event.currentTarget);
-      }}
     >
-      {failure && (
+      {refusal && (
         <FormAlert>
-          {failure}{' '}
-          <Button variant="ghost" size="s" onClick={onExpired}>
+          {refusal}{' '}
+          <Button
+            type="submit"
+            name={FORM_ACTION_FIELD}
+            value={BACK_ACTION}
+            variant="ghost"
+            size="s"
+            onClick={(event: MouseEvent) => {
+              event.preventDefault();
+              onExpired();
+            }}
+          >
             {t('auth.details.again')}
           </Button>
         </FormAlert>
@@ -93,9 +84,9 @@ export function RegisterDetails({
         label={t('auth.passwordAgain')}
         autoComplete="new-password"
       />
-      <Button type="submit" size="l" block loading={form.isSubmitting}>
+      <Button type="submit" size="l" block loading={isBusy}>
         {t('auth.details.submit')}
       </Button>
-    </form>
+    </Form>
   );
 }

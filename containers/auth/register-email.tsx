@@ -1,16 +1,14 @@
-import { useFormik } from 'formik';
 import Link from 'next/link';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/button/button';
 import { FormAlert } from '@/components/form-alert/form-alert';
+import { Form } from '@/components/server-form/form';
 import { TextField } from '@/components/text-field/text-field';
-import { useHydrated } from '@/hooks/use-hydrated';
 import { useRegistration } from '@/hooks/use-registration';
+import { useServerForm } from '@/hooks/use-server-form';
+import { FORMS } from '@/utils/constants/forms';
 import { routes } from '@/utils/routes';
 import { emailSchema } from '@/utils/validation/auth-schemas';
-import { focusFirstError } from './focus-first-error';
-import { formFailure } from './form-errors';
 import styles from './auth-form.module.css';
 
 const ACCOUNT_EXISTS = 'ERROR_106';
@@ -25,50 +23,29 @@ type RegisterEmailProps = Readonly<{
 /** Step one: where to send the code. */
 export function RegisterEmail({ from, initial, onSent }: RegisterEmailProps) {
   const { t } = useTranslation();
-  const hydrated = useHydrated();
   const { sendCode } = useRegistration();
-  const [failure, setFailure] = useState({ message: '', exists: false });
-  const form = useFormik({
+  const { failure, field, formProps, isBusy } = useServerForm({
+    name: FORMS.registerEmail,
     initialValues: { email: initial },
-    enableReinitialize: true,
-    validationSchema: emailSchema,
-    validateOnBlur: false,
-    validateOnChange: false,
-    onSubmit: async ({ email }, { setErrors }) => {
-      setFailure({ message: '', exists: false });
-      try {
-        await sendCode.mutateAsync(email.trim());
-        onSent(email.trim());
-      } catch (error) {
-        const { fields, message } = formFailure(error, t('error.offline'));
-        const code = (error as { code?: unknown }).code;
-        setErrors(fields);
-        setFailure({ message, exists: code === ACCOUNT_EXISTS });
-      }
+    schema: emailSchema,
+    submit: async ({ email }) => {
+      await sendCode.mutateAsync(email.trim());
+      onSent(email.trim());
     },
   });
   return (
-    <form
-      method="post"
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        form.handleSubmit(event);
-        focusFirstError(event.currentTarget);
-      }}
-    >
+    <Form {...formProps} className={styles.form}>
       {failure.message && (
         <FormAlert>
           {failure.message}{' '}
-          {failure.exists && (
+          {failure.code === ACCOUNT_EXISTS && (
             <Link href={routes.login(from)}>{t('auth.logIn')}</Link>
           )}
         </FormAlert>
       )}
       <TextField
-        {...form.getFieldProps('email')}
+        {...field('email')}
         label={t('auth.email')}
-        error={form.errors.email && t(form.errors.email)}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -76,15 +53,9 @@ export function RegisterEmail({ from, initial, onSent }: RegisterEmailProps) {
         spellCheck={false}
         ltr
       />
-      <Button
-        type="submit"
-        size="l"
-        block
-        loading={form.isSubmitting}
-        disabled={!hydrated}
-      >
+      <Button type="submit" size="l" block loading={isBusy}>
         {t('auth.register.sendCode')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,11 +1,20 @@
 import { useMemo, useState } from 'react';
+import { usePostedForm } from '@/contexts/posted-form-context';
 import { useHydrated } from '@/hooks/use-hydrated';
+import { FORMS } from '@/utils/constants/forms';
+import type { PostedForm } from '@/utils/posted-form';
 
 interface Progress {
   readonly step: 'code' | 'details' | 'email';
   readonly email: string;
   readonly verifyToken: string;
 }
+
+const STEPS = [
+  [FORMS.registerEmail, 'email'],
+  [FORMS.registerCode, 'code'],
+  [FORMS.registerDetails, 'details'],
+] as const;
 
 const KEY = 'sofra:registration';
 const BEGINNING: Progress = { step: 'email', email: '', verifyToken: '' };
@@ -33,11 +42,23 @@ function keep(email: string): void {
   }
 }
 
-/** Where a registration stands. A reload after the e-mail goes on with the code. */
+/** Where a form that was posted without script leads; null: it was none of these. */
+function postedStep(posted: PostedForm | null): Progress | null {
+  const step = STEPS.find(([form]) => form === posted?.form)?.[1];
+  if (!step || !posted) return null;
+  const { email = '', verify_token: verifyToken = '' } = posted.values;
+  return { step, email, verifyToken };
+}
+
+/**
+ * Where a registration stands. A reload after the e-mail goes on with the code; what was posted without script goes
+ * on where the server left it.
+ */
 export function useRegistrationSteps() {
+  const posted = usePostedForm();
   const hydrated = useHydrated();
   const kept = useMemo(() => (hydrated ? readKept() : BEGINNING), [hydrated]);
-  const [reached, setReached] = useState<Progress | null>(null);
+  const [reached, setReached] = useState(() => postedStep(posted));
   const progress = reached ?? kept;
   const { email } = progress;
   return {

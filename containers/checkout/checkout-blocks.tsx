@@ -64,7 +64,7 @@ export function CheckoutBlocks({ cart, screen, shop }: CheckoutBlocksProps) {
           eta={quotes.isUpdating ? null : (quote?.eta ?? null)}
           isGone={when.isGone}
           isRefused={values.when !== '' && TIME_REASONS.includes(reason)}
-          error={errors.when && t(errors.when)}
+          error={errors.when}
         />
         {values.type === 'pickup' ? (
           <PickupBlock shop={shop} />

@@ -1,9 +1,9 @@
 import dynamic from 'next/dynamic';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '@/components/form-alert/form-alert';
 import { LinesSkeleton } from '@/components/skeletons/lines-skeleton';
 import { LoadingStatus } from '@/components/skeletons/loading-status';
+import { Form } from '@/components/server-form/form';
 import { TwoColumns } from '@/components/two-columns/two-columns';
 import { useShell } from '@/contexts/shell-context';
 import type { usePlaceOrder } from '@/hooks/use-place-order';
@@ -44,8 +44,7 @@ export function CheckoutForm({
 }: CheckoutFormProps) {
   const { t } = useTranslation();
   const { currency, lang } = useShell();
-  const element = useRef<HTMLFormElement>(null);
-  const screen = useCheckoutScreen({ cart, element, order, refresh });
+  const screen = useCheckoutScreen({ cart, order, refresh });
   const { form, place, quotes } = screen;
   const { shop } = place;
   const { quote } = quotes;
@@ -89,13 +88,7 @@ export function CheckoutForm({
     </FormAlert>
   );
   return (
-    <form
-      ref={element}
-      method="post"
-      noValidate
-      className={styles.form}
-      onSubmit={form.handleSubmit}
-    >
+    <Form {...form.formProps} className={styles.form}>
       <p role="status" className="sr-only">
         {quote &&
           !quotes.isUpdating &&
@@ -150,6 +143,6 @@ export function CheckoutForm({
           onConfirm={() => screen.submit(true)}
         />
       )}
-    </form>
+    </Form>
   );
 }

@@ -19,7 +19,7 @@ export function ContactBlock({ form }: Readonly<{ form: CheckoutForm }>) {
           onChange={(event) => change({ name: event.target.value })}
           maxLength={NAME_MAX_LENGTH}
           autoComplete="name"
-          error={errors.name && t(errors.name)}
+          error={errors.name}
         />
         <TextField
           name="phone"
@@ -31,7 +31,7 @@ export function ContactBlock({ form }: Readonly<{ form: CheckoutForm }>) {
           inputMode="tel"
           autoComplete="tel"
           ltr
-          error={errors.phone && t(errors.phone)}
+          error={errors.phone}
         />
       </div>
     </NumberedBlock>

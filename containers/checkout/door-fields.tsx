@@ -33,7 +33,7 @@ export function DoorFields({ canSave, form }: DoorFieldsProps) {
             onChange={(event) => change({ [part]: event.target.value })}
             maxLength={DOOR_PART_MAX_LENGTH}
             autoComplete="off"
-            error={errors[part] && t(errors[part])}
+            error={errors[part]}
           />
         ))}
       </div>
@@ -44,7 +44,7 @@ export function DoorFields({ canSave, form }: DoorFieldsProps) {
         value={values.comment}
         onChange={(event) => change({ comment: event.target.value })}
         maxLength={COURIER_NOTE_MAX_LENGTH}
-        error={errors.comment && t(errors.comment)}
+        error={errors.comment}
       />
       <SwitchField
         name="leaveAtDoor"

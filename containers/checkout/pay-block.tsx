@@ -99,7 +99,7 @@ export function PayBlock({ form, payments, total }: PayBlockProps) {
       )}
       {errors.paymentId && (
         <p id={`${name}-error`} className={styles.error}>
-          {t(errors.paymentId)}
+          {errors.paymentId}
         </p>
       )}
       {values.type === 'delivery' && (
@@ -110,7 +110,7 @@ export function PayBlock({ form, payments, total }: PayBlockProps) {
           onChange={(tip) => change({ tip })}
           other={values.otherTip}
           onOtherChange={(otherTip) => change({ otherTip })}
-          error={errors.otherTip && t(errors.otherTip)}
+          error={errors.otherTip}
         />
       )}
     </NumberedBlock>

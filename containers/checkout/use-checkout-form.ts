@@ -1,4 +1,4 @@
-import { useFormik } from 'formik';
+import { useServerForm } from '@/hooks/use-server-form';
 import type { SavedAddress } from '@/utils/saved-address';
 import {
   type CheckoutAddress,
@@ -16,7 +16,7 @@ interface FormStart {
   readonly type: CheckoutValues['type'];
   /** The time that was chosen before; null: as soon as possible. */
   readonly slot: ChosenSlot | null;
-  readonly onSubmit: () => void;
+  readonly onSubmit: () => Promise<void>;
 }
 
 /** What the form begins with: the account's name and phone, the chosen address, the chosen time or the soonest. */
@@ -45,31 +45,19 @@ function initialValues({
 
 /** The form of /checkout: its values, their rules and the words of what is wrong. */
 export function useCheckoutForm(start: FormStart) {
-  const form = useFormik<CheckoutValues>({
+  const form = useServerForm<CheckoutValues>({
+    name: 'checkout',
     initialValues: initialValues(start),
-    validationSchema: checkoutSchema,
-    validateOnBlur: false,
-    validateOnChange: false,
-    onSubmit: start.onSubmit,
+    schema: checkoutSchema,
+    submit: start.onSubmit,
   });
-  const { errors, setErrors, setValues } = form;
-
-  /** Values change together; what was wrong with them is forgotten. */
-  function change(values: Partial<CheckoutValues>): void {
-    const names = Object.keys(values);
-    const left = Object.entries(errors).filter(
-      ([name]) => !names.includes(name),
-    );
-    setErrors(Object.fromEntries(left));
-    void setValues((now) => ({ ...now, ...values }), false);
-  }
 
   function pickAddress(address: CheckoutAddress): void {
     const saved = start.addresses.find(({ id }) => id === address.id);
-    change({ address, ...doorOf(saved), saveAddress: false });
+    form.change({ address, ...doorOf(saved), saveAddress: false });
   }
 
-  return { ...form, change, pickAddress };
+  return { ...form, pickAddress };
 }
 
 export type CheckoutForm = ReturnType<typeof useCheckoutForm>;

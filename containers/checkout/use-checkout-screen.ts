@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShell } from '@/contexts/shell-context';
 import { useAddresses } from '@/hooks/use-addresses';
@@ -16,26 +16,19 @@ import {
   slotOf,
 } from '@/utils/checkout-form';
 import { deliveryPoint } from '@/utils/delivery-point';
+import { focusFirstProblem } from '@/utils/focus-first-problem';
 import { notify } from '@/utils/notices';
-import { focusFirstProblem } from './focus-first-problem';
 import { useCheckoutForm } from './use-checkout-form';
 import { isWalletShort } from './wallet-short';
 
 interface ScreenOptions {
   readonly cart: CartDto;
-  /** The form, where the focus goes to what is wrong. */
-  readonly element: RefObject<HTMLFormElement | null>;
   readonly order: ReturnType<typeof usePlaceOrder>;
   readonly refresh: () => unknown;
 }
 
 /** Everything the screen of a cart to be ordered stands on, and what its button does. */
-export function useCheckoutScreen({
-  cart,
-  element,
-  order,
-  refresh,
-}: ScreenOptions) {
+export function useCheckoutScreen({ cart, order, refresh }: ScreenOptions) {
   const { t } = useTranslation();
   const shell = useShell();
   const currencyId = shell.currency.id;
@@ -48,9 +41,10 @@ export function useCheckoutScreen({
     addresses,
     type: draftType,
     slot,
-    onSubmit: () => submit(),
+    onSubmit: async () => submit(),
   });
-  const { change, values } = form;
+  const { change, formProps, values } = form;
+  const { ref: element } = formProps;
   const { address, type } = values;
   const point = address && deliveryPoint(address);
   const place = useCheckoutShop(cart.shop_id, point);
@@ -81,22 +75,16 @@ export function useCheckoutScreen({
     if (isSoldOut) void refresh();
   }, [isSoldOut, refresh]);
 
-  const { submitCount } = form;
-  useEffect(() => {
-    if (submitCount > 0) focusFirstProblem(element.current);
-  }, [element, submitCount]);
-
   const { state } = order;
   const refusedFields = state.kind === 'refused' ? state.fields : null;
-  const { setErrors } = form;
-  useEffect(() => {
+  const tellRefused = useEffectEvent(() => {
     if (!refusedFields) return;
-    setErrors({
-      ...(refusedFields.phone && { phone: 'form.phone' }),
-      ...(refusedFields.username && { name: 'form.required' }),
+    form.setErrors({
+      ...(refusedFields.phone && { phone: t('form.phone') }),
+      ...(refusedFields.username && { name: t('form.required') }),
     });
-    focusFirstProblem(element.current);
-  }, [element, refusedFields, setErrors]);
+  });
+  useEffect(() => tellRefused(), [refusedFields]);
 
   /** `confirmed`: the customer agreed to the new total, so the newest quote is what is ordered. */
   function submit(confirmed = false): void {

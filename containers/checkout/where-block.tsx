@@ -91,7 +91,7 @@ export function WhereBlock({
         <AddressPicker
           addresses={addresses}
           value={address}
-          error={form.errors.address && t(form.errors.address)}
+          error={form.errors.address}
           onPick={(next) => {
             form.pickAddress(next);
             // Arrow keys walk through the saved ones: only a new place closes by itself.

@@ -14,9 +14,8 @@ import { activeChips } from './list-filters';
 import styles from './shop-list.module.css';
 
 // Only a place that nobody delivers to needs it.
-const ListNotify = dynamic(
-  () => import('./list-notify').then((module) => module.ListNotify),
-  { ssr: false },
+const ListNotify = dynamic(() =>
+  import('./list-notify').then((module) => module.ListNotify),
 );
 
 type ListEmptyProps = Readonly<{ filters: ShopFilters }>;

@@ -1,11 +1,15 @@
 import { serverEnv } from '../env';
 
-/** A Set-Cookie line of the whole site's: not sent along from other sites, on a site with https there alone. */
+/**
+ * A Set-Cookie line of the whole site's: not sent along from other sites, on a site with https there alone. Without
+ * seconds it lasts until the browser closes.
+ */
 export function cookieHeader(
   name: string,
   value: string,
-  maxAgeSeconds: number,
+  maxAgeSeconds?: number,
 ): string {
   const secure = serverEnv().SITE_URL?.startsWith('https:') ? '; Secure' : '';
-  return `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`;
+  const age = maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`;
+  return `${name}=${value}; Path=/${age}; SameSite=Lax${secure}`;
 }

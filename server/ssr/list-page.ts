@@ -4,6 +4,7 @@ import { catalogueScope } from '@/utils/catalogue-scope';
 import { RESTAURANTS_PER_PAGE } from '@/utils/constants/limits';
 import { routes } from '@/utils/routes';
 import { parseShopFilters, type ShopFilters } from '@/utils/shop-filters';
+import { notifyForm } from './form/notify-form';
 import { listHead } from './head/list-head';
 import type {
   LoadedPage,
@@ -55,18 +56,20 @@ function shownPage(page: LoadedPage, filters: ShopFilters) {
   return page.read(list.queryKey)?.pages[0];
 }
 
-/** What home and the lists by type share: old addresses, no page past the last one, what search engines read. */
-export const listPage: Pick<PageOptions, 'check' | 'head' | 'moved'> = {
-  moved: movedList,
-  check: (page) => {
-    const filters = filtersOf(page);
-    const shown = shownPage(page, filters);
-    return shown && filters.page > Math.max(1, shown.lastPage)
-      ? 'missing'
-      : null;
-  },
-  head: (page) => {
-    const filters = filtersOf(page);
-    return listHead(filters, shownPage(page, filters), page);
-  },
-};
+/** What home and the lists by type share: old addresses, no page past the last one, what search engines read, the e-mail capture. */
+export const listPage: Pick<PageOptions, 'check' | 'form' | 'head' | 'moved'> =
+  {
+    form: notifyForm,
+    moved: movedList,
+    check: (page) => {
+      const filters = filtersOf(page);
+      const shown = shownPage(page, filters);
+      return shown && filters.page > Math.max(1, shown.lastPage)
+        ? 'missing'
+        : null;
+    },
+    head: (page) => {
+      const filters = filtersOf(page);
+      return listHead(filters, shownPage(page, filters), page);
+    },
+  };

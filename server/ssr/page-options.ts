@@ -4,6 +4,7 @@ import type { ParsedUrlQuery } from 'node:querystring';
 import type { UserDto } from '@/server/contracts/user';
 import type { Shell } from '@/utils/shell';
 import type { Prefetch } from './prefetch';
+import type { PageForm } from './form/page-form';
 import type { HeadDraft } from './head/head-draft';
 
 /** What a page's prefetch list is made from. */
@@ -38,6 +39,8 @@ export interface PageOptions {
   ) => Verdict | Promise<Verdict>;
   /** What the answers say of it (a page past the list's end, a shop of another type). */
   readonly check?: (page: LoadedPage) => Verdict;
+  /** Answers the forms that are posted to the page without script. */
+  readonly form?: PageForm;
   /** What search engines and link previews read (docs/adr/0016). */
   readonly head?: (page: LoadedPage) => HeadDraft | Promise<HeadDraft>;
 }

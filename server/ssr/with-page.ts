@@ -1,13 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { settingsQueries } from '@/services/settings/settings-queries';
 import { COOKIES } from '@/utils/constants/cookies';
 import { BRAND_NAME } from '@/utils/constants/defaults';
 import type { PageHead } from '@/utils/page-head';
+import type { PostedForm } from '@/utils/posted-form';
 import { serverEnv } from '../env';
 import { logger } from '../logger';
 import { runtime } from '../runtime';
 import '../mounted-app';
+import { answerForm } from './form/answer-form';
 import { makeHead } from './head/make-head';
 import './html-keeper';
 import { loadVisit } from './load-shell';
@@ -69,12 +72,15 @@ async function headOf(
 interface Visit {
   readonly asked: PageContext;
   readonly words: Awaited<ReturnType<typeof pageTexts>>;
+  readonly t: TFunction;
+  /** What came of a form that was posted without script. */
+  readonly form: { readonly posted: PostedForm } | null;
 }
 
 /** Asks for what the page needs and makes its props of it. */
 async function propsOf(
   options: PageOptions,
-  { asked, words: { texts, ...version } }: Visit,
+  { asked, form, t, words: { texts, ...version } }: Visit,
   client: QueryClient,
   request: PageRequest,
   context: GetServerSidePropsContext,
@@ -84,7 +90,7 @@ async function propsOf(
   const page: LoadedPage = {
     ...asked,
     read: client.getQueryData.bind(client),
-    t: wordsOf(request.lang, texts),
+    t,
   };
   const answer = answerOf(options.check?.(page), request);
   if (answer) return answer;
@@ -96,6 +102,7 @@ async function propsOf(
       dehydratedState: foundBy(client),
       ...head,
       ...version,
+      ...form,
       // a tab has them already
       ...(goesTo === 'page' && { texts }),
     },
@@ -128,7 +135,11 @@ async function renderPage(
   ]);
   const elsewhere = sessionRedirect(options, shell, context);
   if (elsewhere) return redirectTo(elsewhere, request, false);
-  const visit = { asked: { params, query, shell, account }, words };
+  const t = wordsOf(request.lang, words.texts);
+  const form = await answerForm(context, { form: options.form, shell, t });
+  if (form && 'elsewhere' in form) return form.elsewhere;
+  const asked = { params, query, shell, account };
+  const visit = { asked, form, t, words };
   // what it opened ends with it, whatever the page is answered with
   return withClient((client) =>
     propsOf(options, visit, client, request, context),

@@ -1,5 +1,6 @@
 import { object, ref, string } from 'yup';
 import {
+  CODE_LENGTH,
   NAME_MAX_LENGTH,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
@@ -18,6 +19,13 @@ export const loginSchema = object({
 });
 
 export const emailSchema = object({ email });
+
+export const codeSchema = object({
+  code: string().matches(
+    new RegExp(`^\\d{${CODE_LENGTH}}$`),
+    'form.codeLength',
+  ),
+});
 
 export const detailsSchema = object({
   firstname: string()

@@ -7,10 +7,7 @@ import {
   NAME_MAX_LENGTH,
   TIP_MAX,
 } from '@/utils/constants/limits';
-
-/** As the server reads a phone: digits with spaces, dots, brackets and dashes; at least seven digits here. */
-const PHONE = /^\+?[\d\s().-]{5,30}$/;
-const PHONE_DIGITS_MIN = 7;
+import { isPhone } from './field-rules';
 
 const doorPart = string().trim().max(DOOR_PART_MAX_LENGTH, 'form.tooLong');
 
@@ -34,13 +31,7 @@ export const checkoutSchema = object({
   phone: string()
     .trim()
     .required('form.required')
-    .test(
-      'phone',
-      'form.phone',
-      (value) =>
-        PHONE.test(value) &&
-        value.replace(/\D/g, '').length >= PHONE_DIGITS_MIN,
-    ),
+    .test('phone', 'form.phone', isPhone),
   paymentId: number().nullable().required('checkout.pay.required'),
   otherTip: string().when(['tip', 'type'], {
     is: (tip: unknown, type: unknown) => tip === 'other' && type === 'delivery',

@@ -6,6 +6,7 @@ import {
   type OrderAddress,
 } from '@/server/repositories/order-repository';
 import { findSettingValue } from '@/server/repositories/settings-repository';
+import { isPhone } from '@/utils/validation/field-rules';
 import type { CartShop } from '../cart/load-cart';
 import type { Point } from '../quote/delivery-distance';
 
@@ -33,9 +34,6 @@ export interface Destination {
   readonly address: OrderAddress | null;
   readonly point: Point | undefined;
 }
-
-const PHONE = /^\+?[\d\s().-]{5,30}$/;
-const PHONE_DIGITS_MIN = 5;
 
 function require(present: boolean, field: string): void {
   if (!present)
@@ -96,11 +94,7 @@ export function requirePayment(
 export async function resolveContact(ctx: UserCtx, input: PlaceOrderInput) {
   const account = await findUserContact(ctx.db, ctx.user.id);
   const phone = input.phone ?? account.phone;
-  if (
-    input.phone &&
-    (!PHONE.test(input.phone) ||
-      input.phone.replace(/\D/g, '').length < PHONE_DIGITS_MIN)
-  )
+  if (input.phone && !isPhone(input.phone))
     throw new DomainError('bad_request', {
       fields: { phone: ['validation.invalid'] },
     });

@@ -155,12 +155,12 @@ describe('the address dialog', () => {
     const email = within(dialog).getByRole('textbox', { name: 'E-mail' });
     const send = within(dialog).getByRole('button', { name: 'Let me know' });
     await user.click(send);
-    expect(email).toHaveAccessibleDescription('Required');
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Required'));
     await user.type(email, 'ann@');
     await user.click(send);
     await waitFor(() =>
       expect(email).toHaveAccessibleDescription(
-        'This is not an e-mail address',
+        'This does not look like an e-mail address',
       ),
     );
     await user.type(email, 'example.com');

@@ -1,0 +1,66 @@
+import type { TFunction } from 'i18next';
+import type { ParsedUrlQuery } from 'node:querystring';
+import type { AnyObjectSchema } from 'yup';
+import type { SessionDto } from '@/server/contracts/user';
+import { formFailure } from '@/services/http/form-failure';
+import type { PostedForm } from '@/utils/posted-form';
+import type { Shell } from '@/utils/shell';
+import { brokenRules } from '@/utils/validation/form-errors';
+
+/** A form as a browser posted it by itself, and who did. */
+export interface FormPost {
+  readonly form: string;
+  readonly values: Readonly<Record<string, string>>;
+  readonly query: ParsedUrlQuery;
+  readonly shell: Shell;
+  readonly t: TFunction;
+  /** Keeps a session in this browser, for seven days or until it closes. */
+  readonly signIn: (session: SessionDto, keep: boolean) => void;
+}
+
+/** Another page, without its language, or this one again with what came of the form. */
+export type FormOutcome = { readonly goTo: string } | PostedForm;
+
+/** Does what a page's forms ask for, by the same services and rules as in the browser. */
+export type PageForm = (post: FormPost) => Promise<FormOutcome>;
+
+/** What came of it, with nothing wrong. */
+export function shownForm(
+  form: string,
+  values: PostedForm['values'] = {},
+): PostedForm {
+  return { form, values, errors: {}, message: '', code: '', isDone: false };
+}
+
+interface CheckedWork {
+  readonly schema: AnyObjectSchema;
+  /** The fields that are shown again when it is refused; no passwords, no codes. */
+  readonly kept: readonly string[];
+  readonly work: () => Promise<FormOutcome>;
+}
+
+/**
+ * Does the work when the fields keep their rules. What is wrong, by our rules or the server's, comes back with what
+ * was typed.
+ */
+export async function checkedForm(
+  { form, t, values }: FormPost,
+  { kept, schema, work }: CheckedWork,
+): Promise<FormOutcome> {
+  const again = shownForm(
+    form,
+    Object.fromEntries(kept.map((name) => [name, values[name] ?? ''])),
+  );
+  const broken = Object.entries(await brokenRules(schema, values));
+  if (broken.length > 0) {
+    const errors = broken.map(([name, key]) => [name, t(key as never)]);
+    return { ...again, errors: Object.fromEntries(errors) as never };
+  }
+  try {
+    return await work();
+  } catch (error) {
+    const { code, fields, message } = formFailure(error, t('error.offline'));
+    if (!code) throw error;
+    return { ...again, errors: fields, message, code };
+  }
+}

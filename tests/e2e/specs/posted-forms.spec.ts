@@ -1,0 +1,69 @@
+import { expect, test } from '../fixtures/app';
+import { mailedCode, newCustomer, newEmail } from '../support/customers';
+
+test.use({ javaScriptEnabled: false });
+
+test.describe('without script', () => {
+  test('a person signs in, after a mistake that loses nothing but the password', async ({
+    page,
+    request,
+    sofra,
+  }) => {
+    const customer = await newCustomer(request);
+    const { login, t } = sofra;
+    await login.open('/orders');
+    await login.email.fill(customer.email);
+    await login.submit.click();
+    await expect(login.password).toHaveAccessibleDescription(
+      t('form.required'),
+    );
+    await expect(login.email).toHaveValue(customer.email);
+    await login.password.fill('not-the-password');
+    await login.submit.click();
+    await expect(page.getByRole('alert').first()).toContainText(
+      'Please make sure all credentials are correct.',
+    );
+    await expect(login.email).toHaveValue(customer.email);
+    await expect(login.password).toHaveValue('');
+    expect(page.url()).not.toContain('password');
+    await login.password.fill(customer.password);
+    await login.submit.click();
+    await expect(page).toHaveURL('/orders');
+    const cookies = await page.context().cookies();
+    const token = cookies.find(({ name }) => name === 'access_token');
+    expect(token).toMatchObject({ sameSite: 'Lax', path: '/' });
+    expect(token?.expires).toBeGreaterThan(Date.now() / 1000 + 6 * 86_400);
+  });
+
+  test('an account is made in three steps', async ({
+    page,
+    request,
+    sofra,
+  }) => {
+    const email = newEmail();
+    const { register, t } = sofra;
+    await page.goto('/register?from=%2Forders');
+    await register.askForCode(email);
+    await register.typeCode('12345');
+    await page.getByRole('button', { name: t('auth.code.verify') }).click();
+    await expect(register.code).toHaveAccessibleDescription(
+      t('form.codeLength'),
+    );
+    await register.typeCode(await mailedCode(request, email));
+    await page.getByRole('button', { name: t('auth.code.verify') }).click();
+    await register.introduce('Aziza', 'Karimova', 'short');
+    await expect(register.firstname).toHaveValue('Aziza');
+    await register.introduce('Aziza', 'Karimova', 'plov-and-tea');
+    await expect(page).toHaveURL('/orders');
+  });
+});
+
+test('a form that another site posts signs nobody in', async ({ request }) => {
+  const { email, password } = await newCustomer(request);
+  const answer = await request.post('/login', {
+    form: { form: 'login', email, password, keep: 'on' },
+    headers: { Origin: 'https://evil.example' },
+  });
+  expect(answer.status()).toBe(422);
+  expect(answer.headers()['set-cookie'] ?? '').not.toContain('access_token');
+});
