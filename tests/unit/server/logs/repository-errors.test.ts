@@ -12,7 +12,7 @@ import { errorLines } from '@/server/safe-error';
 const FOLDER = 'server/repositories';
 const PLANTED = 'planted-4711';
 /** Makes parts of statements or reads files; sends nothing. */
-const SENDS_NOTHING = /-sql\.ts$|^(map-repository|unique-violation)\.ts$/;
+const SENDS_NOTHING = /-sql\.ts$|(^|\/)(map-repository|unique-violation|database-away)\.ts$/;
 
 /** A database whose every statement is refused in PostgreSQL's fullest words; counts what was sent. */
 function refusingDatabase() {
@@ -100,7 +100,9 @@ async function failingStatement(work: unknown): Promise<unknown> {
   return null;
 }
 
-const files = readdirSync(FOLDER).filter((name) => !SENDS_NOTHING.test(name));
+const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(
+  (name) => name.endsWith('.ts') && !SENDS_NOTHING.test(name),
+);
 
 describe('a statement that fails', () => {
   test.each(files)('%s says nothing of its parameters', async (file) => {
