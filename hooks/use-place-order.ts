@@ -63,10 +63,16 @@ export function usePlaceOrder(onRefused: () => unknown) {
       }),
   });
 
+  /** The order's page opens; when it does not, asking again with the same key leads there. */
   async function finish(orderId: number, order?: OrderDto): Promise<void> {
-    keepAttempt(null);
     setState({ kind: 'placed' });
-    await openOrder(orderId, order);
+    try {
+      await openOrder(orderId, order);
+      keepAttempt(null);
+    } catch (error) {
+      console.info('The page of the order did not open.', error);
+      setState({ kind: 'unknown' });
+    }
   }
 
   /** Nothing was ordered. */
@@ -97,12 +103,14 @@ export function usePlaceOrder(onRefused: () => unknown) {
     if (busy.current) return;
     busy.current = true;
     wasLost.current = false;
-    const order = await deliver(attempt).catch(settle);
-    if (order) {
+    try {
+      const order = await deliver(attempt).catch(settle);
+      if (!order) return;
       onPlaced();
       await finish(order.id, order);
+    } finally {
+      busy.current = false;
     }
-    busy.current = false;
   }
 
   async function place(makeOrder: MakeOrder): Promise<void> {

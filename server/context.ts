@@ -48,5 +48,5 @@ export function inTransaction<C extends Ctx, T>(
   ctx: C,
   work: (ctx: C) => Promise<T>,
 ): Promise<T> {
-  return ctx.db.transaction((tx) => work({ ...ctx, db: tx as unknown as Db }));
+  return ctx.db.transaction((tx) => work({ ...ctx, db: tx }));
 }

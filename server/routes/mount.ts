@@ -29,7 +29,7 @@ import { shopPartRoutes } from './rest/shop-parts';
 import { shopRoutes } from './rest/shops';
 import { subscriptionRoutes } from './rest/subscriptions';
 
-/** Every route of /api/v1. */
+/** Every route of /api/v1; the demo's own only in demo mode. */
 export function mountRoutes(api: OpenAPIHono<AppEnv>, env: ServerEnv): void {
   healthRoutes(api);
   metricsRoutes(api);
@@ -55,7 +55,7 @@ export function mountRoutes(api: OpenAPIHono<AppEnv>, env: ServerEnv): void {
   if (env.demoMode) devRoutes(api);
 }
 
-/** Addresses outside /api/v1 that next.config rewrites here: pictures, locale bundles, robots, sitemap. */
+/** Addresses outside /api/v1 that next.config rewrites here: pictures, locale bundles, llms.txt, robots, sitemap. */
 export function mountRawRoutes(app: OpenAPIHono<AppEnv>): void {
   storageRoutes(app);
   localeRoutes(app);

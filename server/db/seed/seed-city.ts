@@ -108,7 +108,7 @@ export async function seedCity(
   onProgress(0, 'Planning the city');
   const rows = await planCity(options);
   const isWritten = await db.transaction(async (tx) => {
-    const inside = tx as unknown as Db;
+    const inside: Db = tx;
     await inside.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     if (await hasShops(inside)) return false;
     // What is found by which words is written at once in the end, not row by row.
