@@ -1,4 +1,4 @@
-import { createMailSender } from '../adapters/mail';
+import { connectSenders } from '../adapters/senders';
 import type { DbHandle } from '../db/client';
 import type { ServerEnv } from '../env';
 import { startEventListener } from './event-listener';
@@ -12,7 +12,7 @@ export async function startJobs(
   env: ServerEnv,
 ): Promise<void> {
   await startEventListener(handle);
-  await startOutboxJob({ handle, env, mail: createMailSender(env), sms: null });
+  await startOutboxJob({ handle, env, senders: connectSenders(env) });
   startHousekeeping(handle);
   // Runs until the process stops.
   if (env.demoMode) void startSimulator({ db: handle.db, env });

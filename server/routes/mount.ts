@@ -4,6 +4,7 @@ import type { AppEnv } from '../http/app-env';
 import { registrationRoutes } from './auth/registration';
 import { sessionRoutes } from './auth/session';
 import { operatorOrderRoutes } from './dashboard/admin/orders';
+import { operatorOutboxRoutes } from './dashboard/admin/outbox';
 import { addressRoutes } from './dashboard/user/addresses';
 import { cartRoutes } from './dashboard/user/cart';
 import { eventRoutes } from './dashboard/user/events';
@@ -52,6 +53,7 @@ export function mountRoutes(api: OpenAPIHono<AppEnv>, env: ServerEnv): void {
   orderRoutes(api);
   eventRoutes(api);
   operatorOrderRoutes(api);
+  operatorOutboxRoutes(api);
   if (env.demoMode) devRoutes(api);
 }
 
