@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import { createGeocoder, type Geocoder } from './adapters/geocode';
 import type { CurrencyDto } from './contracts/settings';
+import type { PaymentMethods } from './domain/payment/payment-method';
+import { PAYMENT_METHODS } from './domain/payment/payment-methods';
 import type { Db } from './db/client';
 import type { ServerEnv } from './env';
 
@@ -30,11 +32,15 @@ export interface Ctx {
   readonly env: ServerEnv;
   /** The geocoding service that is configured; null: the embedded map alone. */
   readonly geocoder: Geocoder | null;
+  /** The ways to pay that this installation can carry out. */
+  readonly payments: PaymentMethods;
 }
 
-/** The outside services of a process, as its contexts carry them. */
-export function connectServices(env: ServerEnv): Pick<Ctx, 'geocoder'> {
-  return { geocoder: createGeocoder(env) };
+/** The ports of a process, as its contexts carry them: where an outside service gets its implementation. */
+export function connectServices(
+  env: ServerEnv,
+): Pick<Ctx, 'geocoder' | 'payments'> {
+  return { geocoder: createGeocoder(env), payments: PAYMENT_METHODS };
 }
 
 /** A context with a signed-in user. */

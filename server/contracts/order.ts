@@ -14,7 +14,7 @@ import {
   Quantity,
   fromPair,
 } from './common';
-import { Currency, Payment } from './settings';
+import { Currency, PaymentSystem } from './settings';
 
 export const OrderStatusWord = z.enum(ORDER_STATUSES);
 
@@ -125,7 +125,7 @@ export const Transaction = z
     id: z.number().int(),
     price: Amount,
     status: z.enum(['progress', 'paid', 'cancelled', 'rejected', 'refunded']),
-    payment_system: Payment.omit({ active: true }),
+    payment_system: PaymentSystem,
     perform_time: z.string().nullable(),
   })
   .openapi('Transaction');

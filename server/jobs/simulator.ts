@@ -2,6 +2,7 @@ import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
 import type { Ctx } from '../context';
 import type { Db } from '../db/client';
 import { runDueOrder } from '../domain/order/run-due-order';
+import { PAYMENT_METHODS } from '../domain/payment/payment-methods';
 import type { ServerEnv } from '../env';
 import { logger } from '../logger';
 import { findNextStepAt } from '../repositories/order-repository';
@@ -32,6 +33,7 @@ function contextAt({ db, env }: SimulatorDeps, now: Date): Ctx {
     requestId: 'simulator',
     clientAddress: 'simulator',
     geocoder: null,
+    payments: PAYMENT_METHODS,
   };
 }
 

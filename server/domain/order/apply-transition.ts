@@ -10,15 +10,14 @@ import {
   type OrderStepRow,
   takeStock,
   updateOrder,
-  updateTransactions,
 } from '@/server/repositories/order-repository';
 import { notifyCatalogueChanged } from '@/server/repositories/settings-repository';
 import { publishUserEvent } from '../events/publish-user-event';
-import { refundOrderPayment } from '../ledger/pay-from-wallet';
+import { refundPayments, settlePayments } from '../payment/pay-order';
 import { courierPosition, courierRoute } from './courier-ride';
 import { demoRideMs, demoStepAt } from './order-steps';
 
-type StepCtx = Pick<Ctx, 'db' | 'env' | 'now'>;
+type StepCtx = Pick<Ctx, 'db' | 'env' | 'now' | 'payments'>;
 
 const RIDE_MS_PER_KM = 3 * 60_000;
 
@@ -75,16 +74,7 @@ async function giveBack(ctx: StepCtx, order: OrderStepRow): Promise<void> {
   for (const [stockId, count] of [...units].sort(([a], [b]) => a - b))
     await takeStock(ctx.db, stockId, -count);
   await notifyCatalogueChanged(ctx.db, `menu:${order.shopId}`);
-  await refundOrderPayment(ctx, order.id);
-  await updateTransactions(ctx.db, order.id, {
-    from: 'paid',
-    to: 'refunded',
-    performTime: ctx.now,
-  });
-  await updateTransactions(ctx.db, order.id, {
-    from: 'progress',
-    to: 'cancelled',
-  });
+  await refundPayments(ctx, order.id);
 }
 
 /**
@@ -111,12 +101,7 @@ export async function applyTransition(
     status: to,
     at: ctx.now,
   });
-  if (to === 'delivered')
-    await updateTransactions(ctx.db, order.id, {
-      from: 'progress',
-      to: 'paid',
-      performTime: ctx.now,
-    });
+  if (to === 'delivered') await settlePayments(ctx, order.id);
   if (to === 'cancelled') await giveBack(ctx, order);
   const courier =
     to === 'on_a_way'

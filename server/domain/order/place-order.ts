@@ -86,7 +86,7 @@ async function place(
 ): Promise<FinalAnswer> {
   const loaded = await takeCart(tx, input.cart_id);
   const destination = await resolveDestination(tx, input);
-  const payment = requirePayment(loaded.shop, input.payment_id);
+  const payment = requirePayment(tx, loaded.shop, input.payment_id);
   const contact = await resolveContact(tx, input);
   refuseCoupon(input.coupon);
   requireLineRules(loaded);
