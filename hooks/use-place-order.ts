@@ -69,8 +69,7 @@ export function usePlaceOrder(onRefused: () => unknown) {
     try {
       await openOrder(orderId, order);
       keepAttempt(null);
-    } catch (error) {
-      console.info('The page of the order did not open.', error);
+    } catch {
       setState({ kind: 'unknown' });
     }
   }

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createDb, type DbHandle } from '@/server/db/client';
+import type { DbHandle } from '@/server/db/client';
+import { createDb } from '@/server/db/create-db';
 import { FolderHeldError } from '@/server/db/folder-lock';
 import { seedCity } from '@/server/db/seed/seed-city';
 import {

@@ -1,4 +1,5 @@
-import { createDb, type DbHandle } from './db/client';
+import type { DbHandle } from './db/client';
+import { createDb } from './db/create-db';
 import { FolderHeldError } from './db/folder-lock';
 import { forgetCached } from './domain/catalogue-cache';
 import { EnvError, operatorToken, serverEnv } from './env';

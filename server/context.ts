@@ -1,18 +1,11 @@
 import type { Logger } from 'pino';
 import { createGeocoder, type Geocoder } from './adapters/geocode';
 import type { CurrencyDto } from './contracts/settings';
+import type { SessionUser } from './domain/auth/session-user';
 import type { PaymentMethods } from './domain/payment/payment-method';
 import { PAYMENT_METHODS } from './domain/payment/payment-methods';
 import type { Db } from './db/client';
 import type { ServerEnv } from './env';
-
-/** The caller of a bearer route. */
-export interface SessionUser {
-  readonly id: number;
-  readonly uuid: string;
-  readonly role: string;
-  readonly tokenId: number;
-}
 
 /**
  * What every use case gets: a plain object, so that domain code is callable from tests and scripts.

@@ -1,4 +1,4 @@
-import type { Ctx } from '@/server/context';
+import type { LedgerCtx } from '../ledger/ledger-ctx';
 
 /** One attempt to pay an order: a row of `transactions`. */
 export interface PaymentAttempt {
@@ -24,8 +24,6 @@ export type PaymentStart =
 /** What became of an attempt that was open: `open` is asked about again. */
 export type PaymentOutcome = 'open' | 'paid' | 'rejected';
 
-export type PaymentCtx = Pick<Ctx, 'db' | 'now'>;
-
 /**
  * A way to pay (spec §5). Cash and the wallet begin and end in the database. A provider works in phases: the order is
  * committed as pending payment with its attempt's row, `start` is called after that commit with the attempt's id as
@@ -43,17 +41,17 @@ export interface PaymentMethod {
    */
   readonly starts: 'after_order' | 'with_order';
   /** Begins to pay. Throws a DomainError (wallet_too_low) when it cannot be paid so. */
-  start(ctx: PaymentCtx, attempt: PaymentAttempt): Promise<PaymentStart>;
+  start(ctx: LedgerCtx, attempt: PaymentAttempt): Promise<PaymentStart>;
   /**
    * Finds out how an open attempt ended: when the order is handed over for what is due on delivery (in that
    * transaction), by the sweeper for what is pending (outside of any).
    */
-  settle(ctx: PaymentCtx, attempt: PaymentAttempt): Promise<PaymentOutcome>;
+  settle(ctx: LedgerCtx, attempt: PaymentAttempt): Promise<PaymentOutcome>;
   /**
    * Gives back what a paid attempt took, to the cent, inside the transaction that cancels the order. A provider's
    * method leaves a row there for its sweeper and calls nobody.
    */
-  refund(ctx: PaymentCtx, attempt: PaymentAttempt): Promise<void>;
+  refund(ctx: LedgerCtx, attempt: PaymentAttempt): Promise<void>;
 }
 
 /** The methods of an installation by tag, as contexts carry them. */
