@@ -8,7 +8,7 @@ import {
 import { findSettingValue } from '@/server/repositories/settings-repository';
 import type { CartShop } from '../cart/load-cart';
 import { offeredMethod } from '../payment/payment-methods';
-import type { Point } from '../quote/delivery-distance';
+import type { Point } from '../pricing/delivery-distance';
 
 /** The parsed body of POST /dashboard/user/orders. */
 export interface PlaceOrderInput {

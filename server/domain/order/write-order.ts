@@ -12,7 +12,7 @@ import type { StockWithProduct } from '@/server/repositories/product-repository'
 import type { LoadedCart } from '../cart/load-cart';
 import { startPayment } from '../payment/pay-order';
 import type { BuiltQuote } from '../quote/build-quote';
-import { partsOf, type PricedPart, unitsByStock } from '../quote/price-lines';
+import { partsOf, type PricedPart, unitsByStock } from '../pricing/price-lines';
 import type { Destination, PlaceOrderInput } from './order-input';
 import { demoStepAt } from './order-steps';
 
