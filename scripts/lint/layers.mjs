@@ -1,3 +1,5 @@
+import { subjectElements, subjectPolicies } from './subjects.mjs';
+
 /**
  * Who may import whom (architecture.md §2.1). Every file has one category, the first whose pattern fits; what no
  * policy allows is an error. Elements only say what is one piece: inside it everything may import everything.
@@ -42,10 +44,13 @@ export const files = [
   named('tool', '*.{ts,mjs}'),
 ];
 
-export const elements = ['containers/*', 'components/*'].map((pattern) => ({
-  type: 'piece',
-  pattern,
-}));
+export const elements = [
+  ...['containers/*', 'components/*'].map((pattern) => ({
+    type: 'piece',
+    pattern,
+  })),
+  ...subjectElements,
+];
 
 const containers = [
   'container',
@@ -187,5 +192,6 @@ export const policies = [
   { allow: { to: { module: { origin: ['external', 'core'] } } } },
   ...clientPolicies,
   ...serverPolicies,
+  ...subjectPolicies,
   allow('test script tool', everything),
 ];
