@@ -66,12 +66,10 @@ export function usePlaceOrder(onRefused: () => unknown) {
   /** The order's page opens; when it does not, asking again with the same key leads there. */
   async function finish(orderId: number, order?: OrderDto): Promise<void> {
     setState({ kind: 'placed' });
-    try {
-      await openOrder(orderId, order);
-      keepAttempt(null);
-    } catch {
-      setState({ kind: 'unknown' });
-    }
+    await openOrder(orderId, order).then(
+      () => keepAttempt(null),
+      () => setState({ kind: 'unknown' }),
+    );
   }
 
   /** Nothing was ordered. */
@@ -119,14 +117,13 @@ export function usePlaceOrder(onRefused: () => unknown) {
     const order = await makeOrder()
       .catch(refuse)
       .finally(() => (busy.current = false));
-    if (!order) {
-      setState((now) => (now.kind === 'sending' ? { kind: 'idle' } : now));
-      return;
-    }
-    const { body, onPlaced } = order;
-    const attempt = { key: randomKey(), body, at: Date.now() };
+    if (!order)
+      return setState((now) =>
+        now.kind === 'sending' ? { kind: 'idle' } : now,
+      );
+    const attempt = { key: randomKey(), body: order.body, at: Date.now() };
     keepAttempt(attempt);
-    await run(attempt, onPlaced);
+    await run(attempt, order.onPlaced);
   }
 
   function resume(): void {

@@ -64,55 +64,6 @@ function deps(overrides: Partial<OutboxDeps> = {}): OutboxDeps {
   };
 }
 
-describe('dead letters', () => {
-  const operator = { token: TEST_OPERATOR_TOKEN };
-  const OUTBOX = '/dashboard/admin/outbox';
-
-  it('are seen by the operator without what they say, and are tried again when they still know it', async () => {
-    await enqueue('code@sofra.example');
-    await enqueueMail(
-      { db: api.db, now: new Date() },
-      { to: 'plain@sofra.example', subject: 'Thank you', text: 'For all' },
-    );
-    await drainOutbox(deps());
-    const { data, meta } = (await api.get(`${OUTBOX}?dead=1`, operator)).body;
-    expect(meta.total).toBe(2);
-    expect(data[0]).toEqual({
-      id: expect.any(Number),
-      channel: 'email',
-      to: 'p***@sofra.example',
-      subject: 'Thank you',
-      status: 'dead',
-      attempts: 1,
-      last_error: 'no_sender',
-      next_attempt_at: null,
-      created_at: expect.any(String),
-      sent_at: null,
-      can_retry: true,
-    });
-    expect(data[1]).toMatchObject({ status: 'dead', can_retry: false });
-    const retry = (id: number) =>
-      api.post(`${OUTBOX}/${id}/retry`, {}, operator);
-    expect((await retry(data[1].id)).status).toBe(409);
-    expect((await retry(999_999)).status).toBe(404);
-    expect((await retry(data[0].id)).status).toBe(200);
-    const sent: Notice[] = [];
-    const senders = withMail(async (one) => void sent.push(one));
-    await drainOutbox(deps({ senders }));
-    expect(sent).toEqual([
-      { to: 'plain@sofra.example', subject: 'Thank you', text: 'For all' },
-    ]);
-    expect((await api.get(`${OUTBOX}?dead=1`, operator)).body.meta.total).toBe(
-      1,
-    );
-    expect((await api.get(OUTBOX, operator)).body.data[0]).toMatchObject({
-      status: 'sent',
-      last_error: null,
-    });
-    expect((await retry(data[0].id)).status).toBe(409);
-  });
-});
-
 describe('the outbox job', () => {
   it('hands due mail over once, however many processes drain at the same time, and then forgets the code', async () => {
     const to = Array.from(

@@ -192,25 +192,6 @@ describe('placing the order', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test('leads to the order also when its page did not open at first', async () => {
-    await saveHome();
-    const view = await open();
-    const button = await fillIn(view);
-    const router = view.router.current();
-    const { replace } = router;
-    router.replace = () => Promise.reject(new Error('the network is gone'));
-    await view.user.click(button);
-    const again = await screen.findByRole('button', { name: 'Check again' });
-    expect(await countOrders()).toBe(1);
-    router.replace = replace;
-    await view.user.click(again);
-    await expectOrderPage(view);
-    const sent = view.network.sent('POST', ORDERS);
-    const keys = sent.map(({ headers }) => headers.get('idempotency-key'));
-    expect(new Set(keys).size).toBe(1);
-    await waitFor(() => expect(window.sessionStorage).toHaveLength(0));
-  });
-
   test('asks whether another total is all right', async () => {
     await saveHome();
     const view = await open();
