@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
 import { createGeocoder, type Geocoder } from './adapters/geocode';
 import type { CurrencyDto } from './contracts/settings';
+import { demoDispatch } from './demo/demo-dispatch';
 import type { SessionUser } from './domain/auth/session-user';
+import { type Dispatch, peopleDispatch } from './domain/order/dispatch';
 import type { PaymentMethods } from './domain/payment/payment-method';
 import { PAYMENT_METHODS } from './domain/payment/payment-methods';
 import type { Db } from './db/client';
@@ -27,13 +29,19 @@ export interface Ctx {
   readonly geocoder: Geocoder | null;
   /** The ways to pay that this installation can carry out. */
   readonly payments: PaymentMethods;
+  /** Who moves orders on. */
+  readonly dispatch: Dispatch;
 }
 
 /** The ports of a process, as its contexts carry them: where an outside service gets its implementation. */
 export function connectServices(
   env: ServerEnv,
-): Pick<Ctx, 'geocoder' | 'payments'> {
-  return { geocoder: createGeocoder(env), payments: PAYMENT_METHODS };
+): Pick<Ctx, 'dispatch' | 'geocoder' | 'payments'> {
+  return {
+    geocoder: createGeocoder(env),
+    payments: PAYMENT_METHODS,
+    dispatch: env.demoMode ? demoDispatch(env.DEMO_SPEED) : peopleDispatch,
+  };
 }
 
 /** A context with a signed-in user. */

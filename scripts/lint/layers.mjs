@@ -5,7 +5,7 @@ import { subjectElements, subjectPolicies } from './subjects.mjs';
  * policy allows is an error. Elements only say what is one piece: inside it everything may import everything.
  */
 const serverFolders =
-  'adapters boot contracts db domain http jobs presenters repositories routes ssr'.split(
+  'adapters boot contracts db demo domain http jobs presenters repositories routes ssr'.split(
     ' ',
   );
 const serverFiles =
@@ -161,6 +161,10 @@ const serverPolicies = [
     'adapters domain repositories context contracts env errors logger runtime',
   ),
   serveTypes('jobs', 'db'),
+  // the demo is a plug-in: only what wires ports and jobs knows it
+  serve('context jobs', 'demo'),
+  serve('demo', 'context contracts domain env logger repositories runtime'),
+  serveTypes('demo', 'db'),
   serve('errors', 'contracts'),
   serve('contracts', 'contracts'),
   serve('env', 'errors'),

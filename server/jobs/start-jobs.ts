@@ -4,7 +4,7 @@ import type { ServerEnv } from '../env';
 import { startEventListener } from './event-listener';
 import { startHousekeeping } from './housekeeping';
 import { startOutboxJob } from './outbox';
-import { startSimulator } from './simulator';
+import { startSimulator } from '../demo/simulator';
 
 /** Starts what runs beside requests; each stops on the process's stop signal. */
 export async function startJobs(

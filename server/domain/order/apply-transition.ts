@@ -15,11 +15,8 @@ import { notifyCatalogueChanged } from '@/server/repositories/settings-repositor
 import { publishUserEvent } from '../events/publish-user-event';
 import { refundPayments, settlePayments } from '../payment/pay-order';
 import { courierPosition, courierRoute } from './courier-ride';
-import { demoRideMs, demoStepAt } from './order-steps';
 
-type StepCtx = Pick<Ctx, 'db' | 'env' | 'now' | 'payments'>;
-
-const RIDE_MS_PER_KM = 3 * 60_000;
+type StepCtx = Pick<Ctx, 'db' | 'dispatch' | 'now' | 'payments'>;
 
 async function startRide(
   ctx: StepCtx,
@@ -27,17 +24,13 @@ async function startRide(
 ): Promise<Partial<NewOrder>> {
   const { distanceKm, latitude, longitude } = order;
   if (latitude === null || longitude === null) return {};
-  const { demoMode, DEMO_SPEED } = ctx.env;
-  const ride = demoMode
-    ? demoRideMs(DEMO_SPEED)
-    : Math.max(1, distanceKm ?? 1) * RIDE_MS_PER_KM;
   return {
     courierRoute: courierRoute(await findShopPoint(ctx.db, order.shopId), {
       latitude,
       longitude,
     }),
     courierStartedAt: ctx.now,
-    courierArrivesAt: new Date(+ctx.now + ride),
+    courierArrivesAt: new Date(+ctx.now + ctx.dispatch.rideMs(distanceKm)),
   };
 }
 
@@ -86,7 +79,6 @@ export async function applyTransition(
   order: OrderStepRow,
   to: OrderStatus,
 ): Promise<void> {
-  const { demoMode, DEMO_SPEED } = ctx.env;
   const version = order.version + 1;
   const changes = await changesFor(ctx, order, to);
   await updateOrder(ctx.db, order.id, {
@@ -94,7 +86,7 @@ export async function applyTransition(
     status: to,
     version,
     updatedAt: ctx.now,
-    nextStepAt: demoMode ? demoStepAt(to, ctx.now, DEMO_SPEED) : null,
+    nextStepAt: ctx.dispatch.nextStepAt(to, ctx.now),
   });
   await insertStatusHistory(ctx.db, {
     orderId: order.id,

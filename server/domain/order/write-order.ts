@@ -14,7 +14,6 @@ import { startPayment } from '../payment/pay-order';
 import type { BuiltQuote } from '../quote/build-quote';
 import { partsOf, type PricedPart, unitsByStock } from '../pricing/price-lines';
 import type { Destination, PlaceOrderInput } from './order-input';
-import { demoStepAt } from './order-steps';
 
 export interface OrderParts {
   readonly input: PlaceOrderInput;
@@ -106,7 +105,6 @@ export async function writeOrder(
   parts: OrderParts,
 ): Promise<number> {
   const { contact, destination, input, loaded, quote } = parts;
-  const { demoMode, DEMO_SPEED } = ctx.env;
   const orderId = await insertOrder(ctx.db, {
     userId: ctx.user.id,
     shopId: loaded.shop.id,
@@ -127,7 +125,7 @@ export async function writeOrder(
     phone: contact.phone,
     username: contact.username,
     ...quote.sums,
-    nextStepAt: demoMode ? demoStepAt('new', ctx.now, DEMO_SPEED) : null,
+    nextStepAt: ctx.dispatch.nextStepAt('new', ctx.now),
     createdAt: ctx.now,
     updatedAt: ctx.now,
   });

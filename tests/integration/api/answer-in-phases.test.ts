@@ -4,6 +4,7 @@ import {
   answerInPhases,
   type Phases,
 } from '@/server/domain/idempotency/answer-in-phases';
+import { peopleDispatch } from '@/server/domain/order/dispatch';
 import { logger } from '@/server/logger';
 import { PAYMENT_METHODS } from '@/server/domain/payment/payment-methods';
 import { type ApiHarness, openApi } from '@/tests/support/api-harness';
@@ -28,6 +29,7 @@ function caller(later = 0): UserCtx {
     clientAddress: 'test',
     geocoder: null,
     payments: PAYMENT_METHODS,
+    dispatch: peopleDispatch,
   };
 }
 

@@ -91,6 +91,11 @@ describe('the layers', () => {
       '@/server/db/client',
     ],
     [
+      'the domain may not know the demo',
+      'server/domain/order/extra.ts',
+      '@/server/demo/demo-dispatch',
+    ],
+    [
       'the cart may not know the quote',
       'server/domain/cart/extra.ts',
       '../quote/build-quote',
