@@ -8,6 +8,7 @@ import {
   isResumable,
   keepAttempt,
   type OrderAttempt,
+  type OrderFailure,
   readAttempt,
   readOrderFailure,
   sendUntilAnswered,
@@ -18,11 +19,7 @@ import { useOrderPlaced } from './use-order-placed';
 /** Where placing the order is. */
 export type PlaceOrderState =
   | { readonly kind: 'idle' | 'sending' | 'checking' | 'unknown' | 'placed' }
-  | {
-      readonly kind: 'changed';
-      readonly from: number | null;
-      readonly to: number | null;
-    }
+  | Extract<OrderFailure, { kind: 'changed' }>
   | {
       readonly kind: 'refused';
       readonly message: string;
@@ -34,6 +31,8 @@ type MakeOrder = () => Promise<{
   readonly body: CreateOrderBodyDto;
   readonly onPlaced: () => void;
 } | null>;
+
+const UNSAID = { message: '', fields: {} };
 
 function meaningOf(error: unknown) {
   const failure = asApiError(error);
@@ -74,12 +73,8 @@ export function usePlaceOrder(onRefused: () => unknown) {
 
   /** Nothing was ordered. */
   function refuse(error: unknown): void {
-    const info = asApiError(error)?.info;
-    setState({
-      kind: 'refused',
-      message: info?.message ?? '',
-      fields: info?.fields ?? {},
-    });
+    const { fields, message } = asApiError(error)?.info ?? UNSAID;
+    setState({ kind: 'refused', message, fields });
     void onRefused();
   }
 
@@ -88,8 +83,8 @@ export function usePlaceOrder(onRefused: () => unknown) {
     if (meaning?.kind === 'ordered') return finish(meaning.orderId);
     if (meaning?.kind === 'lost') return setState({ kind: 'unknown' });
     // A dead session answers nothing about an order that was lost before.
-    const isOpen = wasLost.current && asApiError(error)?.status === 401;
-    if (!isOpen) keepAttempt(null);
+    const isDead = asApiError(error)?.status === 401;
+    if (!isDead || !wasLost.current) keepAttempt(null);
     if (meaning?.kind !== 'changed') return refuse(error);
     setState(meaning);
     // Another total can be of another cart: what is agreed to must be in sight.
@@ -112,8 +107,8 @@ export function usePlaceOrder(onRefused: () => unknown) {
 
   async function place(makeOrder: MakeOrder): Promise<void> {
     if (busy.current) return;
-    setState({ kind: 'sending' });
     busy.current = true;
+    setState({ kind: 'sending' });
     const order = await makeOrder()
       .catch(refuse)
       .finally(() => (busy.current = false));
