@@ -105,10 +105,7 @@ export default tseslint.config(
             'KEBAB_CASE',
         },
       ],
-      'import/no-cycle': [
-        'error',
-        { ignoreExternal: true, allowUnsafeDynamicCyclicDependency: true },
-      ],
+      'import/no-cycle': ['error', { ignoreExternal: true }],
       'import/no-default-export': 'error',
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'no-empty': ['error', { allowEmptyCatch: false }],

@@ -75,11 +75,15 @@ export function useCheckoutShop(
 /** A way to pay that this shop and the house both take and that works to the end. */
 export interface PaymentChoice {
   readonly id: number;
-  readonly tag: 'cash' | 'wallet';
+  readonly tag: string;
+  /** The method's own name, where there are no words for its tag. */
+  readonly title: string;
+  /** Whether the wallet's balance must reach. */
+  readonly usesWallet: boolean;
 }
 
-function isOffered({ active, tag }: PaymentDto): boolean {
-  return active && (tag === 'cash' || tag === 'wallet');
+function toChoice({ id, tag, title, uses_wallet }: PaymentDto): PaymentChoice {
+  return { id, tag, title, usesWallet: uses_wallet };
 }
 
 /** Ways to pay, and the wallet's balance in the currency of the page; null: not known. */
@@ -98,8 +102,8 @@ export function usePaymentChoices(shop: ShopDto | null) {
         .map(({ payment }) => payment.id),
     );
     return (payments ?? [])
-      .filter((payment) => isOffered(payment) && taken.has(payment.id))
-      .map(({ id, tag }) => ({ id, tag }) as PaymentChoice);
+      .filter(({ active, id }) => active && taken.has(id))
+      .map(toChoice);
   }, [payments, shop]);
   return {
     choices,

@@ -8,6 +8,7 @@ import {
 } from '@/utils/cart-line';
 import type { MenuItemView } from '@/utils/menu-view';
 import type { CartActions } from '@/utils/cart-view';
+import { toDecimal, toMinor } from '@/utils/money';
 
 interface MenuInput {
   readonly shopId: number;
@@ -40,7 +41,7 @@ function plainLine(
     img: item.img,
     extras: [],
     price,
-    discount: Math.round((price - item.price) * 100) / 100,
+    discount: toDecimal(toMinor(price) - toMinor(item.price)),
     minQuantity: item.min,
     maxQuantity: item.max,
     interval: item.interval,

@@ -8,6 +8,7 @@ import {
   isResumable,
   keepAttempt,
   type OrderAttempt,
+  type OrderFailure,
   readAttempt,
   readOrderFailure,
   sendUntilAnswered,
@@ -18,11 +19,7 @@ import { useOrderPlaced } from './use-order-placed';
 /** Where placing the order is. */
 export type PlaceOrderState =
   | { readonly kind: 'idle' | 'sending' | 'checking' | 'unknown' | 'placed' }
-  | {
-      readonly kind: 'changed';
-      readonly from: number | null;
-      readonly to: number | null;
-    }
+  | Extract<OrderFailure, { kind: 'changed' }>
   | {
       readonly kind: 'refused';
       readonly message: string;
@@ -34,6 +31,8 @@ type MakeOrder = () => Promise<{
   readonly body: CreateOrderBodyDto;
   readonly onPlaced: () => void;
 } | null>;
+
+const UNSAID = { message: '', fields: {} };
 
 function meaningOf(error: unknown) {
   const failure = asApiError(error);
@@ -63,20 +62,19 @@ export function usePlaceOrder(onRefused: () => unknown) {
       }),
   });
 
+  /** The order's page opens; when it does not, asking again with the same key leads there. */
   async function finish(orderId: number, order?: OrderDto): Promise<void> {
-    keepAttempt(null);
     setState({ kind: 'placed' });
-    await openOrder(orderId, order);
+    await openOrder(orderId, order).then(
+      () => keepAttempt(null),
+      () => setState({ kind: 'unknown' }),
+    );
   }
 
   /** Nothing was ordered. */
   function refuse(error: unknown): void {
-    const info = asApiError(error)?.info;
-    setState({
-      kind: 'refused',
-      message: info?.message ?? '',
-      fields: info?.fields ?? {},
-    });
+    const { fields, message } = asApiError(error)?.info ?? UNSAID;
+    setState({ kind: 'refused', message, fields });
     void onRefused();
   }
 
@@ -85,8 +83,8 @@ export function usePlaceOrder(onRefused: () => unknown) {
     if (meaning?.kind === 'ordered') return finish(meaning.orderId);
     if (meaning?.kind === 'lost') return setState({ kind: 'unknown' });
     // A dead session answers nothing about an order that was lost before.
-    const isOpen = wasLost.current && asApiError(error)?.status === 401;
-    if (!isOpen) keepAttempt(null);
+    const isDead = asApiError(error)?.status === 401;
+    if (!isDead || !wasLost.current) keepAttempt(null);
     if (meaning?.kind !== 'changed') return refuse(error);
     setState(meaning);
     // Another total can be of another cart: what is agreed to must be in sight.
@@ -97,29 +95,30 @@ export function usePlaceOrder(onRefused: () => unknown) {
     if (busy.current) return;
     busy.current = true;
     wasLost.current = false;
-    const order = await deliver(attempt).catch(settle);
-    if (order) {
+    try {
+      const order = await deliver(attempt).catch(settle);
+      if (!order) return;
       onPlaced();
       await finish(order.id, order);
+    } finally {
+      busy.current = false;
     }
-    busy.current = false;
   }
 
   async function place(makeOrder: MakeOrder): Promise<void> {
     if (busy.current) return;
-    setState({ kind: 'sending' });
     busy.current = true;
+    setState({ kind: 'sending' });
     const order = await makeOrder()
       .catch(refuse)
       .finally(() => (busy.current = false));
-    if (!order) {
-      setState((now) => (now.kind === 'sending' ? { kind: 'idle' } : now));
-      return;
-    }
-    const { body, onPlaced } = order;
-    const attempt = { key: randomKey(), body, at: Date.now() };
+    if (!order)
+      return setState((now) =>
+        now.kind === 'sending' ? { kind: 'idle' } : now,
+      );
+    const attempt = { key: randomKey(), body: order.body, at: Date.now() };
     keepAttempt(attempt);
-    await run(attempt, onPlaced);
+    await run(attempt, order.onPlaced);
   }
 
   function resume(): void {

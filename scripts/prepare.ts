@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createDb, type DbHandle } from '@/server/db/client';
+import type { DbHandle } from '@/server/db/client';
+import { createDb } from '@/server/db/create-db';
 import { closeDataFolder, makePrivateFiles } from '@/server/db/private-files';
 import { seedCity } from '@/server/db/seed/seed-city';
 import { provideBasics } from '@/server/domain/settings/provide-basics';

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { createDb, type Db } from '@/server/db/client';
+import type { Db } from '@/server/db/client';
+import { createDb } from '@/server/db/create-db';
 import { makePrivateFiles } from '@/server/db/private-files';
 import { SEEDED } from '@/server/db/seed/rows';
 import { seedCity } from '@/server/db/seed/seed-city';

@@ -1,4 +1,5 @@
-import { createDb, type DbHandle } from './db/client';
+import type { DbHandle } from './db/client';
+import { createDb } from './db/create-db';
 import { closeDataFolder, makePrivateFiles } from './db/private-files';
 import { forgetCached } from './domain/catalogue-cache';
 import { canSendMail, NO_MAIL_SERVER } from './domain/mail/can-send-mail';

@@ -1,16 +1,13 @@
 import type { Logger } from 'pino';
 import { createGeocoder, type Geocoder } from './adapters/geocode';
 import type { CurrencyDto } from './contracts/settings';
+import { demoDispatch } from './demo/demo-dispatch';
+import type { SessionUser } from './domain/auth/session-user';
+import { type Dispatch, peopleDispatch } from './domain/order/dispatch';
+import type { PaymentMethods } from './domain/payment/payment-method';
+import { PAYMENT_METHODS } from './domain/payment/payment-methods';
 import type { Db } from './db/client';
 import type { ServerEnv } from './env';
-
-/** The caller of a bearer route. */
-export interface SessionUser {
-  readonly id: number;
-  readonly uuid: string;
-  readonly role: string;
-  readonly tokenId: number;
-}
 
 /**
  * What every use case gets: a plain object, so that domain code is callable from tests and scripts.
@@ -30,11 +27,21 @@ export interface Ctx {
   readonly env: ServerEnv;
   /** The geocoding service that is configured; null: the embedded map alone. */
   readonly geocoder: Geocoder | null;
+  /** The ways to pay that this installation can carry out. */
+  readonly payments: PaymentMethods;
+  /** Who moves orders on. */
+  readonly dispatch: Dispatch;
 }
 
-/** The outside services of a process, as its contexts carry them. */
-export function connectServices(env: ServerEnv): Pick<Ctx, 'geocoder'> {
-  return { geocoder: createGeocoder(env) };
+/** The ports of a process, as its contexts carry them: where an outside service gets its implementation. */
+export function connectServices(
+  env: ServerEnv,
+): Pick<Ctx, 'dispatch' | 'geocoder' | 'payments'> {
+  return {
+    geocoder: createGeocoder(env),
+    payments: PAYMENT_METHODS,
+    dispatch: env.demoMode ? demoDispatch(env.DEMO_SPEED) : peopleDispatch,
+  };
 }
 
 /** A context with a signed-in user. */
@@ -48,5 +55,5 @@ export function inTransaction<C extends Ctx, T>(
   ctx: C,
   work: (ctx: C) => Promise<T>,
 ): Promise<T> {
-  return ctx.db.transaction((tx) => work({ ...ctx, db: tx as unknown as Db }));
+  return ctx.db.transaction((tx) => work({ ...ctx, db: tx }));
 }

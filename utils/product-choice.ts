@@ -5,6 +5,7 @@ import type {
   StockDto,
 } from '@/server/contracts/product';
 import { leastQuantity } from './cart-line';
+import { toDecimal, toMinor } from './money';
 import { floorTo } from './quantity';
 
 /** What is chosen of a product: a value per variant group, a number per add-on (by its stock). */
@@ -105,8 +106,8 @@ export function variantGroups(
         product,
         withExtra(product, choice, { groupId: group.id, id }),
       );
-    const prices = [...values.keys()].map(
-      (id) => stockOf(id)?.total_price ?? 0,
+    const prices = [...values.keys()].map((id) =>
+      toMinor(stockOf(id)?.total_price ?? 0),
     );
     const least = Math.min(...prices);
     return {
@@ -121,8 +122,7 @@ export function variantGroups(
             group.type === 'color' && COLOR.test(extra.value)
               ? extra.value
               : null,
-          difference:
-            Math.round(((stock?.total_price ?? 0) - least) * 100) / 100,
+          difference: toDecimal(toMinor(stock?.total_price ?? 0) - least),
           soldOut: !stock || stock.quantity <= 0,
         };
       }),

@@ -38,7 +38,10 @@ export interface ShopView {
   readonly today: Weekday;
   /** Days off from today on, YYYY-MM-DD. */
   readonly closedDates: readonly string[];
-  readonly payments: readonly ('card' | 'cash' | 'wallet')[];
+  readonly payments: readonly {
+    readonly tag: string;
+    readonly title: string;
+  }[];
   readonly rating: number | null;
   readonly reviewsCount: number;
   readonly location: { readonly latitude: number; readonly longitude: number };

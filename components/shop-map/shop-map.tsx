@@ -11,18 +11,8 @@ import { fitView, type XY, zoomOf } from '@/components/city-map/view';
 import { useMapGestures } from '@/components/pin-map/use-map-gestures';
 import type { LatLng } from '@/utils/geo';
 import { groupMarks } from './group-marks';
-import { ShopMark } from './shop-mark';
+import { ShopMark, type ShopMarkView } from './shop-mark';
 import styles from './shop-map.module.css';
-
-/** A shop on the map. */
-export interface ShopMarkView {
-  readonly id: number;
-  readonly title: string;
-  /** What stands on it: the rating, or nothing. */
-  readonly label: string | null;
-  readonly open: boolean;
-  readonly at: LatLng;
-}
 
 type ShopMapProps = Readonly<{
   /** Its streets; undefined while they are on their way. */

@@ -1,8 +1,18 @@
 import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/utils/class-names';
-import type { ShopMarkView } from './shop-map';
+import type { LatLng } from '@/utils/geo';
 import styles from './shop-map.module.css';
+
+/** A shop on the map. */
+export interface ShopMarkView {
+  readonly id: number;
+  readonly title: string;
+  /** What stands on it: the rating, or nothing. */
+  readonly label: string | null;
+  readonly open: boolean;
+  readonly at: LatLng;
+}
 
 type ShopMarkProps = Readonly<{
   /** One, or several that stand on each other. */

@@ -1,15 +1,16 @@
-import { Banknote, Wallet } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/button/button';
 import { NoticeBox } from '@/components/notice-box/notice-box';
 import { NumberedBlock } from '@/components/numbered-block/numbered-block';
+import { PaymentIcon } from '@/components/payment-icon/payment-icon';
 import { PickCard } from '@/components/pick-card/pick-card';
 import { Price } from '@/components/price/price';
 import { TipPicker } from '@/components/tip-picker/tip-picker';
 import { useShell } from '@/contexts/shell-context';
 import type { PaymentChoice, usePaymentChoices } from '@/hooks/use-checkout';
 import { cx } from '@/utils/class-names';
+import { paymentWords } from '@/utils/payment-words';
 import { tipChoices } from '@/utils/tip-choices';
 import type { CheckoutForm } from './use-checkout-form';
 import { isWalletShort } from './wallet-short';
@@ -21,8 +22,6 @@ type PayBlockProps = Readonly<{
   /** Null: not known yet. */
   total: number | null;
 }>;
-
-const ICONS = { cash: Banknote, wallet: Wallet };
 
 type UnpayableProps = Readonly<{ isFailed: boolean; onRetry: () => void }>;
 
@@ -48,13 +47,9 @@ export function PayBlock({ form, payments, total }: PayBlockProps) {
   const { balance, choices } = payments;
   const isShort = isWalletShort(balance, total);
 
-  function textOf(tag: PaymentChoice['tag']) {
-    if (tag === 'cash')
-      return t(
-        values.type === 'pickup'
-          ? 'checkout.pay.cashPickup'
-          : 'checkout.pay.cashText',
-      );
+  function textOf({ tag, usesWallet }: PaymentChoice) {
+    const key = paymentWords(tag)?.[values.type];
+    if (!usesWallet) return key && t(key);
     return (
       <>
         {t('checkout.pay.balance')}{' '}
@@ -75,8 +70,9 @@ export function PayBlock({ form, payments, total }: PayBlockProps) {
           aria-describedby={errors.paymentId ? `${name}-error` : undefined}
         >
           <legend className="sr-only">{t('checkout.pay')}</legend>
-          {choices.map(({ id, tag }) => {
-            const Icon = ICONS[tag];
+          {choices.map((choice) => {
+            const { id, tag, title, usesWallet } = choice;
+            const words = paymentWords(tag);
             return (
               <PickCard
                 key={id}
@@ -84,14 +80,14 @@ export function PayBlock({ form, payments, total }: PayBlockProps) {
                 value={String(id)}
                 checked={values.paymentId === id}
                 onChange={() => change({ paymentId: id })}
-                disabled={tag === 'wallet' && isShort}
+                disabled={usesWallet && isShort}
                 icon={
                   <span className={cx(styles.art, styles[tag])}>
-                    <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+                    <PaymentIcon tag={tag} />
                   </span>
                 }
-                title={t(`payment.${tag}`)}
-                text={textOf(tag)}
+                title={words ? t(words.title) : title}
+                text={textOf(choice)}
               />
             );
           })}

@@ -59,11 +59,9 @@ export function useCheckoutScreen({ cart, order, refresh }: ScreenOptions) {
   });
   const total = quotes.quote?.total_price ?? null;
   const payments = usePaymentChoices(shop);
-  const wallet = payments.choices.find(({ tag }) => tag === 'wallet');
+  const chosen = payments.choices.find(({ id }) => id === values.paymentId);
   const isUnpayable =
-    wallet !== undefined &&
-    values.paymentId === wallet.id &&
-    isWalletShort(payments.balance, total);
+    chosen?.usesWallet === true && isWalletShort(payments.balance, total);
   useEffect(() => {
     if (isUnpayable) change({ paymentId: null });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `change` is new at every render

@@ -12,6 +12,7 @@ import { OrderCourier } from './order-courier';
 import { OrderFacts } from './order-facts';
 import { OrderHeadline } from './order-headline';
 import { OrderMap } from './order-map';
+import { OrderMissing } from './order-missing';
 import { OrderSteps } from './order-steps';
 import { OrderSummary } from './order-summary';
 import styles from './order-detail.module.css';
@@ -19,9 +20,12 @@ import styles from './order-detail.module.css';
 /** One order, followed live until it has ended; then what it was, and the way to another. */
 export function OrderDetailContainer({ id }: Readonly<{ id: number }>) {
   const { t } = useTranslation();
-  const { cancel, order } = useOrder(id);
+  const { cancel, error, order, refetch } = useOrder(id);
   useOrderEvents(id, order !== undefined && isUnderWay(order.status));
-  if (!order) return null;
+  if (!order)
+    return (
+      <OrderMissing isFailed={error !== null} onRetry={() => void refetch()} />
+    );
   const isLive = isUnderWay(order.status);
   async function handleCancel(): Promise<void> {
     try {

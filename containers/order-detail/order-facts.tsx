@@ -1,19 +1,19 @@
-import { Banknote, CreditCard, MapPin, Store, Wallet } from 'lucide-react';
+import { MapPin, Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '@/components/fact-list/fact-list';
+import { PaymentIcon } from '@/components/payment-icon/payment-icon';
 import { Panel } from '@/components/panel/panel';
 import type { OrderDto } from '@/server/contracts/order';
+import { paymentWords } from '@/utils/payment-words';
 import { phoneText } from '@/utils/phone-text';
 import styles from './order-detail.module.css';
-
-const PAYMENT_ICONS = { cash: Banknote, wallet: Wallet, card: CreditCard };
 
 /** Where it goes, who makes it, how it is paid. */
 export function OrderFacts({ order }: Readonly<{ order: OrderDto }>) {
   const { t } = useTranslation();
   const { address, shop, transaction } = order;
-  const tag = transaction?.payment_system.tag ?? 'cash';
-  const PaymentIcon = PAYMENT_ICONS[tag];
+  const payment = transaction?.payment_system;
+  const words = payment && paymentWords(payment.tag);
   const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
   const door = address && [
     address.entrance && t('address.entranceOf', { value: address.entrance }),
@@ -57,12 +57,16 @@ export function OrderFacts({ order }: Readonly<{ order: OrderDto }>) {
               </>
             ),
           },
-          {
-            key: 'payment',
-            icon: <PaymentIcon {...icon} />,
-            title: t(`payment.${tag}`),
-            text: t(`transaction.${transaction?.status ?? 'progress'}`),
-          },
+          ...(payment
+            ? [
+                {
+                  key: 'payment',
+                  icon: <PaymentIcon tag={payment.tag} />,
+                  title: words ? t(words.title) : payment.title,
+                  text: t(`transaction.${transaction.status}`),
+                },
+              ]
+            : []),
         ]}
       />
     </Panel>

@@ -9,7 +9,7 @@ export interface UserCartState {
 
 const initialState: UserCartState = { cart: null };
 
-/** Server data that spec.md §3 wants in the store; its one writer is hooks/use-user-cart. */
+/** Server data that spec.md §3 wants in the store; written by hooks/use-cart-sync and use-merge-guest-cart. */
 const userCartSlice = createPlainSlice({
   name: 'userCart',
   initialState: initialState as UserCartState,

@@ -1,4 +1,5 @@
-import { createDb, type Db } from '@/server/db/client';
+import type { Db } from '@/server/db/client';
+import { createDb } from '@/server/db/create-db';
 import { seedCity } from '@/server/db/seed/seed-city';
 import { startPostgres } from '@/tests/support/embedded-postgres';
 import { AS_WRITTEN, first, maxId, run } from './big-city-copies';

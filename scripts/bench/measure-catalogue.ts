@@ -1,5 +1,5 @@
 import { createApp } from '@/server/app';
-import { createDb } from '@/server/db/client';
+import { createDb } from '@/server/db/create-db';
 import { forgetCached } from '@/server/domain/catalogue-cache';
 import { readServerEnv } from '@/server/env';
 import { DEFAULT_LOCATION } from '@/utils/constants/defaults';

@@ -1,9 +1,11 @@
+import { subjectElements, subjectPolicies } from './subjects.mjs';
+
 /**
  * Who may import whom (architecture.md §2.1). Every file has one category, the first whose pattern fits; what no
  * policy allows is an error. Elements only say what is one piece: inside it everything may import everything.
  */
 const serverFolders =
-  'adapters boot contracts db domain http jobs presenters repositories routes ssr'.split(
+  'adapters boot contracts db demo domain http jobs presenters repositories routes ssr'.split(
     ' ',
   );
 const serverFiles =
@@ -44,10 +46,13 @@ export const files = [
   named('tool', '*.{ts,mjs}'),
 ];
 
-export const elements = ['containers/*', 'components/*'].map((pattern) => ({
-  type: 'piece',
-  pattern,
-}));
+export const elements = [
+  ...['containers/*', 'components/*'].map((pattern) => ({
+    type: 'piece',
+    pattern,
+  })),
+  ...subjectElements,
+];
 
 const containers = [
   'container',
@@ -168,6 +173,10 @@ const serverPolicies = [
     'adapters domain repositories context contracts env errors fair-queue logger runtime',
   ),
   serveTypes('jobs', 'db'),
+  // the demo is a plug-in: only what wires ports and jobs knows it
+  serve('context jobs', 'demo'),
+  serve('demo', 'context contracts domain env logger repositories runtime'),
+  serveTypes('demo', 'db'),
   serve('errors', 'contracts'),
   serve('contracts', 'contracts'),
   serve('env', 'errors'),
@@ -205,5 +214,6 @@ export const policies = [
   { allow: { to: { module: { origin: ['external', 'core'] } } } },
   ...clientPolicies,
   ...serverPolicies,
+  ...subjectPolicies,
   allow('test script tool', everything),
 ];

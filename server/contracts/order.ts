@@ -12,7 +12,7 @@ import {
   Translation,
 } from './common';
 import { Unit } from './product';
-import { Currency, Payment } from './settings';
+import { Currency, PaymentSystem } from './settings';
 
 export const OrderStatusWord = z.enum(ORDER_STATUSES);
 
@@ -100,7 +100,7 @@ export const Transaction = z
     id: z.number().int(),
     price: Amount,
     status: z.enum(['progress', 'paid', 'cancelled', 'rejected', 'refunded']),
-    payment_system: Payment.omit({ active: true }),
+    payment_system: PaymentSystem,
     perform_time: z.string().nullable(),
   })
   .openapi('Transaction');

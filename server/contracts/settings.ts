@@ -28,13 +28,21 @@ export const Currency = z
   })
   .openapi('Currency');
 
-export const Payment = z
+/** How something is paid: words for its tag where a client has them, else its own title. */
+export const PaymentSystem = z
   .object({
     id: z.number().int(),
-    tag: z.enum(['cash', 'wallet', 'card']),
-    active: z.boolean(),
+    tag: z.string().openapi({ example: 'cash' }),
+    title: z.string(),
   })
-  .openapi('Payment');
+  .openapi('PaymentSystem');
+
+export const Payment = PaymentSystem.extend({
+  active: z.boolean(),
+  uses_wallet: z.boolean().openapi({
+    description: "Paid from the customer's wallet, whose balance must reach",
+  }),
+}).openapi('Payment');
 
 /** The flat bundle of the namespace translation. */
 export const TranslationBundle = z.record(z.string(), z.string());

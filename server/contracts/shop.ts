@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { WEEKDAYS } from '@/utils/constants/calendar';
 import { Amount, Location, Translation } from './common';
 import { Bonus } from './product';
-import { Payment } from './settings';
+import { PaymentSystem } from './settings';
 
 /** Why nothing can be ordered; the words are the client's. */
 export const AvailabilityReason = z.enum([
@@ -125,7 +125,11 @@ export const Shop = z
       z.object({ id: z.number().int(), day: z.string() }),
     ),
     shop_payments: z.array(
-      z.object({ id: z.number().int(), status: z.boolean(), payment: Payment }),
+      z.object({
+        id: z.number().int(),
+        status: z.boolean(),
+        payment: PaymentSystem.extend({ active: z.boolean() }),
+      }),
     ),
     distance: z
       .number()

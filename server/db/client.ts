@@ -36,13 +36,3 @@ export const MIGRATIONS_FOLDER = 'server/db/migrations';
 export class UnfitDatabaseError extends Error {
   override readonly name = 'UnfitDatabaseError';
 }
-
-/** Opens PostgreSQL when a URL is given, else PGlite; the driver is loaded on demand. */
-export async function createDb(options: DbOptions): Promise<DbHandle> {
-  if (options.databaseUrl) {
-    const { openPostgres } = await import('./engine-postgres');
-    return openPostgres(options);
-  }
-  const { openPglite } = await import('./engine-pglite');
-  return openPglite(options);
-}

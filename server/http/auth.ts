@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
-import type { Ctx, SessionUser } from '../context';
+import type { Ctx } from '../context';
+import type { SessionUser } from '../domain/auth/session-user';
 import { findSession } from '../domain/auth/find-session';
 import { type ServerEnv, operatorToken } from '../env';
 import { DomainError } from '../errors';

@@ -1,5 +1,6 @@
 import type { DbHandle } from '../db/client';
 import { logger } from '../logger';
+import { deleteMessagesBefore } from '../repositories/dead-letter-repository';
 import { deleteQuotesBefore } from '../repositories/cart-repository';
 import { deleteOldCodes } from '../repositories/code-repository';
 import { deleteEventsBefore } from '../repositories/event-repository';
@@ -11,12 +12,12 @@ import { runtime } from '../runtime';
 const EVERY_MS = 10 * 60_000;
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
-/** How long a repeated request is still answered with the first success. */
-const KEYS_KEPT_DAYS = 30;
+/** How long a repeated request is still answered with the first success, and the outbox shows how sending went. */
+const KEPT_DAYS = 30;
 
 /**
  * Forgets what no call can use any more: expired sessions at once; codes, rate counters, events and quotes after a
- * day; idempotency keys after a month.
+ * day; idempotency keys, sent and dead messages after a month.
  */
 export async function forgetExpired(
   { db }: Pick<DbHandle, 'db'>,
@@ -31,10 +32,9 @@ export async function forgetExpired(
   });
   await deleteEventsBefore(db, dayAgo);
   await deleteQuotesBefore(db, dayAgo);
-  await deleteIdempotencyKeysBefore(
-    db,
-    new Date(+now - KEYS_KEPT_DAYS * DAY_MS),
-  );
+  const monthAgo = new Date(+now - KEPT_DAYS * DAY_MS);
+  await deleteIdempotencyKeysBefore(db, monthAgo);
+  await deleteMessagesBefore(db, monthAgo);
 }
 
 /** Runs forgetExpired now and every ten minutes until the process stops; several processes may do it at once. */

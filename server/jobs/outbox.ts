@@ -1,23 +1,25 @@
-import type { MailSender } from '../adapters/mail';
-import type { SmsSender } from '../adapters/sms';
+import type { NoticeChannel, NoticeSenders } from '../adapters/senders';
 import type { DbHandle } from '../db/client';
 import { maskRecipient } from '../domain/mail/mask-recipient';
 import type { ServerEnv } from '../env';
 import { logger } from '../logger';
 import {
-  claimDueMessages,
+  claimDueMessage,
   type ClaimedMessage,
-  markFailed,
+  findDueChannels,
+  markDead,
   markForRetry,
   markSent,
   OUTBOX_CHANNEL,
 } from '../repositories/outbox-repository';
 import { runtime } from '../runtime';
+import { withinTime } from './within-time';
 
 const POLL_MS = 5_000;
-const BATCH = 10;
-/** A claimed message comes due again after this long, should its process die while sending. */
-const LEASE_MS = 2 * 60_000;
+/** A send that takes longer counts as failed and is tried again. */
+const SEND_MS = 60_000;
+/** A claimed message comes due again after this long, should its process die; longer than the longest send. */
+const LEASE_MS = 2 * SEND_MS;
 const RETRY_FIRST_MS = 5_000;
 const RETRY_MAX_MS = 60 * 60_000;
 const MAX_ATTEMPTS = 8;
@@ -25,87 +27,105 @@ const MAX_ATTEMPTS = 8;
 export interface OutboxDeps {
   readonly handle: Pick<DbHandle, 'db' | 'listen'>;
   readonly env: Pick<ServerEnv, 'demoMode'>;
-  /** Null: mail stays in the development outbox. */
-  readonly mail: MailSender | null;
-  readonly sms: SmsSender | null;
+  /** Without a sender, a channel's messages stay in the development outbox, or die where there is none. */
+  readonly senders: NoticeSenders;
+  /** Tests give a clock of their own. */
+  readonly now?: () => Date;
 }
 
-/** Hands the message to its provider; false when its channel has none. */
-async function hand(
-  deps: OutboxDeps,
-  message: ClaimedMessage,
-): Promise<boolean> {
-  const { recipient: to, subject, body: text, channel } = message;
-  if (channel === 'email' && deps.mail)
-    await deps.mail.send({ to, subject, text });
-  else if (channel === 'sms' && deps.sms) await deps.sms.send({ to, text });
-  else return false;
-  return true;
-}
+const clock = ({ now }: OutboxDeps): Date => now?.() ?? new Date();
 
 function retryDelayMs(attempts: number): number {
   return Math.min(RETRY_MAX_MS, RETRY_FIRST_MS * 2 ** (attempts - 1));
 }
 
-/** After a send: gone, kept for reading in demo mode, or lost because nobody can send it. */
-async function settle(
+/** Only the kind of error: a provider may quote the message. */
+function reasonOf(error: unknown): string {
+  return error instanceof Error && 'code' in error
+    ? String(error.code)
+    : 'other';
+}
+
+/** The channel has no sender: kept for reading in demo mode, else a dead letter. */
+async function keep(
   deps: OutboxDeps,
-  { id }: ClaimedMessage,
-  wasHanded: boolean,
+  message: ClaimedMessage,
 ): Promise<string> {
   const { handle, env } = deps;
-  if (!wasHanded && !env.demoMode) {
-    await markFailed(handle.db, id);
+  if (!env.demoMode) {
+    await markDead(handle.db, message, 'no_sender');
     return 'message dropped: there is no provider for its channel';
   }
-  await markSent(handle.db, id, new Date(), !env.demoMode);
-  return wasHanded ? 'message sent' : 'message kept in the development outbox';
+  await markSent(handle.db, message.id, clock(deps), false);
+  return 'message kept in the development outbox';
 }
 
 async function retryLater(
-  { handle }: OutboxDeps,
-  { id, attempts }: ClaimedMessage,
+  deps: OutboxDeps,
+  message: ClaimedMessage,
+  reason: string,
 ): Promise<void> {
-  if (attempts >= MAX_ATTEMPTS) return markFailed(handle.db, id);
-  const at = new Date(Date.now() + retryDelayMs(attempts));
-  return markForRetry(handle.db, id, at);
+  const { db } = deps.handle;
+  const { attempts, id } = message;
+  if (attempts >= MAX_ATTEMPTS) return markDead(db, message, reason);
+  const at = new Date(+clock(deps) + retryDelayMs(attempts));
+  return markForRetry(db, id, { at, reason });
 }
 
 async function sendOne(
   deps: OutboxDeps,
   message: ClaimedMessage,
 ): Promise<void> {
-  const { id, channel, recipient, attempts } = message;
+  const { id, channel, recipient, attempts, subject, body } = message;
   const facts = { id, channel, to: maskRecipient(recipient), attempts };
-  let wasHanded: boolean;
+  const sender = deps.senders[channel];
+  if (!sender) return logger().info(facts, await keep(deps, message));
   try {
-    wasHanded = await hand(deps, message);
+    await withinTime(
+      SEND_MS,
+      sender.send({ to: recipient, subject, text: body }),
+    );
   } catch (error) {
-    // Only the kind of error: a mail server may quote the message.
-    const reason =
-      error instanceof Error && 'code' in error ? String(error.code) : 'other';
+    const reason = reasonOf(error);
     logger().warn({ ...facts, reason }, 'message not sent');
-    return retryLater(deps, message);
+    return retryLater(deps, message, reason);
   }
-  logger().info(facts, await settle(deps, message, wasHanded));
+  const { handle, env } = deps;
+  await markSent(handle.db, id, clock(deps), !env.demoMode);
+  logger().info(facts, 'message sent');
 }
 
-/** Sends what is due now, in batches; how many messages it took. Safe to run in several processes at once. */
-export async function drainOutbox(deps: OutboxDeps): Promise<number> {
+/** One message is claimed at a time: what waits behind a slow send is free for other processes. */
+async function drainChannel(
+  deps: OutboxDeps,
+  channel: NoticeChannel,
+): Promise<number> {
   let taken = 0;
   while (!runtime().stop.signal.aborted) {
-    const now = Date.now();
-    const batch = await claimDueMessages(
-      deps.handle.db,
-      new Date(now),
-      new Date(now + LEASE_MS),
-      BATCH,
-    );
-    for (const message of batch) await sendOne(deps, message);
-    taken += batch.length;
-    if (batch.length < BATCH) break;
+    const now = clock(deps);
+    const leaseUntil = new Date(+now + LEASE_MS);
+    const message = await claimDueMessage(deps.handle.db, {
+      channel,
+      now,
+      leaseUntil,
+    });
+    if (!message) break;
+    await sendOne(deps, message);
+    taken += 1;
   }
   return taken;
+}
+
+/**
+ * Sends what is due now, channels beside each other so that none waits for another's provider; how many messages it
+ * took. Safe to run in several processes at once.
+ */
+export async function drainOutbox(deps: OutboxDeps): Promise<number> {
+  const channels = await findDueChannels(deps.handle.db, clock(deps));
+  const taken = await Promise.all(
+    channels.map((channel) => drainChannel(deps, channel)),
+  );
+  return taken.reduce((sum, count) => sum + count, 0);
 }
 
 /**

@@ -1,11 +1,11 @@
-import { createMailSender } from '../adapters/mail';
+import { connectSenders } from '../adapters/senders';
 import type { DbHandle } from '../db/client';
 import type { ServerEnv } from '../env';
 import { forCaller } from '../fair-queue';
 import { startEventListener } from './event-listener';
 import { startHousekeeping } from './housekeeping';
 import { startOutboxJob } from './outbox';
-import { startSimulator } from './simulator';
+import { startSimulator } from '../demo/simulator';
 
 /** Starts what runs beside requests; each stops on the process's stop signal. */
 export async function startJobs(
@@ -13,9 +13,9 @@ export async function startJobs(
   env: ServerEnv,
 ): Promise<void> {
   await startEventListener(handle);
-  const mail = createMailSender(env);
+  const senders = connectSenders(env);
   await forCaller({ kind: 'account', client: 'outbox' }, () =>
-    startOutboxJob({ handle, env, mail, sms: null }),
+    startOutboxJob({ handle, env, senders }),
   );
   forCaller({ kind: 'browse', client: 'housekeeping' }, () =>
     startHousekeeping(handle),

@@ -2,7 +2,7 @@ import { convertMinor, toDecimal } from '@/utils/money';
 import type { CartDetailDto, CartDto } from '../contracts/cart';
 import type { Ctx } from '../context';
 import type { PricedCart } from '../domain/cart/price-cart';
-import type { PricedPart } from '../domain/quote/price-lines';
+import type { PricedPart } from '../domain/pricing/price-lines';
 import { presentAvailability } from './present-availability';
 import { presentBonus } from './present-bonus';
 import {

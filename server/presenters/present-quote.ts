@@ -1,8 +1,9 @@
 import { toDecimal } from '@/utils/money';
 import type { QuoteDto } from '../contracts/cart';
-import type { BuiltQuote, QuoteSums } from '../domain/quote/build-quote';
+import type { Sums } from '../domain/pricing/sum-adjustments';
+import type { BuiltQuote } from '../domain/quote/build-quote';
 import type { Quote } from '../domain/quote/calculate-quote';
-import type { PricedLine } from '../domain/quote/price-lines';
+import type { PricedLine } from '../domain/pricing/price-lines';
 import type { QuoteChange, StoredQuote } from '../domain/quote/stored-quote';
 import { presentAvailability } from './present-availability';
 import { pickText } from './present-translation';
@@ -21,7 +22,7 @@ type Amounts = Pick<
   | 'total_tax'
 >;
 
-const WIRE_NAMES: Readonly<Record<keyof QuoteSums, keyof Amounts>> = {
+const WIRE_NAMES: Readonly<Record<keyof Sums, keyof Amounts>> = {
   priceMinor: 'price',
   discountMinor: 'total_discount',
   containedTaxMinor: 'total_tax',
@@ -34,7 +35,7 @@ const WIRE_NAMES: Readonly<Record<keyof QuoteSums, keyof Amounts>> = {
   totalMinor: 'total_price',
 };
 
-function presentSums(sums: QuoteSums): Amounts {
+function presentSums(sums: Sums): Amounts {
   return {
     price: toDecimal(sums.priceMinor),
     total_discount: toDecimal(sums.discountMinor),
@@ -112,7 +113,7 @@ export function presentQuote(quote: Quote, lang: string): QuoteDto {
 }
 
 function changeName(field: string): string {
-  return field in WIRE_NAMES ? WIRE_NAMES[field as keyof QuoteSums] : field;
+  return field in WIRE_NAMES ? WIRE_NAMES[field as keyof Sums] : field;
 }
 
 /** What ERROR_110 tells: the sums that were promised, those of now, and each difference. */

@@ -41,33 +41,61 @@ export async function claimIdempotencyKey(
   return taken.length > 0;
 }
 
-/** The success that a key is bound to. */
-export async function findIdempotentAnswer(db: Db, { key, userId }: KeyOf) {
-  const [row] = await db
+function isRow({ key, userId }: KeyOf) {
+  return and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
+}
+
+/** What a key stands for: its answer, or what was prepared for one; with `hold` until the transaction ends. */
+export async function findIdempotencyRow(
+  db: Db,
+  id: KeyOf,
+  { hold = false } = {},
+) {
+  const query = db
     .select({
       requestHash: idempotencyKeys.requestHash,
       status: idempotencyKeys.responseStatus,
       body: idempotencyKeys.responseBody,
+      prepared: idempotencyKeys.prepared,
+      leaseUntil: idempotencyKeys.leaseUntil,
     })
     .from(idempotencyKeys)
-    .where(
-      and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)),
-    );
+    .where(isRow(id));
+  const [row] = await (hold ? query.for('update') : query);
   return row ?? null;
+}
+
+export type IdempotencyRow = NonNullable<
+  Awaited<ReturnType<typeof findIdempotencyRow>>
+>;
+
+/** Keeps what was prepared for an outside call, and until when its caller has it to himself. */
+export async function updateIdempotencyRow(
+  db: Db,
+  id: KeyOf,
+  changes: {
+    readonly prepared?: unknown;
+    readonly leaseUntil: Date | null;
+  },
+): Promise<void> {
+  await db.update(idempotencyKeys).set(changes).where(isRow(id));
 }
 
 /** Binds the answer to the key. The text is kept in an object: jsonb would reorder the body's own fields. */
 export async function storeIdempotentAnswer(
   db: Db,
-  { key, userId }: KeyOf,
+  id: KeyOf,
   answer: { readonly status: number; readonly text: string },
 ): Promise<void> {
   await db
     .update(idempotencyKeys)
-    .set({ responseStatus: answer.status, responseBody: { text: answer.text } })
-    .where(
-      and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)),
-    );
+    .set({
+      responseStatus: answer.status,
+      responseBody: { text: answer.text },
+      prepared: null,
+      leaseUntil: null,
+    })
+    .where(isRow(id));
 }
 
 export async function deleteIdempotencyKeysBefore(

@@ -1,12 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { shops } from '../db/schema/catalogue';
-import {
-  orderDetails,
-  orders,
-  orderStatusHistory,
-  transactions,
-} from '../db/schema/orders';
+import { orderDetails, orders, orderStatusHistory } from '../db/schema/orders';
 import { products, stocks } from '../db/schema/products';
 import { users } from '../db/schema/users';
 
@@ -70,34 +65,6 @@ export async function insertStatusHistory(
   row: { orderId: number; status: OrderColumns['status']; at: Date },
 ): Promise<void> {
   await db.insert(orderStatusHistory).values(row);
-}
-
-export async function insertTransaction(
-  db: Db,
-  row: typeof transactions.$inferInsert,
-): Promise<void> {
-  await db.insert(transactions).values(row);
-}
-
-type TransactionStatus = typeof transactions.$inferSelect.status;
-
-/** Moves the payments of an order from one status to another. */
-export async function updateTransactions(
-  db: Db,
-  orderId: number,
-  change: {
-    from: TransactionStatus;
-    to: TransactionStatus;
-    performTime?: Date;
-  },
-): Promise<void> {
-  const { from, performTime, to } = change;
-  await db
-    .update(transactions)
-    .set({ status: to, ...(performTime && { performTime }) })
-    .where(
-      and(eq(transactions.orderId, orderId), eq(transactions.status, from)),
-    );
 }
 
 /** Takes units from the shelf (gives back with a negative number). Call in id order; below zero is a database error. */

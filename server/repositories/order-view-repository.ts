@@ -18,7 +18,8 @@ interface TransactionJson {
   readonly performTime: string | null;
   readonly payment: {
     readonly id: number;
-    readonly tag: 'card' | 'cash' | 'wallet';
+    readonly tag: string;
+    readonly title: string;
   };
 }
 
@@ -32,7 +33,7 @@ const history: SQL<HistoryJson[]> = sql`(
 
 const lastTransaction: SQL<TransactionJson | null> = sql`(
   select json_build_object('id', t.id, 'priceMinor', t.price_minor, 'status', t.status, 'performTime', t.perform_time,
-    'payment', json_build_object('id', p.id, 'tag', p.tag))
+    'payment', json_build_object('id', p.id, 'tag', p.tag, 'title', coalesce(p.title, p.tag)))
   from transactions t join payments p on p.id = t.payment_id
   where t.order_id = "orders"."id" order by t.id desc limit 1)`;
 

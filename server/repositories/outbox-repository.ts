@@ -4,6 +4,8 @@ import { outboxMessages } from '../db/schema/settings';
 
 export const OUTBOX_CHANNEL = 'outbox';
 
+export type OutboxChannel = typeof outboxMessages.$inferSelect.channel;
+
 export type NewOutboxMessage = Pick<
   typeof outboxMessages.$inferInsert,
   'body' | 'channel' | 'code' | 'recipient' | 'subject'
@@ -18,42 +20,51 @@ export async function insertOutboxMessage(
   await db.execute(sql`select pg_notify(${OUTBOX_CHANNEL}, '')`);
 }
 
+/** The channels that have something to send now. */
+export async function findDueChannels(db: Db, now: Date) {
+  const rows = await db
+    .selectDistinct({ channel: outboxMessages.channel })
+    .from(outboxMessages)
+    .where(isDue(now));
+  return rows.map(({ channel }) => channel);
+}
+
+function isDue(now: Date) {
+  return and(
+    eq(outboxMessages.status, 'pending'),
+    lte(outboxMessages.nextAttemptAt, now),
+  );
+}
+
 /**
- * Takes up to `limit` due messages for this process until `leaseUntil`: others skip them, and they come due again
- * if this process dies before it says how sending went.
+ * Takes the channel's longest due message for this process until `leaseUntil`; null when there is none. Others skip
+ * it, and it comes due again if this process dies before it says how sending went.
  */
-export async function claimDueMessages(
+export async function claimDueMessage(
   db: Db,
-  now: Date,
-  leaseUntil: Date,
-  limit: number,
+  wish: {
+    readonly channel: OutboxChannel;
+    readonly now: Date;
+    readonly leaseUntil: Date;
+  },
 ) {
+  const { channel, leaseUntil, now } = wish;
   return db.transaction(async (tx) => {
-    const due = await tx
+    const [due] = await tx
       .select({ id: outboxMessages.id })
       .from(outboxMessages)
-      .where(
-        and(
-          eq(outboxMessages.status, 'pending'),
-          lte(outboxMessages.nextAttemptAt, now),
-        ),
-      )
+      .where(and(isDue(now), eq(outboxMessages.channel, channel)))
       .orderBy(outboxMessages.nextAttemptAt, outboxMessages.id)
-      .limit(limit)
+      .limit(1)
       .for('update', { skipLocked: true });
-    if (due.length === 0) return [];
-    return tx
+    if (!due) return null;
+    const [claimed] = await tx
       .update(outboxMessages)
       .set({
         nextAttemptAt: leaseUntil,
         attempts: sql`${outboxMessages.attempts} + 1`,
       })
-      .where(
-        inArray(
-          outboxMessages.id,
-          due.map(({ id }) => id),
-        ),
-      )
+      .where(eq(outboxMessages.id, due.id))
       .returning({
         id: outboxMessages.id,
         channel: outboxMessages.channel,
@@ -61,13 +72,15 @@ export async function claimDueMessages(
         subject: outboxMessages.subject,
         body: outboxMessages.body,
         attempts: outboxMessages.attempts,
+        hasCode: sql<boolean>`${outboxMessages.code} is not null`,
       });
+    return claimed ?? null;
   });
 }
 
-export type ClaimedMessage = Awaited<
-  ReturnType<typeof claimDueMessages>
->[number];
+export type ClaimedMessage = NonNullable<
+  Awaited<ReturnType<typeof claimDueMessage>>
+>;
 
 /** Marks a message as gone. With `forget`, what it said (codes!) is not kept. */
 export async function markSent(
@@ -81,6 +94,7 @@ export async function markSent(
     .set({
       status: 'sent',
       sentAt: now,
+      lastError: null,
       ...(forget && { body: '', code: null }),
     })
     .where(eq(outboxMessages.id, id));
@@ -89,18 +103,27 @@ export async function markSent(
 export async function markForRetry(
   db: Db,
   id: number,
-  at: Date,
+  { at, reason }: { readonly at: Date; readonly reason: string },
 ): Promise<void> {
   await db
     .update(outboxMessages)
-    .set({ nextAttemptAt: at })
+    .set({ nextAttemptAt: at, lastError: reason })
     .where(eq(outboxMessages.id, id));
 }
 
-export async function markFailed(db: Db, id: number): Promise<void> {
+/** Nobody tries any more. What carried a code forgets what it said, so it cannot be tried again either. */
+export async function markDead(
+  db: Db,
+  { hasCode, id }: { readonly id: number; readonly hasCode: boolean },
+  reason: string,
+): Promise<void> {
   await db
     .update(outboxMessages)
-    .set({ status: 'failed', body: '', code: null })
+    .set({
+      status: 'failed',
+      lastError: reason,
+      ...(hasCode && { body: '', code: null }),
+    })
     .where(eq(outboxMessages.id, id));
 }
 

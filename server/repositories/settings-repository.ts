@@ -2,7 +2,6 @@ import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import {
   currencies,
-  payments,
   settings,
   translationOverrides,
 } from '../db/schema/settings';
@@ -41,14 +40,6 @@ export async function findSettingValue(
     .from(settings)
     .where(eq(settings.key, key));
   return row?.value ?? null;
-}
-
-export function findActivePayments(db: Db) {
-  return db
-    .select({ id: payments.id, tag: payments.tag, active: payments.active })
-    .from(payments)
-    .where(eq(payments.active, true))
-    .orderBy(asc(payments.position));
 }
 
 export function findTranslationOverrides(db: Db) {

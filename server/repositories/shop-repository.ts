@@ -29,7 +29,8 @@ export interface ShopPaymentRow {
   readonly active: boolean;
   readonly payment: {
     readonly id: number;
-    readonly tag: 'card' | 'cash' | 'wallet';
+    readonly tag: string;
+    readonly title: string;
     /** Whether the house offers it. */
     readonly active: boolean;
   };
@@ -84,7 +85,7 @@ const categoryIds: SQL<number[]> = sql`(
 
 const payments: SQL<ShopPaymentRow[]> = sql`(
   select coalesce(json_agg(json_build_object('id', sp.id, 'active', sp.active, 'payment',
-    json_build_object('id', p.id, 'tag', p.tag, 'active', p.active)) order by p.position, p.id), '[]'::json)
+    json_build_object('id', p.id, 'tag', p.tag, 'title', coalesce(p.title, p.tag), 'active', p.active)) order by p.position, p.id), '[]'::json)
   from shop_payments sp join payments p on p.id = sp.payment_id
   where sp.shop_id = "shops"."id")`;
 

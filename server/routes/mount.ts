@@ -5,6 +5,7 @@ import type { AppEnv } from '../http/app-env';
 import { registrationRoutes } from './auth/registration';
 import { sessionRoutes } from './auth/session';
 import { operatorOrderRoutes } from './dashboard/admin/orders';
+import { operatorOutboxRoutes } from './dashboard/admin/outbox';
 import { addressRoutes } from './dashboard/user/addresses';
 import { cartRoutes } from './dashboard/user/cart';
 import { eventRoutes } from './dashboard/user/events';
@@ -31,7 +32,7 @@ import { shopPartRoutes } from './rest/shop-parts';
 import { shopRoutes } from './rest/shops';
 import { subscriptionRoutes } from './rest/subscriptions';
 
-/** Every route of /api/v1. */
+/** Every route of /api/v1; the demo's own only in demo mode. */
 export function mountRoutes(api: OpenAPIHono<AppEnv>, env: ServerEnv): void {
   api.use(absolutePictures);
   healthRoutes(api);
@@ -56,10 +57,11 @@ export function mountRoutes(api: OpenAPIHono<AppEnv>, env: ServerEnv): void {
   orderRoutes(api);
   eventRoutes(api);
   operatorOrderRoutes(api);
+  operatorOutboxRoutes(api);
   if (env.demoMode) devRoutes(api);
 }
 
-/** Addresses outside /api/v1 that next.config rewrites here: pictures, locale bundles, robots, sitemap. */
+/** Addresses outside /api/v1 that next.config rewrites here: pictures, locale bundles, llms.txt, robots, sitemap. */
 export function mountRawRoutes(app: OpenAPIHono<AppEnv>): void {
   storageRoutes(app);
   localeRoutes(app);

@@ -67,7 +67,7 @@ export function toShopView(shop: ShopDto, now: Date): ShopView {
     closedDates: closedFrom(shop, isoDate(today)),
     payments: shop.shop_payments
       .filter(({ payment, status }) => status && payment.active)
-      .map(({ payment }) => payment.tag),
+      .map(({ payment: { tag, title } }) => ({ tag, title })),
     rating: shop.rating_avg,
     reviewsCount: shop.reviews_count,
     location: shop.location,

@@ -6,7 +6,8 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { TestProject } from 'vitest/node';
-import { createDb, MIGRATIONS_FOLDER } from '@/server/db/client';
+import { MIGRATIONS_FOLDER } from '@/server/db/client';
+import { createDb } from '@/server/db/create-db';
 import { startPostgres } from './embedded-postgres';
 
 declare module 'vitest' {

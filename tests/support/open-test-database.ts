@@ -4,7 +4,8 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { createDb, type Db, type DbHandle } from '@/server/db/client';
+import type { Db, DbHandle } from '@/server/db/client';
+import { createDb } from '@/server/db/create-db';
 import * as schema from '@/server/db/schema/tables';
 import { queueStatements } from '@/server/db/statement-queue';
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { TermList } from '@/components/term-list/term-list';
 import { WeekHours } from '@/components/week-hours/week-hours';
 import { MONTHS } from '@/utils/constants/calendar';
+import { paymentWords } from '@/utils/payment-words';
 import type { ShopView } from '@/utils/shop-view';
 import styles from './shop-info.module.css';
 import { useDeliveryTerms } from './use-delivery-terms';
@@ -113,7 +114,12 @@ export function AboutPayment({ shop }: ShopProps) {
   return (
     <AboutPart title={t('shop.about.payment')}>
       <p className={styles.text}>
-        {payments.map((tag) => t(`payment.${tag}`)).join(t('list.separator'))}
+        {payments
+          .map(({ tag, title }) => {
+            const words = paymentWords(tag);
+            return words ? t(words.title) : title;
+          })
+          .join(t('list.separator'))}
       </p>
     </AboutPart>
   );

@@ -231,6 +231,10 @@ export const idempotencyKeys = pgTable(
     requestHash: text('request_hash').notNull(),
     responseStatus: integer('response_status'),
     responseBody: jsonb('response_body').$type<unknown>(),
+    /** What was written before an outside call, to go on from after a crash; null for work of one transaction. */
+    prepared: jsonb('prepared').$type<unknown>(),
+    /** Until when the one who makes the outside call has it to himself. */
+    leaseUntil: timestamp('lease_until', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true })
       .notNull()
       .defaultNow(),

@@ -46,12 +46,12 @@ export const translationOverrides = pgTable(
   ],
 );
 
-/** Payment methods: cash, wallet, card. */
+/** Payment methods; what a tag means is the business of its method in server/domain/payment. */
 export const payments = pgTable('payments', {
   id: serial('id').primaryKey(),
-  tag: text('tag', { enum: ['cash', 'wallet', 'card'] })
-    .notNull()
-    .unique(),
+  tag: text('tag').notNull().unique(),
+  /** The method's own name, for clients that have no words for its tag. */
+  title: text('title'),
   active: boolean('active').notNull().default(true),
   position: integer('position').notNull().default(0),
 });
@@ -70,12 +70,14 @@ export const rateLimits = pgTable(
   ],
 );
 
-/** Mail, SMS and push that leave after commit. `code` is kept apart so that no log shows it. */
+/** Messages that leave after commit, each through its channel. `code` is kept apart so that no log shows it. */
 export const outboxMessages = pgTable(
   'outbox_messages',
   {
     id: serial('id').primaryKey(),
-    channel: text('channel', { enum: ['email', 'sms', 'push'] }).notNull(),
+    channel: text('channel', {
+      enum: ['email', 'sms', 'push', 'event'],
+    }).notNull(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     body: text('body').notNull(),
@@ -84,6 +86,8 @@ export const outboxMessages = pgTable(
       .notNull()
       .default('pending'),
     attempts: integer('attempts').notNull().default(0),
+    /** The kind of the last failure (an error's code, never the message's text). */
+    lastError: text('last_error'),
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true })
       .notNull()
       .defaultNow(),

@@ -39,9 +39,9 @@ const CURRENCIES = [
 
 /** Methods in force; the card waits for its provider. */
 const PAYMENTS = [
-  ['cash', true],
-  ['wallet', true],
-  ['card', false],
+  ['cash', 'Cash', true],
+  ['wallet', 'Sofra wallet', true],
+  ['card', 'Card', false],
 ] as const;
 
 const TAGS = {
@@ -71,9 +71,9 @@ export function planSettings(rows: CityRows): ReadonlyMap<string, number> {
       isDefault: id === 1,
     });
   }
-  for (const [tag, active] of PAYMENTS) {
+  for (const [tag, title, active] of PAYMENTS) {
     const id = rows.id('payments');
-    rows.add('payments', { id, tag, active, position: id });
+    rows.add('payments', { id, tag, title, active, position: id });
   }
   const tagIds = new Map<string, number>();
   for (const [slug, name] of Object.entries(TAGS)) {

@@ -5,6 +5,7 @@ import {
   shopTax,
 } from '@/server/domain/pricing/price-delivery';
 import { priceStock } from '@/server/domain/pricing/price-stock';
+import { sumAdjustments } from '@/server/domain/pricing/sum-adjustments';
 import { distanceKm } from '@/utils/geo';
 import { convertMinor } from '@/utils/money';
 import type { PastOrder } from './past-orders';
@@ -112,18 +113,23 @@ export function planAmounts(
     smallOrderFeeMinor: null,
   };
   const delivery = order.type === 'pickup' ? 0 : priceDelivery(fees, km);
-  const parts = {
-    shopTaxMinor: shopTax(subtotal, shop.taxPercent ?? 0),
-    serviceFeeMinor: serviceFee(subtotal, shop.serviceFeePercent ?? 0),
-    deliveryFeeMinor: convertMinor(delivery, rate),
-  };
-  const added = Object.values(parts).reduce((total, part) => total + part, 0);
+  const sums = sumAdjustments(
+    { priceMinor, containedTaxMinor: sum('containedTaxMinor') },
+    [
+      { kind: 'discount', amountMinor: -discountMinor },
+      {
+        kind: 'shop_tax',
+        amountMinor: shopTax(subtotal, shop.taxPercent ?? 0),
+      },
+      {
+        kind: 'service',
+        amountMinor: serviceFee(subtotal, shop.serviceFeePercent ?? 0),
+      },
+      { kind: 'delivery', amountMinor: convertMinor(delivery, rate) },
+    ],
+  );
   return {
-    ...parts,
-    priceMinor,
-    discountMinor,
-    containedTaxMinor: sum('containedTaxMinor'),
-    totalMinor: subtotal + added,
+    ...sums,
     distanceKm: order.type === 'pickup' ? null : km,
   };
 }

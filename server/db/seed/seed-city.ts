@@ -109,7 +109,7 @@ export async function seedCity(
   onProgress(0, 'Planning the city');
   const rows = await planCity(options);
   const isWritten = await db.transaction(async (tx) => {
-    const inside = tx as unknown as Db;
+    const inside: Db = tx;
     await inside.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     if (await hasShops(inside)) return false;
     await keepOperators(inside, rows);

@@ -1,6 +1,7 @@
-import type { Ctx, SessionUser } from '@/server/context';
+import type { Ctx } from '@/server/context';
 import { findSessionByTokenHash } from '@/server/repositories/token-repository';
 import { hashToken } from './hash-token';
+import type { SessionUser } from './session-user';
 
 /** The living session of a bearer token, or null (unknown, expired, logged out). One query. */
 export function findSession(

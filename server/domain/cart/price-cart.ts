@@ -1,6 +1,10 @@
 import type { Ctx } from '@/server/context';
 import { type Availability, canOrder } from '../availability/can-order';
-import { goodsTotal, type PricedLine, priceLines } from '../quote/price-lines';
+import {
+  goodsTotal,
+  type PricedLine,
+  priceLines,
+} from '../pricing/price-lines';
 import type { LoadedCart } from './load-cart';
 
 /** A cart with its lines priced in the caller's currency, and whether its shop takes orders now. */

@@ -1,4 +1,3 @@
-import type { Ctx } from '@/server/context';
 import { DomainError } from '@/server/errors';
 import {
   ensureLedgerAccount,
@@ -6,6 +5,7 @@ import {
   findPaymentEntries,
   lockLedgerAccount,
 } from '@/server/repositories/ledger-repository';
+import type { LedgerCtx } from './ledger-ctx';
 import { postLedger } from './post-ledger';
 
 interface WalletPayment {
@@ -20,7 +20,7 @@ interface WalletPayment {
  * locked before its balance is looked at; throws wallet_too_low (109).
  */
 export async function payFromWallet(
-  ctx: Pick<Ctx, 'db' | 'now'>,
+  ctx: LedgerCtx,
   payment: WalletPayment,
 ): Promise<void> {
   const { amountMinor, orderId, userId } = payment;
@@ -39,7 +39,7 @@ export async function payFromWallet(
 
 /** Gives back to the cent what an order's payments took, inside the transaction that cancels it. */
 export async function refundOrderPayment(
-  ctx: Pick<Ctx, 'db' | 'now'>,
+  ctx: LedgerCtx,
   orderId: number,
 ): Promise<void> {
   const paid = await findPaymentEntries(ctx.db, orderId);

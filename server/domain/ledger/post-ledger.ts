@@ -1,16 +1,16 @@
-import type { Ctx } from '@/server/context';
 import {
   insertLedgerTransaction,
   type LedgerEntry,
   type LedgerType,
 } from '@/server/repositories/ledger-repository';
+import type { LedgerCtx } from './ledger-ctx';
 
 /**
  * Writes one movement of money into the double-entry ledger, inside the caller's transaction. Entries are minor
  * units of the default currency and must sum to zero (a RangeError here, a trigger in the database).
  */
 export async function postLedger(
-  ctx: Pick<Ctx, 'db' | 'now'>,
+  ctx: LedgerCtx,
   movement: {
     readonly type: LedgerType;
     readonly orderId?: number;

@@ -10,17 +10,13 @@ import {
   type OrderStepRow,
   takeStock,
   updateOrder,
-  updateTransactions,
 } from '@/server/repositories/order-repository';
 import { notifyCatalogueChanged } from '@/server/repositories/settings-repository';
 import { publishUserEvent } from '../events/publish-user-event';
-import { refundOrderPayment } from '../ledger/pay-from-wallet';
+import { refundPayments, settlePayments } from '../payment/pay-order';
 import { courierPosition, courierRoute } from './courier-ride';
-import { demoRideMs, demoStepAt } from './order-steps';
 
-type StepCtx = Pick<Ctx, 'db' | 'env' | 'now'>;
-
-const RIDE_MS_PER_KM = 3 * 60_000;
+type StepCtx = Pick<Ctx, 'db' | 'dispatch' | 'now' | 'payments'>;
 
 async function startRide(
   ctx: StepCtx,
@@ -28,17 +24,13 @@ async function startRide(
 ): Promise<Partial<NewOrder>> {
   const { distanceKm, latitude, longitude } = order;
   if (latitude === null || longitude === null) return {};
-  const { demoMode, DEMO_SPEED } = ctx.env;
-  const ride = demoMode
-    ? demoRideMs(DEMO_SPEED)
-    : Math.max(1, distanceKm ?? 1) * RIDE_MS_PER_KM;
   return {
     courierRoute: courierRoute(await findShopPoint(ctx.db, order.shopId), {
       latitude,
       longitude,
     }),
     courierStartedAt: ctx.now,
-    courierArrivesAt: new Date(+ctx.now + ride),
+    courierArrivesAt: new Date(+ctx.now + ctx.dispatch.rideMs(distanceKm)),
   };
 }
 
@@ -75,16 +67,7 @@ async function giveBack(ctx: StepCtx, order: OrderStepRow): Promise<void> {
   for (const [stockId, count] of [...units].sort(([a], [b]) => a - b))
     await takeStock(ctx.db, stockId, -count);
   await notifyCatalogueChanged(ctx.db, `menu:${order.shopId}`);
-  await refundOrderPayment(ctx, order.id);
-  await updateTransactions(ctx.db, order.id, {
-    from: 'paid',
-    to: 'refunded',
-    performTime: ctx.now,
-  });
-  await updateTransactions(ctx.db, order.id, {
-    from: 'progress',
-    to: 'cancelled',
-  });
+  await refundPayments(ctx, order.id);
 }
 
 /**
@@ -96,7 +79,6 @@ export async function applyTransition(
   order: OrderStepRow,
   to: OrderStatus,
 ): Promise<void> {
-  const { demoMode, DEMO_SPEED } = ctx.env;
   const version = order.version + 1;
   const changes = await changesFor(ctx, order, to);
   await updateOrder(ctx.db, order.id, {
@@ -104,19 +86,14 @@ export async function applyTransition(
     status: to,
     version,
     updatedAt: ctx.now,
-    nextStepAt: demoMode ? demoStepAt(to, ctx.now, DEMO_SPEED) : null,
+    nextStepAt: ctx.dispatch.nextStepAt(to, ctx.now),
   });
   await insertStatusHistory(ctx.db, {
     orderId: order.id,
     status: to,
     at: ctx.now,
   });
-  if (to === 'delivered')
-    await updateTransactions(ctx.db, order.id, {
-      from: 'progress',
-      to: 'paid',
-      performTime: ctx.now,
-    });
+  if (to === 'delivered') await settlePayments(ctx, order.id);
   if (to === 'cancelled') await giveBack(ctx, order);
   const courier =
     to === 'on_a_way'

@@ -1,4 +1,4 @@
-import type { UserCtx } from '@/server/context';
+import type { Ctx, UserCtx } from '@/server/context';
 import { DomainError } from '@/server/errors';
 import { findAddress } from '@/server/repositories/address-repository';
 import {
@@ -8,7 +8,8 @@ import {
 import { findSettingValue } from '@/server/repositories/settings-repository';
 import { isPhone } from '@/utils/validation/field-rules';
 import type { CartShop } from '../cart/load-cart';
-import type { Point } from '../quote/delivery-distance';
+import { offeredMethod } from '../payment/payment-methods';
+import type { Point } from '../pricing/delivery-distance';
 
 /** The parsed body of POST /dashboard/user/orders. */
 export interface PlaceOrderInput {
@@ -75,19 +76,19 @@ export async function resolveDestination(
   return { address: input.address ?? null, point: input.location };
 }
 
-/** A method that the house offers and this shop takes; else unknown_payment (432). Cards have no provider yet. */
+/** A method that the house offers, can carry out, and this shop takes; else unknown_payment (432). */
 export function requirePayment(
+  { payments }: Pick<Ctx, 'payments'>,
   shop: CartShop,
   paymentId: number,
-): { id: number; tag: 'cash' | 'wallet' } {
+): { id: number; tag: string } {
   const taken = shop.payments.find(
     ({ active, payment }) =>
       active && payment.active && payment.id === paymentId,
   );
-  const tag = taken?.payment.tag;
-  if (tag !== 'cash' && tag !== 'wallet')
-    throw new DomainError('unknown_payment');
-  return { id: paymentId, tag };
+  const method = taken && offeredMethod(payments, taken.payment.tag);
+  if (!method) throw new DomainError('unknown_payment');
+  return { id: paymentId, tag: method.tag };
 }
 
 /** Whom the order is for. Throws phone_required (117) when the house wants one, bad_request for no phone at all. */

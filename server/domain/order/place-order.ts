@@ -17,10 +17,11 @@ import {
 import { notifyCatalogueChanged } from '@/server/repositories/settings-repository';
 import { loadCart, type LoadedCart } from '../cart/load-cart';
 import { publishUserEvent } from '../events/publish-user-event';
+import { answerOnce } from '../idempotency/answer-once';
+import type { FinalAnswer } from '../idempotency/bound-answer';
 import { askedSlot } from '../quote/asked-slot';
 import { type BuiltQuote, buildQuote } from '../quote/build-quote';
 import { refuseCoupon } from '../quote/calculate-quote';
-import { answerOnce, type FinalAnswer } from './answer-once';
 import {
   type RenderChange,
   requireAvailable,
@@ -86,7 +87,7 @@ async function place(
 ): Promise<FinalAnswer> {
   const loaded = await takeCart(tx, input.cart_id);
   const destination = await resolveDestination(tx, input);
-  const payment = requirePayment(loaded.shop, input.payment_id);
+  const payment = requirePayment(tx, loaded.shop, input.payment_id);
   const contact = await resolveContact(tx, input);
   refuseCoupon(input.coupon);
   requireLineRules(loaded);

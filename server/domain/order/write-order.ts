@@ -1,22 +1,19 @@
-import { convertMinor } from '@/utils/money';
 import type { UserCtx } from '@/server/context';
 import {
   countOrder,
   insertOrder,
   insertOrderDetails,
   insertStatusHistory,
-  insertTransaction,
   type NewOrderDetail,
   type OrderLineSnapshot,
   takeStock,
 } from '@/server/repositories/order-repository';
 import type { StockWithProduct } from '@/server/repositories/product-repository';
 import type { LoadedCart } from '../cart/load-cart';
-import { payFromWallet } from '../ledger/pay-from-wallet';
+import { startPayment } from '../payment/pay-order';
 import type { BuiltQuote } from '../quote/build-quote';
-import { partsOf, type PricedPart, unitsByStock } from '../quote/price-lines';
+import { partsOf, type PricedPart, unitsByStock } from '../pricing/price-lines';
 import type { Destination, PlaceOrderInput } from './order-input';
-import { demoStepAt } from './order-steps';
 
 export interface OrderParts {
   readonly input: PlaceOrderInput;
@@ -27,7 +24,7 @@ export interface OrderParts {
     readonly phone: string | null;
     readonly username: string | null;
   };
-  readonly payment: { readonly id: number; readonly tag: 'cash' | 'wallet' };
+  readonly payment: { readonly id: number; readonly tag: string };
 }
 
 function plainTexts(
@@ -102,36 +99,12 @@ async function writeDetails(
   );
 }
 
-/** Cash is paid at the door; a wallet pays at once, in the default currency. */
-async function writePayment(
-  ctx: UserCtx,
-  orderId: number,
-  { payment, quote }: OrderParts,
-): Promise<void> {
-  const { totalMinor } = quote.sums;
-  const paid = payment.tag === 'wallet';
-  await insertTransaction(ctx.db, {
-    orderId,
-    paymentId: payment.id,
-    priceMinor: totalMinor,
-    status: paid ? 'paid' : 'progress',
-    performTime: paid ? ctx.now : null,
-    createdAt: ctx.now,
-  });
-  if (!paid) return;
-  const { rate } = quote.currency;
-  const amountMinor =
-    rate === 1 ? totalMinor : convertMinor(totalMinor, 1 / rate);
-  await payFromWallet(ctx, { userId: ctx.user.id, orderId, amountMinor });
-}
-
 /** Writes the order with lines, history, payment, stock and counters; the caller holds cart and stocks locked. */
 export async function writeOrder(
   ctx: UserCtx,
   parts: OrderParts,
 ): Promise<number> {
   const { contact, destination, input, loaded, quote } = parts;
-  const { demoMode, DEMO_SPEED } = ctx.env;
   const orderId = await insertOrder(ctx.db, {
     userId: ctx.user.id,
     shopId: loaded.shop.id,
@@ -152,7 +125,7 @@ export async function writeOrder(
     phone: contact.phone,
     username: contact.username,
     ...quote.sums,
-    nextStepAt: demoMode ? demoStepAt('new', ctx.now, DEMO_SPEED) : null,
+    nextStepAt: ctx.dispatch.nextStepAt('new', ctx.now),
     createdAt: ctx.now,
     updatedAt: ctx.now,
   });
@@ -165,6 +138,11 @@ export async function writeOrder(
     loaded.shop.id,
     partsOf(quote.lines).map(({ stock }) => stock.productId),
   );
-  await writePayment(ctx, orderId, parts);
+  await startPayment(ctx, parts.payment, {
+    orderId,
+    userId: ctx.user.id,
+    priceMinor: quote.sums.totalMinor,
+    rate: quote.currency.rate,
+  });
   return orderId;
 }

@@ -5,7 +5,7 @@ import { canOrder } from '../availability/can-order';
 import { estimateEta } from '../availability/estimate-eta';
 import { SLOT_MS } from '../availability/list-slots';
 import type { LoadedCart } from '../cart/load-cart';
-import { deliveryDistance, type Point } from './delivery-distance';
+import { deliveryDistance, type Point } from '../pricing/delivery-distance';
 import {
   priceDelivery,
   serviceFee,
@@ -13,12 +13,17 @@ import {
   smallOrderFee,
 } from '../pricing/price-delivery';
 import {
+  type Adjustment,
+  type Sums,
+  sumAdjustments,
+} from '../pricing/sum-adjustments';
+import {
   goodsTotal,
   partsOf,
   type PricedLine,
   priceLines,
   unitsByStock,
-} from './price-lines';
+} from '../pricing/price-lines';
 
 export interface QuoteInput {
   readonly type: 'delivery' | 'pickup';
@@ -30,24 +35,11 @@ export interface QuoteInput {
   readonly at?: Date;
 }
 
-/** All in minor units of the asked currency; the parts sum to `totalMinor` exactly. */
-export interface QuoteSums {
-  readonly priceMinor: number;
-  readonly discountMinor: number;
-  /** Contained in the prices, not added. */
-  readonly containedTaxMinor: number;
-  readonly shopTaxMinor: number;
-  readonly deliveryFeeMinor: number;
-  readonly serviceFeeMinor: number;
-  readonly smallOrderFeeMinor: number;
-  readonly couponMinor: number;
-  readonly tipsMinor: number;
-  readonly totalMinor: number;
-}
-
 export interface BuiltQuote {
   readonly lines: readonly PricedLine[];
-  readonly sums: QuoteSums;
+  /** What makes a total of the list prices, in the asked currency. */
+  readonly adjustments: readonly Adjustment[];
+  readonly sums: Sums;
   readonly cartVersion: number;
   readonly currency: CurrencyDto;
   readonly distanceKm: number | null;
@@ -62,42 +54,36 @@ function sum(
   return partsOf(lines).reduce((total, part) => total + part[field], 0);
 }
 
-function addUp(
-  {
-    lines,
-    shop,
-  }: {
-    readonly lines: readonly PricedLine[];
-    readonly shop: LoadedCart['shop'];
-  },
+/** Everything that is added to the list prices or taken off, part by part; what is nothing is not there. */
+function listAdjustments(
+  shop: LoadedCart['shop'],
+  goods: { readonly priceMinor: number; readonly discountMinor: number },
   details: {
     readonly input: QuoteInput;
     readonly km: number | null;
     readonly rate: number;
+    /** In the default currency: what thresholds are compared with. */
     readonly goodsMinor: number;
   },
-): QuoteSums {
+): Adjustment[] {
   const { goodsMinor, input, km, rate } = details;
-  const priceMinor = sum(lines, 'priceMinor');
-  const discountMinor = sum(lines, 'discountMinor');
-  const subtotal = priceMinor - discountMinor;
-  const parts = {
-    shopTaxMinor: shopTax(subtotal, shop.taxPercent),
-    serviceFeeMinor: serviceFee(subtotal, shop.serviceFeePercent),
-    deliveryFeeMinor:
-      km === null ? 0 : convertMinor(priceDelivery(shop, km, goodsMinor), rate),
-    smallOrderFeeMinor: convertMinor(smallOrderFee(shop, goodsMinor), rate),
-    tipsMinor: toMinor(input.tips ?? 0),
-  };
-  return {
-    priceMinor,
-    discountMinor,
-    containedTaxMinor: sum(lines, 'containedTaxMinor'),
-    ...parts,
-    couponMinor: 0,
-    totalMinor:
-      subtotal + Object.values(parts).reduce((total, part) => total + part, 0),
-  };
+  const subtotal = goods.priceMinor - goods.discountMinor;
+  const delivery = km === null ? 0 : priceDelivery(shop, km, goodsMinor);
+  const parts: Adjustment[] = [
+    { kind: 'discount', amountMinor: -goods.discountMinor },
+    { kind: 'shop_tax', amountMinor: shopTax(subtotal, shop.taxPercent) },
+    {
+      kind: 'service',
+      amountMinor: serviceFee(subtotal, shop.serviceFeePercent),
+    },
+    { kind: 'delivery', amountMinor: convertMinor(delivery, rate) },
+    {
+      kind: 'small_order',
+      amountMinor: convertMinor(smallOrderFee(shop, goodsMinor), rate),
+    },
+    { kind: 'tip', amountMinor: toMinor(input.tips ?? 0) },
+  ];
+  return parts.filter(({ amountMinor }) => amountMinor !== 0);
 }
 
 function arrival(
@@ -146,6 +132,18 @@ export function buildQuote(
   );
   const address = input.type === 'delivery' ? input.address : undefined;
   const km = address ? deliveryDistance(shop, address) : null;
+  const goods = {
+    priceMinor: sum(lines, 'priceMinor'),
+    discountMinor: sum(lines, 'discountMinor'),
+    containedTaxMinor: sum(lines, 'containedTaxMinor'),
+  };
+  const { rate } = currency;
+  const adjustments = listAdjustments(shop, goods, {
+    input,
+    km,
+    rate,
+    goodsMinor,
+  });
   const { at, type } = input;
   const available = canOrder(shop, {
     now,
@@ -156,10 +154,8 @@ export function buildQuote(
   });
   return {
     lines,
-    sums: addUp(
-      { lines, shop },
-      { input, km, rate: currency.rate, goodsMinor },
-    ),
+    adjustments,
+    sums: sumAdjustments(goods, adjustments),
     cartVersion: cart.version,
     currency,
     distanceKm: km,

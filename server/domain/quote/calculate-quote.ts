@@ -4,7 +4,7 @@ import { findCart, insertQuote } from '@/server/repositories/cart-repository';
 import { loadCart } from '../cart/load-cart';
 import { askedSlot } from './asked-slot';
 import { type BuiltQuote, buildQuote } from './build-quote';
-import type { Point } from './delivery-distance';
+import type { Point } from '../pricing/delivery-distance';
 import { toStoredQuote } from './stored-quote';
 
 const QUOTE_LIFE_MS = 15 * 60_000;
@@ -23,17 +23,17 @@ export type Quote = BuiltQuote & {
   readonly expiresAt: Date;
 };
 
-/** No coupon exists yet: every code is unknown. */
+/** No coupon exists before checkout brings them: every code is invalid_coupon (249). */
 export function refuseCoupon(coupon: string | undefined): void {
   if (coupon?.trim())
-    throw new DomainError('coupon_expired', {
-      fields: { coupon: ['error.250'] },
+    throw new DomainError('invalid_coupon', {
+      fields: { coupon: ['error.249'] },
     });
 }
 
 /**
  * Prices the caller's active cart and promises the result for 15 minutes (api-contract.md §2 calculate). Throws
- * not_found (not the caller's, ordered), bad_request (empty cart, no address), coupon_expired.
+ * not_found (not the caller's, ordered), bad_request (empty cart, no address), invalid_coupon.
  */
 export async function calculateQuote(
   ctx: UserCtx,

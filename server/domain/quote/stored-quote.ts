@@ -1,10 +1,11 @@
-import type { BuiltQuote, QuoteSums } from './build-quote';
+import type { Sums } from '../pricing/sum-adjustments';
+import type { BuiltQuote } from './build-quote';
 
 /** What of a quote decides whether it still holds; kept in quotes.result. */
 export interface StoredQuote {
   readonly currencyId: number;
   readonly rate: number;
-  readonly sums: QuoteSums;
+  readonly sums: Sums;
   readonly lines: readonly {
     readonly id: number;
     readonly stockId: number;
@@ -54,7 +55,7 @@ export function quoteChanges(
   const changes: QuoteChange[] = [];
   if (before.currencyId !== after.currencyId)
     changes.push({ field: 'currency', oldMinor: null, newMinor: null });
-  for (const field of Object.keys(after.sums) as (keyof QuoteSums)[])
+  for (const field of Object.keys(after.sums) as (keyof Sums)[])
     if (before.sums[field] !== after.sums[field])
       changes.push({
         field,

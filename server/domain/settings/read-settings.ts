@@ -4,23 +4,32 @@ import type {
   PaymentDto,
   SettingDto,
 } from '@/server/contracts/settings';
+import type { Ctx } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { DomainError } from '@/server/errors';
 import { findActiveBanners } from '@/server/repositories/banner-repository';
-import {
-  findActivePayments,
-  findPublicSettings,
-} from '@/server/repositories/settings-repository';
+import { findActivePayments } from '@/server/repositories/payment-repository';
+import { findPublicSettings } from '@/server/repositories/settings-repository';
 import { cached } from '../catalogue-cache';
+import { offeredMethod } from '../payment/payment-methods';
 
 /** The operator's public settings; from the process's cache. */
 export function publicSettings(db: Db): Promise<SettingDto[]> {
   return cached('settings:public', () => findPublicSettings(db));
 }
 
-/** The payment methods the house offers; from the process's cache. */
-export function activePayments(db: Db): Promise<PaymentDto[]> {
-  return cached('settings:payments', () => findActivePayments(db));
+/** The payment methods the house offers and can carry out; from the process's cache. */
+export async function activePayments({
+  db,
+  payments,
+}: Pick<Ctx, 'db' | 'payments'>): Promise<PaymentDto[]> {
+  const rows = await cached('settings:payments', () => findActivePayments(db));
+  return rows.flatMap(({ active, id, tag, title }) => {
+    const method = offeredMethod(payments, tag);
+    if (!method) return [];
+    const uses_wallet = method.usesWallet;
+    return [{ id, tag, title: title ?? tag, active, uses_wallet }];
+  });
 }
 
 /** The banners of the home page; from the process's cache. */

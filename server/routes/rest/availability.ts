@@ -15,9 +15,9 @@ import { checkWorkingDay } from '@/server/domain/availability/check-working-day'
 import {
   requireCoverage,
   requireShopCoverage,
-} from '@/server/domain/availability/check-zone';
-import { getDeliveryZone } from '@/server/domain/availability/get-delivery-zone';
-import { shopSlots } from '@/server/domain/availability/shop-slots';
+} from '@/server/domain/catalogue/check-zone';
+import { getDeliveryZone } from '@/server/domain/catalogue/get-delivery-zone';
+import { shopSlots } from '@/server/domain/catalogue/shop-slots';
 import { getShop } from '@/server/domain/catalogue/get-shop';
 import { shopIndex } from '@/server/domain/catalogue/load-shop-index';
 import type { AppEnv } from '@/server/http/app-env';

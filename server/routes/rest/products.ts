@@ -11,10 +11,10 @@ import {
 } from '@/server/contracts/product';
 import {
   getProduct,
-  listProducts,
   listProductsByKeys,
   type ProductInShop,
 } from '@/server/domain/catalogue/list-products';
+import { listProducts } from '@/server/domain/search/list-products';
 import type { Paged } from '@/server/domain/catalogue/sort-and-page';
 import { takeTurn } from '@/server/domain/search/take-turn';
 import type { AppEnv } from '@/server/http/app-env';

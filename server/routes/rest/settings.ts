@@ -86,7 +86,7 @@ export function settingsRoutes(api: OpenAPIHono<AppEnv>): void {
       summary: 'Payment methods in force',
       data: z.array(Payment),
     },
-    (ctx) => activePayments(ctx.db),
+    (ctx) => activePayments(ctx),
   );
   route(
     api,

@@ -27,7 +27,7 @@ import {
   listBranches,
   listShopPictures,
 } from '@/server/domain/catalogue/list-branches';
-import { listProducts } from '@/server/domain/catalogue/list-products';
+import { listProducts } from '@/server/domain/search/list-products';
 import {
   groupRatings,
   listReviews,

@@ -71,6 +71,29 @@ describe('the wallet', () => {
     expect(await stockLeft(api.db, filled.product.stockId)).toBe(100);
   });
 
+  it('pays and gives back more than a 32-bit number holds', async () => {
+    const dear = await createFilledCart(api, {
+      product: { priceMinor: 2_000_000_000 },
+    });
+    const account = await topUpWallet(
+      api.db,
+      dear.shopper.userId,
+      5_000_000_000,
+    );
+    const wallet = orderBody(dear.cartId, dear.shop.payments.wallet);
+    const { data } = (await placeOrder(api, dear.shopper, wallet)).body;
+    expect(data.total_price).toBeGreaterThanOrEqual(40_000_000);
+    expect(await findBalance(api.db, account)).toBe(
+      5_000_000_000 - Math.round(data.total_price * 100),
+    );
+    await api.post(
+      `${ORDERS}/${data.id}/status/change?status=canceled`,
+      {},
+      dear.shopper,
+    );
+    expect(await findBalance(api.db, account)).toBe(5_000_000_000);
+  });
+
   it('never goes below zero', async () => {
     const { product, shop, shopper } = filled;
     const account = await topUpWallet(api.db, shopper.userId, 2_000);

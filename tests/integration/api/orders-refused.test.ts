@@ -50,7 +50,7 @@ describe('placing an order', () => {
       { location: { latitude: 42, longitude: 69 } },
       'ERROR_433',
     ],
-    ['a coupon', { coupon: 'FREE' }, 'ERROR_250'],
+    ['a coupon', { coupon: 'FREE' }, 'ERROR_249'],
     ['a bad phone', { phone: 'call me' }, 'ERROR_400'],
     [
       'a time that has passed',

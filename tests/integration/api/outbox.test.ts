@@ -8,7 +8,7 @@ import {
   it,
   vi,
 } from 'vitest';
-import type { Mail } from '@/server/adapters/mail';
+import type { Notice, NoticeSenders } from '@/server/adapters/senders';
 import { outboxMessages } from '@/server/db/schema/settings';
 import { enqueueMail } from '@/server/domain/mail/enqueue-mail';
 import {
@@ -43,13 +43,23 @@ const enqueue = (to: string, code = '123456') =>
 const stored = () =>
   api.db.select().from(outboxMessages).orderBy(asc(outboxMessages.id));
 
+const NOBODY: NoticeSenders = {
+  email: null,
+  event: null,
+  push: null,
+  sms: null,
+};
+const withMail = (send: (notice: Notice) => Promise<void>): NoticeSenders => ({
+  ...NOBODY,
+  email: { send },
+});
+
 function deps(overrides: Partial<OutboxDeps> = {}): OutboxDeps {
   const handle = { db: api.db, listen: () => Promise.resolve() };
   return {
     handle,
     env: { demoMode: false },
-    mail: null,
-    sms: null,
+    senders: NOBODY,
     ...overrides,
   };
 }
@@ -61,12 +71,12 @@ describe('the outbox job', () => {
       (_, index) => `reader-${index}@sofra.example`,
     );
     for (const one of to) await enqueue(one);
-    const sent: Mail[] = [];
-    const mail = { send: async (one: Mail) => void sent.push(one) };
+    const sent: Notice[] = [];
+    const senders = withMail(async (one) => void sent.push(one));
     await Promise.all([
-      drainOutbox(deps({ mail })),
-      drainOutbox(deps({ mail })),
-      drainOutbox(deps({ mail })),
+      drainOutbox(deps({ senders })),
+      drainOutbox(deps({ senders })),
+      drainOutbox(deps({ senders })),
     ]);
     expect(sent.map((one) => one.to).sort()).toEqual(to.sort());
     expect(sent[0]).toMatchObject({
@@ -79,19 +89,62 @@ describe('the outbox job', () => {
 
   it('keeps a refused mail for a later try and gives up in the end', async () => {
     await enqueue('full@sofra.example');
-    const mail = { send: () => Promise.reject(new Error('mailbox full')) };
+    const senders = withMail(() => Promise.reject(new Error('mailbox full')));
     for (let attempt = 1; attempt <= 8; attempt++) {
-      expect(await drainOutbox(deps({ mail }))).toBe(1);
+      expect(await drainOutbox(deps({ senders }))).toBe(1);
       const [row] = await stored();
       expect(row?.attempts).toBe(attempt);
       if (attempt === 8) break;
       expect(row?.status).toBe('pending');
       expect(row?.nextAttemptAt.getTime()).toBeGreaterThan(Date.now() + 3_000);
-      expect(await drainOutbox(deps({ mail }))).toBe(0);
+      expect(await drainOutbox(deps({ senders }))).toBe(0);
       await api.db.update(outboxMessages).set({ nextAttemptAt: new Date(0) });
     }
     expect((await stored())[0]).toMatchObject({ status: 'failed', code: null });
-    expect(await drainOutbox(deps({ mail }))).toBe(0);
+    expect(await drainOutbox(deps({ senders }))).toBe(0);
+  });
+
+  it('sends each of many slow mails once: the lease outlives the slowest, and what waits behind it is free', async () => {
+    const to = Array.from(
+      { length: 10 },
+      (_, index) => `slow-${index}@x.example`,
+    );
+    for (const one of to) await enqueue(one);
+    let late = 0;
+    const now = () => new Date(Date.now() + late);
+    const sent: string[] = [];
+    const other = withMail(async (one) => void sent.push(one.to));
+    const slow = withMail(async (one) => {
+      late += 55_000;
+      await drainOutbox(deps({ now, senders: other }));
+      sent.push(one.to);
+    });
+    await drainOutbox(deps({ now, senders: slow }));
+    expect(sent.sort()).toEqual(to);
+  });
+
+  it("is not held up by another channel's provider", async () => {
+    await enqueue('waits@sofra.example');
+    await enqueueMail(
+      { db: api.db, now: new Date() },
+      { to: '+998901234567', subject: '', text: 'Hello', channel: 'sms' },
+    );
+    let mailed = (): void => undefined;
+    let said = (): void => undefined;
+    const mailing = new Promise<void>((resolve) => (mailed = resolve));
+    const saying = new Promise<void>((resolve) => (said = resolve));
+    const draining = drainOutbox(
+      deps({
+        senders: {
+          ...NOBODY,
+          email: { send: () => mailing },
+          sms: { send: async () => said() },
+        },
+      }),
+    );
+    await saying;
+    mailed();
+    expect(await draining).toBe(2);
   });
 
   it('keeps everything in the development outbox when there is no mail server', async () => {
@@ -127,8 +180,8 @@ describe('the outbox job', () => {
 
   it('is woken by a notice and rests once the process stops', async () => {
     const wakes: (() => void)[] = [];
-    const sent: Mail[] = [];
-    const mail = { send: async (one: Mail) => void sent.push(one) };
+    const sent: Notice[] = [];
+    const senders = withMail(async (one) => void sent.push(one));
     const listen: OutboxDeps['handle']['listen'] = async (
       channel,
       onMessage,
@@ -136,7 +189,7 @@ describe('the outbox job', () => {
       expect(channel).toBe('outbox');
       wakes.push(() => onMessage(''));
     };
-    await startOutboxJob(deps({ mail, handle: { db: api.db, listen } }));
+    await startOutboxJob(deps({ senders, handle: { db: api.db, listen } }));
     await enqueue('woken@sofra.example');
     wakes[0]?.();
     await vi.waitFor(async () =>

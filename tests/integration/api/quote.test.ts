@@ -126,7 +126,7 @@ describe('the quote', () => {
     expect(
       (await calculate(shopper, cartId, { type: 'pickup', coupon: 'NOPE' }))
         .body.statusCode,
-    ).toBe('ERROR_250');
+    ).toBe('ERROR_249');
     const { data } = (await api.get(CART, shopper)).body;
     await api.call('DELETE', `${CART}/product/delete`, {
       ...shopper,

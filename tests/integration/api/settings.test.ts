@@ -102,6 +102,11 @@ describe('settings', () => {
       'cash',
       'wallet',
     ]);
+    expect(body.data[1]).toMatchObject({
+      title: expect.any(String),
+      active: true,
+      uses_wallet: true,
+    });
   });
 
   it('names the order statuses in the order they run', async () => {

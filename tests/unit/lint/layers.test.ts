@@ -90,6 +90,26 @@ describe('the layers', () => {
       'server/domain/cart/extra.ts',
       '@/server/db/client',
     ],
+    [
+      'the domain may not know the demo',
+      'server/domain/order/extra.ts',
+      '@/server/demo/demo-dispatch',
+    ],
+    [
+      'the cart may not know the quote',
+      'server/domain/cart/extra.ts',
+      '../quote/build-quote',
+    ],
+    [
+      'availability may not know the catalogue',
+      'server/domain/availability/extra.ts',
+      '../catalogue/view-shop',
+    ],
+    [
+      'the catalogue may not know search',
+      'server/domain/catalogue/extra.ts',
+      '@/server/domain/search/plan-search',
+    ],
   ])('%s', async (_, file, source) => {
     const code = `import { x } from '${source}';\nx();\n`;
     expect(await findings(file, code)).toContain(DEPENDENCY);
@@ -110,6 +130,16 @@ describe('the layers', () => {
       'a rule may use types of the database',
       'server/domain/cart/extra.ts',
       "import type { Tx } from '@/server/db/client'",
+    ],
+    [
+      'the quote may know the cart',
+      'server/domain/quote/extra.ts',
+      "import { x } from '../cart/load-cart'",
+    ],
+    [
+      'a subject may use its own files',
+      'server/domain/cart/extra.ts',
+      "import { x } from './load-cart'",
     ],
     [
       'a service may use axios',

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDb, type Db } from '@/server/db/client';
+import type { Db } from '@/server/db/client';
+import { createDb } from '@/server/db/create-db';
 import {
   copyCity,
   type RunningServer,

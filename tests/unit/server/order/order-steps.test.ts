@@ -3,13 +3,9 @@ import {
   courierPosition,
   courierRoute,
 } from '@/server/domain/order/courier-ride';
-import {
-  canFollow,
-  demoRideMs,
-  demoStepAt,
-  nextStatus,
-  positionMs,
-} from '@/server/domain/order/order-steps';
+import { demoDispatch, positionMs } from '@/server/demo/demo-dispatch';
+import { peopleDispatch } from '@/server/domain/order/dispatch';
+import { canFollow, nextStatus } from '@/server/domain/order/order-steps';
 import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
 import {
   ORDER_STATUSES,
@@ -56,8 +52,8 @@ describe('order steps', () => {
     let status: OrderStatus | null = 'new';
     let sum = 0;
     while (status) {
-      const at = demoStepAt(status, NOW, 1);
-      if (status === 'on_a_way') sum += demoRideMs(1);
+      const at = demoDispatch(1).nextStepAt(status, NOW);
+      if (status === 'on_a_way') sum += demoDispatch(1).rideMs(4);
       else if (at) sum += +at - +NOW;
       status = nextStatus(type, status);
     }
@@ -65,10 +61,16 @@ describe('order steps', () => {
   });
 
   it('shows a courier every second, and at least three times on a fast ride', () => {
-    expect(positionMs(demoRideMs(1))).toBe(1_000);
-    expect(demoRideMs(60) / positionMs(demoRideMs(60))).toBeGreaterThanOrEqual(
-      4,
-    );
+    expect(positionMs(demoDispatch(1).rideMs(null))).toBe(1_000);
+    const fast = demoDispatch(60).rideMs(null);
+    expect(fast / positionMs(fast)).toBeGreaterThanOrEqual(4);
+  });
+
+  it('waits for people outside of the demo, where a ride takes three minutes a kilometre', () => {
+    for (const status of ORDER_STATUSES)
+      expect(peopleDispatch.nextStepAt(status, NOW)).toBeNull();
+    expect(peopleDispatch.rideMs(4)).toBe(12 * 60_000);
+    expect(peopleDispatch.rideMs(null)).toBe(3 * 60_000);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { LoadedCart, LoadedLine } from '@/server/domain/cart/load-cart';
 import { buildQuote } from '@/server/domain/quote/build-quote';
-import { partsOf, unitsByStock } from '@/server/domain/quote/price-lines';
+import { partsOf, unitsByStock } from '@/server/domain/pricing/price-lines';
 import {
   quoteChanges,
   toStoredQuote,
@@ -117,7 +117,8 @@ describe('a quote', () => {
     'adds up at the rate %d, whatever is in the cart',
     (rate) => {
       for (let seed = 1; seed <= 200; seed++) {
-        const { lines, sums } = quoteOf(makeCart(seed), rate, seed / 4);
+        const quote = quoteOf(makeCart(seed), rate, seed / 4);
+        const { adjustments, lines, sums } = quote;
         const { discountMinor, priceMinor, totalMinor } = sums;
         const goods = partsOf(lines).reduce(
           (sum, part) => sum + part.totalMinor,
@@ -132,6 +133,12 @@ describe('a quote', () => {
             sums.smallOrderFeeMinor -
             sums.couponMinor +
             sums.tipsMinor,
+        );
+        expect(totalMinor).toBe(
+          adjustments.reduce(
+            (total, { amountMinor }) => total + amountMinor,
+            priceMinor,
+          ),
         );
         for (const part of partsOf(lines)) {
           const exact = part.unit.priceMinor * part.units;

@@ -1,5 +1,5 @@
 import { distanceKm } from '@/utils/geo';
-import { roundKm } from '../pricing/price-delivery';
+import { roundKm } from './price-delivery';
 
 export interface Point {
   readonly latitude: number;

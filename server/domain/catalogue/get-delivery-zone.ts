@@ -1,6 +1,6 @@
 import type { Ctx } from '@/server/context';
 import { DomainError } from '@/server/errors';
-import { getShop } from '../catalogue/get-shop';
+import { getShop } from './get-shop';
 
 /** The polygon a shop delivers in; not_found for a shop without one. */
 export async function getDeliveryZone(

@@ -1,13 +1,14 @@
-import { type Ctx, inTransaction } from '@/server/context';
+import { type Ctx, inTransaction } from '../context';
 import {
   claimDueOrder,
   type OrderStepRow,
   updateOrder,
-} from '@/server/repositories/order-repository';
-import { publishUserEvent } from '../events/publish-user-event';
-import { applyTransition } from './apply-transition';
-import { courierPosition } from './courier-ride';
-import { nextStatus, positionMs } from './order-steps';
+} from '../repositories/order-repository';
+import { publishUserEvent } from '../domain/events/publish-user-event';
+import { applyTransition } from '../domain/order/apply-transition';
+import { courierPosition } from '../domain/order/courier-ride';
+import { nextStatus } from '../domain/order/order-steps';
+import { positionMs } from './demo-dispatch';
 
 function isRiding(order: OrderStepRow, now: Date): boolean {
   return (

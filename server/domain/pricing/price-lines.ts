@@ -2,8 +2,8 @@ import { timesMinor } from '@/utils/money';
 import { addQuantities, pieces } from '@/utils/quantity';
 import type { BonusRow } from '@/server/repositories/catalogue-sql';
 import type { StockWithProduct } from '@/server/repositories/product-repository';
-import { runningBonus } from '../pricing/running-bonus';
-import { priceStock, type UnitPrice } from '../pricing/price-stock';
+import { runningBonus } from './running-bonus';
+import { priceStock, type UnitPrice } from './price-stock';
 
 /** What is asked for: a line with its add-ons, whose quantities are for one piece of the line, or for its weight. */
 export interface LineInput {

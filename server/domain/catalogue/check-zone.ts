@@ -1,8 +1,8 @@
 import { DomainError } from '@/server/errors';
-import type { CatalogueShop, ShopIndex } from '../catalogue/load-shop-index';
-import { deliversTo, type Point, shopsAround } from '../catalogue/shops-around';
-import { deliveryTo } from '../catalogue/view-shop';
-import { availableNow } from './shop-now';
+import type { CatalogueShop, ShopIndex } from './load-shop-index';
+import { deliversTo, type Point, shopsAround } from './shops-around';
+import { deliveryTo } from './view-shop';
+import { availableNow } from '../availability/shop-now';
 
 /** Passes when a shop that is open now delivers to the point; out_of_zone otherwise. */
 export function requireCoverage(

@@ -1,11 +1,13 @@
 import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
 import type { Ctx } from '../context';
 import type { Db } from '../db/client';
-import { runDueOrder } from '../domain/order/run-due-order';
+import { PAYMENT_METHODS } from '../domain/payment/payment-methods';
 import type { ServerEnv } from '../env';
 import { logger } from '../logger';
 import { findNextStepAt } from '../repositories/order-repository';
 import { runtime } from '../runtime';
+import { demoDispatch } from './demo-dispatch';
+import { runDueOrder } from './run-due-order';
 
 /** How often an idle simulator looks for new orders at DEMO_SPEED 1; oftener at higher speeds. */
 const IDLE_MS = 1_000;
@@ -32,6 +34,8 @@ function contextAt({ db, env }: SimulatorDeps, now: Date): Ctx {
     requestId: 'simulator',
     clientAddress: 'simulator',
     geocoder: null,
+    payments: PAYMENT_METHODS,
+    dispatch: demoDispatch(env.DEMO_SPEED),
   };
 }
 

@@ -1,0 +1,102 @@
+import { inTransaction, type UserCtx } from '@/server/context';
+import {
+  claimIdempotencyKey,
+  findIdempotencyRow,
+  limitLockWaits,
+  storeIdempotentAnswer,
+  updateIdempotencyRow,
+} from '@/server/repositories/idempotency-repository';
+import {
+  boundAnswer,
+  type FinalAnswer,
+  hashPayload,
+  inProgress,
+  type OnceRequest,
+  orInProgress,
+  WAIT_SECONDS,
+} from './bound-answer';
+
+/** How long an outside call may take; its signal aborts then. */
+const OUTSIDE_MS = 30_000;
+/** How long the one who calls has it to himself: longer than the longest call, so no two call at once. */
+const LEASE_MS = 2 * OUTSIDE_MS;
+
+/** Work with a call to somebody else in the middle, such as a payment provider. */
+export interface Phases<Prepared, Result> {
+  /**
+   * Writes all that must be there before the call (an order that waits for its payment, the attempt's row), in one
+   * transaction with the key. Answers what the call needs, as JSON. A refusal rolls back and binds nothing.
+   */
+  prepare(tx: UserCtx): Promise<Prepared>;
+  /**
+   * Calls outside of any transaction. Repeated with the same `prepared` after a crash or a failure: it must name the
+   * same attempt to the other side. "No" is a result like "yes"; a rejection means that nobody knows.
+   */
+  call(prepared: Prepared, signal: AbortSignal): Promise<Result>;
+  /** Writes the outcome, in one transaction with the answer. */
+  finish(tx: UserCtx, prepared: Prepared, result: Result): Promise<FinalAnswer>;
+}
+
+type Turn<Prepared> =
+  { readonly answer: FinalAnswer } | { readonly prepared: Prepared };
+
+/** Begins, finds the answer, or takes over what a crash left; conflict with Retry-After while another one calls. */
+function takeTurn<Prepared>(
+  ctx: UserCtx,
+  request: OnceRequest,
+  prepare: (tx: UserCtx) => Promise<Prepared>,
+): Promise<Turn<Prepared>> {
+  const id = { userId: ctx.user.id, key: request.key };
+  const requestHash = hashPayload(request.payload);
+  const leaseUntil = new Date(+ctx.now + LEASE_MS);
+  return inTransaction(ctx, async (tx) => {
+    await limitLockWaits(tx.db, WAIT_SECONDS);
+    const row = { ...id, requestHash, createdAt: tx.now };
+    if (await claimIdempotencyKey(tx.db, row)) {
+      const prepared = await prepare(tx);
+      await updateIdempotencyRow(tx.db, id, { prepared, leaseUntil });
+      return { prepared };
+    }
+    const bound = await findIdempotencyRow(tx.db, id, { hold: true });
+    if (!bound) throw inProgress();
+    const answer = boundAnswer(bound, requestHash);
+    if (answer) return { answer };
+    if (bound.leaseUntil && bound.leaseUntil > tx.now) throw inProgress();
+    await updateIdempotencyRow(tx.db, id, { leaseUntil });
+    return { prepared: bound.prepared as Prepared };
+  });
+}
+
+/**
+ * Does work with an outside call in its middle once per user and key. The key is claimed and committed with what
+ * was prepared; then the call is made; then outcome and answer are committed together. A repeat meanwhile is conflict
+ * (409) with Retry-After; after a crash in between, or a call that failed, the next one with the same key goes on
+ * from what was prepared. Other promises as answerOnce makes them.
+ */
+export async function answerInPhases<Prepared, Result>(
+  ctx: UserCtx,
+  request: OnceRequest,
+  phases: Phases<Prepared, Result>,
+): Promise<FinalAnswer> {
+  const id = { userId: ctx.user.id, key: request.key };
+  const turn = await orInProgress(() => takeTurn(ctx, request, phases.prepare));
+  if ('answer' in turn) return turn.answer;
+  const { prepared } = turn;
+  let result: Result;
+  try {
+    result = await phases.call(prepared, AbortSignal.timeout(OUTSIDE_MS));
+  } catch (error) {
+    await updateIdempotencyRow(ctx.db, id, { leaseUntil: null });
+    throw error;
+  }
+  return orInProgress(() =>
+    inTransaction(ctx, async (tx) => {
+      const bound = await findIdempotencyRow(tx.db, id, { hold: true });
+      const known = bound && boundAnswer(bound, bound.requestHash);
+      if (known) return known;
+      const answer = await phases.finish(tx, prepared, result);
+      await storeIdempotentAnswer(tx.db, id, answer);
+      return answer;
+    }),
+  );
+}

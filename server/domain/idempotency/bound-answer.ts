@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { DomainError } from '@/server/errors';
+import {
+  type IdempotencyRow,
+  isLockFailure,
+} from '@/server/repositories/idempotency-repository';
+
+/** How long a parallel request with the same key waits for the first one's transaction. */
+export const WAIT_SECONDS = 10;
+const RETRY_AFTER_SECONDS = 1;
+
+/** A finished answer: replayed byte for byte. */
+export interface FinalAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** What is asked for once: a key of the caller's, and what it stands for. */
+export interface OnceRequest {
+  readonly key: string;
+  readonly payload: unknown;
+}
+
+function sortedKeys(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return value;
+  return Object.fromEntries(
+    Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
+
+/** Equal payloads have equal hashes, whatever the order of their fields. */
+export function hashPayload(payload: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify(payload, sortedKeys))
+    .digest('hex');
+}
+
+function textOf(body: unknown): string | null {
+  return typeof body === 'object' &&
+    body !== null &&
+    'text' in body &&
+    typeof body.text === 'string'
+    ? body.text
+    : null;
+}
+
+/** The same request is being worked on: conflict (409) with Retry-After. */
+export function inProgress(cause?: unknown): DomainError {
+  return new DomainError('conflict', {
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+    cause,
+  });
+}
+
+/** What a key is bound to; null while its answer is still to come. Another payload is idempotency_mismatch (422). */
+export function boundAnswer(
+  row: IdempotencyRow,
+  requestHash: string,
+): FinalAnswer | null {
+  if (row.requestHash !== requestHash)
+    throw new DomainError('idempotency_mismatch');
+  const text = textOf(row.body);
+  return text === null ? null : { status: row.status ?? 200, text };
+}
+
+/** Runs work that waits for locks; a wait that was given up is conflict with Retry-After. */
+export async function orInProgress<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (isLockFailure(cause)) throw inProgress(cause);
+    throw cause;
+  }
+}

@@ -1,0 +1,11 @@
+import type { PaymentMethod } from './payment-method';
+
+/** Paid at the door or at the counter: nothing moves before, so nothing is given back. */
+export const cashMethod: PaymentMethod = {
+  tag: 'cash',
+  usesWallet: false,
+  starts: 'with_order',
+  start: () => Promise.resolve({ kind: 'due_on_delivery' }),
+  settle: () => Promise.resolve('paid'),
+  refund: () => Promise.resolve(),
+};
