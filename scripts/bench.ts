@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { benchBigCity } from './bench/bench-big';
 import { openBenchCity, timeDemoSeed } from './bench/bench-city';
+import { benchPhone } from './bench/bench-phone';
 import { startEmptyApp } from './bench/empty-app';
 import { orderThroughput } from './bench/measure-orders';
 import {
@@ -81,16 +82,28 @@ async function benchDemo(): Promise<void> {
     );
 }
 
-const PARTS = ['demo', 'big'] as const;
+const PARTS = ['demo', 'big', 'phone'] as const;
+const OPTIONS = {
+  only: { type: 'string' },
+  against: { type: 'string' },
+  pages: { type: 'string' },
+  runs: { type: 'string', default: '5' },
+  score: { type: 'boolean', default: true },
+} as const;
 
-/** `--only demo|big` runs one part. */
+/**
+ * `--only demo|big|phone` runs one part. Of the phone's: `--against <git ref>` is measured in turn with this checkout,
+ * `--runs 5`, `--pages home,restaurant,search,checkout`, `--no-score` without Lighthouse.
+ */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { only: { type: 'string' } } });
+  const { values } = parseArgs({ options: OPTIONS, allowNegative: true });
   const parts = PARTS.filter((part) => !values.only || part === values.only);
   if (!parts.length) throw new Error(`--only is one of ${PARTS.join(', ')}`);
   ensureBuilt();
   if (parts.includes('demo')) await benchDemo();
   if (parts.includes('big')) await benchBigCity(printPages);
+  if (parts.includes('phone'))
+    await benchPhone({ ...values, runs: Number(values.runs) });
 }
 
 await main();
