@@ -1,6 +1,4 @@
-import path from 'node:path';
 import type { NextConfig } from 'next';
-import { addCompileHints } from './scripts/lib/compile-hints';
 import { DEFAULT_LOCALE, LOCALE_CODES, pseudoLocales } from './utils/locales';
 
 const DAY_SECONDS = 86_400;
@@ -41,10 +39,6 @@ const nextConfig: NextConfig = {
     locales: [...LOCALE_CODES, ...pseudoLocales.map(({ code }) => code)],
     defaultLocale: DEFAULT_LOCALE,
     localeDetection: false,
-  },
-  compiler: {
-    runAfterProductionCompile: ({ projectDir, distDir }) =>
-      addCompileHints(path.resolve(projectDir, distDir)),
   },
   // The gate runs these on their own; the build need not do them twice.
   typescript: { ignoreBuildErrors: true },

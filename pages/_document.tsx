@@ -8,13 +8,13 @@ import {
 import Document, {
   type DocumentContext,
   type DocumentInitialProps,
+  Head,
   Html,
   Main,
   NextScript,
 } from 'next/document';
 import { DocumentHead } from '@/components/page-head/document-head';
 import { InputRecorder } from '@/components/page-head/input-recorder';
-import { LateHead } from '@/components/page-head/late-head';
 import { takeHead, textRecorder, trimTexts } from '@/containers/app/html-texts';
 import { makeCache } from '@/styles/emotion-cache';
 import { darkPalette, lightPalette } from '@/styles/theme/palette';
@@ -64,7 +64,7 @@ export default class SofraDocument extends Document<DocumentProps> {
         dir={directionOf(lang)}
         suppressHydrationWarning
       >
-        <LateHead nonce={nonce}>
+        <Head nonce={nonce}>
           <meta name="color-scheme" content="light dark" />
           <meta
             name="theme-color"
@@ -102,7 +102,7 @@ export default class SofraDocument extends Document<DocumentProps> {
           {head && <DocumentHead head={head} />}
           <InputRecorder nonce={nonce} />
           <DocumentHeadTags {...this.props} />
-        </LateHead>
+        </Head>
         <body>
           <InitColorSchemeScript
             attribute="data-theme"

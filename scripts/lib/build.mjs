@@ -28,7 +28,6 @@ const files = [
   'next.config.ts',
   'instrumentation.ts',
   'instrumentation-client.ts',
-  'scripts/lib/compile-hints.ts',
   'tsconfig.json',
   'package-lock.json',
 ];

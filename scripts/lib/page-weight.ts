@@ -17,7 +17,7 @@ export const inKb = (bytes: number) => (bytes / KB).toFixed(1);
 
 function scriptsOf(html: string): string[] {
   const found = [
-    ...html.matchAll(/<script\b[^>]*\s(?:data-)?src="([^"]+)"[^>]*>/g),
+    ...html.matchAll(/<script\b[^>]*\ssrc="([^"]+)"[^>]*>/g),
   ];
   return [
     ...new Set(
