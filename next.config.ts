@@ -24,10 +24,6 @@ const nextConfig: NextConfig = {
     // Eight files a page instead of fifteen, which gzip 5 kB better (docs/adr/0003).
     turbopackChunking: { minChunkSize: 120_000 },
   },
-  turbopack: {
-    // 15 kB that a page in one language has no use for (docs/adr/0003).
-    resolveAlias: { i18next: { browser: './utils/i18n/i18next-browser.ts' } },
-  },
   serverExternalPackages: [
     '@electric-sql/pglite',
     'pg',
