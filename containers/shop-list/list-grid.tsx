@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '@/components/button/link-button';
 import { InfiniteSentinel } from '@/components/infinite-sentinel/infinite-sentinel';
@@ -8,7 +7,7 @@ import { useShell } from '@/contexts/shell-context';
 import { useDeliveryType } from '@/hooks/use-delivery-type';
 import { useLiked } from '@/hooks/use-liked';
 import type { useShopList } from '@/hooks/use-shop-list';
-import { withTexts } from '@/utils/i18n/tab-texts';
+import { lazyBlock } from '@/utils/lazy-block';
 import { isWhole } from '@/utils/filter-parts';
 import { filtersHref, type ShopFilters } from '@/utils/shop-filters';
 import styles from './shop-list.module.css';
@@ -16,13 +15,7 @@ import { ShopCards } from './shop-items';
 import { useShopWords } from './use-shop-words';
 
 // rarely shown, so only then loaded
-const ListFailed = dynamic(
-  () =>
-    withTexts(() => import('./list-failed')).then(
-      (module) => module.ListFailed,
-    ),
-  { ssr: false },
-);
+const ListFailed = lazyBlock(() => import('./list-failed'), 'ListFailed');
 
 type ListGridProps = Readonly<{
   filters: ShopFilters;

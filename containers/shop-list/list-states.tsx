@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/button/button';
 import { LinkButton } from '@/components/button/link-button';
@@ -12,12 +11,10 @@ import { withoutChips } from '@/utils/filter-parts';
 import { filtersHref, type ShopFilters } from '@/utils/shop-filters';
 import { activeChips } from './list-filters';
 import styles from './shop-list.module.css';
+import { lazyBlock } from '@/utils/lazy-block';
 
 // Only a place that nobody delivers to needs it.
-const ListNotify = dynamic(
-  () => import('./list-notify').then((module) => module.ListNotify),
-  { ssr: false },
-);
+const ListNotify = lazyBlock(() => import('./list-notify'), 'ListNotify');
 
 type ListEmptyProps = Readonly<{ filters: ShopFilters }>;
 
