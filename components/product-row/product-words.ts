@@ -54,7 +54,7 @@ export function marksText(
 /** How many of an item are in the cart, in its unit. */
 export function amountText(
   quantity: number,
-  { unit }: Pick<MenuItemView, 'unit'>,
+  { unit }: { readonly unit?: string | undefined },
   { price, units }: ProductWords,
 ): string {
   const word = unit ? (units[unit] ?? null) : null;

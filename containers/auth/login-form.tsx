@@ -10,6 +10,7 @@ import { useHydrated } from '@/hooks/use-hydrated';
 import { useLogin } from '@/hooks/use-login';
 import { useSessionEnded } from '@/hooks/use-session-ended';
 import { loginSchema } from '@/utils/validation/auth-schemas';
+import { fieldError } from '@/utils/i18n/field-error';
 import { focusFirstError } from './focus-first-error';
 import { formFailure } from './form-errors';
 import styles from './auth-form.module.css';
@@ -38,7 +39,7 @@ export function LoginForm() {
     },
   });
   const errorOf = (name: 'email' | 'password') =>
-    form.errors[name] && t(form.errors[name]);
+    fieldError(t, form.errors[name]);
   return (
     <form
       method="post"

@@ -7,6 +7,7 @@ import { PasswordField } from '@/components/password-field/password-field';
 import { TextField } from '@/components/text-field/text-field';
 import { useRegistration } from '@/hooks/use-registration';
 import { detailsSchema } from '@/utils/validation/auth-schemas';
+import { fieldError } from '@/utils/i18n/field-error';
 import { focusFirstError } from './focus-first-error';
 import { formFailure } from './form-errors';
 import styles from './auth-form.module.css';
@@ -50,7 +51,7 @@ export function RegisterDetails({
   });
   const field = (name: Field) => ({
     ...form.getFieldProps(name),
-    error: form.errors[name] && t(form.errors[name]),
+    error: fieldError(t, form.errors[name]),
   });
   return (
     <form

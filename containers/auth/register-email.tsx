@@ -9,6 +9,7 @@ import { useHydrated } from '@/hooks/use-hydrated';
 import { useRegistration } from '@/hooks/use-registration';
 import { routes } from '@/utils/routes';
 import { emailSchema } from '@/utils/validation/auth-schemas';
+import { fieldError } from '@/utils/i18n/field-error';
 import { focusFirstError } from './focus-first-error';
 import { formFailure } from './form-errors';
 import styles from './auth-form.module.css';
@@ -68,7 +69,7 @@ export function RegisterEmail({ from, initial, onSent }: RegisterEmailProps) {
       <TextField
         {...form.getFieldProps('email')}
         label={t('auth.email')}
-        error={form.errors.email && t(form.errors.email)}
+        error={fieldError(t, form.errors.email)}
         type="email"
         inputMode="email"
         autoComplete="email"

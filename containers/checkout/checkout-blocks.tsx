@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { toDecimal, toMinor } from '@/utils/money';
 import type { CartDto } from '@/server/contracts/cart';
 import type { ShopDto } from '@/server/contracts/shop';
+import { fieldError } from '@/utils/i18n/field-error';
 import { ContactBlock } from './contact-block';
 import { HowBlock } from './how-block';
 import { PayBlock } from './pay-block';
@@ -64,7 +65,7 @@ export function CheckoutBlocks({ cart, screen, shop }: CheckoutBlocksProps) {
           eta={quotes.isUpdating ? null : (quote?.eta ?? null)}
           isGone={when.isGone}
           isRefused={values.when !== '' && TIME_REASONS.includes(reason)}
-          error={errors.when && t(errors.when)}
+          error={fieldError(t, errors.when)}
         />
         {values.type === 'pickup' ? (
           <PickupBlock shop={shop} />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { NumberedBlock } from '@/components/numbered-block/numbered-block';
 import { TextField } from '@/components/text-field/text-field';
 import { NAME_MAX_LENGTH } from '@/utils/constants/limits';
+import { fieldError } from '@/utils/i18n/field-error';
 import type { CheckoutForm } from './use-checkout-form';
 import styles from './checkout.module.css';
 
@@ -19,7 +20,7 @@ export function ContactBlock({ form }: Readonly<{ form: CheckoutForm }>) {
           onChange={(event) => change({ name: event.target.value })}
           maxLength={NAME_MAX_LENGTH}
           autoComplete="name"
-          error={errors.name && t(errors.name)}
+          error={fieldError(t, errors.name)}
         />
         <TextField
           name="phone"
@@ -31,7 +32,7 @@ export function ContactBlock({ form }: Readonly<{ form: CheckoutForm }>) {
           inputMode="tel"
           autoComplete="tel"
           ltr
-          error={errors.phone && t(errors.phone)}
+          error={fieldError(t, errors.phone)}
         />
       </div>
     </NumberedBlock>

@@ -6,6 +6,7 @@ import {
   COURIER_NOTE_MAX_LENGTH,
   DOOR_PART_MAX_LENGTH,
 } from '@/utils/constants/limits';
+import { fieldError } from '@/utils/i18n/field-error';
 import type { CheckoutForm } from './use-checkout-form';
 import styles from './checkout.module.css';
 
@@ -33,7 +34,7 @@ export function DoorFields({ canSave, form }: DoorFieldsProps) {
             onChange={(event) => change({ [part]: event.target.value })}
             maxLength={DOOR_PART_MAX_LENGTH}
             autoComplete="off"
-            error={errors[part] && t(errors[part])}
+            error={fieldError(t, errors[part])}
           />
         ))}
       </div>
@@ -44,7 +45,7 @@ export function DoorFields({ canSave, form }: DoorFieldsProps) {
         value={values.comment}
         onChange={(event) => change({ comment: event.target.value })}
         maxLength={COURIER_NOTE_MAX_LENGTH}
-        error={errors.comment && t(errors.comment)}
+        error={fieldError(t, errors.comment)}
       />
       <SwitchField
         name="leaveAtDoor"

@@ -11,6 +11,7 @@ import { useShell } from '@/contexts/shell-context';
 import type { PaymentChoice, usePaymentChoices } from '@/hooks/use-checkout';
 import { cx } from '@/utils/class-names';
 import { tipChoices } from '@/utils/tip-choices';
+import { fieldError } from '@/utils/i18n/field-error';
 import type { CheckoutForm } from './use-checkout-form';
 import { isWalletShort } from './wallet-short';
 import styles from './checkout.module.css';
@@ -99,7 +100,7 @@ export function PayBlock({ form, payments, total }: PayBlockProps) {
       )}
       {errors.paymentId && (
         <p id={`${name}-error`} className={styles.error}>
-          {t(errors.paymentId)}
+          {fieldError(t, errors.paymentId)}
         </p>
       )}
       {values.type === 'delivery' && (
@@ -110,7 +111,7 @@ export function PayBlock({ form, payments, total }: PayBlockProps) {
           onChange={(tip) => change({ tip })}
           other={values.otherTip}
           onOtherChange={(otherTip) => change({ otherTip })}
-          error={errors.otherTip && t(errors.otherTip)}
+          error={fieldError(t, errors.otherTip)}
         />
       )}
     </NumberedBlock>

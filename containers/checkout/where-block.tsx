@@ -8,6 +8,7 @@ import { useShell } from '@/contexts/shell-context';
 import type { ShopDto } from '@/server/contracts/shop';
 import type { AddressDto } from '@/server/contracts/user';
 import { kmText } from '@/utils/distance-text';
+import { fieldError } from '@/utils/i18n/field-error';
 import { AddressPicker } from './address-picker';
 import { CheckoutMap } from './checkout-map';
 import { DoorFields } from './door-fields';
@@ -91,7 +92,7 @@ export function WhereBlock({
         <AddressPicker
           addresses={addresses}
           value={address}
-          error={form.errors.address && t(form.errors.address)}
+          error={fieldError(t, form.errors.address)}
           onPick={(next) => {
             form.pickAddress(next);
             // Arrow keys walk through the saved ones: only a new place closes by itself.

@@ -34,7 +34,6 @@ export function ListGrid({ filters, list }: ListGridProps) {
   const words = useShopWords();
   const { cards, hasMore, isError, isLoading, isLoadingMore } = list;
   const waiting = isLoading || isLoadingMore;
-  const more = `home.more.${filters.list === 'shop' ? 'shops' : 'restaurants'}`;
   return (
     <>
       {filters.page > 1 && (
@@ -81,7 +80,9 @@ export function ListGrid({ filters, list }: ListGridProps) {
                 list.loadMore();
               }}
             >
-              {t(more)}
+              {t(
+                `home.more.${filters.list === 'shop' ? 'shops' : 'restaurants'}`,
+              )}
             </LinkButton>
           </p>
         </InfiniteSentinel>
