@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/button/button';
 import { EmptyState } from '@/components/empty-state/empty-state';
-import { LateAbout } from './info/late-about';
+import { AboutBlock } from './info/about-block';
 import { useAddToCart } from '@/hooks/use-add-to-cart';
 import { useCart } from '@/hooks/use-cart';
 import { useCompact } from '@/hooks/use-compact';
@@ -93,7 +93,7 @@ function LoadedShop({ shop, menu }: LoadedProps) {
           {!isCompact && <CartBlock cart={cart} />}
         </aside>
       </div>
-      <LateAbout shop={shop} onPanel={setPanel} onIntent={ShopPanels.warm} />
+      <AboutBlock shop={shop} onPanel={setPanel} onIntent={ShopPanels.warm} />
       {cart.view.count > 0 && <CartBar cart={cart.view} />}
       {wasOpened && (
         <ProductDialog
