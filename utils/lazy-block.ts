@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import type { ComponentType, ReactNode } from 'react';
-import { withTexts } from './i18n/tab-texts';
+import { untilLoaded } from './until-loaded';
 
 type LazyBlock<Props> = ComponentType<Props> & {
   /** Begins to load it, on intent; what does not come now is asked for again when it is shown. */
@@ -18,7 +18,7 @@ export function lazyBlock<Name extends string, Props extends object>(
   waiting?: () => ReactNode,
 ): LazyBlock<Props> {
   const Block = dynamic<Props>(
-    () => withTexts(load).then((module) => module[name]),
+    () => untilLoaded(load).then((module) => module[name]),
     { ssr: false, loading: () => waiting?.() ?? null },
   );
   const warm = (): void => void load().catch(() => undefined);

@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
 
 /** A picture that the page begins to load before its own place in the HTML. */
@@ -19,6 +20,7 @@ export interface ServerHtml {
 export type HtmlKeeper = <P extends object>(
   component: ComponentType<P>,
   props: P,
+  texts: i18n,
 ) => ServerHtml | null;
 
 interface ServerRegistry {
@@ -29,10 +31,11 @@ interface ServerRegistry {
 export function serverHtml<P extends object>(
   component: ComponentType<P>,
   props: P,
+  texts: i18n,
 ): ServerHtml | null {
   if (typeof window !== 'undefined') return null;
   const registry = (
     globalThis as { [key: symbol]: ServerRegistry | undefined }
   )[Symbol.for('sofra')];
-  return registry?.htmlKeeper?.(component, props) ?? null;
+  return registry?.htmlKeeper?.(component, props, texts) ?? null;
 }

@@ -1,4 +1,5 @@
 import { memo, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { AllergenMarks } from '@/components/allergen-list/allergen-marks';
 import { Picture } from '@/components/picture/picture';
 import { cx } from '@/utils/class-names';
@@ -8,13 +9,7 @@ import { isPlainClick } from '@/utils/plain-click';
 import { ItemPrice } from './item-price';
 import { ProductControl, type ProductHandlers } from './product-control';
 import styles from './product-row.module.css';
-import {
-  addLabel,
-  amountText,
-  bonusLabel,
-  marksText,
-  type ProductWords,
-} from './product-words';
+import { addLabel, amountText, bonusLabel, marksText } from './product-words';
 
 export type ProductTileProps = Readonly<{
   item: MenuItemView;
@@ -22,7 +17,6 @@ export type ProductTileProps = Readonly<{
   href: string;
   quantity: number;
   currency: MoneyCurrency;
-  words: ProductWords;
   handlers: ProductHandlers;
 }>;
 
@@ -32,10 +26,10 @@ export const ProductRow = memo(function ProductRow({
   href,
   quantity,
   currency,
-  words,
   handlers,
 }: ProductTileProps) {
   const { title, description, img, soldOut } = item;
+  const { i18n: words } = useTranslation();
   const bonus = soldOut ? null : bonusLabel(item, words);
   function handleOpen(event: MouseEvent) {
     if (!isPlainClick(event)) return;
@@ -60,7 +54,9 @@ export const ProductRow = memo(function ProductRow({
         {bonus && <p className={styles.bonus}>{bonus}</p>}
         <div className={styles.foot}>
           {soldOut ? (
-            <span className={styles.sold}>{words.soldOut}</span>
+            <span className={styles.sold}>
+              {words.t('product.soldOutToday')}
+            </span>
           ) : (
             <span className={styles.price}>
               <ItemPrice

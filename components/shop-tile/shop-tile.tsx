@@ -1,9 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { Picture } from '@/components/picture/picture';
-import {
-  minutesText,
-  openingText,
-  type ShopWords,
-} from '@/components/shop-card/shop-words';
+import { minutesText, openingText } from '@/components/shop-card/shop-words';
 import { SiteLink } from '@/components/site-link/site-link';
 import { routes } from '@/utils/routes';
 import type { ShopCardView } from '@/utils/shop-card';
@@ -12,15 +9,15 @@ import styles from './shop-tile.module.css';
 type ShopTileProps = Readonly<{
   shop: ShopCardView;
   pickup: boolean;
-  words: ShopWords;
 }>;
 
 /** A grocery, pharmacy or florist in the row above the restaurants. */
-export function ShopTile({ shop, pickup, words }: ShopTileProps) {
+export function ShopTile({ shop, pickup }: ShopTileProps) {
+  const { i18n: words } = useTranslation();
   return (
     <SiteLink
       href={routes.shop(shop)}
-      lang={words.lang}
+      lang={words.language}
       className={styles.tile}
     >
       <span className={styles.logo}>

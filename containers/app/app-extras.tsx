@@ -5,7 +5,7 @@ import { useCartWanted } from '@/hooks/use-cart-count';
 import { useServiceWorker } from '@/hooks/use-service-worker';
 import { useThemeFollower } from '@/hooks/use-theme-follower';
 import { onCartSheet } from '@/utils/cart-ui';
-import { tellLateBlocks } from '@/utils/i18n/tab-texts';
+import { tellLateBlocks } from '@/utils/until-loaded';
 import { notify } from '@/utils/notices';
 import { NetworkState } from './network-state';
 import { Toasts } from './toasts';

@@ -12,7 +12,6 @@ import { isWhole } from '@/utils/filter-parts';
 import { filtersHref, type ShopFilters } from '@/utils/shop-filters';
 import styles from './shop-list.module.css';
 import { ShopCards } from './shop-items';
-import { useShopWords } from './use-shop-words';
 
 // rarely shown, so only then loaded
 const ListFailed = lazyBlock(() => import('./list-failed'), 'ListFailed');
@@ -31,7 +30,6 @@ export function ListGrid({ filters, list }: ListGridProps) {
   const { currency } = useShell();
   const [type] = useDeliveryType();
   const { liked, toggle } = useLiked();
-  const words = useShopWords();
   const { cards, hasMore, isError, isLoading, isLoadingMore } = list;
   const waiting = isLoading || isLoadingMore;
   return (
@@ -62,7 +60,6 @@ export function ListGrid({ filters, list }: ListGridProps) {
           lazy: filters.list === 'home' && isWhole(filters),
           currency,
           liked,
-          words,
           onLike: toggle,
         }}
       />

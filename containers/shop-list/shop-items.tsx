@@ -1,7 +1,6 @@
 import { CategoryTile } from '@/components/category-tile/category-tile';
 import { ShopCard } from '@/components/shop-card/shop-card';
 import { shopItemClass } from '@/components/shop-card/shop-grid';
-import type { ShopWords } from '@/components/shop-card/shop-words';
 import { ShopTile } from '@/components/shop-tile/shop-tile';
 import { CategorySkeleton } from '@/components/skeletons/category-skeleton';
 import { ShopCardSkeleton } from '@/components/skeletons/shop-card-skeleton';
@@ -15,7 +14,7 @@ import {
 } from '@/utils/shop-filters';
 
 /*
- * What stands in lists of shops. Data and handlers only: the server keeps their HTML (components/kept-list).
+ * What stands in lists of shops. Data, handlers and t() only: the server keeps their HTML (components/kept-list).
  */
 
 const TILES_IN_SIGHT = 10;
@@ -29,7 +28,6 @@ type ShopCardsProps = Readonly<{
   currency: MoneyCurrency;
   /** Their uuids. */
   liked: readonly string[];
-  words: ShopWords;
   onLike: (uuid: string) => void;
   /** Below what is seen first: no picture of it is the largest there. */
   lazy?: boolean;
@@ -37,7 +35,7 @@ type ShopCardsProps = Readonly<{
 
 /** The cards of a grid or a row. */
 export function ShopCards(props: ShopCardsProps) {
-  const { cards, waiting, pickup, currency, lazy, liked, words } = props;
+  const { cards, waiting, pickup, currency, lazy, liked } = props;
   return (
     <>
       {cards.map((shop, index) => (
@@ -47,7 +45,6 @@ export function ShopCards(props: ShopCardsProps) {
             currency={currency}
             pickup={pickup}
             liked={liked.includes(shop.uuid)}
-            words={words}
             onLike={props.onLike}
             eager={!lazy && index === 0}
           />
@@ -65,14 +62,13 @@ export function ShopCards(props: ShopCardsProps) {
 export type ShopTilesProps = Readonly<{
   cards: readonly ShopCardView[];
   pickup: boolean;
-  words: ShopWords;
 }>;
 
 /** Small ones side by side. */
-export function ShopTiles({ cards, pickup, words }: ShopTilesProps) {
+export function ShopTiles({ cards, pickup }: ShopTilesProps) {
   return cards.map((shop) => (
     <li key={shop.id}>
-      <ShopTile shop={shop} pickup={pickup} words={words} />
+      <ShopTile shop={shop} pickup={pickup} />
     </li>
   ));
 }

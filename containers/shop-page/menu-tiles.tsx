@@ -5,7 +5,6 @@ import {
   ProductRow,
   type ProductTileProps,
 } from '@/components/product-row/product-row';
-import type { ProductWords } from '@/components/product-row/product-words';
 import type { DishCounts } from '@/utils/dish-counts';
 import type { MenuItemView } from '@/utils/menu-view';
 import type { MoneyCurrency } from '@/utils/money';
@@ -20,7 +19,6 @@ export type MenuTilesProps = Readonly<{
   currency: MoneyCurrency;
   /** Each row asks it for its own number. */
   counts: DishCounts;
-  words: ProductWords;
   handlers: ProductHandlers;
 }>;
 
@@ -55,13 +53,12 @@ const MenuCard = memo(function MenuCard(props: TileProps) {
 /** What a row and a card are given. */
 const tileOf = (
   item: MenuItemView,
-  { counts, currency, handlers, lang, shop, words }: MenuTilesProps,
+  { counts, currency, handlers, lang, shop }: MenuTilesProps,
 ) => ({
   item,
   href: localisedPath(routes.product(shop, item.uuid), lang),
   counts,
   currency,
-  words,
   handlers,
 });
 

@@ -8,29 +8,28 @@ import { sourceLocale } from '@/utils/i18n/pseudo-text';
 import { guessDevice } from '@/utils/device';
 import { DEFAULT_LOCALE, isLocale } from '@/utils/locales';
 import type { Shell } from '@/utils/shell';
-import { textsVersion } from '../http/texts-version';
 import { isGone } from './gone';
 import { loadVisit } from './load-shell';
 import { readPageRequest } from './page-request';
 import { withinScope } from './page-scope';
-import { type PageTexts, pageTexts } from './page-texts';
+import { pageTexts } from './page-texts';
 
-interface ErrorPage extends PageTexts {
+interface ErrorPage {
+  readonly texts: TextBundle;
   readonly shell: Shell;
   /** What was asked for was here and will not come back. */
   readonly gone: boolean;
 }
 
 /** Straight from the file: the database may be what failed. */
-function textsFromFile(lang: string): PageTexts {
+function textsFromFile(lang: string): TextBundle {
   const file = join(
     process.cwd(),
     'locales',
     sourceLocale(isLocale(lang) ? lang : DEFAULT_LOCALE),
     'translation.json',
   );
-  const texts = JSON.parse(readFileSync(file, 'utf8')) as TextBundle;
-  return { texts, textsVersion: textsVersion(texts) };
+  return JSON.parse(readFileSync(file, 'utf8')) as TextBundle;
 }
 
 /** Shell and texts of an error page; never throws, whatever is broken. */
@@ -48,7 +47,7 @@ export async function loadErrorPage(
     device: guessDevice(req?.headers['user-agent']),
     year: new Date().getFullYear(),
   };
-  if (!req) return { shell: bare, gone: false, ...textsFromFile(lang) };
+  if (!req) return { shell: bare, gone: false, texts: textsFromFile(lang) };
   const gone = isGone(req);
   const request = readPageRequest({
     locale: lang,
@@ -59,8 +58,8 @@ export async function loadErrorPage(
       { ...request, sessions: new Map() },
       () => Promise.all([loadVisit(request), pageTexts(lang)]),
     );
-    return { shell, gone, ...texts };
+    return { shell, gone, texts };
   } catch {
-    return { shell: bare, gone, ...textsFromFile(lang) };
+    return { shell: bare, gone, texts: textsFromFile(lang) };
   }
 }

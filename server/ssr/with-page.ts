@@ -81,7 +81,7 @@ async function renderPage(
   } catch (error) {
     return refusedPage(error, request, context);
   }
-  const [{ account, shell }, { texts, ...version }] = await Promise.all([
+  const [{ account, shell }, texts] = await Promise.all([
     loadVisit(request, () =>
       context.res.appendHeader('Set-Cookie', [
         expired(COOKIES.token),
@@ -111,7 +111,6 @@ async function renderPage(
       shell,
       dehydratedState,
       ...head,
-      ...version,
       // a tab has them already
       ...(goesTo === 'page' && { texts }),
     },
