@@ -61,7 +61,7 @@ function enterAgain([field, { text, ticked }]: readonly [
 
 /**
  * Once the page is alive: what was typed or ticked before is entered again, for React keeps such a text on the screen and
- * knows nothing of it; the focused field gets its focus again, and the button that was pressed its press (docs/adr/0019).
+ * knows nothing of it; the focused field gets its focus again, and the button that was pressed its press (docs/adr/0024).
  */
 export function replayEarlyInput(): void {
   const early = window.sofraEarly;

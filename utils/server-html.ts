@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
+import { publicEnv } from './env';
 
 /** A picture that the page begins to load before its own place in the HTML. */
 export interface WantedPicture {
@@ -34,6 +35,7 @@ export function serverHtml<P extends object>(
   texts: i18n,
 ): ServerHtml | null {
   if (typeof window !== 'undefined') return null;
+  if (publicEnv.without.includes('kept-html')) return null;
   const registry = (
     globalThis as { [key: symbol]: ServerRegistry | undefined }
   )[Symbol.for('sofra')];

@@ -9,6 +9,8 @@ import { type FirstPress, firstPress, THROTTLING, visit } from './phone/visit';
 export interface PhoneOptions {
   /** A git ref that is measured in turn with this checkout. */
   readonly against?: string | undefined;
+  /** Measured in turn, too: this checkout built without these of its own parts (docs/adr/0024). */
+  readonly without?: string | undefined;
   readonly runs: number;
   /** Beginnings of the pages' names; all when absent. */
   readonly pages?: string | undefined;
@@ -90,7 +92,7 @@ function show(row: string, value: number): string {
 
 function print(name: string, sides: readonly Side[], runs: Numbers[][]): void {
   console.log(`\n${name}`);
-  const heads = sides.map((side) => side.name.slice(0, 16).padStart(17));
+  const heads = sides.map((side) => side.name.slice(0, 22).padStart(24));
   console.log(' '.repeat(20) + heads.join(''));
   for (const row of Object.keys(runs[0]?.[0] ?? {})) {
     const cells = runs.map((side) => {
@@ -99,7 +101,7 @@ function print(name: string, sides: readonly Side[], runs: Numbers[][]): void {
         row === 'unanswered'
           ? values.reduce((sum, each) => sum + each, 0)
           : median(values);
-      return show(row, value).padStart(17);
+      return show(row, value).padStart(24);
     });
     console.log(row.padEnd(20) + cells.join(''));
   }
@@ -164,7 +166,7 @@ async function comparePages(
       const scores = await scoresOf(pageOf, sides);
       console.log(
         'Lighthouse, sim.'.padEnd(20) +
-          scores.map((score) => String(score).padStart(17)).join(''),
+          scores.map((score) => String(score).padStart(24)).join(''),
       );
     }
   } finally {
@@ -182,8 +184,10 @@ export async function benchPhone(options: PhoneOptions): Promise<void> {
   );
   const sides: Side[] = [];
   try {
-    if (options.against) sides.push(await openSide(options.against));
-    sides.push(await openSide(undefined));
+    const { against, without } = options;
+    if (against) sides.push(await openSide({ ref: against }));
+    if (without) sides.push(await openSide({ without }));
+    sides.push(await openSide({}));
     await comparePages(sides, options);
   } finally {
     await Promise.all(sides.map((side) => side.stop()));

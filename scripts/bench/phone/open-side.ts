@@ -7,15 +7,25 @@ const CHECKOUTS = '.cache/bench/against';
 const SERVE_CITY = resolve('scripts/bench/phone/serve-city.mjs');
 const BOOT_PATIENCE_MS = 180_000;
 
-/** One of the two builds that are compared, being served. */
+type Environment = Readonly<Record<string, string>>;
+
+/** One of the builds that are compared, being served. */
 export interface Side {
   readonly name: string;
   readonly pages: readonly BenchPage[];
   stop(): Promise<void>;
 }
 
-function run(command: string, args: readonly string[], cwd = '.'): string {
-  const ended = spawnSync(command, args, { cwd, encoding: 'utf8' });
+function run(
+  command: string,
+  args: readonly string[],
+  { cwd = '.', env = {} }: { cwd?: string; env?: Environment } = {},
+): string {
+  const ended = spawnSync(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  });
   if (ended.status !== 0)
     throw new Error(
       `${command} ${args.join(' ')}:\n${ended.stdout}${ended.stderr}`,
@@ -44,15 +54,18 @@ function checkoutOf(ref: string): string {
   return folder;
 }
 
-function ensureBuilt(folder: string): void {
-  run('node', ['scripts/test.mjs', '--only', 'build'], folder);
-}
-
-function serve(folder: string): Promise<Pick<Side, 'pages' | 'stop'>> {
+function serve(
+  folder: string,
+  env: Environment,
+): Promise<Pick<Side, 'pages' | 'stop'>> {
   const child = spawn(
     join(resolve(folder), 'node_modules', 'node', 'bin', 'node'),
     ['--import', 'tsx', SERVE_CITY],
-    { cwd: folder, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
+    {
+      cwd: folder,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    },
   );
   const ended = new Promise<void>((done) => {
     child.once('exit', () => done());
@@ -76,9 +89,20 @@ function serve(folder: string): Promise<Pick<Side, 'pages' | 'stop'>> {
   });
 }
 
-/** Builds this checkout, or that of a git ref, and serves the benchmark's city from it. */
-export async function openSide(ref: string | undefined): Promise<Side> {
+interface SideOptions {
+  /** A git ref; this checkout when absent. */
+  readonly ref?: string;
+  /** What the build goes without, of `publicEnv.without`. */
+  readonly without?: string;
+}
+
+/** Builds this checkout, whole or without a part of it, or that of a git ref, and serves the benchmark's city. */
+export async function openSide({ ref, without }: SideOptions): Promise<Side> {
   const folder = ref === undefined ? '.' : checkoutOf(ref);
-  ensureBuilt(folder);
-  return { name: ref ?? 'this checkout', ...(await serve(folder)) };
+  const env: Environment = without
+    ? { NEXT_PUBLIC_WITHOUT: without, NEXT_DIST_DIR: '.next-without' }
+    : {};
+  run('node', ['scripts/test.mjs', '--only', 'build'], { cwd: folder, env });
+  const name = without ? `without ${without}` : (ref ?? 'this checkout');
+  return { name, ...(await serve(folder, env)) };
 }
