@@ -94,7 +94,7 @@ const OPTIONS = {
 
 /**
  * `--only demo|big|phone` runs one part. Of the phone's: `--against <git ref>` is measured in turn with this checkout,
- * and so is it `--without kept-html,transition,early-input`; `--runs 5`, `--pages home,restaurant,search,checkout`, `--no-score` without Lighthouse.
+ * and so is it `--without kept-html,early-input`; `--runs 5`, `--pages home,restaurant,search,checkout`, `--no-score` without Lighthouse.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: OPTIONS, allowNegative: true });

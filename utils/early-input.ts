@@ -11,8 +11,6 @@ export interface EarlyInput {
   readonly fields: Map<Element, Entry>;
   /** The last button pressed that does nothing without script. */
   button: HTMLElement | null;
-  /** From here on React hears of presses itself. It compares fields with how it found them, and may find them changed. */
-  hearsPresses: boolean;
   /** Ends the recording. */
   stop(): void;
 }

@@ -27,7 +27,6 @@ const folders = [
 const files = [
   'next.config.ts',
   'instrumentation.ts',
-  'instrumentation-client.ts',
   'tsconfig.json',
   'package-lock.json',
 ];

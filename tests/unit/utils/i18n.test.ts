@@ -5,7 +5,10 @@ import { LOCALE_CODES, LOCALES } from '@/utils/locales';
 
 /** `t` of texts that are not the product's own. */
 const said = (lang: string, texts: TextBundle) => ({
-  t: createI18n(lang, texts).t as (key: string, values?: object) => string,
+  t: createI18n(lang, texts).t as unknown as (
+    key: string,
+    values?: object,
+  ) => string,
 });
 
 describe('plurals', () => {
