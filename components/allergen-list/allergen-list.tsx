@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AllergenDto } from '@/server/contracts/product';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import { AllergenIcon } from './allergen-icon';
 import styles from './allergen-list.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import type { Words } from '@/utils/i18n/words';
 import { formatAmount, type MoneyCurrency } from '@/utils/money';
 import { separatorsOf } from '@/utils/number-separators';

@@ -9,7 +9,7 @@ import {
   amountText,
   bonusLabel,
 } from '@/components/product-row/product-words';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import { isPlainClick } from '@/utils/plain-click';
 import styles from './product-card.module.css';
 

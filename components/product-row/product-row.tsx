@@ -2,7 +2,7 @@ import { memo, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AllergenMarks } from '@/components/allergen-list/allergen-marks';
 import { Picture } from '@/components/picture/picture';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import type { MenuItemView } from '@/utils/menu-view';
 import type { MoneyCurrency } from '@/utils/money';
 import { isPlainClick } from '@/utils/plain-click';

@@ -5,7 +5,7 @@ import { Badge } from '@/components/badge/badge';
 import { LikeButton } from '@/components/like-button/like-button';
 import { Picture } from '@/components/picture/picture';
 import { SiteLink } from '@/components/site-link/site-link';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import type { MoneyCurrency } from '@/utils/money';
 import { routes } from '@/utils/routes';
 import type { ShopCardView } from '@/utils/shop-card';

@@ -2,7 +2,7 @@ import { type CSSProperties, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KeptList } from '@/components/kept-list/kept-list';
 import { useShell } from '@/contexts/shell-context';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import type { MenuItemView, MenuSectionView } from '@/utils/menu-view';
 import { MenuCards, MenuRows, type MenuTilesProps } from './menu-tiles';
 import { POPULAR_ID, sectionId } from './section-id';

@@ -72,6 +72,8 @@ test('a page has all its texts with it, and the next one reads them too', async 
   await shop.open(place);
   await shop.openDish(place.plain[0]?.title ?? '');
   await expectWhole(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('link', { name: t('footer.shops') }).click();
   await expect(shop.heading).toHaveText(t('home.shops'));
   await expectWhole(page);
