@@ -1,5 +1,4 @@
 import { memo, type MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Picture } from '@/components/picture/picture';
 import { ItemPrice } from '@/components/product-row/item-price';
 import { ProductControl } from '@/components/product-row/product-control';
@@ -19,10 +18,10 @@ export const ProductCard = memo(function ProductCard({
   href,
   quantity,
   currency,
+  words,
   handlers,
 }: ProductTileProps) {
   const { title, img, soldOut } = item;
-  const { i18n: words } = useTranslation();
   const bonus = soldOut ? null : bonusLabel(item, words);
   function handleOpen(event: MouseEvent) {
     if (!isPlainClick(event)) return;

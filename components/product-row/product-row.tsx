@@ -1,8 +1,8 @@
 import { memo, type MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { AllergenMarks } from '@/components/allergen-list/allergen-marks';
 import { Picture } from '@/components/picture/picture';
 import { clsx as cx } from 'clsx';
+import type { Words } from '@/utils/i18n/words';
 import type { MenuItemView } from '@/utils/menu-view';
 import type { MoneyCurrency } from '@/utils/money';
 import { isPlainClick } from '@/utils/plain-click';
@@ -17,6 +17,7 @@ export type ProductTileProps = Readonly<{
   href: string;
   quantity: number;
   currency: MoneyCurrency;
+  words: Words;
   handlers: ProductHandlers;
 }>;
 
@@ -26,10 +27,10 @@ export const ProductRow = memo(function ProductRow({
   href,
   quantity,
   currency,
+  words,
   handlers,
 }: ProductTileProps) {
   const { title, description, img, soldOut } = item;
-  const { i18n: words } = useTranslation();
   const bonus = soldOut ? null : bonusLabel(item, words);
   function handleOpen(event: MouseEvent) {
     if (!isPlainClick(event)) return;

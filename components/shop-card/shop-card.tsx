@@ -1,11 +1,11 @@
 import { Tag } from 'lucide-react';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Badge } from '@/components/badge/badge';
 import { LikeButton } from '@/components/like-button/like-button';
 import { Picture } from '@/components/picture/picture';
 import { SiteLink } from '@/components/site-link/site-link';
 import { clsx as cx } from 'clsx';
+import type { Words } from '@/utils/i18n/words';
 import type { MoneyCurrency } from '@/utils/money';
 import { routes } from '@/utils/routes';
 import type { ShopCardView } from '@/utils/shop-card';
@@ -24,6 +24,7 @@ type ShopCardProps = Readonly<{
   /** It will be picked up: no fee, the kitchen's own minutes. */
   pickup: boolean;
   liked: boolean;
+  words: Words;
   onLike: (uuid: string) => void;
   /** The largest picture of the first screen is its own. */
   eager: boolean;
@@ -35,10 +36,10 @@ export const ShopCard = memo(function ShopCard({
   currency,
   pickup,
   liked,
+  words,
   onLike,
   eager,
 }: ShopCardProps) {
-  const { i18n: words } = useTranslation();
   const { language, t } = words;
   const deal = dealText(shop, words, currency);
   return (

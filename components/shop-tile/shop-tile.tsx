@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Picture } from '@/components/picture/picture';
 import { minutesText, openingText } from '@/components/shop-card/shop-words';
 import { SiteLink } from '@/components/site-link/site-link';
+import type { Words } from '@/utils/i18n/words';
 import { routes } from '@/utils/routes';
 import type { ShopCardView } from '@/utils/shop-card';
 import styles from './shop-tile.module.css';
@@ -9,11 +9,11 @@ import styles from './shop-tile.module.css';
 type ShopTileProps = Readonly<{
   shop: ShopCardView;
   pickup: boolean;
+  words: Words;
 }>;
 
 /** A grocery, pharmacy or florist in the row above the restaurants. */
-export function ShopTile({ shop, pickup }: ShopTileProps) {
-  const { i18n: words } = useTranslation();
+export function ShopTile({ shop, pickup, words }: ShopTileProps) {
   return (
     <SiteLink
       href={routes.shop(shop)}

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { CategoryTile } from '@/components/category-tile/category-tile';
 import { ShopCard } from '@/components/shop-card/shop-card';
 import { shopItemClass } from '@/components/shop-card/shop-grid';
@@ -36,6 +37,8 @@ type ShopCardsProps = Readonly<{
 /** The cards of a grid or a row. */
 export function ShopCards(props: ShopCardsProps) {
   const { cards, waiting, pickup, currency, lazy, liked } = props;
+  // once for the list: a hook in each card would cost a phone more than the card
+  const { i18n: words } = useTranslation();
   return (
     <>
       {cards.map((shop, index) => (
@@ -45,6 +48,7 @@ export function ShopCards(props: ShopCardsProps) {
             currency={currency}
             pickup={pickup}
             liked={liked.includes(shop.uuid)}
+            words={words}
             onLike={props.onLike}
             eager={!lazy && index === 0}
           />
@@ -66,9 +70,10 @@ export type ShopTilesProps = Readonly<{
 
 /** Small ones side by side. */
 export function ShopTiles({ cards, pickup }: ShopTilesProps) {
+  const { i18n: words } = useTranslation();
   return cards.map((shop) => (
     <li key={shop.id}>
-      <ShopTile shop={shop} pickup={pickup} />
+      <ShopTile shop={shop} pickup={pickup} words={words} />
     </li>
   ));
 }

@@ -1,4 +1,5 @@
 import { memo, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ProductCard } from '@/components/product-card/product-card';
 import type { ProductHandlers } from '@/components/product-row/product-control';
 import {
@@ -6,6 +7,7 @@ import {
   type ProductTileProps,
 } from '@/components/product-row/product-row';
 import type { DishCounts } from '@/utils/dish-counts';
+import type { Words } from '@/utils/i18n/words';
 import type { MenuItemView } from '@/utils/menu-view';
 import type { MoneyCurrency } from '@/utils/money';
 import { localisedPath, routes } from '@/utils/routes';
@@ -50,28 +52,32 @@ const MenuCard = memo(function MenuCard(props: TileProps) {
   );
 });
 
-/** What a row and a card are given. */
+/** What a row and a card are given; the words once for the list, as a hook in each row would cost a phone too much. */
 const tileOf = (
   item: MenuItemView,
   { counts, currency, handlers, lang, shop }: MenuTilesProps,
+  words: Words,
 ) => ({
   item,
   href: localisedPath(routes.product(shop, item.uuid), lang),
   counts,
   currency,
+  words,
   handlers,
 });
 
 /** The rows of a section. */
 export function MenuRows(props: MenuTilesProps) {
+  const { i18n } = useTranslation();
   return props.items.map((item) => (
-    <MenuRow key={item.id} {...tileOf(item, props)} />
+    <MenuRow key={item.id} {...tileOf(item, props, i18n)} />
   ));
 }
 
 /** The cards of the popular row. */
 export function MenuCards(props: MenuTilesProps) {
+  const { i18n } = useTranslation();
   return props.items.map((item) => (
-    <MenuCard key={item.id} {...tileOf(item, props)} />
+    <MenuCard key={item.id} {...tileOf(item, props, i18n)} />
   ));
 }
