@@ -158,10 +158,6 @@ export default tseslint.config(
     rules: { 'react/function-component-definition': 'off' }, // A page is typed with its getLayout.
   },
   {
-    files: ['components/page-head/late-head.tsx'],
-    rules: { '@next/next/no-document-import-in-page': 'off' }, // The head of _document.
-  },
-  {
     files: screens,
     rules: { 'no-restricted-syntax': ban('literalText', 'literalAttribute') },
   },

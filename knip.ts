@@ -6,6 +6,7 @@ const awaited = ['firebase'];
 const config: KnipConfig = {
   entry: [
     'scripts/*.{ts,mjs}',
+    'scripts/bench/phone/serve-city.mjs', // Started in another checkout.
     'scripts/pictures/compose.ts',
     'server/boot.ts',
     'server/db/seed/content/*.ts',

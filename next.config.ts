@@ -1,6 +1,4 @@
-import path from 'node:path';
 import type { NextConfig } from 'next';
-import { addCompileHints } from './scripts/lib/compile-hints';
 import { DEFAULT_LOCALE, LOCALE_CODES, pseudoLocales } from './utils/locales';
 
 const DAY_SECONDS = 86_400;
@@ -26,10 +24,6 @@ const nextConfig: NextConfig = {
     // Eight files a page instead of fifteen, which gzip 5 kB better (docs/adr/0003).
     turbopackChunking: { minChunkSize: 120_000 },
   },
-  turbopack: {
-    // 15 kB that a page in one language has no use for (docs/adr/0003).
-    resolveAlias: { i18next: { browser: './utils/i18n/i18next-browser.ts' } },
-  },
   serverExternalPackages: [
     '@electric-sql/pglite',
     'pg',
@@ -41,10 +35,6 @@ const nextConfig: NextConfig = {
     locales: [...LOCALE_CODES, ...pseudoLocales.map(({ code }) => code)],
     defaultLocale: DEFAULT_LOCALE,
     localeDetection: false,
-  },
-  compiler: {
-    runAfterProductionCompile: ({ projectDir, distDir }) =>
-      addCompileHints(path.resolve(projectDir, distDir)),
   },
   // The gate runs these on their own; the build need not do them twice.
   typescript: { ignoreBuildErrors: true },

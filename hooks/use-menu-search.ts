@@ -5,7 +5,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { withTexts } from '@/utils/i18n/tab-texts';
+import { untilLoaded } from '@/utils/until-loaded';
 import type { MenuFinds } from '@/utils/menu-search';
 import type { MenuSectionView } from '@/utils/menu-view';
 
@@ -49,7 +49,7 @@ export function useMenuSearch(
   );
   const prepare = (): void => {
     if (search) return;
-    void withTexts(load).then(([{ createMenuFinder }, { markFound }]) => {
+    void untilLoaded(load).then(([{ createMenuFinder }, { markFound }]) => {
       known = { createMenuFinder, markFound };
       setSearch(known);
     });

@@ -16,7 +16,6 @@ import '@/styles/globals.css';
 export default function App({
   Component,
   emotionCache,
-  onTextRead,
   pageProps,
 }: SofraAppProps) {
   const router = useRouter();
@@ -43,7 +42,6 @@ export default function App({
     <AppProviders
       page={pageProps}
       emotionCache={emotionCache}
-      onTextRead={onTextRead}
       skipsRehydration={Component.skipsRehydration ?? false}
     >
       <Head>

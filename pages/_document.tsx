@@ -8,19 +8,18 @@ import {
 import Document, {
   type DocumentContext,
   type DocumentInitialProps,
+  Head,
   Html,
   Main,
   NextScript,
 } from 'next/document';
 import { DocumentHead } from '@/components/page-head/document-head';
 import { InputRecorder } from '@/components/page-head/input-recorder';
-import { LateHead } from '@/components/page-head/late-head';
-import { takeHead, textRecorder, trimTexts } from '@/containers/app/html-texts';
+import { takeHead } from '@/containers/app/take-head';
 import { makeCache } from '@/styles/emotion-cache';
 import { darkPalette, lightPalette } from '@/styles/theme/palette';
 import { contentSecurityPolicy } from '@/utils/content-security-policy';
 import { isDevelopment } from '@/utils/env';
-import { textsAddress } from '@/utils/i18n/tab-texts';
 import { directionOf, localeInfo } from '@/utils/locales';
 import { localisedPath } from '@/utils/routes';
 
@@ -28,12 +27,10 @@ type DocumentProps = DocumentInitialProps &
   DocumentHeadTagsProps & {
     readonly nonce: string;
     readonly lang: string;
-    readonly textsRead: ReadonlySet<string>;
   };
 
 /**
- * The HTML around every page: language, direction, the theme before the first paint, nonces and their policy, and of
- * the texts only those that the page shows (ADR 13).
+ * The HTML around every page: language, direction, the theme before the first paint, nonces and their policy.
  */
 export default class SofraDocument extends Document<DocumentProps> {
   static override async getInitialProps(
@@ -46,17 +43,14 @@ export default class SofraDocument extends Document<DocumentProps> {
         'Content-Security-Policy',
         contentSecurityPolicy(nonce, isDevelopment),
       );
-    const textsRead = new Set<string>();
     const props = await documentGetInitialProps(context, {
       emotionCache: makeCache(directionOf(lang), nonce),
-      plugins: [textRecorder(textsRead)],
     });
-    return { ...props, nonce, lang, textsRead };
+    return { ...props, nonce, lang };
   }
 
   override render() {
-    const { __NEXT_DATA__, lang, nonce, textsRead } = this.props;
-    const version = trimTexts(__NEXT_DATA__, textsRead);
+    const { __NEXT_DATA__, lang, nonce } = this.props;
     const head = takeHead(__NEXT_DATA__);
     return (
       <Html
@@ -64,7 +58,7 @@ export default class SofraDocument extends Document<DocumentProps> {
         dir={directionOf(lang)}
         suppressHydrationWarning
       >
-        <LateHead nonce={nonce}>
+        <Head nonce={nonce}>
           <meta name="color-scheme" content="light dark" />
           <meta
             name="theme-color"
@@ -83,15 +77,6 @@ export default class SofraDocument extends Document<DocumentProps> {
             type="font/woff2"
             crossOrigin="anonymous"
           />
-          {version && (
-            <link
-              rel="preload"
-              href={textsAddress(lang, version)}
-              as="fetch"
-              crossOrigin="anonymous"
-              fetchPriority="low"
-            />
-          )}
           <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
           <link rel="icon" href="/icons/icon-32.png" sizes="32x32" />
           <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
@@ -102,7 +87,7 @@ export default class SofraDocument extends Document<DocumentProps> {
           {head && <DocumentHead head={head} />}
           <InputRecorder nonce={nonce} />
           <DocumentHeadTags {...this.props} />
-        </LateHead>
+        </Head>
         <body>
           <InitColorSchemeScript
             attribute="data-theme"

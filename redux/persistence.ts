@@ -1,41 +1,8 @@
-import { type Persistor, persistReducer, persistStore } from 'redux-persist';
-import { PERSIST_TIMEOUT_MS } from '@/utils/constants/timings';
-import { SEARCH_HISTORY_MAX } from '@/utils/constants/limits';
-import { browserStorage } from './browser-storage';
+import { type Persistor, persistStore } from 'redux-persist';
 import { keepChosenTime } from './chosen-time';
+import { PERSIST_KEY } from './persisted-reducer';
 import { type LikedState, likesReceived } from './slices/liked';
-import { type AppStore, reducers, type RootState } from './store';
-
-const union = (...lists: readonly (readonly string[])[]): string[] => [
-  ...new Set(lists.flat()),
-];
-
-/**
- * Persisted state fills in what the server could not know. The currency is what the server rendered from its cookie,
- * so it is never overwritten; likes and searches of the moments before are kept with the stored ones.
- */
-function reconcile(
-  inbound: Partial<RootState>,
-  _original: RootState,
-  reduced: RootState,
-): RootState {
-  const liked = union(reduced.liked.uuids, inbound.liked?.uuids ?? []);
-  const history = union(reduced.search.history, inbound.search?.history ?? []);
-  return {
-    ...reduced,
-    liked: { uuids: liked, owner: inbound.liked?.owner ?? null },
-    search: { history: history.slice(0, SEARCH_HISTORY_MAX) },
-  };
-}
-
-const persistConfig = {
-  key: 'sofra',
-  version: 1,
-  storage: browserStorage,
-  timeout: PERSIST_TIMEOUT_MS,
-  whitelist: ['liked', 'currency', 'search'],
-  stateReconciler: reconcile,
-};
+import type { AppStore } from './store';
 
 /** A slice as the kept text has it; undefined when it has none. */
 function keptSlice(text: string, name: string): unknown {
@@ -50,7 +17,7 @@ function keptSlice(text: string, name: string): unknown {
 /** What another tab of this browser likes, or took back, is seen in this one too; until the tab is closed. */
 export function followOtherTabs(store: AppStore): void {
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key !== `persist:${persistConfig.key}` || !newValue) return;
+    if (key !== `persist:${PERSIST_KEY}` || !newValue) return;
     const liked = keptSlice(newValue, 'liked') as
       Partial<LikedState> | undefined;
     if (!Array.isArray(liked?.uuids)) return;
@@ -69,8 +36,5 @@ export function startPersistence(
   onReady?: () => void,
 ): Persistor {
   keepChosenTime(store);
-  store.replaceReducer(
-    persistReducer<RootState>(persistConfig as never, reducers) as never,
-  );
   return persistStore(store, null, onReady);
 }

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { benchBigCity } from './bench/bench-big';
 import { openBenchCity, timeDemoSeed } from './bench/bench-city';
 import { benchDemoSearch } from './bench/bench-search';
+import { benchPhone } from './bench/bench-phone';
 import { startEmptyApp } from './bench/empty-app';
 import { benchOverload } from './bench/measure-overload';
 import { orderThroughput } from './bench/measure-orders';
@@ -91,11 +92,21 @@ const PARTS = {
   big: () => benchBigCity(printPages),
   soak: ({ requests }: Asked) => soak(Number(requests)),
   overload: () => benchOverload(),
+  phone: (asked: Asked) => benchPhone({ ...asked, runs: Number(asked.runs) }),
 } as const;
 const OPTIONS = {
   only: { type: 'string' },
   /** Of `soak`: fewer make it shorter. */
   requests: { type: 'string', default: '20000' },
+  /** Of `phone`: a git ref that is measured in turn with this checkout. */
+  against: { type: 'string' },
+  /** Of `phone`: what is switched off for the other half of the runs, such as `kept-html`. */
+  without: { type: 'string' },
+  /** Of `phone`: `home,restaurant,search,checkout` or some of them. */
+  pages: { type: 'string' },
+  runs: { type: 'string', default: '5' },
+  /** Of `phone`: `--no-score` leaves out Lighthouse's simulated one. */
+  score: { type: 'boolean', default: true },
 } as const;
 
 type Asked = ReturnType<typeof readOptions>;

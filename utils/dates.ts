@@ -1,5 +1,10 @@
 import type { TFunction } from 'i18next';
-import { MONTHS, WEEKDAYS } from './constants/calendar';
+import {
+  MONTHS,
+  WEEKDAYS,
+  type NearDay,
+  type Weekday,
+} from './constants/calendar';
 
 /** A moment on the clock and the calendar of a place. */
 export interface ZonedMoment {
@@ -10,7 +15,7 @@ export interface ZonedMoment {
   readonly hour: number;
   readonly minute: number;
   /** monday … sunday */
-  readonly weekday: string;
+  readonly weekday: Weekday;
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -86,7 +91,7 @@ export function dayWord(
   moment: Date | string,
   zone: string,
   now: Date,
-): string {
+): NearDay {
   const days = daysBetween(now, moment, zone);
   if (days === 0) return 'today';
   return days === 1 ? 'tomorrow' : zonedMoment(moment, zone).weekday;

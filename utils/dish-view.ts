@@ -1,5 +1,9 @@
 import type { TFunction } from 'i18next';
-import type { ProductDto, StockDto } from '@/server/contracts/product';
+import type {
+  AllergenDto,
+  ProductDto,
+  StockDto,
+} from '@/server/contracts/product';
 import { bonusText } from './bonus-text';
 import { dayWord, formatTime } from './dates';
 import { chosenAddons, type ProductChoice } from './product-choice';
@@ -23,9 +27,9 @@ export interface DishView {
   readonly badges: readonly DishBadge[];
   readonly vegetarian: boolean;
   readonly spicy: boolean;
-  readonly allergens: readonly string[];
+  readonly allergens: readonly AllergenDto[];
   /** What chosen add-ons bring that the dish has not. */
-  readonly chosenAllergens: readonly string[];
+  readonly chosenAllergens: readonly AllergenDto[];
   readonly nutrition: Readonly<
     Record<'carbs' | 'fats' | 'kcal' | 'protein', number | null>
   >;

@@ -11,8 +11,6 @@ export interface EarlyInput {
   readonly fields: Map<Element, Entry>;
   /** The last button pressed that does nothing without script. */
   button: HTMLElement | null;
-  /** From here on React hears of presses itself. It compares fields with how it found them, and may find them changed. */
-  hearsPresses: boolean;
   /** Ends the recording. */
   stop(): void;
 }
@@ -61,7 +59,7 @@ function enterAgain([field, { text, ticked }]: readonly [
 
 /**
  * Once the page is alive: what was typed or ticked before is entered again, for React keeps such a text on the screen and
- * knows nothing of it; the focused field gets its focus again, and the button that was pressed its press (docs/adr/0019).
+ * knows nothing of it; the focused field gets its focus again, and the button that was pressed its press (docs/adr/0024).
  */
 export function replayEarlyInput(): void {
   const early = window.sofraEarly;

@@ -1,4 +1,6 @@
+import type { AllergenDto } from '@/server/contracts/product';
 import type { LocalBonus } from './cart-line';
+import type { MeasuredUnit } from './quantity-text';
 
 /** One row of a menu: what a row, a filter and "+" need, nothing else, so that the page stays small. */
 export interface MenuItemView {
@@ -20,10 +22,10 @@ export interface MenuItemView {
   readonly max: number;
   readonly interval: number;
   /** Left out for what is only counted. */
-  readonly unit?: string;
+  readonly unit?: MeasuredUnit;
   readonly bonus?: LocalBonus;
   readonly soldOut: boolean;
-  readonly allergens: readonly string[];
+  readonly allergens: readonly AllergenDto[];
   readonly vegetarian: boolean;
   readonly spicy: boolean;
 }

@@ -3,13 +3,15 @@ import type { NumberSeparators } from './money';
 import { separatorsOf } from './number-separators';
 
 /** Units whose amounts are measured and named; pieces, packs and portions are only counted. */
-const MEASURED: ReadonlySet<string> = new Set(['g', 'kg', 'l', 'ml']);
+const MEASURED = ['g', 'kg', 'l', 'ml'] as const;
+
+export type MeasuredUnit = (typeof MEASURED)[number];
 
 const NO_BREAK_SPACE = '\u00A0';
 
 /** Whether amounts of this unit are said with it: "1.5 kg", and prices by it: "$4.20 / kg". */
-export function isMeasured(unit: string): boolean {
-  return MEASURED.has(unit);
+export function isMeasured(unit: string): unit is MeasuredUnit {
+  return MEASURED.some((measured) => measured === unit);
 }
 
 /** 1.5 as the language writes it, with the unit's word when it has one: "1,5 кг". */

@@ -11,26 +11,32 @@ export function recordEarlyInput(): void {
     early.fields.set(target, { text: value, ticked: checked });
   }
 
-  function recordPress(event: Event) {
+  function recordTick(event: Event) {
     const { target } = event;
     if (!(target instanceof Element)) return;
     if (target.matches('[type=checkbox], [type=radio]')) recordInput(event);
+  }
+
+  function recordPress({ target }: Event) {
+    if (!(target instanceof Element)) return;
     const button = target.closest('button');
-    if (button?.type === 'button' && !early.hearsPresses) early.button = button;
+    if (button?.type === 'button') early.button = button;
   }
 
   const early: EarlyInput = {
     fields: new Map(),
     button: null,
-    hearsPresses: false,
     stop() {
       removeEventListener('input', recordInput, true);
-      removeEventListener('click', recordPress, true);
+      removeEventListener('click', recordTick, true);
+      removeEventListener('click', recordPress);
     },
   };
   window.sofraEarly = early;
   addEventListener('input', recordInput, true);
-  addEventListener('click', recordPress, true);
+  addEventListener('click', recordTick, true);
+  // Heard last: a press that makes React hydrate at once is React's own, and ends the recording before.
+  addEventListener('click', recordPress);
 }
 
 /** The inline script that begins the recording. */

@@ -1,4 +1,6 @@
+import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
+import { publicEnv } from './env';
 
 /** A picture that the page begins to load before its own place in the HTML. */
 export interface WantedPicture {
@@ -19,6 +21,7 @@ export interface ServerHtml {
 export type HtmlKeeper = <P extends object>(
   component: ComponentType<P>,
   props: P,
+  texts: i18n,
 ) => ServerHtml | null;
 
 interface ServerRegistry {
@@ -29,10 +32,12 @@ interface ServerRegistry {
 export function serverHtml<P extends object>(
   component: ComponentType<P>,
   props: P,
+  texts: i18n,
 ): ServerHtml | null {
   if (typeof window !== 'undefined') return null;
+  if (publicEnv.without.includes('kept-html')) return null;
   const registry = (
     globalThis as { [key: symbol]: ServerRegistry | undefined }
   )[Symbol.for('sofra')];
-  return registry?.htmlKeeper?.(component, props) ?? null;
+  return registry?.htmlKeeper?.(component, props, texts) ?? null;
 }

@@ -1,13 +1,13 @@
-import type { Weekday } from './constants/calendar';
+import type { Weekday, Month, NearDay } from './constants/calendar';
 
 /** When a closed shop opens, in its own time. */
 export interface OpeningView {
   /** HH:mm */
   readonly time: string;
   /** `today`, `tomorrow` or the weekday's English name in lower case. */
-  readonly day: string;
+  readonly day: NearDay;
   /** A week or more ahead, where the weekday alone would mislead; the month is the end of a `date.month.…` key. */
-  readonly on?: { readonly day: number; readonly month: string };
+  readonly on?: { readonly day: number; readonly month: Month };
 }
 
 /** One day of a shop's week in its own time; no spans: closed. `to` ≤ `from` is after midnight, equal is the whole day. */

@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import type { ShellAddress } from '@/utils/shell';
 import styles from './address-search.module.css';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/button/button';
 import { Spinner } from '@/components/spinner/spinner';
 import { TextField } from '@/components/text-field/text-field';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import type { ShellAddress } from '@/utils/shell';
 import { AddressList } from './address-list';
 import { SearchNote } from './search-note';

@@ -1,4 +1,4 @@
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import styles from './allergen-icon.module.css';
 
 const DRAWN: ReadonlySet<string> = new Set([

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { cx } from '@/utils/class-names';
+import type { AllergenDto } from '@/server/contracts/product';
+import { clsx as cx } from 'clsx';
 import { AllergenIcon } from './allergen-icon';
 import styles from './allergen-list.module.css';
 
 type AllergenListProps = Readonly<{
   vegetarian: boolean;
   spicy: boolean;
-  allergens: readonly string[];
+  allergens: readonly AllergenDto[];
 }>;
 
 /** Diet and allergens of a dish in words, one chip each. */
@@ -17,8 +18,8 @@ export function AllergenList({
 }: AllergenListProps) {
   const { t } = useTranslation();
   const diet = [
-    ...(vegetarian ? ['vegetarian'] : []),
-    ...(spicy ? ['spicy'] : []),
+    ...(vegetarian ? ['vegetarian' as const] : []),
+    ...(spicy ? ['spicy' as const] : []),
   ];
   return (
     <ul className={styles.list}>

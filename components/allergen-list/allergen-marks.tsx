@@ -1,4 +1,4 @@
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import { AllergenIcon, hasAllergenIcon } from './allergen-icon';
 import styles from './allergen-list.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import styles from './badge.module.css';
 
 export type BadgeTone =

@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/button/button-class';
 import { Picture } from '@/components/picture/picture';
 import { SiteLink } from '@/components/site-link/site-link';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import styles from './banner.module.css';
 
 type BannerProps = Readonly<{

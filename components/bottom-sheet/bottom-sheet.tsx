@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dragProps, edgeProps } from '@/components/drawer/drag-props';
 import { IconButton } from '@/components/icon-button/icon-button';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import styles from './bottom-sheet.module.css';
 
 type BottomSheetProps = Readonly<{

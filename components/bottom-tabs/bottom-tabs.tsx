@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import styles from './bottom-tabs.module.css';
 
 export type BottomTab = Readonly<{

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '@/components/spinner/spinner';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import { buttonClass, type ButtonLook } from './button-class';
 import styles from './button.module.css';
 

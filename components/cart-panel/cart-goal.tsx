@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import type { CartTerms } from '@/utils/cart-terms';
 import type { MoneyCurrency } from '@/utils/money';
 import { moneyText } from '@/utils/money-text';

@@ -4,7 +4,7 @@ import { Button } from '@/components/button/button';
 import { EmptyState } from '@/components/empty-state/empty-state';
 import { LinesSkeleton } from '@/components/skeletons/lines-skeleton';
 import { LoadingStatus } from '@/components/skeletons/loading-status';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import { cartTerms } from '@/utils/cart-terms';
 import type { CartView } from '@/utils/cart-view';
 import type { MoneyCurrency } from '@/utils/money';

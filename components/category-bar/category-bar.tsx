@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { Dropdown } from '@/components/dropdown/dropdown';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import { isPlainClick } from '@/utils/plain-click';
 import styles from './category-bar.module.css';
 

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/picture/picture';
 import { SiteLink } from '@/components/site-link/site-link';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import styles from './category-tile.module.css';
 
 type CategoryTileProps = Readonly<{

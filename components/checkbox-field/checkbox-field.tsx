@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import styles from './checkbox-field.module.css';
 
 type CheckboxFieldProps = Readonly<{

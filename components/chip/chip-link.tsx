@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/site-link/site-link';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import styles from './chip.module.css';
 
 type ChipLinkProps = Readonly<{

@@ -1,5 +1,5 @@
 import type { LatLng } from '@/utils/geo';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import { placeLabels } from './map-labels';
 import { MapCredit } from './map-credit';
 import { MapMarker } from './map-marker';

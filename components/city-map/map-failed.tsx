@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/button/button';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import styles from './map-failed.module.css';
 
 type MapFailedProps = Readonly<{

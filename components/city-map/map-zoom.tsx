@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import styles from './map-zoom.module.css';
 
 type MapZoomProps = Readonly<{

@@ -1,6 +1,6 @@
 import { useId, type ChangeEvent } from 'react';
 import { Field, fieldAria, type FieldText } from '@/components/field/field';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import styles from './code-field.module.css';
 
 type CodeFieldProps = FieldText &

@@ -7,7 +7,7 @@ import {
   useRef,
 } from 'react';
 import { PopoverPanel } from '@/components/popover-panel/popover-panel';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import styles from './dropdown.module.css';
 import { moveFocus } from './move-focus';
 

@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import styles from './empty-state.module.css';
 
 const PICTURES = {

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import styles from './field.module.css';
 
 export type FieldText = Readonly<{

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ChipLink } from '@/components/chip/chip-link';
 import chip from '@/components/chip/chip.module.css';
 import { SiteLink } from '@/components/site-link/site-link';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import { opensHere } from '@/utils/plain-click';
 import styles from './filter-bar.module.css';
 import { type SortChoice, SortMenu } from './sort-menu';

@@ -5,7 +5,7 @@ import { Dropdown } from '@/components/dropdown/dropdown';
 import { PopoverRow } from '@/components/popover-panel/popover-row';
 import { RadioMark } from '@/components/radio-mark/radio-mark';
 import { SiteLink } from '@/components/site-link/site-link';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import styles from './filter-bar.module.css';
 
 export type SortChoice = Readonly<{ name: string; href: string; on: boolean }>;

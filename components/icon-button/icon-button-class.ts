@@ -1,4 +1,4 @@
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import styles from './icon-button.module.css';
 
 export type IconButtonLook = Readonly<{

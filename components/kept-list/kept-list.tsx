@@ -1,9 +1,10 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { preload } from 'react-dom';
+import { useTranslation } from 'react-i18next';
 import { serverHtml } from '@/utils/server-html';
 
 type KeptListProps<P extends object> = Readonly<{
-  /** Its items; their HTML comes from the props alone, they read no context. */
+  /** Its items; their HTML comes from the props and `t()`, they read no other context. */
   of: ComponentType<P>;
   /** Plain data, which the server knows the HTML by, and handlers, which leave no trace in it. */
   props: P;
@@ -19,7 +20,8 @@ export function KeptList<P extends object>({
   props,
   ...rest
 }: KeptListProps<P>) {
-  const kept = serverHtml(Items, props);
+  const { i18n } = useTranslation();
+  const kept = serverHtml(Items, props, i18n);
   if (!kept)
     return (
       <ul {...rest}>

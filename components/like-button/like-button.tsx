@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import styles from './like-button.module.css';
 
 type LikeButtonProps = Readonly<{

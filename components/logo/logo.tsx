@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import styles from './logo.module.css';
 
 type LogoProps = Readonly<{

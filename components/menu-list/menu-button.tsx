@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import styles from './menu-list.module.css';
 
 type MenuButtonProps = Readonly<{

@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import styles from './menu-search.module.css';
 
 type MenuSearchProps = Readonly<{

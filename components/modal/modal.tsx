@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/components/icon-button/icon-button';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import styles from './modal.module.css';
 
 type ModalProps = Readonly<{

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import styles from './numbered-block.module.css';
 
 type NumberedBlockProps = Readonly<{

@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import styles from './offline-bar.module.css';
 
 type OfflineBarProps = Readonly<{

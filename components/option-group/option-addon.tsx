@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '@/components/icon-button/icon-button';
 import { QuantityStepper } from '@/components/quantity-stepper/quantity-stepper';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import styles from './option-group.module.css';
 
 type OptionAddonProps = Readonly<{

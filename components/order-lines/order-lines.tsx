@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Picture } from '@/components/picture/picture';
 import { Price } from '@/components/price/price';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import type { MoneyCurrency } from '@/utils/money';
 import { quantityOf } from '@/utils/quantity-text';
 import styles from './order-lines.module.css';

@@ -1,7 +1,9 @@
+import { publicEnv } from '@/utils/env';
 import { RECORDER_TEXT } from '@/utils/record-early-input';
 
-/** Records what is entered before the page is alive (docs/adr/0019). */
+/** Records what is entered before the page is alive (docs/adr/0024). */
 export function InputRecorder({ nonce }: Readonly<{ nonce: string }>) {
+  if (publicEnv.without.includes('early-input')) return null;
   return (
     <script
       nonce={nonce}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RadioMark } from '@/components/radio-mark/radio-mark';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import styles from './pick-card.module.css';
 
 type PickCardProps = Readonly<{

@@ -8,7 +8,7 @@ import { type MapData, NO_CITY } from '@/components/city-map/map-types';
 import { MapZoom } from '@/components/city-map/map-zoom';
 import { useBoxSize } from '@/components/city-map/use-box-size';
 import type { XY } from '@/components/city-map/view';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import type { LatLng } from '@/utils/geo';
 import { useMapGestures } from './use-map-gestures';
 import { usePin } from './use-pin';

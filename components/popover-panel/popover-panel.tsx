@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import styles from './popover-panel.module.css';
 
 type PopoverPanelProps = Readonly<ComponentProps<'div'>>;

@@ -1,18 +1,9 @@
 import type { ReactNode } from 'react';
-import { cx } from '@/utils/class-names';
-import {
-  formatAmount,
-  type MoneyCurrency,
-  type NumberSeparators,
-} from '@/utils/money';
+import { clsx as cx } from 'clsx';
+import type { Words } from '@/utils/i18n/words';
+import { formatAmount, type MoneyCurrency } from '@/utils/money';
+import { separatorsOf } from '@/utils/number-separators';
 import styles from './price.module.css';
-
-/** What a price needs of a language. */
-export interface PriceWords {
-  readonly now: string;
-  readonly was: string;
-  readonly separators: NumberSeparators;
-}
 
 export type AmountProps = Readonly<{
   /** In major units, as the API sends it; missing shows 0. */
@@ -27,7 +18,7 @@ export type AmountProps = Readonly<{
   className?: string;
   /** What the language puts after an amount, such as 〜から. */
   after?: ReactNode;
-  words: PriceWords;
+  words: Words;
 }>;
 
 /** A price whose words are known: in lists, where each would look them up anew. */
@@ -41,7 +32,8 @@ export function Amount({
   after = null,
   words,
 }: AmountProps) {
-  const { separators } = words;
+  const { language, t } = words;
+  const separators = separatorsOf(language);
   const reduced = was != null && was !== amount;
   const now = (plus ? '+' : '') + formatAmount(amount, currency, separators);
   const look = cx(styles.price, styles[size], className);
@@ -56,13 +48,13 @@ export function Amount({
     );
   return (
     <span className={cx(look, styles.reduced)}>
-      <span className="sr-only">{words.now}</span>
+      <span className="sr-only">{t('price.now')}</span>
       <bdi dir="ltr" className={styles.deal}>
         {now}
       </bdi>
       {after}{' '}
       <s className={styles.was}>
-        <span className="sr-only">{words.was}</span>
+        <span className="sr-only">{t('price.was')}</span>
         <bdi dir="ltr">{formatAmount(was, currency, separators)}</bdi>
       </s>
     </span>

@@ -8,7 +8,7 @@ import {
   amountText,
   bonusLabel,
 } from '@/components/product-row/product-words';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import { isPlainClick } from '@/utils/plain-click';
 import styles from './product-card.module.css';
 
@@ -51,7 +51,7 @@ export const ProductCard = memo(function ProductCard({
       </h3>
       <p className={styles.price}>
         {soldOut ? (
-          words.soldOut
+          words.t('product.soldOutToday')
         ) : (
           <ItemPrice
             item={item}

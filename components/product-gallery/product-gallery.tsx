@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/components/icon-button/icon-button';
 import { Picture } from '@/components/picture/picture';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import styles from './product-gallery.module.css';
 
 type ProductGalleryProps = Readonly<{

@@ -1,7 +1,7 @@
 import { QuantityStepper } from '@/components/quantity-stepper/quantity-stepper';
 import { IconButton } from '@/components/icon-button/icon-button';
 import type { MenuItemView } from '@/utils/menu-view';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import styles from './product-control.module.css';
 
 /** What a row or a card of a menu can do. The handlers stay the same, so that only what changed renders again. */

@@ -1,20 +1,15 @@
 import { memo, type MouseEvent } from 'react';
 import { AllergenMarks } from '@/components/allergen-list/allergen-marks';
 import { Picture } from '@/components/picture/picture';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
+import type { Words } from '@/utils/i18n/words';
 import type { MenuItemView } from '@/utils/menu-view';
 import type { MoneyCurrency } from '@/utils/money';
 import { isPlainClick } from '@/utils/plain-click';
 import { ItemPrice } from './item-price';
 import { ProductControl, type ProductHandlers } from './product-control';
 import styles from './product-row.module.css';
-import {
-  addLabel,
-  amountText,
-  bonusLabel,
-  marksText,
-  type ProductWords,
-} from './product-words';
+import { addLabel, amountText, bonusLabel, marksText } from './product-words';
 
 export type ProductTileProps = Readonly<{
   item: MenuItemView;
@@ -22,7 +17,7 @@ export type ProductTileProps = Readonly<{
   href: string;
   quantity: number;
   currency: MoneyCurrency;
-  words: ProductWords;
+  words: Words;
   handlers: ProductHandlers;
 }>;
 
@@ -60,7 +55,9 @@ export const ProductRow = memo(function ProductRow({
         {bonus && <p className={styles.bonus}>{bonus}</p>}
         <div className={styles.foot}>
           {soldOut ? (
-            <span className={styles.sold}>{words.soldOut}</span>
+            <span className={styles.sold}>
+              {words.t('product.soldOutToday')}
+            </span>
           ) : (
             <span className={styles.price}>
               <ItemPrice

@@ -1,51 +1,29 @@
-import type { PriceWords } from '@/components/price/amount';
-import { fillIn } from '@/utils/fill-in';
+import type { Words } from '@/utils/i18n/words';
 import type { MenuItemView } from '@/utils/menu-view';
-import { quantityText } from '@/utils/quantity-text';
-
-/** The words of rows and cards, translated once for all of them; data, so that equal menus are known as equal. */
-export interface ProductWords {
-  readonly soldOut: string;
-  /** "from {{price}}", its gap still open. */
-  readonly from: string;
-  /** Between the parts of a list. */
-  readonly listSeparator: string;
-  /** "Add {{name}}" and "Choose options of {{name}}", their gap still open. */
-  readonly add: string;
-  readonly choose: string;
-  readonly vegetarian: string;
-  readonly spicy: string;
-  /** "Contains {{list}}". */
-  readonly contains: string;
-  /** What the menu's allergens are called. */
-  readonly allergens: Readonly<Record<string, string>>;
-  /** "{{value}} + {{quantity}} free", its gaps open. */
-  readonly bonus: string;
-  /** What the menu's measured units are called. */
-  readonly units: Readonly<Record<string, string>>;
-  readonly price: PriceWords;
-}
+import { quantityWords } from '@/utils/quantity-text';
 
 /** What "+" does to this item, in words. */
 export function addLabel(
   { stockId, title }: MenuItemView,
-  { add, choose }: ProductWords,
+  { t }: Words,
 ): string {
-  return fillIn(stockId === null ? choose : add, { name: title });
+  return t(stockId === null ? 'product.choose' : 'product.add', {
+    name: title,
+  });
 }
 
 /** Allergens and diet of one item in a sentence, empty without any. */
 export function marksText(
   item: Pick<MenuItemView, 'allergens' | 'spicy' | 'vegetarian'>,
-  words: ProductWords,
+  { t }: Words,
 ): string {
   const list = item.allergens
-    .map((name) => words.allergens[name] ?? name)
-    .join(words.listSeparator);
+    .map((name) => t(`allergen.${name}`))
+    .join(t('list.separator'));
   return [
-    item.vegetarian && words.vegetarian,
-    item.spicy && words.spicy,
-    list && fillIn(words.contains, { list }),
+    item.vegetarian && t('diet.vegetarian'),
+    item.spicy && t('diet.spicy'),
+    list && t('options.contains', { list }),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -54,20 +32,19 @@ export function marksText(
 /** How many of an item are in the cart, in its unit. */
 export function amountText(
   quantity: number,
-  { unit }: Pick<MenuItemView, 'unit'>,
-  { price, units }: ProductWords,
+  { unit = '' }: { readonly unit?: string | undefined },
+  words: Words,
 ): string {
-  const word = unit ? (units[unit] ?? null) : null;
-  return quantityText(quantity, word, price.separators);
+  return quantityWords(quantity, unit, words);
 }
 
 /** "2 + 1 free"; null without a bonus. */
 export function bonusLabel(
   { bonus, unit }: Pick<MenuItemView, 'bonus' | 'unit'>,
-  words: ProductWords,
+  words: Words,
 ): string | null {
   return bonus
-    ? fillIn(words.bonus, {
+    ? words.t('bonus.badge', {
         value: amountText(bonus.value, { unit }, words),
         quantity: amountText(bonus.quantity, bonus, words),
       })

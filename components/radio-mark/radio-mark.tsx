@@ -1,4 +1,4 @@
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import styles from './radio-mark.module.css';
 
 type RadioMarkProps = Readonly<{ checked: boolean; className?: string }>;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import { oneDecimal, separatorsOf } from '@/utils/number-separators';
 import { RatingMark } from './rating-mark';
 import styles from './rating.module.css';

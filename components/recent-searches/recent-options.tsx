@@ -1,6 +1,6 @@
 import { History, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import styles from './recent-searches.module.css';
 
 type RecentOptionsProps = Readonly<{

@@ -9,7 +9,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/components/icon-button/icon-button';
 import { KeptList } from '@/components/kept-list/kept-list';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import styles from './scroll-row.module.css';
 
 type ScrollRowProps<P extends object> = Readonly<{

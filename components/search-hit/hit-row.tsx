@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/picture/picture';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import styles from './search-hit.module.css';
 
 type HitRowProps = Readonly<{

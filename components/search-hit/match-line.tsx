@@ -1,5 +1,5 @@
+import { GAP, type Words } from '@/utils/i18n/words';
 import { excerpt, type MatchView } from '@/utils/search-hit';
-import type { HitWords } from './hit-words';
 import { Marked } from './marked';
 import styles from './search-hit.module.css';
 
@@ -7,18 +7,16 @@ type MatchLineProps = Readonly<{
   match: MatchView | null;
   /** Texts that the row shows anyway. */
   shown: readonly string[];
-  words: HitWords;
+  words: Words;
 }>;
 
 /** What matched, where the row does not show it already: "On the menu: Plov", or the words around it. */
 export function MatchLine({ match, shown, words }: MatchLineProps) {
   if (!match || shown.includes(match.text)) return null;
-  const around = { category: words.category, product: words.product };
-  const pattern =
+  const [before, after] =
     match.field === 'category' || match.field === 'product'
-      ? around[match.field]
-      : '{{text}}';
-  const [before, after] = pattern.split('{{text}}');
+      ? words.t(`search.match.${match.field}`, { text: GAP }).split(GAP)
+      : [];
   return (
     <span className={styles.match}>
       {before}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Amount } from '@/components/price/amount';
 import { openingText } from '@/components/shop-card/shop-words';
+import { GAP, type Words } from '@/utils/i18n/words';
 import type { MoneyCurrency } from '@/utils/money';
 import type { ProductHit } from '@/utils/search-hit';
 import { HitRow } from './hit-row';
-import type { HitWords } from './hit-words';
 import { MarkedName } from './marked';
 import { MatchLine } from './match-line';
 import styles from './search-hit.module.css';
@@ -14,7 +14,7 @@ export type ProductHitProps = Readonly<{
   currency: MoneyCurrency;
   /** False where everything is of one shop. */
   shopShown: boolean;
-  words: HitWords;
+  words: Words;
 }>;
 
 function HitPrice({
@@ -22,7 +22,9 @@ function HitPrice({
   hit,
   words,
 }: Pick<ProductHitProps, 'currency' | 'hit' | 'words'>) {
-  const [before, after] = hit.from ? words.from.split('{{price}}') : [];
+  const [before, after] = hit.from
+    ? words.t('price.from', { price: GAP }).split(GAP)
+    : [];
   return (
     <>
       {before && <span className={styles.from}>{before}</span>}
@@ -31,7 +33,7 @@ function HitPrice({
         was={hit.was}
         currency={currency}
         size="m"
-        words={words.price}
+        words={words}
         after={after && <span className={styles.from}>{after}</span>}
       />
     </>
@@ -48,8 +50,8 @@ export function ProductHitRow({
 }: ProductHitProps & Readonly<{ wrapName: (name: ReactNode) => ReactNode }>) {
   const { match, open, opens, shop, soldOut, title } = hit;
   const state = soldOut
-    ? words.soldOut
-    : !open && openingText({ opens }, words.shop);
+    ? words.t('product.soldOut')
+    : !open && openingText({ opens }, words);
   return (
     <HitRow
       img={hit.img}

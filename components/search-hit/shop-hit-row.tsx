@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { ShopRating } from '@/components/shop-card/shop-rating';
 import { minutesText, openingText } from '@/components/shop-card/shop-words';
-import { fillIn } from '@/utils/fill-in';
+import type { Words } from '@/utils/i18n/words';
 import { formatAmount, type MoneyCurrency } from '@/utils/money';
+import { separatorsOf } from '@/utils/number-separators';
 import type { ShopHit } from '@/utils/search-hit';
 import type { ShopCardView } from '@/utils/shop-card';
 import { HitRow } from './hit-row';
-import type { HitWords } from './hit-words';
 import { MarkedName } from './marked';
 import { MatchLine } from './match-line';
 import styles from './search-hit.module.css';
@@ -16,20 +16,23 @@ export type ShopHitProps = Readonly<{
   currency: MoneyCurrency;
   /** It will be picked up: no fee, the kitchen's own minutes. */
   pickup: boolean;
-  words: HitWords;
+  words: Words;
 }>;
 
 /** "20–30 min · $1.99 delivery", or when a closed shop opens. */
 function metaText(
   shop: ShopCardView,
-  { shop: words }: HitWords,
+  words: Words,
   currency: MoneyCurrency,
   pickup: boolean,
 ): string {
   if (!shop.open) return openingText(shop, words);
-  const amount = `\u2066${formatAmount(shop.fee, currency, words.separators)}\u2069`;
-  const fee = shop.fee > 0 ? fillIn(words.delivery, { amount }) : words.free;
-  const way = pickup ? words.pickup : fee;
+  const amount = `\u2066${formatAmount(shop.fee, currency, separatorsOf(words.language))}\u2069`;
+  const fee =
+    shop.fee > 0
+      ? words.t('shopCard.delivery', { amount })
+      : words.t('shopCard.free');
+  const way = pickup ? words.t('shopCard.pickup') : fee;
   return `${minutesText(shop, words, pickup)} · ${way}`;
 }
 
@@ -50,7 +53,7 @@ export function ShopHitRow({
       title={wrapName(
         <MarkedName field="title" name={shop.title} match={match} />,
       )}
-      end={<ShopRating value={shop.rating} words={words.shop} pill />}
+      end={<ShopRating value={shop.rating} words={words} pill />}
     >
       <span className={styles.line}>
         {metaText(shop, words, currency, pickup)}

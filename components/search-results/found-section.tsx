@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InfiniteSentinel } from '@/components/infinite-sentinel/infinite-sentinel';
 import { SkeletonBlock } from '@/components/skeletons/skeleton-block';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import { SEARCH_PLACEHOLDERS } from '@/utils/constants/limits';
 import { isPlainClick } from '@/utils/plain-click';
 import styles from './found-section.module.css';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import styles from './segmented-control.module.css';
 
 export type Segment<Value extends string> = Readonly<{

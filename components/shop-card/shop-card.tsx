@@ -4,15 +4,15 @@ import { Badge } from '@/components/badge/badge';
 import { LikeButton } from '@/components/like-button/like-button';
 import { Picture } from '@/components/picture/picture';
 import { SiteLink } from '@/components/site-link/site-link';
-import { cx } from '@/utils/class-names';
-import { fillIn } from '@/utils/fill-in';
+import { clsx as cx } from 'clsx';
+import type { Words } from '@/utils/i18n/words';
 import type { MoneyCurrency } from '@/utils/money';
 import { routes } from '@/utils/routes';
 import type { ShopCardView } from '@/utils/shop-card';
 import styles from './shop-card.module.css';
 import { ShopMeta } from './shop-meta';
 import { ShopRating } from './shop-rating';
-import { dealText, openingText, type ShopWords } from './shop-words';
+import { dealText, openingText } from './shop-words';
 
 /** One to four beside each other. */
 const PICTURE_SIZES =
@@ -24,7 +24,7 @@ type ShopCardProps = Readonly<{
   /** It will be picked up: no fee, the kitchen's own minutes. */
   pickup: boolean;
   liked: boolean;
-  words: ShopWords;
+  words: Words;
   onLike: (uuid: string) => void;
   /** The largest picture of the first screen is its own. */
   eager: boolean;
@@ -40,6 +40,7 @@ export const ShopCard = memo(function ShopCard({
   onLike,
   eager,
 }: ShopCardProps) {
+  const { language, t } = words;
   const deal = dealText(shop, words, currency);
   return (
     <article className={cx(styles.card, !shop.open && styles.off)}>
@@ -56,7 +57,7 @@ export const ShopCard = memo(function ShopCard({
         {!shop.open && (
           <div className={styles.opens}>
             <span>{openingText(shop, words)}</span>
-            {shop.opens && <small>{words.schedule}</small>}
+            {shop.opens && <small>{t('shopCard.schedule')}</small>}
           </div>
         )}
         {(deal !== null || shop.isNew) && (
@@ -69,7 +70,7 @@ export const ShopCard = memo(function ShopCard({
                 {deal}
               </Badge>
             )}
-            {shop.isNew && <Badge tone="new">{words.isNew}</Badge>}
+            {shop.isNew && <Badge tone="new">{t('shopCard.new')}</Badge>}
           </div>
         )}
       </div>
@@ -77,7 +78,7 @@ export const ShopCard = memo(function ShopCard({
         <h3>
           <SiteLink
             href={routes.shop(shop)}
-            lang={words.lang}
+            lang={language}
             className={styles.link}
           >
             {shop.title}
@@ -89,7 +90,7 @@ export const ShopCard = memo(function ShopCard({
       <LikeButton
         className={styles.heart}
         liked={liked}
-        label={fillIn(words.like, { name: shop.title })}
+        label={t('shopCard.like', { name: shop.title })}
         onToggle={() => onLike(shop.uuid)}
       />
     </article>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { KeptList } from '@/components/kept-list/kept-list';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import type { ShopCardView } from '@/utils/shop-card';
 import styles from './shop-grid.module.css';
 import { shownFreeFrom } from './shop-meta';

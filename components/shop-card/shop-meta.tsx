@@ -1,9 +1,9 @@
-import { fillIn } from '@/utils/fill-in';
+import type { Words } from '@/utils/i18n/words';
 import { formatAmount, type MoneyCurrency } from '@/utils/money';
-import { oneDecimal } from '@/utils/number-separators';
+import { oneDecimal, separatorsOf } from '@/utils/number-separators';
 import type { ShopCardView } from '@/utils/shop-card';
 import styles from './shop-card.module.css';
-import { minutesText, type ShopWords } from './shop-words';
+import { minutesText } from './shop-words';
 
 type ShopMetaProps = Readonly<{
   shop: Pick<
@@ -12,7 +12,7 @@ type ShopMetaProps = Readonly<{
   >;
   currency: MoneyCurrency;
   pickup: boolean;
-  words: ShopWords;
+  words: Words;
 }>;
 
 const DOT = ' · ';
@@ -27,27 +27,28 @@ export const shownFreeFrom = (
 
 /** "20–30 min · $1.99 delivery · 1.2 km"; only how far it is where it does not deliver to. */
 export function ShopMeta({ shop, currency, pickup, words }: ShopMetaProps) {
-  const { separators } = words;
+  const { language, t } = words;
+  const separators = separatorsOf(language);
   const amount = isolated(formatAmount(shop.fee, currency, separators));
   const freeFrom = shownFreeFrom(shop, pickup);
   const far =
     shop.km === null
       ? null
-      : fillIn(words.km, { km: oneDecimal(shop.km, separators) });
+      : t('shopCard.km', { km: oneDecimal(shop.km, separators) });
   if (shop.outside && !pickup) return <p className={styles.meta}>{far}</p>;
   return (
     <p className={styles.meta}>
       {minutesText(shop, words, pickup)}
       {DOT}
-      {pickup && words.pickup}
-      {!pickup && shop.fee > 0 && fillIn(words.delivery, { amount })}
+      {pickup && t('shopCard.pickup')}
+      {!pickup && shop.fee > 0 && t('shopCard.delivery', { amount })}
       {!pickup && shop.fee === 0 && (
-        <span className={styles.free}>{words.free}</span>
+        <span className={styles.free}>{t('shopCard.free')}</span>
       )}
       {far !== null && DOT + far}
       {freeFrom !== null && (
         <span className={styles.freeFrom}>
-          {fillIn(words.freeFrom, {
+          {t('shopCard.freeFrom', {
             amount: isolated(formatAmount(freeFrom, currency, separators)),
           })}
         </span>

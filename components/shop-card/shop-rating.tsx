@@ -1,19 +1,18 @@
 import { RatingMark } from '@/components/rating/rating-mark';
-import { fillIn } from '@/utils/fill-in';
-import { oneDecimal } from '@/utils/number-separators';
-import type { ShopWords } from './shop-words';
+import type { Words } from '@/utils/i18n/words';
+import { oneDecimal, separatorsOf } from '@/utils/number-separators';
 
 type ShopRatingProps = Readonly<{
   /** Out of five; null while nobody has rated it. */
   value: number | null;
-  words: ShopWords;
+  words: Words;
   pill?: boolean;
 }>;
 
-/** A shop's rating in a list, nothing without one; its words are data, so lists of shops are kept (ADR 12). */
+/** A shop's rating in a list, nothing without one. */
 export function ShopRating({ value, words, pill = false }: ShopRatingProps) {
   if (value === null) return null;
-  const shown = oneDecimal(value, words.separators);
-  const label = fillIn(words.rated, { value: shown });
+  const shown = oneDecimal(value, separatorsOf(words.language));
+  const label = words.t('rating.label', { value: shown });
   return <RatingMark shown={shown} label={label} pill={pill} />;
 }

@@ -1,42 +1,16 @@
-import { fillIn } from '@/utils/fill-in';
-import {
-  formatAmount,
-  type MoneyCurrency,
-  type NumberSeparators,
-} from '@/utils/money';
+import type { Words } from '@/utils/i18n/words';
+import { formatAmount, type MoneyCurrency } from '@/utils/money';
+import { separatorsOf } from '@/utils/number-separators';
 import type { ShopCardView } from '@/utils/shop-card';
-
-/** The words of cards and tiles, translated once for all of them; their gaps are still open. */
-export interface ShopWords {
-  readonly lang: string;
-  readonly separators: NumberSeparators;
-  readonly minutes: string;
-  readonly pickup: string;
-  readonly delivery: string;
-  readonly free: string;
-  readonly freeFrom: string;
-  readonly km: string;
-  readonly like: string;
-  readonly isNew: string;
-  readonly percentOff: string;
-  readonly amountOff: string;
-  readonly bonus: string;
-  readonly rated: string;
-  readonly closed: string;
-  readonly outside: string;
-  readonly schedule: string;
-  /** By the day a shop opens: today, tomorrow, monday … sunday. */
-  readonly opens: Readonly<Record<string, string>>;
-}
 
 /** "20–30 min" until it is brought, or until it can be picked up. */
 export function minutesText(
   { eta, ready }: Pick<ShopCardView, 'eta' | 'ready'>,
-  words: ShopWords,
+  { t }: Words,
   pickup: boolean,
 ): string {
   const [from, to] = pickup ? ready : eta;
-  return fillIn(words.minutes, { from, to });
+  return t('shopCard.minutes', { from, to });
 }
 
 /**
@@ -45,26 +19,29 @@ export function minutesText(
  */
 export function openingText(
   { opens, outside }: Pick<ShopCardView, 'opens' | 'outside'>,
-  words: ShopWords,
+  { t }: Words,
 ): string {
-  if (outside) return words.outside;
-  if (!opens) return words.closed;
-  return fillIn(words.opens[opens.day] ?? '', { time: opens.time });
+  if (outside) return t('shop.about.outOfZone');
+  if (!opens) return t('shopCard.closed');
+  const { day, time } = opens;
+  if (day === 'today') return t('shopCard.opens', { time });
+  if (day === 'tomorrow') return t('shopCard.opensTomorrow', { time });
+  return t('shopCard.opensOn', { day: t(`date.short.${day}`), time });
 }
 
 /** What the deal is called, or what it takes off; without one what buying brings. */
 export function dealText(
   { bonus, deal }: Pick<ShopCardView, 'bonus' | 'deal'>,
-  words: ShopWords,
+  { language, t }: Words,
   currency: MoneyCurrency,
 ): string | null {
   if (!deal) {
     const [value = 0, quantity = 0] = bonus ?? [];
-    return bonus ? fillIn(words.bonus, { value, quantity }) : null;
+    return bonus ? t('bonus.badge', { value, quantity }) : null;
   }
   if (deal.title) return deal.title;
   if (deal.type === 'percent')
-    return fillIn(words.percentOff, { value: deal.value });
-  const value = formatAmount(deal.value, currency, words.separators);
-  return fillIn(words.amountOff, { value });
+    return t('shopCard.off.percent', { value: deal.value });
+  const value = formatAmount(deal.value, currency, separatorsOf(language));
+  return t('shopCard.off.fix', { value });
 }

@@ -1,7 +1,7 @@
 import { Bike, Clock, ShoppingBag, Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Rating } from '@/components/rating/rating';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import { kmText } from '@/utils/distance-text';
 import type { MoneyCurrency } from '@/utils/money';
 import { moneyText } from '@/utils/money-text';

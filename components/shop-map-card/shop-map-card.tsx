@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/components/icon-button/icon-button';
 import { Picture } from '@/components/picture/picture';
 import { ShopMeta } from '@/components/shop-card/shop-meta';
 import { ShopRating } from '@/components/shop-card/shop-rating';
-import { openingText, type ShopWords } from '@/components/shop-card/shop-words';
+import { openingText } from '@/components/shop-card/shop-words';
 import { SiteLink } from '@/components/site-link/site-link';
 import type { MoneyCurrency } from '@/utils/money';
 import { routes } from '@/utils/routes';
@@ -14,14 +15,14 @@ type ShopMapCardProps = Readonly<{
   shop: ShopCardView;
   currency: MoneyCurrency;
   pickup: boolean;
-  words: ShopWords;
   closeLabel: string;
   onClose: () => void;
 }>;
 
 /** The shop whose mark was pressed, at the foot of the map. */
 export function ShopMapCard(props: ShopMapCardProps) {
-  const { closeLabel, currency, onClose, pickup, shop, words } = props;
+  const { closeLabel, currency, onClose, pickup, shop } = props;
+  const { i18n: words } = useTranslation();
   return (
     <article className={styles.card} aria-live="polite">
       {shop.img && (
@@ -36,7 +37,7 @@ export function ShopMapCard(props: ShopMapCardProps) {
         <h3 className={styles.title}>
           <SiteLink
             href={routes.shop(shop)}
-            lang={words.lang}
+            lang={words.language}
             className={styles.link}
           >
             {shop.title}

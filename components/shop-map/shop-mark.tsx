@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import type { LatLng } from '@/utils/geo';
 import styles from './shop-map.module.css';
 

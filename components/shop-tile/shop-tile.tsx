@@ -1,10 +1,7 @@
 import { Picture } from '@/components/picture/picture';
-import {
-  minutesText,
-  openingText,
-  type ShopWords,
-} from '@/components/shop-card/shop-words';
+import { minutesText, openingText } from '@/components/shop-card/shop-words';
 import { SiteLink } from '@/components/site-link/site-link';
+import type { Words } from '@/utils/i18n/words';
 import { routes } from '@/utils/routes';
 import type { ShopCardView } from '@/utils/shop-card';
 import styles from './shop-tile.module.css';
@@ -12,7 +9,7 @@ import styles from './shop-tile.module.css';
 type ShopTileProps = Readonly<{
   shop: ShopCardView;
   pickup: boolean;
-  words: ShopWords;
+  words: Words;
 }>;
 
 /** A grocery, pharmacy or florist in the row above the restaurants. */
@@ -20,7 +17,7 @@ export function ShopTile({ shop, pickup, words }: ShopTileProps) {
   return (
     <SiteLink
       href={routes.shop(shop)}
-      lang={words.lang}
+      lang={words.language}
       className={styles.tile}
     >
       <span className={styles.logo}>

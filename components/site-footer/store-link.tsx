@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import styles from './site-footer.module.css';
 
 const STORES = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HeaderFrame } from '@/components/header-frame/header-frame';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import styles from './slim-header.module.css';
 
 type SlimHeaderProps = Readonly<{

@@ -1,4 +1,4 @@
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import styles from './spinner.module.css';
 
 type SpinnerProps = Readonly<{ size?: 's' | 'm' | 'l'; className?: string }>;

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from 'react';
 import { Field, fieldAria, type FieldText } from '@/components/field/field';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import styles from './text-field.module.css';
 
 type TextAreaProps = FieldText & Omit<ComponentProps<'textarea'>, 'className'>;

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Field, fieldAria, type FieldText } from '@/components/field/field';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import styles from './text-field.module.css';
 
 export type TextFieldProps = FieldText &

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ChoiceTile } from '@/components/choice-tile/choice-tile';
 import { Price } from '@/components/price/price';
 import { TextField } from '@/components/text-field/text-field';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import type { MoneyCurrency } from '@/utils/money';
 import styles from './tip-picker.module.css';
 

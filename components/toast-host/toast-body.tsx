@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import type { Notice } from '@/utils/notices';
 import styles from './toast-host.module.css';
 

@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShell } from '@/contexts/shell-context';
@@ -6,26 +5,18 @@ import { useCartWanted } from '@/hooks/use-cart-count';
 import { useServiceWorker } from '@/hooks/use-service-worker';
 import { useThemeFollower } from '@/hooks/use-theme-follower';
 import { onCartSheet } from '@/utils/cart-ui';
-import { tellLateBlocks, withTexts } from '@/utils/i18n/tab-texts';
+import { tellLateBlocks } from '@/utils/until-loaded';
 import { notify } from '@/utils/notices';
 import { NetworkState } from './network-state';
 import { Toasts } from './toasts';
+import { lazyBlock } from '@/utils/lazy-block';
 
-const CartIsland = dynamic(
-  () =>
-    withTexts(() => import('./cart-island')).then(
-      (module) => module.CartIsland,
-    ),
-  { ssr: false },
-);
+const CartIsland = lazyBlock(() => import('./cart-island'), 'CartIsland');
 
 // only signed-in pages carry it
-const LikesKeeper = dynamic(
-  () =>
-    withTexts(() => import('@/containers/liked/likes-keeper')).then(
-      (module) => module.LikesKeeper,
-    ),
-  { ssr: false },
+const LikesKeeper = lazyBlock(
+  () => import('@/containers/liked/likes-keeper'),
+  'LikesKeeper',
 );
 
 /** Says why nothing opens while a lazily loaded block does not come. */

@@ -31,7 +31,6 @@ type AppProvidersProps = Readonly<{
   children: ReactNode;
   page: PageProps;
   emotionCache: SofraAppProps['emotionCache'];
-  onTextRead?: SofraAppProps['onTextRead'];
   skipsRehydration: boolean;
 }>;
 
@@ -68,12 +67,11 @@ function useAccountClient(userId: number | null, texts: i18n): QueryClient {
 export function AppProviders({
   children,
   emotionCache,
-  onTextRead,
   page,
   skipsRehydration,
 }: AppProvidersProps) {
   const { dehydratedState, posted, shell } = page;
-  const texts = useTexts(page, onTextRead);
+  const texts = useTexts(page);
   const store = useStore(shell, skipsRehydration);
   const client = useAccountClient(shell.user?.id ?? null, texts);
   useEffect(() => rememberPage(page), [page]);

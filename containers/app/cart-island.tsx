@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,16 +5,13 @@ import { CartExtras } from '@/containers/cart/cart-extras';
 import { useAccountCartSource } from '@/hooks/use-account-cart-source';
 import { useCarryGuestCart } from '@/hooks/use-carry-guest-cart';
 import { useCartConflict } from '@/hooks/use-cart-conflict';
-import { withTexts } from '@/utils/i18n/tab-texts';
+import { lazyBlock } from '@/utils/lazy-block';
 import { notify } from '@/utils/notices';
 import { ErrorBoundary } from './error-boundary';
 
-const CartConflictDialog = dynamic(
-  () =>
-    withTexts(() => import('@/containers/session/cart-conflict-dialog')).then(
-      (module) => module.CartConflictDialog,
-    ),
-  { ssr: false },
+const CartConflictDialog = lazyBlock(
+  () => import('@/containers/session/cart-conflict-dialog'),
+  'CartConflictDialog',
 );
 
 type CartIslandProps = Readonly<{

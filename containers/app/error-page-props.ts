@@ -44,7 +44,6 @@ export async function errorPageProps({
       device: guessDevice(navigator.userAgent),
       year: new Date().getFullYear(),
     },
-    ...(known?.textsVersion && { textsVersion: known.textsVersion }),
     statusCode,
   };
 }

@@ -14,10 +14,8 @@ export interface PageProps {
   readonly dehydratedState?: DehydratedState;
   /** Absent where a page names itself (sign-in, errors). */
   readonly head?: PageHead;
-  /** On the server all texts of the language, in the HTML those it shows; none on data navigations. */
+  /** All texts of the language; none on data navigations, as the tab has them. */
   readonly texts?: TextBundle;
-  /** Names all texts of the language at /locales; absent: `texts` is all. */
-  readonly textsVersion?: string;
   /** What came of a form that was posted without script. */
   readonly posted?: PostedForm;
 }
@@ -33,6 +31,4 @@ export type SofraAppProps = AppProps<PageProps> & {
   Component: PageWithLayout;
   /** From _document, on the server only. */
   emotionCache?: EmotionCache;
-  /** From _document, on the server only: told of each text that the page shows. */
-  onTextRead?: (key: string) => void;
 };

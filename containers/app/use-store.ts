@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { followOtherTabs, startPersistence } from '@/redux/persistence';
 import { currencyChosen } from '@/redux/slices/currency';
 import { type AppStore, makeStore } from '@/redux/store';
 import type { Shell } from '@/utils/shell';
@@ -15,14 +16,8 @@ export function useStore(shell: Shell, skipsRehydration: boolean): AppStore {
     if (skipsRehydration || rehydrated.current) return;
     rehydrated.current = true;
     whenIdle(() => {
-      import('@/redux/persistence')
-        .then(({ followOtherTabs, startPersistence }) => {
-          startPersistence(store);
-          followOtherTabs(store);
-        })
-        .catch((error: unknown) =>
-          console.warn('What this browser keeps was not read.', error),
-        );
+      startPersistence(store);
+      followOtherTabs(store);
     });
   }, [skipsRehydration, store]);
   useEffect(() => {

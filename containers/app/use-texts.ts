@@ -4,50 +4,19 @@ import { use, useEffect, useLayoutEffect, useState } from 'react';
 import { setBrowserLang } from '@/services/http/request-scope';
 import { createI18n } from '@/utils/i18n/create-i18n';
 import {
-  completeTexts,
   knownTexts,
+  rememberTexts,
   textsOrReload,
 } from '@/utils/i18n/tab-texts';
 import { directionOf, localeInfo } from '@/utils/locales';
-import { notify } from '@/utils/notices';
 import type { PageProps } from './page-types';
-
-type OnTextRead = ((key: string) => void) | undefined;
 
 const isBrowser = typeof window !== 'undefined';
 
-/**
- * With the texts of the page's HTML; the language's others come by themselves. What is missing until then is nothing,
- * never a key, and is put in when it is there.
- */
-function partialTexts(
-  { shell: { lang }, texts = {} }: PageProps,
-  version: string,
-): i18n {
-  let hasHoles = false;
-  const instance = createI18n(lang, texts, {
-    onMissing: (key) => {
-      if (knownTexts(lang)) return key;
-      hasHoles = true;
-      return '';
-    },
-  });
-  const tellLate = (): void =>
-    notify({ type: 'error', title: instance.t('error.offline'), id: 'texts' });
-  void completeTexts(lang, version, tellLate).then((all) => {
-    instance.addResourceBundle(lang, 'translation', all, false, true);
-    if (hasHoles) instance.emit('languageChanged', lang);
-  });
-  return instance;
-}
-
-function textsOf(page: PageProps, onRead: OnTextRead): i18n {
-  const { shell, texts, textsVersion } = page;
-  if (!isBrowser) return createI18n(shell.lang, texts ?? {}, { onRead });
-  const known = knownTexts(shell.lang);
-  return known || !textsVersion
-    ? createI18n(shell.lang, known ?? texts ?? {})
-    : partialTexts(page, textsVersion);
+/** The page's own texts, else those that this tab has. */
+function textsOf({ shell: { lang }, texts }: PageProps): i18n {
+  if (isBrowser && texts) rememberTexts(lang, texts);
+  return createI18n(lang, texts ?? knownTexts(lang) ?? {});
 }
 
 function showLanguage(lang: string): void {
@@ -60,15 +29,11 @@ function showLanguage(lang: string): void {
  * step. A page reached without a reload waits for its texts while the last one stays (Next renders it in a
  * transition).
  */
-export function useTexts(page: PageProps, onRead: OnTextRead): i18n {
+export function useTexts(page: PageProps): i18n {
   const { lang } = page.shell;
   const { events } = useRouter();
-  if (isBrowser && !page.texts && !knownTexts(lang))
-    use(textsOrReload(lang, page.textsVersion));
-  const [held, setHeld] = useState(() => ({
-    lang,
-    texts: textsOf(page, onRead),
-  }));
+  if (isBrowser && !page.texts && !knownTexts(lang)) use(textsOrReload(lang));
+  const [held, setHeld] = useState(() => ({ lang, texts: textsOf(page) }));
   // before the effects of the page, which ask the API
   useLayoutEffect(() => setBrowserLang(lang), [lang]);
   useEffect(() => {
@@ -79,7 +44,7 @@ export function useTexts(page: PageProps, onRead: OnTextRead): i18n {
     return () => events.off('routeChangeComplete', show);
   }, [events, lang]);
   if (held.lang === lang) return held.texts;
-  const next = { lang, texts: textsOf(page, onRead) };
+  const next = { lang, texts: textsOf(page) };
   setHeld(next);
   return next.texts;
 }

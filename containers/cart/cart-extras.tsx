@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { useCartCount } from '@/hooks/use-cart-count';
 import { useCartSync } from '@/hooks/use-cart-sync';
@@ -6,13 +5,9 @@ import { useEdgeDrag } from '@/hooks/use-edge-drag';
 import { usePhoneSized } from '@/hooks/use-phone-sized';
 import { useRouteChange } from '@/hooks/use-route-change';
 import { onCartSheet } from '@/utils/cart-ui';
-import { withTexts } from '@/utils/i18n/tab-texts';
+import { lazyBlock } from '@/utils/lazy-block';
 
-const CartSheet = dynamic(
-  () =>
-    withTexts(() => import('./cart-sheet')).then((module) => module.CartSheet),
-  { ssr: false },
-);
+const CartSheet = lazyBlock(() => import('./cart-sheet'), 'CartSheet');
 
 /** About that of the sheet of a small cart, in px. */
 const SHEET_HEIGHT = 400;

@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '@/components/form-alert/form-alert';
 import { LinesSkeleton } from '@/components/skeletons/lines-skeleton';
@@ -9,7 +8,7 @@ import { useShell } from '@/contexts/shell-context';
 import type { usePlaceOrder } from '@/hooks/use-place-order';
 import type { CartDto } from '@/server/contracts/cart';
 import { moneyText } from '@/utils/money-text';
-import { withTexts } from '@/utils/i18n/tab-texts';
+import { lazyBlock } from '@/utils/lazy-block';
 import { BasketNotice } from './basket-notice';
 import { CheckoutBlocks } from './checkout-blocks';
 import { CheckoutFailed } from './checkout-failed';
@@ -20,12 +19,9 @@ import { QuoteSums } from './quote-sums';
 import { useCheckoutScreen } from './use-checkout-screen';
 import styles from './checkout.module.css';
 
-const PriceChangedDialog = dynamic(
-  () =>
-    withTexts(() => import('./price-changed-dialog')).then(
-      (module) => module.PriceChangedDialog,
-    ),
-  { ssr: false },
+const PriceChangedDialog = lazyBlock(
+  () => import('./price-changed-dialog'),
+  'PriceChangedDialog',
 );
 
 type CheckoutFormProps = Readonly<{

@@ -9,7 +9,7 @@ import { Price } from '@/components/price/price';
 import { TipPicker } from '@/components/tip-picker/tip-picker';
 import { useShell } from '@/contexts/shell-context';
 import type { PaymentChoice, usePaymentChoices } from '@/hooks/use-checkout';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import { paymentWords } from '@/utils/payment-words';
 import { tipChoices } from '@/utils/tip-choices';
 import type { CheckoutForm } from './use-checkout-form';

@@ -4,7 +4,7 @@ import { SkeletonBlock } from '@/components/skeletons/skeleton-block';
 import { Sums, type SumRow } from '@/components/sums/sums';
 import { useShell } from '@/contexts/shell-context';
 import type { QuoteDto } from '@/server/contracts/cart';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import { kmText } from '@/utils/distance-text';
 import styles from './checkout.module.css';
 

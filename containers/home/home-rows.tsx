@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { ScrollRow } from '@/components/scroll-row/scroll-row';
 import { Section } from '@/components/section/section';
 import { ShopCards, ShopTiles } from '@/containers/shop-list/shop-items';
-import { useShopWords } from '@/containers/shop-list/use-shop-words';
 import { useShell } from '@/contexts/shell-context';
 import { useDeliveryType } from '@/hooks/use-delivery-type';
 import { useBanners } from '@/hooks/use-home';
@@ -44,7 +43,6 @@ type HomeShopsProps = Readonly<{
 export function HomeShops({ filters, row }: HomeShopsProps) {
   const { t } = useTranslation();
   const [type] = useDeliveryType();
-  const words = useShopWords();
   if (row.cards.length === 0) return null;
   return (
     <Section
@@ -59,7 +57,7 @@ export function HomeShops({ filters, row }: HomeShopsProps) {
         className={styles.shops}
         arrows
         of={ShopTiles}
-        props={{ cards: row.cards, pickup: type === 'pickup', words }}
+        props={{ cards: row.cards, pickup: type === 'pickup' }}
       />
     </Section>
   );
@@ -72,7 +70,6 @@ export function HomeRecommended({ cards }: HomeRecommendedProps) {
   const { t } = useTranslation();
   const { currency } = useShell();
   const { liked, toggle } = useLiked();
-  const words = useShopWords();
   if (cards.length === 0) return null;
   return (
     <Section title={t('home.recommended')} className={styles.section}>
@@ -86,7 +83,6 @@ export function HomeRecommended({ cards }: HomeRecommendedProps) {
           pickup: false,
           currency,
           liked,
-          words,
           onLike: toggle,
           lazy: true,
         }}

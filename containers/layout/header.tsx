@@ -22,15 +22,9 @@ import { openCartSheet } from '@/utils/cart-ui';
 import { BRAND_NAME } from '@/utils/constants/defaults';
 import { isPlainClick } from '@/utils/plain-click';
 import { routes } from '@/utils/routes';
-import { withTexts } from '@/utils/i18n/tab-texts';
+import { lazyBlock } from '@/utils/lazy-block';
 
-const loadMenu = () => import('./menu-drawer');
-/** What does not come now is asked for again when it is pressed. */
-const warmMenu = () => void loadMenu().catch(() => undefined);
-const MenuDrawer = dynamic(
-  () => withTexts(loadMenu).then((module) => module.MenuDrawer),
-  { ssr: false },
-);
+const MenuDrawer = lazyBlock(() => import('./menu-drawer'), 'MenuDrawer');
 // only signed-in pages carry it
 const UserMenuContainer = dynamic(() =>
   import('@/containers/session/user-menu-container').then(
@@ -66,8 +60,8 @@ export function Header() {
             label={t('header.menu')}
             icon={<Menu {...icon} size={24} />}
             aria-haspopup="dialog"
-            onPointerEnter={warmMenu}
-            onFocus={warmMenu}
+            onPointerEnter={MenuDrawer.warm}
+            onFocus={MenuDrawer.warm}
             onClick={openMenu}
           />
         }

@@ -7,7 +7,6 @@ import { PageHero } from '@/components/page-hero/page-hero';
 import { LoadingStatus } from '@/components/skeletons/loading-status';
 import { ListFailed } from '@/containers/shop-list/list-failed';
 import { ShopCards } from '@/containers/shop-list/shop-items';
-import { useShopWords } from '@/containers/shop-list/use-shop-words';
 import { useShell } from '@/contexts/shell-context';
 import { useDeliveryType } from '@/hooks/use-delivery-type';
 import { useLiked } from '@/hooks/use-liked';
@@ -65,7 +64,6 @@ export function LikedContainer() {
   const { t } = useTranslation();
   const { currency, user } = useShell();
   const [type] = useDeliveryType();
-  const words = useShopWords();
   const { cards, failed, isLoading, retry } = useLikedShops();
   const names = new Map(cards.map(({ title, uuid }) => [uuid, title]));
   const { list, takeOut } = useTakeOut(names);
@@ -91,7 +89,6 @@ export function LikedContainer() {
             pickup: type === 'pickup',
             currency,
             liked: cards.map(({ uuid }) => uuid),
-            words,
             onLike: takeOut,
           }}
         />

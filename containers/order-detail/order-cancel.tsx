@@ -1,17 +1,10 @@
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/button/button';
-import { withTexts } from '@/utils/i18n/tab-texts';
+import { lazyBlock } from '@/utils/lazy-block';
 import styles from './order-detail.module.css';
 
-const CancelDialog = dynamic(
-  () =>
-    withTexts(() => import('./cancel-dialog')).then(
-      (module) => module.CancelDialog,
-    ),
-  { ssr: false },
-);
+const CancelDialog = lazyBlock(() => import('./cancel-dialog'), 'CancelDialog');
 
 type OrderCancelProps = Readonly<{
   isPending: boolean;

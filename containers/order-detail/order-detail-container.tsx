@@ -3,7 +3,7 @@ import { LinkButton } from '@/components/button/link-button';
 import { TwoColumns } from '@/components/two-columns/two-columns';
 import { useOrder } from '@/hooks/use-order';
 import { useOrderEvents } from '@/hooks/use-order-events';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import { notify } from '@/utils/notices';
 import { isUnderWay } from '@/utils/order-view';
 import { routes } from '@/utils/routes';

@@ -45,9 +45,6 @@ export function OrderHeadline({ order }: Readonly<{ order: OrderDto }>) {
       time: formatTimeRange(eta.from, eta.to, zone),
     });
   })();
-  const sentence = isPickup
-    ? `order.text.pickup.${status}`
-    : `order.text.${status}`;
   return (
     <header className={styles.headline} aria-live="polite">
       <Badge
@@ -63,11 +60,16 @@ export function OrderHeadline({ order }: Readonly<{ order: OrderDto }>) {
       </Badge>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.sentence}>
-        {t(sentence, {
-          shop: shop.title,
-          courier,
-          time: at ? formatTime(at, zone) : '',
-        })}
+        {t(
+          isPickup && status !== 'on_a_way'
+            ? `order.text.pickup.${status}`
+            : `order.text.${status}`,
+          {
+            shop: shop.title,
+            courier,
+            time: at ? formatTime(at, zone) : '',
+          },
+        )}
       </p>
     </header>
   );

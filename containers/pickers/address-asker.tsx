@@ -1,8 +1,8 @@
-import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { rememberAddressAsked, wasAddressAsked } from '@/utils/address-asked';
 import type { DeliveryPoint } from '@/utils/delivery-point';
 import { isPositionRefused, readPosition } from '@/utils/position';
+import { lazyBlock } from '@/utils/lazy-block';
 
 type AddressAskerProps = Readonly<{
   /** It was taken or put off. */
@@ -10,9 +10,9 @@ type AddressAskerProps = Readonly<{
   onChange: () => void;
 }>;
 
-const AddressPrompt = dynamic(
-  () => import('./address-prompt').then((module) => module.AddressPrompt),
-  { ssr: false },
+const AddressPrompt = lazyBlock(
+  () => import('./address-prompt'),
+  'AddressPrompt',
 );
 
 /**

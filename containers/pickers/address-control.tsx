@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { AddressButton } from '@/components/address-button/address-button';
 import { useShell } from '@/contexts/shell-context';
 import { onAddressDialog } from '@/utils/address-ui';
+import { lazyBlock } from '@/utils/lazy-block';
 
-const load = () => import('./address-dialog');
-const AddressDialog = dynamic(
-  () => load().then((module) => module.AddressDialog),
-  { ssr: false },
+const AddressDialog = lazyBlock(
+  () => import('./address-dialog'),
+  'AddressDialog',
 );
 const AddressAsker = dynamic(
   () =>
@@ -44,7 +44,7 @@ export function AddressControl() {
       <AddressButton
         ref={button}
         title={address?.title ?? null}
-        onIntent={() => void load()}
+        onIntent={AddressDialog.warm}
         onClick={() => setState('open')}
       >
         {isRead && !address && state === 'never' && (

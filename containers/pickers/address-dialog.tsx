@@ -51,7 +51,9 @@ function AddressChoice({ onClose }: Readonly<{ onClose: () => void }>) {
           }}
           onLocate={here.locate}
           isLocating={here.state === 'locating'}
-          locateError={isLost ? t(`address.locate.${here.state}`) : undefined}
+          locateError={
+            isLost ? t(`address.locate.${here.state}`, '') : undefined
+          }
           over={isNarrow}
           focusAtOnce={!isNarrow}
         />

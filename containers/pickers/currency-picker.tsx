@@ -1,18 +1,15 @@
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dropdown } from '@/components/dropdown/dropdown';
 import { LoadingStatus } from '@/components/skeletons/loading-status';
 import { toolClass } from '@/components/tool-button/tool-class';
 import { useShell } from '@/contexts/shell-context';
-import { withTexts } from '@/utils/i18n/tab-texts';
+import { lazyBlock } from '@/utils/lazy-block';
 
-const CurrencyList = dynamic(
-  () =>
-    withTexts(() => import('./currency-list')).then(
-      (module) => module.CurrencyList,
-    ),
-  { ssr: false, loading: () => <LoadingStatus /> },
+const CurrencyList = lazyBlock(
+  () => import('./currency-list'),
+  'CurrencyList',
+  () => <LoadingStatus />,
 );
 
 /** The header's currency button and its list, which is asked for when it is first opened. */

@@ -1,21 +1,18 @@
 import { Globe } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dropdown } from '@/components/dropdown/dropdown';
 import { LoadingStatus } from '@/components/skeletons/loading-status';
 import { toolClass } from '@/components/tool-button/tool-class';
 import { useShell } from '@/contexts/shell-context';
-import { withTexts } from '@/utils/i18n/tab-texts';
+import { lazyBlock } from '@/utils/lazy-block';
 import { LanguageLinks } from './language-links';
 import styles from './language-picker.module.css';
 
-const LanguageChoice = dynamic(
-  () =>
-    withTexts(() => import('./language-choice')).then(
-      (module) => module.LanguageChoice,
-    ),
-  { ssr: false, loading: () => <LoadingStatus /> },
+const LanguageChoice = lazyBlock(
+  () => import('./language-choice'),
+  'LanguageChoice',
+  () => <LoadingStatus />,
 );
 
 /** The header's language button and its list; without script, links. */

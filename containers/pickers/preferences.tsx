@@ -1,5 +1,4 @@
 import { Coins, Globe, Moon } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MenuDisclosure } from '@/components/menu-list/menu-disclosure';
@@ -7,23 +6,19 @@ import { LoadingStatus } from '@/components/skeletons/loading-status';
 import { SwitchField } from '@/components/switch-field/switch-field';
 import { useShell } from '@/contexts/shell-context';
 import { useThemeMode } from '@/hooks/use-theme-mode';
-import { withTexts } from '@/utils/i18n/tab-texts';
+import { lazyBlock } from '@/utils/lazy-block';
 import { localeInfo } from '@/utils/locales';
 import styles from './preferences.module.css';
 
-const LanguageChoice = dynamic(
-  () =>
-    withTexts(() => import('./language-choice')).then(
-      (module) => module.LanguageChoice,
-    ),
-  { ssr: false, loading: () => <LoadingStatus /> },
+const LanguageChoice = lazyBlock(
+  () => import('./language-choice'),
+  'LanguageChoice',
+  () => <LoadingStatus />,
 );
-const CurrencyList = dynamic(
-  () =>
-    withTexts(() => import('./currency-list')).then(
-      (module) => module.CurrencyList,
-    ),
-  { ssr: false, loading: () => <LoadingStatus /> },
+const CurrencyList = lazyBlock(
+  () => import('./currency-list'),
+  'CurrencyList',
+  () => <LoadingStatus />,
 );
 const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 

@@ -6,7 +6,6 @@ import {
   ShopTiles,
   type ShopTilesProps,
 } from '@/containers/shop-list/shop-items';
-import { useShopWords } from '@/containers/shop-list/use-shop-words';
 import { useRecentShops } from '@/hooks/use-recently-viewed';
 import styles from './recent.module.css';
 
@@ -32,7 +31,6 @@ function RecentTiles({ waiting, ...tiles }: RecentTilesProps) {
 /** The row of shops seen lately; nothing when none of them is left. */
 export function RecentList() {
   const { t } = useTranslation();
-  const words = useShopWords();
   const { cards, pickup, waiting } = useRecentShops();
   if (cards.length + waiting === 0) return null;
   return (
@@ -41,7 +39,7 @@ export function RecentList() {
         className={styles.row}
         arrows
         of={RecentTiles}
-        props={{ cards, waiting, pickup, words }}
+        props={{ cards, waiting, pickup }}
       />
     </Section>
   );

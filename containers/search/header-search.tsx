@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import {
   type SearchCombo,
@@ -7,16 +6,10 @@ import {
 import { useShell } from '@/contexts/shell-context';
 import { useOnce } from '@/hooks/use-once';
 import type { SiteSearch } from '@/hooks/use-site-search';
-import { withTexts } from '@/utils/i18n/tab-texts';
+import { lazyBlock } from '@/utils/lazy-block';
 import { localisedPath, routes } from '@/utils/routes';
 
-const loadPanel = () => import('./search-panel');
-/** What does not come now is asked for again when it opens. */
-const warm = () => void loadPanel().catch(() => undefined);
-const SearchPanel = dynamic(
-  () => withTexts(loadPanel).then((module) => module.SearchPanel),
-  { ssr: false },
-);
+const SearchPanel = lazyBlock(() => import('./search-panel'), 'SearchPanel');
 const CLOSED: SearchCombo = {};
 
 /** The header's search box. Everything that it opens comes when it is first used. */
@@ -61,7 +54,7 @@ export function HeaderSearch({ search }: Readonly<{ search: SiteSearch }>) {
       }}
       onClear={() => refill('')}
       onLeave={() => setOpen(false)}
-      onNear={warm}
+      onNear={SearchPanel.warm}
     >
       {used && (
         <SearchPanel

@@ -8,7 +8,6 @@ import type { useSearchPage } from '@/hooks/use-search-page';
 import { type SearchAddress, searchHref } from '@/utils/search-address';
 import { ProductHits, ShopHits } from './search-items';
 import styles from './search-page.module.css';
-import { useHitWords } from './use-hit-words';
 
 type SearchFoundProps = Readonly<{
   asked: SearchAddress;
@@ -43,7 +42,6 @@ export function SearchFound({ asked, found }: SearchFoundProps) {
   const { t } = useTranslation();
   const { currency } = useShell();
   const [type] = useDeliveryType();
-  const words = useHitWords();
   const { products, shops } = found;
   const count = (total: number) => t('found.number.results', { count: total });
   return (
@@ -61,7 +59,6 @@ export function SearchFound({ asked, found }: SearchFoundProps) {
               hits: shops.hits,
               currency,
               pickup: type === 'pickup',
-              words,
             }}
           />
         </Section>
@@ -79,7 +76,6 @@ export function SearchFound({ asked, found }: SearchFoundProps) {
               hits: products.hits,
               currency,
               shopShown: asked.shopId === null,
-              words,
             }}
           />
         </Section>

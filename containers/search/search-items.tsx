@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import {
   ProductHitRow,
   type ProductHitProps,
@@ -13,10 +14,11 @@ import type { ProductHit, ShopHit } from '@/utils/search-hit';
 import styles from './search-page.module.css';
 
 /*
- * What stands in the lists of /search. Data only: the server keeps their HTML (components/kept-list).
+ * What stands in the lists of /search. Data and t() only: the server keeps their HTML (components/kept-list).
  */
 
-type Hits<Props, Hit> = Omit<Props, 'hit'> & Readonly<{ hits: readonly Hit[] }>;
+type Hits<Props, Hit> = Omit<Props, 'hit' | 'words'> &
+  Readonly<{ hits: readonly Hit[] }>;
 
 /** The name is the row's heading and its link, which reaches over the whole row. */
 function linkTo(href: string, lang: string) {
@@ -33,12 +35,14 @@ function linkTo(href: string, lang: string) {
 
 /** Restaurants and shops that were found. */
 export function ShopHits({ hits, ...rest }: Hits<ShopHitProps, ShopHit>) {
+  const { i18n: words } = useTranslation();
   return hits.map((hit) => (
     <li key={hit.shop.id}>
       <article className={styles.hit}>
         <ShopHitRow
           hit={hit}
-          wrapName={linkTo(routes.shop(hit.shop), rest.words.shop.lang)}
+          wrapName={linkTo(routes.shop(hit.shop), words.language)}
+          words={words}
           {...rest}
         />
       </article>
@@ -51,15 +55,14 @@ export function ProductHits({
   hits,
   ...rest
 }: Hits<ProductHitProps, ProductHit>) {
+  const { i18n: words } = useTranslation();
   return hits.map((hit) => (
     <li key={hit.id}>
       <article className={styles.hit}>
         <ProductHitRow
           hit={hit}
-          wrapName={linkTo(
-            routes.product(hit.shop, hit.uuid),
-            rest.words.shop.lang,
-          )}
+          wrapName={linkTo(routes.product(hit.shop, hit.uuid), words.language)}
+          words={words}
           {...rest}
         />
       </article>

@@ -14,7 +14,6 @@ import { useSearchResults } from '@/hooks/use-search-results';
 import { shownShopId } from '@/utils/path-id';
 import { routes } from '@/utils/routes';
 import styles from './search-results.module.css';
-import { useHitWords } from './use-hit-words';
 
 type SearchResultsProps = Readonly<{
   /** Begins the ids of lists and options. */
@@ -75,12 +74,11 @@ function ResultsNote({
 /** The popover's two sections; on a shop's page only its products. */
 export function SearchResults(props: SearchResultsProps) {
   const { active, id, onFollow, shopId, term, typed } = props;
-  const { t } = useTranslation();
+  const { t, i18n: words } = useTranslation();
   const { currency } = useShell();
   const [type] = useDeliveryType();
   /** Its dishes open there without another page. */
   const here = shownShopId(useRouter());
-  const words = useHitWords();
   const results = useSearchResults(term, shopId);
   const { products, shops } = results;
   const shopsShown = shopId === null;

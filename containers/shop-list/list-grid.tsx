@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '@/components/button/link-button';
 import { InfiniteSentinel } from '@/components/infinite-sentinel/infinite-sentinel';
@@ -8,21 +7,14 @@ import { useShell } from '@/contexts/shell-context';
 import { useDeliveryType } from '@/hooks/use-delivery-type';
 import { useLiked } from '@/hooks/use-liked';
 import type { useShopList } from '@/hooks/use-shop-list';
-import { withTexts } from '@/utils/i18n/tab-texts';
+import { lazyBlock } from '@/utils/lazy-block';
 import { isWhole } from '@/utils/filter-parts';
 import { filtersHref, type ShopFilters } from '@/utils/shop-filters';
 import styles from './shop-list.module.css';
 import { ShopCards } from './shop-items';
-import { useShopWords } from './use-shop-words';
 
 // rarely shown, so only then loaded
-const ListFailed = dynamic(
-  () =>
-    withTexts(() => import('./list-failed')).then(
-      (module) => module.ListFailed,
-    ),
-  { ssr: false },
-);
+const ListFailed = lazyBlock(() => import('./list-failed'), 'ListFailed');
 
 type ListGridProps = Readonly<{
   filters: ShopFilters;
@@ -38,10 +30,8 @@ export function ListGrid({ filters, list }: ListGridProps) {
   const { currency } = useShell();
   const [type] = useDeliveryType();
   const { liked, toggle } = useLiked();
-  const words = useShopWords();
   const { cards, hasMore, isError, isLoading, isLoadingMore } = list;
   const waiting = isLoading || isLoadingMore;
-  const more = `home.more.${filters.list === 'shop' ? 'shops' : 'restaurants'}`;
   return (
     <>
       {filters.page > 1 && (
@@ -70,7 +60,6 @@ export function ListGrid({ filters, list }: ListGridProps) {
           lazy: filters.list === 'home' && isWhole(filters),
           currency,
           liked,
-          words,
           onLike: toggle,
         }}
       />
@@ -88,7 +77,9 @@ export function ListGrid({ filters, list }: ListGridProps) {
                 list.loadMore();
               }}
             >
-              {t(more)}
+              {t(
+                `home.more.${filters.list === 'shop' ? 'shops' : 'restaurants'}`,
+              )}
             </LinkButton>
           </p>
         </InfiniteSentinel>

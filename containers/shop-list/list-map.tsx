@@ -8,19 +8,17 @@ import { useShell } from '@/contexts/shell-context';
 import { useCityDrawing } from '@/hooks/use-city-map';
 import { useDeliveryType } from '@/hooks/use-delivery-type';
 import { deliveryPoint } from '@/utils/delivery-point';
-import { oneDecimal } from '@/utils/number-separators';
+import { oneDecimal, separatorsOf } from '@/utils/number-separators';
 import type { ShopCardView } from '@/utils/shop-card';
 import styles from './list-map.module.css';
-import { useShopWords } from './use-shop-words';
 
 type ListMapProps = Readonly<{ cards: readonly ShopCardView[] }>;
 
 /** The shops of the list on the map of the city, also while its streets are missing. */
 export function ListMap({ cards }: ListMapProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { address, currency } = useShell();
   const [type] = useDeliveryType();
-  const words = useShopWords();
   const city = useCityDrawing<MapData>();
   const [selected, setSelected] = useState<number | null>(null);
   const { latitude, longitude } = deliveryPoint(address);
@@ -30,7 +28,8 @@ export function ListMap({ cards }: ListMapProps) {
     title,
     open,
     at,
-    label: rating === null ? null : oneDecimal(rating, words.separators),
+    label:
+      rating === null ? null : oneDecimal(rating, separatorsOf(i18n.language)),
   }));
   return (
     <ShopMap
@@ -48,7 +47,6 @@ export function ListMap({ cards }: ListMapProps) {
           shop={chosen}
           currency={currency}
           pickup={type === 'pickup'}
-          words={words}
           closeLabel={t('common.close')}
           onClose={() => setSelected(null)}
         />

@@ -10,28 +10,19 @@ import { useDeliveryType } from '@/hooks/use-delivery-type';
 import type { useShopList } from '@/hooks/use-shop-list';
 import { useTakes } from '@/hooks/use-takes';
 import { filterParts } from '@/utils/filter-parts';
-import { withTexts } from '@/utils/i18n/tab-texts';
+import { lazyBlock } from '@/utils/lazy-block';
 import { filtersHref, panelHref, type ShopFilters } from '@/utils/shop-filters';
 import { ListEmpty } from './late-list-states';
 import { clearedHref, filterChips, sortChoices } from './list-filters';
 import { ListGrid } from './list-grid';
 import styles from './shop-list.module.css';
 
-const loadDialog = () => import('./filter-dialog');
-/** What does not come now is asked for again when it is pressed. */
-const warmDialog = () => void loadDialog().catch(() => undefined);
-const FilterDialog = dynamic(
-  () => withTexts(loadDialog).then((module) => module.FilterDialog),
-  { ssr: false },
-);
+const FilterDialog = lazyBlock(() => import('./filter-dialog'), 'FilterDialog');
 // what `?filters=1` shows to those without script
 const FilterPage = dynamic(() =>
   import('./filter-page').then((module) => module.FilterPage),
 );
-const ListMap = dynamic(
-  () => withTexts(() => import('./list-map')).then((module) => module.ListMap),
-  { ssr: false },
-);
+const ListMap = lazyBlock(() => import('./list-map'), 'ListMap');
 
 type ListSectionProps = Readonly<{
   filters: ShopFilters;
@@ -74,7 +65,7 @@ export function ListSection({ filters, list, note, title }: ListSectionProps) {
         panel={{
           href: panelHref(filters),
           count: filterParts(filters).length,
-          onIntent: warmDialog,
+          onIntent: FilterDialog.warm,
           onPress: () =>
             setPanel(({ times }) => ({ isOpen: true, times: times + 1 })),
         }}

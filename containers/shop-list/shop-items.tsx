@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { CategoryTile } from '@/components/category-tile/category-tile';
 import { ShopCard } from '@/components/shop-card/shop-card';
 import { shopItemClass } from '@/components/shop-card/shop-grid';
-import type { ShopWords } from '@/components/shop-card/shop-words';
 import { ShopTile } from '@/components/shop-tile/shop-tile';
 import { CategorySkeleton } from '@/components/skeletons/category-skeleton';
 import { ShopCardSkeleton } from '@/components/skeletons/shop-card-skeleton';
@@ -15,7 +15,7 @@ import {
 } from '@/utils/shop-filters';
 
 /*
- * What stands in lists of shops. Data and handlers only: the server keeps their HTML (components/kept-list).
+ * What stands in lists of shops. Data, handlers and t() only: the server keeps their HTML (components/kept-list).
  */
 
 const TILES_IN_SIGHT = 10;
@@ -29,7 +29,6 @@ type ShopCardsProps = Readonly<{
   currency: MoneyCurrency;
   /** Their uuids. */
   liked: readonly string[];
-  words: ShopWords;
   onLike: (uuid: string) => void;
   /** Below what is seen first: no picture of it is the largest there. */
   lazy?: boolean;
@@ -37,7 +36,9 @@ type ShopCardsProps = Readonly<{
 
 /** The cards of a grid or a row. */
 export function ShopCards(props: ShopCardsProps) {
-  const { cards, waiting, pickup, currency, lazy, liked, words } = props;
+  const { cards, waiting, pickup, currency, lazy, liked } = props;
+  // once for the list: a hook in each card would cost a phone more than the card
+  const { i18n: words } = useTranslation();
   return (
     <>
       {cards.map((shop, index) => (
@@ -65,11 +66,11 @@ export function ShopCards(props: ShopCardsProps) {
 export type ShopTilesProps = Readonly<{
   cards: readonly ShopCardView[];
   pickup: boolean;
-  words: ShopWords;
 }>;
 
 /** Small ones side by side. */
-export function ShopTiles({ cards, pickup, words }: ShopTilesProps) {
+export function ShopTiles({ cards, pickup }: ShopTilesProps) {
+  const { i18n: words } = useTranslation();
   return cards.map((shop) => (
     <li key={shop.id}>
       <ShopTile shop={shop} pickup={pickup} words={words} />

@@ -13,7 +13,6 @@ import { MenuNothing } from './menu-nothing';
 import { POPULAR_ID, sectionId } from './section-id';
 import { ShopMenu } from './shop-menu';
 import styles from './shop-page.module.css';
-import { useMenuWords } from './use-menu-words';
 
 type MenuBlockProps = Readonly<{
   shop: ShopView;
@@ -30,7 +29,6 @@ const NO_DISHES: readonly MenuItemView[] = [];
 export function MenuBlock({ shop, menu, cart, add, open }: MenuBlockProps) {
   const { t } = useTranslation();
   const menuRef = useRef<HTMLDivElement>(null);
-  const words = useMenuWords(menu);
   const handlers = useMenuHandlers({ shopId: shop.id, cart, add, open });
   const counts = useDishCounts(cart.view, shop.id);
   const search = useMenuSearch(menu.sections, menuRef);
@@ -77,7 +75,6 @@ export function MenuBlock({ shop, menu, cart, add, open }: MenuBlockProps) {
           popular={isSearching ? NO_DISHES : popular}
           sections={sections}
           counts={counts}
-          words={words}
           handlers={handlers}
         />
       ) : (

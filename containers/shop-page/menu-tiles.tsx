@@ -1,12 +1,13 @@
 import { memo, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ProductCard } from '@/components/product-card/product-card';
 import type { ProductHandlers } from '@/components/product-row/product-control';
 import {
   ProductRow,
   type ProductTileProps,
 } from '@/components/product-row/product-row';
-import type { ProductWords } from '@/components/product-row/product-words';
 import type { DishCounts } from '@/utils/dish-counts';
+import type { Words } from '@/utils/i18n/words';
 import type { MenuItemView } from '@/utils/menu-view';
 import type { MoneyCurrency } from '@/utils/money';
 import { localisedPath, routes } from '@/utils/routes';
@@ -20,7 +21,6 @@ export type MenuTilesProps = Readonly<{
   currency: MoneyCurrency;
   /** Each row asks it for its own number. */
   counts: DishCounts;
-  words: ProductWords;
   handlers: ProductHandlers;
 }>;
 
@@ -52,10 +52,11 @@ const MenuCard = memo(function MenuCard(props: TileProps) {
   );
 });
 
-/** What a row and a card are given. */
+/** What a row and a card are given; the words once for the list, as a hook in each row would cost a phone too much. */
 const tileOf = (
   item: MenuItemView,
-  { counts, currency, handlers, lang, shop, words }: MenuTilesProps,
+  { counts, currency, handlers, lang, shop }: MenuTilesProps,
+  words: Words,
 ) => ({
   item,
   href: localisedPath(routes.product(shop, item.uuid), lang),
@@ -67,14 +68,16 @@ const tileOf = (
 
 /** The rows of a section. */
 export function MenuRows(props: MenuTilesProps) {
+  const { i18n } = useTranslation();
   return props.items.map((item) => (
-    <MenuRow key={item.id} {...tileOf(item, props)} />
+    <MenuRow key={item.id} {...tileOf(item, props, i18n)} />
   ));
 }
 
 /** The cards of the popular row. */
 export function MenuCards(props: MenuTilesProps) {
+  const { i18n } = useTranslation();
   return props.items.map((item) => (
-    <MenuCard key={item.id} {...tileOf(item, props)} />
+    <MenuCard key={item.id} {...tileOf(item, props, i18n)} />
   ));
 }

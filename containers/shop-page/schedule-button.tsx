@@ -1,18 +1,14 @@
 import { CalendarClock } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/button/button';
 import { useChosenSlot } from '@/hooks/use-chosen-slot';
-import { withTexts } from '@/utils/i18n/tab-texts';
+import { lazyBlock } from '@/utils/lazy-block';
 import type { ShopView } from '@/utils/shop-view';
 
 /** Only who has chosen a time needs its words. */
-const ScheduleWords = dynamic(
-  () =>
-    withTexts(() => import('./schedule/schedule-words')).then(
-      (module) => module.ScheduleWords,
-    ),
-  { ssr: false },
+const ScheduleWords = lazyBlock(
+  () => import('./schedule/schedule-words'),
+  'ScheduleWords',
 );
 
 type ScheduleButtonProps = Readonly<{

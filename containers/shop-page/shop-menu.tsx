@@ -2,7 +2,7 @@ import { type CSSProperties, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KeptList } from '@/components/kept-list/kept-list';
 import { useShell } from '@/contexts/shell-context';
-import { cx } from '@/utils/class-names';
+import { clsx as cx } from 'clsx';
 import type { MenuItemView, MenuSectionView } from '@/utils/menu-view';
 import { MenuCards, MenuRows, type MenuTilesProps } from './menu-tiles';
 import { POPULAR_ID, sectionId } from './section-id';
@@ -29,7 +29,7 @@ const sizeOf = ({ items, note }: MenuSectionView) =>
 
 /** The popular row and every section of the menu. */
 export const ShopMenu = memo(function ShopMenu(props: ShopMenuProps) {
-  const { counts, handlers, popular, sections, shop, words } = props;
+  const { counts, handlers, popular, sections, shop } = props;
   const { t } = useTranslation();
   const { currency, lang } = useShell();
   const tiles = (items: readonly MenuItemView[]): MenuTilesProps => ({
@@ -39,7 +39,6 @@ export const ShopMenu = memo(function ShopMenu(props: ShopMenuProps) {
     lang,
     currency,
     counts,
-    words,
     handlers,
   });
   const dishes = sections.reduce((sum, { items }) => sum + items.length, 0);

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/button/button';
 import { EmptyState } from '@/components/empty-state/empty-state';
-import { LateAbout } from './info/late-about';
+import { AboutBlock } from './info/about-block';
 import { useAddToCart } from '@/hooks/use-add-to-cart';
 import { useCart } from '@/hooks/use-cart';
 import { useCompact } from '@/hooks/use-compact';
@@ -15,12 +15,12 @@ import { useShopPage } from '@/hooks/use-shop-page';
 import { type MenuView, itemsById } from '@/utils/menu-view';
 import type { ShopPanel } from '@/utils/shop-panel';
 import type { ShopView } from '@/utils/shop-view';
-import { withTexts } from '@/utils/i18n/tab-texts';
 import { MenuBlock } from './menu-block';
 import { ShopNotice } from './shop-notice';
 import styles from './shop-page.module.css';
 import { ShopPageSkeleton } from './shop-page-skeleton';
 import { ShopTop } from './shop-top';
+import { lazyBlock } from '@/utils/lazy-block';
 
 // rarely shown, so only then loaded; the server's HTML has it
 const MissingDish = dynamic(() =>
@@ -33,40 +33,25 @@ const ProductHtml = dynamic(() =>
   ),
 );
 /** Needs nothing from the first paint: a visitor's cart is empty then, an account's is on its way. */
-const CartBlock = dynamic(
-  () =>
-    withTexts(() => import('@/containers/cart/cart-block')).then(
-      (module) => module.CartBlock,
-    ),
-  { ssr: false, loading: () => <div className={styles.cartWait} /> },
+const CartBlock = lazyBlock(
+  () => import('@/containers/cart/cart-block'),
+  'CartBlock',
+  () => <div className={styles.cartWait} />,
 );
-const CartBar = dynamic(
-  () =>
-    withTexts(() => import('@/containers/cart/cart-bar')).then(
-      (module) => module.CartBar,
-    ),
-  { ssr: false },
+const CartBar = lazyBlock(
+  () => import('@/containers/cart/cart-bar'),
+  'CartBar',
 );
-const ProductDialog = dynamic(
-  () =>
-    withTexts(() => import('@/containers/product/product-dialog')).then(
-      (module) => module.ProductDialog,
-    ),
-  { ssr: false },
+const ProductDialog = lazyBlock(
+  () => import('@/containers/product/product-dialog'),
+  'ProductDialog',
 );
-const ReplaceCartDialog = dynamic(
-  () =>
-    withTexts(() => import('@/containers/cart/replace-cart-dialog')).then(
-      (module) => module.ReplaceCartDialog,
-    ),
-  { ssr: false },
+const ReplaceCartDialog = lazyBlock(
+  () => import('@/containers/cart/replace-cart-dialog'),
+  'ReplaceCartDialog',
 );
 
-const loadPanels = () => withTexts(() => import('./info/shop-panels'));
-const ShopPanels = dynamic(
-  () => loadPanels().then((module) => module.ShopPanels),
-  { ssr: false },
-);
+const ShopPanels = lazyBlock(() => import('./info/shop-panels'), 'ShopPanels');
 
 type LoadedProps = Readonly<{ shop: ShopView; menu: MenuView }>;
 
@@ -90,11 +75,7 @@ function LoadedShop({ shop, menu }: LoadedProps) {
   const wasOpened = useOnce(preview !== null);
   return (
     <div className={`wrap ${styles.page}`}>
-      <ShopTop
-        shop={shop}
-        onPanel={setPanel}
-        onIntent={() => void loadPanels()}
-      />
+      <ShopTop shop={shop} onPanel={setPanel} onIntent={ShopPanels.warm} />
       {isMissing && <MissingDish />}
       <ShopNotice shop={shop} onSchedule={() => setPanel('schedule')} />
       {preview && landed === preview.uuid && (
@@ -112,11 +93,7 @@ function LoadedShop({ shop, menu }: LoadedProps) {
           {!isCompact && <CartBlock cart={cart} />}
         </aside>
       </div>
-      <LateAbout
-        shop={shop}
-        onPanel={setPanel}
-        onIntent={() => void loadPanels()}
-      />
+      <AboutBlock shop={shop} onPanel={setPanel} onIntent={ShopPanels.warm} />
       {cart.view.count > 0 && <CartBar cart={cart.view} />}
       {wasOpened && (
         <ProductDialog

@@ -1,5 +1,4 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
-import { createPlainSlice } from '../create-plain-slice';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import {
   type CartShop,
   clampLine as clamp,
@@ -27,7 +26,7 @@ function replaceLine(
  * The guest's cart (spec.md §4): adding an existing line raises its quantity, setting replaces it, reducing goes one
  * step down to the least that is sold, never below (1 for pieces). Only items of one shop; who adds checks that first.
  */
-const cartSlice = createPlainSlice({
+const cartSlice = createSlice({
   name: 'cart',
   initialState,
   reducers: {

@@ -1,4 +1,4 @@
-import { createPlainSlice } from '../create-plain-slice';
+import { createSlice } from '@reduxjs/toolkit';
 
 /** Chat with support (spec.md §3); the chat feature adds its events, the role defaults to admin. */
 export interface ChatState {
@@ -17,7 +17,7 @@ const initialState: ChatState = {
   roleId: 'admin',
 };
 
-const chatSlice = createPlainSlice({
+const chatSlice = createSlice({
   name: 'chat',
   initialState: initialState as ChatState,
   reducers: { chatCleared: (): ChatState => initialState },

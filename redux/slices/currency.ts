@@ -1,5 +1,4 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
-import { createPlainSlice } from '../create-plain-slice';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CurrencyDto } from '@/server/contracts/settings';
 import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
 
@@ -12,7 +11,7 @@ const initialState: CurrencyState = {
 };
 
 /** The chosen currency (spec.md §3). The server renders from its cookie, so the cookie wins over what was persisted. */
-const currencySlice = createPlainSlice({
+const currencySlice = createSlice({
   name: 'currency',
   initialState: initialState as CurrencyState,
   reducers: {

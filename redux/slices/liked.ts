@@ -1,5 +1,4 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
-import { createPlainSlice } from '../create-plain-slice';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export interface LikedState {
   /** Uuids of liked restaurants, newest first. */
@@ -11,7 +10,7 @@ export interface LikedState {
 const initialState: LikedState = { uuids: [], owner: null };
 
 /** Liked restaurants, keyed by uuid (spec.md §3); persisted. */
-const likedSlice = createPlainSlice({
+const likedSlice = createSlice({
   name: 'liked',
   initialState: initialState as LikedState,
   reducers: {

@@ -1,5 +1,4 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
-import { createPlainSlice } from '../create-plain-slice';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** The order being prepared (spec.md §3): null date and time mean as soon as possible. */
 export interface OrderState {
@@ -16,7 +15,7 @@ const initialState: OrderState = {
   delivery_time: null,
 };
 
-const orderSlice = createPlainSlice({
+const orderSlice = createSlice({
   name: 'order',
   initialState: initialState as OrderState,
   reducers: {

@@ -1,5 +1,4 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
-import { createPlainSlice } from '../create-plain-slice';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ProductDto } from '@/server/contracts/product';
 
 /** The product that is open (spec.md §3); the address's ?product= is the truth, this is its shadow for a quick start. */
@@ -11,7 +10,7 @@ export interface ProductState {
 
 const initialState: ProductState = { product: null, isOpen: false, uuid: null };
 
-const productSlice = createPlainSlice({
+const productSlice = createSlice({
   name: 'product',
   initialState: initialState as ProductState,
   reducers: {

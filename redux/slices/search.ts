@@ -1,5 +1,4 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
-import { createPlainSlice } from '../create-plain-slice';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { SEARCH_HISTORY_MAX } from '@/utils/constants/limits';
 
 export interface SearchState {
@@ -9,7 +8,7 @@ export interface SearchState {
 const initialState: SearchState = { history: [] };
 
 /** Search history: at most five terms, newest first, no duplicates (spec.md §4); persisted. */
-const searchSlice = createPlainSlice({
+const searchSlice = createSlice({
   name: 'search',
   initialState: initialState as SearchState,
   reducers: {

@@ -1,5 +1,4 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
-import { createPlainSlice } from '../create-plain-slice';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** Public settings by key, plus the customer's address and location (spec.md §3). */
 export interface SettingsState {
@@ -17,7 +16,7 @@ const initialState: SettingsState = {
   location: null,
 };
 
-const settingsSlice = createPlainSlice({
+const settingsSlice = createSlice({
   name: 'settings',
   initialState: initialState as SettingsState,
   reducers: {

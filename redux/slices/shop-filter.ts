@@ -1,5 +1,4 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
-import { createPlainSlice } from '../create-plain-slice';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export interface ShopFilterState {
   readonly category_id: number | null;
@@ -17,7 +16,7 @@ const initialState: ShopFilterState = {
 };
 
 /** The home page's filter (spec.md §3). */
-const shopFilterSlice = createPlainSlice({
+const shopFilterSlice = createSlice({
   name: 'shopFilter',
   initialState: initialState as ShopFilterState,
   reducers: {

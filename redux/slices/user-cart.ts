@@ -1,5 +1,4 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
-import { createPlainSlice } from '../create-plain-slice';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CartDto } from '@/server/contracts/cart';
 
 export interface UserCartState {
@@ -10,7 +9,7 @@ export interface UserCartState {
 const initialState: UserCartState = { cart: null };
 
 /** Server data that spec.md §3 wants in the store; written by hooks/use-cart-sync and use-merge-guest-cart. */
-const userCartSlice = createPlainSlice({
+const userCartSlice = createSlice({
   name: 'userCart',
   initialState: initialState as UserCartState,
   reducers: {

@@ -6,7 +6,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from '@/server/app';
-import { createDb } from '@/server/db/client';
+import { createDb } from '@/server/db/create-db';
 import { readServerEnv } from '@/server/env';
 import { seedInto } from './bench-city';
 import { SEARCH_MIX } from './measure-search';

@@ -1,4 +1,4 @@
-import { createDb } from '@/server/db/client';
+import { createDb } from '@/server/db/create-db';
 import { randomOf } from '@/server/db/seed/random';
 import {
   copyCity,

@@ -27,8 +27,6 @@ const folders = [
 const files = [
   'next.config.ts',
   'instrumentation.ts',
-  'instrumentation-client.ts',
-  'scripts/lib/compile-hints.ts',
   'tsconfig.json',
   'package-lock.json',
 ];

@@ -16,9 +16,7 @@ const gzipped = (content: string | Buffer) => gzipSync(content).byteLength;
 export const inKb = (bytes: number) => (bytes / KB).toFixed(1);
 
 function scriptsOf(html: string): string[] {
-  const found = [
-    ...html.matchAll(/<script\b[^>]*\s(?:data-)?src="([^"]+)"[^>]*>/g),
-  ];
+  const found = [...html.matchAll(/<script\b[^>]*\ssrc="([^"]+)"[^>]*>/g)];
   return [
     ...new Set(
       found

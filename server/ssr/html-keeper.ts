@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { i18n } from 'i18next';
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nContext } from 'react-i18next';
@@ -37,13 +38,6 @@ const names = (): Names =>
     last: 0,
   }));
 
-/** Without it `useTranslation` would find the texts of whoever asked last. */
-const NO_TEXTS = {
-  get i18n(): never {
-    throw new Error('kept HTML gets its words as props');
-  },
-} as const;
-
 function attribute(hint: string, name: string): string | undefined {
   const found = new RegExp(` ${name}="([^"]*)"`).exec(hint)?.[1];
   return found?.replaceAll('&amp;', '&');
@@ -61,11 +55,12 @@ function wantedPicture([hint]: RegExpExecArray): WantedPicture {
 function render<P extends object>(
   component: ComponentType<P>,
   props: P,
+  texts: i18n,
 ): ServerHtml {
   const text = renderToString(
     createElement(
       I18nContext.Provider,
-      { value: NO_TEXTS },
+      { value: { i18n: texts } },
       createElement(component, props),
     ),
   );
@@ -97,8 +92,10 @@ function digestOf(value: object): string {
   return digest;
 }
 
-/** What the HTML depends on: every prop but handlers. */
-function keyOf(name: number, props: object): string {
+/** What the HTML depends on: the texts, and every prop but handlers. */
+function keyOf(name: number, props: object, texts: i18n): string {
+  const { language } = texts;
+  const bundle = texts.getResourceBundle(language, 'translation') as object;
   return Object.entries(props).reduce(
     (key, [prop, value]: [string, unknown]) => {
       if (typeof value === 'function' || value === undefined) return key;
@@ -108,24 +105,24 @@ function keyOf(name: number, props: object): string {
           : JSON.stringify(value);
       return `${key} ${prop}=${said}`;
     },
-    String(name),
+    `${name} ${language} ${digestOf(bundle)}`,
   );
 }
 
 /**
- * The HTML of a component, remembered by its props as JSON: equal data, whoever asks, is rendered once. Props are
+ * The HTML of a component, remembered by its props as JSON and the reader's texts: equal data, whoever asks, is rendered once. Props are
  * never changed after they were given. Nothing has
  * to be dropped when data changes, as changed data is another key. A component that fails outside its page (it reads
  * a context) is logged once and rendered in its place from then on.
  */
-export const keepHtml: HtmlKeeper = (component, props) => {
+export const keepHtml: HtmlKeeper = (component, props, texts) => {
   const name = nameOf(component);
   if (name === null) return null;
-  const key = keyOf(name, props);
+  const key = keyOf(name, props, texts);
   const found = kept().get(key);
   if (found) return found;
   try {
-    const made = render(component, props);
+    const made = render(component, props, texts);
     kept().set(key, made);
     return made;
   } catch (err) {

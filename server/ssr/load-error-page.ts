@@ -8,16 +8,16 @@ import { sourceLocale } from '@/utils/i18n/pseudo-text';
 import { guessDevice } from '@/utils/device';
 import { DEFAULT_LOCALE, isLocale } from '@/utils/locales';
 import type { Shell } from '@/utils/shell';
-import { textsVersion } from '../http/texts-version';
 import { isGone } from './gone';
 import { loadVisit } from './load-shell';
 import { letPageIn } from './page-gate';
 import { readPageRequest } from './page-request';
 import { withinScope } from './page-scope';
-import { type PageTexts, pageTexts } from './page-texts';
+import { pageTexts } from './page-texts';
 import { retryAfterOf } from './unavailable';
 
-interface ErrorPage extends PageTexts {
+interface ErrorPage {
+  readonly texts: TextBundle;
   readonly shell: Shell;
   /** What was asked for was here and will not come back. */
   readonly gone: boolean;
@@ -26,15 +26,14 @@ interface ErrorPage extends PageTexts {
 }
 
 /** Straight from the file: the database may be what failed. */
-function textsFromFile(lang: string): PageTexts {
+function textsFromFile(lang: string): TextBundle {
   const file = join(
     process.cwd(),
     'locales',
     sourceLocale(isLocale(lang) ? lang : DEFAULT_LOCALE),
     'translation.json',
   );
-  const texts = JSON.parse(readFileSync(file, 'utf8')) as TextBundle;
-  return { texts, textsVersion: textsVersion(texts) };
+  return JSON.parse(readFileSync(file, 'utf8')) as TextBundle;
 }
 
 /** Shell and texts of an error page; never throws, whatever is broken. When there is too much to do it answers itself. */
@@ -58,7 +57,7 @@ export async function loadErrorPage(
       shell: bare,
       gone: false,
       retryAfterSeconds: null,
-      ...textsFromFile(lang),
+      texts: textsFromFile(lang),
     };
   const facts = { gone: isGone(req), retryAfterSeconds: retryAfterOf(req) };
   const asked = readPageRequest({
@@ -67,7 +66,7 @@ export async function loadErrorPage(
   } as GetServerSidePropsContext);
   const path = req.url ?? '/';
   if (res && !letPageIn({ ...asked, path, req, res }))
-    return { shell: bare, ...facts, texts: {}, textsVersion: '' };
+    return { shell: bare, ...facts, texts: {} };
   // The session is not waited for again.
   const request =
     facts.retryAfterSeconds === null ? asked : { ...asked, token: null };
@@ -76,8 +75,8 @@ export async function loadErrorPage(
       { ...request, sessions: new Map() },
       () => Promise.all([loadVisit(request), pageTexts(lang)]),
     );
-    return { shell, ...facts, ...texts };
+    return { shell, ...facts, texts };
   } catch {
-    return { shell: bare, ...facts, ...textsFromFile(lang) };
+    return { shell: bare, ...facts, texts: textsFromFile(lang) };
   }
 }

@@ -9,18 +9,13 @@ import { rawPage } from './raw-page';
  * so that the browser finds them here in any case.
  */
 export const localeFile: GetServerSideProps = async (context) => {
-  const { params, query, res } = context;
+  const { params, res } = context;
   const lang = String(params?.lng);
   if (!publicEnv.apiUrl || params?.ns !== 'translation.json' || !isLocale(lang))
     return rawPage(context);
-  const { texts, textsVersion } = await pageTexts(lang);
+  const texts = await pageTexts(lang);
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
-  res.setHeader(
-    'Cache-Control',
-    query.v === textsVersion
-      ? 'public, max-age=31536000, immutable'
-      : 'public, max-age=60, must-revalidate',
-  );
+  res.setHeader('Cache-Control', 'public, max-age=60, must-revalidate');
   res.end(JSON.stringify(texts));
   return { props: {} };
 };

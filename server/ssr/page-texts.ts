@@ -2,20 +2,12 @@ import type { TFunction } from 'i18next';
 import { settingsService } from '@/services/settings/settings-service';
 import { createI18n, type TextBundle } from '@/utils/i18n/create-i18n';
 import { sharedAnswer } from '../http/shared-answer';
-import { textsVersion } from '../http/texts-version';
 
-export interface PageTexts {
-  /** The language's texts; _document leaves those in the HTML that it shows. */
-  readonly texts: TextBundle;
-  readonly textsVersion: string;
-}
-
-/** The language's texts with the operator's overrides, as the API serves them, and their version. */
-export async function pageTexts(lang: string): Promise<PageTexts> {
-  const texts = await sharedAnswer(`texts ${lang}`, () =>
+/** The language's texts with the operator's overrides, as the API serves them. */
+export function pageTexts(lang: string): Promise<TextBundle> {
+  return sharedAnswer(`texts ${lang}`, () =>
     settingsService.translations(lang),
   );
-  return { texts, textsVersion: textsVersion(texts) };
 }
 
 /** Texts are shared between requests as they are: each bundle is made ready once. */

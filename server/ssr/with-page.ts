@@ -4,6 +4,7 @@ import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { settingsQueries } from '@/services/settings/settings-queries';
 import { COOKIES } from '@/utils/constants/cookies';
 import { BRAND_NAME } from '@/utils/constants/defaults';
+import type { TextBundle } from '@/utils/i18n/create-i18n';
 import type { PageHead } from '@/utils/page-head';
 import type { PostedForm } from '@/utils/posted-form';
 import { serverEnv } from '../env';
@@ -71,7 +72,7 @@ async function headOf(
 
 interface Visit {
   readonly asked: PageContext;
-  readonly words: Awaited<ReturnType<typeof pageTexts>>;
+  readonly texts: TextBundle;
   readonly t: TFunction;
   /** What came of a form that was posted without script. */
   readonly form: { readonly posted: PostedForm } | null;
@@ -80,7 +81,7 @@ interface Visit {
 /** Asks for what the page needs and makes its props of it. */
 async function propsOf(
   options: PageOptions,
-  { asked, form, t, words: { texts, ...version } }: Visit,
+  { asked, form, t, texts }: Visit,
   client: QueryClient,
   request: PageRequest,
   context: GetServerSidePropsContext,
@@ -101,7 +102,6 @@ async function propsOf(
       shell: asked.shell,
       dehydratedState: foundBy(client),
       ...head,
-      ...version,
       ...form,
       // a tab has them already
       ...(goesTo === 'page' && { texts }),
@@ -124,7 +124,7 @@ async function renderPage(
   } catch (error) {
     return refusedPage(error, request, context);
   }
-  const [{ account, shell }, words] = await Promise.all([
+  const [{ account, shell }, texts] = await Promise.all([
     loadVisit(request, () =>
       context.res.appendHeader('Set-Cookie', [
         cookieHeader(COOKIES.token, '', 0),
@@ -135,11 +135,11 @@ async function renderPage(
   ]);
   const elsewhere = sessionRedirect(options, shell, context);
   if (elsewhere) return redirectTo(elsewhere, request, false);
-  const t = wordsOf(request.lang, words.texts);
+  const t = wordsOf(request.lang, texts);
   const form = await answerForm(context, { form: options.form, shell, t });
   if (form && 'elsewhere' in form) return form.elsewhere;
   const asked = { params, query, shell, account };
-  const visit = { asked, form, t, words };
+  const visit = { asked, form, t, texts };
   // what it opened ends with it, whatever the page is answered with
   return withClient((client) =>
     propsOf(options, visit, client, request, context),

@@ -23,7 +23,7 @@ function openingOf(
   return {
     time: formatTime(next, timezone),
     day: dayWord(next, timezone, now),
-    ...(isFar && { on: { day, month: MONTHS[month - 1] ?? '' } }),
+    ...(isFar && { on: { day, month: MONTHS[month - 1] ?? 'january' } }),
   };
 }
 

@@ -11,6 +11,9 @@ export const WEEKDAYS = [
 
 export type Weekday = (typeof WEEKDAYS)[number];
 
+/** How a day near by is called; the ends of `date.…` keys. */
+export type NearDay = Weekday | 'today' | 'tomorrow';
+
 /** The ends of `date.month.…` and `date.monthShort.…` keys. */
 export const MONTHS = [
   'january',
@@ -26,3 +29,5 @@ export const MONTHS = [
   'november',
   'december',
 ] as const;
+
+export type Month = (typeof MONTHS)[number];

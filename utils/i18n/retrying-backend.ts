@@ -8,13 +8,6 @@ const FIRST_WAIT_MS = 350;
 
 type Namespace = (typeof NAMESPACES)[number];
 
-interface ReadOptions {
-  /** Of the texts, as the page names it: the answer may then be kept for ever. */
-  readonly version?: string | undefined;
-  /** Somebody asked already and got no answer: the first wait comes before the first request. */
-  readonly hasFailed?: boolean;
-}
-
 type Answer = { readonly texts: TextBundle } | { readonly error: Failure };
 
 interface Failure {
@@ -52,19 +45,17 @@ function ask(
 export async function readBundle(
   lang: string,
   namespace: Namespace,
-  { hasFailed = false, version }: ReadOptions = {},
 ): Promise<TextBundle> {
   const backend = new HttpBackend(undefined, {
     loadPath: '/locales/{{lng}}/{{ns}}.json',
-    queryStringParams: version ? { v: version } : {},
     reloadInterval: false,
     requestOptions: () => ({
       credentials: 'same-origin',
       signal: AbortSignal.timeout(HTTP_TIMEOUT_MS),
     }),
   });
-  let failure: Failure = { cause: undefined, mayRetry: hasFailed };
-  for (let tries = hasFailed ? 1 : 0; tries <= RETRIES; tries += 1) {
+  let failure: Failure = { cause: undefined, mayRetry: false };
+  for (let tries = 0; tries <= RETRIES; tries += 1) {
     if (tries > 0) await wait(FIRST_WAIT_MS * 2 ** (tries - 1));
     const answer = await ask(backend, lang, namespace);
     if ('texts' in answer) return answer.texts;

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TermList } from '@/components/term-list/term-list';
 import { WeekHours } from '@/components/week-hours/week-hours';
-import { MONTHS } from '@/utils/constants/calendar';
+import { monthName } from '@/utils/dates';
 import { paymentWords } from '@/utils/payment-words';
 import type { ShopView } from '@/utils/shop-view';
 import styles from './shop-info.module.css';
@@ -53,8 +53,7 @@ function ClosedDates({ dates }: Readonly<{ dates: readonly string[] }>) {
   const { t } = useTranslation();
   const words = dates.map((date) => {
     const [, month = 1, day] = date.split('-').map(Number);
-    const name = t(`date.month.${MONTHS[month - 1] ?? ''}`);
-    return t('date.dayMonth', { day, month: name });
+    return t('date.dayMonth', { day, month: monthName(month, t) });
   });
   return (
     <p className={styles.note}>

@@ -1,3 +1,4 @@
+import type { ParseKeys } from 'i18next';
 import { routes } from '@/utils/routes';
 import type { LoadedPage } from '../page-options';
 import type { HeadDraft } from './head-draft';
@@ -11,7 +12,7 @@ function privateDraft({ t }: Words, title: string, path: string): HeadDraft {
 
 /** The head of a page that is always called the same; `title` is a key. */
 const privateHead =
-  (title: string, path: string) =>
+  (title: ParseKeys, path: string) =>
   (page: Words): HeadDraft =>
     privateDraft(page, page.t(title), path);
 

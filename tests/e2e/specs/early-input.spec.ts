@@ -36,31 +36,3 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog', { name: 'Sofra' })).toBeVisible();
   });
 });
-
-test('the scripts begin when the page has been drawn, and it has loaded when they ran', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const { scripts, drawn, loaded } = await page.evaluate(() => {
-    const [visit] = performance.getEntriesByType('navigation');
-    return {
-      scripts: performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => /\/_next\/static\/.*\.js/.test(name))
-        .map(({ startTime, duration }) => ({
-          begun: startTime,
-          there: startTime + duration,
-        })),
-      drawn: performance.getEntriesByName('first-contentful-paint')[0]
-        ?.startTime,
-      loaded: (visit as PerformanceNavigationTiming).loadEventStart,
-    };
-  });
-  // What the page's modules ask for comes after these.
-  const named = scripts.slice(0, 5);
-  expect(named).toHaveLength(5);
-  for (const { begun, there } of named) {
-    expect(begun).toBeGreaterThanOrEqual(drawn ?? Infinity);
-    expect(there).toBeLessThanOrEqual(loaded);
-  }
-});

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LOCALES } from '@/utils/locales';
 import { expect, test } from '../fixtures/app';
-import { holdAnswers } from '../support/held-answers';
 import { keysAmong, namelessOn, spokenOn } from '../support/texts';
 import { wordsOf } from '../support/words';
 
@@ -62,24 +61,20 @@ test.describe('in a browser whose language is Russian', () => {
     });
 });
 
-test('texts that are late are waited for, and nobody reads a key', async ({
+test('a page has all its texts with it, and the next one reads them too', async ({
   page,
   places,
   sofra,
 }) => {
   const [place] = places;
-  const letThrough = await holdAnswers(page, TEXTS);
+  await page.route(TEXTS, (route) => route.abort());
   const { shop, t } = sofra;
-  await page.goto(`/restaurant/${place.id}`, { waitUntil: 'commit' });
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await shop.open(place);
   await shop.openDish(place.plain[0]?.title ?? '');
   await expectWhole(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('link', { name: t('footer.shops') }).click();
-  await expect(page.getByRole('progressbar')).toBeVisible();
-  await expect(page).toHaveURL(/\/shop$/);
-  await expect(shop.heading).toHaveText(place.title);
-  await expectWhole(page);
-  letThrough();
   await expect(shop.heading).toHaveText(t('home.shops'));
   await expectWhole(page);
 });
@@ -87,9 +82,8 @@ test('texts that are late are waited for, and nobody reads a key', async ({
 test.describe('when the server fails', () => {
   test.use({ allowedStatuses: [404, 500, 503] });
 
-  test('texts are asked for again, and what waits for them opens', async ({
+  test('the texts of another language are asked for again', async ({
     page,
-    places,
     sofra,
   }) => {
     let failures = 2;
@@ -98,23 +92,20 @@ test.describe('when the server fails', () => {
         ? route.fulfill({ status: 503, body: '' })
         : route.continue(),
     );
-    const title = places[0].plain[0]?.title ?? '';
-    await sofra.shop.open(places[0]);
-    await sofra.shop.openDish(title);
-    await expect(sofra.dish(title).addButton).toBeVisible();
+    await sofra.home.open();
+    await sofra.header.open('header.language');
+    await page.getByRole('radio', { name: 'فارسی' }).click();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expectWhole(page);
   });
 
-  test('texts that never come turn the next page into a whole one', async ({
-    page,
-    sofra,
-  }) => {
+  test('texts that never come change nothing', async ({ page, sofra }) => {
     await page.route(TEXTS, (route) => route.fulfill({ status: 404 }));
     await sofra.home.open();
-    await sofra.header.logIn.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      sofra.t('auth.login.title'),
-    );
+    await sofra.header.open('header.language');
+    await page.getByRole('radio', { name: 'فارسی' }).click();
+    await expect(page.getByText(sofra.t('language.failed'))).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expectWhole(page);
   });
 

@@ -11,7 +11,8 @@ import {
   vi,
 } from 'vitest';
 import { createApp } from '@/server/app';
-import { createDb, type DbHandle } from '@/server/db/client';
+import type { DbHandle } from '@/server/db/client';
+import { createDb } from '@/server/db/create-db';
 import { forgetCached } from '@/server/domain/catalogue-cache';
 import { readServerEnv } from '@/server/env';
 import { type DatabaseWay, openWay } from '@/tests/support/database-way';

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { JSDOM } from 'jsdom';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createDb } from '@/server/db/client';
+import { createDb } from '@/server/db/create-db';
 import { seedCity } from '@/server/db/seed/seed-city';
 import { chromiumArguments, chromiumPath } from '@/tests/e2e/support/chromium';
 import { type RunningServer, startServer } from '@/tests/e2e/support/server';

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startTransition, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -90,13 +90,10 @@ describe('what is done before the scripts are there', () => {
     place.remove();
   });
 
-  /** As instrumentation-client.ts does it, without the order that act() brings. */
+  /** As Next does it, without the order that act() brings. */
   function beginHydration(): void {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-    startTransition(() => {
-      root = hydrateRoot(place, <Form />);
-    });
-    if (window.sofraEarly) window.sofraEarly.hearsPresses = true;
+    root = hydrateRoot(place, <Form />);
   }
 
   /** Until the page is alive and a press a task later has been made. */

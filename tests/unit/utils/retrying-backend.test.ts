@@ -88,17 +88,6 @@ describe('the loader of texts', () => {
     expect(moments).toEqual([0, 350, 1050]);
   });
 
-  test('goes on where a page’s own request failed, with its version', async () => {
-    asked.mockImplementation(answer(500));
-    const work = readBundle('fr', 'translation', {
-      version: 'abc',
-      hasFailed: true,
-    });
-    expect(await settled(work)).toBeInstanceOf(Error);
-    expect(moments).toEqual([350, 1050, 2450, 5250, 10850]);
-    expect(asked.mock.calls[0]).toEqual(['/locales/fr/translation.json?v=abc']);
-  });
-
   test('never puts what is no code into an address', async () => {
     asked.mockImplementation(answer(200));
     const outcome = await settled(readBundle('../en', 'translation'));

@@ -1,18 +1,22 @@
 // @vitest-environment node
-import { createElement } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { useTranslation } from 'react-i18next';
+import { I18nextProvider, useTranslation } from 'react-i18next';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { KeptList } from '@/components/kept-list/kept-list';
 import { useShell } from '@/contexts/shell-context';
 import { runtime } from '@/server/runtime';
-import { keepHtml } from '@/server/ssr/html-keeper';
+import { keepHtml as keep } from '@/server/ssr/html-keeper';
 import { createI18n } from '@/utils/i18n/create-i18n';
 
 interface DishesProps {
   readonly names: readonly string[];
   readonly onOpen?: () => void;
 }
+
+const texts = createI18n('en', { 'nav.home': 'Home' });
+const keepHtml = <P extends object>(of: ComponentType<P>, props: P) =>
+  keep(of, props, texts);
 
 const rendered = vi.fn();
 
@@ -88,11 +92,13 @@ describe('the HTML of a list', () => {
 
   it('is what React would have put there', () => {
     const list = () => (
-      <KeptList className="menu" of={Dishes} props={{ names: ['a', 'b'] }} />
+      <I18nextProvider i18n={texts}>
+        <KeptList className="menu" of={Dishes} props={{ names: ['a', 'b'] }} />
+      </I18nextProvider>
     );
     runtime().htmlKeeper = null;
     const plain = renderToString(list());
-    runtime().htmlKeeper = keepHtml;
+    runtime().htmlKeeper = keep;
     expect(renderToString(list())).toBe(plain);
     expect(renderToString(list())).toBe(plain);
     expect(rendered).toHaveBeenCalledTimes(2);
@@ -117,19 +123,30 @@ describe('the HTML of a list', () => {
       },
     ]);
     const parts = () =>
-      renderToString(<KeptList of={Cover} props={{}} />)
+      renderToString(
+        <I18nextProvider i18n={texts}>
+          <KeptList of={Cover} props={{}} />
+        </I18nextProvider>,
+      )
         .split(/ (?=\w+=)|(?=\/?>)/)
         .sort();
     runtime().htmlKeeper = null;
     const plain = parts();
-    runtime().htmlKeeper = keepHtml;
+    runtime().htmlKeeper = keep;
     expect(parts()).toEqual(plain);
   });
 
   it('is left to the page when the items need more than their props', () => {
     expect(keepHtml(Greeting, {})).toBeNull();
     expect(keepHtml(Greeting, {})).toBeNull();
-    createI18n('en', { 'nav.home': 'Home' });
-    expect(keepHtml(Worded, {})).toBeNull();
+  });
+
+  it('is in the words of its reader', () => {
+    const html = (lang: string, home: string) =>
+      keep(Worded, {}, createI18n(lang, { 'nav.home': home }))?.html;
+    expect(html('en', 'Home')).toBe('<li>Home</li>');
+    expect(html('de', 'Start')).toBe('<li>Start</li>');
+    // the operator changed a text
+    expect(html('en', 'Front door')).toBe('<li>Front door</li>');
   });
 });

@@ -1,0 +1,12 @@
+import type { NEXT_DATA } from 'next/dist/shared/lib/utils';
+import type { DocumentHead } from '@/utils/page-head';
+import type { PageProps } from './page-types';
+
+/** Takes out of the page's data what only its HTML says, and answers it. */
+export function takeHead(data: NEXT_DATA): DocumentHead | undefined {
+  const { pageProps } = data.props as { pageProps?: Partial<PageProps> };
+  if (!pageProps?.head?.once) return undefined;
+  const { once, ...head } = pageProps.head;
+  data.props = { ...data.props, pageProps: { ...pageProps, head } };
+  return once;
+}

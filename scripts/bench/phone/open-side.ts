@@ -1,0 +1,108 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { BenchPage } from '../measure-pages';
+
+const CHECKOUTS = '.cache/bench/against';
+const SERVE_CITY = resolve('scripts/bench/phone/serve-city.mjs');
+const BOOT_PATIENCE_MS = 180_000;
+
+type Environment = Readonly<Record<string, string>>;
+
+/** One of the builds that are compared, being served. */
+export interface Side {
+  readonly name: string;
+  readonly pages: readonly BenchPage[];
+  stop(): Promise<void>;
+}
+
+function run(
+  command: string,
+  args: readonly string[],
+  { cwd = '.', env = {} }: { cwd?: string; env?: Environment } = {},
+): string {
+  const ended = spawnSync(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  });
+  if (ended.status !== 0)
+    throw new Error(
+      `${command} ${args.join(' ')}:\n${ended.stdout}${ended.stderr}`,
+    );
+  return ended.stdout.trim();
+}
+
+/** A checkout of the ref in a folder of its own, with packages; kept for the next time. */
+function checkoutOf(ref: string): string {
+  const commit = run('git', ['rev-parse', '--short=12', `${ref}^{commit}`]);
+  const folder = join(CHECKOUTS, commit);
+  mkdirSync(CHECKOUTS, { recursive: true });
+  if (!existsSync(join(folder, 'package.json'))) {
+    rmSync(folder, { recursive: true, force: true });
+    run('git', ['worktree', 'prune']);
+    run('git', ['worktree', 'add', '--detach', folder, commit]);
+  }
+  const packages = join(folder, 'node_modules');
+  if (!existsSync(packages)) {
+    // The build installs again where the lock file is another one.
+    cpSync('node_modules', packages, {
+      recursive: true,
+      verbatimSymlinks: true,
+    });
+  }
+  return folder;
+}
+
+function serve(
+  folder: string,
+  env: Environment,
+): Promise<Pick<Side, 'pages' | 'stop'>> {
+  const child = spawn(
+    join(resolve(folder), 'node_modules', 'node', 'bin', 'node'),
+    ['--import', 'tsx', SERVE_CITY],
+    {
+      cwd: folder,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    },
+  );
+  const ended = new Promise<void>((done) => {
+    child.once('exit', () => done());
+  });
+  return new Promise((resolvePages, reject) => {
+    const late = setTimeout(() => {
+      child.kill('SIGKILL');
+      reject(new Error(`${folder} was never served`));
+    }, BOOT_PATIENCE_MS);
+    child.once('exit', () => reject(new Error(`${folder} ended at once`)));
+    child.once('message', (pages: readonly BenchPage[]) => {
+      clearTimeout(late);
+      resolvePages({
+        pages,
+        stop: async () => {
+          child.disconnect();
+          await ended;
+        },
+      });
+    });
+  });
+}
+
+interface SideOptions {
+  /** A git ref; this checkout when absent. */
+  readonly ref?: string;
+  /** What the build goes without, of `publicEnv.without`. */
+  readonly without?: string;
+}
+
+/** Builds this checkout, whole or without a part of it, or that of a git ref, and serves the benchmark's city. */
+export async function openSide({ ref, without }: SideOptions): Promise<Side> {
+  const folder = ref === undefined ? '.' : checkoutOf(ref);
+  const env: Environment = without
+    ? { NEXT_PUBLIC_WITHOUT: without, NEXT_DIST_DIR: '.next-without' }
+    : {};
+  run('node', ['scripts/test.mjs', '--only', 'build'], { cwd: folder, env });
+  const name = without ? `without ${without}` : (ref ?? 'this checkout');
+  return { name, ...(await serve(folder, env)) };
+}

@@ -1,0 +1,163 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { BenchPage } from '../measure-pages';
+import { type PageFacts, recordVisit } from './page-clock';
+
+const VIEWPORT = { width: 390, height: 844 };
+const KBIT = 1000 / 8;
+/** Applied, not simulated: every request waits and every task takes this long. */
+export const THROTTLING = {
+  roundTripMs: 150,
+  downKbit: 1600,
+  upKbit: 750,
+  cpuTimesSlower: 4,
+} as const;
+const QUIET_MS = 2_000;
+const PATIENCE_MS = 30_000;
+const KINDS = ['Document', 'Script', 'Stylesheet', 'Font', 'Image'] as const;
+
+/** What is pressed on a page, and what is there once the press is answered. */
+export interface FirstPress {
+  readonly what: string;
+  readonly target: string;
+  readonly answer: string;
+}
+
+/** Times in ms since the navigation began, sizes in kB on the wire. */
+export interface Visit extends Omit<PageFacts, 'pressedAt' | 'answeredAt'> {
+  readonly kb: Readonly<Record<string, number>>;
+}
+
+export interface PressVisit {
+  readonly pressedAt: number;
+  /** Null: nothing happened within half a minute. */
+  readonly answeredAt: number | null;
+  readonly interaction: number;
+}
+
+async function throttle(session: CDPSession): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: THROTTLING.roundTripMs,
+    downloadThroughput: THROTTLING.downKbit * KBIT,
+    uploadThroughput: THROTTLING.upKbit * KBIT,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', {
+    rate: THROTTLING.cpuTimesSlower,
+  });
+}
+
+/** A phone that was never here, on a slow line. */
+async function onPhone<Result>(
+  browser: Browser,
+  { headers, origin }: BenchPage,
+  answer: string,
+  look: (page: Page, session: CDPSession) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({
+    viewport: VIEWPORT,
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-GB',
+    // Its loads are not throttled, and come after everything that is measured.
+    serviceWorkers: 'block',
+  });
+  try {
+    const cookies = (headers?.cookie ?? '').split('; ').filter(Boolean);
+    await context.addCookies(
+      cookies.map((cookie) => {
+        const [name = '', value = ''] = cookie.split('=');
+        return { name, value, url: origin };
+      }),
+    );
+    const page = await context.newPage();
+    // tsx names functions by a helper that a page does not have
+    await page.addInitScript('globalThis.__name = (it) => it');
+    await page.addInitScript(recordVisit, answer);
+    const session = await context.newCDPSession(page);
+    await throttle(session);
+    return await look(page, session);
+  } finally {
+    await context.close();
+  }
+}
+
+function countBytes(session: CDPSession): Map<string, number> {
+  const kinds = new Map<string, string>();
+  const bytes = new Map<string, number>();
+  session.on('Network.responseReceived', ({ requestId, type }) =>
+    kinds.set(requestId, type),
+  );
+  session.on('Network.loadingFinished', ({ encodedDataLength, requestId }) => {
+    const kind = kinds.get(requestId) ?? 'Other';
+    bytes.set(kind, (bytes.get(kind) ?? 0) + encodedDataLength);
+  });
+  return bytes;
+}
+
+/** Loads the page, touches nothing until it has been quiet for two seconds, and says what it cost. */
+export function visit(browser: Browser, page: BenchPage): Promise<Visit> {
+  return onPhone(browser, page, '#nothing', async (tab, session) => {
+    const bytes = countBytes(session);
+    await tab.goto(page.origin + page.path, { waitUntil: 'load' });
+    await tab.waitForFunction(
+      (quiet) => performance.now() - window.phoneFacts.lastBusy > quiet,
+      QUIET_MS,
+      { timeout: PATIENCE_MS },
+    );
+    const facts = await tab.evaluate(() => window.phoneFacts);
+    const rest = [...bytes.keys()].filter(
+      (kind) => !KINDS.some((known) => known === kind),
+    );
+    const kb = (names: readonly string[]) =>
+      names.reduce((sum, name) => sum + (bytes.get(name) ?? 0), 0) / 1000;
+    return {
+      ...facts,
+      kb: {
+        ...Object.fromEntries(KINDS.map((kind) => [kind, kb([kind])])),
+        other: kb(rest),
+      },
+    };
+  });
+}
+
+/** Presses once, with a finger, as soon as the target has been drawn, and waits for the answer. */
+export function firstPress(
+  browser: Browser,
+  page: BenchPage,
+  { answer, target }: FirstPress,
+): Promise<PressVisit> {
+  return onPhone(browser, page, answer, async (tab) => {
+    await tab.goto(page.origin + page.path, { waitUntil: 'commit' });
+    const place = await tab.waitForFunction(
+      (selector) => {
+        const element = document.querySelector(selector);
+        if (!element || !window.phoneFacts.firstPaint) return null;
+        element.scrollIntoView({ block: 'center' });
+        const { height, left, top, width } = element.getBoundingClientRect();
+        return height ? { x: left + width / 2, y: top + height / 2 } : null;
+      },
+      target,
+      { timeout: PATIENCE_MS },
+    );
+    const { x, y } = (await place.jsonValue()) ?? { x: 0, y: 0 };
+    await tab.touchscreen.tap(x, y);
+    await tab
+      .waitForFunction(() => window.phoneFacts.answeredAt !== null, null, {
+        timeout: PATIENCE_MS,
+      })
+      .catch(() => undefined);
+    // Entries of events come with the next frame.
+    await tab.evaluate(
+      () =>
+        new Promise((done) => {
+          requestAnimationFrame(() => setTimeout(done));
+        }),
+    );
+    const { answeredAt, interaction, pressedAt } = await tab.evaluate(
+      () => window.phoneFacts,
+    );
+    return { answeredAt, interaction, pressedAt: pressedAt ?? 0 };
+  });
+}

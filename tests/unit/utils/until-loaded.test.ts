@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { tellLateBlocks, untilLoaded } from '@/utils/until-loaded';
+
+beforeEach(() => {
+  vi.stubGlobal('window', new EventTarget());
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('a block that does not load is asked for again, and that is said', async () => {
+  const late = vi.fn();
+  const forget = tellLateBlocks(late);
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error('Failed to load chunk'))
+    .mockResolvedValue('dialog');
+  const block = untilLoaded(load);
+  await vi.waitFor(() => expect(late).toHaveBeenCalledTimes(1));
+  window.dispatchEvent(new Event('online'));
+  expect(await block).toBe('dialog');
+  forget();
+});

@@ -1,0 +1,13 @@
+import 'i18next';
+import type translation from '@/locales/en/translation.json';
+
+declare module 'i18next' {
+  /** `t()` knows every key of locales/en. */
+  interface CustomTypeOptions {
+    defaultNS: 'translation';
+    resources: { translation: typeof translation };
+    keySeparator: false;
+    nsSeparator: false;
+    returnNull: false;
+  }
+}
