@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next';
-import { DEFAULT_LOCALE, LOCALE_CODES, pseudoLocales } from './utils/locales';
+import { DEFAULT_LOCALE, LOCALE_CODES, pseudoLocales } from '@/utils/i18n/locales';
 
 const DAY_SECONDS = 86_400;
 

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 process.env.TZ = 'UTC';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const databaseSetup = ['tests/support/database-setup.ts'];
+const databaseSetup = ['tests/support/api/database-setup.ts'];
 
 /** `vitest run --project unit|api|ui|boot|faults`; TEST_DATABASE=postgres runs `api` on PostgreSQL, the last two need a build. */
 export default defineConfig({

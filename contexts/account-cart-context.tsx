@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { CartActions } from '@/utils/cart-view';
+import type { CartActions } from '@/utils/cart/cart-view';
 
 type Work = (cart: CartActions) => void;
 

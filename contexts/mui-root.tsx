@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useMemo } from 'react';
 import { clientCache } from '@/styles/emotion-cache';
 import { createAppTheme } from '@/styles/theme/theme';
-import { directionOf } from '@/utils/locales';
+import { directionOf } from '@/utils/i18n/locales';
 import { useServerEmotionCache } from './emotion-cache-context';
 import { useShell } from './shell-context';
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { PostedForm } from '@/utils/posted-form';
+import type { PostedForm } from '@/utils/form/posted-form';
 
 const Posted = createContext<PostedForm | null>(null);
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Shell } from '@/utils/shell';
+import type { Shell } from '@/utils/shell/shell';
 
 const ShellContext = createContext<Shell | null>(null);
 

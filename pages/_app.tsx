@@ -1,6 +1,6 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
-import { KeptPage } from '@/components/kept-page/kept-page';
+import { KeptPage } from '@/components/shell/kept-page/kept-page';
 import { AppExtras } from '@/containers/app/app-extras';
 import { AppProviders } from '@/containers/app/app-providers';
 import { ErrorBoundary } from '@/containers/app/error-boundary';

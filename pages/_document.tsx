@@ -13,15 +13,15 @@ import Document, {
   Main,
   NextScript,
 } from 'next/document';
-import { DocumentHead } from '@/components/page-head/document-head';
-import { InputRecorder } from '@/components/page-head/input-recorder';
+import { DocumentHead } from '@/components/shell/page-head/document-head';
+import { InputRecorder } from '@/components/shell/page-head/input-recorder';
 import { takeHead } from '@/containers/app/take-head';
 import { makeCache } from '@/styles/emotion-cache';
 import { darkPalette, lightPalette } from '@/styles/theme/palette';
-import { contentSecurityPolicy } from '@/utils/content-security-policy';
+import { contentSecurityPolicy } from '@/utils/shell/content-security-policy';
 import { isDevelopment } from '@/utils/env';
-import { directionOf, localeInfo } from '@/utils/locales';
-import { localisedPath } from '@/utils/routes';
+import { directionOf, localeInfo } from '@/utils/i18n/locales';
+import { localisedPath } from '@/utils/shell/routes';
 
 type DocumentProps = DocumentInitialProps &
   DocumentHeadTagsProps & {

@@ -1,6 +1,6 @@
 import type { PageWithLayout } from '@/containers/app/page-types';
 import { CheckoutContainer } from '@/containers/checkout/checkout-container';
-import { SlimLayout } from '@/containers/layout/slim-layout';
+import { SlimLayout } from '@/containers/shell/slim-layout';
 import { checkoutHead } from '@/server/ssr/head/private-head';
 import { withPage } from '@/server/ssr/with-page';
 import { prefetchCheckout } from '@/services/checkout/prefetch-checkout';

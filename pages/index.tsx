@@ -1,15 +1,15 @@
 import type { PageWithLayout } from '@/containers/app/page-types';
-import { HomeContainer } from '@/containers/home/home-container';
-import { MainLayout } from '@/containers/layout/main-layout';
-import { RecentShops } from '@/containers/recent/recent-row';
+import { HomeContainer } from '@/containers/shop/home/home-container';
+import { MainLayout } from '@/containers/shell/main-layout';
+import { RecentShops } from '@/containers/shop/recent/recent-row';
 import { listPage } from '@/server/ssr/list-page';
 import { optional, requiredPages, shared } from '@/server/ssr/prefetch';
 import { withPage } from '@/server/ssr/with-page';
 import { homeQueries } from '@/services/shop/list-page-queries';
 import { shopQueries } from '@/services/shop/shop-queries';
-import { catalogueScope } from '@/utils/catalogue-scope';
+import { catalogueScope } from '@/utils/shop/catalogue-scope';
 import { RESTAURANTS_PER_PAGE } from '@/utils/constants/limits';
-import { parseShopFilters } from '@/utils/shop-filters';
+import { parseShopFilters } from '@/utils/shop/shop-filters';
 
 const HomePage: PageWithLayout = () => (
   <HomeContainer recent={<RecentShops />} />

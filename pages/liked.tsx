@@ -1,11 +1,11 @@
 import type { PageWithLayout } from '@/containers/app/page-types';
-import { MainLayout } from '@/containers/layout/main-layout';
-import { LikedContainer } from '@/containers/liked/liked-container';
+import { MainLayout } from '@/containers/shell/main-layout';
+import { LikedContainer } from '@/containers/shop/liked/liked-container';
 import { likedHead } from '@/server/ssr/head/private-head';
 import { optional } from '@/server/ssr/prefetch';
 import { withPage } from '@/server/ssr/with-page';
 import { shopKeyQueries } from '@/services/shop/shop-key-queries';
-import { catalogueScope } from '@/utils/catalogue-scope';
+import { catalogueScope } from '@/utils/shop/catalogue-scope';
 
 const LikedPage: PageWithLayout = () => <LikedContainer />;
 

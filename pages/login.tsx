@@ -1,5 +1,5 @@
 import type { PageWithLayout } from '@/containers/app/page-types';
-import { LoginContainer } from '@/containers/auth/login-container';
+import { LoginContainer } from '@/containers/account/sign-in/login-container';
 import { PageTools } from '@/containers/pickers/page-tools';
 import { loginHead } from '@/server/ssr/head/private-head';
 import { loginForm } from '@/server/ssr/form/login-form';

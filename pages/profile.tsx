@@ -1,11 +1,11 @@
 import type { PageWithLayout } from '@/containers/app/page-types';
-import { SlimLayout } from '@/containers/layout/slim-layout';
+import { SlimLayout } from '@/containers/shell/slim-layout';
 import { Preferences } from '@/containers/pickers/preferences';
-import { ProfileContainer } from '@/containers/profile/profile-container';
+import { ProfileContainer } from '@/containers/account/profile/profile-container';
 import { profileHead } from '@/server/ssr/head/private-head';
 import { optional } from '@/server/ssr/prefetch';
 import { withPage } from '@/server/ssr/with-page';
-import { userQueries } from '@/services/user/user-queries';
+import { userQueries } from '@/services/account/user-queries';
 
 const ProfilePage: PageWithLayout = () => (
   <ProfileContainer preferences={<Preferences />} />

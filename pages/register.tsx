@@ -1,5 +1,5 @@
 import type { PageWithLayout } from '@/containers/app/page-types';
-import { RegisterContainer } from '@/containers/auth/register-container';
+import { RegisterContainer } from '@/containers/account/sign-in/register-container';
 import { PageTools } from '@/containers/pickers/page-tools';
 import { registerHead } from '@/server/ssr/head/private-head';
 import { registerForm } from '@/server/ssr/form/register-form';

@@ -1,15 +1,15 @@
 import type { PageWithLayout } from '@/containers/app/page-types';
-import { MainLayout } from '@/containers/layout/main-layout';
+import { MainLayout } from '@/containers/shell/main-layout';
 import { SearchContainer } from '@/containers/search/search-container';
 import { searchPage } from '@/server/ssr/head/search-head';
 import { optional, required, shared } from '@/server/ssr/prefetch';
 import { withPage } from '@/server/ssr/with-page';
-import { categoryQueries } from '@/services/category/category-queries';
+import { categoryQueries } from '@/services/shop/category-queries';
 import { searchQueries } from '@/services/search/search-queries';
 import { shopPageQueries } from '@/services/shop/shop-page-queries';
 import { shopQueries } from '@/services/shop/shop-queries';
-import { catalogueScope } from '@/utils/catalogue-scope';
-import { parseSearchAddress } from '@/utils/search-address';
+import { catalogueScope } from '@/utils/shop/catalogue-scope';
+import { parseSearchAddress } from '@/utils/search/search-address';
 
 const SearchPage: PageWithLayout = () => <SearchContainer />;
 

@@ -1,10 +1,10 @@
 import type { PageWithLayout } from '@/containers/app/page-types';
-import { MainLayout } from '@/containers/layout/main-layout';
-import { LegalContainer } from '@/containers/legal/legal-container';
+import { MainLayout } from '@/containers/shell/main-layout';
+import { LegalContainer } from '@/containers/content/legal-container';
 import { textHead } from '@/server/ssr/head/text-head';
 import { required } from '@/server/ssr/prefetch';
 import { withPage } from '@/server/ssr/with-page';
-import { pageQueries } from '@/services/pages/page-queries';
+import { pageQueries } from '@/services/content/page-queries';
 
 const TermsPage: PageWithLayout = () => <LegalContainer name="terms" />;
 

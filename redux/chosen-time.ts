@@ -40,7 +40,7 @@ function writeKept(kept: Kept | null): void {
 /**
  * A reload does not forget the time that was chosen for an order. It is the tab's, and ends with it: the browser's own
  * storage holds likes, currency and searches only (spec.md §4). What has passed on the shop's clock is dropped where
- * that clock is known (hooks/use-schedule.ts); the checkout says that it is gone.
+ * that clock is known (hooks/checkout/use-schedule.ts); the checkout says that it is gone.
  */
 export function keepChosenTime(store: AppStore): void {
   const isChosen = selectOrderDraft(store.getState()).delivery_date !== null;

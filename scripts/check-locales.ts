@@ -6,7 +6,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pluralRule } from '@/utils/i18n/plural-rules';
-import { DEFAULT_LOCALE, LOCALE_CODES, NAMESPACES } from '@/utils/locales';
+import { DEFAULT_LOCALE, LOCALE_CODES, NAMESPACES } from '@/utils/i18n/locales';
 import {
   type Bundle,
   baseKeys,
@@ -121,7 +121,7 @@ function checkFolders(): string[] {
         !entry.name.startsWith('.') &&
         !LOCALE_CODES.includes(entry.name),
     )
-    .map(({ name }) => `locales/${name}: not in utils/locales.ts`);
+    .map(({ name }) => `locales/${name}: not in utils/i18n/locales.ts`);
 }
 
 const problems = [

@@ -6,7 +6,7 @@ import { closeDataFolder, makePrivateFiles } from '@/server/db/private-files';
 import { seedCity } from '@/server/db/seed/seed-city';
 import { provideBasics } from '@/server/domain/settings/provide-basics';
 import { operatorToken, readServerEnv, type ServerEnv } from '@/server/env';
-import { hasShops } from '@/server/repositories/shop-repository';
+import { hasShops } from '@/server/repositories/shop/shop-repository';
 import { failReadably } from './lib/fail-readably';
 
 /** What scripts/start.mjs turns into its progress bar. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { OpenAPIHono } from '@hono/zod-openapi';
-import { isLocale } from '@/utils/locales';
+import { isLocale } from '@/utils/i18n/locales';
 import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
 import { connectServices } from './context';
 import type { Db } from './db/client';

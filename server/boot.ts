@@ -2,12 +2,12 @@ import type { DbHandle } from './db/client';
 import { createDb } from './db/create-db';
 import { closeDataFolder, makePrivateFiles } from './db/private-files';
 import { forgetCached } from './domain/catalogue-cache';
-import { canSendMail, NO_MAIL_SERVER } from './domain/mail/can-send-mail';
+import { canSendMail, NO_MAIL_SERVER } from './domain/notice/can-send-mail';
 import { provideBasics } from './domain/settings/provide-basics';
 import { operatorToken, serverEnv, type ServerEnv } from './env';
 import { startJobs } from './jobs/start-jobs';
 import { logger } from './logger';
-import { hasShops } from './repositories/shop-repository';
+import { hasShops } from './repositories/shop/shop-repository';
 import { runtime } from './runtime';
 import { startProblem } from './start-problem';
 

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { createGeocoder, type Geocoder } from './adapters/geocode';
 import type { CurrencyDto } from './contracts/settings';
 import { demoDispatch } from './demo/demo-dispatch';
-import type { SessionUser } from './domain/auth/session-user';
+import type { SessionUser } from './domain/account/session-user';
 import { type Dispatch, peopleDispatch } from './domain/order/dispatch';
 import type { PaymentMethods } from './domain/payment/payment-method';
 import { PAYMENT_METHODS } from './domain/payment/payment-methods';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { readTrustedProxies } from '@/utils/trusted-proxies';
+import { readTrustedProxies } from './trusted-proxies';
 
 const flag = z
   .enum(['0', '1', 'true', 'false'])

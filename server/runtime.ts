@@ -1,6 +1,6 @@
-import type { HtmlKeeper } from '@/utils/server-html';
+import type { HtmlKeeper } from '@/utils/browser/server-html';
 import type { DbHandle } from './db/client';
-import type { SessionUser } from './domain/auth/session-user';
+import type { SessionUser } from './domain/account/session-user';
 
 /** What one page render or API request knows about its caller; read by the services' HTTP client on the server. */
 export interface RequestScope {

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShell } from '@/contexts/shell-context';
-import { useCartWanted } from '@/hooks/use-cart-count';
-import { useServiceWorker } from '@/hooks/use-service-worker';
-import { useThemeFollower } from '@/hooks/use-theme-follower';
-import { onCartSheet } from '@/utils/cart-ui';
-import { tellLateBlocks } from '@/utils/until-loaded';
-import { notify } from '@/utils/notices';
+import { useCartWanted } from '@/hooks/cart/use-cart-count';
+import { useServiceWorker } from '@/hooks/browser/use-service-worker';
+import { useThemeFollower } from '@/hooks/shell/use-theme-follower';
+import { onCartSheet } from '@/utils/cart/open-cart-sheet';
+import { tellLateBlocks } from '@/utils/browser/until-loaded';
+import { notify } from '@/utils/shell/notices';
 import { NetworkState } from './network-state';
 import { Toasts } from './toasts';
-import { lazyBlock } from '@/utils/lazy-block';
+import { lazyBlock } from '@/utils/browser/lazy-block';
 
 const CartIsland = lazyBlock(() => import('./cart-island'), 'CartIsland');
 
 // only signed-in pages carry it
 const LikesKeeper = lazyBlock(
-  () => import('@/containers/liked/likes-keeper'),
+  () => import('@/containers/shop/liked/likes-keeper'),
   'LikesKeeper',
 );
 

@@ -2,15 +2,15 @@ import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CartExtras } from '@/containers/cart/cart-extras';
-import { useAccountCartSource } from '@/hooks/use-account-cart-source';
-import { useCarryGuestCart } from '@/hooks/use-carry-guest-cart';
-import { useCartConflict } from '@/hooks/use-cart-conflict';
-import { lazyBlock } from '@/utils/lazy-block';
-import { notify } from '@/utils/notices';
+import { useAccountCartSource } from '@/hooks/cart/use-account-cart-source';
+import { useCarryGuestCart } from '@/hooks/cart/use-carry-guest-cart';
+import { useCartConflict } from '@/hooks/cart/use-cart-conflict';
+import { lazyBlock } from '@/utils/browser/lazy-block';
+import { notify } from '@/utils/shell/notices';
 import { ErrorBoundary } from './error-boundary';
 
 const CartConflictDialog = lazyBlock(
-  () => import('@/containers/session/cart-conflict-dialog'),
+  () => import('@/containers/cart/cart-conflict-dialog'),
   'CartConflictDialog',
 );
 

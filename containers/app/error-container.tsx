@@ -1,6 +1,6 @@
 import Head from 'next/head';
 import { useTranslation } from 'react-i18next';
-import { MainLayout } from '@/containers/layout/main-layout';
+import { MainLayout } from '@/containers/shell/main-layout';
 import { BRAND_NAME } from '@/utils/constants/defaults';
 import { Oops } from './oops';
 

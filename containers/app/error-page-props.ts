@@ -1,7 +1,7 @@
 import type { NextPageContext } from 'next';
 import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
-import { guessDevice } from '@/utils/device';
-import { DEFAULT_LOCALE } from '@/utils/locales';
+import { guessDevice } from '@/utils/browser/device';
+import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
 import { lastPage } from './last-page';
 import type { PageProps } from './page-types';
 

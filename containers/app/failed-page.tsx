@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useReloadPage } from '@/hooks/use-reload-page';
+import { useReloadPage } from '@/hooks/shell/use-reload-page';
 import { Oops, type OopsProps } from './oops';
 
 type FailedPageProps = Readonly<{

@@ -1,10 +1,10 @@
 import Cookies from 'js-cookie';
-import { dropSession } from '@/services/auth/session-cookies';
+import { dropSession } from '@/services/account/session-cookies';
 import { asApiError } from '@/services/http/api-error';
 import { COOKIES } from '@/utils/constants/cookies';
-import { localisedPath, ownPath, routes } from '@/utils/routes';
-import { rememberSessionEnded } from '@/utils/session-ended';
-import { notify } from '@/utils/notices';
+import { localisedPath, ownPath, routes } from '@/utils/shell/routes';
+import { rememberSessionEnded } from '@/utils/account/session-ended';
+import { notify } from '@/utils/shell/notices';
 
 /**
  * What the application does about a failed call whoever made it (spec.md §8): 401 says so, forgets the session and

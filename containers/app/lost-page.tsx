@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/components/button/button';
-import { ErrorPage } from '@/components/error-page/error-page';
+import { Button } from '@/components/ui/button/button';
+import { ErrorPage } from '@/components/shell/error-page/error-page';
 
 type LostPageProps = Readonly<{
   why: 'failure' | 'nothing';

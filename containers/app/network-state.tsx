@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { OfflineBar } from '@/components/offline-bar/offline-bar';
-import { useNetworkRecovery } from '@/hooks/use-network-recovery';
-import { useOnline } from '@/hooks/use-online';
+import { OfflineBar } from '@/components/shell/offline-bar/offline-bar';
+import { useNetworkRecovery } from '@/hooks/browser/use-network-recovery';
+import { useOnline } from '@/hooks/browser/use-online';
 
 /** How long "online again" stands, in milliseconds. */
 const BACK_MS = 3_000;

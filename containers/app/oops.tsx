@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '@/components/button/link-button';
-import { ErrorPage } from '@/components/error-page/error-page';
-import { Logo } from '@/components/logo/logo';
+import { LinkButton } from '@/components/ui/button/link-button';
+import { ErrorPage } from '@/components/shell/error-page/error-page';
+import { Logo } from '@/components/shell/logo/logo';
 import { BRAND_NAME } from '@/utils/constants/defaults';
-import { routes } from '@/utils/routes';
+import { routes } from '@/utils/shell/routes';
 
 export type OopsProps = Readonly<{
   variant: 'error' | 'gone' | 'notFound';

@@ -4,9 +4,9 @@ import type { NextPage } from 'next';
 import type { AppProps } from 'next/app';
 import type { ReactElement, ReactNode } from 'react';
 import type { TextBundle } from '@/utils/i18n/create-i18n';
-import type { PageHead } from '@/utils/page-head';
-import type { PostedForm } from '@/utils/posted-form';
-import type { Shell } from '@/utils/shell';
+import type { PageHead } from '@/utils/content/page-head';
+import type { PostedForm } from '@/utils/form/posted-form';
+import type { Shell } from '@/utils/shell/shell';
 
 /** What withPage gives every page. */
 export interface PageProps {

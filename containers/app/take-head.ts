@@ -1,5 +1,5 @@
 import type { NEXT_DATA } from 'next/dist/shared/lib/utils';
-import type { DocumentHead } from '@/utils/page-head';
+import type { DocumentHead } from '@/utils/content/page-head';
 import type { PageProps } from './page-types';
 
 /** Takes out of the page's data what only its HTML says, and answers it. */

@@ -1,6 +1,6 @@
-import { ToastHost } from '@/components/toast-host/toast-host';
+import { ToastHost } from '@/components/ui/toast-host/toast-host';
 import { useShell } from '@/contexts/shell-context';
-import { directionOf } from '@/utils/locales';
+import { directionOf } from '@/utils/i18n/locales';
 
 /** The toasts, loaded at the first one. */
 export function ToastHostIsland() {

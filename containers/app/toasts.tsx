@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { PlainNotices } from '@/components/plain-notices/plain-notices';
-import { onFirstNotice } from '@/utils/notices';
+import { PlainNotices } from '@/components/shell/plain-notices/plain-notices';
+import { onFirstNotice } from '@/utils/shell/notices';
 
 /** Loads the toasts with the first press, not with the first toast: that may be about a network that is gone. */
 export function Toasts() {

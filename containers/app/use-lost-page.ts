@@ -1,8 +1,8 @@
 import Router, { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
-import { pathWithoutLocale } from '@/utils/page-links';
-import { beginProgress, endProgress } from '@/utils/progress-bus';
-import { answerFor } from '@/utils/server-answers';
+import { pathWithoutLocale } from '@/utils/content/page-links';
+import { beginProgress, endProgress } from '@/utils/shell/progress-bus';
+import { answerFor } from '@/utils/browser/server-reachable';
 
 /** A page that was asked for and did not come. */
 interface LostPage {

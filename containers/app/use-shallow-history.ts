@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
-import { DEFAULT_LOCALE } from '@/utils/locales';
-import { localisedPath } from '@/utils/routes';
+import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
+import { localisedPath } from '@/utils/shell/routes';
 
 /** Query keys that open something on the page that is already there. */
 const SHALLOW_KEYS = ['product'];

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { followOtherTabs, startPersistence } from '@/redux/persistence';
 import { currencyChosen } from '@/redux/slices/currency';
 import { type AppStore, makeStore } from '@/redux/store';
-import type { Shell } from '@/utils/shell';
-import { whenIdle } from '@/utils/when-idle';
+import type { Shell } from '@/utils/shell/shell';
+import { whenIdle } from '@/utils/browser/when-idle';
 
 /** The store of this render (server) or tab (browser), and what this browser keeps of it (spec.md §4). */
 export function useStore(shell: Shell, skipsRehydration: boolean): AppStore {

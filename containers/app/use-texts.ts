@@ -8,7 +8,7 @@ import {
   rememberTexts,
   textsOrReload,
 } from '@/utils/i18n/tab-texts';
-import { directionOf, localeInfo } from '@/utils/locales';
+import { directionOf, localeInfo } from '@/utils/i18n/locales';
 import type { PageProps } from './page-types';
 
 const isBrowser = typeof window !== 'undefined';

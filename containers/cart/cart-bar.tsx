@@ -1,9 +1,9 @@
-import { FloatingCartBar } from '@/components/floating-cart-bar/floating-cart-bar';
+import { FloatingCartBar } from '@/components/cart/floating-cart-bar/floating-cart-bar';
 import { useShell } from '@/contexts/shell-context';
-import { useCartShop } from '@/hooks/use-shop-page';
-import { cartTerms } from '@/utils/cart-terms';
-import { openCartSheet } from '@/utils/cart-ui';
-import type { CartView } from '@/utils/cart-view';
+import { useCartShop } from '@/hooks/shop/use-shop-page';
+import { cartTerms } from '@/utils/cart/cart-terms';
+import { openCartSheet } from '@/utils/cart/open-cart-sheet';
+import type { CartView } from '@/utils/cart/cart-view';
 
 /** On narrow screens: how much is in the cart and what it comes to, as the cart itself says; opens it. */
 export function CartBar({ cart }: Readonly<{ cart: CartView }>) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { CartPanel } from '@/components/cart-panel/cart-panel';
+import { CartPanel } from '@/components/cart/cart-panel/cart-panel';
 import { useShell } from '@/contexts/shell-context';
-import type { CartActions } from '@/utils/cart-view';
-import { useSchedule } from '@/hooks/use-schedule';
-import { useCartShop } from '@/hooks/use-shop-page';
-import { routes } from '@/utils/routes';
+import type { CartActions } from '@/utils/cart/cart-view';
+import { useSchedule } from '@/hooks/checkout/use-schedule';
+import { useCartShop } from '@/hooks/shop/use-shop-page';
+import { routes } from '@/utils/shell/routes';
 
 type CartBlockProps = Readonly<{
   cart: CartActions;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useCartCount } from '@/hooks/use-cart-count';
-import { useCartSync } from '@/hooks/use-cart-sync';
-import { useEdgeDrag } from '@/hooks/use-edge-drag';
-import { usePhoneSized } from '@/hooks/use-phone-sized';
-import { useRouteChange } from '@/hooks/use-route-change';
-import { onCartSheet } from '@/utils/cart-ui';
-import { lazyBlock } from '@/utils/lazy-block';
+import { useCartCount } from '@/hooks/cart/use-cart-count';
+import { useCartSync } from '@/hooks/cart/use-cart-sync';
+import { useEdgeDrag } from '@/hooks/browser/use-edge-drag';
+import { usePhoneSized } from '@/hooks/browser/use-phone-sized';
+import { useRouteChange } from '@/hooks/shell/use-route-change';
+import { onCartSheet } from '@/utils/cart/open-cart-sheet';
+import { lazyBlock } from '@/utils/browser/lazy-block';
 
 const CartSheet = lazyBlock(() => import('./cart-sheet'), 'CartSheet');
 

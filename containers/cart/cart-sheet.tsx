@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { BottomSheet } from '@/components/bottom-sheet/bottom-sheet';
-import { LinkButton } from '@/components/button/link-button';
-import { Drawer } from '@/components/drawer/drawer';
+import { BottomSheet } from '@/components/ui/bottom-sheet/bottom-sheet';
+import { LinkButton } from '@/components/ui/button/link-button';
+import { Drawer } from '@/components/ui/drawer/drawer';
 import { MuiRoot } from '@/contexts/mui-root';
-import { useCart } from '@/hooks/use-cart';
-import { usePhoneSized } from '@/hooks/use-phone-sized';
-import { routes } from '@/utils/routes';
+import { useCart } from '@/hooks/cart/use-cart';
+import { usePhoneSized } from '@/hooks/browser/use-phone-sized';
+import { routes } from '@/utils/shell/routes';
 import { CartBlock } from './cart-block';
 import styles from './cart-sheet.module.css';
 

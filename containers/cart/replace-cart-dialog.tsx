@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/components/button/button';
-import { Modal } from '@/components/modal/modal';
+import { Button } from '@/components/ui/button/button';
+import { Modal } from '@/components/ui/modal/modal';
 import { MuiRoot } from '@/contexts/mui-root';
 import styles from './replace-cart-dialog.module.css';
 

@@ -1,17 +1,17 @@
 import { House, MapPin } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddressSearch } from '@/components/address-search/address-search';
-import { Button } from '@/components/button/button';
-import { PickCard } from '@/components/pick-card/pick-card';
-import { useAddressSearch } from '@/hooks/use-address-search';
-import { useMyLocation } from '@/hooks/use-my-location';
-import type { SavedAddress } from '@/utils/saved-address';
+import { AddressSearch } from '@/components/address/address-search/address-search';
+import { Button } from '@/components/ui/button/button';
+import { PickCard } from '@/components/form/pick-card/pick-card';
+import { useAddressSearch } from '@/hooks/address/use-address-search';
+import { useMyLocation } from '@/hooks/address/use-my-location';
+import type { SavedAddress } from '@/utils/address/saved-address';
 import {
   type CheckoutAddress,
   fromPlace,
   fromSaved,
-} from '@/utils/checkout-address';
+} from '@/utils/address/checkout-address';
 import styles from './checkout.module.css';
 
 type AddressPickerProps = Readonly<{

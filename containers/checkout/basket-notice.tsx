@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/components/button/button';
-import { LinkButton } from '@/components/button/link-button';
-import { NoticeBox } from '@/components/notice-box/notice-box';
+import { Button } from '@/components/ui/button/button';
+import { LinkButton } from '@/components/ui/button/link-button';
+import { NoticeBox } from '@/components/ui/notice-box/notice-box';
 import { useShell } from '@/contexts/shell-context';
 import type { CartDto, QuoteDto } from '@/server/contracts/cart';
-import { missingToMinimum } from '@/utils/checkout-lines';
-import { moneyText } from '@/utils/money-text';
-import { routes } from '@/utils/routes';
-import { soldOutLines, type SoldOutLine } from '@/utils/sold-out';
+import { missingToMinimum } from '@/utils/checkout/checkout-lines';
+import { moneyText } from '@/utils/money/money-text';
+import { routes } from '@/utils/shell/routes';
+import { soldOutLines, type SoldOutLine } from '@/utils/cart/sold-out';
 
 type BasketNoticeProps = Readonly<{
   cart: CartDto;

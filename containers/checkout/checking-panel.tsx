@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/components/button/button';
-import { LinkButton } from '@/components/button/link-button';
-import { Spinner } from '@/components/spinner/spinner';
-import { routes } from '@/utils/routes';
+import { Button } from '@/components/ui/button/button';
+import { LinkButton } from '@/components/ui/button/link-button';
+import { Spinner } from '@/components/ui/spinner/spinner';
+import { routes } from '@/utils/shell/routes';
 import styles from './checkout.module.css';
 
 type CheckingPanelProps = Readonly<{

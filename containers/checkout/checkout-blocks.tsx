@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { toDecimal, toMinor } from '@/utils/money';
+import { toDecimal, toMinor } from '@/utils/money/money';
 import type { CartDto } from '@/server/contracts/cart';
 import type { ShopDto } from '@/server/contracts/shop';
 import { ContactBlock } from './contact-block';

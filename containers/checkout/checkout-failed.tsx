@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/components/button/button';
-import { EmptyState } from '@/components/empty-state/empty-state';
+import { Button } from '@/components/ui/button/button';
+import { EmptyState } from '@/components/ui/empty-state/empty-state';
 
 /** What a checkout cannot begin without did not come: the cart, or its shop. */
 export function CheckoutFailed({ onRetry }: Readonly<{ onRetry: () => void }>) {

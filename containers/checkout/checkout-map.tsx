@@ -1,6 +1,6 @@
-import { CityMap } from '@/components/city-map/city-map';
-import type { MapData, MapMarkerAt } from '@/components/city-map/map-types';
-import { useCityMap } from '@/hooks/use-city-map';
+import { CityMap } from '@/components/address/city-map/city-map';
+import type { MapData, MapMarkerAt } from '@/components/address/city-map/map-types';
+import { useCityMap } from '@/hooks/address/use-city-map';
 import styles from './checkout.module.css';
 
 type CheckoutMapProps = Readonly<{

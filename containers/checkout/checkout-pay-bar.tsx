@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PayBar } from '@/components/pay-bar/pay-bar';
+import { PayBar } from '@/components/checkout/pay-bar/pay-bar';
 import type { CartDto, QuoteDto } from '@/server/contracts/cart';
-import type { CheckoutValues } from '@/utils/checkout-form';
-import { checkoutLines, countOrdered } from '@/utils/checkout-lines';
-import { formatTime } from '@/utils/dates';
+import type { CheckoutValues } from '@/utils/checkout/checkout-form';
+import { checkoutLines, countOrdered } from '@/utils/checkout/checkout-lines';
+import { formatTime } from '@/utils/i18n/dates';
 
 type CheckoutPayBarProps = Readonly<{
   cart: CartDto;

@@ -1,15 +1,15 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/components/button/button';
-import { NoticeBox } from '@/components/notice-box/notice-box';
-import { OrderLines } from '@/components/order-lines/order-lines';
-import { Panel } from '@/components/panel/panel';
-import { Picture } from '@/components/picture/picture';
+import { Button } from '@/components/ui/button/button';
+import { NoticeBox } from '@/components/ui/notice-box/notice-box';
+import { OrderLines } from '@/components/order/order-lines/order-lines';
+import { Panel } from '@/components/ui/panel/panel';
+import { Picture } from '@/components/ui/picture/picture';
 import { useShell } from '@/contexts/shell-context';
 import type { CartDto, QuoteDto } from '@/server/contracts/cart';
-import { checkoutLines, countOrdered } from '@/utils/checkout-lines';
-import { routes } from '@/utils/routes';
+import { checkoutLines, countOrdered } from '@/utils/checkout/checkout-lines';
+import { routes } from '@/utils/shell/routes';
 import styles from './checkout.module.css';
 
 type CheckoutSummaryProps = Readonly<{

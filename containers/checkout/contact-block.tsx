@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { NumberedBlock } from '@/components/numbered-block/numbered-block';
-import { TextField } from '@/components/text-field/text-field';
+import { NumberedBlock } from '@/components/form/numbered-block/numbered-block';
+import { TextField } from '@/components/form/text-field/text-field';
 import { NAME_MAX_LENGTH } from '@/utils/constants/limits';
 import type { CheckoutForm } from './use-checkout-form';
 import styles from './checkout.module.css';

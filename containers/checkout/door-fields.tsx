@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { SwitchField } from '@/components/switch-field/switch-field';
-import { TextArea } from '@/components/text-field/text-area';
-import { TextField } from '@/components/text-field/text-field';
+import { SwitchField } from '@/components/form/switch-field/switch-field';
+import { TextArea } from '@/components/form/text-field/text-area';
+import { TextField } from '@/components/form/text-field/text-field';
 import {
   COURIER_NOTE_MAX_LENGTH,
   DOOR_PART_MAX_LENGTH,

@@ -1,12 +1,12 @@
 import { Bike, Store } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NumberedBlock } from '@/components/numbered-block/numbered-block';
-import { PickCard } from '@/components/pick-card/pick-card';
-import { Price } from '@/components/price/price';
+import { NumberedBlock } from '@/components/form/numbered-block/numbered-block';
+import { PickCard } from '@/components/form/pick-card/pick-card';
+import { Price } from '@/components/money/price/price';
 import { useShell } from '@/contexts/shell-context';
 import type { ShopDto } from '@/server/contracts/shop';
-import type { CheckoutValues } from '@/utils/checkout-form';
+import type { CheckoutValues } from '@/utils/checkout/checkout-form';
 import styles from './checkout.module.css';
 
 type HowBlockProps = Readonly<{

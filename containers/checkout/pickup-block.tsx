@@ -1,6 +1,6 @@
 import { Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { NumberedBlock } from '@/components/numbered-block/numbered-block';
+import { NumberedBlock } from '@/components/form/numbered-block/numbered-block';
 import type { ShopDto } from '@/server/contracts/shop';
 import { CheckoutMap } from './checkout-map';
 import styles from './checkout.module.css';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/components/button/button';
-import { Price } from '@/components/price/price';
+import { Button } from '@/components/ui/button/button';
+import { Price } from '@/components/money/price/price';
 import { useShell } from '@/contexts/shell-context';
-import { useHydrated } from '@/hooks/use-hydrated';
+import { useHydrated } from '@/hooks/browser/use-hydrated';
 
 type PlaceButtonProps = Readonly<{
   /** Something is on its way, an order or the total it would have. */

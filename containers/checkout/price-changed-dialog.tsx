@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/components/button/button';
-import { Modal } from '@/components/modal/modal';
-import { Price } from '@/components/price/price';
-import { Sums } from '@/components/sums/sums';
+import { Button } from '@/components/ui/button/button';
+import { Modal } from '@/components/ui/modal/modal';
+import { Price } from '@/components/money/price/price';
+import { Sums } from '@/components/money/sums/sums';
 import { MuiRoot } from '@/contexts/mui-root';
 import { useShell } from '@/contexts/shell-context';
 import styles from './checkout.module.css';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Price } from '@/components/price/price';
-import { SkeletonBlock } from '@/components/skeletons/skeleton-block';
-import { Sums, type SumRow } from '@/components/sums/sums';
+import { Price } from '@/components/money/price/price';
+import { SkeletonBlock } from '@/components/ui/skeletons/skeleton-block';
+import { Sums, type SumRow } from '@/components/money/sums/sums';
 import { useShell } from '@/contexts/shell-context';
 import type { QuoteDto } from '@/server/contracts/cart';
 import { clsx as cx } from 'clsx';
-import { kmText } from '@/utils/distance-text';
+import { kmText } from '@/utils/address/distance-text';
 import styles from './checkout.module.css';
 
 type QuoteSumsProps = Readonly<{

@@ -1,14 +1,14 @@
-import { useServerForm } from '@/hooks/use-server-form';
-import type { SavedAddress } from '@/utils/saved-address';
+import { useServerForm } from '@/hooks/form/use-server-form';
+import type { SavedAddress } from '@/utils/address/saved-address';
 import {
   type CheckoutAddress,
   doorOf,
   initialAddress,
-} from '@/utils/checkout-address';
-import { ASAP, type CheckoutValues } from '@/utils/checkout-form';
-import type { ChosenSlot } from '@/utils/schedule';
-import type { Shell } from '@/utils/shell';
-import { checkoutSchema } from '@/utils/validation/checkout-schema';
+} from '@/utils/address/checkout-address';
+import { ASAP, type CheckoutValues } from '@/utils/checkout/checkout-form';
+import type { ChosenSlot } from '@/utils/checkout/schedule';
+import type { Shell } from '@/utils/shell/shell';
+import { checkoutSchema } from '@/utils/form/checkout-schema';
 
 interface FormStart {
   readonly shell: Shell;

@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShell } from '@/contexts/shell-context';
-import { useAddresses } from '@/hooks/use-addresses';
-import { useCheckoutShop, usePaymentChoices } from '@/hooks/use-checkout';
-import { useChosenSlot, useScheduleChoice } from '@/hooks/use-chosen-slot';
-import { useDeliveryType } from '@/hooks/use-delivery-type';
-import type { usePlaceOrder } from '@/hooks/use-place-order';
-import { useQuote } from '@/hooks/use-quote';
-import { useSlots } from '@/hooks/use-slots';
+import { useAddresses } from '@/hooks/address/use-addresses';
+import { useCheckoutShop, usePaymentChoices } from '@/hooks/checkout/use-checkout';
+import { useChosenSlot, useScheduleChoice } from '@/hooks/checkout/use-chosen-slot';
+import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
+import type { usePlaceOrder } from '@/hooks/checkout/use-place-order';
+import { useQuote } from '@/hooks/checkout/use-quote';
+import { useSlots } from '@/hooks/checkout/use-slots';
 import type { CartDto } from '@/server/contracts/cart';
 import {
   type CheckoutValues,
   orderBody,
   quoteBody,
   slotOf,
-} from '@/utils/checkout-form';
-import { deliveryPoint } from '@/utils/delivery-point';
-import { focusFirstProblem } from '@/utils/focus-first-problem';
-import { notify } from '@/utils/notices';
+} from '@/utils/checkout/checkout-form';
+import { deliveryPoint } from '@/utils/address/delivery-point';
+import { focusFirstProblem } from '@/utils/form/focus-first-problem';
+import { notify } from '@/utils/shell/notices';
 import { useCheckoutForm } from './use-checkout-form';
 import { isWalletShort } from './wallet-short';
 

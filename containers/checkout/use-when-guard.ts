@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { SlotDayDto } from '@/server/contracts/catalogue';
 import type { ShopDto } from '@/server/contracts/shop';
-import { ASAP } from '@/utils/checkout-form';
-import type { ChosenSlot } from '@/utils/schedule';
+import { ASAP } from '@/utils/checkout/checkout-form';
+import type { ChosenSlot } from '@/utils/checkout/schedule';
 import type { CheckoutForm } from './use-checkout-form';
 
 /** Whether a chosen time can still be had. */

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/components/button/button';
-import { NoticeBox } from '@/components/notice-box/notice-box';
-import { NumberedBlock } from '@/components/numbered-block/numbered-block';
-import { LinesSkeleton } from '@/components/skeletons/lines-skeleton';
-import { SlotPicker } from '@/components/slot-picker/slot-picker';
+import { Button } from '@/components/ui/button/button';
+import { NoticeBox } from '@/components/ui/notice-box/notice-box';
+import { NumberedBlock } from '@/components/form/numbered-block/numbered-block';
+import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
+import { SlotPicker } from '@/components/shop/slot-picker/slot-picker';
 import type { QuoteDto } from '@/server/contracts/cart';
 import type { SlotDayDto } from '@/server/contracts/catalogue';
 import type { ShopDto } from '@/server/contracts/shop';
-import { ASAP, slotOf } from '@/utils/checkout-form';
-import { formatTime } from '@/utils/dates';
-import { slotDayView } from '@/utils/slot-days';
+import { ASAP, slotOf } from '@/utils/checkout/checkout-form';
+import { formatTime } from '@/utils/i18n/dates';
+import { slotDayView } from '@/utils/checkout/slot-days';
 
 type WhenBlockProps = Readonly<{
   slots: {

@@ -1,13 +1,13 @@
 import { MapPin } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/components/button/button';
-import { NoticeBox } from '@/components/notice-box/notice-box';
-import { NumberedBlock } from '@/components/numbered-block/numbered-block';
+import { Button } from '@/components/ui/button/button';
+import { NoticeBox } from '@/components/ui/notice-box/notice-box';
+import { NumberedBlock } from '@/components/form/numbered-block/numbered-block';
 import { useShell } from '@/contexts/shell-context';
 import type { ShopDto } from '@/server/contracts/shop';
-import type { SavedAddress } from '@/utils/saved-address';
-import { kmText } from '@/utils/distance-text';
+import type { SavedAddress } from '@/utils/address/saved-address';
+import { kmText } from '@/utils/address/distance-text';
 import { AddressPicker } from './address-picker';
 import { CheckoutMap } from './checkout-map';
 import { DoorFields } from './door-fields';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/components/button/button';
-import { ChoiceList } from '@/components/choice-list/choice-list';
-import { LinesSkeleton } from '@/components/skeletons/lines-skeleton';
-import { LoadingStatus } from '@/components/skeletons/loading-status';
+import { Button } from '@/components/ui/button/button';
+import { ChoiceList } from '@/components/form/choice-list/choice-list';
+import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
+import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
 import { useShell } from '@/contexts/shell-context';
-import { useCurrencyChoice } from '@/hooks/use-currency-choice';
+import { useCurrencyChoice } from '@/hooks/money/use-currency-choice';
 import styles from './picker.module.css';
 
 type CurrencyListProps = Readonly<{

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dropdown } from '@/components/dropdown/dropdown';
-import { LoadingStatus } from '@/components/skeletons/loading-status';
-import { toolClass } from '@/components/tool-button/tool-class';
+import { Dropdown } from '@/components/ui/dropdown/dropdown';
+import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { toolClass } from '@/components/ui/tool-button/tool-class';
 import { useShell } from '@/contexts/shell-context';
-import { lazyBlock } from '@/utils/lazy-block';
+import { lazyBlock } from '@/utils/browser/lazy-block';
 
 const CurrencyList = lazyBlock(
   () => import('./currency-list'),

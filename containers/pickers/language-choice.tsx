@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/components/button/button';
-import { ChoiceList } from '@/components/choice-list/choice-list';
-import { LinesSkeleton } from '@/components/skeletons/lines-skeleton';
-import { LoadingStatus } from '@/components/skeletons/loading-status';
+import { Button } from '@/components/ui/button/button';
+import { ChoiceList } from '@/components/form/choice-list/choice-list';
+import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
+import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
 import { useShell } from '@/contexts/shell-context';
-import { useLanguages } from '@/hooks/use-languages';
-import { useLocaleSwitch } from '@/hooks/use-locale-switch';
+import { useLanguages } from '@/hooks/i18n/use-languages';
+import { useLocaleSwitch } from '@/hooks/i18n/use-locale-switch';
 
 type LanguageChoiceProps = Readonly<{
   /** A language was chosen and is on its way: the picker closes. */

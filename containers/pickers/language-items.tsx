@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { LOCALES } from '@/utils/locales';
-import { isPlainClick } from '@/utils/plain-click';
-import { localisedPath } from '@/utils/routes';
+import { LOCALES } from '@/utils/i18n/locales';
+import { isPlainClick } from '@/utils/browser/plain-click';
+import { localisedPath } from '@/utils/shell/routes';
 
 export type LanguageItemsProps = Readonly<{
   /** This page, without its language. */

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
-import { KeptList } from '@/components/kept-list/kept-list';
+import { KeptList } from '@/components/shell/kept-list/kept-list';
 import { useShell } from '@/contexts/shell-context';
-import { useLocaleSwitch } from '@/hooks/use-locale-switch';
+import { useLocaleSwitch } from '@/hooks/i18n/use-locale-switch';
 import { LanguageItems } from './language-items';
 
 /**

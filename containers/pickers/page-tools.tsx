@@ -1,5 +1,5 @@
-import { ThemeToggle } from '@/components/theme-toggle/theme-toggle';
-import { useThemeMode } from '@/hooks/use-theme-mode';
+import { ThemeToggle } from '@/components/shell/theme-toggle/theme-toggle';
+import { useThemeMode } from '@/hooks/shell/use-theme-mode';
 import { LanguagePicker } from './language-picker';
 
 /** Theme and language, for pages without the header. */

@@ -1,13 +1,13 @@
 import { Coins, Globe, Moon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MenuDisclosure } from '@/components/menu-list/menu-disclosure';
-import { LoadingStatus } from '@/components/skeletons/loading-status';
-import { SwitchField } from '@/components/switch-field/switch-field';
+import { MenuDisclosure } from '@/components/ui/menu-list/menu-disclosure';
+import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { SwitchField } from '@/components/form/switch-field/switch-field';
 import { useShell } from '@/contexts/shell-context';
-import { useThemeMode } from '@/hooks/use-theme-mode';
-import { lazyBlock } from '@/utils/lazy-block';
-import { localeInfo } from '@/utils/locales';
+import { useThemeMode } from '@/hooks/shell/use-theme-mode';
+import { lazyBlock } from '@/utils/browser/lazy-block';
+import { localeInfo } from '@/utils/i18n/locales';
 import styles from './preferences.module.css';
 
 const LanguageChoice = lazyBlock(

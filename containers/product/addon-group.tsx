@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { OptionAddon } from '@/components/option-group/option-addon';
-import { OptionGroup } from '@/components/option-group/option-group';
-import { OptionRadio } from '@/components/option-group/option-radio';
-import { Price } from '@/components/price/price';
+import { OptionAddon } from '@/components/product/option-group/option-addon';
+import { OptionGroup } from '@/components/product/option-group/option-group';
+import { OptionRadio } from '@/components/product/option-group/option-radio';
+import { Price } from '@/components/money/price/price';
 import { useShell } from '@/contexts/shell-context';
 import type { AddonDto, AddonGroupDto } from '@/server/contracts/product';
-import { chosenIn, type ProductChoice } from '@/utils/product-choice';
+import { chosenIn, type ProductChoice } from '@/utils/product/product-choice';
 
 type AddonGroupProps = Readonly<{
   group: AddonGroupDto;

@@ -1,14 +1,14 @@
 import Head from 'next/head';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProductSheet } from '@/components/product-sheet/product-sheet';
+import { ProductSheet } from '@/components/product/product-sheet/product-sheet';
 import { MuiRoot } from '@/contexts/mui-root';
-import { usePhoneSized } from '@/hooks/use-phone-sized';
-import { useProduct } from '@/hooks/use-product';
-import type { LocalCartLine } from '@/utils/cart-line';
+import { usePhoneSized } from '@/hooks/browser/use-phone-sized';
+import { useProduct } from '@/hooks/product/use-product';
+import type { LocalCartLine } from '@/utils/cart/cart-line';
 import { BRAND_NAME } from '@/utils/constants/defaults';
-import { itemsById, type MenuView } from '@/utils/menu-view';
-import type { ShopView } from '@/utils/shop-view';
+import { itemsById, type MenuView } from '@/utils/shop/menu-view';
+import type { ShopView } from '@/utils/shop/shop-view';
 import { ProductOpen } from './product-open';
 import { ProductWaiting } from './product-waiting';
 

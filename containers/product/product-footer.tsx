@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/components/button/button';
-import { QuantityStepper } from '@/components/quantity-stepper/quantity-stepper';
+import { Button } from '@/components/ui/button/button';
+import { QuantityStepper } from '@/components/product/quantity-stepper/quantity-stepper';
 import { useShell } from '@/contexts/shell-context';
-import type { ProductChoiceState } from '@/hooks/use-product-choice';
+import type { ProductChoiceState } from '@/hooks/product/use-product-choice';
 import type { ProductDto } from '@/server/contracts/product';
-import { stepQuantity } from '@/utils/cart-line';
-import { moneyText } from '@/utils/money-text';
-import { isMeasured, quantityWords } from '@/utils/quantity-text';
+import { stepQuantity } from '@/utils/cart/cart-line';
+import { moneyText } from '@/utils/money/money-text';
+import { isMeasured, quantityWords } from '@/utils/cart/quantity-text';
 import styles from './product.module.css';
 
 type ProductFooterProps = Readonly<{

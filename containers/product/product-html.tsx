@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { Picture } from '@/components/picture/picture';
-import { Price } from '@/components/price/price';
-import { ProductAbout } from '@/components/product-sheet/product-about';
+import { Picture } from '@/components/ui/picture/picture';
+import { Price } from '@/components/money/price/price';
+import { ProductAbout } from '@/components/product/product-sheet/product-about';
 import { useShell } from '@/contexts/shell-context';
-import { useProduct } from '@/hooks/use-product';
+import { useProduct } from '@/hooks/product/use-product';
 import type { StockDto } from '@/server/contracts/product';
-import { dishView } from '@/utils/dish-view';
+import { dishView } from '@/utils/product/dish-view';
 import {
   askedGroups,
   firstChoice,
   variantGroups,
-} from '@/utils/product-choice';
+} from '@/utils/product/product-choice';
 import styles from './product-html.module.css';
 
 type ProductHtmlProps = Readonly<{

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { OptionGroup } from '@/components/option-group/option-group';
-import { OptionRadio } from '@/components/option-group/option-radio';
-import { Price } from '@/components/price/price';
-import { TextArea } from '@/components/text-field/text-area';
+import { OptionGroup } from '@/components/product/option-group/option-group';
+import { OptionRadio } from '@/components/product/option-group/option-radio';
+import { Price } from '@/components/money/price/price';
+import { TextArea } from '@/components/form/text-field/text-area';
 import { useShell } from '@/contexts/shell-context';
-import type { ProductChoiceState } from '@/hooks/use-product-choice';
+import type { ProductChoiceState } from '@/hooks/product/use-product-choice';
 import { NOTE_MAX_LENGTH } from '@/utils/constants/limits';
-import { askedGroups } from '@/utils/product-choice';
-import { splitName } from '@/utils/split-name';
+import { askedGroups } from '@/utils/product/product-choice';
+import { splitName } from '@/utils/product/split-name';
 import { AddonGroup } from './addon-group';
 
 type ProductOptionsProps = Readonly<{

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/components/button/button';
-import { EmptyState } from '@/components/empty-state/empty-state';
-import { ProductGallery } from '@/components/product-gallery/product-gallery';
-import { ProductParts } from '@/components/product-sheet/product-parts';
-import { LinesSkeleton } from '@/components/skeletons/lines-skeleton';
-import { LoadingStatus } from '@/components/skeletons/loading-status';
+import { Button } from '@/components/ui/button/button';
+import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { ProductGallery } from '@/components/product/product-gallery/product-gallery';
+import { ProductParts } from '@/components/product/product-sheet/product-parts';
+import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
+import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
 
 type ProductWaitingProps = Readonly<{
   title: string;

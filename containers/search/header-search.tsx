@@ -2,12 +2,12 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import {
   type SearchCombo,
   SearchForm,
-} from '@/components/search-form/search-form';
+} from '@/components/search/search-form/search-form';
 import { useShell } from '@/contexts/shell-context';
-import { useOnce } from '@/hooks/use-once';
-import type { SiteSearch } from '@/hooks/use-site-search';
-import { lazyBlock } from '@/utils/lazy-block';
-import { localisedPath, routes } from '@/utils/routes';
+import { useOnce } from '@/hooks/browser/use-once';
+import type { SiteSearch } from '@/hooks/search/use-site-search';
+import { lazyBlock } from '@/utils/browser/lazy-block';
+import { localisedPath, routes } from '@/utils/shell/routes';
 
 const SearchPanel = lazyBlock(() => import('./search-panel'), 'SearchPanel');
 const CLOSED: SearchCombo = {};

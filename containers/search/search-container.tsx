@@ -1,24 +1,24 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '@/components/button/link-button';
-import { EmptyState } from '@/components/empty-state/empty-state';
-import { PageHero } from '@/components/page-hero/page-hero';
-import { RecentSearches } from '@/components/recent-searches/recent-searches';
-import { LinesSkeleton } from '@/components/skeletons/lines-skeleton';
-import { LoadingStatus } from '@/components/skeletons/loading-status';
+import { LinkButton } from '@/components/ui/button/link-button';
+import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { PageHero } from '@/components/content/page-hero/page-hero';
+import { RecentSearches } from '@/components/search/recent-searches/recent-searches';
+import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
+import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
 import {
   ListNowhere,
   NoShopYet,
-} from '@/containers/shop-list/late-list-states';
-import { ListCategories } from '@/containers/shop-list/list-categories';
-import { ListFailed } from '@/containers/shop-list/list-failed';
-import { useDeliveryType } from '@/hooks/use-delivery-type';
-import { useCategories, useShopCounts } from '@/hooks/use-home';
-import { useSearchHistory } from '@/hooks/use-search-history';
-import { useSearchPage, useShopOf } from '@/hooks/use-search-page';
-import { routes } from '@/utils/routes';
-import { parseSearchAddress, type SearchAddress } from '@/utils/search-address';
-import { NO_FILTERS } from '@/utils/shop-filters';
+} from '@/containers/shop/list/late-list-states';
+import { ListCategories } from '@/containers/shop/list/list-categories';
+import { ListFailed } from '@/containers/shop/list/list-failed';
+import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
+import { useCategories, useShopCounts } from '@/hooks/shop/use-home';
+import { useSearchHistory } from '@/hooks/search/use-search-history';
+import { useSearchPage, useShopOf } from '@/hooks/search/use-search-page';
+import { routes } from '@/utils/shell/routes';
+import { parseSearchAddress, type SearchAddress } from '@/utils/search/search-address';
+import { NO_FILTERS } from '@/utils/shop/shop-filters';
 import { SearchFound } from './search-found';
 import styles from './search-page.module.css';
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '@/components/button/link-button';
-import { KeptList } from '@/components/kept-list/kept-list';
-import { Section } from '@/components/section/section';
+import { LinkButton } from '@/components/ui/button/link-button';
+import { KeptList } from '@/components/shell/kept-list/kept-list';
+import { Section } from '@/components/ui/section/section';
 import { useShell } from '@/contexts/shell-context';
-import { useDeliveryType } from '@/hooks/use-delivery-type';
-import type { useSearchPage } from '@/hooks/use-search-page';
-import { type SearchAddress, searchHref } from '@/utils/search-address';
+import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
+import type { useSearchPage } from '@/hooks/search/use-search-page';
+import { type SearchAddress, searchHref } from '@/utils/search/search-address';
 import { ProductHits, ShopHits } from './search-items';
 import styles from './search-page.module.css';
 

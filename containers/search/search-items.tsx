@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import {
   ProductHitRow,
   type ProductHitProps,
-} from '@/components/search-hit/product-hit-row';
+} from '@/components/search/search-hit/product-hit-row';
 import {
   ShopHitRow,
   type ShopHitProps,
-} from '@/components/search-hit/shop-hit-row';
-import { SiteLink } from '@/components/site-link/site-link';
-import { routes } from '@/utils/routes';
-import type { ProductHit, ShopHit } from '@/utils/search-hit';
+} from '@/components/search/search-hit/shop-hit-row';
+import { SiteLink } from '@/components/shell/site-link/site-link';
+import { routes } from '@/utils/shell/routes';
+import type { ProductHit, ShopHit } from '@/utils/search/search-hit';
 import styles from './search-page.module.css';
 
 /*

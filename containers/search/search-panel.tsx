@@ -6,13 +6,13 @@ import {
   useId,
   useRef,
 } from 'react';
-import { PopoverPanel } from '@/components/popover-panel/popover-panel';
-import { RecentOptions } from '@/components/recent-searches/recent-options';
-import type { SearchCombo } from '@/components/search-form/search-form';
-import { useOptionKeys } from '@/hooks/use-option-keys';
-import { useSearchHistory } from '@/hooks/use-search-history';
-import { useSearchTerm } from '@/hooks/use-search-term';
-import { useVisibleRoom } from '@/hooks/use-visible-room';
+import { PopoverPanel } from '@/components/ui/popover-panel/popover-panel';
+import { RecentOptions } from '@/components/search/recent-searches/recent-options';
+import type { SearchCombo } from '@/components/search/search-form/search-form';
+import { useOptionKeys } from '@/hooks/product/use-option-keys';
+import { useSearchHistory } from '@/hooks/search/use-search-history';
+import { useSearchTerm } from '@/hooks/search/use-search-term';
+import { useVisibleRoom } from '@/hooks/browser/use-visible-room';
 import styles from './search-panel.module.css';
 import { SearchResults } from './search-results';
 

@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next';
 import {
   FoundOption,
   FoundSection,
-} from '@/components/search-results/found-section';
-import { ProductHitRow } from '@/components/search-hit/product-hit-row';
-import { ShopHitRow } from '@/components/search-hit/shop-hit-row';
+} from '@/components/search/search-results/found-section';
+import { ProductHitRow } from '@/components/search/search-hit/product-hit-row';
+import { ShopHitRow } from '@/components/search/search-hit/shop-hit-row';
 import { useShell } from '@/contexts/shell-context';
-import { useDeliveryType } from '@/hooks/use-delivery-type';
-import { useSearchResults } from '@/hooks/use-search-results';
-import { shownShopId } from '@/utils/path-id';
-import { routes } from '@/utils/routes';
+import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
+import { useSearchResults } from '@/hooks/search/use-search-results';
+import { shownShopId } from '@/utils/shop/shop-path-id';
+import { routes } from '@/utils/shell/routes';
 import styles from './search-results.module.css';
 
 type SearchResultsProps = Readonly<{

@@ -1,10 +1,10 @@
 import { useRouter } from 'next/router';
 import type { PageWithLayout } from '@/containers/app/page-types';
-import { MainLayout } from '@/containers/layout/main-layout';
-import { ShopPageContainer } from '@/containers/shop-page/shop-page-container';
+import { MainLayout } from '@/containers/shell/main-layout';
+import { ShopPageContainer } from '@/containers/shop/page/shop-page-container';
 import { shopPage } from '@/server/ssr/shop-address';
 import { withPage } from '@/server/ssr/with-page';
-import { pathId } from '@/utils/path-id';
+import { pathId } from '@/utils/shop/shop-path-id';
 
 const ShopPage: PageWithLayout = () => {
   const id = pathId(useRouter().query.shopId) ?? 0;

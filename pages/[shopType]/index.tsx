@@ -1,15 +1,15 @@
 import { useRouter } from 'next/router';
 import type { PageWithLayout } from '@/containers/app/page-types';
-import { MainLayout } from '@/containers/layout/main-layout';
-import { TypeListContainer } from '@/containers/shop-list/type-list-container';
+import { MainLayout } from '@/containers/shell/main-layout';
+import { TypeListContainer } from '@/containers/shop/list/type-list-container';
 import { listPage } from '@/server/ssr/list-page';
 import { optional, requiredPages, shared } from '@/server/ssr/prefetch';
 import { withPage } from '@/server/ssr/with-page';
 import { listPageQueries } from '@/services/shop/list-page-queries';
 import { shopQueries } from '@/services/shop/shop-queries';
-import { catalogueScope } from '@/utils/catalogue-scope';
+import { catalogueScope } from '@/utils/shop/catalogue-scope';
 import { RESTAURANTS_PER_PAGE } from '@/utils/constants/limits';
-import { parseShopFilters } from '@/utils/shop-filters';
+import { parseShopFilters } from '@/utils/shop/shop-filters';
 
 const typeOf = (value: unknown) => (value === 'shop' ? 'shop' : 'restaurant');
 

@@ -1,12 +1,12 @@
 import { useRouter } from 'next/router';
 import type { PageWithLayout } from '@/containers/app/page-types';
-import { SlimLayout } from '@/containers/layout/slim-layout';
-import { OrderDetailContainer } from '@/containers/order-detail/order-detail-container';
+import { SlimLayout } from '@/containers/shell/slim-layout';
+import { OrderDetailContainer } from '@/containers/order/detail/order-detail-container';
 import { orderHead } from '@/server/ssr/head/private-head';
 import { required } from '@/server/ssr/prefetch';
 import { withPage } from '@/server/ssr/with-page';
 import { orderQueries } from '@/services/order/order-queries';
-import { pathId } from '@/utils/path-id';
+import { pathId } from '@/utils/shop/shop-path-id';
 
 const OrderPage: PageWithLayout = () => (
   <OrderDetailContainer id={pathId(useRouter().query.id) ?? 0} />

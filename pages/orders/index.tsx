@@ -1,6 +1,6 @@
 import type { PageWithLayout } from '@/containers/app/page-types';
-import { SlimLayout } from '@/containers/layout/slim-layout';
-import { OrdersContainer } from '@/containers/orders/orders-container';
+import { SlimLayout } from '@/containers/shell/slim-layout';
+import { OrdersContainer } from '@/containers/order/list/orders-container';
 import { ordersHead } from '@/server/ssr/head/private-head';
 import { optionalPages } from '@/server/ssr/prefetch';
 import { withPage } from '@/server/ssr/with-page';

@@ -4,8 +4,8 @@ import {
   clampLine as clamp,
   countItems,
   type LocalCartLine,
-} from '@/utils/cart-line';
-import { addQuantities } from '@/utils/quantity';
+} from '@/utils/cart/cart-line';
+import { addQuantities } from '@/utils/cart/quantity';
 
 export interface CartState {
   readonly shop: CartShop | null;

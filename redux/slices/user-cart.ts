@@ -8,7 +8,7 @@ export interface UserCartState {
 
 const initialState: UserCartState = { cart: null };
 
-/** Server data that spec.md §3 wants in the store; written by hooks/use-cart-sync and use-merge-guest-cart. */
+/** Server data that spec.md §3 wants in the store; written by hooks/cart/use-cart-sync and use-merge-guest-cart. */
 const userCartSlice = createSlice({
   name: 'userCart',
   initialState: initialState as UserCartState,

@@ -2,7 +2,7 @@ import { randomOf } from '@/server/db/seed/random';
 import { createOrderingClient } from '@/tests/integration/faults/support/ordering-client';
 import { openStand } from '@/tests/integration/faults/support/stand';
 import { createWorld } from '@/tests/integration/faults/support/world';
-import { httpApi } from '@/tests/support/http-api';
+import { httpApi } from '@/tests/support/api/http-api';
 
 const CLIENTS = 8;
 const FOR_MS = 6_000;

@@ -11,8 +11,8 @@ import {
   type World,
 } from '@/tests/integration/faults/support/world';
 import { orderBody } from '@/tests/support/factories/cart';
-import type { CalledApi } from '@/tests/support/http-api';
-import { httpApi } from '@/tests/support/http-api';
+import type { CalledApi } from '@/tests/support/api/http-api';
+import { httpApi } from '@/tests/support/api/http-api';
 import { INSPECTED } from './heap-of';
 import type { Place } from './soak-visits';
 

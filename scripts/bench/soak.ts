@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { randomOf } from '@/server/db/seed/random';
 import { openEventStream } from '@/tests/support/event-stream';
-import { httpApi } from '@/tests/support/http-api';
+import { httpApi } from '@/tests/support/api/http-api';
 import { type HeapReader, heapOf, type Memory } from './heap-of';
 import { HEAP_MB, openSoaked, type Soaked } from './soak-place';
 import { nextVisit, type Visit } from './soak-visits';

@@ -13,8 +13,17 @@ const serverFiles =
     ' ',
   );
 /** Containers that others may build on; the rest is closed to each other. */
-const sharedContainers =
-  'cart layout pickers product search session shop-list shop-page'.split(' ');
+const sharedContainers = {
+  account: 'account',
+  address: 'address',
+  cart: 'cart',
+  pickers: 'pickers',
+  product: 'product',
+  search: 'search',
+  shell: 'shell',
+  'shop-list': 'shop/list',
+  'shop-page': 'shop/page',
+};
 
 const inFolder = (category, name) => ({ category, pattern: `${name}/**` });
 const named = (category, pattern) => ({ category, pattern });
@@ -24,8 +33,8 @@ export const files = [
   inFolder('api-mount', 'pages/api'),
   inFolder('page', 'pages'),
   inFolder('app-shell', 'containers/app'),
-  ...sharedContainers.map((name) =>
-    inFolder(`container-${name}`, `containers/${name}`),
+  ...Object.entries(sharedContainers).map(([name, folder]) =>
+    inFolder(`container-${name}`, `containers/${folder}`),
   ),
   inFolder('container', 'containers'),
   inFolder('component', 'components'),
@@ -46,17 +55,19 @@ export const files = [
   named('tool', '*.{ts,mjs}'),
 ];
 
-export const elements = [
-  ...['containers/*', 'components/*'].map((pattern) => ({
-    type: 'piece',
-    pattern,
-  })),
-  ...subjectElements,
-];
+const pieces = [
+  'containers/account/*',
+  'containers/order/*',
+  'containers/shop/*',
+  'containers/*',
+  'components/*/*',
+].map((pattern) => ({ type: 'piece', pattern }));
+
+export const elements = [...pieces, ...subjectElements];
 
 const containers = [
   'container',
-  ...sharedContainers.map((name) => `container-${name}`),
+  ...Object.keys(sharedContainers).map((name) => `container-${name}`),
 ];
 const server = [
   ...new Set([...serverFolders, ...serverFiles, 'seed', 'city']),
@@ -94,8 +105,8 @@ const clientPolicies = [
   allowTypes('page', 'app-shell'),
   allow(containers, 'component hook context util'),
   allow(
-    'container-layout',
-    'container-pickers container-search container-cart container-session',
+    'container-shell',
+    'container-account container-address container-cart container-pickers container-search',
   ),
   allow('container-shop-page', 'container-product container-cart'),
   allow('container container-search', 'container-shop-list'),

@@ -3,8 +3,8 @@ import {
   claimDueOrder,
   type OrderStepRow,
   updateOrder,
-} from '../repositories/order-repository';
-import { publishUserEvent } from '../domain/events/publish-user-event';
+} from '@/server/repositories/order/order-repository';
+import { publishUserEvent } from '@/server/domain/event/publish-user-event';
 import { applyTransition } from '../domain/order/apply-transition';
 import { courierPosition } from '../domain/order/courier-ride';
 import { nextStatus } from '../domain/order/order-steps';

@@ -4,7 +4,7 @@ import type { Db } from '../db/client';
 import { PAYMENT_METHODS } from '../domain/payment/payment-methods';
 import type { ServerEnv } from '../env';
 import { logger } from '../logger';
-import { findNextStepAt } from '../repositories/order-repository';
+import { findNextStepAt } from '@/server/repositories/order/order-repository';
 import { runtime } from '../runtime';
 import { demoDispatch } from './demo-dispatch';
 import { runDueOrder } from './run-due-order';

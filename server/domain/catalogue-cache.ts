@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { boundedCache, bytesOf } from '../bounded-cache';
-import { isDatabaseAway } from '../repositories/database-away';
+import { isDatabaseAway } from '@/server/repositories/database/database-away';
 import { runtimeSlot } from '../runtime';
 
 /**

@@ -1,5 +1,5 @@
 import type { Ctx } from '../context';
-import type { SessionUser } from '../domain/auth/session-user';
+import type { SessionUser } from '@/server/domain/account/session-user';
 import type { SocketRequest } from './loopback';
 
 /** What the pages' in-process calls tell the API about the browser behind them. */

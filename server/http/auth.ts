@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Ctx } from '../context';
-import type { SessionUser } from '../domain/auth/session-user';
-import { findSession } from '../domain/auth/find-session';
+import type { SessionUser } from '@/server/domain/account/session-user';
+import { findSession } from '@/server/domain/account/find-session';
 import { type ServerEnv, operatorToken } from '../env';
 import { DomainError } from '../errors';
 import type { AppEnv } from './app-env';

@@ -3,7 +3,7 @@ import {
   plainAddress,
   readTrustedProxies,
   type TrustedProxies,
-} from '@/utils/trusted-proxies';
+} from '@/server/trusted-proxies';
 import { runtimeSlot } from '../runtime';
 import type { AppEnv } from './app-env';
 

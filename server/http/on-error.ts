@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorCode } from '../contracts/error-codes';
-import { isDatabaseAway } from '../repositories/database-away';
+import { isDatabaseAway } from '@/server/repositories/database/database-away';
 import { DomainError } from '../errors';
 import { logger } from '../logger';
 import { runtimeSlot } from '../runtime';

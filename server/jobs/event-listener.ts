@@ -1,6 +1,6 @@
 import type { DbHandle } from '../db/client';
-import { eventHub } from '../domain/events/event-hub';
-import { USER_EVENTS_CHANNEL } from '../repositories/event-repository';
+import { eventHub } from '@/server/domain/event/event-hub';
+import { USER_EVENTS_CHANNEL } from '@/server/repositories/event/event-repository';
 
 /** Lets NOTIFY of every process wake this process's event streams; after a lost connection all of them look again. */
 export function startEventListener(

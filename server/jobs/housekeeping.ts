@@ -1,12 +1,12 @@
 import type { DbHandle } from '../db/client';
 import { logger } from '../logger';
-import { deleteMessagesBefore } from '../repositories/dead-letter-repository';
-import { deleteQuotesBefore } from '../repositories/cart-repository';
-import { deleteOldCodes } from '../repositories/code-repository';
-import { deleteEventsBefore } from '../repositories/event-repository';
-import { deleteIdempotencyKeysBefore } from '../repositories/idempotency-repository';
-import { deleteRateLimitsOutside } from '../repositories/rate-limit-repository';
-import { deleteExpiredTokens } from '../repositories/token-repository';
+import { deleteMessagesBefore } from '@/server/repositories/notice/dead-letter-repository';
+import { deleteQuotesBefore } from '@/server/repositories/cart/cart-repository';
+import { deleteOldCodes } from '@/server/repositories/account/code-repository';
+import { deleteEventsBefore } from '@/server/repositories/event/event-repository';
+import { deleteIdempotencyKeysBefore } from '@/server/repositories/database/idempotency-repository';
+import { deleteRateLimitsOutside } from '@/server/repositories/account/rate-limit-repository';
+import { deleteExpiredTokens } from '@/server/repositories/account/token-repository';
 import { runtime } from '../runtime';
 
 const EVERY_MS = 10 * 60_000;

@@ -1,6 +1,6 @@
 import type { NoticeChannel, NoticeSenders } from '../adapters/senders';
 import type { DbHandle } from '../db/client';
-import { maskRecipient } from '../domain/mail/mask-recipient';
+import { maskRecipient } from '@/server/domain/notice/mask-recipient';
 import type { ServerEnv } from '../env';
 import { logger } from '../logger';
 import {
@@ -11,7 +11,7 @@ import {
   markForRetry,
   markSent,
   OUTBOX_CHANNEL,
-} from '../repositories/outbox-repository';
+} from '@/server/repositories/notice/outbox-repository';
 import { runtime } from '../runtime';
 import { withinTime } from './within-time';
 

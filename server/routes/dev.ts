@@ -1,11 +1,11 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { OutboxMessage, OutboxQuery } from '../contracts/user';
-import { listOutbox } from '../domain/mail/list-outbox';
+import { listOutbox } from '@/server/domain/notice/list-outbox';
 import type { AppEnv } from '../http/app-env';
 import { authenticateOperator } from '../http/auth';
 import { route } from '../http/define-route';
 import { isLoopbackCall } from '../http/loopback';
-import { presentOutboxMessage } from '../presenters/present-outbox';
+import { presentOutboxMessage } from '@/server/presenters/notice/present-outbox';
 
 /** What demo mode alone offers. */
 export function devRoutes(api: OpenAPIHono<AppEnv>): void {

@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { cacheSizes } from '@/server/bounded-cache';
-import { eventHub } from '@/server/domain/events/event-hub';
+import { eventHub } from '@/server/domain/event/event-hub';
 import type { AppEnv } from '@/server/http/app-env';
 import { authenticateOperator } from '@/server/http/auth';
 import { overloadGate } from '@/server/http/overload-gate';

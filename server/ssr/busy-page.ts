@@ -10,7 +10,7 @@ import {
   directionOf,
   isLocale,
   localeInfo,
-} from '@/utils/locales';
+} from '@/utils/i18n/locales';
 import { RETRY_AFTER_SECONDS } from '../http/overload-gate';
 import { runtimeSlot } from '../runtime';
 import { escaped, PLAIN_STYLE, THEME_SCRIPT } from './plain-look';

@@ -7,7 +7,7 @@ import type {
   HtmlKeeper,
   ServerHtml,
   WantedPicture,
-} from '@/utils/server-html';
+} from '@/utils/browser/server-html';
 import { boundedCache, bytesOf } from '../bounded-cache';
 import { logger } from '../logger';
 import { runtime, runtimeSlot } from '../runtime';

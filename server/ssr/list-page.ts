@@ -1,9 +1,9 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import { shopQueries } from '@/services/shop/shop-queries';
-import { catalogueScope } from '@/utils/catalogue-scope';
+import { catalogueScope } from '@/utils/shop/catalogue-scope';
 import { RESTAURANTS_PER_PAGE } from '@/utils/constants/limits';
-import { routes } from '@/utils/routes';
-import { parseShopFilters, type ShopFilters } from '@/utils/shop-filters';
+import { routes } from '@/utils/shell/routes';
+import { parseShopFilters, type ShopFilters } from '@/utils/shop/shop-filters';
 import { notifyForm } from './form/notify-form';
 import { listHead } from './head/list-head';
 import type {

@@ -1,10 +1,10 @@
-import { toSavedAddress } from '@/utils/saved-address';
+import { toSavedAddress } from '@/utils/address/saved-address';
 import type { UserDto } from '@/server/contracts/user';
 import { asApiError } from '@/services/http/api-error';
 import { settingsService } from '@/services/settings/settings-service';
-import { userService } from '@/services/user/user-service';
+import { userService } from '@/services/account/user-service';
 import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
-import type { Shell, ShellAddress, ShellUser } from '@/utils/shell';
+import type { Shell, ShellAddress, ShellUser } from '@/utils/shell/shell';
 import { serverEnv } from '../env';
 import { sharedAnswer } from '../http/shared-answer';
 import type { PageRequest } from './page-request';

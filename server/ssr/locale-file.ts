@@ -1,6 +1,6 @@
 import type { GetServerSideProps } from 'next';
 import { publicEnv } from '@/utils/env';
-import { isLocale } from '@/utils/locales';
+import { isLocale } from '@/utils/i18n/locales';
 import { pageTexts } from './page-texts';
 import { rawPage } from './raw-page';
 

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BRAND_NAME } from '@/utils/constants/defaults';
-import { contentSecurityPolicy } from '@/utils/content-security-policy';
-import { directionOf, localeInfo } from '@/utils/locales';
+import { contentSecurityPolicy } from '@/utils/shell/content-security-policy';
+import { directionOf, localeInfo } from '@/utils/i18n/locales';
 import { escaped, PLAIN_STYLE, THEME_SCRIPT } from './plain-look';
 import { plainPage } from './plain-page';
 

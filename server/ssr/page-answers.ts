@@ -1,7 +1,7 @@
 import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import { asApiError } from '@/services/http/api-error';
-import { localisedPath, routes } from '@/utils/routes';
-import type { Shell } from '@/utils/shell';
+import { localisedPath, routes } from '@/utils/shell/routes';
+import type { Shell } from '@/utils/shell/shell';
 import { markGone } from './gone';
 import type { PageOptions, Verdict } from './page-options';
 import { isDataRequest, type PageRequest } from './page-request';

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import type { ParsedUrlQuery } from 'node:querystring';
 import type { UserDto } from '@/server/contracts/user';
-import type { Shell } from '@/utils/shell';
+import type { Shell } from '@/utils/shell/shell';
 import type { Prefetch } from './prefetch';
 import type { PageForm } from './form/page-form';
 import type { HeadDraft } from './head/head-draft';

@@ -1,10 +1,10 @@
 import type { GetServerSidePropsContext } from 'next';
 import { getRequestMeta } from 'next/dist/server/request-meta';
 import { COOKIES } from '@/utils/constants/cookies';
-import { type Device, guessDevice } from '@/utils/device';
-import { DEFAULT_LOCALE, isLocale } from '@/utils/locales';
-import { localisedPath } from '@/utils/routes';
-import { parseAddressCookie, type ShellAddress } from '@/utils/shell';
+import { type Device, guessDevice } from '@/utils/browser/device';
+import { DEFAULT_LOCALE, isLocale } from '@/utils/i18n/locales';
+import { localisedPath } from '@/utils/shell/routes';
+import { parseAddressCookie, type ShellAddress } from '@/utils/shell/shell';
 import { serverEnv } from '../env';
 import { forwardedAddress } from '../http/client-address';
 

@@ -1,4 +1,4 @@
-import type { LocalCartLine } from '@/utils/cart-line';
+import type { LocalCartLine } from '@/utils/cart/cart-line';
 
 /** What a line shall become; 0 removes it. */
 export interface CartWish {

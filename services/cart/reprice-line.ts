@@ -1,6 +1,6 @@
 import type { ProductDto, StockDto } from '@/server/contracts/product';
-import { toLocalBonus } from '@/utils/to-local-bonus';
-import type { LocalCartAddon, LocalCartLine } from '@/utils/cart-line';
+import { toLocalBonus } from '@/utils/cart/to-local-bonus';
+import type { LocalCartAddon, LocalCartLine } from '@/utils/cart/cart-line';
 
 function repriceAddon(
   addon: LocalCartAddon,

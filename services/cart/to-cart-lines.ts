@@ -4,8 +4,8 @@ import {
   lineKey,
   type LocalCartAddon,
   type LocalCartLine,
-} from '@/utils/cart-line';
-import { toLocalBonus } from '@/utils/to-local-bonus';
+} from '@/utils/cart/cart-line';
+import { toLocalBonus } from '@/utils/cart/to-local-bonus';
 
 /** A line of the server's cart, with the id that sets that very line. */
 export type ServerCartLine = LocalCartLine & { readonly detailId: number };

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CalculateBodyDto, CartDto } from '@/server/contracts/cart';
 import { orderService } from '@/services/order/order-service';
-import { userService } from '@/services/user/user-service';
-import type { DeliveryPoint } from '@/utils/delivery-point';
+import { userService } from '@/services/account/user-service';
+import type { DeliveryPoint } from '@/utils/address/delivery-point';
 import { QUOTE_REFRESH_MS, QUOTE_STALE_MS } from '@/utils/constants/timings';
 import { checkoutService, type DeliveryWish } from './checkout-service';
 

@@ -1,7 +1,7 @@
 import type { SlotDayDto } from '@/server/contracts/catalogue';
 import type { ShopDto } from '@/server/contracts/shop';
 import { api } from '@/services/http/client';
-import type { DeliveryPoint } from '@/utils/delivery-point';
+import type { DeliveryPoint } from '@/utils/address/delivery-point';
 
 export interface DeliveryWish {
   readonly type: 'delivery' | 'pickup';

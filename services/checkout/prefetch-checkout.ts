@@ -3,9 +3,9 @@ import { addressQueries } from '@/services/address/address-queries';
 import { cartQueries } from '@/services/cart/cart-queries';
 import type { UserDto } from '@/server/contracts/user';
 import { settingsQueries } from '@/services/settings/settings-queries';
-import { initialPoint } from '@/utils/checkout-address';
-import { toSavedAddress } from '@/utils/saved-address';
-import type { Shell } from '@/utils/shell';
+import { initialPoint } from '@/utils/address/checkout-address';
+import { toSavedAddress } from '@/utils/address/saved-address';
+import type { Shell } from '@/utils/shell/shell';
 import { checkoutQueries } from './checkout-queries';
 
 /**

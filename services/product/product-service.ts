@@ -1,7 +1,7 @@
 import type { PagedDto } from '@/server/contracts/common';
 import type { ProductDto, ShopProductsDto } from '@/server/contracts/product';
 import { api } from '@/services/http/client';
-import type { MenuView } from '@/utils/menu-view';
+import type { MenuView } from '@/utils/shop/menu-view';
 import { toMenuView } from './to-menu-view';
 
 const IDS_PER_CALL = 100;

@@ -3,10 +3,10 @@ import type {
   ShopProductsDto,
   StockDto,
 } from '@/server/contracts/product';
-import { leastQuantity } from '@/utils/cart-line';
-import type { MenuItemView, MenuView } from '@/utils/menu-view';
-import { isMeasured } from '@/utils/quantity-text';
-import { toLocalBonus } from '@/utils/to-local-bonus';
+import { leastQuantity } from '@/utils/cart/cart-line';
+import type { MenuItemView, MenuView } from '@/utils/shop/menu-view';
+import { isMeasured } from '@/utils/cart/quantity-text';
+import { toLocalBonus } from '@/utils/cart/to-local-bonus';
 
 function cheapest(stocks: readonly StockDto[]): StockDto | undefined {
   const left = stocks.filter(({ quantity }) => quantity > 0);

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { CatalogueScope } from '@/utils/catalogue-scope';
+import type { CatalogueScope } from '@/utils/shop/catalogue-scope';
 import { SEARCH_PAGE_ROWS, SEARCH_ROWS } from '@/utils/constants/limits';
 import {
   OPEN_FIRST,

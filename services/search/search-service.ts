@@ -2,10 +2,10 @@ import type { PagedDto } from '@/server/contracts/common';
 import type { ProductDto } from '@/server/contracts/product';
 import type { ProductHitDto, ShopHitDto } from '@/server/contracts/search';
 import { api } from '@/services/http/client';
-import { type CatalogueScope, scopeParams } from '@/utils/catalogue-scope';
-import { dayWord, formatTime } from '@/utils/dates';
-import type { HitPage, ProductHit, ShopHit } from '@/utils/search-hit';
-import { toShopCard } from '@/utils/shop-card';
+import { type CatalogueScope, scopeParams } from '@/utils/shop/catalogue-scope';
+import { dayWord, formatTime } from '@/utils/i18n/dates';
+import type { HitPage, ProductHit, ShopHit } from '@/utils/search/search-hit';
+import { toShopCard } from '@/utils/shop/shop-card';
 
 /** What is searched for, and which page of it. */
 export interface SearchQuestion {

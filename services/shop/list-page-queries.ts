@@ -1,9 +1,9 @@
-import { bannerQueries } from '@/services/banner/banner-queries';
-import { categoryQueries } from '@/services/category/category-queries';
-import type { CatalogueScope } from '@/utils/catalogue-scope';
+import { bannerQueries } from './banner-queries';
+import { categoryQueries } from './category-queries';
+import type { CatalogueScope } from '@/utils/shop/catalogue-scope';
 import { SHOPS_IN_ROW } from '@/utils/constants/limits';
-import { isWhole } from '@/utils/filter-parts';
-import { type ShopFilters, shopRowFilters } from '@/utils/shop-filters';
+import { isWhole } from '@/utils/shop/filter-parts';
+import { type ShopFilters, shopRowFilters } from '@/utils/shop/shop-filters';
 import { shopQueries } from './shop-queries';
 
 /** What a page with a list asks for beside the list itself; the page is whole without it. */

@@ -14,8 +14,8 @@ import type {
   RatingSpread,
   ReviewView,
   ShopInfo,
-} from '@/utils/shop-info';
-import { weekOf } from '@/utils/week';
+} from '@/utils/shop/shop-info';
+import { weekOf } from '@/utils/shop/week';
 
 /** A page of reviews, newest first. */
 interface ReviewPage {

@@ -1,8 +1,8 @@
 import type { LikesDto } from '@/server/contracts/likes';
 import type { ShopDto } from '@/server/contracts/shop';
 import { api } from '@/services/http/client';
-import { type CatalogueScope, scopeParams } from '@/utils/catalogue-scope';
-import { type ShopCardView, toShopCard } from '@/utils/shop-card';
+import { type CatalogueScope, scopeParams } from '@/utils/shop/catalogue-scope';
+import { type ShopCardView, toShopCard } from '@/utils/shop/shop-card';
 
 const PER_CALL = 100;
 

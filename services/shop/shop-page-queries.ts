@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { CatalogueScope } from '@/utils/catalogue-scope';
+import type { CatalogueScope } from '@/utils/shop/catalogue-scope';
 
 /** The service comes with the first call: what the server sent needs none. */
 const service = async () =>

@@ -1,7 +1,7 @@
 import type { ShopDto } from '@/server/contracts/shop';
 import { api } from '@/services/http/client';
-import { type CatalogueScope, scopeParams } from '@/utils/catalogue-scope';
-import type { ShopView } from '@/utils/shop-view';
+import { type CatalogueScope, scopeParams } from '@/utils/shop/catalogue-scope';
+import type { ShopView } from '@/utils/shop/shop-view';
 import { toShopView } from './to-shop-view';
 
 export const shopPageService = {

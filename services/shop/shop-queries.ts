@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { CatalogueScope } from '@/utils/catalogue-scope';
-import { filterParams, type ShopFilters } from '@/utils/shop-filters';
+import type { CatalogueScope } from '@/utils/shop/catalogue-scope';
+import { filterParams, type ShopFilters } from '@/utils/shop/shop-filters';
 
 /** The service comes with the first call: what the server sent needs none. */
 const service = async () => (await import('./shop-service')).shopService;

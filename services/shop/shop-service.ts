@@ -1,8 +1,8 @@
 import type { PagedDto } from '@/server/contracts/common';
 import type { ShopDto, TagDto } from '@/server/contracts/shop';
 import { api } from '@/services/http/client';
-import { type CatalogueScope, scopeParams } from '@/utils/catalogue-scope';
-import { type ShopCardView, toShopCard } from '@/utils/shop-card';
+import { type CatalogueScope, scopeParams } from '@/utils/shop/catalogue-scope';
+import { type ShopCardView, toShopCard } from '@/utils/shop/shop-card';
 
 /** A page of a shop list, reduced to what cards show. */
 export interface ShopCardPage {
@@ -37,7 +37,7 @@ async function total(params: Params) {
 
 /** Restaurants and shops (spec.md §7 "Catalogue and settings"). */
 export const shopService = {
-  /** A page of what `params` (utils/shop-filters.ts `filterParams`) ask for. */
+  /** A page of what `params` (utils/shop/shop-filters.ts `filterParams`) ask for. */
   async list(
     params: Params,
     scope: CatalogueScope,

@@ -6,9 +6,9 @@ import {
   formatTime,
   isoDate,
   zonedMoment,
-} from '@/utils/dates';
-import type { OpeningView, ShopView } from '@/utils/shop-view';
-import { weekOf } from '@/utils/week';
+} from '@/utils/i18n/dates';
+import type { OpeningView, ShopView } from '@/utils/shop/shop-view';
+import { weekOf } from '@/utils/shop/week';
 
 const DAYS_OF_A_WEEK = 7;
 

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 import { COOKIES } from '@/utils/constants/cookies';
-import { parseAddressCookie, type ShellAddress } from '@/utils/shell';
+import { parseAddressCookie, type ShellAddress } from '@/utils/shell/shell';
 
 /** Streets of the demo city's map are around it. */
 export const CENTRE = {

@@ -1,4 +1,4 @@
-import type { ApiHarness } from './api-harness';
+import type { ApiHarness } from './api/api-harness';
 
 export interface NetworkCall {
   readonly method: string;

@@ -1,4 +1,4 @@
-import type { ApiHarness } from './api-harness';
+import type { ApiHarness } from './api/api-harness';
 
 export interface StreamEvent {
   /** `id-only` for a block that only moves the position. */

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { HomeContainer } from '@/containers/home/home-container';
-import { TypeListContainer } from '@/containers/shop-list/type-list-container';
+import { HomeContainer } from '@/containers/shop/home/home-container';
+import { TypeListContainer } from '@/containers/shop/list/type-list-container';
 import {
   categories,
   categoryTranslations,
@@ -12,8 +12,8 @@ import {
   tags,
 } from '@/server/db/schema/catalogue';
 import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
-import { fromPlane } from '@/utils/geo';
-import { type ApiHarness, openApi } from './api-harness';
+import { fromPlane } from '@/utils/address/geo';
+import { type ApiHarness, openApi } from './api/api-harness';
 import { createCurrencies } from './factories/currency';
 import { createDish } from './factories/menu';
 import { createShop } from './factories/shop';

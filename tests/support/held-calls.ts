@@ -1,4 +1,4 @@
-import type { ApiHarness } from './api-harness';
+import type { ApiHarness } from './api/api-harness';
 
 /** Answers that are kept back. */
 export interface HeldCalls {

@@ -1,4 +1,4 @@
-import { type ApiHarness, TEST_OPERATOR_TOKEN } from './api-harness';
+import { type ApiHarness, TEST_OPERATOR_TOKEN } from './api/api-harness';
 
 /** The newest code that the development outbox holds for an e-mail or phone. */
 export async function readCode(api: ApiHarness, to: string): Promise<string> {

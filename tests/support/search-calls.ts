@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ApiHarness } from './api-harness';
+import type { ApiHarness } from './api/api-harness';
 
 /** A row of a search's answer, as far as tests look at it. */
 export interface SearchHit {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import type { ApiHarness } from './api-harness';
+import type { ApiHarness } from './api/api-harness';
 
 const PATIENCE_MS = 8_000;
 

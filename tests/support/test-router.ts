@@ -5,8 +5,8 @@ import {
   isLocale,
   LOCALE_CODES,
   type LocaleCode,
-} from '@/utils/locales';
-import { localisedPath } from '@/utils/routes';
+} from '@/utils/i18n/locales';
+import { localisedPath } from '@/utils/shell/routes';
 
 /** One navigation that the page asked for. */
 export interface RouterMove {

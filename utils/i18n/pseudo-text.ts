@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, pseudoLocales } from '@/utils/locales';
+import { DEFAULT_LOCALE, pseudoLocales } from './locales';
 import type { TextBundle } from './create-i18n';
 
 const PLAIN = 'abcdefghiklnoprstuwyzABCDEFGHIKLNOPRSTUWYZ';

@@ -1,6 +1,6 @@
 import HttpBackend from 'i18next-http-backend';
 import { HTTP_TIMEOUT_MS } from '@/utils/constants/timings';
-import type { NAMESPACES } from '@/utils/locales';
+import type { NAMESPACES } from './locales';
 import type { TextBundle } from './create-i18n';
 
 const RETRIES = 5;

@@ -2,7 +2,7 @@ import { BASIC_SETTINGS } from '@/server/domain/settings/provide-basics';
 import {
   deleteUntouchedSettings,
   findDefaultCurrencyTitle,
-} from '@/server/repositories/basics-repository';
+} from '@/server/repositories/settings/basics-repository';
 import type { Db } from '../client';
 import type { CityRows } from './rows';
 

@@ -1,7 +1,7 @@
 import { nearestAddress } from '@/server/domain/geo/gazetteer';
 import { houseName, placeName } from '@/server/domain/geo/place-name';
-import { fromPlane } from '@/utils/geo';
-import { LOCALES } from '@/utils/locales';
+import { fromPlane } from '@/utils/address/geo';
+import { LOCALES } from '@/utils/i18n/locales';
 import { cityStreets } from './city-streets';
 import { hoursRows } from './hours';
 import { pictureOf } from './pictures';

@@ -1,6 +1,6 @@
 import { localTime } from '@/server/domain/availability/shop-time';
 import { nearestAddress } from '@/server/domain/geo/gazetteer';
-import { fromPlane, type LatLng } from '@/utils/geo';
+import { fromPlane, type LatLng } from '@/utils/address/geo';
 import type { LibraryContent, ShopContent } from './content/types';
 import { cityStreets } from './city-streets';
 import { hoursRows } from './hours';

@@ -3,11 +3,11 @@ import {
   roundKm,
   serviceFee,
   shopTax,
-} from '@/server/domain/pricing/price-delivery';
-import { priceStock } from '@/server/domain/pricing/price-stock';
-import { sumAdjustments } from '@/server/domain/pricing/sum-adjustments';
-import { distanceKm } from '@/utils/geo';
-import { convertMinor } from '@/utils/money';
+} from '@/server/domain/money/price-delivery';
+import { priceStock } from '@/server/domain/money/price-stock';
+import { sumAdjustments } from '@/server/domain/money/sum-adjustments';
+import { distanceKm } from '@/utils/address/geo';
+import { convertMinor } from '@/utils/money/money';
 import type { PastOrder } from './past-orders';
 import type { PlannedShop } from './plan-shop';
 import type { CityRows, Row } from './rows';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { hashPassword } from '@/server/domain/auth/password';
-import { hasShops } from '@/server/repositories/shop-repository';
-import { notifyCatalogueChanged } from '@/server/repositories/settings-repository';
+import { hashPassword } from '@/server/domain/account/password';
+import { hasShops } from '@/server/repositories/shop/shop-repository';
+import { notifyCatalogueChanged } from '@/server/repositories/settings/settings-repository';
 import type { Db } from '../client';
 import { libraries } from './content/library';
 import { insertRows } from './insert-rows';

@@ -4,7 +4,7 @@ import {
   fromPlane,
   type LatLng,
   polygonContains,
-} from '@/utils/geo';
+} from '@/utils/address/geo';
 import type { Random } from './random';
 
 export const CENTER: LatLng = [

@@ -1,4 +1,4 @@
-import { polygonContains } from '@/utils/geo';
+import { polygonContains } from '@/utils/address/geo';
 import {
   closingAfter,
   HORIZON_DAYS,

@@ -1,5 +1,5 @@
 import type { Weekday } from '@/utils/constants/calendar';
-import type { LatLng } from '@/utils/geo';
+import type { LatLng } from '@/utils/address/geo';
 import {
   addDays,
   localTime,

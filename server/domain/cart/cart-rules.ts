@@ -1,4 +1,4 @@
-import { ceilTo, floorTo } from '@/utils/quantity';
+import { ceilTo, floorTo } from '@/utils/cart/quantity';
 
 /** What the cart rules need to know of a stock. */
 export interface CartStock {

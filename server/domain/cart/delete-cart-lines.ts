@@ -6,8 +6,8 @@ import {
   findCartDetails,
   lockActiveCart,
   touchCart,
-} from '@/server/repositories/cart-repository';
-import { publishUserEvent } from '../events/publish-user-event';
+} from '@/server/repositories/cart/cart-repository';
+import { publishUserEvent } from '@/server/domain/event/publish-user-event';
 import { addonFault } from './cart-rules';
 import {
   loadCart,

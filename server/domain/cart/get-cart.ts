@@ -1,5 +1,5 @@
 import type { UserCtx } from '@/server/context';
-import { findActiveCart } from '@/server/repositories/cart-repository';
+import { findActiveCart } from '@/server/repositories/cart/cart-repository';
 import { loadCart, type LoadedCart } from './load-cart';
 
 /** The caller's active cart, or null (api-contract.md §2 Cart). */

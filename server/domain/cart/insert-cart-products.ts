@@ -10,10 +10,10 @@ import {
   lockActiveCart,
   touchCart,
   updateCartDetail,
-} from '@/server/repositories/cart-repository';
-import { findUserContact } from '@/server/repositories/order-repository';
+} from '@/server/repositories/cart/cart-repository';
+import { findUserContact } from '@/server/repositories/order/order-repository';
 import { loadStocksForCart } from '../catalogue/load-menu';
-import { publishUserEvent } from '../events/publish-user-event';
+import { publishUserEvent } from '@/server/domain/event/publish-user-event';
 import {
   loadCart,
   loadCartShop,

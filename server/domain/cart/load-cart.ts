@@ -1,17 +1,17 @@
 import type { Ctx } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { DomainError } from '@/server/errors';
-import { findCartContent } from '@/server/repositories/cart-content-repository';
+import { findCartContent } from '@/server/repositories/cart/cart-content-repository';
 import {
   type CartDetailRow,
   type CartRow,
   type UserCartRow,
-} from '@/server/repositories/cart-repository';
-import type { StockWithProduct } from '@/server/repositories/product-repository';
+} from '@/server/repositories/cart/cart-repository';
+import type { StockWithProduct } from '@/server/repositories/product/product-repository';
 import {
   findApprovedShop,
   type ShopRow,
-} from '@/server/repositories/shop-repository';
+} from '@/server/repositories/shop/shop-repository';
 import type { ShopHours } from '../availability/opening-hours';
 import { loadStocksForCart } from '../catalogue/load-menu';
 import type { CartStock, Notice } from './cart-rules';

@@ -1,4 +1,4 @@
-import { addQuantities, floorTo, pieces, timesIn } from '@/utils/quantity';
+import { addQuantities, floorTo, pieces, timesIn } from '@/utils/cart/quantity';
 import {
   addonFault,
   type CartStock,

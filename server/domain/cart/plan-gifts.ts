@@ -1,7 +1,7 @@
-import { giftFor, leftAfter } from '@/utils/bonus';
-import { addQuantities, pieces } from '@/utils/quantity';
-import type { BonusRow } from '@/server/repositories/catalogue-sql';
-import { runningBonus } from '../pricing/running-bonus';
+import { giftFor, leftAfter } from '@/utils/cart/bonus';
+import { addQuantities, pieces } from '@/utils/cart/quantity';
+import type { BonusRow } from '@/server/repositories/shop/catalogue-sql';
+import { runningBonus } from '@/server/domain/money/running-bonus';
 import type { Notice } from './cart-rules';
 
 /** A line as far as gifts depend on it. */

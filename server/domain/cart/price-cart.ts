@@ -4,7 +4,7 @@ import {
   goodsTotal,
   type PricedLine,
   priceLines,
-} from '../pricing/price-lines';
+} from '@/server/domain/money/price-lines';
 import type { LoadedCart } from './load-cart';
 
 /** A cart with its lines priced in the caller's currency, and whether its shop takes orders now. */

@@ -1,4 +1,4 @@
-import { convertMinor, toDecimal } from '@/utils/money';
+import { convertMinor, toDecimal } from '@/utils/money/money';
 import type { ShopIndex } from './load-shop-index';
 
 /** The lowest and the highest mean product price of a shop, in the asked currency: the range of the price filter. */

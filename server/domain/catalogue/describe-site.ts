@@ -1,7 +1,7 @@
 import type { Ctx } from '@/server/context';
 import { BRAND_NAME } from '@/utils/constants/defaults';
-import { DEFAULT_LOCALE, LOCALES } from '@/utils/locales';
-import { routes } from '@/utils/routes';
+import { DEFAULT_LOCALE, LOCALES } from '@/utils/i18n/locales';
+import { routes } from '@/utils/shell/routes';
 import { activeCurrencies } from '../settings/active-currencies';
 import { shopIndex } from './load-shop-index';
 

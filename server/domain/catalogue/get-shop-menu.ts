@@ -1,5 +1,5 @@
 import type { Ctx } from '@/server/context';
-import type { CategoryRow } from '@/server/repositories/category-repository';
+import type { CategoryRow } from '@/server/repositories/shop/category-repository';
 import type { PRODUCT_ORDERS } from '@/server/contracts/product';
 import { type MenuProduct, shopMenu } from './load-menu';
 import type { CatalogueShop } from './load-shop-index';

@@ -5,7 +5,7 @@ import {
   findBranch,
   findBranches,
   findShopPictures,
-} from '@/server/repositories/shop-extras-repository';
+} from '@/server/repositories/shop/shop-extras-repository';
 import { getShop } from './get-shop';
 import type { CatalogueShop } from './load-shop-index';
 

@@ -1,5 +1,5 @@
 import { DomainError } from '@/server/errors';
-import type { CategoryRow } from '@/server/repositories/category-repository';
+import type { CategoryRow } from '@/server/repositories/shop/category-repository';
 import type { ShopIndex } from './load-shop-index';
 import { reachable, type Point } from './shops-around';
 

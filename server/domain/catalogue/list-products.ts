@@ -4,7 +4,7 @@ import {
   findProductId,
   findProductPage,
   type ProductFilter,
-} from '@/server/repositories/product-list-repository';
+} from '@/server/repositories/product/product-list-repository';
 import { loadProducts } from './load-menu';
 import { type CatalogueShop, findShop, shopIndex } from './load-shop-index';
 import { type PricedProduct, priceProduct } from './price-product';

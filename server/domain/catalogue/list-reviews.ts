@@ -3,7 +3,7 @@ import {
   countReviewsByRating,
   findReviewPage,
   type ReviewRow,
-} from '@/server/repositories/review-repository';
+} from '@/server/repositories/shop/review-repository';
 import type { Paged } from './sort-and-page';
 
 /** A page of a shop's reviews, newest first. */

@@ -1,7 +1,7 @@
 import type { ShopListQueryDto } from '@/server/contracts/shop';
 import { availableNow } from '../availability/shop-now';
-import { priceBounds } from '../pricing/price-bounds';
-import { priceDelivery } from '../pricing/price-delivery';
+import { priceBounds } from '@/server/domain/money/price-bounds';
+import { priceDelivery } from '@/server/domain/money/price-delivery';
 import { categoryFamily } from './category-family';
 import type { CatalogueShop, ShopIndex } from './load-shop-index';
 import { arrangeShops, shopsInOrder } from './order-shops';

@@ -2,7 +2,7 @@ import type { Ctx } from '@/server/context';
 import {
   findRunningStories,
   type StoryRow,
-} from '@/server/repositories/shop-extras-repository';
+} from '@/server/repositories/shop/shop-extras-repository';
 import { type CatalogueShop, findShop, shopIndex } from './load-shop-index';
 import { pageOf, type Paged } from './sort-and-page';
 

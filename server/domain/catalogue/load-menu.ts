@@ -2,7 +2,7 @@ import type { Db } from '@/server/db/client';
 import {
   type CategoryRow,
   findMenuCategories,
-} from '@/server/repositories/category-repository';
+} from '@/server/repositories/shop/category-repository';
 import {
   type AddonGroupRow,
   findGroupsOfProducts,
@@ -15,7 +15,7 @@ import {
   type ProductRow,
   type StockRow,
   type StockWithProduct,
-} from '@/server/repositories/product-repository';
+} from '@/server/repositories/product/product-repository';
 import { cached } from '../catalogue-cache';
 
 /** One member of an add-on group: an add-on product with the stock that goes into a cart. */

@@ -4,12 +4,12 @@ import {
   findSharedCategories,
   findTags,
   type TagRow,
-} from '@/server/repositories/category-repository';
+} from '@/server/repositories/shop/category-repository';
 import {
   findApprovedShops,
   findClosedShops,
   type ListedShopRow,
-} from '@/server/repositories/shop-repository';
+} from '@/server/repositories/shop/shop-repository';
 import { cached } from '../catalogue-cache';
 
 /** The rectangle around a delivery zone, in degrees. */

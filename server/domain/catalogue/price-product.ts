@@ -1,13 +1,13 @@
 import type {
   BonusRow,
   DiscountRow,
-} from '@/server/repositories/catalogue-sql';
+} from '@/server/repositories/shop/catalogue-sql';
 import type {
   ProductRow,
   StockRow,
-} from '@/server/repositories/product-repository';
-import { isRunning, priceStock, type UnitPrice } from '../pricing/price-stock';
-import { runningBonus } from '../pricing/running-bonus';
+} from '@/server/repositories/product/product-repository';
+import { isRunning, priceStock, type UnitPrice } from '@/server/domain/money/price-stock';
+import { runningBonus } from '@/server/domain/money/running-bonus';
 import type { MenuAddonGroup, MenuProduct } from './load-menu';
 
 /** A stock with the price of one unit in the asked currency. */

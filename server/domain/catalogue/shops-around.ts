@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { polygonContains } from '@/utils/geo';
+import { polygonContains } from '@/utils/address/geo';
 import type { CatalogueShop, ShopIndex } from './load-shop-index';
 
 export interface Point {

@@ -2,10 +2,10 @@ import type { Ctx } from '@/server/context';
 import {
   findSitemapParts,
   findSitemapShops,
-} from '@/server/repositories/sitemap-repository';
-import { DEFAULT_LOCALE, LOCALES } from '@/utils/locales';
-import { localisedPath, routes } from '@/utils/routes';
-import { filtersHref, NO_FILTERS } from '@/utils/shop-filters';
+} from '@/server/repositories/shop/sitemap-repository';
+import { DEFAULT_LOCALE, LOCALES } from '@/utils/i18n/locales';
+import { localisedPath, routes } from '@/utils/shell/routes';
+import { filtersHref, NO_FILTERS } from '@/utils/shop/shop-filters';
 import { shopIndex } from './load-shop-index';
 
 /**

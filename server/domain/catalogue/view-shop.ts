@@ -1,10 +1,10 @@
-import { distanceKm } from '@/utils/geo';
+import { distanceKm } from '@/utils/address/geo';
 import { type Availability, canOrder } from '../availability/can-order';
 import { estimateEta } from '../availability/estimate-eta';
 import { availableNow } from '../availability/shop-now';
-import { priceDelivery, roundKm } from '../pricing/price-delivery';
-import { isRunning } from '../pricing/price-stock';
-import { runningBonus } from '../pricing/running-bonus';
+import { priceDelivery, roundKm } from '@/server/domain/money/price-delivery';
+import { isRunning } from '@/server/domain/money/price-stock';
+import { runningBonus } from '@/server/domain/money/running-bonus';
 import type { CatalogueShop } from './load-shop-index';
 import { deliversTo, type Point } from './shops-around';
 

@@ -1,4 +1,4 @@
-import type { LatLng } from '@/utils/geo';
+import type { LatLng } from '@/utils/address/geo';
 
 /** A name in the content languages of the demo: English, Arabic, Russian. */
 export type PlaceName = readonly [en: string, ar: string, ru: string];

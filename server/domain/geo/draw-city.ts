@@ -1,4 +1,4 @@
-import { findCityDrawing } from '@/server/repositories/map-repository';
+import { findCityDrawing } from '@/server/repositories/address/map-repository';
 import { placeName } from './place-name';
 
 /** The embedded map as GeoJSON with names in one language. */

@@ -6,7 +6,7 @@ import {
   projectOnSegment,
   toPlane,
   type LatLng,
-} from '@/utils/geo';
+} from '@/utils/address/geo';
 
 /** Every 50 m of a street hold one house on each side: odd on the left, even on the right. */
 const LOT_KM = 0.05;

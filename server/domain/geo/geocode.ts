@@ -1,7 +1,7 @@
 import type { Geocoder, PlaceQuery } from '@/server/adapters/geocode';
 import type { Ctx } from '@/server/context';
 import { DomainError } from '@/server/errors';
-import { findCityMap } from '@/server/repositories/map-repository';
+import { findCityMap } from '@/server/repositories/address/map-repository';
 import type { GeocodeResultDto } from '@/server/contracts/user';
 import {
   type AddressMatch,
@@ -9,9 +9,9 @@ import {
   searchAddresses,
 } from './gazetteer';
 import { houseName, placeName } from './place-name';
-import { distanceKm, type LatLng } from '@/utils/geo';
-import { localeInfo } from '@/utils/locales';
-import { callerAddress, limitCalls } from '../auth/rate-limit';
+import { distanceKm, type LatLng } from '@/utils/address/geo';
+import { localeInfo } from '@/utils/i18n/locales';
+import { callerAddress, limitCalls } from '@/server/domain/account/rate-limit';
 
 const SEARCH_LIMIT = 5;
 /** Farther than this from the nearest street the map knows nothing. */

@@ -4,7 +4,7 @@ import {
   interpolate,
   projectOnSegment,
   type LatLng,
-} from '@/utils/geo';
+} from '@/utils/address/geo';
 
 /** Couriers prefer wide roads: a kilometre of avenue counts as this much. */
 const AVENUE_COST = 0.8;

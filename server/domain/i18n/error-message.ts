@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pseudoBundle, sourceLocale } from '@/utils/i18n/pseudo-text';
-import { DEFAULT_LOCALE, isLocale } from '@/utils/locales';
+import { DEFAULT_LOCALE, isLocale } from '@/utils/i18n/locales';
 import { runtimeSlot } from '@/server/runtime';
 
 type Bundle = Readonly<Record<string, string>>;

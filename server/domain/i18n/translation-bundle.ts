@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '@/server/db/client';
-import { findTranslationOverrides } from '@/server/repositories/settings-repository';
+import { findTranslationOverrides } from '@/server/repositories/settings/settings-repository';
 import { pseudoBundle, sourceLocale } from '@/utils/i18n/pseudo-text';
 import { cached } from '../catalogue-cache';
 

@@ -5,7 +5,7 @@ import {
   limitLockWaits,
   storeIdempotentAnswer,
   updateIdempotencyRow,
-} from '@/server/repositories/idempotency-repository';
+} from '@/server/repositories/database/idempotency-repository';
 import {
   boundAnswer,
   type FinalAnswer,

@@ -4,7 +4,7 @@ import {
   findIdempotencyRow,
   limitLockWaits,
   storeIdempotentAnswer,
-} from '@/server/repositories/idempotency-repository';
+} from '@/server/repositories/database/idempotency-repository';
 import {
   boundAnswer,
   type FinalAnswer,

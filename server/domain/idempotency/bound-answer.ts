@@ -3,7 +3,7 @@ import { DomainError } from '@/server/errors';
 import {
   type IdempotencyRow,
   isLockFailure,
-} from '@/server/repositories/idempotency-repository';
+} from '@/server/repositories/database/idempotency-repository';
 
 /** How long a parallel request with the same key waits for the first one's transaction. */
 export const WAIT_SECONDS = 10;

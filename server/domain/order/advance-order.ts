@@ -1,11 +1,11 @@
 import type { OrderStatus } from '@/utils/constants/order-status';
 import { type Ctx, inTransaction, type UserCtx } from '@/server/context';
 import { DomainError } from '@/server/errors';
-import { lockOrder } from '@/server/repositories/order-repository';
+import { lockOrder } from '@/server/repositories/order/order-repository';
 import {
   findOrderView,
   type OrderView,
-} from '@/server/repositories/order-view-repository';
+} from '@/server/repositories/order/order-view-repository';
 import { applyTransition } from './apply-transition';
 import { canFollow } from './order-steps';
 

@@ -1,7 +1,7 @@
-import { addQuantities, pieces } from '@/utils/quantity';
+import { addQuantities, pieces } from '@/utils/cart/quantity';
 import type { OrderStatus } from '@/utils/constants/order-status';
 import type { Ctx } from '@/server/context';
-import { findFreeCourierId } from '@/server/repositories/courier-repository';
+import { findFreeCourierId } from '@/server/repositories/order/courier-repository';
 import {
   findOrderStocks,
   findShopPoint,
@@ -10,9 +10,9 @@ import {
   type OrderStepRow,
   takeStock,
   updateOrder,
-} from '@/server/repositories/order-repository';
-import { notifyCatalogueChanged } from '@/server/repositories/settings-repository';
-import { publishUserEvent } from '../events/publish-user-event';
+} from '@/server/repositories/order/order-repository';
+import { notifyCatalogueChanged } from '@/server/repositories/settings/settings-repository';
+import { publishUserEvent } from '@/server/domain/event/publish-user-event';
 import { refundPayments, settlePayments } from '../payment/pay-order';
 import { courierPosition, courierRoute } from './courier-ride';
 

@@ -1,17 +1,17 @@
 import type { UserCtx } from '@/server/context';
 import { DomainError } from '@/server/errors';
-import { findQuote } from '@/server/repositories/cart-repository';
+import { findQuote } from '@/server/repositories/cart/cart-repository';
 import type { AvailabilityReason } from '../availability/can-order';
 import { addonFault } from '../cart/cart-rules';
 import { type LoadedCart, toCartStock } from '../cart/load-cart';
 import { addonMap } from '../cart/read-cart-rows';
-import type { BuiltQuote } from '../quote/build-quote';
+import type { BuiltQuote } from '@/server/domain/checkout/build-quote';
 import {
   type QuoteChange,
   quoteChanges,
   type StoredQuote,
   toStoredQuote,
-} from '../quote/stored-quote';
+} from '@/server/domain/checkout/stored-quote';
 
 const CODES = {
   below_minimum: 'below_minimum',

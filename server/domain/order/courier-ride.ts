@@ -1,5 +1,5 @@
-import { type LatLng } from '@/utils/geo';
-import { findCityMap } from '@/server/repositories/map-repository';
+import { type LatLng } from '@/utils/address/geo';
+import { findCityMap } from '@/server/repositories/address/map-repository';
 import { pointAt, routeAlongStreets } from '../geo/street-route';
 
 interface Point {

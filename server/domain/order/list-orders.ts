@@ -6,7 +6,7 @@ import {
   findOrderViews,
   type OrderFilter,
   type OrderView,
-} from '@/server/repositories/order-view-repository';
+} from '@/server/repositories/order/order-view-repository';
 
 type OrderQuery = Omit<OrderFilter, 'userId'>;
 

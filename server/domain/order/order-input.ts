@@ -1,15 +1,15 @@
 import type { Ctx, UserCtx } from '@/server/context';
 import { DomainError } from '@/server/errors';
-import { findAddress } from '@/server/repositories/address-repository';
+import { findAddress } from '@/server/repositories/address/address-repository';
 import {
   findUserContact,
   type OrderAddress,
-} from '@/server/repositories/order-repository';
-import { findSettingValue } from '@/server/repositories/settings-repository';
-import { isPhone } from '@/utils/validation/field-rules';
+} from '@/server/repositories/order/order-repository';
+import { findSettingValue } from '@/server/repositories/settings/settings-repository';
+import { isPhone } from '@/utils/form/field-rules';
 import type { CartShop } from '../cart/load-cart';
 import { offeredMethod } from '../payment/payment-methods';
-import type { Point } from '../pricing/delivery-distance';
+import type { Point } from '@/server/domain/money/delivery-distance';
 
 /** The parsed body of POST /dashboard/user/orders. */
 export interface PlaceOrderInput {

@@ -4,24 +4,24 @@ import {
   findCartDetails,
   lockCart,
   touchCart,
-} from '@/server/repositories/cart-repository';
-import { findOrderIdOfCart } from '@/server/repositories/order-repository';
+} from '@/server/repositories/cart/cart-repository';
+import { findOrderIdOfCart } from '@/server/repositories/order/order-repository';
 import {
   findOrderView,
   type OrderView,
-} from '@/server/repositories/order-view-repository';
+} from '@/server/repositories/order/order-view-repository';
 import {
   findGiftStockIds,
   lockStocks,
-} from '@/server/repositories/product-repository';
-import { notifyCatalogueChanged } from '@/server/repositories/settings-repository';
+} from '@/server/repositories/product/product-repository';
+import { notifyCatalogueChanged } from '@/server/repositories/settings/settings-repository';
 import { loadCart, type LoadedCart } from '../cart/load-cart';
-import { publishUserEvent } from '../events/publish-user-event';
+import { publishUserEvent } from '@/server/domain/event/publish-user-event';
 import { answerOnce } from '../idempotency/answer-once';
 import type { FinalAnswer } from '../idempotency/bound-answer';
-import { askedSlot } from '../quote/asked-slot';
-import { type BuiltQuote, buildQuote } from '../quote/build-quote';
-import { refuseCoupon } from '../quote/calculate-quote';
+import { askedSlot } from '@/server/domain/checkout/asked-slot';
+import { type BuiltQuote, buildQuote } from '@/server/domain/checkout/build-quote';
+import { refuseCoupon } from '@/server/domain/checkout/calculate-quote';
 import {
   type RenderChange,
   requireAvailable,

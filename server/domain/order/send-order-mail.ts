@@ -1,11 +1,11 @@
-import { DEFAULT_LOCALE } from '@/utils/locales';
-import { formatAmount, toDecimal } from '@/utils/money';
-import { separatorsOf } from '@/utils/number-separators';
-import { quantityText } from '@/utils/quantity-text';
+import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
+import { formatAmount, toDecimal } from '@/utils/money/money';
+import { separatorsOf } from '@/utils/money/number-separators';
+import { quantityText } from '@/utils/cart/quantity-text';
 import type { UserCtx } from '@/server/context';
-import type { OrderView } from '@/server/repositories/order-view-repository';
+import type { OrderView } from '@/server/repositories/order/order-view-repository';
 import { errorMessage } from '../i18n/error-message';
-import { enqueueMail } from '../mail/enqueue-mail';
+import { enqueueMail } from '@/server/domain/notice/enqueue-mail';
 
 type Titles = Readonly<Record<string, { readonly title: string }>>;
 
@@ -13,7 +13,7 @@ function titleIn(titles: Titles, lang: string): string {
   return titles[lang]?.title ?? titles[DEFAULT_LOCALE]?.title ?? '';
 }
 
-/** The words of units that amounts are said with (utils/quantity-text.ts); the others are only counted. */
+/** The words of units that amounts are said with (utils/cart/quantity-text.ts); the others are only counted. */
 const UNIT_TEXTS = new Map([
   ['g', 'unit.g'],
   ['kg', 'unit.kg'],

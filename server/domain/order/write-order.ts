@@ -7,12 +7,12 @@ import {
   type NewOrderDetail,
   type OrderLineSnapshot,
   takeStock,
-} from '@/server/repositories/order-repository';
-import type { StockWithProduct } from '@/server/repositories/product-repository';
+} from '@/server/repositories/order/order-repository';
+import type { StockWithProduct } from '@/server/repositories/product/product-repository';
 import type { LoadedCart } from '../cart/load-cart';
 import { startPayment } from '../payment/pay-order';
-import type { BuiltQuote } from '../quote/build-quote';
-import { partsOf, type PricedPart, unitsByStock } from '../pricing/price-lines';
+import type { BuiltQuote } from '@/server/domain/checkout/build-quote';
+import { partsOf, type PricedPart, unitsByStock } from '@/server/domain/money/price-lines';
 import type { Destination, PlaceOrderInput } from './order-input';
 
 export interface OrderParts {

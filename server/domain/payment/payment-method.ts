@@ -1,4 +1,4 @@
-import type { LedgerCtx } from '../ledger/ledger-ctx';
+import type { LedgerCtx } from '@/server/domain/wallet/ledger-ctx';
 
 /** One attempt to pay an order: a row of `transactions`. */
 export interface PaymentAttempt {

@@ -1,4 +1,4 @@
-import type { SimilarWord } from '@/server/repositories/search-word-repository';
+import type { SimilarWord } from '@/server/repositories/search/search-word-repository';
 import { editDistance } from './edit-distance';
 
 /** From this length on a word forgives two slips. */

@@ -1,5 +1,5 @@
 import type { Ctx } from '@/server/context';
-import { findCategoryTitles } from '@/server/repositories/search-repository';
+import { findCategoryTitles } from '@/server/repositories/search/search-repository';
 import type { ProductInShop } from '../catalogue/list-products';
 import { bestMatch, type MatchedText, termsOf, textsOf } from './match-text';
 import type { SearchPhase } from './plan-search';

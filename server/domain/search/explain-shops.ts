@@ -1,5 +1,5 @@
 import type { Ctx } from '@/server/context';
-import { findBestProducts } from '@/server/repositories/search-repository';
+import { findBestProducts } from '@/server/repositories/search/search-repository';
 import type { CatalogueShop } from '../catalogue/load-shop-index';
 import { bestMatch, type MatchedText, termsOf, textsOf } from './match-text';
 import type { SearchPhase } from './plan-search';

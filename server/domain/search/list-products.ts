@@ -1,11 +1,11 @@
 import type { Ctx } from '@/server/context';
 import type { ProductListQueryDto } from '@/server/contracts/product';
-import type { ProductFilter } from '@/server/repositories/product-list-repository';
+import type { ProductFilter } from '@/server/repositories/product/product-list-repository';
 import { categoryFamily } from '../catalogue/category-family';
 import { pageOfProducts, type ProductInShop } from '../catalogue/list-products';
 import { type ShopIndex, shopIndex } from '../catalogue/load-shop-index';
 import type { Paged } from '../catalogue/sort-and-page';
-import { priceBounds } from '../pricing/price-bounds';
+import { priceBounds } from '@/server/domain/money/price-bounds';
 import { productConditions } from './product-conditions';
 
 type Place = Pick<ProductFilter, 'sectionId' | 'shopIds'>;

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '@/server/db/client';
-import { findShopsOfTerms } from '@/server/repositories/search-repository';
-import type { SearchCondition } from '@/server/repositories/search-sql';
+import { findShopsOfTerms } from '@/server/repositories/search/search-repository';
+import type { SearchCondition } from '@/server/repositories/search/search-sql';
 import {
   findSimilarWords,
   findWords,
   type SimilarWord,
   type WordFind,
-} from '@/server/repositories/search-word-repository';
+} from '@/server/repositories/search/search-word-repository';
 import { correctionsOf, isForgiven } from './correct-words';
 import {
   otherSpacings,

@@ -1,6 +1,6 @@
 import type { Ctx } from '@/server/context';
-import { countProductHits } from '@/server/repositories/search-repository';
-import type { SearchCondition } from '@/server/repositories/search-sql';
+import { countProductHits } from '@/server/repositories/search/search-repository';
+import type { SearchCondition } from '@/server/repositories/search/search-sql';
 import { FEW, planSearch, type SearchPhase } from './plan-search';
 
 /** The conditions of which one is met by each product that a search finds in the shops; for lists with other orders. */

@@ -1,4 +1,4 @@
-import { foldText, splitFolded, swapLayout } from '@/utils/search-text';
+import { foldText, splitFolded, swapLayout } from '@/utils/search/search-text';
 
 /** More words than anybody types; the rest is not looked for. */
 const TERMS_MAX = 8;

@@ -6,8 +6,8 @@ import {
   findAmongBestSellers,
   findProductHits,
   type ProductScope,
-} from '@/server/repositories/search-repository';
-import type { SearchCondition } from '@/server/repositories/search-sql';
+} from '@/server/repositories/search/search-repository';
+import type { SearchCondition } from '@/server/repositories/search/search-sql';
 import { type ProductInShop, productsByIds } from '../catalogue/list-products';
 import { shopIndex } from '../catalogue/load-shop-index';
 import type { Paged } from '../catalogue/sort-and-page';

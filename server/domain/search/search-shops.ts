@@ -3,7 +3,7 @@ import type { ShopSearchQueryDto } from '@/server/contracts/search';
 import {
   findSellers,
   findShopTiers,
-} from '@/server/repositories/search-repository';
+} from '@/server/repositories/search/search-repository';
 import {
   type CatalogueShop,
   type ShopIndex,

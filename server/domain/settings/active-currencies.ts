@@ -1,6 +1,6 @@
 import type { CurrencyDto } from '@/server/contracts/settings';
 import type { Db } from '@/server/db/client';
-import { findActiveCurrencies } from '@/server/repositories/settings-repository';
+import { findActiveCurrencies } from '@/server/repositories/settings/settings-repository';
 import { cached } from '../catalogue-cache';
 
 /** The currencies in force, the default first; from the process's cache. */

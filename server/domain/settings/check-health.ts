@@ -1,9 +1,9 @@
 import type { Ctx } from '@/server/context';
-import { countApprovedShops } from '@/server/repositories/shop-repository';
+import { countApprovedShops } from '@/server/repositories/shop/shop-repository';
 import {
   countAppliedMigrations,
   countCommittedMigrations,
-} from '@/server/repositories/migration-repository';
+} from '@/server/repositories/database/migration-repository';
 
 export interface Health {
   readonly status: 'ok' | 'unavailable';

@@ -4,11 +4,11 @@ import {
   insertFirstPayments,
   insertMissingSettings,
   lockMigrations,
-} from '@/server/repositories/basics-repository';
+} from '@/server/repositories/settings/basics-repository';
 import {
   findSettingValue,
   notifyCatalogueChanged,
-} from '@/server/repositories/settings-repository';
+} from '@/server/repositories/settings/settings-repository';
 import { BRAND_NAME } from '@/utils/constants/defaults';
 
 /** Private: the version of the basics that this database was given. */

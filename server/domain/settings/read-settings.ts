@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, pseudoLocales } from '@/utils/locales';
+import { DEFAULT_LOCALE, LOCALES, pseudoLocales } from '@/utils/i18n/locales';
 import type {
   LanguageDto,
   PaymentDto,
@@ -7,9 +7,9 @@ import type {
 import type { Ctx } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { DomainError } from '@/server/errors';
-import { findActiveBanners } from '@/server/repositories/banner-repository';
-import { findActivePayments } from '@/server/repositories/payment-repository';
-import { findPublicSettings } from '@/server/repositories/settings-repository';
+import { findActiveBanners } from '@/server/repositories/shop/banner-repository';
+import { findActivePayments } from '@/server/repositories/wallet/payment-repository';
+import { findPublicSettings } from '@/server/repositories/settings/settings-repository';
 import { cached } from '../catalogue-cache';
 import { offeredMethod } from '../payment/payment-methods';
 
@@ -47,7 +47,7 @@ export async function getBanner(
   return banner;
 }
 
-/** The languages in force (utils/locales.ts). */
+/** The languages in force (utils/i18n/locales.ts). */
 export function activeLanguages(): LanguageDto[] {
   return [...LOCALES, ...pseudoLocales].map(
     ({ backward, code, title }, index) => ({

@@ -14,25 +14,25 @@ import {
   VerifyPhoneBody,
   VerifyToken,
 } from '@/server/contracts/user';
-import { accountSubject } from '@/server/domain/auth/account-subject';
-import { askedFrom } from '@/server/domain/auth/asked-from';
+import { accountSubject } from '@/server/domain/account/account-subject';
+import { askedFrom } from '@/server/domain/account/asked-from';
 import {
   completeRegistration,
   type Proof,
-} from '@/server/domain/auth/complete-registration';
-import { register, resendCode } from '@/server/domain/auth/register';
-import type { SentCode } from '@/server/domain/auth/send-code';
+} from '@/server/domain/account/complete-registration';
+import { register, resendCode } from '@/server/domain/account/register';
+import type { SentCode } from '@/server/domain/account/send-code';
 import {
   verifyCode,
   verifyCodeAlone,
   verifySentCode,
-} from '@/server/domain/auth/verify-code';
+} from '@/server/domain/account/verify-code';
 import { errorMessage } from '@/server/domain/i18n/error-message';
-import { maskRecipient } from '@/server/domain/mail/mask-recipient';
+import { maskRecipient } from '@/server/domain/notice/mask-recipient';
 import { DomainError } from '@/server/errors';
 import type { AppEnv } from '@/server/http/app-env';
 import { Answer, route } from '@/server/http/define-route';
-import { presentSession } from '@/server/presenters/present-user';
+import { presentSession } from '@/server/presenters/account/present-user';
 
 const tag = 'Auth';
 type Subject = ReturnType<typeof accountSubject>;

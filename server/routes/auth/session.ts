@@ -1,11 +1,11 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { LoginBody, LogoutBody, Session } from '@/server/contracts/user';
-import { accountSubject } from '@/server/domain/auth/account-subject';
-import { logIn } from '@/server/domain/auth/log-in';
-import { logOut } from '@/server/domain/auth/log-out';
+import { accountSubject } from '@/server/domain/account/account-subject';
+import { logIn } from '@/server/domain/account/log-in';
+import { logOut } from '@/server/domain/account/log-out';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
-import { presentSession } from '@/server/presenters/present-user';
+import { presentSession } from '@/server/presenters/account/present-user';
 
 const tag = 'Auth';
 

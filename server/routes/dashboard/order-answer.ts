@@ -7,8 +7,8 @@ import {
   orderStatusOf,
 } from '@/server/contracts/order';
 import { courierPosition } from '@/server/domain/order/courier-ride';
-import { presentOrder } from '@/server/presenters/present-order';
-import type { OrderView } from '@/server/repositories/order-view-repository';
+import { presentOrder } from '@/server/presenters/order/present-order';
+import type { OrderView } from '@/server/repositories/order/order-view-repository';
 
 /** An order on the wire as it is at the caller's moment. */
 export function orderAnswer(ctx: Ctx, view: OrderView): OrderDto {

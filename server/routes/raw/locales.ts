@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { isLocale, NAMESPACES } from '@/utils/locales';
+import { isLocale, NAMESPACES } from '@/utils/i18n/locales';
 import { translationBundle } from '@/server/domain/i18n/translation-bundle';
 import { DomainError } from '@/server/errors';
 import type { AppEnv } from '@/server/http/app-env';

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { DEFAULT_LOCALE, LOCALES } from '@/utils/locales';
+import { DEFAULT_LOCALE, LOCALES } from '@/utils/i18n/locales';
 import type { AppEnv } from '@/server/http/app-env';
 import { siteUrl } from './site-url';
 

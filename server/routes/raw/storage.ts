@@ -1,8 +1,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { readPicture } from '@/server/domain/pictures/read-picture';
+import { readPicture } from '@/server/domain/picture/read-picture';
 import { DomainError } from '@/server/errors';
 import type { AppEnv } from '@/server/http/app-env';
-import { PICTURE_WIDTHS, type PictureWidth } from '@/utils/picture-widths';
+import { PICTURE_WIDTHS, type PictureWidth } from '@/utils/product/picture-widths';
 
 const A_YEAR_SECONDS = 31_536_000;
 const A_MINUTE_SECONDS = 60;
@@ -16,7 +16,7 @@ function widthOf(asked: string | undefined): PictureWidth | null {
   return width;
 }
 
-/** Pictures, in the widths of utils/picture-widths.ts; their names change with their contents, so they are kept for ever. */
+/** Pictures, in the widths of utils/product/picture-widths.ts; their names change with their contents, so they are kept for ever. */
 export function storageRoutes(app: OpenAPIHono<AppEnv>): void {
   app.get(`${PREFIX}*`, async (c) => {
     const path = c.req.path.slice(c.req.path.indexOf(PREFIX) + PREFIX.length);

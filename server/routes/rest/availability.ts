@@ -22,9 +22,9 @@ import { getShop } from '@/server/domain/catalogue/get-shop';
 import { shopIndex } from '@/server/domain/catalogue/load-shop-index';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
-import { presentAvailability } from '@/server/presenters/present-availability';
-import { presentSlotDays } from '@/server/presenters/present-slot-days';
-import { presentZoneCheck } from '@/server/presenters/present-zone-check';
+import { presentAvailability } from '@/server/presenters/checkout/present-availability';
+import { presentSlotDays } from '@/server/presenters/checkout/present-slot-days';
+import { presentZoneCheck } from '@/server/presenters/address/present-zone-check';
 
 const shared = {
   method: 'get',

@@ -25,10 +25,10 @@ import {
 } from '@/server/domain/settings/read-settings';
 import type { AppEnv } from '@/server/http/app-env';
 import { Answer, route } from '@/server/http/define-route';
-import { presentBanner } from '@/server/presenters/present-banner';
-import { presentCategory } from '@/server/presenters/present-category';
-import { presentShop } from '@/server/presenters/present-shop';
-import { presentStory } from '@/server/presenters/present-shop-extras';
+import { presentBanner } from '@/server/presenters/shop/present-banner';
+import { presentCategory } from '@/server/presenters/shop/present-category';
+import { presentShop } from '@/server/presenters/shop/present-shop';
+import { presentStory } from '@/server/presenters/shop/present-shop-extras';
 
 const shared = {
   method: 'get',

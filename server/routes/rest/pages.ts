@@ -1,9 +1,9 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { TextPage } from '@/server/contracts/pages';
-import { getTextPage } from '@/server/domain/pages/get-text-page';
+import { getTextPage } from '@/server/domain/content/get-text-page';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
-import { presentTextPage } from '@/server/presenters/present-text-page';
+import { presentTextPage } from '@/server/presenters/content/present-text-page';
 
 const PAGES = [
   ['/rest/policy', 'policy', 'The privacy policy'],

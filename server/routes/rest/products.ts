@@ -19,7 +19,7 @@ import type { Paged } from '@/server/domain/catalogue/sort-and-page';
 import { takeTurn } from '@/server/domain/search/take-turn';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
-import { presentProduct } from '@/server/presenters/present-product';
+import { presentProduct } from '@/server/presenters/product/present-product';
 
 const shared = { method: 'get', tag: 'Products', access: 'public' } as const;
 

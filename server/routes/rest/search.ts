@@ -14,7 +14,7 @@ import { route } from '@/server/http/define-route';
 import {
   presentProductHit,
   presentShopHit,
-} from '@/server/presenters/present-search';
+} from '@/server/presenters/search/present-search';
 
 const shared = { method: 'get', tag: 'Search', access: 'public' } as const;
 

@@ -38,13 +38,13 @@ import { route } from '@/server/http/define-route';
 import {
   presentMenu,
   presentMenuCategory,
-} from '@/server/presenters/present-menu';
-import { presentProduct } from '@/server/presenters/present-product';
-import { presentReview } from '@/server/presenters/present-review';
+} from '@/server/presenters/shop/present-menu';
+import { presentProduct } from '@/server/presenters/product/present-product';
+import { presentReview } from '@/server/presenters/shop/present-review';
 import {
   presentBranch,
   presentShopPicture,
-} from '@/server/presenters/present-shop-extras';
+} from '@/server/presenters/shop/present-shop-extras';
 
 const shared = { method: 'get', tag: 'Shops', access: 'public' } as const;
 

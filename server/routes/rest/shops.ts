@@ -18,7 +18,7 @@ import { recommendShops } from '@/server/domain/catalogue/recommend-shops';
 import { type Caller, viewShop } from '@/server/domain/catalogue/view-shop';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
-import { presentShop, presentTag } from '@/server/presenters/present-shop';
+import { presentShop, presentTag } from '@/server/presenters/shop/present-shop';
 
 const shared = { method: 'get', tag: 'Shops', access: 'public' } as const;
 

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { z } from '@hono/zod-openapi';
 import { SubscriptionBody } from '@/server/contracts/subscription';
-import { subscribe } from '@/server/domain/subscriptions/subscribe';
+import { subscribe } from '@/server/domain/address/subscribe';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
 

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { GetServerSidePropsContext } from 'next';
-import { FORM_NAME_FIELD, type PostedForm } from '@/utils/posted-form';
-import { localisedPath } from '@/utils/routes';
-import type { Shell } from '@/utils/shell';
+import { FORM_NAME_FIELD, type PostedForm } from '@/utils/form/posted-form';
+import { localisedPath } from '@/utils/shell/routes';
+import type { Shell } from '@/utils/shell/shell';
 import type { PageResult } from '../page-answers';
 import { readFormPost } from './form-post';
 import { type PageForm, shownForm } from './page-form';

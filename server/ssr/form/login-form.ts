@@ -1,6 +1,6 @@
-import { authService } from '@/services/auth/auth-service';
-import { ownPath, routes } from '@/utils/routes';
-import { loginSchema } from '@/utils/validation/auth-schemas';
+import { authService } from '@/services/account/auth-service';
+import { ownPath, routes } from '@/utils/shell/routes';
+import { loginSchema } from '@/utils/form/auth-schemas';
 import { checkedForm, type PageForm } from './page-form';
 
 /** /login without script: a session, then the page the person came from (spec.md §5, §6). */

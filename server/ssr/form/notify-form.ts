@@ -1,6 +1,6 @@
-import { subscriptionService } from '@/services/subscription/subscription-service';
+import { subscriptionService } from '@/services/address/subscription-service';
 import { FORMS } from '@/utils/constants/forms';
-import { emailSchema } from '@/utils/validation/auth-schemas';
+import { emailSchema } from '@/utils/form/auth-schemas';
 import { checkedForm, type PageForm, shownForm } from './page-form';
 
 /** An e-mail left, without script, for the day when the chosen address is delivered to (spec.md §8). */

@@ -3,9 +3,9 @@ import type { ParsedUrlQuery } from 'node:querystring';
 import type { AnyObjectSchema } from 'yup';
 import type { SessionDto } from '@/server/contracts/user';
 import { formFailure } from '@/services/http/form-failure';
-import type { PostedForm } from '@/utils/posted-form';
-import type { Shell } from '@/utils/shell';
-import { brokenRules } from '@/utils/validation/form-errors';
+import type { PostedForm } from '@/utils/form/posted-form';
+import type { Shell } from '@/utils/shell/shell';
+import { brokenRules } from '@/utils/form/form-errors';
 
 /** A form as a browser posted it by itself, and who did. */
 export interface FormPost {

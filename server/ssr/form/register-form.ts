@@ -1,16 +1,16 @@
-import { authService } from '@/services/auth/auth-service';
+import { authService } from '@/services/account/auth-service';
 import {
   BACK_ACTION,
   FORM_ACTION_FIELD,
   FORMS,
   RESEND_ACTION,
 } from '@/utils/constants/forms';
-import { ownPath, routes } from '@/utils/routes';
+import { ownPath, routes } from '@/utils/shell/routes';
 import {
   codeSchema,
   detailsSchema,
   emailSchema,
-} from '@/utils/validation/auth-schemas';
+} from '@/utils/form/auth-schemas';
 import {
   checkedForm,
   type FormPost,

@@ -5,7 +5,7 @@ import { cookieHeader } from '../cookie-header';
 
 const DAY_SECONDS = 86_400;
 
-/** The cookies of a session as services/auth/session-cookies.ts keeps them in the browser (spec.md §3). */
+/** The cookies of a session as services/account/session-cookies.ts keeps them in the browser (spec.md §3). */
 export function sessionCookies(session: SessionDto, keep: boolean): string[] {
   const { firstname, id, lastname } = session.user;
   const user = JSON.stringify({ id, firstname, lastname });

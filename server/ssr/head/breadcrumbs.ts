@@ -1,6 +1,6 @@
 import { BRAND_NAME } from '@/utils/constants/defaults';
-import { localisedPath, routes } from '@/utils/routes';
-import type { Shell } from '@/utils/shell';
+import { localisedPath, routes } from '@/utils/shell/routes';
+import type { Shell } from '@/utils/shell/shell';
 import type { SchemaNode } from './head-draft';
 
 /** A page on the way from home: its name and its path without the language. */

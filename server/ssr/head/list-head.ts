@@ -1,12 +1,12 @@
-import { categoryQueries } from '@/services/category/category-queries';
+import { categoryQueries } from '@/services/shop/category-queries';
 import type { ShopCardPage } from '@/services/shop/shop-service';
-import { catalogueScope } from '@/utils/catalogue-scope';
-import { localisedPath, routes } from '@/utils/routes';
+import { catalogueScope } from '@/utils/shop/catalogue-scope';
+import { localisedPath, routes } from '@/utils/shell/routes';
 import {
   filtersHref,
   NO_FILTERS,
   type ShopFilters,
-} from '@/utils/shop-filters';
+} from '@/utils/shop/shop-filters';
 import type { LoadedPage } from '../page-options';
 import { breadcrumbs, type Crumb, CRUMBS } from './breadcrumbs';
 import type { HeadDraft, SchemaNode } from './head-draft';

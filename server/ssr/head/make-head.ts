@@ -1,9 +1,9 @@
 import { BRAND_NAME } from '@/utils/constants/defaults';
-import { LOCALES, localeInfo } from '@/utils/locales';
-import type { DocumentHead, PageHead } from '@/utils/page-head';
-import { pageLinks } from '@/utils/page-links';
-import { localisedPath } from '@/utils/routes';
-import type { Shell } from '@/utils/shell';
+import { LOCALES, localeInfo } from '@/utils/i18n/locales';
+import type { DocumentHead, PageHead } from '@/utils/content/page-head';
+import { pageLinks } from '@/utils/content/page-links';
+import { localisedPath } from '@/utils/shell/routes';
+import type { Shell } from '@/utils/shell/shell';
 import { clipText } from './clip-text';
 import type { HeadDraft } from './head-draft';
 import { pictureFacts } from './picture-facts';

@@ -1,4 +1,4 @@
-import type { MenuItemView, MenuView } from '@/utils/menu-view';
+import type { MenuItemView, MenuView } from '@/utils/shop/menu-view';
 import type { SchemaNode } from './head-draft';
 
 /** Items in structured data at most: the rest of a long menu is in the page's HTML alone. */

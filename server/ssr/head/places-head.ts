@@ -1,6 +1,6 @@
 import { placeQueries } from '@/services/shop/place-queries';
-import { pathId } from '@/utils/path-id';
-import { routes } from '@/utils/routes';
+import { pathId } from '@/utils/shop/shop-path-id';
+import { routes } from '@/utils/shell/routes';
 import type { PageOptions } from '../page-options';
 import { required, shared } from '../prefetch';
 import { breadcrumbs } from './breadcrumbs';

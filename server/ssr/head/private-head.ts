@@ -1,5 +1,5 @@
 import type { ParseKeys } from 'i18next';
-import { routes } from '@/utils/routes';
+import { routes } from '@/utils/shell/routes';
 import type { LoadedPage } from '../page-options';
 import type { HeadDraft } from './head-draft';
 

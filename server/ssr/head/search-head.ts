@@ -1,7 +1,7 @@
 import { searchQueries } from '@/services/search/search-queries';
-import { catalogueScope } from '@/utils/catalogue-scope';
-import { routes } from '@/utils/routes';
-import { parseSearchAddress } from '@/utils/search-address';
+import { catalogueScope } from '@/utils/shop/catalogue-scope';
+import { routes } from '@/utils/shell/routes';
+import { parseSearchAddress } from '@/utils/search/search-address';
 import type { LoadedPage, PageOptions } from '../page-options';
 import { breadcrumbs } from './breadcrumbs';
 

@@ -4,12 +4,12 @@ import {
   shopHeadService,
 } from '@/services/shop/shop-head-service';
 import { shopPageQueries } from '@/services/shop/shop-page-queries';
-import { catalogueScope } from '@/utils/catalogue-scope';
+import { catalogueScope } from '@/utils/shop/catalogue-scope';
 import { BRAND_NAME } from '@/utils/constants/defaults';
-import type { MenuView } from '@/utils/menu-view';
-import { formatAmount } from '@/utils/money';
-import { separatorsOf } from '@/utils/number-separators';
-import { localisedPath, routes } from '@/utils/routes';
+import type { MenuView } from '@/utils/shop/menu-view';
+import { formatAmount } from '@/utils/money/money';
+import { separatorsOf } from '@/utils/money/number-separators';
+import { localisedPath, routes } from '@/utils/shell/routes';
 import { sharedAnswer } from '@/server/http/shared-answer';
 import type { LoadedPage } from '../page-options';
 import { breadcrumbs, CRUMBS } from './breadcrumbs';

@@ -1,6 +1,6 @@
 import type { ShopDto } from '@/server/contracts/shop';
 import type { ShopAbout } from '@/services/shop/shop-head-service';
-import { isoDate, zonedMoment } from '@/utils/dates';
+import { isoDate, zonedMoment } from '@/utils/i18n/dates';
 import type { SchemaNode } from './head-draft';
 import { closedDates, openingHours } from './opening-hours';
 

@@ -1,7 +1,7 @@
 import { BRAND_NAME } from '@/utils/constants/defaults';
-import { localeInfo } from '@/utils/locales';
-import { localisedPath, routes } from '@/utils/routes';
-import type { Shell } from '@/utils/shell';
+import { localeInfo } from '@/utils/i18n/locales';
+import { localisedPath, routes } from '@/utils/shell/routes';
+import type { Shell } from '@/utils/shell/shell';
 import type { SchemaNode } from './head-draft';
 
 /** Who runs the site, and how to search it. */

@@ -1,6 +1,6 @@
-import { pageQueries } from '@/services/pages/page-queries';
-import { routes } from '@/utils/routes';
-import type { TextPageName } from '@/utils/text-pages';
+import { pageQueries } from '@/services/content/page-queries';
+import { routes } from '@/utils/shell/routes';
+import type { TextPageName } from '@/utils/content/text-pages';
 import type { LoadedPage } from '../page-options';
 import { breadcrumbs } from './breadcrumbs';
 import type { HeadDraft } from './head-draft';

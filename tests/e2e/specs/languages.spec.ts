@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LOCALES } from '@/utils/locales';
+import { LOCALES } from '@/utils/i18n/locales';
 import { expect, test } from '../fixtures/app';
 import { keysAmong, namelessOn, spokenOn } from '../support/texts';
 import { wordsOf } from '../support/words';

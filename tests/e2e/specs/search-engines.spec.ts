@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { LOCALES } from '@/utils/locales';
+import { LOCALES } from '@/utils/i18n/locales';
 import { expect, test } from '../fixtures/app';
 import { crawl } from '../support/crawl';
 import { headOf, htmlFaults } from '../support/page-facts';

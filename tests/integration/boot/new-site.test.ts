@@ -11,8 +11,8 @@ import {
   startServer,
 } from '@/tests/e2e/support/server';
 import { freePort } from '@/tests/support/free-port';
-import { LOCALE_CODES } from '@/utils/locales';
-import { localisedPath } from '@/utils/routes';
+import { LOCALE_CODES } from '@/utils/i18n/locales';
+import { localisedPath } from '@/utils/shell/routes';
 
 const NODE = join('node_modules', 'node', 'bin', 'node');
 /** As an operator starts a site of their own: nothing of the demo, nothing prepared. */

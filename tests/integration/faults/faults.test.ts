@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { randomOf } from '@/server/db/seed/random';
 import { openEventStream } from '@/tests/support/event-stream';
 import { orderBody } from '@/tests/support/factories/cart';
-import { type CalledApi, httpApi } from '@/tests/support/http-api';
+import { type CalledApi, httpApi } from '@/tests/support/api/http-api';
 import { findFaults, findLost } from './support/find-faults';
 import {
   createOrderingClient,

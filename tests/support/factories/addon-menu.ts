@@ -1,4 +1,4 @@
-import type { ApiAnswer, ApiHarness } from '@/tests/support/api-harness';
+import type { ApiAnswer, ApiHarness } from '@/tests/support/api/api-harness';
 import type { Shopper } from './cart';
 import { createAddonGroup, createDiscount, createProduct } from './product';
 import { createShop } from './shop';

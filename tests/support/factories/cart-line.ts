@@ -1,4 +1,4 @@
-import { lineKey, type LocalCartLine } from '@/utils/cart-line';
+import { lineKey, type LocalCartLine } from '@/utils/cart/cart-line';
 
 /** A local cart line; its key follows from stock and add-ons. */
 export function cartLine(

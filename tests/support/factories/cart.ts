@@ -1,4 +1,4 @@
-import type { ApiHarness } from '@/tests/support/api-harness';
+import type { ApiHarness } from '@/tests/support/api/api-harness';
 import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
 import { createProduct, type TestProduct } from './product';
 import { createShop, type TestShop } from './shop';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { stocks } from '@/server/db/schema/products';
-import { postLedger } from '@/server/domain/ledger/post-ledger';
-import { ensureLedgerAccount } from '@/server/repositories/ledger-repository';
-import type { ApiAnswer, ApiHarness } from '@/tests/support/api-harness';
+import { postLedger } from '@/server/domain/wallet/post-ledger';
+import { ensureLedgerAccount } from '@/server/repositories/wallet/ledger-repository';
+import type { ApiAnswer, ApiHarness } from '@/tests/support/api/api-harness';
 import type { Shopper } from './cart';
 
 /** Posts an order, with an Idempotency-Key when one is given. */

@@ -10,7 +10,7 @@ import {
 import { payments } from '@/server/db/schema/settings';
 import { WEEKDAYS } from '@/utils/constants/calendar';
 import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
-import { fromPlane } from '@/utils/geo';
+import { fromPlane } from '@/utils/address/geo';
 
 export type PaymentTag = 'card' | 'cash' | 'wallet';
 

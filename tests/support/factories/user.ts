@@ -1,10 +1,10 @@
 import type { Db } from '@/server/db/client';
-import { hashToken, newToken } from '@/server/domain/auth/hash-token';
-import { hashPassword } from '@/server/domain/auth/password';
-import { createUserWithDefaults } from '@/server/domain/users/create-user';
-import { insertToken } from '@/server/repositories/token-repository';
-import type { NewUser, UserRow } from '@/server/repositories/user-repository';
-import type { ApiHarness } from '@/tests/support/api-harness';
+import { hashToken, newToken } from '@/server/domain/account/hash-token';
+import { hashPassword } from '@/server/domain/account/password';
+import { createUserWithDefaults } from '@/server/domain/account/create-user';
+import { insertToken } from '@/server/repositories/account/token-repository';
+import type { NewUser, UserRow } from '@/server/repositories/account/user-repository';
+import type { ApiHarness } from '@/tests/support/api/api-harness';
 
 /** The password of every user the factory makes, unless the overrides name another hash. */
 export const TEST_PASSWORD = 'test-password';

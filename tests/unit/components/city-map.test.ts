@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { placeLabels } from '@/components/city-map/map-labels';
-import type { MapFeature } from '@/components/city-map/map-types';
-import { pathOf, simplify } from '@/components/city-map/projection';
-import { tilesOf } from '@/components/city-map/tiles';
+import { placeLabels } from '@/components/address/city-map/map-labels';
+import type { MapFeature } from '@/components/address/city-map/map-types';
+import { pathOf, simplify } from '@/components/address/city-map/projection';
+import { tilesOf } from '@/components/address/city-map/tiles';
 import {
   fitView,
   shiftedView,
   viewAt,
   zoomOf,
-} from '@/components/city-map/view';
-import type { LatLng } from '@/utils/geo';
+} from '@/components/address/city-map/view';
+import type { LatLng } from '@/utils/address/geo';
 
 const frame = {
   width: 760,

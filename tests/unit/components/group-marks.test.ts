@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { groupMarks } from '@/components/shop-map/group-marks';
+import { groupMarks } from '@/components/shop/shop-map/group-marks';
 
 const mark = (item: string, x: number, y: number) => ({
   item,

@@ -43,22 +43,22 @@ describe('the layers', () => {
   test.each([
     [
       'a component may not call a service',
-      'components/price/price.tsx',
+      'components/money/price/price.tsx',
       '@/services/http/client',
     ],
     [
       'a component may not read the store',
-      'components/price/price.tsx',
+      'components/money/price/price.tsx',
       'react-redux',
     ],
     [
       'a component may not know the router',
-      'components/price/price.tsx',
+      'components/money/price/price.tsx',
       'next/router',
     ],
     [
       'a component may not fetch',
-      'components/price/price.tsx',
+      'components/money/price/price.tsx',
       '@tanstack/react-query',
     ],
     [
@@ -74,7 +74,7 @@ describe('the layers', () => {
     [
       'a page may not use a component',
       'pages/about.tsx',
-      '@/components/price/price',
+      '@/components/money/price/price',
     ],
     ['a hook may not know the transport', 'hooks/use-price.ts', 'axios'],
     ['utils stand on nothing', 'utils/price.ts', '@/redux/store'],
@@ -118,8 +118,8 @@ describe('the layers', () => {
   test.each([
     [
       'a component may use utils',
-      'components/price/price.tsx',
-      "import { x } from '@/utils/money'",
+      'components/money/price/price.tsx',
+      "import { x } from '@/utils/money/money'",
     ],
     [
       'a client layer may use types of contracts',
@@ -180,7 +180,7 @@ describe('the house rules', () => {
     [
       'a mock of our own module',
       'tests/unit/extra.test.ts',
-      "vi.mock('@/utils/money');\n",
+      "vi.mock('@/utils/money/money');\n",
     ],
   ])('refuse %s', async (_, file, code) => {
     expect(await findings(file, code)).toContain('no-restricted-syntax');

@@ -12,7 +12,7 @@ import {
   selectCartCount,
 } from '@/redux/slices/cart';
 import { cartLine } from '@/tests/support/factories/cart-line';
-import type { CartShop } from '@/utils/cart-line';
+import type { CartShop } from '@/utils/cart/cart-line';
 
 const EMPTY: CartState = { shop: null, lines: [] };
 const KITCHEN: CartShop = { id: 1, type: 'restaurant', title: 'Kitchen' };

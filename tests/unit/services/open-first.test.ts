@@ -4,7 +4,7 @@ import {
   type ShopsPage,
   shopsFrom,
 } from '@/services/search/open-first';
-import type { HitPage, ShopHit } from '@/utils/search-hit';
+import type { HitPage, ShopHit } from '@/utils/search/search-hit';
 
 const TERM = 'Lagman';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paymentWords } from '@/utils/payment-words';
+import { paymentWords } from '@/utils/checkout/payment-words';
 
 test('a method that is known has words, another goes by its own title', () => {
   expect(paymentWords('wallet')).toEqual({ title: 'payment.wallet' });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { tellLateBlocks, untilLoaded } from '@/utils/until-loaded';
+import { tellLateBlocks, untilLoaded } from '@/utils/browser/until-loaded';
 
 beforeEach(() => {
   vi.stubGlobal('window', new EventTarget());

@@ -1,5 +1,5 @@
 import type { CityMap, PlaceName } from '@/server/domain/geo/city-map';
-import type { LatLng } from '@/utils/geo';
+import type { LatLng } from '@/utils/address/geo';
 
 /** GeoJSON order: longitude first. */
 type Position = readonly [lng: number, lat: number];

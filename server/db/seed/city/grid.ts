@@ -1,5 +1,5 @@
 import type { avenueNames } from './street-names';
-import { fromPlane, type LatLng } from '@/utils/geo';
+import { fromPlane, type LatLng } from '@/utils/address/geo';
 
 /** The default location of the demo: the middle of the city. */
 export const CITY_CENTER: LatLng = [41.29109522493603, 69.22549522044032];

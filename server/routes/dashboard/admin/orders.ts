@@ -11,7 +11,7 @@ import { advanceOrder } from '@/server/domain/order/advance-order';
 import { listAllOrders } from '@/server/domain/order/list-orders';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
-import { presentOrderRow } from '@/server/presenters/present-order';
+import { presentOrderRow } from '@/server/presenters/order/present-order';
 import { inAskedWords, meantStatuses, orderAnswer } from '../order-answer';
 
 const tag = 'Operator';

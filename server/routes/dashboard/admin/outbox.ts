@@ -4,11 +4,11 @@ import { Delivery, DeliveryQuery } from '@/server/contracts/outbox';
 import {
   listDeliveries,
   retryDeadLetter,
-} from '@/server/domain/mail/dead-letters';
-import { maskRecipient } from '@/server/domain/mail/mask-recipient';
+} from '@/server/domain/notice/dead-letters';
+import { maskRecipient } from '@/server/domain/notice/mask-recipient';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
-import { presentDelivery } from '@/server/presenters/present-delivery';
+import { presentDelivery } from '@/server/presenters/order/present-delivery';
 
 const shared = { access: 'operator', tag: 'Operator' } as const;
 const BASE = '/dashboard/admin/outbox';

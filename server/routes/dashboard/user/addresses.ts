@@ -10,16 +10,16 @@ import {
 import {
   listAddresses,
   showAddress,
-} from '@/server/domain/addresses/list-addresses';
+} from '@/server/domain/address/list-addresses';
 import {
   changeAddress,
   createAddress,
   removeAddresses,
   setActiveAddress,
-} from '@/server/domain/addresses/save-address';
+} from '@/server/domain/address/save-address';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
-import { presentAddress } from '@/server/presenters/present-address';
+import { presentAddress } from '@/server/presenters/address/present-address';
 
 const base = '/dashboard/user/addresses';
 const shared = { tag: 'Addresses', access: 'bearer', data: Address } as const;

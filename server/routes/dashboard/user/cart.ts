@@ -18,12 +18,12 @@ import { findCart } from '@/server/domain/cart/get-cart';
 import { insertCartProducts } from '@/server/domain/cart/insert-cart-products';
 import type { LoadedCart } from '@/server/domain/cart/load-cart';
 import { priceCart } from '@/server/domain/cart/price-cart';
-import { calculateQuote } from '@/server/domain/quote/calculate-quote';
+import { calculateQuote } from '@/server/domain/checkout/calculate-quote';
 import { DomainError } from '@/server/errors';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
-import { presentCart } from '@/server/presenters/present-cart';
-import { presentQuote } from '@/server/presenters/present-quote';
+import { presentCart } from '@/server/presenters/cart/present-cart';
+import { presentQuote } from '@/server/presenters/checkout/present-quote';
 
 const tag = 'Cart';
 const BASE = '/dashboard/user/cart';

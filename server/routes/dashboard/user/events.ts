@@ -5,12 +5,12 @@ import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import { COOKIES } from '@/utils/constants/cookies';
 import { CommonQuery, ErrorBody } from '@/server/contracts/common';
 import { OrderEvent } from '@/server/contracts/order';
-import { findSession } from '@/server/domain/auth/find-session';
+import { findSession } from '@/server/domain/account/find-session';
 import {
   type FollowedEvent,
   followUserEvents,
-} from '@/server/domain/events/follow-user-events';
-import { takeStreamPlace } from '@/server/domain/events/stream-places';
+} from '@/server/domain/event/follow-user-events';
+import { takeStreamPlace } from '@/server/domain/event/stream-places';
 import { DomainError } from '@/server/errors';
 import type { AppEnv } from '@/server/http/app-env';
 import { bearerToken } from '@/server/http/auth';

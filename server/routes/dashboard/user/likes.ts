@@ -4,7 +4,7 @@ import {
   addLikes,
   listLikes,
   removeLikes,
-} from '@/server/domain/likes/change-likes';
+} from '@/server/domain/like/change-likes';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
 

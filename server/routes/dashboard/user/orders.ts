@@ -15,9 +15,9 @@ import { DomainError } from '@/server/errors';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
 import { singleBody } from '@/server/http/envelope';
-import { presentOrderRow } from '@/server/presenters/present-order';
-import { presentQuoteChange } from '@/server/presenters/present-quote';
-import type { OrderView } from '@/server/repositories/order-view-repository';
+import { presentOrderRow } from '@/server/presenters/order/present-order';
+import { presentQuoteChange } from '@/server/presenters/checkout/present-quote';
+import type { OrderView } from '@/server/repositories/order/order-view-repository';
 import { inAskedWords, meantStatuses, orderAnswer } from '../order-answer';
 
 const tag = 'Orders';

@@ -2,10 +2,10 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { NOTIFICATION_TYPES } from '@/utils/constants/notifications';
 import { NotificationStatistic } from '@/server/contracts/older-client';
 import { User } from '@/server/contracts/user';
-import { showProfile } from '@/server/domain/users/show-profile';
+import { showProfile } from '@/server/domain/account/show-profile';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
-import { presentUser } from '@/server/presenters/present-user';
+import { presentUser } from '@/server/presenters/account/present-user';
 
 /** The signed-in customer; there is no inbox, so that nothing waits to be read. */
 export function profileRoutes(api: OpenAPIHono<AppEnv>): void {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ApiHarness, openApi } from '@/tests/support/api-harness';
+import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
 import { createFilledCart, orderBody } from '@/tests/support/factories/cart';
 import { createCurrencies } from '@/tests/support/factories/currency';
 import { placeOrder } from '@/tests/support/factories/order';

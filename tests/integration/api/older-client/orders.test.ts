@@ -3,7 +3,7 @@ import {
   type ApiHarness,
   openApi,
   TEST_OPERATOR_TOKEN,
-} from '@/tests/support/api-harness';
+} from '@/tests/support/api/api-harness';
 import {
   createFilledCart,
   createShopper,

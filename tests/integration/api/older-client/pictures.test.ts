@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiHarness, openApi } from '@/tests/support/api-harness';
+import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
 import {
   createFilledCart,
   orderBody,

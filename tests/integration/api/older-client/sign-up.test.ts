@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiHarness, openApi } from '@/tests/support/api-harness';
+import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
 import { createCurrencies } from '@/tests/support/factories/currency';
 import { createSignedInUser, createUser } from '@/tests/support/factories/user';
 import { DETAILS, readCode, wrongCode } from '@/tests/support/registration';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '@/server/db/seed/random';
-import type { ApiAnswer } from '@/tests/support/api-harness';
+import type { ApiAnswer } from '@/tests/support/api/api-harness';
 import { orderBody } from '@/tests/support/factories/cart';
-import type { CalledApi } from '@/tests/support/http-api';
+import type { CalledApi } from '@/tests/support/api/http-api';
 import { type Customer, signInOver, type World } from './world';
 
 const AGAIN_MS = 40;

@@ -8,7 +8,7 @@ import {
   type RunningServer,
   startServer,
 } from '@/tests/e2e/support/server';
-import { startPostgres } from '@/tests/support/embedded-postgres';
+import { startPostgres } from '@/tests/support/api/embedded-postgres';
 import { createCurrencies } from '@/tests/support/factories/currency';
 import { freePort } from '@/tests/support/free-port';
 

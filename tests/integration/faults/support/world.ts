@@ -8,7 +8,7 @@ import {
 } from '@/tests/support/factories/product';
 import { createShop } from '@/tests/support/factories/shop';
 import { createUser, TEST_PASSWORD } from '@/tests/support/factories/user';
-import type { CalledApi } from '@/tests/support/http-api';
+import type { CalledApi } from '@/tests/support/api/http-api';
 
 export const SHELF = 100_000;
 export const WALLET_MINOR = 50_000_000;

@@ -9,7 +9,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PictureShelf } from '@/server/domain/pictures/picture-shelf';
+import { PictureShelf } from '@/server/domain/picture/picture-shelf';
 
 const LONG_AGO = new Date('2020-01-01T00:00:00Z');
 let folder = '';

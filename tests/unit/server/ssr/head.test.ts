@@ -4,7 +4,7 @@ import { safeJson } from '@/server/ssr/head/make-head';
 import { menuSchema, priceRange } from '@/server/ssr/head/menu-schema';
 import { closedDates, openingHours } from '@/server/ssr/head/opening-hours';
 import { type WEEKDAYS } from '@/utils/constants/calendar';
-import type { MenuItemView, MenuView } from '@/utils/menu-view';
+import type { MenuItemView, MenuView } from '@/utils/shop/menu-view';
 
 describe('a description', () => {
   it('is one line, cut between words', () => {

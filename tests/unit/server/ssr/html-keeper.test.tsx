@@ -3,7 +3,7 @@ import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { KeptList } from '@/components/kept-list/kept-list';
+import { KeptList } from '@/components/shell/kept-list/kept-list';
 import { useShell } from '@/contexts/shell-context';
 import { runtime } from '@/server/runtime';
 import { keepHtml as keep } from '@/server/ssr/html-keeper';

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { createOverloadGate, PAGE_WEIGHT } from '@/server/http/overload-gate';
 import { busyPage } from '@/server/ssr/busy-page';
 import { letPageIn } from '@/server/ssr/page-gate';
-import { LOCALE_CODES } from '@/utils/locales';
+import { LOCALE_CODES } from '@/utils/i18n/locales';
 
 const makeGate = (pages: number) =>
   createOverloadGate(

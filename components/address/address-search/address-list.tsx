@@ -1,0 +1,52 @@
+import { MapPin } from 'lucide-react';
+import { clsx as cx } from 'clsx';
+import type { ShellAddress } from '@/utils/shell/shell';
+import styles from './address-search.module.css';
+
+type AddressListProps = Readonly<{
+  id: string;
+  title: string;
+  titleShown: boolean;
+  addresses: readonly ShellAddress[];
+  active: number;
+  onPick: (address: ShellAddress) => void;
+}>;
+
+/** The options of the field: its keys move through them, so they are no stops of their own. */
+export function AddressList({
+  active,
+  addresses,
+  id,
+  onPick,
+  title,
+  titleShown,
+}: AddressListProps) {
+  return (
+    <>
+      {titleShown && (
+        <p className={styles.heading} aria-hidden="true">
+          {title}
+        </p>
+      )}
+      <div role="listbox" id={id} aria-label={title} className={styles.results}>
+        {addresses.map((address, index) => (
+          // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keys
+          <div
+            key={`${address.title}${address.latitude}${address.longitude}`}
+            role="option"
+            id={`${id}-${index}`}
+            aria-selected={index === active}
+            tabIndex={-1}
+            className={cx(styles.result, index === active && styles.active)}
+            // The field keeps the focus.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onPick(address)}
+          >
+            <MapPin size={20} strokeWidth={1.75} aria-hidden="true" />
+            <bdi className={styles.title}>{address.title}</bdi>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

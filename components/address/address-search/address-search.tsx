@@ -1,0 +1,144 @@
+import { LocateFixed, Search } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/ui/button/button';
+import { Spinner } from '@/components/ui/spinner/spinner';
+import { TextField } from '@/components/form/text-field/text-field';
+import { clsx as cx } from 'clsx';
+import type { ShellAddress } from '@/utils/shell/shell';
+import { AddressList } from './address-list';
+import { SearchNote } from './search-note';
+import { useActiveOption } from './use-active-option';
+import styles from './address-search.module.css';
+
+type AddressSearchProps<Saved extends ShellAddress> = Readonly<{
+  typed: string;
+  onType: (text: string) => void;
+  /** Null: too little is typed. */
+  results: readonly ShellAddress[] | null;
+  /** Offered while nothing is typed. */
+  saved?: readonly Saved[];
+  isSearching: boolean;
+  isFailed: boolean;
+  onRetry: () => void;
+  onPick: (address: Saved | ShellAddress) => void;
+  onLocate: () => void;
+  isLocating: boolean;
+  /** Why the browser's location did not help. */
+  locateError?: string;
+  error?: string;
+  /** The list lies over what follows, and only while the field is used. */
+  over?: boolean;
+  /** The field has the focus when it appears. */
+  focusAtOnce?: boolean;
+}>;
+
+const NONE: readonly never[] = [];
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** Street and number typed, places found, one picked; or where the browser is. */
+export function AddressSearch<Saved extends ShellAddress = ShellAddress>({
+  focusAtOnce = false,
+  error,
+  isFailed,
+  isLocating,
+  isSearching,
+  locateError,
+  onLocate,
+  onPick,
+  onRetry,
+  onType,
+  over = false,
+  results,
+  saved = NONE,
+  typed,
+}: AddressSearchProps<Saved>) {
+  const { t } = useTranslation();
+  const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [inUse, setInUse] = useState(false);
+  useEffect(() => {
+    if (focusAtOnce) field.current?.focus();
+  }, [focusAtOnce]);
+  const isEmpty = typed.trim() === '';
+  const options: readonly (Saved | ShellAddress)[] = isEmpty
+    ? saved
+    : isFailed
+      ? NONE
+      : (results ?? NONE);
+  const isOpen = options.length > 0 && (inUse || !over);
+
+  function pick(address: Saved | ShellAddress): void {
+    onPick(address);
+    setInUse(false);
+  }
+  const keys = useActiveOption(typed, isOpen ? options.length : 0, {
+    onClear: isEmpty ? null : () => onType(''),
+    onTake: (index) => options[index] && pick(options[index]),
+  });
+
+  return (
+    <div className={styles.search}>
+      <TextField
+        label={t('address.field')}
+        name="addressSearch"
+        role="combobox"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={
+          isOpen && keys.active >= 0 ? `${listId}-${keys.active}` : undefined
+        }
+        value={typed}
+        onChange={({ target }) => {
+          setInUse(true);
+          onType(target.value);
+        }}
+        onFocus={() => setInUse(true)}
+        // Its options never take the focus, so this is leaving it.
+        onBlur={() => setInUse(false)}
+        onClick={() => setInUse(true)}
+        onKeyDown={keys.onKeyDown}
+        error={error}
+        ref={field}
+        autoComplete="off"
+        enterKeyHint="search"
+        start={<Search {...icon} />}
+        end={isSearching ? <Spinner size="s" /> : undefined}
+      />
+      <div className={cx(over && styles.over, over && isOpen && styles.open)}>
+        {isOpen && (
+          <AddressList
+            id={listId}
+            title={t(isEmpty ? 'address.saved' : 'address.results')}
+            titleShown={isEmpty}
+            addresses={options}
+            active={keys.active}
+            onPick={pick}
+          />
+        )}
+      </div>
+      <SearchNote
+        typed={typed.trim()}
+        results={results}
+        isSearching={isSearching}
+        isFailed={isFailed}
+        onRetry={onRetry}
+      />
+      <Button
+        variant="ghost"
+        size="s"
+        loading={isLocating}
+        icon={<LocateFixed {...icon} />}
+        onClick={onLocate}
+      >
+        {t('address.locate')}
+      </Button>
+      {locateError && (
+        <p role="status" className={styles.note}>
+          {locateError}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/ui/button/button';
+import { clsx as cx } from 'clsx';
+import styles from './map-failed.module.css';
+
+type MapFailedProps = Readonly<{
+  onRetry: () => void;
+  /** Where on the map it stands. */
+  className?: string;
+}>;
+
+/** Says over a map that its streets did not come; the map can be used all the same. */
+export function MapFailed({ className, onRetry }: MapFailedProps) {
+  const { t } = useTranslation();
+  return (
+    <div role="alert" className={cx(styles.failed, className)}>
+      <span>{t('address.map.failed')}</span>
+      <Button variant="secondary" size="s" onClick={onRetry}>
+        {t('common.tryAgain')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { BellRing, CircleCheck, Mail } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/ui/button/button';
+import { Form } from '@/components/form/form/form';
+import { TextField } from '@/components/form/text-field/text-field';
+import { EMAIL_MAX_LENGTH } from '@/utils/constants/limits';
+import styles from './notify-form.module.css';
+
+type NotifyFormProps = Readonly<{
+  /** The field's value, listeners and what is wrong with it. */
+  email: ComponentProps<'input'> & { readonly error?: string };
+  form: Omit<ComponentProps<typeof Form>, 'children'>;
+  isSending: boolean;
+  /** Where a message will go; null: nothing was sent yet. */
+  sentTo: string | null;
+  /** Why the call did not work; empty: it did. */
+  failure: string;
+}>;
+
+/** An e-mail left for the day when a place is delivered to. */
+export function NotifyForm({
+  email,
+  failure,
+  form,
+  isSending,
+  sentTo,
+}: NotifyFormProps) {
+  const { t } = useTranslation();
+  if (sentTo !== null)
+    return (
+      <p role="status" className={styles.done}>
+        <CircleCheck size={20} strokeWidth={1.75} aria-hidden="true" />
+        <span>{t('address.notify.done', { email: sentTo })}</span>
+      </p>
+    );
+  return (
+    <Form {...form} className={styles.form}>
+      <p>{t('address.notify.text')}</p>
+      <div className={styles.row}>
+        <TextField
+          {...email}
+          className={styles.field}
+          label={t('auth.email')}
+          labelHidden
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={EMAIL_MAX_LENGTH}
+          ltr
+          start={<Mail size={18} strokeWidth={1.75} aria-hidden="true" />}
+        />
+        <Button
+          type="submit"
+          variant="dark"
+          loading={isSending}
+          icon={<BellRing size={18} strokeWidth={1.75} aria-hidden="true" />}
+        >
+          {t('address.notify.action')}
+        </Button>
+      </div>
+      {failure && (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      )}
+    </Form>
+  );
+}

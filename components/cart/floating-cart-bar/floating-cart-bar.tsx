@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Price } from '@/components/money/price/price';
+import type { MoneyCurrency } from '@/utils/money/money';
+import styles from './floating-cart-bar.module.css';
+
+type FloatingCartBarProps = Readonly<{
+  count: number;
+  total: number;
+  currency: MoneyCurrency;
+  onOpen: () => void;
+}>;
+
+/** "View cart · 3 · $24.50" at the lower edge of narrow screens. */
+export function FloatingCartBar({
+  count,
+  total,
+  currency,
+  onOpen,
+}: FloatingCartBarProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.float}>
+      <button
+        type="button"
+        className={styles.bar}
+        aria-haspopup="dialog"
+        onClick={onOpen}
+      >
+        <span className={styles.count}>
+          <span aria-hidden="true">{count}</span>
+          <span className="sr-only">{t('cart.count', { count })}</span>
+        </span>
+        <span className={styles.label}>{t('cart.view')}</span>
+        <Price amount={total} currency={currency} />
+      </button>
+    </div>
+  );
+}

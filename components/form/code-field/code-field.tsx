@@ -1,0 +1,73 @@
+import { useId, type ChangeEvent } from 'react';
+import { Field, fieldAria, type FieldText } from '@/components/form/field/field';
+import { clsx as cx } from 'clsx';
+import styles from './code-field.module.css';
+
+type CodeFieldProps = FieldText &
+  Readonly<{
+    value: string;
+    onChange: (value: string) => void;
+    /** Called once when the last digit is in. */
+    onComplete?: (value: string) => void;
+    length?: number;
+    disabled?: boolean;
+    autoFocus?: boolean;
+    name?: string;
+  }>;
+
+/**
+ * A one-time code: one real input over drawn boxes, so that pasting, deleting and the phone's
+ * "from Messages" suggestion work as in any field.
+ */
+export function CodeField({
+  value,
+  onChange,
+  onComplete,
+  length = 6,
+  disabled = false,
+  autoFocus = false,
+  name = 'code',
+  ...text
+}: CodeFieldProps) {
+  const id = useId();
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    const digits = event.target.value.replace(/\D/g, '').slice(0, length);
+    onChange(digits);
+    if (digits.length === length && digits !== value) onComplete?.(digits);
+  }
+  return (
+    <Field {...text} id={id}>
+      <span className={styles.code}>
+        <input
+          {...fieldAria(id, text)}
+          id={id}
+          name={name}
+          className={styles.input}
+          value={value}
+          onChange={handleChange}
+          disabled={disabled}
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- the page has this one thing to do
+          autoFocus={autoFocus}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern="[0-9]*"
+        />
+        <span className={styles.boxes} aria-hidden="true">
+          {Array.from({ length }, (_, index) => (
+            <span
+              key={index}
+              className={cx(
+                styles.box,
+                text.error && styles.bad,
+                index === Math.min(value.length, length - 1) && styles.next,
+              )}
+            >
+              {value[index]}
+            </span>
+          ))}
+        </span>
+      </span>
+    </Field>
+  );
+}

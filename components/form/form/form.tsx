@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
+import { FORM_NAME_FIELD } from '@/utils/form/posted-form';
+
+type FormProps = Readonly<{
+  /** Names the form among those of its page. */
+  name: string;
+  /** What goes along with what is typed, by field. */
+  hidden?: Readonly<Record<string, string>>;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  className?: string;
+  children: ReactNode;
+}> &
+  Pick<ComponentProps<'form'>, 'ref'>;
+
+/**
+ * A form that works with and without script: before the page is alive, and where there is no script at all, the
+ * browser posts it to the page's own address, so that nothing typed lands in an address (server/ssr/form).
+ */
+export function Form({
+  children,
+  className,
+  hidden = {},
+  name,
+  onSubmit,
+  ref,
+}: FormProps) {
+  return (
+    <form
+      ref={ref}
+      method="post"
+      noValidate
+      className={className}
+      onSubmit={onSubmit}
+    >
+      <input type="hidden" name={FORM_NAME_FIELD} value={name} />
+      {Object.entries(hidden).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '@/components/ui/icon-button/icon-button';
+import {
+  TextField,
+  type TextFieldProps,
+} from '@/components/form/text-field/text-field';
+
+type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'ltr'>;
+
+export function PasswordField(props: PasswordFieldProps) {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <TextField
+      autoComplete="current-password"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+      type={shown ? 'text' : 'password'}
+      end={
+        <IconButton
+          label={t(shown ? 'password.hide' : 'password.show')}
+          icon={<Icon size={20} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  );
+}

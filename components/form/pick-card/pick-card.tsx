@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { RadioMark } from '@/components/form/radio-mark/radio-mark';
+import { clsx as cx } from 'clsx';
+import styles from './pick-card.module.css';
+
+type PickCardProps = Readonly<{
+  /** The same for all cards of one question; put them in a fieldset with a legend. */
+  name: string;
+  value: string;
+  checked: boolean;
+  onChange: () => void;
+  icon?: ReactNode;
+  title: ReactNode;
+  text?: ReactNode;
+  disabled?: boolean;
+  className?: string;
+}>;
+
+/** A choice with a picture and a second line: delivery or pickup, a way to pay. */
+export function PickCard({
+  name,
+  value,
+  checked,
+  onChange,
+  icon,
+  title,
+  text,
+  disabled = false,
+  className,
+}: PickCardProps) {
+  return (
+    <label className={cx(styles.card, checked && styles.on, className)}>
+      <input
+        type="radio"
+        className={styles.input}
+        name={name}
+        value={value}
+        checked={checked}
+        disabled={disabled}
+        onChange={onChange}
+      />
+      {icon}
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        {text != null && <span className={styles.text}>{text}</span>}
+      </span>
+      <RadioMark checked={checked} />
+    </label>
+  );
+}

@@ -1,0 +1,51 @@
+import { Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '@/components/ui/avatar/avatar';
+import { Rating } from '@/components/shop/rating/rating';
+import styles from './courier-card.module.css';
+
+type CourierCardProps = Readonly<{
+  name: string;
+  title: string;
+  img: string | null;
+  rating: number | null;
+  /** Vehicle, distance: parts of one line. */
+  details: readonly string[];
+  phone: string;
+}>;
+
+/** Who brings it, and how to call them. */
+export function CourierCard({
+  details,
+  img,
+  name,
+  phone,
+  rating,
+  title,
+}: CourierCardProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.card}>
+      <Avatar name={name} src={img} size="l" />
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.details}>
+          {rating !== null && <Rating value={rating} />}
+          {details.map((detail, index) => (
+            <span key={detail}>
+              {(index > 0 || rating !== null) && '\u00a0· '}
+              {detail}
+            </span>
+          ))}
+        </p>
+      </div>
+      <a
+        className={styles.call}
+        href={`tel:${phone}`}
+        aria-label={t('order.callCourier', { name })}
+      >
+        <Phone size={22} strokeWidth={1.75} aria-hidden="true" />
+      </a>
+    </div>
+  );
+}

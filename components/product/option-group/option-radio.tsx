@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { RadioMark } from '@/components/form/radio-mark/radio-mark';
+import { clsx as cx } from 'clsx';
+import styles from './option-group.module.css';
+
+type OptionRadioProps = Readonly<{
+  name: string;
+  title: ReactNode;
+  hint?: ReactNode;
+  price: ReactNode;
+  checked: boolean;
+  disabled?: boolean;
+  /** CSS colour of a swatch. */
+  color?: string | null;
+  onChange: () => void;
+}>;
+
+/** One answer of which exactly one is chosen. */
+export function OptionRadio(props: OptionRadioProps) {
+  const {
+    name,
+    title,
+    hint,
+    price,
+    checked,
+    disabled = false,
+    color,
+    onChange,
+  } = props;
+  return (
+    <label
+      className={cx(
+        styles.option,
+        styles.choice,
+        checked && styles.on,
+        disabled && styles.off,
+      )}
+    >
+      <input
+        type="radio"
+        className={styles.input}
+        name={name}
+        checked={checked}
+        disabled={disabled}
+        onChange={onChange}
+      />
+      <RadioMark checked={checked} />
+      {color && (
+        <span className={styles.swatch} style={{ background: color }} />
+      )}
+      <span className={styles.words}>
+        {title}
+        {hint && <small className={styles.hint}>{hint}</small>}
+      </span>
+      <span className={styles.price}>{price}</span>
+    </label>
+  );
+}

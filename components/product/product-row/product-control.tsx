@@ -1,0 +1,63 @@
+import { QuantityStepper } from '@/components/product/quantity-stepper/quantity-stepper';
+import { IconButton } from '@/components/ui/icon-button/icon-button';
+import type { MenuItemView } from '@/utils/shop/menu-view';
+import { clsx as cx } from 'clsx';
+import styles from './product-control.module.css';
+
+/** What a row or a card of a menu can do. The handlers stay the same, so that only what changed renders again. */
+export interface ProductHandlers {
+  readonly onOpen: (item: MenuItemView) => void;
+  readonly onAdd: (item: MenuItemView) => void;
+  readonly onStep: (item: MenuItemView, direction: 'down' | 'up') => void;
+}
+
+type ProductControlProps = Readonly<{
+  item: MenuItemView;
+  /** How many of it are in the cart, and how that is said. */
+  quantity: number;
+  text: string;
+  /** "Add {{name}}" or "Choose options of {{name}}". */
+  addLabel: string;
+  size: 's' | 'm';
+  handlers: ProductHandlers;
+}>;
+
+/** The round "+" on a dish's picture; a stepper once it is in the cart; nothing when it is sold out. */
+export function ProductControl({
+  item,
+  quantity,
+  text,
+  addLabel,
+  size,
+  handlers,
+}: ProductControlProps) {
+  const { onAdd, onStep } = handlers;
+  if (quantity > 0)
+    return (
+      <span className={styles.control}>
+        <QuantityStepper
+          variant="primary"
+          size={size}
+          label={item.title}
+          value={quantity}
+          text={text}
+          min={0}
+          max={Math.max(item.max, quantity)}
+          onChange={(next) => onStep(item, next > quantity ? 'up' : 'down')}
+        />
+      </span>
+    );
+  if (item.soldOut) return null;
+  return (
+    <span className={cx(styles.control, size === 'm' && styles.large)}>
+      <IconButton
+        size="s"
+        variant="raised"
+        label={addLabel}
+        aria-haspopup={item.stockId === null ? 'dialog' : undefined}
+        icon={<i className={styles.plus} aria-hidden="true" />}
+        onClick={() => onAdd(item)}
+      />
+    </span>
+  );
+}

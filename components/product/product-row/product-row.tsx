@@ -1,0 +1,100 @@
+import { memo, type MouseEvent } from 'react';
+import { AllergenMarks } from '@/components/product/allergen-list/allergen-marks';
+import { Picture } from '@/components/ui/picture/picture';
+import { clsx as cx } from 'clsx';
+import type { Words } from '@/utils/i18n/words';
+import type { MenuItemView } from '@/utils/shop/menu-view';
+import type { MoneyCurrency } from '@/utils/money/money';
+import { isPlainClick } from '@/utils/browser/plain-click';
+import { ItemPrice } from './item-price';
+import { ProductControl, type ProductHandlers } from './product-control';
+import styles from './product-row.module.css';
+import { addLabel, amountText, bonusLabel, marksText } from './product-words';
+
+export type ProductTileProps = Readonly<{
+  item: MenuItemView;
+  /** Where the dish opens without JavaScript. */
+  href: string;
+  quantity: number;
+  currency: MoneyCurrency;
+  words: Words;
+  handlers: ProductHandlers;
+}>;
+
+/** One dish of a menu: the whole row opens it, "+" adds it. */
+export const ProductRow = memo(function ProductRow({
+  item,
+  href,
+  quantity,
+  currency,
+  words,
+  handlers,
+}: ProductTileProps) {
+  const { title, description, img, soldOut } = item;
+  const bonus = soldOut ? null : bonusLabel(item, words);
+  function handleOpen(event: MouseEvent) {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    handlers.onOpen(item);
+  }
+  return (
+    <article
+      className={cx(
+        styles.row,
+        quantity > 0 && styles.in,
+        soldOut && styles.out,
+      )}
+    >
+      <div className={styles.text}>
+        <h3 className={styles.title}>
+          <a className={styles.link} href={href} onClick={handleOpen}>
+            {title}
+          </a>
+        </h3>
+        {description && <p className={styles.description}>{description}</p>}
+        {bonus && <p className={styles.bonus}>{bonus}</p>}
+        <div className={styles.foot}>
+          {soldOut ? (
+            <span className={styles.sold}>
+              {words.t('product.soldOutToday')}
+            </span>
+          ) : (
+            <span className={styles.price}>
+              <ItemPrice
+                item={item}
+                words={words}
+                currency={currency}
+                size="m"
+                fromClass={styles.from}
+              />
+            </span>
+          )}
+          <AllergenMarks
+            vegetarian={item.vegetarian}
+            spicy={item.spicy}
+            allergens={item.allergens}
+            words={marksText(item, words)}
+          />
+        </div>
+      </div>
+      <div className={styles.thumb}>
+        {img && (
+          <Picture
+            className={styles.picture}
+            src={img}
+            width={112}
+            height={112}
+          />
+        )}
+        <ProductControl
+          item={item}
+          quantity={quantity}
+          text={amountText(quantity, item, words)}
+          addLabel={addLabel(item, words)}
+          size="s"
+          handlers={handlers}
+        />
+      </div>
+    </article>
+  );
+});

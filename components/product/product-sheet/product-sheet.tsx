@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { BottomSheet } from '@/components/ui/bottom-sheet/bottom-sheet';
+import { Modal } from '@/components/ui/modal/modal';
+
+type ProductSheetProps = Readonly<{
+  open: boolean;
+  onClose: () => void;
+  /** A sheet from below instead of a dialog. */
+  phone: boolean;
+  title: string;
+  /** ProductParts. */
+  children: ReactNode;
+}>;
+
+/** The box of an open dish; it stays while what is in it loads or another dish takes its place. */
+export function ProductSheet({
+  open,
+  onClose,
+  phone,
+  title,
+  children,
+}: ProductSheetProps) {
+  const frame = { open, onClose, title, titleHidden: true };
+  return phone ? (
+    <BottomSheet {...frame} overPicture>
+      {children}
+    </BottomSheet>
+  ) : (
+    <Modal {...frame} size="l" bare>
+      {children}
+    </Modal>
+  );
+}

@@ -1,0 +1,60 @@
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Picture } from '@/components/ui/picture/picture';
+import type { MenuItemView } from '@/utils/shop/menu-view';
+import type { MoneyCurrency } from '@/utils/money/money';
+import { moneyText } from '@/utils/money/money-text';
+import { isPlainClick } from '@/utils/browser/plain-click';
+import styles from './related-products.module.css';
+
+type RelatedProductsProps = Readonly<{
+  title: string;
+  items: readonly MenuItemView[];
+  currency: MoneyCurrency;
+  hrefOf: (item: MenuItemView) => string;
+  onOpen: (item: MenuItemView) => void;
+}>;
+
+/** Other dishes in a row that scrolls; each opens in the place of this one. */
+export function RelatedProducts({
+  title,
+  items,
+  currency,
+  hrefOf,
+  onOpen,
+}: RelatedProductsProps) {
+  const { t, i18n } = useTranslation();
+  if (!items.length) return null;
+  function priceOf({ from, price, soldOut, unit }: MenuItemView): string {
+    if (soldOut) return t('product.soldOut');
+    const text = moneyText(price, currency, i18n.language);
+    const whole = unit ? `${text} / ${t(`unit.${unit}`)}` : text;
+    return from ? t('price.from', { price: whole }) : whole;
+  }
+  return (
+    <section className={styles.related} aria-label={title}>
+      <h3 className={styles.title}>{title}</h3>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.id} className={styles.item}>
+            <span className={styles.picture}>
+              {item.img && <Picture src={item.img} width={116} height={87} />}
+            </span>
+            <a
+              className={styles.link}
+              href={hrefOf(item)}
+              onClick={(event: MouseEvent) => {
+                if (!isPlainClick(event)) return;
+                event.preventDefault();
+                onOpen(item);
+              }}
+            >
+              {item.title}
+            </a>
+            <span className={styles.price}>{priceOf(item)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

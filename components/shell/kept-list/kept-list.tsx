@@ -1,0 +1,40 @@
+import type { ComponentProps, ComponentType } from 'react';
+import { preload } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { serverHtml } from '@/utils/browser/server-html';
+
+type KeptListProps<P extends object> = Readonly<{
+  /** Its items; their HTML comes from the props and `t()`, they read no other context. */
+  of: ComponentType<P>;
+  /** Plain data, which the server knows the HTML by, and handlers, which leave no trace in it. */
+  props: P;
+}> &
+  Omit<ComponentProps<'ul'>, 'children'>;
+
+/**
+ * A list whose HTML the server makes once for the same data and uses again (docs/adr/0012). The browser renders and
+ * hydrates it like any other.
+ */
+export function KeptList<P extends object>({
+  of: Items,
+  props,
+  ...rest
+}: KeptListProps<P>) {
+  const { i18n } = useTranslation();
+  const kept = serverHtml(Items, props, i18n);
+  if (!kept)
+    return (
+      <ul {...rest}>
+        <Items {...props} />
+      </ul>
+    );
+  for (const { href, sizes, srcSet, urgent } of kept.pictures)
+    preload(href || (srcSet ?? ''), {
+      as: 'image',
+      imageSizes: sizes,
+      imageSrcSet: srcSet,
+      fetchPriority: urgent ? 'high' : undefined,
+    });
+  // eslint-disable-next-line react/no-danger -- made by React itself, from the same component
+  return <ul {...rest} dangerouslySetInnerHTML={{ __html: kept.html }} />;
+}

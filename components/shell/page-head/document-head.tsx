@@ -1,0 +1,63 @@
+import type { DocumentHead as Content } from '@/utils/content/page-head';
+
+/** What app-level code finds these elements by when they are out of date. */
+const mine = { 'data-once': '' } as const;
+
+/**
+ * The description, link preview, alternates and structured data of the first HTML. Only _document renders it, so none
+ * of it is in a browser's script.
+ */
+export function DocumentHead({ head }: Readonly<{ head: Content }>) {
+  const { image } = head;
+  const named: readonly (readonly [string, string])[] = [
+    ['og:title', head.title],
+    ['og:description', head.description],
+    ['og:type', head.type],
+    ['og:url', head.url],
+    ['og:site_name', head.siteName],
+    ['og:locale', head.locale],
+    ...head.otherLocales.map(
+      (locale) => ['og:locale:alternate', locale] as const,
+    ),
+    ['og:image', image.url],
+    ...(image.type ? [['og:image:type', image.type] as const] : []),
+    ...(image.width && image.height
+      ? ([
+          ['og:image:width', String(image.width)],
+          ['og:image:height', String(image.height)],
+        ] as const)
+      : []),
+    ['og:image:alt', image.alt],
+  ];
+  return (
+    <>
+      <meta {...mine} name="description" content={head.description} />
+      {named.map(([property, content]) => (
+        <meta
+          {...mine}
+          key={`${property} ${content}`}
+          property={property}
+          content={content}
+        />
+      ))}
+      <meta {...mine} name="twitter:card" content="summary_large_image" />
+      {head.alternates.map(({ href, hrefLang }) => (
+        <link
+          {...mine}
+          key={hrefLang}
+          rel="alternate"
+          hrefLang={hrefLang}
+          href={href}
+        />
+      ))}
+      {head.jsonLd && (
+        <script
+          {...mine}
+          type="application/ld+json"
+          // eslint-disable-next-line react/no-danger -- escaped where it is made; as text it would not be JSON
+          dangerouslySetInnerHTML={{ __html: head.jsonLd }}
+        />
+      )}
+    </>
+  );
+}

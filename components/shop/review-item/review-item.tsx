@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '@/components/ui/avatar/avatar';
+import { calendarWords } from '@/utils/i18n/dates';
+import type { ReviewView } from '@/utils/shop/shop-info';
+import styles from './review-item.module.css';
+
+type ReviewItemProps = Readonly<{
+  review: ReviewView;
+  /** IANA zone of the shop, whose calendar the date is of. */
+  zone: string;
+}>;
+
+const STARS = [1, 2, 3, 4, 5];
+
+/** Who rated, how, when, and what they wrote. */
+export function ReviewItem({ review, zone }: ReviewItemProps) {
+  const { t } = useTranslation();
+  const { at, comment, img, name, rating } = review;
+  return (
+    <div className={styles.review}>
+      <Avatar name={name} src={img} size="s" />
+      <div className={styles.body}>
+        <p className={styles.name}>
+          <bdi>{name}</bdi>
+        </p>
+        <p className={styles.meta}>
+          <span className="sr-only">
+            {t('rating.label', { value: rating })}
+          </span>
+          <span className={styles.stars} aria-hidden="true">
+            {STARS.map((star) => (
+              <i key={star} className={star <= rating ? styles.full : ''} />
+            ))}
+          </span>
+          <time dateTime={at.slice(0, 10)}>
+            {t('date.full', calendarWords(at, zone, t))}
+          </time>
+        </p>
+        {comment && (
+          <p className={styles.comment} dir="auto">
+            {comment}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { KeptList } from '@/components/shell/kept-list/kept-list';
+import { clsx as cx } from 'clsx';
+import type { ShopCardView } from '@/utils/shop/shop-card';
+import styles from './shop-grid.module.css';
+import { shownFreeFrom } from './shop-meta';
+
+type ListProps<P extends object> = ComponentProps<typeof KeptList<P>>;
+
+/** Shop cards beside and below each other; those out of sight are not drawn yet. */
+export function ShopGrid<P extends object>({
+  className,
+  ...list
+}: ListProps<P>) {
+  return <KeptList<P> {...list} className={cx(styles.grid, className)} />;
+}
+
+/** The class of a card's list item, which tells its height before it is drawn. */
+export function shopItemClass(shop: ShopCardView, pickup: boolean): string {
+  return cx(
+    styles.card,
+    shownFreeFrom(shop, pickup) !== null && styles.twoLines,
+  );
+}

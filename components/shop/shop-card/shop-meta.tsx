@@ -1,0 +1,58 @@
+import type { Words } from '@/utils/i18n/words';
+import { formatAmount, type MoneyCurrency } from '@/utils/money/money';
+import { oneDecimal, separatorsOf } from '@/utils/money/number-separators';
+import type { ShopCardView } from '@/utils/shop/shop-card';
+import styles from './shop-card.module.css';
+import { minutesText } from './shop-words';
+
+type ShopMetaProps = Readonly<{
+  shop: Pick<
+    ShopCardView,
+    'eta' | 'fee' | 'freeFrom' | 'km' | 'outside' | 'ready'
+  >;
+  currency: MoneyCurrency;
+  pickup: boolean;
+  words: Words;
+}>;
+
+const DOT = ' · ';
+/** Keeps an amount or a range left to right inside a sentence of any direction. */
+const isolated = (text: string): string => `\u2066${text}\u2069`;
+
+/** The total from which delivery is free, where a second line says so; null: it says nothing of it. */
+export const shownFreeFrom = (
+  { fee, freeFrom, outside }: ShopMetaProps['shop'],
+  pickup: boolean,
+): number | null => (pickup || outside || fee === 0 ? null : freeFrom);
+
+/** "20–30 min · $1.99 delivery · 1.2 km"; only how far it is where it does not deliver to. */
+export function ShopMeta({ shop, currency, pickup, words }: ShopMetaProps) {
+  const { language, t } = words;
+  const separators = separatorsOf(language);
+  const amount = isolated(formatAmount(shop.fee, currency, separators));
+  const freeFrom = shownFreeFrom(shop, pickup);
+  const far =
+    shop.km === null
+      ? null
+      : t('shopCard.km', { km: oneDecimal(shop.km, separators) });
+  if (shop.outside && !pickup) return <p className={styles.meta}>{far}</p>;
+  return (
+    <p className={styles.meta}>
+      {minutesText(shop, words, pickup)}
+      {DOT}
+      {pickup && t('shopCard.pickup')}
+      {!pickup && shop.fee > 0 && t('shopCard.delivery', { amount })}
+      {!pickup && shop.fee === 0 && (
+        <span className={styles.free}>{t('shopCard.free')}</span>
+      )}
+      {far !== null && DOT + far}
+      {freeFrom !== null && (
+        <span className={styles.freeFrom}>
+          {t('shopCard.freeFrom', {
+            amount: isolated(formatAmount(freeFrom, currency, separators)),
+          })}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Words } from '@/utils/i18n/words';
+import { formatAmount, type MoneyCurrency } from '@/utils/money/money';
+import { separatorsOf } from '@/utils/money/number-separators';
+import type { ShopCardView } from '@/utils/shop/shop-card';
+
+/** "20–30 min" until it is brought, or until it can be picked up. */
+export function minutesText(
+  { eta, ready }: Pick<ShopCardView, 'eta' | 'ready'>,
+  { t }: Words,
+  pickup: boolean,
+): string {
+  const [from, to] = pickup ? ready : eta;
+  return t('shopCard.minutes', { from, to });
+}
+
+/**
+ * "Opens 09:00", "Opens tomorrow 09:00", "Opens Mon 09:00"; "Closed now" when nobody knows; that it does not deliver to
+ * the address where that is the reason.
+ */
+export function openingText(
+  { opens, outside }: Pick<ShopCardView, 'opens' | 'outside'>,
+  { t }: Words,
+): string {
+  if (outside) return t('shop.about.outOfZone');
+  if (!opens) return t('shopCard.closed');
+  const { day, time } = opens;
+  if (day === 'today') return t('shopCard.opens', { time });
+  if (day === 'tomorrow') return t('shopCard.opensTomorrow', { time });
+  return t('shopCard.opensOn', { day: t(`date.short.${day}`), time });
+}
+
+/** What the deal is called, or what it takes off; without one what buying brings. */
+export function dealText(
+  { bonus, deal }: Pick<ShopCardView, 'bonus' | 'deal'>,
+  { language, t }: Words,
+  currency: MoneyCurrency,
+): string | null {
+  if (!deal) {
+    const [value = 0, quantity = 0] = bonus ?? [];
+    return bonus ? t('bonus.badge', { value, quantity }) : null;
+  }
+  if (deal.title) return deal.title;
+  if (deal.type === 'percent')
+    return t('shopCard.off.percent', { value: deal.value });
+  const value = formatAmount(deal.value, currency, separatorsOf(language));
+  return t('shopCard.off.fix', { value });
+}

@@ -1,0 +1,95 @@
+import { Bike, Clock, ShoppingBag, Store } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Rating } from '@/components/shop/rating/rating';
+import { clsx as cx } from 'clsx';
+import { kmText } from '@/utils/address/distance-text';
+import type { MoneyCurrency } from '@/utils/money/money';
+import { moneyText } from '@/utils/money/money-text';
+import { openingWords } from '@/utils/shop/opening-words';
+import type { ShopView } from '@/utils/shop/shop-view';
+import { PanelLink } from './panel-link';
+import styles from './shop-head.module.css';
+
+type ShopFactsProps = Readonly<{
+  shop: ShopView;
+  currency: MoneyCurrency;
+  /** The customer fetches the order: minutes of the kitchen, no fee. */
+  pickup: boolean;
+  /** An address is chosen: fee and way are of it. */
+  located: boolean;
+  /** Shows the reviews; without JavaScript the link leads to those on the page. */
+  onReviews: () => void;
+  /** They are probably about to be asked for. */
+  onIntent: () => void;
+}>;
+
+const LOOK = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** What the fee is; from what on, or that it is free nearby, while no address says how far it is. */
+function useFeeWords({
+  currency,
+  located,
+  shop,
+}: Pick<ShopFactsProps, 'currency' | 'located' | 'shop'>): string {
+  const { t, i18n } = useTranslation();
+  const { deliveryFee, deliveryFrom, deliveryPerKm, distance } = shop;
+  const fee = located ? deliveryFee : null;
+  const price = moneyText(fee ?? deliveryFrom, currency, i18n.language);
+  const isFree = (fee ?? deliveryFrom) === 0;
+  if (fee === null && deliveryPerKm > 0)
+    return isFree
+      ? t('shop.fact.freeNear')
+      : t('shop.fact.deliveryFrom', { price });
+  const words = isFree
+    ? t('shop.fact.freeDelivery')
+    : t('shop.fact.delivery', { price });
+  if (!located || distance === null) return words;
+  const km = kmText(distance, i18n.language);
+  return `${words} · ${t('shopCard.km', { km })}`;
+}
+
+/** Rating, minutes, fee, minimum and hours in one line that wraps. */
+export function ShopFacts(props: ShopFactsProps) {
+  const { currency, onIntent, onReviews, pickup, shop } = props;
+  const { t, i18n } = useTranslation();
+  const fee = useFeeWords(props);
+  const { minAmount, minutes, open, rating, readyIn } = shop;
+  return (
+    <ul className={styles.facts}>
+      <li className={styles.fact}>
+        {rating === null ? (
+          <Rating value={null} />
+        ) : (
+          <PanelLink href="#reviews" onOpen={onReviews} onIntent={onIntent}>
+            <Rating value={rating} count={shop.reviewsCount} />
+            <span className="sr-only">{t('reviews.title')}</span>
+          </PanelLink>
+        )}
+      </li>
+      <li className={styles.fact}>
+        <Clock {...LOOK} />
+        {pickup
+          ? t('checkout.readyIn', { minutes: readyIn })
+          : t('shop.fact.minutes', minutes)}
+      </li>
+      {!pickup && (
+        <li className={styles.fact}>
+          <Bike {...LOOK} />
+          {fee}
+        </li>
+      )}
+      {minAmount > 0 && (
+        <li className={styles.fact}>
+          <ShoppingBag {...LOOK} />
+          {t('shop.fact.minimum', {
+            price: moneyText(minAmount, currency, i18n.language),
+          })}
+        </li>
+      )}
+      <li className={cx(styles.fact, open ? styles.open : styles.closed)}>
+        <Store {...LOOK} />
+        {openingWords(shop, t)}
+      </li>
+    </ul>
+  );
+}

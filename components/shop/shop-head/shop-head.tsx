@@ -1,0 +1,75 @@
+import { BadgeCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Picture } from '@/components/ui/picture/picture';
+import styles from './shop-head.module.css';
+
+type ShopHeadProps = Readonly<{
+  title: string;
+  cover: string | null;
+  logo: string | null;
+  /** What is known of it: `<ShopFacts>`. */
+  facts: ReactNode;
+  /** "Verified", for a shop that is. */
+  verified: string | null;
+  /** What one can save: `<ShopDeals>`. */
+  deals: ReactNode;
+  /** Heart, share: on the cover on phones, at the end of the heading elsewhere. */
+  actions: ReactNode;
+  /** Beside them; under the facts on phones. */
+  buttons: ReactNode;
+  /** On the cover of phones, at the start: the way back. */
+  back: ReactNode;
+}>;
+
+/** Cover, logo, name and facts of a shop. */
+export function ShopHead({
+  title,
+  cover,
+  logo,
+  facts,
+  verified,
+  deals,
+  actions,
+  buttons,
+  back,
+}: ShopHeadProps) {
+  return (
+    <header>
+      <div className={styles.cover}>
+        {cover && (
+          <Picture
+            className={styles.coverPicture}
+            src={cover}
+            width={1280}
+            height={320}
+            sizes="(max-width: 600px) 720px, 100vw"
+            priority
+          />
+        )}
+      </div>
+      <div className={styles.head}>
+        <div className={styles.logo}>
+          {logo && <Picture src={logo} width={112} height={112} />}
+        </div>
+        <div className={styles.words}>
+          <div className={styles.name}>
+            <h1 className={styles.title}>{title}</h1>
+            {verified && (
+              <span className={styles.verified} title={verified}>
+                <BadgeCheck size={24} strokeWidth={2} aria-hidden="true" />
+                <span className="sr-only">{verified}</span>
+              </span>
+            )}
+          </div>
+          {facts}
+          {deals}
+        </div>
+        <div className={styles.actions}>
+          <span className={styles.back}>{back}</span>
+          {actions}
+        </div>
+        <div className={styles.buttons}>{buttons}</div>
+      </div>
+    </header>
+  );
+}

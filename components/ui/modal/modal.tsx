@@ -1,0 +1,68 @@
+import Dialog from '@mui/material/Dialog';
+import { X } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '@/components/ui/icon-button/icon-button';
+import { clsx as cx } from 'clsx';
+import styles from './modal.module.css';
+
+type ModalProps = Readonly<{
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** The title is said aloud only: the body shows its own. */
+  titleHidden?: boolean;
+  /** 400, 560 or 1040 px wide; a sheet from below on phones. */
+  size?: 's' | 'm' | 'l';
+  /** 720 px high whatever is in it; the whole height on phones. */
+  tall?: boolean;
+  /** The body brings its own padding and scrolling. */
+  bare?: boolean;
+  /** Stays in sight under a body that scrolls. */
+  footer?: ReactNode;
+  children: ReactNode;
+}>;
+
+/** A dialog with title, close button, body and footer. MUI keeps the focus inside and closes on Escape. */
+export function Modal({
+  open,
+  onClose,
+  title,
+  titleHidden = false,
+  size = 'm',
+  tall = false,
+  bare = false,
+  footer,
+  children,
+}: ModalProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      aria-labelledby={titleId}
+      slotProps={{
+        container: { className: styles.container },
+        paper: {
+          className: cx(styles.paper, styles[size], tall && styles.tall),
+        },
+      }}
+    >
+      <div className={titleHidden ? 'sr-only' : styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+      </div>
+      <div className={bare ? styles.bare : styles.body}>{children}</div>
+      {footer && <div className={styles.footer}>{footer}</div>}
+      <IconButton
+        className={styles.close}
+        variant="round"
+        label={t('common.close')}
+        icon={<X size={22} strokeWidth={1.75} aria-hidden="true" />}
+        onClick={onClose}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import {
+  type ComponentType,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '@/components/ui/icon-button/icon-button';
+import { KeptList } from '@/components/shell/kept-list/kept-list';
+import { clsx as cx } from 'clsx';
+import styles from './scroll-row.module.css';
+
+type ScrollRowProps<P extends object> = Readonly<{
+  /** Sizes of the items: `--item` and `--gap` per width of the screen. */
+  className: string | undefined;
+  /** Arrows at the ends, for those who cannot swipe. */
+  arrows?: boolean;
+  /** The items and what they are made of, as KeptList takes them. */
+  of: ComponentType<P>;
+  props: P;
+}>;
+
+interface Ends {
+  readonly back: boolean;
+  readonly on: boolean;
+}
+
+/** A list that runs sideways: swiped on phones, by arrows with a mouse, and focus brings its items into sight. */
+export function ScrollRow<P extends object>({
+  className,
+  arrows = false,
+  of,
+  props,
+}: ScrollRowProps<P>) {
+  const { t } = useTranslation();
+  const list = useRef<HTMLUListElement>(null);
+  const [ends, setEnds] = useState<Ends>({ back: false, on: false });
+  const measure = useCallback(() => {
+    const element = list.current;
+    if (!element) return;
+    const left = Math.abs(element.scrollLeft);
+    const room = element.scrollWidth - element.clientWidth;
+    setEnds({ back: left > 4, on: left < room - 4 });
+  }, []);
+  useEffect(() => {
+    if (!arrows) return;
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, [arrows, measure]);
+  function scroll(direction: -1 | 1) {
+    const element = list.current;
+    if (!element) return;
+    const forward = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
+    const left = direction * forward * element.clientWidth * 0.8;
+    element.scrollBy({ left, behavior: 'smooth' });
+  }
+  const size = { size: 20, strokeWidth: 2, 'aria-hidden': true } as const;
+  return (
+    <div className={styles.row}>
+      <KeptList
+        ref={list}
+        className={cx(styles.list, className)}
+        onScroll={arrows ? measure : undefined}
+        of={of}
+        props={props}
+      />
+      {arrows && ends.back && (
+        <IconButton
+          className={cx(styles.arrow, styles.back)}
+          variant="raised"
+          label={t('scroll.back')}
+          icon={<ChevronLeft {...size} className="flip" />}
+          onClick={() => scroll(-1)}
+        />
+      )}
+      {arrows && ends.on && (
+        <IconButton
+          className={cx(styles.arrow, styles.on)}
+          variant="raised"
+          label={t('scroll.on')}
+          icon={<ChevronRight {...size} className="flip" />}
+          onClick={() => scroll(1)}
+        />
+      )}
+    </div>
+  );
+}

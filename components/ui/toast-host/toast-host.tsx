@@ -1,0 +1,90 @@
+import { type AnimationEvent, type FocusEvent, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  cssTransition,
+  toast,
+  ToastContainer,
+  type ToastContentProps,
+} from 'react-toastify/unstyled';
+import { TOASTS_SHOWN } from '@/utils/constants/limits';
+import { TOAST_MS } from '@/utils/constants/timings';
+import { receiveNotices, type Notice } from '@/utils/shell/notices';
+import { ToastBody } from './toast-body';
+import styles from './toast-host.module.css';
+
+type ToastHostProps = Readonly<{ direction: 'ltr' | 'rtl' }>;
+
+const transition = cssTransition({
+  enter: styles.enter ?? '',
+  exit: styles.exit ?? '',
+  collapseDuration: 120,
+});
+
+/** The pressed button goes away with its focus and without a blur: the clocks must run again. */
+function dismiss(closeToast: () => void) {
+  closeToast();
+  toast.play();
+}
+
+/** The library leaves out a second toast with the id of one in sight: that one says the new words, for as long. */
+function show(notice: Notice) {
+  const { id, type } = notice;
+  const body = ({ closeToast }: ToastContentProps) => (
+    <ToastBody notice={notice} onClose={() => dismiss(closeToast)} />
+  );
+  const role = type === 'error' ? 'alert' : 'status';
+  if (id && toast.isActive(id)) toast.update(id, { render: body, type, role });
+  else toast(body, { type, role, ...(id && { toastId: id }) });
+}
+
+/** Time stands still while the keyboard is inside, as it does under the mouse. */
+function handleFocus() {
+  toast.pause();
+}
+
+function handleBlur(event: FocusEvent<HTMLDivElement>) {
+  if (!event.currentTarget.contains(event.relatedTarget)) toast.play();
+}
+
+/** The library starts the clock once a toast has come in: it stays still under the mouse and the keyboard. */
+function handleArrival(event: AnimationEvent<HTMLDivElement>) {
+  if (event.currentTarget.matches(':hover, :focus-within')) toast.pause();
+}
+
+/**
+ * Where toasts appear: at the top end, 5 s each. Uses the library without its style sheet, which it
+ * would inject at run time; ours is a CSS Module and needs no nonce.
+ */
+export function ToastHost({ direction }: ToastHostProps) {
+  const { t } = useTranslation();
+  useEffect(() => receiveNotices(show), []);
+  return (
+    <div
+      role="presentation"
+      onFocus={handleFocus}
+      onBlur={handleBlur}
+      onAnimationEnd={handleArrival}
+    >
+      <ToastContainer
+        aria-label={t('toast.region')}
+        position="top-right"
+        rtl={direction === 'rtl'}
+        autoClose={TOAST_MS}
+        transition={transition}
+        className={() => styles.container ?? ''}
+        toastClassName={() => styles.toast ?? ''}
+        progressClassName={() => styles.clock ?? ''}
+        // its bar has an English name: a clock without a picture, for no one to hear
+        hideProgressBar
+        closeButton={false}
+        closeOnClick={false}
+        icon={false}
+        draggable="touch"
+        pauseOnHover
+        pauseOnFocusLoss
+        limit={TOASTS_SHOWN}
+        newestOnTop
+      />
+    </div>
+  );
+}

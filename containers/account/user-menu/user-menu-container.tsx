@@ -1,0 +1,47 @@
+import { CircleUser, Heart, LogOut, ReceiptText } from 'lucide-react';
+import Link from 'next/link';
+import { useTranslation } from 'react-i18next';
+import { UserMenu } from '@/components/account/user-menu/user-menu';
+import { useShell } from '@/contexts/shell-context';
+import { useLogoutButton } from '@/hooks/account/use-logout-button';
+import { routes } from '@/utils/shell/routes';
+import { userName } from '@/utils/account/user-name';
+
+const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** The signed-in customer's menu; nothing for a visitor. */
+export function UserMenuContainer() {
+  const { t } = useTranslation();
+  const { user } = useShell();
+  const { logOut, pending } = useLogoutButton();
+  if (!user) return null;
+  const name = userName(user);
+  return (
+    <UserMenu name={name} img={user.img} label={t('session.menu', { name })}>
+      <li>
+        <Link href={routes.profile()} prefetch={false}>
+          <CircleUser {...icon} />
+          {t('nav.profile')}
+        </Link>
+      </li>
+      <li>
+        <Link href={routes.orders()} prefetch={false}>
+          <ReceiptText {...icon} />
+          {t('session.orders')}
+        </Link>
+      </li>
+      <li>
+        <Link href={routes.liked()} prefetch={false}>
+          <Heart {...icon} />
+          {t('liked.title')}
+        </Link>
+      </li>
+      <li>
+        <button type="button" aria-busy={pending} onClick={logOut}>
+          <LogOut className="flip" {...icon} />
+          {t('session.logOut')}
+        </button>
+      </li>
+    </UserMenu>
+  );
+}

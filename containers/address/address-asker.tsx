@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { rememberAddressAsked, wasAddressAsked } from '@/utils/address/address-asked';
+import type { DeliveryPoint } from '@/utils/address/delivery-point';
+import { isPositionRefused, readPosition } from '@/utils/address/position';
+import { lazyBlock } from '@/utils/browser/lazy-block';
+
+type AddressAskerProps = Readonly<{
+  /** It was taken or put off. */
+  onDone: () => void;
+  onChange: () => void;
+}>;
+
+const AddressPrompt = lazyBlock(
+  () => import('./address-prompt'),
+  'AddressPrompt',
+);
+
+/**
+ * Finds out where the browser of a visitor without an address is, and asks about it (spec.md §4). Who refuses, or whose
+ * browser does not know, is not asked and loads nothing more; nobody is asked twice in a visit.
+ */
+export function AddressAsker({ onChange, onDone }: AddressAskerProps) {
+  const [point, setPoint] = useState<DeliveryPoint | null>(null);
+  useEffect(() => {
+    let isLate = false;
+    async function look(): Promise<void> {
+      if (wasAddressAsked() || (await isPositionRefused())) return;
+      const found = await readPosition();
+      if (isLate) return;
+      if (typeof found === 'string') rememberAddressAsked();
+      else setPoint(found);
+    }
+    void look();
+    return () => {
+      isLate = true;
+    };
+  }, []);
+  if (!point) return null;
+  function answered(tell: () => void): void {
+    rememberAddressAsked();
+    setPoint(null);
+    tell();
+  }
+  return (
+    <AddressPrompt
+      point={point}
+      onDone={() => answered(onDone)}
+      onChange={() => answered(onChange)}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import dynamic from 'next/dynamic';
+import { useEffect, useRef, useState } from 'react';
+import { AddressButton } from '@/components/address/address-button/address-button';
+import { useShell } from '@/contexts/shell-context';
+import { onAddressDialog } from '@/utils/address/open-address-dialog';
+import { lazyBlock } from '@/utils/browser/lazy-block';
+
+const AddressDialog = lazyBlock(
+  () => import('./address-dialog'),
+  'AddressDialog',
+);
+const AddressAsker = dynamic(
+  () =>
+    import('./address-asker').then(
+      (module) => module.AddressAsker,
+      // Nobody asked for it: without a network there is just no question.
+      () => () => null,
+    ),
+  { ssr: false },
+);
+
+/** The page is read first: the question waits so long. */
+const ASK_AFTER_MS = 1200;
+
+/** Where to deliver: the header's button, the first visit's question, and the dialog, which loads on intent. */
+export function AddressControl() {
+  const { address } = useShell();
+  const button = useRef<HTMLButtonElement>(null);
+  const [state, setState] = useState<'closed' | 'never' | 'open'>('never');
+  const [isRead, setRead] = useState(false);
+  useEffect(() => onAddressDialog(() => setState('open')), []);
+  useEffect(() => {
+    const timer = setTimeout(() => setRead(true), ASK_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  /** The pressed answer is gone in a moment; the focus stays in its place. */
+  function keepFocus() {
+    if (button.current?.parentElement?.contains(document.activeElement))
+      button.current.focus();
+  }
+  return (
+    <>
+      <AddressButton
+        ref={button}
+        title={address?.title ?? null}
+        onIntent={AddressDialog.warm}
+        onClick={() => setState('open')}
+      >
+        {isRead && !address && state === 'never' && (
+          <AddressAsker
+            onDone={keepFocus}
+            onChange={() => {
+              keepFocus();
+              setState('open');
+            }}
+          />
+        )}
+      </AddressButton>
+      {state !== 'never' && (
+        <AddressDialog
+          open={state === 'open'}
+          onClose={() => setState('closed')}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MapFailed } from '@/components/address/city-map/map-failed';
+import type { MapData } from '@/components/address/city-map/map-types';
+import { PinMap } from '@/components/address/pin-map/pin-map';
+import { useCityDrawing } from '@/hooks/address/use-city-map';
+import type { LatLng } from '@/utils/address/geo';
+import styles from './address-dialog.module.css';
+
+type AddressMapProps = Readonly<{
+  at: LatLng;
+  title: string | null;
+  picks: number;
+  onMove: (point: LatLng) => void;
+}>;
+
+/** The map of the address dialog; the pin also moves while the streets are missing. */
+export function AddressMap({ at, onMove, picks, title }: AddressMapProps) {
+  const { t } = useTranslation();
+  const [isMoved, setMoved] = useState(false);
+  const city = useCityDrawing<MapData>();
+  return (
+    <div className={styles.map}>
+      <PinMap
+        className={styles.fill}
+        map={city.map}
+        at={at}
+        title={title}
+        pick={picks}
+        onMove={(point) => {
+          setMoved(true);
+          onMove(point);
+        }}
+      />
+      {city.isFailed && (
+        <MapFailed className={styles.failed} onRetry={city.retry} />
+      )}
+      {!isMoved && (
+        <p className={styles.tip} aria-hidden="true">
+          {t('address.map.hint')}
+        </p>
+      )}
+    </div>
+  );
+}

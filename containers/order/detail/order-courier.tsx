@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { CourierCard } from '@/components/order/courier-card/courier-card';
+import type { OrderDto } from '@/server/contracts/order';
+import { kmText } from '@/utils/address/distance-text';
+import { routeProgress } from '@/utils/order/courier-progress';
+import styles from './order-detail.module.css';
+
+/** The courier of an order under way, with the distance to go; nothing before one is assigned. */
+export function OrderCourier({ order }: Readonly<{ order: OrderDto }>) {
+  const { i18n, t } = useTranslation();
+  const { deliveryman, status } = order;
+  if (!deliveryman || status === 'cancelled') return null;
+  const { firstname, img, lastname, location, phone, rating, route, vehicle } =
+    deliveryman;
+  const isDriving = status === 'on_a_way';
+  const { remainingKm } = routeProgress(
+    route,
+    location && [location.latitude, location.longitude],
+  );
+  const details = [
+    vehicle,
+    isDriving &&
+      t('order.away', { distance: kmText(remainingKm, i18n.language) }),
+  ].filter((part): part is string => Boolean(part));
+  return (
+    <div className={styles.courier}>
+      <CourierCard
+        name={`${firstname} ${lastname}`}
+        title={t(
+          isDriving ? 'order.courier.driving' : 'order.courier.assigned',
+          {
+            name: firstname,
+          },
+        )}
+        img={img}
+        rating={rating}
+        details={details}
+        phone={phone}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  CircleUser,
+  House,
+  ReceiptText,
+  Search,
+  ShoppingBag,
+} from 'lucide-react';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'react-i18next';
+import { BottomTabs } from '@/components/shell/bottom-tabs/bottom-tabs';
+import { useCartCount } from '@/hooks/cart/use-cart-count';
+import { openCartSheet } from '@/utils/cart/open-cart-sheet';
+import { routes } from '@/utils/shell/routes';
+
+const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** The bar of signed-in customers on narrow screens (spec.md §2 Layout). */
+export function BottomBar() {
+  const { t } = useTranslation();
+  const { pathname } = useRouter();
+  const count = useCartCount();
+  return (
+    <BottomTabs
+      label={t('nav.main')}
+      tabs={[
+        {
+          name: t('nav.home'),
+          icon: <House {...icon} />,
+          href: routes.home(),
+          current: pathname === routes.home(),
+        },
+        {
+          name: t('nav.search'),
+          icon: <Search {...icon} />,
+          href: routes.search(),
+          current: pathname === routes.search(),
+        },
+        {
+          name: t('nav.cart'),
+          icon: <ShoppingBag {...icon} />,
+          count,
+          label: count ? t('header.cart.count', { count }) : t('nav.cart'),
+          onPress: openCartSheet,
+        },
+        {
+          name: t('nav.orders'),
+          icon: <ReceiptText {...icon} />,
+          href: routes.orders(),
+          current: pathname === routes.orders(),
+          within: pathname === '/orders/[id]',
+        },
+        {
+          name: t('nav.profile'),
+          icon: <CircleUser {...icon} />,
+          href: routes.profile(),
+          current: pathname === routes.profile(),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,137 @@
+import { Heart, Menu, Search, ShoppingBag } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '@/components/ui/button/link-button';
+import { IconButton } from '@/components/ui/icon-button/icon-button';
+import { IconLink } from '@/components/ui/icon-button/icon-link';
+import { Logo } from '@/components/shell/logo/logo';
+import { SiteHeader } from '@/components/shell/site-header/site-header';
+import { ThemeToggle } from '@/components/shell/theme-toggle/theme-toggle';
+import { AddressControl } from '@/containers/address/address-control';
+import { CurrencyPicker } from '@/containers/pickers/currency-picker';
+import { LanguagePicker } from '@/containers/pickers/language-picker';
+import { HeaderSearch } from '@/containers/search/header-search';
+import { useShell } from '@/contexts/shell-context';
+import { useCartCount } from '@/hooks/cart/use-cart-count';
+import { useCompact } from '@/hooks/browser/use-compact';
+import { useEdgeDrag } from '@/hooks/browser/use-edge-drag';
+import { useSiteSearch } from '@/hooks/search/use-site-search';
+import { useThemeMode } from '@/hooks/shell/use-theme-mode';
+import { openCartSheet } from '@/utils/cart/open-cart-sheet';
+import { BRAND_NAME } from '@/utils/constants/defaults';
+import { isPlainClick } from '@/utils/browser/plain-click';
+import { routes } from '@/utils/shell/routes';
+import { lazyBlock } from '@/utils/browser/lazy-block';
+
+const MenuDrawer = lazyBlock(() => import('./menu-drawer'), 'MenuDrawer');
+// only signed-in pages carry it
+const UserMenuContainer = dynamic(() =>
+  import('@/containers/account/user-menu/user-menu-container').then(
+    (module) => module.UserMenuContainer,
+  ),
+);
+/** Of the drawer, in px (drawer.module.css). */
+const MENU_WIDTH = 320;
+const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** The full header from 1140 px on, the compact one below (spec.md §2 Layout). */
+export function Header() {
+  const { t } = useTranslation();
+  const { user } = useShell();
+  const { dark, toggle } = useThemeMode();
+  const search = useSiteSearch();
+  const count = useCartCount();
+  const [menu, setMenu] = useState<'closed' | 'never' | 'open'>('never');
+  const isCompact = useCompact();
+  const openMenu = () => setMenu('open');
+  useEdgeDrag({
+    edge: 'start',
+    enabled: isCompact && menu === 'never',
+    size: MENU_WIDTH,
+    onTouch: () => setMenu('closed'),
+    onOpen: openMenu,
+  });
+  return (
+    <>
+      <SiteHeader
+        menu={
+          <IconButton
+            label={t('header.menu')}
+            icon={<Menu {...icon} size={24} />}
+            aria-haspopup="dialog"
+            onPointerEnter={MenuDrawer.warm}
+            onFocus={MenuDrawer.warm}
+            onClick={openMenu}
+          />
+        }
+        logo={
+          <Logo
+            name={BRAND_NAME}
+            label={t('header.home', { name: BRAND_NAME })}
+          />
+        }
+        address={<AddressControl />}
+        search={<HeaderSearch key={search.place} search={search} />}
+        searchOpen={search.open}
+        searchButton={
+          <IconLink
+            href={routes.search('', search.shopId)}
+            prefetch={false}
+            label={t('nav.search')}
+            icon={<Search {...icon} size={24} />}
+            aria-expanded={search.open}
+            onClick={(event) => {
+              if (!isPlainClick(event)) return;
+              event.preventDefault();
+              search.toggle();
+            }}
+          />
+        }
+        tools={
+          <>
+            <ThemeToggle dark={dark} onToggle={toggle} />
+            <LanguagePicker />
+            <CurrencyPicker />
+            <IconLink
+              href={routes.liked()}
+              prefetch={false}
+              label={t('header.saved')}
+              icon={<Heart {...icon} />}
+            />
+          </>
+        }
+        cart={
+          <IconButton
+            label={count ? t('header.cart.count', { count }) : t('header.cart')}
+            icon={<ShoppingBag {...icon} />}
+            badge={count}
+            aria-haspopup="dialog"
+            onClick={openCartSheet}
+          />
+        }
+        account={
+          user ? (
+            <UserMenuContainer />
+          ) : (
+            <LinkButton
+              href={routes.login()}
+              prefetch={false}
+              variant="dark"
+              size="s"
+            >
+              {t('header.login')}
+            </LinkButton>
+          )
+        }
+      />
+      {menu !== 'never' && (
+        <MenuDrawer
+          open={menu === 'open'}
+          onClose={() => setMenu('closed')}
+          onOpen={isCompact ? openMenu : undefined}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import {
+  CircleUser,
+  Heart,
+  House,
+  MapPin,
+  ReceiptText,
+  Scale,
+  ShieldCheck,
+  Store,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/ui/button/button';
+import { LinkButton } from '@/components/ui/button/link-button';
+import { Drawer } from '@/components/ui/drawer/drawer';
+import { MenuButton } from '@/components/ui/menu-list/menu-button';
+import { MenuList } from '@/components/ui/menu-list/menu-list';
+import { Preferences } from '@/containers/pickers/preferences';
+import { MuiRoot } from '@/contexts/mui-root';
+import { useShell } from '@/contexts/shell-context';
+import { useLogoutButton } from '@/hooks/account/use-logout-button';
+import { useRouteChange } from '@/hooks/shell/use-route-change';
+import { openAddressDialog } from '@/utils/address/open-address-dialog';
+import { BRAND_NAME } from '@/utils/constants/defaults';
+import { routes } from '@/utils/shell/routes';
+import { userName } from '@/utils/account/user-name';
+import styles from './menu-drawer.module.css';
+
+type MenuDrawerProps = Readonly<{
+  open: boolean;
+  onClose: () => void;
+  /** With it a drag from the edge opens it. */
+  onOpen?: () => void;
+}>;
+
+const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+function useLinks() {
+  const { t } = useTranslation();
+  const { user } = useShell();
+  const own = [
+    {
+      href: routes.orders(),
+      label: t('nav.orders'),
+      icon: <ReceiptText {...icon} />,
+    },
+    {
+      href: routes.profile(),
+      label: t('nav.profile'),
+      icon: <CircleUser {...icon} />,
+    },
+  ];
+  return [
+    { href: routes.home(), label: t('nav.home'), icon: <House {...icon} /> },
+    {
+      href: routes.list('shop'),
+      label: t('home.shops'),
+      icon: <Store {...icon} />,
+    },
+    {
+      href: routes.liked(),
+      label: t('liked.title'),
+      icon: <Heart {...icon} />,
+    },
+    ...(user ? own : []),
+    {
+      href: routes.privacy(),
+      label: t('privacy.title'),
+      icon: <ShieldCheck {...icon} />,
+    },
+    {
+      href: routes.terms(),
+      label: t('terms.title'),
+      icon: <Scale {...icon} />,
+    },
+  ];
+}
+
+function Account() {
+  const { t } = useTranslation();
+  const { logOut, pending } = useLogoutButton();
+  if (useShell().user)
+    return (
+      <Button variant="secondary" block loading={pending} onClick={logOut}>
+        {t('session.logOut')}
+      </Button>
+    );
+  return (
+    <>
+      <LinkButton href={routes.login()} variant="dark" block>
+        {t('header.login')}
+      </LinkButton>
+      <LinkButton href={routes.register()} variant="secondary" block>
+        {t('header.register')}
+      </LinkButton>
+    </>
+  );
+}
+
+/** What the full header holds and the compact one has no room for. */
+export function MenuDrawer({ open, onClose, onOpen }: MenuDrawerProps) {
+  const { t } = useTranslation();
+  const { address, user } = useShell();
+  const links = useLinks();
+  useRouteChange(onClose);
+  return (
+    <MuiRoot>
+      <Drawer
+        open={open}
+        onClose={onClose}
+        onOpen={onOpen}
+        title={user ? userName(user) : BRAND_NAME}
+        footer={<Account />}
+      >
+        <div className={styles.content}>
+          <MenuButton
+            icon={<MapPin {...icon} />}
+            label={t('header.deliverNow')}
+            value={address?.title ?? t('header.chooseAddress')}
+            onClick={() => {
+              onClose();
+              openAddressDialog();
+            }}
+          />
+          <MenuList label={t('nav.main')} links={links} />
+          <div className={styles.rule}>
+            <Preferences />
+          </div>
+        </div>
+      </Drawer>
+    </MuiRoot>
+  );
+}

@@ -1,0 +1,70 @@
+import dynamic from 'next/dynamic';
+import { ArrowLeft } from 'lucide-react';
+import { useRouter } from 'next/router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconLink } from '@/components/ui/icon-button/icon-link';
+import { Logo } from '@/components/shell/logo/logo';
+import { PageFrame } from '@/components/shell/page-frame/page-frame';
+import { SlimHeader } from '@/components/shell/slim-header/slim-header';
+import { useShell } from '@/contexts/shell-context';
+import { useWayBack } from '@/hooks/shell/use-way-back';
+import { BRAND_NAME } from '@/utils/constants/defaults';
+import { routes } from '@/utils/shell/routes';
+import { RouteProgress } from './route-progress';
+
+// only signed-in pages carry it
+const BottomBar = dynamic(() =>
+  import('./bottom-bar').then((module) => module.BottomBar),
+);
+
+/** Back, logo and title: a customer's own pages; at the foot of the checkout is the way to pay instead of the bar. */
+export function SlimLayout({ children }: Readonly<{ children: ReactNode }>) {
+  const { t } = useTranslation();
+  const { pathname, query } = useRouter();
+  const back = useWayBack();
+  const signedIn = useShell().user !== null;
+  const hasBar = signedIn && pathname !== routes.checkout();
+  return (
+    <>
+      <RouteProgress />
+      <PageFrame
+        overBar={hasBar}
+        header={
+          <SlimHeader
+            back={
+              <IconLink
+                {...back}
+                prefetch={false}
+                variant="fill"
+                label={t('header.back')}
+                icon={
+                  <ArrowLeft
+                    className="flip"
+                    size={22}
+                    strokeWidth={1.75}
+                    aria-hidden="true"
+                  />
+                }
+              />
+            }
+            logo={
+              <Logo
+                name={BRAND_NAME}
+                label={t('header.home', { name: BRAND_NAME })}
+              />
+            }
+            title={
+              pathname === '/orders/[id]'
+                ? t('header.order', { number: String(query.id) })
+                : undefined
+            }
+          />
+        }
+      >
+        {children}
+      </PageFrame>
+      {hasBar && <BottomBar />}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  ListEmpty,
+  ListNowhere,
+  NoShopYet,
+} from '@/containers/shop/list/late-list-states';
+import { ListCategories } from '@/containers/shop/list/list-categories';
+import { ListHero } from '@/containers/shop/list/list-hero';
+import { ListSection } from '@/containers/shop/list/list-section';
+import { useShell } from '@/contexts/shell-context';
+import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
+import { useCategories, useShopCounts } from '@/hooks/shop/use-home';
+import { useShopFilters } from '@/hooks/shop/use-shop-filters';
+import { useRecommended, useShopList, useShopRow } from '@/hooks/shop/use-shop-list';
+import { filterParts, isWhole } from '@/utils/shop/filter-parts';
+import { type ShopFilters, shopRowFilters } from '@/utils/shop/shop-filters';
+import { HomeBanners, HomeRecommended, HomeShops } from './home-rows';
+import styles from './home.module.css';
+
+/** The words above the lists, by what the address asks for. */
+function useWords({ category }: ShopFilters, pickup: boolean) {
+  const { t } = useTranslation();
+  const { address } = useShell();
+  const { categories } = useCategories('home');
+  const count = useShopCounts()?.all ?? 0;
+  const chosen = categories.find(({ id }) => id === category)?.title ?? null;
+  const around = address
+    ? t('home.count', { count, address: address.title })
+    : t('home.count.around', { count });
+  const list = chosen
+    ? t('home.restaurants.in', { category: chosen })
+    : t('home.restaurants');
+  return {
+    title: t('home.title'),
+    text: pickup ? t('list.pickup') : count > 0 ? around : null,
+    list,
+  };
+}
+
+type HomeContainerProps = Readonly<{
+  /** What this browser has seen last, after what is recommended. */
+  recent?: ReactNode;
+}>;
+
+/** The home page: everything that delivers here, or what the address asks for of it. */
+export function HomeContainer({ recent }: HomeContainerProps) {
+  const { t } = useTranslation();
+  const filters = useShopFilters('home');
+  const [type] = useDeliveryType();
+  const counts = useShopCounts();
+  const pickup = type === 'pickup';
+  const isOutside = !pickup && counts?.all === 0;
+  const isAll = isWhole(filters);
+  const list = useShopList(filters);
+  const row = useShopRow(shopRowFilters(filters), true);
+  const recommended = useRecommended(isAll && !isOutside && !pickup);
+  const words = useWords(filters, pickup);
+  const { category, newest, page } = filters;
+  const hasCards = list.cards.length > 0 || list.isLoading || list.isError;
+  const isNarrow = filterParts(filters).length > 0 || newest;
+  const isEmpty = row.cards.length === 0 && !row.isLoading;
+  const note =
+    isAll && !pickup
+      ? t('home.open.count', { count: counts?.openRestaurants ?? 0 })
+      : t('found.number.results', { count: list.total });
+  if (counts?.isNew)
+    return (
+      <div className="wrap">
+        <NoShopYet />
+      </div>
+    );
+  return (
+    <div className="wrap">
+      <ListHero title={words.title} text={words.text} />
+      {!isOutside && <ListCategories filters={filters} />}
+      {category === null && page === 1 && !isOutside && <HomeBanners />}
+      <HomeShops filters={filters} row={row} />
+      <HomeRecommended cards={recommended} />
+      {isAll && recent}
+      {!isOutside && (hasCards || isNarrow) && (
+        <ListSection
+          filters={filters}
+          list={list}
+          title={words.list}
+          note={note}
+        />
+      )}
+      {(isOutside || (isEmpty && !hasCards && !isNarrow)) && (
+        <div className={styles.section}>
+          {isOutside ? <ListNowhere /> : <ListEmpty filters={filters} />}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BottomSheet } from '@/components/ui/bottom-sheet/bottom-sheet';
+import { Button } from '@/components/ui/button/button';
+import { LinkButton } from '@/components/ui/button/link-button';
+import { FilterForm } from '@/components/shop/filter-form/filter-form';
+import { PriceSlider } from '@/components/shop/filter-form/price-slider';
+import { Modal } from '@/components/ui/modal/modal';
+import { MuiRoot } from '@/contexts/mui-root';
+import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
+import { useFilterForm, useFilterOffers } from '@/hooks/shop/use-filter-form';
+import { usePhoneSized } from '@/hooks/browser/use-phone-sized';
+import { listPath, type ShopFilters } from '@/utils/shop/shop-filters';
+import { clearedHref } from './list-filters';
+import styles from './filter-dialog.module.css';
+
+type FilterDialogProps = Readonly<{
+  filters: ShopFilters;
+  open: boolean;
+  onClose: () => void;
+}>;
+
+type BodyProps = Readonly<{
+  filters: ShopFilters;
+  formId: string;
+  form: ReturnType<typeof useFilterForm>;
+}>;
+
+function Body({ filters, form, formId }: BodyProps) {
+  const offers = useFilterOffers();
+  const [type] = useDeliveryType();
+  return (
+    <FilterForm
+      {...offers}
+      id={formId}
+      action={listPath(filters)}
+      filters={filters}
+      pickup={type === 'pickup'}
+      slider={PriceSlider}
+      onChange={form.change}
+      onSubmit={form.show}
+    />
+  );
+}
+
+/** All filters of a list; what is chosen counts when it is sent, and until then the button tells how many it shows. */
+export function FilterDialog({ filters, onClose, open }: FilterDialogProps) {
+  const { t } = useTranslation();
+  const formId = useId();
+  const isPhone = usePhoneSized();
+  const form = useFilterForm(filters, onClose);
+  const clear = clearedHref(filters);
+  const { total } = form;
+  const shown =
+    total === null
+      ? t('filter.apply')
+      : t(total === 0 ? 'filter.show.none' : 'filter.show', { count: total });
+  const Frame = isPhone ? BottomSheet : Modal;
+  return (
+    <MuiRoot>
+      <Frame
+        open={open}
+        onClose={onClose}
+        title={t('filter.label')}
+        footer={
+          <div className={styles.footer}>
+            {clear && (
+              <LinkButton
+                href={clear}
+                variant="ghost"
+                prefetch={false}
+                scroll={false}
+                onClick={onClose}
+              >
+                {t('filter.clear')}
+              </LinkButton>
+            )}
+            <Button
+              type="submit"
+              form={formId}
+              size="l"
+              className={styles.show}
+            >
+              <span aria-live="polite">{shown}</span>
+            </Button>
+          </div>
+        }
+      >
+        <div className={isPhone ? styles.inSheet : undefined}>
+          <Body filters={filters} form={form} formId={formId} />
+        </div>
+      </Frame>
+    </MuiRoot>
+  );
+}

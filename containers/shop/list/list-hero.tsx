@@ -1,0 +1,42 @@
+import { Bike, Store } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { PageHero } from '@/components/content/page-hero/page-hero';
+import { SegmentedControl } from '@/components/form/segmented-control/segmented-control';
+import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
+import styles from './shop-list.module.css';
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+type ListHeroProps = Readonly<{ title: string; text: string | null }>;
+
+/** The page's heading and how the order will be had. */
+export function ListHero({ title, text }: ListHeroProps) {
+  const { t } = useTranslation();
+  const [type, setType] = useDeliveryType();
+  return (
+    <PageHero
+      title={title}
+      text={text}
+      end={
+        <SegmentedControl
+          className={styles.mode}
+          label={t('home.mode')}
+          value={type}
+          onChange={setType}
+          segments={[
+            {
+              value: 'delivery',
+              label: t('mode.delivery'),
+              icon: <Bike {...icon} />,
+            },
+            {
+              value: 'pickup',
+              label: t('mode.pickup'),
+              icon: <Store {...icon} />,
+            },
+          ]}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import dynamic from 'next/dynamic';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/ui/button/button';
+import { LinkButton } from '@/components/ui/button/link-button';
+import { ChipLink } from '@/components/ui/chip/chip-link';
+import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { useShell } from '@/contexts/shell-context';
+import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
+import { useTakes } from '@/hooks/shop/use-takes';
+import { openAddressDialog } from '@/utils/address/open-address-dialog';
+import { withoutChips } from '@/utils/shop/filter-parts';
+import { filtersHref, type ShopFilters } from '@/utils/shop/shop-filters';
+import { activeChips } from './list-filters';
+import styles from './shop-list.module.css';
+
+// Only a place that nobody delivers to needs it.
+const ListNotify = dynamic(() =>
+  import('./list-notify').then((module) => module.ListNotify),
+);
+
+type ListEmptyProps = Readonly<{ filters: ShopFilters }>;
+
+/** Nothing to show for what was asked: what could be taken off, one by one, or all of it. */
+export function ListEmpty({ filters }: ListEmptyProps) {
+  const { t, i18n } = useTranslation();
+  const { currency } = useShell();
+  const { takes } = useTakes(filters.takes.length > 0);
+  const lang = i18n.language;
+  const chips = activeChips(filters, { t, lang, currency, takes });
+  const { category, newest } = filters;
+  const isNarrow = chips.length > 0 || newest || category !== null;
+  if (!isNarrow)
+    return (
+      <EmptyState
+        title={t('list.empty.all')}
+        action={
+          <LinkButton href="/" prefetch={false}>
+            {t('home.empty.search.action')}
+          </LinkButton>
+        }
+      />
+    );
+  return (
+    <EmptyState
+      title={t('home.empty.title')}
+      text={t('home.empty.text')}
+      headingLevel={3}
+      action={
+        <>
+          {chips.length > 1 && (
+            <ul className={styles.takeOff} aria-label={t('filter.label')}>
+              {chips.map(({ href, name }) => (
+                <li key={name}>
+                  <ChipLink
+                    href={href}
+                    lang={lang}
+                    on
+                    onLabel={t('filter.on', { name })}
+                  >
+                    {name}
+                  </ChipLink>
+                </li>
+              ))}
+            </ul>
+          )}
+          <LinkButton
+            href={filtersHref(withoutChips(filters), {
+              newest: false,
+              category: null,
+            })}
+            prefetch={false}
+            scroll={false}
+          >
+            {t('home.empty.action')}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}
+
+/** Nobody delivers to the address: another one, coming by oneself, or an e-mail for the day when somebody does. */
+export function ListNowhere() {
+  const { t } = useTranslation();
+  const { address } = useShell();
+  const [, setType] = useDeliveryType();
+  return (
+    <EmptyState
+      picture="closed"
+      title={t('home.empty.zone.title')}
+      text={t('home.empty.zone.text')}
+      action={
+        <>
+          <Button onClick={openAddressDialog}>
+            {t('home.empty.zone.action')}
+          </Button>
+          <Button variant="secondary" onClick={() => setType('pickup')}>
+            {t('home.empty.zone.pickup')}
+          </Button>
+          {address && <ListNotify place={address} />}
+        </>
+      }
+    />
+  );
+}

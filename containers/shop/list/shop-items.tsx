@@ -1,0 +1,113 @@
+import { useTranslation } from 'react-i18next';
+import { CategoryTile } from '@/components/shop/category-tile/category-tile';
+import { ShopCard } from '@/components/shop/shop-card/shop-card';
+import { shopItemClass } from '@/components/shop/shop-card/shop-grid';
+import { ShopTile } from '@/components/shop/shop-tile/shop-tile';
+import { CategorySkeleton } from '@/components/ui/skeletons/category-skeleton';
+import { ShopCardSkeleton } from '@/components/ui/skeletons/shop-card-skeleton';
+import type { useCategories } from '@/hooks/shop/use-home';
+import type { MoneyCurrency } from '@/utils/money/money';
+import type { ShopCardView } from '@/utils/shop/shop-card';
+import {
+  filtersHref,
+  NO_FILTERS,
+  type ShopFilters,
+} from '@/utils/shop/shop-filters';
+
+/*
+ * What stands in lists of shops. Data, handlers and t() only: the server keeps their HTML (components/kept-list).
+ */
+
+const TILES_IN_SIGHT = 10;
+const upTo = (count: number) => Array.from({ length: count }, (_, at) => at);
+
+type ShopCardsProps = Readonly<{
+  cards: readonly ShopCardView[];
+  /** Cards that are on their way. */
+  waiting: number;
+  pickup: boolean;
+  currency: MoneyCurrency;
+  /** Their uuids. */
+  liked: readonly string[];
+  onLike: (uuid: string) => void;
+  /** Below what is seen first: no picture of it is the largest there. */
+  lazy?: boolean;
+}>;
+
+/** The cards of a grid or a row. */
+export function ShopCards(props: ShopCardsProps) {
+  const { cards, waiting, pickup, currency, lazy, liked } = props;
+  // once for the list: a hook in each card would cost a phone more than the card
+  const { i18n: words } = useTranslation();
+  return (
+    <>
+      {cards.map((shop, index) => (
+        <li key={shop.id} className={shopItemClass(shop, pickup)}>
+          <ShopCard
+            shop={shop}
+            currency={currency}
+            pickup={pickup}
+            liked={liked.includes(shop.uuid)}
+            words={words}
+            onLike={props.onLike}
+            eager={!lazy && index === 0}
+          />
+        </li>
+      ))}
+      {upTo(waiting).map((at) => (
+        <li key={`waiting-${at}`}>
+          <ShopCardSkeleton />
+        </li>
+      ))}
+    </>
+  );
+}
+
+export type ShopTilesProps = Readonly<{
+  cards: readonly ShopCardView[];
+  pickup: boolean;
+}>;
+
+/** Small ones side by side. */
+export function ShopTiles({ cards, pickup }: ShopTilesProps) {
+  const { i18n: words } = useTranslation();
+  return cards.map((shop) => (
+    <li key={shop.id}>
+      <ShopTile shop={shop} pickup={pickup} words={words} />
+    </li>
+  ));
+}
+
+type CategoryTilesProps = Readonly<{
+  /** Null: on their way. */
+  categories: ReturnType<typeof useCategories>['categories'] | null;
+  /** The one that the list is narrowed to; its tile leads back to everything. */
+  chosen: number | null;
+  list: ShopFilters['list'];
+  lang: string;
+}>;
+
+/** The row of categories. */
+export function CategoryTiles(props: CategoryTilesProps) {
+  const { categories, chosen, lang, list } = props;
+  if (!categories)
+    return upTo(TILES_IN_SIGHT).map((at) => (
+      <li key={at}>
+        <CategorySkeleton />
+      </li>
+    ));
+  return categories.map(({ id, img, title }) => (
+    <li key={id}>
+      <CategoryTile
+        href={filtersHref(NO_FILTERS, {
+          list,
+          category: id === chosen ? null : id,
+        })}
+        lang={lang}
+        title={title}
+        img={img}
+        on={id === chosen}
+      />
+    </li>
+  ));
+}

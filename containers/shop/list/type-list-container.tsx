@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
+import { useCategories, useShopCounts } from '@/hooks/shop/use-home';
+import { useShopFilters } from '@/hooks/shop/use-shop-filters';
+import { useShopList } from '@/hooks/shop/use-shop-list';
+import { ListNowhere, NoShopYet } from './late-list-states';
+import { ListCategories } from './list-categories';
+import { ListHero } from './list-hero';
+import { ListSection } from './list-section';
+import styles from './shop-list.module.css';
+
+type TypeListContainerProps = Readonly<{ type: 'restaurant' | 'shop' }>;
+
+/** All restaurants or all shops that deliver here, by category and filter. */
+export function TypeListContainer({ type }: TypeListContainerProps) {
+  const { t } = useTranslation();
+  const filters = useShopFilters(type);
+  const list = useShopList(filters);
+  const [mode] = useDeliveryType();
+  const { categories } = useCategories(type);
+  const counts = useShopCounts();
+  const pickup = mode === 'pickup';
+  const isShops = type === 'shop';
+  const title = t(isShops ? 'home.shops' : 'list.restaurant.title');
+  const near = t(isShops ? 'home.shops.near' : 'home.restaurants');
+  const chosen = categories.find(({ id }) => id === filters.category);
+  const about = pickup
+    ? 'list.pickup'
+    : isShops
+      ? 'list.shop.text'
+      : 'list.restaurant.text';
+  if (counts?.isNew)
+    return (
+      <div className="wrap">
+        <NoShopYet />
+      </div>
+    );
+  return (
+    <div className="wrap">
+      <ListHero title={title} text={t(about)} />
+      {!pickup && counts?.all === 0 ? (
+        <div className={styles.section}>
+          <ListNowhere />
+        </div>
+      ) : (
+        <>
+          <ListCategories filters={filters} />
+          <ListSection
+            filters={filters}
+            list={list}
+            title={
+              chosen
+                ? t('home.restaurants.in', { category: chosen.title })
+                : near
+            }
+            note={t('found.number.results', { count: list.total })}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TermList } from '@/components/shop/term-list/term-list';
+import { WeekHours } from '@/components/shop/week-hours/week-hours';
+import { monthName } from '@/utils/i18n/dates';
+import { paymentWords } from '@/utils/checkout/payment-words';
+import type { ShopView } from '@/utils/shop/shop-view';
+import styles from './shop-info.module.css';
+import { useDeliveryTerms } from './use-delivery-terms';
+
+type PartProps = Readonly<{
+  title: string;
+  className?: string;
+  children: ReactNode;
+}>;
+
+/** One matter of a shop under its own small heading. */
+export function AboutPart({ children, className, title }: PartProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={className}>
+      <h3 id={id} className={styles.heading}>
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+type ShopProps = Readonly<{ shop: ShopView }>;
+
+/** What it is, in words and tags. */
+export function AboutWords({ shop }: ShopProps) {
+  const { description, kinds, tags } = shop;
+  const names = [...new Set([...kinds, ...tags])];
+  return (
+    <>
+      {description && <p className={styles.text}>{description}</p>}
+      {names.length > 0 && (
+        <ul className={styles.tags}>
+          {names.map((name) => (
+            <li key={name} className={styles.tag}>
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function ClosedDates({ dates }: Readonly<{ dates: readonly string[] }>) {
+  const { t } = useTranslation();
+  const words = dates.map((date) => {
+    const [, month = 1, day] = date.split('-').map(Number);
+    return t('date.dayMonth', { day, month: monthName(month, t) });
+  });
+  return (
+    <p className={styles.note}>
+      {t('shop.about.closedDates')}: {words.join(t('list.separator'))}
+    </p>
+  );
+}
+
+/** The week, and the days off ahead. */
+export function AboutHours({ shop }: ShopProps) {
+  const { t } = useTranslation();
+  const { closedDates, today, week } = shop;
+  const title = t('shop.about.hours');
+  return (
+    <AboutPart title={title}>
+      <WeekHours week={week} today={today} label={title} />
+      {closedDates.length > 0 && <ClosedDates dates={closedDates} />}
+    </AboutPart>
+  );
+}
+
+/** Where it is and how to reach it. */
+export function AboutContact({ shop }: ShopProps) {
+  const { t } = useTranslation();
+  const { address, phone } = shop;
+  if (!address && !phone) return null;
+  return (
+    <AboutPart title={t('shop.about.contact')}>
+      <address className={styles.address}>
+        {address && <span>{address}</span>}
+        {phone && (
+          <a className={styles.phone} href={`tel:${phone.replace(/\s/g, '')}`}>
+            <bdi dir="ltr">{phone}</bdi>
+          </a>
+        )}
+      </address>
+    </AboutPart>
+  );
+}
+
+/** What a delivery costs. */
+export function AboutDelivery({ shop }: ShopProps) {
+  const { t } = useTranslation();
+  const terms = useDeliveryTerms(shop);
+  return (
+    <AboutPart title={t('shop.about.delivery')}>
+      <TermList terms={terms} />
+    </AboutPart>
+  );
+}
+
+/** How one can pay. */
+export function AboutPayment({ shop }: ShopProps) {
+  const { t } = useTranslation();
+  const { payments } = shop;
+  if (payments.length === 0) return null;
+  return (
+    <AboutPart title={t('shop.about.payment')}>
+      <p className={styles.text}>
+        {payments
+          .map(({ tag, title }) => {
+            const words = paymentWords(tag);
+            return words ? t(words.title) : title;
+          })
+          .join(t('list.separator'))}
+      </p>
+    </AboutPart>
+  );
+}

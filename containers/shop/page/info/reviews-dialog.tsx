@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/ui/button/button';
+import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { InfiniteSentinel } from '@/components/ui/infinite-sentinel/infinite-sentinel';
+import { Modal } from '@/components/ui/modal/modal';
+import { RatingBars } from '@/components/shop/rating-bars/rating-bars';
+import { ReviewItem } from '@/components/shop/review-item/review-item';
+import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
+import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { useReviews } from '@/hooks/shop/use-shop-info';
+import type { ShopView } from '@/utils/shop/shop-view';
+import styles from './shop-info.module.css';
+
+type ReviewsDialogProps = Readonly<{
+  shop: Pick<ShopView, 'id' | 'timezone'>;
+  open: boolean;
+  onClose: () => void;
+}>;
+
+function ReviewsBody({ shop }: Pick<ReviewsDialogProps, 'shop'>) {
+  const { t } = useTranslation();
+  const state = useReviews(shop.id);
+  const { hasMore, isFailed, isLoadingMore, loadMore, retry } = state;
+  const { reviews, spread } = state;
+  if (isFailed)
+    return (
+      <EmptyState
+        picture="error"
+        headingLevel={3}
+        title={t('reviews.failed')}
+        text={t('shop.failed.text')}
+        action={<Button onClick={retry}>{t('common.tryAgain')}</Button>}
+      />
+    );
+  if (!reviews || !spread)
+    return (
+      <>
+        <LoadingStatus />
+        <LinesSkeleton pictures count={4} />
+      </>
+    );
+  if (reviews.length === 0)
+    return (
+      <EmptyState
+        headingLevel={3}
+        title={t('reviews.empty.title')}
+        text={t('reviews.empty.text')}
+      />
+    );
+  return (
+    <>
+      <RatingBars spread={spread} />
+      <ul className={styles.reviews}>
+        {reviews.map((review) => (
+          <li key={review.id}>
+            <ReviewItem review={review} zone={shop.timezone} />
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <InfiniteSentinel active={!isLoadingMore} onReach={loadMore}>
+          <Button
+            variant="secondary"
+            block
+            loading={isLoadingMore}
+            onClick={loadMore}
+          >
+            {t('reviews.more')}
+          </Button>
+        </InfiniteSentinel>
+      )}
+    </>
+  );
+}
+
+/** All reviews of a shop: how they spread over the stars, then one by one, newest first. */
+export function ReviewsDialog({ onClose, open, shop }: ReviewsDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Modal open={open} onClose={onClose} title={t('reviews.title')}>
+      <ReviewsBody shop={shop} />
+    </Modal>
+  );
+}

@@ -1,0 +1,108 @@
+import { useTranslation } from 'react-i18next';
+import { buttonClass } from '@/components/ui/button/button-class';
+import { ReviewItem } from '@/components/shop/review-item/review-item';
+import { SiteLink } from '@/components/shell/site-link/site-link';
+import { useShell } from '@/contexts/shell-context';
+import { useShownReviews } from '@/hooks/shop/use-shop-info';
+import { routes } from '@/utils/shell/routes';
+import type { ShopView } from '@/utils/shop/shop-view';
+import {
+  AboutContact,
+  AboutDelivery,
+  AboutHours,
+  AboutPayment,
+  AboutWords,
+} from './about-parts';
+import styles from './shop-info.module.css';
+
+type ReviewsProps = Readonly<{
+  shop: ShopView;
+  /** Of all reviews; null: the newest few. */
+  page: number | null;
+}>;
+
+/** Plain links: the page needs no script for them. */
+function ReviewPages({
+  last,
+  page,
+  shop,
+}: Readonly<{ shop: ShopView; page: number; last: number }>) {
+  const { t } = useTranslation();
+  const { lang } = useShell();
+  const link = (to: number, rel: 'next' | 'prev', label: string) => (
+    <SiteLink
+      href={routes.reviews(shop, to)}
+      lang={lang}
+      rel={rel}
+      className={buttonClass({ variant: 'line', size: 's' }, false)}
+    >
+      <span>{label}</span>
+    </SiteLink>
+  );
+  if (last <= 1) return null;
+  return (
+    <nav aria-label={t('reviews.title')} className={styles.pages}>
+      {page > 1 && link(page - 1, 'prev', t('search.pages.previous'))}
+      {page < last && link(page + 1, 'next', t('search.pages.next'))}
+    </nav>
+  );
+}
+
+function ShopReviews({ page, shop }: ReviewsProps) {
+  const { t } = useTranslation();
+  const { lastPage, reviews } = useShownReviews(shop.id, page);
+  if (reviews.length === 0) return null;
+  return (
+    <section
+      id="reviews"
+      className={styles.about}
+      aria-labelledby="reviews-title"
+    >
+      <h2 id="reviews-title" className={styles.title}>
+        {t('reviews.title')}
+      </h2>
+      <ul className={styles.latest}>
+        {reviews.map((review) => (
+          <li key={review.id}>
+            <ReviewItem review={review} zone={shop.timezone} />
+          </li>
+        ))}
+      </ul>
+      {page !== null && <ReviewPages shop={shop} page={page} last={lastPage} />}
+    </section>
+  );
+}
+
+type ShopAboutProps = Readonly<{
+  shop: ShopView;
+  /** The page of reviews that the address asks for; null: the newest few. */
+  reviewPage: number | null;
+}>;
+
+/** The end of a shop's page: what the more-info dialog says, and the newest reviews, in the HTML for everybody. */
+export function ShopAbout({ reviewPage, shop }: ShopAboutProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <section
+        id="about"
+        className={styles.about}
+        aria-labelledby="about-title"
+      >
+        <h2 id="about-title" className={styles.title}>
+          {t('shop.about', { name: shop.title })}
+        </h2>
+        <AboutWords shop={shop} />
+        <div className={styles.columns}>
+          <AboutHours shop={shop} />
+          <AboutDelivery shop={shop} />
+          <div className={styles.stack}>
+            <AboutContact shop={shop} />
+            <AboutPayment shop={shop} />
+          </div>
+        </div>
+      </section>
+      <ShopReviews shop={shop} page={reviewPage} />
+    </>
+  );
+}

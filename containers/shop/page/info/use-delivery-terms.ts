@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { Term } from '@/components/shop/term-list/term-list';
+import { useShell } from '@/contexts/shell-context';
+import { kmText } from '@/utils/address/distance-text';
+import { moneyText } from '@/utils/money/money-text';
+import type { ShopView } from '@/utils/shop/shop-view';
+
+/** What a delivery costs and from when on, as far as the shop asks for it. */
+export function useDeliveryTerms(shop: ShopView): Term[] {
+  const { t, i18n } = useTranslation();
+  const { address, currency } = useShell();
+  const { language } = i18n;
+  const money = (amount: number) => moneyText(amount, currency, language);
+  const term = (key: string, name: string, value: string | null): Term[] =>
+    value === null ? [] : [{ key, name, value }];
+  const amount = (value: number | null) =>
+    value === null || value <= 0 ? null : money(value);
+  const percent = (value: number) =>
+    value > 0 ? `\u2066${value}%\u2069` : null;
+  const km = address && shop.distance;
+  return [
+    ...term(
+      'start',
+      t('shop.about.start'),
+      amount(shop.deliveryFrom) ?? t('sums.free'),
+    ),
+    ...term('km', t('shop.about.perKm'), amount(shop.deliveryPerKm)),
+    ...term('free', t('shop.about.freeFrom'), amount(shop.freeDeliveryFrom)),
+    ...term('minimum', t('shop.about.minimum'), amount(shop.minAmount)),
+    ...term('small', t('sums.smallOrderFee'), amount(shop.smallOrderFee)),
+    ...term('service', t('sums.serviceFee'), percent(shop.serviceFeePercent)),
+    ...term('tax', t('sums.tax'), percent(shop.taxPercent)),
+    ...term(
+      'distance',
+      t('shop.about.distance'),
+      km === null ? null : t('shopCard.km', { km: kmText(km, language) }),
+    ),
+  ];
+}

@@ -1,0 +1,41 @@
+import { CalendarClock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/ui/button/button';
+import { useChosenSlot } from '@/hooks/checkout/use-chosen-slot';
+import { lazyBlock } from '@/utils/browser/lazy-block';
+import type { ShopView } from '@/utils/shop/shop-view';
+
+/** Only who has chosen a time needs its words. */
+const ScheduleWords = lazyBlock(
+  () => import('./schedule/schedule-words'),
+  'ScheduleWords',
+);
+
+type ScheduleButtonProps = Readonly<{
+  shop: ShopView;
+  onOpen: () => void;
+  onIntent: () => void;
+}>;
+
+/** Opens the choice of another time, and says which one was chosen. */
+export function ScheduleButton({
+  onIntent,
+  onOpen,
+  shop,
+}: ScheduleButtonProps) {
+  const { t } = useTranslation();
+  const slot = useChosenSlot(shop.id);
+  return (
+    <Button
+      variant="secondary"
+      size="s"
+      icon={<CalendarClock size={20} strokeWidth={1.75} aria-hidden="true" />}
+      aria-haspopup="dialog"
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      onClick={onOpen}
+    >
+      {slot ? <ScheduleWords shop={shop} /> : t('schedule.action')}
+    </Button>
+  );
+}

@@ -1,0 +1,93 @@
+import { type CSSProperties, memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { KeptList } from '@/components/shell/kept-list/kept-list';
+import { useShell } from '@/contexts/shell-context';
+import { clsx as cx } from 'clsx';
+import type { MenuItemView, MenuSectionView } from '@/utils/shop/menu-view';
+import { MenuCards, MenuRows, type MenuTilesProps } from './menu-tiles';
+import { POPULAR_ID, sectionId } from './section-id';
+import styles from './shop-page.module.css';
+
+type ShopMenuProps = Readonly<{
+  popular: readonly MenuItemView[];
+  sections: readonly MenuSectionView[];
+}> &
+  Omit<MenuTilesProps, 'currency' | 'items' | 'lang'>;
+
+/** From so many dishes on, sections out of sight are not drawn: a shorter menu is quick without. */
+const LONG = 24;
+/** A section with so many is drawn row by row: whole, a jump to it or a search that leaves it would take too long. */
+const MANY = 12;
+
+/** How many rows a section has, two dishes or one in each, and whether words stand above: its height while not drawn. */
+const sizeOf = ({ items, note }: MenuSectionView) =>
+  ({
+    '--dishes': items.length,
+    '--pairs': Math.ceil(items.length / 2),
+    '--notes': note ? 1 : 0,
+  }) as CSSProperties;
+
+/** The popular row and every section of the menu. */
+export const ShopMenu = memo(function ShopMenu(props: ShopMenuProps) {
+  const { counts, handlers, popular, sections, shop } = props;
+  const { t } = useTranslation();
+  const { currency, lang } = useShell();
+  const tiles = (items: readonly MenuItemView[]): MenuTilesProps => ({
+    items,
+    // the whole shop would be more than the rows depend on
+    shop: { id: shop.id, type: shop.type },
+    lang,
+    currency,
+    counts,
+    handlers,
+  });
+  const dishes = sections.reduce((sum, { items }) => sum + items.length, 0);
+  const isLong = dishes >= LONG;
+  return (
+    <>
+      {popular.length > 0 && (
+        <section
+          id={POPULAR_ID}
+          className={styles.section}
+          aria-labelledby="popular-title"
+        >
+          <h2 id="popular-title" tabIndex={-1} className={styles.title}>
+            {t('menu.popular')}
+          </h2>
+          <KeptList
+            className={styles.popular}
+            of={MenuCards}
+            props={tiles(popular)}
+          />
+        </section>
+      )}
+      {sections.map((section) => (
+        <section
+          key={section.id}
+          id={sectionId(section.id)}
+          className={cx(
+            styles.section,
+            isLong && styles.far,
+            section.items.length >= MANY && styles.many,
+          )}
+          style={isLong ? sizeOf(section) : undefined}
+          aria-labelledby={`${sectionId(section.id)}-title`}
+        >
+          <h2
+            id={`${sectionId(section.id)}-title`}
+            tabIndex={-1}
+            className={styles.title}
+          >
+            {section.title}
+          </h2>
+          {section.note && <p className={styles.note}>{section.note}</p>}
+          <KeptList
+            className={styles.rows}
+            of={MenuRows}
+            props={tiles(section.items)}
+          />
+        </section>
+      ))}
+    </>
+  );
+});

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/ui/button/button';
+import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
+import { openAddressDialog } from '@/utils/address/open-address-dialog';
+import { openingWords } from '@/utils/shop/opening-words';
+import type { ShopView } from '@/utils/shop/shop-view';
+import styles from './shop-page.module.css';
+
+type ShopNoticeProps = Readonly<{
+  shop: ShopView;
+  onSchedule: () => void;
+}>;
+
+interface Notice {
+  readonly title: string;
+  readonly text: string | null;
+}
+
+/** Above the menu: why nothing can be ordered now, as the server says, when it will be possible, and what to do. */
+export function ShopNotice({ onSchedule, shop }: ShopNoticeProps) {
+  const { t } = useTranslation();
+  const [type, setType] = useDeliveryType();
+  const { canOrder, open, opens, reason } = shop;
+  const isPickup = type === 'pickup';
+  const isOutside = reason === 'out_of_zone';
+  if (canOrder && !isPickup) return null;
+
+  function words(): Notice {
+    if (reason === 'shop_off')
+      return { title: t('shop.off.title'), text: t('shop.off.text') };
+    if (isOutside)
+      return {
+        title: t('cart.outOfZone'),
+        text: open ? null : openingWords(shop, t),
+      };
+    if (canOrder) return { title: t('shop.pickupChosen'), text: null };
+    return {
+      title: openingWords(shop, t),
+      text: opens && t('shop.closedHint'),
+    };
+  }
+
+  const { text, title } = words();
+  const small = { variant: 'line', size: 's' } as const;
+  return (
+    <div role="status" className={canOrder ? styles.pickup : styles.closed}>
+      <div className={styles.noticeWords}>
+        <p className={styles.noticeTitle}>{title}</p>
+        {text && <p>{text}</p>}
+      </div>
+      <div className={styles.noticeActions}>
+        {isOutside && (
+          <>
+            <Button {...small} onClick={openAddressDialog}>
+              {t('checkout.where.changeAddress')}
+            </Button>
+            <Button {...small} onClick={() => setType('pickup')}>
+              {t('checkout.where.toPickup')}
+            </Button>
+          </>
+        )}
+        {isPickup && (
+          <Button {...small} onClick={() => setType('delivery')}>
+            {t('shop.toDelivery')}
+          </Button>
+        )}
+        {!canOrder && !isOutside && opens && (
+          <Button {...small} onClick={onSchedule}>
+            {t('schedule.action')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import dynamic from 'next/dynamic';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/ui/button/button';
+import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { AboutBlock } from './info/about-block';
+import { useAddToCart } from '@/hooks/cart/use-add-to-cart';
+import { useCart } from '@/hooks/cart/use-cart';
+import { useCompact } from '@/hooks/browser/use-compact';
+import { useMissingDish } from '@/hooks/product/use-missing-dish';
+import { useOnce } from '@/hooks/browser/use-once';
+import { useProductDialog } from '@/hooks/product/use-product-dialog';
+import { useRememberShop } from '@/hooks/shop/use-remember-shop';
+import { useShopPage } from '@/hooks/shop/use-shop-page';
+import { type MenuView, itemsById } from '@/utils/shop/menu-view';
+import type { ShopPanel } from '@/utils/shop/shop-panel';
+import type { ShopView } from '@/utils/shop/shop-view';
+import { MenuBlock } from './menu-block';
+import { ShopNotice } from './shop-notice';
+import styles from './shop-page.module.css';
+import { ShopPageSkeleton } from './shop-page-skeleton';
+import { ShopTop } from './shop-top';
+import { lazyBlock } from '@/utils/browser/lazy-block';
+
+// rarely shown, so only then loaded; the server's HTML has it
+const MissingDish = dynamic(() =>
+  import('./missing-dish').then((module) => module.MissingDish),
+);
+// only where the address opens a dish, for those without JavaScript
+const ProductHtml = dynamic(() =>
+  import('@/containers/product/product-html').then(
+    (module) => module.ProductHtml,
+  ),
+);
+/** Needs nothing from the first paint: a visitor's cart is empty then, an account's is on its way. */
+const CartBlock = lazyBlock(
+  () => import('@/containers/cart/cart-block'),
+  'CartBlock',
+  () => <div className={styles.cartWait} />,
+);
+const CartBar = lazyBlock(
+  () => import('@/containers/cart/cart-bar'),
+  'CartBar',
+);
+const ProductDialog = lazyBlock(
+  () => import('@/containers/product/product-dialog'),
+  'ProductDialog',
+);
+const ReplaceCartDialog = lazyBlock(
+  () => import('@/containers/cart/replace-cart-dialog'),
+  'ReplaceCartDialog',
+);
+
+const ShopPanels = lazyBlock(() => import('./info/shop-panels'), 'ShopPanels');
+
+type LoadedProps = Readonly<{ shop: ShopView; menu: MenuView }>;
+
+function LoadedShop({ shop, menu }: LoadedProps) {
+  const { t } = useTranslation();
+  const cart = useCart();
+  const isCompact = useCompact();
+  const dialog = useProductDialog();
+  const [landed] = useState(dialog.uuid);
+  const { add, answer, question } = useAddToCart(cart, shop);
+  const wasAsked = useOnce(question !== null);
+  const [panel, setPanel] = useState<ShopPanel | null>(null);
+  const wasPanel = useOnce(panel !== null);
+  const preview = useMemo(
+    () =>
+      [...itemsById(menu).values()].find(({ uuid }) => uuid === dialog.uuid) ??
+      null,
+    [dialog.uuid, menu],
+  );
+  const isMissing = useMissingDish(dialog.uuid, preview !== null, dialog.close);
+  const wasOpened = useOnce(preview !== null);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <ShopTop shop={shop} onPanel={setPanel} onIntent={ShopPanels.warm} />
+      {isMissing && <MissingDish />}
+      <ShopNotice shop={shop} onSchedule={() => setPanel('schedule')} />
+      {preview && landed === preview.uuid && (
+        <ProductHtml uuid={preview.uuid} timezone={shop.timezone} />
+      )}
+      <div className={styles.two}>
+        <MenuBlock
+          shop={shop}
+          menu={menu}
+          cart={cart}
+          add={add}
+          open={dialog.open}
+        />
+        <aside className={styles.side} aria-label={t('cart.title')}>
+          {!isCompact && <CartBlock cart={cart} />}
+        </aside>
+      </div>
+      <AboutBlock shop={shop} onPanel={setPanel} onIntent={ShopPanels.warm} />
+      {cart.view.count > 0 && <CartBar cart={cart.view} />}
+      {wasOpened && (
+        <ProductDialog
+          uuid={preview && dialog.uuid}
+          shop={shop}
+          menu={menu}
+          onOpen={dialog.open}
+          onClose={dialog.close}
+          onAdd={(line) => {
+            dialog.close();
+            add(line);
+          }}
+        />
+      )}
+      {wasPanel && (
+        <ShopPanels shop={shop} panel={panel} onClose={() => setPanel(null)} />
+      )}
+      {wasAsked && <ReplaceCartDialog question={question} onAnswer={answer} />}
+    </div>
+  );
+}
+
+/** A restaurant or shop: its head, its whole menu, the cart beside it and the dish that the address opens. */
+export function ShopPageContainer({ id }: Readonly<{ id: number }>) {
+  const { t } = useTranslation();
+  const { failed, menu, retry, shop } = useShopPage(id);
+  useRememberShop(shop?.uuid ?? null);
+  if (shop && menu) return <LoadedShop shop={shop} menu={menu} />;
+  if (!failed) return <ShopPageSkeleton />;
+  return (
+    <div className={`wrap ${styles.failed}`}>
+      <EmptyState
+        picture="error"
+        headingLevel={1}
+        title={t('shop.failed.title')}
+        text={t('shop.failed.text')}
+        action={<Button onClick={retry}>{t('common.tryAgain')}</Button>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { PanelLink } from '@/components/shop/shop-head/panel-link';
+import { ShopDeals } from '@/components/shop/shop-head/shop-deals';
+import { ShopFacts } from '@/components/shop/shop-head/shop-facts';
+import { ShopHead } from '@/components/shop/shop-head/shop-head';
+import { useShell } from '@/contexts/shell-context';
+import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
+import type { ShopPanel } from '@/utils/shop/shop-panel';
+import type { ShopView } from '@/utils/shop/shop-view';
+import { ScheduleButton } from './schedule-button';
+import { ShopActions, ShopBack } from './shop-actions';
+
+type ShopTopProps = Readonly<{
+  shop: ShopView;
+  onPanel: (panel: ShopPanel) => void;
+  /** A panel is probably about to be asked for. */
+  onIntent: () => void;
+}>;
+
+/** Cover, logo, name, facts and deals of a shop, and what one can do with it. */
+export function ShopTop({ onIntent, onPanel, shop }: ShopTopProps) {
+  const { t } = useTranslation();
+  const { address, currency } = useShell();
+  const [type] = useDeliveryType();
+  const pickup = type === 'pickup';
+  return (
+    <ShopHead
+      title={shop.title}
+      cover={shop.cover}
+      logo={shop.logo}
+      verified={shop.verify ? t('shop.verified') : null}
+      facts={
+        <ShopFacts
+          shop={shop}
+          currency={currency}
+          pickup={pickup}
+          located={address !== null}
+          onReviews={() => onPanel('reviews')}
+          onIntent={onIntent}
+        />
+      }
+      deals={
+        <ShopDeals
+          shop={shop}
+          currency={currency}
+          pickup={pickup}
+          more={
+            <PanelLink
+              href="#about"
+              onOpen={() => onPanel('info')}
+              onIntent={onIntent}
+            >
+              {t('shop.info.open')}
+            </PanelLink>
+          }
+        />
+      }
+      actions={<ShopActions uuid={shop.uuid} title={shop.title} />}
+      buttons={
+        <ScheduleButton
+          shop={shop}
+          onOpen={() => onPanel('schedule')}
+          onIntent={onIntent}
+        />
+      }
+      back={<ShopBack />}
+    />
+  );
+}

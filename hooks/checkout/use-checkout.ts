@@ -1,0 +1,114 @@
+import {
+  keepPreviousData,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { useShell } from '@/contexts/shell-context';
+import type { CartDto } from '@/server/contracts/cart';
+import type { PaymentDto } from '@/server/contracts/settings';
+import type { ShopDto } from '@/server/contracts/shop';
+import { cartQueries } from '@/services/cart/cart-queries';
+import { checkoutQueries } from '@/services/checkout/checkout-queries';
+import { settingsQueries } from '@/services/settings/settings-queries';
+import type { DeliveryPoint } from '@/utils/address/delivery-point';
+import { useUserCart } from '@/hooks/cart/use-user-cart';
+
+/** Who pays in what: the scope of everything a checkout asks. */
+export function useCheckoutScope() {
+  const { currency, lang, user } = useShell();
+  const userId = user?.id ?? 0;
+  return useMemo(
+    () => ({ currencyId: currency.id, lang, userId }),
+    [currency.id, lang, userId],
+  );
+}
+
+/** The cart to be ordered. Null: none, or empty; what is still on its way to the server counts as loading. */
+export function useCheckoutCart() {
+  const scope = useCheckoutScope();
+  const client = useQueryClient();
+  const { data, isError, refetch } = useQuery(cartQueries.user(scope));
+  const account = useUserCart();
+  const isFilled = data?.user_carts.some(
+    ({ cartDetails }) => cartDetails.length > 0,
+  );
+  const cart: CartDto | null = data && isFilled ? data : null;
+  const isComing = !cart && (account?.view.count ?? 0) > 0;
+  const refresh = useCallback(
+    () =>
+      client.invalidateQueries({
+        queryKey: cartQueries.ofUser(scope.userId),
+      }),
+    [client, scope.userId],
+  );
+  return {
+    cart,
+    /** The customer's own lines, to be corrected when something is sold out. */
+    lines: account?.view.lines ?? [],
+    setQuantity: account?.setQuantity,
+    isLoading: (data === undefined && !isError) || isComing,
+    isFailed: isError && data === undefined,
+    retry: () => void refetch(),
+    refresh,
+  };
+}
+
+/** The shop of the cart, with its fee and arrival for that point. */
+export function useCheckoutShop(
+  id: number | null,
+  point: DeliveryPoint | null,
+) {
+  const scope = useCheckoutScope();
+  const { data, isError, refetch } = useQuery({
+    ...checkoutQueries.shop(id ?? 0, scope, point),
+    enabled: id !== null,
+    placeholderData: keepPreviousData,
+  });
+  return {
+    shop: data ?? null,
+    isFailed: isError && data === undefined,
+    retry: () => void refetch(),
+  };
+}
+
+/** A way to pay that this shop and the house both take and that works to the end. */
+export interface PaymentChoice {
+  readonly id: number;
+  readonly tag: string;
+  /** The method's own name, where there are no words for its tag. */
+  readonly title: string;
+  /** Whether the wallet's balance must reach. */
+  readonly usesWallet: boolean;
+}
+
+function toChoice({ id, tag, title, uses_wallet }: PaymentDto): PaymentChoice {
+  return { id, tag, title, usesWallet: uses_wallet };
+}
+
+/** Ways to pay, and the wallet's balance in the currency of the page; null: not known. */
+export function usePaymentChoices(shop: ShopDto | null) {
+  const scope = useCheckoutScope();
+  const {
+    data: payments,
+    isError,
+    refetch,
+  } = useQuery(settingsQueries.payments());
+  const { data: account } = useQuery(checkoutQueries.account(scope));
+  const choices = useMemo(() => {
+    const taken = new Set(
+      (shop?.shop_payments ?? [])
+        .filter(({ status }) => status)
+        .map(({ payment }) => payment.id),
+    );
+    return (payments ?? [])
+      .filter(({ active, id }) => active && taken.has(id))
+      .map(toChoice);
+  }, [payments, shop]);
+  return {
+    choices,
+    balance: account?.wallet?.price ?? null,
+    isFailed: isError && payments === undefined,
+    retry: () => void refetch(),
+  };
+}

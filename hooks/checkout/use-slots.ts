@@ -1,0 +1,23 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { checkoutQueries } from '@/services/checkout/checkout-queries';
+import type { DeliveryPoint } from '@/utils/address/delivery-point';
+
+interface SlotWish {
+  readonly type: 'delivery' | 'pickup';
+  readonly point: DeliveryPoint | null;
+}
+
+/** The days and quarter hours that a shop offers; asked again as time passes. */
+export function useSlots(shopId: number | null, wish: SlotWish) {
+  const { data, isError, isPending, refetch } = useQuery({
+    ...checkoutQueries.slots(shopId ?? 0, wish),
+    enabled: shopId !== null,
+    placeholderData: keepPreviousData,
+  });
+  return {
+    days: data ?? null,
+    isLoading: isPending,
+    isFailed: isError && !data,
+    retry: () => void refetch(),
+  };
+}

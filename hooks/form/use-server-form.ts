@@ -1,0 +1,140 @@
+import { type FormikValues, useFormik } from 'formik';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AnyObjectSchema } from 'yup';
+import { usePostedForm } from '@/contexts/posted-form-context';
+import { type FormFailure, formFailure } from '@/services/http/form-failure';
+import { firstValues } from '@/utils/form/posted-form';
+import { brokenRules } from '@/utils/form/form-errors';
+import { useFocusOnProblem } from './use-focus-on-problem';
+
+interface ServerFormOptions<V extends FormikValues> {
+  /** Names the form in what is posted without script. */
+  readonly name: string;
+  readonly initialValues: V;
+  /** Its messages are keys of the texts. */
+  readonly schema: AnyObjectSchema;
+  /** What to say when no answer came; by default that nothing was sent. */
+  readonly offline?: string;
+  /** Sends it. What it throws is told; what comes after it (another page) counts as busy. */
+  readonly submit: (values: V) => Promise<void>;
+}
+
+/**
+ * A form whose rules are checked here and again by the server: errors stand at their fields in the person's language,
+ * the first of them takes the focus, nothing that was typed is lost, and while it is on its way it is not sent again.
+ * Goes with `<Form>`, which posts the same fields without script (spec.md §5).
+ */
+export function useServerForm<V extends FormikValues>({
+  initialValues,
+  name,
+  offline,
+  schema,
+  submit,
+}: ServerFormOptions<V>) {
+  const { t } = useTranslation();
+  const anyPosted = usePostedForm();
+  const posted = anyPosted?.form === name ? anyPosted : null;
+  const element = useRef<HTMLFormElement>(null);
+  const isBusy = useRef(false);
+  const [told, setTold] = useState(0);
+  const [failure, setFailure] = useState<Omit<FormFailure, 'fields'>>({
+    message: posted?.message ?? '',
+    code: posted?.code ?? '',
+  });
+  const form = useFormik<V>({
+    initialValues: firstValues(initialValues, posted),
+    initialErrors: (posted?.errors ?? {}) as object,
+    validateOnBlur: false,
+    validateOnChange: false,
+    validate: async (values) => {
+      const broken = await brokenRules(schema, values);
+      return Object.fromEntries(
+        Object.entries(broken).map(([field, key]) => [field, t(key as never)]),
+      ) as object;
+    },
+    onSubmit: async (values) => {
+      setFailure({ message: '', code: '' });
+      try {
+        await submit(values);
+      } catch (error) {
+        tell(error);
+      }
+    },
+  });
+
+  function tell(error: unknown): void {
+    const { code, fields, message } = formFailure(
+      error,
+      offline ?? t('error.offline'),
+    );
+    form.setErrors(fields as object);
+    setFailure({ message, code });
+  }
+
+  /** Values change together; what was wrong with them is forgotten. */
+  function change(next: Partial<V>): void {
+    const kept = Object.entries(form.errors).filter(
+      ([field]) => !(field in next),
+    );
+    form.setErrors(Object.fromEntries(kept) as object);
+    void form.setValues((now) => ({ ...now, ...next }), false);
+  }
+
+  async function send(): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      await form.submitForm();
+    } finally {
+      isBusy.current = false;
+    }
+  }
+
+  const { isSubmitting, submitCount } = form;
+  useFocusOnProblem(element, { isSubmitting, times: submitCount + told });
+  const errors = form.errors as Readonly<Record<string, string | undefined>>;
+  return {
+    values: form.values,
+    errors,
+    failure,
+    /** It was posted without script and worked. */
+    isDone: posted?.isDone ?? false,
+    isBusy: form.isSubmitting,
+    change,
+    /** Words at their fields; the first of them takes the focus. */
+    setErrors: (next: Readonly<Record<string, string>>) => {
+      form.setErrors(next as object);
+      setTold((times) => times + 1);
+    },
+    /** Says what went wrong with another call about this form. */
+    tell,
+    /** Empties it and forgets what was wrong. */
+    reset: () => {
+      form.resetForm();
+      setFailure({ message: '', code: '' });
+    },
+    /** Checks and sends it; nothing while it is on its way. */
+    send,
+    /** Of `<Form>`. */
+    formProps: {
+      name,
+      ref: element,
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        void send();
+      },
+    },
+    /** Of a text field: value, listeners and what is wrong. */
+    field: (field: keyof V & string) => ({
+      ...form.getFieldProps(field),
+      error: errors[field],
+    }),
+    /** Of a checkbox. */
+    box: (field: keyof V & string) => ({
+      name: field,
+      checked: Boolean(form.values[field]),
+      onChange: form.handleChange,
+    }),
+  };
+}

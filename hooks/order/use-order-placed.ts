@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/router';
+import { useShell } from '@/contexts/shell-context';
+import { orderDraftCleared } from '@/redux/slices/order';
+import { useAppDispatch } from '@/redux/store';
+import type { OrderDto } from '@/server/contracts/order';
+import { cartQueries } from '@/services/cart/cart-queries';
+import { orderQueries } from '@/services/order/order-queries';
+import { routes } from '@/utils/shell/routes';
+
+/** What follows an order: its page opens in place of the checkout, then the ordered cart is forgotten. */
+export function useOrderPlaced(): (
+  orderId: number,
+  order?: OrderDto,
+) => Promise<void> {
+  const client = useQueryClient();
+  const router = useRouter();
+  const dispatch = useAppDispatch();
+  const { lang, user } = useShell();
+  const userId = user?.id ?? 0;
+  return async (orderId, order) => {
+    if (order) {
+      const { queryKey } = orderQueries.detail(orderId, { lang, userId });
+      client.setQueryData(queryKey, order);
+    }
+    void client.invalidateQueries({
+      queryKey: [...orderQueries.ofUser(userId), 'list'],
+    });
+    await router.replace(routes.order(orderId));
+    // Only now, or the checkout would show an empty cart on its way out.
+    client.setQueriesData({ queryKey: cartQueries.ofUser(userId) }, null);
+    dispatch(orderDraftCleared());
+  };
+}

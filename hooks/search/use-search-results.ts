@@ -1,0 +1,80 @@
+import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useShell } from '@/contexts/shell-context';
+import { searchQueries } from '@/services/search/search-queries';
+import { catalogueScope } from '@/utils/shop/catalogue-scope';
+import type { HitPage } from '@/utils/search/search-hit';
+import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
+
+/** A section of the results: what is loaded of it, and how it goes on. */
+export interface FoundSection<Hit> {
+  readonly hits: readonly Hit[];
+  /** Null until known. */
+  readonly total: number | null;
+  readonly loading: boolean;
+  readonly failed: boolean;
+  readonly hasMore: boolean;
+  readonly loadMore: () => void;
+  /** Asks again for the page that did not come. */
+  readonly retry: () => void;
+}
+
+interface Paged<Hit> {
+  readonly data: InfiniteData<HitPage<Hit>> | undefined;
+  readonly hasNextPage: boolean;
+  readonly isError: boolean;
+  readonly isFetching: boolean;
+  readonly isFetchNextPageError: boolean;
+  readonly fetchNextPage: () => unknown;
+  readonly refetch: () => unknown;
+}
+
+function useSection<Hit>(
+  query: Paged<Hit>,
+  keyOf: (hit: Hit) => number,
+): FoundSection<Hit> {
+  const { data, isError, isFetching } = query;
+  const hits = useMemo(() => {
+    const all = data?.pages.flatMap((page) => page.hits) ?? [];
+    // a shop that opens between two pages would stand twice
+    return [...new Map(all.map((hit) => [keyOf(hit), hit])).values()];
+  }, [data, keyOf]);
+  return {
+    hits,
+    total: data?.pages[0]?.total ?? null,
+    loading: isFetching,
+    failed: isError && !isFetching,
+    hasMore: query.hasNextPage,
+    loadMore: () => void query.fetchNextPage(),
+    retry: () =>
+      void (query.isFetchNextPageError
+        ? query.fetchNextPage()
+        : query.refetch()),
+  };
+}
+
+const shopKey = ({ shop }: { shop: { id: number } }): number => shop.id;
+const productKey = ({ id }: { id: number }): number => id;
+
+/**
+ * What the term finds, in sections that load page by page; another term ends the calls of the one before, so a late
+ * answer replaces nothing. An empty term asks nothing; with a shop only its products are looked for.
+ */
+export function useSearchResults(term: string, shopId: number | null) {
+  const scope = catalogueScope(useShell());
+  const [type] = useDeliveryType();
+  const pickup = type === 'pickup';
+  const wanted = term !== '';
+  const shops = useInfiniteQuery({
+    ...searchQueries.shops(term, scope, pickup),
+    enabled: wanted && shopId === null,
+  });
+  const products = useInfiniteQuery({
+    ...searchQueries.products(term, shopId, scope, pickup),
+    enabled: wanted,
+  });
+  return {
+    shops: useSection(shops, shopKey),
+    products: useSection(products, productKey),
+  };
+}

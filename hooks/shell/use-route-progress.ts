@@ -1,0 +1,37 @@
+import { useRouter } from 'next/router';
+import { useEffect, useSyncExternalStore } from 'react';
+import {
+  beginProgress,
+  endProgress,
+  inProgress,
+  onProgress,
+} from '@/utils/shell/progress-bus';
+
+const nothing = (): boolean => false;
+
+/** True while a page or a language is on its way; shallow changes do not count. */
+export function useRouteProgress(): boolean {
+  const { events } = useRouter();
+  useEffect(() => {
+    let running = false;
+    const begin = (_path: string, { shallow }: { shallow: boolean }): void => {
+      if (shallow || running) return;
+      running = true;
+      beginProgress();
+    };
+    const end = (): void => {
+      if (running) endProgress();
+      running = false;
+    };
+    events.on('routeChangeStart', begin);
+    events.on('routeChangeComplete', end);
+    events.on('routeChangeError', end);
+    return () => {
+      end();
+      events.off('routeChangeStart', begin);
+      events.off('routeChangeComplete', end);
+      events.off('routeChangeError', end);
+    };
+  }, [events]);
+  return useSyncExternalStore(onProgress, inProgress, nothing);
+}

@@ -1,0 +1,29 @@
+import { useRouter } from 'next/router';
+import type { MouseEvent } from 'react';
+import { selectUserCart } from '@/redux/slices/user-cart';
+import { useAppSelector } from '@/redux/store';
+import { canStepBack } from '@/utils/shell/own-history';
+import { isPlainClick } from '@/utils/browser/plain-click';
+import { routes } from '@/utils/shell/routes';
+
+/**
+ * Where the slim header's back button leads (spec.md §2): to the orders from one of them, home from everywhere else;
+ * from the checkout one step back when that stays on this site, else to the shop of the cart.
+ */
+export function useWayBack(): {
+  href: string;
+  onClick: (event: MouseEvent) => void;
+} {
+  const router = useRouter();
+  const shop = useAppSelector(selectUserCart)?.shop;
+  const isCheckout = router.pathname === routes.checkout();
+  const home = isCheckout && shop ? routes.shop(shop) : routes.home();
+  return {
+    href: router.pathname === '/orders/[id]' ? routes.orders() : home,
+    onClick: (event) => {
+      if (!isCheckout || !isPlainClick(event) || !canStepBack()) return;
+      event.preventDefault();
+      router.back();
+    },
+  };
+}

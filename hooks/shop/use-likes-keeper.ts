@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'react-redux';
+import { isRead } from '@/redux/is-read';
+import { likesReceived } from '@/redux/slices/liked';
+import type { AppStore } from '@/redux/store';
+import { LikeKeeper } from '@/services/shop/like-keeper';
+import { likeService } from '@/services/shop/like-service';
+import { notify } from '@/utils/shell/notices';
+
+/** Keeps the likes of this browser and of the signed-in customer the same, from when the browser's have been read. */
+export function useLikesKeeper(userId: number): void {
+  const store = useStore() as AppStore;
+  const { t } = useTranslation();
+  const refuse = useEffectEvent((wish: 'add' | 'remove') =>
+    notify({ type: 'error', title: t(`liked.failed.${wish}`), id: 'like' }),
+  );
+  useEffect(() => {
+    let keeper: LikeKeeper | null = null;
+    const look = (): void => {
+      if (!isRead(store.getState())) return;
+      keeper ??= new LikeKeeper({
+        userId,
+        read: () => store.getState().liked,
+        write: (list) => void store.dispatch(likesReceived(list)),
+        calls: likeService,
+        onRefused: (wish) => refuse(wish),
+      });
+      void keeper.look();
+    };
+    let seen = store.getState().liked;
+    const unsubscribe = store.subscribe(() => {
+      const { liked } = store.getState();
+      if (liked === seen && keeper) return;
+      seen = liked;
+      look();
+    });
+    look();
+    window.addEventListener('online', look);
+    return () => {
+      keeper?.stop();
+      unsubscribe();
+      window.removeEventListener('online', look);
+    };
+  }, [store, userId]);
+}

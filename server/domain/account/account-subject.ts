@@ -1,0 +1,40 @@
+import { DomainError } from '@/server/errors';
+import type { Subject } from '@/server/repositories/account/user-repository';
+import { PHONE_PATTERN } from '@/utils/constants/limits';
+
+/** A phone as stored: + and digits; what people type between the digits is dropped, 00 means +. */
+export function normalisePhone(phone: string): string {
+  const digits = phone.replace(/[\s().-]/g, '').replace(/^00/, '+');
+  return digits.startsWith('+') ? digits : `+${digits}`;
+}
+
+/**
+ * The account that a request names by exactly one of e-mail (trimmed, lower case) and phone; throws bad_request
+ * with the field otherwise.
+ */
+export function accountSubject(input: {
+  readonly email?: string;
+  readonly phone?: string;
+}): Subject {
+  const { email, phone } = input;
+  if (email && phone)
+    throw new DomainError('bad_request', {
+      fields: { phone: ['validation.invalid'] },
+    });
+  if (email) return { kind: 'email', value: email.trim().toLowerCase() };
+  if (!phone)
+    throw new DomainError('bad_request', {
+      fields: { email: ['validation.required'] },
+    });
+  const value = normalisePhone(phone);
+  if (!PHONE_PATTERN.test(value))
+    throw new DomainError('bad_request', {
+      fields: { phone: ['validation.phone'] },
+    });
+  return { kind: 'phone', value };
+}
+
+/** The subject behind a stored one: phones begin with +, e-mails never do after validation as one. */
+export function subjectFromStored(value: string): Subject {
+  return { kind: PHONE_PATTERN.test(value) ? 'phone' : 'email', value };
+}

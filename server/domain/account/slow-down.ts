@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Ctx } from '@/server/context';
+import {
+  countCall,
+  findRateWindows,
+} from '@/server/repositories/account/rate-limit-repository';
+import { runtimeSlot } from '@/server/runtime';
+
+const WINDOW_MS = 10 * 60_000;
+const PART_MS = 60_000;
+/** So many wrong passwords and codes in ten minutes cost nobody any time. */
+const FREE_FAILURES = 5;
+const FIRST_WAIT_MS = 250;
+/** What the owner waits at most, whatever strangers do. */
+const LONGEST_WAIT_MS = 2_000;
+/** Waiting sign-ins of this process; beyond them one goes on at once, the limits of addresses hold all the same. */
+const MOST_WAITING = 20;
+
+const waiting = (): { count: number } =>
+  runtimeSlot('slowed-sign-ins', () => ({ count: 0 }));
+
+const bucketOf = (account: string): string => `failed:account:${account}`;
+
+/** Milliseconds that a try waits after so many failures: none for five, then a quarter of a second, doubled up to 2 s. */
+export function waitAfterFailures(failures: number): number {
+  if (failures < FREE_FAILURES) return 0;
+  return Math.min(
+    LONGEST_WAIT_MS,
+    FIRST_WAIT_MS * 2 ** (failures - FREE_FAILURES),
+  );
+}
+
+/** Remembers a wrong password or code for the account, wherever it came from. Never inside a transaction. */
+export function countFailure(ctx: Ctx, account: string): Promise<void> {
+  const part = Math.floor(ctx.now.getTime() / PART_MS) * PART_MS;
+  return countCall(ctx.db, bucketOf(account), new Date(part));
+}
+
+/**
+ * Makes a try wait the longer, the more failed for this account in the last ten minutes, from all addresses together;
+ * at most two seconds and never a refusal, so that a stranger's wrong passwords lock nobody out.
+ */
+export async function slowDown(
+  ctx: Ctx,
+  account: string,
+  pause: (ms: number) => Promise<unknown> = sleep,
+): Promise<void> {
+  const now = ctx.now.getTime();
+  const windows = await findRateWindows(ctx.db, bucketOf(account), {
+    since: new Date(now - WINDOW_MS),
+    until: ctx.now,
+  });
+  const failures = windows.reduce((sum, { count }) => sum + count, 0);
+  const room = waiting();
+  if (failures < FREE_FAILURES || room.count >= MOST_WAITING) return;
+  room.count += 1;
+  try {
+    await pause(waitAfterFailures(failures));
+  } finally {
+    room.count -= 1;
+  }
+}

@@ -1,0 +1,168 @@
+import { convertMinor, toMinor } from '@/utils/money/money';
+import type { CurrencyDto } from '@/server/contracts/settings';
+import type { Availability } from '@/server/domain/availability/can-order';
+import { canOrder } from '@/server/domain/availability/can-order';
+import { estimateEta } from '@/server/domain/availability/estimate-eta';
+import { SLOT_MS } from '@/server/domain/availability/list-slots';
+import type { LoadedCart } from '@/server/domain/cart/load-cart';
+import { deliveryDistance, type Point } from '@/server/domain/money/delivery-distance';
+import {
+  priceDelivery,
+  serviceFee,
+  shopTax,
+  smallOrderFee,
+} from '@/server/domain/money/price-delivery';
+import {
+  type Adjustment,
+  type Sums,
+  sumAdjustments,
+} from '@/server/domain/money/sum-adjustments';
+import {
+  goodsTotal,
+  partsOf,
+  type PricedLine,
+  priceLines,
+  unitsByStock,
+} from '@/server/domain/money/price-lines';
+
+export interface QuoteInput {
+  readonly type: 'delivery' | 'pickup';
+  /** Where to; only for a delivery. */
+  readonly address?: Point;
+  /** Decimal, of the asked currency. */
+  readonly tips?: number;
+  /** The asked slot's beginning; none is as soon as possible. */
+  readonly at?: Date;
+}
+
+export interface BuiltQuote {
+  readonly lines: readonly PricedLine[];
+  /** What makes a total of the list prices, in the asked currency. */
+  readonly adjustments: readonly Adjustment[];
+  readonly sums: Sums;
+  readonly cartVersion: number;
+  readonly currency: CurrencyDto;
+  readonly distanceKm: number | null;
+  readonly eta: { readonly from: Date; readonly to: Date };
+  readonly availability: Availability;
+}
+
+function sum(
+  lines: readonly PricedLine[],
+  field: 'containedTaxMinor' | 'discountMinor' | 'priceMinor',
+): number {
+  return partsOf(lines).reduce((total, part) => total + part[field], 0);
+}
+
+/** Everything that is added to the list prices or taken off, part by part; what is nothing is not there. */
+function listAdjustments(
+  shop: LoadedCart['shop'],
+  goods: { readonly priceMinor: number; readonly discountMinor: number },
+  details: {
+    readonly input: QuoteInput;
+    readonly km: number | null;
+    readonly rate: number;
+    /** In the default currency: what thresholds are compared with. */
+    readonly goodsMinor: number;
+  },
+): Adjustment[] {
+  const { goodsMinor, input, km, rate } = details;
+  const subtotal = goods.priceMinor - goods.discountMinor;
+  const delivery = km === null ? 0 : priceDelivery(shop, km, goodsMinor);
+  const parts: Adjustment[] = [
+    { kind: 'discount', amountMinor: -goods.discountMinor },
+    { kind: 'shop_tax', amountMinor: shopTax(subtotal, shop.taxPercent) },
+    {
+      kind: 'service',
+      amountMinor: serviceFee(subtotal, shop.serviceFeePercent),
+    },
+    { kind: 'delivery', amountMinor: convertMinor(delivery, rate) },
+    {
+      kind: 'small_order',
+      amountMinor: convertMinor(smallOrderFee(shop, goodsMinor), rate),
+    },
+    { kind: 'tip', amountMinor: toMinor(input.tips ?? 0) },
+  ];
+  return parts.filter(({ amountMinor }) => amountMinor !== 0);
+}
+
+function arrival(
+  shop: LoadedCart['shop'],
+  input: QuoteInput,
+  km: number | null,
+  now: Date,
+): BuiltQuote['eta'] {
+  if (input.at) return { from: input.at, to: new Date(+input.at + SLOT_MS) };
+  const minutes = estimateEta(shop, km ?? 0);
+  const after = (value: number): Date => new Date(+now + value * 60_000);
+  return { from: after(minutes.from), to: after(minutes.to) };
+}
+
+function isShort(lines: readonly PricedLine[]): boolean {
+  const left = new Map(partsOf(lines).map(({ stock }) => [stock.id, stock]));
+  return [...unitsByStock(lines)].some(([id, units]) => {
+    const stock = left.get(id);
+    return (
+      !stock ||
+      stock.quantity < units ||
+      !stock.product.active ||
+      stock.product.status !== 'published'
+    );
+  });
+}
+
+/**
+ * The price of a cart, part by part, in one currency: total = price − discount + shop tax + delivery + service fee
+ * + small-order fee − coupon + tips (api-contract.md §2 Prices). Minimum and free delivery are decided on the
+ * goods in the default currency. Closed, out of zone, below the minimum and sold out are in `availability`. Pure.
+ */
+export function buildQuote(
+  loaded: LoadedCart,
+  context: {
+    readonly input: QuoteInput;
+    readonly currency: CurrencyDto;
+    readonly now: Date;
+  },
+): BuiltQuote {
+  const { currency, input, now } = context;
+  const { cart, shop } = loaded;
+  const lines = priceLines(loaded.lines, { rate: currency.rate, now });
+  const goodsMinor = goodsTotal(
+    currency.rate === 1 ? lines : priceLines(loaded.lines, { rate: 1, now }),
+  );
+  const address = input.type === 'delivery' ? input.address : undefined;
+  const km = address ? deliveryDistance(shop, address) : null;
+  const goods = {
+    priceMinor: sum(lines, 'priceMinor'),
+    discountMinor: sum(lines, 'discountMinor'),
+    containedTaxMinor: sum(lines, 'containedTaxMinor'),
+  };
+  const { rate } = currency;
+  const adjustments = listAdjustments(shop, goods, {
+    input,
+    km,
+    rate,
+    goodsMinor,
+  });
+  const { at, type } = input;
+  const available = canOrder(shop, {
+    now,
+    at,
+    address,
+    type,
+    subtotalMinor: goodsMinor,
+  });
+  return {
+    lines,
+    adjustments,
+    sums: sumAdjustments(goods, adjustments),
+    cartVersion: cart.version,
+    currency,
+    distanceKm: km,
+    eta: arrival(shop, input, km, now),
+    availability:
+      available.canOrder && isShort(lines)
+        ? { canOrder: false, reason: 'out_of_stock' }
+        : available,
+  };
+}

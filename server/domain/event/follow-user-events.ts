@@ -1,0 +1,95 @@
+import type { Ctx } from '@/server/context';
+import {
+  findLastEventId,
+  findUserEventsAfter,
+  hasUserEvent,
+  type UserEventRow,
+} from '@/server/repositories/event/event-repository';
+import { eventHub } from './event-hub';
+
+const BATCH = 100;
+
+export type FollowedEvent =
+  /** Where the stream stands; a reset says that what was missed is not known and everything should be re-read. */
+  | { readonly kind: 'position'; readonly id: number; readonly reset: boolean }
+  | { readonly kind: 'event'; readonly event: UserEventRow }
+  | { readonly kind: 'heartbeat' };
+
+/** A wait that a wake or an abort ends early; a wake that comes between two waits is not lost. */
+class Bell {
+  private rung = false;
+  private listener: (() => void) | null = null;
+
+  ring = (): void => {
+    this.rung = true;
+    this.listener?.();
+  };
+
+  /** True when rung, false after the time. */
+  async wait(ms: number): Promise<boolean> {
+    if (!this.rung)
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, ms);
+        this.listener = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    this.listener = null;
+    const { rung } = this;
+    this.rung = false;
+    return rung;
+  }
+}
+
+async function findPosition(
+  ctx: Pick<Ctx, 'db'>,
+  userId: number,
+  lastEventId: string | null,
+): Promise<{ id: number; reset: boolean }> {
+  if (lastEventId === null)
+    return { id: await findLastEventId(ctx.db, userId), reset: false };
+  const id = /^\d{1,9}$/.test(lastEventId) ? Number(lastEventId) : -1;
+  const known =
+    id === 0 || (id > 0 && (await hasUserEvent(ctx.db, userId, id)));
+  return known
+    ? { id, reset: false }
+    : { id: await findLastEventId(ctx.db, userId), reset: true };
+}
+
+/**
+ * The user's events as they come, from after `lastEventId` or from now on, until the signal aborts; a heartbeat
+ * when nothing came for a while (api-contract.md §2 events). Events are read from the table, so none is lost
+ * while the listener reconnects.
+ */
+export async function* followUserEvents(
+  ctx: Pick<Ctx, 'db'>,
+  options: {
+    readonly userId: number;
+    readonly lastEventId: string | null;
+    readonly heartbeatMs: number;
+    readonly signal: AbortSignal;
+  },
+): AsyncGenerator<FollowedEvent> {
+  const { heartbeatMs, lastEventId, signal, userId } = options;
+  const bell = new Bell();
+  const unsubscribe = eventHub().subscribe(userId, bell.ring);
+  signal.addEventListener('abort', bell.ring, { once: true });
+  try {
+    const start = await findPosition(ctx, userId, lastEventId);
+    yield { kind: 'position', ...start };
+    let { id } = start;
+    while (!signal.aborted) {
+      const events = await findUserEventsAfter(ctx.db, userId, id, BATCH);
+      for (const event of events) {
+        yield { kind: 'event', event };
+        ({ id } = event);
+      }
+      if (events.length === BATCH || signal.aborted) continue;
+      if (!(await bell.wait(heartbeatMs))) yield { kind: 'heartbeat' };
+    }
+  } finally {
+    signal.removeEventListener('abort', bell.ring);
+    unsubscribe();
+  }
+}

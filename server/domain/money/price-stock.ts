@@ -1,0 +1,63 @@
+import { convertMinor, percentOfMinor } from '@/utils/money/money';
+
+/** When an offer holds. */
+export interface OfferTime {
+  readonly active: boolean;
+  readonly startsAt: Date;
+  readonly endsAt: Date | null;
+}
+
+/** A price reduction as stored: percent, or minor units of the default currency. */
+export interface DiscountRule extends OfferTime {
+  readonly type: 'fix' | 'percent';
+  readonly value: number;
+}
+
+/** One unit in the asked currency, minor units. `totalMinor` = `priceMinor` − `discountMinor`. */
+export interface UnitPrice {
+  readonly priceMinor: number;
+  readonly discountMinor: number;
+  readonly totalMinor: number;
+  /** The tax that `totalMinor` contains; informational. */
+  readonly containedTaxMinor: number;
+}
+
+/** Whether a discount or a bonus is in force: start ≤ now < end. */
+export function isRunning(offer: OfferTime, now: Date): boolean {
+  return (
+    offer.active &&
+    offer.startsAt <= now &&
+    (offer.endsAt === null || now < offer.endsAt)
+  );
+}
+
+/**
+ * The price of one unit: the list price converted once, the best running discount rounded once, per unit;
+ * every sum is of these. Default-currency minor units in, minor units of the currency with that rate out.
+ */
+export function priceStock(
+  stock: { readonly priceMinor: number; readonly taxPercent: number },
+  discounts: readonly DiscountRule[],
+  { rate, now }: { readonly rate: number; readonly now: Date },
+): UnitPrice {
+  const priceMinor = convertMinor(stock.priceMinor, rate);
+  const reductions = discounts
+    .filter((discount) => isRunning(discount, now))
+    .map(({ type, value }) =>
+      type === 'percent'
+        ? percentOfMinor(priceMinor, value)
+        : convertMinor(value, rate),
+    );
+  const discountMinor = Math.min(priceMinor, Math.max(0, ...reductions));
+  const totalMinor = priceMinor - discountMinor;
+  const { taxPercent } = stock;
+  return {
+    priceMinor,
+    discountMinor,
+    totalMinor,
+    containedTaxMinor: percentOfMinor(
+      totalMinor,
+      (100 * taxPercent) / (100 + taxPercent),
+    ),
+  };
+}

@@ -1,0 +1,19 @@
+import { convertMinor, toDecimal } from '@/utils/money/money';
+import type { deliveryTo } from '@/server/domain/catalogue/view-shop';
+import type { Look } from '@/server/presenters/shop/present-shop';
+
+/** How far a delivery is, what it costs in the asked currency and how long it takes. */
+export function presentZoneCheck(
+  { distanceKm, eta, feeMinor }: ReturnType<typeof deliveryTo>,
+  { currency }: Pick<Look, 'currency'>,
+): {
+  distance: number;
+  delivery_fee: number;
+  eta: { from: number; to: number };
+} {
+  return {
+    distance: distanceKm,
+    delivery_fee: toDecimal(convertMinor(feeMinor, currency.rate)),
+    eta: { ...eta },
+  };
+}

@@ -1,0 +1,216 @@
+import { toDecimal } from '@/utils/money/money';
+import { pieces } from '@/utils/cart/quantity';
+import type {
+  DeliverymanDto,
+  OrderDetailDto,
+  OrderDto,
+  OrderRowDto,
+} from '@/server/contracts/order';
+import type {
+  OrderDetailRow,
+  OrderView,
+} from '@/server/repositories/order/order-view-repository';
+import { pickText, presentTranslation } from '@/server/presenters/i18n/present-translation';
+import { presentUnit } from '@/server/presenters/product/present-unit';
+
+/** Names of so many lines stand for an order in a list. */
+const TITLES_MAX = 3;
+
+export interface OrderLook {
+  readonly lang: string;
+  /** Where the courier is now. */
+  readonly position: { readonly lat: number; readonly lng: number } | null;
+}
+
+const iso = (moment: Date | string | null): string | null =>
+  moment === null ? null : new Date(moment).toISOString();
+
+function presentAmounts({ order }: OrderView) {
+  return {
+    total_price: toDecimal(order.totalMinor),
+    origin_price: toDecimal(order.priceMinor),
+    total_discount: toDecimal(order.discountMinor),
+    tax: toDecimal(order.shopTaxMinor),
+    contained_tax: toDecimal(order.containedTaxMinor),
+    service_fee: toDecimal(order.serviceFeeMinor),
+    delivery_fee: toDecimal(order.deliveryFeeMinor),
+    small_order_fee: toDecimal(order.smallOrderFeeMinor),
+    coupon_price: toDecimal(order.couponMinor),
+    tips: toDecimal(order.tipsMinor),
+  };
+}
+
+function presentShop({ shop }: OrderView, lang: string): OrderRowDto['shop'] {
+  return {
+    id: shop.id,
+    type: shop.type,
+    title: pickText(shop.translations, lang, 'title') ?? '',
+    translation: presentTranslation(shop.translations, lang, shop.id),
+    address: pickText(shop.translations, lang, 'address'),
+    phone: shop.phone,
+    logo_img: shop.logoImg,
+    card_img: shop.cardImg,
+    location: { latitude: shop.latitude, longitude: shop.longitude },
+    timezone: shop.timezone,
+  };
+}
+
+/** A row of a list of orders, in the caller's language and the order's own currency. */
+export function presentOrderRow(view: OrderView, lang: string): OrderRowDto {
+  const { currency, details, order } = view;
+  const lines = details.filter(({ parentId }) => parentId === null);
+  const titles = lines.map(
+    ({ snapshot }) => pickText(snapshot.translations, lang, 'title') ?? '',
+  );
+  const { etaFrom, etaTo } = order;
+  return {
+    id: order.id,
+    uuid: order.uuid,
+    user_id: order.userId,
+    ...presentAmounts(view),
+    rate: order.rate,
+    currency: { ...currency, rate: order.rate },
+    status: order.status,
+    version: order.version,
+    delivery_type: order.deliveryType,
+    delivery_date: order.deliveryDate,
+    delivery_time: order.deliveryTime,
+    scheduled: order.scheduled,
+    eta:
+      etaFrom && etaTo
+        ? { from: etaFrom.toISOString(), to: etaTo.toISOString() }
+        : null,
+    items_count: lines
+      .filter(({ bonus }) => !bonus)
+      .reduce(
+        (sum, { quantity, snapshot }) =>
+          sum + pieces(quantity, snapshot.interval ?? 1),
+        0,
+      ),
+    items_title: titles.slice(0, TITLES_MAX).join(', '),
+    shop: presentShop(view, lang),
+    created_at: order.createdAt.toISOString(),
+    updated_at: order.updatedAt.toISOString(),
+  };
+}
+
+function presentDetail(
+  detail: OrderDetailRow,
+  lang: string,
+  parentPieces = 1,
+): Omit<OrderDetailDto, 'addons'> {
+  const { quantity, snapshot, totalPriceMinor } = detail;
+  const units = quantity * parentPieces;
+  return {
+    id: detail.id,
+    order_id: detail.orderId,
+    stock_id: detail.stockId,
+    note: detail.note,
+    quantity,
+    origin_price: toDecimal(detail.originPriceMinor),
+    total_price: toDecimal(totalPriceMinor),
+    tax: toDecimal(detail.containedTaxMinor),
+    discount: toDecimal(detail.discountMinor),
+    bonus: detail.bonus,
+    stock: {
+      id: detail.stockId,
+      total_price: toDecimal(Math.round(totalPriceMinor / units)),
+      extras: snapshot.extras.map(({ translations, value }) => ({
+        title: pickText(translations, lang, 'title') ?? value,
+        value,
+      })),
+      product: {
+        id: snapshot.productId,
+        uuid: snapshot.productUuid,
+        img: snapshot.img,
+        title: pickText(snapshot.translations, lang, 'title') ?? '',
+        translation: presentTranslation(
+          snapshot.translations,
+          lang,
+          snapshot.productId,
+        ),
+        unit: presentUnit(snapshot.unit ?? 'portion', lang),
+        interval: snapshot.interval ?? 1,
+      },
+    },
+    user_cart: detail.memberName,
+  };
+}
+
+function presentDeliveryman(
+  { courier, order }: OrderView,
+  { lang, position }: OrderLook,
+): DeliverymanDto | null {
+  if (!courier) return null;
+  return {
+    id: courier.id,
+    firstname: courier.firstname,
+    lastname: courier.lastname,
+    phone: courier.phone,
+    img: courier.img,
+    rating: courier.rating,
+    vehicle: courier.vehicle && pickText(courier.vehicle, lang, 'title'),
+    location: position && { latitude: position.lat, longitude: position.lng },
+    route: (order.courierRoute ?? []).map(([lat, lng]) => [lat, lng]),
+    started_at: iso(order.courierStartedAt),
+    arrives_at: iso(order.courierArrivesAt),
+  };
+}
+
+function presentTransaction({
+  transaction,
+}: OrderView): OrderDto['transaction'] {
+  if (!transaction) return null;
+  const { id, payment, performTime, priceMinor, status } = transaction;
+  return {
+    id,
+    price: toDecimal(priceMinor),
+    status,
+    payment_system: payment,
+    perform_time: iso(performTime),
+  };
+}
+
+/** A whole order (api-contract §3 Order): what was ordered, as it was then, in the caller's language. */
+export function presentOrder(view: OrderView, look: OrderLook): OrderDto {
+  const { lang } = look;
+  const { details, history, order } = view;
+  const { latitude, longitude } = order;
+  return {
+    ...presentOrderRow(view, lang),
+    status_history: history.map(({ at, status }) => ({
+      status,
+      at: new Date(at).toISOString(),
+    })),
+    address: order.address,
+    location:
+      latitude === null || longitude === null ? null : { latitude, longitude },
+    distance: order.distanceKm,
+    note: order.note,
+    phone: order.phone,
+    username: order.username,
+    deliveryman: presentDeliveryman(view, look),
+    details: details
+      .filter(({ parentId }) => parentId === null)
+      .map((line) => ({
+        ...presentDetail(line, lang),
+        addons: details
+          .filter(({ parentId }) => parentId === line.id)
+          .map((addon) =>
+            presentDetail(
+              addon,
+              lang,
+              pieces(line.quantity, line.snapshot.interval ?? 1),
+            ),
+          ),
+      })),
+    transaction: presentTransaction(view),
+    coupon:
+      order.couponName === null
+        ? null
+        : { name: order.couponName, price: toDecimal(order.couponMinor) },
+    review: null,
+    order_refunds: [],
+    can_cancel: order.status === 'new',
+  };
+}

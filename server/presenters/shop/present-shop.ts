@@ -1,0 +1,125 @@
+import { convertMinor, toDecimal } from '@/utils/money/money';
+import type { ShopDto, TagDto } from '@/server/contracts/shop';
+import type { CatalogueShop } from '@/server/domain/catalogue/load-shop-index';
+import type { ShopView } from '@/server/domain/catalogue/view-shop';
+import type { TagRow } from '@/server/repositories/shop/category-repository';
+import { presentAvailability } from '@/server/presenters/checkout/present-availability';
+import { presentBonus } from '@/server/presenters/cart/present-bonus';
+import { pickText, presentTranslation } from '@/server/presenters/i18n/present-translation';
+
+/** In which language and currency an answer is; a Ctx is one. */
+export interface Look {
+  readonly lang: string;
+  readonly currency: { readonly rate: number };
+}
+
+/** A tag of shops. */
+export function presentTag(tag: TagRow, { lang }: Pick<Look, 'lang'>): TagDto {
+  const { id, img, slug } = tag;
+  return {
+    id,
+    slug,
+    img,
+    translation: presentTranslation(tag.translations, lang, id),
+  };
+}
+
+function presentDeal(
+  { deal }: ShopView,
+  lang: string,
+  amount: (minor: number) => number,
+): ShopDto['deal'] {
+  if (!deal) return null;
+  const { translations, type, value } = deal;
+  return {
+    type,
+    value: type === 'percent' ? value : amount(value),
+    title: translations ? pickText(translations, lang, 'title') : null,
+  };
+}
+
+function presentHours(
+  shop: CatalogueShop,
+): Pick<ShopDto, 'shop_closed_date' | 'shop_working_days'> {
+  return {
+    shop_working_days: shop.workingDays.map((row) => ({
+      id: row.id,
+      day: row.day,
+      from: row.opensAt,
+      to: row.closesAt,
+      disabled: row.disabled,
+    })),
+    shop_closed_date: shop.closures.map(({ day, id }) => ({ id, day })),
+  };
+}
+
+function presentCategories(
+  shop: CatalogueShop,
+  lang: string,
+): ShopDto['categories'] {
+  return shop.categories.map(({ id, slug, translations }) => ({
+    id,
+    slug,
+    translation: presentTranslation(translations, lang, id),
+  }));
+}
+
+/** A shop in the caller's language and currency (api-contract §3). */
+export function presentShop(view: ShopView, { currency, lang }: Look): ShopDto {
+  const { availability, delivery, shop } = view;
+  const amount = (minor: number): number =>
+    toDecimal(convertMinor(minor, currency.rate));
+  const amountOrNull = (minor: number | null): number | null =>
+    minor === null ? null : amount(minor);
+  return {
+    id: shop.id,
+    uuid: shop.uuid,
+    slug: shop.slug,
+    type: shop.type,
+    status: shop.status,
+    open: view.open,
+    verify: shop.verify,
+    phone: shop.phone,
+    logo_img: shop.logoImg,
+    background_img: shop.backgroundImg,
+    card_img: shop.cardImg,
+    price: amount(shop.deliveryStartMinor),
+    price_per_km: amount(shop.deliveryPerKmMinor),
+    min_amount: amount(shop.minAmountMinor),
+    small_order_fee: amountOrNull(shop.smallOrderFeeMinor),
+    free_delivery_from: amountOrNull(shop.freeDeliveryFromMinor),
+    tax: shop.taxPercent,
+    service_fee: shop.serviceFeePercent,
+    delivery_time: {
+      from: shop.deliveryMinutesFrom,
+      to: shop.deliveryMinutesTo,
+      type: 'minute',
+    },
+    location: { latitude: shop.latitude, longitude: shop.longitude },
+    timezone: shop.timezone,
+    translation: {
+      ...presentTranslation(shop.translations, lang, shop.id),
+      address: pickText(shop.translations, lang, 'address'),
+    },
+    rating_avg: shop.ratingAvg,
+    reviews_count: shop.reviewsCount,
+    orders_count: shop.ordersCount,
+    products_count: shop.productsCount,
+    discounts_count: view.discountsCount,
+    deal: presentDeal(view, lang, amount),
+    bonus: presentBonus(view.bonus, lang),
+    is_new: view.isNew,
+    tags: shop.tags.map((tag) => presentTag(tag, { lang })),
+    categories: presentCategories(shop, lang),
+    ...presentHours(shop),
+    shop_payments: shop.payments.map(({ active, id, payment }) => ({
+      id,
+      status: active,
+      payment,
+    })),
+    distance: delivery?.distanceKm ?? null,
+    delivery_fee: amountOrNull(delivery?.feeMinor ?? null),
+    eta: delivery && { ...delivery.eta },
+    availability: presentAvailability(availability),
+  };
+}

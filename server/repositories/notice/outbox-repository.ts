@@ -1,0 +1,169 @@
+import { and, count, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Db } from '@/server/db/client';
+import { outboxMessages } from '@/server/db/schema/settings';
+
+export const OUTBOX_CHANNEL = 'outbox';
+
+export type OutboxChannel = typeof outboxMessages.$inferSelect.channel;
+
+export type NewOutboxMessage = Pick<
+  typeof outboxMessages.$inferInsert,
+  'body' | 'channel' | 'code' | 'recipient' | 'subject'
+> & { readonly createdAt: Date; readonly nextAttemptAt: Date };
+
+/** Adds a message and wakes the senders of every process when (and only if) the transaction commits. */
+export async function insertOutboxMessage(
+  db: Db,
+  row: NewOutboxMessage,
+): Promise<void> {
+  await db.insert(outboxMessages).values(row);
+  await db.execute(sql`select pg_notify(${OUTBOX_CHANNEL}, '')`);
+}
+
+/** The channels that have something to send now. */
+export async function findDueChannels(db: Db, now: Date) {
+  const rows = await db
+    .selectDistinct({ channel: outboxMessages.channel })
+    .from(outboxMessages)
+    .where(isDue(now));
+  return rows.map(({ channel }) => channel);
+}
+
+function isDue(now: Date) {
+  return and(
+    eq(outboxMessages.status, 'pending'),
+    lte(outboxMessages.nextAttemptAt, now),
+  );
+}
+
+/**
+ * Takes the channel's longest due message for this process until `leaseUntil`; null when there is none. Others skip
+ * it, and it comes due again if this process dies before it says how sending went.
+ */
+export async function claimDueMessage(
+  db: Db,
+  wish: {
+    readonly channel: OutboxChannel;
+    readonly now: Date;
+    readonly leaseUntil: Date;
+  },
+) {
+  const { channel, leaseUntil, now } = wish;
+  return db.transaction(async (tx) => {
+    const [due] = await tx
+      .select({ id: outboxMessages.id })
+      .from(outboxMessages)
+      .where(and(isDue(now), eq(outboxMessages.channel, channel)))
+      .orderBy(outboxMessages.nextAttemptAt, outboxMessages.id)
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (!due) return null;
+    const [claimed] = await tx
+      .update(outboxMessages)
+      .set({
+        nextAttemptAt: leaseUntil,
+        attempts: sql`${outboxMessages.attempts} + 1`,
+      })
+      .where(eq(outboxMessages.id, due.id))
+      .returning({
+        id: outboxMessages.id,
+        channel: outboxMessages.channel,
+        recipient: outboxMessages.recipient,
+        subject: outboxMessages.subject,
+        body: outboxMessages.body,
+        attempts: outboxMessages.attempts,
+        hasCode: sql<boolean>`${outboxMessages.code} is not null`,
+      });
+    return claimed ?? null;
+  });
+}
+
+export type ClaimedMessage = NonNullable<
+  Awaited<ReturnType<typeof claimDueMessage>>
+>;
+
+/** Marks a message as gone. With `forget`, what it said (codes!) is not kept. */
+export async function markSent(
+  db: Db,
+  id: number,
+  now: Date,
+  forget: boolean,
+): Promise<void> {
+  await db
+    .update(outboxMessages)
+    .set({
+      status: 'sent',
+      sentAt: now,
+      lastError: null,
+      ...(forget && { body: '', code: null }),
+    })
+    .where(eq(outboxMessages.id, id));
+}
+
+export async function markForRetry(
+  db: Db,
+  id: number,
+  { at, reason }: { readonly at: Date; readonly reason: string },
+): Promise<void> {
+  await db
+    .update(outboxMessages)
+    .set({ nextAttemptAt: at, lastError: reason })
+    .where(eq(outboxMessages.id, id));
+}
+
+/** Nobody tries any more. What carried a code forgets what it said, so it cannot be tried again either. */
+export async function markDead(
+  db: Db,
+  { hasCode, id }: { readonly id: number; readonly hasCode: boolean },
+  reason: string,
+): Promise<void> {
+  await db
+    .update(outboxMessages)
+    .set({
+      status: 'failed',
+      lastError: reason,
+      ...(hasCode && { body: '', code: null }),
+    })
+    .where(eq(outboxMessages.id, id));
+}
+
+function sentTo(recipients: readonly string[]) {
+  return recipients.length
+    ? inArray(outboxMessages.recipient, [...recipients])
+    : undefined;
+}
+
+/** Messages to any of the recipients (none named: to all), newest first. */
+export function findMessages(
+  db: Db,
+  recipients: readonly string[],
+  { page, perPage }: { page: number; perPage: number },
+) {
+  return db
+    .select({
+      id: outboxMessages.id,
+      recipient: outboxMessages.recipient,
+      subject: outboxMessages.subject,
+      body: outboxMessages.body,
+      code: outboxMessages.code,
+      createdAt: outboxMessages.createdAt,
+    })
+    .from(outboxMessages)
+    .where(sentTo(recipients))
+    .orderBy(desc(outboxMessages.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+}
+
+export type OutboxRow = Awaited<ReturnType<typeof findMessages>>[number];
+
+export async function countMessages(
+  db: Db,
+  recipients: readonly string[],
+): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(outboxMessages)
+    .where(sentTo(recipients));
+  return row?.total ?? 0;
+}

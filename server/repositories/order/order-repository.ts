@@ -1,0 +1,195 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Db } from '@/server/db/client';
+import { shops } from '@/server/db/schema/catalogue';
+import { orderDetails, orders, orderStatusHistory } from '@/server/db/schema/orders';
+import { products, stocks } from '@/server/db/schema/products';
+import { users } from '@/server/db/schema/users';
+
+export type OrderColumns = typeof orders.$inferSelect;
+export type NewOrder = typeof orders.$inferInsert;
+export type NewOrderDetail = typeof orderDetails.$inferInsert;
+export type { OrderAddress, OrderLineSnapshot } from '@/server/db/schema/orders';
+
+/** Name, e-mail and phone of an account. */
+export async function findUserContact(db: Db, userId: number) {
+  const [row] = await db
+    .select({
+      firstname: users.firstname,
+      lastname: users.lastname,
+      email: users.email,
+      phone: users.phone,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!row) throw new Error(`no user ${userId}`);
+  return row;
+}
+
+/** The order that a cart became, or null. */
+export async function findOrderIdOfCart(
+  db: Db,
+  userId: number,
+  cartId: number,
+): Promise<number | null> {
+  const [row] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.cartId, cartId), eq(orders.userId, userId)));
+  return row?.id ?? null;
+}
+
+export async function insertOrder(db: Db, row: NewOrder): Promise<number> {
+  const [order] = await db
+    .insert(orders)
+    .values(row)
+    .returning({ id: orders.id });
+  if (!order) throw new Error('the order was not inserted');
+  return order.id;
+}
+
+/** Adds lines and answers their ids in the same order. */
+export async function insertOrderDetails(
+  db: Db,
+  rows: readonly NewOrderDetail[],
+): Promise<number[]> {
+  if (!rows.length) return [];
+  const inserted = await db
+    .insert(orderDetails)
+    .values([...rows])
+    .returning({ id: orderDetails.id });
+  return inserted.map(({ id }) => id);
+}
+
+export async function insertStatusHistory(
+  db: Db,
+  row: { orderId: number; status: OrderColumns['status']; at: Date },
+): Promise<void> {
+  await db.insert(orderStatusHistory).values(row);
+}
+
+/** Takes units from the shelf (gives back with a negative number). Call in id order; below zero is a database error. */
+export async function takeStock(
+  db: Db,
+  stockId: number,
+  units: number,
+): Promise<void> {
+  await db
+    .update(stocks)
+    .set({ quantity: sql`${stocks.quantity} - ${units}::numeric` })
+    .where(eq(stocks.id, stockId));
+}
+
+/** Counts an order for its shop, then for its products in id order. */
+export async function countOrder(
+  db: Db,
+  shopId: number,
+  productIds: readonly number[],
+): Promise<void> {
+  await db
+    .update(shops)
+    .set({ ordersCount: sql`${shops.ordersCount} + 1` })
+    .where(eq(shops.id, shopId));
+  for (const id of [...new Set(productIds)].sort((a, b) => a - b))
+    await db
+      .update(products)
+      .set({ ordersCount: sql`${products.ordersCount} + 1` })
+      .where(eq(products.id, id));
+}
+
+/** The lines of an order as the shelf sees them; an add-on's quantity is for one piece of its parent. */
+export function findOrderStocks(db: Db, orderId: number) {
+  return db
+    .select({
+      id: orderDetails.id,
+      stockId: orderDetails.stockId,
+      parentId: orderDetails.parentId,
+      quantity: orderDetails.quantity,
+      snapshot: orderDetails.snapshot,
+    })
+    .from(orderDetails)
+    .where(eq(orderDetails.orderId, orderId))
+    .orderBy(asc(orderDetails.id));
+}
+
+/** What a step of an order is decided by. */
+const stepColumns = {
+  id: orders.id,
+  userId: orders.userId,
+  shopId: orders.shopId,
+  status: orders.status,
+  version: orders.version,
+  deliveryType: orders.deliveryType,
+  distanceKm: orders.distanceKm,
+  latitude: orders.latitude,
+  longitude: orders.longitude,
+  courierId: orders.courierId,
+  courierRoute: orders.courierRoute,
+  courierStartedAt: orders.courierStartedAt,
+  courierArrivesAt: orders.courierArrivesAt,
+  nextStepAt: orders.nextStepAt,
+} as const;
+
+export type OrderStepRow = Pick<OrderColumns, keyof typeof stepColumns>;
+
+/** An order held until the transaction ends; of this user when one is given. */
+export async function lockOrder(
+  db: Db,
+  id: number,
+  userId?: number,
+): Promise<OrderStepRow | null> {
+  const [row] = await db
+    .select(stepColumns)
+    .from(orders)
+    .where(
+      and(
+        eq(orders.id, id),
+        userId === undefined ? undefined : eq(orders.userId, userId),
+      ),
+    )
+    .for('no key update');
+  return row ?? null;
+}
+
+/** One order whose next step is due and that no other process holds, held until the transaction ends. */
+export async function claimDueOrder(
+  db: Db,
+  now: Date,
+): Promise<OrderStepRow | null> {
+  const [row] = await db
+    .select(stepColumns)
+    .from(orders)
+    .where(sql`${orders.nextStepAt} <= ${now.toISOString()}::timestamptz`)
+    .orderBy(asc(orders.nextStepAt), asc(orders.id))
+    .limit(1)
+    .for('no key update', { skipLocked: true });
+  return row ?? null;
+}
+
+/** When the earliest step is due; null when no order waits. */
+export async function findNextStepAt(db: Db): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: orders.nextStepAt })
+    .from(orders)
+    .where(sql`${orders.nextStepAt} is not null`)
+    .orderBy(asc(orders.nextStepAt))
+    .limit(1);
+  return row?.at ?? null;
+}
+
+export async function updateOrder(
+  db: Db,
+  id: number,
+  changes: Partial<NewOrder>,
+): Promise<void> {
+  await db.update(orders).set(changes).where(eq(orders.id, id));
+}
+
+/** Where a shop is. */
+export async function findShopPoint(db: Db, shopId: number) {
+  const [row] = await db
+    .select({ latitude: shops.latitude, longitude: shops.longitude })
+    .from(shops)
+    .where(eq(shops.id, shopId));
+  if (!row) throw new Error(`no shop ${shopId}`);
+  return row;
+}

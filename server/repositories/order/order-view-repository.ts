@@ -1,0 +1,189 @@
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '@/server/db/client';
+import { shops } from '@/server/db/schema/catalogue';
+import { couriers, orderDetails, orders } from '@/server/db/schema/orders';
+import { currencies } from '@/server/db/schema/settings';
+import type { Translations } from '@/server/repositories/shop/catalogue-sql';
+import type { OrderColumns } from './order-repository';
+
+interface HistoryJson {
+  readonly status: OrderColumns['status'];
+  readonly at: string;
+}
+
+interface TransactionJson {
+  readonly id: number;
+  readonly priceMinor: number;
+  readonly status: 'cancelled' | 'paid' | 'progress' | 'refunded' | 'rejected';
+  readonly performTime: string | null;
+  readonly payment: {
+    readonly id: number;
+    readonly tag: string;
+    readonly title: string;
+  };
+}
+
+const shopTexts: SQL<Translations> = sql`(
+  select coalesce(json_object_agg(t.locale, json_build_object('title', t.title, 'description', t.description, 'address', t.address)), '{}'::json)
+  from shop_translations t where t.shop_id = "shops"."id")`;
+
+const history: SQL<HistoryJson[]> = sql`(
+  select coalesce(json_agg(json_build_object('status', h.status, 'at', h.at) order by h.id), '[]'::json)
+  from order_status_history h where h.order_id = "orders"."id")`;
+
+const lastTransaction: SQL<TransactionJson | null> = sql`(
+  select json_build_object('id', t.id, 'priceMinor', t.price_minor, 'status', t.status, 'performTime', t.perform_time,
+    'payment', json_build_object('id', p.id, 'tag', p.tag, 'title', coalesce(p.title, p.tag)))
+  from transactions t join payments p on p.id = t.payment_id
+  where t.order_id = "orders"."id" order by t.id desc limit 1)`;
+
+const columns = {
+  order: orders,
+  shop: {
+    id: shops.id,
+    type: shops.type,
+    phone: shops.phone,
+    logoImg: shops.logoImg,
+    cardImg: shops.cardImg,
+    latitude: shops.latitude,
+    longitude: shops.longitude,
+    timezone: shops.timezone,
+    translations: shopTexts,
+  },
+  currency: {
+    id: currencies.id,
+    symbol: currencies.symbol,
+    title: currencies.title,
+    default: currencies.isDefault,
+    position: currencies.position,
+    active: currencies.active,
+  },
+  courier: {
+    id: couriers.id,
+    firstname: couriers.firstname,
+    lastname: couriers.lastname,
+    phone: couriers.phone,
+    img: couriers.img,
+    rating: couriers.rating,
+    vehicle: couriers.vehicle,
+  },
+  history,
+  transaction: lastTransaction,
+} as const;
+
+function selectOrders(db: Db) {
+  return db
+    .select(columns)
+    .from(orders)
+    .innerJoin(shops, eq(shops.id, orders.shopId))
+    .innerJoin(currencies, eq(currencies.id, orders.currencyId))
+    .leftJoin(couriers, eq(couriers.id, orders.courierId));
+}
+
+function findDetails(db: Db, orderIds: readonly number[]) {
+  return db
+    .select({
+      id: orderDetails.id,
+      orderId: orderDetails.orderId,
+      stockId: orderDetails.stockId,
+      parentId: orderDetails.parentId,
+      quantity: orderDetails.quantity,
+      bonus: orderDetails.bonus,
+      originPriceMinor: orderDetails.originPriceMinor,
+      discountMinor: orderDetails.discountMinor,
+      containedTaxMinor: orderDetails.containedTaxMinor,
+      totalPriceMinor: orderDetails.totalPriceMinor,
+      note: orderDetails.note,
+      memberName: orderDetails.memberName,
+      snapshot: orderDetails.snapshot,
+    })
+    .from(orderDetails)
+    .where(inArray(orderDetails.orderId, [...orderIds]))
+    .orderBy(asc(orderDetails.id));
+}
+
+export type OrderDetailRow = Awaited<ReturnType<typeof findDetails>>[number];
+type OrderJoin = Awaited<ReturnType<typeof selectOrders>>[number];
+
+/** An order with everything that is shown of it, in every language. */
+export type OrderView = OrderJoin & {
+  readonly details: readonly OrderDetailRow[];
+};
+
+async function withDetails(
+  db: Db,
+  rows: readonly OrderJoin[],
+): Promise<OrderView[]> {
+  if (!rows.length) return [];
+  const details = await findDetails(
+    db,
+    rows.map(({ order }) => order.id),
+  );
+  return rows.map((row) => ({
+    ...row,
+    details: details.filter(({ orderId }) => orderId === row.order.id),
+  }));
+}
+
+/** One order; of this user when one is given. */
+export async function findOrderView(
+  db: Db,
+  id: number,
+  userId?: number,
+): Promise<OrderView | null> {
+  const rows = await selectOrders(db).where(
+    and(
+      eq(orders.id, id),
+      userId === undefined ? undefined : eq(orders.userId, userId),
+    ),
+  );
+  return (await withDetails(db, rows))[0] ?? null;
+}
+
+export interface OrderFilter {
+  /** Omitted: everybody's, for the operator. */
+  readonly userId?: number;
+  readonly statuses?: readonly OrderColumns['status'][];
+  readonly column: 'created_at' | 'id' | 'total_price';
+  readonly sort: 'asc' | 'desc';
+  readonly page: number;
+  readonly perPage: number;
+}
+
+const sortColumns = {
+  id: orders.id,
+  created_at: orders.createdAt,
+  total_price: orders.totalMinor,
+} as const;
+
+function matches({ statuses, userId }: OrderFilter): SQL | undefined {
+  return and(
+    userId === undefined ? undefined : eq(orders.userId, userId),
+    statuses?.length ? inArray(orders.status, [...statuses]) : undefined,
+  );
+}
+
+/** A page of orders, ties broken by id. */
+export async function findOrderViews(
+  db: Db,
+  filter: OrderFilter,
+): Promise<OrderView[]> {
+  const direction = filter.sort === 'asc' ? asc : desc;
+  const rows = await selectOrders(db)
+    .where(matches(filter))
+    .orderBy(direction(sortColumns[filter.column]), direction(orders.id))
+    .limit(filter.perPage)
+    .offset((filter.page - 1) * filter.perPage);
+  return withDetails(db, rows);
+}
+
+export async function countOrders(
+  db: Db,
+  filter: OrderFilter,
+): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(orders)
+    .where(matches(filter));
+  return row?.total ?? 0;
+}

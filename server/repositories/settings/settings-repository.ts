@@ -1,0 +1,55 @@
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '@/server/db/client';
+import {
+  currencies,
+  settings,
+  translationOverrides,
+} from '@/server/db/schema/settings';
+
+export function findActiveCurrencies(db: Db) {
+  return db
+    .select({
+      id: currencies.id,
+      symbol: currencies.symbol,
+      title: currencies.title,
+      rate: currencies.rate,
+      default: currencies.isDefault,
+      position: currencies.position,
+      active: currencies.active,
+    })
+    .from(currencies)
+    .where(eq(currencies.active, true))
+    .orderBy(desc(currencies.isDefault), asc(currencies.id));
+}
+
+export function findPublicSettings(db: Db) {
+  return db
+    .select({ id: settings.id, key: settings.key, value: settings.value })
+    .from(settings)
+    .where(eq(settings.isPublic, true))
+    .orderBy(asc(settings.id));
+}
+
+/** The value of one setting, straight from the database; null when it was never set. */
+export async function findSettingValue(
+  db: Db,
+  key: string,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ value: settings.value })
+    .from(settings)
+    .where(eq(settings.key, key));
+  return row?.value ?? null;
+}
+
+export function findTranslationOverrides(db: Db) {
+  return db.select().from(translationOverrides);
+}
+
+/** Tells every process to forget cached keys with this prefix; takes effect when the transaction commits. */
+export async function notifyCatalogueChanged(
+  db: Db,
+  prefix: string,
+): Promise<void> {
+  await db.execute(sql`select pg_notify('catalogue', ${prefix})`);
+}

@@ -1,0 +1,65 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '@/server/db/client';
+import { orders, transactions } from '@/server/db/schema/orders';
+import { payments } from '@/server/db/schema/settings';
+
+/** The payment methods in force, in their order. */
+export function findActivePayments(db: Db) {
+  return db
+    .select({
+      id: payments.id,
+      tag: payments.tag,
+      title: payments.title,
+      active: payments.active,
+    })
+    .from(payments)
+    .where(eq(payments.active, true))
+    .orderBy(asc(payments.position));
+}
+
+/** Writes an attempt to pay that is under way; answers its id. */
+export async function insertAttempt(
+  db: Db,
+  row: {
+    readonly orderId: number;
+    readonly paymentId: number;
+    readonly priceMinor: number;
+    readonly createdAt: Date;
+  },
+): Promise<number> {
+  const [attempt] = await db
+    .insert(transactions)
+    .values({ ...row, status: 'progress' })
+    .returning({ id: transactions.id });
+  if (!attempt) throw new Error('the payment attempt was not inserted');
+  return attempt.id;
+}
+
+/** The attempts to pay an order, oldest first, with what their methods need to know. */
+export function findAttempts(db: Db, orderId: number) {
+  return db
+    .select({
+      id: transactions.id,
+      orderId: transactions.orderId,
+      userId: orders.userId,
+      priceMinor: transactions.priceMinor,
+      rate: orders.rate,
+      status: transactions.status,
+      tag: payments.tag,
+    })
+    .from(transactions)
+    .innerJoin(orders, eq(orders.id, transactions.orderId))
+    .innerJoin(payments, eq(payments.id, transactions.paymentId))
+    .where(eq(transactions.orderId, orderId))
+    .orderBy(asc(transactions.id));
+}
+
+export async function updateAttempt(
+  db: Db,
+  id: number,
+  changes: Partial<
+    Pick<typeof transactions.$inferInsert, 'performTime' | 'status'>
+  >,
+): Promise<void> {
+  await db.update(transactions).set(changes).where(eq(transactions.id, id));
+}

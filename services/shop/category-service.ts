@@ -1,0 +1,43 @@
+import type { PagedDto } from '@/server/contracts/common';
+import type { CategoryDto } from '@/server/contracts/shop';
+import { api } from '@/services/http/client';
+import type { CatalogueScope } from '@/utils/shop/catalogue-scope';
+
+/** A category as its tile shows it. */
+export interface CategoryTileView {
+  readonly id: number;
+  readonly title: string;
+  readonly img: string | null;
+}
+
+/** Categories (api-contract.md §2 "Shops, products, categories"). */
+export const categoryService = {
+  /**
+   * Cuisines and trades that somebody has who delivers to the scope's point, of one type of shops or of both: none of
+   * them leads to nothing.
+   */
+  async near(
+    { lang, point }: CatalogueScope,
+    type: 'restaurant' | 'shop' | null,
+    pickup: boolean,
+  ): Promise<readonly CategoryTileView[]> {
+    const { data } = await api.get<PagedDto<CategoryDto>>(
+      '/rest/categories/paginate',
+      {
+        lang,
+        type: 'main',
+        perPage: 50,
+        address: point,
+        ...(type && { shop_type: type }),
+        ...(pickup && { pickup: 1 }),
+      },
+    );
+    return data
+      .filter(({ shops_count: count }) => count !== 0)
+      .map(({ id, img, translation }) => ({
+        id,
+        img,
+        title: translation.title,
+      }));
+  },
+};

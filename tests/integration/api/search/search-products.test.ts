@@ -1,0 +1,164 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { productTranslations, products } from '@/server/db/schema/products';
+import { forgetCached } from '@/server/domain/catalogue-cache';
+import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { createCurrencies } from '@/tests/support/factories/currency';
+import {
+  createNamedProduct,
+  createNamedShop,
+} from '@/tests/support/factories/searchable';
+import { type SearchHit, searchCalls } from '@/tests/support/search-calls';
+
+let api: ApiHarness;
+let chaykhana = 0;
+
+const { search, titles } = searchCalls('products', () => api);
+
+beforeAll(async () => {
+  api = await openApi();
+  const { db } = api;
+  await createCurrencies(db);
+  const uzbek = await createNamedShop(db, {
+    en: 'Registan Chaykhana',
+    ru: 'Чайхана Регистан',
+    ar: 'مقهى ريجستان',
+  });
+  chaykhana = uzbek.id;
+  await createNamedProduct(db, uzbek.id, { en: 'Samarkand plov' });
+  const grill = await createNamedShop(db, { en: 'Grill House' });
+  await createNamedProduct(db, grill.id, { en: 'Chicken kebab' });
+  await createNamedProduct(db, grill.id, { en: 'Lamb ribs' });
+});
+afterAll(() => api.close());
+
+describe('a search for products', () => {
+  it('puts whole titles first, then words, beginnings, other fields; the open before the closed', async () => {
+    const { db } = api;
+    const hours = { opensAt: '00:00', closesAt: '00:01' };
+    const closed = await createNamedShop(db, { en: 'Night bar' }, { hours });
+    const open = await createNamedShop(db, { en: 'Day bar' });
+    const named: readonly (readonly [number, string, string?])[] = [
+      [open.id, 'Bowl', 'With halloumi'],
+      [open.id, 'Halloumistick'],
+      [open.id, 'Halloumi plate'],
+      [closed.id, 'Halloumi wrap'],
+      [closed.id, 'Halloumi'],
+    ];
+    for (const [shopId, title, text] of named)
+      await createNamedProduct(db, shopId, {
+        en: text ? [title, text] : title,
+      });
+    forgetCached('shops:');
+    api.setNow(new Date('2026-03-04T09:00:00Z'));
+    const expected = [
+      'Halloumi',
+      'Halloumi plate',
+      'Halloumi wrap',
+      'Halloumistick',
+      'Bowl',
+    ];
+    expect(await titles('halloumi')).toEqual(expected);
+    expect(await titles('halloumi', '&open=1')).toEqual([
+      'Halloumi plate',
+      'Halloumistick',
+      'Bowl',
+    ]);
+    expect(await titles('halloumi', '&open=0')).toEqual([
+      'Halloumi',
+      'Halloumi wrap',
+    ]);
+    api.setNow(null);
+  });
+
+  it('neither repeats nor skips over pages, and counts them all', async () => {
+    const { db } = api;
+    const shop = await createNamedShop(db, { en: 'Pancake bar' });
+    for (let index = 0; index < 7; index += 1)
+      await createNamedProduct(db, shop.id, {
+        en: [`Blinchik ${index % 2 ? 'set' : 'blinchiki'}`, 'Fried'],
+      });
+    forgetCached('shops:');
+    const seen: number[] = [];
+    for (let page = 1; page <= 5; page += 1) {
+      const { body } = await api.get(
+        `/rest/products/search?search=blinchik&perPage=2&page=${page}`,
+      );
+      expect(body.meta.total).toBe(7);
+      seen.push(...body.data.map(({ id }: SearchHit) => id));
+    }
+    expect(seen).toHaveLength(7);
+    expect(new Set(seen).size).toBe(7);
+  });
+
+  it('stays within a shop, and within what delivers to the address', async () => {
+    expect(await titles('kebab', `&shop_id=${chaykhana}`)).toEqual([]);
+    expect(await titles('plov', `&shop_id=${chaykhana}`)).toEqual([
+      'Samarkand plov',
+    ]);
+    expect(
+      await titles('plov', '&address[latitude]=10&address[longitude]=10'),
+    ).toEqual([]);
+  });
+
+  it('follows every change of a text, of a section and of what is on sale', async () => {
+    const { db } = api;
+    const product = await createNamedProduct(db, chaykhana, { en: 'Nohutcha' });
+    expect(await titles('nohutcha')).toEqual(['Nohutcha']);
+    await db
+      .update(productTranslations)
+      .set({ title: 'Mampar' })
+      .where(eq(productTranslations.productId, product.id));
+    expect(await titles('nohutcha')).toEqual([]);
+    expect(await titles('mampar')).toEqual(['Mampar']);
+    await db
+      .update(products)
+      .set({ active: false })
+      .where(eq(products.id, product.id));
+    expect(await titles('mampar')).toEqual([]);
+    await db
+      .update(products)
+      .set({ active: true })
+      .where(eq(products.id, product.id));
+    expect(await titles('mampar')).toEqual(['Mampar']);
+    await db.delete(products).where(eq(products.id, product.id));
+    expect(await titles('mampar')).toEqual([]);
+  });
+
+  it('prices in the asked currency, and tells of the shop', async () => {
+    const { body } = await api.get('/rest/products/search?search=plov');
+    expect(body.data[0].shop).toMatchObject({
+      id: chaykhana,
+      type: 'restaurant',
+      timezone: 'Asia/Tashkent',
+      open: true,
+    });
+    expect(body.data[0].shop.availability.can_order).toBe(true);
+    expect(body.data[0].stocks[0].price).toBe(6.9);
+  });
+
+  it('takes a constant number of queries', async () => {
+    await search('plov');
+    const before = api.queries();
+    await search('plov');
+    const first = api.queries() - before;
+    await search('lamb');
+    expect(api.queries() - before - first).toBe(first);
+    expect(first).toBeLessThanOrEqual(14);
+  });
+
+  it.each([
+    ['', 'search'],
+    ['search=', 'search'],
+    ['search=%20%20', 'search'],
+    ['search=plov&page=0', 'page'],
+    ['search=plov&perPage=101', 'perPage'],
+    ['search=plov&currency_id=99999', 'currency_id'],
+    ['search=plov&open=maybe', 'open'],
+    ['search=plov&shop_id=x', 'shop_id'],
+  ])('refuses "%s"', async (query, field) => {
+    const { body, status } = await api.get(`/rest/products/search?${query}`);
+    expect(status).toBe(400);
+    expect(body.params).toHaveProperty(field);
+  });
+});

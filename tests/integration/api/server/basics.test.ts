@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { currencies, payments, settings } from '@/server/db/schema/settings';
+import { seedCity } from '@/server/db/seed/seed-city';
+import { forgetCached } from '@/server/domain/catalogue-cache';
+import { provideBasics } from '@/server/domain/settings/provide-basics';
+import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { CITY_NOON } from '@/tests/support/api/seeded-api';
+
+const env = { DEFAULT_CURRENCY: 'EUR', OTP_EXPIRE_MINUTES: 15 };
+let api: ApiHarness;
+beforeAll(async () => {
+  api = await openApi({ DEMO_MODE: '0' });
+});
+afterAll(() => api.close());
+
+const provide = (over = {}) =>
+  provideBasics({ db: api.db, env: { ...env, ...over } });
+
+async function settingsByKey(): Promise<Record<string, string>> {
+  const { body } = await api.get('/rest/settings');
+  const rows = body.data as { key: string; value: string }[];
+  return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+}
+
+describe('what a site needs before its first shop', () => {
+  it('is there after a start, once, also when several processes start at once', async () => {
+    await Promise.all([provide(), provide(), provide()]);
+    forgetCached('');
+    expect((await api.get('/rest/currencies')).body.data).toMatchObject([
+      { title: 'EUR', symbol: '€', rate: 1, default: true, position: 'before' },
+    ]);
+    expect((await api.get('/rest/payments')).body.data).toMatchObject([
+      { tag: 'cash' },
+      { tag: 'wallet' },
+    ]);
+    expect(await settingsByKey()).toMatchObject({
+      title: 'Sofra',
+      otp_expire_time: '15',
+      instagram: '',
+    });
+    expect(await settingsByKey()).not.toHaveProperty('basics_version');
+    expect((await api.get('/rest/languages')).body.data).toHaveLength(24);
+    for (const path of ['/rest/shops/paginate', '/rest/products/paginate'])
+      expect((await api.get(path)).body.data).toEqual([]);
+  });
+
+  it('leaves what an operator changed, removed or added', async () => {
+    await api.db
+      .update(settings)
+      .set({ value: 'Osh' })
+      .where(eq(settings.key, 'title'));
+    await api.db.delete(settings).where(eq(settings.key, 'twitter'));
+    await api.db.update(currencies).set({ symbol: 'EUR' });
+    await api.db.delete(payments).where(eq(payments.tag, 'card'));
+    await provide({ DEFAULT_CURRENCY: 'USD', OTP_EXPIRE_MINUTES: 5 });
+    forgetCached('');
+    const kept = await settingsByKey();
+    expect(kept).toMatchObject({ title: 'Osh', otp_expire_time: '15' });
+    expect(kept).not.toHaveProperty('twitter');
+    expect((await api.get('/rest/currencies')).body.data).toMatchObject([
+      { title: 'EUR', symbol: 'EUR' },
+    ]);
+    expect(await api.db.$count(payments)).toBe(2);
+  });
+
+  it('gives way to the example city but for what the operator changed', async () => {
+    await seedCity(api.db, { shops: 20, now: CITY_NOON, demo: false });
+    forgetCached('');
+    const now = await settingsByKey();
+    expect(now.title).toBe('Osh');
+    expect(now.instagram).toContain('instagram.com');
+    const { data } = (await api.get('/rest/currencies')).body;
+    expect(data).toHaveLength(1);
+    expect((await api.get('/rest/shops/paginate')).body.meta.total).toBe(20);
+  });
+});

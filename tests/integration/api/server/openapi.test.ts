@@ -1,0 +1,39 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+
+describe('GET /openapi.json', () => {
+  let api: ApiHarness;
+  beforeAll(async () => {
+    api = await openApi();
+  });
+  afterAll(() => api.close());
+
+  it('is a valid OpenAPI 3.1 document of every call', async () => {
+    const { status, body } = await api.get('/openapi.json');
+    expect(status).toBe(200);
+    const validator = new Validator();
+    const result = await validator.validate(body);
+    expect(result.errors).toBeUndefined();
+    expect(result.valid).toBe(true);
+    expect(validator.version).toBe('3.1');
+    expect(Object.keys(body.paths)).toEqual(
+      expect.arrayContaining([
+        '/auth/login',
+        '/dashboard/user/addresses/{id}',
+        '/rest/geocode',
+      ]),
+    );
+  });
+
+  it('has an answer and a summary for each', async () => {
+    const { body } = await api.get('/openapi.json');
+    const operations = Object.values<
+      Record<string, { summary?: string; responses?: object }>
+    >(body.paths).flatMap((path) => Object.values(path));
+    for (const operation of operations) {
+      expect(operation.summary).toBeTruthy();
+      expect(Object.keys(operation.responses ?? {})).toContain('200');
+    }
+  });
+});

@@ -1,0 +1,268 @@
+import { asc } from 'drizzle-orm';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  describe,
+  expect,
+  it,
+  vi,
+} from 'vitest';
+import type { Notice, NoticeSenders } from '@/server/adapters/senders';
+import { outboxMessages } from '@/server/db/schema/settings';
+import { enqueueMail } from '@/server/domain/notice/enqueue-mail';
+import {
+  drainOutbox,
+  type OutboxDeps,
+  startOutboxJob,
+} from '@/server/jobs/outbox';
+import { runtime } from '@/server/runtime';
+import {
+  type ApiHarness,
+  openApi,
+  TEST_OPERATOR_TOKEN,
+} from '@/tests/support/api/api-harness';
+import { createCurrencies } from '@/tests/support/factories/currency';
+
+let api: ApiHarness;
+beforeAll(async () => {
+  api = await openApi();
+  await createCurrencies(api.db);
+});
+afterAll(() => api.close());
+afterEach(async () => {
+  await api.db.delete(outboxMessages);
+});
+
+const enqueue = (to: string, code = '123456') =>
+  enqueueMail(
+    { db: api.db, now: new Date() },
+    { to, subject: 'Your code', text: `It is ${code}`, code },
+  );
+
+const stored = () =>
+  api.db.select().from(outboxMessages).orderBy(asc(outboxMessages.id));
+
+const NOBODY: NoticeSenders = {
+  email: null,
+  event: null,
+  push: null,
+  sms: null,
+};
+const withMail = (send: (notice: Notice) => Promise<void>): NoticeSenders => ({
+  ...NOBODY,
+  email: { send },
+});
+
+function deps(overrides: Partial<OutboxDeps> = {}): OutboxDeps {
+  const handle = { db: api.db, listen: () => Promise.resolve() };
+  return {
+    handle,
+    env: { demoMode: false },
+    senders: NOBODY,
+    ...overrides,
+  };
+}
+
+describe('the outbox job', () => {
+  it('hands due mail over once, however many processes drain at the same time, and then forgets the code', async () => {
+    const to = Array.from(
+      { length: 25 },
+      (_, index) => `reader-${index}@sofra.example`,
+    );
+    for (const one of to) await enqueue(one);
+    const sent: Notice[] = [];
+    const senders = withMail(async (one) => void sent.push(one));
+    await Promise.all([
+      drainOutbox(deps({ senders })),
+      drainOutbox(deps({ senders })),
+      drainOutbox(deps({ senders })),
+    ]);
+    expect(sent.map((one) => one.to).sort()).toEqual(to.sort());
+    expect(sent[0]).toMatchObject({
+      subject: 'Your code',
+      text: 'It is 123456',
+    });
+    for (const row of await stored())
+      expect(row).toMatchObject({ status: 'sent', code: null, body: '' });
+  });
+
+  it('keeps a refused mail for a later try and gives up in the end', async () => {
+    await enqueue('full@sofra.example');
+    const senders = withMail(() => Promise.reject(new Error('mailbox full')));
+    for (let attempt = 1; attempt <= 8; attempt++) {
+      expect(await drainOutbox(deps({ senders }))).toBe(1);
+      const [row] = await stored();
+      expect(row?.attempts).toBe(attempt);
+      if (attempt === 8) break;
+      expect(row?.status).toBe('pending');
+      expect(row?.nextAttemptAt.getTime()).toBeGreaterThan(Date.now() + 3_000);
+      expect(await drainOutbox(deps({ senders }))).toBe(0);
+      await api.db.update(outboxMessages).set({ nextAttemptAt: new Date(0) });
+    }
+    expect((await stored())[0]).toMatchObject({ status: 'failed', code: null });
+    expect(await drainOutbox(deps({ senders }))).toBe(0);
+  });
+
+  it('sends each of many slow mails once: the lease outlives the slowest, and what waits behind it is free', async () => {
+    const to = Array.from(
+      { length: 10 },
+      (_, index) => `slow-${index}@x.example`,
+    );
+    for (const one of to) await enqueue(one);
+    let late = 0;
+    const now = () => new Date(Date.now() + late);
+    const sent: string[] = [];
+    const other = withMail(async (one) => void sent.push(one.to));
+    const slow = withMail(async (one) => {
+      late += 55_000;
+      await drainOutbox(deps({ now, senders: other }));
+      sent.push(one.to);
+    });
+    await drainOutbox(deps({ now, senders: slow }));
+    expect(sent.sort()).toEqual(to);
+  });
+
+  it("is not held up by another channel's provider", async () => {
+    await enqueue('waits@sofra.example');
+    await enqueueMail(
+      { db: api.db, now: new Date() },
+      { to: '+998901234567', subject: '', text: 'Hello', channel: 'sms' },
+    );
+    let mailed = (): void => undefined;
+    let said = (): void => undefined;
+    const mailing = new Promise<void>((resolve) => (mailed = resolve));
+    const saying = new Promise<void>((resolve) => (said = resolve));
+    const draining = drainOutbox(
+      deps({
+        senders: {
+          ...NOBODY,
+          email: { send: () => mailing },
+          sms: { send: async () => said() },
+        },
+      }),
+    );
+    await saying;
+    mailed();
+    expect(await draining).toBe(2);
+  });
+
+  it('keeps everything in the development outbox when there is no mail server', async () => {
+    await enqueue('reader@sofra.example');
+    await drainOutbox(deps({ env: { demoMode: true } }));
+    expect((await stored())[0]).toMatchObject({
+      status: 'sent',
+      code: '123456',
+    });
+  });
+
+  it('drops what nobody can send or read, with its code', async () => {
+    await enqueue('reader@sofra.example');
+    await drainOutbox(deps());
+    expect((await stored())[0]).toMatchObject({
+      status: 'failed',
+      code: null,
+      body: '',
+    });
+  });
+
+  it('sends nothing of a transaction that was rolled back', async () => {
+    const work = api.db.transaction(async (tx) => {
+      await enqueueMail(
+        { db: tx, now: new Date() },
+        { to: 'ghost@sofra.example', subject: 's', text: 't' },
+      );
+      throw new Error('changed my mind');
+    });
+    await expect(work).rejects.toThrow('changed my mind');
+    expect(await stored()).toEqual([]);
+  });
+
+  it('is woken by a notice and rests once the process stops', async () => {
+    const wakes: (() => void)[] = [];
+    const sent: Notice[] = [];
+    const senders = withMail(async (one) => void sent.push(one));
+    const listen: OutboxDeps['handle']['listen'] = async (
+      channel,
+      onMessage,
+    ) => {
+      expect(channel).toBe('outbox');
+      wakes.push(() => onMessage(''));
+    };
+    await startOutboxJob(deps({ senders, handle: { db: api.db, listen } }));
+    await enqueue('woken@sofra.example');
+    wakes[0]?.();
+    await vi.waitFor(async () =>
+      expect((await stored())[0]?.status).toBe('sent'),
+    );
+    expect(sent).toHaveLength(1);
+    runtime().stop.abort();
+    await enqueue('late@sofra.example');
+    wakes[0]?.();
+    expect((await stored())[1]?.status).toBe('pending');
+  });
+});
+
+describe('GET /dev/outbox', () => {
+  it('shows this machine and the operator the newest messages first, of one recipient when named', async () => {
+    await enqueue('a@sofra.example', '111111');
+    await enqueue('b@sofra.example', '222222');
+    await enqueue('a@sofra.example', '333333');
+    const all = await api.get('/dev/outbox', { from: '127.0.0.1' });
+    expect(all.body.data.map(({ code }: { code: string }) => code)).toEqual([
+      '333333',
+      '222222',
+      '111111',
+    ]);
+    const one = await api.get('/dev/outbox?to=A@sofra.example', {
+      token: TEST_OPERATOR_TOKEN,
+    });
+    expect(one.body.data[0]).toEqual({
+      id: expect.any(Number),
+      to: 'a@sofra.example',
+      subject: 'Your code',
+      text: 'It is 333333',
+      code: '333333',
+      created_at: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
+    expect(one.body.meta.total).toBe(2);
+  });
+
+  it('is closed to strangers, also behind a proxy on this machine', async () => {
+    expect((await api.get('/dev/outbox')).status).toBe(401);
+    expect((await api.get('/dev/outbox', { token: 'a-guess' })).status).toBe(
+      401,
+    );
+    const proxied = {
+      from: '127.0.0.1',
+      headers: { 'x-forwarded-for': '203.0.113.9' },
+    };
+    expect((await api.get('/dev/outbox', proxied)).status).toBe(401);
+    const local = { from: '::ffff:127.0.0.1' };
+    expect((await api.get('/dev/outbox', local)).status).toBe(200);
+  });
+
+  it.each([
+    ['host', 'attacker.example'],
+    ['host', 'localhost.attacker.example'],
+    ['x-forwarded-for', '127.0.0.1'],
+    ['x-forwarded-host', 'localhost'],
+    ['x-forwarded-proto', 'https'],
+    ['x-real-ip', '127.0.0.1'],
+    ['forwarded', 'for=127.0.0.1'],
+    ['via', '1.1 proxy'],
+  ])('is closed to a call of this machine with %s: %s', async (name, value) => {
+    const passedOn = { from: '127.0.0.1', headers: { [name]: value } };
+    expect((await api.get('/dev/outbox', passedOn)).status).toBe(401);
+    const operator = { ...passedOn, token: TEST_OPERATOR_TOKEN };
+    expect((await api.get('/dev/outbox', operator)).status).toBe(200);
+  });
+
+  it.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'shop.localhost'])(
+    'is open to this machine at %s',
+    async (host) => {
+      const local = { from: '::1', headers: { host } };
+      expect((await api.get('/dev/outbox', local)).status).toBe(200);
+    },
+  );
+});

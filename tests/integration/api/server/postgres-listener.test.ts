@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openPostgres } from '@/server/db/engine-postgres';
+import { openWay } from '@/tests/support/api/database-way';
+import {
+  type PostgresServer,
+  startPostgres,
+} from '@/tests/support/api/embedded-postgres';
+
+let postgres: PostgresServer;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  await postgres.createDatabase('outage');
+}, 60_000);
+afterAll(() => postgres.stop());
+
+test('a lost listener comes back alone, however long the database was gone', async () => {
+  const way = await openWay(postgres.url('outage'));
+  const database = await openPostgres({ databaseUrl: way.url });
+  const heard: string[] = [];
+  await database.listen('news', (text) => heard.push(text));
+
+  way.turn('cut');
+  const before = way.asked();
+  await new Promise((done) => setTimeout(done, 3_200));
+  expect(way.asked() - before).toBeLessThanOrEqual(7);
+  way.turn('open');
+
+  await vi.waitFor(
+    async () => {
+      await database.db.execute(`notify news, 'back'`);
+      expect(heard).toContain('back');
+    },
+    { timeout: 5_000, interval: 700 },
+  );
+  const { rows } = (await database.db.execute(
+    `select 1 from pg_stat_activity where application_name = 'sofra-listen'`,
+  )) as unknown as { rows: unknown[] };
+  expect(rows).toHaveLength(1);
+  await database.close();
+  way.close();
+}, 30_000);

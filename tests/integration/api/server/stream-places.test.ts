@@ -1,0 +1,78 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import {
+  MOST_STREAMS,
+  MOST_STREAMS_OF_USER,
+  openStreams,
+  takeStreamPlace,
+} from '@/server/domain/event/stream-places';
+import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { createShopper, type Shopper } from '@/tests/support/factories/cart';
+import { createCurrencies } from '@/tests/support/factories/currency';
+import {
+  type EventStream,
+  openEventStream,
+} from '@/tests/support/event-stream';
+
+let api: ApiHarness;
+let shopper: Shopper;
+const streams: EventStream[] = [];
+const places: (() => void)[] = [];
+
+beforeAll(async () => {
+  api = await openApi();
+  await createCurrencies(api.db);
+  shopper = await createShopper(api);
+});
+afterAll(() => api.close());
+afterEach(async () => {
+  await Promise.all(streams.splice(0).map((stream) => stream.close()));
+  for (const leave of places.splice(0)) leave();
+  await expect.poll(openStreams).toBe(0);
+});
+
+async function follow({ token }: Shopper): Promise<EventStream> {
+  const stream = await openEventStream(api, {
+    authorization: `Bearer ${token}`,
+  });
+  streams.push(stream);
+  return stream;
+}
+
+it('has ten streams for one user, and refuses the next without ending one of them', async () => {
+  const open: EventStream[] = [];
+  for (let turn = 0; turn < MOST_STREAMS_OF_USER; turn += 1)
+    open.push(await follow(shopper));
+  expect(open.map(({ status }) => status)).toEqual(open.map(() => 200));
+  const refused = await follow(shopper);
+  expect(refused.status).toBe(503);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  const other = await createShopper(api);
+  expect((await follow(other)).status).toBe(200);
+  await open[0]?.close();
+  await expect.poll(openStreams).toBe(MOST_STREAMS_OF_USER);
+  expect((await follow(shopper)).status).toBe(200);
+  expect(await open[1]?.next('id-only')).toBeDefined();
+});
+
+it('has a thousand streams in the process', async () => {
+  for (let user = 0; user < MOST_STREAMS; user += 1)
+    places.push(takeStreamPlace(1_000_000 + user));
+  expect((await follow(shopper)).status).toBe(503);
+  places.pop()?.();
+  expect((await follow(shopper)).status).toBe(200);
+});
+
+it('takes no place for a look at the headers, nor for whoever is not signed in', async () => {
+  const head = await api.call('HEAD', '/dashboard/user/events', shopper);
+  expect(head.status).toBe(200);
+  expect((await follow({ ...shopper, token: 'wrong' })).status).toBe(401);
+  expect(openStreams()).toBe(0);
+});
+
+it('gives a place back once, however often it is said', () => {
+  const first = takeStreamPlace(7);
+  places.push(takeStreamPlace(7));
+  first();
+  first();
+  expect(openStreams()).toBe(1);
+});

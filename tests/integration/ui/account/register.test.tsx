@@ -1,0 +1,227 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { RegisterContainer } from '@/containers/account/sign-in/register-container';
+import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { cookie } from '@/tests/support/browser-tab';
+import { createCurrencies } from '@/tests/support/factories/currency';
+import { createUser } from '@/tests/support/factories/user';
+import { readCode, wrongCode } from '@/tests/support/registration';
+import { type RenderedApp, renderApp } from '@/tests/support/render-app';
+
+let api: ApiHarness;
+
+beforeAll(async () => {
+  api = await openApi();
+  await createCurrencies(api.db);
+});
+afterAll(() => api.close());
+
+const open = (path = '/register'): Promise<RenderedApp> =>
+  renderApp(<RegisterContainer />, { api, path });
+
+const codeField = () => screen.findByLabelText('Code');
+
+async function sendCode(user: UserEvent, email: string): Promise<void> {
+  await user.type(screen.getByLabelText('E-mail'), email);
+  await user.click(screen.getByRole('button', { name: 'Send me a code' }));
+}
+
+async function reachDetails(user: UserEvent, email: string): Promise<void> {
+  await sendCode(user, email);
+  const field = await codeField();
+  await user.type(field, await readCode(api, email));
+  await screen.findByRole('heading', { name: 'Almost there' });
+}
+
+async function fillDetails(
+  user: UserEvent,
+  { again, secret }: { secret: string; again: string },
+): Promise<void> {
+  await user.type(screen.getByLabelText('First name'), 'Aziza');
+  await user.type(screen.getByLabelText('Last name'), 'Karimova');
+  await user.type(screen.getByLabelText('Password'), secret);
+  await user.type(screen.getByLabelText('Repeat the password'), again);
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+}
+
+describe('three steps', () => {
+  test('make an account that is signed in, and lead on', async () => {
+    const email = 'three-steps@sofra.example';
+    const { network, router, user } = await open('/register?from=%2Fcheckout');
+    await sendCode(user, email);
+    expect(
+      await screen.findByText(`We sent a six-digit code to ${email}.`),
+    ).toBeInTheDocument();
+    const field = await codeField();
+    expect(field).toHaveFocus();
+    await user.click(field);
+    await user.paste(await readCode(api, email));
+    await screen.findByRole('heading', { name: 'Almost there' });
+    expect(network.sent('POST', '/auth/verify/code')).toHaveLength(1);
+    await fillDetails(user, { secret: 'plov-and-tea', again: 'plov-and-tea' });
+    await waitFor(() =>
+      expect(router.moves.map(({ path }) => path)).toEqual(['/checkout']),
+    );
+    expect(cookie('access_token')?.expires).toBeInstanceOf(Date);
+    const login = await api.post('/auth/login', {
+      email,
+      password: 'plov-and-tea',
+    });
+    expect(login.body.data.user).toMatchObject({
+      firstname: 'Aziza',
+      lastname: 'Karimova',
+    });
+  });
+
+  test('go on with the code after a reload, and never keep a secret', async () => {
+    const email = 'reloaded@sofra.example';
+    const view = await open();
+    await sendCode(view.user, email);
+    await codeField();
+    view.unmount();
+    const { user } = await open();
+    await user.type(await codeField(), await readCode(api, email));
+    await screen.findByRole('heading', { name: 'Almost there' });
+    expect(JSON.stringify(window.sessionStorage)).not.toContain(email);
+  });
+
+  test('begin anew with another e-mail', async () => {
+    const { user } = await open();
+    await sendCode(user, 'mistyped@sofra.example');
+    await codeField();
+    await user.click(
+      screen.getByRole('button', { name: 'Use another e-mail' }),
+    );
+    const field = screen.getByLabelText('E-mail');
+    expect(field).toHaveValue('mistyped@sofra.example');
+    await user.clear(field);
+    await sendCode(user, 'right@sofra.example');
+    await user.type(
+      await codeField(),
+      await readCode(api, 'right@sofra.example'),
+    );
+    await screen.findByRole('heading', { name: 'Almost there' });
+  });
+});
+
+describe('the e-mail', () => {
+  test('of an account leads to signing in, and back to where one came from', async () => {
+    await createUser(api.db, { email: 'known@sofra.example' });
+    const { user } = await open('/register?from=%2Fcheckout');
+    await sendCode(user, 'known@sofra.example');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(
+      'An account with these details already exists.',
+    );
+    expect(within(alert).getByRole('link')).toHaveAttribute(
+      'href',
+      '/login?from=%2Fcheckout',
+    );
+    expect(screen.getByLabelText('E-mail')).toHaveValue('known@sofra.example');
+  });
+
+  test('is asked for, and must look like one', async () => {
+    const { network, user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Send me a code' }));
+    const field = screen.getByLabelText('E-mail');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Required'));
+    await sendCode(user, 'aziza@');
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(
+        'This does not look like an e-mail address',
+      ),
+    );
+    expect(network.sent('POST', '/auth/register')).toEqual([]);
+  });
+
+  test('is kept when the server cannot be reached', async () => {
+    const { network, user } = await open();
+    network.cut(true);
+    await sendCode(user, 'offline@sofra.example');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Nothing was sent',
+    );
+    expect(screen.getByLabelText('E-mail')).toHaveValue(
+      'offline@sofra.example',
+    );
+  });
+});
+
+describe('the code', () => {
+  test('that is wrong says so at its field; the right one still works', async () => {
+    const email = 'wrong-code@sofra.example';
+    const { user } = await open();
+    await sendCode(user, email);
+    const field = await codeField();
+    const code = await readCode(api, email);
+    await user.type(field, wrongCode(code));
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('This code is not right.'),
+    );
+    await user.clear(field);
+    await user.type(field, code);
+    await screen.findByRole('heading', { name: 'Almost there' });
+  });
+
+  test('needs all six digits', async () => {
+    const { network, user } = await open();
+    await sendCode(user, 'short-code@sofra.example');
+    const field = await codeField();
+    await user.type(field, '123{Enter}');
+    expect(field).toHaveAccessibleDescription('The code has six digits');
+    expect(network.sent('POST', '/auth/verify/code')).toEqual([]);
+  });
+
+  test('can be sent again only after a minute', async () => {
+    const { user } = await open();
+    await sendCode(user, 'again@sofra.example');
+    await codeField();
+    expect(await screen.findByText(/Send it again in \d+ s/)).toBeVisible();
+    expect(
+      screen.queryByRole('button', { name: 'Send the code again' }),
+    ).not.toBeInTheDocument();
+  });
+});
+
+describe('the details', () => {
+  test('refuse passwords that differ, and keep what was typed', async () => {
+    const email = 'differ@sofra.example';
+    const { network, user } = await open();
+    await reachDetails(user, email);
+    await fillDetails(user, { secret: 'plov-and-tea', again: 'plov-and-tee' });
+    const again = screen.getByLabelText('Repeat the password');
+    await waitFor(() =>
+      expect(again).toHaveAccessibleDescription("Passwords don't match"),
+    );
+    await waitFor(() => expect(again).toHaveFocus());
+    expect(screen.getByLabelText('First name')).toHaveValue('Aziza');
+    expect(network.sent('POST', '/auth/after-verify')).toEqual([]);
+  });
+
+  test('refuse a password of less than six characters', async () => {
+    const email = 'short@sofra.example';
+    const { user } = await open();
+    await reachDetails(user, email);
+    await fillDetails(user, { secret: 'plov', again: 'plov' });
+    await waitFor(() =>
+      expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
+        /Password should contain at least 6 characters/,
+      ),
+    );
+  });
+
+  test('that come too late say so and let the person begin again', async () => {
+    const email = 'late@sofra.example';
+    const { user } = await open();
+    await reachDetails(user, email);
+    api.setNow(new Date(Date.now() + 7 * 86_400_000));
+    await fillDetails(user, { secret: 'plov-and-tea', again: 'plov-and-tea' });
+    await user.click(
+      await screen.findByRole('button', { name: 'Begin again' }),
+    );
+    api.setNow(null);
+    expect(screen.getByLabelText('E-mail')).toHaveValue(email);
+    expect(cookie('access_token')).toBeNull();
+  });
+});

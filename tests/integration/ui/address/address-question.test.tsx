@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { AddressControl } from '@/containers/address/address-control';
+import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import {
+  BERLIN,
+  browserIs,
+  CENTRE,
+  forgetAddress,
+  keptAddress,
+} from '@/tests/support/browser-address';
+import { createCurrencies } from '@/tests/support/factories/currency';
+import { renderApp } from '@/tests/support/render-app';
+import { COOKIES } from '@/utils/constants/cookies';
+import { rememberChoice } from '@/utils/browser/remember';
+
+let api: ApiHarness;
+beforeAll(async () => {
+  api = await openApi();
+  await createCurrencies(api.db);
+});
+afterAll(() => api.close());
+
+afterEach(forgetAddress);
+
+const button = () => screen.findByRole('button', { name: /address/i });
+
+describe('the question of the first visit', () => {
+  const asked = () =>
+    screen.findByRole('dialog', { name: 'Order for this address?' });
+
+  test('names where the browser is, and Yes takes it', async () => {
+    browserIs(CENTRE);
+    const { user } = await renderApp(<AddressControl />, { api });
+    const question = await asked();
+    expect(document.body).toHaveFocus();
+    expect(question).toHaveAccessibleDescription(/\d/);
+    await user.click(within(question).getByRole('button', { name: /^Yes/ }));
+    expect(keptAddress()).toMatchObject(CENTRE);
+    expect(await button()).toHaveFocus();
+    expect(question).not.toBeInTheDocument();
+  });
+
+  test('opens the dialog with No, and is not asked again in this visit', async () => {
+    browserIs(CENTRE);
+    const { unmount, user } = await renderApp(<AddressControl />, { api });
+    await user.click(
+      within(await asked()).getByRole('button', { name: /^No/ }),
+    );
+    await screen.findByRole('dialog', { name: 'Where should we bring it?' });
+    expect(keptAddress()).toBeNull();
+    unmount();
+    const { network } = await renderApp(<AddressControl />, { api });
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(network.sent('GET', '/rest/geocode').length).toBeLessThan(3);
+  });
+
+  test('goes away with Escape, without the dialog', async () => {
+    browserIs(CENTRE);
+    const { user } = await renderApp(<AddressControl />, { api });
+    const question = await asked();
+    await user.keyboard('{Escape}');
+    expect(question).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('says "not found" where the map knows no address, or does not answer', async () => {
+    browserIs(BERLIN);
+    const { network } = await renderApp(<AddressControl />, { api });
+    network.cut(true);
+    expect(await asked()).toHaveAccessibleDescription(/^not found/);
+  });
+
+  test('is not put to who refuses', async () => {
+    browserIs('refused');
+    await renderApp(<AddressControl />, { api });
+    await waitFor(
+      () => expect(sessionStorage.getItem('sofra.address.asked')).toBe('1'),
+      { timeout: 4000 },
+    );
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('is not put to who has an address', async () => {
+    const home = { title: 'Navoi Street 12', ...CENTRE };
+    rememberChoice(COOKIES.address, JSON.stringify(home));
+    browserIs('refused');
+    await renderApp(<AddressControl />, { api });
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(sessionStorage.getItem('sofra.address.asked')).toBeNull();
+  });
+});

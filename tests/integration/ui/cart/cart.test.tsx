@@ -1,0 +1,181 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  test,
+} from 'vitest';
+import { ShopPageContainer } from '@/containers/shop/page/shop-page-container';
+import { lineAdded } from '@/redux/slices/cart';
+import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { fillCart } from '@/tests/support/factories/cart';
+import { cartLine } from '@/tests/support/factories/cart-line';
+import { createCurrencies } from '@/tests/support/factories/currency';
+import { createDish, createMenuSection } from '@/tests/support/factories/menu';
+import type { TestProduct } from '@/tests/support/factories/product';
+import { createShop } from '@/tests/support/factories/shop';
+import { createUser } from '@/tests/support/factories/user';
+import {
+  type RenderedApp,
+  renderApp,
+  signInBrowser,
+} from '@/tests/support/render-app';
+import { openCartSheet } from '@/utils/cart/open-cart-sheet';
+
+const INSERT = '/dashboard/user/cart/insert-product';
+let api: ApiHarness;
+let shopId: number;
+let plov: TestProduct;
+
+beforeAll(async () => {
+  api = await openApi();
+  await createCurrencies(api.db);
+  shopId = (await createShop(api.db, { minAmountMinor: 2_000 })).id;
+  const categoryId = await createMenuSection(api.db, shopId, 'Hot dishes');
+  plov = await createDish(api.db, shopId, 'Plov', { categoryId });
+});
+afterAll(() => api.close());
+
+async function openShop(): Promise<RenderedApp> {
+  const view = await renderApp(<ShopPageContainer id={shopId} />, {
+    api,
+    path: `/restaurant/${shopId}`,
+  });
+  await screen.findByRole('heading', { name: 'Hot dishes' });
+  return view;
+}
+
+const menu = () => within(screen.getByRole('region', { name: 'Hot dishes' }));
+const press = (view: RenderedApp, name: string): Promise<void> =>
+  view.user.click(menu().getByRole('button', { name }));
+const items = () =>
+  within(screen.getByRole('list', { name: 'Items in the cart' }));
+
+describe('a customer’s cart', () => {
+  let token: string;
+  let userId: number;
+
+  beforeEach(async () => {
+    const user = await createUser(api.db);
+    userId = user.id;
+    token = await signInBrowser(api, user);
+  });
+
+  async function held(): Promise<number[]> {
+    const { body } = await api.get('/dashboard/user/cart', { token });
+    const parts = (body.data?.user_carts ?? []) as {
+      cartDetails: { quantity: number }[];
+    }[];
+    return parts.flatMap(({ cartDetails }) =>
+      cartDetails.map(({ quantity }) => quantity),
+    );
+  }
+
+  test('follows every press at once, and gathers presses in a row for the server', async () => {
+    const view = await openShop();
+    await screen.findByRole('heading', { name: 'Your cart is empty' });
+    await press(view, 'Add Plov');
+    await press(view, 'One more: Plov');
+    await press(view, 'One more: Plov');
+    expect(items().getByRole('listitem')).toHaveTextContent('$20.70');
+    await waitFor(async () => expect(await held()).toEqual([3]));
+    await waitFor(() =>
+      expect(view.store.getState().userCart.cart?.total_price).toBe(20.7),
+    );
+    expect(view.network.sent('POST', INSERT).length).toBeLessThan(3);
+  });
+
+  test('is there when the page opens, and can be emptied', async () => {
+    const line = { shopId, stockId: plov.stockId, quantity: 4 };
+    await fillCart(api, { token, userId }, line);
+    const { user } = await openShop();
+    expect(await screen.findByRole('button', { name: 'Clear' })).toBeVisible();
+    expect(items().getByRole('listitem')).toHaveTextContent('$27.60');
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    await screen.findByRole('heading', { name: 'Your cart is empty' });
+    await waitFor(async () => expect(await held()).toEqual([]));
+  });
+
+  test('goes back to what it was when a press could not be saved, with words', async () => {
+    const line = { shopId, stockId: plov.stockId, quantity: 2 };
+    await fillCart(api, { token, userId }, line);
+    const view = await openShop();
+    await screen.findByRole('list', { name: 'Items in the cart' });
+    view.network.cut(({ path }) => path === INSERT);
+    await press(view, 'One more: Plov');
+    expect(
+      await screen.findByText('The cart was not changed'),
+    ).toBeInTheDocument();
+    await waitFor(() =>
+      expect(items().getByRole('listitem')).toHaveTextContent('$13.80'),
+    );
+    expect(await held()).toEqual([2]);
+  });
+
+  test('leads to the checkout', async () => {
+    const line = { shopId, stockId: plov.stockId, quantity: 4 };
+    await fillCart(api, { token, userId }, line);
+    await openShop();
+    expect(
+      await screen.findByRole('link', { name: /Go to checkout/ }),
+    ).toHaveAttribute('href', '/checkout');
+  });
+});
+
+describe('a visitor’s cart', () => {
+  test('says what is missing to the shop’s minimum, and leads on once it is reached', async () => {
+    const view = await openShop();
+    await press(view, 'Add Plov');
+    expect(await screen.findByText(/Add .\$13\.10. more/)).toBeVisible();
+    expect(
+      screen.getByRole('button', { name: /Go to checkout/ }),
+    ).toBeDisabled();
+    await press(view, 'One more: Plov');
+    await press(view, 'One more: Plov');
+    expect(
+      await screen.findByRole('link', { name: /Go to checkout/ }),
+    ).toHaveAttribute('href', '/login?from=%2Fcheckout');
+    expect(view.network.sent('POST', INSERT)).toEqual([]);
+  });
+
+  test('opens over any page, and changes there', async () => {
+    const view = await renderApp(<h1>Any page</h1>, { api });
+    act(() => {
+      view.store.dispatch(
+        lineAdded({
+          shop: { id: shopId, type: 'restaurant', title: 'Kitchen' },
+          line: cartLine({ shopId, stockId: plov.stockId, title: 'Plov' }),
+        }),
+      );
+      openCartSheet();
+    });
+    const sheet = within(
+      await screen.findByRole('dialog', { name: 'Your order' }),
+    );
+    await view.user.click(sheet.getByRole('button', { name: 'Remove Plov' }));
+    expect(sheet.getByText('Your cart is empty')).toBeInTheDocument();
+    await view.user.click(
+      sheet.getByRole('link', { name: 'Browse restaurants' }),
+    );
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument(),
+    );
+  });
+
+  test('is priced and worded anew in another language', async () => {
+    const view = await openShop();
+    await press(view, 'Add Plov');
+    await act(() =>
+      view.router
+        .current()
+        .push(`/restaurant/${shopId}`, undefined, { locale: 'ru' }),
+    );
+    await waitFor(() =>
+      expect(view.store.getState().cart.lines).toMatchObject([
+        { lang: 'ru', quantity: 1, price: 6.9 },
+      ]),
+    );
+  });
+});

@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CheckoutContainer } from '@/containers/checkout/checkout-container';
+import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { connectNetwork } from '@/tests/support/browser-network';
+import { fillCart } from '@/tests/support/factories/cart';
+import { createCurrencies } from '@/tests/support/factories/currency';
+import { createProduct } from '@/tests/support/factories/product';
+import { createShop } from '@/tests/support/factories/shop';
+import { createUser } from '@/tests/support/factories/user';
+import { renderApp, signInBrowser } from '@/tests/support/render-app';
+import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
+
+let api: ApiHarness;
+let shopId: number;
+
+beforeAll(async () => {
+  api = await openApi();
+  await createCurrencies(api.db);
+  shopId = (await createShop(api.db)).id;
+});
+afterAll(() => api.close());
+
+test('what a checkout misses is said where it is missing, and asked again there', async () => {
+  const { stockId } = await createProduct(api.db, shopId);
+  const customer = await createUser(api.db, { phone: null });
+  const token = await signInBrowser(api, customer);
+  await fillCart(api, { token, userId: customer.id }, { shopId, stockId });
+  const network = connectNetwork(api);
+  const isPayments = ({ path }: { path: string }) => path === '/rest/payments';
+  network.cut(
+    (call) => isPayments(call) || call.path === `/rest/shops/${shopId}`,
+  );
+  const { user } = await renderApp(<CheckoutContainer />, {
+    api,
+    path: '/checkout',
+  });
+  const again = (box: HTMLElement) =>
+    user.click(within(box).getByRole('button', { name: 'Try again' }));
+
+  await screen.findByRole('heading', { name: 'Your cart did not load' });
+  network.cut(isPayments);
+  await again(document.body);
+  const pay = await screen.findByRole('alert');
+  expect(pay).toHaveTextContent('The ways to pay did not load');
+  expect(screen.getAllByText('Choose where to bring it')).toHaveLength(2);
+  network.cut(false);
+  await again(pay);
+  expect(await screen.findByRole('radio', { name: /Cash/ })).toBeEnabled();
+});
+
+test('leads to the order also when its page did not open at first', async () => {
+  const { stockId } = await createProduct(api.db, shopId);
+  const customer = await createUser(api.db);
+  const token = await signInBrowser(api, customer);
+  await fillCart(api, { token, userId: customer.id }, { shopId, stockId });
+  const home = {
+    address: 'Navoi Street 12',
+    location: DEFAULT_LOCATION,
+    active: true,
+  };
+  await api.post('/dashboard/user/addresses', home, { token });
+  const { network, router, user } = await renderApp(
+    ({ pathname }) => pathname === '/checkout' && <CheckoutContainer />,
+    { api, path: '/checkout' },
+  );
+  await user.click(await screen.findByRole('radio', { name: /Cash/ }));
+  await user.clear(screen.getByLabelText('Phone'));
+  await user.type(screen.getByLabelText('Phone'), '+998901234567');
+  const page = router.current();
+  const { replace } = page;
+  page.replace = () => Promise.reject(new Error('the network is gone'));
+  const [button] = await screen.findAllByRole('button', {
+    name: /^Place order ·/,
+  });
+  if (button) await user.click(button);
+  const again = await screen.findByRole('button', { name: 'Check again' });
+  page.replace = replace;
+  await user.click(again);
+  await waitFor(() => expect(router.current().pathname).toBe('/orders/[id]'));
+  const sent = network.sent('POST', '/dashboard/user/orders');
+  const keys = sent.map(({ headers }) => headers.get('idempotency-key'));
+  expect([sent.length, new Set(keys).size]).toEqual([2, 1]);
+  await waitFor(() => expect(window.sessionStorage).toHaveLength(0));
+});

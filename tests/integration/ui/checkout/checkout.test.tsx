@@ -1,0 +1,248 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  test,
+} from 'vitest';
+import { CheckoutContainer } from '@/containers/checkout/checkout-container';
+import { stocks } from '@/server/db/schema/products';
+import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { fillCart } from '@/tests/support/factories/cart';
+import { createCurrencies } from '@/tests/support/factories/currency';
+import {
+  createProduct,
+  type TestProduct,
+} from '@/tests/support/factories/product';
+import { createShop, type TestShop } from '@/tests/support/factories/shop';
+import { createUser } from '@/tests/support/factories/user';
+import {
+  type RenderedApp,
+  renderApp,
+  signInBrowser,
+} from '@/tests/support/render-app';
+import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
+
+const ORDERS = '/dashboard/user/orders';
+let api: ApiHarness;
+let shop: TestShop;
+let dish: TestProduct;
+let token: string;
+
+beforeAll(async () => {
+  api = await openApi();
+  await createCurrencies(api.db);
+  shop = await createShop(api.db, { deliveryStartMinor: 199 });
+  dish = await createProduct(api.db, shop.id, { priceMinor: 500 });
+});
+afterAll(() => api.close());
+
+beforeEach(async () => {
+  const user = await createUser(api.db, { phone: null });
+  token = await signInBrowser(api, user);
+  await fillCart(
+    api,
+    { token, userId: user.id },
+    { shopId: shop.id, stockId: dish.stockId },
+  );
+});
+
+async function saveHome(): Promise<void> {
+  const home = {
+    address: 'Navoi Street 12',
+    location: DEFAULT_LOCATION,
+    active: true,
+  };
+  await api.post('/dashboard/user/addresses', home, { token });
+}
+
+async function open(): Promise<RenderedApp> {
+  const view = await renderApp(
+    ({ pathname }) => pathname === '/checkout' && <CheckoutContainer />,
+    { api, path: '/checkout' },
+  );
+  await screen.findByRole('heading', { name: 'Checkout' });
+  return view;
+}
+
+async function placeButton(total: string): Promise<HTMLElement> {
+  const buttons = await screen.findAllByRole('button', {
+    name: `Place order · ${total}`,
+  });
+  const [button] = buttons;
+  if (!button) throw new Error('there is no button');
+  return button;
+}
+
+/** Everything that a delivery to the saved address needs. */
+async function fillIn({ user }: RenderedApp): Promise<HTMLElement> {
+  const button = await placeButton('$11.99');
+  await user.type(screen.getByLabelText('Phone'), '+998 90 123 45 67');
+  await user.click(screen.getByRole('radio', { name: /Cash/ }));
+  return button;
+}
+
+async function countOrders(): Promise<number> {
+  const answer = await api.get(`${ORDERS}/paginate`, { token });
+  return (answer.body as { meta: { total: number } }).meta.total;
+}
+
+async function expectOrderPage({ router }: RenderedApp): Promise<void> {
+  await waitFor(() => expect(router.current().pathname).toBe('/orders/[id]'));
+  expect(await countOrders()).toBe(1);
+}
+
+describe('the form', () => {
+  test('says what is missing at the fields and goes to the first of it', async () => {
+    const { network, user } = await open();
+    const [button] = await screen.findAllByRole('button', {
+      name: 'Place order',
+    });
+    if (button) await user.click(button);
+    expect(
+      await screen.findByText('Please, choose payment method'),
+    ).toBeVisible();
+    const search = screen.getByRole('combobox', {
+      name: 'Street and house number',
+    });
+    expect(search).toHaveAccessibleDescription('Choose where to bring it');
+    await waitFor(() => expect(search).toHaveFocus());
+    expect(screen.getByLabelText('Phone')).toBeInvalid();
+    expect(network.sent('POST', ORDERS)).toHaveLength(0);
+  });
+
+  test('asks for a new price when it is fetched or the courier gets a tip', async () => {
+    await saveHome();
+    const { user } = await open();
+    await placeButton('$11.99');
+    await user.click(screen.getByRole('radio', { name: '$2.00' }));
+    const button = await placeButton('$13.99');
+    await user.click(screen.getByRole('radio', { name: /Pickup/ }));
+    // Nobody orders for a total that is not the one of what was chosen.
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(await placeButton('$10.00')).toBe(button);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    expect(screen.queryByText('Thank the courier')).not.toBeInTheDocument();
+    expect(screen.getByText('Where to pick it up')).toBeVisible();
+  });
+
+  test('says that the shop does not reach an address, and offers a pickup', async () => {
+    const far = { latitude: 41.6, longitude: 69.9 };
+    const body = { address: 'Far away 1', location: far, active: true };
+    await api.post('/dashboard/user/addresses', body, { token });
+    const { user } = await open();
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent("Sorry, we're not available here");
+    await user.click(
+      within(notice).getByRole('button', { name: 'Pick it up instead' }),
+    );
+    await placeButton('$10.00');
+  });
+
+  test('lets one take out what was sold out meanwhile', async () => {
+    await saveHome();
+    await api.db
+      .update(stocks)
+      .set({ quantity: 1 })
+      .where(eq(stocks.id, dish.stockId));
+    const { user } = await open();
+    await user.click(
+      await screen.findByRole('button', { name: /^Only 1 left/ }),
+    );
+    await placeButton('$6.99');
+    await api.db
+      .update(stocks)
+      .set({ quantity: 100 })
+      .where(eq(stocks.id, dish.stockId));
+  });
+});
+
+describe('placing the order', () => {
+  test('is done once, however often it is pressed, and opens the order', async () => {
+    await saveHome();
+    const view = await open();
+    const button = await fillIn(view);
+    await view.user.dblClick(button);
+    await expectOrderPage(view);
+    expect(view.network.sent('POST', ORDERS)).toHaveLength(1);
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  test('asks again with the same key when the answer is lost', async () => {
+    await saveHome();
+    const view = await open();
+    let answers = 0;
+    view.network.lose(({ method, path }) => {
+      if (method !== 'POST' || path !== ORDERS) return false;
+      answers += 1;
+      return answers === 1;
+    });
+    await view.user.click(await fillIn(view));
+    expect(
+      await screen.findByText('Checking whether your order went through…'),
+    ).toBeVisible();
+    expect(screen.getByText(/Please don’t pay again/)).toBeVisible();
+    await expectOrderPage(view);
+    const sent = view.network.sent('POST', ORDERS);
+    expect(sent).toHaveLength(2);
+    const keys = sent.map(({ headers }) => headers.get('idempotency-key'));
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('asks whether another total is all right', async () => {
+    await saveHome();
+    const view = await open();
+    const button = await fillIn(view);
+    await api.db
+      .update(stocks)
+      .set({ priceMinor: 600 })
+      .where(eq(stocks.id, dish.stockId));
+    await view.user.click(button);
+    const dialog = await screen.findByRole('dialog', {
+      name: 'The total has changed',
+    });
+    expect(within(dialog).getByText('$11.99')).toBeVisible();
+    expect(await countOrders()).toBe(0);
+    await view.user.click(
+      within(dialog).getByRole('button', { name: 'Order · $13.99' }),
+    );
+    await expectOrderPage(view);
+    await api.db
+      .update(stocks)
+      .set({ priceMinor: 500 })
+      .where(eq(stocks.id, dish.stockId));
+  });
+
+  test('says that nothing was ordered after a refusal', async () => {
+    await saveHome();
+    const view = await open();
+    const button = await fillIn(view);
+    view.network.refuse(
+      ({ method, path }) => method === 'POST' && path === ORDERS,
+      400,
+    );
+    await view.user.click(button);
+    const [alert] = await screen.findAllByText('Nothing was ordered.');
+    expect(alert).toBeVisible();
+    expect(await countOrders()).toBe(0);
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+});
+
+test('an empty cart leads back to the restaurants', async () => {
+  const cart = await api.get('/dashboard/user/cart', { token });
+  await api.call('DELETE', '/dashboard/user/cart/delete', {
+    token,
+    body: { ids: [(cart.body as { data: { id: number } }).data.id] },
+  });
+  await renderApp(<CheckoutContainer />, { api, path: '/checkout' });
+  expect(
+    await screen.findByRole('heading', { name: 'Your cart is empty' }),
+  ).toBeVisible();
+  expect(
+    screen.getByRole('link', { name: 'Browse restaurants' }),
+  ).toHaveAttribute('href', '/');
+});

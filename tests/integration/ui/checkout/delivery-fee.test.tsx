@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { ShopPageContainer } from '@/containers/shop/page/shop-page-container';
+import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { CENTRE, forgetAddress } from '@/tests/support/browser-address';
+import { createCurrencies } from '@/tests/support/factories/currency';
+import { createRestaurant } from '@/tests/support/factories/restaurant';
+import { renderApp } from '@/tests/support/render-app';
+import { rememberChoice } from '@/utils/browser/remember';
+
+let api: ApiHarness;
+/** What the page says by the name of the place: without an address, and close to it. */
+const PLACES = {
+  'Always Free': {
+    fees: { deliveryStartMinor: 0 },
+    unknown: 'Free delivery',
+    close: 'Free delivery',
+  },
+  'Free Nearby': {
+    fees: { deliveryStartMinor: 0, deliveryPerKmMinor: 45 },
+    unknown: 'Free delivery nearby',
+    close: 'Free delivery',
+  },
+  'By The Way': {
+    fees: { deliveryStartMinor: 199, deliveryPerKmMinor: 45 },
+    unknown: 'Delivery from $1.99',
+    close: '$1.99 delivery',
+  },
+  'Same For All': {
+    fees: { deliveryStartMinor: 250 },
+    unknown: '$2.50 delivery',
+    close: '$2.50 delivery',
+  },
+} as const;
+const ids = new Map<string, number>();
+
+beforeAll(async () => {
+  api = await openApi();
+  await createCurrencies(api.db);
+  for (const [title, { fees }] of Object.entries(PLACES))
+    ids.set(title, await createRestaurant(api.db, title, fees));
+});
+afterAll(() => api.close());
+afterEach(forgetAddress);
+
+const live = (): void =>
+  rememberChoice('address', JSON.stringify({ title: 'Here', ...CENTRE }));
+
+/** An amount stays left to right in a text of any direction. */
+const plain = (text: string): string => text.replaceAll(/[\u2066\u2069]/g, '');
+
+test.each(
+  Object.entries(PLACES).flatMap(([title, words]) => [
+    { title, where: 'unknown', says: words.unknown },
+    { title, where: 'close', says: words.close },
+  ]),
+)(
+  'the page of $title says it, address $where',
+  async ({ title, where, says }) => {
+    if (where === 'close') live();
+    const id = ids.get(title) ?? 0;
+    await renderApp(<ShopPageContainer id={id} />, {
+      api,
+      path: `/restaurant/${id}`,
+    });
+    await screen.findByRole('heading', { name: 'Hot dishes' });
+    const facts = screen
+      .getAllByRole('listitem')
+      .map(({ textContent }) => plain(textContent).split(' · ')[0]);
+    expect(facts).toContain(says);
+  },
+);

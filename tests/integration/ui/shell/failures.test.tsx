@@ -1,0 +1,173 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { useQuery } from '@tanstack/react-query';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ErrorBoundary } from '@/containers/app/error-boundary';
+import { CartIsland } from '@/containers/app/cart-island';
+import { ErrorContainer } from '@/containers/app/error-container';
+import { FailedPage } from '@/containers/app/failed-page';
+import { settingsQueries } from '@/services/settings/settings-queries';
+import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { createCurrencies } from '@/tests/support/factories/currency';
+import { createUser } from '@/tests/support/factories/user';
+import { renderApp, signInBrowser, textsOf } from '@/tests/support/render-app';
+import { notify } from '@/utils/shell/notices';
+
+let api: ApiHarness;
+beforeAll(async () => {
+  api = await openApi();
+  await createCurrencies(api.db);
+});
+afterAll(() => api.close());
+
+function setNetwork(isThere: boolean): Promise<void> {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere);
+  return act(() => {
+    window.dispatchEvent(new Event(isThere ? 'online' : 'offline'));
+    return Promise.resolve();
+  });
+}
+
+describe('a render that fails', () => {
+  /** Cannot show these data. */
+  function Broken({ mended }: Readonly<{ mended: () => boolean }>) {
+    if (!mended()) throw new Error('broken');
+    return <p>whole again</p>;
+  }
+
+  test.each(['en', 'ar'] as const)(
+    'is tried again with fresh data, then as a whole page (%s)',
+    async (lang) => {
+      vi.mocked(console.error).mockImplementation(() => undefined);
+      const words = textsOf(lang);
+      const retry = { name: words['common.tryAgain'] };
+      let works = false;
+      const { router, tab, user } = await renderApp(
+        <ErrorBoundary
+          resetKey="/"
+          fallback={(again, failures) => (
+            <FailedPage whole onRetry={again} failures={failures} />
+          )}
+        >
+          <Broken mended={() => works} />
+        </ErrorBoundary>,
+        { api, lang },
+      );
+      expect(
+        screen.getByRole('heading', {
+          level: 1,
+          name: words['error.oops.title'],
+        }),
+      ).toBeVisible();
+      expect(screen.getByRole('link', { name: /Sofra/ })).toHaveAttribute(
+        'href',
+        '/',
+      );
+      await user.click(screen.getByRole('button', retry));
+      expect(router.moves).toMatchObject([{ how: 'replace', path: '/' }]);
+      await user.click(await screen.findByRole('button', retry));
+      expect(tab.reloads).toBe(1);
+      works = true;
+    },
+  );
+
+  test('comes back when its data do', async () => {
+    vi.mocked(console.error).mockImplementation(() => undefined);
+    let works = false;
+    const { user } = await renderApp(
+      <ErrorBoundary
+        resetKey="/"
+        fallback={(again, failures) => (
+          <FailedPage onRetry={again} failures={failures} />
+        )}
+      >
+        <Broken mended={() => works} />
+      </ErrorBoundary>,
+      { api },
+    );
+    works = true;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('whole again')).toBeVisible();
+  });
+});
+
+test('a page that does not exist says so and leads to what does', async () => {
+  await renderApp(<ErrorContainer statusCode={404} />, { api });
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'We looked everywhere' }),
+  ).toBeVisible();
+  expect(
+    screen.getByRole('link', { name: 'Browse restaurants' }),
+  ).toHaveAttribute('href', '/');
+  expect(
+    screen.queryByRole('button', { name: 'Try again' }),
+  ).not.toBeInTheDocument();
+});
+
+describe('a lost network', () => {
+  function Names() {
+    const { data, isError } = useQuery(settingsQueries.currencies());
+    if (isError) return <p>failed</p>;
+    return <p>{data?.map(({ title }) => title).join() ?? 'waiting'}</p>;
+  }
+
+  test('is said, and what failed is asked for when it is back', async () => {
+    const { network } = await renderApp('', { api });
+    network.cut(true);
+    await setNetwork(false);
+    expect(screen.getByRole('status')).toHaveTextContent('You are offline');
+    network.cut(false);
+    await setNetwork(true);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'You are online again',
+    );
+    await waitFor(
+      () => expect(screen.getByRole('status')).toBeEmptyDOMElement(),
+      { timeout: 4_000 },
+    );
+  });
+
+  test('loads what it kept from loading', async () => {
+    let isCut = true;
+    const { network } = await renderApp(<Names />, { api });
+    network.cut(() => isCut);
+    await setNetwork(false);
+    isCut = false;
+    await setNetwork(true);
+    expect(await screen.findByText(/USD/)).toBeVisible();
+  });
+});
+
+test('notices of the same thing take each other’s place', async () => {
+  await renderApp('', { api });
+  await act(async () => {
+    notify({ type: 'error', title: 'First', id: 'same' });
+    notify({ type: 'error', title: 'Second', id: 'same' });
+    await Promise.resolve();
+  });
+  expect(await screen.findByText('Second')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.queryByText('First')).not.toBeInTheDocument(),
+  );
+});
+
+test('a cart that cannot be shown leaves the page, and it is said', async () => {
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  await signInBrowser(api, await createUser(api.db));
+  const { client } = await renderApp(
+    <>
+      <p>The page</p>
+      <CartIsland openAtOnce={false} />
+    </>,
+    { api },
+  );
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  const [cart] = client.getQueryCache().findAll({ queryKey: ['user'] });
+  await act(async () => {
+    client.setQueryData(cart?.queryKey ?? [], { id: 1 });
+    await Promise.resolve();
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The cart did not load',
+  );
+  expect(screen.getByText('The page')).toBeVisible();
+});

@@ -1,0 +1,186 @@
+import { act, screen, within } from '@testing-library/react';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  describe,
+  expect,
+  test,
+  vi,
+} from 'vitest';
+import { Footer } from '@/containers/shell/footer';
+import { SlimLayout } from '@/containers/shell/slim-layout';
+import { LegalContainer } from '@/containers/content/legal-container';
+import { userCartReceived } from '@/redux/slices/user-cart';
+import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { createCurrencies } from '@/tests/support/factories/currency';
+import { createUser } from '@/tests/support/factories/user';
+import {
+  type RenderedApp,
+  renderApp,
+  signInBrowser,
+} from '@/tests/support/render-app';
+
+let api: ApiHarness;
+beforeAll(async () => {
+  api = await openApi();
+  await createCurrencies(api.db);
+});
+afterAll(() => api.close());
+
+describe('the slim header', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'navigation');
+  });
+
+  /** The browser's own list of this tab's pages of this site; the last is shown. */
+  function withHistory(...urls: string[]): void {
+    const entries = urls.map((url) => ({ url }));
+    Object.defineProperty(window, 'navigation', {
+      configurable: true,
+      value: {
+        currentEntry: { index: urls.length - 1 },
+        entries: () => entries,
+      },
+    });
+  }
+
+  const open = (path: string) =>
+    renderApp(<SlimLayout>{path}</SlimLayout>, { api, path });
+  const back = () => screen.getByRole('link', { name: 'Back' });
+
+  test.each([
+    ['/orders', '/'],
+    ['/orders/7', '/orders'],
+    ['/profile', '/'],
+    ['/settings', '/'],
+    ['/checkout', '/'],
+  ])('leads back from %s to %s', async (path, to) => {
+    await open(path);
+    expect(back()).toHaveAttribute('href', to);
+  });
+
+  test('leads one step back from the checkout', async () => {
+    const view = await open('/checkout');
+    withHistory('https://s.example/restaurant/3', 'https://s.example/checkout');
+    const step = vi.spyOn(view.router.current(), 'back');
+    await view.user.click(back());
+    expect(step).toHaveBeenCalledOnce();
+    expect(view.router.moves).toEqual([]);
+  });
+
+  test.each([
+    ['cold', ['https://s.example/checkout']],
+    [
+      'through signing in',
+      ['https://s.example/ar/login?from=x', 'https://s.example/checkout'],
+    ],
+  ])(
+    'leads from a checkout opened %s to the shop of the cart',
+    async (_how, urls) => {
+      const { store } = await open('/checkout');
+      withHistory(...urls);
+      act(() => {
+        store.dispatch(
+          userCartReceived({
+            id: 1,
+            version: 1,
+            shop: { id: 3, type: 'restaurant' },
+          } as Parameters<typeof userCartReceived>[0]),
+        );
+      });
+      expect(back()).toHaveAttribute('href', '/restaurant/3');
+    },
+  );
+
+  test('has the bar at the foot for customers, but not over the checkout', async () => {
+    await signInBrowser(api, await createUser(api.db));
+    const { unmount } = await open('/orders/7');
+    const bar = await screen.findByRole('navigation', { name: 'Main' });
+    expect(
+      within(bar)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/', '/search', '/orders', '/profile']);
+    expect(within(bar).getByRole('link', { name: 'Orders' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    unmount();
+    await open('/checkout');
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  });
+});
+
+describe('the footer', () => {
+  async function open(settings: Record<string, string>): Promise<RenderedApp> {
+    const view = await renderApp(<Footer />, { api });
+    const rows = Object.entries(settings).map(([key, value], id) => ({
+      id,
+      key,
+      value,
+    }));
+    act(() => void view.client.setQueryData(['settings'], rows));
+    return view;
+  }
+
+  test('names privacy, terms and the year, and nothing that is not there', async () => {
+    await open({ referral_active: '1' });
+    const links = screen
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(links).toEqual(expect.arrayContaining(['/privacy', '/terms']));
+    expect(links).not.toContain('/referrals');
+    expect(
+      screen.getByText(`© ${new Date().getFullYear()} Sofra`),
+    ).toBeVisible();
+    expect(screen.queryByText('Get the app')).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Social networks' })).toBeNull();
+  });
+
+  test('leads to the operator’s stores and networks, by web addresses only', async () => {
+    await open({
+      customer_app_ios: 'https://apps.apple.com/app/1',
+      customer_app_android: '',
+      instagram: 'https://instagram.com/s',
+      facebook: 'javascript:alert(1)',
+      twitter: '@sofra',
+    });
+    await screen.findByText('Get the app');
+    expect(screen.getByRole('link', { name: /App Store/ })).toHaveAttribute(
+      'href',
+      'https://apps.apple.com/app/1',
+    );
+    expect(screen.queryByRole('link', { name: /Google Play/ })).toBeNull();
+    const networks = screen.getByRole('list', { name: 'Social networks' });
+    expect(
+      within(networks)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Instagram']);
+  });
+});
+
+test.each([
+  ['privacy', 'Privacy', 'Your rights'],
+  ['terms', 'Terms of use', 'Cancellation and refunds'],
+] as const)(
+  '%s is a whole text with its contents',
+  async (name, title, section) => {
+    await renderApp(<LegalContainer name={name} />, { api, path: `/${name}` });
+    await screen.findByRole('heading', { level: 2, name: section });
+    expect(
+      screen.getByRole('heading', { level: 1, name: title }),
+    ).toBeVisible();
+    expect(screen.getByText(/^Last updated: \d+ \w+ \d{4}$/)).toBeVisible();
+    const contents = screen.getByRole('navigation', { name: 'On this page' });
+    for (const link of within(contents).getAllByRole('link')) {
+      expect(
+        screen.getByRole('heading', {
+          level: 2,
+          name: link.textContent ?? '',
+        }),
+      ).toHaveAttribute('id', link.getAttribute('href')?.slice(1));
+    }
+  },
+);

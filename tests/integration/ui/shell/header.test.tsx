@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  test,
+} from 'vitest';
+import { Header } from '@/containers/shell/header';
+import { selectCurrency } from '@/redux/slices/currency';
+import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { cookie } from '@/tests/support/browser-tab';
+import { createCurrencies } from '@/tests/support/factories/currency';
+import { createUser } from '@/tests/support/factories/user';
+import {
+  type RenderedApp,
+  renderApp,
+  signInBrowser,
+} from '@/tests/support/render-app';
+
+let api: ApiHarness;
+beforeAll(async () => {
+  api = await openApi();
+  await createCurrencies(api.db);
+});
+afterAll(() => api.close());
+
+const open = (path = '/'): Promise<RenderedApp> =>
+  renderApp(<Header />, { api, path });
+
+describe('the way in', () => {
+  test('is offered to a visitor', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      '/login',
+    );
+  });
+
+  test('gives way to the menu of a customer', async () => {
+    const user = await createUser(api.db, { firstname: 'Aziza', lastname: '' });
+    await signInBrowser(api, user);
+    await open();
+    await screen.findByLabelText('Account of Aziza');
+    expect(screen.getByRole('link', { name: 'Profile' })).not.toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
+    for (const [name, path] of [
+      ['Profile', '/profile'],
+      ['Orders', '/orders'],
+      ['Saved places', '/liked'],
+    ] as const)
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
+  });
+});
+
+describe('the currency', () => {
+  beforeEach(() => {
+    document.cookie = 'currency=; Max-Age=0; Path=/';
+  });
+
+  const button = (name: RegExp) => screen.getByLabelText(name);
+
+  test('is chosen from symbols and names in capitals, kept and shown', async () => {
+    const { router, store, user } = await open('/restaurant/1');
+    await user.click(button(/^Currency: \$ USD/));
+    const euro = await screen.findByRole('radio', { name: '€ EUR' });
+    expect(screen.getByRole('radio', { name: '$ USD' })).toBeChecked();
+    await user.click(euro);
+    await waitFor(() => expect(button(/^Currency: € EUR/)).toBeVisible());
+    expect(screen.getByRole('radio', { name: '€ EUR' })).not.toBeVisible();
+    expect(cookie('currency')?.value).toBe('2');
+    expect(selectCurrency(store.getState())).toMatchObject({ symbol: '€' });
+    expect(router.moves).toMatchObject([
+      { how: 'replace', path: '/restaurant/1' },
+    ]);
+  });
+
+  test('only moves by arrow keys and is chosen by Enter', async () => {
+    const { router, user } = await open();
+    await user.click(button(/^Currency: /));
+    await screen.findByRole('radio', { name: '€ EUR' });
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('radio', { name: '$ USD' })).toHaveFocus();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(router.moves).toEqual([]);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(button(/^Currency: so'm UZS/)).toBeVisible());
+    expect(button(/^Currency: /)).toHaveFocus();
+  });
+
+  test('stays when the page does not come, and that is said', async () => {
+    const { router, user } = await open();
+    await user.click(button(/^Currency: /));
+    const euro = await screen.findByRole('radio', { name: '€ EUR' });
+    router.breakPages(true);
+    await user.click(euro);
+    await screen.findByText('The currency was not changed. Try again.');
+    expect(button(/^Currency: \$ USD/)).toBeVisible();
+    expect(cookie('currency')?.value).toBe('1');
+  });
+
+  test('can be asked for again when the list does not load', async () => {
+    const { network, user } = await open();
+    network.cut(({ path }) => path === '/rest/currencies');
+    await user.click(button(/^Currency: /));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The currencies did not load.');
+    network.cut(false);
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('radio', { name: '€ EUR' });
+  });
+});

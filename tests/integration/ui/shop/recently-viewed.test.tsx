@@ -1,0 +1,100 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { RecentShops } from '@/containers/shop/recent/recent-row';
+import { UserMenuContainer } from '@/containers/account/user-menu/user-menu-container';
+import { ShopPageContainer } from '@/containers/shop/page/shop-page-container';
+import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { createCurrencies } from '@/tests/support/factories/currency';
+import { createProduct } from '@/tests/support/factories/product';
+import { createShop, type TestShop } from '@/tests/support/factories/shop';
+import { createUser } from '@/tests/support/factories/user';
+import {
+  type RenderedApp,
+  renderApp,
+  signInBrowser,
+} from '@/tests/support/render-app';
+import { recentlyViewed, rememberViewed } from '@/utils/shop/recently-viewed';
+
+let api: ApiHarness;
+let shops: TestShop[];
+
+beforeAll(async () => {
+  api = await openApi();
+  await createCurrencies(api.db);
+  shops = [];
+  for (let at = 0; at < 2; at += 1) {
+    const shop = await createShop(api.db);
+    await createProduct(api.db, shop.id);
+    shops.push(shop);
+  }
+});
+afterAll(() => api.close());
+
+const open = (): Promise<RenderedApp> =>
+  renderApp(
+    <>
+      <UserMenuContainer />
+      <RecentShops />
+    </>,
+    { api },
+  );
+const row = () => screen.findByRole('region', { name: 'Recently viewed' });
+
+test('a shop whose page was shown stands in the row, newest first', async () => {
+  for (const shop of shops) {
+    const path = `/restaurant/${shop.id}`;
+    const view = await renderApp(<ShopPageContainer id={shop.id} />, {
+      api,
+      path,
+    });
+    await waitFor(() => expect(recentlyViewed()[0]).toBe(shop.uuid));
+    view.unmount();
+  }
+  await open();
+  await screen.findByRole('link', { name: /Kitchen 1/ });
+  const links = within(await row()).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    [...shops].reverse().map(({ id }) => `/restaurant/${id}`),
+  );
+});
+
+test('there is no row, and nothing is asked for, where nothing was seen', async () => {
+  const { network } = await open();
+  await act(() => import('@/containers/shop/recent/recent-list'));
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(network.sent('GET', '/rest/shops')).toEqual([]);
+});
+
+test('there is no row when none of what was seen is left', async () => {
+  rememberViewed('00000000-0000-4000-8000-000000000000');
+  const { network } = await open();
+  await waitFor(() =>
+    expect(network.sent('GET', '/rest/shops')).toHaveLength(1),
+  );
+  await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+});
+
+test('twelve are kept, none twice, and what cannot be read is none', () => {
+  for (let at = 0; at < 14; at += 1) rememberViewed(`uuid-${at}`);
+  rememberViewed('uuid-5');
+  expect(recentlyViewed()).toHaveLength(12);
+  expect(recentlyViewed().slice(0, 2)).toEqual(['uuid-5', 'uuid-13']);
+  expect(new Set(recentlyViewed()).size).toBe(12);
+  window.localStorage.setItem('sofra:recent:1', '{"not":"a list"}');
+  expect(recentlyViewed()).toEqual([]);
+  window.localStorage.setItem('sofra:recent:1', 'not json');
+  expect(recentlyViewed()).toEqual([]);
+});
+
+test('logging out forgets it', async () => {
+  await signInBrowser(
+    api,
+    await createUser(api.db, { firstname: 'Aziza', lastname: 'K' }),
+  );
+  rememberViewed(shops[0]?.uuid ?? '');
+  const { user } = await open();
+  await row();
+  await user.click(screen.getByLabelText('Account of Aziza K'));
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(recentlyViewed()).toEqual([]));
+});

@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { forgetAddress } from '@/tests/support/browser-address';
+import {
+  chipBar,
+  type FilterCity,
+  listRegion,
+  openFilterCity,
+  openList,
+  shows,
+} from '@/tests/support/filter-city';
+import { rememberChoice } from '@/utils/browser/remember';
+
+let city: FilterCity;
+beforeAll(async () => {
+  city = await openFilterCity();
+});
+afterAll(() => city.api.close());
+afterEach(forgetAddress);
+
+describe('what stands above the list', () => {
+  test('recommended is only there without any filter', async () => {
+    const { user } = await openList(city.api);
+    await screen.findByRole('region', { name: 'Recommended for you' });
+    await user.click(
+      within(await chipBar()).getByRole('link', { name: 'Open now' }),
+    );
+    await waitFor(() =>
+      expect(
+        screen.queryByRole('region', { name: 'Recommended for you' }),
+      ).not.toBeInTheDocument(),
+    );
+  });
+
+  test('a category narrows the list, names it, and leads back', async () => {
+    const { router, store, user } = await openList(city.api);
+    const tiles = within(
+      await screen.findByRole('navigation', { name: 'Categories' }),
+    );
+    await user.click(await tiles.findByRole('link', { name: 'Grill' }));
+    await listRegion(/Grill near you/);
+    await shows('Mangal');
+    expect(router.current().asPath).toBe(`/?category_id=${city.grill}`);
+    expect(store.getState().shopFilter.category_id).toBe(city.grill);
+    await user.click(tiles.getByRole('link', { name: 'Grill' }));
+    await shows('Mangal', 'Oven', 'Sleepy');
+  });
+});
+
+describe('a list of a type', () => {
+  test('has its own address, and keeps its filters there', async () => {
+    const { router, user } = await openList(city.api, '/shop');
+    await screen.findByRole('heading', { level: 1, name: 'Shops' });
+    await shows('Corner Grocery');
+    expect(
+      screen.queryByRole('link', { name: 'Grill' }),
+    ).not.toBeInTheDocument();
+    await user.click(
+      within(await chipBar()).getByRole('link', { name: 'Open now' }),
+    );
+    await waitFor(() => expect(router.current().asPath).toBe('/shop?open=1'));
+  });
+});
+
+describe('to pick up', () => {
+  test('everything is listed, whatever its zone, and the page says so', async () => {
+    const { user } = await openList(city.api);
+    await shows('Mangal', 'Oven', 'Sleepy');
+    await user.click(screen.getByRole('radio', { name: 'Pickup' }));
+    await shows('Mangal', 'Oven', 'Outskirts', 'Sleepy');
+    expect(
+      screen.getByText('Everything you can pick up, the nearest first.'),
+    ).toBeVisible();
+    expect(
+      within(await chipBar()).queryByRole('link', { name: 'Free delivery' }),
+    ).not.toBeInTheDocument();
+  });
+
+  test('is offered where nobody delivers', async () => {
+    const far = { title: 'Far away', latitude: 10, longitude: 10 };
+    rememberChoice('address', JSON.stringify(far));
+    const { user } = await openList(city.api);
+    await screen.findByText('We don’t deliver here yet :(');
+    await user.click(
+      screen.getByRole('button', { name: 'See what you can pick up' }),
+    );
+    await shows('Mangal', 'Oven', 'Outskirts', 'Sleepy');
+  });
+});
+
+test('the map shows the list where it is, and the list stays', async () => {
+  const { router, user } = await openList(city.api, '/?open=1');
+  await shows('Mangal', 'Oven');
+  await user.click(
+    within(await listRegion()).getByRole('link', { name: 'Map' }),
+  );
+  const map = within(
+    await screen.findByRole('region', { name: 'Map with 2 places' }),
+  );
+  expect(router.current().query).toEqual({ open: '1', view: 'map' });
+  // both stand at the same place
+  expect(
+    map.getByRole('button', { name: '2 places here, zoom in' }),
+  ).toBeVisible();
+  await shows('Mangal', 'Oven');
+});

@@ -1,0 +1,178 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ShopPageContainer } from '@/containers/shop/page/shop-page-container';
+import { lineAdded } from '@/redux/slices/cart';
+import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { cartLine } from '@/tests/support/factories/cart-line';
+import { createCurrencies } from '@/tests/support/factories/currency';
+import { createDish, createMenuSection } from '@/tests/support/factories/menu';
+import { createShop } from '@/tests/support/factories/shop';
+import { type RenderedApp, renderApp } from '@/tests/support/render-app';
+import { openShopPage } from '@/tests/support/shop-page';
+
+let api: ApiHarness;
+let shopId: number;
+let closedId: number;
+
+/** A full hour in the shops' time, so many from now. */
+function clock(hours: number): string {
+  const tashkent = (new Date().getUTCHours() + 5 + hours) % 24;
+  return `${String(tashkent).padStart(2, '0')}:00`;
+}
+const OPENS_AT = clock(2);
+
+beforeAll(async () => {
+  api = await openApi();
+  await createCurrencies(api.db);
+  shopId = (await createShop(api.db)).id;
+  const categoryId = await createMenuSection(api.db, shopId, 'Hot dishes');
+  const dish = (title: string, overrides: object = {}) =>
+    createDish(api.db, shopId, title, { categoryId, ...overrides });
+  await dish('Plov');
+  await dish('Lagman', { maxQty: 2 });
+  await dish('Manty', { quantity: 0 });
+  const hours = { opensAt: OPENS_AT, closesAt: clock(3) };
+  closedId = (await createShop(api.db, { hours })).id;
+  await createDish(api.db, closedId, 'Shurpa', {
+    categoryId: await createMenuSection(api.db, closedId, 'Soups'),
+  });
+});
+afterAll(() => api.close());
+
+const open = () => openShopPage(api, shopId);
+
+const menu = () => within(screen.getByRole('region', { name: 'Hot dishes' }));
+const dialog = () => screen.findByRole('dialog');
+const gone = () =>
+  waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+/** The lines of the cart beside the menu, as they read. */
+function cartLines(): string[] {
+  const list = screen.queryByRole('list', { name: 'Items in the cart' });
+  if (!list) return [];
+  return within(list)
+    .getAllByRole('listitem')
+    .map((line) => line.textContent);
+}
+
+describe('a dish without options', () => {
+  test('is added at once, and each further press raises its quantity', async () => {
+    const { network, store, user } = await open();
+    await user.click(menu().getByRole('button', { name: 'Add Plov' }));
+    await user.click(menu().getByRole('button', { name: 'One more: Plov' }));
+    // The panel's code comes after the page.
+    await waitFor(() => expect(cartLines()).toEqual(['Plov$13.802']));
+    expect(store.getState().cart).toMatchObject({
+      shop: { id: shopId },
+      lines: [{ title: 'Plov', quantity: 2, price: 6.9 }],
+    });
+    expect(network.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+
+  test('leaves the cart when the last one is taken back', async () => {
+    const { store, user } = await open();
+    await user.click(menu().getByRole('button', { name: 'Add Plov' }));
+    await user.click(menu().getByRole('button', { name: 'One less: Plov' }));
+    expect(
+      screen.getByRole('heading', { name: 'Your cart is empty' }),
+    ).toBeVisible();
+    expect(store.getState().cart.shop).toBeNull();
+  });
+
+  test('goes no further than the shop allows', async () => {
+    const { user } = await open();
+    await user.click(menu().getByRole('button', { name: 'Add Lagman' }));
+    await user.click(menu().getByRole('button', { name: 'One more: Lagman' }));
+    expect(
+      menu().getByRole('button', { name: 'One more: Lagman' }),
+    ).toBeDisabled();
+  });
+
+  test('that is sold out says so and cannot be added', async () => {
+    await open();
+    expect(menu().getByText('Sold out today')).toBeVisible();
+    expect(
+      menu().queryByRole('button', { name: 'Add Manty' }),
+    ).not.toBeInTheDocument();
+  });
+});
+
+describe('a cart of another shop', () => {
+  async function meet(): Promise<RenderedApp> {
+    const view = await open();
+    act(() => {
+      view.store.dispatch(
+        lineAdded({
+          shop: { id: shopId + 1, type: 'restaurant', title: 'Other kitchen' },
+          line: cartLine({ shopId: shopId + 1, quantity: 2 }),
+        }),
+      );
+    });
+    await view.user.click(menu().getByRole('button', { name: 'Add Plov' }));
+    expect(await dialog()).toHaveTextContent(
+      'You can only add items from one restaurant to your shopping cart.',
+    );
+    expect(await dialog()).toHaveTextContent('2 items from Other kitchen');
+    return view;
+  }
+
+  test('stays when the person wants to keep it', async () => {
+    const { store, user } = await meet();
+    await user.click(screen.getByRole('button', { name: 'Keep it' }));
+    await gone();
+    expect(store.getState().cart.shop?.title).toBe('Other kitchen');
+  });
+
+  test('is replaced when the person starts a new one', async () => {
+    const { store, user } = await meet();
+    await user.click(screen.getByRole('button', { name: 'Start new' }));
+    await gone();
+    expect(store.getState().cart).toMatchObject({
+      shop: { id: shopId },
+      lines: [{ title: 'Plov', quantity: 1 }],
+    });
+  });
+});
+
+test('the search finds dishes by name, and says how many', async () => {
+  const { user } = await open();
+  const [field] = screen.getAllByRole('searchbox');
+  await user.type(field!, 'lag');
+  await waitFor(() =>
+    expect(
+      menu()
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Lagman']),
+  );
+  expect(screen.getByText('1 item found')).toBeInTheDocument();
+});
+
+test('without a network the page says so, and one press tries all of it again', async () => {
+  const { network, router, user } = await renderApp(
+    ({ pathname }) => pathname !== '/' && <ShopPageContainer id={shopId} />,
+    { api },
+  );
+  network.cut(true);
+  await act(() => router.current().push(`/restaurant/${shopId}`));
+  await screen.findByRole('heading', { name: 'The menu did not load' });
+  network.cut(false);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(
+    await screen.findByRole('heading', { name: 'Hot dishes' }),
+  ).toBeVisible();
+});
+
+test('a closed shop says when it opens, and takes orders for later', async () => {
+  const { user } = await renderApp(<ShopPageContainer id={closedId} />, {
+    api,
+    path: `/restaurant/${closedId}`,
+  });
+  const words = new RegExp(`Closed · opens (today|tomorrow) at ${OPENS_AT}`);
+  expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+  expect(screen.getByText('You can order now for a later time.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add Shurpa' }));
+  expect(
+    await screen.findByRole('link', { name: /Schedule an order/ }),
+  ).toHaveAttribute('href', '/login?from=%2Fcheckout');
+});

@@ -1,0 +1,124 @@
+import type { CreateOrderBodyDto } from '@/server/contracts/order';
+import { ORDER_RESUME_MS } from '@/utils/constants/timings';
+
+/** An order that was sent and has no final answer yet; the same key always means the same order. */
+export interface OrderAttempt {
+  readonly key: string;
+  readonly body: CreateOrderBodyDto;
+  /** When it was made, in milliseconds. */
+  readonly at: number;
+}
+
+/** What of a failed call decides what it means; services/http/api-error has it. */
+export interface CallFailure {
+  readonly status: number;
+  readonly code: string;
+  readonly data: unknown;
+}
+
+export type OrderFailure =
+  /** No answer, or none that says what became of it: ask again with the same key. */
+  | { readonly kind: 'lost' }
+  /** The cart is an order already. */
+  | { readonly kind: 'ordered'; readonly orderId: number }
+  /** The price is another than the one shown. */
+  | {
+      readonly kind: 'changed';
+      readonly from: number | null;
+      readonly to: number | null;
+    }
+  /** Nothing was ordered. */
+  | { readonly kind: 'refused' };
+
+function part(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? (value as Readonly<Record<string, unknown>>)[name]
+    : undefined;
+}
+
+function numberAt(value: unknown, ...path: readonly string[]): number | null {
+  const found = path.reduce(part, value);
+  return typeof found === 'number' ? found : null;
+}
+
+/** What a failed POST of an order means (api-contract.md §1 idempotency). */
+export function readOrderFailure(failure: CallFailure): OrderFailure {
+  const { code, data, status } = failure;
+  if (code === 'ERROR_110')
+    return {
+      kind: 'changed',
+      from: numberAt(data, 'old', 'total_price'),
+      to: numberAt(data, 'new', 'total_price'),
+    };
+  const orderId = numberAt(data, 'order_id');
+  if (status === 409 && orderId !== null) return { kind: 'ordered', orderId };
+  const unanswered = status === 0 || status >= 500;
+  const busy = status === 409 || status === 429;
+  return { kind: unanswered || busy ? 'lost' : 'refused' };
+}
+
+const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, ms));
+
+interface Persistence {
+  /** Called at every lost answer. */
+  readonly onLost: () => void;
+  readonly isLost: (error: unknown) => boolean;
+  readonly delays: readonly number[];
+  readonly wait?: (ms: number) => Promise<void>;
+}
+
+/** Sends until an answer comes, with growing pauses; throws the first final refusal, or the last lost answer. */
+export async function sendUntilAnswered<Answer>(
+  send: () => Promise<Answer>,
+  { delays, isLost, onLost, wait = pause }: Persistence,
+): Promise<Answer> {
+  for (const delay of delays) {
+    try {
+      return await send();
+    } catch (error) {
+      if (!isLost(error)) throw error;
+      onLost();
+      await wait(delay);
+    }
+  }
+  return send();
+}
+
+const STORAGE_KEY = 'sofra:order-attempt';
+
+function isAttempt(value: unknown): value is OrderAttempt {
+  return (
+    typeof part(value, 'key') === 'string' &&
+    typeof part(value, 'at') === 'number' &&
+    typeof part(part(value, 'body'), 'cart_id') === 'number'
+  );
+}
+
+/** The attempt that this tab has not seen answered; null without one, or without a storage. Browser only. */
+export function readAttempt(): OrderAttempt | null {
+  try {
+    const stored: unknown = JSON.parse(
+      window.sessionStorage.getItem(STORAGE_KEY) ?? 'null',
+    );
+    return isAttempt(stored) ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Kept until a final answer, so that a reload asks about the same order; a closed storage only loses that. */
+export function keepAttempt(attempt: OrderAttempt | null): void {
+  try {
+    if (attempt)
+      window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(attempt));
+    else window.sessionStorage.removeItem(STORAGE_KEY);
+  } catch (error) {
+    console.warn('The order attempt could not be kept.', error);
+  }
+}
+
+/** Whether an attempt found after a reload is young enough to be what the customer still waits for. */
+export function isResumable(attempt: OrderAttempt, now: number): boolean {
+  return now - attempt.at >= 0 && now - attempt.at < ORDER_RESUME_MS;
+}

@@ -1,0 +1,44 @@
+import { mixed, number, object, string } from 'yup';
+import type { CheckoutAddress } from '@/utils/address/checkout-address';
+import { readAmount } from '@/utils/checkout/checkout-form';
+import {
+  COURIER_NOTE_MAX_LENGTH,
+  DOOR_PART_MAX_LENGTH,
+  NAME_MAX_LENGTH,
+  TIP_MAX,
+} from '@/utils/constants/limits';
+import { isPhone } from './field-rules';
+
+const doorPart = string().trim().max(DOOR_PART_MAX_LENGTH, 'form.tooLong');
+
+/** Messages are keys of locales/<lng>/translation.json; the words are those of spec.md §5. */
+export const checkoutSchema = object({
+  when: string().required('checkout.when.required'),
+  address: mixed<CheckoutAddress>()
+    .nullable()
+    .when('type', {
+      is: 'delivery',
+      then: (schema) => schema.required('checkout.where.required'),
+    }),
+  entrance: doorPart,
+  floor: doorPart,
+  office: doorPart,
+  comment: string().trim().max(COURIER_NOTE_MAX_LENGTH, 'form.tooLong'),
+  name: string()
+    .trim()
+    .required('form.required')
+    .max(NAME_MAX_LENGTH, 'form.tooLong'),
+  phone: string()
+    .trim()
+    .required('form.required')
+    .test('phone', 'form.phone', isPhone),
+  paymentId: number().nullable().required('checkout.pay.required'),
+  otherTip: string().when(['tip', 'type'], {
+    is: (tip: unknown, type: unknown) => tip === 'other' && type === 'delivery',
+    then: (schema) =>
+      schema.test('amount', 'checkout.tip.invalid', (text) => {
+        const amount = readAmount(text ?? '');
+        return Number.isFinite(amount) && amount <= TIP_MAX;
+      }),
+  }),
+});

@@ -1,0 +1,71 @@
+import { isDevelopment } from '@/utils/env';
+
+/** One row per language in force: the product's code, its BCP 47 tag, its own name, its direction. */
+export interface LocaleInfo {
+  readonly code: string;
+  readonly tag: string;
+  readonly title: string;
+  /** Written from right to left. */
+  readonly backward: boolean;
+}
+
+/** The languages in force: what languages/active answers, what Next routes, what the gate checks (spec.md §9). */
+export const LOCALES = [
+  { code: 'en', tag: 'en', title: 'English', backward: false },
+  { code: 'es', tag: 'es', title: 'Español', backward: false },
+  { code: 'el', tag: 'el', title: 'Ελληνικά', backward: false },
+  { code: 'fr', tag: 'fr', title: 'Français', backward: false },
+  { code: 'de', tag: 'de', title: 'Deutsch', backward: false },
+  { code: 'ru', tag: 'ru', title: 'Русский', backward: false },
+  { code: 'sa', tag: 'sa', title: 'संस्कृतम्', backward: false },
+  { code: 'tr', tag: 'tr', title: 'Türkçe', backward: false },
+  { code: 'az', tag: 'az', title: 'Azərbaycanca', backward: false },
+  { code: 'af', tag: 'af', title: 'Afrikaans', backward: false },
+  { code: 'ar', tag: 'ar', title: 'العربية', backward: true },
+  { code: 'be', tag: 'be', title: 'Беларуская', backward: false },
+  { code: 'bg', tag: 'bg', title: 'Български', backward: false },
+  { code: 'cs', tag: 'cs', title: 'Čeština', backward: false },
+  { code: 'fa', tag: 'fa', title: 'فارسی', backward: true },
+  { code: 'hi', tag: 'hi', title: 'हिन्दी', backward: false },
+  { code: 'id', tag: 'id', title: 'Bahasa Indonesia', backward: false },
+  { code: 'ja', tag: 'ja', title: '日本語', backward: false },
+  { code: 'kz', tag: 'kk', title: 'Қазақша', backward: false },
+  { code: 'ko', tag: 'ko', title: '한국어', backward: false },
+  { code: 'mg', tag: 'mg', title: 'Malagasy', backward: false },
+  { code: 'tg', tag: 'tg', title: 'Тоҷикӣ', backward: false },
+  { code: 'tk', tag: 'tk', title: 'Türkmençe', backward: false },
+  { code: 'zh', tag: 'zh-Hans', title: '中文', backward: false },
+] as const satisfies readonly LocaleInfo[];
+
+export type LocaleCode = (typeof LOCALES)[number]['code'];
+
+export const DEFAULT_LOCALE: LocaleCode = 'en';
+export const LOCALE_CODES: readonly string[] = LOCALES.map(({ code }) => code);
+
+const PSEUDO: readonly LocaleInfo[] = [
+  { code: 'xx', tag: 'en-XA', title: '[Þšéüđöö]', backward: false },
+  { code: 'xx-rtl', tag: 'ar-XB', title: '[Þšéüđöö ŕťļ]', backward: true },
+];
+
+/** Languages made out of English at run time, to see what would be cut off or is no key: under `npm run dev` only. */
+export const pseudoLocales: readonly LocaleInfo[] = isDevelopment ? PSEUDO : [];
+
+export const NAMESPACES = ['translation', 'errors'] as const;
+
+/** The row of a language, or the default's when the code is unknown. */
+export function localeInfo(code: string | null | undefined): LocaleInfo {
+  const known: readonly LocaleInfo[] = [...LOCALES, ...pseudoLocales];
+  return known.find((locale) => locale.code === code) ?? LOCALES[0];
+}
+
+export function isLocale(code: string | null | undefined): code is LocaleCode {
+  return (
+    code != null &&
+    (LOCALE_CODES.includes(code) ||
+      pseudoLocales.some((locale) => locale.code === code))
+  );
+}
+
+export function directionOf(code: string | null | undefined): 'ltr' | 'rtl' {
+  return localeInfo(code).backward ? 'rtl' : 'ltr';
+}

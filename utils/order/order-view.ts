@@ -1,0 +1,79 @@
+import type { OrderDetailDto, OrderDto } from '@/server/contracts/order';
+import type { OrderStatus } from '@/utils/constants/order-status';
+
+/** A line of an order as the screens show it; add-ons are part of it. */
+export interface OrderLineView {
+  readonly id: number;
+  readonly title: string;
+  readonly options: string;
+  readonly note: string | null;
+  readonly img: string | null;
+  readonly quantity: number;
+  readonly unit: string;
+  readonly interval: number;
+  /** Given away. */
+  readonly bonus: boolean;
+  readonly total: number;
+}
+
+function lineOf(detail: OrderDetailDto): OrderLineView {
+  const { addons, bonus, id, note, quantity, stock } = detail;
+  const options = [
+    ...stock.extras.map(({ title }) => title),
+    ...addons.map((addon) =>
+      addon.quantity > 1
+        ? `${addon.stock.product.title} × ${addon.quantity}`
+        : addon.stock.product.title,
+    ),
+  ];
+  return {
+    id,
+    title: stock.product.title,
+    options: options.join(' · '),
+    note,
+    img: stock.product.img,
+    quantity,
+    bonus,
+    unit: stock.product.unit.code,
+    interval: stock.product.interval,
+    total:
+      Math.round(
+        [detail, ...addons].reduce(
+          (sum, row) => sum + row.origin_price * 100,
+          0,
+        ),
+      ) / 100,
+  };
+}
+
+export function orderLines(order: OrderDto): OrderLineView[] {
+  return order.details.map(lineOf);
+}
+
+/** The steps an order of this kind goes through; a pickup is not driven anywhere. */
+export function stepsOf(order: Pick<OrderDto, 'delivery_type'>): OrderStatus[] {
+  return order.delivery_type === 'pickup'
+    ? ['new', 'accepted', 'ready', 'delivered']
+    : ['new', 'accepted', 'ready', 'on_a_way', 'delivered'];
+}
+
+/** When the order entered a status; null: not yet. */
+export function reachedAt(order: OrderDto, status: OrderStatus): string | null {
+  return (
+    order.status_history.find((entry) => entry.status === status)?.at ?? null
+  );
+}
+
+export function isUnderWay(status: OrderStatus): boolean {
+  return status !== 'delivered' && status !== 'cancelled';
+}
+
+/** How a status looks as a badge: the same in the list and on the order's page. */
+export const STATUS_TONES = {
+  new: 'warning',
+  accepted: 'primary',
+  ready: 'primary',
+  on_a_way: 'primary',
+  delivered: 'success',
+  cancelled: 'error',
+} as const satisfies Record<OrderStatus, string>;

@@ -1,0 +1,67 @@
+import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
+
+/** Every address of the storefront in one place. Paths carry no language prefix: next/link and the router add it. */
+export const routes = {
+  home: () => '/',
+  /** What is found for a term, in one shop or everywhere; without a term where one begins to search. */
+  search: (term = '', shopId: number | null = null) => {
+    const query = new URLSearchParams();
+    if (term) query.set('q', term);
+    if (shopId !== null) query.set('shop_id', String(shopId));
+    const asked = query.toString();
+    return asked ? `/search?${asked}` : '/search';
+  },
+  /** Saved places. */
+  liked: () => '/liked',
+  login: (from?: string) =>
+    from && from !== '/' ? `/login?from=${encodeURIComponent(from)}` : '/login',
+  register: (from?: string) =>
+    from ? `/register?from=${encodeURIComponent(from)}` : '/register',
+  shop: (shop: { id: number; type: 'restaurant' | 'shop' }) =>
+    `/${shop.type}/${shop.id}`,
+  /** The shop with a page of its reviews instead of the newest few. */
+  reviews: (shop: { id: number; type: 'restaurant' | 'shop' }, page: number) =>
+    `/${shop.type}/${shop.id}?reviews=${page}#reviews`,
+  product: (shop: { id: number; type: 'restaurant' | 'shop' }, uuid: string) =>
+    `/${shop.type}/${shop.id}?product=${uuid}`,
+  /** Everything of a type. */
+  list: (type: 'restaurant' | 'shop') => `/${type}`,
+  /** Everything by name, whatever the address. */
+  places: (page = 1) => (page > 1 ? `/places?page=${page}` : '/places'),
+  category: (id: number) => `/?category_id=${id}`,
+  checkout: () => '/checkout',
+  orders: () => '/orders',
+  order: (id: number) => `/orders/${id}`,
+  profile: () => '/profile',
+  privacy: () => '/privacy',
+  terms: () => '/terms',
+} as const;
+
+/**
+ * A path of this site to go back to, or null: anything with another origin, a scheme, or a protocol-relative form is
+ * refused (no open redirects).
+ */
+export function ownPath(path: unknown): string | null {
+  if (
+    typeof path !== 'string' ||
+    !path.startsWith('/') ||
+    path.startsWith('//') ||
+    path.includes('\\')
+  )
+    return null;
+  try {
+    const url = new URL(path, 'http://own.invalid');
+    // "/.//elsewhere" is of this origin, but what is left of it would not be.
+    return url.origin === 'http://own.invalid' && !url.pathname.startsWith('//')
+      ? `${url.pathname}${url.search}`
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The path with its language prefix, for links that next/link does not make. */
+export function localisedPath(path: string, locale: string): string {
+  if (locale === DEFAULT_LOCALE) return path;
+  return `/${locale}${path.replace(/^\/(?=[?#]|$)/, '')}`;
+}

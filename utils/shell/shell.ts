@@ -1,0 +1,54 @@
+import type { CurrencyDto } from '@/server/contracts/settings';
+import type { Device } from '@/utils/browser/device';
+
+/** Where the customer wants the order, from the address cookie. */
+export interface ShellAddress {
+  readonly title: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** What the frame shows of a signed-in customer. */
+export interface ShellUser {
+  readonly id: number;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly img: string | null;
+}
+
+/** What every page knows before its first paint; decided by the server from cookies. */
+export interface Shell {
+  readonly lang: string;
+  readonly user: ShellUser | null;
+  readonly currency: CurrencyDto;
+  /** Null: none chosen yet; lists are then made for the default location. */
+  readonly address: ShellAddress | null;
+  /** Origin of the site for absolute addresses, without a slash at the end; empty: unknown. */
+  readonly siteUrl: string;
+  /** What the user agent suggests, for what is drawn before a browser can look. */
+  readonly device: Device;
+  /** By the server's clock, so that both draw the same. */
+  readonly year: number;
+}
+
+/** Parses the address cookie; null when it is missing or not an address. */
+export function parseAddressCookie(
+  value: string | undefined,
+): ShellAddress | null {
+  if (!value) return null;
+  try {
+    const parsed = JSON.parse(value) as Partial<ShellAddress>;
+    const { latitude, longitude, title } = parsed;
+    const valid =
+      typeof title === 'string' &&
+      typeof latitude === 'number' &&
+      typeof longitude === 'number' &&
+      Math.abs(latitude) <= 90 &&
+      Math.abs(longitude) <= 180;
+    return valid ? { title: title.slice(0, 300), latitude, longitude } : null;
+  } catch {
+    return null;
+  }
+}
