@@ -9,7 +9,7 @@ const serverFolders =
     ' ',
   );
 const serverFiles =
-  'app boot bounded-cache context env errors fair-queue logger mounted-app open-picture openapi runtime safe-error start-problem'.split(
+  'app boot bounded-cache context env errors fair-queue logger mounted-app open-picture openapi runtime safe-error start-problem trusted-proxies'.split(
     ' ',
   );
 /** Containers that others may build on; the rest is closed to each other. */
@@ -157,7 +157,7 @@ const serverPolicies = [
   serveTypes('app', 'db'),
   serve(
     'http',
-    'bounded-cache contracts domain env errors context fair-queue logger repositories runtime',
+    'bounded-cache contracts domain env errors context fair-queue logger repositories runtime trusted-proxies',
   ),
   serve(
     'routes',
@@ -190,7 +190,7 @@ const serverPolicies = [
   serveTypes('demo', 'db'),
   serve('errors', 'contracts'),
   serve('contracts', 'contracts'),
-  serve('env', 'errors'),
+  serve('env', 'errors trusted-proxies'),
   serve('logger', 'env runtime safe-error'),
   serve('safe-error', 'safe-error'),
   serve('start-problem', 'db env safe-error'),
