@@ -8,9 +8,11 @@ const config: KnipConfig = {
     'scripts/*.{ts,mjs}',
     'scripts/pictures/compose.ts',
     'server/boot.ts',
+    'server/db/pglite-worker.mjs', // Started by its path: server/db/pglite-thread.ts.
     'server/db/seed/content/*.ts',
     'tests/**/*.test.{ts,tsx}',
     'tests/**/*-setup.ts',
+    'tests/integration/boot/support/end-thread.mjs', // node --import: lost-database.test.ts.
     'tests/e2e/specs/**/*.ts',
   ],
   project: ['**/*.{ts,tsx,mjs}', '!public/**'],
