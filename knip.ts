@@ -9,9 +9,11 @@ const config: KnipConfig = {
     'scripts/bench/phone/serve-city.mjs', // Started in another checkout.
     'scripts/pictures/compose.ts',
     'server/boot.ts',
+    'server/db/pglite-worker.mjs', // Started by its path: server/db/pglite-thread.ts.
     'server/db/seed/content/*.ts',
     'tests/**/*.test.{ts,tsx}',
     'tests/**/*-setup.ts',
+    'tests/integration/boot/support/end-thread.mjs', // node --import: lost-database.test.ts.
     'tests/e2e/specs/**/*.ts',
   ],
   project: ['**/*.{ts,tsx,mjs}', '!public/**'],

@@ -32,6 +32,8 @@ async function openDatabase(): Promise<DbHandle> {
     poolSize: env.DATABASE_POOL_SIZE,
     dataDir: env.DATA_DIR,
     onQuery: () => (runtime().queryCount += 1),
+    inThread: env.PGLITE_THREAD,
+    onLost: endWithoutDatabase,
     statementMs: STATEMENT_MS,
   });
   await handle.migrate();
@@ -40,8 +42,17 @@ async function openDatabase(): Promise<DbHandle> {
   return handle;
 }
 
-/** Ends streams, waits for requests under way, closes the database, exits 0. */
-async function stop(): Promise<void> {
+/** Whoever waits is told 503; then the process ends, to be started anew on the folder as after a crash. */
+function endWithoutDatabase(err: Error): void {
+  logger().fatal(
+    { err },
+    'the database ended by itself: the server stops, start it again',
+  );
+  void stop(1);
+}
+
+/** Ends streams, waits for requests under way, closes the database, exits. */
+async function stop(exitCode: number): Promise<void> {
   const state = runtime();
   if (state.draining) return;
   state.draining = true;
@@ -55,7 +66,7 @@ async function stop(): Promise<void> {
   } catch (err) {
     logger().error({ err }, 'closing the database failed');
   } finally {
-    process.exit(0);
+    process.exit(exitCode);
   }
 }
 
@@ -80,7 +91,7 @@ function giveUp(error: unknown, env: ServerEnv | undefined): never {
 export async function boot(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.removeAllListeners(signal);
-    process.on(signal, () => void stop());
+    process.on(signal, () => void stop(0));
   }
   let env: ServerEnv | undefined;
   try {

@@ -26,6 +26,7 @@ const schema = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
     .optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
+  PGLITE_THREAD: flag.default(true),
   SITE_URL: z.url().optional(),
   DEMO_MODE: flag.optional(),
   DEMO_SPEED: z.coerce.number().positive().max(1000).default(1),

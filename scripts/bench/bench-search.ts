@@ -70,15 +70,26 @@ async function benchTogether(origin: string): Promise<void> {
   );
 }
 
-/** Searches in the demo city on PGlite: alone, and with sixteen clients beside `/rest/settings`. */
+/**
+ * Searches in the demo city on PGlite: alone, and with sixteen clients beside `/rest/settings`. PGlite is where the
+ * site has it; PGLITE_THREAD=0 shows the other place.
+ */
 export async function benchDemoSearch(): Promise<void> {
   const { dataDir } = await seedInto({});
-  const handle = await createDb({ dataDir });
-  const env = readServerEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
+  const { PGLITE_THREAD } = process.env;
+  const env = readServerEnv({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    PGLITE_THREAD,
+  });
+  const handle = await createDb({ dataDir, inThread: env.PGLITE_THREAD });
   const app = createApp({ env, db: () => Promise.resolve(handle.db) });
-  const server = createServer(
-    getRequestListener((request, bound) => app.fetch(request, bound as never)),
+  const answer = getRequestListener((request, bound) =>
+    app.fetch(request, bound as never),
   );
+  const server = createServer((incoming, outgoing) => {
+    void answer(incoming, outgoing);
+  });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`;
   try {

@@ -54,6 +54,7 @@ const rules = {
   PORT: wholeNumber(1, 65535),
   DATABASE_URL: url('postgres', 'postgresql'),
   DATABASE_POOL_SIZE: wholeNumber(2, 200),
+  PGLITE_THREAD: flag,
   SITE_URL: url('http', 'https'),
   DEMO_MODE: flag,
   DEMO_SPEED: {

@@ -23,6 +23,10 @@ export interface DbOptions {
   readonly poolSize?: number;
   /** PGlite's folder; omitted: in memory (tests). */
   readonly dataDir?: string;
+  /** PGlite runs in a thread of its own; omitted (tools, tests): in this one. */
+  readonly inThread?: boolean;
+  /** That thread ended by itself: whatever is asked from now on fails. */
+  readonly onLost?: (error: Error) => void;
   readonly onQuery?: () => void;
   /** PostgreSQL: how long a statement may take, in milliseconds; omitted (tools): as long as it takes. */
   readonly statementMs?: number;

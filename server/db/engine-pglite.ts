@@ -12,6 +12,7 @@ import {
   UnfitDatabaseError,
 } from './client';
 import { lockFolder } from './folder-lock';
+import { PgliteThread } from './pglite-thread';
 import * as schema from './schema/tables';
 import { queueStatements } from './statement-queue';
 
@@ -28,17 +29,25 @@ function assertSameMajor(folder: string): void {
   );
 }
 
+function openClient(
+  { inThread, onLost }: DbOptions,
+  folder: string | undefined,
+): Promise<PGlite | PgliteThread> {
+  return inThread
+    ? PgliteThread.open({ folder, onLost })
+    : PGlite.create({ dataDir: folder, extensions: { pg_trgm } });
+}
+
 /** PostgreSQL in this process on a folder (or in memory), its statements in a fair queue. Takes the folder exclusively; survives kill -9, not power loss. */
 export async function openPglite(options: DbOptions): Promise<DbHandle> {
   const lock = options.dataDir ? await lockFolder(options.dataDir) : null;
   const folder = options.dataDir ? join(options.dataDir, 'pgdata') : undefined;
   try {
     if (folder) assertSameMajor(folder);
-    const client = new PGlite({ dataDir: folder, extensions: { pg_trgm } });
-    await client.waitReady;
+    const client = await openClient(options, folder);
     const logger = options.onQuery ? { logQuery: options.onQuery } : undefined;
     const queue = queueStatements(client);
-    const db = drizzle(queue.client, { schema, logger });
+    const db = drizzle(queue.client as PGlite, { schema, logger });
     return {
       db: db as unknown as Db,
       engine: 'pglite',

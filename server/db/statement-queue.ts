@@ -1,4 +1,3 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { FairQueue } from '../fair-queue';
 
 /** PGlite does one thing at a time, so that whatever is under way is waited for (docs/adr/0021). */
@@ -16,8 +15,10 @@ const QUEUED = new Set<PropertyKey>(['exec', 'query', 'sql', 'transaction']);
  * what it does by its own handle waits for nobody. The outer handle used inside one is refused when its waiting time
  * is over, instead of never answering.
  */
-export function queueStatements(client: PGlite): {
-  readonly client: PGlite;
+export function queueStatements<Client extends object>(
+  client: Client,
+): {
+  readonly client: Client;
   /** Refuses what waits; what runs goes on. */
   readonly close: () => void;
 } {
