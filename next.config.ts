@@ -1,5 +1,9 @@
 import type { NextConfig } from 'next';
-import { DEFAULT_LOCALE, LOCALE_CODES, pseudoLocales } from '@/utils/i18n/locales';
+import {
+  DEFAULT_LOCALE,
+  LOCALE_CODES,
+  pseudoLocales,
+} from '@/utils/i18n/locales';
 
 const DAY_SECONDS = 86_400;
 

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
-import { rememberAddressAsked, wasAddressAsked } from '@/utils/address/address-asked';
+import {
+  rememberAddressAsked,
+  wasAddressAsked,
+} from '@/utils/address/address-asked';
 import type { DeliveryPoint } from '@/utils/address/delivery-point';
 import { isPositionRefused, readPosition } from '@/utils/address/position';
 import { lazyBlock } from '@/utils/browser/lazy-block';

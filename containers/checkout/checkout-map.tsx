@@ -1,5 +1,8 @@
 import { CityMap } from '@/components/address/city-map/city-map';
-import type { MapData, MapMarkerAt } from '@/components/address/city-map/map-types';
+import type {
+  MapData,
+  MapMarkerAt,
+} from '@/components/address/city-map/map-types';
 import { useCityMap } from '@/hooks/address/use-city-map';
 import styles from './checkout.module.css';
 

@@ -8,7 +8,10 @@ import { PickCard } from '@/components/form/pick-card/pick-card';
 import { Price } from '@/components/money/price/price';
 import { TipPicker } from '@/components/checkout/tip-picker/tip-picker';
 import { useShell } from '@/contexts/shell-context';
-import type { PaymentChoice, usePaymentChoices } from '@/hooks/checkout/use-checkout';
+import type {
+  PaymentChoice,
+  usePaymentChoices,
+} from '@/hooks/checkout/use-checkout';
 import { clsx as cx } from 'clsx';
 import { paymentWords } from '@/utils/checkout/payment-words';
 import { tipChoices } from '@/utils/checkout/tip-choices';

@@ -2,8 +2,14 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShell } from '@/contexts/shell-context';
 import { useAddresses } from '@/hooks/address/use-addresses';
-import { useCheckoutShop, usePaymentChoices } from '@/hooks/checkout/use-checkout';
-import { useChosenSlot, useScheduleChoice } from '@/hooks/checkout/use-chosen-slot';
+import {
+  useCheckoutShop,
+  usePaymentChoices,
+} from '@/hooks/checkout/use-checkout';
+import {
+  useChosenSlot,
+  useScheduleChoice,
+} from '@/hooks/checkout/use-chosen-slot';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
 import type { usePlaceOrder } from '@/hooks/checkout/use-place-order';
 import { useQuote } from '@/hooks/checkout/use-quote';

@@ -17,7 +17,10 @@ import { useCategories, useShopCounts } from '@/hooks/shop/use-home';
 import { useSearchHistory } from '@/hooks/search/use-search-history';
 import { useSearchPage, useShopOf } from '@/hooks/search/use-search-page';
 import { routes } from '@/utils/shell/routes';
-import { parseSearchAddress, type SearchAddress } from '@/utils/search/search-address';
+import {
+  parseSearchAddress,
+  type SearchAddress,
+} from '@/utils/search/search-address';
 import { NO_FILTERS } from '@/utils/shop/shop-filters';
 import { SearchFound } from './search-found';
 import styles from './search-page.module.css';

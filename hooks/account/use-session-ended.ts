@@ -1,6 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { never } from '@/utils/browser/never-changes';
-import { forgetSessionEnded, hasSessionEnded } from '@/utils/account/session-ended';
+import {
+  forgetSessionEnded,
+  hasSessionEnded,
+} from '@/utils/account/session-ended';
 
 const unknown = (): boolean => false;
 

@@ -1,5 +1,9 @@
 import { useCallback } from 'react';
-import { chooseTheme, shownTheme, THEME_ATTRIBUTE } from '@/utils/shell/theme-mode';
+import {
+  chooseTheme,
+  shownTheme,
+  THEME_ATTRIBUTE,
+} from '@/utils/shell/theme-mode';
 import { useBrowserValue } from '@/hooks/browser/use-browser-value';
 
 function subscribe(listener: () => void): () => void {

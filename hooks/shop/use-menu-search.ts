@@ -10,7 +10,10 @@ import type { MenuFinds } from '@/utils/shop/menu-search';
 import type { MenuSectionView } from '@/utils/shop/menu-view';
 
 const load = () =>
-  Promise.all([import('@/utils/shop/menu-search'), import('@/utils/search/found-marks')]);
+  Promise.all([
+    import('@/utils/shop/menu-search'),
+    import('@/utils/search/found-marks'),
+  ]);
 
 interface Search {
   readonly createMenuFinder: (

@@ -1,7 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CartDto } from '@/server/contracts/cart';
 import type { CartShop, LocalCartLine } from '@/utils/cart/cart-line';
-import { type CartProductInput, lineToProducts } from '@/utils/cart/cart-payload';
+import {
+  type CartProductInput,
+  lineToProducts,
+} from '@/utils/cart/cart-payload';
 import { CART_WRITE_DELAY_MS } from '@/utils/constants/timings';
 import { cartQueries } from './cart-queries';
 import { cartService } from './cart-service';

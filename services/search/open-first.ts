@@ -1,4 +1,8 @@
-import { type HitPage, markedParts, type ShopHit } from '@/utils/search/search-hit';
+import {
+  type HitPage,
+  markedParts,
+  type ShopHit,
+} from '@/utils/search/search-hit';
 
 /** Where a list of shops goes on: through those that are open, then through the others. */
 export interface ShopsPage {

@@ -16,7 +16,11 @@ import type { UserRow } from '@/server/repositories/account/user-repository';
 import { storeSession } from '@/services/account/session-cookies';
 import { COOKIES } from '@/utils/constants/cookies';
 import type { LocaleCode } from '@/utils/i18n/locales';
-import { parseAddressCookie, type Shell, type ShellUser } from '@/utils/shell/shell';
+import {
+  parseAddressCookie,
+  type Shell,
+  type ShellUser,
+} from '@/utils/shell/shell';
 import type { ApiHarness } from './api/api-harness';
 import { type BrowserNetwork, connectNetwork } from './browser-network';
 import { type TabMoves, watchTab } from './browser-tab';

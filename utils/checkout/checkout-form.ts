@@ -1,6 +1,9 @@
 import type { CalculateBodyDto } from '@/server/contracts/cart';
 import type { CreateOrderBodyDto } from '@/server/contracts/order';
-import type { CheckoutAddress, DoorDetails } from '@/utils/address/checkout-address';
+import type {
+  CheckoutAddress,
+  DoorDetails,
+} from '@/utils/address/checkout-address';
 
 /** As soon as possible; another choice is a `YYYY-MM-DD HH:mm` of the shop's clock, and none yet is empty. */
 export const ASAP = 'asap';

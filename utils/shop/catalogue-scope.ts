@@ -1,4 +1,7 @@
-import { type DeliveryPoint, deliveryPoint } from '@/utils/address/delivery-point';
+import {
+  type DeliveryPoint,
+  deliveryPoint,
+} from '@/utils/address/delivery-point';
 import type { Shell } from '@/utils/shell/shell';
 
 /** What a priced, translated, address-dependent answer depends on; part of its query key. */

@@ -1,5 +1,9 @@
 import { useId, type ComponentProps } from 'react';
-import { Field, fieldAria, type FieldText } from '@/components/form/field/field';
+import {
+  Field,
+  fieldAria,
+  type FieldText,
+} from '@/components/form/field/field';
 import { clsx as cx } from 'clsx';
 import styles from './text-field.module.css';
 

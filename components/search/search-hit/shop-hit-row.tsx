@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { ShopRating } from '@/components/shop/shop-card/shop-rating';
-import { minutesText, openingText } from '@/components/shop/shop-card/shop-words';
+import {
+  minutesText,
+  openingText,
+} from '@/components/shop/shop-card/shop-words';
 import type { Words } from '@/utils/i18n/words';
 import { formatAmount, type MoneyCurrency } from '@/utils/money/money';
 import { separatorsOf } from '@/utils/money/number-separators';

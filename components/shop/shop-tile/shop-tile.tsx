@@ -1,5 +1,8 @@
 import { Picture } from '@/components/ui/picture/picture';
-import { minutesText, openingText } from '@/components/shop/shop-card/shop-words';
+import {
+  minutesText,
+  openingText,
+} from '@/components/shop/shop-card/shop-words';
 import { SiteLink } from '@/components/shell/site-link/site-link';
 import type { Words } from '@/utils/i18n/words';
 import { routes } from '@/utils/shell/routes';

@@ -12,7 +12,11 @@ import { useShell } from '@/contexts/shell-context';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
 import { useCategories, useShopCounts } from '@/hooks/shop/use-home';
 import { useShopFilters } from '@/hooks/shop/use-shop-filters';
-import { useRecommended, useShopList, useShopRow } from '@/hooks/shop/use-shop-list';
+import {
+  useRecommended,
+  useShopList,
+  useShopRow,
+} from '@/hooks/shop/use-shop-list';
 import { filterParts, isWhole } from '@/utils/shop/filter-parts';
 import { type ShopFilters, shopRowFilters } from '@/utils/shop/shop-filters';
 import { HomeBanners, HomeRecommended, HomeShops } from './home-rows';

@@ -11,7 +11,11 @@ import type { useShopList } from '@/hooks/shop/use-shop-list';
 import { useTakes } from '@/hooks/shop/use-takes';
 import { filterParts } from '@/utils/shop/filter-parts';
 import { lazyBlock } from '@/utils/browser/lazy-block';
-import { filtersHref, panelHref, type ShopFilters } from '@/utils/shop/shop-filters';
+import {
+  filtersHref,
+  panelHref,
+  type ShopFilters,
+} from '@/utils/shop/shop-filters';
 import { ListEmpty } from './late-list-states';
 import { clearedHref, filterChips, sortChoices } from './list-filters';
 import { ListGrid } from './list-grid';

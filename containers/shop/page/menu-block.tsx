@@ -6,7 +6,11 @@ import { useMenuHandlers } from '@/hooks/product/use-menu-handlers';
 import { useMenuSearch } from '@/hooks/shop/use-menu-search';
 import type { LocalCartLine } from '@/utils/cart/cart-line';
 import type { CartActions } from '@/utils/cart/cart-view';
-import { itemsById, type MenuItemView, type MenuView } from '@/utils/shop/menu-view';
+import {
+  itemsById,
+  type MenuItemView,
+  type MenuView,
+} from '@/utils/shop/menu-view';
 import type { ShopView } from '@/utils/shop/shop-view';
 import { MenuBar } from './menu-bar';
 import { MenuNothing } from './menu-nothing';

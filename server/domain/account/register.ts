@@ -5,7 +5,10 @@ import {
   findAccount,
   type Subject,
 } from '@/server/repositories/account/user-repository';
-import { canSendMail, NO_MAIL_SERVER } from '@/server/domain/notice/can-send-mail';
+import {
+  canSendMail,
+  NO_MAIL_SERVER,
+} from '@/server/domain/notice/can-send-mail';
 import { limitCodes } from './rate-limit';
 import { sendCode, type SentCode } from './send-code';
 

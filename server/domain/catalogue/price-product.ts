@@ -6,7 +6,11 @@ import type {
   ProductRow,
   StockRow,
 } from '@/server/repositories/product/product-repository';
-import { isRunning, priceStock, type UnitPrice } from '@/server/domain/money/price-stock';
+import {
+  isRunning,
+  priceStock,
+  type UnitPrice,
+} from '@/server/domain/money/price-stock';
 import { runningBonus } from '@/server/domain/money/running-bonus';
 import type { MenuAddonGroup, MenuProduct } from './load-menu';
 

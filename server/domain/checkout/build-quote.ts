@@ -5,7 +5,10 @@ import { canOrder } from '@/server/domain/availability/can-order';
 import { estimateEta } from '@/server/domain/availability/estimate-eta';
 import { SLOT_MS } from '@/server/domain/availability/list-slots';
 import type { LoadedCart } from '@/server/domain/cart/load-cart';
-import { deliveryDistance, type Point } from '@/server/domain/money/delivery-distance';
+import {
+  deliveryDistance,
+  type Point,
+} from '@/server/domain/money/delivery-distance';
 import {
   priceDelivery,
   serviceFee,

@@ -1,6 +1,9 @@
 import type { UserCtx } from '@/server/context';
 import { DomainError } from '@/server/errors';
-import { findCart, insertQuote } from '@/server/repositories/cart/cart-repository';
+import {
+  findCart,
+  insertQuote,
+} from '@/server/repositories/cart/cart-repository';
 import { loadCart } from '@/server/domain/cart/load-cart';
 import { askedSlot } from './asked-slot';
 import { type BuiltQuote, buildQuote } from './build-quote';

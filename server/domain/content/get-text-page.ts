@@ -1,5 +1,8 @@
 import type { Ctx } from '@/server/context';
-import { findPage, type PageRow } from '@/server/repositories/content/page-repository';
+import {
+  findPage,
+  type PageRow,
+} from '@/server/repositories/content/page-repository';
 import { BRAND_NAME } from '@/utils/constants/defaults';
 import { cached } from '@/server/domain/catalogue-cache';
 import { translationBundle } from '@/server/domain/i18n/translation-bundle';

@@ -20,7 +20,10 @@ import { publishUserEvent } from '@/server/domain/event/publish-user-event';
 import { answerOnce } from '../idempotency/answer-once';
 import type { FinalAnswer } from '../idempotency/bound-answer';
 import { askedSlot } from '@/server/domain/checkout/asked-slot';
-import { type BuiltQuote, buildQuote } from '@/server/domain/checkout/build-quote';
+import {
+  type BuiltQuote,
+  buildQuote,
+} from '@/server/domain/checkout/build-quote';
 import { refuseCoupon } from '@/server/domain/checkout/calculate-quote';
 import {
   type RenderChange,

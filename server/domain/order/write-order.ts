@@ -12,7 +12,11 @@ import type { StockWithProduct } from '@/server/repositories/product/product-rep
 import type { LoadedCart } from '../cart/load-cart';
 import { startPayment } from '../payment/pay-order';
 import type { BuiltQuote } from '@/server/domain/checkout/build-quote';
-import { partsOf, type PricedPart, unitsByStock } from '@/server/domain/money/price-lines';
+import {
+  partsOf,
+  type PricedPart,
+  unitsByStock,
+} from '@/server/domain/money/price-lines';
 import type { Destination, PlaceOrderInput } from './order-input';
 
 export interface OrderParts {

@@ -1,5 +1,8 @@
 import { convertMinor } from '@/utils/money/money';
-import { payFromWallet, refundOrderPayment } from '@/server/domain/wallet/pay-from-wallet';
+import {
+  payFromWallet,
+  refundOrderPayment,
+} from '@/server/domain/wallet/pay-from-wallet';
 import type { PaymentMethod } from './payment-method';
 
 /** Paid at once from the customer's wallet, whose ledger is in the default currency. */

@@ -1,6 +1,10 @@
 import type { Translations } from '@/server/repositories/shop/catalogue-sql';
 import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
-import { foldText, matchRanges, type TextRange } from '@/utils/search/search-text';
+import {
+  foldText,
+  matchRanges,
+  type TextRange,
+} from '@/utils/search/search-text';
 import type { SearchPhase } from './plan-search';
 
 /** A text that was found, with the parts of it that were meant. */

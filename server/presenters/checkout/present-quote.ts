@@ -4,7 +4,10 @@ import type { Sums } from '@/server/domain/money/sum-adjustments';
 import type { BuiltQuote } from '@/server/domain/checkout/build-quote';
 import type { Quote } from '@/server/domain/checkout/calculate-quote';
 import type { PricedLine } from '@/server/domain/money/price-lines';
-import type { QuoteChange, StoredQuote } from '@/server/domain/checkout/stored-quote';
+import type {
+  QuoteChange,
+  StoredQuote,
+} from '@/server/domain/checkout/stored-quote';
 import { presentAvailability } from './present-availability';
 import { pickText } from '@/server/presenters/i18n/present-translation';
 

@@ -10,7 +10,10 @@ import type {
   OrderDetailRow,
   OrderView,
 } from '@/server/repositories/order/order-view-repository';
-import { pickText, presentTranslation } from '@/server/presenters/i18n/present-translation';
+import {
+  pickText,
+  presentTranslation,
+} from '@/server/presenters/i18n/present-translation';
 import { presentUnit } from '@/server/presenters/product/present-unit';
 
 /** Names of so many lines stand for an order in a list. */

@@ -14,7 +14,10 @@ import type {
   PricedStock,
 } from '@/server/domain/catalogue/price-product';
 import { presentBonus } from '@/server/presenters/cart/present-bonus';
-import { pickText, presentTranslation } from '@/server/presenters/i18n/present-translation';
+import {
+  pickText,
+  presentTranslation,
+} from '@/server/presenters/i18n/present-translation';
 import { presentUnit } from './present-unit';
 
 interface ProductLook {

@@ -1,6 +1,9 @@
 import type { BannerDto } from '@/server/contracts/shop';
 import type { BannerRow } from '@/server/repositories/shop/banner-repository';
-import { pickText, presentTranslation } from '@/server/presenters/i18n/present-translation';
+import {
+  pickText,
+  presentTranslation,
+} from '@/server/presenters/i18n/present-translation';
 
 /** A banner in one language. */
 export function presentBanner(

@@ -6,7 +6,10 @@ import type {
 } from '@/server/contracts/catalogue';
 import type { ShopStory } from '@/server/domain/catalogue/list-stories';
 import type { BranchRow } from '@/server/repositories/shop/shop-extras-repository';
-import { pickText, presentTranslation } from '@/server/presenters/i18n/present-translation';
+import {
+  pickText,
+  presentTranslation,
+} from '@/server/presenters/i18n/present-translation';
 
 /** Another place of a brand in one language; it keeps the clock of its shop. */
 export function presentBranch(

@@ -5,7 +5,10 @@ import type { ShopView } from '@/server/domain/catalogue/view-shop';
 import type { TagRow } from '@/server/repositories/shop/category-repository';
 import { presentAvailability } from '@/server/presenters/checkout/present-availability';
 import { presentBonus } from '@/server/presenters/cart/present-bonus';
-import { pickText, presentTranslation } from '@/server/presenters/i18n/present-translation';
+import {
+  pickText,
+  presentTranslation,
+} from '@/server/presenters/i18n/present-translation';
 
 /** In which language and currency an answer is; a Ctx is one. */
 export interface Look {

@@ -1,6 +1,11 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
-import { cartDetails, carts, quotes, userCarts } from '@/server/db/schema/carts';
+import {
+  cartDetails,
+  carts,
+  quotes,
+  userCarts,
+} from '@/server/db/schema/carts';
 
 const cartColumns = {
   id: carts.id,

@@ -1,14 +1,21 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { shops } from '@/server/db/schema/catalogue';
-import { orderDetails, orders, orderStatusHistory } from '@/server/db/schema/orders';
+import {
+  orderDetails,
+  orders,
+  orderStatusHistory,
+} from '@/server/db/schema/orders';
 import { products, stocks } from '@/server/db/schema/products';
 import { users } from '@/server/db/schema/users';
 
 export type OrderColumns = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
 export type NewOrderDetail = typeof orderDetails.$inferInsert;
-export type { OrderAddress, OrderLineSnapshot } from '@/server/db/schema/orders';
+export type {
+  OrderAddress,
+  OrderLineSnapshot,
+} from '@/server/db/schema/orders';
 
 /** Name, e-mail and phone of an account. */
 export async function findUserContact(db: Db, userId: number) {

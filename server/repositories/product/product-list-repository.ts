@@ -15,7 +15,10 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '@/server/db/client';
 import { shops } from '@/server/db/schema/catalogue';
 import { products } from '@/server/db/schema/products';
-import { productsThatMeet, type SearchCondition } from '@/server/repositories/search/search-sql';
+import {
+  productsThatMeet,
+  type SearchCondition,
+} from '@/server/repositories/search/search-sql';
 
 export interface ProductFilter {
   /** Only of these listed shops; omitted: of every listed shop. */

@@ -2,7 +2,10 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { readPicture } from '@/server/domain/picture/read-picture';
 import { DomainError } from '@/server/errors';
 import type { AppEnv } from '@/server/http/app-env';
-import { PICTURE_WIDTHS, type PictureWidth } from '@/utils/product/picture-widths';
+import {
+  PICTURE_WIDTHS,
+  type PictureWidth,
+} from '@/utils/product/picture-widths';
 
 const A_YEAR_SECONDS = 31_536_000;
 const A_MINUTE_SECONDS = 60;

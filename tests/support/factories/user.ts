@@ -3,7 +3,10 @@ import { hashToken, newToken } from '@/server/domain/account/hash-token';
 import { hashPassword } from '@/server/domain/account/password';
 import { createUserWithDefaults } from '@/server/domain/account/create-user';
 import { insertToken } from '@/server/repositories/account/token-repository';
-import type { NewUser, UserRow } from '@/server/repositories/account/user-repository';
+import type {
+  NewUser,
+  UserRow,
+} from '@/server/repositories/account/user-repository';
 import type { ApiHarness } from '@/tests/support/api/api-harness';
 
 /** The password of every user the factory makes, unless the overrides name another hash. */

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { CityMap } from '@/components/address/city-map/city-map';
-import type { MapData, MapMarkerAt } from '@/components/address/city-map/map-types';
+import type {
+  MapData,
+  MapMarkerAt,
+} from '@/components/address/city-map/map-types';
 import { useShell } from '@/contexts/shell-context';
 import { useCityMap } from '@/hooks/address/use-city-map';
 import type { LatLng } from '@/utils/address/geo';

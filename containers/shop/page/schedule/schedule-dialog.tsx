@@ -7,7 +7,10 @@ import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
 import { SlotPicker } from '@/components/shop/slot-picker/slot-picker';
 import { useShell } from '@/contexts/shell-context';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
-import { useChosenSlot, useScheduleChoice } from '@/hooks/checkout/use-chosen-slot';
+import {
+  useChosenSlot,
+  useScheduleChoice,
+} from '@/hooks/checkout/use-chosen-slot';
 import { useSlots } from '@/hooks/checkout/use-slots';
 import type { SlotDayDto } from '@/server/contracts/catalogue';
 import { ASAP, slotOf } from '@/utils/checkout/checkout-form';

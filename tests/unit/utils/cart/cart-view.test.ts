@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type LocalCartLine, stepQuantity, sumLines } from '@/utils/cart/cart-line';
+import {
+  type LocalCartLine,
+  stepQuantity,
+  sumLines,
+} from '@/utils/cart/cart-line';
 import { cartTerms } from '@/utils/cart/cart-terms';
 import { planAdd, toCartView } from '@/utils/cart/cart-view';
 import { cartLine } from '@/tests/support/factories/cart-line';
