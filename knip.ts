@@ -19,7 +19,6 @@ const config: KnipConfig = {
   project: ['**/*.{ts,tsx,mjs}', '!public/**'],
   ignoreDependencies: [
     ...awaited,
-    'playwright', // Its command line installs the browser: scripts/lib/chromium.mjs.
     '@iconify-json/fluent-emoji', // Read by path: scripts/pictures.
     'schema-dts', // Its types are the vocabulary: tests/e2e/support/structured-data.ts.
     'tsx', // node --import tsx: scripts/run.mjs.

@@ -38,7 +38,8 @@ function sources(): string[] {
   );
 }
 
-const isServer = (file: string) => file.startsWith('server');
+/** Pages are worded with the storefront's texts, wherever that is done. */
+const isServer = (file: string) => /^server[\\/](?!ssr[\\/])/.test(file);
 
 /** Which texts the code names, found by reading it. */
 export function usedTexts(): UsedTexts {
