@@ -12,7 +12,7 @@ function isSame(one: ShellAddress, other: ShellAddress): boolean {
 }
 
 /**
- * Leaves an e-mail for the day when a place is delivered to, as components/notify-form asks for it: the account's own
+ * Leaves an e-mail for the day when a place is delivered to, as components/address/notify-form asks for it: the account's own
  * is filled in (spec.md §8).
  */
 export function useSubscription(place: ShellAddress) {
