@@ -98,7 +98,7 @@ describe('the layers', () => {
     [
       'the cart may not know the quote',
       'server/domain/cart/extra.ts',
-      '../quote/build-quote',
+      '../checkout/build-quote',
     ],
     [
       'availability may not know the catalogue',
@@ -133,7 +133,7 @@ describe('the layers', () => {
     ],
     [
       'the quote may know the cart',
-      'server/domain/quote/extra.ts',
+      'server/domain/checkout/extra.ts',
       "import { x } from '../cart/load-cart'",
     ],
     [

@@ -58,7 +58,7 @@ describe('the wallet', () => {
     });
     expect(await findBalance(api.db, account)).toBe(5_000 - 1_380);
     const cancelled = await api.post(
-      `${ORDERS}/${data.id}/status/change?status=canceled`,
+      `${ORDERS}/${data.id}/status/change?status=cancelled`,
       {},
       shopper,
     );

@@ -63,7 +63,12 @@ function contextOf(
   const req = { url: path, cookies, headers: {}, socket: {} };
   addRequestMeta(req as never, 'initURL', `http://sofra.example${path}`);
   const resolvedUrl = path.replace(/^\/_next\/data\/build(.*)\.json/, '$1');
-  const headers = { appendHeader: vi.fn(), setHeader: vi.fn(), end: vi.fn() };
+  const headers = {
+    appendHeader: vi.fn(),
+    setHeader: vi.fn(),
+    once: vi.fn(),
+    end: vi.fn(),
+  };
   return {
     ...{ locale: 'en', resolvedUrl, params, query: { ...query, ...params } },
     ...{ req, res: { statusCode: 200, ...headers } },
