@@ -6,7 +6,7 @@ import { connectServices } from './context';
 import type { Db } from './db/client';
 import type { ServerEnv } from './env';
 import { DomainError } from './errors';
-import { forCaller } from './fair-queue';
+import { forCaller } from './bounds/fair-queue';
 import type { AppEnv } from './http/app-env';
 import { boundedBody } from './http/bounded-body';
 import { clientAddress } from './http/client-address';

@@ -5,11 +5,11 @@ import { subjectElements, subjectPolicies } from './subjects.mjs';
  * policy allows is an error. Elements only say what is one piece: inside it everything may import everything.
  */
 const serverFolders =
-  'adapters boot contracts db demo domain http jobs presenters repositories routes ssr'.split(
+  'adapters boot bounds contracts db demo domain http jobs presenters repositories routes ssr'.split(
     ' ',
   );
 const serverFiles =
-  'app boot bounded-cache context env errors fair-queue logger mounted-app open-picture openapi runtime safe-error start-problem trusted-proxies'.split(
+  'app boot context env errors logger mounted-app openapi runtime safe-error start-problem trusted-proxies'.split(
     ' ',
   );
 /** Containers that others may build on; the rest is closed to each other. */
@@ -147,7 +147,7 @@ const clientPolicies = [
 const serverPolicies = [
   serve(
     'app openapi',
-    'routes http context contracts env errors fair-queue logger openapi runtime',
+    'routes http context contracts env errors bounds logger openapi runtime',
   ),
   serve(
     'context',
@@ -157,31 +157,25 @@ const serverPolicies = [
   serveTypes('app', 'db'),
   serve(
     'http',
-    'bounded-cache contracts domain env errors context fair-queue logger repositories runtime trusted-proxies',
+    'bounds contracts domain env errors context logger repositories runtime trusted-proxies',
   ),
-  serve(
-    'routes',
-    'bounded-cache http domain presenters contracts errors env runtime',
-  ),
+  serve('routes', 'bounds http domain presenters contracts errors env runtime'),
   serveTypes('routes', 'context repositories'),
-  serve(
-    'domain',
-    'bounded-cache fair-queue open-picture repositories contracts context errors runtime',
-  ),
-  serve('fair-queue', 'errors runtime'),
+  serve('domain', 'bounds repositories contracts context errors runtime'),
+  serve('bounds', 'errors runtime'),
   serveTypes('domain', 'adapters db'),
   serve('presenters', 'contracts runtime'),
   serveTypes('presenters', 'repositories domain context db'),
   serve('repositories', 'db city'),
   serveTypes('repositories', 'contracts domain'),
-  serve('db', 'env fair-queue'),
+  serve('db', 'env bounds'),
   serve('city', 'domain'),
   serve('seed', 'city db domain repositories contracts errors'),
-  serve('adapters', 'bounded-cache contracts env errors logger runtime'),
+  serve('adapters', 'bounds contracts env errors logger runtime'),
   serveTypes('adapters', 'context db domain'),
   serve(
     'jobs',
-    'adapters domain repositories context contracts env errors fair-queue logger runtime',
+    'adapters domain repositories context contracts env errors bounds logger runtime',
   ),
   serveTypes('jobs', 'db'),
   // the demo is a plug-in: only what wires ports and jobs knows it
@@ -195,13 +189,9 @@ const serverPolicies = [
   serve('safe-error', 'safe-error'),
   serve('start-problem', 'db env safe-error'),
   serve('runtime', 'runtime'),
-  serve('bounded-cache open-picture', 'runtime'),
   allowTypes('server-runtime', server),
   serve('mounted-app', 'app boot env runtime'),
-  serve(
-    'ssr',
-    'app bounded-cache mounted-app http env errors logger open-picture runtime',
-  ),
+  serve('ssr', 'app bounds mounted-app http env errors logger runtime'),
   // its plain pages (manifest, offline) name the theme's colours themselves
   allow('server-ssr', 'service style'),
   allowTypes('server-ssr', 'server-contracts server-context context redux'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { boundedCache, bytesOf } from '../bounded-cache';
+import { boundedCache, bytesOf } from '@/server/bounds/bounded-cache';
 import type { ServerEnv } from '../env';
 
 const TIMEOUT_MS = 4_000;

@@ -1,4 +1,4 @@
-import { FairQueue } from '../fair-queue';
+import { FairQueue } from '@/server/bounds/fair-queue';
 
 /** PGlite does one thing at a time, so that whatever is under way is waited for (docs/adr/0021). */
 const BOUNDS = {
@@ -11,7 +11,7 @@ const BOUNDS = {
 const QUEUED = new Set<PropertyKey>(['exec', 'query', 'sql', 'transaction']);
 
 /**
- * The same PGlite, whose statements wait in a fair queue (server/fair-queue.ts). A transaction is one piece of work:
+ * The same PGlite, whose statements wait in a fair queue (server/bounds/fair-queue.ts). A transaction is one piece of work:
  * what it does by its own handle waits for nobody. The outer handle used inside one is refused when its waiting time
  * is over, instead of never answering.
  */

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { boundedCache, bytesOf } from '../bounded-cache';
+import { boundedCache, bytesOf } from '@/server/bounds/bounded-cache';
 import { isDatabaseAway } from '@/server/repositories/database/database-away';
 import { runtimeSlot } from '../runtime';
 

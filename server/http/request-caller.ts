@@ -1,4 +1,4 @@
-import type { Caller, WorkKind } from '../fair-queue';
+import type { Caller, WorkKind } from '@/server/bounds/fair-queue';
 
 /** The first that fits an address says how urgent a request is; what none fits is the catalogue. */
 const KINDS: readonly (readonly [WorkKind, RegExp])[] = [

@@ -1,4 +1,4 @@
-import { boundedCache, bytesOf } from '../bounded-cache';
+import { boundedCache, bytesOf } from '@/server/bounds/bounded-cache';
 import { watchReads } from '../domain/catalogue-cache';
 
 const MINUTE_MS = 60_000;

@@ -1,7 +1,7 @@
 import { connectSenders } from '../adapters/senders';
 import type { DbHandle } from '../db/client';
 import type { ServerEnv } from '../env';
-import { forCaller } from '../fair-queue';
+import { forCaller } from '@/server/bounds/fair-queue';
 import { startEventListener } from './event-listener';
 import { startHousekeeping } from './housekeeping';
 import { startOutboxJob } from './outbox';

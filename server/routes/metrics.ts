@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { cacheSizes } from '@/server/bounded-cache';
+import { cacheSizes } from '@/server/bounds/bounded-cache';
 import { eventHub } from '@/server/domain/event/event-hub';
 import type { AppEnv } from '@/server/http/app-env';
 import { authenticateOperator } from '@/server/http/auth';

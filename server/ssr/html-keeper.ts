@@ -8,7 +8,7 @@ import type {
   ServerHtml,
   WantedPicture,
 } from '@/utils/browser/server-html';
-import { boundedCache, bytesOf } from '../bounded-cache';
+import { boundedCache, bytesOf } from '@/server/bounds/bounded-cache';
 import { logger } from '../logger';
 import { runtime, runtimeSlot } from '../runtime';
 

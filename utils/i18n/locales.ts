@@ -1,4 +1,4 @@
-import { isDevelopment } from '@/utils/env';
+import { isDevelopment } from '../env';
 
 /** One row per language in force: the product's code, its BCP 47 tag, its own name, its direction. */
 export interface LocaleInfo {

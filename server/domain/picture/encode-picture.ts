@@ -1,4 +1,4 @@
-import { openPicture } from '@/server/open-picture';
+import { openPicture } from '@/server/bounds/open-picture';
 import type { PictureFile } from './find-picture';
 
 /** A phone's largest photo; more would be decoded into hundreds of megabytes. */

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PictureWidth } from '@/utils/product/picture-widths';
 import type { Ctx } from '@/server/context';
-import { boundedCache, bytesOf } from '@/server/bounded-cache';
+import { boundedCache, bytesOf } from '@/server/bounds/bounded-cache';
 import { runtimeSlot } from '@/server/runtime';
 import { ENCODING, encodePicture } from './encode-picture';
 import { EncodeQueue } from './encode-queue';

@@ -1,5 +1,5 @@
 import type { Ctx } from '@/server/context';
-import { FairQueue } from '@/server/fair-queue';
+import { FairQueue } from '@/server/bounds/fair-queue';
 import { runtimeSlot } from '@/server/runtime';
 
 type Asker = Pick<Ctx, 'currency' | 'db' | 'env' | 'lang'>;

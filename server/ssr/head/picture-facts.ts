@@ -1,6 +1,6 @@
-import { boundedCache, bytesOf } from '@/server/bounded-cache';
+import { boundedCache, bytesOf } from '@/server/bounds/bounded-cache';
 import '@/server/mounted-app';
-import { openPicture } from '@/server/open-picture';
+import { openPicture } from '@/server/bounds/open-picture';
 import { runtime } from '@/server/runtime';
 
 /** What a link preview is told of a picture beside its address; null: not known. */

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { queueStatements } from '@/server/db/statement-queue';
-import { forCaller } from '@/server/fair-queue';
+import { forCaller } from '@/server/bounds/fair-queue';
 
 let client: PGlite;
 let db: ReturnType<typeof drizzle>;

@@ -2,7 +2,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { boundedCache, bytesOf } from '@/server/bounded-cache';
+import { boundedCache, bytesOf } from '@/server/bounds/bounded-cache';
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;

@@ -1,6 +1,6 @@
 import { serialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
-import { runtimeSlot } from './runtime';
+import { runtimeSlot } from '@/server/runtime';
 
 /** Objects take 1.6 to 1.7 times in the heap what they are when written down (menus, the shop index: docs/adr/0012). */
 const HEAP_SHARE = 2;

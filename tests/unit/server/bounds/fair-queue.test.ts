@@ -5,7 +5,7 @@ import {
   FairQueue,
   forCaller,
   type QueueBounds,
-} from '@/server/fair-queue';
+} from '@/server/bounds/fair-queue';
 
 const BOUNDS: QueueBounds = {
   atOnce: 1,

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as atNextTurn } from 'node:timers';
-import { DomainError } from './errors';
-import { runtimeSlot } from './runtime';
+import { DomainError } from '@/server/errors';
+import { runtimeSlot } from '@/server/runtime';
 
 /** Kinds of work, the most urgent first: health, carts, orders and money; accounts; catalogue; searches. */
 export const WORK_KINDS = ['vital', 'account', 'browse', 'search'] as const;

@@ -1,5 +1,5 @@
 import sharp, { type Sharp, type SharpInput, type SharpOptions } from 'sharp';
-import { runtimeSlot } from './runtime';
+import { runtimeSlot } from '@/server/runtime';
 
 /** libvips keeps nothing between pictures and takes one thread each: several are worked on at once. */
 function prepare(): void {
