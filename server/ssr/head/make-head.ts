@@ -44,12 +44,14 @@ async function pictureOf(
   image: HeadDraft['image'],
   siteUrl: string,
 ): Promise<DocumentHead['image']> {
-  if (!image) {
+  const url = image && URL.parse(image.src, siteUrl);
+  // what an operator wrote may be no address of a picture
+  if (!url || !/^https?:$/.test(url.protocol)) {
     const { src, ...facts } = SHARE;
     return { url: `${siteUrl}${src}`, alt: BRAND_NAME, ...facts };
   }
   return {
-    url: new URL(image.src, siteUrl).href,
+    url: url.href,
     alt: image.alt,
     ...(await pictureFacts(image.src)),
   };

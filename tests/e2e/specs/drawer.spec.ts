@@ -28,10 +28,13 @@ for (const { edge, inside, lang, out, prefix } of [
       const drag = (from: number, by: number, speed: number) =>
         dragFinger(page, { from: [from, 600], by: [out * by, 0], speed });
 
-      await page.goto(prefix || '/');
-      await page.evaluate(() => navigator.serviceWorker.ready);
-      await drag(edge, 230, 400);
-      await expect(menu).toBeVisible();
+      // What watches the edge loads after the page; until then the gesture is the browser's own.
+      await expect(async () => {
+        await page.goto(prefix || '/');
+        await page.evaluate(() => navigator.serviceWorker.ready);
+        await drag(edge, 230, 400);
+        await expect(menu).toBeVisible({ timeout: 2_000 });
+      }).toPass();
       await untilStill(page);
       const width = (await menu.boundingBox())?.width ?? 0;
 

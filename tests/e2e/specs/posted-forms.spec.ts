@@ -1,7 +1,8 @@
 import { expect, test } from '../fixtures/app';
 import { mailedCode, newCustomer, newEmail } from '../support/customers';
 
-test.use({ javaScriptEnabled: false });
+// a refused form is shown again with its status
+test.use({ javaScriptEnabled: false, allowedStatuses: [422] });
 
 test.describe('without script', () => {
   test('a person signs in, after a mistake that loses nothing but the password', async ({

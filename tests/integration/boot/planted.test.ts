@@ -90,16 +90,10 @@ function aliveIn(html: string, nonce: string): string[] {
   return [...document.querySelectorAll('*')].flatMap((element) => {
     const found: string[] = [];
     const isScript = element.localName === 'script';
-    // our own that begin after the first paint (ADR 19)
-    const isLate =
-      element.getAttribute('type') === 'application/x-late' &&
-      element.getAttribute('data-src')?.startsWith('/_next/static/') === true &&
-      element.textContent === '';
-    const isData =
-      isLate || /json|^text\//.test(element.getAttribute('type') ?? '');
+    const isData = /json|^text\//.test(element.getAttribute('type') ?? '');
     if (isScript && !isData && element.getAttribute('nonce') !== nonce)
       found.push(element.outerHTML.slice(0, 120));
-    if (isScript && isData && /json/.test(element.getAttribute('type') ?? ''))
+    if (isScript && /json/.test(element.getAttribute('type') ?? ''))
       JSON.parse(element.textContent);
     for (const { name, value } of element.attributes) {
       if (name.startsWith('on')) found.push(`${element.localName} ${name}`);

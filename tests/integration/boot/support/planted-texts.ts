@@ -55,7 +55,9 @@ const WRITTEN: Readonly<Record<string, How>> = {
   'outbox_messages.recipient': 'text',
   'outbox_messages.subject': 'text',
   'outbox_messages.body': 'text',
+  'outbox_messages.last_error': 'text',
   'pages.translations': 'tree',
+  'payments.title': 'text',
   'product_translations.title': 'text',
   'product_translations.description': 'text',
   'products.img': 'address',
@@ -99,9 +101,11 @@ const MACHINE = new Set(
     'idempotency_keys.key',
     'idempotency_keys.request_hash',
     'idempotency_keys.response_body',
+    'idempotency_keys.prepared',
     'orders.delivery_time', // HH:MM
     'orders.courier_route',
     'outbox_messages.code',
+    'payments.tag',
     'product_translations.locale',
     'products.slug',
     'quotes.input',
@@ -129,8 +133,10 @@ const MACHINE = new Set(
     'users.my_referral',
     'verification_codes.subject',
     'verification_codes.code_hash',
+    'verification_codes.asked_from', // a hash
     'verify_tokens.token_hash',
     'verify_tokens.subject',
+    'verify_tokens.earned_from', // a hash
   ].map((name) => name.trim()),
 );
 
