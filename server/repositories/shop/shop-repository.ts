@@ -163,14 +163,6 @@ export function findClosedShops(
     .where(and(eq(shops.status, 'approved'), isNotNull(shops.closedAt)));
 }
 
-/** How many shops visitors can find. */
-export function countApprovedShops(db: Db): Promise<number> {
-  return db.$count(
-    shops,
-    and(eq(shops.status, 'approved'), isNull(shops.closedAt)),
-  );
-}
-
 /** Whether the database holds any shop at all. */
 export async function hasShops(db: Db): Promise<boolean> {
   const [row] = await db.select({ id: shops.id }).from(shops).limit(1);
