@@ -13,7 +13,7 @@ import { logger } from '../logger';
 import { runtime, runtimeSlot } from '../runtime';
 
 /** Of HTML, two to a character: some two hundred menus. */
-const MOST_BYTES = 32 * 1024 * 1024;
+const MOST_BYTES = 16 * 1024 * 1024;
 const DAY_MS = 24 * 3_600_000;
 /** React writes what a picture's preloading needs before the content. */
 const HINTS = /^(?:<link rel="preload" as="image"[^>]*>)+/;

@@ -19,7 +19,7 @@ function searchesOf({ env }: Asker): Searches {
         : 1,
       waiting: 100,
       waitingOfClient: 20,
-      waitMs: 4_000,
+      waitMs: 8_000,
     }),
     underWay: new Map(),
   }));
