@@ -33,10 +33,16 @@ const WORDS = [
   'zzz',
   'bread',
 ] as const;
-const BUILD = readFileSync(
-  join(process.env.NEXT_DIST_DIR ?? '.next', 'BUILD_ID'),
-  'utf8',
-);
+let build: string | undefined;
+
+/** The build that is served; read at the first visit, as it may be made after this module is loaded. */
+function buildId(): string {
+  build ??= readFileSync(
+    join(process.env.NEXT_DIST_DIR ?? '.next', 'BUILD_ID'),
+    'utf8',
+  );
+  return build;
+}
 
 const page = (path: string, right = [200]): Visit => ({ path, right });
 const call = (path: string): Visit => page(`/api/v1${path}`);
@@ -73,19 +79,19 @@ const KINDS: readonly (readonly [weight: number, make: MakeVisit])[] = [
   [3, () => page('/orders', [307])],
   [2, (_, random) => page(`/?lang=ru&from=${number(random)}`, [307])],
   [3, ({ shops }, random) => page(`/shop/${random.pick(shops)}`, [404, 308])],
-  [6, () => page(`/_next/data/${BUILD}/en.json`)],
+  [6, () => page(`/_next/data/${buildId()}/en.json`)],
   [
     6,
     ({ shops }, random) => {
       const id = random.pick(shops);
-      return page(`/_next/data/${BUILD}/en/restaurant/${id}.json?id=${id}`);
+      return page(`/_next/data/${buildId()}/en/restaurant/${id}.json?id=${id}`);
     },
   ],
   [
     2,
     (_, random) => {
       const id = number(random);
-      const path = `/_next/data/${BUILD}/en/restaurant/${id}.json?id=${id}`;
+      const path = `/_next/data/${buildId()}/en/restaurant/${id}.json?id=${id}`;
       return page(path, [404]);
     },
   ],
