@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect } from 'vitest';
 import { AddressControl } from '@/containers/address/address-control';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { api, it as test } from '@/tests/support/api/api-test';
 import {
   BERLIN,
   browserIs,
@@ -9,17 +9,9 @@ import {
   forgetAddress,
   keptAddress,
 } from '@/tests/support/browser-address';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import { renderApp } from '@/tests/support/render-app';
 import { COOKIES } from '@/utils/constants/cookies';
 import { rememberChoice } from '@/utils/browser/remember';
-
-let api: ApiHarness;
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
-});
-afterAll(() => api.close());
 
 afterEach(forgetAddress);
 
