@@ -1,15 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { currencies, payments, settings } from '@/server/db/schema/settings';
 import { seedCity } from '@/server/db/seed/seed-city';
 import { forgetCached } from '@/server/domain/catalogue-cache';
 import { provideBasics } from '@/server/domain/settings/provide-basics';
-import { api, it as base } from '@/tests/support/api/api-test';
+import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
 import { CITY_NOON } from '@/tests/support/api/seeded-api';
 
-const it = base.extend('settings', { scope: 'file' }, { DEMO_MODE: '0' });
-
 const env = { DEFAULT_CURRENCY: 'EUR', OTP_EXPIRE_MINUTES: 15 };
+let api: ApiHarness;
+beforeAll(async () => {
+  api = await openApi({ DEMO_MODE: '0' });
+});
+afterAll(() => api.close());
 
 const provide = (over = {}) =>
   provideBasics({ db: api.db, env: { ...env, ...over } });
