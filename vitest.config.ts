@@ -25,6 +25,8 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['tests/integration/api/**/*.test.ts'],
+          // Pages in a test's own process are not refused because the machine has other things to do.
+          env: { MAX_WAIT_MS: '60000' },
           globalSetup: databaseSetup,
         },
       },
