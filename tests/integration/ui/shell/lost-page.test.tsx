@@ -21,25 +21,29 @@ function Frame({ path }: Readonly<{ path: string }>) {
   );
 }
 
-const open = () =>
-  renderApp(({ asPath }) => <Frame path={asPath} />, { api, path: '/' });
+/** The page, with all that it loads by itself. */
+async function open(): Promise<RenderedApp> {
+  const view = await renderApp(({ asPath }) => <Frame path={asPath} />, {
+    api,
+    path: '/',
+  });
+  await act(() => vi.dynamicImportSettled());
+  return view;
+}
 
 /** Follows a link to the liked places, whose page does not come. */
 async function loseThePage({ router, user }: RenderedApp): Promise<void> {
   await user.type(screen.getByRole('textbox', { name: 'Note' }), 'no onions');
-  await act(() =>
-    router
-      .current()
-      .push('/liked')
-      .then(
-        () => expect.unreachable('the page came'),
-        () => undefined,
-      ),
-  );
+  const gone = router.current().push('/liked');
+  await expect(gone).rejects.toThrow();
 }
 
-function setOnline(isOnline: boolean): void {
+async function setOnline(isOnline: boolean): Promise<void> {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  await act(() => {
+    window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+    return vi.dynamicImportSettled();
+  });
 }
 
 const titled = (name: string) => screen.findByRole('heading', { name });
@@ -47,7 +51,7 @@ const titled = (name: string) => screen.findByRole('heading', { name });
 describe('a page that does not come', () => {
   it('leaves the page that is shown, with what was typed, behind a word about the network', async () => {
     const view = await open();
-    setOnline(false);
+    await setOnline(false);
     await loseThePage(view);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveFocus();
@@ -65,11 +69,10 @@ describe('a page that does not come', () => {
 
   it('comes by itself as soon as the network is back', async () => {
     const view = await open();
-    setOnline(false);
+    await setOnline(false);
     await loseThePage(view);
     await titled('You are offline');
-    setOnline(true);
-    act(() => void window.dispatchEvent(new Event('online')));
+    await setOnline(true);
     expect(await titled('/liked')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
