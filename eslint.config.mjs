@@ -105,7 +105,6 @@ export default tseslint.config(
             'KEBAB_CASE',
         },
       ],
-      'import/no-cycle': ['error', { ignoreExternal: true }],
       'import/no-default-export': 'error',
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'no-empty': ['error', { allowEmptyCatch: false }],

@@ -7,8 +7,9 @@ export default defineConfig({
   globalSetup: './tests/e2e/support/city-setup.ts',
   fullyParallel: true,
   workers: 2,
-  // Machines are shared: one that stumbles over its neighbours may try again, and is listed as flaky.
+  // The second try is for its trace, and tells the flaky from the broken: both fail the run.
   retries: 1,
+  failOnFlakyTests: true,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -11,7 +11,8 @@ export default defineConfig({
   resolve: { alias: [{ find: /^@\//, replacement: root }] },
   test: {
     maxWorkers: 2,
-    testTimeout: 20_000,
+    // A file's fixtures (a city, at most) are made in its first test.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
@@ -24,6 +25,8 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['tests/integration/api/**/*.test.ts'],
+          // Pages in a test's own process are not refused because the machine has other things to do.
+          env: { MAX_WAIT_MS: '60000' },
           globalSetup: databaseSetup,
         },
       },

@@ -6,6 +6,7 @@
  */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { ensureInstalled } from './lib/bootstrap.mjs';
 import { build, isBuilt } from './lib/build.mjs';
@@ -14,14 +15,17 @@ import { parts, reports } from './lib/parts.mjs';
 import { fromRoot, root } from './lib/paths.mjs';
 import {
   handleSignals,
+  hasChildren,
   interrupted,
   stoppingSignal,
   stopWithUs,
 } from './lib/run-child.mjs';
+import { runSideBySide } from './lib/schedule.mjs';
 import { ReadableError, fail, green, red, seconds } from './lib/screen.mjs';
 
-const partPatience = 10 * 60_000;
-const atOnce = 2;
+const partPatience = 30 * 60_000;
+/** As many as the parts are made for; more would only help if there were. */
+const cores = Math.min(2, availableParallelism());
 /** A developer's own settings must not steer the tests. */
 const ownSettings =
   /^(PORT|DATA_DIR|DATABASE_.*|SITE_URL|DEMO_.*|OPERATOR_TOKEN|SMTP_URL|MAIL_FROM|TRUST_PROXY|CORS_ORIGINS|LOG_LEVEL|RATE_LIMIT_.*|OTP_.*|NODE_ENV|NEXT_PUBLIC_(?!WITHOUT$).*|npm_.*)$/;
@@ -95,8 +99,8 @@ function runCommand({ name, run, env }) {
       done(false);
     });
     child.once('exit', (code) => {
-      if (stoppingSignal()) process.exit(interrupted);
-      done(code === 0);
+      if (!stoppingSignal()) done(code === 0);
+      else if (!hasChildren()) process.exit(interrupted);
     });
   });
 }
@@ -154,20 +158,6 @@ async function runPart(part, results) {
   report(part, results.get(part.name));
 }
 
-/** Parts in order; those that leave a core free run two at a time. */
-async function runAll(chosen) {
-  const results = new Map();
-  const shared = chosen.filter(({ alone }) => !alone);
-  const worker = async () => {
-    for (let part = shared.shift(); part; part = shared.shift())
-      await runPart(part, results);
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
-  for (const part of chosen.filter(({ alone }) => alone))
-    await runPart(part, results);
-  return results;
-}
-
 /** Next writes this file while it builds; the type check of a clean clone needs it before. */
 function writeNextTypes() {
   const file = fromRoot('next-env.d.ts');
@@ -188,7 +178,8 @@ async function main() {
   await ensureInstalled();
   if (chosen.some(({ name }) => name === 'e2e')) await ensureChromium();
   writeNextTypes();
-  const results = await runAll(chosen);
+  const results = new Map();
+  await runSideBySide(chosen, cores, (part) => runPart(part, results));
 
   const failing = chosen.filter(({ name }) => results.get(name).failed > 0);
   console.log(`\nIn all ${seconds(Date.now() - started)}.`);

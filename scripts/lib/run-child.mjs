@@ -69,6 +69,9 @@ let stopping = null;
 /** The signal that asked us to stop, or null. */
 export const stoppingSignal = () => stopping;
 
+/** Whether a child still runs. */
+export const hasChildren = () => children.size > 0;
+
 /** Lets a signal that reaches this process reach the child, too. */
 export function stopWithUs(child) {
   children.add(child);

@@ -13,8 +13,7 @@ import {
 } from '@/server/db/schema/catalogue';
 import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
 import { fromPlane } from '@/utils/address/geo';
-import { type ApiHarness, openApi } from './api/api-harness';
-import { createCurrencies } from './factories/currency';
+import type { ApiHarness } from './api/api-harness';
 import { createDish } from './factories/menu';
 import { createShop } from './factories/shop';
 import { type RenderedApp, renderApp } from './render-app';
@@ -22,7 +21,6 @@ import { type RenderedApp, renderApp } from './render-app';
 const LONG_AGO = new Date('2024-01-01T10:00:00Z');
 
 export interface FilterCity {
-  readonly api: ApiHarness;
   /** Id of the tag Halal. */
   readonly halal: number;
   /** Id of the category Grill. */
@@ -49,10 +47,8 @@ async function place(
  * Restaurants to filter: Mangal (open, halal, grill, 4.8, dear, of long ago), Oven (open, new, 4.1, cheap), Sleepy
  * (closed, 3.1, of long ago); Outskirts, whose zone does not reach the middle of the town; and one grocery.
  */
-export async function openFilterCity(): Promise<FilterCity> {
-  const api = await openApi();
+export async function createFilterCity(api: ApiHarness): Promise<FilterCity> {
   const { db } = api;
-  await createCurrencies(db);
   const [tag] = await db
     .insert(tags)
     .values({ slug: 'halal', translations: { en: { title: 'Halal' } } })
@@ -87,7 +83,7 @@ export async function openFilterCity(): Promise<FilterCity> {
   );
   await place(api, 'Outskirts', { latitude, longitude });
   await place(api, 'Corner Grocery', { type: 'shop' });
-  return { api, halal, grill };
+  return { halal, grill };
 }
 
 /** The home page or a list of a type, by the address. */

@@ -13,13 +13,11 @@ async function laterScripts(
     if (answer.request().resourceType() === 'script') answers.push(answer);
   });
   const html = (await (await page.goto(path))?.text()) ?? '';
-  // Nobody presses anything; whatever loads by itself has begun within two idle seconds.
-  await page.evaluate(
-    () =>
-      new Promise((done) =>
-        setTimeout(() => requestIdleCallback(done, { timeout: 500 }), 2_000),
-      ),
+  // Nobody presses anything; the last to load by itself asks where the browser is.
+  await page.waitForFunction(
+    () => sessionStorage.getItem('sofra.address.asked') !== null,
   );
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   const later = answers.filter(
     (answer) => !html.includes(`src="${new URL(answer.url()).pathname}`),
   );

@@ -6,8 +6,8 @@ export type WayState = 'cut' | 'frozen' | 'open';
 /** A way to a database that can be cut, frozen and mended. */
 export interface DatabaseWay {
   readonly url: string;
-  /** How often somebody tried to get through. */
-  asked(): number;
+  /** When somebody tried to get through, in ms. */
+  readonly asked: readonly number[];
   turn(state: WayState): void;
   close(): void;
 }
@@ -18,9 +18,9 @@ export async function openWay(databaseUrl: string): Promise<DatabaseWay> {
   const target = { host: url.hostname, port: Number(url.port) };
   const ends = new Set<net.Socket>();
   let state: WayState = 'open';
-  let asked = 0;
+  const asked: number[] = [];
   const way = net.createServer((near) => {
-    asked += 1;
+    asked.push(performance.now());
     if (state === 'cut') return near.destroy();
     const far = net.connect(target.port, target.host);
     for (const [end, other] of [
@@ -41,7 +41,7 @@ export async function openWay(databaseUrl: string): Promise<DatabaseWay> {
   url.port = String((way.address() as net.AddressInfo).port);
   return {
     url: url.href,
-    asked: () => asked,
+    asked,
     turn: (next) => {
       state = next;
       for (const end of ends)

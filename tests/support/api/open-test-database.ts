@@ -14,23 +14,23 @@ const SLOW_TRANSACTION_MS = 5_000;
 /** A transaction that stays open too long is a query on the outer handle: say so instead of hanging. */
 function watchTransactions(db: Db): Db {
   const transaction = db.transaction.bind(db);
-  db.transaction = ((work, config) => {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(
-        () =>
-          reject(
-            new Error(
-              'a transaction was open for over 5 s: was the outer handle used inside it?',
+  // It counts from its beginning: many at once wait for each other before that.
+  db.transaction = ((work, config) =>
+    transaction((tx) => {
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<never>((_, reject) => {
+        timer = setTimeout(
+          () =>
+            reject(
+              new Error(
+                'a transaction was open for over 5 s: was the outer handle used inside it?',
+              ),
             ),
-          ),
-        SLOW_TRANSACTION_MS,
-      );
-    });
-    return Promise.race([transaction(work, config), late]).finally(() =>
-      clearTimeout(timer),
-    );
-  }) as Db['transaction'];
+          SLOW_TRANSACTION_MS,
+        );
+      });
+      return Promise.race([work(tx), late]).finally(() => clearTimeout(timer));
+    }, config)) as Db['transaction'];
   return db;
 }
 

@@ -1,22 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect } from 'vitest';
 import { outboxMessages, rateLimits } from '@/server/db/schema/settings';
 import { verificationCodes } from '@/server/db/schema/users';
-import {
-  type ApiHarness,
-  openApi,
-  TEST_OPERATOR_TOKEN,
-} from '@/tests/support/api/api-harness';
+import { openApi, TEST_OPERATOR_TOKEN } from '@/tests/support/api/api-harness';
+import { api, it } from '@/tests/support/api/api-test';
 import { createCurrencies } from '@/tests/support/factories/currency';
 import { DETAILS, readCode, wrongCode } from '@/tests/support/registration';
 
 const MINUTE = 60_000;
 
-let api: ApiHarness;
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
-});
-afterAll(() => api.close());
 afterEach(() => api.setNow(null));
 
 const afterMinutes = (minutes: number) =>

@@ -1,16 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect } from 'vitest';
 import {
   users,
   verificationCodes,
   verifyTokens,
 } from '@/server/db/schema/users';
-import {
-  type ApiHarness,
-  openApi,
-  TEST_OPERATOR_TOKEN,
-} from '@/tests/support/api/api-harness';
-import { createCurrencies } from '@/tests/support/factories/currency';
+import { TEST_OPERATOR_TOKEN } from '@/tests/support/api/api-harness';
+import { api, it } from '@/tests/support/api/api-test';
 import { createUser } from '@/tests/support/factories/user';
 import {
   DETAILS,
@@ -20,12 +16,6 @@ import {
 
 const MINUTE = 60_000;
 
-let api: ApiHarness;
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
-});
-afterAll(() => api.close());
 afterEach(() => api.setNow(null));
 
 const afterMinutes = (minutes: number) =>

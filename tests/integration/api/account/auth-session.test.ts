@@ -1,5 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { afterEach, describe, expect } from 'vitest';
+import { openApi } from '@/tests/support/api/api-harness';
+import { api, it } from '@/tests/support/api/api-test';
 import { createCurrencies } from '@/tests/support/factories/currency';
 import {
   createSignedInUser,
@@ -10,13 +11,10 @@ import {
 const DAY = 86_400_000;
 
 describe('POST /auth/login', () => {
-  let api: ApiHarness;
-  beforeAll(async () => {
-    api = await openApi();
-    await createCurrencies(api.db);
+  it.beforeAll(async () => {
     await createUser(api.db, { email: 'known@sofra.example' });
   });
-  afterAll(() => api.close());
+
   afterEach(() => api.setNow(null));
 
   it('answers 102 alike for an unknown account, a wrong password and an account without one', async () => {

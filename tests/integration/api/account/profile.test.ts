@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Db } from '@/server/db/client';
 import {
   ledgerAccounts,
@@ -7,16 +7,8 @@ import {
   ledgerTransactions,
 } from '@/server/db/schema/ledger';
 import { currencies } from '@/server/db/schema/settings';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
-import { createCurrencies } from '@/tests/support/factories/currency';
+import { api, it } from '@/tests/support/api/api-test';
 import { createSignedInUser } from '@/tests/support/factories/user';
-
-let api: ApiHarness;
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
-});
-afterAll(() => api.close());
 
 function topUp(db: Db, userId: number, amountMinor: number): Promise<void> {
   return db.transaction(async (tx) => {

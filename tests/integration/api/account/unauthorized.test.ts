@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
-import { createCurrencies } from '@/tests/support/factories/currency';
-import { createSignedInUser } from '@/tests/support/factories/user';
+import { describe, expect } from 'vitest';
+import { api, it } from '@/tests/support/api/api-test';
 
 interface Call {
   readonly method: string;
@@ -14,11 +12,8 @@ type Operation = {
 };
 type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 
-let api: ApiHarness;
 let calls: Call[];
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
+it.beforeAll(async () => {
   const paths = (await api.get('/openapi.json')).body.paths as Paths;
   calls = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { security }]) => ({
@@ -28,7 +23,6 @@ beforeAll(async () => {
     })),
   );
 });
-afterAll(() => api.close());
 
 async function statuses(
   list: readonly Call[],
@@ -66,8 +60,7 @@ describe('calls that need a sign-in', () => {
     expect(await statuses(guarded, 'not-a-token')).toEqual(refused(guarded));
   });
 
-  it("do not take a customer's token for the operator's", async () => {
-    const { token } = await createSignedInUser(api);
+  it("do not take a customer's token for the operator's", async ({ token }) => {
     const operators = calls.filter(({ guard }) => guard === 'operator');
     expect(await statuses(operators, token)).toEqual(refused(operators));
   });

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
-import { createCurrencies } from '@/tests/support/factories/currency';
+import { beforeEach, describe, expect } from 'vitest';
+import { api, it } from '@/tests/support/api/api-test';
 import { createSignedInUser } from '@/tests/support/factories/user';
 
 const base = '/dashboard/user/addresses';
@@ -9,13 +8,8 @@ const home = {
   location: { latitude: 41.3, longitude: 69.24 },
 };
 
-let api: ApiHarness;
 let token: string;
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
-});
-afterAll(() => api.close());
+
 beforeEach(async () => {
   ({ token } = await createSignedInUser(api));
 });

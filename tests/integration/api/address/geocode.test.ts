@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { cityMap } from '@/server/db/seed/city/streets';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
 import { LOCALE_CODES } from '@/utils/i18n/locales';
-import { createCurrencies } from '@/tests/support/factories/currency';
+import { api, it } from '@/tests/support/api/api-test';
 
 const CENTRE = '41.29109522493603,69.22549522044032';
-
-let api: ApiHarness;
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
-});
-afterAll(() => api.close());
 
 interface Found {
   readonly formatted_address: string;

@@ -1,37 +1,30 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
-import { createCurrencies } from '@/tests/support/factories/currency';
+import { afterAll, beforeEach, describe, expect } from 'vitest';
+import { api, it as base } from '@/tests/support/api/api-test';
 
 const BERLIN = {
   formatted_address: 'Unter den Linden 1, Berlin',
   geometry: { location: { lat: 52.517, lng: 13.396 } },
 };
 
-let server: Server;
-let api: ApiHarness;
 let asked: URLSearchParams[] = [];
 let answer: { status: number; body: unknown };
 
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    asked.push(new URL(request.url ?? '', 'http://service').searchParams);
-    response.writeHead(answer.status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(answer.body));
-  });
+const server = createServer((request, response) => {
+  asked.push(new URL(request.url ?? '', 'http://service').searchParams);
+  response.writeHead(answer.status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(answer.body));
+});
+const it = base.extend('settings', { scope: 'file' }, async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  api = await openApi({
+  return {
     GEOCODER_URL: `http://127.0.0.1:${port}/geocode/json`,
     GEOCODER_KEY: 'key-of-the-operator',
-  });
-  await createCurrencies(api.db);
+  };
 });
-afterAll(async () => {
-  server.close();
-  await api.close();
-});
+afterAll(() => void server.close());
 beforeEach(() => {
   asked = [];
   answer = { status: 200, body: { status: 'OK', results: [BERLIN] } };

@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { subscriptions } from '@/server/db/schema/subscriptions';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
-import { createCurrencies } from '@/tests/support/factories/currency';
+import { api, it } from '@/tests/support/api/api-test';
 
 const PATH = '/rest/subscriptions';
 const BERLIN = { latitude: 52.52, longitude: 13.4 };
-
-let api: ApiHarness;
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
-});
-afterAll(() => api.close());
 
 describe('POST /rest/subscriptions', () => {
   it('keeps one row per e-mail, with the place that was asked for last', async () => {

@@ -1,21 +1,19 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { SlotDayDto } from '@/server/contracts/catalogue';
 import type { ShopDto } from '@/server/contracts/shop';
 import { shops, shopWorkingDays } from '@/server/db/schema/catalogue';
 import { forgetCached } from '@/server/domain/catalogue-cache';
-import type { ApiHarness } from '@/tests/support/api/api-harness';
-import { CITY_NOON, openSeededApi } from '@/tests/support/api/seeded-api';
+import { api, seededIt as it } from '@/tests/support/api/api-test';
+import { CITY_NOON } from '@/tests/support/api/seeded-api';
 
 const HOME =
   'address[latitude]=41.29109522493603&address[longitude]=69.22549522044032';
 const PARIS = 'address[latitude]=48.85&address[longitude]=2.35';
 
-let api: ApiHarness;
 let shop: ShopDto;
 
-beforeAll(async () => {
-  api = await openSeededApi();
+it.beforeAll(async () => {
   [shop] = (await api.get(`/rest/shops/paginate?${HOME}`)).body.data;
   await api.db
     .delete(shopWorkingDays)
@@ -30,7 +28,6 @@ beforeAll(async () => {
   );
   forgetCached('shops:');
 });
-afterAll(() => api.close());
 
 describe('the working check', () => {
   it('says until when the shop is open now', async () => {

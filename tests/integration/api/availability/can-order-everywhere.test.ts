@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { AvailabilityDto, ShopDto } from '@/server/contracts/shop';
 import {
   shopClosedDates,
@@ -6,9 +6,8 @@ import {
   shopWorkingDays,
 } from '@/server/db/schema/catalogue';
 import { forgetCached } from '@/server/domain/catalogue-cache';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { api, it } from '@/tests/support/api/api-test';
 import { createShopper, fillCart } from '@/tests/support/factories/cart';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import { createProduct } from '@/tests/support/factories/product';
 import { createShop } from '@/tests/support/factories/shop';
 import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
@@ -87,13 +86,6 @@ const STATES: readonly State[] = [
     expected: { can_order: false, reason: 'out_of_zone' },
   },
 ];
-
-let api: ApiHarness;
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
-});
-afterAll(() => api.close());
 
 const query = ({ latitude, longitude }: Point): string =>
   `address[latitude]=${latitude}&address[longitude]=${longitude}`;

@@ -1,21 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { products, stocks } from '@/server/db/schema/products';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
-import { createCurrencies } from '@/tests/support/factories/currency';
+import { api, it } from '@/tests/support/api/api-test';
 import { createProduct } from '@/tests/support/factories/product';
 import { createShop } from '@/tests/support/factories/shop';
 
-let api: ApiHarness;
 let shopId: number;
 let productId: number;
 let stockId: number;
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
+it.beforeAll(async () => {
   shopId = (await createShop(api.db)).id;
 });
-afterAll(() => api.close());
+
 beforeEach(async () => {
   await api.db.delete(products);
   const made = await createProduct(api.db, shopId, { priceMinor: 690 });

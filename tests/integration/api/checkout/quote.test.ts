@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { describe, expect } from 'vitest';
+import { api, it } from '@/tests/support/api/api-test';
 import {
   type AddonMenu,
   createAddonMenu,
@@ -10,19 +10,15 @@ import {
   fillCart,
   type Shopper,
 } from '@/tests/support/factories/cart';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import { createProduct } from '@/tests/support/factories/product';
 
 const CART = '/dashboard/user/cart';
-let api: ApiHarness;
+
 let menu: AddonMenu;
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
+it.beforeAll(async () => {
   menu = await createAddonMenu(api);
 });
-afterAll(() => api.close());
 
 describe('the quote', () => {
   const LOCATION = { latitude: 41.3, longitude: 69.23 };
@@ -137,8 +133,7 @@ describe('the quote', () => {
     );
   });
 
-  it('counts add-ons once for every unit', async () => {
-    const shopper = await createShopper(api);
+  it('counts add-ons once for every unit', async ({ shopper }) => {
     const filled = (await menu.insert(shopper, menu.dishRows(2, 1))).body.data;
     const { data } = (await calculate(shopper, filled.id, { type: 'pickup' }))
       .body;

@@ -1,15 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { BannerDto, CategoryDto } from '@/server/contracts/shop';
-import type { ApiHarness } from '@/tests/support/api/api-harness';
-import { openSeededApi } from '@/tests/support/api/seeded-api';
-
-let api: ApiHarness;
-beforeAll(async () => {
-  api = await openSeededApi();
-});
-afterAll(() => api.close());
+import { api, seededIt as it } from '@/tests/support/api/api-test';
 
 const raw = (path: string): Promise<Response> =>
   api.fetch(new Request(`http://test.local${path}`));

@@ -1,21 +1,14 @@
-import { afterEach, beforeAll, afterAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect } from 'vitest';
 import type { TextPageDto } from '@/server/contracts/pages';
 import { pages } from '@/server/db/schema/pages';
 import { forgetCached } from '@/server/domain/catalogue-cache';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import { LOCALES } from '@/utils/i18n/locales';
+import { api, it } from '@/tests/support/api/api-test';
 
-let api: ApiHarness;
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
-});
 afterEach(async () => {
   await api.db.delete(pages);
   forgetCached('pages:');
 });
-afterAll(() => api.close());
 
 async function read(path: string): Promise<TextPageDto> {
   const { body, status } = await api.get(path);

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { shops } from '@/server/db/schema/catalogue';
 import { products } from '@/server/db/schema/products';
 import { forgetCached } from '@/server/domain/catalogue-cache';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
-import { createCurrencies } from '@/tests/support/factories/currency';
+import { api, it } from '@/tests/support/api/api-test';
 import {
   createBanner,
   createBranch,
@@ -36,15 +35,13 @@ import { createShop, type TestShop } from '@/tests/support/factories/shop';
  */
 
 const PICTURE = '/storage/images/dish.webp';
-let api: ApiHarness;
+
 let shop: TestShop;
 let dish: TestProduct;
 let addons: TestProduct[];
 let uuid: string;
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
+it.beforeAll(async () => {
   shop = await createShop(api.db, { logoImg: '/storage/images/logo.webp' });
   dish = await createProduct(api.db, shop.id, {
     img: PICTURE,
@@ -60,7 +57,6 @@ beforeAll(async () => {
     .where(eq(products.id, dish.id));
   uuid = row?.uuid ?? '';
 });
-afterAll(() => api.close());
 
 const data = async (path: string) => {
   const { body, status } = await api.get(path);

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
-import { createCurrencies } from '@/tests/support/factories/currency';
+import { describe, expect } from 'vitest';
+import { api, it as base } from '@/tests/support/api/api-test';
 import {
   createBanner,
   createCategory,
@@ -22,14 +21,17 @@ const { latitude, longitude } = DEFAULT_LOCATION;
 const HERE = [String(latitude), String(longitude)];
 const POINT = `address[latitude]=${latitude}&address[longitude]=${longitude}`;
 
-let api: ApiHarness;
+const it = base.extend(
+  'settings',
+  { scope: 'file' },
+  { SITE_URL: SITE, CORS_ORIGINS: ORIGIN },
+);
+
 let shop: TestShop;
 let dish: TestProduct;
 let sauce: TestProduct | undefined;
 
-beforeAll(async () => {
-  api = await openApi({ SITE_URL: SITE, CORS_ORIGINS: ORIGIN });
-  await createCurrencies(api.db);
+it.beforeAll(async () => {
   shop = await createShop(api.db, { logoImg: '/storage/images/logo.webp' });
   dish = await createProduct(api.db, shop.id, {
     img: '/storage/images/dish.webp',
@@ -40,7 +42,6 @@ beforeAll(async () => {
   await createBanner(api.db, { url: `/restaurant/${shop.id}` });
   await createCategory(api.db, [shop.id]);
 });
-afterAll(() => api.close());
 
 /** A page of another origin: its calls carry Origin and lang, its bodies are what forms and stores hold. */
 function olderPage() {

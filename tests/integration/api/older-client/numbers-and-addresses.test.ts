@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { beforeEach, describe, expect } from 'vitest';
+import { api, it } from '@/tests/support/api/api-test';
 import { createFilledCart, orderBody } from '@/tests/support/factories/cart';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import { placeOrder } from '@/tests/support/factories/order';
 import { createProduct } from '@/tests/support/factories/product';
 
@@ -9,14 +8,8 @@ const CART = '/dashboard/user/cart';
 const ADDRESSES = '/dashboard/user/addresses';
 const POINT = { latitude: 41.3, longitude: 69.24 };
 
-let api: ApiHarness;
 let filled: Awaited<ReturnType<typeof createFilledCart>>;
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   filled = await createFilledCart(api, {
     shop: { logoImg: '/storage/images/logo.webp' },

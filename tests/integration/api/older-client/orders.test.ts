@@ -1,29 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  type ApiHarness,
-  openApi,
-  TEST_OPERATOR_TOKEN,
-} from '@/tests/support/api/api-harness';
+import { beforeEach, describe, expect } from 'vitest';
+import { TEST_OPERATOR_TOKEN } from '@/tests/support/api/api-harness';
+import { api, it } from '@/tests/support/api/api-test';
 import {
   createFilledCart,
   createShopper,
   orderBody,
 } from '@/tests/support/factories/cart';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import { placeOrder } from '@/tests/support/factories/order';
 import { createAddonGroup } from '@/tests/support/factories/product';
 
 const CART = '/dashboard/user/cart';
 const ORDERS = '/dashboard/user/orders';
 
-let api: ApiHarness;
 let filled: Awaited<ReturnType<typeof createFilledCart>>;
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   filled = await createFilledCart(api, {
     shop: { logoImg: '/storage/images/logo.webp' },

@@ -1,34 +1,35 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { describe, expect } from 'vitest';
+import { api, it as base } from '@/tests/support/api/api-test';
 import {
   createFilledCart,
   orderBody,
   type Shopper,
 } from '@/tests/support/factories/cart';
-import { createCurrencies } from '@/tests/support/factories/currency';
 
 const SITE = 'https://sofra.example';
 const STRANGER = { origin: 'https://older.example' };
 const LOGO = '/storage/images/logo.webp';
 const DISH = '/storage/images/dish.webp';
 
-let api: ApiHarness;
+const it = base.extend(
+  'settings',
+  { scope: 'file' },
+  {
+    SITE_URL: `${SITE}/`,
+    CORS_ORIGINS: STRANGER.origin,
+  },
+);
+
 let filled: Awaited<ReturnType<typeof createFilledCart>>;
 let shopper: Shopper;
 
-beforeAll(async () => {
-  api = await openApi({
-    SITE_URL: `${SITE}/`,
-    CORS_ORIGINS: STRANGER.origin,
-  });
-  await createCurrencies(api.db);
+it.beforeAll(async () => {
   filled = await createFilledCart(api, {
     shop: { logoImg: LOGO },
     product: { img: DISH },
   });
   shopper = filled.shopper;
 });
-afterAll(() => api.close());
 
 describe('addresses of pictures', () => {
   it('are whole for a page of another origin and on request, root-relative otherwise', async () => {

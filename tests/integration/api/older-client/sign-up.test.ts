@@ -1,18 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
-import { createCurrencies } from '@/tests/support/factories/currency';
+import { afterEach, describe, expect } from 'vitest';
+import { api, it } from '@/tests/support/api/api-test';
 import { createSignedInUser, createUser } from '@/tests/support/factories/user';
 import { DETAILS, readCode, wrongCode } from '@/tests/support/registration';
 
 const MINUTE = 60_000;
-let api: ApiHarness;
+
 let count = 0;
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
-});
-afterAll(() => api.close());
 afterEach(() => api.setNow(null));
 
 /** A client of its own: an address and a user agent nobody else has. */

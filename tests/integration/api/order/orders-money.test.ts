@@ -1,22 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { orders } from '@/server/db/schema/orders';
 import {
   ensureLedgerAccount,
   findBalance,
 } from '@/server/repositories/wallet/ledger-repository';
 import { postLedger } from '@/server/domain/wallet/post-ledger';
-import {
-  type ApiHarness,
-  openApi,
-  TEST_OPERATOR_TOKEN,
-} from '@/tests/support/api/api-harness';
+import { TEST_OPERATOR_TOKEN } from '@/tests/support/api/api-harness';
+import { api, it } from '@/tests/support/api/api-test';
 import {
   createFilledCart,
   fillCart,
   orderBody,
 } from '@/tests/support/factories/cart';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import {
   placeOrder,
   stockLeft,
@@ -24,14 +20,9 @@ import {
 } from '@/tests/support/factories/order';
 
 const ORDERS = '/dashboard/user/orders';
-let api: ApiHarness;
+
 let filled: Awaited<ReturnType<typeof createFilledCart>>;
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   filled = await createFilledCart(api);
 });

@@ -1,8 +1,8 @@
 import { count, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { idempotencyKeys, orders } from '@/server/db/schema/orders';
 import { stocks } from '@/server/db/schema/products';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { api, it } from '@/tests/support/api/api-test';
 import {
   createFilledCart,
   createShopper,
@@ -10,18 +10,12 @@ import {
   orderBody,
   type Shopper,
 } from '@/tests/support/factories/cart';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import { createProduct } from '@/tests/support/factories/product';
 
 const PARALLEL = 50;
-let api: ApiHarness;
+
 let filled: Awaited<ReturnType<typeof createFilledCart>>;
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   filled = await createFilledCart(api);
 });

@@ -1,27 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  type ApiHarness,
-  openApi,
-  TEST_OPERATOR_TOKEN,
-} from '@/tests/support/api/api-harness';
+import { beforeEach, describe, expect } from 'vitest';
+import { TEST_OPERATOR_TOKEN } from '@/tests/support/api/api-harness';
+import { api, it } from '@/tests/support/api/api-test';
 import {
   createFilledCart,
   createShopper,
   fillCart,
   orderBody,
 } from '@/tests/support/factories/cart';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import { placeOrder, stockLeft } from '@/tests/support/factories/order';
 
 const ORDERS = '/dashboard/user/orders';
-let api: ApiHarness;
+
 let filled: Awaited<ReturnType<typeof createFilledCart>>;
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   filled = await createFilledCart(api);
 });

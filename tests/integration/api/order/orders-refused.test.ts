@@ -1,30 +1,16 @@
 import { eq } from 'drizzle-orm';
-import {
-  afterAll,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  it,
-  test,
-} from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { shops } from '@/server/db/schema/catalogue';
 import { stocks } from '@/server/db/schema/products';
 import { settings } from '@/server/db/schema/settings';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { api, it } from '@/tests/support/api/api-test';
 import { createFilledCart, orderBody } from '@/tests/support/factories/cart';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import { placeOrder, stockLeft } from '@/tests/support/factories/order';
 
 const ORDERS = '/dashboard/user/orders';
-let api: ApiHarness;
+
 let filled: Awaited<ReturnType<typeof createFilledCart>>;
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   filled = await createFilledCart(api);
 });
@@ -59,7 +45,7 @@ describe('placing an order', () => {
     ],
     ['a delivery of an unknown kind', { delivery_type: 'rocket' }, 'ERROR_400'],
   ];
-  test.each(refusals)(
+  it.each(refusals)(
     'refuses %s and changes nothing',
     async (_, overrides, code) => {
       const answer = await placeOrder(

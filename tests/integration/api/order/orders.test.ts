@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { shops } from '@/server/db/schema/catalogue';
 import { outboxMessages } from '@/server/db/schema/settings';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { api, it } from '@/tests/support/api/api-test';
 import {
   createFilledCart,
   createShopper,
   orderBody,
 } from '@/tests/support/factories/cart';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import { placeOrder, stockLeft } from '@/tests/support/factories/order';
 import {
   createAddonGroup,
@@ -17,14 +16,9 @@ import {
 import { createShop } from '@/tests/support/factories/shop';
 
 const ORDERS = '/dashboard/user/orders';
-let api: ApiHarness;
+
 let filled: Awaited<ReturnType<typeof createFilledCart>>;
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   filled = await createFilledCart(api);
 });

@@ -1,23 +1,22 @@
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { orders } from '@/server/db/schema/orders';
 import { userEvents } from '@/server/db/schema/settings';
 import { runSimulator, startSimulator } from '@/server/demo/simulator';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { api, it as base } from '@/tests/support/api/api-test';
 import { createFilledCart, orderBody } from '@/tests/support/factories/cart';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import { createCourier } from '@/tests/support/factories/shop';
 
+const it = base.extend('settings', { scope: 'file' }, { DEMO_SPEED: '60' });
+
 const START = new Date('2024-11-21T09:00:00Z');
-let api: ApiHarness;
+
 let clock = START;
 
-beforeAll(async () => {
-  api = await openApi({ DEMO_SPEED: '60' });
-  await createCurrencies(api.db);
+it.beforeAll(async () => {
   await createCourier(api.db);
 });
-afterAll(() => api.close());
+
 beforeEach(() => {
   clock = START;
   api.setNow(START);

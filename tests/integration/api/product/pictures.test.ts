@@ -1,14 +1,13 @@
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { describe, expect } from 'vitest';
 import { PICTURE_WIDTHS } from '@/utils/product/picture-widths';
+import { api, it } from '@/tests/support/api/api-test';
 
 const ORANGE = { r: 240, g: 120, b: 20 };
 const SOURCE = 'server/db/seed/images';
 
-let api: ApiHarness;
 let committed = '';
 
 const upload = (name: string, bytes: Uint8Array | string): string => {
@@ -46,12 +45,10 @@ const photo = (width: number, height: number) =>
     },
   ]);
 
-beforeAll(async () => {
-  api = await openApi();
+it.beforeAll(async () => {
   const name = readdirSync(SOURCE).find((file) => file.startsWith('cover-'));
   committed = `/storage/images/${name}`;
 });
-afterAll(() => api.close());
 
 describe('a picture', () => {
   it.each(PICTURE_WIDTHS)('comes %i pixels wide, never enlarged', async (w) => {

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
-import { createCurrencies } from '@/tests/support/factories/currency';
+import { describe, expect } from 'vitest';
+import { api, it } from '@/tests/support/api/api-test';
 import { createMenuSection } from '@/tests/support/factories/menu';
 import {
   createMainCategory,
@@ -9,8 +8,6 @@ import {
 } from '@/tests/support/factories/searchable';
 import { type SearchHit, searchCalls } from '@/tests/support/search-calls';
 
-let api: ApiHarness;
-
 const { search, titles } = searchCalls('products', () => api);
 
 const highlighted = ({ match }: SearchHit): string[] =>
@@ -18,10 +15,9 @@ const highlighted = ({ match }: SearchHit): string[] =>
     ([start, end]) => match?.text.slice(start, end) ?? '',
   );
 
-beforeAll(async () => {
-  api = await openApi();
+it.beforeAll(async () => {
   const { db } = api;
-  await createCurrencies(db);
+
   const uzbek = await createNamedShop(db, {
     en: 'Registan Chaykhana',
     ru: 'Чайхана Регистан',
@@ -77,7 +73,6 @@ beforeAll(async () => {
     ru: 'Чай зелёный',
   });
 });
-afterAll(() => api.close());
 
 describe('a search for products forgives', () => {
   it.each([

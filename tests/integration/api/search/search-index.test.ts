@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { products } from '@/server/db/schema/products';
 import {
   findAmongBestSellers,
@@ -7,19 +7,12 @@ import {
 } from '@/server/repositories/search/search-repository';
 import { findWords } from '@/server/repositories/search/search-word-repository';
 import { foldText } from '@/utils/search/search-text';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { api, it } from '@/tests/support/api/api-test';
 import {
   createNamedProduct,
   createNamedShop,
 } from '@/tests/support/factories/searchable';
 import { FOLDED_TEXTS } from '@/tests/support/folded-texts';
-
-let api: ApiHarness;
-
-beforeAll(async () => {
-  api = await openApi();
-});
-afterAll(() => api.close());
 
 async function rows(query: ReturnType<typeof sql>): Promise<unknown[]> {
   const answer = await api.db.execute(query);

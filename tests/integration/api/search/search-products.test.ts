@@ -1,24 +1,21 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { productTranslations, products } from '@/server/db/schema/products';
 import { forgetCached } from '@/server/domain/catalogue-cache';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
-import { createCurrencies } from '@/tests/support/factories/currency';
+import { api, it } from '@/tests/support/api/api-test';
 import {
   createNamedProduct,
   createNamedShop,
 } from '@/tests/support/factories/searchable';
 import { type SearchHit, searchCalls } from '@/tests/support/search-calls';
 
-let api: ApiHarness;
 let chaykhana = 0;
 
 const { search, titles } = searchCalls('products', () => api);
 
-beforeAll(async () => {
-  api = await openApi();
+it.beforeAll(async () => {
   const { db } = api;
-  await createCurrencies(db);
+
   const uzbek = await createNamedShop(db, {
     en: 'Registan Chaykhana',
     ru: 'Чайхана Регистан',
@@ -30,7 +27,6 @@ beforeAll(async () => {
   await createNamedProduct(db, grill.id, { en: 'Chicken kebab' });
   await createNamedProduct(db, grill.id, { en: 'Lamb ribs' });
 });
-afterAll(() => api.close());
 
 describe('a search for products', () => {
   it('puts whole titles first, then words, beginnings, other fields; the open before the closed', async () => {

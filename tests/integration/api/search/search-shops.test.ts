@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
-import { createCurrencies } from '@/tests/support/factories/currency';
+import { describe, expect } from 'vitest';
+import { api, it } from '@/tests/support/api/api-test';
 import {
   createMainCategory,
   createNamedProduct,
@@ -10,16 +9,13 @@ import { type SearchHit, searchCalls } from '@/tests/support/search-calls';
 
 const NOON = new Date('2026-03-04T09:00:00Z');
 
-let api: ApiHarness;
-
 const { search, titles } = searchCalls('shops', () => api);
 
-beforeAll(async () => {
-  api = await openApi();
+it.beforeAll(async () => {
   api.setNow(NOON);
   const { db } = api;
   const night = { hours: { opensAt: '00:00', closesAt: '00:01' } };
-  await createCurrencies(db);
+
   const plov = await createNamedShop(db, {
     en: ['Plov Centre', 'Three kinds from morning on'],
     ru: 'Центр плова',
@@ -44,7 +40,6 @@ beforeAll(async () => {
   await createNamedShop(db, { en: 'Lagman Yard' });
   await createNamedShop(db, { en: 'Lagman Night' }, night);
 });
-afterAll(() => api.close());
 
 describe('a search for shops', () => {
   it('finds them by title, by what they sell and by description, in this order', async () => {

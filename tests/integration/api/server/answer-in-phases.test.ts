@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { UserCtx } from '@/server/context';
 import {
   answerInPhases,
@@ -7,14 +7,8 @@ import {
 import { peopleDispatch } from '@/server/domain/order/dispatch';
 import { logger } from '@/server/logger';
 import { PAYMENT_METHODS } from '@/server/domain/payment/payment-methods';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
 import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
-
-let api: ApiHarness;
-beforeAll(async () => {
-  api = await openApi();
-});
-afterAll(() => api.close());
+import { api, it } from '@/tests/support/api/api-test';
 
 function caller(later = 0): UserCtx {
   return {

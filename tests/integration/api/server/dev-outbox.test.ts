@@ -1,18 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { enqueueMail } from '@/server/domain/notice/enqueue-mail';
-import {
-  type ApiHarness,
-  openApi,
-  TEST_OPERATOR_TOKEN,
-} from '@/tests/support/api/api-harness';
-import { createCurrencies } from '@/tests/support/factories/currency';
-
-let api: ApiHarness;
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
-});
-afterAll(() => api.close());
+import { TEST_OPERATOR_TOKEN } from '@/tests/support/api/api-harness';
+import { api, it } from '@/tests/support/api/api-test';
 
 const enqueue = (to: string, code: string) =>
   enqueueMail(

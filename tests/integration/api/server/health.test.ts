@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { describe, expect } from 'vitest';
+import { api, it } from '@/tests/support/api/api-test';
 import { createShop } from '@/tests/support/factories/shop';
 
 describe('GET /health', () => {
-  let api: ApiHarness;
-  beforeAll(async () => {
-    api = await openApi();
-  });
-  afterAll(() => api.close());
-
   it('says that the database is up and migrated', async () => {
     const answer = await api.get('/health');
     expect(answer.status).toBe(200);

@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { rateLimits } from '@/server/db/schema/settings';
 import { accessTokens, verificationCodes } from '@/server/db/schema/users';
 import { forgetExpired } from '@/server/jobs/housekeeping';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
-import { createCurrencies } from '@/tests/support/factories/currency';
+import { api, it } from '@/tests/support/api/api-test';
 import { createSignedInUser } from '@/tests/support/factories/user';
 
 const HOUR_MS = 3_600_000;
-
-let api: ApiHarness;
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
-});
-afterAll(() => api.close());
 
 async function counts(): Promise<number[]> {
   const tables = [accessTokens, verificationCodes, rateLimits];

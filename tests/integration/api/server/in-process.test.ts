@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { createApp } from '@/server/app';
-import type { ApiHarness } from '@/tests/support/api/api-harness';
-import { CITY_NOON, openSeededApi } from '@/tests/support/api/seeded-api';
+import { api, seededIt as it } from '@/tests/support/api/api-test';
+import { CITY_NOON } from '@/tests/support/api/seeded-api';
 
 /** What pages ask for while they are rendered. */
 const CALLS = [
@@ -24,12 +24,10 @@ const CALLS = [
 ];
 
 describe('a call made in process', () => {
-  let api: ApiHarness;
   let token = '';
   const ids = { order: 0, product: 0 };
 
-  beforeAll(async () => {
-    api = await openSeededApi();
+  it.beforeAll(async () => {
     const account = { email: 'demo@sofra.example', password: 'sofra-demo' };
     const session = await api.post('/auth/login', account);
     token = String(session.body.data.access_token);
@@ -44,7 +42,6 @@ describe('a call made in process', () => {
       { token },
     );
   });
-  afterAll(() => api.close());
 
   /** The answer as a rendering page gets it. */
   async function askInProcess(path: string) {

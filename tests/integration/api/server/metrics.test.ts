@@ -1,17 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type ApiHarness,
-  openApi,
-  TEST_OPERATOR_TOKEN,
-} from '@/tests/support/api/api-harness';
+import { describe, expect } from 'vitest';
+import { TEST_OPERATOR_TOKEN } from '@/tests/support/api/api-harness';
+import { api, it } from '@/tests/support/api/api-test';
 
 describe('GET /metrics', () => {
-  let api: ApiHarness;
-  beforeAll(async () => {
-    api = await openApi();
-  });
-  afterAll(() => api.close());
-
   it('tells the operator what the process does, in lines that Prometheus reads', async () => {
     const answer = await api.get('/metrics', { token: TEST_OPERATOR_TOKEN });
     expect(answer.status).toBe(200);

@@ -1,14 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { describe, expect } from 'vitest';
+import { api, it } from '@/tests/support/api/api-test';
 
 describe('GET /openapi.json', () => {
-  let api: ApiHarness;
-  beforeAll(async () => {
-    api = await openApi();
-  });
-  afterAll(() => api.close());
-
   it('is a valid OpenAPI 3.1 document of every call', async () => {
     const { status, body } = await api.get('/openapi.json');
     expect(status).toBe(200);

@@ -1,13 +1,5 @@
 import { asc } from 'drizzle-orm';
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  describe,
-  expect,
-  it,
-  vi,
-} from 'vitest';
+import { afterEach, describe, expect, vi } from 'vitest';
 import type { Notice, NoticeSenders } from '@/server/adapters/senders';
 import { outboxMessages } from '@/server/db/schema/settings';
 import { enqueueMail } from '@/server/domain/notice/enqueue-mail';
@@ -17,15 +9,8 @@ import {
   startOutboxJob,
 } from '@/server/jobs/outbox';
 import { runtime } from '@/server/runtime';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
-import { createCurrencies } from '@/tests/support/factories/currency';
+import { api, it } from '@/tests/support/api/api-test';
 
-let api: ApiHarness;
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
-});
-afterAll(() => api.close());
 afterEach(async () => {
   await api.db.delete(outboxMessages);
 });

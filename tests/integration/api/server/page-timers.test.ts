@@ -4,15 +4,7 @@ import { addRequestMeta } from 'next/dist/server/request-meta';
 import type { NextRouter } from 'next/router';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  describe,
-  expect,
-  it,
-  vi,
-} from 'vitest';
+import { afterAll, afterEach, describe, expect, vi } from 'vitest';
 import { AppProviders } from '@/containers/app/app-providers';
 import type { PageProps } from '@/containers/app/page-types';
 import * as home from '@/pages/index';
@@ -23,20 +15,16 @@ import { loadErrorPage } from '@/server/ssr/load-error-page';
 import { plainPage } from '@/server/ssr/plain-page';
 import { optional, required, shared } from '@/server/ssr/prefetch';
 import { withPage } from '@/server/ssr/with-page';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
-import { createCurrencies } from '@/tests/support/factories/currency';
+import { api, it } from '@/tests/support/api/api-test';
 import { createProduct } from '@/tests/support/factories/product';
 import { createShop } from '@/tests/support/factories/shop';
 import { createUser, signIn } from '@/tests/support/factories/user';
 import { watchTimers } from '@/tests/support/live-timers';
 
-let api: ApiHarness;
 let shopId = 0;
 let token = '';
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
+it.beforeAll(async () => {
   shopId = (await createShop(api.db)).id;
   await createProduct(api.db, shopId);
   token = await signIn(api.db, await createUser(api.db));
@@ -45,7 +33,6 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(async () => {
   runtime().appFetch = null;
-  await api.close();
 });
 
 type Page = ReturnType<typeof withPage>;

@@ -1,5 +1,5 @@
 import { gt } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { rateLimits } from '@/server/db/schema/settings';
 import {
   countFailure,
@@ -8,27 +8,27 @@ import {
 } from '@/server/domain/account/slow-down';
 import { resendMs } from '@/server/domain/account/send-code';
 import { forgetExpired } from '@/server/jobs/housekeeping';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
-import { createCurrencies } from '@/tests/support/factories/currency';
+import { api, it as base } from '@/tests/support/api/api-test';
 import { createUser, TEST_PASSWORD } from '@/tests/support/factories/user';
+
+const it = base.extend(
+  'settings',
+  { scope: 'file' },
+  {
+    RATE_LIMIT_LOGIN_PER_MINUTE: '3',
+    RATE_LIMIT_CODES_PER_10_MINUTES: '2',
+  },
+);
 
 const NOON = new Date('2026-03-02T12:00:05Z');
 const DAY_MS = 24 * 60 * 60_000;
 
-let api: ApiHarness;
 let email: string;
 /** Every test has addresses of its own: `near` and those beside it, and `owner` somewhere else. */
 let test = 0;
 let near: string;
 let owner: string;
 
-beforeAll(async () => {
-  api = await openApi({
-    RATE_LIMIT_LOGIN_PER_MINUTE: '3',
-    RATE_LIMIT_CODES_PER_10_MINUTES: '2',
-  });
-  await createCurrencies(api.db);
-});
 beforeEach(async () => {
   test += 1;
   near = `203.0.${test}`;
@@ -37,7 +37,6 @@ beforeEach(async () => {
   await createUser(api.db, { email });
   api.setNow(NOON);
 });
-afterAll(() => api.close());
 
 const logIn = async (from: string, password: string, account = email) =>
   (await api.post('/auth/login', { email: account, password }, { from }))

@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
-import { createCurrencies } from '@/tests/support/factories/currency';
+import { afterAll, describe, expect } from 'vitest';
+import { openApi } from '@/tests/support/api/api-harness';
+import { api, it } from '@/tests/support/api/api-test';
 import { createSignedInUser } from '@/tests/support/factories/user';
 import { openSocketApi, type SocketApi } from '@/tests/support/socket-api';
 
 const LIMIT = 1_000_000;
 const ADDRESS = '/dashboard/user/addresses/1';
 
-let api: ApiHarness;
 let server: SocketApi;
 let token: string;
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
+it.beforeAll(async () => {
   ({ token } = await createSignedInUser(api));
   const address = await api.post(
     '/dashboard/user/addresses',
@@ -25,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  await api.close();
 });
 
 /** Every method at an address that knows it, and what is answered to an empty body there. */

@@ -1,22 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { planCity, seedCity } from '@/server/db/seed/seed-city';
 import { polygonContains } from '@/utils/address/geo';
 import { localTime } from '@/server/domain/availability/shop-time';
 import { CENTER } from '@/server/db/seed/zones';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { api, it } from '@/tests/support/api/api-test';
 
 const NOW = new Date('2026-11-18T07:00:00Z');
 
-let api: ApiHarness;
-beforeAll(async () => {
-  api = await openApi();
+it.beforeAll(async () => {
   api.setNow(NOW);
   await seedCity(api.db, { now: NOW, demo: true });
 }, 180_000);
-afterAll(() => api.close());
 
 async function numberOf(query: string): Promise<number> {
   const result = await api.db.execute(sql.raw(`select (${query})::int as n`));

@@ -1,29 +1,25 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import {
   MOST_STREAMS,
   MOST_STREAMS_OF_USER,
   openStreams,
   takeStreamPlace,
 } from '@/server/domain/event/stream-places';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { api, it } from '@/tests/support/api/api-test';
 import { createShopper, type Shopper } from '@/tests/support/factories/cart';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import {
   type EventStream,
   openEventStream,
 } from '@/tests/support/event-stream';
 
-let api: ApiHarness;
 let shopper: Shopper;
 const streams: EventStream[] = [];
 const places: (() => void)[] = [];
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
+it.beforeAll(async () => {
   shopper = await createShopper(api);
 });
-afterAll(() => api.close());
+
 afterEach(async () => {
   await Promise.all(streams.splice(0).map((stream) => stream.close()));
   for (const leave of places.splice(0)) leave();

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { reviews } from '@/server/db/schema/reviews';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { api, it } from '@/tests/support/api/api-test';
 import { createFilledCart } from '@/tests/support/factories/cart';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import { createCategory } from '@/tests/support/factories/place';
 import { createProduct } from '@/tests/support/factories/product';
 import { createShop } from '@/tests/support/factories/shop';
 
-let api: ApiHarness;
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
+it.beforeAll(async () => {
   const { id } = await createShop(api.db);
   // 904.5 euro cents, shown as 9.05
   await createProduct(api.db, id, { priceMinor: 1_005 });
@@ -19,7 +15,6 @@ beforeAll(async () => {
     .insert(reviews)
     .values({ shopId: id, authorName: 'Nodira', rating: 4 });
 });
-afterAll(() => api.close());
 
 const VALUES = [
   '2147483648',

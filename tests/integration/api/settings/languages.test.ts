@@ -1,19 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { shopTranslations } from '@/server/db/schema/catalogue';
 import { LOCALES } from '@/utils/i18n/locales';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
-import { createCurrencies } from '@/tests/support/factories/currency';
+import { api, it } from '@/tests/support/api/api-test';
 import { createProduct } from '@/tests/support/factories/product';
 import { createShop } from '@/tests/support/factories/shop';
 
-let api: ApiHarness;
 let shopId: number;
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
+it.beforeAll(async () => {
   shopId = (await createShop(api.db)).id;
   await createProduct(api.db, shopId);
   await api.db
@@ -24,7 +20,6 @@ beforeAll(async () => {
     .insert(shopTranslations)
     .values({ shopId, locale: 'fr', title: 'Maison du plov' });
 });
-afterAll(() => api.close());
 
 const errorsOf = (lang: string): Record<string, string> =>
   JSON.parse(readFileSync(`locales/${lang}/errors.json`, 'utf8')) as Record<

@@ -1,20 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import {
   currencies,
   settings,
   translationOverrides,
 } from '@/server/db/schema/settings';
 import { forgetCached } from '@/server/domain/catalogue-cache';
-import type { ApiHarness } from '@/tests/support/api/api-harness';
-import { openSeededApi } from '@/tests/support/api/seeded-api';
-
-let api: ApiHarness;
-beforeAll(async () => {
-  api = await openSeededApi();
-});
-afterAll(() => api.close());
+import { api, seededIt as it } from '@/tests/support/api/api-test';
 
 const bundleOf = (lang: string): Record<string, string> =>
   JSON.parse(

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import type { ShopDto } from '@/server/contracts/shop';
 import { reviews } from '@/server/db/schema/reviews';
 import { forgetCached } from '@/server/domain/catalogue-cache';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
-import { createCurrencies } from '@/tests/support/factories/currency';
+import { api, it } from '@/tests/support/api/api-test';
 import {
   createBranch,
   createShopPicture,
@@ -19,7 +18,6 @@ import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
 const { latitude, longitude } = DEFAULT_LOCATION;
 const HOME = `address[latitude]=${latitude}&address[longitude]=${longitude}`;
 
-let api: ApiHarness;
 let shopId: number;
 
 /** A shop with a reduced dish, a review, a picture, a branch and a story. */
@@ -36,12 +34,10 @@ async function createRichShop(): Promise<number> {
   return id;
 }
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
+it.beforeAll(async () => {
   shopId = await createRichShop();
 });
-afterAll(() => api.close());
+
 beforeEach(async () => {
   forgetCached('');
   await api.get('/rest/shops/paginate');

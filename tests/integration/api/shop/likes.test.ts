@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { shops } from '@/server/db/schema/catalogue';
 import { likes } from '@/server/db/schema/likes';
 import { forgetCached } from '@/server/domain/catalogue-cache';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
-import { createCurrencies } from '@/tests/support/factories/currency';
+import { api, it } from '@/tests/support/api/api-test';
 import { createLike } from '@/tests/support/factories/like';
 import { createShop, type TestShop } from '@/tests/support/factories/shop';
 import { createSignedInUser } from '@/tests/support/factories/user';
@@ -12,16 +11,13 @@ import { createSignedInUser } from '@/tests/support/factories/user';
 const PATH = '/dashboard/user/likes';
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-let api: ApiHarness;
 let first: TestShop;
 let second: TestShop;
 let third: TestShop;
 let token: string;
 let userId: number;
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
+it.beforeAll(async () => {
   first = await createShop(api.db);
   second = await createShop(api.db);
   third = await createShop(api.db);
@@ -30,7 +26,7 @@ beforeAll(async () => {
   token = signedIn.token;
   userId = signedIn.user.id;
 });
-afterAll(() => api.close());
+
 beforeEach(async () => {
   await api.db.delete(likes);
 });

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { reviews } from '@/server/db/schema/reviews';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
-import { createCurrencies } from '@/tests/support/factories/currency';
+import { api, it } from '@/tests/support/api/api-test';
 import { createBanner, createCategory } from '@/tests/support/factories/place';
 import {
   createDiscount,
@@ -24,10 +23,7 @@ const LISTS = [
   '/rest/banners/paginate?',
 ];
 
-let api: ApiHarness;
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
+it.beforeAll(async () => {
   const at = new Date(1_700_000_000_000);
   const { id } = await createShop(api.db, { createdAt: at });
   for (let row = 0; row < ROWS; row += 1) {
@@ -44,7 +40,6 @@ beforeAll(async () => {
     if (row) await createShop(api.db, { createdAt: at });
   }
 });
-afterAll(() => api.close());
 
 describe.each(LISTS)('%s', (list) => {
   it('neither repeats nor skips among equals, and is empty past its end', async () => {

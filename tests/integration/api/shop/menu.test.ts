@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type {
   ProductDto,
   ShopProductsDto,
@@ -9,20 +9,16 @@ import type { ShopDto } from '@/server/contracts/shop';
 import { categoryTranslations } from '@/server/db/schema/catalogue';
 import { products, stocks } from '@/server/db/schema/products';
 import { forgetCached } from '@/server/domain/catalogue-cache';
-import type { ApiHarness } from '@/tests/support/api/api-harness';
-import { openSeededApi } from '@/tests/support/api/seeded-api';
+import { api, seededIt as it } from '@/tests/support/api/api-test';
 
-let api: ApiHarness;
 let restaurant: ShopDto;
 let menu: ShopProductsDto;
 
-beforeAll(async () => {
-  api = await openSeededApi();
+it.beforeAll(async () => {
   restaurant = (await api.get('/rest/shops/paginate?type=restaurant&deals=1'))
     .body.data[0];
   menu = await menuOf();
 });
-afterAll(() => api.close());
 
 async function menuOf(query = ''): Promise<ShopProductsDto> {
   const { body, status } = await api.get(

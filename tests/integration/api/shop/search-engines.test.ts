@@ -1,23 +1,19 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { shops, shopTranslations } from '@/server/db/schema/catalogue';
 import { products, stocks } from '@/server/db/schema/products';
 import { shopChanges } from '@/server/db/schema/shop-changes';
 import { findSitemapParts } from '@/server/repositories/shop/sitemap-repository';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
-import { createCurrencies } from '@/tests/support/factories/currency';
+import { api, it } from '@/tests/support/api/api-test';
 import { createDish, createMenuSection } from '@/tests/support/factories/menu';
 import { createShop } from '@/tests/support/factories/shop';
 import { LOCALES } from '@/utils/i18n/locales';
 
 const SITE = 'http://localhost:3000';
 
-let api: ApiHarness;
 let first: number;
 let dishId: number;
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
+it.beforeAll(async () => {
   first = (await createShop(api.db)).id;
   await createShop(api.db, { type: 'shop' });
   const categoryId = await createMenuSection(api.db, first, 'Soups');
@@ -25,7 +21,6 @@ beforeAll(async () => {
   await createShop(api.db, { status: 'new' });
   await createShop(api.db, { closedAt: new Date() });
 });
-afterAll(() => api.close());
 
 const get = (path: string): Promise<Response> =>
   api.fetch(new Request(`http://test.local${path}`));

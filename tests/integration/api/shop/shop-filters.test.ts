@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { CategoryDto, ShopDto } from '@/server/contracts/shop';
 import { forgetCached } from '@/server/domain/catalogue-cache';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
-import { createCurrencies } from '@/tests/support/factories/currency';
+import { api, it } from '@/tests/support/api/api-test';
 import { createCategory, createTag } from '@/tests/support/factories/place';
 import { createProduct } from '@/tests/support/factories/product';
 import { createShop } from '@/tests/support/factories/shop';
@@ -14,7 +13,6 @@ const HOME = `address[latitude]=${latitude}&address[longitude]=${longitude}`;
 /** Beyond its zone of four kilometres. */
 const [farLatitude, farLongitude] = fromPlane([latitude, longitude], 9, 0);
 
-let api: ApiHarness;
 let quick: number;
 let slow: number;
 let far: number;
@@ -22,9 +20,7 @@ let market: number;
 let tags: { both: number; quick: number; slow: number };
 let categories: { near: number; far: number; parent: number };
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
+it.beforeAll(async () => {
   const minutes = (deliveryMinutesFrom: number, deliveryMinutesTo: number) => ({
     deliveryMinutesFrom,
     deliveryMinutesTo,
@@ -72,7 +68,6 @@ beforeAll(async () => {
   };
   forgetCached('');
 });
-afterAll(() => api.close());
 
 async function idsOf(query: string, call = 'paginate'): Promise<number[]> {
   const { body, status } = await api.get(`/rest/shops/${call}?${query}`);

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { shops } from '@/server/db/schema/catalogue';
 import { products } from '@/server/db/schema/products';
 import { forgetCached } from '@/server/domain/catalogue-cache';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
-import { createCurrencies } from '@/tests/support/factories/currency';
+import { api, it } from '@/tests/support/api/api-test';
 import {
   createBanner,
   createBranch,
@@ -17,16 +16,13 @@ import { createShop, type TestShop } from '@/tests/support/factories/shop';
 const NOW = new Date('2026-11-18T07:00:00Z');
 const HOUR_MS = 3_600_000;
 
-let api: ApiHarness;
 let shop: TestShop;
-beforeAll(async () => {
-  api = await openApi();
+it.beforeAll(async () => {
   api.setNow(NOW);
-  await createCurrencies(api.db);
+
   shop = await createShop(api.db, { slug: 'plov-centre' });
   forgetCached('');
 });
-afterAll(() => api.close());
 
 describe('a shop', () => {
   it('answers to its id, uuid and slug, and so does all that belongs to it', async () => {

@@ -1,19 +1,14 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { ShopDto } from '@/server/contracts/shop';
 import { shops, shopTranslations } from '@/server/db/schema/catalogue';
 import { forgetCached } from '@/server/domain/catalogue-cache';
-import type { ApiHarness } from '@/tests/support/api/api-harness';
-import { openSeededApi } from '@/tests/support/api/seeded-api';
+import { api, seededIt } from '@/tests/support/api/api-test';
+
+const it = seededIt.extend('places', { scope: 'file' }, 40);
 
 const HOME =
   'address[latitude]=41.29109522493603&address%5Blongitude%5D=69.22549522044032';
-
-let api: ApiHarness;
-beforeAll(async () => {
-  api = await openSeededApi(40);
-});
-afterAll(() => api.close());
 
 async function list(query: string): Promise<ShopDto[]> {
   const { body, status } = await api.get(

@@ -1,23 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { LoginContainer } from '@/containers/account/sign-in/login-container';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { api, it as test } from '@/tests/support/api/api-test';
 import { cookie } from '@/tests/support/browser-tab';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import { createUser, TEST_PASSWORD } from '@/tests/support/factories/user';
 import { renderApp } from '@/tests/support/render-app';
 
 const EMAIL = 'aziza@sofra.example';
 const DAY_MS = 86_400_000;
-let api: ApiHarness;
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
+test.beforeAll(async () => {
   await createUser(api.db, { email: EMAIL, firstname: 'Aziza' });
 });
-afterAll(() => api.close());
 
 const open = (path = '/login', lang: 'ar' | 'en' | 'ru' = 'en') =>
   renderApp(<LoginContainer />, { api, path, lang });

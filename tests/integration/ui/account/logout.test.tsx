@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { UserMenuContainer } from '@/containers/account/user-menu/user-menu-container';
 import { lineAdded } from '@/redux/slices/cart';
 import { likeToggled } from '@/redux/slices/liked';
@@ -7,10 +7,9 @@ import { termSearched } from '@/redux/slices/search';
 import { locationChosen, settingsReceived } from '@/redux/slices/settings';
 import { filterChanged } from '@/redux/slices/shop-filter';
 import { userCartReceived } from '@/redux/slices/user-cart';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { api, it as test } from '@/tests/support/api/api-test';
 import { cookie } from '@/tests/support/browser-tab';
 import { fillCart } from '@/tests/support/factories/cart';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import { cartLine } from '@/tests/support/factories/cart-line';
 import {
   createProduct,
@@ -25,17 +24,14 @@ import {
 } from '@/tests/support/render-app';
 
 const LOCATION = { latitude: 41.31, longitude: 69.24 };
-let api: ApiHarness;
+
 let shop: TestShop;
 let product: TestProduct;
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
+test.beforeAll(async () => {
   shop = await createShop(api.db);
   product = await createProduct(api.db, shop.id);
 });
-afterAll(() => api.close());
 
 interface Session extends RenderedApp {
   readonly token: string;

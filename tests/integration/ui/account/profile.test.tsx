@@ -1,19 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { Preferences } from '@/containers/pickers/preferences';
 import { ProfileContainer } from '@/containers/account/profile/profile-container';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { api, it as test } from '@/tests/support/api/api-test';
 import { cookie } from '@/tests/support/browser-tab';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import { createUser } from '@/tests/support/factories/user';
 import { renderApp, signInBrowser } from '@/tests/support/render-app';
-
-let api: ApiHarness;
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
-});
-afterAll(() => api.close());
 
 async function signIn() {
   const user = await createUser(api.db, {

@@ -1,21 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { RegisterContainer } from '@/containers/account/sign-in/register-container';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { api, it as test } from '@/tests/support/api/api-test';
 import { cookie } from '@/tests/support/browser-tab';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import { createUser } from '@/tests/support/factories/user';
 import { readCode, wrongCode } from '@/tests/support/registration';
 import { type RenderedApp, renderApp } from '@/tests/support/render-app';
-
-let api: ApiHarness;
-
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
-});
-afterAll(() => api.close());
 
 const open = (path = '/register'): Promise<RenderedApp> =>
   renderApp(<RegisterContainer />, { api, path });

@@ -1,17 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import Cookies from 'js-cookie';
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  test,
-} from 'vitest';
+import { afterEach, beforeEach, describe, expect } from 'vitest';
 import { AddressControl } from '@/containers/address/address-control';
 import { subscriptions } from '@/server/db/schema/subscriptions';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { api, it as test } from '@/tests/support/api/api-test';
 import {
   BERLIN,
   browserIs,
@@ -19,7 +11,6 @@ import {
   forgetAddress,
   keptAddress,
 } from '@/tests/support/browser-address';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import { createShop } from '@/tests/support/factories/shop';
 import { createUser } from '@/tests/support/factories/user';
 import {
@@ -30,13 +21,9 @@ import {
 import type { AddressDto } from '@/server/contracts/address';
 import { COOKIES } from '@/utils/constants/cookies';
 
-let api: ApiHarness;
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
+test.beforeAll(async () => {
   await createShop(api.db);
 });
-afterAll(() => api.close());
 
 // Somebody who was asked before.
 beforeEach(() => sessionStorage.setItem('sofra.address.asked', '1'));

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, vi } from 'vitest';
 import { AddressControl } from '@/containers/address/address-control';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { api, it as test } from '@/tests/support/api/api-test';
 import {
   BERLIN,
   browserIs,
@@ -9,17 +9,9 @@ import {
   forgetAddress,
   keptAddress,
 } from '@/tests/support/browser-address';
-import { createCurrencies } from '@/tests/support/factories/currency';
-import { renderApp } from '@/tests/support/render-app';
+import { type RenderedApp, renderApp } from '@/tests/support/render-app';
 import { COOKIES } from '@/utils/constants/cookies';
 import { rememberChoice } from '@/utils/browser/remember';
-
-let api: ApiHarness;
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
-});
-afterAll(() => api.close());
 
 afterEach(forgetAddress);
 
@@ -28,6 +20,15 @@ const button = () => screen.findByRole('button', { name: /address/i });
 describe('the question of the first visit', () => {
   const asked = () =>
     screen.findByRole('dialog', { name: 'Order for this address?' });
+
+  /** The page, as it is after the time that it has for itself. */
+  async function openRead(): Promise<RenderedApp> {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const view = await renderApp(<AddressControl />, { api });
+    await act(() => vi.advanceTimersByTimeAsync(1_200));
+    vi.useRealTimers();
+    return view;
+  }
 
   test('names where the browser is, and Yes takes it', async () => {
     browserIs(CENTRE);
@@ -50,10 +51,16 @@ describe('the question of the first visit', () => {
     await screen.findByRole('dialog', { name: 'Where should we bring it?' });
     expect(keptAddress()).toBeNull();
     unmount();
-    const { network } = await renderApp(<AddressControl />, { api });
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    browserIs('refused');
+    const locate = vi.spyOn(navigator.geolocation, 'getCurrentPosition');
+    const again = await openRead();
+    expect(locate).not.toHaveBeenCalled();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(network.sent('GET', '/rest/geocode').length).toBeLessThan(3);
+    again.unmount();
+    // in another visit it is, as soon
+    sessionStorage.clear();
+    await openRead();
+    expect(locate).toHaveBeenCalled();
   });
 
   test('goes away with Escape, without the dialog', async () => {
@@ -86,8 +93,13 @@ describe('the question of the first visit', () => {
     const home = { title: 'Navoi Street 12', ...CENTRE };
     rememberChoice(COOKIES.address, JSON.stringify(home));
     browserIs('refused');
-    await renderApp(<AddressControl />, { api });
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    expect(sessionStorage.getItem('sofra.address.asked')).toBeNull();
+    const wasAsked = () => sessionStorage.getItem('sofra.address.asked');
+    const { unmount } = await openRead();
+    expect(wasAsked()).toBeNull();
+    unmount();
+    forgetAddress();
+    browserIs('refused');
+    await openRead();
+    expect(wasAsked()).toBe('1');
   });
 });

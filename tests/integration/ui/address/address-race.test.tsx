@@ -1,17 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { useAddressChoice } from '@/hooks/address/use-address-choice';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { api, it as test } from '@/tests/support/api/api-test';
 import { forgetAddress, keptAddress } from '@/tests/support/browser-address';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import { renderApp } from '@/tests/support/render-app';
 
-let api: ApiHarness;
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
-});
-afterAll(() => api.close());
 afterEach(forgetAddress);
 
 const PLACES = ['Mustaqillik 1', 'Navoi 2'].map((title, index) => ({

@@ -1,25 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { CheckoutContainer } from '@/containers/checkout/checkout-container';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { api, it as test } from '@/tests/support/api/api-test';
 import { connectNetwork } from '@/tests/support/browser-network';
 import { fillCart } from '@/tests/support/factories/cart';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import { createProduct } from '@/tests/support/factories/product';
 import { createShop } from '@/tests/support/factories/shop';
 import { createUser } from '@/tests/support/factories/user';
 import { renderApp, signInBrowser } from '@/tests/support/render-app';
 import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
 
-let api: ApiHarness;
 let shopId: number;
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
+test.beforeAll(async () => {
   shopId = (await createShop(api.db)).id;
 });
-afterAll(() => api.close());
 
 test('what a checkout misses is said where it is missing, and asked again there', async () => {
   const { stockId } = await createProduct(api.db, shopId);

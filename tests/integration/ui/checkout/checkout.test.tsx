@@ -1,18 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
-import {
-  afterAll,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  test,
-} from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { CheckoutContainer } from '@/containers/checkout/checkout-container';
 import { stocks } from '@/server/db/schema/products';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { api, it as test } from '@/tests/support/api/api-test';
 import { fillCart } from '@/tests/support/factories/cart';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import {
   createProduct,
   type TestProduct,
@@ -27,18 +19,15 @@ import {
 import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
 
 const ORDERS = '/dashboard/user/orders';
-let api: ApiHarness;
+
 let shop: TestShop;
 let dish: TestProduct;
 let token: string;
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
+test.beforeAll(async () => {
   shop = await createShop(api.db, { deliveryStartMinor: 199 });
   dish = await createProduct(api.db, shop.id, { priceMinor: 500 });
 });
-afterAll(() => api.close());
 
 beforeEach(async () => {
   const user = await createUser(api.db, { phone: null });

@@ -1,14 +1,12 @@
 import { screen } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { ShopPageContainer } from '@/containers/shop/page/shop-page-container';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { api, it as test } from '@/tests/support/api/api-test';
 import { CENTRE, forgetAddress } from '@/tests/support/browser-address';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import { createRestaurant } from '@/tests/support/factories/restaurant';
 import { renderApp } from '@/tests/support/render-app';
 import { rememberChoice } from '@/utils/browser/remember';
 
-let api: ApiHarness;
 /** What the page says by the name of the place: without an address, and close to it. */
 const PLACES = {
   'Always Free': {
@@ -34,13 +32,11 @@ const PLACES = {
 } as const;
 const ids = new Map<string, number>();
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
+test.beforeAll(async () => {
   for (const [title, { fees }] of Object.entries(PLACES))
     ids.set(title, await createRestaurant(api.db, title, fees));
 });
-afterAll(() => api.close());
+
 afterEach(forgetAddress);
 
 const live = (): void =>

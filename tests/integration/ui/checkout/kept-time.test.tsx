@@ -1,17 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  expect,
-  test,
-} from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { CheckoutContainer } from '@/containers/checkout/checkout-container';
 import { ShopPageContainer } from '@/containers/shop/page/shop-page-container';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { api, it as test } from '@/tests/support/api/api-test';
 import { fillCart } from '@/tests/support/factories/cart';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import { createDish, createMenuSection } from '@/tests/support/factories/menu';
 import { createShop, type TestShop } from '@/tests/support/factories/shop';
 import { createUser } from '@/tests/support/factories/user';
@@ -23,7 +15,7 @@ import {
 import { isoDate, zonedMoment } from '@/utils/i18n/dates';
 
 const DAY_MS = 86_400_000;
-let api: ApiHarness;
+
 let shop: TestShop;
 let other: TestShop;
 let stockId: number;
@@ -35,13 +27,10 @@ async function makeShop(): Promise<TestShop> {
   return made;
 }
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
+test.beforeAll(async () => {
   other = await makeShop();
   shop = await makeShop();
 });
-afterAll(() => api.close());
 
 beforeEach(async () => {
   const user = await createUser(api.db);

@@ -1,23 +1,14 @@
 import { screen } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { OrderDetailContainer } from '@/containers/order/detail/order-detail-container';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { api, it as test } from '@/tests/support/api/api-test';
 import { connectNetwork } from '@/tests/support/browser-network';
 import { fillCart, orderBody } from '@/tests/support/factories/cart';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import { placeOrder } from '@/tests/support/factories/order';
 import { createProduct } from '@/tests/support/factories/product';
 import { createShop } from '@/tests/support/factories/shop';
 import { createUser } from '@/tests/support/factories/user';
 import { renderApp, signInBrowser } from '@/tests/support/render-app';
-
-let api: ApiHarness;
-
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
-});
-afterAll(() => api.close());
 
 /** An order that has ended: nobody listens to its events. */
 async function pastOrder(): Promise<number> {

@@ -1,22 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import initHeadManager from 'next/dist/client/head-manager';
 import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { PageHead } from '@/containers/app/page-head';
 import { ShopPageContainer } from '@/containers/shop/page/shop-page-container';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
-import { createCurrencies } from '@/tests/support/factories/currency';
+import { api, it as test } from '@/tests/support/api/api-test';
 import { createRestaurant } from '@/tests/support/factories/restaurant';
 import { renderApp } from '@/tests/support/render-app';
 
-let api: ApiHarness;
 let shopId: number;
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
+test.beforeAll(async () => {
   shopId = await createRestaurant(api.db, 'Rice House');
 });
-afterAll(() => api.close());
 
 test('the tab is named after the dish that is open, and after the shop again when it closes', async () => {
   const manager = initHeadManager();

@@ -1,10 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { ShopPageContainer } from '@/containers/shop/page/shop-page-container';
 import { products } from '@/server/db/schema/products';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
-import { createCurrencies } from '@/tests/support/factories/currency';
+import { api, it as test } from '@/tests/support/api/api-test';
 import {
   createChoices,
   createDish,
@@ -17,13 +16,10 @@ import {
 import { createShop } from '@/tests/support/factories/shop';
 import { type RenderedApp, renderApp } from '@/tests/support/render-app';
 
-let api: ApiHarness;
 let shopId: number;
 let dishes: Readonly<Record<'soup', TestProduct>>;
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
+test.beforeAll(async () => {
   shopId = (await createShop(api.db)).id;
   const categoryId = await createMenuSection(api.db, shopId, 'Hot dishes');
   const dish = (title: string, more: Parameters<typeof createDish>[3] = {}) =>
@@ -55,7 +51,6 @@ beforeAll(async () => {
   await dish('Apples', kilo);
   dishes = { soup: await dish('Soup') };
 });
-afterAll(() => api.close());
 
 async function open(query = ''): Promise<RenderedApp> {
   const view = await renderApp(<ShopPageContainer id={shopId} />, {

@@ -1,23 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { ShopPageContainer } from '@/containers/shop/page/shop-page-container';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
-import { createCurrencies } from '@/tests/support/factories/currency';
+import { api, it as test } from '@/tests/support/api/api-test';
 import { createDish, createMenuSection } from '@/tests/support/factories/menu';
 import { createShop } from '@/tests/support/factories/shop';
 import { renderApp } from '@/tests/support/render-app';
 
-let api: ApiHarness;
 let shopId: number;
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
+test.beforeAll(async () => {
   shopId = (await createShop(api.db)).id;
   await createDish(api.db, shopId, 'Plov', {
     categoryId: await createMenuSection(api.db, shopId, 'Hot dishes'),
   });
 });
-afterAll(() => api.close());
 
 test('an unknown product is said to be gone, leaves the address, and the next dish opens as ever', async () => {
   const path = `/restaurant/${shopId}`;

@@ -1,18 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { Header } from '@/containers/shell/header';
 import { SearchContainer } from '@/containers/search/search-container';
 import { termSearched } from '@/redux/slices/search';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
-import { createCurrencies } from '@/tests/support/factories/currency';
+import { api, it as test } from '@/tests/support/api/api-test';
 import { type RenderedApp, renderApp } from '@/tests/support/render-app';
-
-let api: ApiHarness;
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
-});
-afterAll(() => api.close());
 
 const field = () => screen.getByRole('combobox', { name: 'Search' });
 const list = () => screen.findByRole('listbox', { name: 'Recent searches' });

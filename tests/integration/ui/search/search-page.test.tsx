@@ -1,10 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect } from 'vitest';
 import { Header } from '@/containers/shell/header';
 import { SearchContainer } from '@/containers/search/search-container';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { api, it as test } from '@/tests/support/api/api-test';
 import { forgetAddress } from '@/tests/support/browser-address';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import {
   createNamedProduct,
   createNamedShop,
@@ -16,15 +15,13 @@ const SHOPS = '/rest/shops/search';
 const PRODUCTS = '/rest/products/search';
 const NOON = new Date('2026-03-04T09:00:00Z');
 
-let api: ApiHarness;
 let plov: { id: number };
 let market: { id: number };
 
-beforeAll(async () => {
-  api = await openApi();
+test.beforeAll(async () => {
   api.setNow(NOON);
   const { db } = api;
-  await createCurrencies(db);
+
   plov = await createNamedShop(db, { en: 'Plov Centre' });
   await createNamedProduct(db, plov.id, { en: 'Wedding plov' });
   await createNamedShop(db, { en: 'Tea and Plov' });
@@ -32,7 +29,7 @@ beforeAll(async () => {
   for (let at = 1; at <= 26; at += 1)
     await createNamedProduct(db, market.id, { en: `Honey no ${at}` });
 });
-afterAll(() => api.close());
+
 afterEach(forgetAddress);
 
 const field = () => screen.getByRole('combobox', { name: 'Search' });

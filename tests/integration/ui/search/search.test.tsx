@@ -1,17 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  expect,
-  test,
-} from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { Header } from '@/containers/shell/header';
 import { SearchContainer } from '@/containers/search/search-container';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import type { ApiHarness } from '@/tests/support/api/api-harness';
+import { api as real, it as test } from '@/tests/support/api/api-test';
 import { type EndMarkers, watchEndMarkers } from '@/tests/support/end-markers';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import {
   createNamedProduct,
   createNamedShop,
@@ -31,11 +24,10 @@ let market: { id: number };
 let held: HeldCalls;
 let markers: EndMarkers;
 
-beforeAll(async () => {
-  ({ api, held } = holdable(await openApi()));
+test.beforeAll(async () => {
+  ({ api, held } = holdable(real));
   api.setNow(NOON);
   const { db } = api;
-  await createCurrencies(db);
   plov = await createNamedShop(db, { en: 'Plov Centre' });
   await createNamedProduct(db, plov.id, { en: 'Wedding plov' });
   await createNamedProduct(db, plov.id, { en: 'Quince plov' }, { quantity: 0 });
@@ -47,7 +39,6 @@ beforeAll(async () => {
     await createNamedShop(db, { en: `Kebab House ${at}` });
   await createNamedShop(db, { en: 'Kebab Night' }, CLOSED);
 });
-afterAll(() => api.close());
 
 beforeEach(() => {
   markers = watchEndMarkers();

@@ -1,23 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { ErrorBoundary } from '@/containers/app/error-boundary';
 import { CartIsland } from '@/containers/app/cart-island';
 import { ErrorContainer } from '@/containers/app/error-container';
 import { FailedPage } from '@/containers/app/failed-page';
 import { settingsQueries } from '@/services/settings/settings-queries';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
-import { createCurrencies } from '@/tests/support/factories/currency';
+import { api, it as test } from '@/tests/support/api/api-test';
 import { createUser } from '@/tests/support/factories/user';
 import { renderApp, signInBrowser, textsOf } from '@/tests/support/render-app';
 import { notify } from '@/utils/shell/notices';
-
-let api: ApiHarness;
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
-});
-afterAll(() => api.close());
 
 function setNetwork(isThere: boolean): Promise<void> {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere);

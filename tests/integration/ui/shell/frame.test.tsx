@@ -1,32 +1,16 @@
 import { act, screen, within } from '@testing-library/react';
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  describe,
-  expect,
-  test,
-  vi,
-} from 'vitest';
+import { afterEach, describe, expect, vi } from 'vitest';
 import { Footer } from '@/containers/shell/footer';
 import { SlimLayout } from '@/containers/shell/slim-layout';
 import { LegalContainer } from '@/containers/content/legal-container';
 import { userCartReceived } from '@/redux/slices/user-cart';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
-import { createCurrencies } from '@/tests/support/factories/currency';
+import { api, it as test } from '@/tests/support/api/api-test';
 import { createUser } from '@/tests/support/factories/user';
 import {
   type RenderedApp,
   renderApp,
   signInBrowser,
 } from '@/tests/support/render-app';
-
-let api: ApiHarness;
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
-});
-afterAll(() => api.close());
 
 describe('the slim header', () => {
   afterEach(() => {

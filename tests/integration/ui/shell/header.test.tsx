@@ -1,30 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  afterAll,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  test,
-} from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { Header } from '@/containers/shell/header';
 import { selectCurrency } from '@/redux/slices/currency';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { api, it as test } from '@/tests/support/api/api-test';
 import { cookie } from '@/tests/support/browser-tab';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import { createUser } from '@/tests/support/factories/user';
 import {
   type RenderedApp,
   renderApp,
   signInBrowser,
 } from '@/tests/support/render-app';
-
-let api: ApiHarness;
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
-});
-afterAll(() => api.close());
 
 const open = (path = '/'): Promise<RenderedApp> =>
   renderApp(<Header />, { api, path });

@@ -1,25 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { LanguagePicker } from '@/containers/pickers/language-picker';
 import { lineAdded } from '@/redux/slices/cart';
 import { inProgress } from '@/utils/shell/progress-bus';
 import { LOCALES, type LocaleCode } from '@/utils/i18n/locales';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { api, it as test } from '@/tests/support/api/api-test';
 import { cookie } from '@/tests/support/browser-tab';
 import type { NetworkCall } from '@/tests/support/browser-network';
 import { cartLine } from '@/tests/support/factories/cart-line';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import { createProduct } from '@/tests/support/factories/product';
 import { createShop } from '@/tests/support/factories/shop';
 import { type RenderedApp, renderApp } from '@/tests/support/render-app';
-
-let api: ApiHarness;
-
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
-});
-afterAll(() => api.close());
 
 const textsOf =
   (lang: string) =>

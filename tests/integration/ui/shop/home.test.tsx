@@ -1,16 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { HomeContainer } from '@/containers/shop/home/home-container';
 import { shopTranslations } from '@/server/db/schema/catalogue';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
-import { createCurrencies } from '@/tests/support/factories/currency';
+import { api, it as test } from '@/tests/support/api/api-test';
 import { createShop } from '@/tests/support/factories/shop';
 import { type RenderedApp, renderApp } from '@/tests/support/render-app';
 import { rememberChoice } from '@/utils/browser/remember';
 
 const RESTAURANTS = 27;
-let api: ApiHarness;
 
 async function place(
   title: string,
@@ -29,9 +27,7 @@ function clock(hours: number): string {
   return `${String(tashkent).padStart(2, '0')}:00`;
 }
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
+test.beforeAll(async () => {
   await place('Night Owl', {
     hours: { opensAt: clock(2), closesAt: clock(3) },
   });
@@ -39,7 +35,6 @@ beforeAll(async () => {
     await place(`Kitchen ${number}`);
   await place('Corner Grocery', { type: 'shop' });
 });
-afterAll(() => api.close());
 
 async function open(path = '/'): Promise<RenderedApp> {
   return renderApp(<HomeContainer />, { api, path });

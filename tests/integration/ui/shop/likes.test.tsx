@@ -1,11 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { LikedContainer } from '@/containers/shop/liked/liked-container';
 import { UserMenuContainer } from '@/containers/account/user-menu/user-menu-container';
 import { likeToggled } from '@/redux/slices/liked';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { api, it as test } from '@/tests/support/api/api-test';
 import { connectNetwork } from '@/tests/support/browser-network';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import { createShop, type TestShop } from '@/tests/support/factories/shop';
 import { createUser } from '@/tests/support/factories/user';
 import {
@@ -16,17 +15,14 @@ import {
 
 const PATH = '/dashboard/user/likes';
 const KEY = 'persist:sofra';
-let api: ApiHarness;
+
 let shops: TestShop[];
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
+test.beforeAll(async () => {
   shops = [];
   for (let at = 0; at < 3; at += 1) shops.push(await createShop(api.db));
   shops.push(await createShop(api.db, { latitude: 40.1, longitude: 67.8 }));
 });
-afterAll(() => api.close());
 
 const uuid = (at: number): string => shops[at]?.uuid ?? '';
 

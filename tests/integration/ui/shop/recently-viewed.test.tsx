@@ -1,10 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { RecentShops } from '@/containers/shop/recent/recent-row';
 import { UserMenuContainer } from '@/containers/account/user-menu/user-menu-container';
 import { ShopPageContainer } from '@/containers/shop/page/shop-page-container';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
-import { createCurrencies } from '@/tests/support/factories/currency';
+import { api, it as test } from '@/tests/support/api/api-test';
 import { createProduct } from '@/tests/support/factories/product';
 import { createShop, type TestShop } from '@/tests/support/factories/shop';
 import { createUser } from '@/tests/support/factories/user';
@@ -15,12 +14,9 @@ import {
 } from '@/tests/support/render-app';
 import { recentlyViewed, rememberViewed } from '@/utils/shop/recently-viewed';
 
-let api: ApiHarness;
 let shops: TestShop[];
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
+test.beforeAll(async () => {
   shops = [];
   for (let at = 0; at < 2; at += 1) {
     const shop = await createShop(api.db);
@@ -28,7 +24,6 @@ beforeAll(async () => {
     shops.push(shop);
   }
 });
-afterAll(() => api.close());
 
 const open = (): Promise<RenderedApp> =>
   renderApp(

@@ -1,24 +1,24 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
+import { api, it as test } from '@/tests/support/api/api-test';
 import {
   cardNames,
   chipBar,
+  createFilterCity,
   type FilterCity,
   listRegion,
-  openFilterCity,
   openList,
   shows,
 } from '@/tests/support/filter-city';
 
 let city: FilterCity;
-beforeAll(async () => {
-  city = await openFilterCity();
+test.beforeAll(async () => {
+  city = await createFilterCity(api);
 });
-afterAll(() => city.api.close());
 
 describe('a chip', () => {
   test('is in the address, in the slice and on the button; Back takes it off', async () => {
-    const { router, store, user } = await openList(city.api);
+    const { router, store, user } = await openList(api);
     await shows('Mangal', 'Oven', 'Sleepy');
     await user.click(
       within(await chipBar()).getByRole('link', { name: 'Open now' }),
@@ -41,7 +41,7 @@ describe('a chip', () => {
 
   test('of a tag, a rating and a price leads to the list without it', async () => {
     const path = `/?take=${city.halal}&price_to=20&rating=4.5&open=1`;
-    const { router, user } = await openList(city.api, path);
+    const { router, user } = await openList(api, path);
     await shows('Mangal');
     const chips = within(await chipBar());
     await chips.findByRole('link', { name: 'Halal, on' });
@@ -63,7 +63,7 @@ describe('a chip', () => {
 
 describe('the form of all filters', () => {
   test('tells how many it would show, and puts what is chosen into the address', async () => {
-    const { router, user } = await openList(city.api, '/?order_by=high_rating');
+    const { router, user } = await openList(api, '/?order_by=high_rating');
     await shows('Mangal', 'Oven', 'Sleepy');
     await user.click(
       within(await chipBar()).getByRole('link', { name: 'Filters' }),
@@ -87,7 +87,7 @@ describe('the form of all filters', () => {
   });
 
   test('has thumbs for the prices, which move the fields', async () => {
-    const { router, user } = await openList(city.api, '/?price_to=11');
+    const { router, user } = await openList(api, '/?price_to=11');
     await user.click(
       within(await chipBar()).getByRole('link', { name: /^Filters/ }),
     );
@@ -108,7 +108,7 @@ describe('the form of all filters', () => {
   });
 
   test('stands in the page where its address is opened', async () => {
-    await openList(city.api, '/restaurant?filters=1&rating=4&category_id=7');
+    await openList(api, '/restaurant?filters=1&rating=4&category_id=7');
     const form = await screen.findByRole<HTMLFormElement>('form', {
       name: 'Filters',
     });
@@ -122,7 +122,7 @@ describe('the form of all filters', () => {
 
 describe('the order', () => {
   test('is a link each, and what comes first follows it', async () => {
-    const { router, store, user } = await openList(city.api);
+    const { router, store, user } = await openList(api);
     await shows('Mangal', 'Oven', 'Sleepy');
     const list = within(await listRegion());
     await user.click(list.getByText('Sort: Recommended'));
@@ -136,7 +136,7 @@ describe('the order', () => {
 });
 
 test('the tab New shows what opened lately, and keeps the filters', async () => {
-  const { router, user } = await openList(city.api, '/?open=1');
+  const { router, user } = await openList(api, '/?open=1');
   await shows('Mangal', 'Oven');
   const tabs = within(
     screen.getByRole('navigation', { name: 'Which ones to show' }),
@@ -154,7 +154,7 @@ test('the tab New shows what opened lately, and keeps the filters', async () => 
 
 test('filters that fit nothing can be taken off one by one', async () => {
   const { user } = await openList(
-    city.api,
+    api,
     `/?take=${city.halal}&rating=4.5&deals=1`,
   );
   await screen.findByRole('heading', { name: 'Nothing fits these filters' });

@@ -1,26 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect } from 'vitest';
+import { api, it as test } from '@/tests/support/api/api-test';
 import { forgetAddress } from '@/tests/support/browser-address';
 import {
   chipBar,
+  createFilterCity,
   type FilterCity,
   listRegion,
-  openFilterCity,
   openList,
   shows,
 } from '@/tests/support/filter-city';
 import { rememberChoice } from '@/utils/browser/remember';
 
 let city: FilterCity;
-beforeAll(async () => {
-  city = await openFilterCity();
+test.beforeAll(async () => {
+  city = await createFilterCity(api);
 });
-afterAll(() => city.api.close());
 afterEach(forgetAddress);
 
 describe('what stands above the list', () => {
   test('recommended is only there without any filter', async () => {
-    const { user } = await openList(city.api);
+    const { user } = await openList(api);
     await screen.findByRole('region', { name: 'Recommended for you' });
     await user.click(
       within(await chipBar()).getByRole('link', { name: 'Open now' }),
@@ -33,7 +33,7 @@ describe('what stands above the list', () => {
   });
 
   test('a category narrows the list, names it, and leads back', async () => {
-    const { router, store, user } = await openList(city.api);
+    const { router, store, user } = await openList(api);
     const tiles = within(
       await screen.findByRole('navigation', { name: 'Categories' }),
     );
@@ -49,7 +49,7 @@ describe('what stands above the list', () => {
 
 describe('a list of a type', () => {
   test('has its own address, and keeps its filters there', async () => {
-    const { router, user } = await openList(city.api, '/shop');
+    const { router, user } = await openList(api, '/shop');
     await screen.findByRole('heading', { level: 1, name: 'Shops' });
     await shows('Corner Grocery');
     expect(
@@ -64,7 +64,7 @@ describe('a list of a type', () => {
 
 describe('to pick up', () => {
   test('everything is listed, whatever its zone, and the page says so', async () => {
-    const { user } = await openList(city.api);
+    const { user } = await openList(api);
     await shows('Mangal', 'Oven', 'Sleepy');
     await user.click(screen.getByRole('radio', { name: 'Pickup' }));
     await shows('Mangal', 'Oven', 'Outskirts', 'Sleepy');
@@ -79,7 +79,7 @@ describe('to pick up', () => {
   test('is offered where nobody delivers', async () => {
     const far = { title: 'Far away', latitude: 10, longitude: 10 };
     rememberChoice('address', JSON.stringify(far));
-    const { user } = await openList(city.api);
+    const { user } = await openList(api);
     await screen.findByText('We don’t deliver here yet :(');
     await user.click(
       screen.getByRole('button', { name: 'See what you can pick up' }),
@@ -89,7 +89,7 @@ describe('to pick up', () => {
 });
 
 test('the map shows the list where it is, and the list stays', async () => {
-  const { router, user } = await openList(city.api, '/?open=1');
+  const { router, user } = await openList(api, '/?open=1');
   await shows('Mangal', 'Oven');
   await user.click(
     within(await listRegion()).getByRole('link', { name: 'Map' }),

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { ShopPageContainer } from '@/containers/shop/page/shop-page-container';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
-import { createCurrencies } from '@/tests/support/factories/currency';
+import { api, it as test } from '@/tests/support/api/api-test';
 import {
   createBranch,
   createShopPicture,
@@ -19,12 +18,10 @@ import {
 import { zonedMoment } from '@/utils/i18n/dates';
 
 const ZONE = 'Asia/Tashkent';
-let api: ApiHarness;
+
 let openId: number;
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
+test.beforeAll(async () => {
   openId = await createRestaurant(api.db, 'Night Owl', {
     verify: true,
     phone: '+998 71 200 00 00',
@@ -45,7 +42,6 @@ beforeAll(async () => {
   await createBranch(api.db, openId);
   await createShopPicture(api.db, openId, 1);
 });
-afterAll(() => api.close());
 
 const open = (id: number) => openShopPage(api, id);
 

@@ -1,10 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { and, eq, ne } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { orderDraftChanged } from '@/redux/slices/order';
 import { shopWorkingDays } from '@/server/db/schema/catalogue';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
-import { createCurrencies } from '@/tests/support/factories/currency';
+import { api, it as test } from '@/tests/support/api/api-test';
 import { createRestaurant } from '@/tests/support/factories/restaurant';
 import {
   dialogNamed,
@@ -15,7 +14,6 @@ import {
 import type { Weekday } from '@/utils/constants/calendar';
 import { isoDate, zonedMoment } from '@/utils/i18n/dates';
 
-let api: ApiHarness;
 let openId: number;
 let closedId: number;
 let offId: number;
@@ -26,9 +24,7 @@ const LATER = zonedMoment(
   'Asia/Tashkent',
 );
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
+test.beforeAll(async () => {
   openId = await createRestaurant(api.db, 'Night Owl');
   closedId = await createRestaurant(api.db, 'Sunday Table', {
     hours: { opensAt: '10:00', closesAt: '12:00' },
@@ -43,7 +39,6 @@ beforeAll(async () => {
     );
   offId = await createRestaurant(api.db, 'On Holiday', { open: false });
 });
-afterAll(() => api.close());
 
 const open = (id: number) => openShopPage(api, id);
 

@@ -1,16 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { ShopPageContainer } from '@/containers/shop/page/shop-page-container';
 import { lineAdded } from '@/redux/slices/cart';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { api, it as test } from '@/tests/support/api/api-test';
 import { cartLine } from '@/tests/support/factories/cart-line';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import { createDish, createMenuSection } from '@/tests/support/factories/menu';
 import { createShop } from '@/tests/support/factories/shop';
 import { type RenderedApp, renderApp } from '@/tests/support/render-app';
 import { openShopPage } from '@/tests/support/shop-page';
 
-let api: ApiHarness;
 let shopId: number;
 let closedId: number;
 
@@ -21,9 +19,7 @@ function clock(hours: number): string {
 }
 const OPENS_AT = clock(2);
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
+test.beforeAll(async () => {
   shopId = (await createShop(api.db)).id;
   const categoryId = await createMenuSection(api.db, shopId, 'Hot dishes');
   const dish = (title: string, overrides: object = {}) =>
@@ -37,7 +33,6 @@ beforeAll(async () => {
     categoryId: await createMenuSection(api.db, closedId, 'Soups'),
   });
 });
-afterAll(() => api.close());
 
 const open = () => openShopPage(api, shopId);
 

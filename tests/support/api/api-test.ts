@@ -1,0 +1,41 @@
+import { it as base } from 'vitest';
+import { createShopper } from '@/tests/support/factories/cart';
+import { createCurrencies } from '@/tests/support/factories/currency';
+import { type ApiHarness, openApi } from './api-harness';
+import { openSeededApi } from './seeded-api';
+
+/** The API of this test file: its fixture `api`, which helpers outside of a test need, too. Set from `it.beforeAll` on. */
+export let api: ApiHarness;
+
+/**
+ * Vitest's `it` with what integration tests begin with. For the file: `api` with currencies, made from `settings` (the
+ * environment; extend it to change one) and closed at the end. For a test that names them: `shopper`, a new customer,
+ * and `token`, the customer's.
+ */
+export const it = base
+  .extend('settings', { scope: 'file' }, (): Record<string, string> => ({}))
+  .extend(
+    'api',
+    { scope: 'file', auto: true },
+    async ({ settings }, { onCleanup }) => {
+      api = await openApi(settings);
+      onCleanup(() => api.close());
+      await createCurrencies(api.db);
+      return api;
+    },
+  )
+  .extend('shopper', () => createShopper(api))
+  .extend('token', ({ shopper }) => shopper.token);
+
+/** The same over the seeded city at its noon, with so many `places`. */
+export const seededIt = it
+  .extend('places', { scope: 'file' }, (): number => 20)
+  .extend(
+    'api',
+    { scope: 'file', auto: true },
+    async ({ places }, { onCleanup }) => {
+      api = await openSeededApi(places);
+      onCleanup(() => api.close());
+      return api;
+    },
+  );
