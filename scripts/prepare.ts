@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { DbHandle } from '@/server/db/client';
 import { createDb } from '@/server/db/create-db';
 import { closeDataFolder, makePrivateFiles } from '@/server/db/private-files';
-import { seedCity } from '@/server/db/seed/seed-city';
+import { seedCity } from '@/server/demo/seed/seed-city';
 import { provideBasics } from '@/server/domain/settings/provide-basics';
 import { operatorToken, readServerEnv, type ServerEnv } from '@/server/env';
 import { hasShops } from '@/server/repositories/shop/shop-repository';

@@ -5,6 +5,7 @@ import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
 import { connectServices } from './context';
 import type { Db } from './db/client';
 import type { ServerEnv } from './env';
+import { demoRoutes } from './demo/outbox/demo-routes';
 import { DomainError } from './errors';
 import { forCaller } from './bounds/fair-queue';
 import type { AppEnv } from './http/app-env';
@@ -94,7 +95,8 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
   });
 
   const api = new OpenAPIHono<AppEnv>();
-  mountRoutes(api, env);
+  mountRoutes(api);
+  if (env.demoMode) demoRoutes(api);
   api.get('/openapi.json', (c) => c.json(openApiDocument(api)));
   app.route('/api/v1', api);
   mountRawRoutes(app);

@@ -45,8 +45,6 @@ export const files = [
   inFolder('util', 'utils'),
   inFolder('style', 'styles'),
   inFolder('locale', 'locales'),
-  inFolder('server-city', 'server/db/seed/city'),
-  inFolder('server-seed', 'server/db/seed'),
   ...serverFolders.map((name) => inFolder(`server-${name}`, `server/${name}`)),
   ...serverFiles.map((name) => named(`server-${name}`, `server/${name}.ts`)),
   inFolder('test', 'tests'),
@@ -69,9 +67,9 @@ const containers = [
   'container',
   ...Object.keys(sharedContainers).map((name) => `container-${name}`),
 ];
-const server = [
-  ...new Set([...serverFolders, ...serverFiles, 'seed', 'city']),
-].map((name) => `server-${name}`);
+const server = [...new Set([...serverFolders, ...serverFiles])].map(
+  (name) => `server-${name}`,
+);
 const everything = [...new Set(files.map(({ category }) => category))];
 
 const client = ['page', 'app-shell', ...containers].concat(
@@ -166,11 +164,9 @@ const serverPolicies = [
   serveTypes('domain', 'adapters db'),
   serve('presenters', 'contracts runtime'),
   serveTypes('presenters', 'repositories domain context db'),
-  serve('repositories', 'db city'),
+  serve('repositories', 'db'),
   serveTypes('repositories', 'contracts domain'),
   serve('db', 'env bounds'),
-  serve('city', 'domain'),
-  serve('seed', 'city db domain repositories contracts errors'),
   serve('adapters', 'bounds contracts env errors logger runtime'),
   serveTypes('adapters', 'context db domain'),
   serve(
@@ -178,10 +174,12 @@ const serverPolicies = [
     'adapters domain repositories context contracts env errors bounds logger runtime',
   ),
   serveTypes('jobs', 'db'),
-  // the demo is a plug-in: only what wires ports and jobs knows it
-  serve('context jobs', 'demo'),
-  serve('demo', 'context contracts domain env logger repositories runtime'),
-  serveTypes('demo', 'db'),
+  // the demo is a plug-in: only what wires the server together knows it
+  serve('app context', 'demo'),
+  serve(
+    'demo',
+    'context contracts db domain env errors http logger presenters repositories runtime',
+  ),
   serve('errors', 'contracts'),
   serve('contracts', 'contracts'),
   serve('env', 'errors trusted-proxies'),

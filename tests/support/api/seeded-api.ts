@@ -1,4 +1,4 @@
-import { seedCity } from '@/server/db/seed/seed-city';
+import { seedCity } from '@/server/demo/seed/seed-city';
 import { forgetCached } from '@/server/domain/catalogue-cache';
 import { type ApiHarness, openApi } from './api-harness';
 

@@ -93,7 +93,7 @@ describe('the layers', () => {
     [
       'the domain may not know the demo',
       'server/domain/order/extra.ts',
-      '@/server/demo/demo-dispatch',
+      '@/server/demo/orders/demo-dispatch',
     ],
     [
       'the cart may not know the quote',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cityMap } from '@/server/db/seed/city/streets';
+import { cityMap } from '@/server/demo/city/streets';
 import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
 import { LOCALE_CODES } from '@/utils/i18n/locales';
 import { createCurrencies } from '@/tests/support/factories/currency';

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orders } from '@/server/db/schema/orders';
 import { userEvents } from '@/server/db/schema/settings';
-import { runSimulator, startSimulator } from '@/server/demo/simulator';
+import { runSimulator, startSimulator } from '@/server/demo/orders/simulator';
 import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
 import { createFilledCart, orderBody } from '@/tests/support/factories/cart';
 import { createCurrencies } from '@/tests/support/factories/currency';

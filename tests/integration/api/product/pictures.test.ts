@@ -6,7 +6,7 @@ import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
 import { PICTURE_WIDTHS } from '@/utils/product/picture-widths';
 
 const ORANGE = { r: 240, g: 120, b: 20 };
-const SOURCE = 'server/db/seed/images';
+const SOURCE = 'server/demo/images';
 
 let api: ApiHarness;
 let committed = '';

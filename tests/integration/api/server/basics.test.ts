@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { currencies, payments, settings } from '@/server/db/schema/settings';
-import { seedCity } from '@/server/db/seed/seed-city';
+import { seedCity } from '@/server/demo/seed/seed-city';
 import { forgetCached } from '@/server/domain/catalogue-cache';
 import { provideBasics } from '@/server/domain/settings/provide-basics';
 import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';

@@ -19,7 +19,7 @@ afterAll(() => api.close());
 function drain(email: NoticeSenders['email'] = null): Promise<number> {
   return drainOutbox({
     handle: { db: api.db, listen: () => Promise.resolve() },
-    env: { demoMode: false },
+    keepsMessages: false,
     senders: { email, event: null, push: null, sms: null },
   });
 }

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { planCity, seedCity } from '@/server/db/seed/seed-city';
+import { planCity, seedCity } from '@/server/demo/seed/seed-city';
 import { polygonContains } from '@/utils/address/geo';
 import { localTime } from '@/server/domain/availability/shop-time';
-import { CENTER } from '@/server/db/seed/zones';
+import { CENTER } from '@/server/demo/seed/zones';
 import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
 
 const NOW = new Date('2026-11-18T07:00:00Z');
@@ -53,7 +53,7 @@ describe('the demo city', () => {
     const missing = rows.filter(
       ({ img }) =>
         !existsSync(
-          join('server/db/seed', img.replace('/storage/images', 'images')),
+          join('server/demo', img.replace('/storage/images', 'images')),
         ),
     );
     expect(missing).toEqual([]);

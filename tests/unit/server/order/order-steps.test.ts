@@ -1,9 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import {
-  courierPosition,
-  courierRoute,
-} from '@/server/domain/order/courier-ride';
-import { demoDispatch, positionMs } from '@/server/demo/demo-dispatch';
+import { courierRoute } from '@/server/demo/orders/courier-route';
+import { courierPosition } from '@/server/domain/order/courier-ride';
+import { demoDispatch, positionMs } from '@/server/demo/orders/demo-dispatch';
 import { peopleDispatch } from '@/server/domain/order/dispatch';
 import { canFollow, nextStatus } from '@/server/domain/order/order-steps';
 import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
