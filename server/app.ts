@@ -79,6 +79,7 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
   app.use(async (c, next) => {
     const lang = c.req.query('lang');
     const address = clientAddress(c, env.TRUST_PROXY);
+    c.set('env', env);
     c.set('ctx', {
       db: await deps.db(),
       user: null,
@@ -88,7 +89,6 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
       log: logger(),
       requestId: c.get('requestId'),
       clientAddress: address,
-      env,
       ...services,
     });
     await forCaller(requestCaller(c.req.url, address), next);

@@ -4,10 +4,10 @@ import type { DbHandle } from './db/client';
 import { createDb } from './db/create-db';
 import { closeDataFolder, makePrivateFiles } from './db/private-files';
 import { startSimulator } from './demo/orders/simulator';
-import { forgetCached } from './domain/catalogue-cache';
+import { forgetCached } from '@/server/caches/catalogue-cache';
 import { NO_MAIL_SERVER } from './domain/notice/no-mail-server';
 import { provideBasics } from './domain/settings/provide-basics';
-import { operatorToken, serverEnv, type ServerEnv } from './env';
+import { operatorToken, serverEnv, type ServerEnv, siteBasics } from './env';
 import { startJobs } from './jobs/start-jobs';
 import { logger } from './logger';
 import { hasShops } from './repositories/shop/shop-repository';
@@ -40,7 +40,7 @@ async function openDatabase(): Promise<DbHandle> {
     statementMs: STATEMENT_MS,
   });
   await handle.migrate();
-  await provideBasics({ db: handle.db, env });
+  await provideBasics(handle, siteBasics(env));
   await handle.listen('catalogue', forgetCached, () => forgetCached(''));
   return handle;
 }

@@ -7,6 +7,7 @@ import type { CurrencyDto } from './contracts/settings';
 import { cityDrawing } from './demo/city/city-drawing';
 import { cityGeocoder } from './demo/gazetteer/city-geocoder';
 import { demoDispatch } from './demo/orders/demo-dispatch';
+import type { SignInLimits } from './domain/account/sign-in-limits';
 import type { SessionUser } from './domain/account/session-user';
 import type { Geocoder } from './domain/geo/geocoder';
 import type { MapSource } from './domain/geo/map-source';
@@ -33,7 +34,9 @@ export interface Ctx {
   readonly requestId: string;
   /** The browser's address, also for calls made in process. */
   readonly clientAddress: string;
-  readonly env: ServerEnv;
+  readonly signIn: SignInLimits;
+  /** How many searches this process makes at once. */
+  readonly searchesAtOnce: number;
   /** Knows the addresses of points and the points of addresses. */
   readonly geocoder: Geocoder;
   /** Draws what is under the markers of a map. */
@@ -47,15 +50,34 @@ export interface Ctx {
   readonly dispatch: Dispatch;
 }
 
-/** What a process's contexts carry of the outside world. */
+/** What a process's contexts have in common: the operator's settings and the outside world. */
 export type Services = Pick<
   Ctx,
-  'dispatch' | 'geocoder' | 'map' | 'payments' | 'pictures' | 'reaches'
+  | 'dispatch'
+  | 'geocoder'
+  | 'map'
+  | 'payments'
+  | 'pictures'
+  | 'reaches'
+  | 'searchesAtOnce'
+  | 'signIn'
 >;
+
+/** A search takes a dozen statements: on PGlite one search at a time, on PostgreSQL a third of the pool. */
+function searchesAtOnce(env: ServerEnv): number {
+  if (!env.DATABASE_URL) return 1;
+  return Math.max(1, Math.floor(env.DATABASE_POOL_SIZE / 3));
+}
 
 /** Where each port gets its implementation, by the configuration; what has no service is the demo city's. */
 export function connectServices(env: ServerEnv): Services {
   return {
+    signIn: {
+      triesPerMinute: env.RATE_LIMIT_LOGIN_PER_MINUTE,
+      codesPerTenMinutes: env.RATE_LIMIT_CODES_PER_10_MINUTES,
+      codeMinutes: env.OTP_EXPIRE_MINUTES,
+    },
+    searchesAtOnce: searchesAtOnce(env),
     geocoder: createGeocoder(env) ?? cityGeocoder,
     map: cityDrawing,
     payments: PAYMENT_METHODS,

@@ -5,7 +5,7 @@ import { subjectElements, subjectPolicies } from './subjects.mjs';
  * policy allows is an error. Elements only say what is one piece: inside it everything may import everything.
  */
 const serverFolders =
-  'adapters boot bounds contracts db demo domain http jobs presenters repositories routes ssr'.split(
+  'adapters boot bounds caches contracts db demo domain http jobs presenters repositories routes ssr'.split(
     ' ',
   );
 const serverFiles =
@@ -155,16 +155,20 @@ const serverPolicies = [
   serveTypes('app', 'db'),
   serve(
     'http',
-    'bounds contracts domain env errors context logger repositories runtime trusted-proxies',
+    'bounds caches contracts domain env errors context logger repositories runtime trusted-proxies',
   ),
   serve('routes', 'bounds http domain presenters contracts errors env runtime'),
   serveTypes('routes', 'context repositories'),
-  serve('domain', 'bounds repositories contracts context errors runtime'),
+  serve(
+    'domain',
+    'bounds caches repositories contracts context errors runtime',
+  ),
   serve('bounds', 'errors runtime'),
   serveTypes('domain', 'adapters db'),
   serve('presenters', 'contracts runtime'),
   serveTypes('presenters', 'repositories domain context db'),
   serve('repositories', 'db'),
+  serve('caches', 'bounds repositories runtime'),
   serveTypes('repositories', 'contracts domain'),
   serve('db', 'env bounds'),
   serve('adapters', 'bounds contracts env errors logger runtime'),
@@ -203,6 +207,17 @@ const serverPolicies = [
     'drizzle-orm drizzle-orm/**',
   ),
   ban(within('domain repositories presenters'), 'hono hono/** @hono/**'),
+  {
+    from: of('server-domain'),
+    disallow: {
+      to: {
+        module: {
+          origin: 'core',
+          source: ['node:fs', 'node:fs/promises'],
+        },
+      },
+    },
+  },
   ban(
     server.filter((name) => !/-(ssr|boot)$/.test(name)),
     'react react-dom next next/** react-redux @mui/material',

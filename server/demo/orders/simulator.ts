@@ -20,15 +20,10 @@ interface SimulatorDeps {
   readonly signal?: AbortSignal;
 }
 
-function contextAt(
-  { db, env }: SimulatorDeps,
-  services: Services,
-  now: Date,
-): Ctx {
+function contextAt({ db }: SimulatorDeps, services: Services, now: Date): Ctx {
   return {
     ...services,
     db,
-    env,
     now,
     user: null,
     lang: 'en',

@@ -23,7 +23,7 @@ export function demoRoutes(api: OpenAPIHono<AppEnv>): void {
     },
     async (ctx, { query }, c) => {
       if (c.env.inProcess || !isLoopbackCall(c.env.incoming))
-        authenticateOperator(c, ctx.env);
+        authenticateOperator(c);
       const page = await listOutbox(ctx, query);
       return { ...page, rows: page.rows.map(presentOutboxMessage) };
     },

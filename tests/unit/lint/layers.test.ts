@@ -91,6 +91,11 @@ describe('the layers', () => {
       '@/server/db/client',
     ],
     [
+      'a rule may not read files',
+      'server/domain/cart/extra.ts',
+      'node:fs/promises',
+    ],
+    [
       'the domain may not know the demo',
       'server/domain/order/extra.ts',
       '@/server/demo/orders/demo-dispatch',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SlotDayDto } from '@/server/contracts/catalogue';
 import type { ShopDto } from '@/server/contracts/shop';
 import { shops, shopWorkingDays } from '@/server/db/schema/catalogue';
-import { forgetCached } from '@/server/domain/catalogue-cache';
+import { forgetCached } from '@/server/caches/catalogue-cache';
 import type { ApiHarness } from '@/tests/support/api/api-harness';
 import { CITY_NOON, openSeededApi } from '@/tests/support/api/seeded-api';
 

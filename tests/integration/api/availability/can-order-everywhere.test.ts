@@ -5,7 +5,7 @@ import {
   shops,
   shopWorkingDays,
 } from '@/server/db/schema/catalogue';
-import { forgetCached } from '@/server/domain/catalogue-cache';
+import { forgetCached } from '@/server/caches/catalogue-cache';
 import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
 import { createShopper, fillCart } from '@/tests/support/factories/cart';
 import { createCurrencies } from '@/tests/support/factories/currency';

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, afterAll, describe, expect, it } from 'vitest';
 import type { TextPageDto } from '@/server/contracts/pages';
 import { pages } from '@/server/db/schema/pages';
-import { forgetCached } from '@/server/domain/catalogue-cache';
+import { forgetCached } from '@/server/caches/catalogue-cache';
 import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
 import { createCurrencies } from '@/tests/support/factories/currency';
 import { LOCALES } from '@/utils/i18n/locales';

@@ -17,7 +17,6 @@ afterAll(() => api.close());
 function caller(later = 0): UserCtx {
   return {
     db: api.db,
-    env: api.env,
     now: new Date(Date.now() + later),
     user: { id: 1, uuid: 'u', role: 'user', tokenId: 1 },
     lang: 'en',

@@ -6,7 +6,7 @@ import {
   settings,
   translationOverrides,
 } from '@/server/db/schema/settings';
-import { forgetCached } from '@/server/domain/catalogue-cache';
+import { forgetCached } from '@/server/caches/catalogue-cache';
 import type { ApiHarness } from '@/tests/support/api/api-harness';
 import { openSeededApi } from '@/tests/support/api/seeded-api';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ShopDto } from '@/server/contracts/shop';
 import { reviews } from '@/server/db/schema/reviews';
-import { forgetCached } from '@/server/domain/catalogue-cache';
+import { forgetCached } from '@/server/caches/catalogue-cache';
 import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
 import { createCurrencies } from '@/tests/support/factories/currency';
 import {

@@ -8,7 +8,7 @@ import type {
 import type { ShopDto } from '@/server/contracts/shop';
 import { categoryTranslations } from '@/server/db/schema/catalogue';
 import { products, stocks } from '@/server/db/schema/products';
-import { forgetCached } from '@/server/domain/catalogue-cache';
+import { forgetCached } from '@/server/caches/catalogue-cache';
 import type { ApiHarness } from '@/tests/support/api/api-harness';
 import { openSeededApi } from '@/tests/support/api/seeded-api';
 

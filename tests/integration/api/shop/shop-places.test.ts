@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shops } from '@/server/db/schema/catalogue';
 import { products } from '@/server/db/schema/products';
-import { forgetCached } from '@/server/domain/catalogue-cache';
+import { forgetCached } from '@/server/caches/catalogue-cache';
 import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
 import { createCurrencies } from '@/tests/support/factories/currency';
 import {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ShopDto } from '@/server/contracts/shop';
 import { shops } from '@/server/db/schema/catalogue';
-import { forgetCached } from '@/server/domain/catalogue-cache';
+import { forgetCached } from '@/server/caches/catalogue-cache';
 import type { ApiHarness } from '@/tests/support/api/api-harness';
 import { CITY_NOON, openSeededApi } from '@/tests/support/api/seeded-api';
 

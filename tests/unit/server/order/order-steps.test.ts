@@ -69,6 +69,14 @@ describe('order steps', () => {
       expect(peopleDispatch.nextStepAt(status, NOW)).toBeNull();
     expect(peopleDispatch.rideMs(4)).toBe(12 * 60_000);
     expect(peopleDispatch.rideMs(null)).toBe(3 * 60_000);
+    const [shop, home] = [
+      { latitude: 52.5, longitude: 13.4 },
+      { latitude: 52.6, longitude: 13.5 },
+    ];
+    expect(peopleDispatch.route(shop, home)).toEqual([
+      [52.5, 13.4],
+      [52.6, 13.5],
+    ]);
   });
 });
 

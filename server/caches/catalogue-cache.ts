@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { boundedCache, bytesOf } from '@/server/bounds/bounded-cache';
 import { isDatabaseAway } from '@/server/repositories/database/database-away';
-import { runtimeSlot } from '../runtime';
+import { runtimeSlot } from '@/server/runtime';
 
 /**
  * Read-mostly data kept in this process: settings, currencies, shops, menus. Entries are dropped by NOTIFY on the
