@@ -10,7 +10,7 @@ const config: KnipConfig = {
     'scripts/pictures/compose.ts',
     'server/boot.ts',
     'server/db/pglite-worker.mjs', // Started by its path: server/db/pglite-thread.ts.
-    'server/db/seed/content/*.ts',
+    'server/demo/content/*.ts',
     'tests/**/*.test.{ts,tsx}',
     'tests/**/*-setup.ts',
     'tests/integration/boot/support/end-thread.mjs', // node --import: lost-database.test.ts.

@@ -3,9 +3,14 @@ import { join } from 'node:path';
 import type { DbHandle } from '@/server/db/client';
 import { createDb } from '@/server/db/create-db';
 import { closeDataFolder, makePrivateFiles } from '@/server/db/private-files';
-import { seedCity } from '@/server/db/seed/seed-city';
+import { seedCity } from '@/server/demo/seed/seed-city';
 import { provideBasics } from '@/server/domain/settings/provide-basics';
-import { operatorToken, readServerEnv, type ServerEnv } from '@/server/env';
+import {
+  operatorToken,
+  readServerEnv,
+  type ServerEnv,
+  siteBasics,
+} from '@/server/env';
 import { hasShops } from '@/server/repositories/shop/shop-repository';
 import { failReadably } from './lib/fail-readably';
 
@@ -39,7 +44,7 @@ async function prepare(): Promise<void> {
     progress(0.25, 'Applying the migrations');
     await handle.migrate();
     await seedIfWanted(handle, env);
-    await provideBasics({ db: handle.db, env });
+    await provideBasics(handle, siteBasics(env));
   } finally {
     await handle.close();
   }

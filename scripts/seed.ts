@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { createDb } from '@/server/db/create-db';
 import { makePrivateFiles } from '@/server/db/private-files';
-import { SEEDED } from '@/server/db/seed/rows';
-import { seedCity } from '@/server/db/seed/seed-city';
+import { SEEDED } from '@/server/demo/seed/rows';
+import { seedCity } from '@/server/demo/seed/seed-city';
 import { provideBasics } from '@/server/domain/settings/provide-basics';
-import { readServerEnv } from '@/server/env';
+import { readServerEnv, siteBasics } from '@/server/env';
 import { failReadably, ToolError } from './lib/fail-readably';
 
 const USAGE = `Usage: npm run seed -- [--shops N] [--products M] [--fresh]
@@ -69,7 +69,7 @@ async function main(): Promise<void> {
     });
     if (!counts)
       throw new UsageError(`The database already has shops.\n${USAGE}`);
-    await provideBasics({ db: handle.db, env });
+    await provideBasics(handle, siteBasics(env));
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     console.log(
       `${counts.restaurants} restaurants, ${counts.shops} shops, ${counts.products} products in ${seconds} s`,

@@ -5,6 +5,7 @@ import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
 import { connectServices } from './context';
 import type { Db } from './db/client';
 import type { ServerEnv } from './env';
+import { demoRoutes } from './demo/outbox/demo-routes';
 import { DomainError } from './errors';
 import { forCaller } from './bounds/fair-queue';
 import type { AppEnv } from './http/app-env';
@@ -78,6 +79,7 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
   app.use(async (c, next) => {
     const lang = c.req.query('lang');
     const address = clientAddress(c, env.TRUST_PROXY);
+    c.set('env', env);
     c.set('ctx', {
       db: await deps.db(),
       user: null,
@@ -87,14 +89,14 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
       log: logger(),
       requestId: c.get('requestId'),
       clientAddress: address,
-      env,
       ...services,
     });
     await forCaller(requestCaller(c.req.url, address), next);
   });
 
   const api = new OpenAPIHono<AppEnv>();
-  mountRoutes(api, env);
+  mountRoutes(api);
+  if (env.demoMode) demoRoutes(api);
   api.get('/openapi.json', (c) => c.json(openApiDocument(api)));
   app.route('/api/v1', api);
   mountRawRoutes(app);

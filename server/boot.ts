@@ -1,10 +1,13 @@
+import { forCaller } from './bounds/fair-queue';
+import { connectOutbox, connectServices } from './context';
 import type { DbHandle } from './db/client';
 import { createDb } from './db/create-db';
 import { closeDataFolder, makePrivateFiles } from './db/private-files';
-import { forgetCached } from './domain/catalogue-cache';
-import { canSendMail, NO_MAIL_SERVER } from './domain/notice/can-send-mail';
+import { startSimulator } from './demo/orders/simulator';
+import { forgetCached } from '@/server/caches/catalogue-cache';
+import { NO_MAIL_SERVER } from './domain/notice/no-mail-server';
 import { provideBasics } from './domain/settings/provide-basics';
-import { operatorToken, serverEnv, type ServerEnv } from './env';
+import { operatorToken, serverEnv, type ServerEnv, siteBasics } from './env';
 import { startJobs } from './jobs/start-jobs';
 import { logger } from './logger';
 import { hasShops } from './repositories/shop/shop-repository';
@@ -37,7 +40,7 @@ async function openDatabase(): Promise<DbHandle> {
     statementMs: STATEMENT_MS,
   });
   await handle.migrate();
-  await provideBasics({ db: handle.db, env });
+  await provideBasics(handle, siteBasics(env));
   await handle.listen('catalogue', forgetCached, () => forgetCached(''));
   return handle;
 }
@@ -70,13 +73,20 @@ async function stop(exitCode: number): Promise<void> {
   }
 }
 
+/** Runs until the process stops. */
+function startDemo({ db }: DbHandle, env: ServerEnv): void {
+  void forCaller({ kind: 'vital', client: 'simulator' }, () =>
+    startSimulator({ db, env }),
+  );
+}
+
 /** What an operator should know of a site that runs, but not yet as it should. */
 async function sayWhatIsMissing({ db }: DbHandle, env: ServerEnv) {
   if (!(await hasShops(db)))
     logger().warn(
       'No shop yet: visitors are told that the site opens soon. To see it at work, stop it and run `npm run seed` (the example city), or start it with DEMO_MODE=1.',
     );
-  if (!canSendMail(env)) logger().error(NO_MAIL_SERVER);
+  if (!connectServices(env).reaches.email) logger().error(NO_MAIL_SERVER);
 }
 
 /** A line of the log when the reason is known, else the whole error; then the end. */
@@ -101,7 +111,8 @@ export async function boot(): Promise<void> {
     operatorToken(env);
     const handle = await database();
     closeDataFolder(env.DATA_DIR);
-    await startJobs(handle, env);
+    await startJobs(handle, connectOutbox(env));
+    if (env.demoMode) startDemo(handle, env);
     await sayWhatIsMissing(handle, env);
   } catch (error) {
     giveUp(error, env);

@@ -1,13 +1,23 @@
+import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { createGeocoder, type Geocoder } from './adapters/geocode';
+import { createGeocoder } from './adapters/geocode';
+import { filePictures } from './adapters/pictures/file-pictures';
+import { connectSenders } from './adapters/senders';
 import type { CurrencyDto } from './contracts/settings';
-import { demoDispatch } from './demo/demo-dispatch';
+import { cityDrawing } from './demo/city/city-drawing';
+import { cityGeocoder } from './demo/gazetteer/city-geocoder';
+import { demoDispatch } from './demo/orders/demo-dispatch';
+import type { SignInLimits } from './domain/account/sign-in-limits';
 import type { SessionUser } from './domain/account/session-user';
+import type { Geocoder } from './domain/geo/geocoder';
+import type { MapSource } from './domain/geo/map-source';
 import { type Dispatch, peopleDispatch } from './domain/order/dispatch';
 import type { PaymentMethods } from './domain/payment/payment-method';
 import { PAYMENT_METHODS } from './domain/payment/payment-methods';
+import type { Pictures } from './domain/picture/pictures';
 import type { Db } from './db/client';
 import type { ServerEnv } from './env';
+import type { OutboxDeps } from './jobs/outbox';
 
 /**
  * What every use case gets: a plain object, so that domain code is callable from tests and scripts.
@@ -24,24 +34,75 @@ export interface Ctx {
   readonly requestId: string;
   /** The browser's address, also for calls made in process. */
   readonly clientAddress: string;
-  readonly env: ServerEnv;
-  /** The geocoding service that is configured; null: the embedded map alone. */
-  readonly geocoder: Geocoder | null;
+  readonly signIn: SignInLimits;
+  /** How many searches this process makes at once. */
+  readonly searchesAtOnce: number;
+  /** Knows the addresses of points and the points of addresses. */
+  readonly geocoder: Geocoder;
+  /** Draws what is under the markers of a map. */
+  readonly map: MapSource;
+  /** Whether a message to this kind of address reaches somebody. */
+  readonly reaches: Readonly<Record<'email' | 'phone', boolean>>;
+  readonly pictures: Pictures;
   /** The ways to pay that this installation can carry out. */
   readonly payments: PaymentMethods;
   /** Who moves orders on. */
   readonly dispatch: Dispatch;
 }
 
-/** The ports of a process, as its contexts carry them: where an outside service gets its implementation. */
-export function connectServices(
-  env: ServerEnv,
-): Pick<Ctx, 'dispatch' | 'geocoder' | 'payments'> {
+/** What a process's contexts have in common: the operator's settings and the outside world. */
+export type Services = Pick<
+  Ctx,
+  | 'dispatch'
+  | 'geocoder'
+  | 'map'
+  | 'payments'
+  | 'pictures'
+  | 'reaches'
+  | 'searchesAtOnce'
+  | 'signIn'
+>;
+
+/** A search takes a dozen statements: on PGlite one search at a time, on PostgreSQL a third of the pool. */
+function searchesAtOnce(env: ServerEnv): number {
+  if (!env.DATABASE_URL) return 1;
+  return Math.max(1, Math.floor(env.DATABASE_POOL_SIZE / 3));
+}
+
+/** Where each port gets its implementation, by the configuration; what has no service is the demo city's. */
+export function connectServices(env: ServerEnv): Services {
   return {
-    geocoder: createGeocoder(env),
+    signIn: {
+      triesPerMinute: env.RATE_LIMIT_LOGIN_PER_MINUTE,
+      codesPerTenMinutes: env.RATE_LIMIT_CODES_PER_10_MINUTES,
+      codeMinutes: env.OTP_EXPIRE_MINUTES,
+    },
+    searchesAtOnce: searchesAtOnce(env),
+    geocoder: createGeocoder(env) ?? cityGeocoder,
+    map: cityDrawing,
     payments: PAYMENT_METHODS,
+    // An uploaded picture comes before one of the demo city.
+    pictures: filePictures({
+      sources: [
+        join(env.DATA_DIR, 'storage', 'images'),
+        join(process.cwd(), 'server', 'demo', 'images'),
+      ],
+      kept: join(env.DATA_DIR, 'cache', 'pictures'),
+    }),
     dispatch: env.demoMode ? demoDispatch(env.DEMO_SPEED) : peopleDispatch,
+    // No SMS provider comes with the product; in demo mode the outbox itself can be read.
+    reaches: {
+      email: env.demoMode || env.SMTP_URL !== undefined,
+      phone: env.demoMode,
+    },
   };
+}
+
+/** What the outbox sends with; in demo mode its messages stay there to be read. */
+export function connectOutbox(
+  env: ServerEnv,
+): Pick<OutboxDeps, 'keepsMessages' | 'senders'> {
+  return { senders: connectSenders(env), keepsMessages: env.demoMode };
 }
 
 /** A context with a signed-in user. */

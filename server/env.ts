@@ -104,6 +104,17 @@ export function readServerEnv(
   };
 }
 
+/** What a new site is made with. */
+export function siteBasics(env: ServerEnv): {
+  readonly currency: string;
+  readonly codeMinutes: number;
+} {
+  return {
+    currency: env.DEFAULT_CURRENCY,
+    codeMinutes: env.OTP_EXPIRE_MINUTES,
+  };
+}
+
 let cached: ServerEnv | null = null;
 
 /** The process's environment, read once. */

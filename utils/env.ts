@@ -13,6 +13,16 @@ export const publicEnv = {
   mapTilesAttribution: process.env.NEXT_PUBLIC_MAP_TILES_ATTRIBUTION ?? '',
 } as const;
 
+/** What makes a page talk to other hosts; what is not set, names none (utils/shell/outside-hosts.ts). */
+export const outsideEnv = {
+  apiUrl: publicEnv.apiUrl,
+  mapTilesUrl: publicEnv.mapTilesUrl,
+  /** Where another backend keeps its pictures, when that is not its own host. */
+  storageUrl: trimmed(process.env.NEXT_PUBLIC_STORAGE_URL),
+  firebaseProject: process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID ?? '',
+  firebaseAuthDomain: process.env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN ?? '',
+} as const;
+
 /** Where the browser finds the API. */
 export const apiBase = publicEnv.apiUrl || '/api/v1';
 

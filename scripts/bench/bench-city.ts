@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDb } from '@/server/db/create-db';
-import { type SeedOptions, seedCity } from '@/server/db/seed/seed-city';
+import { type SeedOptions, seedCity } from '@/server/demo/seed/seed-city';
 import {
   E2E_OPERATOR_TOKEN,
   type RunningServer,

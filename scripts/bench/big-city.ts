@@ -1,6 +1,6 @@
 import type { Db } from '@/server/db/client';
 import { createDb } from '@/server/db/create-db';
-import { seedCity } from '@/server/db/seed/seed-city';
+import { seedCity } from '@/server/demo/seed/seed-city';
 import { startPostgres } from '@/tests/support/api/embedded-postgres';
 import { AS_WRITTEN, first, maxId, run } from './big-city-copies';
 import { makeDishes, makeWords } from './big-city-dishes';

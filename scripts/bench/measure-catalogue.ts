@@ -1,6 +1,6 @@
 import { createApp } from '@/server/app';
 import { createDb } from '@/server/db/create-db';
-import { forgetCached } from '@/server/domain/catalogue-cache';
+import { forgetCached } from '@/server/caches/catalogue-cache';
 import { readServerEnv } from '@/server/env';
 import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
 

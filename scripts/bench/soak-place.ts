@@ -1,5 +1,5 @@
 import { createDb } from '@/server/db/create-db';
-import { randomOf } from '@/server/db/seed/random';
+import { randomOf } from '@/server/demo/seed/random';
 import {
   copyCity,
   type RunningServer,

@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { randomOf } from '@/server/db/seed/random';
+import { randomOf } from '@/server/demo/seed/random';
 import { openEventStream } from '@/tests/support/event-stream';
 import { httpApi } from '@/tests/support/api/http-api';
 import { type HeapReader, heapOf, type Memory } from './heap-of';

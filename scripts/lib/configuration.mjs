@@ -79,6 +79,7 @@ const rules = {
     ok: (value) => value.startsWith('/') || isUrl(value, ['http:', 'https:']),
     words: 'must be an http(s) address or a path',
   },
+  NEXT_PUBLIC_STORAGE_URL: url('http', 'https'),
 };
 /** Values that may hold a password are not repeated on the screen. */
 const secret = new Set(['DATABASE_URL', 'OPERATOR_TOKEN', 'SMTP_URL']);

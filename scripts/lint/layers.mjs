@@ -5,7 +5,7 @@ import { subjectElements, subjectPolicies } from './subjects.mjs';
  * policy allows is an error. Elements only say what is one piece: inside it everything may import everything.
  */
 const serverFolders =
-  'adapters boot bounds contracts db demo domain http jobs presenters repositories routes ssr'.split(
+  'adapters boot bounds caches contracts db demo domain http jobs presenters repositories routes ssr'.split(
     ' ',
   );
 const serverFiles =
@@ -45,8 +45,6 @@ export const files = [
   inFolder('util', 'utils'),
   inFolder('style', 'styles'),
   inFolder('locale', 'locales'),
-  inFolder('server-city', 'server/db/seed/city'),
-  inFolder('server-seed', 'server/db/seed'),
   ...serverFolders.map((name) => inFolder(`server-${name}`, `server/${name}`)),
   ...serverFiles.map((name) => named(`server-${name}`, `server/${name}.ts`)),
   inFolder('test', 'tests'),
@@ -69,9 +67,9 @@ const containers = [
   'container',
   ...Object.keys(sharedContainers).map((name) => `container-${name}`),
 ];
-const server = [
-  ...new Set([...serverFolders, ...serverFiles, 'seed', 'city']),
-].map((name) => `server-${name}`);
+const server = [...new Set([...serverFolders, ...serverFiles])].map(
+  (name) => `server-${name}`,
+);
 const everything = [...new Set(files.map(({ category }) => category))];
 
 const client = ['page', 'app-shell', ...containers].concat(
@@ -157,20 +155,22 @@ const serverPolicies = [
   serveTypes('app', 'db'),
   serve(
     'http',
-    'bounds contracts domain env errors context logger repositories runtime trusted-proxies',
+    'bounds caches contracts domain env errors context logger repositories runtime trusted-proxies',
   ),
   serve('routes', 'bounds http domain presenters contracts errors env runtime'),
   serveTypes('routes', 'context repositories'),
-  serve('domain', 'bounds repositories contracts context errors runtime'),
+  serve(
+    'domain',
+    'bounds caches repositories contracts context errors runtime',
+  ),
   serve('bounds', 'errors runtime'),
   serveTypes('domain', 'adapters db'),
   serve('presenters', 'contracts runtime'),
   serveTypes('presenters', 'repositories domain context db'),
-  serve('repositories', 'db city'),
+  serve('repositories', 'db'),
+  serve('caches', 'bounds repositories runtime'),
   serveTypes('repositories', 'contracts domain'),
   serve('db', 'env bounds'),
-  serve('city', 'domain'),
-  serve('seed', 'city db domain repositories contracts errors'),
   serve('adapters', 'bounds contracts env errors logger runtime'),
   serveTypes('adapters', 'context db domain'),
   serve(
@@ -178,10 +178,12 @@ const serverPolicies = [
     'adapters domain repositories context contracts env errors bounds logger runtime',
   ),
   serveTypes('jobs', 'db'),
-  // the demo is a plug-in: only what wires ports and jobs knows it
-  serve('context jobs', 'demo'),
-  serve('demo', 'context contracts domain env logger repositories runtime'),
-  serveTypes('demo', 'db'),
+  // the demo is a plug-in: only what wires the server together knows it
+  serve('app context', 'demo'),
+  serve(
+    'demo',
+    'context contracts db domain env errors http logger presenters repositories runtime',
+  ),
   serve('errors', 'contracts'),
   serve('contracts', 'contracts'),
   serve('env', 'errors trusted-proxies'),
@@ -205,6 +207,17 @@ const serverPolicies = [
     'drizzle-orm drizzle-orm/**',
   ),
   ban(within('domain repositories presenters'), 'hono hono/** @hono/**'),
+  {
+    from: of('server-domain'),
+    disallow: {
+      to: {
+        module: {
+          origin: 'core',
+          source: ['node:fs', 'node:fs/promises'],
+        },
+      },
+    },
+  },
   ban(
     server.filter((name) => !/-(ssr|boot)$/.test(name)),
     'react react-dom next next/** react-redux @mui/material',

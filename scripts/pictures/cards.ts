@@ -1,7 +1,4 @@
-import type {
-  LibraryContent,
-  ShopContent,
-} from '@/server/db/seed/content/types';
+import type { LibraryContent, ShopContent } from '@/server/demo/content/types';
 
 import { createDice } from './random';
 import type { Item, Scene } from './scene';

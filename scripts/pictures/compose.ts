@@ -7,7 +7,7 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-import type { LibraryContent } from '@/server/db/seed/content/types';
+import type { LibraryContent } from '@/server/demo/content/types';
 
 import { artScenes, tileScene } from './art';
 import { fullMarkSvg, markSvg } from './brand';
@@ -19,7 +19,7 @@ import { renderAll, writeHashed, type Picture } from './output';
 import { productScenes } from './recipes';
 import { renderScene } from './scene';
 
-const SEED = path.resolve(import.meta.dirname, '../../server/db/seed');
+const DEMO = path.resolve(import.meta.dirname, '../../server/demo');
 const PUBLIC = path.resolve(import.meta.dirname, '../../public');
 
 function libraryPictures(library: LibraryContent): Picture[] {
@@ -69,7 +69,7 @@ async function writeAppIcons(): Promise<void> {
 
 async function compose(): Promise<number> {
   const { libraries, problems } = await readLibraries(
-    path.join(SEED, 'content'),
+    path.join(DEMO, 'content'),
   );
   const all = [...problems, ...findProblems(libraries)];
   if (all.length > 0) {
@@ -87,7 +87,7 @@ async function compose(): Promise<number> {
     ...art,
     ...libraries.flatMap(libraryPictures),
   ]);
-  const bytes = await writeHashed(path.join(SEED, 'images'), pictures);
+  const bytes = await writeHashed(path.join(DEMO, 'images'), pictures);
   await mkdir(path.join(PUBLIC, 'images'), { recursive: true });
   for (const { name, file } of pictures) {
     if (name.startsWith('state-') || name === 'login-art')

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import type { LibraryContent } from '@/server/db/seed/content/types';
+import type { LibraryContent } from '@/server/demo/content/types';
 
 import { isDrawing } from './emoji';
 import { isLineIcon } from './logos';

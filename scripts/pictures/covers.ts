@@ -2,7 +2,7 @@ import type {
   LibraryContent,
   PictureRecipe,
   ShopContent,
-} from '@/server/db/seed/content/types';
+} from '@/server/demo/content/types';
 
 import type { PackShape } from './packaging';
 import { createDice, type Dice } from './random';

@@ -2,7 +2,7 @@ import type {
   LibraryContent,
   PictureRecipe,
   ProductContent,
-} from '@/server/db/seed/content/types';
+} from '@/server/demo/content/types';
 
 import { siblingGround } from './palette';
 import type { PatternName } from './patterns';

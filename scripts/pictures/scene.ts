@@ -1,4 +1,4 @@
-import type { Ground } from '@/server/db/seed/content/types';
+import type { Ground } from '@/server/demo/content/types';
 
 import type { FillingName } from './bowl';
 import { drawing, type Glaze } from './emoji';

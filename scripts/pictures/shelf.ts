@@ -3,7 +3,7 @@ import type {
   LibraryContent,
   PictureRecipe,
   ProductContent,
-} from '@/server/db/seed/content/types';
+} from '@/server/demo/content/types';
 
 import { turnFor } from './arrange';
 import type { PackShape } from './packaging';

@@ -1,4 +1,4 @@
-import type { Ground, PictureRecipe } from '@/server/db/seed/content/types';
+import type { Ground, PictureRecipe } from '@/server/demo/content/types';
 
 import { arrange, turnFor, type Group } from './arrange';
 import { grounds } from './palette';

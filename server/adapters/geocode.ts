@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Geocoder, Place } from '@/server/domain/geo/geocoder';
+import { localeInfo } from '@/utils/i18n/locales';
 import { boundedCache, bytesOf } from '@/server/bounds/bounded-cache';
 import type { ServerEnv } from '../env';
 
@@ -6,23 +8,6 @@ const TIMEOUT_MS = 4_000;
 const KEPT_MS = 24 * 60 * 60_000;
 const KEPT_MOST = 2_000;
 const KEPT_BYTES = 4 * 1024 * 1024;
-
-/** A place as the common geocoding services answer it. */
-export interface Place {
-  readonly formatted_address: string;
-  readonly geometry: {
-    readonly location: { readonly lat: number; readonly lng: number };
-  };
-}
-
-/** A point or a text, never both. */
-export type PlaceQuery =
-  { readonly latlng: string } | { readonly address: string };
-
-/** Looks places up, best first; rejects when the service does not answer. */
-export interface Geocoder {
-  find(query: PlaceQuery, lang: string): Promise<readonly Place[]>;
-}
 
 const found = z.object({
   status: z.enum(['OK', 'ZERO_RESULTS']).default('OK'),
@@ -63,12 +48,18 @@ export function createGeocoder(env: ServerEnv): Geocoder | null {
     loading: { fetchMethod: (_name, _known, { context }) => ask(context) },
   });
   return {
+    isMetered: true,
     find(query, lang) {
       const address = new URL(base);
-      for (const [part, text] of Object.entries({ ...query, language: lang }))
+      const asked: Record<string, string> =
+        'point' in query
+          ? { latlng: query.point.map((part) => part.toFixed(5)).join() }
+          : { address: query.text };
+      const language = localeInfo(lang).tag;
+      for (const [part, text] of Object.entries({ ...asked, language }))
         address.searchParams.set(part, text);
       if (key) address.searchParams.set('key', key);
-      const name = JSON.stringify([query, lang]);
+      const name = JSON.stringify([asked, language]);
       return kept.forceFetch(name, { context: address });
     },
   };

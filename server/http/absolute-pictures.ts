@@ -10,7 +10,7 @@ const PICTURE =
 
 /** The origin of the site by SITE_URL; without one that of the request. */
 function siteOf(c: Context<AppEnv>): string {
-  const { SITE_URL } = c.get('ctx').env;
+  const { SITE_URL } = c.get('env');
   return (SITE_URL ?? new URL(c.req.url).origin).replace(/\/+$/, '');
 }
 

@@ -1,5 +1,6 @@
 import type { Ctx } from '../context';
 import type { SessionUser } from '@/server/domain/account/session-user';
+import type { ServerEnv } from '../env';
 import type { SocketRequest } from './loopback';
 
 /** What the pages' in-process calls tell the API about the browser behind them. */
@@ -19,5 +20,7 @@ export interface AppEnv {
   Variables: {
     requestId: string;
     ctx: Ctx;
+    /** For the web's own concerns; use cases get named values in `ctx`. */
+    env: ServerEnv;
   };
 }

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { Ctx } from '../context';
 import type { SessionUser } from '@/server/domain/account/session-user';
 import { findSession } from '@/server/domain/account/find-session';
-import { type ServerEnv, operatorToken } from '../env';
+import { operatorToken } from '../env';
 import { DomainError } from '../errors';
 import type { AppEnv } from './app-env';
 import { rememberToken } from './known-tokens';
@@ -45,9 +45,10 @@ const digest = (text: string): Buffer =>
   createHash('sha256').update(text).digest();
 
 /** Lets the operator's token pass; anything else is not_signed_in. */
-export function authenticateOperator(c: Context<AppEnv>, env: ServerEnv): void {
+export function authenticateOperator(c: Context<AppEnv>): void {
   const token = bearerToken(c);
-  if (!token || !timingSafeEqual(digest(token), digest(operatorToken(env))))
+  const known = operatorToken(c.get('env'));
+  if (!token || !timingSafeEqual(digest(token), digest(known)))
     throw new DomainError('not_signed_in');
   rememberToken(token);
 }

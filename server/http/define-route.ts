@@ -158,7 +158,7 @@ export function route<
   const honoPath = definition.path.replace(/\{(\w+)\}/g, ':$1');
   app.on(definition.method.toUpperCase(), honoPath, async (c) => {
     const base = c.get('ctx');
-    if (definition.access === 'operator') authenticateOperator(c, base.env);
+    if (definition.access === 'operator') authenticateOperator(c);
     const user =
       definition.access === 'bearer' ? await authenticate(c, base) : null;
     const url = new URL(c.req.url);

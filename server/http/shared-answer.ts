@@ -1,5 +1,5 @@
 import { boundedCache, bytesOf } from '@/server/bounds/bounded-cache';
-import { watchReads } from '../domain/catalogue-cache';
+import { watchReads } from '@/server/caches/catalogue-cache';
 
 const MINUTE_MS = 60_000;
 const MB = 1024 * 1024;

@@ -1,7 +1,6 @@
 import type { NoticeChannel, NoticeSenders } from '../adapters/senders';
 import type { DbHandle } from '../db/client';
 import { maskRecipient } from '@/server/domain/notice/mask-recipient';
-import type { ServerEnv } from '../env';
 import { logger } from '../logger';
 import {
   claimDueMessage,
@@ -26,8 +25,9 @@ const MAX_ATTEMPTS = 8;
 
 export interface OutboxDeps {
   readonly handle: Pick<DbHandle, 'db' | 'listen'>;
-  readonly env: Pick<ServerEnv, 'demoMode'>;
-  /** Without a sender, a channel's messages stay in the development outbox, or die where there is none. */
+  /** Messages stay readable in the outbox, with their codes, also those of a channel without a sender. */
+  readonly keepsMessages: boolean;
+  /** A channel without one: its messages are kept, or become dead letters. */
   readonly senders: NoticeSenders;
   /** Tests give a clock of their own. */
   readonly now?: () => Date;
@@ -46,18 +46,18 @@ function reasonOf(error: unknown): string {
     : 'other';
 }
 
-/** The channel has no sender: kept for reading in demo mode, else a dead letter. */
-async function keep(
+/** What becomes of a message whose channel has no sender, in words for the log. */
+async function leaveUnsent(
   deps: OutboxDeps,
   message: ClaimedMessage,
 ): Promise<string> {
-  const { handle, env } = deps;
-  if (!env.demoMode) {
+  const { handle, keepsMessages } = deps;
+  if (!keepsMessages) {
     await markDead(handle.db, message, 'no_sender');
     return 'message dropped: there is no provider for its channel';
   }
   await markSent(handle.db, message.id, clock(deps), false);
-  return 'message kept in the development outbox';
+  return 'message kept in the outbox';
 }
 
 async function retryLater(
@@ -79,7 +79,7 @@ async function sendOne(
   const { id, channel, recipient, attempts, subject, body } = message;
   const facts = { id, channel, to: maskRecipient(recipient), attempts };
   const sender = deps.senders[channel];
-  if (!sender) return logger().info(facts, await keep(deps, message));
+  if (!sender) return logger().info(facts, await leaveUnsent(deps, message));
   try {
     await withinTime(
       SEND_MS,
@@ -90,8 +90,8 @@ async function sendOne(
     logger().warn({ ...facts, reason }, 'message not sent');
     return retryLater(deps, message, reason);
   }
-  const { handle, env } = deps;
-  await markSent(handle.db, id, clock(deps), !env.demoMode);
+  const { handle, keepsMessages } = deps;
+  await markSent(handle.db, id, clock(deps), !keepsMessages);
   logger().info(facts, 'message sent');
 }
 

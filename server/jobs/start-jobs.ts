@@ -1,28 +1,19 @@
-import { connectSenders } from '../adapters/senders';
 import type { DbHandle } from '../db/client';
-import type { ServerEnv } from '../env';
 import { forCaller } from '@/server/bounds/fair-queue';
 import { startEventListener } from './event-listener';
 import { startHousekeeping } from './housekeeping';
-import { startOutboxJob } from './outbox';
-import { startSimulator } from '../demo/simulator';
+import { type OutboxDeps, startOutboxJob } from './outbox';
 
 /** Starts what runs beside requests; each stops on the process's stop signal. */
 export async function startJobs(
   handle: DbHandle,
-  env: ServerEnv,
+  outbox: Pick<OutboxDeps, 'keepsMessages' | 'senders'>,
 ): Promise<void> {
   await startEventListener(handle);
-  const senders = connectSenders(env);
   await forCaller({ kind: 'account', client: 'outbox' }, () =>
-    startOutboxJob({ handle, env, senders }),
+    startOutboxJob({ handle, ...outbox }),
   );
   forCaller({ kind: 'browse', client: 'housekeeping' }, () =>
     startHousekeeping(handle),
   );
-  if (env.demoMode)
-    // Runs until the process stops.
-    void forCaller({ kind: 'vital', client: 'simulator' }, () =>
-      startSimulator({ db: handle.db, env }),
-    );
 }

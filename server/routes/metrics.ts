@@ -86,8 +86,8 @@ function cacheLines(): string[] {
 /** GET /metrics: what this process does right now, for the operator, in Prometheus' text format. */
 export function metricsRoutes(api: OpenAPIHono<AppEnv>): void {
   api.get('/metrics', (c) => {
-    authenticateOperator(c, c.get('ctx').env);
-    const lines = currentMetrics(c.get('ctx').env).flatMap(
+    authenticateOperator(c);
+    const lines = currentMetrics(c.get('env')).flatMap(
       ({ help, name, type, value }) => [
         `# HELP ${name} ${help}`,
         `# TYPE ${name} ${type}`,

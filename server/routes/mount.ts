@@ -1,5 +1,4 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { ServerEnv } from '../env';
 import { absolutePictures } from '../http/absolute-pictures';
 import type { AppEnv } from '../http/app-env';
 import { registrationRoutes } from './auth/registration';
@@ -12,7 +11,6 @@ import { eventRoutes } from './dashboard/user/events';
 import { likeRoutes } from './dashboard/user/likes';
 import { orderRoutes } from './dashboard/user/orders';
 import { profileRoutes } from './dashboard/user/profile';
-import { devRoutes } from './dev';
 import { healthRoutes } from './health';
 import { metricsRoutes } from './metrics';
 import { llmsRoutes } from './raw/llms';
@@ -32,8 +30,8 @@ import { shopPartRoutes } from './rest/shop-parts';
 import { shopRoutes } from './rest/shops';
 import { subscriptionRoutes } from './rest/subscriptions';
 
-/** Every route of /api/v1; the demo's own only in demo mode. */
-export function mountRoutes(api: OpenAPIHono<AppEnv>, env: ServerEnv): void {
+/** Every route of /api/v1. */
+export function mountRoutes(api: OpenAPIHono<AppEnv>): void {
   api.use(absolutePictures);
   healthRoutes(api);
   metricsRoutes(api);
@@ -58,7 +56,6 @@ export function mountRoutes(api: OpenAPIHono<AppEnv>, env: ServerEnv): void {
   eventRoutes(api);
   operatorOrderRoutes(api);
   operatorOutboxRoutes(api);
-  if (env.demoMode) devRoutes(api);
 }
 
 /** Addresses outside /api/v1 that next.config rewrites here: pictures, locale bundles, llms.txt, robots, sitemap. */

@@ -1,13 +1,7 @@
-import { publicEnv } from '@/utils/env';
-
-/** Another backend's origin may be asked and may send pictures; a tile server may send pictures. */
-const backend = publicEnv.apiUrl ? ` ${new URL(publicEnv.apiUrl).origin}` : '';
-const tiles = publicEnv.mapTilesUrl
-  ? ` ${new URL(publicEnv.mapTilesUrl).origin}`
-  : '';
+import { outsideHosts } from './outside-hosts';
 
 /**
- * The page's policy: scripts by nonce, nothing from elsewhere. Development needs eval and unmarked styles for Next's
+ * The page's policy: scripts by nonce, and from elsewhere only what a configured feature needs. Development needs eval and unmarked styles for Next's
  * own tools (foundation.md §3).
  */
 export function contentSecurityPolicy(
@@ -25,9 +19,10 @@ export function contentSecurityPolicy(
     "default-src 'self'",
     `script-src ${script}`,
     ...styles,
-    `img-src 'self' data: blob:${backend}${tiles}`,
+    ['img-src', "'self'", 'data:', 'blob:', ...outsideHosts('img')].join(' '),
     "font-src 'self'",
-    `connect-src 'self'${backend}`,
+    ['connect-src', "'self'", ...outsideHosts('connect')].join(' '),
+    ['frame-src', "'self'", ...outsideHosts('frame')].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

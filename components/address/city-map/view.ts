@@ -1,3 +1,4 @@
+import { geoMercator } from 'd3-geo';
 import type { LatLng } from '@/utils/address/geo';
 
 export type XY = readonly [x: number, y: number];
@@ -32,17 +33,23 @@ const TILE = 256;
 /** Never closer than this, so that one point alone still shows its quarter. */
 const CLOSEST = 420;
 
-/** Web Mercator, as map tiles have it: the world as a square of side 1. */
-function toWorld([lat, lng]: LatLng): XY {
-  const sine = Math.sin((lat * Math.PI) / 180);
-  const y = 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
-  return [lng / 360 + 0.5, y];
+/** Web Mercator, as map tiles have it: the world of so many pixels a side, with `at` at a place of the picture. */
+function mercator(world: number, [lat, lng]: LatLng, place: XY) {
+  const projection = geoMercator()
+    .scale(world / (2 * Math.PI))
+    .center([lng, lat])
+    .translate([...place]);
+  return {
+    project: (point: LatLng): XY =>
+      projection([point[1], point[0]]) ?? [NaN, NaN],
+    unproject: ([x, y]: XY): LatLng => {
+      const [east, north] = projection.invert?.([x, y]) ?? [NaN, NaN];
+      return [north, east];
+    },
+  };
 }
 
-function fromWorld([x, y]: XY): LatLng {
-  const lat = 2 * Math.atan(Math.exp(Math.PI * (1 - 2 * y))) - Math.PI / 2;
-  return [(lat * 180) / Math.PI, (x - 0.5) * 360];
-}
+const UNIT = mercator(1, [0, 0], [0.5, 0.5]);
 
 /** Pixels of the world's side when a kilometre there has so many. */
 function worldOf(pixelsPerKm: number, lat: number): number {
@@ -53,18 +60,12 @@ function kmOf(world: number, lat: number): number {
   return world / worldOf(1, lat);
 }
 
-function viewOf(size: Size, at: LatLng, [left, top]: XY, world: number): View {
-  const [x0, y0] = toWorld(at);
+function viewOf(size: Size, at: LatLng, place: XY, world: number): View {
   return {
     ...size,
     world,
     pixelsPerKm: kmOf(world, at[0]),
-    project: (point) => {
-      const [x, y] = toWorld(point);
-      return [left + (x - x0) * world, top + (y - y0) * world];
-    },
-    unproject: ([x, y]) =>
-      fromWorld([x0 + (x - left) / world, y0 + (y - top) / world]),
+    ...mercator(world, at, place),
   };
 }
 
@@ -103,10 +104,11 @@ function span(values: readonly number[]): number {
 /** The view that shows all points as large as they fit, north up. */
 export function fitView(points: readonly LatLng[], frame: Frame): View {
   const { width, height, padding } = frame;
-  const places = points.length > 0 ? points.map(toWorld) : [toWorld([0, 0])];
+  const places =
+    points.length > 0 ? points.map(UNIT.project) : [UNIT.project([0, 0])];
   const xs = places.map(([x]) => x);
   const ys = places.map(([, y]) => y);
-  const center = fromWorld([middle(xs), middle(ys)]);
+  const center = UNIT.unproject([middle(xs), middle(ys)]);
   const roomX = width - 2 * padding.side;
   const roomY = height - padding.top - padding.bottom;
   const world = Math.min(

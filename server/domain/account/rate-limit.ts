@@ -90,13 +90,13 @@ const MINUTE_MS = 60_000;
 const GUESSES_PER_CODE = 5;
 
 /**
- * Sign-ins from the caller's address, and of one account from there: RATE_LIMIT_LOGIN_PER_MINUTE each. Of an account
- * from anywhere there is only the growing wait of slowDown().
+ * Sign-ins from the caller's address, and of one account from there: `triesPerMinute` each. Of an account from anywhere
+ * there is only the growing wait of slowDown().
  */
 export async function limitLogins(ctx: Ctx, account: string): Promise<void> {
   const limit = {
     name: 'login',
-    max: ctx.env.RATE_LIMIT_LOGIN_PER_MINUTE,
+    max: ctx.signIn.triesPerMinute,
     windowMs: MINUTE_MS,
   };
   await limitCalls(ctx, limit, callerAndAccount(ctx, account));
@@ -104,13 +104,13 @@ export async function limitLogins(ctx: Ctx, account: string): Promise<void> {
 }
 
 /**
- * Codes asked for from the caller's address, and for one account from there: RATE_LIMIT_CODES_PER_10_MINUTES each. Of
- * an account from anywhere there is only the growing time between two codes (send-code.ts).
+ * Codes asked for from the caller's address, and for one account from there: `codesPerTenMinutes` each. Of an account
+ * from anywhere there is only the growing time between two codes (send-code.ts).
  */
 export function limitCodes(ctx: Ctx, account: string): Promise<void> {
   const limit = {
     name: 'code',
-    max: ctx.env.RATE_LIMIT_CODES_PER_10_MINUTES,
+    max: ctx.signIn.codesPerTenMinutes,
     windowMs: 10 * MINUTE_MS,
   };
   return limitCalls(ctx, limit, callerAndAccount(ctx, account));
@@ -118,7 +118,7 @@ export function limitCodes(ctx: Ctx, account: string): Promise<void> {
 
 /** Entered codes: five for every code that may be sent, counted and slowed down as sign-ins are. */
 export async function limitGuesses(ctx: Ctx, account: string): Promise<void> {
-  const max = ctx.env.RATE_LIMIT_CODES_PER_10_MINUTES * GUESSES_PER_CODE;
+  const max = ctx.signIn.codesPerTenMinutes * GUESSES_PER_CODE;
   const limit = { name: 'guess', max, windowMs: 10 * MINUTE_MS };
   await limitCalls(ctx, limit, callerAndAccount(ctx, account));
   await slowDown(ctx, account);

@@ -5,10 +5,7 @@ import {
   findAccount,
   type Subject,
 } from '@/server/repositories/account/user-repository';
-import {
-  canSendMail,
-  NO_MAIL_SERVER,
-} from '@/server/domain/notice/can-send-mail';
+import { NO_MAIL_SERVER } from '@/server/domain/notice/no-mail-server';
 import { limitCodes } from './rate-limit';
 import { sendCode, type SentCode } from './send-code';
 
@@ -21,19 +18,15 @@ export function isVerified(account: AccountRow, subject: Subject): boolean {
   );
 }
 
-/**
- * No SMS provider comes with the product: codes for phones exist in demo mode's outbox only. Nor does a mail server:
- * without one a code would never arrive, so none is made.
- */
-function assertReachable(ctx: Ctx, subject: Subject): void {
-  if (subject.kind === 'email' && !canSendMail(ctx.env)) {
-    ctx.log.error(`a registration was refused: ${NO_MAIL_SERVER}`);
-    throw new DomainError('no_mail_server');
-  }
-  if (subject.kind === 'phone' && !ctx.env.demoMode)
+/** A code that would never arrive is not made. */
+function assertReachable(ctx: Ctx, { kind }: Subject): void {
+  if (ctx.reaches[kind]) return;
+  if (kind === 'phone')
     throw new DomainError('bad_request', {
       fields: { phone: ['validation.phone_sign_up'] },
     });
+  ctx.log.error(`a registration was refused: ${NO_MAIL_SERVER}`);
+  throw new DomainError('no_mail_server');
 }
 
 async function startVerification(

@@ -64,7 +64,7 @@ async function enqueueCode(
   subject: Subject,
   code: string,
 ): Promise<void> {
-  const params = { code, minutes: ctx.env.OTP_EXPIRE_MINUTES };
+  const params = { code, minutes: ctx.signIn.codeMinutes };
   await enqueueMail(ctx, {
     to: subject.value,
     channel: subject.kind === 'phone' ? 'sms' : 'email',
@@ -79,10 +79,9 @@ export interface SentCode {
 }
 
 /**
- * Sends six random digits to the subject through the outbox, or, within 60 s of the last ones (more
- * after many: resendMs), refuses with
- * too_many_requests and Retry-After. With `keepUsable` a code sent a moment ago that still works is left in force
- * instead of the refusal. The newest code is the only one that counts; it lives OTP_EXPIRE_MINUTES.
+ * Sends six random digits to the subject through the outbox, or, within 60 s of the last ones (more after many:
+ * resendMs), refuses with too_many_requests and Retry-After. With `keepUsable` a code sent a moment ago that still works
+ * is left in force instead of the refusal. Only the newest code counts, for `signIn.codeMinutes`.
  */
 export function sendCode(
   ctx: Ctx,
@@ -107,7 +106,7 @@ export function sendCode(
     }
     const [verifyId, code] = [randomUUID(), newCode()];
     const expiresAt = new Date(
-      tx.now.getTime() + tx.env.OTP_EXPIRE_MINUTES * MINUTE_MS,
+      tx.now.getTime() + tx.signIn.codeMinutes * MINUTE_MS,
     );
     await insertCode(tx.db, {
       ...owner,

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { atMost } from '@/server/bounds/at-most';
 import type { Ctx } from '@/server/context';
 import {
   countCall,
   findRateWindows,
 } from '@/server/repositories/account/rate-limit-repository';
-import { runtimeSlot } from '@/server/runtime';
 
 const WINDOW_MS = 10 * 60_000;
 const PART_MS = 60_000;
@@ -15,9 +15,6 @@ const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 2_000;
 /** Waiting sign-ins of this process; beyond them one goes on at once, the limits of addresses hold all the same. */
 const MOST_WAITING = 20;
-
-const waiting = (): { count: number } =>
-  runtimeSlot('slowed-sign-ins', () => ({ count: 0 }));
 
 const bucketOf = (account: string): string => `failed:account:${account}`;
 
@@ -51,12 +48,8 @@ export async function slowDown(
     until: ctx.now,
   });
   const failures = windows.reduce((sum, { count }) => sum + count, 0);
-  const room = waiting();
-  if (failures < FREE_FAILURES || room.count >= MOST_WAITING) return;
-  room.count += 1;
-  try {
-    await pause(waitAfterFailures(failures));
-  } finally {
-    room.count -= 1;
-  }
+  if (failures < FREE_FAILURES) return;
+  await atMost(MOST_WAITING, 'slowed sign-ins', () =>
+    pause(waitAfterFailures(failures)),
+  );
 }

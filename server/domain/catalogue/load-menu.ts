@@ -16,7 +16,7 @@ import {
   type StockRow,
   type StockWithProduct,
 } from '@/server/repositories/product/product-repository';
-import { cached } from '../catalogue-cache';
+import { cached } from '@/server/caches/catalogue-cache';
 
 /** One member of an add-on group: an add-on product with the stock that goes into a cart. */
 export interface MenuAddon {

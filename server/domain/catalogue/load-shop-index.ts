@@ -10,7 +10,7 @@ import {
   findClosedShops,
   type ListedShopRow,
 } from '@/server/repositories/shop/shop-repository';
-import { cached } from '../catalogue-cache';
+import { cached } from '@/server/caches/catalogue-cache';
 
 /** The rectangle around a delivery zone, in degrees. */
 interface ZoneBox {

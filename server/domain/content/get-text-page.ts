@@ -4,7 +4,7 @@ import {
   type PageRow,
 } from '@/server/repositories/content/page-repository';
 import { BRAND_NAME } from '@/utils/constants/defaults';
-import { cached } from '@/server/domain/catalogue-cache';
+import { cached } from '@/server/caches/catalogue-cache';
 import { translationBundle } from '@/server/domain/i18n/translation-bundle';
 import { DEFAULT_TEXTS, DEFAULT_TEXTS_DATE } from './default-texts';
 import { escapeHtml, type SafeText, safeText } from './safe-html';

@@ -1,22 +1,18 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Db } from '@/server/db/client';
 import { findTranslationOverrides } from '@/server/repositories/settings/settings-repository';
-import { pseudoBundle, sourceLocale } from '@/utils/i18n/pseudo-text';
-import { cached } from '../catalogue-cache';
-
-export type Namespace = 'errors' | 'translation';
-
-export type TextBundle = Readonly<Record<string, string>>;
+import {
+  type Namespace,
+  readTextFile,
+  type TextBundle,
+} from '@/server/caches/text-files';
+import { cached } from '@/server/caches/catalogue-cache';
 
 async function load(
   db: Db,
   locale: string,
   namespace: Namespace,
 ): Promise<TextBundle> {
-  const folder = join(process.cwd(), 'locales', sourceLocale(locale));
-  const file = await readFile(join(folder, `${namespace}.json`), 'utf8');
-  const texts = { ...pseudoBundle(locale, JSON.parse(file) as TextBundle) };
+  const texts: Record<string, string> = { ...readTextFile(locale, namespace) };
   const overrides = await cached('translations:overrides', () =>
     findTranslationOverrides(db),
   );

@@ -14,7 +14,7 @@ import {
 import { notifyCatalogueChanged } from '@/server/repositories/settings/settings-repository';
 import { publishUserEvent } from '@/server/domain/event/publish-user-event';
 import { refundPayments, settlePayments } from '../payment/pay-order';
-import { courierPosition, courierRoute } from './courier-ride';
+import { courierPosition } from './courier-ride';
 
 type StepCtx = Pick<Ctx, 'db' | 'dispatch' | 'now' | 'payments'>;
 
@@ -25,10 +25,13 @@ async function startRide(
   const { distanceKm, latitude, longitude } = order;
   if (latitude === null || longitude === null) return {};
   return {
-    courierRoute: courierRoute(await findShopPoint(ctx.db, order.shopId), {
-      latitude,
-      longitude,
-    }),
+    courierRoute: ctx.dispatch.route(
+      await findShopPoint(ctx.db, order.shopId),
+      {
+        latitude,
+        longitude,
+      },
+    ),
     courierStartedAt: ctx.now,
     courierArrivesAt: new Date(+ctx.now + ctx.dispatch.rideMs(distanceKm)),
   };

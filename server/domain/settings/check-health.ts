@@ -1,9 +1,9 @@
+import { lastValue, rememberLast } from '@/server/bounds/last-value';
 import type { Ctx } from '@/server/context';
 import {
   countCommittedMigrations,
   countForHealth,
 } from '@/server/repositories/database/migration-repository';
-import { runtimeSlot } from '@/server/runtime';
 
 export interface Health {
   readonly status: 'ok' | 'unavailable';
@@ -22,14 +22,6 @@ const LATE_MS = 50;
 /** How long what was found is believed of a process that is late. */
 const BELIEVED_MS = 30_000;
 
-interface Found {
-  health: Health | null;
-  at: number;
-}
-
-const lastFound = (): Found =>
-  runtimeSlot<Found>('health', () => ({ health: null, at: -Infinity }));
-
 async function readHealth(db: Ctx['db']): Promise<Health> {
   const { migrations: applied, shops } = await countForHealth(db);
   const pending = Math.max(0, countCommittedMigrations() - applied);
@@ -44,10 +36,8 @@ async function readHealth(db: Ctx['db']): Promise<Health> {
 
 /** What was found lately, for a process that is late; null: it is not, or nothing was found. */
 function foundLately(startedAt: number): Health | null {
-  const now = performance.now();
-  const { at, health } = lastFound();
-  const isLate = now - startedAt - PATIENCE_MS > LATE_MS;
-  return isLate && now - at < BELIEVED_MS ? health : null;
+  const isLate = performance.now() - startedAt - PATIENCE_MS > LATE_MS;
+  return isLate ? lastValue<Health>('health', BELIEVED_MS) : null;
 }
 
 async function inTime<T>(answer: Promise<T>): Promise<T> {
@@ -71,7 +61,7 @@ export async function checkHealth(
   const startedAt = performance.now();
   try {
     const health = await inTime(readHealth(ctx.db));
-    Object.assign(lastFound(), { health, at: performance.now() });
+    rememberLast('health', health);
     return health;
   } catch (err) {
     const lately = foundLately(startedAt);

@@ -45,6 +45,13 @@ const BASIC_PAYMENTS = [
   { tag: 'card', active: false },
 ] as const;
 
+export interface Basics {
+  /** The first currency, by its ISO 4217 code. */
+  readonly currency: string;
+  /** How long a code may be entered. */
+  readonly codeMinutes: number;
+}
+
 /** How a currency is written: its sign before the amount, letters after it. */
 function currencyRow(title: string) {
   const symbol =
@@ -64,25 +71,23 @@ function currencyRow(title: string) {
  * the migrations' lock, so that several processes may start at once; what is there already stays as it is, also what
  * an operator removed later. Languages and the texts of pages are part of the code.
  */
-export async function provideBasics({
-  db,
-  env,
-}: Pick<Ctx, 'db'> & {
-  readonly env: Pick<Ctx['env'], 'DEFAULT_CURRENCY' | 'OTP_EXPIRE_MINUTES'>;
-}): Promise<void> {
+export async function provideBasics(
+  { db }: Pick<Ctx, 'db'>,
+  { codeMinutes, currency }: Basics,
+): Promise<void> {
   await db.transaction(async (transaction) => {
     const tx = transaction as unknown as Ctx['db'];
     await lockMigrations(tx);
     if ((await findSettingValue(tx, MARK)) === VERSION) return;
     const values = {
       ...BASIC_SETTINGS,
-      otp_expire_time: String(env.OTP_EXPIRE_MINUTES),
+      otp_expire_time: String(codeMinutes),
     };
     await insertMissingSettings(tx, [
       ...Object.entries(values).map(([key, value]) => ({ key, value })),
       { key: MARK, value: VERSION, isPublic: false },
     ]);
-    await insertFirstCurrency(tx, currencyRow(env.DEFAULT_CURRENCY));
+    await insertFirstCurrency(tx, currencyRow(currency));
     await insertFirstPayments(tx, BASIC_PAYMENTS);
     await notifyCatalogueChanged(tx, 'settings:');
   });

@@ -10,7 +10,7 @@ import { DomainError } from '@/server/errors';
 import { findActiveBanners } from '@/server/repositories/shop/banner-repository';
 import { findActivePayments } from '@/server/repositories/wallet/payment-repository';
 import { findPublicSettings } from '@/server/repositories/settings/settings-repository';
-import { cached } from '../catalogue-cache';
+import { cached } from '@/server/caches/catalogue-cache';
 import { offeredMethod } from '../payment/payment-methods';
 
 /** The operator's public settings; from the process's cache. */

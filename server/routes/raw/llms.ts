@@ -7,7 +7,7 @@ import { siteUrl } from './site-url';
 export function llmsRoutes(app: OpenAPIHono<AppEnv>): void {
   app.get('/llms.txt', async (c) => {
     const ctx = c.get('ctx');
-    return c.text(await describeSite(ctx, siteUrl(ctx.env)), 200, {
+    return c.text(await describeSite(ctx, siteUrl(c.get('env'))), 200, {
       'Cache-Control': 'public, max-age=3600',
     });
   });

@@ -51,7 +51,7 @@ export function robotsRoutes(app: OpenAPIHono<AppEnv>): void {
         `Disallow: /*?*&${key}=`,
       ]),
       '',
-      `Sitemap: ${siteUrl(c.get('ctx').env)}/sitemap.xml`,
+      `Sitemap: ${siteUrl(c.get('env'))}/sitemap.xml`,
       '',
     ];
     return c.text(lines.join('\n'), 200, {

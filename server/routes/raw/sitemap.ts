@@ -30,8 +30,7 @@ async function xml(
 }
 
 function siteOf(c: Context<AppEnv>) {
-  const { db, env } = c.get('ctx');
-  return { db, site: siteUrl(env) };
+  return { db: c.get('ctx').db, site: siteUrl(c.get('env')) };
 }
 
 /** /sitemap.xml and the sitemaps that it names: every public page in every language with its alternates. */

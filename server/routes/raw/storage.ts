@@ -1,5 +1,4 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { readPicture } from '@/server/domain/picture/read-picture';
 import { DomainError } from '@/server/errors';
 import type { AppEnv } from '@/server/http/app-env';
 import {
@@ -23,11 +22,8 @@ function widthOf(asked: string | undefined): PictureWidth | null {
 export function storageRoutes(app: OpenAPIHono<AppEnv>): void {
   app.get(`${PREFIX}*`, async (c) => {
     const path = c.req.path.slice(c.req.path.indexOf(PREFIX) + PREFIX.length);
-    const picture = await readPicture(
-      c.get('ctx'),
-      path,
-      widthOf(c.req.query('w')),
-    );
+    const { pictures } = c.get('ctx');
+    const picture = await pictures.read(path, widthOf(c.req.query('w')));
     if (!picture) throw new DomainError('not_found');
     const headers = {
       'Cache-Control': picture.lasting

@@ -18,7 +18,6 @@ import { listStories } from '@/server/domain/catalogue/list-stories';
 import { shopIndex } from '@/server/domain/catalogue/load-shop-index';
 import { pageOf } from '@/server/domain/catalogue/sort-and-page';
 import { viewShop } from '@/server/domain/catalogue/view-shop';
-import { drawCity } from '@/server/domain/geo/draw-city';
 import {
   activeBanners,
   getBanner,
@@ -145,7 +144,7 @@ export function contentRoutes(api: OpenAPIHono<AppEnv>): void {
     },
     async (ctx, _input, c) => {
       c.header('Cache-Control', 'public, max-age=3600');
-      return Promise.resolve(drawCity(ctx.lang));
+      return Promise.resolve(ctx.map.draw(ctx.lang));
     },
   );
 }

@@ -6,7 +6,7 @@ import { JSDOM } from 'jsdom';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDb } from '@/server/db/create-db';
-import { seedCity } from '@/server/db/seed/seed-city';
+import { seedCity } from '@/server/demo/seed/seed-city';
 import { chromiumArguments, chromiumPath } from '@/tests/e2e/support/chromium';
 import { type RunningServer, startServer } from '@/tests/e2e/support/server';
 import { plantEverywhere, unclassified } from './support/planted-texts';

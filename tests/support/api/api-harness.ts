@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type AppDeps, createApp } from '@/server/app';
 import type { Db } from '@/server/db/client';
 import { readServerEnv, type ServerEnv } from '@/server/env';
-import { forgetCached } from '@/server/domain/catalogue-cache';
+import { forgetCached } from '@/server/caches/catalogue-cache';
 import { startEventListener } from '@/server/jobs/event-listener';
 import { openTestDatabase } from './open-test-database';
 

@@ -1,5 +1,5 @@
-import { seedCity } from '@/server/db/seed/seed-city';
-import { forgetCached } from '@/server/domain/catalogue-cache';
+import { seedCity } from '@/server/demo/seed/seed-city';
+import { forgetCached } from '@/server/caches/catalogue-cache';
 import { type ApiHarness, openApi } from './api-harness';
 
 /** Wednesday noon in the demo city (UTC+5). */

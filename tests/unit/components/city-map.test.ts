@@ -84,6 +84,23 @@ test('names stand once each, apart from one another and from the markers', () =>
   expect(crowded).toEqual([]);
 });
 
+describe('the projection', () => {
+  const world = viewAt({ width: 256, height: 256 }, [0, 0], 0);
+  test.each<[string, LatLng, number, number]>([
+    ['the middle', [0, 0], 128, 128],
+    ['the corner of the tiles', [85.0511287798066, -180], 0, 0],
+    ['Tashkent', [41.3, 69.24], 177.2373, 95.6977],
+    ['Sydney', [-33.87, 151.21], 235.5271, 153.6246],
+  ])('puts %s where map tiles have it, and back', (_, point, x, y) => {
+    const place = world.project(point);
+    expect(place[0]).toBeCloseTo(x, 3);
+    expect(place[1]).toBeCloseTo(y, 3);
+    const [lat, lng] = world.unproject(place);
+    expect(lat).toBeCloseTo(point[0], 6);
+    expect(lng).toBeCloseTo(point[1], 6);
+  });
+});
+
 describe('a map that is moved', () => {
   const size = { width: 600, height: 400 };
   const view = viewAt(size, tashkent, 15);

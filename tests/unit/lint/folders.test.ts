@@ -6,7 +6,7 @@ const ROOTS =
   'components containers contexts hooks redux services utils styles server scripts tests';
 const MOST = 25;
 /** Made or numbered by tools, and the demo city's own contents. */
-const LISTS = /^server\/db\/(migrations|seed)/;
+const LISTS = /^server\/(db\/migrations|demo\/(content|images|words))/;
 
 function crowded(folder: string): string[] {
   if (LISTS.test(folder)) return [];

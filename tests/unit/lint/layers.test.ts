@@ -91,9 +91,14 @@ describe('the layers', () => {
       '@/server/db/client',
     ],
     [
+      'a rule may not read files',
+      'server/domain/cart/extra.ts',
+      'node:fs/promises',
+    ],
+    [
       'the domain may not know the demo',
       'server/domain/order/extra.ts',
-      '@/server/demo/demo-dispatch',
+      '@/server/demo/orders/demo-dispatch',
     ],
     [
       'the cart may not know the quote',

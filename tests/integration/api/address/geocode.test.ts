@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { cityMap } from '@/server/db/seed/city/streets';
+import { cityMap } from '@/server/demo/city/streets';
 import { LOCALE_CODES } from '@/utils/i18n/locales';
 import { api, it } from '@/tests/support/api/api-test';
 

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import type { SlotDayDto } from '@/server/contracts/catalogue';
 import type { ShopDto } from '@/server/contracts/shop';
 import { shops, shopWorkingDays } from '@/server/db/schema/catalogue';
-import { forgetCached } from '@/server/domain/catalogue-cache';
+import { forgetCached } from '@/server/caches/catalogue-cache';
 import { api, seededIt as it } from '@/tests/support/api/api-test';
 import { CITY_NOON } from '@/tests/support/api/seeded-api';
 

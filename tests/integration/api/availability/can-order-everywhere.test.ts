@@ -5,7 +5,7 @@ import {
   shops,
   shopWorkingDays,
 } from '@/server/db/schema/catalogue';
-import { forgetCached } from '@/server/domain/catalogue-cache';
+import { forgetCached } from '@/server/caches/catalogue-cache';
 import { api, it } from '@/tests/support/api/api-test';
 import { createShopper, fillCart } from '@/tests/support/factories/cart';
 import { createProduct } from '@/tests/support/factories/product';

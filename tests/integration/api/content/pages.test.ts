@@ -1,7 +1,7 @@
 import { afterEach, describe, expect } from 'vitest';
 import type { TextPageDto } from '@/server/contracts/pages';
 import { pages } from '@/server/db/schema/pages';
-import { forgetCached } from '@/server/domain/catalogue-cache';
+import { forgetCached } from '@/server/caches/catalogue-cache';
 import { LOCALES } from '@/utils/i18n/locales';
 import { api, it } from '@/tests/support/api/api-test';
 

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect } from 'vitest';
 import { orders } from '@/server/db/schema/orders';
 import { userEvents } from '@/server/db/schema/settings';
-import { runSimulator, startSimulator } from '@/server/demo/simulator';
+import { runSimulator, startSimulator } from '@/server/demo/orders/simulator';
 import { api, it as base } from '@/tests/support/api/api-test';
 import { createFilledCart, orderBody } from '@/tests/support/factories/cart';
 import { createCourier } from '@/tests/support/factories/shop';

@@ -6,7 +6,7 @@ import { PICTURE_WIDTHS } from '@/utils/product/picture-widths';
 import { api, it } from '@/tests/support/api/api-test';
 
 const ORANGE = { r: 240, g: 120, b: 20 };
-const SOURCE = 'server/db/seed/images';
+const SOURCE = 'server/demo/images';
 
 let committed = '';
 

@@ -1,12 +1,11 @@
 import { describe, expect } from 'vitest';
-import type { UserCtx } from '@/server/context';
+import { connectServices, type UserCtx } from '@/server/context';
 import {
   answerInPhases,
   type Phases,
 } from '@/server/domain/idempotency/answer-in-phases';
 import { peopleDispatch } from '@/server/domain/order/dispatch';
 import { logger } from '@/server/logger';
-import { PAYMENT_METHODS } from '@/server/domain/payment/payment-methods';
 import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
 import { api, it } from '@/tests/support/api/api-test';
 
@@ -21,9 +20,7 @@ function caller(later = 0): UserCtx {
     log: logger(),
     requestId: 'test',
     clientAddress: 'test',
-    geocoder: null,
-    payments: PAYMENT_METHODS,
-    dispatch: peopleDispatch,
+    ...connectServices(api.env),
   };
 }
 

@@ -1,21 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { currencies, payments, settings } from '@/server/db/schema/settings';
-import { seedCity } from '@/server/db/seed/seed-city';
-import { forgetCached } from '@/server/domain/catalogue-cache';
+import { seedCity } from '@/server/demo/seed/seed-city';
+import { forgetCached } from '@/server/caches/catalogue-cache';
 import { provideBasics } from '@/server/domain/settings/provide-basics';
 import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
 import { CITY_NOON } from '@/tests/support/api/seeded-api';
 
-const env = { DEFAULT_CURRENCY: 'EUR', OTP_EXPIRE_MINUTES: 15 };
+const basics = { currency: 'EUR', codeMinutes: 15 };
 let api: ApiHarness;
 beforeAll(async () => {
   api = await openApi({ DEMO_MODE: '0' });
 });
 afterAll(() => api.close());
 
-const provide = (over = {}) =>
-  provideBasics({ db: api.db, env: { ...env, ...over } });
+const provide = (over = {}) => provideBasics(api, { ...basics, ...over });
 
 async function settingsByKey(): Promise<Record<string, string>> {
   const { body } = await api.get('/rest/settings');
@@ -53,7 +52,7 @@ describe('what a site needs before its first shop', () => {
     await api.db.delete(settings).where(eq(settings.key, 'twitter'));
     await api.db.update(currencies).set({ symbol: 'EUR' });
     await api.db.delete(payments).where(eq(payments.tag, 'card'));
-    await provide({ DEFAULT_CURRENCY: 'USD', OTP_EXPIRE_MINUTES: 5 });
+    await provide({ currency: 'USD', codeMinutes: 5 });
     forgetCached('');
     const kept = await settingsByKey();
     expect(kept).toMatchObject({ title: 'Osh', otp_expire_time: '15' });

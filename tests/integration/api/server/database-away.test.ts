@@ -13,7 +13,7 @@ import {
 import { createApp } from '@/server/app';
 import type { DbHandle } from '@/server/db/client';
 import { createDb } from '@/server/db/create-db';
-import { forgetCached } from '@/server/domain/catalogue-cache';
+import { forgetCached } from '@/server/caches/catalogue-cache';
 import { readServerEnv } from '@/server/env';
 import { type DatabaseWay, openWay } from '@/tests/support/api/database-way';
 import {

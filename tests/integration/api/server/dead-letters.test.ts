@@ -8,7 +8,7 @@ import { api, it } from '@/tests/support/api/api-test';
 function drain(email: NoticeSenders['email'] = null): Promise<number> {
   return drainOutbox({
     handle: { db: api.db, listen: () => Promise.resolve() },
-    env: { demoMode: false },
+    keepsMessages: false,
     senders: { email, event: null, push: null, sms: null },
   });
 }

@@ -39,7 +39,7 @@ function deps(overrides: Partial<OutboxDeps> = {}): OutboxDeps {
   const handle = { db: api.db, listen: () => Promise.resolve() };
   return {
     handle,
-    env: { demoMode: false },
+    keepsMessages: false,
     senders: NOBODY,
     ...overrides,
   };
@@ -130,7 +130,7 @@ describe('the outbox job', () => {
 
   it('keeps everything in the development outbox when there is no mail server', async () => {
     await enqueue('reader@sofra.example');
-    await drainOutbox(deps({ env: { demoMode: true } }));
+    await drainOutbox(deps({ keepsMessages: true }));
     expect((await stored())[0]).toMatchObject({
       status: 'sent',
       code: '123456',

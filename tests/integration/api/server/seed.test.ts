@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { planCity, seedCity } from '@/server/db/seed/seed-city';
+import { planCity, seedCity } from '@/server/demo/seed/seed-city';
 import { polygonContains } from '@/utils/address/geo';
 import { localTime } from '@/server/domain/availability/shop-time';
-import { CENTER } from '@/server/db/seed/zones';
+import { CENTER } from '@/server/demo/seed/zones';
 import { api, it } from '@/tests/support/api/api-test';
 
 const NOW = new Date('2026-11-18T07:00:00Z');

@@ -6,7 +6,7 @@ import {
   settings,
   translationOverrides,
 } from '@/server/db/schema/settings';
-import { forgetCached } from '@/server/domain/catalogue-cache';
+import { forgetCached } from '@/server/caches/catalogue-cache';
 import { api, seededIt as it } from '@/tests/support/api/api-test';
 
 const bundleOf = (lang: string): Record<string, string> =>

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect } from 'vitest';
 import type { ShopDto } from '@/server/contracts/shop';
 import { reviews } from '@/server/db/schema/reviews';
-import { forgetCached } from '@/server/domain/catalogue-cache';
+import { forgetCached } from '@/server/caches/catalogue-cache';
 import { api, it } from '@/tests/support/api/api-test';
 import {
   createBranch,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect } from 'vitest';
 import { shops } from '@/server/db/schema/catalogue';
 import { likes } from '@/server/db/schema/likes';
-import { forgetCached } from '@/server/domain/catalogue-cache';
+import { forgetCached } from '@/server/caches/catalogue-cache';
 import { api, it } from '@/tests/support/api/api-test';
 import { createLike } from '@/tests/support/factories/like';
 import { createShop, type TestShop } from '@/tests/support/factories/shop';

@@ -8,7 +8,7 @@ import type {
 import type { ShopDto } from '@/server/contracts/shop';
 import { categoryTranslations } from '@/server/db/schema/catalogue';
 import { products, stocks } from '@/server/db/schema/products';
-import { forgetCached } from '@/server/domain/catalogue-cache';
+import { forgetCached } from '@/server/caches/catalogue-cache';
 import { api, seededIt as it } from '@/tests/support/api/api-test';
 
 let restaurant: ShopDto;

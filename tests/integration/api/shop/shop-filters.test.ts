@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { CategoryDto, ShopDto } from '@/server/contracts/shop';
-import { forgetCached } from '@/server/domain/catalogue-cache';
+import { forgetCached } from '@/server/caches/catalogue-cache';
 import { api, it } from '@/tests/support/api/api-test';
 import { createCategory, createTag } from '@/tests/support/factories/place';
 import { createProduct } from '@/tests/support/factories/product';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { shops } from '@/server/db/schema/catalogue';
 import { products } from '@/server/db/schema/products';
-import { forgetCached } from '@/server/domain/catalogue-cache';
+import { forgetCached } from '@/server/caches/catalogue-cache';
 import { api, it } from '@/tests/support/api/api-test';
 import {
   createBanner,

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import type { ShopDto } from '@/server/contracts/shop';
 import { shops, shopTranslations } from '@/server/db/schema/catalogue';
-import { forgetCached } from '@/server/domain/catalogue-cache';
+import { forgetCached } from '@/server/caches/catalogue-cache';
 import { api, seededIt } from '@/tests/support/api/api-test';
 
 const it = seededIt.extend('places', { scope: 'file' }, 40);

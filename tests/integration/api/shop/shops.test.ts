@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import type { ShopDto } from '@/server/contracts/shop';
 import { shops } from '@/server/db/schema/catalogue';
-import { forgetCached } from '@/server/domain/catalogue-cache';
+import { forgetCached } from '@/server/caches/catalogue-cache';
 import { api, seededIt } from '@/tests/support/api/api-test';
 import { CITY_NOON } from '@/tests/support/api/seeded-api';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect } from 'vitest';
 import { PlacesContainer } from '@/containers/shop/places/places-container';
-import { forgetCached } from '@/server/domain/catalogue-cache';
+import { forgetCached } from '@/server/caches/catalogue-cache';
 import { api, it } from '@/tests/support/api/api-test';
 import { createNamedShop } from '@/tests/support/factories/searchable';
 import { createShop } from '@/tests/support/factories/shop';

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { toGeoJson } from '@/server/db/seed/city/geo-json';
-import { CITY_CENTER, CITY_REACH_KM } from '@/server/db/seed/city/grid';
-import { cityMap } from '@/server/db/seed/city/streets';
-import { nearestAddress, searchAddresses } from '@/server/domain/geo/gazetteer';
+import { toGeoJson } from '@/server/demo/city/geo-json';
+import { CITY_CENTER, CITY_REACH_KM } from '@/server/demo/city/grid';
+import { cityMap } from '@/server/demo/city/streets';
 import {
-  pointAt,
-  routeAlongStreets,
-  routeLengthKm,
-} from '@/server/domain/geo/street-route';
+  nearestAddress,
+  searchAddresses,
+} from '@/server/demo/gazetteer/gazetteer';
+import { routeAlongStreets } from '@/server/demo/city/street-route';
+import { pointAt, routeLengthKm } from '@/server/domain/geo/polyline';
 import {
   distanceKm,
   fromPlane,

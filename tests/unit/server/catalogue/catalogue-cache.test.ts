@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cached, forgetCached } from '@/server/domain/catalogue-cache';
+import { cached, forgetCached } from '@/server/caches/catalogue-cache';
 
 const MINUTE_MS = 60_000;
 const MB = 1024 * 1024;

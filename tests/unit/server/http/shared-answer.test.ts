@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cached, forgetCached } from '@/server/domain/catalogue-cache';
+import { cached, forgetCached } from '@/server/caches/catalogue-cache';
 import { sharedAnswer } from '@/server/http/shared-answer';
 
 const START = new Date('2026-03-02T10:00:20Z');

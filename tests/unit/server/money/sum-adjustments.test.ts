@@ -4,7 +4,7 @@ import {
   type AdjustmentKind,
   sumAdjustments,
 } from '@/server/domain/money/sum-adjustments';
-import { randomOf } from '@/server/db/seed/random';
+import { randomOf } from '@/server/demo/seed/random';
 
 const SIGNS = {
   coupon: -1,

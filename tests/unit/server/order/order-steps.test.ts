@@ -1,9 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import {
-  courierPosition,
-  courierRoute,
-} from '@/server/domain/order/courier-ride';
-import { demoDispatch, positionMs } from '@/server/demo/demo-dispatch';
+import { courierRoute } from '@/server/demo/orders/courier-route';
+import { courierPosition } from '@/server/domain/order/courier-ride';
+import { demoDispatch, positionMs } from '@/server/demo/orders/demo-dispatch';
 import { peopleDispatch } from '@/server/domain/order/dispatch';
 import { canFollow, nextStatus } from '@/server/domain/order/order-steps';
 import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
@@ -71,6 +69,14 @@ describe('order steps', () => {
       expect(peopleDispatch.nextStepAt(status, NOW)).toBeNull();
     expect(peopleDispatch.rideMs(4)).toBe(12 * 60_000);
     expect(peopleDispatch.rideMs(null)).toBe(3 * 60_000);
+    const [shop, home] = [
+      { latitude: 52.5, longitude: 13.4 },
+      { latitude: 52.6, longitude: 13.5 },
+    ];
+    expect(peopleDispatch.route(shop, home)).toEqual([
+      [52.5, 13.4],
+      [52.6, 13.5],
+    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EncodeQueue } from '@/server/domain/picture/encode-queue';
+import { EncodeQueue } from '@/server/adapters/pictures/encode-queue';
 
 function gate() {
   let open = (): void => undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { libraries } from '@/server/db/seed/content/library';
-import { CONTENT_LOCALES } from '@/server/db/seed/texts';
-import { cityWords } from '@/server/db/seed/words';
+import { libraries } from '@/server/demo/content/library';
+import { CONTENT_LOCALES } from '@/server/demo/seed/texts';
+import { cityWords } from '@/server/demo/seed/words';
 import { LOCALE_CODES } from '@/utils/i18n/locales';
 
 type Written = readonly [english: string, ...others: string[]] | undefined;

@@ -39,31 +39,76 @@ describe('the policy of a page', () => {
   });
 });
 
-test('another backend may be asked and may send pictures, nothing more', async () => {
-  vi.stubEnv('NEXT_PUBLIC_API_URL', 'https://api.example/api/v1/');
-  vi.resetModules();
-  const { contentSecurityPolicy: withBackend } =
-    await import('@/utils/shell/content-security-policy');
-  const policy = directives(withBackend('n0nce', false));
-  vi.unstubAllEnvs();
-  const naming = [...policy].filter(([, sources]) =>
-    sources.includes('https://api.example'),
-  );
-  expect(naming.map(([name]) => name)).toEqual(['img-src', 'connect-src']);
-});
+const API = { NEXT_PUBLIC_API_URL: 'https://api.example/api/v1/' };
+const STORAGE = { NEXT_PUBLIC_STORAGE_URL: 'https://cdn.example/storage' };
+const TILES = {
+  NEXT_PUBLIC_MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
+};
+const FIREBASE = { NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'sofra' };
+const SIGN_IN = { NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: 'sofra.firebaseapp.com' };
+const GEOCODER = { GEOCODER_URL: 'https://geo.example/json' };
 
-test('map tiles may come from the host that is configured for them, as pictures only', async () => {
-  vi.stubEnv(
-    'NEXT_PUBLIC_MAP_TILES_URL',
-    'https://tiles.example/{z}/{x}/{y}.png',
-  );
+/** The other hosts that the policy names, by directive. */
+async function outside(
+  env: Readonly<Record<string, string>>,
+): Promise<Record<string, string[]>> {
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   vi.resetModules();
-  const { contentSecurityPolicy: withTiles } =
-    await import('@/utils/shell/content-security-policy');
-  const policy = directives(withTiles('n0nce', false));
+  const fresh = await import('@/utils/shell/content-security-policy');
+  const policy = directives(fresh.contentSecurityPolicy('n0nce', false));
   vi.unstubAllEnvs();
-  const naming = [...policy].filter(([, sources]) =>
-    sources.includes('https://tiles.example'),
+  const named = [...policy].map(
+    ([name, sources]) =>
+      [name, sources.filter((source) => source.includes('//'))] as const,
   );
-  expect(naming.map(([name]) => name)).toEqual(['img-src']);
+  return Object.fromEntries(named.filter(([, hosts]) => hosts.length > 0));
+}
+
+const GOOGLE = ['firestore', 'identitytoolkit', 'securetoken'].map(
+  (name) => `https://${name}.googleapis.com`,
+);
+
+describe('a feature that is configured lets its own hosts in, and nothing more:', () => {
+  test.each([
+    ['nothing', {}, {}],
+    ['a backend of this very host', { NEXT_PUBLIC_API_URL: '/api/v1' }, {}],
+    [
+      'another backend, which may send pictures, too',
+      API,
+      {
+        'img-src': ['https://api.example'],
+        'connect-src': ['https://api.example'],
+      },
+    ],
+    [
+      'storage beside another backend',
+      { ...API, ...STORAGE },
+      {
+        'img-src': ['https://api.example', 'https://cdn.example'],
+        'connect-src': ['https://api.example'],
+      },
+    ],
+    ['storage', STORAGE, { 'img-src': ['https://cdn.example'] }],
+    ['map tiles', TILES, { 'img-src': ['https://tiles.example'] }],
+    ['Firebase', FIREBASE, { 'connect-src': GOOGLE }],
+    [
+      'Firebase with its sign-in',
+      { ...FIREBASE, ...SIGN_IN },
+      {
+        'connect-src': GOOGLE,
+        'frame-src': ['https://sofra.firebaseapp.com'],
+      },
+    ],
+    ['half of Firebase: nothing', SIGN_IN, {}],
+    ['the geocoder, which only the server asks', GEOCODER, {}],
+  ])('%s', async (_, env, hosts) => {
+    expect(await outside(env)).toEqual(hosts);
+  });
+
+  test('a host that two features share is named once', async () => {
+    const same = { NEXT_PUBLIC_STORAGE_URL: 'https://api.example/storage' };
+    expect(await outside({ ...API, ...same })).toMatchObject({
+      'img-src': ['https://api.example'],
+    });
+  });
 });
