@@ -4,7 +4,6 @@ import {
   answerInPhases,
   type Phases,
 } from '@/server/domain/idempotency/answer-in-phases';
-import { peopleDispatch } from '@/server/domain/order/dispatch';
 import { logger } from '@/server/logger';
 import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
 import { api, it } from '@/tests/support/api/api-test';
@@ -12,7 +11,6 @@ import { api, it } from '@/tests/support/api/api-test';
 function caller(later = 0): UserCtx {
   return {
     db: api.db,
-    env: api.env,
     now: new Date(Date.now() + later),
     user: { id: 1, uuid: 'u', role: 'user', tokenId: 1 },
     lang: 'en',
