@@ -111,7 +111,7 @@ export async function boot(): Promise<void> {
     operatorToken(env);
     const handle = await database();
     closeDataFolder(env.DATA_DIR);
-    await startJobs(handle, connectOutbox(env));
+    await startJobs(handle, connectOutbox(env), connectServices(env));
     if (env.demoMode) startDemo(handle, env);
     await sayWhatIsMissing(handle, env);
   } catch (error) {

@@ -1,6 +1,8 @@
+import type { Services } from '../context';
 import type { DbHandle } from '../db/client';
 import { forCaller } from '@/server/bounds/fair-queue';
 import { startEventListener } from './event-listener';
+import { startGroupDeadlines } from './group-deadlines';
 import { startHousekeeping } from './housekeeping';
 import { type OutboxDeps, startOutboxJob } from './outbox';
 
@@ -8,6 +10,7 @@ import { type OutboxDeps, startOutboxJob } from './outbox';
 export async function startJobs(
   handle: DbHandle,
   outbox: Pick<OutboxDeps, 'keepsMessages' | 'senders'>,
+  services: Services,
 ): Promise<void> {
   await startEventListener(handle);
   await forCaller({ kind: 'account', client: 'outbox' }, () =>
@@ -15,5 +18,8 @@ export async function startJobs(
   );
   forCaller({ kind: 'browse', client: 'housekeeping' }, () =>
     startHousekeeping(handle),
+  );
+  forCaller({ kind: 'vital', client: 'group-deadlines' }, () =>
+    startGroupDeadlines({ handle, services }),
   );
 }

@@ -1,7 +1,7 @@
 import type { UserCtx } from '@/server/context';
 import { DomainError } from '@/server/errors';
+import { findCartDetails } from '@/server/repositories/cart/cart-line-repository';
 import {
-  findCartDetails,
   lockCart,
   touchCart,
 } from '@/server/repositories/cart/cart-repository';
@@ -16,9 +16,11 @@ import {
 } from '@/server/repositories/product/product-repository';
 import { notifyCatalogueChanged } from '@/server/repositories/settings/settings-repository';
 import { loadCart, type LoadedCart } from '../cart/load-cart';
-import { publishUserEvent } from '@/server/domain/event/publish-user-event';
+import { publishEvents } from '@/server/domain/event/publish-user-event';
+import { userTopic } from '@/server/domain/event/topics';
+import { cartEvents } from '../cart/tell-cart';
 import { answerOnce } from '../idempotency/answer-once';
-import type { FinalAnswer } from '../idempotency/bound-answer';
+import { type FinalAnswer, keyOfUser } from '../idempotency/bound-answer';
 import { askedSlot } from '@/server/domain/checkout/asked-slot';
 import {
   type BuiltQuote,
@@ -120,12 +122,14 @@ async function place(
   if (!order) throw new Error(`order ${orderId} cannot be read back`);
   if (contact.email) await sendOrderMail(tx, contact.email, order);
   await notifyCatalogueChanged(tx.db, `menu:${loaded.shop.id}`);
-  await publishUserEvent(tx, tx.user.id, 'cart', { id: cart.id, version });
-  await publishUserEvent(tx, tx.user.id, 'order', {
-    id: orderId,
-    version: order.order.version,
-    status: 'new',
-  });
+  await publishEvents(tx, [
+    ...cartEvents({ ...cart, version }, { members: [], gone: loaded.members }),
+    {
+      topic: userTopic(tx.user.id),
+      type: 'order',
+      payload: { id: orderId, version: order.order.version, status: 'new' },
+    },
+  ]);
   return render.order(order);
 }
 
@@ -142,5 +146,8 @@ export function placeOrder(
   const key =
     request.key === null ? `cart:${input.cart_id}` : `key:${request.key}`;
   const payload = { ...input, currency_id: ctx.currency.id };
-  return answerOnce(ctx, { key, payload }, (tx) => place(tx, input, render));
+  const owner = keyOfUser(ctx.user.id);
+  return answerOnce(ctx, { owner, key, payload }, (tx) =>
+    place(tx, input, render),
+  );
 }

@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
 import type { UserCtx } from '@/server/context';
 import { IdParams } from '@/server/contracts/common';
 import {
@@ -11,10 +12,12 @@ import { CreateOrderBody } from '@/server/contracts/order-body';
 import { cancelOrder } from '@/server/domain/order/advance-order';
 import { getOrder, listOrders } from '@/server/domain/order/list-orders';
 import { placeOrder } from '@/server/domain/order/place-order';
-import { DomainError } from '@/server/errors';
+import { endGuestCart } from '@/server/domain/cart/open-cart';
 import type { AppEnv } from '@/server/http/app-env';
+import { clearCartCookie, readCartCookie } from '@/server/http/cart-cookies';
 import { route } from '@/server/http/define-route';
 import { singleBody } from '@/server/http/envelope';
+import { readIdempotencyKey } from '@/server/http/idempotency-key';
 import { presentOrderRow } from '@/server/presenters/order/present-order';
 import { presentQuoteChange } from '@/server/presenters/checkout/present-quote';
 import type { OrderView } from '@/server/repositories/order/order-view-repository';
@@ -22,25 +25,29 @@ import { inAskedWords, meantStatuses, orderAnswer } from '../order-answer';
 
 const tag = 'Orders';
 const BASE = '/dashboard/user/orders';
-const KEY_MAX_LENGTH = 200;
 
-function readKey(header: string | undefined): string | null {
-  const key = header?.trim() ?? '';
-  if (key.length > KEY_MAX_LENGTH)
-    throw new DomainError('bad_request', {
-      fields: { 'Idempotency-Key': ['validation.too_long'] },
-    });
-  return key || null;
-}
-
-function renderFor(ctx: UserCtx) {
+function renderFor(ctx: UserCtx, onPlaced: (shopId: number) => void) {
   return {
-    order: (view: OrderView) => ({
-      status: 200,
-      text: JSON.stringify(singleBody(orderAnswer(ctx, view))),
-    }),
+    order: (view: OrderView) => {
+      onPlaced(view.shop.id);
+      return {
+        status: 200,
+        text: JSON.stringify(singleBody(orderAnswer(ctx, view))),
+      };
+    },
     change: presentQuoteChange,
   };
+}
+
+/** What was ordered does not come back: a guest's cart of this shop, from before the sign-in, has had its time. */
+async function endGuestCartOf(
+  c: Context<AppEnv>,
+  ctx: UserCtx,
+  shopId: number | null,
+): Promise<void> {
+  const seat = readCartCookie(c, 'guest');
+  if (seat && shopId !== null && (await endGuestCart(ctx, seat, shopId)))
+    clearCartCookie(c, 'guest');
 }
 
 /** The caller's orders (api-contract.md §2 Orders). */
@@ -58,15 +65,16 @@ export function orderRoutes(api: OpenAPIHono<AppEnv>): void {
       data: Order,
     },
     async (ctx, { body: input }, c) => {
-      const key = readKey(c.req.header('Idempotency-Key'));
+      const key = readIdempotencyKey(c);
+      let placedAt: number | null = null;
       const { status, text } = await placeOrder(
         ctx,
         { input, key },
-        renderFor(ctx),
+        renderFor(ctx, (shopId) => (placedAt = shopId)),
       );
-      return new Response(text, {
-        status,
-        headers: { 'Content-Type': 'application/json' },
+      await endGuestCartOf(c, ctx, placedAt);
+      return c.body(text, status as 200, {
+        'Content-Type': 'application/json',
       });
     },
   );
