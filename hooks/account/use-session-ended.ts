@@ -3,7 +3,7 @@ import { never } from '@/utils/browser/never-changes';
 import {
   forgetSessionEnded,
   hasSessionEnded,
-} from '@/utils/account/session-ended';
+} from '@/utils/browser/session-ended';
 
 const unknown = (): boolean => false;
 

@@ -4,7 +4,7 @@ import { useShell } from '@/contexts/shell-context';
 import { shopKeyQueries } from '@/services/shop/shop-key-queries';
 import { catalogueScope } from '@/utils/shop/catalogue-scope';
 import { never } from '@/utils/browser/never-changes';
-import { recentlyViewed } from '@/utils/shop/recently-viewed';
+import { recentlyViewed } from '@/utils/browser/recently-viewed';
 import { useBrowserValue } from '@/hooks/browser/use-browser-value';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
 
