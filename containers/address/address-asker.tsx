@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import {
   rememberAddressAsked,
   wasAddressAsked,
-} from '@/utils/address/address-asked';
+} from '@/utils/browser/address-asked';
 import type { DeliveryPoint } from '@/utils/address/delivery-point';
-import { isPositionRefused, readPosition } from '@/utils/address/position';
+import { isPositionRefused, readPosition } from '@/utils/browser/position';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 
 type AddressAskerProps = Readonly<{

@@ -3,7 +3,7 @@ import { dropSession } from '@/services/account/session-cookies';
 import { asApiError } from '@/services/http/api-error';
 import { COOKIES } from '@/utils/constants/cookies';
 import { localisedPath, ownPath, routes } from '@/utils/shell/routes';
-import { rememberSessionEnded } from '@/utils/account/session-ended';
+import { rememberSessionEnded } from '@/utils/browser/session-ended';
 import { notify } from '@/utils/shell/notices';
 
 /**

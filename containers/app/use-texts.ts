@@ -7,7 +7,7 @@ import {
   knownTexts,
   rememberTexts,
   textsOrReload,
-} from '@/utils/i18n/tab-texts';
+} from '@/utils/browser/tab-texts';
 import { directionOf, localeInfo } from '@/utils/i18n/locales';
 import type { PageProps } from './page-types';
 

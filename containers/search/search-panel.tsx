@@ -12,7 +12,7 @@ import type { SearchCombo } from '@/components/search/search-form/search-form';
 import { useOptionKeys } from '@/hooks/product/use-option-keys';
 import { useSearchHistory } from '@/hooks/search/use-search-history';
 import { useSearchTerm } from '@/hooks/search/use-search-term';
-import { useVisibleRoom } from '@/hooks/browser/use-visible-room';
+import { useVisibleHeight } from '@/hooks/browser/use-visible-height';
 import styles from './search-panel.module.css';
 import { SearchResults } from './search-results';
 
@@ -68,7 +68,7 @@ export function SearchPanel(props: SearchPanelProps) {
         .filter(Boolean)
         .join(' ');
   usePressElsewhere(root, expanded, close);
-  useVisibleRoom(root, expanded);
+  useVisibleHeight(root, expanded);
   useEffect(() => {
     keysRef.current = handle;
   }, [handle, keysRef]);

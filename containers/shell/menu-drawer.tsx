@@ -19,7 +19,7 @@ import { MuiRoot } from '@/contexts/mui-root';
 import { useShell } from '@/contexts/shell-context';
 import { useLogoutButton } from '@/hooks/account/use-logout-button';
 import { useRouteChange } from '@/hooks/shell/use-route-change';
-import { openAddressDialog } from '@/utils/address/open-address-dialog';
+import { openAddressDialog } from '@/utils/browser/open-address-dialog';
 import { BRAND_NAME } from '@/utils/constants/defaults';
 import { routes } from '@/utils/shell/routes';
 import { userName } from '@/utils/account/user-name';

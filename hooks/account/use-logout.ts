@@ -10,7 +10,7 @@ import { userCartCleared } from '@/redux/slices/user-cart';
 import { asApiError } from '@/services/http/api-error';
 import { authService } from '@/services/account/auth-service';
 import { dropSession } from '@/services/account/session-cookies';
-import { forgetViewed } from '@/utils/shop/recently-viewed';
+import { forgetViewed } from '@/utils/browser/recently-viewed';
 import { routes } from '@/utils/shell/routes';
 
 /**

@@ -4,7 +4,7 @@ import { geocodeQueries } from '@/services/address/geocode-queries';
 import { userQueries } from '@/services/account/user-queries';
 import { ADDRESS_MIN_LETTERS } from '@/utils/constants/limits';
 import { SEARCH_DEBOUNCE_MS } from '@/utils/constants/timings';
-import { toSavedAddress } from '@/utils/address/saved-address';
+import { toSavedAddress } from '@/services/address/to-saved-address';
 import type { ShellAddress } from '@/utils/shell/shell';
 import { useDebouncedValue } from '@/hooks/browser/use-debounced-value';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useShell } from '@/contexts/shell-context';
 import { geocodeService } from '@/services/address/geocode-service';
-import { type PositionFailure, readPosition } from '@/utils/address/position';
+import { type PositionFailure, readPosition } from '@/utils/browser/position';
 import type { ShellAddress } from '@/utils/shell/shell';
 
 type State = PositionFailure | 'idle' | 'locating';

@@ -12,7 +12,7 @@ import { emptyCartView, toCartView } from '@/utils/cart/cart-view';
 import { notify } from '@/utils/shell/notices';
 import { addQuantities } from '@/utils/cart/quantity';
 import type { CartActions } from '@/utils/cart/cart-view';
-import { never } from '@/utils/browser/never-changes';
+import { neverChanges } from '@/utils/browser/never-changes';
 
 const NO_WISHES: readonly CartWish[] = [];
 const none = (): readonly CartWish[] => NO_WISHES;
@@ -54,7 +54,7 @@ export function useUserCart(): CartActions | null {
     enabled: user !== null,
   });
   const wishes = useSyncExternalStore(
-    account?.writer.subscribe ?? never,
+    account?.writer.subscribe ?? neverChanges,
     account?.writer.wishes ?? none,
     none,
   );

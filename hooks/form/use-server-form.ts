@@ -5,7 +5,7 @@ import type { AnyObjectSchema } from 'yup';
 import { usePostedForm } from '@/contexts/posted-form-context';
 import { type FormFailure, formFailure } from '@/services/http/form-failure';
 import { firstValues } from '@/utils/form/posted-form';
-import { brokenRules } from '@/utils/form/form-errors';
+import { brokenWords } from '@/utils/form/form-errors';
 import { useFocusOnProblem } from './use-focus-on-problem';
 
 interface ServerFormOptions<V extends FormikValues> {
@@ -47,12 +47,7 @@ export function useServerForm<V extends FormikValues>({
     initialErrors: (posted?.errors ?? {}) as object,
     validateOnBlur: false,
     validateOnChange: false,
-    validate: async (values) => {
-      const broken = await brokenRules(schema, values);
-      return Object.fromEntries(
-        Object.entries(broken).map(([field, key]) => [field, t(key as never)]),
-      ) as object;
-    },
+    validate: (values): Promise<object> => brokenWords(schema, values, t),
     onSubmit: async (values) => {
       setFailure({ message: '', code: '' });
       try {

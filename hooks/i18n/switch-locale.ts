@@ -1,6 +1,6 @@
 import type { NextRouter } from 'next/router';
 import { COOKIES } from '@/utils/constants/cookies';
-import { knownTexts, loadTexts } from '@/utils/i18n/tab-texts';
+import { knownTexts, loadTexts } from '@/utils/browser/tab-texts';
 import { localeInfo } from '@/utils/i18n/locales';
 import { pathWithoutLocale } from '@/utils/content/page-links';
 import { rememberChoice } from '@/utils/browser/remember';

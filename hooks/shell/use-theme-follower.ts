@@ -7,7 +7,7 @@ export function useThemeFollower(): void {
     let isOver = false;
     let stop: (() => void) | undefined;
     const callOff = whenIdle(() => {
-      import('@/utils/shell/follow-theme')
+      import('@/utils/browser/follow-theme')
         .then(({ followTheme }) => {
           if (!isOver) stop = followTheme();
         })

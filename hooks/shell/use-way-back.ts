@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import type { MouseEvent } from 'react';
 import { selectUserCart } from '@/redux/slices/user-cart';
 import { useAppSelector } from '@/redux/store';
-import { canStepBack } from '@/utils/shell/own-history';
+import { canStepBack } from '@/utils/browser/own-history';
 import { isPlainClick } from '@/utils/browser/plain-click';
 import { routes } from '@/utils/shell/routes';
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useShell } from '@/contexts/shell-context';
 import { shopKeyQueries } from '@/services/shop/shop-key-queries';
 import { catalogueScope } from '@/utils/shop/catalogue-scope';
-import { never } from '@/utils/browser/never-changes';
-import { recentlyViewed } from '@/utils/shop/recently-viewed';
+import { neverChanges } from '@/utils/browser/never-changes';
+import { recentlyViewed } from '@/utils/browser/recently-viewed';
 import { useBrowserValue } from '@/hooks/browser/use-browser-value';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
 
@@ -12,7 +12,7 @@ const hasSome = (): boolean => recentlyViewed().length > 0;
 
 /** Whether this browser has seen a shop; false on the server and while hydrating. */
 export function useHasRecent(): boolean {
-  return useBrowserValue(never, hasSome, false);
+  return useBrowserValue(neverChanges, hasSome, false);
 }
 
 /** The shops that this browser has seen lately, newest first, with what holds for this address now. */

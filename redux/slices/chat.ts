@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-/** Chat with support (spec.md §3); the chat feature adds its events, the role defaults to admin. */
+/** Chat with support (spec.md §3). No screen reads it yet: it waits for the chat feature. */
 export interface ChatState {
   readonly chats: readonly string[];
   readonly messages: readonly string[];

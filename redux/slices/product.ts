@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ProductDto } from '@/server/contracts/product';
 
-/** The product that is open (spec.md §3); the address's ?product= is the truth, this is its shadow for a quick start. */
+/** The product that is open (spec.md §3). No screen reads it: the address's ?product= decides. */
 export interface ProductState {
   readonly product: ProductDto | null;
   readonly isOpen: boolean;

@@ -1,6 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Public settings by key, plus the customer's address and location (spec.md §3). */
+/**
+ * Public settings by key, plus the customer's address and location (spec.md §3). Written by the address dialog and by
+ * logging out; screens read the shell's, so its values wait for the settings page.
+ */
 export interface SettingsState {
   readonly values: Readonly<Record<string, string>>;
   readonly address: string | null;

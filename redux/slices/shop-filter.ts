@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+/** The list's filters (spec.md §3). They follow the address, which the screens read. */
 export interface ShopFilterState {
   readonly category_id: number | null;
   readonly newest: boolean;

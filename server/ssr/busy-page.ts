@@ -13,7 +13,7 @@ import {
 } from '@/utils/i18n/locales';
 import { RETRY_AFTER_SECONDS } from '../http/overload-gate';
 import { runtimeSlot } from '../runtime';
-import { escaped, PLAIN_STYLE, THEME_SCRIPT } from './plain-look';
+import { escaped, PLAIN_STYLE, THEME_SCRIPT } from './plain-style';
 
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

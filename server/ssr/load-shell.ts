@@ -1,4 +1,4 @@
-import { toSavedAddress } from '@/utils/address/saved-address';
+import { toSavedAddress } from '@/services/address/to-saved-address';
 import type { UserDto } from '@/server/contracts/user';
 import { asApiError } from '@/services/http/api-error';
 import { settingsService } from '@/services/settings/settings-service';

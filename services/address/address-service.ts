@@ -4,7 +4,7 @@ import type {
   CreateAddressBodyDto,
 } from '@/server/contracts/address';
 import { api } from '@/services/http/client';
-import { toSavedAddress } from '@/utils/address/saved-address';
+import { toSavedAddress } from './to-saved-address';
 
 /** Saved addresses (api-contract.md §2). */
 export const addressService = {

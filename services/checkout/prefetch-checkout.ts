@@ -4,7 +4,7 @@ import { cartQueries } from '@/services/cart/cart-queries';
 import type { UserDto } from '@/server/contracts/user';
 import { settingsQueries } from '@/services/settings/settings-queries';
 import { initialPoint } from '@/utils/address/checkout-address';
-import { toSavedAddress } from '@/utils/address/saved-address';
+import { toSavedAddress } from '@/services/address/to-saved-address';
 import type { Shell } from '@/utils/shell/shell';
 import { checkoutQueries } from './checkout-queries';
 

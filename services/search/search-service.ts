@@ -5,7 +5,7 @@ import { api } from '@/services/http/client';
 import { type CatalogueScope, scopeParams } from '@/utils/shop/catalogue-scope';
 import { dayWord, formatTime } from '@/utils/i18n/dates';
 import type { HitPage, ProductHit, ShopHit } from '@/utils/search/search-hit';
-import { toShopCard } from '@/utils/shop/shop-card';
+import { toShopCard } from '@/services/shop/to-shop-card';
 
 /** What is searched for, and which page of it. */
 export interface SearchQuestion {

@@ -2,7 +2,8 @@ import type { LikesDto } from '@/server/contracts/likes';
 import type { ShopDto } from '@/server/contracts/shop';
 import { api } from '@/services/http/client';
 import { type CatalogueScope, scopeParams } from '@/utils/shop/catalogue-scope';
-import { type ShopCardView, toShopCard } from '@/utils/shop/shop-card';
+import type { ShopCardView } from '@/utils/shop/shop-card';
+import { toShopCard } from './to-shop-card';
 
 const PER_CALL = 100;
 

@@ -2,7 +2,8 @@ import type { PagedDto } from '@/server/contracts/common';
 import type { ShopDto, TagDto } from '@/server/contracts/shop';
 import { api } from '@/services/http/client';
 import { type CatalogueScope, scopeParams } from '@/utils/shop/catalogue-scope';
-import { type ShopCardView, toShopCard } from '@/utils/shop/shop-card';
+import type { ShopCardView } from '@/utils/shop/shop-card';
+import { toShopCard } from './to-shop-card';
 
 /** A page of a shop list, reduced to what cards show. */
 export interface ShopCardPage {

@@ -1,2 +1,2 @@
 /** The subscription to what never changes, as useSyncExternalStore takes it. */
-export const never = (): (() => void) => () => undefined;
+export const neverChanges = (): (() => void) => () => undefined;

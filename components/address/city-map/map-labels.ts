@@ -104,7 +104,7 @@ function isCovered({ at }: MapLabel, way: readonly XY[]): boolean {
 export function placeLabels(
   view: View,
   features: readonly MapFeature[],
-  taken: readonly XY[],
+  markers: readonly XY[],
   way: readonly XY[] = [],
 ): MapLabel[] {
   const placed: MapLabel[] = [];
@@ -123,7 +123,7 @@ export function placeLabels(
           Math.hypot(at[0] - label.at[0], at[1] - label.at[1]) <
             half + halfOf(text) + 12,
       ) ||
-      taken.some(
+      markers.some(
         ([x, y]) => Math.hypot(x - label.at[0], y - label.at[1]) < half + 30,
       );
     if (!crowded) placed.push(label);

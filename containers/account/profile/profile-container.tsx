@@ -8,7 +8,6 @@ import { ProfileHead } from '@/components/account/profile-head/profile-head';
 import { useLogoutButton } from '@/hooks/account/use-logout-button';
 import { useProfile } from '@/hooks/account/use-profile';
 import { routes } from '@/utils/shell/routes';
-import { toSavedAddress } from '@/utils/address/saved-address';
 import { userName } from '@/utils/account/user-name';
 import { ProfileAddresses } from './profile-addresses';
 import { ProfileContact } from './profile-contact';
@@ -24,7 +23,7 @@ const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 /** /profile: who I am, where I have things brought, what I chose, and the way out. */
 export function ProfileContainer({ preferences }: ProfileContainerProps) {
   const { t } = useTranslation();
-  const { failed, profile, retry, user } = useProfile();
+  const { addresses, failed, profile, retry, user } = useProfile();
   const { logOut, pending } = useLogoutButton();
   if (!user) return null;
   const since = profile?.created_at;
@@ -42,7 +41,7 @@ export function ProfileContainer({ preferences }: ProfileContainerProps) {
         <div>
           <ProfileContact email={user.email} phone={user.phone} />
           <ProfileAddresses
-            addresses={profile?.addresses.map(toSavedAddress)}
+            addresses={addresses}
             failed={failed}
             onRetry={retry}
           />

@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { useShell } from '@/contexts/shell-context';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
 import { useTakes } from '@/hooks/shop/use-takes';
-import { openAddressDialog } from '@/utils/address/open-address-dialog';
+import { openAddressDialog } from '@/utils/browser/open-address-dialog';
 import { withoutChips } from '@/utils/shop/filter-parts';
 import { filtersHref, type ShopFilters } from '@/utils/shop/shop-filters';
 import { activeChips } from './list-filters';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button/button';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
-import { openAddressDialog } from '@/utils/address/open-address-dialog';
+import { openAddressDialog } from '@/utils/browser/open-address-dialog';
 import { openingWords } from '@/utils/shop/opening-words';
 import type { ShopView } from '@/utils/shop/shop-view';
 import styles from './shop-page.module.css';

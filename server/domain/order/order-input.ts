@@ -82,11 +82,11 @@ export function requirePayment(
   shop: CartShop,
   paymentId: number,
 ): { id: number; tag: string } {
-  const taken = shop.payments.find(
+  const chosen = shop.payments.find(
     ({ active, payment }) =>
       active && payment.active && payment.id === paymentId,
   );
-  const method = taken && offeredMethod(payments, taken.payment.tag);
+  const method = chosen && offeredMethod(payments, chosen.payment.tag);
   if (!method) throw new DomainError('unknown_payment');
   return { id: paymentId, tag: method.tag };
 }

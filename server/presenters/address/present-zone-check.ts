@@ -1,11 +1,11 @@
 import { convertMinor, toDecimal } from '@/utils/money/money';
 import type { deliveryTo } from '@/server/domain/catalogue/view-shop';
-import type { Look } from '@/server/presenters/shop/present-shop';
+import type { AnswerTerms } from '@/server/presenters/shop/present-shop';
 
 /** How far a delivery is, what it costs in the asked currency and how long it takes. */
 export function presentZoneCheck(
   { distanceKm, eta, feeMinor }: ReturnType<typeof deliveryTo>,
-  { currency }: Pick<Look, 'currency'>,
+  { currency }: Pick<AnswerTerms, 'currency'>,
 ): {
   distance: number;
   delivery_fee: number;

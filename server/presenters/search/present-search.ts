@@ -4,16 +4,19 @@ import type { ShopHit } from '@/server/domain/search/search-shops';
 import type { ShopView } from '@/server/domain/catalogue/view-shop';
 import { presentAvailability } from '@/server/presenters/checkout/present-availability';
 import { presentProduct } from '@/server/presenters/product/present-product';
-import { type Look, presentShop } from '@/server/presenters/shop/present-shop';
+import {
+  type AnswerTerms,
+  presentShop,
+} from '@/server/presenters/shop/present-shop';
 import { pickText } from '@/server/presenters/i18n/present-translation';
 
 /** A found shop with what matched. */
 export function presentShopHit(
   { match, view }: ShopHit,
-  look: Look,
+  terms: AnswerTerms,
 ): ShopHitDto {
   return {
-    ...presentShop(view, look),
+    ...presentShop(view, terms),
     match: match && {
       ...match,
       ranges: match.ranges.map(([start, end]) => [start, end]),

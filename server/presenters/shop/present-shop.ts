@@ -11,13 +11,16 @@ import {
 } from '@/server/presenters/i18n/present-translation';
 
 /** In which language and currency an answer is; a Ctx is one. */
-export interface Look {
+export interface AnswerTerms {
   readonly lang: string;
   readonly currency: { readonly rate: number };
 }
 
 /** A tag of shops. */
-export function presentTag(tag: TagRow, { lang }: Pick<Look, 'lang'>): TagDto {
+export function presentTag(
+  tag: TagRow,
+  { lang }: Pick<AnswerTerms, 'lang'>,
+): TagDto {
   const { id, img, slug } = tag;
   return {
     id,
@@ -68,7 +71,10 @@ function presentCategories(
 }
 
 /** A shop in the caller's language and currency (api-contract §3). */
-export function presentShop(view: ShopView, { currency, lang }: Look): ShopDto {
+export function presentShop(
+  view: ShopView,
+  { currency, lang }: AnswerTerms,
+): ShopDto {
   const { availability, delivery, shop } = view;
   const amount = (minor: number): number =>
     toDecimal(convertMinor(minor, currency.rate));

@@ -70,49 +70,40 @@ function proofOf(body: z.output<typeof AfterVerifyBody>, from: string): Proof {
 export function registrationRoutes(api: OpenAPIHono<AppEnv>): void {
   const access = 'public';
 
-  route(
-    api,
+  const sends = [
     {
-      method: 'post',
       path: '/auth/register',
       summary: 'Send a code to a new e-mail or phone (body or query)',
-      tag,
-      access,
-      query: AccountQuery,
-      body: AccountSubject,
-      data: CodeSent,
+      send: register,
     },
-    async (ctx, { query, body }, c) => {
-      const subject = accountSubject({
-        email: body.email ?? query.email,
-        phone: body.phone ?? query.phone,
-      });
-      const sent = await register(ctx, subject, clientOf(ctx, c));
-      return codeSent(ctx.lang, subject, sent);
-    },
-  );
-
-  route(
-    api,
     {
-      method: 'post',
       path: '/auth/resend-verify',
       summary: 'Send the code again, 60 s after the last one at the soonest',
-      tag,
-      access,
-      query: AccountQuery,
-      body: AccountSubject,
-      data: CodeSent,
+      send: resendCode,
     },
-    async (ctx, { query, body }, c) => {
-      const subject = accountSubject({
-        email: body.email ?? query.email,
-        phone: body.phone ?? query.phone,
-      });
-      const sent = await resendCode(ctx, subject, clientOf(ctx, c));
-      return codeSent(ctx.lang, subject, sent);
-    },
-  );
+  ];
+  for (const { path, send, summary } of sends)
+    route(
+      api,
+      {
+        method: 'post',
+        path,
+        summary,
+        tag,
+        access,
+        query: AccountQuery,
+        body: AccountSubject,
+        data: CodeSent,
+      },
+      async (ctx, { query, body }, c) => {
+        const subject = accountSubject({
+          email: body.email ?? query.email,
+          phone: body.phone ?? query.phone,
+        });
+        const sent = await send(ctx, subject, clientOf(ctx, c));
+        return codeSent(ctx.lang, subject, sent);
+      },
+    );
 
   route(
     api,

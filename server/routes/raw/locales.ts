@@ -5,24 +5,17 @@ import { DomainError } from '@/server/errors';
 import type { AppEnv } from '@/server/http/app-env';
 import { textsVersion } from '@/server/http/texts-version';
 
-/**
- * /locales/{lng}/{ns}.json: the merged texts of a language in force, with an ETag. With `?v=` of these very texts
- * the answer is for ever; with another version it is asked for again soon.
- */
+/** /locales/{lng}/{ns}.json: the merged texts of a language in force, with an ETag. */
 export function localeRoutes(app: OpenAPIHono<AppEnv>): void {
   app.get('/locales/:lng/:file', async (c) => {
     const { file, lng } = c.req.param();
     const namespace = NAMESPACES.find((name) => file === `${name}.json`);
     if (!isLocale(lng) || !namespace) throw new DomainError('not_found');
     const texts = await translationBundle(c.get('ctx').db, lng, namespace);
-    const version = textsVersion(texts);
-    const etag = `"${version}"`;
+    const etag = `"${textsVersion(texts)}"`;
     const headers = {
       ETag: etag,
-      'Cache-Control':
-        c.req.query('v') === version
-          ? 'public, max-age=31536000, immutable'
-          : 'public, max-age=60, must-revalidate',
+      'Cache-Control': 'public, max-age=60, must-revalidate',
     };
     const known = c.req.header('if-none-match')?.replaceAll('W/', '') ?? '';
     if (known.split(',').some((tag) => tag.trim() === etag))

@@ -5,7 +5,7 @@ import type { SessionDto } from '@/server/contracts/user';
 import { formFailure } from '@/services/http/form-failure';
 import type { PostedForm } from '@/utils/form/posted-form';
 import type { Shell } from '@/utils/shell/shell';
-import { brokenRules } from '@/utils/form/form-errors';
+import { brokenWords } from '@/utils/form/form-errors';
 
 /** A form as a browser posted it by itself, and who did. */
 export interface FormPost {
@@ -51,11 +51,8 @@ export async function checkedForm(
     form,
     Object.fromEntries(kept.map((name) => [name, values[name] ?? ''])),
   );
-  const broken = Object.entries(await brokenRules(schema, values));
-  if (broken.length > 0) {
-    const errors = broken.map(([name, key]) => [name, t(key as never)]);
-    return { ...again, errors: Object.fromEntries(errors) as never };
-  }
+  const errors = await brokenWords(schema, values, t);
+  if (Object.keys(errors).length > 0) return { ...again, errors };
   try {
     return await work();
   } catch (error) {

@@ -12,7 +12,10 @@ import {
   renderApp,
   signInBrowser,
 } from '@/tests/support/render-app';
-import { recentlyViewed, rememberViewed } from '@/utils/shop/recently-viewed';
+import {
+  recentlyViewed,
+  rememberViewed,
+} from '@/utils/browser/recently-viewed';
 
 let shops: TestShop[];
 

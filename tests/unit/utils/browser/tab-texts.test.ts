@@ -9,7 +9,7 @@ const answer = (status: number) => () =>
 async function newTab() {
   vi.resetModules();
   await import('@/utils/i18n/retrying-backend');
-  return import('@/utils/i18n/tab-texts');
+  return import('@/utils/browser/tab-texts');
 }
 
 beforeEach(() => {

@@ -4,10 +4,10 @@ import { type RefObject, useEffect } from 'react';
 const MARGIN_PX = 8;
 
 /**
- * Keeps `--room`, the height from the element's top to the end of what can be seen, on the element while `shown`: a
+ * Keeps `--visible-height`, the height from the element's top to the end of what can be seen, on the element while `shown`: a
  * phone's keyboard takes away half of the window without a word to CSS.
  */
-export function useVisibleRoom(
+export function useVisibleHeight(
   element: RefObject<HTMLElement | null>,
   shown: boolean,
 ): void {
@@ -18,8 +18,8 @@ export function useVisibleRoom(
       const { current } = element;
       if (!current) return;
       const { top } = current.getBoundingClientRect();
-      const room = seen.offsetTop + seen.height - top - MARGIN_PX;
-      current.style.setProperty('--room', `${Math.round(room)}px`);
+      const height = seen.offsetTop + seen.height - top - MARGIN_PX;
+      current.style.setProperty('--visible-height', `${Math.round(height)}px`);
     };
     measure();
     seen.addEventListener('resize', measure);

@@ -1,4 +1,4 @@
-import type { TextBundle } from './create-i18n';
+import type { TextBundle } from '@/utils/i18n/create-i18n';
 
 /** What this tab has, or has asked for, of the languages' texts; browser only. */
 const known = new Map<string, TextBundle>();
@@ -16,7 +16,7 @@ export function rememberTexts(lang: string, texts: TextBundle): void {
 }
 
 async function read(lang: string): Promise<TextBundle> {
-  const { readBundle } = await import('./retrying-backend');
+  const { readBundle } = await import('@/utils/i18n/retrying-backend');
   return readBundle(lang, 'translation');
 }
 

@@ -1,0 +1,45 @@
+import type { ShopDto } from '@/server/contracts/shop';
+import { dayWord, formatTime } from '@/utils/i18n/dates';
+import type { ShopCardView } from '@/utils/shop/shop-card';
+import type { OpeningView } from '@/utils/shop/shop-view';
+
+function openingOf(
+  { availability, timezone }: Pick<ShopDto, 'availability' | 'timezone'>,
+  now: Date,
+): OpeningView | null {
+  const at = availability.next_at;
+  if (availability.can_order || !at) return null;
+  return { time: formatTime(at, timezone), day: dayWord(at, timezone, now) };
+}
+
+/** Degrees to about a metre: enough for a map, and short in the page. */
+const metre = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
+
+/** The card of a shop: about a tenth of the whole answer, which keeps the page's HTML small. */
+export function toShopCard(shop: ShopDto, now: Date): ShopCardView {
+  const { delivery_time: ready, eta, location } = shop;
+  return {
+    id: shop.id,
+    uuid: shop.uuid,
+    type: shop.type,
+    title: shop.translation.title,
+    img: shop.card_img ?? shop.background_img,
+    logo: shop.logo_img,
+    kind: shop.categories[0]?.translation.title ?? null,
+    rating: shop.rating_avg,
+    eta: eta ? [eta.from, eta.to] : [ready.from, ready.to],
+    ready: [ready.from, ready.to],
+    fee: shop.delivery_fee ?? shop.price,
+    freeFrom: shop.free_delivery_from,
+    km: shop.distance,
+    at: [metre(location.latitude), metre(location.longitude)],
+    deal: shop.deal,
+    ...(shop.bonus && {
+      bonus: [shop.bonus.value, shop.bonus.bonus_quantity] as const,
+    }),
+    isNew: shop.is_new,
+    open: shop.availability.can_order,
+    opens: openingOf(shop, now),
+    ...(shop.availability.reason === 'out_of_zone' && { outside: true }),
+  };
+}
