@@ -12,7 +12,7 @@ import { elements, files, policies } from './scripts/lint/layers.mjs';
 import ssrFriendly from './scripts/lint/ssr-friendly.mjs';
 
 const code = ['**/*.{ts,tsx}'];
-const screens = ['{pages,components,containers}/**/*.tsx'];
+const screens = ['{pages,components,containers,platform}/**/*.tsx'];
 
 const budget = (files, max, ignores = []) => ({
   files,
@@ -101,7 +101,7 @@ export default tseslint.config(
       'check-file/folder-naming-convention': [
         'error',
         {
-          '{components,containers,redux,services,contexts,hooks,utils,styles,server,scripts,tests}/**/':
+          '{components,containers,platform,redux,services,contexts,hooks,utils,styles,server,scripts,tests}/**/':
             'KEBAB_CASE',
         },
       ],
@@ -130,10 +130,10 @@ export default tseslint.config(
     },
   },
 
-  // React: pages, containers, components, hooks, contexts.
+  // React: pages, containers, components, hooks, contexts, platform.
   {
     files: [
-      '{pages,components,containers,hooks,contexts,styles}/**/*.{ts,tsx}',
+      '{pages,components,containers,hooks,contexts,platform,styles}/**/*.{ts,tsx}',
     ],
     extends: [query.configs['flat/recommended']],
     plugins: { 'ssr-friendly': ssrFriendly },
@@ -161,7 +161,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ban('literalText', 'literalAttribute') },
   },
   {
-    files: ['components/**/*.tsx'],
+    files: ['{components,platform}/**/*.tsx'],
     rules: {
       'no-restricted-syntax': ban('literalText', 'literalAttribute', 'sx'),
     },
@@ -198,7 +198,14 @@ export default tseslint.config(
 
   // Size budgets (architecture §2.3).
   budget([...code, '**/*.mjs'], 250, ['server/demo/content/**']),
-  budget(['components/**/*.{ts,tsx}', 'hooks/**/*.{ts,tsx}'], 150),
+  budget(
+    [
+      'components/**/*.{ts,tsx}',
+      'hooks/**/*.{ts,tsx}',
+      'platform/**/*.{ts,tsx}',
+    ],
+    150,
+  ),
   budget(
     [
       'redux/slices/**/*.ts',

@@ -14,7 +14,8 @@ import Document, {
   NextScript,
 } from 'next/document';
 import { DocumentHead } from '@/components/shell/page-head/document-head';
-import { InputRecorder } from '@/components/shell/page-head/input-recorder';
+import { InputRecorder } from '@/platform/input-recorder';
+import { nearStyle } from '@/platform/near';
 import { takeHead } from '@/containers/app/take-head';
 import { makeCache } from '@/styles/emotion-cache';
 import { darkPalette, lightPalette } from '@/styles/theme/palette';
@@ -56,6 +57,7 @@ export default class SofraDocument extends Document<DocumentProps> {
       <Html
         lang={localeInfo(lang).tag}
         dir={directionOf(lang)}
+        style={nearStyle}
         suppressHydrationWarning
       >
         <Head nonce={nonce}>

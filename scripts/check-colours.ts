@@ -10,6 +10,7 @@ const FOLDERS = [
   'components',
   'containers',
   'contexts',
+  'platform',
   'hooks',
   'redux',
   'services',

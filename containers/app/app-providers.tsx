@@ -18,7 +18,7 @@ import { EmotionCacheProvider } from '@/contexts/emotion-cache-context';
 import { PostedFormProvider } from '@/contexts/posted-form-context';
 import { ShellProvider } from '@/contexts/shell-context';
 import { createQueryClient } from '@/services/http/query-client';
-import { replayEarlyInput } from '@/utils/browser/early-input';
+import { replayEarlyInput } from '@/platform/early-input';
 import { markHydrated } from '@/utils/browser/hydration';
 import { freshState } from './fresh-state';
 import { handleApiFailure } from './handle-api-failure';
@@ -73,6 +73,8 @@ export function AppProviders({
   const { dehydratedState, posted, shell } = page;
   const texts = useTexts(page);
   const store = useStore(shell, skipsRehydration);
+  // What is hydrated late begins with what the server rendered.
+  const [served] = useState(() => store.getState());
   const client = useAccountClient(shell.user?.id ?? null, texts);
   useEffect(() => rememberPage(page), [page]);
   // Before an effect of somebody draws the fields as React knows them.
@@ -85,7 +87,7 @@ export function AppProviders({
   return (
     <EmotionCacheProvider value={emotionCache}>
       <I18nextProvider i18n={texts}>
-        <StoreProvider store={store}>
+        <StoreProvider store={store} serverState={served}>
           <QueryClientProvider client={client}>
             <HydrationBoundary state={state}>
               <ShellProvider shell={shell}>

@@ -18,6 +18,7 @@ const folders = [
   'redux',
   'services',
   'contexts',
+  'platform',
   'hooks',
   'utils',
   'locales',

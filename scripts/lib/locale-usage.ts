@@ -6,6 +6,7 @@ const FOLDERS = [
   'containers',
   'components',
   'contexts',
+  'platform',
   'hooks',
   'redux',
   'services',

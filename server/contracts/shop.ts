@@ -148,6 +148,10 @@ export const Review = z
     comment: z.string().nullable(),
     user: z.object({ firstname: z.string(), img: z.string().nullable() }),
     created_at: z.string(),
+    created_on: z.string().openapi({
+      example: '2026-11-21',
+      description: "Its day on the shop's calendar",
+    }),
   })
   .openapi('Review');
 

@@ -13,7 +13,7 @@ import { runtime } from '../runtime';
 import '../mounted-app';
 import { answerForm } from './form/answer-form';
 import { makeHead } from './head/make-head';
-import './html-keeper';
+import '@/platform/html-keeper';
 import { loadVisit } from './load-shell';
 import {
   answerOf,

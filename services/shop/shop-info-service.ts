@@ -24,9 +24,9 @@ interface ReviewPage {
   readonly lastPage: number;
 }
 
-function toReview({ comment, created_at, id, rating, user }: ReviewDto) {
+function toReview({ comment, created_on: on, id, rating, user }: ReviewDto) {
   const { firstname: name, img } = user;
-  return { id, rating, comment, name, img, at: created_at };
+  return { id, rating, comment, name, img, on };
 }
 
 function toBranch({

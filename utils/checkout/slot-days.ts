@@ -22,9 +22,9 @@ export function slotDayView(
       day: dayOfMonth,
       month: monthName(month, t, 'monthShort'),
     }),
-    slots: slots.map(({ from, time, to }) => ({
+    slots: slots.map(({ time, to }) => ({
       value: `${date} ${time}`,
-      label: `${formatTime(from, zone)}–${formatTime(to, zone)}`,
+      label: `${time}–${formatTime(to, zone)}`,
     })),
   };
 }

@@ -8,8 +8,8 @@ export interface ReviewView {
   readonly comment: string | null;
   readonly name: string;
   readonly img: string | null;
-  /** ISO UTC. */
-  readonly at: string;
+  /** YYYY-MM-DD on the shop's calendar. */
+  readonly on: string;
 }
 
 /** How the reviews spread over the stars. */

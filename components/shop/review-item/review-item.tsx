@@ -1,21 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '@/components/ui/avatar/avatar';
-import { calendarWords } from '@/utils/i18n/dates';
+import { dateWords } from '@/utils/i18n/dates';
 import type { ReviewView } from '@/utils/shop/shop-info';
 import styles from './review-item.module.css';
 
-type ReviewItemProps = Readonly<{
-  review: ReviewView;
-  /** IANA zone of the shop, whose calendar the date is of. */
-  zone: string;
-}>;
+type ReviewItemProps = Readonly<{ review: ReviewView }>;
 
 const STARS = [1, 2, 3, 4, 5];
 
 /** Who rated, how, when, and what they wrote. */
-export function ReviewItem({ review, zone }: ReviewItemProps) {
+export function ReviewItem({ review }: ReviewItemProps) {
   const { t } = useTranslation();
-  const { at, comment, img, name, rating } = review;
+  const { comment, img, name, on, rating } = review;
   return (
     <div className={styles.review}>
       <Avatar name={name} src={img} size="s" />
@@ -32,9 +28,7 @@ export function ReviewItem({ review, zone }: ReviewItemProps) {
               <i key={star} className={star <= rating ? styles.full : ''} />
             ))}
           </span>
-          <time dateTime={at.slice(0, 10)}>
-            {t('date.full', calendarWords(at, zone, t))}
-          </time>
+          <time dateTime={on}>{t('date.full', dateWords(on, t))}</time>
         </p>
         {comment && (
           <p className={styles.comment} dir="auto">

@@ -141,7 +141,10 @@ function reviewRoutes(api: OpenAPIHono<AppEnv>): void {
     async (ctx, { params, query }) => {
       const shop = await getShop(ctx, params.id);
       const page = await listReviews(ctx, shop.id, query);
-      return { ...page, rows: page.rows.map(presentReview) };
+      return {
+        ...page,
+        rows: page.rows.map((row) => presentReview(row, shop.timezone)),
+      };
     },
   );
   route(

@@ -53,7 +53,7 @@ function ReviewsBody({ shop }: Pick<ReviewsDialogProps, 'shop'>) {
       <ul className={styles.reviews}>
         {reviews.map((review) => (
           <li key={review.id}>
-            <ReviewItem review={review} zone={shop.timezone} />
+            <ReviewItem review={review} />
           </li>
         ))}
       </ul>

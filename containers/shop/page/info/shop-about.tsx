@@ -64,7 +64,7 @@ function ShopReviews({ page, shop }: ReviewsProps) {
       <ul className={styles.latest}>
         {reviews.map((review) => (
           <li key={review.id}>
-            <ReviewItem review={review} zone={shop.timezone} />
+            <ReviewItem review={review} />
           </li>
         ))}
       </ul>

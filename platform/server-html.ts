@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
-import { publicEnv } from '@/utils/env';
+import { has } from './switches';
 
 /** A picture that the page begins to load before its own place in the HTML. */
 export interface WantedPicture {
@@ -28,14 +28,17 @@ interface ServerRegistry {
   readonly htmlKeeper: HtmlKeeper | null;
 }
 
-/** The server's kept HTML of the component with these props (server/ssr/html-keeper.ts); null in the browser. */
+/** Whether this build keeps the HTML of lists, and hydrates them apart from their page. */
+export const keepsHtml = has('kept-html');
+
+/** The server's kept HTML of the component with these props (platform/html-keeper.ts); null in the browser. */
 export function serverHtml<P extends object>(
   component: ComponentType<P>,
   props: P,
   texts: i18n,
 ): ServerHtml | null {
   if (typeof window !== 'undefined') return null;
-  if (publicEnv.without.includes('kept-html')) return null;
+  if (!keepsHtml) return null;
   const registry = (
     globalThis as { [key: symbol]: ServerRegistry | undefined }
   )[Symbol.for('sofra')];

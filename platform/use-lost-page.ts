@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { pathWithoutLocale } from '@/utils/content/page-links';
 import { beginProgress, endProgress } from '@/utils/shell/progress-bus';
 import { answerFor } from '@/utils/browser/server-reachable';
+import { has } from './switches';
 
 /** A page that was asked for and did not come. */
 interface LostPage {
@@ -33,7 +34,7 @@ function hush(event: PromiseRejectionEvent): void {
 /** A page's script that failed once is never asked for again; a link under the pointer would ask without a network. */
 function prefetchOnlineOnly(): () => void {
   const { router } = Router;
-  if (!router) return () => undefined;
+  if (!router || !has('lost-page')) return () => undefined;
   const prefetch = router.prefetch.bind(router);
   router.prefetch = (...page) =>
     navigator.onLine ? prefetch(...page) : Promise.resolve();
@@ -53,6 +54,7 @@ export function useLostPage() {
 
   useEffect(prefetchOnlineOnly, []);
   useEffect(() => {
+    if (!has('lost-page')) return;
     let turn = 0;
     // The same page anew: whoever asked for it says that it did not come.
     const isShown = (path: string): boolean => bare(path) === bare(asPath);

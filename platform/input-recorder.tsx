@@ -1,9 +1,9 @@
-import { publicEnv } from '@/utils/env';
-import { RECORDER_TEXT } from '@/utils/browser/record-early-input';
+import { RECORDER_TEXT } from './record-early-input';
+import { has } from './switches';
 
-/** Records what is entered before the page is alive (docs/adr/0024). */
+/** Records what is entered before the page is alive (platform/README.md). */
 export function InputRecorder({ nonce }: Readonly<{ nonce: string }>) {
-  if (publicEnv.without.includes('early-input')) return null;
+  if (!has('early-input')) return null;
   return (
     <script
       nonce={nonce}

@@ -1,7 +1,7 @@
-import type { ComponentProps, ComponentType } from 'react';
+import { type ComponentProps, type ComponentType, Suspense } from 'react';
 import { preload } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { serverHtml } from '@/utils/browser/server-html';
+import { keepsHtml, serverHtml } from './server-html';
 
 type KeptListProps<P extends object> = Readonly<{
   /** Its items; their HTML comes from the props and `t()`, they read no other context. */
@@ -12,8 +12,8 @@ type KeptListProps<P extends object> = Readonly<{
   Omit<ComponentProps<'ul'>, 'children'>;
 
 /**
- * A list whose HTML the server makes once for the same data and uses again (docs/adr/0012). The browser renders and
- * hydrates it like any other.
+ * A list whose HTML the server makes once for the same data and uses again (docs/adr/0012). The browser hydrates it apart
+ * from the page, in a boundary of its own: when nothing else is to do, or at once when it is pressed (platform/README.md).
  */
 export function KeptList<P extends object>({
   of: Items,
@@ -22,12 +22,12 @@ export function KeptList<P extends object>({
 }: KeptListProps<P>) {
   const { i18n } = useTranslation();
   const kept = serverHtml(Items, props, i18n);
-  if (!kept)
-    return (
-      <ul {...rest}>
-        <Items {...props} />
-      </ul>
-    );
+  if (!kept) {
+    const items = <Items {...props} />;
+    // In the server's own stream React would put a large boundary behind a script.
+    const apart = keepsHtml && typeof window !== 'undefined';
+    return <ul {...rest}>{apart ? <Suspense>{items}</Suspense> : items}</ul>;
+  }
   for (const { href, sizes, srcSet, urgent } of kept.pictures)
     preload(href || (srcSet ?? ''), {
       as: 'image',

@@ -1,22 +1,25 @@
 import { hash } from 'node:crypto';
 import type { i18n } from 'i18next';
-import { type ComponentType, createElement } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  Suspense,
+} from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nContext } from 'react-i18next';
-import type {
-  HtmlKeeper,
-  ServerHtml,
-  WantedPicture,
-} from '@/utils/browser/server-html';
+import type { HtmlKeeper, ServerHtml, WantedPicture } from './server-html';
 import { boundedCache, bytesOf } from '@/server/bounds/bounded-cache';
-import { logger } from '../logger';
-import { runtime, runtimeSlot } from '../runtime';
+import { logger } from '@/server/logger';
+import { runtime, runtimeSlot } from '@/server/runtime';
 
 /** Of HTML, two to a character: some two hundred menus. */
 const MOST_BYTES = 16 * 1024 * 1024;
 const DAY_MS = 24 * 3_600_000;
 /** React writes what a picture's preloading needs before the content. */
 const HINTS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
+/** What React writes before a boundary that was rendered to its end. */
+const WHOLE = '<!--$-->';
 const HINT = /<link ([^>]*)>/g;
 
 interface Names {
@@ -52,21 +55,25 @@ function wantedPicture([hint]: RegExpExecArray): WantedPicture {
   };
 }
 
+const inWords = (texts: i18n, node: ReactNode): string =>
+  renderToString(
+    createElement(I18nContext.Provider, { value: { i18n: texts } }, node),
+  );
+
 function render<P extends object>(
   component: ComponentType<P>,
   props: P,
   texts: i18n,
 ): ServerHtml {
-  const text = renderToString(
-    createElement(
-      I18nContext.Provider,
-      { value: { i18n: texts } },
-      createElement(component, props),
-    ),
-  );
+  const list = createElement(component, props);
+  // The boundary that the browser hydrates it in (./kept-list.tsx).
+  const text = inWords(texts, createElement(Suspense, null, list));
   const hints = HINTS.exec(text)?.[0] ?? '';
+  const html = text.slice(hints.length);
+  // A boundary leaves what fails to the browser; without one the failure is thrown.
+  if (!html.startsWith(WHOLE)) inWords(texts, list);
   return {
-    html: text.slice(hints.length),
+    html,
     pictures: [...hints.matchAll(HINT)].map(wantedPicture),
   };
 }
