@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useAccountCartSlot } from '@/contexts/account-cart-context';
 import { useShell } from '@/contexts/shell-context';
 import { type CartActions, emptyCartView } from '@/utils/cart/cart-view';
+import { NOT_ASKED } from './not-asked';
 import { useGuestCart } from './use-guest-cart';
 
 /**
@@ -18,7 +19,10 @@ export function useCart(): CartActions {
       add: (shop, line) => whenThere((there) => there.add(shop, line)),
       setQuantity: (key, quantity) =>
         whenThere((there) => there.setQuantity(key, quantity)),
+      remove: (key) => whenThere((there) => there.remove(key)),
       clear: () => whenThere((there) => there.clear()),
+      confirmed: null,
+      ...NOT_ASKED,
       retry: () => undefined,
     }),
     [whenThere],

@@ -10,6 +10,7 @@ import {
 import { useAppDispatch, useAppSelector } from '@/redux/store';
 import { type CartActions, toCartView } from '@/utils/cart/cart-view';
 import type { CartShop, LocalCartLine } from '@/utils/cart/cart-line';
+import { NOT_ASKED } from './not-asked';
 
 /** A visitor's cart: local, not persisted (spec.md §4). */
 export function useGuestCart(): CartActions {
@@ -28,10 +29,15 @@ export function useGuestCart(): CartActions {
         void dispatch(
           quantity > 0 ? quantitySet({ key, quantity }) : lineRemoved({ key }),
         ),
+      remove: (key: string) => void dispatch(lineRemoved({ key })),
       clear: () => void dispatch(cartCleared()),
+      ...NOT_ASKED,
       retry: () => undefined,
     }),
     [dispatch],
   );
-  return useMemo(() => ({ view, ...actions }), [actions, view]);
+  return useMemo(
+    () => ({ view, confirmed: null, ...actions }),
+    [actions, view],
+  );
 }

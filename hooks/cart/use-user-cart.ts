@@ -5,13 +5,18 @@ import { useShell } from '@/contexts/shell-context';
 import { type AccountCart, accountCart } from '@/services/cart/account-cart';
 import { cartQueries } from '@/services/cart/cart-queries';
 import { type CartWish, withWishes } from '@/services/cart/cart-writer';
-import { toCartLines, toCartShop } from '@/services/cart/to-cart-lines';
+import {
+  toCartGoals,
+  toCartLines,
+  toCartShop,
+} from '@/services/cart/to-cart-lines';
 import { asApiError } from '@/services/http/api-error';
 import type { CartShop, LocalCartLine } from '@/utils/cart/cart-line';
 import { emptyCartView, toCartView } from '@/utils/cart/cart-view';
 import { notify } from '@/utils/shell/notices';
 import { addQuantities } from '@/utils/cart/quantity';
 import type { CartActions } from '@/utils/cart/cart-view';
+import { NOT_ASKED } from './not-asked';
 import { never } from '@/utils/browser/never-changes';
 
 const NO_WISHES: readonly CartWish[] = [];
@@ -74,7 +79,7 @@ export function useUserCart(): CartActions | null {
         ? known
         : (account?.shop ?? known);
     return toCartView(
-      { shop, lines: shown },
+      { shop, lines: shown, goals: toCartGoals(data ?? null) },
       { currencyId: currency.id, lang },
     );
   }, [account, currency.id, data, lang, shown, status]);
@@ -107,7 +112,19 @@ export function useUserCart(): CartActions | null {
   }, [account, shown]);
   const retry = useCallback(() => void refetch(), [refetch]);
   return useMemo(
-    () => (account ? { view, add, setQuantity, clear, retry } : null),
-    [account, add, clear, retry, setQuantity, view],
+    () =>
+      account
+        ? {
+            view,
+            confirmed: data ?? null,
+            add,
+            setQuantity,
+            remove: (key) => setQuantity(key, 0),
+            clear,
+            ...NOT_ASKED,
+            retry,
+          }
+        : null,
+    [account, add, clear, data, retry, setQuantity, view],
   );
 }

@@ -5,6 +5,7 @@ import {
   type LocalCartAddon,
   type LocalCartLine,
 } from '@/utils/cart/cart-line';
+import type { CartGoals } from '@/utils/cart/cart-view';
 import { toLocalBonus } from '@/utils/cart/to-local-bonus';
 
 /** A line of the server's cart, with the id that sets that very line. */
@@ -52,6 +53,8 @@ function toLine(
     ),
     interval: product.interval,
     unit: product.unit.code,
+    stock: stock.quantity,
+    gone: !product.active || product.status !== 'published',
     bonus: toLocalBonus(stock.bonus),
     addons,
     note: detail.note ?? '',
@@ -77,5 +80,21 @@ export function toCartLines(
 export function toCartShop(cart: CartDto | null): CartShop | null {
   if (!cart) return null;
   const { shop, shop_id: id } = cart;
-  return { id, type: shop?.type ?? 'restaurant', title: shop?.title ?? '' };
+  return {
+    id,
+    type: shop?.type ?? 'restaurant',
+    title: shop?.title ?? '',
+    img: shop?.logo_img ?? null,
+  };
+}
+
+/** What the shop of a cart asks for. */
+export function toCartGoals(cart: CartDto | null): CartGoals | null {
+  if (!cart?.shop) return null;
+  const { free_delivery_from, min_amount, small_order_fee } = cart.shop;
+  return {
+    minAmount: min_amount,
+    smallOrderFee: small_order_fee,
+    freeDeliveryFrom: free_delivery_from,
+  };
 }
