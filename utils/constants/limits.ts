@@ -3,8 +3,6 @@ export const PASSWORD_MIN_LENGTH = 6;
 export const PASSWORD_MAX_LENGTH = 200;
 export const EMAIL_MAX_LENGTH = 254;
 export const NAME_MAX_LENGTH = 100;
-/** What a member of a group order is called. */
-export const MEMBER_NAME_MAX_LENGTH = 40;
 export const NOTE_MAX_LENGTH = 500;
 export const ADDRESS_MAX_LENGTH = 300;
 /** An address is looked up from so many letters on. */
