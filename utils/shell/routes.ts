@@ -33,6 +33,10 @@ export const routes = {
   orders: () => '/orders',
   order: (id: number) => `/orders/${id}`,
   profile: () => '/profile',
+  /** A member's part of a group's order. */
+  receipt: (uuid: string) => `/group/receipt/${uuid}`,
+  /** An invitation to a group order. */
+  invitation: (code: string) => `/g/${encodeURIComponent(code)}`,
   privacy: () => '/privacy',
   terms: () => '/terms',
 } as const;

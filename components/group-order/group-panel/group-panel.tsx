@@ -68,7 +68,7 @@ export function GroupPanel(props: GroupPanelProps) {
           aria-haspopup="dialog"
           onClick={props.onCancel}
         >
-          {t('group.cancel')}
+          {t('group.cancel.action')}
         </button>
       </div>
       <CountdownBar

@@ -11,12 +11,14 @@ type GroupWayProps = Readonly<{
   waitingFor: Readonly<{ names: string; count: number }> | null;
   /** Nothing was chosen yet. */
   isEmpty: boolean;
+  /** The fees are in the total. */
+  isPriced: boolean;
   onGo: () => void;
 }>;
 
 /** To checkout with what everybody chose, and who is still waited for. */
 export function GroupWay(props: GroupWayProps) {
-  const { currency, isEmpty, onGo, total, waitingFor } = props;
+  const { currency, isEmpty, isPriced, onGo, total, waitingFor } = props;
   const { t } = useTranslation();
   return (
     <>
@@ -29,8 +31,11 @@ export function GroupWay(props: GroupWayProps) {
       >
         {t('group.continue')}
       </Button>
+      {!isEmpty && !isPriced && (
+        <p className={styles.fine}>{t('group.feesLater')}</p>
+      )}
       {waitingFor && (
-        <p className={styles.fine}>{t('group.waiting', waitingFor)}</p>
+        <p className={styles.fine}>{t('group.stillChoosing', waitingFor)}</p>
       )}
     </>
   );

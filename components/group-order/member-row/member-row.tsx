@@ -72,7 +72,7 @@ export function MemberRow(props: MemberRowProps) {
             aria-haspopup="dialog"
             onClick={() => onRemove(member)}
           >
-            {t('group.remove', { name })}
+            {t('group.remove.action', { name })}
           </button>
         )}
       </div>
