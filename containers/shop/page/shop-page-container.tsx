@@ -75,7 +75,12 @@ function LoadedShop({ shop, menu }: LoadedProps) {
   const wasOpened = useOnce(preview !== null);
   return (
     <div className={`wrap ${styles.page}`}>
-      <ShopTop shop={shop} onPanel={setPanel} onIntent={ShopPanels.warm} />
+      <ShopTop
+        shop={shop}
+        cart={cart}
+        onPanel={setPanel}
+        onIntent={ShopPanels.warm}
+      />
       {isMissing && <MissingDish />}
       <ShopNotice shop={shop} onSchedule={() => setPanel('schedule')} />
       {preview && landed === preview.uuid && (
