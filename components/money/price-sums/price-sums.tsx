@@ -11,7 +11,7 @@ import styles from './price-sums.module.css';
 
 type PriceSumsProps = Readonly<{
   story: PriceStory;
-  /** Kilometres of the delivery. */
+  /** Kilometres of the delivery; 0 goes without saying. */
   distance: number | null;
   currency: MoneyCurrency;
   className?: string;
@@ -42,7 +42,7 @@ export function PriceSums({
 }: PriceSumsProps) {
   const { i18n, t } = useTranslation();
   const { language } = i18n;
-  const km = distance === null ? null : kmText(distance, language);
+  const km = distance ? kmText(distance, language) : null;
   const price = (amount: number) => (
     <Price amount={amount} currency={currency} />
   );

@@ -16,7 +16,7 @@ export function OrderSummary({ order }: Readonly<{ order: OrderDto }>) {
       <PriceSums
         className={styles.sums}
         story={orderStory(order)}
-        distance={order.distance || null}
+        distance={order.distance}
         currency={order.currency}
       />
     </Panel>
