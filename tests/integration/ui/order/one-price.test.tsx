@@ -1,0 +1,243 @@
+import { screen, within } from '@testing-library/react';
+import { desc } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { CartPageContainer } from '@/containers/cart/cart-page-container';
+import { CheckoutContainer } from '@/containers/checkout/checkout-container';
+import { OrderDetailContainer } from '@/containers/order/detail/order-detail-container';
+import { ShopPageContainer } from '@/containers/shop/page/shop-page-container';
+import { outboxMessages } from '@/server/db/schema/settings';
+import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { forgetAddress } from '@/tests/support/browser-address';
+import { orderBody } from '@/tests/support/factories/cart';
+import { createCurrencies } from '@/tests/support/factories/currency';
+import { createDish, createMenuSection } from '@/tests/support/factories/menu';
+import { placeOrder } from '@/tests/support/factories/order';
+import {
+  createAddonGroup,
+  createDiscount,
+} from '@/tests/support/factories/product';
+import { createShop, type TestShop } from '@/tests/support/factories/shop';
+import { createUser } from '@/tests/support/factories/user';
+import { renderApp, signInBrowser } from '@/tests/support/render-app';
+import { rememberChoice } from '@/utils/browser/remember';
+import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
+
+let api: ApiHarness;
+
+/** What a surface tells of an order. */
+interface Told {
+  /** Of each line: as paid, and the old price when there is one. */
+  readonly lines: readonly (readonly string[])[];
+  /** "Subtotal: $18.82", down to the total. */
+  readonly sums: readonly string[];
+  readonly saved: string | null;
+}
+
+const AMOUNT = /\u2212?\$[\d,]+\.\d\d|Free/g;
+/** An amount stays left to right in a text of any direction. */
+const plain = (text: string | null | undefined): string =>
+  (text ?? '').replaceAll(/[\u2066\u2069]/g, '');
+
+/** As a reader of the screen has it; `items` finds the list of the lines. */
+function readScreen(root: HTMLElement, items: HTMLElement): Told {
+  const rows = [...root.querySelectorAll('dl > div')].map((row) =>
+    [row.querySelector('dt'), row.querySelector('dd')]
+      .map((part) => plain(part?.textContent))
+      .join(': '),
+  );
+  return {
+    lines: within(items)
+      .getAllByRole('listitem')
+      .map((line) => plain(line.textContent).match(AMOUNT) ?? []),
+    sums: rows,
+    saved: plain(within(root).queryByText(/^You save/)?.textContent) || null,
+  };
+}
+
+/** As the mail has it: greeting, lines and sums are its paragraphs. */
+function readMail(text: string): Told {
+  const [, lines = '', sums = ''] = text.split('\n\n');
+  const rows = sums.split('\n');
+  const saved = rows.find((row) => row.startsWith('You save')) ?? null;
+  return {
+    lines: lines.split('\n').map((line) => line.match(AMOUNT) ?? []),
+    sums: rows.filter((row) => row !== saved),
+    saved,
+  };
+}
+
+/** Kilometres are told on screens only. */
+const withoutKm = ({ lines, saved, sums }: Told): Told => ({
+  lines,
+  saved,
+  sums: sums.map((row) => row.replace(/ · [\d.]+ km/, '')),
+});
+
+beforeAll(async () => {
+  api = await openApi();
+  await createCurrencies(api.db);
+});
+afterAll(() => api.close());
+afterEach(forgetAddress);
+
+interface Case {
+  readonly shop: TestShop;
+  readonly token: string;
+  readonly userId: number;
+  readonly cartId: number;
+}
+
+/** Two of a reduced dish with an add-on, one that is not reduced. */
+async function fill(
+  fees: Parameters<typeof createShop>[1] = {},
+): Promise<Case> {
+  const shop = await createShop(api.db, {
+    latitude: DEFAULT_LOCATION.latitude + 0.011,
+    deliveryStartMinor: 199,
+    serviceFeePercent: 5,
+    taxPercent: 3,
+    ...fees,
+  });
+  const { id: shopId } = shop;
+  const categoryId = await createMenuSection(api.db, shopId, 'Hot dishes');
+  const plov = await createDish(api.db, shopId, 'Plov', { categoryId });
+  const tea = await createDish(api.db, shopId, 'Tea', {
+    categoryId,
+    priceMinor: 190,
+  });
+  await createDiscount(api.db, shopId, plov.id, 20);
+  const [salad] = await createAddonGroup(api.db, plov, {
+    shopId,
+    min: 0,
+    max: 2,
+    prices: [150],
+  });
+  const user = await createUser(api.db);
+  const token = await signInBrowser(api, user);
+  const products = [
+    { stock_id: plov.stockId, quantity: 2 },
+    { stock_id: salad?.stockId, quantity: 1, parent_id: plov.stockId },
+    { stock_id: tea.stockId, quantity: 1 },
+  ];
+  const { body } = await api.post(
+    '/dashboard/user/cart/insert-product',
+    { shop_id: shopId, products },
+    { token },
+  );
+  rememberChoice(
+    'address',
+    JSON.stringify({ title: 'Here', ...DEFAULT_LOCATION }),
+  );
+  return {
+    shop,
+    token,
+    userId: user.id,
+    cartId: (body as { data: { id: number } }).data.id,
+  };
+}
+
+/** Each screen alone, as a page of its own shows it. */
+async function readSurfaces({
+  cartId,
+  shop,
+  token,
+  userId,
+}: Case): Promise<Record<string, Told>> {
+  const told: Record<string, Told> = {};
+  const items = () => screen.findByRole('list', { name: 'Items in the cart' });
+
+  const page = await renderApp(<ShopPageContainer id={shop.id} />, {
+    api,
+    path: `/restaurant/${shop.id}`,
+  });
+  const aside = await screen.findByRole('complementary', {
+    name: 'Your order',
+  });
+  const list = await items();
+  await within(aside).findByText('Total');
+  told.panel = readScreen(aside, list);
+  page.unmount();
+
+  const cart = await renderApp(<CartPageContainer />, { api, path: '/cart' });
+  const lines = await items();
+  await screen.findByText('Total');
+  told.cart = readScreen(document.body, lines);
+  cart.unmount();
+
+  const checkout = await renderApp(<CheckoutContainer />, {
+    api,
+    path: '/checkout',
+  });
+  const summary = await screen.findByRole('complementary');
+  await within(summary).findByText('Total');
+  told.checkout = readScreen(summary, within(summary).getByRole('list'));
+  checkout.unmount();
+
+  const body = orderBody(cartId, shop.payments.cash);
+  const answer = await placeOrder(api, { token, userId }, body);
+  const order = (answer.body as { data: { id: number } }).data;
+  // of an order that has ended nobody listens to events
+  const path = `/dashboard/user/orders/${order.id}/status/change`;
+  await api.post(`${path}?status=canceled`, {}, { token });
+  const detail = await renderApp(<OrderDetailContainer id={order.id} />, {
+    api,
+    path: `/orders/${order.id}`,
+  });
+  const heading = await screen.findByRole('heading', { name: 'Your order' });
+  const yours = heading.closest('section') ?? document.body;
+  told.order = readScreen(yours, within(yours).getByRole('list'));
+  detail.unmount();
+
+  const [mail] = await api.db
+    .select({ body: outboxMessages.body })
+    .from(outboxMessages)
+    .orderBy(desc(outboxMessages.id))
+    .limit(1);
+  told.mail = readMail(mail?.body ?? '');
+  return told;
+}
+
+test.each([
+  {
+    what: 'reduced dishes and every fee',
+    fees: { minAmountMinor: 2_000, smallOrderFeeMinor: 100 },
+    expected: {
+      lines: [['$14.04', '$16.80'], ['$1.90']],
+      sums: [
+        'Subtotal: $15.94',
+        'Delivery: $1.99',
+        'Service fee: $0.80',
+        'Small-order fee: $1.00',
+        'Tax: $0.48',
+        'Total: $20.21',
+      ],
+      saved: 'You save $2.76',
+    },
+  },
+  {
+    what: 'a delivery that is free',
+    fees: { freeDeliveryFromMinor: 1_500 },
+    expected: {
+      lines: [['$14.04', '$16.80'], ['$1.90']],
+      sums: [
+        'Subtotal: $15.94',
+        'Delivery: Free',
+        'Service fee: $0.80',
+        'Tax: $0.48',
+        'Total: $17.22',
+      ],
+      saved: 'You save $4.75',
+    },
+  },
+])(
+  'panel, cart, checkout, order and mail tell the same of $what',
+  async ({ expected, fees }) => {
+    const told = await readSurfaces(await fill(fees));
+    for (const [surface, story] of Object.entries(told))
+      expect({ surface, ...withoutKm(story) }).toEqual({
+        surface,
+        ...expected,
+      });
+    expect(Object.keys(told)).toHaveLength(5);
+  },
+);
