@@ -1,7 +1,12 @@
 import { z } from '@hono/zod-openapi';
-import { NOTE_MAX_LENGTH } from '@/utils/constants/limits';
+import {
+  CART_LINES_MAX,
+  INTEGER_MAX,
+  NOTE_MAX_LENGTH,
+} from '@/utils/constants/limits';
 import {
   Amount,
+  BodyFlag,
   BodyId,
   CommonQuery,
   Quantity,
@@ -11,6 +16,7 @@ import {
   absentable,
   numeric,
 } from './common';
+import { GroupOrder } from './group-order';
 import { Product, Stock } from './product';
 import { Availability } from './shop';
 
@@ -49,8 +55,15 @@ export const UserCart = z
     cart_id: z.number().int(),
     user_id: z.number().int().nullable(),
     name: z.string(),
-    uuid: z.string(),
+    uuid: z.string().openapi({
+      description:
+        'Who holds it acts for this member; empty where it is another member’s',
+    }),
     status: z.boolean().openapi({ description: 'True while choosing' }),
+    owner: z.boolean().optional(),
+    total_price: Amount.optional().openapi({
+      description: 'Σ (price − discount) over this member’s items and add-ons',
+    }),
     cartDetails: z.array(CartDetail),
   })
   .openapi('UserCart');
@@ -61,6 +74,13 @@ export const CartNotice = z.object({
   code: z.enum(['min_qty', 'max_qty', 'out_of_stock', 'interval', 'bonus']),
   from: Quantity,
   to: Quantity,
+});
+
+/** What a merge could not keep of the guest's cart. */
+export const DroppedLine = z.object({
+  stock_id: z.number().int(),
+  title: z.string(),
+  code: z.enum(['gone', 'out_of_stock', 'limit']),
 });
 
 export const Cart = z
@@ -96,6 +116,18 @@ export const Cart = z
       .optional(),
     user_carts: z.array(UserCart),
     notices: z.array(CartNotice).optional(),
+    dropped: z.array(DroppedLine).optional().openapi({
+      description: 'Only of a merge: what could not be kept',
+    }),
+    owner: z.boolean().optional().openapi({
+      description: 'Whether the caller owns this cart',
+    }),
+    me: z
+      .object({ id: z.number().int(), uuid: z.string() })
+      .nullable()
+      .optional()
+      .openapi({ description: "The caller's own part (user_carts)" }),
+    group_order: GroupOrder.nullable().optional(),
   })
   .openapi('Cart');
 
@@ -118,7 +150,16 @@ export const InsertProductBody = z.object({
   shop_id: BodyId,
   currency_id: BodyId.optional(),
   rate: z.unknown().optional().openapi({ description: 'Ignored' }),
-  products: z.array(CartProductInput).min(1).max(200),
+  products: z.array(CartProductInput).min(1).max(CART_LINES_MAX),
+  version: numeric(z.number().int().min(0).max(INTEGER_MAX))
+    .optional()
+    .openapi({
+      description:
+        'The version this was worked out from, 0 for no cart; another one is 409 with the present cart as data (null for none)',
+    }),
+  replace: BodyFlag.optional().openapi({
+    description: 'A cart of another shop is emptied in the same transaction',
+  }),
 });
 
 export const InsertSingleBody = z.object({
@@ -195,6 +236,8 @@ export const Quote = z
 
 export type CartDetailDto = z.infer<typeof CartDetail>;
 export type CartDto = z.infer<typeof Cart>;
+export type UserCartDto = z.infer<typeof UserCart>;
+export type DroppedLineDto = z.infer<typeof DroppedLine>;
 export type InsertProductBodyDto = z.input<typeof InsertProductBody>;
 export type CalculateBodyDto = z.input<typeof CalculateBody>;
 export type QuoteDto = z.infer<typeof Quote>;

@@ -102,6 +102,13 @@ export const QueryFlag = z
   .enum(['1', '0', 'true', 'false'])
   .transform((value) => value === '1' || value === 'true');
 
+/** The same in a body, where it may be a boolean or a number, too. */
+export const BodyFlag = z.preprocess(
+  (value: boolean | number | string): unknown =>
+    typeof value === 'string' ? value : String(value),
+  QueryFlag,
+);
+
 export const PagingQuery = z.object({
   page: z.coerce.number().int().min(1).default(1),
   perPage: z.coerce

@@ -31,5 +31,10 @@ export const DOOR_PART_MAX_LENGTH = 50;
 export const COURIER_NOTE_MAX_LENGTH = 400;
 /** A tip in the order's currency. */
 export const TIP_MAX = 100_000;
+/** Lines of one cart, and rows of one request that changes it. */
+export const CART_LINES_MAX = 200;
+/** People in one group order with its owner, and the length of a name among them. */
+export const GROUP_MEMBERS_MAX = 30;
+export const MEMBER_NAME_MAX_LENGTH = 40;
 /** Toasts in sight at once. */
 export const TOASTS_SHOWN = 4;
