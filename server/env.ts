@@ -57,6 +57,7 @@ const schema = z.object({
     .default('info'),
   RATE_LIMIT_LOGIN_PER_MINUTE: z.coerce.number().int().min(1).default(10),
   RATE_LIMIT_CODES_PER_10_MINUTES: z.coerce.number().int().min(1).default(5),
+  RATE_LIMIT_CARTS_PER_10_MINUTES: z.coerce.number().int().min(1).default(100),
   OTP_EXPIRE_MINUTES: z.coerce.number().int().min(1).max(1440).default(10),
 });
 

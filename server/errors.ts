@@ -1,6 +1,8 @@
 import { ERROR_CODES, type ErrorCode } from './contracts/error-codes';
 
 export interface DomainErrorOptions {
+  /** The message's key in errors.json, where it says more than the code's own. */
+  readonly key?: string;
   /** Values for the message's placeholders. */
   readonly params?: Readonly<Record<string, string | number>>;
   /** Messages per input field, as keys of errors.json or ready words. */

@@ -18,6 +18,7 @@ runtime().appFetch = (request, handOver) => {
     inProcess: {
       clientAddress: scope?.clientAddress ?? null,
       sessions: scope?.sessions,
+      cartCookies: scope?.cartCookies,
       handOver,
     },
   });

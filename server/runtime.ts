@@ -9,6 +9,8 @@ export interface RequestScope {
   readonly currencyId: number | null;
   /** The browser's address, for rate limits of calls made in process. */
   readonly clientAddress: string | null;
+  /** The browser's cookies of carts, by name: a page's calls are made for the same guest or member. */
+  readonly cartCookies?: Readonly<Record<string, string | undefined>>;
   /** Sessions looked up by this page already, by token: once per page, however many calls it makes. */
   readonly sessions: Map<string, Promise<SessionUser | null>>;
 }

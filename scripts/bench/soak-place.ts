@@ -106,6 +106,7 @@ export async function openSoaked(): Promise<
       MALLOC_ARENA_MAX: '2',
       NODE_OPTIONS: `--max-old-space-size=${HEAP_MB} ${INSPECTED}`,
       RATE_LIMIT_LOGIN_PER_MINUTE: UNLIMITED,
+      RATE_LIMIT_CARTS_PER_10_MINUTES: UNLIMITED,
     },
   });
   const api = httpApi(() => server.url);

@@ -7,6 +7,8 @@ export interface InProcessCall {
   readonly clientAddress: string | null;
   /** The page's memory of sessions it looked up. */
   readonly sessions?: Map<string, Promise<SessionUser | null>>;
+  /** The browser's cookies of carts (utils/constants/cookies.ts), by name. */
+  readonly cartCookies?: Readonly<Record<string, string | undefined>>;
   /** Takes the body of a success as an object; the response itself is then empty. */
   readonly handOver?: (body: unknown) => void;
 }

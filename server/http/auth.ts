@@ -41,6 +41,15 @@ export async function authenticate(
   return session;
 }
 
+/** The user behind the bearer of a public call, or null; a bad token is as good as none. */
+export async function optionalUser(
+  c: Context<AppEnv>,
+  ctx: Ctx,
+): Promise<SessionUser | null> {
+  const token = bearerToken(c);
+  return token ? lookUp(c, ctx, token) : null;
+}
+
 const digest = (text: string): Buffer =>
   createHash('sha256').update(text).digest();
 

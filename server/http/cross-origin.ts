@@ -8,7 +8,8 @@ const HEADERS = ['Authorization', 'Content-Type', 'Idempotency-Key'];
 /** A browser asks again after this long; Chromium takes two hours at most. */
 const MAX_AGE_SECONDS = 7_200;
 
-function isOwnOrigin(
+/** Whether an Origin is this site's own page. */
+export function isOwnOrigin(
   c: Context,
   origin: string,
   siteUrl: string | undefined,

@@ -52,7 +52,7 @@ export function errorBody(
   lang: string,
 ): Record<string, unknown> {
   const { number, key } = ERROR_CODES[error.code];
-  const { params, fields, data } = error.options;
+  const { data, fields, key: ownKey, params } = error.options;
   const translated =
     fields &&
     Object.fromEntries(
@@ -65,7 +65,7 @@ export function errorBody(
     timestamp: new Date().toISOString(),
     status: false,
     statusCode: `ERROR_${number}`,
-    message: errorMessage(lang, key, params),
+    message: errorMessage(lang, ownKey ?? key, params),
     ...(translated && { params: translated }),
     ...(data !== undefined && { data }),
   };

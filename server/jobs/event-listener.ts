@@ -9,7 +9,7 @@ export function startEventListener(
   const hub = eventHub();
   return handle.listen(
     USER_EVENTS_CHANNEL,
-    (userId) => hub.wake(Number(userId)),
+    (topic) => hub.wake(topic),
     () => hub.wakeAll(),
   );
 }

@@ -1,7 +1,7 @@
 import type { DbHandle } from '../db/client';
 import { logger } from '../logger';
 import { deleteMessagesBefore } from '@/server/repositories/notice/dead-letter-repository';
-import { deleteQuotesBefore } from '@/server/repositories/cart/cart-repository';
+import { deleteQuotesBefore } from '@/server/repositories/cart/quote-repository';
 import { deleteOldCodes } from '@/server/repositories/account/code-repository';
 import { deleteEventsBefore } from '@/server/repositories/event/event-repository';
 import { deleteIdempotencyKeysBefore } from '@/server/repositories/database/idempotency-repository';

@@ -1,6 +1,6 @@
 import type { GetServerSidePropsContext } from 'next';
 import { getRequestMeta } from 'next/dist/server/request-meta';
-import { COOKIES } from '@/utils/constants/cookies';
+import { CART_COOKIES, COOKIES } from '@/utils/constants/cookies';
 import { type Device, guessDevice } from '@/utils/browser/device';
 import { DEFAULT_LOCALE, isLocale } from '@/utils/i18n/locales';
 import { localisedPath } from '@/utils/shell/routes';
@@ -14,6 +14,8 @@ export interface PageRequest {
   readonly currencyId: number | null;
   readonly address: ShellAddress | null;
   readonly clientAddress: string | null;
+  /** Which guest or member of a group reads it; for the page's own calls (server/http/cart-cookies.ts). */
+  readonly cartCookies: Readonly<Record<string, string | undefined>>;
   readonly device: Device;
 }
 
@@ -36,6 +38,10 @@ export function readPageRequest({
       Array.isArray(forwarded) ? forwarded[0] : forwarded,
       serverEnv().TRUST_PROXY,
     ),
+    cartCookies: {
+      [CART_COOKIES.guest]: req.cookies[CART_COOKIES.guest],
+      [CART_COOKIES.group]: req.cookies[CART_COOKIES.group],
+    },
     device: guessDevice(req.headers['user-agent']),
   };
 }

@@ -6,3 +6,12 @@ export const COOKIES = {
   currency: 'currency',
   address: 'address',
 } as const;
+
+/**
+ * Parts of carts, `<cartId>.<uuid>`: a guest's own and the membership of a group. Set and cleared by the API's answers
+ * alone; no script reads them.
+ */
+export const CART_COOKIES = {
+  guest: 'guest_cart',
+  group: 'group_cart',
+} as const;

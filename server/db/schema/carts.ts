@@ -1,5 +1,7 @@
+import { randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   index,
   integer,
@@ -14,13 +16,22 @@ import {
 import { shops } from './catalogue';
 import { stocks } from './products';
 import { quantity } from './quantity';
+import { currencies } from './settings';
 import { users } from './users';
 
-/** A cart of one shop. An owner has at most one active cart; `version` grows with every change. */
+/** One above the largest id. */
+const IDS_END = 2_147_483_647;
+
+/**
+ * A cart of one shop. An owner has at most one active cart, a guest's cart has no owner; `version` grows with every
+ * change. Ids are random: older clients join a group by its id.
+ */
 export const carts = pgTable(
   'carts',
   {
-    id: serial('id').primaryKey(),
+    id: integer('id')
+      .primaryKey()
+      .$defaultFn(() => randomInt(1, IDS_END)),
     ownerId: integer('owner_id').references(() => users.id, {
       onDelete: 'cascade',
     }),
@@ -32,6 +43,23 @@ export const carts = pgTable(
       .default('active'),
     group: boolean('is_group').notNull().default(false),
     version: integer('version').notNull().default(1),
+    /** What the share link is made of; null while nobody can join by it. */
+    shareCode: text('share_code').unique(),
+    /** Whether older clients may join by id and shop: until the owner renews or withdraws the link. */
+    joinById: boolean('join_by_id').notNull().default(true),
+    /** What one person may spend, in minor units of `spendingCurrencyId`. */
+    spendingLimitMinor: bigint('spending_limit_minor', { mode: 'number' }),
+    spendingCurrencyId: integer('spending_currency_id').references(
+      () => currencies.id,
+      { onDelete: 'set null' },
+    ),
+    /** When nobody can change lines or join any more. */
+    closesAt: timestamp('closes_at', { withTimezone: true }),
+    /** When everybody was told that it closed. */
+    closedAt: timestamp('closed_at', { withTimezone: true }),
+    split: text('split', { enum: ['host', 'equal', 'value'] })
+      .notNull()
+      .default('value'),
     createdAt: timestamp('created_at', { withTimezone: true })
       .notNull()
       .defaultNow(),
@@ -44,10 +72,18 @@ export const carts = pgTable(
       .on(table.ownerId)
       .where(sql`${table.status} = 'active'`),
     index('carts_shop_idx').on(table.shopId),
+    index('carts_guest_idx')
+      .on(table.updatedAt)
+      .where(sql`${table.ownerId} is null`),
+    index('carts_closing_idx')
+      .on(table.closesAt)
+      .where(
+        sql`${table.closesAt} is not null and ${table.closedAt} is null and ${table.status} = 'active'`,
+      ),
   ],
 );
 
-/** One person's part of a cart; the owner's own has `userId`. */
+/** One person's part of a cart: the owner's, who comes first, a guest's or a member's of a group. */
 export const userCarts = pgTable(
   'user_carts',
   {
@@ -62,8 +98,16 @@ export const userCarts = pgTable(
     name: text('name').notNull().default(''),
     /** True while still choosing. */
     status: boolean('status').notNull().default(true),
+    /** How somebody ceased to be a member; the row stays, so that they can be told. */
+    ended: text('ended', { enum: ['kicked', 'left', 'closed'] }),
   },
-  (table) => [index('user_carts_cart_idx').on(table.cartId)],
+  (table) => [
+    index('user_carts_cart_idx').on(table.cartId),
+    uniqueIndex('user_carts_one_per_user')
+      .on(table.cartId, table.userId)
+      .where(sql`${table.ended} is null`),
+    index('user_carts_user_idx').on(table.userId),
+  ],
 );
 
 /** Lines: a stock with a quantity; an add-on is a line with a parent, its quantity is per line. */

@@ -192,6 +192,8 @@ export const orderDetails = pgTable(
     totalPriceMinor: bigint('total_price_minor', { mode: 'number' }).notNull(),
     note: text('note'),
     memberName: text('member_name'),
+    /** Of a group order: whose line it was (order_shares). */
+    memberUuid: uuid('member_uuid'),
     snapshot: jsonb('snapshot').$type<OrderLineSnapshot>().notNull(),
   },
   (table) => [index('order_details_order_idx').on(table.orderId)],
@@ -226,7 +228,8 @@ export const transactions = pgTable(
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    userId: integer('user_id').notNull(),
+    /** `user:<id>`, or `cart:<uuid>` of a part of a cart. */
+    owner: text('owner').notNull(),
     key: text('key').notNull(),
     requestHash: text('request_hash').notNull(),
     responseStatus: integer('response_status'),
@@ -240,7 +243,7 @@ export const idempotencyKeys = pgTable(
       .defaultNow(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.key] }),
+    primaryKey({ columns: [table.owner, table.key] }),
     index('idempotency_keys_created_idx').on(table.createdAt),
   ],
 );

@@ -102,12 +102,13 @@ export const outboxMessages = pgTable(
   ],
 );
 
-/** Live events of one user; ids grow in commit order per user (see event-repository). */
+/** Live events by topic; ids of one topic grow in the order of commits (see event-repository). */
 export const userEvents = pgTable(
   'user_events',
   {
     id: serial('id').primaryKey(),
-    userId: integer('user_id').notNull(),
+    /** Who follows it: `user:<id>`, or `member:<id>` of a part of a cart. */
+    topic: text('topic').notNull(),
     type: text('type', {
       enum: ['order', 'cart', 'message', 'notification'],
     }).notNull(),
@@ -117,7 +118,7 @@ export const userEvents = pgTable(
       .defaultNow(),
   },
   (table) => [
-    index('user_events_user_idx').on(table.userId, table.id),
+    index('user_events_topic_idx').on(table.topic, table.id),
     index('user_events_created_idx').on(table.createdAt),
   ],
 );

@@ -3,6 +3,7 @@ export * from './carts';
 export * from './catalogue';
 export * from './ledger';
 export * from './likes';
+export * from './order-shares';
 export * from './orders';
 export * from './pages';
 export * from './products';

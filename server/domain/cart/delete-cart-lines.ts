@@ -1,21 +1,22 @@
-import { inTransaction, type UserCtx } from '@/server/context';
+import { type Ctx, inTransaction, type UserCtx } from '@/server/context';
 import { DomainError } from '@/server/errors';
 import {
-  deleteActiveCarts,
   deleteCartDetails,
   findCartDetails,
+} from '@/server/repositories/cart/cart-line-repository';
+import {
+  deleteActiveCarts,
   lockActiveCart,
   touchCart,
 } from '@/server/repositories/cart/cart-repository';
-import { publishUserEvent } from '@/server/domain/event/publish-user-event';
+import { findUserCarts } from '@/server/repositories/cart/user-cart-repository';
+import { type CartActor, holdCart } from './cart-actor';
 import { addonFault } from './cart-rules';
-import {
-  loadCart,
-  type LoadedCart,
-  type LoadedLine,
-  toCartStock,
-} from './load-cart';
+import { requireOpen } from './group-rules';
+import { loadCart, type LoadedLine, toCartStock } from './load-cart';
+import type { OwnCart } from './make-way';
 import { addonMap } from './read-cart-rows';
+import { tellCart } from './tell-cart';
 
 /** A line may not lose an add-on that its group requires. */
 function requireAddons(line: LoadedLine): void {
@@ -29,27 +30,38 @@ function requireAddons(line: LoadedLine): void {
 }
 
 /**
- * Removes lines or single add-ons from the caller's cart and answers it. What is no line of this cart is left alone:
- * older clients name add-ons' stocks in the same call (api-contract.md §4).
+ * Removes lines or single add-ons from the actor's part of a cart and answers the cart. What is no line of this cart is
+ * left alone: older clients name add-ons' stocks in the same call (api-contract.md §4). not_found when nothing but
+ * other members' lines is named; group_closed once a group is locked or ordered.
  */
 export function deleteCartLines(
-  ctx: UserCtx,
+  ctx: Ctx,
+  actor: CartActor,
   ids: readonly number[],
-): Promise<LoadedCart> {
+): Promise<OwnCart> {
   return inTransaction(ctx, async (tx) => {
-    const cart = await lockActiveCart(tx.db, tx.user.id);
-    if (!cart) throw new DomainError('not_found');
-    const known = new Set(
-      (await findCartDetails(tx.db, cart.id)).map(({ id }) => id),
+    const held = await holdCart(tx, actor);
+    if (!held) throw new DomainError('not_found');
+    const { cart, own } = held;
+    requireOpen(cart, tx.now);
+    const named = (await findCartDetails(tx.db, cart.id)).filter(({ id }) =>
+      ids.includes(id),
     );
-    const own = ids.filter((id) => known.has(id));
-    if (!own.length) return loadCart(tx, cart);
-    await deleteCartDetails(tx.db, own);
+    const mine = named.filter(({ userCartId }) => userCartId === own.id);
+    if (named.length > 0 && mine.length === 0)
+      throw new DomainError('not_found');
+    if (!mine.length) return { ...(await loadCart(tx, cart)), own };
+    await deleteCartDetails(
+      tx.db,
+      mine.map(({ id }) => id),
+    );
     const version = await touchCart(tx.db, cart.id, { now: tx.now });
-    await publishUserEvent(tx, tx.user.id, 'cart', { id: cart.id, version });
     const loaded = await loadCart(tx, { ...cart, version });
-    loaded.lines.forEach(requireAddons);
-    return loaded;
+    loaded.lines
+      .filter(({ userCartId }) => userCartId === own.id)
+      .forEach(requireAddons);
+    await tellCart(tx, loaded.cart, loaded);
+    return { ...loaded, own };
   });
 }
 
@@ -60,12 +72,14 @@ export function deleteCarts(
 ): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const cart = await lockActiveCart(tx.db, tx.user.id);
+    const members = cart ? await findUserCarts(tx.db, cart.id) : [];
     const deleted = await deleteActiveCarts(tx.db, tx.user.id, ids);
     if (!cart || deleted.length < new Set(ids).size)
       throw new DomainError('not_found');
-    await publishUserEvent(tx, tx.user.id, 'cart', {
-      id: cart.id,
-      version: cart.version + 1,
-    });
+    await tellCart(
+      tx,
+      { ...cart, version: cart.version + 1 },
+      { members: [], gone: members },
+    );
   });
 }

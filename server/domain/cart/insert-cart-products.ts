@@ -1,140 +1,152 @@
-import { inTransaction, type UserCtx } from '@/server/context';
+import { CART_LINES_MAX } from '@/utils/constants/limits';
+import { type Ctx, inTransaction } from '@/server/context';
 import { DomainError } from '@/server/errors';
 import {
-  type CartRow as StoredCart,
-  deleteCartDetails,
+  type CartDetailRow,
   findCartDetails,
-  findUserCarts,
-  insertActiveCart,
-  insertCartDetails,
-  lockActiveCart,
-  touchCart,
-  updateCartDetail,
-} from '@/server/repositories/cart/cart-repository';
-import { findUserContact } from '@/server/repositories/order/order-repository';
+} from '@/server/repositories/cart/cart-line-repository';
+import { touchCart } from '@/server/repositories/cart/cart-repository';
 import { loadStocksForCart } from '../catalogue/load-menu';
-import { publishUserEvent } from '@/server/domain/event/publish-user-event';
+import {
+  type ActorCart,
+  type CartActor,
+  holdCart,
+  takeCart,
+} from './cart-actor';
+import type { CartStock } from './cart-rules';
+import type { CartPlan } from './describe-plan';
+import { makeWay, type OwnCart, type RenderCart } from './make-way';
+import { requireOpen, requireWithinLimit } from './group-rules';
 import {
   loadCart,
   loadCartShop,
   type LoadedCart,
+  nestLines,
   toCartStock,
 } from './load-cart';
-import type { CartPlan } from './describe-plan';
 import { planCartLines } from './plan-cart-lines';
-import type { CartLine, CartRow } from './read-cart-rows';
+import { unitsTaken } from './plan-gifts';
+import type { CartRow } from './read-cart-rows';
+import { tellCart } from './tell-cart';
+import { changesAnything, toLines, writePlan } from './write-plan';
 
-type Details = Awaited<ReturnType<typeof findCartDetails>>;
-
-/** The owner's active cart, made when there is none, held until the transaction ends. An empty one moves to the shop. */
-async function takeCart(ctx: UserCtx, shopId: number): Promise<StoredCart> {
-  const known = await lockActiveCart(ctx.db, ctx.user.id);
-  if (known) return known;
-  const { firstname: name } = await findUserContact(ctx.db, ctx.user.id);
-  await insertActiveCart(ctx.db, {
-    ownerId: ctx.user.id,
-    shopId,
-    name,
-    now: ctx.now,
-  });
-  const made = await lockActiveCart(ctx.db, ctx.user.id);
-  if (!made) throw new DomainError('conflict', { retryAfterSeconds: 1 });
-  return made;
+export interface InsertInput {
+  readonly shopId: number;
+  readonly rows: readonly CartRow[];
+  /** What the caller worked from, 0 for no cart; without it whatever is there is changed. */
+  readonly version?: number;
+  /** Empties a cart of another shop. */
+  readonly replace?: boolean;
+  readonly render: RenderCart;
 }
 
-function toLines(details: Details, userCartId: number): CartLine[] {
-  return details
-    .filter(
-      (detail) => detail.parentId === null && detail.userCartId === userCartId,
-    )
-    .map((line) => ({
-      ...line,
-      addons: details.filter(({ parentId }) => parentId === line.id),
-    }));
-}
-
-async function applyPlan(
-  ctx: UserCtx,
-  plan: CartPlan,
-  userCartId: number,
+/** What was worked out from another version is not carried out: conflict with the present cart. */
+async function requireVersion(
+  ctx: Ctx,
+  known: ActorCart | null,
+  { render, version }: InsertInput,
 ): Promise<void> {
-  await deleteCartDetails(ctx.db, plan.remove);
-  for (const row of plan.set) await updateCartDetail(ctx.db, row);
-  const ids = await insertCartDetails(
-    ctx.db,
-    plan.insert.map(({ note, quantity, stockId }) => ({
-      userCartId,
-      stockId,
-      quantity,
-      note,
-    })),
-  );
-  const addons = plan.insert.flatMap((line, index) => {
-    const parentId = ids[index];
-    return parentId === undefined
-      ? []
-      : line.addons.map((addon) => ({ ...addon, parentId }));
+  if (version === undefined || version === (known?.cart.version ?? 0)) return;
+  throw new DomainError('conflict', {
+    data:
+      known && render({ ...(await loadCart(ctx, known.cart)), own: known.own }),
   });
-  await insertCartDetails(
-    ctx.db,
-    [...addons, ...plan.insertAddons].map((addon) => ({
-      ...addon,
-      userCartId,
-    })),
-  );
 }
 
-function changesAnything({
-  insert,
-  insertAddons,
-  remove,
-  set,
-}: CartPlan): boolean {
-  return insert.length + insertAddons.length + remove.length + set.length > 0;
+/** Everything the rules must know of stocks; what other members have taken is not left for this one. */
+async function stocksFor(
+  ctx: Ctx,
+  own: ActorCart['own'],
+  {
+    details,
+    rows,
+  }: { details: readonly CartDetailRow[]; rows: readonly CartRow[] },
+) {
+  const stocks = await loadStocksForCart(ctx.db, [
+    ...details.map(({ stockId }) => stockId),
+    ...rows.map(({ stock_id }) => stock_id),
+  ]);
+  const lines = nestLines(details, stocks);
+  const before = lines.filter(({ userCartId }) => userCartId === own.id);
+  const taken = unitsTaken(lines.filter((line) => !before.includes(line)));
+  const known = new Map<number, CartStock>(
+    [...stocks].map(([id, stock]) => {
+      const { quantity, ...rest } = toCartStock(stock);
+      return [id, { ...rest, quantity: quantity - (taken.get(id) ?? 0) }];
+    }),
+  );
+  return { known, before };
+}
+
+function requireRoom(details: readonly CartDetailRow[], plan: CartPlan): void {
+  const lines = details.filter(({ parentId }) => parentId === null);
+  const left = lines.filter(({ id }) => !plan.remove.includes(id)).length;
+  if (left + plan.insert.length > CART_LINES_MAX && plan.insert.length > 0)
+    throw new DomainError('quantity_limit');
+}
+
+async function writeRows(
+  tx: Ctx,
+  { cart, own }: ActorCart,
+  details: readonly CartDetailRow[],
+  { rows, shopId }: InsertInput,
+) {
+  const { before, known } = await stocksFor(tx, own, { details, rows });
+  const plan = planCartLines(toLines(details, own.id), rows, known, shopId);
+  if (plan.kind === 'refused')
+    throw new DomainError(plan.code, plan.code === 'bad_request' ? plan : {});
+  requireRoom(details, plan);
+  await writePlan(tx, plan, own.id);
+  return { plan, before };
+}
+
+function withNotices(
+  loaded: LoadedCart,
+  plan: CartPlan,
+  rows: readonly CartRow[],
+): LoadedCart {
+  const asked = new Set(rows.map(({ stock_id }) => stock_id));
+  const short = loaded.short
+    .filter(({ boughtId }) => asked.has(boughtId))
+    .map(({ boughtId: _, ...notice }) => notice);
+  return { ...loaded, notices: [...plan.notices, ...short] };
 }
 
 /**
- * Sets lines of the caller's cart by the rules of api-contract.md §2 Lines and answers the whole cart; a cart is
- * made when there is none. Throws other_shop, not_found (unknown shop, stock or line), bad_request with params.
+ * Sets lines of the actor's part of a cart by the rules of api-contract.md §2 Lines and answers the whole cart; an
+ * account's and a guest's is made when there is none. Throws conflict (another version; with the cart), other_shop,
+ * not_found (unknown shop, stock, line; a part that is gone), group_closed, quantity_limit, bad_request with params.
  */
 export function insertCartProducts(
-  ctx: UserCtx,
-  {
-    rows,
-    shopId,
-  }: { readonly shopId: number; readonly rows: readonly CartRow[] },
-): Promise<LoadedCart> {
+  ctx: Ctx,
+  actor: CartActor,
+  input: InsertInput,
+): Promise<OwnCart> {
+  const { replace = false, render, rows, shopId } = input;
   return inTransaction(ctx, async (tx) => {
     await loadCartShop(tx.db, shopId);
-    const cart = await takeCart(tx, shopId);
-    const details = await findCartDetails(tx.db, cart.id);
-    if (cart.shopId !== shopId && (details.length > 0 || cart.group))
-      throw new DomainError('other_shop');
-    const members = await findUserCarts(tx.db, cart.id);
-    const own = members.find(({ userId }) => userId === tx.user.id);
-    if (!own) throw new Error(`cart ${cart.id} has no part of its owner`);
-    const existing = toLines(details, own.id);
-    const stocks = await loadStocksForCart(tx.db, [
-      ...details.map(({ stockId }) => stockId),
-      ...rows.map(({ stock_id }) => stock_id),
-    ]);
-    const known = new Map(
-      [...stocks].map(([id, stock]) => [id, toCartStock(stock)]),
-    );
-    const plan = planCartLines(existing, rows, known, shopId);
-    if (plan.kind === 'refused')
-      throw new DomainError(plan.code, plan.code === 'bad_request' ? plan : {});
-    await applyPlan(tx, plan, own.id);
+    if (input.version !== undefined)
+      await requireVersion(tx, await holdCart(tx, actor), input);
+    const taken = await takeCart(tx, actor, shopId);
+    const { cart, own } = taken;
+    requireOpen(cart, tx.now);
+    const stored = await findCartDetails(tx.db, cart.id);
+    const wish = { shopId, details: stored, replace, render };
+    const details = await makeWay(tx, taken, wish);
+    const { before, plan } = await writeRows(tx, taken, details, input);
     let { version } = cart;
-    if (changesAnything(plan) || cart.shopId !== shopId) {
+    const isChanged =
+      changesAnything(plan) ||
+      cart.shopId !== shopId ||
+      details.length < stored.length;
+    if (isChanged)
       version = await touchCart(tx.db, cart.id, { now: tx.now, shopId });
-      await publishUserEvent(tx, tx.user.id, 'cart', { id: cart.id, version });
-    }
     const loaded = await loadCart(tx, { ...cart, shopId, version });
-    const asked = new Set(rows.map(({ stock_id }) => stock_id));
-    const short = loaded.short
-      .filter(({ boughtId }) => asked.has(boughtId))
-      .map(({ boughtId: _, ...notice }) => notice);
-    return { ...loaded, notices: [...plan.notices, ...short] };
+    const after = loaded.lines.filter(
+      ({ userCartId }) => userCartId === own.id,
+    );
+    await requireWithinLimit(tx, cart, { before, after });
+    if (isChanged) await tellCart(tx, loaded.cart, loaded);
+    return { ...withNotices(loaded, plan, rows), own };
   });
 }

@@ -2,19 +2,20 @@ import type { Ctx } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { DomainError } from '@/server/errors';
 import { findCartContent } from '@/server/repositories/cart/cart-content-repository';
-import {
-  type CartDetailRow,
-  type CartRow,
-  type UserCartRow,
-} from '@/server/repositories/cart/cart-repository';
+import type { CartDetailRow } from '@/server/repositories/cart/cart-line-repository';
+import type { CartRow } from '@/server/repositories/cart/cart-repository';
+import type { UserCartRow } from '@/server/repositories/cart/user-cart-repository';
 import type { StockWithProduct } from '@/server/repositories/product/product-repository';
 import {
   findApprovedShop,
   type ShopRow,
 } from '@/server/repositories/shop/shop-repository';
+import type { Sums } from '@/server/domain/money/sum-adjustments';
+import { findLastQuote } from '@/server/repositories/cart/quote-repository';
 import type { ShopHours } from '../availability/opening-hours';
 import { loadStocksForCart } from '../catalogue/load-menu';
 import type { CartStock, Notice } from './cart-rules';
+import { limitRate } from './limit-rate';
 import { type Gift, planGifts } from './plan-gifts';
 
 /** A line with what it is of; `addons` are lines of their own under it. */
@@ -41,6 +42,30 @@ export interface LoadedCart {
   /** Gifts of which there is less than promised. */
   readonly short: readonly NonNullable<Gift['short']>[];
   readonly notices?: readonly Notice[];
+  /** What a group's numbers need beside its lines; null for a cart of one. */
+  readonly group: GroupFacts | null;
+}
+
+interface GroupFacts {
+  /** Of the spending limit's currency. */
+  readonly limitRate: number;
+  /** The newest quote of this version. */
+  readonly quoted: {
+    readonly currencyId: number;
+    readonly sums: Sums;
+  } | null;
+}
+
+async function loadGroup(db: Db, cart: CartRow): Promise<GroupFacts | null> {
+  if (!cart.group) return null;
+  const quote = await findLastQuote(db, cart.id, cart.version);
+  return {
+    limitRate: await limitRate({ db }, cart),
+    quoted: quote && {
+      currencyId: quote.currencyId,
+      sums: quote.result.sums as Sums,
+    },
+  };
 }
 
 /** An approved shop by id, uncached; not_found when there is none. */
@@ -50,7 +75,8 @@ export async function loadCartShop(db: Db, shopId: number): Promise<CartShop> {
   return { ...shop, closedDates: shop.closures.map(({ day }) => day) };
 }
 
-function nest(
+/** Stored lines with their stocks and add-ons; without gifts. */
+export function nestLines(
   details: readonly CartDetailRow[],
   stocks: ReadonlyMap<number, StockWithProduct>,
 ): LoadedLine[] {
@@ -96,7 +122,7 @@ function withGifts(
 
 /**
  * A cart with its members, lines, gifts, stocks and shop as they are now; three queries, one more when it brings
- * gifts; also inside a transaction.
+ * gifts, and one for a group's last quote; also inside a transaction.
  */
 export async function loadCart(
   { db, now }: Pick<Ctx, 'db' | 'now'>,
@@ -109,7 +135,7 @@ export async function loadCart(
     db,
     details.map(({ stockId }) => stockId),
   );
-  const bought = nest(details, stocks);
+  const bought = nestLines(details, stocks);
   const gifts = planGifts(bought, now);
   const lines = gifts.length
     ? withGifts(
@@ -131,6 +157,7 @@ export async function loadCart(
     members,
     lines,
     short: gifts.flatMap(({ short }) => short ?? []),
+    group: await loadGroup(db, cart),
   };
 }
 

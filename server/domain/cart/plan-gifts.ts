@@ -30,7 +30,12 @@ export interface Gift {
   readonly short: (Notice & { readonly boughtId: number }) | null;
 }
 
-function unitsTaken(lines: readonly BoughtLine[]): Map<number, number> {
+/** Units of every stock that lines and their add-ons take from the shelf. */
+export function unitsTaken(
+  lines: readonly (Pick<BoughtLine, 'addons' | 'quantity' | 'stockId'> & {
+    readonly stock: { readonly product: { readonly interval: number } };
+  })[],
+): Map<number, number> {
   const taken = new Map<number, number>();
   const take = (stockId: number, units: number): void => {
     taken.set(stockId, addQuantities(taken.get(stockId) ?? 0, units));

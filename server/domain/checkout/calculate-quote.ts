@@ -1,10 +1,10 @@
-import type { UserCtx } from '@/server/context';
+import type { Ctx, UserCtx } from '@/server/context';
 import { DomainError } from '@/server/errors';
-import {
-  findCart,
-  insertQuote,
-} from '@/server/repositories/cart/cart-repository';
-import { loadCart } from '@/server/domain/cart/load-cart';
+import { findCart } from '@/server/repositories/cart/cart-repository';
+import { insertQuote } from '@/server/repositories/cart/quote-repository';
+import { getSeatCart } from '@/server/domain/cart/get-cart';
+import { loadCart, type LoadedCart } from '@/server/domain/cart/load-cart';
+import type { Seat } from '@/server/repositories/cart/user-cart-repository';
 import { askedSlot } from './asked-slot';
 import { type BuiltQuote, buildQuote } from './build-quote';
 import type { Point } from '@/server/domain/money/delivery-distance';
@@ -34,6 +34,30 @@ export function refuseCoupon(coupon: string | undefined): void {
     });
 }
 
+function priceCart(
+  ctx: Ctx,
+  loaded: LoadedCart,
+  input: CalculateInput,
+): BuiltQuote {
+  if (!loaded.lines.length)
+    throw new DomainError('bad_request', { fields: { cart: ['cart.empty'] } });
+  const at = askedSlot(loaded.shop.timezone, input);
+  const { address, tips, type } = input;
+  const { currency, now } = ctx;
+  return buildQuote(loaded, {
+    input: { type, address, tips, at },
+    currency,
+    now,
+  });
+}
+
+function requirePlace({ address, type }: CalculateInput): void {
+  if (type === 'delivery' && !address)
+    throw new DomainError('bad_request', {
+      fields: { address: ['validation.required'] },
+    });
+}
+
 /**
  * Prices the caller's active cart and promises the result for 15 minutes (api-contract.md §2 calculate). Throws
  * not_found (not the caller's, ordered), bad_request (empty cart, no address), invalid_coupon.
@@ -45,32 +69,34 @@ export async function calculateQuote(
 ): Promise<Quote> {
   const cart = await findCart(ctx.db, ctx.user.id, cartId);
   if (cart?.status !== 'active') throw new DomainError('not_found');
-  if (input.type === 'delivery' && !input.address)
-    throw new DomainError('bad_request', {
-      fields: { address: ['validation.required'] },
-    });
+  requirePlace(input);
   refuseCoupon(input.coupon);
-  const loaded = await loadCart(ctx, cart);
-  if (!loaded.lines.length)
-    throw new DomainError('bad_request', { fields: { cart: ['cart.empty'] } });
-  const at = askedSlot(loaded.shop.timezone, input);
-  const { address, tips, type } = input;
-  const { currency, now } = ctx;
-  const quote = buildQuote(loaded, {
-    input: { type, address, tips, at },
-    currency,
-    now,
-  });
-  const expiresAt = new Date(+now + QUOTE_LIFE_MS);
+  const quote = priceCart(ctx, await loadCart(ctx, cart), input);
+  const expiresAt = new Date(+ctx.now + QUOTE_LIFE_MS);
   const id = await insertQuote(ctx.db, {
     cartId: cart.id,
     userId: ctx.user.id,
     cartVersion: cart.version,
-    currencyId: currency.id,
+    currencyId: ctx.currency.id,
     input: { ...input },
     result: { ...toStoredQuote(quote) },
     expiresAt,
-    createdAt: now,
+    createdAt: ctx.now,
   });
   return { ...quote, id, expiresAt };
+}
+
+/**
+ * The same for a guest or a group's member, who cannot place it: nothing is promised or kept, the id is empty. Throws
+ * as calculateQuote does.
+ */
+export async function priceSeatCart(
+  ctx: Ctx,
+  seat: Seat,
+  input: CalculateInput,
+): Promise<Quote> {
+  const loaded = await getSeatCart(ctx, seat);
+  requirePlace(input);
+  refuseCoupon(input.coupon);
+  return { ...priceCart(ctx, loaded, input), id: '', expiresAt: ctx.now };
 }

@@ -2,31 +2,30 @@ import { runtimeSlot } from '@/server/runtime';
 
 /** Wakes the streams of this process; the events themselves are read from the database. */
 export interface EventHub {
-  /** Calls back at every wake of the user until the returned function is called. */
-  subscribe(userId: number, wake: () => void): () => void;
-  wake(userId: number): void;
+  /** Calls back at every wake of the topic until the returned function is called. */
+  subscribe(topic: string, wake: () => void): () => void;
+  wake(topic: string): void;
   /** When wakes may have been missed. */
   wakeAll(): void;
   readonly size: number;
 }
 
 function createEventHub(): EventHub {
-  const wakes = new Map<number, Set<() => void>>();
+  const wakes = new Map<string, Set<() => void>>();
   return {
-    subscribe(userId, wake) {
-      const known = wakes.get(userId) ?? new Set();
-      wakes.set(userId, known.add(wake));
+    subscribe(topic, wake) {
+      const known = wakes.get(topic) ?? new Set();
+      wakes.set(topic, known.add(wake));
       return () => {
         known.delete(wake);
-        if (known.size === 0 && wakes.get(userId) === known)
-          wakes.delete(userId);
+        if (known.size === 0 && wakes.get(topic) === known) wakes.delete(topic);
       };
     },
-    wake(userId) {
-      for (const wake of wakes.get(userId) ?? []) wake();
+    wake(topic) {
+      for (const wake of wakes.get(topic) ?? []) wake();
     },
     wakeAll() {
-      for (const userId of wakes.keys()) this.wake(userId);
+      for (const topic of wakes.keys()) this.wake(topic);
     },
     get size() {
       return [...wakes.values()].reduce((sum, known) => sum + known.size, 0);

@@ -1,23 +1,44 @@
 import type { Ctx } from '@/server/context';
 import {
-  insertUserEvent,
-  type UserEventRow,
+  type EventRow,
+  insertEvents,
 } from '@/server/repositories/event/event-repository';
+import { userTopic } from './topics';
+
+type EventCtx = Pick<Ctx, 'db' | 'now'>;
+
+/** An event on its way to one topic. */
+export interface TopicEvent {
+  readonly topic: string;
+  readonly type: EventRow['type'];
+  readonly payload: Readonly<Record<string, unknown>>;
+}
 
 /**
- * Tells the user's open pages about a change. Call it inside the transaction of the change, as late as possible
- * (it holds a lock of the user until commit); nothing is sent when that rolls back. `at` is added to the payload.
+ * Tells everybody who follows these topics about a change. Call it once in the transaction of the change, as late as
+ * possible (it holds a lock of every topic until commit); nothing is sent when that rolls back. `at` is added.
  */
+export function publishEvents(
+  ctx: EventCtx,
+  events: readonly TopicEvent[],
+): Promise<void> {
+  return insertEvents(
+    ctx.db,
+    events.map(({ payload, topic, type }) => ({
+      topic,
+      type,
+      payload: { ...payload, at: ctx.now.toISOString() },
+      createdAt: ctx.now,
+    })),
+  );
+}
+
+/** The same for the open pages of one account. */
 export function publishUserEvent(
-  ctx: Pick<Ctx, 'db' | 'now'>,
+  ctx: EventCtx,
   userId: number,
-  type: UserEventRow['type'],
+  type: EventRow['type'],
   payload: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  return insertUserEvent(ctx.db, {
-    userId,
-    type,
-    payload: { ...payload, at: ctx.now.toISOString() },
-    createdAt: ctx.now,
-  });
+  return publishEvents(ctx, [{ topic: userTopic(userId), type, payload }]);
 }

@@ -46,7 +46,7 @@ function takeTurn<Prepared>(
   request: OnceRequest,
   prepare: (tx: UserCtx) => Promise<Prepared>,
 ): Promise<Turn<Prepared>> {
-  const id = { userId: ctx.user.id, key: request.key };
+  const id = { owner: request.owner, key: request.key };
   const requestHash = hashPayload(request.payload);
   const leaseUntil = new Date(+ctx.now + LEASE_MS);
   return inTransaction(ctx, async (tx) => {
@@ -78,7 +78,7 @@ export async function answerInPhases<Prepared, Result>(
   request: OnceRequest,
   phases: Phases<Prepared, Result>,
 ): Promise<FinalAnswer> {
-  const id = { userId: ctx.user.id, key: request.key };
+  const id = { owner: request.owner, key: request.key };
   const turn = await orInProgress(() => takeTurn(ctx, request, phases.prepare));
   if ('answer' in turn) return turn.answer;
   const { prepared } = turn;

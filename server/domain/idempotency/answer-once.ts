@@ -1,4 +1,4 @@
-import { inTransaction, type UserCtx } from '@/server/context';
+import { type Ctx, inTransaction } from '@/server/context';
 import {
   claimIdempotencyKey,
   findIdempotencyRow,
@@ -16,17 +16,17 @@ import {
 } from './bound-answer';
 
 /**
- * Does the work once per user and key, in one transaction with the key's row (api-contract.md §1 idempotency): a
+ * Does the work once per owner and key, in one transaction with the key's row (api-contract.md §1 idempotency): a
  * repeat gets the first success's bytes, another payload under the key idempotency_mismatch (422); a refusal rolls
  * back and binds nothing. A parallel request with the same key waits up to 10 s, then conflict with Retry-After.
  * Work that waits for an answer from outside goes through answerInPhases.
  */
-export function answerOnce(
-  ctx: UserCtx,
+export function answerOnce<C extends Ctx>(
+  ctx: C,
   request: OnceRequest,
-  work: (tx: UserCtx) => Promise<FinalAnswer>,
+  work: (tx: C) => Promise<FinalAnswer>,
 ): Promise<FinalAnswer> {
-  const id = { userId: ctx.user.id, key: request.key };
+  const id = { owner: request.owner, key: request.key };
   const requestHash = hashPayload(request.payload);
   return orInProgress(() =>
     inTransaction(ctx, async (tx) => {

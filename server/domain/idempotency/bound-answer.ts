@@ -17,8 +17,20 @@ export interface FinalAnswer {
 
 /** What is asked for once: a key of the caller's, and what it stands for. */
 export interface OnceRequest {
+  /** Whose key it is: see keyOfUser, keyOfCartPart. */
+  readonly owner: string;
   readonly key: string;
   readonly payload: unknown;
+}
+
+/** An account's keys are its own. */
+export function keyOfUser(userId: number): string {
+  return `user:${userId}`;
+}
+
+/** A guest's or a member's keys are those of their part of a cart. */
+export function keyOfCartPart(uuid: string): string {
+  return `cart:${uuid}`;
 }
 
 function sortedKeys(_: string, value: unknown): unknown {

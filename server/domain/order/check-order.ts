@@ -1,6 +1,6 @@
 import type { UserCtx } from '@/server/context';
 import { DomainError } from '@/server/errors';
-import { findQuote } from '@/server/repositories/cart/cart-repository';
+import { findQuote } from '@/server/repositories/cart/quote-repository';
 import type { AvailabilityReason } from '../availability/can-order';
 import { addonFault } from '../cart/cart-rules';
 import { type LoadedCart, toCartStock } from '../cart/load-cart';

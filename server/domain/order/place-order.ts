@@ -1,7 +1,7 @@
 import type { UserCtx } from '@/server/context';
 import { DomainError } from '@/server/errors';
+import { findCartDetails } from '@/server/repositories/cart/cart-line-repository';
 import {
-  findCartDetails,
   lockCart,
   touchCart,
 } from '@/server/repositories/cart/cart-repository';
@@ -18,7 +18,7 @@ import { notifyCatalogueChanged } from '@/server/repositories/settings/settings-
 import { loadCart, type LoadedCart } from '../cart/load-cart';
 import { publishUserEvent } from '@/server/domain/event/publish-user-event';
 import { answerOnce } from '../idempotency/answer-once';
-import type { FinalAnswer } from '../idempotency/bound-answer';
+import { type FinalAnswer, keyOfUser } from '../idempotency/bound-answer';
 import { askedSlot } from '@/server/domain/checkout/asked-slot';
 import {
   type BuiltQuote,
@@ -142,5 +142,8 @@ export function placeOrder(
   const key =
     request.key === null ? `cart:${input.cart_id}` : `key:${request.key}`;
   const payload = { ...input, currency_id: ctx.currency.id };
-  return answerOnce(ctx, { key, payload }, (tx) => place(tx, input, render));
+  const owner = keyOfUser(ctx.user.id);
+  return answerOnce(ctx, { owner, key, payload }, (tx) =>
+    place(tx, input, render),
+  );
 }

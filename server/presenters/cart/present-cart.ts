@@ -1,8 +1,15 @@
 import { convertMinor, toDecimal } from '@/utils/money/money';
-import type { CartDetailDto, CartDto } from '@/server/contracts/cart';
+import type {
+  CartDetailDto,
+  CartDto,
+  UserCartDto,
+} from '@/server/contracts/cart';
 import type { Ctx } from '@/server/context';
 import type { PricedCart } from '@/server/domain/cart/price-cart';
-import type { PricedPart } from '@/server/domain/money/price-lines';
+import type { MergedCart } from '@/server/domain/cart/merge-carts';
+import type { PricedLine, PricedPart } from '@/server/domain/money/price-lines';
+import type { GroupView } from '@/server/domain/group-order/view-group';
+import { presentGroupOrder } from '@/server/presenters/group-order/present-group-order';
 import { presentAvailability } from '@/server/presenters/checkout/present-availability';
 import { presentBonus } from './present-bonus';
 import {
@@ -101,10 +108,64 @@ function presentShop(
   };
 }
 
-/** A cart in the caller's language and currency; the total is the sum of its lines (api-contract §2 Prices). */
-export function presentCart(loaded: PricedCart, look: Look): CartDto {
-  const { cart, members, notices, priced, totalMinor } = loaded;
+/** A priced cart as one of its people sees it. */
+export interface SeenCart extends PricedCart {
+  /** The caller's own part. */
+  readonly own: Pick<PricedCart['members'][number], 'id' | 'userId' | 'uuid'>;
+  readonly groupView: GroupView | null;
+  readonly dropped?: MergedCart['dropped'];
+}
+
+const isOwner = (
+  { cart }: Pick<SeenCart, 'cart'>,
+  { userId }: Pick<SeenCart['own'], 'userId'>,
+): boolean => userId === cart.ownerId;
+
+const paidMinor = ({ addons, totalMinor }: PricedLine): number =>
+  addons.reduce((sum, addon) => sum + addon.totalMinor, totalMinor);
+
+function presentLine(
+  line: PricedLine,
+  facts: DetailFacts,
+  look: Look,
+): CartDetailDto {
+  const addons = line.addons.map((addon) =>
+    presentDetail(addon, { note: null, bonus: false, parentId: line.id }, look),
+  );
+  return { ...presentDetail(line, facts, look), addons };
+}
+
+/** One member's part. Its uuid lets whoever holds it act for them: members see their own, the owner everybody's. */
+function presentMember(
+  member: SeenCart['members'][number],
+  seen: SeenCart,
+  look: Look,
+): UserCartDto {
+  const { cart, own, priced } = seen;
   const pricedById = new Map(priced.map((line) => [line.id, line]));
+  const lines = member.lines.flatMap((facts) => {
+    const line = pricedById.get(facts.id);
+    return line ? [{ line, facts }] : [];
+  });
+  const isShown = member.id === own.id || isOwner(seen, own);
+  return {
+    id: member.id,
+    cart_id: cart.id,
+    user_id: member.userId,
+    name: member.name,
+    uuid: isShown ? member.uuid : '',
+    status: member.status,
+    owner: isOwner(seen, member),
+    total_price: toDecimal(
+      lines.reduce((sum, { line }) => sum + paidMinor(line), 0),
+    ),
+    cartDetails: lines.map(({ facts, line }) => presentLine(line, facts, look)),
+  };
+}
+
+/** A cart in the caller's language and currency; the total is the sum of its lines (api-contract §2 Prices). */
+export function presentCart(seen: SeenCart, look: Look): CartDto {
+  const { cart, dropped, groupView, members, notices, own, totalMinor } = seen;
   return {
     id: cart.id,
     owner_id: cart.ownerId,
@@ -115,27 +176,19 @@ export function presentCart(loaded: PricedCart, look: Look): CartDto {
     currency_id: look.currency.id,
     rate: look.currency.rate,
     version: cart.version,
-    shop: presentShop(loaded, look),
-    user_carts: members.map((member) => ({
-      id: member.id,
-      cart_id: cart.id,
-      user_id: member.userId,
-      name: member.name,
-      uuid: member.uuid,
-      status: member.status,
-      cartDetails: member.lines.flatMap((line) => {
-        const found = pricedById.get(line.id);
-        if (!found) return [];
-        const addons = found.addons.map((addon) =>
-          presentDetail(
-            addon,
-            { note: null, bonus: false, parentId: line.id },
-            look,
-          ),
-        );
-        return [{ ...presentDetail(found, line, look), addons }];
-      }),
-    })),
+    shop: presentShop(seen, look),
+    user_carts: members.map((member) => presentMember(member, seen, look)),
+    owner: isOwner(seen, own),
+    me: { id: own.id, uuid: own.uuid },
+    group_order:
+      groupView && presentGroupOrder(seen, groupView, isOwner(seen, own)),
     ...(notices && { notices: [...notices] }),
+    ...(dropped && {
+      dropped: dropped.map(({ code, stockId, title }) => ({
+        stock_id: stockId,
+        title: title ? (pickText(title, look.lang, 'title') ?? '') : '',
+        code,
+      })),
+    }),
   };
 }

@@ -1,12 +1,12 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { cartDetails, userCarts } from '@/server/db/schema/carts';
+import { type CartDetailRow, detailColumns } from './cart-line-repository';
 import {
-  type CartDetailRow,
-  detailColumns,
+  isPresent,
   memberColumns,
   type UserCartRow,
-} from './cart-repository';
+} from './user-cart-repository';
 
 /** The members of a cart, the owner first, and all its lines, oldest first; one query. */
 export async function findCartContent(
@@ -17,7 +17,7 @@ export async function findCartContent(
     .select({ member: memberColumns, detail: detailColumns })
     .from(userCarts)
     .leftJoin(cartDetails, eq(cartDetails.userCartId, userCarts.id))
-    .where(eq(userCarts.cartId, cartId))
+    .where(and(eq(userCarts.cartId, cartId), isPresent))
     .orderBy(asc(userCarts.id));
   return {
     members: [

@@ -3,7 +3,8 @@ import type { Db } from '@/server/db/client';
 import { idempotencyKeys } from '@/server/db/schema/orders';
 
 interface KeyOf {
-  readonly userId: number;
+  /** Whose key it is: an account's or a cart part's. */
+  readonly owner: string;
   readonly key: string;
 }
 
@@ -41,8 +42,8 @@ export async function claimIdempotencyKey(
   return taken.length > 0;
 }
 
-function isRow({ key, userId }: KeyOf) {
-  return and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
+function isRow({ key, owner }: KeyOf) {
+  return and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key));
 }
 
 /** What a key stands for: its answer, or what was prepared for one; with `hold` until the transaction ends. */

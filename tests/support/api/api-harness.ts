@@ -67,6 +67,7 @@ export async function openApi(
     LOG_LEVEL: 'silent',
     RATE_LIMIT_LOGIN_PER_MINUTE: '1000',
     RATE_LIMIT_CODES_PER_10_MINUTES: '1000',
+    RATE_LIMIT_CARTS_PER_10_MINUTES: '100000',
     MAX_IN_FLIGHT: '10000',
     MAX_WAIT_MS: '60000',
     ...overrides,

@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
 import type { UserCtx } from '@/server/context';
 import {
   CalculateBody,
@@ -10,26 +11,55 @@ import {
   Quote,
 } from '@/server/contracts/cart';
 import { IdParams } from '@/server/contracts/common';
+import { OpenCartBody } from '@/server/contracts/group-order';
+import { MergeCartBody } from '@/server/contracts/guest-cart';
 import {
   deleteCartLines,
   deleteCarts,
 } from '@/server/domain/cart/delete-cart-lines';
-import { findCart } from '@/server/domain/cart/get-cart';
+import { findOwnCart } from '@/server/domain/cart/get-cart';
 import { insertCartProducts } from '@/server/domain/cart/insert-cart-products';
-import type { LoadedCart } from '@/server/domain/cart/load-cart';
-import { priceCart } from '@/server/domain/cart/price-cart';
+import { mergeCarts } from '@/server/domain/cart/merge-carts';
+import { openCart } from '@/server/domain/cart/open-cart';
+import type { OwnCart } from '@/server/domain/cart/make-way';
+import { keyOfUser } from '@/server/domain/idempotency/bound-answer';
 import { calculateQuote } from '@/server/domain/checkout/calculate-quote';
 import { DomainError } from '@/server/errors';
 import type { AppEnv } from '@/server/http/app-env';
+import type { NamedSeat } from '@/server/http/cart-caller';
+import {
+  clearCartCookie,
+  readCartCookie,
+  requireOwnPage,
+} from '@/server/http/cart-cookies';
 import { route } from '@/server/http/define-route';
-import { presentCart } from '@/server/presenters/cart/present-cart';
+import type { Seat } from '@/server/repositories/cart/user-cart-repository';
+import { answerKeyed, cartAnswer } from '../../cart-answer';
 import { presentQuote } from '@/server/presenters/checkout/present-quote';
 
 const tag = 'Cart';
 const BASE = '/dashboard/user/cart';
 
-const answer = (ctx: UserCtx, cart: LoadedCart) =>
-  presentCart(priceCart(cart, ctx), ctx);
+const accountOf = (ctx: UserCtx) =>
+  ({ kind: 'account', userId: ctx.user.id }) as const;
+
+const keyed = (ctx: UserCtx, payload: unknown) => ({
+  owner: keyOfUser(ctx.user.id),
+  payload,
+});
+
+const renderFor = (ctx: UserCtx) => (cart: OwnCart) => cartAnswer(ctx, cart);
+
+/** The guest's cart that a merge takes over: the named one, else the cookie's. */
+function guestSeat(
+  c: Context<AppEnv>,
+  { cart_id: cartId, user_cart_uuid: uuid }: NamedSeat,
+): Seat | null {
+  if (cartId !== undefined && uuid !== undefined) return { cartId, uuid };
+  const seat = readCartCookie(c, 'guest');
+  if (seat) requireOwnPage(c);
+  return seat;
+}
 
 /** The caller's cart and its quote (api-contract.md §2 Cart). */
 export function cartRoutes(api: OpenAPIHono<AppEnv>): void {
@@ -46,9 +76,9 @@ export function cartRoutes(api: OpenAPIHono<AppEnv>): void {
       data: Cart.nullable(),
     },
     async (ctx, { query: { optional } }) => {
-      const cart = await findCart(ctx);
+      const cart = await findOwnCart(ctx);
       if (!cart && !optional) throw new DomainError('not_found');
-      return cart && answer(ctx, cart);
+      return cart && cartAnswer(ctx, cart);
     },
   );
 
@@ -62,11 +92,12 @@ export function cartRoutes(api: OpenAPIHono<AppEnv>): void {
       body: InsertSingleBody,
     },
     async (ctx, { body: { quantity, shop_id: shopId, stock_id } }) =>
-      answer(
+      cartAnswer(
         ctx,
-        await insertCartProducts(ctx, {
+        await insertCartProducts(ctx, accountOf(ctx), {
           shopId,
           rows: [{ stock_id, quantity }],
+          render: renderFor(ctx),
         }),
       ),
   );
@@ -80,8 +111,14 @@ export function cartRoutes(api: OpenAPIHono<AppEnv>): void {
       summary: 'Sets quantities of lines with their add-ons',
       body: InsertProductBody,
     },
-    async (ctx, { body: { products: rows, shop_id: shopId } }) =>
-      answer(ctx, await insertCartProducts(ctx, { shopId, rows })),
+    (ctx, { body }, c) => {
+      const { products: rows, replace, shop_id: shopId, version } = body;
+      const render = renderFor(ctx);
+      const input = { shopId, rows, version, replace, render };
+      return answerKeyed(c, ctx, keyed(ctx, body), async (tx) =>
+        cartAnswer(tx, await insertCartProducts(tx, accountOf(tx), input)),
+      );
+    },
   );
 
   route(
@@ -93,7 +130,48 @@ export function cartRoutes(api: OpenAPIHono<AppEnv>): void {
       summary: 'Removes lines or add-ons',
       body: DeleteIdsBody,
     },
-    async (ctx, { body }) => answer(ctx, await deleteCartLines(ctx, body.ids)),
+    async (ctx, { body }) =>
+      cartAnswer(ctx, await deleteCartLines(ctx, accountOf(ctx), body.ids)),
+  );
+
+  route(
+    api,
+    {
+      ...bearer,
+      method: 'post',
+      path: `${BASE}/open`,
+      summary: "The caller's cart at a shop, made empty when there is none",
+      body: OpenCartBody,
+    },
+    async (ctx, { body: { replace = false, shop_id: shopId } }) => {
+      const wish = { shopId, replace, render: renderFor(ctx) };
+      return cartAnswer(ctx, await openCart(ctx, accountOf(ctx), wish));
+    },
+  );
+
+  route(
+    api,
+    {
+      ...bearer,
+      method: 'post',
+      path: `${BASE}/merge`,
+      summary: "Takes the guest's cart into the caller's, and ends it",
+      body: MergeCartBody,
+      data: Cart.nullable(),
+    },
+    async (ctx, { body }, c) => {
+      const input = {
+        seat: guestSeat(c, body),
+        mode: body.mode,
+        render: renderFor(ctx),
+      };
+      const done = await answerKeyed(c, ctx, keyed(ctx, body), async (tx) => {
+        const merged = await mergeCarts(tx, input);
+        return merged && cartAnswer(tx, merged);
+      });
+      clearCartCookie(c, 'guest');
+      return done;
+    },
   );
 
   route(

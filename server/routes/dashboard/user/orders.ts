@@ -11,10 +11,10 @@ import { CreateOrderBody } from '@/server/contracts/order-body';
 import { cancelOrder } from '@/server/domain/order/advance-order';
 import { getOrder, listOrders } from '@/server/domain/order/list-orders';
 import { placeOrder } from '@/server/domain/order/place-order';
-import { DomainError } from '@/server/errors';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
 import { singleBody } from '@/server/http/envelope';
+import { readIdempotencyKey } from '@/server/http/idempotency-key';
 import { presentOrderRow } from '@/server/presenters/order/present-order';
 import { presentQuoteChange } from '@/server/presenters/checkout/present-quote';
 import type { OrderView } from '@/server/repositories/order/order-view-repository';
@@ -22,16 +22,6 @@ import { inAskedWords, meantStatuses, orderAnswer } from '../order-answer';
 
 const tag = 'Orders';
 const BASE = '/dashboard/user/orders';
-const KEY_MAX_LENGTH = 200;
-
-function readKey(header: string | undefined): string | null {
-  const key = header?.trim() ?? '';
-  if (key.length > KEY_MAX_LENGTH)
-    throw new DomainError('bad_request', {
-      fields: { 'Idempotency-Key': ['validation.too_long'] },
-    });
-  return key || null;
-}
 
 function renderFor(ctx: UserCtx) {
   return {
@@ -58,7 +48,7 @@ export function orderRoutes(api: OpenAPIHono<AppEnv>): void {
       data: Order,
     },
     async (ctx, { body: input }, c) => {
-      const key = readKey(c.req.header('Idempotency-Key'));
+      const key = readIdempotencyKey(c);
       const { status, text } = await placeOrder(
         ctx,
         { input, key },

@@ -9,9 +9,10 @@ import {
   it,
 } from 'vitest';
 import { accessTokens } from '@/server/db/schema/users';
+import { userTopic } from '@/server/domain/event/topics';
 import { userEvents } from '@/server/db/schema/settings';
 import { eventHub } from '@/server/domain/event/event-hub';
-import { followUserEvents } from '@/server/domain/event/follow-user-events';
+import { followEvents } from '@/server/domain/event/follow-events';
 import { publishUserEvent } from '@/server/domain/event/publish-user-event';
 import { forgetExpired } from '@/server/jobs/housekeeping';
 import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
@@ -167,13 +168,13 @@ describe('events of one user', () => {
     const seen: number[] = [];
     const stop = new AbortController();
     const options = {
-      userId: shopper.userId,
+      topic: userTopic(shopper.userId),
       lastEventId: '0',
       heartbeatMs: 1_000,
       signal: stop.signal,
     };
     const reading = (async () => {
-      for await (const item of followUserEvents({ db: api.db }, options)) {
+      for await (const item of followEvents({ db: api.db }, options)) {
         if (item.kind === 'event') seen.push(item.event.id);
         if (seen.length === 30) stop.abort();
       }
@@ -201,7 +202,7 @@ describe('events of one user', () => {
       await api.db
         .select()
         .from(userEvents)
-        .where(eq(userEvents.userId, shopper.userId)),
+        .where(eq(userEvents.topic, userTopic(shopper.userId))),
     ).toEqual([]);
   });
 
@@ -212,14 +213,14 @@ describe('events of one user', () => {
       await api.db
         .select()
         .from(userEvents)
-        .where(eq(userEvents.userId, shopper.userId)),
+        .where(eq(userEvents.topic, userTopic(shopper.userId))),
     ).toHaveLength(1);
     await forgetExpired(api, new Date(Date.now() + 25 * 3_600_000));
     expect(
       await api.db
         .select()
         .from(userEvents)
-        .where(eq(userEvents.userId, shopper.userId)),
+        .where(eq(userEvents.topic, userTopic(shopper.userId))),
     ).toEqual([]);
   });
 
@@ -227,12 +228,12 @@ describe('events of one user', () => {
     const stop = new AbortController();
     const kinds: string[] = [];
     const options = {
-      userId: shopper.userId,
+      topic: userTopic(shopper.userId),
       lastEventId: null,
       heartbeatMs: 10,
       signal: stop.signal,
     };
-    for await (const { kind } of followUserEvents({ db: api.db }, options)) {
+    for await (const { kind } of followEvents({ db: api.db }, options)) {
       kinds.push(kind);
       if (kinds.length === 3) stop.abort();
     }

@@ -149,7 +149,7 @@ describe('an order is made once', () => {
     const [row] = await api.db
       .select({ total: count() })
       .from(idempotencyKeys)
-      .where(eq(idempotencyKeys.userId, filled.shopper.userId));
+      .where(eq(idempotencyKeys.owner, `user:${filled.shopper.userId}`));
     expect(row?.total).toBe(0);
   });
 

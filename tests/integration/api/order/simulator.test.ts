@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orders } from '@/server/db/schema/orders';
+import { userTopic } from '@/server/domain/event/topics';
 import { userEvents } from '@/server/db/schema/settings';
 import { runSimulator, startSimulator } from '@/server/demo/simulator';
 import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
@@ -56,7 +57,7 @@ async function eventsOf(userId: number): Promise<Payload[]> {
   const rows = await api.db
     .select()
     .from(userEvents)
-    .where(eq(userEvents.userId, userId))
+    .where(eq(userEvents.topic, userTopic(userId)))
     .orderBy(asc(userEvents.id));
   return rows
     .filter(({ type }) => type === 'order')

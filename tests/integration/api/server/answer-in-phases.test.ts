@@ -61,6 +61,7 @@ function provider(answer: () => Promise<string>) {
 
 const HALF_A_MINUTE = 30_000;
 const request = (key: string, payload: unknown = { a: 1 }) => ({
+  owner: 'user:1',
   key,
   payload,
 });

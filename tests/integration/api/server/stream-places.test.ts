@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import {
   MOST_STREAMS,
-  MOST_STREAMS_OF_USER,
+  MOST_STREAMS_OF_TOPIC,
   openStreams,
   takeStreamPlace,
 } from '@/server/domain/event/stream-places';
@@ -40,7 +40,7 @@ async function follow({ token }: Shopper): Promise<EventStream> {
 
 it('has ten streams for one user, and refuses the next without ending one of them', async () => {
   const open: EventStream[] = [];
-  for (let turn = 0; turn < MOST_STREAMS_OF_USER; turn += 1)
+  for (let turn = 0; turn < MOST_STREAMS_OF_TOPIC; turn += 1)
     open.push(await follow(shopper));
   expect(open.map(({ status }) => status)).toEqual(open.map(() => 200));
   const refused = await follow(shopper);
@@ -49,14 +49,14 @@ it('has ten streams for one user, and refuses the next without ending one of the
   const other = await createShopper(api);
   expect((await follow(other)).status).toBe(200);
   await open[0]?.close();
-  await expect.poll(openStreams).toBe(MOST_STREAMS_OF_USER);
+  await expect.poll(openStreams).toBe(MOST_STREAMS_OF_TOPIC);
   expect((await follow(shopper)).status).toBe(200);
   expect(await open[1]?.next('id-only')).toBeDefined();
 });
 
 it('has a thousand streams in the process', async () => {
   for (let user = 0; user < MOST_STREAMS; user += 1)
-    places.push(takeStreamPlace(1_000_000 + user));
+    places.push(takeStreamPlace(`user:${1_000_000 + user}`));
   expect((await follow(shopper)).status).toBe(503);
   places.pop()?.();
   expect((await follow(shopper)).status).toBe(200);
@@ -70,8 +70,8 @@ it('takes no place for a look at the headers, nor for whoever is not signed in',
 });
 
 it('gives a place back once, however often it is said', () => {
-  const first = takeStreamPlace(7);
-  places.push(takeStreamPlace(7));
+  const first = takeStreamPlace('user:7');
+  places.push(takeStreamPlace('user:7'));
   first();
   first();
   expect(openStreams()).toBe(1);

@@ -49,7 +49,12 @@ export function readOrders(db: Db, world: World) {
         keys: await tx
           .select()
           .from(idempotencyKeys)
-          .where(inArray(idempotencyKeys.userId, userIds)),
+          .where(
+            inArray(
+              idempotencyKeys.owner,
+              userIds.map((id) => `user:${id}`),
+            ),
+          ),
         movements: await tx
           .select({
             orderId: ledgerTransactions.orderId,
@@ -69,7 +74,12 @@ export function readOrders(db: Db, world: World) {
         events: await tx
           .select({ type: userEvents.type, payload: userEvents.payload })
           .from(userEvents)
-          .where(inArray(userEvents.userId, userIds)),
+          .where(
+            inArray(
+              userEvents.topic,
+              userIds.map((id) => `user:${id}`),
+            ),
+          ),
         stocks: await tx
           .select({ id: stocks.id, quantity: stocks.quantity })
           .from(stocks)

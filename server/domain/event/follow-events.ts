@@ -1,9 +1,9 @@
 import type { Ctx } from '@/server/context';
 import {
   findLastEventId,
-  findUserEventsAfter,
-  hasUserEvent,
-  type UserEventRow,
+  findEventsAfter,
+  hasEvent,
+  type EventRow,
 } from '@/server/repositories/event/event-repository';
 import { eventHub } from './event-hub';
 
@@ -12,7 +12,7 @@ const BATCH = 100;
 export type FollowedEvent =
   /** Where the stream stands; a reset says that what was missed is not known and everything should be re-read. */
   | { readonly kind: 'position'; readonly id: number; readonly reset: boolean }
-  | { readonly kind: 'event'; readonly event: UserEventRow }
+  | { readonly kind: 'event'; readonly event: EventRow }
   | { readonly kind: 'heartbeat' };
 
 /** A wait that a wake or an abort ends early; a wake that comes between two waits is not lost. */
@@ -44,43 +44,42 @@ class Bell {
 
 async function findPosition(
   ctx: Pick<Ctx, 'db'>,
-  userId: number,
+  topic: string,
   lastEventId: string | null,
 ): Promise<{ id: number; reset: boolean }> {
   if (lastEventId === null)
-    return { id: await findLastEventId(ctx.db, userId), reset: false };
+    return { id: await findLastEventId(ctx.db, topic), reset: false };
   const id = /^\d{1,9}$/.test(lastEventId) ? Number(lastEventId) : -1;
-  const known =
-    id === 0 || (id > 0 && (await hasUserEvent(ctx.db, userId, id)));
+  const known = id === 0 || (id > 0 && (await hasEvent(ctx.db, topic, id)));
   return known
     ? { id, reset: false }
-    : { id: await findLastEventId(ctx.db, userId), reset: true };
+    : { id: await findLastEventId(ctx.db, topic), reset: true };
 }
 
 /**
- * The user's events as they come, from after `lastEventId` or from now on, until the signal aborts; a heartbeat
+ * A topic's events as they come, from after `lastEventId` or from now on, until the signal aborts; a heartbeat
  * when nothing came for a while (api-contract.md §2 events). Events are read from the table, so none is lost
  * while the listener reconnects.
  */
-export async function* followUserEvents(
+export async function* followEvents(
   ctx: Pick<Ctx, 'db'>,
   options: {
-    readonly userId: number;
+    readonly topic: string;
     readonly lastEventId: string | null;
     readonly heartbeatMs: number;
     readonly signal: AbortSignal;
   },
 ): AsyncGenerator<FollowedEvent> {
-  const { heartbeatMs, lastEventId, signal, userId } = options;
+  const { heartbeatMs, lastEventId, signal, topic } = options;
   const bell = new Bell();
-  const unsubscribe = eventHub().subscribe(userId, bell.ring);
+  const unsubscribe = eventHub().subscribe(topic, bell.ring);
   signal.addEventListener('abort', bell.ring, { once: true });
   try {
-    const start = await findPosition(ctx, userId, lastEventId);
+    const start = await findPosition(ctx, topic, lastEventId);
     yield { kind: 'position', ...start };
     let { id } = start;
     while (!signal.aborted) {
-      const events = await findUserEventsAfter(ctx.db, userId, id, BATCH);
+      const events = await findEventsAfter(ctx.db, topic, id, BATCH);
       for (const event of events) {
         yield { kind: 'event', event };
         ({ id } = event);

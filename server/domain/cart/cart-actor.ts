@@ -1,0 +1,119 @@
+import { DomainError } from '@/server/errors';
+import {
+  type CartRow,
+  insertCart,
+  lockActiveCart,
+} from '@/server/repositories/cart/cart-repository';
+import {
+  findSeat,
+  findUserCarts,
+  type Seat,
+  type UserCartRow,
+} from '@/server/repositories/cart/user-cart-repository';
+import { findUserContact } from '@/server/repositories/order/order-repository';
+import type { Ctx } from '@/server/context';
+
+/**
+ * Who acts on a cart: an account on its own; a guest on theirs, or on none yet; whoever holds a part's uuid on that
+ * part of a group's cart. The route makes it of bearer, cookies and body; every use case checks it against the rows.
+ */
+export type CartActor =
+  | { readonly kind: 'account'; readonly userId: number }
+  | { readonly kind: 'guest'; readonly seat: Seat | null }
+  | { readonly kind: 'member'; readonly seat: Seat };
+
+/** A cart with the actor's own part of it. */
+export interface ActorCart {
+  readonly cart: CartRow;
+  readonly own: UserCartRow;
+}
+
+/** Why a part of a cart is no more; told as `data` of the refusal. */
+export type GoneReason = 'closed' | 'finished' | 'gone' | 'kicked' | 'left';
+
+function goneReason(found: ActorCart | null): GoneReason | null {
+  if (!found) return 'gone';
+  if (found.own.ended) return found.own.ended;
+  if (found.cart.status === 'ordered') return 'finished';
+  return found.cart.status === 'active' ? null : 'gone';
+}
+
+/**
+ * The part is there and its cart still open to changes; else not_found, which says what became of it. Writing to a
+ * cart that was ordered is group_closed.
+ */
+export function requireSeat(
+  found: ActorCart | null,
+  { writing }: { readonly writing: boolean },
+): ActorCart {
+  const reason = goneReason(found);
+  if (found && !reason) return found;
+  const isFinished = reason === 'finished';
+  const isReceipt = isFinished && found?.cart.group;
+  throw new DomainError(isFinished && writing ? 'group_closed' : 'not_found', {
+    data: { reason, receipt: isReceipt ? found.own.uuid : null },
+    ...(reason === 'kicked' && { key: 'group.kicked' }),
+    ...(isFinished && { key: 'group.finished' }),
+  });
+}
+
+/** The owner's part among the members. */
+export function ownerPart(
+  members: readonly UserCartRow[],
+  cart: Pick<CartRow, 'id' | 'ownerId'>,
+): UserCartRow {
+  const own = members.find(({ userId }) => userId === cart.ownerId);
+  if (!own) throw new Error(`cart ${cart.id} has no part of its owner`);
+  return own;
+}
+
+/**
+ * The actor's active cart, held until the transaction ends; null when there is none yet. Throws as requireSeat does
+ * for a part that is gone.
+ */
+export async function holdCart(
+  { db }: Pick<Ctx, 'db'>,
+  actor: CartActor,
+): Promise<ActorCart | null> {
+  if (actor.kind === 'account') {
+    const cart = await lockActiveCart(db, actor.userId);
+    return (
+      cart && { cart, own: ownerPart(await findUserCarts(db, cart.id), cart) }
+    );
+  }
+  if (!actor.seat) return null;
+  const found = await findSeat(db, actor.seat, { hold: true });
+  return requireSeat(found, { writing: true });
+}
+
+/** The same, made for this shop when there is none; a member's is never made. */
+export async function takeCart(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  actor: CartActor,
+  shopId: number,
+  guestName = '',
+): Promise<ActorCart> {
+  const known = await holdCart(ctx, actor);
+  if (known) return known;
+  const ownerId = actor.kind === 'account' ? actor.userId : null;
+  const name =
+    ownerId === null
+      ? guestName
+      : (await findUserContact(ctx.db, ownerId)).firstname;
+  const cart = await insertCart(ctx.db, {
+    ownerId,
+    shopId,
+    name,
+    now: ctx.now,
+  });
+  const made =
+    ownerId !== null
+      ? await holdCart(ctx, actor)
+      : cart && {
+          cart,
+          own: ownerPart(await findUserCarts(ctx.db, cart.id), cart),
+        };
+  // Made elsewhere at this very moment, or an id that is taken already.
+  if (!made) throw new DomainError('conflict', { retryAfterSeconds: 1 });
+  return made;
+}

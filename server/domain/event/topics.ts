@@ -1,0 +1,9 @@
+/** What a signed-in account follows. */
+export function userTopic(userId: number): string {
+  return `user:${userId}`;
+}
+
+/** What a guest or a group's member follows: their part of a cart (user_carts.id). */
+export function memberTopic(userCartId: number): string {
+  return `member:${userCartId}`;
+}

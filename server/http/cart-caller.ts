@@ -1,0 +1,100 @@
+import type { Context } from 'hono';
+import type { CartActor } from '@/server/domain/cart/cart-actor';
+import { limitCalls, callerAddress } from '@/server/domain/account/rate-limit';
+import { hasLivingCart } from '@/server/domain/cart/get-cart';
+import type { Seat } from '@/server/repositories/cart/user-cart-repository';
+import type { Ctx } from '../context';
+import { DomainError } from '../errors';
+import type { AppEnv } from './app-env';
+import {
+  type CartCookie,
+  clearCartCookie,
+  readCartCookie,
+  requireOwnPage,
+} from './cart-cookies';
+
+/** What a call of /rest/cart says of whose part it means. */
+export interface NamedSeat {
+  readonly cart_id?: number;
+  readonly user_cart_uuid?: string;
+}
+
+/** For whom a call of /rest/cart is made, and by which cookie it was known; null: it was named. */
+export interface CartCaller {
+  readonly actor: Exclude<CartActor, { kind: 'account' }>;
+  readonly by: CartCookie | null;
+}
+
+const TEN_MINUTES_MS = 10 * 60_000;
+
+/** Carts begun, groups joined and invitations opened by one address: RATE_LIMIT_CARTS_PER_10_MINUTES of each. */
+export function limitCarts(
+  ctx: Ctx,
+  what: 'begin' | 'invitation' | 'join',
+): Promise<void> {
+  const limit = {
+    name: `cart-${what}`,
+    max: ctx.env.RATE_LIMIT_CARTS_PER_10_MINUTES,
+    windowMs: TEN_MINUTES_MS,
+  };
+  return limitCalls(ctx, limit, [callerAddress(ctx)]);
+}
+
+function named({ cart_id, user_cart_uuid }: NamedSeat): Seat | null {
+  return cart_id !== undefined && user_cart_uuid !== undefined
+    ? { cartId: cart_id, uuid: user_cart_uuid }
+    : null;
+}
+
+/** A cookie of another cart than the one that is named says nothing of it. */
+function fits(seat: Seat | null, { cart_id }: NamedSeat): Seat | null {
+  return cart_id === undefined || seat?.cartId === cart_id ? seat : null;
+}
+
+/**
+ * Whose part of a cart a call means: the named one, else the group's cookie, else the guest's, else a guest without a
+ * cart. A cart that is named without its uuid, and known by no cookie, is not_found.
+ */
+export async function findCartCaller(
+  c: Context<AppEnv>,
+  ctx: Ctx,
+  asked: NamedSeat,
+  { writing }: { readonly writing: boolean },
+): Promise<CartCaller> {
+  const seat = named(asked);
+  if (seat) return { actor: { kind: 'member', seat }, by: null };
+  if (asked.user_cart_uuid !== undefined) throw new DomainError('not_found');
+  const member = fits(readCartCookie(c, 'group'), asked);
+  const guest = fits(readCartCookie(c, 'guest'), asked);
+  if (!member && !guest && asked.cart_id !== undefined)
+    throw new DomainError('not_found');
+  if (writing && (member ?? guest)) requireOwnPage(c);
+  if (member) return { actor: { kind: 'member', seat: member }, by: 'group' };
+  const isAlive = guest !== null && (await hasLivingCart(ctx, guest));
+  if (guest && !isAlive) clearCartCookie(c, 'guest');
+  return {
+    actor: { kind: 'guest', seat: isAlive ? guest : null },
+    by: guest && 'guest',
+  };
+}
+
+const isGone = (error: unknown): boolean =>
+  error instanceof DomainError &&
+  typeof error.options.data === 'object' &&
+  error.options.data !== null &&
+  'reason' in error.options.data &&
+  error.options.data.reason !== 'locked';
+
+/** Does what a caller asks; a cookie whose part turns out to be no more is cleared with the refusal. */
+export async function forCartCaller<T>(
+  c: Context<AppEnv>,
+  { by }: CartCaller,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (by && isGone(error)) clearCartCookie(c, by);
+    throw error;
+  }
+}

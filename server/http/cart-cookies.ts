@@ -1,0 +1,65 @@
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { CART_COOKIES } from '@/utils/constants/cookies';
+import type { Seat } from '@/server/repositories/cart/user-cart-repository';
+import { DomainError } from '../errors';
+import type { AppEnv } from './app-env';
+import { isOwnOrigin } from './cross-origin';
+
+export type CartCookie = keyof typeof CART_COOKIES;
+
+const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
+const FORM = /^(\d{1,10})\.([\da-f-]{36})$/i;
+
+/** The part of a cart that a cookie names; null without one, or with something else in it. */
+export function readCartCookie(
+  c: Context<AppEnv>,
+  which: CartCookie,
+): Seat | null {
+  const name = CART_COOKIES[which];
+  const { inProcess } = c.env;
+  const value = inProcess ? inProcess.cartCookies?.[name] : getCookie(c, name);
+  const [, cartId, uuid] = FORM.exec(value ?? '') ?? [];
+  return cartId && uuid ? { cartId: Number(cartId), uuid } : null;
+}
+
+const attributes = (c: Context<AppEnv>) => ({
+  path: '/',
+  httpOnly: true,
+  sameSite: 'Lax' as const,
+  secure: c.get('ctx').env.SITE_URL?.startsWith('https:') ?? false,
+});
+
+/** The browser keeps the part for 30 days, out of reach of scripts. */
+export function writeCartCookie(
+  c: Context<AppEnv>,
+  which: CartCookie,
+  { cartId, uuid }: Seat,
+): void {
+  setCookie(c, CART_COOKIES[which], `${cartId}.${uuid}`, {
+    ...attributes(c),
+    maxAge: MAX_AGE_SECONDS,
+  });
+}
+
+/** The browser forgets the part. */
+export function clearCartCookie(c: Context<AppEnv>, which: CartCookie): void {
+  deleteCookie(c, CART_COOKIES[which], attributes(c));
+}
+
+/**
+ * What a cookie allows is done for our own pages alone: a write that a browser sends for another site's page, or with
+ * a body that a plain form could send, is forbidden.
+ */
+export function requireOwnPage(c: Context<AppEnv>): void {
+  if (c.env.inProcess) return;
+  const site = c.req.header('sec-fetch-site');
+  const origin = c.req.header('origin');
+  const { SITE_URL } = c.get('ctx').env;
+  const isOwn =
+    (site === undefined || site === 'same-origin' || site === 'none') &&
+    (origin === undefined || isOwnOrigin(c, origin, SITE_URL));
+  const type = c.req.header('content-type');
+  const isPlain = type !== undefined && !type.includes('application/json');
+  if (!isOwn || isPlain) throw new DomainError('forbidden');
+}

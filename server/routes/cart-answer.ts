@@ -1,0 +1,50 @@
+import type { Context } from 'hono';
+import type { Ctx } from '@/server/context';
+import type { CartDto } from '@/server/contracts/cart';
+import type { OwnCart } from '@/server/domain/cart/make-way';
+import type { MergedCart } from '@/server/domain/cart/merge-carts';
+import { priceCart } from '@/server/domain/cart/price-cart';
+import { viewGroup } from '@/server/domain/group-order/view-group';
+import { answerOnce } from '@/server/domain/idempotency/answer-once';
+import type { AppEnv } from '@/server/http/app-env';
+import { singleBody } from '@/server/http/envelope';
+import { readIdempotencyKey } from '@/server/http/idempotency-key';
+import { presentCart } from '@/server/presenters/cart/present-cart';
+
+/** A cart as one of its people sees it, in the caller's language and currency. */
+export function cartAnswer(
+  ctx: Ctx,
+  cart: OwnCart & Partial<Pick<MergedCart, 'dropped'>>,
+): CartDto {
+  const { dropped, own } = cart;
+  const priced = priceCart(cart, ctx);
+  const groupView = viewGroup(priced, ctx);
+  return presentCart({ ...priced, own, dropped, groupView }, ctx);
+}
+
+/**
+ * Does a write once under the Idempotency-Key that came with it: a repeat gets the same bytes (api-contract.md §1).
+ * Without a key, or without an owner to keep it for, it is simply done.
+ */
+export async function answerKeyed<C extends Ctx>(
+  c: Context<AppEnv>,
+  ctx: C,
+  {
+    owner,
+    payload,
+  }: { readonly owner: string | null; readonly payload: unknown },
+  work: (ctx: C) => Promise<unknown>,
+): Promise<unknown> {
+  const key = readIdempotencyKey(c);
+  if (key === null || owner === null) return work(ctx);
+  const request = {
+    owner,
+    key: `${c.req.path}:${key}`,
+    payload: { payload, currency: ctx.currency.id },
+  };
+  const { status, text } = await answerOnce(ctx, request, async (tx) => ({
+    status: 200,
+    text: JSON.stringify(singleBody(await work(tx))),
+  }));
+  return c.body(text, status as 200, { 'Content-Type': 'application/json' });
+}

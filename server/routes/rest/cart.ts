@@ -1,0 +1,221 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import type { Ctx } from '@/server/context';
+import { CalculateBody, Cart, CartQuery, Quote } from '@/server/contracts/cart';
+import { IdParams } from '@/server/contracts/common';
+import {
+  GuestCartBody,
+  GuestCartQuery,
+  GuestDeleteIdsBody,
+  GuestInsertBody,
+} from '@/server/contracts/guest-cart';
+import { deleteCartLines } from '@/server/domain/cart/delete-cart-lines';
+import { getSeatCart } from '@/server/domain/cart/get-cart';
+import { insertCartProducts } from '@/server/domain/cart/insert-cart-products';
+import type { OwnCart } from '@/server/domain/cart/make-way';
+import { endGuestCart, openCart } from '@/server/domain/cart/open-cart';
+import { priceSeatCart } from '@/server/domain/checkout/calculate-quote';
+import { keyOfCartPart } from '@/server/domain/idempotency/bound-answer';
+import { DomainError } from '@/server/errors';
+import type { AppEnv } from '@/server/http/app-env';
+import {
+  type CartCaller,
+  findCartCaller,
+  forCartCaller,
+  limitCarts,
+  type NamedSeat,
+} from '@/server/http/cart-caller';
+import {
+  clearCartCookie,
+  readCartCookie,
+  requireOwnPage,
+  writeCartCookie,
+} from '@/server/http/cart-cookies';
+import { route } from '@/server/http/define-route';
+import { presentQuote } from '@/server/presenters/checkout/present-quote';
+import { answerKeyed, cartAnswer } from '../cart-answer';
+
+const tag = 'Cart';
+const BASE = '/rest/cart';
+
+const renderFor = (ctx: Ctx) => (cart: OwnCart) => cartAnswer(ctx, cart);
+
+/** A guest who begins a cart is given its cookie; one who has it keeps it for another 30 days. */
+function keepGuest(
+  c: Context<AppEnv>,
+  { actor }: CartCaller,
+  { cart, own }: OwnCart,
+): void {
+  if (actor.kind === 'guest')
+    writeCartCookie(c, 'guest', { cartId: cart.id, uuid: own.uuid });
+}
+
+/** Whoever writes; beginning a cart is counted per address. */
+async function findWriter(
+  c: Context<AppEnv>,
+  ctx: Ctx,
+  asked: NamedSeat,
+): Promise<CartCaller> {
+  const caller = await findCartCaller(c, ctx, asked, { writing: true });
+  if (caller.actor.kind === 'guest' && !caller.actor.seat)
+    await limitCarts(ctx, 'begin');
+  return caller;
+}
+
+function readingRoutes(api: OpenAPIHono<AppEnv>): void {
+  const open = { access: 'public', tag } as const;
+
+  route(
+    api,
+    {
+      ...open,
+      method: 'get',
+      path: `${BASE}/current`,
+      summary: "The cart of the browser's cookie: a group's, else the guest's",
+      query: CartQuery,
+      data: Cart.nullable(),
+    },
+    async (ctx, { query: { optional } }, c) => {
+      const caller = await findCartCaller(c, ctx, {}, { writing: false });
+      const { seat } = caller.actor;
+      if (seat)
+        return forCartCaller(c, caller, async () =>
+          cartAnswer(ctx, await getSeatCart(ctx, seat)),
+        );
+      if (!optional) throw new DomainError('not_found');
+      return null;
+    },
+  );
+
+  route(
+    api,
+    {
+      ...open,
+      method: 'get',
+      path: `${BASE}/{id}`,
+      summary: 'A cart to one of its people: by uuid, else by cookie',
+      params: IdParams,
+      query: GuestCartQuery,
+      data: Cart,
+    },
+    async (ctx, { params, query }, c) => {
+      const asked = { ...query, cart_id: params.id };
+      const caller = await findCartCaller(c, ctx, asked, { writing: false });
+      const { seat } = caller.actor;
+      if (!seat) throw new DomainError('not_found');
+      return forCartCaller(c, caller, async () =>
+        cartAnswer(ctx, await getSeatCart(ctx, seat)),
+      );
+    },
+  );
+
+  route(
+    api,
+    {
+      ...open,
+      method: 'post',
+      path: `${BASE}/current/calculate`,
+      summary: 'Prices the cart of the cookie; promises nothing',
+      body: CalculateBody,
+      data: Quote,
+    },
+    async (ctx, { body }, c) => {
+      const caller = await findCartCaller(c, ctx, {}, { writing: false });
+      const { seat } = caller.actor;
+      if (!seat) throw new DomainError('not_found');
+      return forCartCaller(c, caller, async () =>
+        presentQuote(await priceSeatCart(ctx, seat, body), ctx.lang),
+      );
+    },
+  );
+}
+
+/** The cart of a guest, and a member's part of a group's (api-contract.md §2 Cart). */
+export function guestCartRoutes(api: OpenAPIHono<AppEnv>): void {
+  const open = { access: 'public', tag, data: Cart } as const;
+  readingRoutes(api);
+
+  route(
+    api,
+    {
+      ...open,
+      method: 'post',
+      path: BASE,
+      summary: "The guest's cart at a shop, made when there is none",
+      body: GuestCartBody,
+    },
+    async (ctx, { body }, c) => {
+      const caller = await findWriter(c, ctx, body);
+      const cart = await forCartCaller(c, caller, () =>
+        openCart(ctx, caller.actor, {
+          shopId: body.shop_id,
+          replace: false,
+          render: renderFor(ctx),
+          name: body.name,
+        }),
+      );
+      keepGuest(c, caller, cart);
+      return cartAnswer(ctx, cart);
+    },
+  );
+
+  route(
+    api,
+    {
+      ...open,
+      method: 'post',
+      path: `${BASE}/insert-product`,
+      summary: "Sets lines of the guest's cart, or of a member's part",
+      body: GuestInsertBody,
+    },
+    async (ctx, { body }, c) => {
+      const { products: rows, replace, shop_id: shopId, version } = body;
+      const caller = await findWriter(c, ctx, body);
+      const { seat } = caller.actor;
+      const owner = seat && keyOfCartPart(seat.uuid);
+      const input = { shopId, rows, version, replace, render: renderFor(ctx) };
+      return forCartCaller(c, caller, () =>
+        answerKeyed(c, ctx, { owner, payload: body }, async (tx) => {
+          const cart = await insertCartProducts(tx, caller.actor, input);
+          keepGuest(c, caller, cart);
+          return cartAnswer(tx, cart);
+        }),
+      );
+    },
+  );
+
+  route(
+    api,
+    {
+      ...open,
+      method: 'delete',
+      path: `${BASE}/product/delete`,
+      summary: 'Removes lines or add-ons',
+      body: GuestDeleteIdsBody,
+    },
+    async (ctx, { body }, c) => {
+      const caller = await findCartCaller(c, ctx, body, { writing: true });
+      return forCartCaller(c, caller, async () =>
+        cartAnswer(ctx, await deleteCartLines(ctx, caller.actor, body.ids)),
+      );
+    },
+  );
+
+  route(
+    api,
+    {
+      access: 'public',
+      tag,
+      method: 'delete',
+      path: `${BASE}/current`,
+      summary: "Ends the guest's own cart with all that is in it",
+    },
+    async (ctx, _input, c) => {
+      const seat = readCartCookie(c, 'guest');
+      if (!seat) return;
+      requireOwnPage(c);
+      await endGuestCart(ctx, seat);
+      clearCartCookie(c, 'guest');
+    },
+  );
+}

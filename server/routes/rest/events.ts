@@ -1,0 +1,28 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { getSeat, hasLivingCart } from '@/server/domain/cart/get-cart';
+import { memberTopic } from '@/server/domain/event/topics';
+import { DomainError } from '@/server/errors';
+import type { AppEnv } from '@/server/http/app-env';
+import { findCartCaller, forCartCaller } from '@/server/http/cart-caller';
+import { describeEvents } from '../describe-events';
+import { eventAnswer } from '../event-answer';
+
+const PATH = '/rest/events';
+
+/** GET /rest/events: the same stream for a guest or a member of a group, known by the cookie of their part. */
+export function guestEventRoutes(api: OpenAPIHono<AppEnv>): void {
+  describeEvents(api, {
+    path: PATH,
+    summary:
+      "Server-sent events of the cookie's cart, a group's before the guest's: cart, reset",
+    refused: 'No cookie of a cart',
+  });
+  api.get(PATH, async (c) => {
+    const ctx = c.get('ctx');
+    const caller = await findCartCaller(c, ctx, {}, { writing: false });
+    const { seat } = caller.actor;
+    if (!seat) throw new DomainError('not_signed_in');
+    const { own } = await forCartCaller(c, caller, () => getSeat(ctx, seat));
+    return eventAnswer(c, memberTopic(own.id), () => hasLivingCart(ctx, seat));
+  });
+}
