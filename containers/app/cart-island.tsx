@@ -4,15 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { CartExtras } from '@/containers/cart/cart-extras';
 import { useAccountCartSource } from '@/hooks/cart/use-account-cart-source';
 import { useCarryGuestCart } from '@/hooks/cart/use-carry-guest-cart';
-import { useCartConflict } from '@/hooks/cart/use-cart-conflict';
-import { lazyBlock } from '@/utils/browser/lazy-block';
 import { notify } from '@/utils/shell/notices';
 import { ErrorBoundary } from './error-boundary';
-
-const CartConflictDialog = lazyBlock(
-  () => import('@/containers/cart/cart-conflict-dialog'),
-  'CartConflictDialog',
-);
 
 type CartIslandProps = Readonly<{
   /** Somebody asked for the cart's sheet before this was loaded. */
@@ -20,15 +13,9 @@ type CartIslandProps = Readonly<{
 }>;
 
 function CartParts({ openAtOnce }: CartIslandProps) {
-  const { conflict } = useCartConflict();
   useCarryGuestCart();
   useAccountCartSource();
-  return (
-    <>
-      <CartExtras openAtOnce={openAtOnce} />
-      {conflict && <CartConflictDialog />}
-    </>
-  );
+  return <CartExtras openAtOnce={openAtOnce} />;
 }
 
 function CartFailed() {

@@ -15,6 +15,9 @@ const ORDERS = '/dashboard/user/orders';
 export const orderService = {
   quote: (cartId: number, body: CalculateBodyDto) =>
     api.post<QuoteDto>(`/dashboard/user/cart/calculate/${cartId}`, body),
+  /** The same of the visitor's cart, without a promise. */
+  guestQuote: (body: CalculateBodyDto) =>
+    api.post<QuoteDto>('/rest/cart/current/calculate', body),
   /** `key` makes the call repeatable: the same key answers with the same order. */
   create: (body: CreateOrderBodyDto, key: string) =>
     api.post<OrderDto>(ORDERS, body, { headers: { 'Idempotency-Key': key } }),

@@ -29,6 +29,7 @@ export const routes = {
   /** Everything by name, whatever the address. */
   places: (page = 1) => (page > 1 ? `/places?page=${page}` : '/places'),
   category: (id: number) => `/?category_id=${id}`,
+  cart: () => '/cart',
   checkout: () => '/checkout',
   orders: () => '/orders',
   order: (id: number) => `/orders/${id}`,

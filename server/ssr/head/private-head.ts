@@ -23,6 +23,7 @@ export const registerHead = privateHead(
   'auth.register.title',
   routes.register(),
 );
+export const cartHead = privateHead('header.cart', routes.cart());
 export const checkoutHead = privateHead('checkout.title', routes.checkout());
 export const ordersHead = privateHead('orders.title', routes.orders());
 export const profileHead = privateHead('profile.title', routes.profile());
