@@ -13,7 +13,7 @@ import type { CartActions } from '@/utils/cart/cart-view';
 import { routes } from '@/utils/shell/routes';
 import { useCartScreen } from './use-cart-screen';
 
-type CartBlockProps = Readonly<{
+export type CartBlockProps = Readonly<{
   cart: CartActions;
   bare?: boolean;
   emptyAction?: ReactNode;

@@ -19,13 +19,14 @@ export function GroupBlock(props: GroupBlockProps) {
   const news = useGroupNews(group);
   if (!group) return null;
   return (
-    <>
+    // where the button at the head of the page leads
+    <div data-group tabIndex={-1}>
       <GroupNotice>{news}</GroupNotice>
       {group.isOwner ? (
         <OwnerBlock {...props} group={group} />
       ) : (
         group.me && <MemberBlock {...props} group={group} me={group.me} />
       )}
-    </>
+    </div>
   );
 }

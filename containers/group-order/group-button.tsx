@@ -69,7 +69,9 @@ export function GroupButton({ cart, shop }: GroupButtonProps) {
           <span className={styles.count}>
             <span aria-hidden="true">{confirmed.user_carts.length}</span>
             <span className="sr-only">
-              {t('group.people', { count: confirmed.user_carts.length })}
+              {t('group.people', {
+                number: confirmed.user_carts.length,
+              })}
             </span>
           </span>
         )}

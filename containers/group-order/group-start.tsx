@@ -51,12 +51,7 @@ export function GroupStart({ cart, onEnd, shop }: GroupStartProps) {
       onConfirm={begin}
     >
       <p>{t('cart.oneRestaurant')}</p>
-      <p>
-        {t('cart.replace.yours', {
-          count: view.count,
-          name: confirmed?.shop?.title ?? '',
-        })}
-      </p>
+      <p>{t('cart.replace.goes', { name: confirmed?.shop?.title ?? '' })}</p>
     </AskDialog>
   );
 }

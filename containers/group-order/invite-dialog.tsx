@@ -29,7 +29,7 @@ export function InviteDialog(props: InviteDialogProps) {
       <Modal open size="s" title={t('group.invite.title')} onClose={onClose}>
         <div className={styles.invite}>
           <p className={styles.words}>{t('group.invite.text')}</p>
-          <QrPicture text={address} label={t('group.invite.code')} />
+          <QrPicture text={address} label={t('group.invite.title')} />
           <bdi dir="ltr" className={styles.link}>
             {address.replace(/^https?:\/\//, '')}
           </bdi>

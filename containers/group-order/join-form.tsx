@@ -43,7 +43,11 @@ export function JoinForm({ code, shop }: JoinFormProps) {
       <TextField
         {...field('name')}
         label={t('group.join.name')}
-        hint={t(user ? 'group.join.hint' : 'group.join.hintGuest')}
+        hint={
+          user
+            ? t('group.join.hint')
+            : `${t('group.join.noAccount')} ${t('group.join.hint')}`
+        }
         autoComplete="given-name"
         maxLength={MEMBER_NAME_MAX_LENGTH}
       />

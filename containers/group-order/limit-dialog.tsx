@@ -34,13 +34,13 @@ export function LimitDialog({ limit, onClose, onSave }: LimitDialogProps) {
     <MuiRoot>
       <Modal open size="s" title={t('group.limit.title')} onClose={onClose}>
         <Form {...form.formProps} className={styles.form}>
-          <p className={styles.text}>{t('group.limit.text')}</p>
           {form.failure.message && (
             <FormAlert>{form.failure.message}</FormAlert>
           )}
           <TextField
             {...form.field('spending_limit')}
-            label={t('group.limit.label')}
+            label={t('group.limit.title')}
+            labelHidden
             hint={t('group.limit.hint')}
             inputMode="decimal"
             autoComplete="off"

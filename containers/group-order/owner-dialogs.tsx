@@ -63,7 +63,7 @@ export function OwnerDialogs(props: OwnerDialogsProps) {
       const { name, uuid } = question.member;
       return (
         <AskDialog
-          title={t('group.remove.title', { name })}
+          title={t('group.remove.action', { name })}
           keep={t('cart.replace.keep')}
           confirm={t('group.remove.confirm')}
           isPending={remove.isPending}
@@ -97,10 +97,13 @@ export function OwnerDialogs(props: OwnerDialogsProps) {
           onClose={onClose}
           onConfirm={onGo}
         >
-          {t('group.waiting.text', {
-            names: namesText(names, t),
-            count: names.length,
-          })}
+          <p>
+            {t(
+              names.length === 1 ? 'group.choosingOne' : 'group.choosingMany',
+              { names: namesText(names, t) },
+            )}
+          </p>
+          <p>{t('group.waiting.text')}</p>
         </AskDialog>
       );
     }

@@ -36,7 +36,7 @@ export function ReceiptContainer({ uuid }: Readonly<{ uuid: string }>) {
       </div>
     );
   const { order } = receipt;
-  const when = t('date.day', calendarWords(order.created_at, 'UTC', t));
+  const when = t('date.full', calendarWords(order.created_at, 'UTC', t));
   return (
     <div className={styles.page}>
       <ReceiptCard receipt={receipt} when={when} />
@@ -63,7 +63,7 @@ export function ReceiptContainer({ uuid }: Readonly<{ uuid: string }>) {
         >
           {order.id === null
             ? t('group.toShop', { shop: order.shop.title })
-            : t('group.receipt.order')}
+            : t('order.number', { id: order.id })}
         </LinkButton>
       </div>
     </div>

@@ -33,7 +33,8 @@ export function TimeDialog(props: TimeDialogProps) {
   const form = useServerForm({
     name: 'group-time',
     initialValues: {
-      closes_at: closesAt === null ? inMinutes(30) : formatTime(closesAt, timezone),
+      closes_at:
+        closesAt === null ? inMinutes(30) : formatTime(closesAt, timezone),
     },
     schema: timeSchema,
     submit: async ({ closes_at: time }) => {
@@ -43,7 +44,7 @@ export function TimeDialog(props: TimeDialogProps) {
   });
   return (
     <MuiRoot>
-      <Modal open size="s" title={t('group.time.title')} onClose={onClose}>
+      <Modal open size="s" title={t('group.time.change')} onClose={onClose}>
         <Form {...form.formProps} className={styles.form}>
           <p className={styles.text}>{t('group.time.text')}</p>
           {form.failure.message && (

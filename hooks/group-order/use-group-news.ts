@@ -13,7 +13,13 @@ export function useGroupNews(group: GroupView | null): string {
     before.current = group;
     if (news.length > 0)
       setWords(
-        news.map(({ kind, name }) => t(`group.news.${kind}`, { name })).join(' '),
+        news
+          .map(({ kind, name }) =>
+            kind === 'locked'
+              ? t('group.timeUp')
+              : t(`group.news.${kind}`, { name }),
+          )
+          .join(' '),
       );
   }, [group, t]);
   return words;

@@ -3,7 +3,7 @@ import type { PageWithLayout } from '@/containers/app/page-types';
 import { InvitationContainer } from '@/containers/group-order/invitation-container';
 import { MainLayout } from '@/containers/shell/main-layout';
 import { joinForm } from '@/server/ssr/form/join-form';
-import { invitationHead } from '@/server/ssr/head/private-head';
+import { invitationHead } from '@/server/ssr/head/group-order-head';
 import { required } from '@/server/ssr/prefetch';
 import { withPage } from '@/server/ssr/with-page';
 import { groupOrderQueries } from '@/services/group-order/group-order-queries';

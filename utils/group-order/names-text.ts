@@ -10,7 +10,7 @@ export function namesText(names: readonly string[], t: TFunction): string {
   const others = said.length > SAID ? said.length - SAID + 1 : 0;
   const named = others > 0 ? said.slice(0, SAID - 1) : said.slice(0, -1);
   const last =
-    others > 0 ? t('group.names.others', { count: others }) : said.at(-1);
+    others > 0 ? t('group.names.others', { number: others }) : said.at(-1);
   const [head, ...rest] = named;
   if (head === undefined) return last ?? '';
   const first = rest.reduce(

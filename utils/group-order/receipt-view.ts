@@ -2,7 +2,9 @@ import type { ReceiptDto } from '@/server/contracts/group-order';
 import type { OrderLineView } from '@/utils/order/order-view';
 
 /** A member's lines in the shape of an order's. */
-export function receiptLines({ lines }: Pick<ReceiptDto, 'lines'>): OrderLineView[] {
+export function receiptLines({
+  lines,
+}: Pick<ReceiptDto, 'lines'>): OrderLineView[] {
   return lines.map((line) => ({
     id: line.id,
     title: line.title,
@@ -14,5 +16,6 @@ export function receiptLines({ lines }: Pick<ReceiptDto, 'lines'>): OrderLineVie
     interval: 1,
     bonus: line.bonus,
     total: line.total_price,
+    listTotal: line.list_price,
   }));
 }

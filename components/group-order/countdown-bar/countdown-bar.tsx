@@ -16,7 +16,11 @@ type CountdownBarProps = Readonly<{
 }>;
 
 /** Until when the group may choose, and how long that is. */
-export function CountdownBar({ children, onChange, seconds }: CountdownBarProps) {
+export function CountdownBar({
+  children,
+  onChange,
+  seconds,
+}: CountdownBarProps) {
   const { t } = useTranslation();
   return (
     <div className={cx(styles.bar, seconds === null && styles.calm)}>
@@ -25,7 +29,6 @@ export function CountdownBar({ children, onChange, seconds }: CountdownBarProps)
       {seconds !== null && seconds > 0 && (
         // a timer is not read out every second
         <b role="timer" className={styles.left}>
-          <span className="sr-only">{t('group.timeLeft')} </span>
           <bdi dir="ltr">{countdownText(seconds)}</bdi>
         </b>
       )}

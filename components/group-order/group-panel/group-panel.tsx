@@ -41,7 +41,11 @@ type GroupPanelProps = Readonly<{
 const SHOWN = 8;
 
 /** Until when it is open, in the words of the bar. */
-function useTimeWords({ group, secondsLeft, timezone }: GroupPanelProps): string {
+function useTimeWords({
+  group,
+  secondsLeft,
+  timezone,
+}: GroupPanelProps): string {
   const { t } = useTranslation();
   if (group.isLocked || secondsLeft === 0) return t('group.timeUp');
   if (group.closesAt === null) return t('group.noDeadline');
@@ -104,7 +108,7 @@ export function GroupPanel(props: GroupPanelProps) {
           block
           onClick={() => setAll(true)}
         >
-          {t('group.membersMore', { count: hidden })}
+          {t('group.membersMore', { number: hidden })}
         </Button>
       )}
       {group.count > 0 && (

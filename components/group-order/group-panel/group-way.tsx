@@ -35,7 +35,13 @@ export function GroupWay(props: GroupWayProps) {
         <p className={styles.fine}>{t('group.feesLater')}</p>
       )}
       {waitingFor && (
-        <p className={styles.fine}>{t('group.stillChoosing', waitingFor)}</p>
+        <p className={styles.fine}>
+          {t(
+            waitingFor.count === 1 ? 'group.choosingOne' : 'group.choosingMany',
+            { names: waitingFor.names },
+          )}{' '}
+          {t('group.weAsk')}
+        </p>
       )}
     </>
   );

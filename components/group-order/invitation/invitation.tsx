@@ -29,9 +29,13 @@ const MARKS = 4;
 function Facts(props: Omit<InvitationProps, 'children' | 'names'>) {
   const { currency, invitation, secondsLeft, time } = props;
   const { i18n, t } = useTranslation();
-  const { address, owner_name: name, spending_limit: limit, split } = invitation;
-  const price =
-    limit === null ? '' : moneyText(limit, currency, i18n.language);
+  const {
+    address,
+    owner_name: name,
+    spending_limit: limit,
+    split,
+  } = invitation;
+  const price = limit === null ? '' : moneyText(limit, currency, i18n.language);
   const minutes = secondsLeft === null ? 0 : minutesLeft(secondsLeft);
   return (
     <ul className={styles.facts}>
@@ -46,9 +50,7 @@ function Facts(props: Omit<InvitationProps, 'children' | 'names'>) {
           {time === null ? (
             <small>{t('group.mine.whenDone', { name })}</small>
           ) : (
-            minutes > 0 && (
-              <small>{t('group.join.left', { count: minutes })}</small>
-            )
+            minutes > 0 && <small>{t('group.join.left', { minutes })}</small>
           )}
         </span>
       </li>
@@ -117,7 +119,12 @@ export function Invitation(props: InvitationProps) {
               ))}
             </span>
             <p className={styles.names}>
-              {t('group.join.in', { names, count: members.length })}
+              {t(
+                members.length === 1 ? 'group.join.inOne' : 'group.join.inMany',
+                {
+                  names,
+                },
+              )}
             </p>
           </div>
         )}

@@ -14,7 +14,7 @@ export function MemberMates({
     .filter(({ isMe, isOwner }) => !isMe && !isOwner);
   if (mates.length === 0) return null;
   return (
-    <ul className={styles.mates} aria-label={t('group.mates')}>
+    <ul className={styles.mates} aria-label={t('group.members')}>
       {mates.map(({ id, isChoosing, name, place }) => (
         <li key={id} className={styles.mate}>
           <PersonMark name={name} place={place} size="s" />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Price } from '@/components/money/price/price';
+import { Paid } from '@/components/money/paid/paid';
 import { quantityOf } from '@/utils/cart/quantity-text';
 import type { GroupLineView } from '@/utils/group-order/group-view';
 import type { MoneyCurrency } from '@/utils/money/money';
@@ -23,19 +23,11 @@ export function MemberLines({ currency, lines }: MemberLinesProps) {
             {line.options && <small>{line.options}</small>}
             {line.note && <small>“{line.note}”</small>}
           </span>
-          <span className={styles.paid}>
-            {line.bonus ? (
-              t('sums.free')
-            ) : (
-              <Price amount={line.paid} currency={currency} />
-            )}
-            {!line.bonus && line.list !== line.paid && (
-              <s>
-                <span className="sr-only">{t('price.was')}</span>
-                <Price amount={line.list} currency={currency} />
-              </s>
-            )}
-          </span>
+          {line.bonus ? (
+            <span className={styles.free}>{t('sums.free')}</span>
+          ) : (
+            <Paid amount={line.paid} was={line.list} currency={currency} />
+          )}
         </li>
       ))}
     </ul>

@@ -25,7 +25,10 @@ const ROWS = [
   { key: 'tips', label: 'sums.tips' },
 ] as const;
 
-function useRows({ currency, ...amounts }: Amounts & Pick<ReceiptDto, 'currency'>): SumRow[] {
+function useRows({
+  currency,
+  ...amounts
+}: Amounts & Pick<ReceiptDto, 'currency'>): SumRow[] {
   const { t } = useTranslation();
   const price = (amount: number) => (
     <Price amount={amount} currency={currency} />
@@ -72,7 +75,7 @@ export function ReceiptCard({ receipt, when }: ReceiptCardProps) {
         )}
         <div className={styles.words}>
           <h1 className={styles.title}>
-            {t('group.receipt.title', { name })}
+            {t('group.receipt.short')} · <bdi>{name}</bdi>
           </h1>
           <p className={styles.note}>
             {order.shop.title} · {when}
@@ -89,8 +92,7 @@ export function ReceiptCard({ receipt, when }: ReceiptCardProps) {
         }}
       />
       <p className={styles.of}>
-        {t('group.receipt.of')}{' '}
-        <Price amount={of} currency={currency} />
+        {t('group.receipt.of')} <Price amount={of} currency={currency} />
       </p>
     </Panel>
   );

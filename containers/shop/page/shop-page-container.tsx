@@ -34,13 +34,17 @@ const ProductHtml = dynamic(() =>
 );
 /** Needs nothing from the first paint: a visitor's cart is empty then, an account's is on its way. */
 const CartBlock = lazyBlock(
-  () => import('@/containers/cart/cart-block'),
-  'CartBlock',
+  () => import('@/containers/cart/any-cart'),
+  'AnyCart',
   () => <div className={styles.cartWait} />,
 );
 const CartBar = lazyBlock(
   () => import('@/containers/cart/cart-bar'),
   'CartBar',
+);
+const GroupBar = lazyBlock(
+  () => import('@/containers/group-order/group-bar'),
+  'GroupBar',
 );
 const ProductDialog = lazyBlock(
   () => import('@/containers/product/product-dialog'),
@@ -98,7 +102,11 @@ function LoadedShop({ shop, menu }: LoadedProps) {
         </aside>
       </div>
       <AboutBlock shop={shop} onPanel={setPanel} onIntent={ShopPanels.warm} />
-      {cart.view.count > 0 && <CartBar cart={cart.view} />}
+      {cart.confirmed?.group_order ? (
+        <GroupBar cart={cart} />
+      ) : (
+        cart.view.count > 0 && <CartBar cart={cart.view} />
+      )}
       {wasOpened && (
         <ProductDialog
           uuid={preview && dialog.uuid}

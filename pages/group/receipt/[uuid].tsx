@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import type { PageWithLayout } from '@/containers/app/page-types';
 import { ReceiptContainer } from '@/containers/group-order/receipt-container';
 import { SlimLayout } from '@/containers/shell/slim-layout';
-import { receiptHead } from '@/server/ssr/head/private-head';
+import { receiptHead } from '@/server/ssr/head/group-order-head';
 import { required } from '@/server/ssr/prefetch';
 import { withPage } from '@/server/ssr/with-page';
 import { groupOrderQueries } from '@/services/group-order/group-order-queries';

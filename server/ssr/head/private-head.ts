@@ -6,7 +6,11 @@ import type { HeadDraft } from './head-draft';
 type Words = Pick<LoadedPage, 't'>;
 
 /** A page of one reader's own: it has a name, and is in no index. */
-function privateDraft({ t }: Words, title: string, path: string): HeadDraft {
+export function privateDraft(
+  { t }: Words,
+  title: string,
+  path: string,
+): HeadDraft {
   return { title, description: t('home.seo.description'), path, noindex: true };
 }
 
@@ -27,22 +31,6 @@ export const cartHead = privateHead('header.cart', routes.cart());
 export const checkoutHead = privateHead('checkout.title', routes.checkout());
 export const ordersHead = privateHead('orders.title', routes.orders());
 export const profileHead = privateHead('profile.title', routes.profile());
-
-/** An invitation to a group order: for whom it was sent to, not for search engines. */
-export const invitationHead = (page: LoadedPage): HeadDraft =>
-  privateDraft(
-    page,
-    page.t('group.title'),
-    routes.invitation(String(page.params.code)),
-  );
-
-/** One member's receipt; who has its address may read it. */
-export const receiptHead = (page: LoadedPage): HeadDraft =>
-  privateDraft(
-    page,
-    page.t('group.receipt.short'),
-    routes.receipt(String(page.params.uuid)),
-  );
 
 /** One order; the page says its number. */
 export const orderHead = (page: Words, title: string, id: number): HeadDraft =>
