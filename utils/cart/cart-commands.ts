@@ -174,13 +174,15 @@ export function release(state: CartState, key: string): CartState {
   return settle({ ...state, commands });
 }
 
-/** The answer to a question of another shop's items; the one of two carts is the server's to carry out. */
+/** The answer to a question of another shop's items; of two carts it is noted, for the server to carry out. */
 export function answer(
   state: CartState,
   takesWanted: boolean,
   id: () => string,
 ): CartState {
   const { question } = state;
+  if (question?.kind === 'two_carts')
+    return { ...state, question: { ...question, takesWanted } };
   const closed = { ...state, question: null };
   if (!takesWanted || question?.kind !== 'other_shop') return closed;
   const [first, ...rest] = question.adds;

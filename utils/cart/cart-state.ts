@@ -30,7 +30,12 @@ export type OpenQuestion =
   /** These are of another shop than the cart's, in the order they were added. */
   | { readonly kind: 'other_shop'; readonly adds: readonly AddCommand[] }
   /** The guest's cart that met the account's of another shop at sign-in. */
-  | { readonly kind: 'two_carts'; readonly guest: CartDto }
+  | {
+      readonly kind: 'two_carts';
+      readonly guest: CartDto;
+      /** The answer, while it is carried out: whether the guest's stays. */
+      readonly takesWanted?: boolean;
+    }
   /** Something of another shop was added in a group order; only told. */
   | { readonly kind: 'in_group' };
 
