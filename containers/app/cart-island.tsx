@@ -2,8 +2,10 @@ import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CartExtras } from '@/containers/cart/cart-extras';
-import { useAccountCartSource } from '@/hooks/cart/use-account-cart-source';
-import { useCarryGuestCart } from '@/hooks/cart/use-carry-guest-cart';
+import { useCartSync } from '@/hooks/cart/use-cart-sync';
+import { useGroupRefusal } from '@/hooks/cart/use-group-refusal';
+import { useGuestCartArrival } from '@/hooks/cart/use-guest-cart-arrival';
+import { useLiveEvents } from '@/hooks/events/use-live-events';
 import { notify } from '@/utils/shell/notices';
 import { ErrorBoundary } from './error-boundary';
 
@@ -13,8 +15,10 @@ type CartIslandProps = Readonly<{
 }>;
 
 function CartParts({ openAtOnce }: CartIslandProps) {
-  useCarryGuestCart();
-  useAccountCartSource();
+  useCartSync();
+  useGuestCartArrival();
+  useGroupRefusal();
+  useLiveEvents();
   return <CartExtras openAtOnce={openAtOnce} />;
 }
 
@@ -29,7 +33,7 @@ function CartFailed() {
 }
 
 /**
- * The cart beside every page: kept true, carried over at sign-in, its sheet, and the question of two carts. When it
+ * The cart beside every page: kept true with the live stream, carried over at sign-in, its sheet and its question. When it
  * fails the page stays, and the next one tries again.
  */
 export function CartIsland({ openAtOnce }: CartIslandProps) {

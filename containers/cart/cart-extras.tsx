@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useCart } from '@/hooks/cart/use-cart';
 import { useCartCount } from '@/hooks/cart/use-cart-count';
-import { useCartSync } from '@/hooks/cart/use-cart-sync';
 import { useOnce } from '@/hooks/browser/use-once';
 import { useEdgeDrag } from '@/hooks/browser/use-edge-drag';
 import { usePhoneSized } from '@/hooks/browser/use-phone-sized';
@@ -23,7 +22,7 @@ type CartExtrasProps = Readonly<{
   openAtOnce: boolean;
 }>;
 
-/** The cart kept true, and its sheet, loaded when somebody first asks for it. */
+/** The cart's sheet and its question, loaded when somebody first asks for it. */
 export function CartExtras({ openAtOnce }: CartExtrasProps) {
   const [sheet, setSheet] = useState<'closed' | 'never' | 'open'>(
     openAtOnce ? 'open' : 'never',
@@ -32,7 +31,6 @@ export function CartExtras({ openAtOnce }: CartExtrasProps) {
   const count = useCartCount();
   const { question, replace } = useCart();
   const wasAsked = useOnce(question !== null);
-  useCartSync();
   useEffect(() => onCartSheet(() => setSheet('open')), []);
   useRouteChange(() =>
     setSheet((state) => (state === 'open' ? 'closed' : state)),

@@ -6,7 +6,6 @@ import type {
   OrderRowDto,
 } from '@/server/contracts/order';
 import { api } from '@/services/http/client';
-import { apiBase } from '@/utils/env';
 import type { OrderStatus } from '@/utils/constants/order-status';
 
 const ORDERS = '/dashboard/user/orders';
@@ -32,6 +31,4 @@ export const orderService = {
     api.post<OrderDto>(`${ORDERS}/${id}/status/change`, undefined, {
       params: { status: 'cancelled' },
     }),
-  /** Where the live events come from; the access_token cookie is accepted there. */
-  eventsUrl: () => `${apiBase}/dashboard/user/events`,
 };

@@ -8,6 +8,7 @@ import {
   type LocalCartLine,
   sumLines,
 } from './cart-line';
+import type { CartState, KnownPrice } from './cart-state';
 import { floorTo } from './quantity';
 
 /** One line as the cart shows it. */
@@ -115,7 +116,11 @@ function supplyOf(line: LocalCartLine): Supply {
   };
 }
 
-function toLineView(line: LocalCartLine, gift: GiftView | null): CartLineView {
+function toLineView(
+  line: LocalCartLine,
+  gift: GiftView | undefined,
+  before: KnownPrice | undefined,
+): CartLineView {
   const { price: listTotal, total } = sumLines([line]);
   return {
     key: line.key,
@@ -129,10 +134,10 @@ function toLineView(line: LocalCartLine, gift: GiftView | null): CartLineView {
     max: line.maxQuantity,
     interval: line.interval,
     unit: line.unit,
-    gift,
+    gift: gift ?? null,
     total,
     listTotal,
-    changedFrom: null,
+    changedFrom: before ? sumLines([{ ...line, ...before }]).total : null,
     ...supplyOf(line),
     note: line.note,
   };
@@ -144,6 +149,7 @@ export function toCartView(
     readonly shop: CartShop | null;
     readonly lines: readonly LocalCartLine[];
     readonly goals?: CartGoals | null;
+    readonly outdated?: CartState['outdated'];
   },
   scope: { readonly currencyId: number; readonly lang: string },
 ): CartView {
@@ -152,7 +158,9 @@ export function toCartView(
   return {
     status: 'ready',
     shop: lines.length ? cart.shop : null,
-    lines: lines.map((line) => toLineView(line, gifts.get(line.key) ?? null)),
+    lines: lines.map((line) =>
+      toLineView(line, gifts.get(line.key), cart.outdated?.[line.key]),
+    ),
     sums: sumLines(lines),
     count: countItems(lines),
     goals: cart.goals ?? null,

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  followOrderEvents,
-  type StreamMessage,
-} from '@/services/order/order-event-stream';
+import type { LiveMessage } from '@/services/events/live-message';
+import { followLiveEvents } from '@/services/events/live-stream';
 
 /** The browser's EventSource as far as it is used, opened and refused by the test. */
 class FakeSource {
@@ -31,7 +29,7 @@ class FakeSource {
   }
 }
 
-let heard: StreamMessage['kind'][];
+let heard: LiveMessage['kind'][];
 let stop: () => void;
 
 beforeEach(() => {
@@ -40,7 +38,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', {});
   FakeSource.all.length = 0;
   heard = [];
-  stop = followOrderEvents(({ kind }) => heard.push(kind));
+  stop = followLiveEvents({ kind: 'guest' }, ({ kind }) => heard.push(kind));
 });
 afterEach(() => {
   stop();

@@ -4,14 +4,13 @@ import {
   lineKey,
   type LocalCartAddon,
   type LocalCartLine,
-} from '@/utils/cart/cart-line';
-import type { CartGoals } from '@/utils/cart/cart-view';
-import { toLocalBonus } from '@/utils/cart/to-local-bonus';
+} from './cart-line';
+import type { CartGoals } from './cart-view';
+import { ownPart } from './own-part';
+import { toLocalBonus } from './to-local-bonus';
 
 /** A line of the server's cart, with the id that sets that very line. */
 export type ServerCartLine = LocalCartLine & { readonly detailId: number };
-
-type Scope = Readonly<{ userId: number; lang: string }>;
 
 function toAddon(addon: CartDetailDto['addons'][number]): LocalCartAddon {
   const { quantity, stock } = addon;
@@ -64,15 +63,15 @@ function toLine(
   };
 }
 
-/** The customer's own lines of the server's cart, in the shape of a local cart's. */
+/** The caller's own lines of the server's cart, in the shape of a local cart's; gifts are the server's business. */
 export function toCartLines(
   cart: CartDto | null,
-  { lang, userId }: Scope,
+  lang: string,
 ): ServerCartLine[] {
   if (!cart) return [];
-  return cart.user_carts
-    .filter((part) => part.user_id === userId)
-    .flatMap((part) => part.cartDetails.filter(({ bonus }) => !bonus))
+  const details = ownPart(cart)?.cartDetails ?? [];
+  return details
+    .filter(({ bonus }) => !bonus)
     .map((detail) => toLine(detail, cart, lang));
 }
 
