@@ -79,7 +79,12 @@ export function CartPageContainer() {
             href={href}
             logo={shop?.logo ?? null}
             end={
-              <LinkButton href={href} variant="ghost" size="s">
+              <LinkButton
+                className={styles.more}
+                href={href}
+                variant="ghost"
+                size="s"
+              >
                 {t('cart.addMore')}
               </LinkButton>
             }

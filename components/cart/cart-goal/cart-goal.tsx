@@ -2,6 +2,7 @@ import { Bike, Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { clsx as cx } from 'clsx';
 import type { CartTerms } from '@/utils/cart/cart-terms';
+import { GAP } from '@/utils/i18n/words';
 import { type MoneyCurrency, toDecimal, toMinor } from '@/utils/money/money';
 import { moneyText } from '@/utils/money/money-text';
 import styles from './cart-goal.module.css';
@@ -44,19 +45,26 @@ export function CartGoal({
   function words(): string {
     if (isShort && smallOrderFee !== null)
       return t('cart.goal.smallOrder', {
-        price: money(toMinimum),
+        price: GAP,
         fee: money(smallOrderFee),
       });
-    if (isShort) return t('cart.goal.toGo', { price: money(toMinimum) });
+    if (isShort) return t('cart.goal.toGo', { price: GAP });
     return toFree
-      ? t('cart.goal.free', { price: money(toFree) })
+      ? t('cart.goal.free', { price: GAP })
       : t('cart.goal.freeReached');
   }
+  const [before, after] = words().split(GAP);
   const shown = toDecimal(Math.min(toMinor(goods), toMinor(end)));
   const icon = { size: 12, 'aria-hidden': true } as const;
   return (
     <div className={cx(styles.goal, isShort && styles.short)}>
-      <p>{words()}</p>
+      <p>
+        {before}
+        {after !== undefined && (
+          <b>{money(isShort ? toMinimum : (toFree ?? 0))}</b>
+        )}
+        {after}
+      </p>
       <span
         className={styles.track}
         role="img"

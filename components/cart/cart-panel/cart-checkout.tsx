@@ -19,7 +19,7 @@ export type CartCheckoutProps = Readonly<{
   scheduled: boolean;
   /** Asks for a time while the shop is closed. */
   onSchedule: () => void;
-  /** Only the way on: what is said of it stands elsewhere. */
+  /** In a bar at the lower edge. */
   bare?: boolean;
 }>;
 
@@ -31,15 +31,12 @@ export function CartCheckout(props: CartCheckoutProps) {
   const amount = <Price amount={total} currency={currency} />;
   const { open, reason } = shop;
   const isOutside = reason === 'out_of_zone';
+  const notice = bare ? styles.brief : styles.notice;
   const look = { className: styles.go, size: 'l', block: true } as const;
   return (
     <>
-      {!open && !bare && (
-        <p className={styles.notice}>{openingWords(shop, t)}</p>
-      )}
-      {isOutside && !bare && (
-        <p className={styles.notice}>{t('cart.outOfZone')}</p>
-      )}
+      {!open && <p className={notice}>{openingWords(shop, t)}</p>}
+      {isOutside && <p className={notice}>{t('cart.outOfZone')}</p>}
       {!open && !scheduled ? (
         <Button {...look} aria-haspopup="dialog" onClick={onSchedule}>
           {t('cart.schedule')}
