@@ -2,12 +2,19 @@ import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CartExtras } from '@/containers/cart/cart-extras';
+import { useCart } from '@/hooks/cart/use-cart';
 import { useCartSync } from '@/hooks/cart/use-cart-sync';
 import { useGroupRefusal } from '@/hooks/cart/use-group-refusal';
 import { useGuestCartArrival } from '@/hooks/cart/use-guest-cart-arrival';
 import { useLiveEvents } from '@/hooks/events/use-live-events';
+import { lazyBlock } from '@/utils/browser/lazy-block';
 import { notify } from '@/utils/shell/notices';
 import { ErrorBoundary } from './error-boundary';
+
+const InGroupDialog = lazyBlock(
+  () => import('@/containers/group-order/in-group-dialog'),
+  'InGroupDialog',
+);
 
 type CartIslandProps = Readonly<{
   /** Somebody asked for the cart's sheet before this was loaded. */
@@ -17,9 +24,17 @@ type CartIslandProps = Readonly<{
 function CartParts({ openAtOnce }: CartIslandProps) {
   useCartSync();
   useGuestCartArrival();
-  useGroupRefusal();
+  const cart = useCart();
+  const refusal = useGroupRefusal();
   useLiveEvents();
-  return <CartExtras openAtOnce={openAtOnce} />;
+  return (
+    <>
+      <CartExtras openAtOnce={openAtOnce} />
+      {refusal.isRefused && (
+        <InGroupDialog cart={cart} onClose={refusal.close} />
+      )}
+    </>
+  );
 }
 
 function CartFailed() {

@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { CartReports } from '@/services/cart/cart-port';
 import { asApiError } from '@/services/http/api-error';
 import { quantityWords } from '@/utils/cart/quantity-text';
+import { useSeatLost } from '@/hooks/group-order/use-seat-lost';
 import { notify } from '@/utils/shell/notices';
+import { useActiveCart } from './use-active-cart';
 
 /** What is told; `changed` is for other tabs. */
 type Told = Omit<CartReports, 'changed'>;
@@ -11,6 +13,7 @@ type Told = Omit<CartReports, 'changed'>;
 export function useCartReports(): Told {
   const { i18n, t } = useTranslation();
   const words = { t, language: i18n.language };
+  const lost = useSeatLost(useActiveCart().state.confirmed);
   return {
     cut: (lines) => {
       const [line] = lines;
@@ -42,10 +45,7 @@ export function useCartReports(): Told {
           text: info?.message || t('cart.failed.text'),
         });
     },
-    lost: (error) => {
-      const message = asApiError(error)?.info.message;
-      if (message) notify({ type: 'warning', id: 'cart-lost', title: message });
-    },
+    lost,
     waiting: () =>
       notify({
         type: 'info',

@@ -2,7 +2,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { useShell } from '@/contexts/shell-context';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
 import { useQuote } from '@/hooks/checkout/use-quote';
-import type { CalculateBodyDto, CartDto, QuoteDto } from '@/server/contracts/cart';
+import type {
+  CalculateBodyDto,
+  CartDto,
+  QuoteDto,
+} from '@/server/contracts/cart';
 import { deliveryPoint } from '@/utils/address/delivery-point';
 
 /**
@@ -11,7 +15,10 @@ import { deliveryPoint } from '@/utils/address/delivery-point';
  */
 export function useGroupQuote(
   cart: CartDto | null,
-  { isEmpty, reread }: { readonly isEmpty: boolean; readonly reread: () => void },
+  {
+    isEmpty,
+    reread,
+  }: { readonly isEmpty: boolean; readonly reread: () => void },
 ): QuoteDto | null {
   const { address, currency } = useShell();
   const [type] = useDeliveryType();

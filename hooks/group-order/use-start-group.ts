@@ -27,9 +27,7 @@ export function useStartGroup() {
             currency_id: currency.id,
             ...(held && { replace: true }),
           });
-      return cart.group
-        ? cart
-        : groupOrderService.toggle(cart.id, currency.id);
+      return cart.group ? cart : groupOrderService.toggle(cart.id, currency.id);
     },
     onSuccess: receive,
     onError,
