@@ -1,6 +1,6 @@
 import { Users } from 'lucide-react';
 import { useRouter } from 'next/router';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button/button';
 import { useShell } from '@/contexts/shell-context';
@@ -34,7 +34,8 @@ export function GroupButton({ cart, shop }: GroupButtonProps) {
   const isHere = confirmed?.shop_id === shop.id && !!confirmed.group_order;
   const isUser = user !== null;
   useEffect(() => {
-    if (isOn && isUser && takeStartIntent(shop.id)) setStarting(true);
+    if (isOn && isUser && takeStartIntent(shop.id))
+      startTransition(() => setStarting(true));
   }, [isOn, isUser, shop.id]);
   if (!isOn && !isHere) return null;
 

@@ -39,8 +39,7 @@ function OpenInvitation({ code, invitation }: OpenProps) {
   const { currency } = useShell();
   const { closes_at: closesAt, joined, members, shop } = invitation;
   const secondsLeft = useSecondsLeft(closesAt);
-  const time =
-    closesAt && `\u2066${formatTime(closesAt, shop.timezone)}\u2069`;
+  const time = closesAt && `\u2066${formatTime(closesAt, shop.timezone)}\u2069`;
   const isOver = invitation.locked || secondsLeft === 0;
   if (isOver && !joined) return <CannotJoin />;
   return (

@@ -7,6 +7,7 @@ import { MemberPanel } from '@/components/group-order/member-panel/member-panel'
 import { MemberWay } from '@/components/group-order/member-panel/member-way';
 import { useShell } from '@/contexts/shell-context';
 import { useGroupSeat } from '@/hooks/group-order/use-group-seat';
+import { useLateShares } from '@/hooks/group-order/use-late-shares';
 import { useSecondsLeft } from '@/hooks/group-order/use-seconds-left';
 import { useCartShop } from '@/hooks/shop/use-shop-page';
 import { lazyBlock } from '@/utils/browser/lazy-block';
@@ -28,6 +29,7 @@ export function MemberBlock(props: MemberBlockProps) {
   const shop = useCartShop(group.shop.id);
   const secondsLeft = useSecondsLeft(group.closesAt);
   const { leave, toggle } = useGroupSeat(group, cart.retry);
+  useLateShares(group, cart.retry);
   const [isAsked, setAsked] = useState(false);
   const isLocked = group.isLocked || secondsLeft === 0;
   const isOpen = me.isChoosing && !isLocked;
@@ -89,7 +91,9 @@ export function MemberBlock(props: MemberBlockProps) {
         <LeaveDialog
           isPending={leave.isPending}
           onClose={() => setAsked(false)}
-          onLeave={() => leave.mutate(undefined, { onSuccess: () => setAsked(false) })}
+          onLeave={() =>
+            leave.mutate(undefined, { onSuccess: () => setAsked(false) })
+          }
         />
       )}
     </div>

@@ -1,5 +1,9 @@
 import type { CartDetailDto, CartDto } from '@/server/contracts/cart';
-import { type CartShop, countItems, type LineSums } from '@/utils/cart/cart-line';
+import {
+  type CartShop,
+  countItems,
+  type LineSums,
+} from '@/utils/cart/cart-line';
 import { toDecimal, toMinor } from '@/utils/money/money';
 
 /** Who pays what nobody ordered: fees, tax and tip all on the owner, in equal parts, or by what each ordered. */

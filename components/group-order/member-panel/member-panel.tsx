@@ -32,7 +32,11 @@ type MemberPanelProps = Readonly<{
   onMore?: () => void;
 }>;
 
-function useTimeWords({ group, secondsLeft, timezone }: MemberPanelProps): string {
+function useTimeWords({
+  group,
+  secondsLeft,
+  timezone,
+}: MemberPanelProps): string {
   const { t } = useTranslation();
   const { closesAt, ownerName: name } = group;
   if (group.isLocked || secondsLeft === 0)

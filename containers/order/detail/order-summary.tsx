@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { LinesByMember } from '@/components/group-order/lines-by-member/lines-by-member';
 import { OrderLines } from '@/components/order/order-lines/order-lines';
 import { Panel } from '@/components/ui/panel/panel';
 import { PriceSums } from '@/components/money/price-sums/price-sums';
 import type { OrderDto } from '@/server/contracts/order';
+import { orderParts } from '@/utils/group-order/order-parts';
 import { orderStory } from '@/utils/order/order-story';
 import { orderLines } from '@/utils/order/order-view';
 import styles from './order-detail.module.css';
@@ -12,7 +14,11 @@ export function OrderSummary({ order }: Readonly<{ order: OrderDto }>) {
   const { t } = useTranslation();
   return (
     <Panel title={t('order.yours')} note={t('order.short', { id: order.id })}>
-      <OrderLines lines={orderLines(order)} currency={order.currency} />
+      {order.group_receipt ? (
+        <LinesByMember parts={orderParts(order)} currency={order.currency} />
+      ) : (
+        <OrderLines lines={orderLines(order)} currency={order.currency} />
+      )}
       <PriceSums
         className={styles.sums}
         story={orderStory(order)}
