@@ -183,6 +183,9 @@ export const Order = z
     review: z.null(),
     order_refunds: z.array(z.unknown()),
     can_cancel: z.boolean(),
+    group_receipt: z.string().nullable().optional().openapi({
+      description: 'Of a group order: the uuid of the owner’s receipt',
+    }),
   })
   .openapi('Order');
 
@@ -205,6 +208,10 @@ export const OrderEvent = z
     version: z.number().int(),
     status: OrderStatusWord.optional(),
     courier: z.object({ lat: z.number(), lng: z.number() }).optional(),
+    gone: z
+      .boolean()
+      .optional()
+      .openapi({ description: 'Of a cart: it is no more for whoever follows' }),
     at: z.string(),
   })
   .openapi('OrderEvent');

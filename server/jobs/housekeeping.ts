@@ -1,6 +1,7 @@
 import type { DbHandle } from '../db/client';
 import { logger } from '../logger';
 import { deleteMessagesBefore } from '@/server/repositories/notice/dead-letter-repository';
+import { deleteGuestCartsBefore } from '@/server/repositories/cart/cart-repository';
 import { deleteQuotesBefore } from '@/server/repositories/cart/quote-repository';
 import { deleteOldCodes } from '@/server/repositories/account/code-repository';
 import { deleteEventsBefore } from '@/server/repositories/event/event-repository';
@@ -14,10 +15,22 @@ const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 /** How long a repeated request is still answered with the first success, and the outbox shows how sending went. */
 const KEPT_DAYS = 30;
+const SWEEP_ROWS = 200;
+const SWEEPS_MAX = 50;
+
+/** Carts of guests who never came back, few at a time, so that nobody waits long for one statement. */
+async function sweepGuestCarts(
+  db: DbHandle['db'],
+  before: Date,
+): Promise<void> {
+  for (let turn = 0; turn < SWEEPS_MAX; turn += 1)
+    if ((await deleteGuestCartsBefore(db, before, SWEEP_ROWS)) < SWEEP_ROWS)
+      return;
+}
 
 /**
  * Forgets what no call can use any more: expired sessions at once; codes, rate counters, events and quotes after a
- * day; idempotency keys, sent and dead messages after a month.
+ * day; idempotency keys, sent and dead messages, guests' carts that nobody touched after a month.
  */
 export async function forgetExpired(
   { db }: Pick<DbHandle, 'db'>,
@@ -35,6 +48,7 @@ export async function forgetExpired(
   const monthAgo = new Date(+now - KEPT_DAYS * DAY_MS);
   await deleteIdempotencyKeysBefore(db, monthAgo);
   await deleteMessagesBefore(db, monthAgo);
+  await sweepGuestCarts(db, monthAgo);
 }
 
 /** Runs forgetExpired now and every ten minutes until the process stops; several processes may do it at once. */

@@ -3,6 +3,7 @@ import type { DbHandle } from '../db/client';
 import type { ServerEnv } from '../env';
 import { forCaller } from '@/server/bounds/fair-queue';
 import { startEventListener } from './event-listener';
+import { startGroupDeadlines } from './group-deadlines';
 import { startHousekeeping } from './housekeeping';
 import { startOutboxJob } from './outbox';
 import { startSimulator } from '../demo/simulator';
@@ -19,6 +20,9 @@ export async function startJobs(
   );
   forCaller({ kind: 'browse', client: 'housekeeping' }, () =>
     startHousekeeping(handle),
+  );
+  forCaller({ kind: 'vital', client: 'group-deadlines' }, () =>
+    startGroupDeadlines({ handle, env }),
   );
   if (env.demoMode)
     // Runs until the process stops.

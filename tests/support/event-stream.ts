@@ -39,12 +39,13 @@ function parseBlock(block: string): StreamEvent | null {
 export async function openEventStream(
   api: Pick<ApiHarness, 'fetch'>,
   headers: Record<string, string>,
+  path = '/dashboard/user/events',
 ): Promise<EventStream> {
   const abort = new AbortController();
-  const request = new Request(
-    'http://test.local/api/v1/dashboard/user/events',
-    { headers, signal: abort.signal },
-  );
+  const request = new Request(`http://test.local/api/v1${path}`, {
+    headers,
+    signal: abort.signal,
+  });
   const response = await api.fetch(request);
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();

@@ -32,3 +32,12 @@ export async function hasLivingCart(ctx: Ctx, seat: Seat): Promise<boolean> {
   const found = await findSeat(ctx.db, seat);
   return found?.cart.status === 'active' && !found.own.ended;
 }
+
+/** Whether this part was taken by this account. */
+export async function isSeatOf(
+  ctx: Ctx,
+  seat: Seat,
+  userId: number,
+): Promise<boolean> {
+  return (await findSeat(ctx.db, seat))?.own.userId === userId;
+}

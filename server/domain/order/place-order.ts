@@ -16,7 +16,9 @@ import {
 } from '@/server/repositories/product/product-repository';
 import { notifyCatalogueChanged } from '@/server/repositories/settings/settings-repository';
 import { loadCart, type LoadedCart } from '../cart/load-cart';
-import { publishUserEvent } from '@/server/domain/event/publish-user-event';
+import { publishEvents } from '@/server/domain/event/publish-user-event';
+import { userTopic } from '@/server/domain/event/topics';
+import { cartEvents } from '../cart/tell-cart';
 import { answerOnce } from '../idempotency/answer-once';
 import { type FinalAnswer, keyOfUser } from '../idempotency/bound-answer';
 import { askedSlot } from '@/server/domain/checkout/asked-slot';
@@ -120,12 +122,14 @@ async function place(
   if (!order) throw new Error(`order ${orderId} cannot be read back`);
   if (contact.email) await sendOrderMail(tx, contact.email, order);
   await notifyCatalogueChanged(tx.db, `menu:${loaded.shop.id}`);
-  await publishUserEvent(tx, tx.user.id, 'cart', { id: cart.id, version });
-  await publishUserEvent(tx, tx.user.id, 'order', {
-    id: orderId,
-    version: order.order.version,
-    status: 'new',
-  });
+  await publishEvents(tx, [
+    ...cartEvents({ ...cart, version }, { members: [], gone: loaded.members }),
+    {
+      topic: userTopic(tx.user.id),
+      type: 'order',
+      payload: { id: orderId, version: order.order.version, status: 'new' },
+    },
+  ]);
   return render.order(order);
 }
 

@@ -10,6 +10,7 @@ import {
 } from '@/server/repositories/order/order-repository';
 import type { StockWithProduct } from '@/server/repositories/product/product-repository';
 import type { LoadedCart } from '../cart/load-cart';
+import { writeOrderShares } from '@/server/domain/group-order/order-shares';
 import { startPayment } from '../payment/pay-order';
 import type { BuiltQuote } from '@/server/domain/checkout/build-quote';
 import {
@@ -75,20 +76,21 @@ async function writeDetails(
   orderId: number,
   { input, loaded, quote }: OrderParts,
 ): Promise<void> {
-  const memberOf = new Map(loaded.members.map(({ id, name }) => [id, name]));
+  const memberOf = new Map(loaded.members.map((member) => [member.id, member]));
   const lines = new Map(loaded.lines.map((line) => [line.id, line]));
   const ids = await insertOrderDetails(
     ctx.db,
     quote.lines.map((line) => {
       const source = lines.get(line.id);
       const note = input.notes?.[line.stock.id] || source?.note || null;
-      const memberName =
+      const member =
         loaded.cart.group && source ? memberOf.get(source.userCartId) : null;
       return {
         ...toDetail(orderId, line),
         bonus: line.bonus,
         note: line.bonus ? null : note,
-        memberName,
+        memberName: member?.name,
+        memberUuid: member?.uuid,
       };
     }),
   );
@@ -142,6 +144,7 @@ export async function writeOrder(
     loaded.shop.id,
     partsOf(quote.lines).map(({ stock }) => stock.productId),
   );
+  await writeOrderShares(ctx, orderId, loaded, quote);
   await startPayment(ctx, parts.payment, {
     orderId,
     userId: ctx.user.id,

@@ -223,5 +223,6 @@ export function presentOrder(view: OrderView, look: OrderLook): OrderDto {
     review: null,
     order_refunds: [],
     can_cancel: order.status === 'new',
+    group_receipt: view.ownerReceipt,
   };
 }

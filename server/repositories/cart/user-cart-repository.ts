@@ -62,7 +62,10 @@ export async function findSeat(
 
 export async function insertUserCart(
   db: Db,
-  row: Pick<typeof userCarts.$inferInsert, 'cartId' | 'name' | 'userId'>,
+  row: Pick<
+    typeof userCarts.$inferInsert,
+    'cartId' | 'name' | 'userId' | 'uuid'
+  >,
 ): Promise<UserCartRow> {
   const [member] = await db
     .insert(userCarts)

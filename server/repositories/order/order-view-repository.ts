@@ -37,6 +37,10 @@ const lastTransaction: SQL<TransactionJson | null> = sql`(
   from transactions t join payments p on p.id = t.payment_id
   where t.order_id = "orders"."id" order by t.id desc limit 1)`;
 
+/** With what a group's owner reads everybody's shares; null for an order of one. */
+const ownerReceipt: SQL<string | null> = sql`(
+  select s.member_uuid from order_shares s where s.order_id = "orders"."id" and s.owner)`;
+
 const columns = {
   order: orders,
   shop: {
@@ -71,6 +75,7 @@ const columns = {
   },
   history,
   transaction: lastTransaction,
+  ownerReceipt,
 } as const;
 
 function selectOrders(db: Db) {
@@ -97,6 +102,7 @@ function findDetails(db: Db, orderIds: readonly number[]) {
       totalPriceMinor: orderDetails.totalPriceMinor,
       note: orderDetails.note,
       memberName: orderDetails.memberName,
+      memberUuid: orderDetails.memberUuid,
       snapshot: orderDetails.snapshot,
     })
     .from(orderDetails)

@@ -3,7 +3,9 @@ import { LoginBody, LogoutBody, Session } from '@/server/contracts/user';
 import { accountSubject } from '@/server/domain/account/account-subject';
 import { logIn } from '@/server/domain/account/log-in';
 import { logOut } from '@/server/domain/account/log-out';
+import { isSeatOf } from '@/server/domain/cart/get-cart';
 import type { AppEnv } from '@/server/http/app-env';
+import { clearCartCookie, readCartCookie } from '@/server/http/cart-cookies';
 import { route } from '@/server/http/define-route';
 import { presentSession } from '@/server/presenters/account/present-user';
 
@@ -38,8 +40,12 @@ export function sessionRoutes(api: OpenAPIHono<AppEnv>): void {
       access: 'bearer',
       body: LogoutBody,
     },
-    async (ctx) => {
+    async (ctx, _input, c) => {
+      const seat = readCartCookie(c, 'group');
+      const isTheirs = seat && (await isSeatOf(ctx, seat, ctx.user.id));
       await logOut(ctx);
+      // Whoever comes next at this browser is not a member in their name.
+      if (isTheirs) clearCartCookie(c, 'group');
       return null;
     },
   );

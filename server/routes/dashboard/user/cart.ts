@@ -34,7 +34,7 @@ import {
 } from '@/server/http/cart-cookies';
 import { route } from '@/server/http/define-route';
 import type { Seat } from '@/server/repositories/cart/user-cart-repository';
-import { answerKeyed, cartAnswer } from '../../cart-answer';
+import { answerKeyed, cartAnswer } from '@/server/routes/cart-answer';
 import { presentQuote } from '@/server/presenters/checkout/present-quote';
 
 const tag = 'Cart';

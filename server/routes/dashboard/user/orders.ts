@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
 import type { UserCtx } from '@/server/context';
 import { IdParams } from '@/server/contracts/common';
 import {
@@ -11,7 +12,9 @@ import { CreateOrderBody } from '@/server/contracts/order-body';
 import { cancelOrder } from '@/server/domain/order/advance-order';
 import { getOrder, listOrders } from '@/server/domain/order/list-orders';
 import { placeOrder } from '@/server/domain/order/place-order';
+import { endGuestCart } from '@/server/domain/cart/open-cart';
 import type { AppEnv } from '@/server/http/app-env';
+import { clearCartCookie, readCartCookie } from '@/server/http/cart-cookies';
 import { route } from '@/server/http/define-route';
 import { singleBody } from '@/server/http/envelope';
 import { readIdempotencyKey } from '@/server/http/idempotency-key';
@@ -23,14 +26,28 @@ import { inAskedWords, meantStatuses, orderAnswer } from '../order-answer';
 const tag = 'Orders';
 const BASE = '/dashboard/user/orders';
 
-function renderFor(ctx: UserCtx) {
+function renderFor(ctx: UserCtx, onPlaced: (shopId: number) => void) {
   return {
-    order: (view: OrderView) => ({
-      status: 200,
-      text: JSON.stringify(singleBody(orderAnswer(ctx, view))),
-    }),
+    order: (view: OrderView) => {
+      onPlaced(view.shop.id);
+      return {
+        status: 200,
+        text: JSON.stringify(singleBody(orderAnswer(ctx, view))),
+      };
+    },
     change: presentQuoteChange,
   };
+}
+
+/** What was ordered does not come back: a guest's cart of this shop, from before the sign-in, has had its time. */
+async function endGuestCartOf(
+  c: Context<AppEnv>,
+  ctx: UserCtx,
+  shopId: number | null,
+): Promise<void> {
+  const seat = readCartCookie(c, 'guest');
+  if (seat && shopId !== null && (await endGuestCart(ctx, seat, shopId)))
+    clearCartCookie(c, 'guest');
 }
 
 /** The caller's orders (api-contract.md §2 Orders). */
@@ -49,14 +66,15 @@ export function orderRoutes(api: OpenAPIHono<AppEnv>): void {
     },
     async (ctx, { body: input }, c) => {
       const key = readIdempotencyKey(c);
+      let placedAt: number | null = null;
       const { status, text } = await placeOrder(
         ctx,
         { input, key },
-        renderFor(ctx),
+        renderFor(ctx, (shopId) => (placedAt = shopId)),
       );
-      return new Response(text, {
-        status,
-        headers: { 'Content-Type': 'application/json' },
+      await endGuestCartOf(c, ctx, placedAt);
+      return c.body(text, status as 200, {
+        'Content-Type': 'application/json',
       });
     },
   );

@@ -164,12 +164,13 @@ describe("a guest's cart", () => {
 
   it('is written by our own pages alone', async () => {
     await guest.insert(shop.id, [[dish, 2]]);
-    for (const headers of [
+    const strange: Record<string, string>[] = [
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
       { origin: 'https://evil.example' },
       { 'content-type': 'text/plain' },
-    ])
+    ];
+    for (const headers of strange)
       expect(
         (await guest.insert(shop.id, [[dish, 9]], {}, headers)).status,
       ).toBe(403);

@@ -1,0 +1,85 @@
+import { toMinor } from '@/utils/money/money';
+import { inTransaction, type UserCtx } from '@/server/context';
+import { DomainError } from '@/server/errors';
+import {
+  type CartRow,
+  touchCart,
+} from '@/server/repositories/cart/cart-repository';
+import type { OwnCart } from '@/server/domain/cart/make-way';
+import { holdOwnGroup, loadAndTell } from './own-group';
+import { newShareCode } from './share-code';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** A deadline lies at most this far ahead. */
+const DAYS_AHEAD = 14;
+
+export interface GroupSettings {
+  /** Per person, in the caller's currency; null lifts it. */
+  readonly spending_limit?: number | null;
+  /** null: the group stays open. */
+  readonly closes_at?: string | null;
+  readonly split?: CartRow['split'];
+}
+
+type Changes = Partial<Omit<CartRow, 'id' | 'ownerId' | 'version'>>;
+
+function deadline(now: Date, asked: string | null): Changes {
+  if (asked === null) return { closesAt: null, closedAt: null };
+  const at = new Date(asked);
+  if (+at > +now + DAYS_AHEAD * DAY_MS)
+    throw new DomainError('bad_request', {
+      fields: { closes_at: ['validation.too_big'] },
+    });
+  return at > now
+    ? { closesAt: at, closedAt: null }
+    : { closesAt: now, closedAt: now };
+}
+
+function change(
+  ctx: UserCtx,
+  cartId: number,
+  changesOf: (tx: UserCtx) => Changes,
+): Promise<OwnCart> {
+  return inTransaction(ctx, async (tx) => {
+    const cart = await holdOwnGroup(tx, cartId);
+    const changes = changesOf(tx);
+    const version = await touchCart(tx.db, cart.id, {
+      ...changes,
+      now: tx.now,
+    });
+    return loadAndTell(tx, { ...cart, ...changes, version });
+  });
+}
+
+/**
+ * Sets the owner's rules of a group; what is not named stays. A deadline that has passed locks now, another one or none
+ * opens again. Throws not_found for a group that is not the caller's, bad_request for a deadline too far ahead.
+ */
+export function changeGroup(
+  ctx: UserCtx,
+  cartId: number,
+  { closes_at, spending_limit, split }: GroupSettings,
+): Promise<OwnCart> {
+  return change(ctx, cartId, ({ currency, now }) => ({
+    ...(split && { split }),
+    ...(closes_at !== undefined && deadline(now, closes_at)),
+    ...(spending_limit !== undefined && {
+      spendingLimitMinor:
+        spending_limit === null ? null : toMinor(spending_limit),
+      spendingCurrencyId: spending_limit === null ? null : currency.id,
+    }),
+  }));
+}
+
+/** Makes a new link; the old one, and joining by the cart's id, are over. Throws as changeGroup does. */
+export function renewLink(ctx: UserCtx, cartId: number): Promise<OwnCart> {
+  return change(ctx, cartId, () => ({
+    shareCode: newShareCode(),
+    joinById: false,
+  }));
+}
+
+/** Nobody joins any more until the link is renewed. Throws as changeGroup does. */
+export function withdrawLink(ctx: UserCtx, cartId: number): Promise<OwnCart> {
+  return change(ctx, cartId, () => ({ shareCode: null, joinById: false }));
+}

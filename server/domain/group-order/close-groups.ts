@@ -1,0 +1,23 @@
+import { type Ctx, inTransaction } from '@/server/context';
+import { touchCart } from '@/server/repositories/cart/cart-repository';
+import { claimClosingGroup } from '@/server/repositories/cart/group-repository';
+import { findUserCarts } from '@/server/repositories/cart/user-cart-repository';
+import { tellCart } from '@/server/domain/cart/tell-cart';
+
+/**
+ * Marks one group whose deadline has passed as locked and tells everybody in it; false when none was due. From then on
+ * no change is let in, also of a request that came before the deadline and waited.
+ */
+export function closeDueGroup(ctx: Ctx): Promise<boolean> {
+  return inTransaction(ctx, async (tx) => {
+    const cart = await claimClosingGroup(tx.db, tx.now);
+    if (!cart) return false;
+    const version = await touchCart(tx.db, cart.id, {
+      closedAt: tx.now,
+      now: tx.now,
+    });
+    const members = await findUserCarts(tx.db, cart.id);
+    await tellCart(tx, { ...cart, version }, { members });
+    return true;
+  });
+}

@@ -1,0 +1,81 @@
+import { type Ctx, inTransaction, type UserCtx } from '@/server/context';
+import { DomainError } from '@/server/errors';
+import {
+  type CartRow,
+  touchCart,
+} from '@/server/repositories/cart/cart-repository';
+import {
+  findSeat,
+  findUserCarts,
+  type Seat,
+  toggleUserCart,
+  type UserCartRow,
+} from '@/server/repositories/cart/user-cart-repository';
+import { ownerPart, requireSeat } from '@/server/domain/cart/cart-actor';
+import { loadCart, type LoadedCart } from '@/server/domain/cart/load-cart';
+import type { OwnCart } from '@/server/domain/cart/make-way';
+import { tellCart } from '@/server/domain/cart/tell-cart';
+import { holdOwnGroup } from './own-group';
+import { sendAway } from './send-away';
+
+async function endMembers(
+  tx: Ctx,
+  cart: CartRow,
+  gone: readonly UserCartRow[],
+  how: 'kicked' | 'left',
+): Promise<LoadedCart> {
+  await sendAway(tx, gone, how);
+  const version = await touchCart(tx.db, cart.id, { now: tx.now });
+  const loaded = await loadCart(tx, { ...cart, version });
+  await tellCart(tx, loaded.cart, { members: loaded.members, gone });
+  return loaded;
+}
+
+/**
+ * The owner sends members away with all they had chosen, by their uuids. Throws not_found, with nothing changed, for a
+ * group that is not the caller's and for anybody who is not a member of it, the owner themselves too.
+ */
+export function removeMembers(
+  ctx: UserCtx,
+  cartId: number,
+  uuids: readonly string[],
+): Promise<OwnCart> {
+  return inTransaction(ctx, async (tx) => {
+    const cart = await holdOwnGroup(tx, cartId);
+    const members = await findUserCarts(tx.db, cart.id);
+    const named = members.filter(
+      ({ userId, uuid }) => uuids.includes(uuid) && userId !== cart.ownerId,
+    );
+    if (named.length < new Set(uuids).size) throw new DomainError('not_found');
+    const loaded = await endMembers(tx, cart, named, 'kicked');
+    return { ...loaded, own: ownerPart(loaded.members, loaded.cart) };
+  });
+}
+
+/** A member leaves with all they had chosen, also a locked group. Throws as requireSeat does; an owner is not_found. */
+export function leaveGroup(ctx: Ctx, seat: Seat): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const { cart, own } = requireSeat(
+      await findSeat(tx.db, seat, { hold: true }),
+      { writing: true },
+    );
+    if (!cart.group || own.userId === cart.ownerId)
+      throw new DomainError('not_found');
+    await endMembers(tx, cart, [own], 'left');
+  });
+}
+
+/** Turns a member's choosing into done and back; answers the part as it is now. Throws as requireSeat does. */
+export function toggleStatus(ctx: Ctx, seat: Seat): Promise<UserCartRow> {
+  return inTransaction(ctx, async (tx) => {
+    const { cart, own } = requireSeat(
+      await findSeat(tx.db, seat, { hold: true }),
+      { writing: true },
+    );
+    const status = await toggleUserCart(tx.db, own.id);
+    const version = await touchCart(tx.db, cart.id, { now: tx.now });
+    const members = await findUserCarts(tx.db, cart.id);
+    await tellCart(tx, { ...cart, version }, { members });
+    return { ...own, status };
+  });
+}

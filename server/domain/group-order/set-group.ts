@@ -1,0 +1,63 @@
+import { inTransaction, type UserCtx } from '@/server/context';
+import { DomainError } from '@/server/errors';
+import {
+  type CartRow,
+  touchCart,
+} from '@/server/repositories/cart/cart-repository';
+import { findUserCarts } from '@/server/repositories/cart/user-cart-repository';
+import { findSettingValue } from '@/server/repositories/settings/settings-repository';
+import type { OwnCart } from '@/server/domain/cart/make-way';
+import { cartEvents } from '@/server/domain/cart/tell-cart';
+import { ownerPart } from '@/server/domain/cart/cart-actor';
+import { loadCart } from '@/server/domain/cart/load-cart';
+import { publishEvents } from '@/server/domain/event/publish-user-event';
+import { holdOwnCart } from './own-group';
+import { sendAway } from './send-away';
+import { newShareCode } from './share-code';
+
+type Changes = Partial<Omit<CartRow, 'id' | 'ownerId' | 'version'>>;
+
+/** The operator may have switched group orders off. */
+async function begin(tx: UserCtx): Promise<Changes> {
+  if ((await findSettingValue(tx.db, 'group_order')) === '0')
+    throw new DomainError('group_closed');
+  return { group: true, shareCode: newShareCode(), joinById: true };
+}
+
+const ENDED: Changes = {
+  group: false,
+  shareCode: null,
+  joinById: true,
+  spendingLimitMinor: null,
+  spendingCurrencyId: null,
+  closesAt: null,
+  closedAt: null,
+  split: 'value',
+};
+
+/**
+ * Turns the caller's cart into a group's, with a link to share, and back: then its members and their lines go. Throws
+ * not_found for a cart that is not the caller's, group_closed where there are no group orders.
+ */
+export function setGroup(ctx: UserCtx, cartId: number): Promise<OwnCart> {
+  return inTransaction(ctx, async (tx) => {
+    const cart = await holdOwnCart(tx, cartId);
+    const members = await findUserCarts(tx.db, cart.id);
+    const others = cart.group
+      ? members.filter(({ userId }) => userId !== tx.user.id)
+      : [];
+    const changes = cart.group ? ENDED : await begin(tx);
+    await sendAway(tx, others, 'closed');
+    const version = await touchCart(tx.db, cart.id, {
+      ...changes,
+      now: tx.now,
+    });
+    const changed = { ...cart, ...changes, version };
+    const loaded = await loadCart(tx, changed);
+    await publishEvents(
+      tx,
+      cartEvents(changed, { members: loaded.members, gone: others }),
+    );
+    return { ...loaded, own: ownerPart(loaded.members, changed) };
+  });
+}

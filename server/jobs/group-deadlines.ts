@@ -1,0 +1,75 @@
+import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
+import { connectServices, type Ctx } from '../context';
+import type { DbHandle } from '../db/client';
+import { closeDueGroup } from '@/server/domain/group-order/close-groups';
+import type { ServerEnv } from '../env';
+import { logger } from '../logger';
+import { findNextClosing } from '@/server/repositories/cart/group-repository';
+import { runtime } from '../runtime';
+
+/** How late a deadline may be heard of that was set to come sooner than the next look. */
+const IDLE_MS = 2_000;
+const AFTER_FAILURE_MS = 5_000;
+
+interface DeadlineDeps {
+  readonly handle: Pick<DbHandle, 'db'>;
+  readonly env: ServerEnv;
+}
+
+function contextAt({ env, handle }: DeadlineDeps, now: Date): Ctx {
+  return {
+    ...connectServices(env),
+    db: handle.db,
+    env,
+    now,
+    user: null,
+    lang: 'en',
+    currency: DEFAULT_CURRENCY,
+    log: logger(),
+    requestId: 'group-deadlines',
+    clientAddress: 'group-deadlines',
+  };
+}
+
+/** Locks every group whose deadline has passed, one transaction each; how many there were. */
+export async function closeDueGroups(
+  deps: DeadlineDeps,
+  now: Date,
+): Promise<number> {
+  const { signal } = runtime().stop;
+  let closed = 0;
+  while (!signal.aborted && (await closeDueGroup(contextAt(deps, now))))
+    closed += 1;
+  return closed;
+}
+
+/**
+ * Tells groups of their deadlines as they pass, until the process stops. What is due stands in the database: a restart
+ * loses none, and several processes share the work. Failures are logged, never thrown.
+ */
+export function startGroupDeadlines(deps: DeadlineDeps): void {
+  const { signal } = runtime().stop;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function look(): Promise<number> {
+    await closeDueGroups(deps, new Date());
+    const next = await findNextClosing(deps.handle.db);
+    return next ? Math.min(IDLE_MS, Math.max(0, +next - Date.now())) : IDLE_MS;
+  }
+
+  function turn(): void {
+    look()
+      .catch((err: unknown) => {
+        if (!signal.aborted)
+          logger().error({ err }, 'the deadlines of groups could not be read');
+        return AFTER_FAILURE_MS;
+      })
+      .then((rest) => {
+        if (!signal.aborted) timer = setTimeout(turn, rest).unref();
+      })
+      .catch(() => undefined);
+  }
+
+  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  turn();
+}

@@ -1,0 +1,87 @@
+import { toDecimal } from '@/utils/money/money';
+import type { ReceiptDto } from '@/server/contracts/group-order';
+import type { MemberReceipt } from '@/server/domain/group-order/find-receipt';
+import type { OrderShareRow } from '@/server/repositories/order/order-share-repository';
+import { pickText } from '@/server/presenters/i18n/present-translation';
+
+function presentAmounts(share: OrderShareRow) {
+  return {
+    items: toDecimal(share.itemsMinor),
+    fees: toDecimal(share.feesMinor),
+    tax: toDecimal(share.taxMinor),
+    discount: toDecimal(share.discountMinor),
+    tips: toDecimal(share.tipMinor),
+    total: toDecimal(share.totalMinor),
+  };
+}
+
+function presentLines(
+  { order: { details }, own }: MemberReceipt,
+  lang: string,
+): ReceiptDto['lines'] {
+  const title = (line: (typeof details)[number]): string =>
+    pickText(line.snapshot.translations, lang, 'title') ?? '';
+  return details
+    .filter(({ memberUuid }) => memberUuid === own.memberUuid)
+    .map((line) => {
+      const addons = details.filter(({ parentId }) => parentId === line.id);
+      const sum = (field: 'originPriceMinor' | 'totalPriceMinor'): number =>
+        addons.reduce((total, addon) => total + addon[field], line[field]);
+      const extras = line.snapshot.extras.map(
+        ({ translations, value }) =>
+          pickText(translations, lang, 'title') ?? value,
+      );
+      return {
+        id: line.id,
+        title: title(line),
+        img: line.snapshot.img,
+        options: [...extras, ...addons.map(title)],
+        note: line.note,
+        quantity: line.quantity,
+        bonus: line.bonus,
+        list_price: toDecimal(sum('originPriceMinor')),
+        total_price: toDecimal(sum('totalPriceMinor')),
+      };
+    });
+}
+
+/** A member's receipt in the caller's language and the order's own currency. */
+export function presentReceipt(
+  receipt: MemberReceipt,
+  lang: string,
+): ReceiptDto {
+  const { order: view, own, shares } = receipt;
+  const { currency, order, shop } = view;
+  return {
+    uuid: own.memberUuid,
+    name: own.name,
+    owner: own.owner,
+    order: {
+      id: own.owner ? order.id : null,
+      status: order.status,
+      created_at: order.createdAt.toISOString(),
+      shop: {
+        id: shop.id,
+        type: shop.type,
+        title: pickText(shop.translations, lang, 'title') ?? '',
+        logo_img: shop.logoImg,
+      },
+    },
+    currency: {
+      id: currency.id,
+      symbol: currency.symbol,
+      title: currency.title,
+      position: currency.position,
+    },
+    split: own.split,
+    lines: presentLines(receipt, lang),
+    ...presentAmounts(own),
+    of: toDecimal(order.totalMinor),
+    members: shares.map((share) => ({
+      uuid: share.memberUuid,
+      name: share.name,
+      owner: share.owner,
+      ...presentAmounts(share),
+    })),
+  };
+}
