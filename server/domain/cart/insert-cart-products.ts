@@ -87,7 +87,7 @@ function requireRoom(details: readonly CartDetailRow[], plan: CartPlan): void {
 
 async function writeRows(
   tx: Ctx,
-  { cart, own }: ActorCart,
+  { own }: ActorCart,
   details: readonly CartDetailRow[],
   { rows, shopId }: InsertInput,
 ) {

@@ -33,7 +33,7 @@ import {
 } from '@/server/http/cart-cookies';
 import { route } from '@/server/http/define-route';
 import { presentQuote } from '@/server/presenters/checkout/present-quote';
-import { answerKeyed, cartAnswer } from '../cart-answer';
+import { answerKeyed, cartAnswer } from '@/server/routes/cart-answer';
 
 const tag = 'Cart';
 const BASE = '/rest/cart';

@@ -4,8 +4,8 @@ import { memberTopic } from '@/server/domain/event/topics';
 import { DomainError } from '@/server/errors';
 import type { AppEnv } from '@/server/http/app-env';
 import { findCartCaller, forCartCaller } from '@/server/http/cart-caller';
-import { describeEvents } from '../describe-events';
-import { eventAnswer } from '../event-answer';
+import { describeEvents } from '@/server/routes/describe-events';
+import { eventAnswer } from '@/server/routes/event-answer';
 
 const PATH = '/rest/events';
 

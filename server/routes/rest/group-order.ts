@@ -39,7 +39,7 @@ import { readIdempotencyKey } from '@/server/http/idempotency-key';
 import { presentInvitation } from '@/server/presenters/group-order/present-invitation';
 import { presentReceipt } from '@/server/presenters/group-order/present-receipt';
 import type { GroupKey } from '@/server/repositories/cart/group-repository';
-import { cartAnswer } from '../cart-answer';
+import { cartAnswer } from '@/server/routes/cart-answer';
 
 const tag = 'Group order';
 const BASE = '/rest/cart';

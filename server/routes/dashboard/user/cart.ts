@@ -34,7 +34,7 @@ import {
 } from '@/server/http/cart-cookies';
 import { route } from '@/server/http/define-route';
 import type { Seat } from '@/server/repositories/cart/user-cart-repository';
-import { answerKeyed, cartAnswer } from '../../cart-answer';
+import { answerKeyed, cartAnswer } from '@/server/routes/cart-answer';
 import { presentQuote } from '@/server/presenters/checkout/present-quote';
 
 const tag = 'Cart';
@@ -165,12 +165,14 @@ export function cartRoutes(api: OpenAPIHono<AppEnv>): void {
         mode: body.mode,
         render: renderFor(ctx),
       };
-      const done = await answerKeyed(c, ctx, keyed(ctx, body), async (tx) => {
+      const asked = {
+        ...keyed(ctx, body),
+        onDone: () => clearCartCookie(c, 'guest'),
+      };
+      return answerKeyed(c, ctx, asked, async (tx) => {
         const merged = await mergeCarts(tx, input);
         return merged && cartAnswer(tx, merged);
       });
-      clearCartCookie(c, 'guest');
-      return done;
     },
   );
 

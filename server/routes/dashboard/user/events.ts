@@ -6,8 +6,8 @@ import { userTopic } from '@/server/domain/event/topics';
 import { DomainError } from '@/server/errors';
 import type { AppEnv } from '@/server/http/app-env';
 import { bearerToken } from '@/server/http/auth';
-import { describeEvents } from '../../describe-events';
-import { eventAnswer } from '../../event-answer';
+import { describeEvents } from '@/server/routes/describe-events';
+import { eventAnswer } from '@/server/routes/event-answer';
 
 const PATH = '/dashboard/user/events';
 

@@ -1,17 +1,17 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { UserMenuContainer } from '@/containers/account/user-menu/user-menu-container';
-import { lineAdded } from '@/redux/slices/cart';
+import { cartActions } from '@/redux/slices/cart';
 import { likeToggled } from '@/redux/slices/liked';
 import { termSearched } from '@/redux/slices/search';
 import { locationChosen, settingsReceived } from '@/redux/slices/settings';
 import { filterChanged } from '@/redux/slices/shop-filter';
-import { userCartReceived } from '@/redux/slices/user-cart';
+import { userCartActions } from '@/redux/slices/user-cart';
 import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
 import { cookie } from '@/tests/support/browser-tab';
 import { fillCart } from '@/tests/support/factories/cart';
 import { createCurrencies } from '@/tests/support/factories/currency';
-import { cartLine } from '@/tests/support/factories/cart-line';
+import { addOf, cartLine } from '@/tests/support/factories/cart-line';
 import {
   createProduct,
   type TestProduct,
@@ -86,12 +86,11 @@ test('what belonged to the account is forgotten, the place where one is stays', 
   const { store, token } = view;
   const answer = await api.get('/dashboard/user/cart', { token });
   act(() => {
-    store.dispatch(userCartReceived(answer.body.data));
+    store.dispatch(userCartActions.received(answer.body.data));
     store.dispatch(
-      lineAdded({
-        shop: { id: shop.id, type: 'restaurant', title: 'Kitchen' },
-        line: cartLine({ shopId: shop.id, stockId: product.stockId }),
-      }),
+      cartActions.given(
+        addOf(cartLine({ shopId: shop.id, stockId: product.stockId })),
+      ),
     );
     store.dispatch(likeToggled(shop.uuid));
     store.dispatch(termSearched('plov'));
@@ -102,8 +101,8 @@ test('what belonged to the account is forgotten, the place where one is stays', 
   await logOut(view);
   await waitFor(() =>
     expect(store.getState()).toMatchObject({
-      userCart: { cart: null },
-      cart: { shop: null, lines: [] },
+      userCart: { confirmed: null, commands: [] },
+      cart: { confirmed: null, commands: [] },
       liked: { uuids: [] },
       search: { history: [] },
       shopFilter: { newest: false, group: {} },
