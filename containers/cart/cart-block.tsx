@@ -8,30 +8,22 @@ import { CartHead } from '@/components/cart/cart-head/cart-head';
 import { CartLines } from '@/components/cart/cart-line/cart-lines';
 import { PriceSums } from '@/components/money/price-sums/price-sums';
 import { useOnce } from '@/hooks/browser/use-once';
-import { lazyBlock } from '@/utils/browser/lazy-block';
 import type { CartActions } from '@/utils/cart/cart-view';
 import { routes } from '@/utils/shell/routes';
 import { useCartScreen } from './use-cart-screen';
+import {
+  CartNote,
+  CartNotices,
+  CartScheduleDialog,
+  CartSuggested,
+  ClearCartDialog,
+} from './cart-lazy';
 
 export type CartBlockProps = Readonly<{
   cart: CartActions;
   bare?: boolean;
   emptyAction?: ReactNode;
 }>;
-
-const ClearCartDialog = lazyBlock(
-  () => import('./clear-cart-dialog'),
-  'ClearCartDialog',
-);
-const CartNotices = lazyBlock(() => import('./cart-notices'), 'CartNotices');
-const CartSuggested = lazyBlock(
-  () => import('./cart-suggested'),
-  'CartSuggested',
-);
-const CartScheduleDialog = lazyBlock(
-  () => import('./cart-schedule-dialog'),
-  'CartScheduleDialog',
-);
 
 /** The cart beside a menu or in a sheet, with its shop; visitors are sent to sign in before checkout and come back. */
 export function CartBlock({ bare = false, cart, emptyAction }: CartBlockProps) {
@@ -110,6 +102,13 @@ export function CartBlock({ bare = false, cart, emptyAction }: CartBlockProps) {
               currency={currency}
               size="s"
               onQuantity={setQuantity}
+              noteOf={(line) => (
+                <CartNote
+                  line={line}
+                  type={view.shop?.type ?? 'restaurant'}
+                  onNote={cart.setNote}
+                />
+              )}
             />
             {whose && (
               <CartSuggested key={whose.id} cart={cart} shop={whose} size="s" />

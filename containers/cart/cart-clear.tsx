@@ -2,13 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOnce } from '@/hooks/browser/use-once';
 import { useCart } from '@/hooks/cart/use-cart';
-import { lazyBlock } from '@/utils/browser/lazy-block';
 import styles from './cart-page.module.css';
-
-const ClearCartDialog = lazyBlock(
-  () => import('./clear-cart-dialog'),
-  'ClearCartDialog',
-);
+import { ClearCartDialog } from './cart-lazy';
 
 /** "Clear" in the header of /cart; nothing while there is nothing to clear. */
 export function CartClear() {

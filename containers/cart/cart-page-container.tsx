@@ -12,20 +12,15 @@ import { LinkButton } from '@/components/ui/button/link-button';
 import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
 import { useOnce } from '@/hooks/browser/use-once';
 import { useCart } from '@/hooks/cart/use-cart';
-import { lazyBlock } from '@/utils/browser/lazy-block';
 import { routes } from '@/utils/shell/routes';
 import styles from './cart-page.module.css';
 import { useCartScreen } from './use-cart-screen';
-
-const CartNotices = lazyBlock(() => import('./cart-notices'), 'CartNotices');
-const CartSuggested = lazyBlock(
-  () => import('./cart-suggested'),
-  'CartSuggested',
-);
-const CartScheduleDialog = lazyBlock(
-  () => import('./cart-schedule-dialog'),
-  'CartScheduleDialog',
-);
+import {
+  CartNote,
+  CartNotices,
+  CartScheduleDialog,
+  CartSuggested,
+} from './cart-lazy';
 
 /** /cart: the cart of whoever is here, with what goes well with it and what it comes to. */
 export function CartPageContainer() {
@@ -115,6 +110,9 @@ export function CartPageContainer() {
             currency={currency}
             size="l"
             onQuantity={setQuantity}
+            noteOf={(line) => (
+              <CartNote line={line} type={whose.type} onNote={cart.setNote} />
+            )}
           />
         }
         suggestions={

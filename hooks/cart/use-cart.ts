@@ -58,6 +58,8 @@ export function useCart(): CartActions {
               : { kind: 'remove', key },
           ),
         ),
+      setNote: (key, note) =>
+        void dispatch(actions.given({ kind: 'note', key, note })),
       remove: (key) => void dispatch(actions.given({ kind: 'remove', key })),
       clear: () => void dispatch(actions.given({ kind: 'clear' })),
       undoClear: () => void dispatch(actions.clearUndone()),

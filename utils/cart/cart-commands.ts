@@ -19,7 +19,7 @@ function keyOf(command: CartCommand): string | null {
   return 'line' in command ? command.line.key : null;
 }
 
-/** One more command; what it makes pointless is dropped: set after set, anything before a removal or a clear. */
+/** One more command; what it makes pointless is dropped: set after set, note after note, anything before a removal or a clear. */
 function fold(waiting: Waiting, next: CartCommand): Waiting {
   const key = keyOf(next);
   if (next.kind === 'clear' || next.kind === 'replaceWith') return [next];
@@ -27,8 +27,9 @@ function fold(waiting: Waiting, next: CartCommand): Waiting {
     return [...waiting.filter((one) => !isOfLine(one, key)), next];
   const last = waiting.findLast((one) => keyOf(one) === key);
   if (!last) return [...waiting, next];
-  if (last.kind === 'set' && next.kind === 'set')
-    return waiting.map((one) => (one === last ? next : one));
+  const isSetAnew =
+    last.kind === next.kind && (next.kind === 'set' || next.kind === 'note');
+  if (isSetAnew) return waiting.map((one) => (one === last ? next : one));
   const isRepeated =
     last.kind === 'add' &&
     next.kind === 'add' &&

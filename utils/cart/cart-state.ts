@@ -14,6 +14,7 @@ export type CartCommand = {
       readonly by: number;
     }
   | { readonly kind: 'set'; readonly key: string; readonly quantity: number }
+  | { readonly kind: 'note'; readonly key: string; readonly note: string }
   | { readonly kind: 'remove'; readonly key: string }
   | { readonly kind: 'clear' }
   | {

@@ -212,6 +212,8 @@ export interface CartActions {
   readonly add: (shop: CartShop, line: LocalCartLine) => void;
   /** Within the line's limits, never below its least; 0 removes the line. */
   readonly setQuantity: (key: string, quantity: number) => void;
+  /** For the kitchen; empty takes it away. */
+  readonly setNote: (key: string, note: string) => void;
   readonly remove: (key: string) => void;
   readonly clear: () => void;
   /** Whether `undoClear` brings something back. */

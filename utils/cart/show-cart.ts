@@ -76,6 +76,13 @@ export function carryOut(cart: ShownCart, command: CartCommand): ShownCart {
         ),
       );
     }
+    case 'note': {
+      const { key, note } = command;
+      return withLines(
+        shop,
+        lines.map((line) => (line.key === key ? { ...line, note } : line)),
+      );
+    }
     case 'remove':
       return withLines(
         shop,

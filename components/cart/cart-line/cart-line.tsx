@@ -43,6 +43,32 @@ export function CartLine({
     t(line.atMost === 'stock' ? 'cart.limit.stock' : 'cart.limit.order', {
       quantity: quantityWords(quantity, unit, words),
     });
+  const price = (
+    <span key="price" className={styles.price} data-stale={stale || undefined}>
+      <Paid amount={line.total} was={line.listTotal} currency={currency} />
+    </span>
+  );
+  const control = unavailable ? (
+    <CartLineRest key="rest" line={line} onQuantity={onQuantity} />
+  ) : (
+    <QuantityStepper
+      key="stepper"
+      size={size === 'l' ? 'm' : 's'}
+      label={title}
+      value={quantity}
+      text={quantityWords(quantity, unit, words)}
+      min={line.min}
+      max={line.atMost ? quantity : Math.max(line.max, quantity)}
+      limit={limit}
+      onChange={(next) =>
+        onQuantity(
+          line,
+          stepQuantity(quantity, next > quantity ? 'up' : 'down', line),
+        )
+      }
+      onRemove={() => onQuantity(line, 0)}
+    />
+  );
   return (
     <li
       data-line
@@ -64,33 +90,7 @@ export function CartLine({
         {note}
         <CartLineLimits line={line} limit={limit} currency={currency} />
         <div className={styles.bottom}>
-          {unavailable ? (
-            <CartLineRest line={line} onQuantity={onQuantity} />
-          ) : (
-            <QuantityStepper
-              size={size === 'l' ? 'm' : 's'}
-              label={title}
-              value={quantity}
-              text={quantityWords(quantity, unit, words)}
-              min={line.min}
-              max={line.atMost ? quantity : Math.max(line.max, quantity)}
-              limit={limit}
-              onChange={(next) =>
-                onQuantity(
-                  line,
-                  stepQuantity(quantity, next > quantity ? 'up' : 'down', line),
-                )
-              }
-              onRemove={() => onQuantity(line, 0)}
-            />
-          )}
-          <span className={styles.price} data-stale={stale || undefined}>
-            <Paid
-              amount={line.total}
-              was={line.listTotal}
-              currency={currency}
-            />
-          </span>
+          {size === 's' ? [price, control] : [control, price]}
         </div>
         {gift && (
           <p className={styles.gift}>

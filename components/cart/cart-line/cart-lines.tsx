@@ -15,8 +15,6 @@ export type CartLinesProps = Readonly<{
   noteOf?: (line: CartLineView) => ReactNode;
 }>;
 
-const CONTROL = 'button:enabled, a[href]';
-
 /** The lines of a cart. When one goes, the focus moves to its neighbour, or stays in the cart that is empty then. */
 export function CartLines(props: CartLinesProps) {
   const { cart, currency, noteOf, onQuantity, size } = props;
@@ -27,7 +25,9 @@ export function CartLines(props: CartLinesProps) {
     keepFocus(box, () => {
       const rows = box?.querySelectorAll('[data-line]') ?? [];
       const row = rows[Math.min(index, rows.length - 1)];
-      return row?.querySelector<HTMLElement>(CONTROL) ?? box;
+      const inRow = (selector: string) =>
+        row?.querySelector<HTMLElement>(selector);
+      return inRow('[role=group] button') ?? inRow('button') ?? box;
     });
   }
   return (

@@ -96,6 +96,10 @@ describe('a customer’s cart', () => {
     expect(await screen.findByRole('button', { name: 'Clear' })).toBeVisible();
     expect(items().getByRole('listitem')).toHaveTextContent('$27.60');
     await user.click(screen.getByRole('button', { name: 'Clear' }));
+    const asked = await screen.findByRole('dialog', {
+      name: 'Clear the cart?',
+    });
+    await user.click(within(asked).getByRole('button', { name: 'Clear' }));
     await screen.findByRole('heading', { name: 'Your cart is empty' });
     await waitFor(async () => expect(await held()).toEqual([]));
   });
@@ -130,7 +134,7 @@ describe('a visitor’s cart', () => {
   test('says what is missing to the shop’s minimum, and leads on once it is reached', async () => {
     const view = await openShop();
     await press(view, 'Add Plov');
-    expect(await screen.findByText(/Add .\$13\.10. more/)).toBeVisible();
+    expect(await screen.findByText(/\$13\.10/)).toBeVisible();
     expect(
       screen.getByRole('button', { name: /Go to checkout/ }),
     ).toBeDisabled();

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { desc } from 'drizzle-orm';
+import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { CartPageContainer } from '@/containers/cart/cart-page-container';
 import { CheckoutContainer } from '@/containers/checkout/checkout-container';
@@ -38,19 +39,26 @@ const AMOUNT = /\u2212?\$[\d,]+\.\d\d|Free/g;
 const plain = (text: string | null | undefined): string =>
   (text ?? '').replaceAll(/[\u2066\u2069]/g, '');
 
-/** As a reader of the screen has it; `items` finds the list of the lines. */
-function readScreen(root: HTMLElement, items: HTMLElement): Told {
-  const rows = [...root.querySelectorAll('dl > div')].map((row) =>
-    [row.querySelector('dt'), row.querySelector('dd')]
-      .map((part) => plain(part?.textContent))
-      .join(': '),
+/** As a reader of the screen has it. */
+function readScreen(root: HTMLElement): Told {
+  const part = within(root);
+  const texts = (role: 'definition' | 'term') =>
+    part.getAllByRole(role).map(({ textContent }) => plain(textContent));
+  const amounts = texts('definition');
+  const rows = texts('term').map(
+    (term, row) => `${term}: ${amounts[row] ?? ''}`,
   );
+  const first = rows.findIndex((row) => row.startsWith('Subtotal'));
+  const last = rows.findIndex((row) => row.startsWith('Total'));
+  const list = part
+    .getAllByRole('list')
+    .find(({ textContent }) => textContent.includes('Plov'));
   return {
-    lines: within(items)
+    lines: within(list ?? root)
       .getAllByRole('listitem')
       .map((line) => plain(line.textContent).match(AMOUNT) ?? []),
-    sums: rows,
-    saved: plain(within(root).queryByText(/^You save/)?.textContent) || null,
+    sums: rows.slice(first, last + 1),
+    saved: plain(part.queryByText(/^You save/)?.textContent) || null,
   };
 }
 
@@ -149,65 +157,53 @@ beforeAll(async () => {
 afterAll(() => api.close());
 afterEach(forgetAddress);
 
-/** Each screen alone, as a page of its own shows it. */
-async function readSurfaces({
-  cartId,
-  shop,
-  token,
-  userId,
-}: Case): Promise<Record<string, Told>> {
-  const told: Record<string, Told> = {};
-  const items = () => screen.findByRole('list', { name: 'Items in the cart' });
+/** A screen alone, as a page of its own shows it, once its total is there. */
+async function readPage(
+  page: ReactNode,
+  path: string,
+  root: () => HTMLElement | Promise<HTMLElement>,
+): Promise<Told> {
+  const view = await renderApp(page, { api, path });
+  const shown = await root();
+  await within(shown).findByText('Total');
+  const told = readScreen(shown);
+  view.unmount();
+  return told;
+}
 
-  const page = await renderApp(<ShopPageContainer id={shop.id} />, {
-    api,
-    path: `/restaurant/${shop.id}`,
-  });
-  const aside = await screen.findByRole('complementary', {
-    name: 'Your order',
-  });
-  const list = await items();
-  await within(aside).findByText('Total');
-  told.panel = readScreen(aside, list);
-  page.unmount();
-
-  const cart = await renderApp(<CartPageContainer />, { api, path: '/cart' });
-  const lines = await items();
-  await screen.findByText('Total');
-  told.cart = readScreen(document.body, lines);
-  cart.unmount();
-
-  const checkout = await renderApp(<CheckoutContainer />, {
-    api,
-    path: '/checkout',
-  });
-  const summary = await screen.findByRole('complementary');
-  await within(summary).findByText('Total');
-  told.checkout = readScreen(summary, within(summary).getByRole('list'));
-  checkout.unmount();
-
-  const body = orderBody(cartId, shop.payments.cash);
-  const answer = await placeOrder(api, { token, userId }, body);
-  const order = (answer.body as { data: { id: number } }).data;
-  // of an order that has ended nobody listens to events
-  const path = `/dashboard/user/orders/${order.id}/status/change`;
-  await api.post(`${path}?status=canceled`, {}, { token });
-  const detail = await renderApp(<OrderDetailContainer id={order.id} />, {
-    api,
-    path: `/orders/${order.id}`,
-  });
-  const heading = await screen.findByRole('heading', { name: 'Your order' });
-  const yours = heading.closest('section') ?? document.body;
-  told.order = readScreen(yours, within(yours).getByRole('list'));
-  detail.unmount();
-
+async function lastMail(): Promise<string> {
   const [mail] = await api.db
     .select({ body: outboxMessages.body })
     .from(outboxMessages)
     .orderBy(desc(outboxMessages.id))
     .limit(1);
-  told.mail = readMail(mail?.body ?? '');
-  return told;
+  return mail?.body ?? '';
+}
+
+async function readSurfaces(filled: Case): Promise<Record<string, Told>> {
+  const { cartId, shop, token, userId } = filled;
+  const aside = () => screen.findByRole('complementary');
+  const body = () => document.body;
+  const panel = await readPage(
+    <ShopPageContainer id={shop.id} />,
+    `/restaurant/${shop.id}`,
+    aside,
+  );
+  const cart = await readPage(<CartPageContainer />, '/cart', body);
+  const checkout = await readPage(<CheckoutContainer />, '/checkout', aside);
+  const wish = orderBody(cartId, shop.payments.cash);
+  const answer = await placeOrder(api, { token, userId }, wish);
+  const { id } = (answer.body as { data: { id: number } }).data;
+  const mail = readMail(await lastMail());
+  // of an order that has ended nobody listens to events
+  const path = `/dashboard/user/orders/${id}/status/change`;
+  await api.post(`${path}?status=canceled`, {}, { token });
+  const order = await readPage(
+    <OrderDetailContainer id={id} />,
+    `/orders/${id}`,
+    body,
+  );
+  return { panel, cart, checkout, order, mail };
 }
 
 test.each([

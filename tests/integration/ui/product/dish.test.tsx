@@ -179,10 +179,20 @@ test('an open dish says what it brings, how few are left and what it contains as
   const more = samsa.getByRole('button', { name: 'One more: Samsa' });
   await user.click(more);
   await user.click(more);
-  expect(more).toBeDisabled();
+  expect(more).toHaveAttribute('aria-disabled', 'true');
+  expect(more).toHaveAccessibleDescription('There are no more than 3');
   await user.click(samsa.getByRole('button', { name: add }));
   await gone();
   expect(cart().getByRole('listitem')).toHaveTextContent(/1 × TeaFree/);
+});
+
+test('"Add" pressed twice in a row adds once', async () => {
+  const { user } = await open();
+  await user.click(menu().getByRole('link', { name: 'Tea' }));
+  const tea = within(await dialog());
+  await user.dblClick(await tea.findByRole('button', { name: add }));
+  await gone();
+  expect(cart().getByRole('listitem')).toHaveTextContent('$6.90');
 });
 
 test('a dish has its pictures, one after the other', async () => {
