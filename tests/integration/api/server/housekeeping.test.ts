@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { carts } from '@/server/db/schema/carts';
 import { rateLimits } from '@/server/db/schema/settings';
 import { accessTokens, verificationCodes } from '@/server/db/schema/users';
 import { forgetExpired } from '@/server/jobs/housekeeping';
 import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { openCartBrowser } from '@/tests/support/cart-browser';
+import { createShopper, fillCart } from '@/tests/support/factories/cart';
 import { createCurrencies } from '@/tests/support/factories/currency';
+import { createProduct } from '@/tests/support/factories/product';
+import { createShop } from '@/tests/support/factories/shop';
 import { createSignedInUser } from '@/tests/support/factories/user';
 
 const HOUR_MS = 3_600_000;
@@ -30,4 +35,20 @@ it('forgets expired sessions at once, codes and counters after a day, and nothin
   expect(await counts()).toEqual([0, 1, 2]);
   await forgetExpired(api, new Date(Date.now() + 26 * HOUR_MS));
   expect(await counts()).toEqual([0, 0, 0]);
+});
+
+it('forgets guests’ carts that nobody touched for a month, and no account’s', async () => {
+  const shop = await createShop(api.db);
+  const { stockId } = await createProduct(api.db, shop.id);
+  const guest = openCartBrowser(api);
+  await guest.insert(shop.id, [[stockId, 1]]);
+  const shopper = await createShopper(api);
+  await fillCart(api, shopper, { shopId: shop.id, stockId });
+  const later = (days: number) => new Date(Date.now() + days * 24 * HOUR_MS);
+  await forgetExpired(api, later(29));
+  expect(await api.db.$count(carts)).toBe(2);
+  await forgetExpired(api, later(31));
+  expect(await api.db.$count(carts)).toBe(1);
+  const none = await guest.call('GET', '/rest/cart/current?optional=1');
+  expect(none.body.data).toBeNull();
 });

@@ -47,6 +47,7 @@ const WRITTEN: Readonly<Record<string, How>> = {
   'order_details.note': 'text',
   'order_details.member_name': 'text',
   'order_details.snapshot': 'tree',
+  'order_shares.name': 'text',
   'orders.address': 'tree',
   'orders.note': 'text',
   'orders.phone': 'text',
@@ -94,10 +95,12 @@ const MACHINE = new Set(
   [
     'access_tokens.token_hash',
     'branches.hours',
+    'carts.share_code',
     'categories.slug',
     'category_translations.locale',
     'currencies.title', // ISO 4217
     'delivery_zones.area',
+    'idempotency_keys.owner',
     'idempotency_keys.key',
     'idempotency_keys.request_hash',
     'idempotency_keys.response_body',
@@ -126,6 +129,7 @@ const MACHINE = new Set(
     'translation_overrides.locale',
     'translation_overrides.namespace',
     'translation_overrides.key',
+    'user_events.topic',
     'user_events.payload',
     'users.email', // checked as an e-mail
     'users.phone', // checked as a phone
