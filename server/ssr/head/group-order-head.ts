@@ -1,7 +1,7 @@
 import { routes } from '@/utils/shell/routes';
 import type { LoadedPage } from '../page-options';
 import type { HeadDraft } from './head-draft';
-import { privateDraft } from './private-head';
+import { privateDraft } from './private-draft';
 
 /** An invitation to a group order: for whom it was sent to, not for search engines. */
 export const invitationHead = (page: LoadedPage): HeadDraft =>
