@@ -15,7 +15,7 @@ const PHONE = { viewport: { width: 390, height: 844 } };
 test.use({ allowedStatuses: [404, 409, 441] });
 
 test('five people order together: removed, late and over time, and all of it is shared', async ({
-  baseURL = '',
+  baseURL,
   browser,
   customer,
   page,
@@ -24,9 +24,10 @@ test('five people order together: removed, late and over time, and all of it is 
   sofra,
 }) => {
   test.slow();
+  const site = baseURL ?? '';
   const [place, other] = places;
   const [soup, bread] = place.plain.map(({ title }) => title);
-  const browsers = openBrowsers(browser, baseURL);
+  const browsers = openBrowsers(browser, site);
   const owner = guestOf(page);
   await owner.shop.open(place);
   await owner.group.start.click();
@@ -57,7 +58,7 @@ test('five people order together: removed, late and over time, and all of it is 
 
   // who has an account finds their name filled in
   const sherzod = await browsers.open();
-  await enterAs(sherzod.page.context(), await newCustomer(request), baseURL);
+  await enterAs(sherzod.page.context(), await newCustomer(request), site);
   await sherzod.group.openInvitation(link);
   await expect(sherzod.group.nameField).toHaveValue('Dilnoza Karimova');
   await sherzod.group.join('Sherzod');

@@ -18,12 +18,24 @@ import {
 } from '@/tests/support/render-app';
 
 let api: ApiHarness;
+/** Made before the first page is opened, whose menus are kept from then on. */
+const groups: TestGroup[] = [];
+
+const GROUPS = 6;
 
 beforeAll(async () => {
   api = await openApi();
   await createCurrencies(api.db);
+  for (let made = 0; made < GROUPS; made += 1)
+    groups.push(await createGroup(api));
 });
 afterAll(() => api.close());
+
+function nextGroup(): TestGroup {
+  const group = groups.pop();
+  if (!group) throw new Error(`there are only ${GROUPS} groups`);
+  return group;
+}
 
 const button = (name: RegExp | string) => screen.findByRole('button', { name });
 
@@ -55,7 +67,7 @@ const memberNamed = async (name: string) => {
 };
 
 test('an invitation says for how much and who pays, and lets one in by name', async () => {
-  const group = await createGroup(api);
+  const group = nextGroup();
   await group.own('PUT', `/group/${group.cartId}`, {
     spending_limit: 15,
     split: 'value',
@@ -93,7 +105,7 @@ test('a link that nobody can join by says so and leads on', async () => {
 });
 
 test('an invitation that did not load is asked for again', async () => {
-  const group = await createGroup(api);
+  const group = nextGroup();
   const network = connectNetwork(api);
   network.cut((call) => call.path.includes('/invitation/'));
   const { user } = await openInvitation(group.code);
@@ -104,7 +116,7 @@ test('an invitation that did not load is asked for again', async () => {
 });
 
 test('a visitor who starts a group order signs in first and it starts on the way back', async () => {
-  const { shop } = await createGroup(api);
+  const { shop } = nextGroup();
   const { router, unmount, user } = await openShop(shop.id);
   await user.click(await button('Group order'));
   const login = `/login?from=${encodeURIComponent(`/restaurant/${shop.id}`)}`;
@@ -122,7 +134,7 @@ test('a visitor who starts a group order signs in first and it starts on the way
 });
 
 test('the owner sees who chose what, chooses who pays, and takes somebody out after a question', async () => {
-  const group = await createGroup(api);
+  const group = nextGroup();
   const timur = await group.join('Timur');
   await group.choose(timur, [[group.dish, 2]]);
   const { network, user } = await openAsOwner(group);
@@ -151,7 +163,7 @@ test('the owner sees who chose what, chooses who pays, and takes somebody out af
 });
 
 test('what happens to the others is said once, politely', async () => {
-  const group = await createGroup(api);
+  const group = nextGroup();
   const { store } = await openAsOwner(group);
   await screen.findByText('Everyone adds their own, you check out once.');
   await group.join('Malika');
@@ -163,7 +175,7 @@ test('what happens to the others is said once, politely', async () => {
 });
 
 test('who was removed hears of it and what went with it', async () => {
-  const group = await createGroup(api);
+  const group = nextGroup();
   const joining = await openInvitation(group.code);
   await joining.user.type(await screen.findByLabelText('Your name'), 'Malika');
   await joining.user.click(await button('Join the order'));
