@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShell } from '@/contexts/shell-context';
 import { useCartWanted } from '@/hooks/cart/use-cart-count';
+import { useCartNews } from '@/hooks/cart/use-cart-news';
 import { useServiceWorker } from '@/hooks/browser/use-service-worker';
 import { useThemeFollower } from '@/hooks/shell/use-theme-follower';
 import { onCartSheet } from '@/utils/cart/open-cart-sheet';
@@ -39,6 +40,7 @@ export function AppExtras() {
   const { user } = useShell();
   const cartWanted = useCartWanted();
   const [cartAsked, setCartAsked] = useState(false);
+  useCartNews(cartWanted);
   useEffect(() => onCartSheet(() => setCartAsked(true)), []);
   return (
     <>

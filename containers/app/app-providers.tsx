@@ -13,7 +13,6 @@ import {
 } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider as StoreProvider } from 'react-redux';
-import { AccountCartProvider } from '@/contexts/account-cart-context';
 import { EmotionCacheProvider } from '@/contexts/emotion-cache-context';
 import { PostedFormProvider } from '@/contexts/posted-form-context';
 import { ShellProvider } from '@/contexts/shell-context';
@@ -92,7 +91,7 @@ export function AppProviders({
             <HydrationBoundary state={state}>
               <ShellProvider shell={shell}>
                 <PostedFormProvider value={posted ?? null}>
-                  <AccountCartProvider>{children}</AccountCartProvider>
+                  {children}
                 </PostedFormProvider>
               </ShellProvider>
             </HydrationBoundary>

@@ -2,16 +2,18 @@ import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CartExtras } from '@/containers/cart/cart-extras';
-import { useAccountCartSource } from '@/hooks/cart/use-account-cart-source';
-import { useCarryGuestCart } from '@/hooks/cart/use-carry-guest-cart';
-import { useCartConflict } from '@/hooks/cart/use-cart-conflict';
+import { useCart } from '@/hooks/cart/use-cart';
+import { useCartSync } from '@/hooks/cart/use-cart-sync';
+import { useGroupRefusal } from '@/hooks/cart/use-group-refusal';
+import { useGuestCartArrival } from '@/hooks/cart/use-guest-cart-arrival';
+import { useLiveEvents } from '@/hooks/events/use-live-events';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { notify } from '@/utils/shell/notices';
 import { ErrorBoundary } from './error-boundary';
 
-const CartConflictDialog = lazyBlock(
-  () => import('@/containers/cart/cart-conflict-dialog'),
-  'CartConflictDialog',
+const InGroupDialog = lazyBlock(
+  () => import('@/containers/group-order/in-group-dialog'),
+  'InGroupDialog',
 );
 
 type CartIslandProps = Readonly<{
@@ -20,13 +22,17 @@ type CartIslandProps = Readonly<{
 }>;
 
 function CartParts({ openAtOnce }: CartIslandProps) {
-  const { conflict } = useCartConflict();
-  useCarryGuestCart();
-  useAccountCartSource();
+  useCartSync();
+  useGuestCartArrival();
+  const cart = useCart();
+  const refusal = useGroupRefusal();
+  useLiveEvents();
   return (
     <>
       <CartExtras openAtOnce={openAtOnce} />
-      {conflict && <CartConflictDialog />}
+      {refusal.isRefused && (
+        <InGroupDialog cart={cart} onClose={refusal.close} />
+      )}
     </>
   );
 }
@@ -42,7 +48,7 @@ function CartFailed() {
 }
 
 /**
- * The cart beside every page: kept true, carried over at sign-in, its sheet, and the question of two carts. When it
+ * The cart beside every page: kept true with the live stream, carried over at sign-in, its sheet and its question. When it
  * fails the page stays, and the next one tries again.
  */
 export function CartIsland({ openAtOnce }: CartIslandProps) {

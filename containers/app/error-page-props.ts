@@ -42,6 +42,7 @@ export async function errorPageProps({
       address: null,
       siteUrl: '',
       device: guessDevice(navigator.userAgent),
+      cart: null,
       year: new Date().getFullYear(),
     },
     statusCode,

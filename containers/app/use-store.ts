@@ -1,14 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { followOtherTabs, startPersistence } from '@/redux/persistence';
+import { cartActions, selectCart } from '@/redux/slices/cart';
 import { currencyChosen } from '@/redux/slices/currency';
 import { type AppStore, makeStore } from '@/redux/store';
+import { firstCarts } from '@/utils/cart/shell-cart';
 import type { Shell } from '@/utils/shell/shell';
 import { whenIdle } from '@/utils/browser/when-idle';
 
 /** The store of this render (server) or tab (browser), and what this browser keeps of it (spec.md §4). */
 export function useStore(shell: Shell, skipsRehydration: boolean): AppStore {
   const [store] = useState(() =>
-    makeStore({ currency: { current: shell.currency } }),
+    makeStore({
+      currency: { current: shell.currency },
+      ...firstCarts(shell.cart),
+    }),
   );
   const rehydrated = useRef(false);
   useEffect(() => {
@@ -23,5 +28,12 @@ export function useStore(shell: Shell, skipsRehydration: boolean): AppStore {
   useEffect(() => {
     store.dispatch(currencyChosen(shell.currency));
   }, [shell.currency, store]);
+  useEffect(() => {
+    // A cart was made or joined elsewhere in this browser: its cookie came with this navigation.
+    const { confirmed, known } = selectCart(store.getState());
+    const kind = shell.cart?.kind;
+    const isNamed = kind === 'guest' || kind === 'member';
+    if (isNamed && known && !confirmed) store.dispatch(cartActions.expired());
+  }, [shell.cart, store]);
   return store;
 }

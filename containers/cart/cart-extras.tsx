@@ -1,12 +1,17 @@
 import { useEffect, useState } from 'react';
+import { useCart } from '@/hooks/cart/use-cart';
 import { useCartCount } from '@/hooks/cart/use-cart-count';
-import { useCartSync } from '@/hooks/cart/use-cart-sync';
+import { useOnce } from '@/hooks/browser/use-once';
 import { useEdgeDrag } from '@/hooks/browser/use-edge-drag';
 import { usePhoneSized } from '@/hooks/browser/use-phone-sized';
 import { useRouteChange } from '@/hooks/shell/use-route-change';
 import { onCartSheet } from '@/utils/cart/open-cart-sheet';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 
+const CartQuestionDialog = lazyBlock(
+  () => import('./cart-question-dialog'),
+  'CartQuestionDialog',
+);
 const CartSheet = lazyBlock(() => import('./cart-sheet'), 'CartSheet');
 
 /** About that of the sheet of a small cart, in px. */
@@ -17,14 +22,15 @@ type CartExtrasProps = Readonly<{
   openAtOnce: boolean;
 }>;
 
-/** The cart kept true, and its sheet, loaded when somebody first asks for it. */
+/** The cart's sheet and its question, loaded when somebody first asks for it. */
 export function CartExtras({ openAtOnce }: CartExtrasProps) {
   const [sheet, setSheet] = useState<'closed' | 'never' | 'open'>(
     openAtOnce ? 'open' : 'never',
   );
   const phone = usePhoneSized();
   const count = useCartCount();
-  useCartSync();
+  const { question, replace } = useCart();
+  const wasAsked = useOnce(question !== null);
   useEffect(() => onCartSheet(() => setSheet('open')), []);
   useRouteChange(() =>
     setSheet((state) => (state === 'open' ? 'closed' : state)),
@@ -37,12 +43,18 @@ export function CartExtras({ openAtOnce }: CartExtrasProps) {
     onTouch: () => setSheet('closed'),
     onOpen: open,
   });
-  if (sheet === 'never') return null;
   return (
-    <CartSheet
-      open={sheet === 'open'}
-      onClose={() => setSheet('closed')}
-      onOpen={open}
-    />
+    <>
+      {sheet !== 'never' && (
+        <CartSheet
+          open={sheet === 'open'}
+          onClose={() => setSheet('closed')}
+          onOpen={open}
+        />
+      )}
+      {wasAsked && (
+        <CartQuestionDialog question={question} onAnswer={replace} />
+      )}
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { MuiRoot } from '@/contexts/mui-root';
 import { useCart } from '@/hooks/cart/use-cart';
 import { usePhoneSized } from '@/hooks/browser/use-phone-sized';
 import { routes } from '@/utils/shell/routes';
-import { CartBlock } from './cart-block';
+import { AnyCart } from './any-cart';
 import styles from './cart-sheet.module.css';
 
 type CartSheetProps = Readonly<{
@@ -21,11 +21,16 @@ export function CartSheet({ open, onClose, onOpen }: CartSheetProps) {
   const { t } = useTranslation();
   const phone = usePhoneSized();
   const cart = useCart();
+  const group = cart.confirmed?.group_order;
+  const title = !group
+    ? t('cart.title')
+    : t(cart.confirmed?.owner ? 'group.title' : 'group.mine.title');
   const block = (
     <div className={styles.body}>
-      <CartBlock
+      <AnyCart
         cart={cart}
         bare
+        onClose={onClose}
         emptyAction={
           <LinkButton href={routes.home()}>{t('cart.empty.action')}</LinkButton>
         }
@@ -38,18 +43,13 @@ export function CartSheet({ open, onClose, onOpen }: CartSheetProps) {
         <BottomSheet
           open={open}
           onClose={onClose}
-          onOpen={cart.view.count > 0 ? onOpen : undefined}
-          title={t('cart.title')}
+          onOpen={cart.view.count > 0 || group ? onOpen : undefined}
+          title={title}
         >
           {block}
         </BottomSheet>
       ) : (
-        <Drawer
-          open={open}
-          onClose={onClose}
-          side="end"
-          title={t('cart.title')}
-        >
+        <Drawer open={open} onClose={onClose} side="end" title={title}>
           {block}
         </Drawer>
       )}

@@ -6,6 +6,7 @@ import { NoticeBox } from '@/components/ui/notice-box/notice-box';
 import { OrderLines } from '@/components/order/order-lines/order-lines';
 import { Panel } from '@/components/ui/panel/panel';
 import { Picture } from '@/components/ui/picture/picture';
+import { GroupLines } from '@/containers/group-order/group-lines';
 import { useShell } from '@/contexts/shell-context';
 import type { CartDto, QuoteDto } from '@/server/contracts/cart';
 import { checkoutLines, countOrdered } from '@/utils/checkout/checkout-lines';
@@ -64,7 +65,11 @@ export function CheckoutSummary({
         </Link>
       </header>
       <div className={styles.lines}>
-        <OrderLines lines={lines} currency={currency} />
+        {cart.group_order ? (
+          <GroupLines cart={cart} quote={quote} />
+        ) : (
+          <OrderLines lines={lines} currency={currency} />
+        )}
       </div>
       {isFailed ? (
         <NoticeBox title={t('checkout.quoteFailed')}>

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Price } from '@/components/money/price/price';
+import { PriceSums } from '@/components/money/price-sums/price-sums';
 import { SkeletonBlock } from '@/components/ui/skeletons/skeleton-block';
-import { Sums, type SumRow } from '@/components/money/sums/sums';
 import { useShell } from '@/contexts/shell-context';
 import type { QuoteDto } from '@/server/contracts/cart';
 import { clsx as cx } from 'clsx';
-import { kmText } from '@/utils/address/distance-text';
+import { quoteStory } from '@/utils/checkout/quote-story';
 import styles from './checkout.module.css';
 
 type QuoteSumsProps = Readonly<{
@@ -17,18 +16,10 @@ type QuoteSumsProps = Readonly<{
   isWaiting: boolean;
 }>;
 
-const ROWS = [
-  { key: 'price', label: 'sums.subtotal' },
-  { key: 'total_discount', label: 'sums.discount', minus: true },
-  { key: 'coupon_price', label: 'sums.coupon', minus: true },
-  { key: 'delivery_fee', label: 'sums.delivery' },
-  { key: 'service_fee', label: 'sums.service' },
-  { key: 'small_order_fee', label: 'sums.smallOrderFee' },
-  { key: 'total_shop_tax', label: 'sums.tax' },
-  { key: 'tips', label: 'sums.tips' },
-] as const;
+/** About as many rows as a quote has. */
+const WAITING_ROWS = [1, 2, 3, 4];
 
-/** The quote's parts and their total; what is zero is left out, except the subtotal and a delivery. */
+/** The quote's parts, their total and what is saved. */
 export function QuoteSums({
   isUpdating,
   isWaiting,
@@ -36,51 +27,24 @@ export function QuoteSums({
   type,
 }: QuoteSumsProps) {
   const { t } = useTranslation();
-  const { currency, lang } = useShell();
+  const { currency } = useShell();
   if (isWaiting)
     return <p className={styles.placeText}>{t('checkout.where.required')}</p>;
   if (!quote)
     return (
       <div className={styles.waiting} aria-hidden="true">
-        {ROWS.slice(0, 4).map(({ key }) => (
+        {WAITING_ROWS.map((key) => (
           <SkeletonBlock key={key} className={styles.waitingRow} />
         ))}
         <SkeletonBlock className={styles.waitingTotal} />
       </div>
     );
-  const rows = ROWS.flatMap((row): SumRow[] => {
-    const { key } = row;
-    const isDelivery = key === 'delivery_fee';
-    const isMinus = 'minus' in row;
-    const amount = quote[key];
-    const isShown =
-      amount > 0 || key === 'price' || (isDelivery && type === 'delivery');
-    if (!isShown) return [];
-    const isFree = isDelivery && amount === 0;
-    return [
-      {
-        key,
-        label:
-          isDelivery && quote.distance !== null
-            ? t('sums.deliveryOver', { distance: kmText(quote.distance, lang) })
-            : t(row.label),
-        amount: isFree ? (
-          t('sums.free')
-        ) : (
-          <Price amount={isMinus ? -amount : amount} currency={currency} />
-        ),
-        minus: isMinus || isFree,
-      },
-    ];
-  });
   return (
     <div className={cx(isUpdating && styles.dim)}>
-      <Sums
-        rows={rows}
-        total={{
-          label: t('sums.total'),
-          amount: <Price amount={quote.total_price} currency={currency} />,
-        }}
+      <PriceSums
+        story={quoteStory(quote, type)}
+        distance={quote.distance}
+        currency={currency}
       />
     </div>
   );

@@ -32,6 +32,13 @@ export function ProductFooter({
   const soldOut = bounds.max === 0;
   const text = quantityWords(quantity, unit, { t, language: i18n.language });
   const price = moneyText(total, currency, i18n.language);
+  const isShelf = bounds.max < product.max_qty;
+  const atMost =
+    quantity < bounds.max
+      ? null
+      : t(isShelf ? 'cart.limit.stock' : 'cart.limit.order', {
+          quantity: text,
+        });
   function addText(): string {
     if (soldOut) return t('product.soldOut');
     return isMeasured(unit)
@@ -54,6 +61,7 @@ export function ProductFooter({
         text={text}
         min={bounds.min}
         max={bounds.max}
+        limit={atMost}
         disabled={soldOut}
         onChange={(next) =>
           setQuantity(

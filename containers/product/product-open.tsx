@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductAbout } from '@/components/product/product-sheet/product-about';
 import { ProductGallery } from '@/components/product/product-gallery/product-gallery';
@@ -43,6 +43,7 @@ export function ProductOpen(props: ProductOpenProps) {
   const { currency, lang } = useShell();
   const state = useProductChoice(product);
   const [refused, setRefused] = useState(false);
+  const added = useRef(false);
   const [now] = useState(() => new Date());
   const notice = useShopNotice(shop);
   const { bounds, line, missing } = state;
@@ -55,7 +56,9 @@ export function ProductOpen(props: ProductOpenProps) {
   });
   function handleAdd() {
     if (line) {
-      onAdd(line);
+      // The sheet takes a moment to close: what is pressed meanwhile was meant once.
+      if (!added.current) onAdd(line);
+      added.current = true;
       return;
     }
     setRefused(true);

@@ -9,7 +9,6 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import { BottomTabs } from '@/components/shell/bottom-tabs/bottom-tabs';
 import { useCartCount } from '@/hooks/cart/use-cart-count';
-import { openCartSheet } from '@/utils/cart/open-cart-sheet';
 import { routes } from '@/utils/shell/routes';
 
 const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -40,7 +39,8 @@ export function BottomBar() {
           icon: <ShoppingBag {...icon} />,
           count,
           label: count ? t('header.cart.count', { count }) : t('nav.cart'),
-          onPress: openCartSheet,
+          href: routes.cart(),
+          current: pathname === routes.cart(),
         },
         {
           name: t('nav.orders'),

@@ -18,13 +18,27 @@ const BottomBar = dynamic(() =>
   import('./bottom-bar').then((module) => module.BottomBar),
 );
 
-/** Back, logo and title: a customer's own pages; at the foot of the checkout is the way to pay instead of the bar. */
-export function SlimLayout({ children }: Readonly<{ children: ReactNode }>) {
+type SlimLayoutProps = Readonly<{
+  children: ReactNode;
+  /** At the far end of the header. */
+  end?: ReactNode;
+}>;
+
+/** Back, logo and title: a customer's own pages; at the foot of cart and checkout is the way on instead of the bar. */
+export function SlimLayout({ children, end }: SlimLayoutProps) {
   const { t } = useTranslation();
   const { pathname, query } = useRouter();
   const back = useWayBack();
   const signedIn = useShell().user !== null;
-  const hasBar = signedIn && pathname !== routes.checkout();
+  const isOnTheWay =
+    pathname === routes.checkout() || pathname === routes.cart();
+  const hasBar = signedIn && !isOnTheWay;
+  function title(): string | undefined {
+    if (pathname === routes.cart()) return t('header.cart');
+    return pathname === '/orders/[id]'
+      ? t('header.order', { number: String(query.id) })
+      : undefined;
+  }
   return (
     <>
       <RouteProgress />
@@ -54,11 +68,8 @@ export function SlimLayout({ children }: Readonly<{ children: ReactNode }>) {
                 label={t('header.home', { name: BRAND_NAME })}
               />
             }
-            title={
-              pathname === '/orders/[id]'
-                ? t('header.order', { number: String(query.id) })
-                : undefined
-            }
+            title={title()}
+            end={end}
           />
         }
       >

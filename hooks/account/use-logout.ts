@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useAppDispatch } from '@/redux/store';
-import { cartCleared } from '@/redux/slices/cart';
+import { cartActions } from '@/redux/slices/cart';
 import { likedCleared } from '@/redux/slices/liked';
 import { historyCleared } from '@/redux/slices/search';
 import { settingsReset } from '@/redux/slices/settings';
 import { filterCleared } from '@/redux/slices/shop-filter';
-import { userCartCleared } from '@/redux/slices/user-cart';
+import { userCartActions } from '@/redux/slices/user-cart';
 import { asApiError } from '@/services/http/api-error';
 import { authService } from '@/services/account/auth-service';
 import { dropSession } from '@/services/account/session-cookies';
@@ -34,8 +34,8 @@ export function useLogout() {
       // A page of the customer asks for its data as long as it stands, so the data go after it.
       await router.push(routes.home());
       client.clear();
-      dispatch(userCartCleared());
-      dispatch(cartCleared());
+      dispatch(userCartActions.forgotten());
+      dispatch(cartActions.ended());
       dispatch(likedCleared());
       dispatch(filterCleared());
       dispatch(historyCleared());

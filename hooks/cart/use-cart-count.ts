@@ -1,31 +1,24 @@
+import { useMemo } from 'react';
 import { useShell } from '@/contexts/shell-context';
-import { selectCartCount } from '@/redux/slices/cart';
-import { selectUserCart } from '@/redux/slices/user-cart';
-import { pieces } from '@/utils/cart/quantity';
+import { selectCart } from '@/redux/slices/cart';
 import { useAppSelector } from '@/redux/store';
-import { useHydrated } from '@/hooks/browser/use-hydrated';
+import { isAlive } from '@/utils/cart/cart-commands';
+import { countItems } from '@/utils/cart/cart-line';
+import { showCart } from '@/utils/cart/show-cart';
+import { useActiveCart } from './use-active-cart';
 
-/** How many items the cart holds, for badges; 0 until the page is hydrated, as the server cannot know. */
+/** How many items the cart holds, for badges; 0 while it loads. */
 export function useCartCount(): number {
-  const { user } = useShell();
-  const guest = useAppSelector(selectCartCount);
-  const account = useAppSelector(selectUserCart);
-  const hydrated = useHydrated();
-  if (!hydrated) return 0;
-  if (!user) return guest;
-  return (account?.user_carts ?? [])
-    .filter((part) => part.user_id === user.id)
-    .flatMap((part) => part.cartDetails.filter(({ bonus }) => !bonus))
-    .reduce(
-      (sum, { quantity, stock }) =>
-        sum + pieces(quantity, stock.product.interval),
-      0,
-    );
+  const { state } = useActiveCart();
+  return useMemo(() => {
+    const isShown = state.known || state.confirmed !== null;
+    return isShown ? countItems(showCart(state).lines) : 0;
+  }, [state]);
 }
 
-/** There is a cart to keep true: an account's, or a visitor's that holds something. */
+/** There is a cart to keep true: an account's, or a guest's that holds something or is not read yet. */
 export function useCartWanted(): boolean {
   const { user } = useShell();
-  const guest = useAppSelector(selectCartCount);
-  return user !== null || guest > 0;
+  const guest = useAppSelector(selectCart);
+  return user !== null || !guest.known || isAlive(guest);
 }

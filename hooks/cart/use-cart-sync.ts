@@ -1,90 +1,98 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useStore } from 'react-redux';
 import { useShell } from '@/contexts/shell-context';
-import { linesRefreshed, selectCart } from '@/redux/slices/cart';
-import { userCartReceived } from '@/redux/slices/user-cart';
-import { useAppDispatch, useAppSelector } from '@/redux/store';
+import { cartPort } from '@/redux/cart-port';
+import type { AppStore } from '@/redux/store';
 import { cartQueries } from '@/services/cart/cart-queries';
-import { productQueries } from '@/services/product/product-queries';
-import { repriceLine } from '@/services/cart/reprice-line';
-import { notify } from '@/utils/shell/notices';
+import { cartService, guestCartService } from '@/services/cart/cart-service';
+import type { CartNews } from '@/services/cart/cart-port';
+import { CartSync } from '@/services/cart/cart-sync';
+import { isLiveDown, onLive } from '@/services/events/live-hub';
+import { tellTabs } from '@/utils/browser/live-channel';
+import { useActiveCart } from './use-active-cart';
+import { useCartReports } from './use-cart-reports';
 
-/** Keeps the store's copy of the account's cart (spec.md §3); its one writer beside sign-in. */
-function useUserCartMirror(): void {
-  const { currency, lang, user } = useShell();
-  const dispatch = useAppDispatch();
-  const scope = { userId: user?.id ?? 0, currencyId: currency.id, lang };
-  const { data } = useQuery({
-    ...cartQueries.user(scope),
-    enabled: user !== null,
+/** How often a cart is read while the live stream cannot be had, in milliseconds. */
+const POLL_MS = 15_000;
+
+/** Reads what the events, the network's return and another tab tell of; sends what waits before the page ends. */
+function attach(sync: CartSync): () => void {
+  const stopSync = sync.start();
+  const stopLive = onLive((message) => {
+    if (message.kind === 'reset') sync.refresh();
+    if (message.kind === 'event' && message.type === 'cart')
+      sync.hear(message.data as CartNews);
   });
-  useEffect(() => {
-    if (data !== undefined) dispatch(userCartReceived(data));
-  }, [data, dispatch]);
+  const timer = setInterval(() => {
+    if (isLiveDown() && document.visibilityState === 'visible') sync.refresh();
+  }, POLL_MS);
+  const flush = (): void => sync.flush();
+  const flushHidden = (): void => {
+    if (document.visibilityState === 'hidden') sync.flush();
+  };
+  window.addEventListener('pagehide', flush);
+  document.addEventListener('visibilitychange', flushHidden);
+  return () => {
+    stopSync();
+    stopLive();
+    clearInterval(timer);
+    window.removeEventListener('pagehide', flush);
+    document.removeEventListener('visibilitychange', flushHidden);
+  };
 }
 
-/** Reads prices and words of a visitor's cart anew when the currency or the language is another. */
-function useGuestCartRefresh(): void {
-  const { t } = useTranslation();
-  const { currency, lang } = useShell();
+/** Keeps the cart of whoever is here and the server's together; mounted once, beside every page. */
+export function useCartSync(): void {
+  const store = useStore() as AppStore;
   const client = useQueryClient();
-  const dispatch = useAppDispatch();
-  const { lines } = useAppSelector(selectCart);
+  const { currency, lang, user } = useShell();
+  const { actions, isAccount } = useActiveCart();
+  const userId = user?.id ?? 0;
   const currencyId = currency.id;
-  const stale = lines.some(
-    (line) => line.currencyId !== currencyId || line.lang !== lang,
+  const reports = useCartReports();
+  const told = useEffectEvent(() => reports);
+  const scope = useEffectEvent(() => ({ currencyId, lang, userId }));
+  const query = useEffectEvent(() =>
+    isAccount
+      ? client.query({ ...cartQueries.account(scope()), gcTime: 0 })
+      : client.query({ ...cartQueries.current(scope()), gcTime: 0 }),
   );
   useEffect(() => {
-    if (!stale) return;
-    let live = true;
-    const scope = { currencyId, lang };
-    const refresh = async (): Promise<void> => {
-      const ids = [...new Set(lines.map(({ productId }) => productId))];
-      const optioned = [
-        ...new Set(
-          lines
-            .filter(({ addons }) => addons.length)
-            .map(({ productUuid }) => productUuid),
-        ),
-      ];
-      const [plain, whole] = await Promise.all([
-        client.query(productQueries.byIds(ids, scope)),
-        Promise.all(
-          optioned.map((uuid) =>
-            client.query(productQueries.detail(uuid, scope)),
-          ),
-        ),
-      ]);
-      const fresh = lines
-        .map((line) => repriceLine(line, [...whole, ...plain], scope))
-        .filter((line) => line !== null);
-      if (!live) return;
-      dispatch(linesRefreshed(fresh));
-      if (fresh.length < lines.length)
-        notify({
-          type: 'warning',
-          title: t('cart.gone.title'),
-          text: t('cart.gone.text'),
-        });
-    };
-    refresh().catch(() => {
-      if (live)
-        notify({
-          type: 'error',
-          id: 'cart-failed',
-          title: t('cart.failed.title'),
-          text: t('cart.prices.failed'),
-        });
-    });
-    return () => {
-      live = false;
-    };
-  }, [client, currencyId, dispatch, lang, lines, stale, t]);
-}
+    const service = isAccount ? cartService : guestCartService;
+    const owner = userId
+      ? ({ kind: 'account', id: userId } as const)
+      : ({ kind: 'guest' } as const);
+    const sync = new CartSync(
+      cartPort(store, isAccount),
+      {
+        load: () => query(),
+        send: (request, key) =>
+          service.insert(request, { key, currencyId: scope().currencyId }),
+      },
+      {
+        cut: (lines) => told().cut(lines),
+        notices: (cart) => told().notices(cart),
+        failure: (error) => told().failure(error),
+        lost: (error) => told().lost(error),
+        waiting: () => told().waiting(),
+        changed: ({ id, version }) =>
+          tellTabs(owner, {
+            kind: 'event',
+            type: 'cart',
+            data: { id, version },
+          }),
+      },
+    );
+    return attach(sync);
+  }, [isAccount, store, userId]);
 
-/** What keeps both carts true while nobody looks at them; mounted once, beside every page. */
-export function useCartSync(): void {
-  useUserCartMirror();
-  useGuestCartRefresh();
+  // Prices and words are of another currency or language now.
+  const read = useRef({ currencyId, lang });
+  useEffect(() => {
+    const before = read.current;
+    if (before.currencyId === currencyId && before.lang === lang) return;
+    read.current = { currencyId, lang };
+    store.dispatch(actions.expired());
+  }, [actions, currencyId, lang, store]);
 }

@@ -1,28 +1,83 @@
 import { useMemo } from 'react';
-import { useAccountCartSlot } from '@/contexts/account-cart-context';
 import { useShell } from '@/contexts/shell-context';
-import { type CartActions, emptyCartView } from '@/utils/cart/cart-view';
-import { useGuestCart } from './use-guest-cart';
+import { useAppDispatch } from '@/redux/store';
+import { toCartQuestion } from '@/utils/cart/cart-question';
+import type { CartState } from '@/utils/cart/cart-state';
+import {
+  type CartActions,
+  type CartView,
+  emptyCartView,
+  toCartView,
+} from '@/utils/cart/cart-view';
+import { showCart } from '@/utils/cart/show-cart';
+import { toCartGoals } from '@/utils/cart/to-cart-lines';
+import { useActiveCart } from './use-active-cart';
+
+type Scope = Readonly<{ currencyId: number; lang: string }>;
+
+function viewOf(state: CartState, scope: Scope): CartView {
+  const { confirmed, failed, known, outdated } = state;
+  if (!known && !confirmed) return emptyCartView(failed ? 'failed' : 'loading');
+  const cart = {
+    ...showCart(state, scope.lang),
+    goals: toCartGoals(confirmed),
+    outdated,
+  };
+  const view = toCartView(cart, scope);
+  return known ? view : { ...view, stale: true };
+}
 
 /**
- * The cart of whoever is here, a visitor's or the account's, in one shape. The account's comes with code of its own
- * after the page (use-account-cart-source); what is added before it is there is not lost.
+ * The cart of whoever is here, a guest's, an account's or a group member's, in one shape (docs/adr/0026). What is done
+ * is seen at once; containers/app/cart-island sends it.
  */
 export function useCart(): CartActions {
-  const { user } = useShell();
-  const guest = useGuestCart();
-  const { cart, whenThere } = useAccountCartSlot();
-  const early = useMemo(
-    (): CartActions => ({
-      view: emptyCartView('loading'),
-      add: (shop, line) => whenThere((there) => there.add(shop, line)),
-      setQuantity: (key, quantity) =>
-        whenThere((there) => there.setQuantity(key, quantity)),
-      clear: () => whenThere((there) => there.clear()),
-      retry: () => undefined,
-    }),
-    [whenThere],
+  const { currency, lang } = useShell();
+  const dispatch = useAppDispatch();
+  const { actions, state } = useActiveCart();
+  const currencyId = currency.id;
+  const view = useMemo(
+    () => viewOf(state, { currencyId, lang }),
+    [currencyId, lang, state],
   );
-  if (!user) return guest;
-  return cart ?? early;
+  const question = useMemo(() => toCartQuestion(state, lang), [lang, state]);
+  const does = useMemo(
+    (): Omit<
+      CartActions,
+      'canUndoClear' | 'confirmed' | 'question' | 'view'
+    > => ({
+      add: (shop, line) =>
+        void dispatch(
+          actions.given({ kind: 'add', shop, line, by: line.quantity }),
+        ),
+      setQuantity: (key, quantity) =>
+        void dispatch(
+          actions.given(
+            quantity > 0
+              ? { kind: 'set', key, quantity }
+              : { kind: 'remove', key },
+          ),
+        ),
+      setNote: (key, note) =>
+        void dispatch(actions.given({ kind: 'note', key, note })),
+      remove: (key) => void dispatch(actions.given({ kind: 'remove', key })),
+      clear: () => void dispatch(actions.given({ kind: 'clear' })),
+      undoClear: () => void dispatch(actions.clearUndone()),
+      replace: (answer) => void dispatch(actions.answered(answer)),
+      acceptChanges: () => void dispatch(actions.changesAccepted()),
+      retry: () => void dispatch(actions.expired()),
+    }),
+    [actions, dispatch],
+  );
+  const { cleared, confirmed } = state;
+  return useMemo(
+    () => ({
+      view,
+      confirmed,
+      question,
+      canUndoClear: cleared !== null,
+      ...does,
+    }),
+    [cleared, confirmed, does, question, view],
+  );
 }

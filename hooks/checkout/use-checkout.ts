@@ -1,18 +1,13 @@
-import {
-  keepPreviousData,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useShell } from '@/contexts/shell-context';
-import type { CartDto } from '@/server/contracts/cart';
 import type { PaymentDto } from '@/server/contracts/settings';
 import type { ShopDto } from '@/server/contracts/shop';
-import { cartQueries } from '@/services/cart/cart-queries';
 import { checkoutQueries } from '@/services/checkout/checkout-queries';
 import { settingsQueries } from '@/services/settings/settings-queries';
 import type { DeliveryPoint } from '@/utils/address/delivery-point';
-import { useUserCart } from '@/hooks/cart/use-user-cart';
+import { useCart } from '@/hooks/cart/use-cart';
+import { hasLines } from '@/utils/cart/own-part';
 
 /** Who pays in what: the scope of everything a checkout asks. */
 export function useCheckoutScope() {
@@ -26,31 +21,19 @@ export function useCheckoutScope() {
 
 /** The cart to be ordered. Null: none, or empty; what is still on its way to the server counts as loading. */
 export function useCheckoutCart() {
-  const scope = useCheckoutScope();
-  const client = useQueryClient();
-  const { data, isError, refetch } = useQuery(cartQueries.user(scope));
-  const account = useUserCart();
-  const isFilled = data?.user_carts.some(
-    ({ cartDetails }) => cartDetails.length > 0,
-  );
-  const cart: CartDto | null = data && isFilled ? data : null;
-  const isComing = !cart && (account?.view.count ?? 0) > 0;
-  const refresh = useCallback(
-    () =>
-      client.invalidateQueries({
-        queryKey: cartQueries.ofUser(scope.userId),
-      }),
-    [client, scope.userId],
-  );
+  const { confirmed, retry, setQuantity, view } = useCart();
+  const cart = confirmed && hasLines(confirmed) ? confirmed : null;
+  const isComing = !cart && view.count > 0;
   return {
     cart,
     /** The customer's own lines, to be corrected when something is sold out. */
-    lines: account?.view.lines ?? [],
-    setQuantity: account?.setQuantity,
-    isLoading: (data === undefined && !isError) || isComing,
-    isFailed: isError && data === undefined,
-    retry: () => void refetch(),
-    refresh,
+    lines: view.lines,
+    setQuantity,
+    isLoading: view.status === 'loading' || isComing,
+    isFailed: view.status === 'failed',
+    retry,
+    /** Reads it anew. */
+    refresh: retry,
   };
 }
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useShell } from '@/contexts/shell-context';
 import type { OrderDto, OrderEventDto } from '@/server/contracts/order';
-import { followOrderEvents } from '@/services/order/order-event-stream';
+import { isLiveDown, onLive } from '@/services/events/live-hub';
 import { orderQueries } from '@/services/order/order-queries';
 
 const POLL_MS = 10_000;
@@ -34,24 +34,22 @@ export function useOrderEvents(orderId: number, isLive: boolean): void {
   const client = useQueryClient();
   const { lang, user } = useShell();
   const userId = user?.id ?? 0;
-  const isDown = useRef(false);
   useEffect(() => {
     if (!isLive || !userId) return;
     const { queryKey } = orderQueries.detail(orderId, { lang, userId });
     const refresh = (): void => void client.invalidateQueries({ queryKey });
-    const stop = followOrderEvents((message) => {
-      if (message.kind === 'up') isDown.current = false;
-      if (message.kind === 'down') isDown.current = true;
+    const stop = onLive((message) => {
       if (message.kind === 'reset') refresh();
-      if (message.kind !== 'order' || message.event.id !== orderId) return;
-      const { event } = message;
+      if (message.kind !== 'event' || message.type !== 'order') return;
+      const event = message.data as OrderEventDto;
+      if (event.id !== orderId) return;
       const order = client.getQueryData(queryKey);
       const next = order && patched(order, event);
       if (next) client.setQueryData(queryKey, next);
       else refresh();
     });
     const timer = setInterval(() => {
-      if (isDown.current) refresh();
+      if (isLiveDown()) refresh();
     }, POLL_MS);
     return () => {
       clearInterval(timer);

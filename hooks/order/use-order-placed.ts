@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useShell } from '@/contexts/shell-context';
 import { orderDraftCleared } from '@/redux/slices/order';
+import { userCartActions } from '@/redux/slices/user-cart';
 import { useAppDispatch } from '@/redux/store';
 import type { OrderDto } from '@/server/contracts/order';
-import { cartQueries } from '@/services/cart/cart-queries';
 import { orderQueries } from '@/services/order/order-queries';
 import { routes } from '@/utils/shell/routes';
 
@@ -28,7 +28,7 @@ export function useOrderPlaced(): (
     });
     await router.replace(routes.order(orderId));
     // Only now, or the checkout would show an empty cart on its way out.
-    client.setQueriesData({ queryKey: cartQueries.ofUser(userId) }, null);
+    dispatch(userCartActions.ended());
     dispatch(orderDraftCleared());
   };
 }

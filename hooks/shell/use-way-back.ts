@@ -15,7 +15,7 @@ export function useWayBack(): {
   onClick: (event: MouseEvent) => void;
 } {
   const router = useRouter();
-  const shop = useAppSelector(selectUserCart)?.shop;
+  const shop = useAppSelector(selectUserCart).confirmed?.shop;
   const isCheckout = router.pathname === routes.checkout();
   const home = isCheckout && shop ? routes.shop(shop) : routes.home();
   return {

@@ -17,6 +17,7 @@ const sharedContainers = {
   account: 'account',
   address: 'address',
   cart: 'cart',
+  'group-order': 'group-order',
   pickers: 'pickers',
   product: 'product',
   search: 'search',
@@ -108,7 +109,11 @@ const clientPolicies = [
     'container-shell',
     'container-account container-address container-cart container-pickers container-search',
   ),
-  allow('container-shop-page', 'container-product container-cart'),
+  allow(
+    'container-shop-page',
+    'container-product container-cart container-group-order',
+  ),
+  allow('container container-cart', 'container-group-order'),
   allow('container container-search', 'container-shop-list'),
   allow('component', 'component platform style util'),
   // what differs from Next's and React's own ways stands in one folder (platform/README.md)

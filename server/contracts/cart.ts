@@ -218,6 +218,9 @@ export const Quote = z
     }),
     total_shop_tax: Amount,
     delivery_fee: Amount,
+    delivery_saved: Amount.openapi({
+      description: 'What a delivery that is free now would have cost',
+    }),
     service_fee: Amount,
     small_order_fee: Amount,
     coupon_price: Amount,

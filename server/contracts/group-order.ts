@@ -121,6 +121,7 @@ export const Invitation = z
       description: z.string().nullable(),
       logo_img: z.string().nullable(),
       background_img: z.string().nullable(),
+      timezone: z.string(),
     }),
     owner_name: z.string(),
     members: z.array(z.string()).openapi({ description: 'Names' }),

@@ -116,6 +116,9 @@ const OrderRowFields = {
   contained_tax: Amount,
   service_fee: Amount,
   delivery_fee: Amount,
+  delivery_saved: Amount.openapi({
+    description: 'What a delivery that was free costs by the shop’s tariff',
+  }),
   small_order_fee: Amount,
   coupon_price: Amount,
   tips: Amount,

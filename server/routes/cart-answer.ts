@@ -30,21 +30,33 @@ export async function answerKeyed<C extends Ctx>(
   c: Context<AppEnv>,
   ctx: C,
   {
+    onDone,
     owner,
     payload,
-  }: { readonly owner: string | null; readonly payload: unknown },
+  }: {
+    readonly owner: string | null;
+    readonly payload: unknown;
+    /** What goes with the answer, also with a repeated one: what is set after it was made is not sent. */
+    readonly onDone?: () => void;
+  },
   work: (ctx: C) => Promise<unknown>,
 ): Promise<unknown> {
   const key = readIdempotencyKey(c);
-  if (key === null || owner === null) return work(ctx);
+  if (key === null || owner === null) {
+    const done = await work(ctx);
+    onDone?.();
+    return done;
+  }
   const request = {
     owner,
     key: `${c.req.path}:${key}`,
     payload: { payload, currency: ctx.currency.id },
   };
-  const { status, text } = await answerOnce(ctx, request, async (tx) => ({
+  const answered = await answerOnce(ctx, request, async (tx) => ({
     status: 200,
     text: JSON.stringify(singleBody(await work(tx))),
   }));
+  onDone?.();
+  const { status, text } = answered;
   return c.body(text, status as 200, { 'Content-Type': 'application/json' });
 }

@@ -51,6 +51,7 @@ export async function loadErrorPage(
     siteUrl: '',
     device: guessDevice(req?.headers['user-agent']),
     year: new Date().getFullYear(),
+    cart: null,
   };
   if (!req)
     return {

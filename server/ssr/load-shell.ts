@@ -7,6 +7,7 @@ import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
 import type { Shell, ShellAddress, ShellUser } from '@/utils/shell/shell';
 import { serverEnv } from '../env';
 import { sharedAnswer } from '../http/shared-answer';
+import { cartKind } from './load-cart';
 import type { PageRequest } from './page-request';
 
 /** SITE_URL, or where a development server listens. */
@@ -71,6 +72,7 @@ export async function loadVisit(
     siteUrl: siteUrl(),
     device: request.device,
     year: new Date().getFullYear(),
+    cart: cartKind(request, account !== null),
   };
   return { shell, account };
 }

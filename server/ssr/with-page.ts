@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
+import { cartQueries } from '@/services/cart/cart-queries';
 import { settingsQueries } from '@/services/settings/settings-queries';
 import { COOKIES } from '@/utils/constants/cookies';
 import { BRAND_NAME } from '@/utils/constants/defaults';
@@ -13,6 +14,7 @@ import { runtime } from '../runtime';
 import '../mounted-app';
 import { answerForm } from './form/answer-form';
 import { makeHead } from './head/make-head';
+import { loadPageCart } from './load-cart';
 import '@/platform/html-keeper';
 import { loadVisit } from './load-shell';
 import {
@@ -86,7 +88,11 @@ async function propsOf(
   request: PageRequest,
   context: GetServerSidePropsContext,
 ): Promise<PageResult> {
-  const refusal = await load(options, asked, client);
+  const goesTo = isDataRequest(context.req) ? 'tab' : 'page';
+  const [refusal, cart] = await Promise.all([
+    load(options, asked, client),
+    loadPageCart(asked.shell, goesTo, client),
+  ]);
   if (refusal) return refusedPage(refusal.error, request, context);
   const page: LoadedPage = {
     ...asked,
@@ -95,11 +101,12 @@ async function propsOf(
   };
   const answer = answerOf(options.check?.(page), request);
   if (answer) return answer;
-  const goesTo = isDataRequest(context.req) ? 'tab' : 'page';
+  // It is in the shell: what the page's queries found does not carry it once more.
+  client.removeQueries({ queryKey: cartQueries.all });
   const head = await headOf(options, page, goesTo);
   return {
     props: {
-      shell: asked.shell,
+      shell: { ...asked.shell, cart },
       dehydratedState: foundBy(client),
       ...head,
       ...form,
@@ -179,6 +186,7 @@ export function withPage(options: PageOptions = {}): GetServerSideProps {
       token: request.token,
       currencyId: request.currencyId,
       clientAddress: request.clientAddress,
+      cartCookies: request.cartCookies,
       sessions: new Map(),
     };
     try {

@@ -1,18 +1,31 @@
 import { queryOptions } from '@tanstack/react-query';
-import { cartService } from './cart-service';
+import { cartService, guestCartService } from './cart-service';
 
 interface CartScope {
-  readonly userId: number;
   readonly currencyId: number;
   readonly lang: string;
 }
 
+const KEY = 'cart';
+
+/**
+ * Carts are only fetched by queries; what they are is in the store (docs/adr/0026). Every question is asked, and whoever
+ * asks keeps nothing here.
+ */
 export const cartQueries = {
-  /** Prefix of every cart of this customer: what an order or an event invalidates. */
-  ofUser: (userId: number) => ['user', userId, 'cart'] as const,
-  user: ({ currencyId, lang, userId }: CartScope) =>
+  all: [KEY] as const,
+  /** The signed-in customer's. */
+  account: ({ currencyId, lang, userId }: CartScope & { userId: number }) =>
     queryOptions({
-      queryKey: [...cartQueries.ofUser(userId), lang, currencyId],
+      queryKey: [KEY, userId, lang, currencyId],
       queryFn: () => cartService.get(currencyId),
+      staleTime: 0,
+    }),
+  /** What this browser's cookies name. */
+  current: ({ currencyId, lang }: CartScope) =>
+    queryOptions({
+      queryKey: [KEY, 'current', lang, currencyId],
+      queryFn: () => guestCartService.get(currencyId),
+      staleTime: 0,
     }),
 };

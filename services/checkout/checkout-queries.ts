@@ -49,4 +49,27 @@ export const checkoutQueries = {
       queryFn: () => orderService.quote(cart.id, body),
       ...passing,
     }),
+  /** What a cart comes to before checkout, a visitor's too; nobody is told when it cannot be had. */
+  cartQuote: (
+    { currencyId, lang, userId }: CheckoutScope,
+    cart: Pick<CartDto, 'id' | 'version'>,
+    body: CalculateBodyDto,
+  ) =>
+    queryOptions({
+      queryKey: [
+        'cart-quote',
+        userId,
+        cart.id,
+        cart.version,
+        currencyId,
+        lang,
+        body,
+      ],
+      queryFn: () =>
+        userId > 0
+          ? orderService.quote(cart.id, body)
+          : orderService.guestQuote(body),
+      staleTime: QUOTE_STALE_MS,
+      meta: { silent: true },
+    }),
 };

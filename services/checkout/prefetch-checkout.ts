@@ -24,7 +24,7 @@ export function prefetchCheckout(
     client.setQueryData(checkoutQueries.account(scope).queryKey, account);
     client.setQueryData(addressQueries.list(id).queryKey, addresses);
     const [cart] = await Promise.all([
-      client.query(cartQueries.user(scope)),
+      client.query(cartQueries.account(scope)),
       client.query(settingsQueries.payments()),
     ]);
     if (!cart) return;

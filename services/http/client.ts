@@ -97,7 +97,12 @@ export const api = {
   post: <T>(
     url: string,
     data?: unknown,
-    options: { params?: Params; headers?: Record<string, string> } = {},
+    options: {
+      params?: Params;
+      headers?: Record<string, string>;
+      /** `keepalive`: a request that outlives its page, of 64 kB at most. */
+      fetchOptions?: { keepalive: true };
+    } = {},
   ) => send<T>({ method: 'post', url, data, ...options }),
   put: <T>(url: string, data?: unknown) =>
     send<T>({ method: 'put', url, data }),

@@ -6,7 +6,6 @@ import type {
   OrderRowDto,
 } from '@/server/contracts/order';
 import { api } from '@/services/http/client';
-import { apiBase } from '@/utils/env';
 import type { OrderStatus } from '@/utils/constants/order-status';
 
 const ORDERS = '/dashboard/user/orders';
@@ -15,6 +14,9 @@ const ORDERS = '/dashboard/user/orders';
 export const orderService = {
   quote: (cartId: number, body: CalculateBodyDto) =>
     api.post<QuoteDto>(`/dashboard/user/cart/calculate/${cartId}`, body),
+  /** The same of the visitor's cart, without a promise. */
+  guestQuote: (body: CalculateBodyDto) =>
+    api.post<QuoteDto>('/rest/cart/current/calculate', body),
   /** `key` makes the call repeatable: the same key answers with the same order. */
   create: (body: CreateOrderBodyDto, key: string) =>
     api.post<OrderDto>(ORDERS, body, { headers: { 'Idempotency-Key': key } }),
@@ -29,6 +31,4 @@ export const orderService = {
     api.post<OrderDto>(`${ORDERS}/${id}/status/change`, undefined, {
       params: { status: 'cancelled' },
     }),
-  /** Where the live events come from; the access_token cookie is accepted there. */
-  eventsUrl: () => `${apiBase}/dashboard/user/events`,
 };

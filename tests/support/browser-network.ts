@@ -58,6 +58,31 @@ async function toCall(request: Request): Promise<NetworkCall> {
   };
 }
 
+/** Cookies that scripts do not see; the others are in document.cookie and do not matter to these calls. */
+const jar = new Map<string, string>();
+
+/** The cookies that the API set for this browser and keeps from its scripts. */
+export function hiddenCookies(): ReadonlyMap<string, string> {
+  return jar;
+}
+
+function withCookies(request: Request): Request {
+  if (jar.size === 0) return request;
+  const headers = new Headers(request.headers);
+  const pairs = [...jar].map(([name, value]) => `${name}=${value}`);
+  headers.set('cookie', pairs.join('; '));
+  return new Request(request, { headers });
+}
+
+function keepCookies({ headers }: Response): void {
+  for (const line of headers.getSetCookie()) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    if (!/httponly/i.test(line)) continue;
+    if (!value || /max-age=0/i.test(line)) jar.delete(name);
+    else jar.set(name, value);
+  }
+}
+
 async function browserFetch(
   input: RequestInfo | URL,
   init?: RequestInit,
@@ -69,8 +94,9 @@ async function browserFetch(
   if (!api || isCut(call)) throw new TypeError('Failed to fetch');
   if (refusal?.what(call))
     return new Response('<html></html>', { status: refusal.status });
-  const answer = await api.fetch(request);
+  const answer = await api.fetch(withCookies(request));
   if (isLost(call)) throw new TypeError('Failed to fetch');
+  keepCookies(answer);
   return answer;
 }
 
@@ -105,6 +131,7 @@ export function connectNetwork(to: ApiHarness): BrowserNetwork {
 export function resetNetwork(): void {
   api = null;
   calls = [];
+  jar.clear();
   isCut = () => false;
   isLost = () => false;
   refusal = null;

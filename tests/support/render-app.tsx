@@ -11,9 +11,12 @@ import { AppExtras } from '@/containers/app/app-extras';
 import { AppProviders } from '@/containers/app/app-providers';
 import type { PageProps } from '@/containers/app/page-types';
 import type { AppStore } from '@/redux/store';
+import type { CartDto } from '@/server/contracts/cart';
 import type { CurrencyDto } from '@/server/contracts/settings';
 import type { UserRow } from '@/server/repositories/account/user-repository';
+import { cartKind } from '@/server/ssr/load-cart';
 import { storeSession } from '@/services/account/session-cookies';
+import type { ShellCart } from '@/utils/cart/shell-cart';
 import { COOKIES } from '@/utils/constants/cookies';
 import type { LocaleCode } from '@/utils/i18n/locales';
 import {
@@ -22,7 +25,11 @@ import {
   type ShellUser,
 } from '@/utils/shell/shell';
 import type { ApiHarness } from './api/api-harness';
-import { type BrowserNetwork, connectNetwork } from './browser-network';
+import {
+  type BrowserNetwork,
+  connectNetwork,
+  hiddenCookies,
+} from './browser-network';
 import { type TabMoves, watchTab } from './browser-tab';
 import { signIn } from './factories/user';
 import { createTestRouter, type TestRouter } from './test-router';
@@ -74,7 +81,11 @@ export async function signInBrowser(
 }
 
 /** What the server makes of this browser's cookies (server/ssr/load-shell), asked of the API directly. */
-async function loadShell(api: ApiHarness, lang: LocaleCode): Promise<Shell> {
+async function loadShell(
+  api: ApiHarness,
+  lang: LocaleCode,
+  goesTo: 'page' | 'tab',
+): Promise<Shell> {
   const token = Cookies.get(COOKIES.token);
   const profile = token
     ? await api.get('/dashboard/user/profile/show', { token })
@@ -94,7 +105,36 @@ async function loadShell(api: ApiHarness, lang: LocaleCode): Promise<Shell> {
     siteUrl: 'https://sofra.example',
     device: 'desktop',
     year: new Date().getFullYear(),
+    cart: await loadCart(api, {
+      token: profile?.status === 200 ? token : undefined,
+      goesTo,
+      query: `optional=1&lang=${lang}&currency_id=${currency.id}`,
+    }),
   };
+}
+
+/** As server/ssr/load-cart does, of this browser's hidden cookies. */
+async function loadCart(
+  api: ApiHarness,
+  asked: {
+    readonly token: string | undefined;
+    readonly goesTo: 'page' | 'tab';
+    readonly query: string;
+  },
+): Promise<ShellCart | null> {
+  const { goesTo, query, token } = asked;
+  const cookies = hiddenCookies();
+  const cartCookies = Object.fromEntries(cookies);
+  const named = cartKind({ cartCookies }, token !== undefined);
+  if (!named || goesTo === 'tab') return named;
+  const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
+  const answer =
+    named.kind === 'account'
+      ? await api.get(`/dashboard/user/cart?${query}`, { token })
+      : await api.get(`/rest/cart/current?${query}`, { headers: { cookie } });
+  return answer.status === 200
+    ? { ...named, cart: answer.body.data as CartDto | null }
+    : named;
 }
 
 interface Probe {
@@ -117,13 +157,16 @@ export async function renderApp(
 ): Promise<RenderedApp> {
   const network = connectNetwork(api);
   const tab = watchTab();
-  const pageOf = async (locale: LocaleCode): Promise<PageProps> => ({
-    shell: await loadShell(api, locale),
+  const pageOf = async (
+    locale: LocaleCode,
+    goesTo: 'page' | 'tab',
+  ): Promise<PageProps> => ({
+    shell: await loadShell(api, locale, goesTo),
     texts: textsOf(locale),
   });
-  let page = await pageOf(lang);
+  let page = await pageOf(lang, 'page');
   const router = createTestRouter({ path, lang }, async (place) => {
-    page = await pageOf(place.lang);
+    page = await pageOf(place.lang, 'tab');
   });
   const probe: Probe = {};
 

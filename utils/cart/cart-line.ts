@@ -43,6 +43,10 @@ export interface LocalCartLine {
   /** Quantities are multiples of it. */
   readonly interval: number;
   readonly unit: string;
+  /** How many the shop has; absent: not known. */
+  readonly stock?: number;
+  /** The shop sells it no more. */
+  readonly gone?: boolean;
   readonly bonus: LocalBonus | null;
   readonly addons: readonly LocalCartAddon[];
   readonly note: string;
@@ -56,6 +60,7 @@ export interface CartShop {
   readonly id: number;
   readonly type: 'restaurant' | 'shop';
   readonly title: string;
+  readonly img?: string | null;
 }
 
 /** The same stock with the same add-ons is the same line; any other choice is another one. */

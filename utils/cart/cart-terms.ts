@@ -16,6 +16,8 @@ type Terms = Pick<
 export interface CartTerms {
   /** Null: not known without an address. */
   readonly delivery: number | null;
+  /** What a delivery that is free now would cost. */
+  readonly deliverySaved: number;
   readonly serviceFee: number;
   readonly tax: number;
   readonly smallOrderFee: number;
@@ -45,6 +47,7 @@ export function cartTerms({ total: goods }: LineSums, shop: Terms): CartTerms {
   const goal = subtotal < minimum ? minimum : (free ?? minimum);
   return {
     delivery: delivery === null ? null : toDecimal(delivery),
+    deliverySaved: isFree ? (shop.deliveryFee ?? 0) : 0,
     serviceFee: toDecimal(service),
     tax: toDecimal(tax),
     smallOrderFee: toDecimal(small),

@@ -1,4 +1,5 @@
-import { giftFor, leftAfter } from './bonus';
+import type { CartDto } from '@/server/contracts/cart';
+import { type GiftView, giftsOf } from './cart-gifts';
 import {
   type CartShop,
   countItems,
@@ -7,16 +8,8 @@ import {
   type LocalCartLine,
   sumLines,
 } from './cart-line';
-import { addQuantities, pieces } from './quantity';
-
-/** What a line brings for nothing. */
-export interface GiftView {
-  readonly productId: number;
-  readonly title: string;
-  readonly img: string | null;
-  readonly quantity: number;
-  readonly unit: string;
-}
+import type { CartState, KnownPrice } from './cart-state';
+import { floorTo } from './quantity';
 
 /** One line as the cart shows it. */
 export interface CartLineView {
@@ -33,19 +26,63 @@ export interface CartLineView {
   readonly interval: number;
   readonly unit: string;
   readonly gift: GiftView | null;
+  /** What is paid for the line; decimal, as every amount here. */
   readonly total: number;
+  /** The same before discounts; equal to `total` when there are none. */
+  readonly listTotal: number;
+  /** What the line came to at the price it was added for, while the customer has not accepted the new one. */
+  readonly changedFrom: number | null;
+  /** Why there can be no more of it: the shop has no more, or sells no more to one customer; null: there can. */
+  readonly atMost: 'limit' | 'stock' | null;
+  /** How many the shop has, when they are few. */
+  readonly left: number | null;
+  /** It cannot be ordered now: sold no more, or not enough of it there. */
+  readonly unavailable: 'gone' | 'out_of_stock' | null;
   readonly note: string;
 }
 
-/** The same for a visitor's and a customer's cart. */
+/** What the shop of a cart asks for, in the cart's currency; the whole terms are in utils/shop/shop-view. */
+export interface CartGoals {
+  readonly minAmount: number;
+  readonly smallOrderFee: number | null;
+  readonly freeDeliveryFrom: number | null;
+}
+
+/** The same for a visitor's, a customer's and a group member's cart; lines and sums are the reader's own. */
 export interface CartView {
   readonly status: 'failed' | 'loading' | 'ready';
   readonly shop: CartShop | null;
   readonly lines: readonly CartLineView[];
   readonly sums: LineSums;
   readonly count: number;
+  /** Null until the server has answered a cart. */
+  readonly goals: CartGoals | null;
   /** Amounts are of another currency or words of another language; the new ones are on their way. */
   readonly stale: boolean;
+}
+
+/** A cart as a question shows it. */
+export interface CartSummary {
+  readonly shop: CartShop;
+  readonly count: number;
+  /** What its items cost, paid. */
+  readonly total: number;
+  readonly lines: readonly Pick<
+    CartLineView,
+    'img' | 'key' | 'quantity' | 'title'
+  >[];
+}
+
+/**
+ * Items of one shop only (spec.md §4). `other_shop`: something of another shop was added. `two_carts`: at sign-in the
+ * guest's cart (`wanted`) met the account's (`held`). Nothing is dropped before the answer.
+ */
+export interface CartQuestion {
+  readonly kind: 'other_shop' | 'two_carts';
+  /** What would go. */
+  readonly held: CartSummary;
+  /** What would take its place. */
+  readonly wanted: CartSummary;
 }
 
 export function optionWords({
@@ -58,45 +95,33 @@ export function optionWords({
   return [...extras, ...words].join(' · ');
 }
 
-function unitsOf(lines: readonly LocalCartLine[], stockId: number): number {
-  return lines.reduce(
-    (sum, { addons, interval, quantity, stockId: id }) =>
-      addQuantities(
-        sum,
-        id === stockId ? quantity : 0,
-        ...addons
-          .filter((addon) => addon.stockId === stockId)
-          .map((addon) => addon.quantity * pieces(quantity, interval)),
-      ),
-    0,
+/** Up to here a customer is told how many there are. */
+const FEW = 5;
+
+type Supply = Pick<CartLineView, 'atMost' | 'left' | 'unavailable'>;
+
+/** What the shop has of a line; what is not known is taken for enough. */
+function supplyOf(line: LocalCartLine): Supply {
+  const { gone, interval, maxQuantity, quantity, stock } = line;
+  const most = Math.max(
+    leastQuantity(line.minQuantity, interval),
+    floorTo(maxQuantity, interval),
   );
+  const isShort = stock !== undefined && stock < quantity;
+  const byStock = stock !== undefined && floorTo(stock, interval) <= most;
+  return {
+    atMost: quantity < most ? null : byStock ? 'stock' : 'limit',
+    left: stock !== undefined && stock <= FEW ? stock : null,
+    unavailable: gone ? 'gone' : isShort ? 'out_of_stock' : null,
+  };
 }
 
-/** The gifts by the key of the first line that earned each, as the server plans them (plan-gifts). */
-function giftsOf(
-  lines: readonly LocalCartLine[],
-): ReadonlyMap<string, GiftView> {
-  const gifts = new Map<string, GiftView>();
-  const given = new Map<number, number>();
-  const seen = new Set<number>();
-  for (const { bonus, key, stockId } of lines) {
-    if (!bonus || seen.has(stockId)) continue;
-    seen.add(stockId);
-    const bought = lines
-      .filter((line) => line.stockId === stockId)
-      .reduce((sum, { quantity }) => addQuantities(sum, quantity), 0);
-    const { productId, stockId: giftId, title, img, unit, interval } = bonus;
-    const before = given.get(giftId) ?? 0;
-    const taken = addQuantities(before, unitsOf(lines, giftId));
-    const left = leftAfter(bonus.left, taken);
-    const { given: quantity } = giftFor(bought, bonus, { left, interval });
-    given.set(giftId, addQuantities(before, quantity));
-    if (quantity > 0) gifts.set(key, { productId, title, img, quantity, unit });
-  }
-  return gifts;
-}
-
-function toLineView(line: LocalCartLine, gift: GiftView | null): CartLineView {
+function toLineView(
+  line: LocalCartLine,
+  gift: GiftView | undefined,
+  before: KnownPrice | undefined,
+): CartLineView {
+  const { price: listTotal, total } = sumLines([line]);
   return {
     key: line.key,
     productId: line.productId,
@@ -109,8 +134,11 @@ function toLineView(line: LocalCartLine, gift: GiftView | null): CartLineView {
     max: line.maxQuantity,
     interval: line.interval,
     unit: line.unit,
-    gift,
-    total: sumLines([line]).total,
+    gift: gift ?? null,
+    total,
+    listTotal,
+    changedFrom: before ? sumLines([{ ...line, ...before }]).total : null,
+    ...supplyOf(line),
     note: line.note,
   };
 }
@@ -120,6 +148,8 @@ export function toCartView(
   cart: {
     readonly shop: CartShop | null;
     readonly lines: readonly LocalCartLine[];
+    readonly goals?: CartGoals | null;
+    readonly outdated?: CartState['outdated'];
   },
   scope: { readonly currencyId: number; readonly lang: string },
 ): CartView {
@@ -128,9 +158,12 @@ export function toCartView(
   return {
     status: 'ready',
     shop: lines.length ? cart.shop : null,
-    lines: lines.map((line) => toLineView(line, gifts.get(line.key) ?? null)),
+    lines: lines.map((line) =>
+      toLineView(line, gifts.get(line.key), cart.outdated?.[line.key]),
+    ),
     sums: sumLines(lines),
     count: countItems(lines),
+    goals: cart.goals ?? null,
     stale: lines.some(
       ({ currencyId, lang }) =>
         currencyId !== scope.currencyId || lang !== scope.lang,
@@ -146,6 +179,7 @@ export function emptyCartView(status: CartView['status']): CartView {
     lines: [],
     sums: sumLines([]),
     count: 0,
+    goals: null,
     stale: false,
   };
 }
@@ -167,13 +201,28 @@ export function planAdd(
     : { kind: 'add' };
 }
 
-/** What every cart can do; `add` replaces a cart of another shop, so who calls it asks first (planAdd). */
+/** What every cart can do, whoever's it is. All of it is shown at once and sent soon after. */
 export interface CartActions {
   readonly view: CartView;
+  /** The cart as the server last confirmed it, with all members of a group; null: none, or not known yet. */
+  readonly confirmed: CartDto | null;
+  /** To be asked of the customer; null: nothing. */
+  readonly question: CartQuestion | null;
+  /** Raises the line by its `quantity`, or makes it; of another shop than the cart's it is asked first (`question`). */
   readonly add: (shop: CartShop, line: LocalCartLine) => void;
-  /** 0 removes the line. */
+  /** Within the line's limits, never below its least; 0 removes the line. */
   readonly setQuantity: (key: string, quantity: number) => void;
+  /** For the kitchen; empty takes it away. */
+  readonly setNote: (key: string, note: string) => void;
+  readonly remove: (key: string) => void;
   readonly clear: () => void;
+  /** Whether `undoClear` brings something back. */
+  readonly canUndoClear: boolean;
+  readonly undoClear: () => void;
+  /** Answers `question`: true takes what is wanted in place of what is held, false keeps what is held. */
+  readonly replace: (answer: boolean) => void;
+  /** The customer has seen the changed prices (`changedFrom`). */
+  readonly acceptChanges: () => void;
   /** Loads a cart again that could not be loaded. */
   readonly retry: () => void;
 }

@@ -12,10 +12,8 @@ function addonTitle({ quantity, stock }: Part): string {
 
 function lineOf(detail: CartDetailDto): OrderLineView {
   const { addons, bonus, id, note, quantity, stock } = detail;
-  const minor = [detail, ...addons].reduce(
-    (sum, part) => sum + toMinor(part.price),
-    0,
-  );
+  const sumOf = (field: 'discount' | 'price') =>
+    [detail, ...addons].reduce((sum, part) => sum + toMinor(part[field]), 0);
   return {
     id,
     title: stock.product.translation.title,
@@ -31,11 +29,12 @@ function lineOf(detail: CartDetailDto): OrderLineView {
     bonus,
     unit: stock.product.unit.code,
     interval: stock.product.interval,
-    total: toDecimal(minor),
+    total: toDecimal(sumOf('price') - sumOf('discount')),
+    listTotal: toDecimal(sumOf('price')),
   };
 }
 
-/** What is being ordered, before discounts: as the quote has it, until then as the cart does. */
+/** What is being ordered: as the quote has it, until then as the cart does. */
 export function checkoutLines(
   cart: CartDto,
   quote: QuoteDto | null,
@@ -53,7 +52,8 @@ export function checkoutLines(
     bonus: line.bonus,
     unit: line.unit,
     interval: line.interval,
-    total: line.price,
+    total: line.total_price,
+    listTotal: line.price,
   }));
 }
 

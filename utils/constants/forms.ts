@@ -5,6 +5,7 @@ export const FORMS = {
   registerCode: 'register-code',
   registerDetails: 'register-details',
   notify: 'notify',
+  join: 'join-group',
 } as const;
 
 /** Which button of a form was pressed. */

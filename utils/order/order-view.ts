@@ -1,5 +1,6 @@
 import type { OrderDetailDto, OrderDto } from '@/server/contracts/order';
 import type { OrderStatus } from '@/utils/constants/order-status';
+import { toDecimal, toMinor } from '@/utils/money/money';
 
 /** A line of an order as the screens show it; add-ons are part of it. */
 export interface OrderLineView {
@@ -13,7 +14,10 @@ export interface OrderLineView {
   readonly interval: number;
   /** Given away. */
   readonly bonus: boolean;
+  /** As paid. */
   readonly total: number;
+  /** Before discounts; the same when there is none. */
+  readonly listTotal: number;
 }
 
 function lineOf(detail: OrderDetailDto): OrderLineView {
@@ -26,6 +30,10 @@ function lineOf(detail: OrderDetailDto): OrderLineView {
         : addon.stock.product.title,
     ),
   ];
+  const sumOf = (field: 'origin_price' | 'total_price') =>
+    toDecimal(
+      [detail, ...addons].reduce((sum, row) => sum + toMinor(row[field]), 0),
+    );
   return {
     id,
     title: stock.product.title,
@@ -36,13 +44,8 @@ function lineOf(detail: OrderDetailDto): OrderLineView {
     bonus,
     unit: stock.product.unit.code,
     interval: stock.product.interval,
-    total:
-      Math.round(
-        [detail, ...addons].reduce(
-          (sum, row) => sum + row.origin_price * 100,
-          0,
-        ),
-      ) / 100,
+    total: sumOf('total_price'),
+    listTotal: sumOf('origin_price'),
   };
 }
 

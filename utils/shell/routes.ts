@@ -29,10 +29,15 @@ export const routes = {
   /** Everything by name, whatever the address. */
   places: (page = 1) => (page > 1 ? `/places?page=${page}` : '/places'),
   category: (id: number) => `/?category_id=${id}`,
+  cart: () => '/cart',
   checkout: () => '/checkout',
   orders: () => '/orders',
   order: (id: number) => `/orders/${id}`,
   profile: () => '/profile',
+  /** A member's part of a group's order. */
+  receipt: (uuid: string) => `/group/receipt/${uuid}`,
+  /** An invitation to a group order. */
+  invitation: (code: string) => `/g/${encodeURIComponent(code)}`,
   privacy: () => '/privacy',
   terms: () => '/terms',
 } as const;

@@ -1,5 +1,6 @@
 import type { CurrencyDto } from '@/server/contracts/settings';
 import type { Device } from '@/utils/browser/device';
+import type { ShellCart } from '@/utils/cart/shell-cart';
 
 /** Where the customer wants the order, from the address cookie. */
 export interface ShellAddress {
@@ -31,6 +32,8 @@ export interface Shell {
   readonly device: Device;
   /** By the server's clock, so that both draw the same. */
   readonly year: number;
+  /** Null: nobody is signed in and no cookie names a cart. */
+  readonly cart: ShellCart | null;
 }
 
 /** Parses the address cookie; null when it is missing or not an address. */

@@ -3,52 +3,54 @@ import { Button } from '@/components/ui/button/button';
 import { LinkButton } from '@/components/ui/button/link-button';
 import { Price } from '@/components/money/price/price';
 import { openingWords } from '@/utils/shop/opening-words';
-import type { CartTerms } from '@/utils/cart/cart-terms';
 import type { MoneyCurrency } from '@/utils/money/money';
 import type { ShopView } from '@/utils/shop/shop-view';
 import styles from './cart-panel.module.css';
 
-type CartCheckoutProps = Readonly<{
+export type CartCheckoutProps = Readonly<{
   shop: ShopView;
-  terms: CartTerms;
+  /** All in. */
+  total: number;
+  /** Something in the cart is to be settled first. */
+  blocked: boolean;
   currency: MoneyCurrency;
   href: string;
   /** A time is chosen already. */
   scheduled: boolean;
+  /** Asks for a time while the shop is closed. */
+  onSchedule: () => void;
+  /** In a bar at the lower edge. */
+  bare?: boolean;
 }>;
 
 /** The way on: to checkout, to a later time when the shop is closed, or what keeps from it. */
-export function CartCheckout({
-  shop,
-  terms,
-  currency,
-  href,
-  scheduled,
-}: CartCheckoutProps) {
+export function CartCheckout(props: CartCheckoutProps) {
+  const { bare, blocked, currency, href, onSchedule, scheduled, shop, total } =
+    props;
   const { t } = useTranslation();
-  const total = <Price amount={terms.total} currency={currency} />;
+  const amount = <Price amount={total} currency={currency} />;
   const { open, reason } = shop;
   const isOutside = reason === 'out_of_zone';
+  const notice = bare ? styles.brief : styles.notice;
+  const look = { className: styles.go, size: 'l', block: true } as const;
   return (
     <>
-      {!open && <p className={styles.notice}>{openingWords(shop, t)}</p>}
-      {isOutside && <p className={styles.notice}>{t('cart.outOfZone')}</p>}
-      {terms.blocked ? (
-        <Button className={styles.go} size="l" block end={total} disabled>
+      {!open && <p className={notice}>{openingWords(shop, t)}</p>}
+      {isOutside && <p className={notice}>{t('cart.outOfZone')}</p>}
+      {!open && !scheduled ? (
+        <Button {...look} aria-haspopup="dialog" onClick={onSchedule}>
+          {t('cart.schedule')}
+        </Button>
+      ) : blocked ? (
+        <Button {...look} end={amount} disabled>
           {t('cart.checkout')}
         </Button>
       ) : (
-        <LinkButton
-          className={styles.go}
-          size="l"
-          block
-          end={total}
-          href={href}
-        >
-          {t(open || scheduled ? 'cart.checkout' : 'cart.schedule')}
+        <LinkButton {...look} end={amount} href={href}>
+          {t('cart.checkout')}
         </LinkButton>
       )}
-      <p className={styles.fine}>{t('cart.fine')}</p>
+      {!bare && <p className={styles.fine}>{t('cart.fine')}</p>}
     </>
   );
 }

@@ -7,6 +7,8 @@ type FloatingCartBarProps = Readonly<{
   count: number;
   total: number;
   currency: MoneyCurrency;
+  /** Absent: "View cart". */
+  label?: string;
   onOpen: () => void;
 }>;
 
@@ -15,6 +17,7 @@ export function FloatingCartBar({
   count,
   total,
   currency,
+  label,
   onOpen,
 }: FloatingCartBarProps) {
   const { t } = useTranslation();
@@ -30,7 +33,7 @@ export function FloatingCartBar({
           <span aria-hidden="true">{count}</span>
           <span className="sr-only">{t('cart.count', { count })}</span>
         </span>
-        <span className={styles.label}>{t('cart.view')}</span>
+        <span className={styles.label}>{label ?? t('cart.view')}</span>
         <Price amount={total} currency={currency} />
       </button>
     </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Picture } from '@/components/ui/picture/picture';
-import { Price } from '@/components/money/price/price';
+import { Paid } from '@/components/money/paid/paid';
 import { clsx as cx } from 'clsx';
 import type { MoneyCurrency } from '@/utils/money/money';
 import { quantityOf } from '@/utils/cart/quantity-text';
@@ -17,7 +17,10 @@ export type OrderLine = Readonly<{
   unit: string;
   /** Given away. */
   bonus: boolean;
+  /** As paid. */
   total: number;
+  /** Before discounts. */
+  listTotal: number;
 }>;
 
 type OrderLinesProps = Readonly<{
@@ -58,8 +61,9 @@ export function OrderLines({ currency, lines }: OrderLinesProps) {
               {t('sums.free')}
             </span>
           ) : (
-            <Price
+            <Paid
               amount={line.total}
+              was={line.listTotal}
               currency={currency}
               className={styles.price}
             />

@@ -7,6 +7,7 @@ import {
   addLabel,
   amountText,
   bonusLabel,
+  limitText,
 } from '@/components/product/product-row/product-words';
 import { clsx as cx } from 'clsx';
 import { isPlainClick } from '@/utils/browser/plain-click';
@@ -39,6 +40,7 @@ export const ProductCard = memo(function ProductCard({
           item={item}
           quantity={quantity}
           text={amountText(quantity, item, words)}
+          limit={limitText(quantity, item, words)}
           addLabel={addLabel(item, words)}
           size="m"
           handlers={handlers}

@@ -1,6 +1,7 @@
 import { QuantityStepper } from '@/components/product/quantity-stepper/quantity-stepper';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import type { MenuItemView } from '@/utils/shop/menu-view';
+import { keepFocus } from '@/utils/browser/keep-focus';
 import { clsx as cx } from 'clsx';
 import styles from './product-control.module.css';
 
@@ -16,17 +17,26 @@ type ProductControlProps = Readonly<{
   /** How many of it are in the cart, and how that is said. */
   quantity: number;
   text: string;
+  /** Why there can be no more of it, when there can be no more. */
+  limit: string | null;
   /** "Add {{name}}" or "Choose options of {{name}}". */
   addLabel: string;
   size: 's' | 'm';
   handlers: ProductHandlers;
 }>;
 
+/** "+" becomes a stepper and goes with its focus, or the other way round: the `index`th button there takes it. */
+function followFocus(index: 0 | 1): void {
+  const box = document.activeElement?.closest(`.${styles.control}`);
+  keepFocus(box, () => box?.querySelectorAll('button')[index]);
+}
+
 /** The round "+" on a dish's picture; a stepper once it is in the cart; nothing when it is sold out. */
 export function ProductControl({
   item,
   quantity,
   text,
+  limit,
   addLabel,
   size,
   handlers,
@@ -43,7 +53,11 @@ export function ProductControl({
           text={text}
           min={0}
           max={Math.max(item.max, quantity)}
-          onChange={(next) => onStep(item, next > quantity ? 'up' : 'down')}
+          limit={limit}
+          onChange={(next) => {
+            if (next < quantity) followFocus(0);
+            onStep(item, next > quantity ? 'up' : 'down');
+          }}
         />
       </span>
     );
@@ -56,7 +70,10 @@ export function ProductControl({
         label={addLabel}
         aria-haspopup={item.stockId === null ? 'dialog' : undefined}
         icon={<i className={styles.plus} aria-hidden="true" />}
-        onClick={() => onAdd(item)}
+        onClick={() => {
+          followFocus(1);
+          onAdd(item);
+        }}
       />
     </span>
   );

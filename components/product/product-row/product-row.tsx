@@ -9,7 +9,13 @@ import { isPlainClick } from '@/utils/browser/plain-click';
 import { ItemPrice } from './item-price';
 import { ProductControl, type ProductHandlers } from './product-control';
 import styles from './product-row.module.css';
-import { addLabel, amountText, bonusLabel, marksText } from './product-words';
+import {
+  addLabel,
+  amountText,
+  bonusLabel,
+  limitText,
+  marksText,
+} from './product-words';
 
 export type ProductTileProps = Readonly<{
   item: MenuItemView;
@@ -90,6 +96,7 @@ export const ProductRow = memo(function ProductRow({
           item={item}
           quantity={quantity}
           text={amountText(quantity, item, words)}
+          limit={limitText(quantity, item, words)}
           addLabel={addLabel(item, words)}
           size="s"
           handlers={handlers}

@@ -38,6 +38,19 @@ export function amountText(
   return quantityWords(quantity, unit, words);
 }
 
+/** Why there can be no more of an item than are in the cart; null: there can. */
+export function limitText(
+  quantity: number,
+  item: Pick<MenuItemView, 'max' | 'unit'>,
+  words: Words,
+): string | null {
+  return quantity > 0 && quantity >= item.max
+    ? words.t('cart.limit.order', {
+        quantity: amountText(quantity, item, words),
+      })
+    : null;
+}
+
 /** "2 + 1 free"; null without a bonus. */
 export function bonusLabel(
   { bonus, unit }: Pick<MenuItemView, 'bonus' | 'unit'>,

@@ -10,6 +10,8 @@ export type QuantityStepperProps = Readonly<{
   onRemove?: () => void;
   min?: number;
   max?: number;
+  /** Why there is no more, said when `max` is reached; "more" keeps the focus then. Null: there is more. */
+  limit?: string | null;
   /** The value as it is said, when that is more than a number: "1.5 kg". */
   text?: string;
   /** The name of what is counted, for those who do not see it. */
@@ -26,6 +28,7 @@ export function QuantityStepper({
   onRemove,
   min = 1,
   max = 999,
+  limit,
   text,
   label,
   size = 'm',
@@ -35,6 +38,7 @@ export function QuantityStepper({
 }: QuantityStepperProps) {
   const { t } = useTranslation();
   const atMinimum = value <= min;
+  const atMaximum = value >= max;
   const removes = atMinimum && onRemove !== undefined;
   // Half a kilo more is not "one more".
   const isMeasured = text !== undefined && text !== String(value);
@@ -64,12 +68,21 @@ export function QuantityStepper({
       </span>
       <button
         type="button"
-        disabled={disabled || value >= max}
+        disabled={disabled || (atMaximum && !limit)}
+        aria-disabled={atMaximum || undefined}
         aria-label={t(more, { name: label })}
-        onClick={() => onChange(value + 1)}
+        title={atMaximum ? (limit ?? undefined) : undefined}
+        onClick={() => {
+          if (!atMaximum) onChange(value + 1);
+        }}
       >
         <Plus size={icon} strokeWidth={2.2} aria-hidden="true" />
       </button>
+      {limit !== undefined && (
+        <span className="sr-only" role="status">
+          {atMaximum ? limit : null}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '@/components/ui/button/link-button';
+import { OrderShares } from '@/containers/group-order/order-shares';
 import { TwoColumns } from '@/components/ui/two-columns/two-columns';
 import { useOrder } from '@/hooks/order/use-order';
 import { useOrderEvents } from '@/hooks/order/use-order-events';
@@ -58,6 +59,7 @@ export function OrderDetailContainer({ id }: Readonly<{ id: number }>) {
       aside={
         <>
           {isLive && <OrderSummary order={order} />}
+          {order.group_receipt && <OrderShares uuid={order.group_receipt} />}
           <OrderFacts order={order} />
           {order.can_cancel && (
             <OrderCancel isPending={cancel.isPending} onCancel={handleCancel} />

@@ -7,7 +7,7 @@ import type { ShopView } from '@/utils/shop/shop-view';
 
 /** Only who has chosen a time needs its words. */
 const ScheduleWords = lazyBlock(
-  () => import('./schedule/schedule-words'),
+  () => import('@/containers/cart/schedule/schedule-words'),
   'ScheduleWords',
 );
 

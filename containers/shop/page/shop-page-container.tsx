@@ -1,10 +1,9 @@
 import dynamic from 'next/dynamic';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { AboutBlock } from './info/about-block';
-import { useAddToCart } from '@/hooks/cart/use-add-to-cart';
 import { useCart } from '@/hooks/cart/use-cart';
 import { useCompact } from '@/hooks/browser/use-compact';
 import { useMissingDish } from '@/hooks/product/use-missing-dish';
@@ -12,6 +11,7 @@ import { useOnce } from '@/hooks/browser/use-once';
 import { useProductDialog } from '@/hooks/product/use-product-dialog';
 import { useRememberShop } from '@/hooks/shop/use-remember-shop';
 import { useShopPage } from '@/hooks/shop/use-shop-page';
+import type { LocalCartLine } from '@/utils/cart/cart-line';
 import { type MenuView, itemsById } from '@/utils/shop/menu-view';
 import type { ShopPanel } from '@/utils/shop/shop-panel';
 import type { ShopView } from '@/utils/shop/shop-view';
@@ -34,23 +34,22 @@ const ProductHtml = dynamic(() =>
 );
 /** Needs nothing from the first paint: a visitor's cart is empty then, an account's is on its way. */
 const CartBlock = lazyBlock(
-  () => import('@/containers/cart/cart-block'),
-  'CartBlock',
+  () => import('@/containers/cart/any-cart'),
+  'AnyCart',
   () => <div className={styles.cartWait} />,
 );
 const CartBar = lazyBlock(
   () => import('@/containers/cart/cart-bar'),
   'CartBar',
 );
+const GroupBar = lazyBlock(
+  () => import('@/containers/group-order/group-bar'),
+  'GroupBar',
+);
 const ProductDialog = lazyBlock(
   () => import('@/containers/product/product-dialog'),
   'ProductDialog',
 );
-const ReplaceCartDialog = lazyBlock(
-  () => import('@/containers/cart/replace-cart-dialog'),
-  'ReplaceCartDialog',
-);
-
 const ShopPanels = lazyBlock(() => import('./info/shop-panels'), 'ShopPanels');
 
 type LoadedProps = Readonly<{ shop: ShopView; menu: MenuView }>;
@@ -61,8 +60,12 @@ function LoadedShop({ shop, menu }: LoadedProps) {
   const isCompact = useCompact();
   const dialog = useProductDialog();
   const [landed] = useState(dialog.uuid);
-  const { add, answer, question } = useAddToCart(cart, shop);
-  const wasAsked = useOnce(question !== null);
+  const { add: put } = cart;
+  const { id, title, type } = shop;
+  const add = useCallback(
+    (line: LocalCartLine) => put({ id, title, type }, line),
+    [id, put, title, type],
+  );
   const [panel, setPanel] = useState<ShopPanel | null>(null);
   const wasPanel = useOnce(panel !== null);
   const preview = useMemo(
@@ -75,7 +78,12 @@ function LoadedShop({ shop, menu }: LoadedProps) {
   const wasOpened = useOnce(preview !== null);
   return (
     <div className={`wrap ${styles.page}`}>
-      <ShopTop shop={shop} onPanel={setPanel} onIntent={ShopPanels.warm} />
+      <ShopTop
+        shop={shop}
+        cart={cart}
+        onPanel={setPanel}
+        onIntent={ShopPanels.warm}
+      />
       {isMissing && <MissingDish />}
       <ShopNotice shop={shop} onSchedule={() => setPanel('schedule')} />
       {preview && landed === preview.uuid && (
@@ -94,7 +102,11 @@ function LoadedShop({ shop, menu }: LoadedProps) {
         </aside>
       </div>
       <AboutBlock shop={shop} onPanel={setPanel} onIntent={ShopPanels.warm} />
-      {cart.view.count > 0 && <CartBar cart={cart.view} />}
+      {cart.confirmed?.group_order ? (
+        <GroupBar cart={cart} />
+      ) : (
+        cart.view.count > 0 && <CartBar cart={cart.view} />
+      )}
       {wasOpened && (
         <ProductDialog
           uuid={preview && dialog.uuid}
@@ -111,7 +123,6 @@ function LoadedShop({ shop, menu }: LoadedProps) {
       {wasPanel && (
         <ShopPanels shop={shop} panel={panel} onClose={() => setPanel(null)} />
       )}
-      {wasAsked && <ReplaceCartDialog question={question} onAnswer={answer} />}
     </div>
   );
 }

@@ -7,18 +7,21 @@ import { useShell } from '@/contexts/shell-context';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
 import type { ShopPanel } from '@/utils/shop/shop-panel';
 import type { ShopView } from '@/utils/shop/shop-view';
+import type { CartActions } from '@/utils/cart/cart-view';
+import { GroupButton } from '@/containers/group-order/group-button';
 import { ScheduleButton } from './schedule-button';
 import { ShopActions, ShopBack } from './shop-actions';
 
 type ShopTopProps = Readonly<{
   shop: ShopView;
+  cart: CartActions;
   onPanel: (panel: ShopPanel) => void;
   /** A panel is probably about to be asked for. */
   onIntent: () => void;
 }>;
 
 /** Cover, logo, name, facts and deals of a shop, and what one can do with it. */
-export function ShopTop({ onIntent, onPanel, shop }: ShopTopProps) {
+export function ShopTop({ cart, onIntent, onPanel, shop }: ShopTopProps) {
   const { t } = useTranslation();
   const { address, currency } = useShell();
   const [type] = useDeliveryType();
@@ -57,11 +60,14 @@ export function ShopTop({ onIntent, onPanel, shop }: ShopTopProps) {
       }
       actions={<ShopActions uuid={shop.uuid} title={shop.title} />}
       buttons={
-        <ScheduleButton
-          shop={shop}
-          onOpen={() => onPanel('schedule')}
-          onIntent={onIntent}
-        />
+        <>
+          <ScheduleButton
+            shop={shop}
+            onOpen={() => onPanel('schedule')}
+            onIntent={onIntent}
+          />
+          <GroupButton shop={shop} cart={cart} />
+        </>
       }
       back={<ShopBack />}
     />

@@ -1,12 +1,12 @@
 import {
   priceDelivery,
-  roundKm,
   serviceFee,
   shopTax,
 } from '@/server/domain/money/price-delivery';
 import { priceStock } from '@/server/domain/money/price-stock';
 import { sumAdjustments } from '@/server/domain/money/sum-adjustments';
 import { distanceKm } from '@/utils/address/geo';
+import { roundKm } from '@/utils/money/delivery-price';
 import { convertMinor } from '@/utils/money/money';
 import type { PastOrder } from './past-orders';
 import type { PlannedShop } from '@/server/demo/seed/plan/plan-shop';

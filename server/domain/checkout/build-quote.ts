@@ -1,3 +1,4 @@
+import { savedDelivery } from '@/utils/money/delivery-price';
 import { convertMinor, toMinor } from '@/utils/money/money';
 import type { CurrencyDto } from '@/server/contracts/settings';
 import type { Availability } from '@/server/domain/availability/can-order';
@@ -43,6 +44,8 @@ export interface BuiltQuote {
   /** What makes a total of the list prices, in the asked currency. */
   readonly adjustments: readonly Adjustment[];
   readonly sums: Sums;
+  /** What the delivery would have cost, had the goods not made it free. */
+  readonly deliverySavedMinor: number;
   readonly cartVersion: number;
   readonly currency: CurrencyDto;
   readonly distanceKm: number | null;
@@ -155,10 +158,13 @@ export function buildQuote(
     type,
     subtotalMinor: goodsMinor,
   });
+  const sums = sumAdjustments(goods, adjustments);
+  const { deliveryFeeMinor: chargedMinor } = sums;
   return {
     lines,
     adjustments,
-    sums: sumAdjustments(goods, adjustments),
+    sums,
+    deliverySavedMinor: savedDelivery(shop, { chargedMinor, km, rate }),
     cartVersion: cart.version,
     currency,
     distanceKm: km,

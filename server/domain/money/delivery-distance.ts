@@ -1,5 +1,5 @@
 import { distanceKm } from '@/utils/address/geo';
-import { roundKm } from './price-delivery';
+import { roundKm } from '@/utils/money/delivery-price';
 
 export interface Point {
   readonly latitude: number;

@@ -1,25 +1,19 @@
-import { convertMinor, percentOfMinor } from '@/utils/money/money';
+import {
+  deliveryPrice,
+  type DeliveryTariff,
+} from '@/utils/money/delivery-price';
+import { percentOfMinor } from '@/utils/money/money';
 
 /** What a shop asks beside the goods; minor units of the default currency. */
-export interface ShopFees {
-  readonly deliveryStartMinor: number;
-  readonly deliveryPerKmMinor: number;
+export interface ShopFees extends DeliveryTariff {
   readonly freeDeliveryFromMinor: number | null;
   readonly minAmountMinor: number;
   readonly smallOrderFeeMinor: number | null;
 }
 
-const INCLUDED_KM = 1;
-
-/** Kilometres as they are shown and charged: to one decimal. */
-export function roundKm(distanceKm: number): number {
-  return Math.round(distanceKm * 10) / 10;
-}
-
 /**
- * What a delivery costs, in minor units of the default currency (the caller converts once): the start price
- * holds the first kilometre, each further one, to a tenth, adds the price a kilometre; free from the shop's
- * free-delivery amount when a subtotal is given.
+ * What a delivery costs, in minor units of the default currency (the caller converts once): the shop's
+ * tariff (utils/money/delivery-price.ts); free from its free-delivery amount when a subtotal is given.
  */
 export function priceDelivery(
   shop: ShopFees,
@@ -33,10 +27,7 @@ export function priceDelivery(
     subtotalMinor >= freeFrom
   )
     return 0;
-  const beyond = Math.max(0, roundKm(roundKm(distanceKm) - INCLUDED_KM));
-  return (
-    shop.deliveryStartMinor + convertMinor(shop.deliveryPerKmMinor, beyond)
-  );
+  return deliveryPrice(shop, distanceKm);
 }
 
 /** The fee for an order below the shop's minimum, in minor units of the default currency; 0 when none is due. */

@@ -107,6 +107,7 @@ export function presentQuote(quote: Quote, lang: string): QuoteDto {
     cart_version: quote.cartVersion,
     products: lines.map((line) => presentLine(line, lang)),
     ...presentSums(sums),
+    delivery_saved: toDecimal(quote.deliverySavedMinor),
     currency_id: currency.id,
     rate: currency.rate,
     distance: distanceKm,

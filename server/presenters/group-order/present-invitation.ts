@@ -19,6 +19,7 @@ export function presentInvitation(
       description: pickText(shop.translations, lang, 'description'),
       logo_img: shop.logoImg,
       background_img: shop.backgroundImg,
+      timezone: shop.timezone,
     },
     owner_name:
       members.find(({ userId }) => userId === cart.ownerId)?.name ?? '',

@@ -1,3 +1,4 @@
+import { savedDelivery } from '@/utils/money/delivery-price';
 import { toDecimal } from '@/utils/money/money';
 import { pieces } from '@/utils/cart/quantity';
 import type {
@@ -28,7 +29,13 @@ export interface OrderLook {
 const iso = (moment: Date | string | null): string | null =>
   moment === null ? null : new Date(moment).toISOString();
 
-function presentAmounts({ order }: OrderView) {
+/** Of what a free delivery saved no row is kept: it is told by the shop's tariff of now. */
+function presentAmounts({ order, shop }: OrderView) {
+  const saved = savedDelivery(shop, {
+    chargedMinor: order.deliveryFeeMinor,
+    km: order.distanceKm,
+    rate: order.rate,
+  });
   return {
     total_price: toDecimal(order.totalMinor),
     origin_price: toDecimal(order.priceMinor),
@@ -37,6 +44,7 @@ function presentAmounts({ order }: OrderView) {
     contained_tax: toDecimal(order.containedTaxMinor),
     service_fee: toDecimal(order.serviceFeeMinor),
     delivery_fee: toDecimal(order.deliveryFeeMinor),
+    delivery_saved: toDecimal(saved),
     small_order_fee: toDecimal(order.smallOrderFeeMinor),
     coupon_price: toDecimal(order.couponMinor),
     tips: toDecimal(order.tipsMinor),

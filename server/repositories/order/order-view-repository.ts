@@ -52,6 +52,8 @@ const columns = {
     latitude: shops.latitude,
     longitude: shops.longitude,
     timezone: shops.timezone,
+    deliveryStartMinor: shops.deliveryStartMinor,
+    deliveryPerKmMinor: shops.deliveryPerKmMinor,
     translations: shopTexts,
   },
   currency: {

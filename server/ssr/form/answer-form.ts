@@ -6,6 +6,7 @@ import type { Shell } from '@/utils/shell/shell';
 import type { PageResult } from '../page-answers';
 import { readFormPost } from './form-post';
 import { type PageForm, shownForm } from './page-form';
+import { seatCookie } from './seat-cookie';
 import { sessionCookies } from './session-cookies';
 
 interface FormPage {
@@ -43,6 +44,9 @@ export async function answerForm(
     t,
     signIn: (session, keep) => {
       res.appendHeader('Set-Cookie', sessionCookies(session, keep));
+    },
+    keepSeat: (seat) => {
+      res.appendHeader('Set-Cookie', seatCookie(seat));
     },
   });
   if ('goTo' in outcome) {

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { ParsedUrlQuery } from 'node:querystring';
 import type { AnyObjectSchema } from 'yup';
+import type { UserCartDto } from '@/server/contracts/cart';
 import type { SessionDto } from '@/server/contracts/user';
 import { formFailure } from '@/services/http/form-failure';
 import type { PostedForm } from '@/utils/form/posted-form';
@@ -16,6 +17,8 @@ export interface FormPost {
   readonly t: TFunction;
   /** Keeps a session in this browser, for seven days or until it closes. */
   readonly signIn: (session: SessionDto, keep: boolean) => void;
+  /** Keeps a seat in a group order in this browser. */
+  readonly keepSeat: (seat: Pick<UserCartDto, 'cart_id' | 'uuid'>) => void;
 }
 
 /** Another page, without its language, or this one again with what came of the form. */

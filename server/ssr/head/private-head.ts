@@ -2,13 +2,9 @@ import type { ParseKeys } from 'i18next';
 import { routes } from '@/utils/shell/routes';
 import type { LoadedPage } from '../page-options';
 import type { HeadDraft } from './head-draft';
+import { privateDraft } from './private-draft';
 
 type Words = Pick<LoadedPage, 't'>;
-
-/** A page of one reader's own: it has a name, and is in no index. */
-function privateDraft({ t }: Words, title: string, path: string): HeadDraft {
-  return { title, description: t('home.seo.description'), path, noindex: true };
-}
 
 /** The head of a page that is always called the same; `title` is a key. */
 const privateHead =
@@ -23,6 +19,7 @@ export const registerHead = privateHead(
   'auth.register.title',
   routes.register(),
 );
+export const cartHead = privateHead('header.cart', routes.cart());
 export const checkoutHead = privateHead('checkout.title', routes.checkout());
 export const ordersHead = privateHead('orders.title', routes.orders());
 export const profileHead = privateHead('profile.title', routes.profile());

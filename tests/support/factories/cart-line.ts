@@ -1,4 +1,8 @@
-import { lineKey, type LocalCartLine } from '@/utils/cart/cart-line';
+import {
+  type CartShop,
+  lineKey,
+  type LocalCartLine,
+} from '@/utils/cart/cart-line';
 
 /** A local cart line; its key follows from stock and add-ons. */
 export function cartLine(
@@ -27,4 +31,18 @@ export function cartLine(
     ...overrides,
   };
   return { key: lineKey(line.stockId, line.addons), ...line };
+}
+
+/** "Add this line" as a screen gives it to the store: to a kitchen of that name. */
+export function addOf(
+  line: LocalCartLine,
+  title = 'Kitchen',
+): {
+  readonly kind: 'add';
+  readonly shop: CartShop;
+  readonly line: LocalCartLine;
+  readonly by: number;
+} {
+  const shop = { id: line.shopId, type: 'restaurant', title } as const;
+  return { kind: 'add', shop, line, by: line.quantity };
 }

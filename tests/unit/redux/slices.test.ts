@@ -23,12 +23,6 @@ import {
   filterCleared,
   shopFilterReducer,
 } from '@/redux/slices/shop-filter';
-import {
-  userCartCleared,
-  userCartReceived,
-  userCartReducer,
-} from '@/redux/slices/user-cart';
-import type { CartDto } from '@/server/contracts/cart';
 
 const BEGIN = { type: '@@init' };
 type Action = Parameters<typeof searchReducer>[1];
@@ -67,29 +61,6 @@ describe('search history', () => {
     const state = searched('plov', 'tea');
     expect(searchReducer(state, termRemoved('plov')).history).toEqual(['tea']);
     expect(searchReducer(state, historyCleared()).history).toEqual([]);
-  });
-});
-
-describe('the account’s cart', () => {
-  const cart = (id: number, version: number): CartDto =>
-    ({ id, version, user_carts: [] }) as unknown as CartDto;
-  const received = (...carts: (CartDto | null)[]): CartDto | null =>
-    after(userCartReducer, ...carts.map((each) => userCartReceived(each))).cart;
-
-  test('an answer that was overtaken is ignored', () => {
-    expect(received(cart(1, 5), cart(1, 4))?.version).toBe(5);
-    expect(received(cart(1, 5), cart(1, 6))?.version).toBe(6);
-  });
-
-  test('another cart starts its own versions', () => {
-    expect(received(cart(1, 5), cart(2, 1))).toMatchObject({ id: 2 });
-  });
-
-  test('the answer "none" empties it, whatever was there', () => {
-    expect(received(cart(1, 5), null)).toBeNull();
-    expect(
-      userCartReducer({ cart: cart(1, 5) }, userCartCleared()).cart,
-    ).toBeNull();
   });
 });
 

@@ -1,13 +1,13 @@
 import type { Persistor } from 'redux-persist';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { lineAdded } from '@/redux/slices/cart';
+import { cartActions } from '@/redux/slices/cart';
 import { currencyChosen } from '@/redux/slices/currency';
 import { likeToggled } from '@/redux/slices/liked';
 import { termSearched } from '@/redux/slices/search';
 import { startPersistence } from '@/redux/persistence';
 import { makeStore } from '@/redux/store';
 import type { CurrencyDto } from '@/server/contracts/settings';
-import { cartLine } from '@/tests/support/factories/cart-line';
+import { addOf, cartLine } from '@/tests/support/factories/cart-line';
 
 const KEY = 'persist:sofra';
 const currency = (id: number, title: string): CurrencyDto => ({
@@ -58,12 +58,7 @@ describe('what is kept in the browser', () => {
     const { persistor, store } = await openTab(EURO);
     store.dispatch(likeToggled('uuid-1'));
     store.dispatch(termSearched('plov'));
-    store.dispatch(
-      lineAdded({
-        shop: { id: 1, type: 'restaurant', title: 'Kitchen' },
-        line: cartLine(),
-      }),
-    );
+    store.dispatch(cartActions.given(addOf(cartLine())));
     await persistor.flush();
     const stored = JSON.parse(kept.get(KEY) ?? '{}') as Record<string, string>;
     expect(Object.keys(stored).sort()).toEqual([

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ScheduleDialog } from '@/containers/shop/page/schedule/schedule-dialog';
+import { ScheduleDialog } from '@/containers/cart/schedule/schedule-dialog';
 import { MuiRoot } from '@/contexts/mui-root';
 import type { ShopPanel } from '@/utils/shop/shop-panel';
 import type { ShopView } from '@/utils/shop/shop-view';

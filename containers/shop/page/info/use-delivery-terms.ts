@@ -28,7 +28,7 @@ export function useDeliveryTerms(shop: ShopView): Term[] {
     ...term('free', t('shop.about.freeFrom'), amount(shop.freeDeliveryFrom)),
     ...term('minimum', t('shop.about.minimum'), amount(shop.minAmount)),
     ...term('small', t('sums.smallOrderFee'), amount(shop.smallOrderFee)),
-    ...term('service', t('sums.serviceFee'), percent(shop.serviceFeePercent)),
+    ...term('service', t('sums.service'), percent(shop.serviceFeePercent)),
     ...term('tax', t('sums.tax'), percent(shop.taxPercent)),
     ...term(
       'distance',

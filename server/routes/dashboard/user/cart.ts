@@ -165,12 +165,14 @@ export function cartRoutes(api: OpenAPIHono<AppEnv>): void {
         mode: body.mode,
         render: renderFor(ctx),
       };
-      const done = await answerKeyed(c, ctx, keyed(ctx, body), async (tx) => {
+      const asked = {
+        ...keyed(ctx, body),
+        onDone: () => clearCartCookie(c, 'guest'),
+      };
+      return answerKeyed(c, ctx, asked, async (tx) => {
         const merged = await mergeCarts(tx, input);
         return merged && cartAnswer(tx, merged);
       });
-      clearCartCookie(c, 'guest');
-      return done;
     },
   );
 

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { createApp } from '@/server/app';
+import { openCartBrowser } from '@/tests/support/cart-browser';
 import { api, seededIt as it } from '@/tests/support/api/api-test';
 import { CITY_NOON } from '@/tests/support/api/seeded-api';
 
@@ -88,5 +89,25 @@ describe('a call made in process', () => {
     const { body, status, text } = await askInProcess('/rest/shops/999999');
     expect([status, body]).toEqual([404, undefined]);
     expect(JSON.parse(text)).toMatchObject({ statusCode: 'ERROR_404' });
+  });
+
+  it('is made for the guest whose page it is, and believes no header of its own', async () => {
+    const guest = openCartBrowser(api);
+    const menu = await api.get('/rest/shops/1/products');
+    const [dish] = menu.body.data.all[0].products;
+    await guest.insert(1, [[dish.stocks[0].id, 1]]);
+    const guest_cart = guest.cookies.get('guest_cart');
+    const ask = async (cartCookies: Record<string, string | undefined>) => {
+      const response = await api.app.fetch(
+        new Request('http://in.process/api/v1/rest/cart/current?optional=1', {
+          headers: guest.cookieHeader(),
+        }),
+        { inProcess: { clientAddress: null, cartCookies } },
+      );
+      const { data } = (await response.json()) as { data: unknown };
+      return data;
+    };
+    expect(await ask({ guest_cart })).toMatchObject({ shop_id: 1 });
+    expect(await ask({})).toBeNull();
   });
 });

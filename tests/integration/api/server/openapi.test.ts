@@ -15,6 +15,12 @@ describe('GET /openapi.json', () => {
       expect.arrayContaining([
         '/auth/login',
         '/dashboard/user/addresses/{id}',
+        '/dashboard/user/cart/group/{id}',
+        '/dashboard/user/cart/merge',
+        '/rest/cart/current',
+        '/rest/cart/invitation/{code}',
+        '/rest/cart/receipts/{uuid}',
+        '/rest/events',
         '/rest/geocode',
       ]),
     );

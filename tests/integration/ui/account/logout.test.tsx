@@ -1,16 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { UserMenuContainer } from '@/containers/account/user-menu/user-menu-container';
-import { lineAdded } from '@/redux/slices/cart';
+import { cartActions } from '@/redux/slices/cart';
 import { likeToggled } from '@/redux/slices/liked';
 import { termSearched } from '@/redux/slices/search';
 import { locationChosen, settingsReceived } from '@/redux/slices/settings';
 import { filterChanged } from '@/redux/slices/shop-filter';
-import { userCartReceived } from '@/redux/slices/user-cart';
-import { api, it as test } from '@/tests/support/api/api-test';
+import { userCartActions } from '@/redux/slices/user-cart';
 import { cookie } from '@/tests/support/browser-tab';
 import { fillCart } from '@/tests/support/factories/cart';
-import { cartLine } from '@/tests/support/factories/cart-line';
+import { addOf, cartLine } from '@/tests/support/factories/cart-line';
+import { api, it as test } from '@/tests/support/api/api-test';
 import {
   createProduct,
   type TestProduct,
@@ -82,12 +82,11 @@ test('what belonged to the account is forgotten, the place where one is stays', 
   const { store, token } = view;
   const answer = await api.get('/dashboard/user/cart', { token });
   act(() => {
-    store.dispatch(userCartReceived(answer.body.data));
+    store.dispatch(userCartActions.received(answer.body.data));
     store.dispatch(
-      lineAdded({
-        shop: { id: shop.id, type: 'restaurant', title: 'Kitchen' },
-        line: cartLine({ shopId: shop.id, stockId: product.stockId }),
-      }),
+      cartActions.given(
+        addOf(cartLine({ shopId: shop.id, stockId: product.stockId })),
+      ),
     );
     store.dispatch(likeToggled(shop.uuid));
     store.dispatch(termSearched('plov'));
@@ -98,8 +97,8 @@ test('what belonged to the account is forgotten, the place where one is stays', 
   await logOut(view);
   await waitFor(() =>
     expect(store.getState()).toMatchObject({
-      userCart: { cart: null },
-      cart: { shop: null, lines: [] },
+      userCart: { confirmed: null, commands: [] },
+      cart: { confirmed: null, commands: [] },
       liked: { uuids: [] },
       search: { history: [] },
       shopFilter: { newest: false, group: {} },

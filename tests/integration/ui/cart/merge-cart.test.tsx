@@ -8,12 +8,12 @@ import {
   test,
 } from 'vitest';
 import { LoginContainer } from '@/containers/account/sign-in/login-container';
-import { lineAdded } from '@/redux/slices/cart';
+import { cartActions } from '@/redux/slices/cart';
 import type { CartDto } from '@/server/contracts/cart';
 import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
 import { fillCart, type Shopper } from '@/tests/support/factories/cart';
 import { createCurrencies } from '@/tests/support/factories/currency';
-import { cartLine } from '@/tests/support/factories/cart-line';
+import { addOf, cartLine } from '@/tests/support/factories/cart-line';
 import {
   createAddonGroup,
   createProduct,
@@ -27,8 +27,10 @@ import {
 } from '@/tests/support/factories/user';
 import { type RenderedApp, renderApp } from '@/tests/support/render-app';
 import type { LocalCartLine } from '@/utils/cart/cart-line';
+import { NO_CART } from '@/utils/cart/cart-state';
+import { showCart } from '@/utils/cart/show-cart';
 
-const INSERT = '/dashboard/user/cart/insert-product';
+const MERGE = '/dashboard/user/cart/merge';
 let api: ApiHarness;
 let shop: TestShop;
 let dish: TestProduct;
@@ -60,14 +62,9 @@ async function openWith(...lines: LocalCartLine[]): Promise<RenderedApp> {
     ({ pathname }) => pathname === '/login' && <LoginContainer />,
     { api, path: '/login' },
   );
-  const place = {
-    id: shop.id,
-    type: 'restaurant',
-    title: 'Our kitchen',
-  } as const;
   act(() => {
     for (const line of lines)
-      view.store.dispatch(lineAdded({ shop: place, line }));
+      view.store.dispatch(cartActions.given(addOf(line, 'Our kitchen')));
   });
   return view;
 }
@@ -120,7 +117,7 @@ describe('a visitor’s cart', () => {
       cartLine({ ...of(kebab), addons }),
     );
     await logIn(app);
-    expect(app.network.sent('POST', INSERT)).toHaveLength(1);
+    expect(app.network.sent('POST', MERGE)).toHaveLength(1);
     expect(await serverCart()).toEqual({
       shopId: shop.id,
       lines: [
@@ -134,8 +131,8 @@ describe('a visitor’s cart', () => {
       ],
     });
     const { cart, userCart } = app.store.getState();
-    expect(cart).toEqual({ shop: null, lines: [] });
-    expect(userCart.cart?.shop_id).toBe(shop.id);
+    expect(cart).toEqual(NO_CART);
+    expect(userCart.confirmed?.shop_id).toBe(shop.id);
   });
 
   test('is added to what the account already holds of the same shop', async () => {
@@ -148,7 +145,7 @@ describe('a visitor’s cart', () => {
     });
     const app = await openWith(cartLine({ ...of(dish), quantity: 3 }));
     await logIn(app);
-    expect(app.network.sent('POST', INSERT)).toHaveLength(1);
+    expect(app.network.sent('POST', MERGE)).toHaveLength(1);
     const held = await serverCart();
     expect(
       held?.lines.map(({ quantity, stockId }) => [stockId, quantity]),
@@ -158,25 +155,27 @@ describe('a visitor’s cart', () => {
     ]);
   });
 
-  test('that is empty sends nothing, and the account’s cart is taken over', async () => {
+  test('that is empty sends nothing, and the account’s cart is read', async () => {
     await fillCart(api, account, {
       shopId: other.id,
       stockId: otherDish.stockId,
     });
     const app = await openWith();
     await logIn(app);
-    expect(app.network.sent('POST', INSERT)).toEqual([]);
-    expect(app.store.getState().userCart.cart?.shop_id).toBe(other.id);
+    expect(app.network.sent('POST', MERGE)).toEqual([]);
+    await waitFor(() =>
+      expect(app.store.getState().userCart.confirmed?.shop_id).toBe(other.id),
+    );
   });
 
   test('stays on the device when it could not be saved, and the person is told', async () => {
     const app = await openWith(cartLine({ ...of(dish), quantity: 2 }));
-    app.network.cut(({ path }) => path === INSERT);
+    app.network.cut(({ path }) => path === MERGE);
     await logIn(app);
     expect(
       await screen.findByText('Your cart stayed on this device'),
     ).toBeVisible();
-    expect(app.store.getState().cart.lines).toMatchObject([
+    expect(showCart(app.store.getState().cart).lines).toMatchObject([
       { stockId: dish.stockId, quantity: 2 },
     ]);
     expect(await serverCart()).toBeNull();
@@ -185,8 +184,8 @@ describe('a visitor’s cart', () => {
     await waitFor(async () =>
       expect((await serverCart())?.lines).toMatchObject([{ quantity: 2 }]),
     );
-    await waitFor(() => expect(app.store.getState().cart.lines).toEqual([]));
-    expect(app.store.getState().userCart.cart?.shop_id).toBe(shop.id);
+    await waitFor(() => expect(app.store.getState().cart).toEqual(NO_CART));
+    expect(app.store.getState().userCart.confirmed?.shop_id).toBe(shop.id);
   });
 });
 
@@ -201,8 +200,7 @@ describe('carts of two shops', () => {
     const dialog = await screen.findByRole('dialog', {
       name: 'Which cart do you want?',
     });
-    expect(dialog).toHaveTextContent('Our kitchen');
-    expect(app.network.sent('POST', INSERT)).toEqual([]);
+    expect(app.network.sent('POST', MERGE)).toHaveLength(1);
     return app;
   }
 
@@ -211,40 +209,37 @@ describe('carts of two shops', () => {
 
   test('let the device’s replace the account’s', async () => {
     const app = await meet();
-    await app.user.click(
-      screen.getByRole('button', { name: "Use this device's" }),
-    );
+    await app.user.click(screen.getByRole('button', { name: 'Start new' }));
     await gone();
     expect(await serverCart()).toMatchObject({
       shopId: shop.id,
       lines: [{ stockId: dish.stockId, quantity: 3 }],
     });
     const { cart, userCart } = app.store.getState();
-    expect(cart.lines).toEqual([]);
-    expect(userCart.cart?.shop_id).toBe(shop.id);
+    expect(cart).toEqual(NO_CART);
+    expect(userCart.confirmed?.shop_id).toBe(shop.id);
   });
 
   test.each([
-    ['the button', "Keep my account's"],
+    ['the button', 'Keep it'],
     ['closing', 'Close'],
   ])('let the account’s stay by %s', async (_how, name) => {
     const app = await meet();
     await app.user.click(screen.getByRole('button', { name }));
     await gone();
     expect((await serverCart())?.shopId).toBe(other.id);
-    expect(app.store.getState().cart.lines).toEqual([]);
-    expect(app.store.getState().userCart.cart?.shop_id).toBe(other.id);
+    expect(app.store.getState().cart).toEqual(NO_CART);
+    expect(app.store.getState().userCart.confirmed?.shop_id).toBe(other.id);
   });
 
   test('lose nothing when the network fails on the way', async () => {
     const app = await meet();
-    app.network.cut(({ path }) => path === INSERT);
-    await app.user.click(
-      screen.getByRole('button', { name: "Use this device's" }),
-    );
+    app.network.cut(({ path }) => path === MERGE);
+    await app.user.click(screen.getByRole('button', { name: 'Start new' }));
     expect(
       await screen.findByText('Your cart stayed on this device'),
     ).toBeInTheDocument();
-    expect(app.store.getState().cart.lines).toMatchObject([{ quantity: 3 }]);
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Our kitchen');
+    expect((await serverCart())?.shopId).toBe(other.id);
   });
 });

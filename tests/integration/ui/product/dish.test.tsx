@@ -15,6 +15,7 @@ import {
 } from '@/tests/support/factories/product';
 import { createShop } from '@/tests/support/factories/shop';
 import { type RenderedApp, renderApp } from '@/tests/support/render-app';
+import { showCart } from '@/utils/cart/show-cart';
 
 let shopId: number;
 let dishes: Readonly<Record<'soup', TestProduct>>;
@@ -89,7 +90,7 @@ test('an open dish refuses with words what is missing, and goes to it', async ()
     'Choose 1 option to add this dish',
   );
   expect(screen.getByRole('group', { name: /On the side/ })).toHaveFocus();
-  expect(store.getState().cart.lines).toEqual([]);
+  expect(showCart(store.getState().cart).lines).toEqual([]);
   await user.click(screen.getByRole('radio', { name: /Rice/ }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: add }));
@@ -103,9 +104,10 @@ test('a dish is another line with other options, and the same line with the same
   await choose(view, 'Potatoes');
   await choose(view, 'Rice');
   expect(
-    view.store
-      .getState()
-      .cart.lines.map(({ addons, quantity }) => [addons[0]?.title, quantity]),
+    showCart(view.store.getState().cart).lines.map(({ addons, quantity }) => [
+      addons[0]?.title,
+      quantity,
+    ]),
   ).toEqual([
     ['Rice', 2],
     ['Potatoes', 1],
@@ -172,10 +174,20 @@ test('an open dish says what it brings, how few are left and what it contains as
   const more = samsa.getByRole('button', { name: 'One more: Samsa' });
   await user.click(more);
   await user.click(more);
-  expect(more).toBeDisabled();
+  expect(more).toHaveAttribute('aria-disabled', 'true');
+  expect(more).toHaveAccessibleDescription('There are no more than 3');
   await user.click(samsa.getByRole('button', { name: add }));
   await gone();
   expect(cart().getByRole('listitem')).toHaveTextContent(/1 × TeaFree/);
+});
+
+test('"Add" pressed twice in a row adds once', async () => {
+  const { user } = await open();
+  await user.click(menu().getByRole('link', { name: 'Tea' }));
+  const tea = within(await dialog());
+  await user.dblClick(await tea.findByRole('button', { name: add }));
+  await gone();
+  expect(cart().getByRole('listitem')).toHaveTextContent('$6.90');
 });
 
 test('a dish has its pictures, one after the other', async () => {
@@ -215,7 +227,9 @@ test('what is sold by weight is taken in its steps and priced by them', async ()
   await user.click(menu().getByRole('button', { name: 'Add Apples' }));
   expect(menu().getByText(/^0\.5.kg$/)).toBeVisible();
   await user.click(menu().getByRole('button', { name: 'More: Apples' }));
-  await waitFor(() => expect(store.getState().cart.lines[0]?.quantity).toBe(1));
+  await waitFor(() =>
+    expect(showCart(store.getState().cart).lines[0]?.quantity).toBe(1),
+  );
   await user.click(menu().getByRole('button', { name: 'More: Apples' }));
   expect(cart().getByRole('listitem')).toHaveTextContent(/\$6\.38.*1\.5.kg/);
 });

@@ -3,7 +3,8 @@ import { afterEach, describe, expect, vi } from 'vitest';
 import { Footer } from '@/containers/shell/footer';
 import { SlimLayout } from '@/containers/shell/slim-layout';
 import { LegalContainer } from '@/containers/content/legal-container';
-import { userCartReceived } from '@/redux/slices/user-cart';
+import { userCartActions } from '@/redux/slices/user-cart';
+import type { CartDto } from '@/server/contracts/cart';
 import { api, it as test } from '@/tests/support/api/api-test';
 import { createUser } from '@/tests/support/factories/user';
 import {
@@ -66,11 +67,12 @@ describe('the slim header', () => {
       withHistory(...urls);
       act(() => {
         store.dispatch(
-          userCartReceived({
+          userCartActions.received({
             id: 1,
             version: 1,
             shop: { id: 3, type: 'restaurant' },
-          } as Parameters<typeof userCartReceived>[0]),
+            user_carts: [],
+          } as unknown as CartDto),
         );
       });
       expect(back()).toHaveAttribute('href', '/restaurant/3');

@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect } from 'vitest';
 import { LanguagePicker } from '@/containers/pickers/language-picker';
-import { lineAdded } from '@/redux/slices/cart';
+import { cartActions } from '@/redux/slices/cart';
 import { inProgress } from '@/utils/shell/progress-bus';
 import { LOCALES, type LocaleCode } from '@/utils/i18n/locales';
 import { api, it as test } from '@/tests/support/api/api-test';
 import { cookie } from '@/tests/support/browser-tab';
 import type { NetworkCall } from '@/tests/support/browser-network';
-import { cartLine } from '@/tests/support/factories/cart-line';
+import { addOf, cartLine } from '@/tests/support/factories/cart-line';
 import { createProduct } from '@/tests/support/factories/product';
 import { createShop } from '@/tests/support/factories/shop';
 import { type RenderedApp, renderApp } from '@/tests/support/render-app';
@@ -97,12 +97,13 @@ describe('the list of languages', () => {
 
 describe('choosing a language', () => {
   test('changes words, direction and address in one step, and is kept', async () => {
-    const { store, tab, user } = await open();
+    const { network, store, tab, user } = await open();
     const { id } = await createShop(api.db);
     const { id: productId, stockId } = await createProduct(api.db, id);
-    const shop = { id, title: 'Plov house', type: 'restaurant' } as const;
     const line = cartLine({ shopId: id, productId, stockId });
-    act(() => void store.dispatch(lineAdded({ shop, line })));
+    act(
+      () => void store.dispatch(cartActions.given(addOf(line, 'Plov house'))),
+    );
     const persian = await choice('فارسی');
     expect(persian).toBeVisible();
     persian.focus();
@@ -116,9 +117,9 @@ describe('choosing a language', () => {
     expect(there).toHaveFocus();
     expect(screen.getByText('زبان: فارسی')).toHaveAttribute('role', 'status');
     await waitFor(() =>
-      expect(store.getState().cart.lines).toMatchObject([
-        { productId, lang: 'fa' },
-      ]),
+      expect(
+        network.sent('GET', '/rest/cart/current').at(-1)?.query.get('lang'),
+      ).toBe('fa'),
     );
     expect(tab.assigned).toEqual([]);
   });

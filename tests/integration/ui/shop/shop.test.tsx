@@ -1,16 +1,20 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect } from 'vitest';
 import { ShopPageContainer } from '@/containers/shop/page/shop-page-container';
-import { lineAdded } from '@/redux/slices/cart';
+import { cartActions } from '@/redux/slices/cart';
+import { addOf, cartLine } from '@/tests/support/factories/cart-line';
 import { api, it as test } from '@/tests/support/api/api-test';
-import { cartLine } from '@/tests/support/factories/cart-line';
 import { createDish, createMenuSection } from '@/tests/support/factories/menu';
+import type { TestProduct } from '@/tests/support/factories/product';
 import { createShop } from '@/tests/support/factories/shop';
 import { type RenderedApp, renderApp } from '@/tests/support/render-app';
 import { openShopPage } from '@/tests/support/shop-page';
+import { showCart } from '@/utils/cart/show-cart';
 
 let shopId: number;
 let closedId: number;
+let otherId: number;
+let other: TestProduct;
 
 /** A full hour in the shops' time, so many from now. */
 function clock(hours: number): string {
@@ -28,6 +32,10 @@ test.beforeAll(async () => {
   await dish('Lagman', { maxQty: 2 });
   await dish('Manty', { quantity: 0 });
   const hours = { opensAt: OPENS_AT, closesAt: clock(3) };
+  otherId = (await createShop(api.db)).id;
+  other = await createDish(api.db, otherId, 'Samsa', {
+    categoryId: await createMenuSection(api.db, otherId, 'Pastries'),
+  });
   closedId = (await createShop(api.db, { hours })).id;
   await createDish(api.db, closedId, 'Shurpa', {
     categoryId: await createMenuSection(api.db, closedId, 'Soups'),
@@ -57,7 +65,7 @@ describe('a dish without options', () => {
     await user.click(menu().getByRole('button', { name: 'One more: Plov' }));
     // The panel's code comes after the page.
     await waitFor(() => expect(cartLines()).toEqual(['Plov$13.802']));
-    expect(store.getState().cart).toMatchObject({
+    expect(showCart(store.getState().cart)).toMatchObject({
       shop: { id: shopId },
       lines: [{ title: 'Plov', quantity: 2, price: 6.9 }],
     });
@@ -71,7 +79,7 @@ describe('a dish without options', () => {
     expect(
       screen.getByRole('heading', { name: 'Your cart is empty' }),
     ).toBeVisible();
-    expect(store.getState().cart.shop).toBeNull();
+    expect(showCart(store.getState().cart).shop).toBeNull();
   });
 
   test('goes no further than the shop allows', async () => {
@@ -97,10 +105,12 @@ describe('a cart of another shop', () => {
     const view = await open();
     act(() => {
       view.store.dispatch(
-        lineAdded({
-          shop: { id: shopId + 1, type: 'restaurant', title: 'Other kitchen' },
-          line: cartLine({ shopId: shopId + 1, quantity: 2 }),
-        }),
+        cartActions.given(
+          addOf(
+            cartLine({ shopId: otherId, stockId: other.stockId, quantity: 2 }),
+            'Other kitchen',
+          ),
+        ),
       );
     });
     await view.user.click(menu().getByRole('button', { name: 'Add Plov' }));
@@ -115,14 +125,14 @@ describe('a cart of another shop', () => {
     const { store, user } = await meet();
     await user.click(screen.getByRole('button', { name: 'Keep it' }));
     await gone();
-    expect(store.getState().cart.shop?.title).toBe('Other kitchen');
+    expect(showCart(store.getState().cart).shop?.id).toBe(otherId);
   });
 
   test('is replaced when the person starts a new one', async () => {
     const { store, user } = await meet();
     await user.click(screen.getByRole('button', { name: 'Start new' }));
     await gone();
-    expect(store.getState().cart).toMatchObject({
+    expect(showCart(store.getState().cart)).toMatchObject({
       shop: { id: shopId },
       lines: [{ title: 'Plov', quantity: 1 }],
     });

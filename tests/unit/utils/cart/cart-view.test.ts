@@ -182,3 +182,30 @@ describe('a step of a quantity', () => {
     },
   );
 });
+
+describe('what a line says of its price and supply', () => {
+  const lineOf = (line: LocalCartLine) =>
+    toCartView({ shop, lines: [line] }, scope).lines[0];
+
+  it('is paid after discounts, and keeps the old price beside it', () => {
+    expect(lineOf(plov)).toMatchObject({ listTotal: 18.4, total: 15.04 });
+    expect(lineOf(cartLine())).toMatchObject({ listTotal: 6.9, total: 6.9 });
+  });
+
+  it.each([
+    [{ quantity: 2, maxQuantity: 50, stock: 80 }, null, null],
+    [{ quantity: 50, maxQuantity: 50, stock: 80 }, 'limit', null],
+    [{ quantity: 4, maxQuantity: 4, stock: 4 }, 'stock', 4],
+    [{ quantity: 3, maxQuantity: 4, stock: 4 }, null, 4],
+    [{ quantity: 20, maxQuantity: 20 }, 'limit', null],
+  ] as const)('%o is at its most: %s; left: %s', (given, atMost, left) => {
+    expect(lineOf(cartLine(given))).toMatchObject({ atMost, left });
+  });
+
+  it('cannot be ordered when there is too little of it, or it is sold no more', () => {
+    const few = cartLine({ quantity: 3, stock: 2 });
+    expect(lineOf(few)?.unavailable).toBe('out_of_stock');
+    expect(lineOf({ ...few, gone: true })?.unavailable).toBe('gone');
+    expect(lineOf(cartLine({ stock: 2 }))?.unavailable).toBeNull();
+  });
+});

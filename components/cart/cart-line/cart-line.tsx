@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { clsx as cx } from 'clsx';
+import { Paid } from '@/components/money/paid/paid';
+import { QuantityStepper } from '@/components/product/quantity-stepper/quantity-stepper';
+import { Picture } from '@/components/ui/picture/picture';
+import { stepQuantity } from '@/utils/cart/cart-line';
+import type { CartLineView } from '@/utils/cart/cart-view';
+import { quantityOf, quantityWords } from '@/utils/cart/quantity-text';
+import type { MoneyCurrency } from '@/utils/money/money';
+import styles from './cart-line.module.css';
+import { CartLineLimits } from './cart-line-limits';
+import { CartLineRest } from './cart-line-rest';
+
+export type CartLineProps = Readonly<{
+  line: CartLineView;
+  currency: MoneyCurrency;
+  /** The amounts are being read anew. */
+  stale: boolean;
+  /** `l` on a page of its own. */
+  size: 'l' | 's';
+  /** 0 removes it. */
+  onQuantity: (line: CartLineView, quantity: number) => void;
+  /** The note, and the way to change it. */
+  note?: ReactNode;
+}>;
+
+/** One line of the cart: picture, name, what was chosen, what is paid and how many; "less" at the least removes it. */
+export function CartLine({
+  currency,
+  line,
+  note,
+  onQuantity,
+  size,
+  stale,
+}: CartLineProps) {
+  const { gift, img, options, quantity, title, unavailable, unit } = line;
+  const { t, i18n } = useTranslation();
+  const words = { t, language: i18n.language };
+  const edge = size === 'l' ? 64 : 52;
+  const limit =
+    line.atMost &&
+    t(line.atMost === 'stock' ? 'cart.limit.stock' : 'cart.limit.order', {
+      quantity: quantityWords(quantity, unit, words),
+    });
+  const price = (
+    <span key="price" className={styles.price} data-stale={stale || undefined}>
+      <Paid amount={line.total} was={line.listTotal} currency={currency} />
+    </span>
+  );
+  const control = unavailable ? (
+    <CartLineRest key="rest" line={line} onQuantity={onQuantity} />
+  ) : (
+    <QuantityStepper
+      key="stepper"
+      size={size === 'l' ? 'm' : 's'}
+      label={title}
+      value={quantity}
+      text={quantityWords(quantity, unit, words)}
+      min={line.min}
+      max={line.atMost ? quantity : Math.max(line.max, quantity)}
+      limit={limit}
+      onChange={(next) =>
+        onQuantity(
+          line,
+          stepQuantity(quantity, next > quantity ? 'up' : 'down', line),
+        )
+      }
+      onRemove={() => onQuantity(line, 0)}
+    />
+  );
+  return (
+    <li
+      data-line
+      className={cx(styles.line, styles[size], unavailable && styles.off)}
+    >
+      {img ? (
+        <Picture
+          className={styles.picture}
+          src={img}
+          width={edge}
+          height={edge}
+        />
+      ) : (
+        <span className={styles.picture} />
+      )}
+      <div className={styles.words}>
+        <span className={styles.name}>{title}</span>
+        {options && <span className={styles.options}>{options}</span>}
+        {note}
+        <CartLineLimits line={line} limit={limit} currency={currency} />
+        <div className={styles.bottom}>
+          {size === 's' ? [price, control] : [control, price]}
+        </div>
+        {gift && (
+          <p className={styles.gift}>
+            <span>
+              {quantityOf(gift.quantity, gift.unit, words)} {gift.title}
+            </span>
+            <span className={styles.free}>{t('sums.free')}</span>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

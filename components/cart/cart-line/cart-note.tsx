@@ -1,0 +1,70 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextArea } from '@/components/form/text-field/text-area';
+import { Button } from '@/components/ui/button/button';
+import type { CartLineView } from '@/utils/cart/cart-view';
+import { NOTE_MAX_LENGTH } from '@/utils/constants/limits';
+import { keepFocus } from '@/utils/browser/keep-focus';
+import styles from './cart-note.module.css';
+
+type CartNoteProps = Readonly<{
+  line: CartLineView;
+  /** What is written to a kitchen, or to a shop. */
+  type: 'restaurant' | 'shop';
+  onNote: (key: string, note: string) => void;
+}>;
+
+/** A line's note, and the way to write or change it; saved by a press, empty takes it away. */
+export function CartNote({ line, onNote, type }: CartNoteProps) {
+  const { t } = useTranslation();
+  const { key, note, title } = line;
+  const [draft, setDraft] = useState<string | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  function show(next: string | null, control: 'button' | 'textarea'): void {
+    keepFocus(box.current, () => box.current?.querySelector(control));
+    setDraft(next);
+  }
+  function handleSubmit(event: SubmitEvent): void {
+    event.preventDefault();
+    onNote(key, (draft ?? '').trim());
+    show(null, 'button');
+  }
+  return (
+    <div ref={box} className={styles.note}>
+      {draft === null ? (
+        <>
+          {note && <span className={styles.text}>“{note}” </span>}
+          <button
+            type="button"
+            className={styles.edit}
+            aria-label={`${t(note ? 'cart.note.edit' : 'cart.note.add')}: ${title}`}
+            onClick={() => show(note, 'textarea')}
+          >
+            {t(note ? 'cart.note.edit' : 'cart.note.add')}
+          </button>
+        </>
+      ) : (
+        <form className={styles.form} onSubmit={handleSubmit}>
+          <TextArea
+            label={t(type === 'shop' ? 'product.noteShop' : 'product.note')}
+            maxLength={NOTE_MAX_LENGTH}
+            value={draft}
+            onChange={(event) => setDraft(event.target.value)}
+          />
+          <span className={styles.actions}>
+            <Button size="s" type="submit">
+              {t('cart.note.save')}
+            </Button>
+            <Button
+              size="s"
+              variant="secondary"
+              onClick={() => show(null, 'button')}
+            >
+              {t('common.close')}
+            </Button>
+          </span>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/ui/button/button';
+import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
+import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import type { CartView } from '@/utils/cart/cart-view';
+
+type CartRestProps = Readonly<{
+  status: CartView['status'];
+  headingLevel: 2 | 3;
+  onRetry: () => void;
+  /** Where to go from an empty cart. */
+  emptyAction?: ReactNode;
+}>;
+
+/** A cart without lines: it is loading, which is not empty, it could not be loaded, or it is empty. */
+export function CartRest(props: CartRestProps) {
+  const { emptyAction, headingLevel, onRetry, status } = props;
+  const { t } = useTranslation();
+  if (status === 'loading')
+    return (
+      <>
+        <LoadingStatus />
+        <LinesSkeleton pictures count={2} />
+      </>
+    );
+  if (status === 'failed')
+    return (
+      <EmptyState
+        picture="error"
+        headingLevel={headingLevel}
+        title={t('cart.loadFailed.title')}
+        text={t('cart.loadFailed.text')}
+        action={<Button onClick={onRetry}>{t('common.tryAgain')}</Button>}
+      />
+    );
+  return (
+    <EmptyState
+      headingLevel={headingLevel}
+      title={t('cart.empty.title')}
+      text={t('cart.empty.text')}
+      action={emptyAction}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { Pencil, Timer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '@/components/ui/icon-button/icon-button';
+import { clsx as cx } from 'clsx';
+import { countdownText } from '@/utils/group-order/group-time';
+import styles from './countdown-bar.module.css';
+
+type CountdownBarProps = Readonly<{
+  /** "Closes at 18:45". */
+  children: ReactNode;
+  /** Until then; null: no clock runs. */
+  seconds: number | null;
+  /** Chooses another time; absent where one may not. */
+  onChange?: () => void;
+}>;
+
+/** Until when the group may choose, and how long that is. */
+export function CountdownBar({
+  children,
+  onChange,
+  seconds,
+}: CountdownBarProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={cx(styles.bar, seconds === null && styles.calm)}>
+      <Timer size={22} strokeWidth={1.75} aria-hidden="true" />
+      <span className={styles.words}>{children}</span>
+      {seconds !== null && seconds > 0 && (
+        // a timer is not read out every second
+        <b role="timer" className={styles.left}>
+          <bdi dir="ltr">{countdownText(seconds)}</bdi>
+        </b>
+      )}
+      {onChange && (
+        <IconButton
+          className={styles.change}
+          label={t('group.time.change')}
+          aria-haspopup="dialog"
+          icon={<Pencil size={20} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={onChange}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { Price } from '@/components/money/price/price';
+import { Button } from '@/components/ui/button/button';
+import type { MoneyCurrency } from '@/utils/money/money';
+import styles from './group-way.module.css';
+
+type GroupWayProps = Readonly<{
+  total: number;
+  currency: MoneyCurrency;
+  /** Those who are not done, as one text; null: all are. */
+  waitingFor: Readonly<{ names: string; count: number }> | null;
+  /** Nothing was chosen yet. */
+  isEmpty: boolean;
+  /** The fees are in the total. */
+  isPriced: boolean;
+  onGo: () => void;
+}>;
+
+/** To checkout with what everybody chose, and who is still waited for. */
+export function GroupWay(props: GroupWayProps) {
+  const { currency, isEmpty, isPriced, onGo, total, waitingFor } = props;
+  const { t } = useTranslation();
+  return (
+    <>
+      <Button
+        size="l"
+        block
+        disabled={isEmpty}
+        end={<Price amount={total} currency={currency} />}
+        onClick={onGo}
+      >
+        {t('group.continue')}
+      </Button>
+      {!isEmpty && !isPriced && (
+        <p className={styles.fine}>{t('group.feesLater')}</p>
+      )}
+      {waitingFor && (
+        <p className={styles.fine}>
+          {t(
+            waitingFor.count === 1 ? 'group.choosingOne' : 'group.choosingMany',
+            { names: waitingFor.names },
+          )}{' '}
+          {t('group.weAsk')}
+        </p>
+      )}
+    </>
+  );
+}

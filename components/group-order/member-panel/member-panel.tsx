@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CountdownBar } from '@/components/group-order/countdown-bar/countdown-bar';
+import { LimitBar } from '@/components/group-order/limit-bar/limit-bar';
+import { Price } from '@/components/money/price/price';
+import { Sums } from '@/components/money/sums/sums';
+import { clsx as cx } from 'clsx';
+import type { GroupView, MemberView } from '@/utils/group-order/group-view';
+import { formatTime } from '@/utils/i18n/dates';
+import type { MoneyCurrency } from '@/utils/money/money';
+import { moneyText } from '@/utils/money/money-text';
+import { MemberMates } from './member-mates';
+import styles from './member-panel.module.css';
+
+type MemberPanelProps = Readonly<{
+  group: GroupView;
+  me: MemberView;
+  currency: MoneyCurrency;
+  timezone: string;
+  secondsLeft: number | null;
+  /** The reader's own lines with their steppers. */
+  lines: ReactNode;
+  /** What the lines that are shown come to: ahead of the server's answer. */
+  spent: number;
+  saved: number;
+  /** "You save $0.80", where there is something. */
+  saving: ReactNode;
+  /** "I'm done", "Edit again", leaving. */
+  way: ReactNode;
+  bare?: boolean;
+  /** Back to the menu; absent where it stands beside. */
+  onMore?: () => void;
+}>;
+
+function useTimeWords({
+  group,
+  secondsLeft,
+  timezone,
+}: MemberPanelProps): string {
+  const { t } = useTranslation();
+  const { closesAt, ownerName: name } = group;
+  if (group.isLocked || secondsLeft === 0)
+    return t('group.mine.locked', { name });
+  if (closesAt === null) return t('group.mine.whenDone', { name });
+  const time = `\u2066${formatTime(closesAt, timezone)}\u2069`;
+  return t('group.mine.ordersAt', { name, time });
+}
+
+/** A member's side: their own dishes, how much of the limit is left, what they pay, and how far the others are. */
+export function MemberPanel(props: MemberPanelProps) {
+  const { bare = false, currency, group, me, onMore, saved, spent } = props;
+  const { i18n, t } = useTranslation();
+  const words = useTimeWords(props);
+  const fees = me.share?.fees ?? 0;
+  const price = (amount: number) => (
+    <Price amount={amount} currency={currency} />
+  );
+  return (
+    <div className={cx(styles.panel, bare && styles.bare)}>
+      <div className={styles.top}>
+        {!bare && <h2 className={styles.heading}>{t('group.mine.title')}</h2>}
+        {onMore && (
+          <button type="button" className={styles.more} onClick={onMore}>
+            {t('group.mine.more')}
+          </button>
+        )}
+      </div>
+      <CountdownBar seconds={group.isLocked ? null : props.secondsLeft}>
+        {words}
+      </CountdownBar>
+      {props.lines}
+      {group.limit !== null && (
+        <div className={styles.limit}>
+          <p className={styles.limitWords}>
+            <span className={styles.soft}>{t('group.mine.limit')}</span>
+            <b className={styles.spent}>
+              {t('group.mine.of', {
+                spent: moneyText(spent, currency, i18n.language),
+                limit: moneyText(group.limit, currency, i18n.language),
+              })}
+            </b>
+          </p>
+          <LimitBar spent={spent} limit={group.limit} />
+        </div>
+      )}
+      {spent > 0 && (
+        <div className={styles.sums}>
+          <Sums
+            rows={[
+              {
+                key: 'dishes',
+                label: t('group.mine.title'),
+                amount: price(spent),
+              },
+              ...(fees === 0
+                ? []
+                : [
+                    {
+                      key: 'fees',
+                      label: t('group.mine.fees'),
+                      amount: price(fees),
+                    },
+                  ]),
+            ]}
+            total={{
+              label: t('group.mine.pay'),
+              amount: price(me.share?.total ?? spent),
+            }}
+          />
+          {saved > 0 && props.saving}
+        </div>
+      )}
+      <MemberMates members={group.members} />
+      <div className={styles.way}>{props.way}</div>
+    </div>
+  );
+}

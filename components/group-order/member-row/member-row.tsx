@@ -1,0 +1,81 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LimitBar } from '@/components/group-order/limit-bar/limit-bar';
+import { PersonMark } from '@/components/group-order/person-mark/person-mark';
+import { StateBadge } from '@/components/group-order/person-mark/state-badge';
+import { Price } from '@/components/money/price/price';
+import { clsx as cx } from 'clsx';
+import type { MemberView } from '@/utils/group-order/group-view';
+import type { MoneyCurrency } from '@/utils/money/money';
+import { MemberLines } from './member-lines';
+import styles from './member-row.module.css';
+
+type MemberRowProps = Readonly<{
+  member: MemberView;
+  place: number;
+  currency: MoneyCurrency;
+  limit: number | null;
+  /** Asks whether the member shall go; absent for oneself. */
+  onRemove?: (member: MemberView) => void;
+  /** Unfolded from the beginning. */
+  open?: boolean;
+}>;
+
+/** Somebody in the group: name, whether they are done, what it comes to; unfolded also their lines. */
+export function MemberRow(props: MemberRowProps) {
+  const { currency, limit, member, onRemove, place } = props;
+  const { t } = useTranslation();
+  const id = useId();
+  const [open, setOpen] = useState(props.open ?? false);
+  const { count, isMe, isOwner, name, sums } = member;
+  return (
+    <li className={styles.member}>
+      <button
+        type="button"
+        className={styles.top}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <PersonMark name={name} place={place} />
+        <span className={styles.words}>
+          <span className={styles.name}>
+            <bdi>{isMe ? t('group.you', { name }) : name}</bdi>
+          </span>
+          <span className={styles.count}>
+            {count > 0 ? t('group.dishes', { count }) : t('group.nothingYet')}
+          </span>
+          {open && limit !== null && (
+            <LimitBar spent={sums.total} limit={limit} />
+          )}
+        </span>
+        {!isOwner && <StateBadge choosing={member.isChoosing} />}
+        <Price
+          amount={sums.total}
+          currency={currency}
+          className={styles.amount}
+        />
+        <ChevronDown
+          size={20}
+          strokeWidth={1.75}
+          aria-hidden="true"
+          className={cx(styles.chevron, open && styles.up)}
+        />
+      </button>
+      <div id={id} hidden={!open} className={styles.fold}>
+        {count > 0 && <MemberLines lines={member.lines} currency={currency} />}
+        {onRemove && (
+          <button
+            type="button"
+            className={styles.remove}
+            aria-haspopup="dialog"
+            onClick={() => onRemove(member)}
+          >
+            {t('group.remove.action', { name })}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}

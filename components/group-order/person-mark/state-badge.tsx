@@ -1,0 +1,17 @@
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '@/components/ui/badge/badge';
+
+/** Whether a member is still choosing. */
+export function StateBadge({ choosing }: Readonly<{ choosing: boolean }>) {
+  const { t } = useTranslation();
+  if (choosing) return <Badge tone="warning">{t('group.choosing')}</Badge>;
+  return (
+    <Badge
+      tone="success"
+      icon={<Check size={14} strokeWidth={2.5} aria-hidden="true" />}
+    >
+      {t('group.done')}
+    </Badge>
+  );
+}

@@ -1,0 +1,74 @@
+import { BadgePercent } from 'lucide-react';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { Price } from '@/components/money/price/price';
+import { type SumRow, Sums } from '@/components/money/sums/sums';
+import { kmText } from '@/utils/address/distance-text';
+import type { MoneyCurrency } from '@/utils/money/money';
+import { moneyText } from '@/utils/money/money-text';
+import type { PriceRowKey, PriceStory } from '@/utils/money/price-story';
+import styles from './price-sums.module.css';
+
+type PriceSumsProps = Readonly<{
+  story: PriceStory;
+  /** Kilometres of the delivery; 0 goes without saying. */
+  distance: number | null;
+  currency: MoneyCurrency;
+  className?: string;
+}>;
+
+const LABELS = {
+  subtotal: 'sums.subtotal',
+  coupon: 'sums.coupon',
+  delivery: 'sums.delivery',
+  service: 'sums.service',
+  smallOrder: 'sums.smallOrderFee',
+  tax: 'sums.tax',
+  tips: 'sums.tips',
+} as const satisfies Record<PriceRowKey, string>;
+
+function labelOf(key: PriceRowKey, km: string | null, t: TFunction): string {
+  return key === 'delivery' && km !== null
+    ? t('sums.deliveryOver', { distance: km })
+    : t(LABELS[key]);
+}
+
+/** The rows of a price, its total and what is saved: the same on cart, checkout and order. */
+export function PriceSums({
+  className,
+  currency,
+  distance,
+  story,
+}: PriceSumsProps) {
+  const { i18n, t } = useTranslation();
+  const { language } = i18n;
+  const km = distance ? kmText(distance, language) : null;
+  const price = (amount: number) => (
+    <Price amount={amount} currency={currency} />
+  );
+  const rows = story.rows.map(({ amount, key }): SumRow => {
+    const isFree = key === 'delivery' && amount === 0;
+    return {
+      key,
+      label: labelOf(key, km, t),
+      amount: isFree ? t('sums.free') : price(amount),
+      minus: isFree || amount < 0,
+    };
+  });
+  return (
+    <div className={className}>
+      <Sums
+        rows={rows}
+        total={{ label: t('sums.total'), amount: price(story.total) }}
+      />
+      {story.saved > 0 && (
+        <p className={styles.save}>
+          <BadgePercent size={18} strokeWidth={1.75} aria-hidden="true" />
+          {t('sums.save', {
+            amount: moneyText(story.saved, currency, language),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}

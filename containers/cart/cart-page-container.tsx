@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CartArrival } from '@/components/cart/cart-panel/cart-arrival';
+import { CartCheckout } from '@/components/cart/cart-panel/cart-checkout';
+import { CartRest } from '@/components/cart/cart-panel/cart-rest';
+import { CartGoal } from '@/components/cart/cart-goal/cart-goal';
+import { CartHead } from '@/components/cart/cart-head/cart-head';
+import { CartLines } from '@/components/cart/cart-line/cart-lines';
+import { CartPageFrame } from '@/components/cart/cart-page/cart-page-frame';
+import { PriceSums } from '@/components/money/price-sums/price-sums';
+import { LinkButton } from '@/components/ui/button/link-button';
+import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
+import { useOnce } from '@/hooks/browser/use-once';
+import { useCart } from '@/hooks/cart/use-cart';
+import { routes } from '@/utils/shell/routes';
+import styles from './cart-page.module.css';
+import { useCartScreen } from './use-cart-screen';
+import {
+  CartNote,
+  CartNotices,
+  CartScheduleDialog,
+  CartSuggested,
+} from './cart-lazy';
+
+/** /cart: the cart of whoever is here, with what goes well with it and what it comes to. */
+export function CartPageContainer() {
+  const { t } = useTranslation();
+  const cart = useCart();
+  const screen = useCartScreen(cart);
+  const [isScheduling, setScheduling] = useState(false);
+  const wasScheduling = useOnce(isScheduling);
+  const { retry, setQuantity, view } = cart;
+  const { currency, scheduled, shop, story, terms } = screen;
+  const whose = view.status === 'ready' && view.count > 0 ? view.shop : null;
+  if (!whose)
+    return (
+      <div data-cart tabIndex={-1} className={styles.single}>
+        <h1 className="sr-only">{t('header.cart')}</h1>
+        <CartRest
+          status={view.status}
+          headingLevel={2}
+          onRetry={retry}
+          emptyAction={
+            <LinkButton href={routes.home()}>
+              {t('cart.empty.action')}
+            </LinkButton>
+          }
+        />
+      </div>
+    );
+  const href = routes.shop(whose);
+  const way = (bare: boolean) =>
+    shop &&
+    story && (
+      <CartCheckout
+        bare={bare}
+        shop={shop}
+        total={story.total}
+        blocked={screen.blocked}
+        currency={currency}
+        href={screen.checkoutHref}
+        scheduled={scheduled !== null}
+        onSchedule={() => setScheduling(true)}
+      />
+    );
+  return (
+    <>
+      <CartPageFrame
+        title={t('header.cart')}
+        stale={view.stale}
+        head={
+          <CartHead
+            title={whose.title}
+            href={href}
+            logo={shop?.logo ?? null}
+            end={
+              <LinkButton
+                className={styles.more}
+                href={href}
+                variant="ghost"
+                size="s"
+              >
+                {t('cart.addMore')}
+              </LinkButton>
+            }
+          >
+            {shop && <CartArrival shop={shop} scheduled={scheduled} />}
+          </CartHead>
+        }
+        goal={
+          <>
+            {(screen.isChanged || screen.missing.length > 0) && (
+              <CartNotices cart={cart} screen={screen} />
+            )}
+            {shop && terms && (
+              <CartGoal
+                terms={terms}
+                goods={view.sums.total}
+                currency={currency}
+                minAmount={shop.minAmount}
+                smallOrderFee={shop.smallOrderFee}
+                freeFrom={shop.freeDeliveryFrom}
+              />
+            )}
+          </>
+        }
+        lines={
+          <CartLines
+            cart={view}
+            currency={currency}
+            size="l"
+            onQuantity={setQuantity}
+            noteOf={(line) => (
+              <CartNote line={line} type={whose.type} onNote={cart.setNote} />
+            )}
+          />
+        }
+        suggestions={
+          <CartSuggested key={whose.id} cart={cart} shop={whose} size="l" />
+        }
+        sums={
+          story ? (
+            <PriceSums
+              story={story}
+              distance={screen.distance}
+              currency={currency}
+            />
+          ) : (
+            <LinesSkeleton count={3} />
+          )
+        }
+        way={way(false)}
+        bar={way(true)}
+      />
+      {wasScheduling && shop && (
+        <CartScheduleDialog
+          shop={shop}
+          open={isScheduling}
+          onClose={() => setScheduling(false)}
+        />
+      )}
+    </>
+  );
+}

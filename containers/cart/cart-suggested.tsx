@@ -1,0 +1,56 @@
+import { useRouter } from 'next/router';
+import { useTranslation } from 'react-i18next';
+import { CartSuggestions } from '@/components/cart/cart-suggestions/cart-suggestions';
+import { ProductCard } from '@/components/product/product-card/product-card';
+import { useShell } from '@/contexts/shell-context';
+import { useMenuHandlers } from '@/hooks/product/use-menu-handlers';
+import { useSuggestions } from '@/hooks/product/use-suggestions';
+import type { CartShop } from '@/utils/cart/cart-line';
+import type { CartActions } from '@/utils/cart/cart-view';
+import { addQuantities } from '@/utils/cart/quantity';
+import { localisedPath, routes } from '@/utils/shell/routes';
+
+type CartSuggestedProps = Readonly<{
+  cart: CartActions;
+  shop: CartShop;
+  size: 'l' | 's';
+}>;
+
+/** "Goes well with it": a press adds, or opens the dish in its shop when it has options. */
+export function CartSuggested({ cart, shop, size }: CartSuggestedProps) {
+  const { i18n } = useTranslation();
+  const { currency, lang } = useShell();
+  const router = useRouter();
+  const { lines } = cart.view;
+  const items = useSuggestions(shop.id, lines);
+  const { id, title, type } = shop;
+  const handlers = useMenuHandlers({
+    shopId: id,
+    cart,
+    add: (line) => cart.add({ id, title, type }, line),
+    open: (uuid) => void router.push(routes.product(shop, uuid)),
+  });
+  if (!items.length) return null;
+  const taken = (productId: number): number =>
+    lines
+      .filter((line) => line.productId === productId)
+      .reduce((sum, { quantity }) => addQuantities(sum, quantity), 0);
+  return (
+    <CartSuggestions
+      size={size}
+      cards={items.map((item) => ({
+        key: item.id,
+        card: (
+          <ProductCard
+            item={item}
+            href={localisedPath(routes.product(shop, item.uuid), lang)}
+            quantity={taken(item.id)}
+            currency={currency}
+            words={i18n}
+            handlers={handlers}
+          />
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { Modal } from '@/components/ui/modal/modal';
+import { MuiRoot } from '@/contexts/mui-root';
+import styles from './ask-dialog.module.css';
+
+type AskDialogProps = Readonly<{
+  title: string;
+  children: ReactNode;
+  /** What closing means. */
+  keep: string;
+  confirm: string;
+  isPending?: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}>;
+
+/** A question before something that cannot be taken back. */
+export function AskDialog(props: AskDialogProps) {
+  const { children, confirm, isPending = false, keep, onClose, title } = props;
+  return (
+    <MuiRoot>
+      <Modal
+        open
+        size="s"
+        title={title}
+        onClose={onClose}
+        footer={
+          <>
+            <Button variant="secondary" block onClick={onClose}>
+              {keep}
+            </Button>
+            <Button block loading={isPending} onClick={props.onConfirm}>
+              {confirm}
+            </Button>
+          </>
+        }
+      >
+        <div className={styles.text}>{children}</div>
+      </Modal>
+    </MuiRoot>
+  );
+}

@@ -1,0 +1,27 @@
+import { LinesByMember } from '@/components/group-order/lines-by-member/lines-by-member';
+import { useShell } from '@/contexts/shell-context';
+import { useFreshShares } from '@/hooks/group-order/use-fresh-shares';
+import type { CartDto, QuoteDto } from '@/server/contracts/cart';
+import { checkoutLines } from '@/utils/checkout/checkout-lines';
+import { membersParts } from '@/utils/group-order/members-parts';
+import { toGroupView } from '@/utils/group-order/group-view';
+
+type GroupLinesProps = Readonly<{ cart: CartDto; quote: QuoteDto | null }>;
+
+/** What a group is about to order, by member, with what each pays of the quote. */
+export function GroupLines({ cart, quote }: GroupLinesProps) {
+  const { currency } = useShell();
+  useFreshShares(quote?.id ?? null);
+  const group = toGroupView(cart);
+  if (!group) return null;
+  return (
+    <LinesByMember
+      parts={membersParts(
+        group,
+        checkoutLines(cart, quote),
+        quote?.total_price ?? null,
+      )}
+      currency={currency}
+    />
+  );
+}

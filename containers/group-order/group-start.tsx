@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStartGroup } from '@/hooks/group-order/use-start-group';
+import type { CartActions } from '@/utils/cart/cart-view';
+import type { CartShop } from '@/utils/cart/cart-line';
+import { AskDialog } from './ask-dialog';
+import { InGroupDialog } from './in-group-dialog';
+
+type GroupStartProps = Readonly<{
+  shop: CartShop;
+  cart: CartActions;
+  /** It has started, or does not. */
+  onEnd: (isStarted: boolean) => void;
+}>;
+
+/**
+ * Begins a group order once the cart is known: at once with none or one of this shop; what another shop's cart holds
+ * is asked about first, and who is in somebody's group has to leave it.
+ */
+export function GroupStart({ cart, onEnd, shop }: GroupStartProps) {
+  const { t } = useTranslation();
+  const start = useStartGroup();
+  const { confirmed, view } = cart;
+  const isKnown = view.status !== 'loading';
+  const isMember = !!confirmed?.group_order && confirmed.owner === false;
+  const isOther =
+    confirmed !== null &&
+    confirmed.shop_id !== shop.id &&
+    confirmed.user_carts.some(({ cartDetails }) => cartDetails.length > 0);
+  const isFree = isKnown && !isMember && !isOther;
+  function begin(): void {
+    start.mutate(
+      { shopId: shop.id, held: confirmed },
+      { onSuccess: () => onEnd(true), onError: () => onEnd(false) },
+    );
+  }
+  const beginNow = useEffectEvent(begin);
+  useEffect(() => {
+    if (isFree) beginNow();
+  }, [isFree]);
+  if (!isKnown || isFree) return null;
+  if (isMember)
+    return <InGroupDialog cart={cart} onClose={() => onEnd(false)} />;
+  return (
+    <AskDialog
+      title={t('cart.replace.title')}
+      keep={t('cart.replace.keep')}
+      confirm={t('cart.replace.start')}
+      isPending={start.isPending}
+      onClose={() => onEnd(false)}
+      onConfirm={begin}
+    >
+      <p>{t('cart.oneRestaurant')}</p>
+      <p>{t('cart.replace.goes', { name: confirmed?.shop?.title ?? '' })}</p>
+    </AskDialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/ui/button/button';
+import { LinkButton } from '@/components/ui/button/link-button';
+import { Modal } from '@/components/ui/modal/modal';
+import { MuiRoot } from '@/contexts/mui-root';
+import { useGroup } from '@/hooks/group-order/use-group';
+import { useGroupSeat } from '@/hooks/group-order/use-group-seat';
+import type { CartActions } from '@/utils/cart/cart-view';
+import { routes } from '@/utils/shell/routes';
+import styles from './ask-dialog.module.css';
+
+type InGroupDialogProps = Readonly<{ cart: CartActions; onClose: () => void }>;
+
+const NO_GROUP = { cartId: 0, me: null };
+
+/** Something of another shop was wanted by who is in a group: back to the group's shop, or out of it (spec.md §8). */
+export function InGroupDialog({ cart, onClose }: InGroupDialogProps) {
+  const { t } = useTranslation();
+  const group = useGroup(cart);
+  const { leave } = useGroupSeat(group ?? NO_GROUP, cart.retry);
+  if (!group) return null;
+  return (
+    <MuiRoot>
+      <Modal
+        open
+        size="s"
+        title={t('group.title')}
+        onClose={onClose}
+        footer={
+          <>
+            {!group.isOwner && (
+              <Button
+                variant="secondary"
+                block
+                loading={leave.isPending}
+                onClick={() => leave.mutate(undefined, { onSuccess: onClose })}
+              >
+                {t('group.mine.leave')}
+              </Button>
+            )}
+            <LinkButton block href={routes.shop(group.shop)} onClick={onClose}>
+              {t('group.toShop', { shop: group.shop.title })}
+            </LinkButton>
+          </>
+        }
+      >
+        <p className={styles.text}>{t('group.leaveFirst')}</p>
+      </Modal>
+    </MuiRoot>
+  );
+}

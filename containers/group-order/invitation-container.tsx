@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next';
+import { Invitation } from '@/components/group-order/invitation/invitation';
+import { Button } from '@/components/ui/button/button';
+import { LinkButton } from '@/components/ui/button/link-button';
+import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
+import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { useShell } from '@/contexts/shell-context';
+import { useInvitation } from '@/hooks/group-order/use-invitation';
+import { useSecondsLeft } from '@/hooks/group-order/use-seconds-left';
+import type { InvitationDto } from '@/server/contracts/group-order';
+import { namesText } from '@/utils/group-order/names-text';
+import { formatTime } from '@/utils/i18n/dates';
+import { routes } from '@/utils/shell/routes';
+import styles from './invitation-container.module.css';
+import { JoinForm } from './join-form';
+
+type OpenProps = Readonly<{ code: string; invitation: InvitationDto }>;
+
+/** Refused: the link was withdrawn, the time is over, or the order has gone (spec.md §8). */
+function CannotJoin() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      picture="closed"
+      size="l"
+      headingLevel={1}
+      title={t('group.join.invalid')}
+      text={t('group.join.invalidText')}
+      action={
+        <LinkButton href={routes.home()}>{t('cart.empty.action')}</LinkButton>
+      }
+    />
+  );
+}
+
+function OpenInvitation({ code, invitation }: OpenProps) {
+  const { t } = useTranslation();
+  const { currency } = useShell();
+  const { closes_at: closesAt, joined, members, shop } = invitation;
+  const secondsLeft = useSecondsLeft(closesAt);
+  const time = closesAt && `\u2066${formatTime(closesAt, shop.timezone)}\u2069`;
+  const isOver = invitation.locked || secondsLeft === 0;
+  if (isOver && !joined) return <CannotJoin />;
+  return (
+    <Invitation
+      invitation={invitation}
+      currency={currency}
+      time={time}
+      secondsLeft={secondsLeft}
+      names={namesText(members, t)}
+    >
+      {joined ? (
+        <div className={styles.form}>
+          <p role="status">{t('group.join.already')}</p>
+          <div className={styles.bar}>
+            <LinkButton size="l" block href={routes.shop(shop)}>
+              {t('group.toShop', { shop: shop.title })}
+            </LinkButton>
+          </div>
+        </div>
+      ) : (
+        <JoinForm code={code} shop={shop} />
+      )}
+    </Invitation>
+  );
+}
+
+/** /g/{code}: who invites, from where, by when and for how much; with a name one is in. */
+export function InvitationContainer({ code }: Readonly<{ code: string }>) {
+  const { t } = useTranslation();
+  const { invitation, isFailed, retry } = useInvitation(code);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      {invitation === null && <CannotJoin />}
+      {invitation && <OpenInvitation code={code} invitation={invitation} />}
+      {invitation === undefined && !isFailed && (
+        <>
+          <LoadingStatus />
+          <LinesSkeleton count={4} />
+        </>
+      )}
+      {isFailed && (
+        <EmptyState
+          picture="error"
+          headingLevel={1}
+          title={t('group.failed')}
+          text={t('error.offline')}
+          action={<Button onClick={retry}>{t('common.tryAgain')}</Button>}
+        />
+      )}
+    </div>
+  );
+}

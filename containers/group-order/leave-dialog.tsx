@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { AskDialog } from './ask-dialog';
+
+type LeaveDialogProps = Readonly<{
+  isPending: boolean;
+  onClose: () => void;
+  onLeave: () => void;
+}>;
+
+/** Before a member leaves: their dishes go with them. */
+export function LeaveDialog({ isPending, onClose, onLeave }: LeaveDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <AskDialog
+      title={t('group.leave.title')}
+      keep={t('group.leave.stay')}
+      confirm={t('group.leave.confirm')}
+      isPending={isPending}
+      onClose={onClose}
+      onConfirm={onLeave}
+    >
+      {t('group.leave.text')}
+    </AskDialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ReceiptCard } from '@/components/group-order/receipt/receipt-card';
+import { ReceiptShares } from '@/components/group-order/receipt/receipt-shares';
+import { Button } from '@/components/ui/button/button';
+import { LinkButton } from '@/components/ui/button/link-button';
+import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
+import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { useReceipt } from '@/hooks/group-order/use-receipt';
+import { calendarWords } from '@/utils/i18n/dates';
+import { routes } from '@/utils/shell/routes';
+import styles from './receipt-container.module.css';
+
+/** /group/receipt/{uuid}: what one member ordered and pays; for who placed the order everybody's share. */
+export function ReceiptContainer({ uuid }: Readonly<{ uuid: string }>) {
+  const { t } = useTranslation();
+  const { isFailed, receipt, retry } = useReceipt(uuid);
+  if (!receipt)
+    return (
+      <div className={styles.page}>
+        {isFailed ? (
+          <EmptyState
+            picture="error"
+            headingLevel={1}
+            title={t('group.failed')}
+            text={t('error.offline')}
+            action={<Button onClick={retry}>{t('common.tryAgain')}</Button>}
+          />
+        ) : (
+          <>
+            <LoadingStatus />
+            <LinesSkeleton count={4} />
+          </>
+        )}
+      </div>
+    );
+  const { order } = receipt;
+  const when = t('date.full', calendarWords(order.created_at, 'UTC', t));
+  return (
+    <div className={styles.page}>
+      <ReceiptCard receipt={receipt} when={when} />
+      {receipt.members.length > 0 && (
+        <ReceiptShares
+          members={receipt.members}
+          currency={receipt.currency}
+          own={receipt.uuid}
+        />
+      )}
+      <div className={styles.actions}>
+        <Button
+          variant="secondary"
+          icon={<Printer size={20} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={() => window.print()}
+        >
+          {t('group.receipt.print')}
+        </Button>
+        <LinkButton
+          variant="line"
+          href={
+            order.id === null ? routes.shop(order.shop) : routes.order(order.id)
+          }
+        >
+          {order.id === null
+            ? t('group.toShop', { shop: order.shop.title })
+            : t('order.number', { id: order.id })}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useShell } from '@/contexts/shell-context';
+import { cartActions } from '@/redux/slices/cart';
+import { useAppDispatch } from '@/redux/store';
+import { liveChannel } from '@/utils/browser/live-channel';
+
+/** A guest without a cart hears of one that another tab makes; whoever has one follows the live stream instead. */
+export function useCartNews(isFollowed: boolean): void {
+  const { user } = useShell();
+  const dispatch = useAppDispatch();
+  const isGuest = user === null;
+  useEffect(() => {
+    if (!isGuest || isFollowed || typeof BroadcastChannel === 'undefined')
+      return;
+    const channel = new BroadcastChannel(liveChannel({ kind: 'guest' }));
+    channel.onmessage = ({ data }: MessageEvent<{ type?: string }>) => {
+      if (data.type === 'cart') dispatch(cartActions.expired());
+    };
+    return () => channel.close();
+  }, [dispatch, isFollowed, isGuest]);
+}

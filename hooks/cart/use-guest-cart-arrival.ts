@@ -1,0 +1,64 @@
+import { useRouter } from 'next/router';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useStore } from 'react-redux';
+import { useTranslation } from 'react-i18next';
+import { useShell } from '@/contexts/shell-context';
+import { selectUserCart, userCartActions } from '@/redux/slices/user-cart';
+import { type AppStore, useAppSelector } from '@/redux/store';
+import { guestCartService } from '@/services/cart/cart-service';
+import { notify } from '@/utils/shell/notices';
+import { isGuestsToTake, useTakeGuestCart } from './use-take-guest-cart';
+
+/**
+ * A guest's cart on its way into the account's: what could not be taken over at sign-in is tried again with every page
+ * that opens, and the answer to the question of two carts is carried out.
+ */
+export function useGuestCartArrival(): void {
+  const { cart, user } = useShell();
+  const userId = user?.id ?? null;
+  const { asPath } = useRouter();
+  const { t } = useTranslation();
+  const store = useStore() as AppStore;
+  const take = useTakeGuestCart();
+  const isBusy = useRef(false);
+  const taken = useRef<typeof cart>(null);
+
+  const carry = useEffectEvent(async () => {
+    const isAsked = selectUserCart(store.getState()).question !== null;
+    if (isBusy.current || isAsked) return;
+    const isWaiting = cart?.guestWaits === true && taken.current !== cart;
+    if (!isWaiting && !isGuestsToTake(store)) return;
+    isBusy.current = true;
+    if (await take('add', isWaiting)) taken.current = cart;
+    isBusy.current = false;
+  });
+  useEffect(() => {
+    if (userId !== null) void carry();
+  }, [asPath, userId]);
+
+  const { question } = useAppSelector(selectUserCart);
+  const answer =
+    question?.kind === 'two_carts' ? question.takesWanted : undefined;
+  const carryOut = useEffectEvent(async (takesGuests: boolean) => {
+    const { dispatch } = store;
+    if (takesGuests) {
+      const guest = question?.kind === 'two_carts' ? question.guest : null;
+      const isTaken = await take('replace', true);
+      // Asked once more: nothing is lost, and nothing was done.
+      if (!isTaken && guest) dispatch(userCartActions.met(guest));
+      return;
+    }
+    dispatch(userCartActions.questionClosed());
+    await guestCartService.end().catch(() =>
+      notify({
+        type: 'warning',
+        id: 'merge-failed',
+        title: t('cart.failed.title'),
+        text: t('cart.failed.text'),
+      }),
+    );
+  });
+  useEffect(() => {
+    if (answer !== undefined) void carryOut(answer);
+  }, [answer]);
+}

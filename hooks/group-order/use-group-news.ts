@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { groupNews } from '@/utils/group-order/group-news';
+import type { GroupView } from '@/utils/group-order/group-view';
+
+/** What has just happened in the group, in words, for a live region; each thing once. */
+export function useGroupNews(group: GroupView | null): string {
+  const { t } = useTranslation();
+  const before = useRef(group);
+  const [words, setWords] = useState('');
+  useEffect(() => {
+    const news = groupNews(before.current, group);
+    before.current = group;
+    if (news.length > 0)
+      setWords(
+        news
+          .map(({ kind, name }) =>
+            kind === 'locked'
+              ? t('group.timeUp')
+              : t(`group.news.${kind}`, { name }),
+          )
+          .join(' '),
+      );
+  }, [group, t]);
+  return words;
+}

@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useShell } from '@/contexts/shell-context';
+import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
+import { useQuote } from '@/hooks/checkout/use-quote';
+import type {
+  CalculateBodyDto,
+  CartDto,
+  QuoteDto,
+} from '@/server/contracts/cart';
+import { deliveryPoint } from '@/utils/address/delivery-point';
+
+/**
+ * The server's price of the whole group's cart for its owner's address; null until there is something to price. Each
+ * one shares the fees out anew, so the cart is read again: the sums and the shares are of the same quote.
+ */
+export function useGroupQuote(
+  cart: CartDto | null,
+  {
+    isEmpty,
+    reread,
+  }: { readonly isEmpty: boolean; readonly reread: () => void },
+): QuoteDto | null {
+  const { address, currency } = useShell();
+  const [type] = useDeliveryType();
+  const point = address && deliveryPoint(address);
+  const wish: CalculateBodyDto | null =
+    type === 'pickup'
+      ? { type, currency_id: currency.id }
+      : point && { type, address: point, currency_id: currency.id };
+  const { quote } = useQuote(isEmpty ? null : cart, {
+    body: isEmpty ? null : wish,
+    onCartChanged: reread,
+  });
+  const isOfCart = quote !== null && quote.cart_version === cart?.version;
+  const id = isOfCart ? quote.id : null;
+  const rereadNow = useEffectEvent(reread);
+  useEffect(() => {
+    if (id) rereadNow();
+  }, [id]);
+  return isOfCart ? quote : null;
+}

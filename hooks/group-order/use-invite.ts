@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useShell } from '@/contexts/shell-context';
+import type { GroupView } from '@/utils/group-order/group-view';
+import { notify } from '@/utils/shell/notices';
+import { localisedPath } from '@/utils/shell/routes';
+
+/** The whole address of the group's invitation and the ways to hand it on; `share` is null without a system sheet. */
+export function useInvite({ ownerName, path, shop }: GroupView) {
+  const { t } = useTranslation();
+  const { lang, siteUrl } = useShell();
+  return useMemo(() => {
+    const address = path && siteUrl + localisedPath(path, lang);
+    const title = t('group.join.title', { name: ownerName });
+    const text = t('group.join.text', { shop: shop.title });
+    const copy = async (): Promise<void> => {
+      if (!address) return;
+      try {
+        await navigator.clipboard.writeText(address);
+        notify({ type: 'success', id: 'copied', title: t('share.copied') });
+      } catch {
+        notify({ type: 'error', title: t('share.failed'), text: address });
+      }
+    };
+    const share = async (): Promise<void> => {
+      if (!address) return;
+      try {
+        await navigator.share({ title, text, url: address });
+      } catch (error) {
+        // closing the system's sheet is no failure
+        if (error instanceof DOMException && error.name === 'AbortError')
+          return;
+        await copy();
+      }
+    };
+    const hasSheet = typeof navigator !== 'undefined' && 'share' in navigator;
+    return {
+      address,
+      copy: () => void copy(),
+      share: hasSheet ? () => void share() : null,
+    };
+  }, [lang, ownerName, path, shop.title, siteUrl, t]);
+}

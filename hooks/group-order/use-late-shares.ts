@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { GroupView } from '@/utils/group-order/group-view';
+
+/** Longer than the owner's page takes to ask for a price after a change. */
+const PRICED_MS = 2_500;
+
+/** The owner's page prices each version a moment after it was made, and only then are there fees to share: read once more. */
+export function useLateShares(
+  { members, version }: Pick<GroupView, 'members' | 'version'>,
+  reread: () => void,
+): void {
+  const isShared = members.some(({ share }) => (share?.fees ?? 0) !== 0);
+  const read = useEffectEvent(reread);
+  useEffect(() => {
+    if (isShared) return;
+    const timer = setTimeout(() => read(), PRICED_MS);
+    return () => clearTimeout(timer);
+  }, [isShared, version]);
+}

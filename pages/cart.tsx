@@ -1,0 +1,20 @@
+import type { PageWithLayout } from '@/containers/app/page-types';
+import { CartClear } from '@/containers/cart/cart-clear';
+import { CartPageContainer } from '@/containers/cart/cart-page-container';
+import { SlimLayout } from '@/containers/shell/slim-layout';
+import { cartHead } from '@/server/ssr/head/private-head';
+import { withPage } from '@/server/ssr/with-page';
+import { prefetchCart } from '@/services/checkout/prefetch-cart';
+
+const CartPage: PageWithLayout = () => <CartPageContainer />;
+
+CartPage.getLayout = (page) => (
+  <SlimLayout end={<CartClear />}>{page}</SlimLayout>
+);
+
+export const getServerSideProps = withPage({
+  prefetch: ({ shell }) => [prefetchCart(shell)],
+  head: cartHead,
+});
+
+export default CartPage;

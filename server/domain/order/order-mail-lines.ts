@@ -1,0 +1,118 @@
+import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
+import { quantityText } from '@/utils/cart/quantity-text';
+import { savedDelivery } from '@/utils/money/delivery-price';
+import { formatAmount, toDecimal } from '@/utils/money/money';
+import { separatorsOf } from '@/utils/money/number-separators';
+import {
+  type PriceRowKey,
+  priceStory,
+  type PriceStory,
+} from '@/utils/money/price-story';
+import type { OrderView } from '@/server/repositories/order/order-view-repository';
+import { errorMessage } from '../i18n/error-message';
+
+type Titles = Readonly<Record<string, { readonly title: string }>>;
+type Detail = OrderView['details'][number];
+
+/** A title in that language, else in the default one. */
+export function titleIn(titles: Titles, lang: string): string {
+  return titles[lang]?.title ?? titles[DEFAULT_LOCALE]?.title ?? '';
+}
+
+/** The words of units that amounts are said with (utils/cart/quantity-text.ts); the others are only counted. */
+const UNIT_TEXTS = new Map([
+  ['g', 'unit.g'],
+  ['kg', 'unit.kg'],
+  ['l', 'unit.l'],
+  ['ml', 'unit.ml'],
+]);
+
+/** "2 ×" of what is counted, "0.5 kg" of what is measured, as the language writes it. */
+function amountOf(quantity: number, unit: string, lang: string): string {
+  const key = UNIT_TEXTS.get(unit);
+  const word = key ? errorMessage(lang, key) : null;
+  const text = quantityText(quantity, word, separatorsOf(lang));
+  return word ? text : `${text} ×`;
+}
+
+function lineText(
+  line: Detail,
+  { currency, details }: OrderView,
+  lang: string,
+): string {
+  const parts = [
+    line,
+    ...details.filter(({ parentId }) => parentId === line.id),
+  ];
+  const sum = (field: 'originPriceMinor' | 'totalPriceMinor'): number =>
+    parts.reduce((total, part) => total + part[field], 0);
+  const money = (minor: number): string =>
+    formatAmount(toDecimal(minor), currency, separatorsOf(lang));
+  const { bonus, quantity, snapshot } = line;
+  const paid = sum('totalPriceMinor');
+  const list = sum('originPriceMinor');
+  const price = bonus ? errorMessage(lang, 'mail.sums.free') : money(paid);
+  return [
+    `${amountOf(quantity, snapshot.unit ?? '', lang)} ${titleIn(snapshot.translations, lang)}`,
+    list === paid
+      ? price
+      : errorMessage(lang, 'mail.order.was', { price, was: money(list) }),
+  ].join(' · ');
+}
+
+/** What was ordered, a line each: how much, what, as paid, and the old price. */
+export function mailLines(view: OrderView, lang: string): string[] {
+  return view.details
+    .filter(({ parentId }) => parentId === null)
+    .map((line) => lineText(line, view, lang));
+}
+
+const SUMS = {
+  subtotal: 'mail.sums.subtotal',
+  coupon: 'mail.sums.coupon',
+  delivery: 'mail.sums.delivery',
+  service: 'mail.sums.service',
+  smallOrder: 'mail.sums.smallOrder',
+  tax: 'mail.sums.tax',
+  tips: 'mail.sums.tips',
+} as const satisfies Record<PriceRowKey, string>;
+
+function storyOf({ order, shop }: OrderView): PriceStory {
+  const saved = savedDelivery(shop, {
+    chargedMinor: order.deliveryFeeMinor,
+    km: order.distanceKm,
+    rate: order.rate,
+  });
+  const isDelivery = order.deliveryType === 'delivery';
+  return priceStory({
+    price: toDecimal(order.priceMinor),
+    discount: toDecimal(order.discountMinor),
+    coupon: toDecimal(order.couponMinor),
+    delivery: isDelivery ? toDecimal(order.deliveryFeeMinor) : null,
+    deliverySaved: toDecimal(saved),
+    service: toDecimal(order.serviceFeeMinor),
+    smallOrder: toDecimal(order.smallOrderFeeMinor),
+    tax: toDecimal(order.shopTaxMinor),
+    tips: toDecimal(order.tipsMinor),
+    total: toDecimal(order.totalMinor),
+  });
+}
+
+/** What it comes to, a row each, as the order's page tells it; last what is saved. */
+export function mailSums(view: OrderView, lang: string): string[] {
+  const { rows, saved, total } = storyOf(view);
+  const text = (key: string): string => errorMessage(lang, key);
+  const money = (amount: number): string =>
+    formatAmount(amount, view.currency, separatorsOf(lang));
+  const rowText = ({ amount, key }: PriceStory['rows'][number]): string =>
+    key === 'delivery' && amount === 0
+      ? `${text(SUMS[key])}: ${text('mail.sums.free')}`
+      : `${text(SUMS[key])}: ${money(amount)}`;
+  return [
+    ...rows.map(rowText),
+    `${text('mail.sums.total')}: ${money(total)}`,
+    ...(saved > 0
+      ? [errorMessage(lang, 'mail.sums.save', { amount: money(saved) })]
+      : []),
+  ];
+}

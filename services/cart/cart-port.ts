@@ -1,0 +1,47 @@
+import type { CartDto } from '@/server/contracts/cart';
+import type { CartState } from '@/utils/cart/cart-state';
+import type { CartRequest, CutLine } from '@/utils/cart/resolve-cart';
+
+/** The slice that a cart lives in, as far as its sending knows it. */
+export interface CartPort {
+  readonly read: () => CartState;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly received: (cart: CartDto | null) => void;
+  readonly sent: (ids: readonly string[], key: string) => void;
+  readonly settled: (key: string, cart: CartDto | null) => void;
+  readonly refused: (key: string) => void;
+  readonly released: (key: string) => void;
+  readonly withdrawn: (ids: readonly string[]) => void;
+  readonly failed: () => void;
+}
+
+/** The calls of an account's or of a guest's cart. */
+export interface CartCalls {
+  /** The cart that the server has. */
+  readonly load: () => Promise<CartDto | null>;
+  /** The same key is carried out once, however often it is sent. */
+  readonly send: (request: CartRequest, key: string) => Promise<CartDto>;
+}
+
+/** What is said of it, in the language of the page. */
+export interface CartReports {
+  /** Quantities that were asked for and are not to be had. */
+  readonly cut: (lines: readonly CutLine[]) => void;
+  /** The server had to change quantities. */
+  readonly notices: (cart: CartDto) => void;
+  /** It is refused, and taken back. */
+  readonly failure: (error: unknown) => void;
+  /** The cart is not this browser's any more, with the server's words. */
+  readonly lost: (error: unknown) => void;
+  /** The server cannot be reached; it is kept and tried again. */
+  readonly waiting: () => void;
+  /** Another version stands, by this tab's doing. */
+  readonly changed: (cart: CartDto) => void;
+}
+
+/** That a cart is at this version, or is no more. */
+export interface CartNews {
+  readonly id: number;
+  readonly version: number;
+  readonly gone?: boolean;
+}

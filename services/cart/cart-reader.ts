@@ -1,0 +1,46 @@
+import { asApiError } from '@/services/http/api-error';
+import type { CartCalls, CartPort, CartReports } from './cart-port';
+import {
+  ANSWERED,
+  outcomeOf,
+  READ_ANEW,
+  type RequestEnd,
+} from './sending-outcome';
+
+/** Reads what cart the server has. */
+export class CartReader {
+  private tries = 0;
+
+  constructor(
+    private readonly port: CartPort,
+    private readonly calls: CartCalls,
+    private readonly reports: CartReports,
+  ) {}
+
+  async read(): Promise<RequestEnd> {
+    this.tries += 1;
+    try {
+      const cart = await this.calls.load();
+      this.tries = 0;
+      this.port.received(cart);
+      return ANSWERED;
+    } catch (error) {
+      return this.failed(error);
+    }
+  }
+
+  private failed(error: unknown): RequestEnd {
+    const { confirmed } = this.port.read();
+    if (asApiError(error)?.status === 404 && confirmed) {
+      // The owner removed this member, or the group is over. Another cart of this browser may come to light.
+      this.reports.lost(error);
+      this.port.received(null);
+      return READ_ANEW;
+    }
+    this.port.failed();
+    const outcome = outcomeOf(error, { tries: this.tries, conflicts: 0 });
+    return outcome.kind === 'again'
+      ? { afterMs: outcome.afterMs, readAnew: true }
+      : ANSWERED;
+  }
+}

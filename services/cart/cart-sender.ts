@@ -1,0 +1,106 @@
+import type { CartDto } from '@/server/contracts/cart';
+import { randomKey } from '@/utils/browser/random-key';
+import { type CartRequest, cutLines, resolve } from '@/utils/cart/resolve-cart';
+import type { CartCalls, CartPort, CartReports } from './cart-port';
+import {
+  ANSWERED,
+  outcomeOf,
+  READ_ANEW,
+  type RequestEnd,
+} from './sending-outcome';
+
+interface Batch {
+  readonly request: CartRequest;
+  /** A lost answer is asked for again under the same key. */
+  readonly key: string;
+}
+
+/** A server that is only slow is not talked about. */
+const TRIES_UNTOLD = 2;
+
+/** Sends what was done to a cart, one batch after the other. */
+export class CartSender {
+  private batch: Batch | null = null;
+  private tries = 0;
+  private conflicts = 0;
+
+  constructor(
+    private readonly port: CartPort,
+    private readonly calls: CartCalls,
+    private readonly reports: CartReports,
+  ) {}
+
+  /** A batch waits for its answer, or to be sent again. */
+  get isFlying(): boolean {
+    return this.batch !== null;
+  }
+
+  /** Sends the batch whose answer was lost, else what was done since the last one. */
+  async send(): Promise<RequestEnd> {
+    this.batch ??= this.take();
+    const { batch } = this;
+    if (!batch) return ANSWERED;
+    this.tries += 1;
+    try {
+      return this.landed(
+        batch,
+        await this.calls.send(batch.request, batch.key),
+      );
+    } catch (error) {
+      return this.failed(batch, error);
+    }
+  }
+
+  private take(): Batch | null {
+    const state = this.port.read();
+    const resolution = resolve(state);
+    if (!resolution) return null;
+    const cut = cutLines(state);
+    if (cut.length > 0) this.reports.cut(cut);
+    if (resolution.kind === 'nothing') {
+      this.port.withdrawn(resolution.ids);
+      return null;
+    }
+    const { request } = resolution;
+    const key = randomKey();
+    this.port.sent(request.ids, key);
+    return { request, key };
+  }
+
+  private land(): void {
+    this.batch = null;
+    this.tries = 0;
+  }
+
+  private landed({ key }: Batch, cart: CartDto): RequestEnd {
+    // The answer may be the first one's, repeated: others may have changed the cart since.
+    const isRepeated = this.tries > 1;
+    this.land();
+    this.conflicts = 0;
+    this.port.settled(key, cart);
+    this.reports.changed(cart);
+    if (cart.notices?.length) this.reports.notices(cart);
+    return isRepeated ? READ_ANEW : ANSWERED;
+  }
+
+  private failed({ key }: Batch, error: unknown): RequestEnd {
+    const { conflicts, tries } = this;
+    const outcome = outcomeOf(error, { conflicts, tries });
+    if (outcome.kind === 'again') {
+      if (tries === TRIES_UNTOLD) this.reports.waiting();
+      return { afterMs: outcome.afterMs, readAnew: false };
+    }
+    this.land();
+    if (outcome.kind === 'refused') {
+      this.conflicts = 0;
+      this.port.refused(key);
+      this.reports.failure(error);
+      return READ_ANEW;
+    }
+    this.conflicts += 1;
+    this.port.released(key);
+    if (outcome.cart === undefined) return READ_ANEW;
+    this.port.received(outcome.cart);
+    return ANSWERED;
+  }
+}

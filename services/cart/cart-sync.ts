@@ -1,0 +1,117 @@
+import { CART_WRITE_DELAY_MS } from '@/utils/constants/timings';
+import { resolve } from '@/utils/cart/resolve-cart';
+import type { CartCalls, CartNews, CartPort, CartReports } from './cart-port';
+import { CartReader } from './cart-reader';
+import { CartSender } from './cart-sender';
+import { forgetUnheard, sendLastWords } from './last-words';
+import type { RequestEnd } from './sending-outcome';
+import { pauseAfter, Waiter } from './waiter';
+
+/**
+ * Keeps one cart and the server together (docs/adr/0026): reads what is not known, sends what was done, one request at
+ * a time. Without a network everything waits.
+ */
+export class CartSync {
+  /** More presses are waited for. */
+  private readonly gathering = new Waiter(() => this.wake());
+  /** The server could not be reached. */
+  private readonly resting = new Waiter(() => this.wake());
+  private readonly sender: CartSender;
+  private readonly reader: CartReader;
+  private isBusy = false;
+  private isRunning = false;
+  private isStale = false;
+  private news: CartNews | null = null;
+  private failures = 0;
+  private commands: unknown = null;
+
+  constructor(
+    private readonly port: CartPort,
+    private readonly calls: CartCalls,
+    reports: CartReports,
+  ) {
+    this.sender = new CartSender(port, calls, reports);
+    this.reader = new CartReader(port, calls, reports);
+  }
+
+  /** Begins; the returned function pauses it, and what is under way then still settles. */
+  start(): () => void {
+    this.isRunning = true;
+    if (!this.sender.isFlying) forgetUnheard(this.port);
+    const unsubscribe = this.port.subscribe(() => this.noticed());
+    window.addEventListener('online', this.resting.end);
+    this.noticed();
+    return () => {
+      this.isRunning = false;
+      unsubscribe();
+      window.removeEventListener('online', this.resting.end);
+      this.gathering.stop();
+      this.resting.stop();
+    };
+  }
+
+  /** Reads the cart anew. */
+  refresh(): void {
+    this.isStale = true;
+    this.wake();
+  }
+
+  /** Somebody changed a cart: it is read, unless that is known already. */
+  hear(news: CartNews): void {
+    this.news = news;
+    this.wake();
+  }
+
+  /** The page may end now: what waits goes out at once. */
+  flush(): void {
+    this.gathering.stop();
+    if (this.isBusy || this.sender.isFlying)
+      sendLastWords(this.port, this.calls);
+    else this.wake();
+  }
+
+  private noticed(): void {
+    const { commands, failed, known } = this.port.read();
+    const isMore = commands !== this.commands && commands.length > 0;
+    this.commands = commands;
+    if (isMore && !this.isBusy) this.gathering.hold(CART_WRITE_DELAY_MS);
+    if (!known && !failed) this.wake();
+  }
+
+  private isToRead(): boolean {
+    const { confirmed, failed, known } = this.port.read();
+    if (this.isStale || (!known && !failed)) return true;
+    const { news } = this;
+    if (!news) return false;
+    if (news.id !== confirmed?.id) return !news.gone;
+    return news.gone === true || news.version > confirmed.version;
+  }
+
+  private wake(): void {
+    if (!this.isRunning || this.isBusy || this.resting.isWaiting) return;
+    const { sender } = this;
+    if (sender.isFlying) void this.run(() => sender.send());
+    else if (this.isToRead()) void this.run(() => this.read());
+    else if (!this.gathering.isWaiting && resolve(this.port.read()))
+      void this.run(() => sender.send());
+  }
+
+  private read(): Promise<RequestEnd> {
+    this.isStale = false;
+    this.news = null;
+    return this.reader.read();
+  }
+
+  private async run(work: () => Promise<RequestEnd>): Promise<void> {
+    this.isBusy = true;
+    const { afterMs, readAnew } = await work();
+    this.isBusy = false;
+    if (readAnew) this.isStale = true;
+    if (afterMs === null) this.failures = 0;
+    else {
+      this.failures += 1;
+      this.resting.hold(pauseAfter(this.failures, afterMs));
+    }
+    this.wake();
+  }
+}

@@ -1,0 +1,58 @@
+import type { CartDto, UserCartDto } from '@/server/contracts/cart';
+import type {
+  GroupSettingsBodyDto,
+  InvitationDto,
+  JoinGroupBodyDto,
+  ReceiptDto,
+} from '@/server/contracts/group-order';
+import { api } from '@/services/http/client';
+
+const OWNER = '/dashboard/user/cart';
+const SEAT = '/rest/cart';
+
+interface OpenBody {
+  readonly shop_id: number;
+  readonly currency_id: number;
+  /** A cart of another shop is emptied first. */
+  readonly replace?: boolean;
+}
+
+/**
+ * Ordering together (api-contract.md §2 Cart). The owner acts by their sign-in, a member by the seat's cookie, which
+ * joining sets and leaving clears.
+ */
+export const groupOrderService = {
+  /** The owner's cart at that shop, empty unless there was one. */
+  open: (body: OpenBody) => api.post<CartDto>(`${OWNER}/open`, body),
+  /** Turns the cart into a group's, or back: then the members and their lines go. */
+  toggle: (cartId: number, currencyId: number) =>
+    api.post<CartDto>(`${OWNER}/set-group/${cartId}`, {
+      currency_id: currencyId,
+    }),
+  change: (cartId: number, body: GroupSettingsBodyDto) =>
+    api.put<CartDto>(`${OWNER}/group/${cartId}`, body),
+  /** A new link; the old one is dead. */
+  renewLink: (cartId: number) =>
+    api.post<CartDto>(`${OWNER}/group/${cartId}/link`),
+  /** Nobody can join any more. */
+  withdrawLink: (cartId: number) =>
+    api.delete<CartDto>(`${OWNER}/group/${cartId}/link`),
+  remove: (cartId: number, uuid: string) =>
+    api.delete<unknown>(`${OWNER}/member/delete`, {
+      params: { cart_id: cartId, 'ids[0]': uuid },
+    }),
+  invitation: (code: string, currencyId: number) =>
+    api.get<InvitationDto>(`${SEAT}/invitation/${encodeURIComponent(code)}`, {
+      currency_id: currencyId,
+    }),
+  /** Somebody who is in already stays the same member. */
+  join: (body: Pick<JoinGroupBodyDto, 'code' | 'name'>) =>
+    api.post<UserCartDto>(`${SEAT}/open`, body),
+  leave: () => api.delete<unknown>(`${SEAT}/member/delete`),
+  /** Choosing or done, the other way round. */
+  toggleStatus: (uuid: string, cartId: number) =>
+    api.post<unknown>(`${SEAT}/status/${uuid}`, { cart_id: cartId }),
+  /** A member's part of a placed order; who holds the uuid may see it. */
+  receipt: (uuid: string) =>
+    api.get<ReceiptDto>(`${SEAT}/receipts/${encodeURIComponent(uuid)}`),
+};

@@ -1,0 +1,254 @@
+import { screen, within } from '@testing-library/react';
+import { desc } from 'drizzle-orm';
+import type { ReactNode } from 'react';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { CartPageContainer } from '@/containers/cart/cart-page-container';
+import { CheckoutContainer } from '@/containers/checkout/checkout-container';
+import { OrderDetailContainer } from '@/containers/order/detail/order-detail-container';
+import { ShopPageContainer } from '@/containers/shop/page/shop-page-container';
+import { outboxMessages } from '@/server/db/schema/settings';
+import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { forgetAddress } from '@/tests/support/browser-address';
+import { orderBody } from '@/tests/support/factories/cart';
+import { createCurrencies } from '@/tests/support/factories/currency';
+import { createDish, createMenuSection } from '@/tests/support/factories/menu';
+import { placeOrder } from '@/tests/support/factories/order';
+import {
+  createAddonGroup,
+  createDiscount,
+} from '@/tests/support/factories/product';
+import { createShop, type TestShop } from '@/tests/support/factories/shop';
+import { createUser } from '@/tests/support/factories/user';
+import { renderApp, signInBrowser } from '@/tests/support/render-app';
+import { rememberChoice } from '@/utils/browser/remember';
+import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
+
+let api: ApiHarness;
+
+/** What a surface tells of an order. */
+interface Told {
+  /** Of each line: as paid, and the old price when there is one. */
+  readonly lines: readonly (readonly string[])[];
+  /** "Subtotal: $18.82", down to the total. */
+  readonly sums: readonly string[];
+  readonly saved: string | null;
+}
+
+const AMOUNT = /\u2212?\$[\d,]+\.\d\d|Free/g;
+/** An amount stays left to right in a text of any direction. */
+const plain = (text: string | null | undefined): string =>
+  (text ?? '').replaceAll(/[\u2066\u2069]/g, '');
+
+/** As a reader of the screen has it. */
+function readScreen(root: HTMLElement): Told {
+  const part = within(root);
+  const texts = (role: 'definition' | 'term') =>
+    part.getAllByRole(role).map(({ textContent }) => plain(textContent));
+  const amounts = texts('definition');
+  const rows = texts('term').map(
+    (term, row) => `${term}: ${amounts[row] ?? ''}`,
+  );
+  const first = rows.findIndex((row) => row.startsWith('Subtotal'));
+  const last = rows.findIndex((row) => row.startsWith('Total'));
+  const list = part
+    .getAllByRole('list')
+    .find(({ textContent }) => textContent.includes('Plov'));
+  return {
+    lines: within(list ?? root)
+      .getAllByRole('listitem')
+      .map((line) => plain(line.textContent).match(AMOUNT) ?? []),
+    sums: rows.slice(first, last + 1),
+    saved: plain(part.queryByText(/^You save/)?.textContent) || null,
+  };
+}
+
+/** As the mail has it: greeting, lines and sums are its paragraphs. */
+function readMail(text: string): Told {
+  const [, lines = '', sums = ''] = text.split('\n\n');
+  const rows = sums.split('\n');
+  const saved = rows.find((row) => row.startsWith('You save')) ?? null;
+  return {
+    lines: lines.split('\n').map((line) => line.match(AMOUNT) ?? []),
+    sums: rows.filter((row) => row !== saved),
+    saved,
+  };
+}
+
+/** Kilometres are told on screens only. */
+const withoutKm = ({ lines, saved, sums }: Told): Told => ({
+  lines,
+  saved,
+  sums: sums.map((row) => row.replace(/ · [\d.]+ km/, '')),
+});
+
+interface Place {
+  readonly shop: TestShop;
+  /** What is ordered there. */
+  readonly products: readonly Readonly<Record<string, number | undefined>>[];
+}
+
+interface Case {
+  readonly shop: TestShop;
+  readonly token: string;
+  readonly userId: number;
+  readonly cartId: number;
+}
+
+/** A shop with a reduced dish that has an add-on, and one that is not reduced; two of the first are ordered. */
+async function openPlace(
+  fees: Parameters<typeof createShop>[1],
+): Promise<Place> {
+  const shop = await createShop(api.db, {
+    latitude: DEFAULT_LOCATION.latitude + 0.011,
+    deliveryStartMinor: 199,
+    serviceFeePercent: 5,
+    taxPercent: 3,
+    ...fees,
+  });
+  const { id: shopId } = shop;
+  const categoryId = await createMenuSection(api.db, shopId, 'Hot dishes');
+  const plov = await createDish(api.db, shopId, 'Plov', { categoryId });
+  const tea = await createDish(api.db, shopId, 'Tea', {
+    categoryId,
+    priceMinor: 190,
+  });
+  await createDiscount(api.db, shopId, plov.id, 20);
+  const [salad] = await createAddonGroup(api.db, plov, {
+    shopId,
+    min: 0,
+    max: 2,
+    prices: [150],
+  });
+  return {
+    shop,
+    products: [
+      { stock_id: plov.stockId, quantity: 2 },
+      { stock_id: salad?.stockId, quantity: 1, parent_id: plov.stockId },
+      { stock_id: tea.stockId, quantity: 1 },
+    ],
+  };
+}
+
+async function fillCart({ products, shop }: Place): Promise<Case> {
+  const user = await createUser(api.db);
+  const token = await signInBrowser(api, user);
+  const { body } = await api.post(
+    '/dashboard/user/cart/insert-product',
+    { shop_id: shop.id, products },
+    { token },
+  );
+  const { id: cartId } = (body as { data: { id: number } }).data;
+  const here = { title: 'Here', ...DEFAULT_LOCATION };
+  rememberChoice('address', JSON.stringify(here));
+  return { shop, token, userId: user.id, cartId };
+}
+
+const places: Record<string, Place> = {};
+
+beforeAll(async () => {
+  api = await openApi();
+  await createCurrencies(api.db);
+  places.charged = await openPlace({
+    minAmountMinor: 2_000,
+    smallOrderFeeMinor: 100,
+  });
+  places.free = await openPlace({ freeDeliveryFromMinor: 1_500 });
+});
+afterAll(() => api.close());
+afterEach(forgetAddress);
+
+/** A screen alone, as a page of its own shows it, once its total is there. */
+async function readPage(
+  page: ReactNode,
+  path: string,
+  root: () => HTMLElement | Promise<HTMLElement>,
+): Promise<Told> {
+  const view = await renderApp(page, { api, path });
+  const shown = await root();
+  await within(shown).findByText('Total');
+  const told = readScreen(shown);
+  view.unmount();
+  return told;
+}
+
+async function lastMail(): Promise<string> {
+  const [mail] = await api.db
+    .select({ body: outboxMessages.body })
+    .from(outboxMessages)
+    .orderBy(desc(outboxMessages.id))
+    .limit(1);
+  return mail?.body ?? '';
+}
+
+async function readSurfaces(filled: Case): Promise<Record<string, Told>> {
+  const { cartId, shop, token, userId } = filled;
+  const aside = () => screen.findByRole('complementary');
+  const body = () => document.body;
+  const panel = await readPage(
+    <ShopPageContainer id={shop.id} />,
+    `/restaurant/${shop.id}`,
+    aside,
+  );
+  const cart = await readPage(<CartPageContainer />, '/cart', body);
+  const checkout = await readPage(<CheckoutContainer />, '/checkout', aside);
+  const wish = orderBody(cartId, shop.payments.cash);
+  const answer = await placeOrder(api, { token, userId }, wish);
+  const { id } = (answer.body as { data: { id: number } }).data;
+  const mail = readMail(await lastMail());
+  // of an order that has ended nobody listens to events
+  const path = `/dashboard/user/orders/${id}/status/change`;
+  await api.post(`${path}?status=canceled`, {}, { token });
+  const order = await readPage(
+    <OrderDetailContainer id={id} />,
+    `/orders/${id}`,
+    body,
+  );
+  return { panel, cart, checkout, order, mail };
+}
+
+test.each([
+  {
+    what: 'reduced dishes and every fee',
+    place: 'charged',
+    expected: {
+      lines: [['$14.04', '$16.80'], ['$1.90']],
+      sums: [
+        'Subtotal: $15.94',
+        'Delivery: $1.99',
+        'Service fee: $0.80',
+        'Small-order fee: $1.00',
+        'Tax: $0.48',
+        'Total: $20.21',
+      ],
+      saved: 'You save $2.76',
+    },
+  },
+  {
+    what: 'a delivery that is free',
+    place: 'free',
+    expected: {
+      lines: [['$14.04', '$16.80'], ['$1.90']],
+      sums: [
+        'Subtotal: $15.94',
+        'Delivery: Free',
+        'Service fee: $0.80',
+        'Tax: $0.48',
+        'Total: $17.22',
+      ],
+      saved: 'You save $4.75',
+    },
+  },
+])(
+  'panel, cart, checkout, order and mail tell the same of $what',
+  async ({ expected, place }) => {
+    const there = places[place];
+    if (!there) throw new Error(`no place ${place}`);
+    const told = await readSurfaces(await fillCart(there));
+    for (const [surface, story] of Object.entries(told))
+      expect({ surface, ...withoutKm(story) }).toEqual({
+        surface,
+        ...expected,
+      });
+    expect(Object.keys(told)).toHaveLength(5);
+  },
+);

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LiveMessage } from '@/services/events/live-message';
+import { followLiveEvents } from '@/services/events/live-stream';
+
+/** The browser's EventSource as far as it is used, opened and refused by the test. */
+class FakeSource {
+  static readonly CLOSED = 2;
+  static readonly all: FakeSource[] = [];
+  readyState = 0;
+  onopen: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+
+  constructor(readonly url: string) {
+    FakeSource.all.push(this);
+  }
+
+  addEventListener(): void {
+    // no event comes in these tests
+  }
+
+  close(): void {
+    this.readyState = FakeSource.CLOSED;
+  }
+
+  /** An answer that is not 200: the browser closes the connection for good. */
+  refuse(): void {
+    this.close();
+    this.onerror?.();
+  }
+}
+
+let heard: LiveMessage['kind'][];
+let stop: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('EventSource', FakeSource);
+  vi.stubGlobal('navigator', {});
+  FakeSource.all.length = 0;
+  heard = [];
+  stop = followLiveEvents({ kind: 'guest' }, ({ kind }) => heard.push(kind));
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const last = (): FakeSource => FakeSource.all.at(-1) as FakeSource;
+
+/** Milliseconds until the connection is tried again. */
+function untilNextTry(): number {
+  const before = FakeSource.all.length;
+  let waited = 0;
+  while (FakeSource.all.length === before && waited < 200_000) {
+    vi.advanceTimersByTime(1_000);
+    waited += 1_000;
+  }
+  return waited;
+}
+
+test('a refused stream says that it is down, and is asked for again less and less often', () => {
+  const waits: number[] = [];
+  for (let turn = 0; turn < 7; turn += 1) {
+    last().refuse();
+    waits.push(untilNextTry());
+  }
+  expect(waits).toEqual([3_000, 6_000, 12_000, 24_000, 48_000, 60_000, 60_000]);
+  expect(new Set(heard)).toEqual(new Set(['down']));
+});
+
+test('once it is let in, what was missed is read anew, and the next break is short', () => {
+  last().refuse();
+  untilNextTry();
+  last().onopen?.();
+  expect(heard).toEqual(['down', 'up', 'reset']);
+  last().refuse();
+  expect(untilNextTry()).toBe(3_000);
+});
+
+test('whoever stops is not connected again', () => {
+  last().refuse();
+  stop();
+  expect(untilNextTry()).toBe(200_000);
+});

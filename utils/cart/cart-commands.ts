@@ -1,0 +1,208 @@
+import type { CartDto } from '@/server/contracts/cart';
+import type { CartShop, LocalCartLine } from './cart-line';
+import type { AddCommand, CartCommand, CartState } from './cart-state';
+import { outdatedBy } from './outdated-prices';
+import { hasLines } from './own-part';
+import { carryOut, confirmedCart, showCart } from './show-cart';
+
+/** So many commands wait at most; more are not taken (useCart says so). */
+export const MOST_COMMANDS = 100;
+
+type Waiting = readonly CartCommand[];
+
+const isKeyed = (
+  command: CartCommand,
+): command is Extract<CartCommand, { key: string }> => 'key' in command;
+
+function keyOf(command: CartCommand): string | null {
+  if (isKeyed(command)) return command.key;
+  return 'line' in command ? command.line.key : null;
+}
+
+/** One more command; what it makes pointless is dropped: set after set, note after note, anything before a removal or a clear. */
+function fold(waiting: Waiting, next: CartCommand): Waiting {
+  const key = keyOf(next);
+  if (next.kind === 'clear' || next.kind === 'replaceWith') return [next];
+  if (next.kind === 'remove')
+    return [...waiting.filter((one) => !isOfLine(one, key)), next];
+  const last = waiting.findLast((one) => keyOf(one) === key);
+  if (!last) return [...waiting, next];
+  const isSetAnew =
+    last.kind === next.kind && (next.kind === 'set' || next.kind === 'note');
+  if (isSetAnew) return waiting.map((one) => (one === last ? next : one));
+  const isRepeated =
+    last.kind === 'add' &&
+    next.kind === 'add' &&
+    last.line.note === next.line.note &&
+    last.shop.id === next.shop.id;
+  if (!isRepeated) return [...waiting, next];
+  const by = last.by + next.by;
+  return waiting.map((one) => (one === last ? { ...last, by } : one));
+}
+
+function isOfLine(command: CartCommand, key: string | null): boolean {
+  return command.kind !== 'replaceWith' && keyOf(command) === key;
+}
+
+/** The cart belongs to another shop, by the customer's lines or by a group's. */
+function isForeign(
+  state: CartState,
+  shop: CartShop | null,
+  add: AddCommand,
+): boolean {
+  if (shop) return shop.id !== add.shop.id;
+  const { confirmed } = state;
+  return isElsewhere(confirmed, add.shop) && (confirmed?.group ?? false);
+}
+
+const isElsewhere = (cart: CartDto | null, shop: CartShop): boolean =>
+  cart !== null && cart.shop_id !== shop.id;
+
+/** What was added of another shop becomes a question, as soon as it is known whose the cart is. */
+function settle(state: CartState): CartState {
+  if (!state.known) return state;
+  let cart = confirmedCart(state.confirmed, '');
+  const kept: CartCommand[] = [];
+  const foreign: AddCommand[] = [];
+  for (const command of state.commands) {
+    const asks =
+      command.kind === 'add' &&
+      command.sentAs === undefined &&
+      isForeign(state, cart.shop, command);
+    if (asks) foreign.push(command);
+    else {
+      kept.push(command);
+      cart = carryOut(cart, command);
+    }
+  }
+  const [first] = foreign;
+  if (!first) return state;
+  const commands = kept;
+  if (state.confirmed?.group)
+    return { ...state, commands, question: { kind: 'in_group' } };
+  const { question } = state;
+  const before = question?.kind === 'other_shop' ? question.adds : [];
+  const asked = [...before, ...foreign];
+  const wanted = asked.at(-1)?.shop.id;
+  const adds = asked.filter(({ shop }) => shop.id === wanted);
+  return { ...state, commands, question: { kind: 'other_shop', adds } };
+}
+
+/** The customer does something: shown at once, sent soon. When too much waits already, nothing happens. */
+export function give(state: CartState, command: CartCommand): CartState {
+  const sent = state.commands.filter(({ sentAs }) => sentAs);
+  const waiting = state.commands.filter(({ sentAs }) => !sentAs);
+  const folded = fold(waiting, command);
+  if (folded.length > MOST_COMMANDS) return state;
+  const shown = command.kind === 'clear' ? showCart(state) : null;
+  const { shop = null, lines = [] } = shown ?? {};
+  const cleared = shop && { shop, lines };
+  return settle({ ...state, cleared, commands: [...sent, ...folded] });
+}
+
+/** Brings back what the last "clear" took. `id` names each command made of it. */
+export function undoClear(state: CartState, id: () => string): CartState {
+  const { cleared } = state;
+  if (!cleared) return state;
+  const { lines, shop } = cleared;
+  return lines.reduce<CartState>(
+    (next, line) =>
+      give(next, {
+        kind: 'add',
+        id: id(),
+        shop,
+        line: toPlain(line),
+        by: line.quantity,
+      }),
+    { ...state, cleared: null },
+  );
+}
+
+/** Without the server's id of the line, which is gone with it. */
+function toPlain(line: LocalCartLine & { detailId?: number }): LocalCartLine {
+  const { detailId: _, ...plain } = line;
+  return plain;
+}
+
+const isOlder = (known: CartDto | null, next: CartDto | null): boolean =>
+  known !== null && next?.id === known.id && next.version < known.version;
+
+/** What the server has. Of one cart the later version stays; what waited for it is decided now. */
+export function receive(state: CartState, cart: CartDto | null): CartState {
+  const confirmed = isOlder(state.confirmed, cart) ? state.confirmed : cart;
+  const next = { ...state, confirmed, known: true, failed: false };
+  return settle({ ...next, outdated: outdatedBy(state, next) });
+}
+
+/** These commands go out with a request of that key. */
+export function markSent(
+  state: CartState,
+  ids: readonly string[],
+  key: string,
+): CartState {
+  const commands = state.commands.map((command) =>
+    ids.includes(command.id) ? { ...command, sentAs: key } : command,
+  );
+  return { ...state, commands };
+}
+
+const withoutSent = (state: CartState, key: string): CartState => ({
+  ...state,
+  commands: state.commands.filter(({ sentAs }) => sentAs !== key),
+});
+
+/** The request was carried out: the answer holds what it carried. */
+export function settleSent(
+  state: CartState,
+  key: string,
+  cart: CartDto | null,
+): CartState {
+  return receive(withoutSent(state, key), cart);
+}
+
+/** The request was refused: what it carried never happened, and what the server has is to be read. */
+export function rollBack(state: CartState, key: string): CartState {
+  return { ...withoutSent(state, key), known: false };
+}
+
+/** The request came too late for its version: what it carried is to be resolved again. */
+export function release(state: CartState, key: string): CartState {
+  const commands = state.commands.map((command) => {
+    if (command.sentAs !== key) return command;
+    const { sentAs: _, ...unsent } = command;
+    return unsent;
+  });
+  return settle({ ...state, commands });
+}
+
+/** The answer to a question of another shop's items; of two carts it is noted, for the server to carry out. */
+export function answer(
+  state: CartState,
+  takesWanted: boolean,
+  id: () => string,
+): CartState {
+  const { question } = state;
+  if (question?.kind === 'two_carts')
+    return { ...state, question: { ...question, takesWanted } };
+  const closed = { ...state, question: null };
+  if (!takesWanted || question?.kind !== 'other_shop') return closed;
+  const [first, ...rest] = question.adds;
+  if (!first) return closed;
+  const { by, line, shop } = first;
+  const replaced = give(closed, {
+    kind: 'replaceWith',
+    id: id(),
+    shop,
+    line: { ...line, quantity: by },
+  });
+  return rest.reduce(give, replaced);
+}
+
+/** Whether anything is in it or on its way: such a cart is kept true. */
+export function isAlive({ commands, confirmed, question }: CartState): boolean {
+  return (
+    commands.length > 0 ||
+    question !== null ||
+    (confirmed !== null && (confirmed.group || hasLines(confirmed)))
+  );
+}

@@ -1,0 +1,40 @@
+import { countItems, sumLines } from './cart-line';
+import type { CartState } from './cart-state';
+import type { CartQuestion, CartSummary } from './cart-view';
+import { carryOut, confirmedCart, showCart, type ShownCart } from './show-cart';
+
+function summary({ lines, shop }: ShownCart): CartSummary | null {
+  if (!shop) return null;
+  return {
+    shop,
+    count: countItems(lines),
+    total: sumLines(lines).total,
+    lines: lines.map(({ img, key, quantity, title }) => ({
+      img,
+      key,
+      quantity,
+      title,
+    })),
+  };
+}
+
+function wantedCart(state: CartState, lang: string): ShownCart | null {
+  const { question } = state;
+  if (question?.kind === 'other_shop')
+    return question.adds.reduce<ShownCart>(carryOut, { shop: null, lines: [] });
+  if (question?.kind !== 'two_carts' || question.takesWanted !== undefined)
+    return null;
+  return confirmedCart(question.guest, lang);
+}
+
+/** What is to be asked, with both carts; null: nothing, or it is answered already. */
+export function toCartQuestion(
+  state: CartState,
+  lang: string,
+): CartQuestion | null {
+  const { question } = state;
+  const wanted = wantedCart(state, lang);
+  if (!wanted || !question || question.kind === 'in_group') return null;
+  const [held, next] = [summary(showCart(state, lang)), summary(wanted)];
+  return held && next && { kind: question.kind, held, wanted: next };
+}

@@ -1,0 +1,139 @@
+import { type CartProductInput, lineToProducts } from './cart-payload';
+import type { CartState } from './cart-state';
+import { addQuantities } from './quantity';
+import {
+  confirmedCart,
+  showCart,
+  type ShownCart,
+  type ShownLine,
+} from './show-cart';
+
+/** A quantity that was asked for and cannot be had. */
+export interface CutLine {
+  readonly title: string;
+  readonly to: number;
+  readonly unit: string;
+  /** The shop has no more; false: it sells no more to one customer. */
+  readonly isShelf: boolean;
+}
+
+/** One insert-product that does what the commands say (api-contract.md §2 Cart). */
+export interface CartRequest {
+  /** The commands that it carries. */
+  readonly ids: readonly string[];
+  readonly shopId: number;
+  /** What the quantities were worked out from, 0: no cart; null: whatever came between. */
+  readonly version: number | null;
+  /** The cart holds items of another shop, which go. */
+  readonly replace: boolean;
+  readonly products: readonly CartProductInput[];
+}
+
+export type Resolution =
+  | { readonly kind: 'send'; readonly request: CartRequest }
+  /** The commands come to nothing. */
+  | { readonly kind: 'nothing'; readonly ids: readonly string[] };
+
+function rowsOf(
+  before: readonly ShownLine[],
+  after: readonly ShownLine[],
+): CartProductInput[] {
+  const gone = before
+    .filter(({ key }) => !after.some((line) => line.key === key))
+    .map(({ detailId, stockId }) => ({
+      id: detailId,
+      stock_id: stockId,
+      quantity: 0,
+    }));
+  const set = after.flatMap((line): CartProductInput[] => {
+    const known = before.find(({ key }) => key === line.key);
+    if (!known) return lineToProducts(line, line.quantity);
+    const { note, quantity, stockId } = line;
+    const isSame = known.quantity === quantity && known.note === note;
+    return isSame
+      ? []
+      : [{ id: known.detailId, stock_id: stockId, quantity, note }];
+  });
+  return [...gone, ...set];
+}
+
+/** The lines become another shop's. */
+function isMoved(before: ShownCart, after: ShownCart): boolean {
+  return (
+    before.shop !== null &&
+    after.shop !== null &&
+    before.shop.id !== after.shop.id
+  );
+}
+
+/**
+ * The request for all commands that are not sent, worked out from the confirmed cart; null while that is not known,
+ * or there are none.
+ */
+export function resolve(state: CartState): Resolution | null {
+  const { commands, confirmed, known } = state;
+  const ids = commands.map(({ id }) => id);
+  if (!known || ids.length === 0 || commands.some(({ sentAs }) => sentAs))
+    return null;
+  const before = confirmedCart(confirmed, '');
+  const after = showCart(state);
+  const shopId = after.shop?.id ?? before.shop?.id;
+  const replace = isMoved(before, after);
+  const products = rowsOf(replace ? [] : before.lines, after.lines);
+  if (shopId === undefined || products.length === 0)
+    return { kind: 'nothing', ids };
+  const request = {
+    ids,
+    shopId,
+    version: confirmed?.version ?? 0,
+    replace,
+    products,
+  };
+  return { kind: 'send', request };
+}
+
+/**
+ * The request for what is not sent while something else is under way, as if that were carried out; null: nothing. For
+ * the moment a page may end in: it says no version, as that is not known.
+ */
+export function resolveRest(state: CartState): CartRequest | null {
+  const { commands, confirmed, known } = state;
+  const rest = commands.filter(({ sentAs }) => !sentAs);
+  if (!known || rest.length === 0) return null;
+  const sent = commands.filter(({ sentAs }) => sentAs);
+  const before = showCart({ confirmed, commands: sent });
+  const after = showCart(state);
+  const shopId = after.shop?.id ?? before.shop?.id;
+  const replace = isMoved(before, after);
+  const products = rowsOf(replace ? [] : before.lines, after.lines);
+  if (shopId === undefined || products.length === 0) return null;
+  return {
+    ids: rest.map(({ id }) => id),
+    shopId,
+    version: null,
+    replace,
+    products,
+  };
+}
+
+/** What of the commands goes beyond what may be ordered, to be told. */
+export function cutLines({ commands, confirmed }: CartState): CutLine[] {
+  const before = confirmedCart(confirmed, '').lines;
+  const asked = new Map(before.map(({ key, quantity }) => [key, quantity]));
+  for (const command of commands) {
+    if (command.kind === 'set') asked.set(command.key, command.quantity);
+    if (command.kind === 'remove') asked.delete(command.key);
+    if (command.kind === 'clear' || command.kind === 'replaceWith')
+      asked.clear();
+    if (command.kind !== 'add') continue;
+    const { by, line } = command;
+    asked.set(line.key, addQuantities(asked.get(line.key) ?? 0, by));
+  }
+  return showCart({ commands, confirmed }).lines.flatMap((line) => {
+    const { key, quantity: to, stock, title, unit } = line;
+    const isCut = (asked.get(key) ?? 0) > to;
+    const isShelf =
+      stock !== undefined && stock < addQuantities(to, line.interval);
+    return isCut ? [{ title, to, unit, isShelf }] : [];
+  });
+}

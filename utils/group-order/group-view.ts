@@ -1,0 +1,178 @@
+import type { CartDetailDto, CartDto } from '@/server/contracts/cart';
+import {
+  type CartShop,
+  countItems,
+  type LineSums,
+} from '@/utils/cart/cart-line';
+import { toDecimal, toMinor } from '@/utils/money/money';
+
+/** Who pays what nobody ordered: fees, tax and tip all on the owner, in equal parts, or by what each ordered. */
+export type GroupSplit = 'equal' | 'host' | 'value';
+
+/** One line of a member; amounts are decimals with its add-ons. */
+export interface GroupLineView {
+  readonly id: number;
+  readonly title: string;
+  /** Variant and add-ons in one line, may be empty. */
+  readonly options: string;
+  readonly note: string;
+  readonly quantity: number;
+  readonly unit: string;
+  readonly bonus: boolean;
+  readonly paid: number;
+  /** Before discounts; equal to `paid` when there are none. */
+  readonly list: number;
+}
+
+/** Somebody in the group and what they chose. */
+export interface MemberView {
+  /** Of the member's part of the cart. */
+  readonly id: number;
+  /** Names the member in calls; empty where only the owner may know it. */
+  readonly uuid: string;
+  readonly name: string;
+  readonly isMe: boolean;
+  readonly isOwner: boolean;
+  /** Not done yet. The owner is never waited for. */
+  readonly isChoosing: boolean;
+  readonly lines: readonly GroupLineView[];
+  /** How many items, gifts apart. */
+  readonly count: number;
+  readonly sums: LineSums;
+  /** Their part of fees, tax and tip, and all they pay, as the server shared it out; null until it has. */
+  readonly share: { readonly fees: number; readonly total: number } | null;
+}
+
+/** A group's cart as its screens show it. */
+export interface GroupView {
+  readonly cartId: number;
+  readonly version: number;
+  readonly shop: CartShop;
+  /** Of the invitation, without language; null: nobody can join now. */
+  readonly path: string | null;
+  /** The most that each may order for; null: as much as they like. */
+  readonly limit: number | null;
+  /** ISO; null: open until the owner goes on. */
+  readonly closesAt: string | null;
+  /** The time is over: nobody but the owner can change anything. */
+  readonly isLocked: boolean;
+  readonly split: GroupSplit;
+  readonly ownerName: string;
+  /** Whoever looks at it opened it. */
+  readonly isOwner: boolean;
+  /** The owner first. */
+  readonly members: readonly MemberView[];
+  readonly me: MemberView | null;
+  readonly sums: LineSums;
+  readonly count: number;
+}
+
+type Part = Pick<CartDetailDto, 'discount' | 'price'>;
+
+const sumOf = (parts: readonly Part[], of: (part: Part) => number): number =>
+  parts.reduce((sum, part) => sum + of(part), 0);
+
+/** What parts of a cart come to, added in minor units as the server does. */
+function sumsOf(details: readonly CartDetailDto[]): LineSums {
+  const parts = details.flatMap((detail) => [detail, ...detail.addons]);
+  const price = sumOf(parts, (part) => toMinor(part.price));
+  const discount = sumOf(parts, (part) => toMinor(part.discount));
+  return {
+    price: toDecimal(price),
+    discount: toDecimal(discount),
+    total: toDecimal(price - discount),
+  };
+}
+
+function optionsOf({ addons, stock }: CartDetailDto): string {
+  const extras = stock.extras.map(
+    ({ translation, value }) => translation.title || value,
+  );
+  const added = addons.map(({ quantity, stock: { product } }) =>
+    quantity > 1
+      ? `${quantity} × ${product.translation.title}`
+      : product.translation.title,
+  );
+  return [...extras, ...added].join(' · ');
+}
+
+function lineOf(detail: CartDetailDto): GroupLineView {
+  const { bonus, id, note, quantity, stock } = detail;
+  const { price, total } = sumsOf([detail]);
+  return {
+    id,
+    title: stock.product.translation.title,
+    options: optionsOf(detail),
+    note: note ?? '',
+    quantity,
+    unit: stock.product.unit.code,
+    bonus,
+    paid: total,
+    list: price,
+  };
+}
+
+type Shares = NonNullable<CartDto['group_order']>['shares'];
+
+function memberOf(
+  part: CartDto['user_carts'][number],
+  { me, shares }: { readonly me: number | null; readonly shares: Shares },
+): MemberView {
+  const { cartDetails: details, id, name, status, uuid } = part;
+  const isOwner = part.owner ?? false;
+  const share = shares.find(({ user_cart_id: of }) => of === id);
+  return {
+    id,
+    uuid,
+    name,
+    isMe: id === me,
+    isOwner,
+    isChoosing: status && !isOwner,
+    lines: details.map(lineOf),
+    count: countItems(
+      details
+        .filter(({ bonus }) => !bonus)
+        .map(({ quantity, stock }) => ({
+          quantity,
+          interval: stock.product.interval,
+        })),
+    ),
+    sums: sumsOf(details),
+    share: share ? { fees: share.fees, total: share.total } : null,
+  };
+}
+
+/** The group that a cart is; null: it is nobody's but its owner's. */
+export function toGroupView(cart: CartDto | null): GroupView | null {
+  const group = cart?.group_order;
+  if (!cart || !group) return null;
+  const me = cart.me?.id ?? null;
+  const members = cart.user_carts
+    .map((part) => memberOf(part, { me, shares: group.shares }))
+    .toSorted((a, b) => Number(b.isOwner) - Number(a.isOwner) || a.id - b.id);
+  return {
+    cartId: cart.id,
+    version: cart.version,
+    shop: {
+      id: cart.shop_id,
+      type: cart.shop?.type ?? 'restaurant',
+      title: cart.shop?.title ?? '',
+    },
+    path: group.url,
+    limit: group.spending_limit,
+    closesAt: group.closes_at,
+    isLocked: group.locked,
+    split: group.split,
+    ownerName: group.owner_name,
+    isOwner: cart.owner ?? false,
+    members,
+    me: members.find(({ isMe }) => isMe) ?? null,
+    sums: sumsOf(cart.user_carts.flatMap(({ cartDetails }) => cartDetails)),
+    count: members.reduce((sum, { count }) => sum + count, 0),
+  };
+}
+
+/** Who has not said yet that they are done; somebody who chose nothing and is not done counts, too. */
+export function stillChoosing(group: GroupView): readonly MemberView[] {
+  return group.members.filter(({ isChoosing }) => isChoosing);
+}

@@ -1,0 +1,18 @@
+import type { OrderDto } from '@/server/contracts/order';
+import { orderLines } from '@/utils/order/order-view';
+import type { MemberPartView } from './members-parts';
+
+/** The lines of a group's order by who ordered them; what each pays stands on the receipts. */
+export function orderParts(order: OrderDto): MemberPartView[] {
+  const lines = new Map(orderLines(order).map((line) => [line.id, line]));
+  const names = new Set(order.details.map(({ user_cart: name }) => name ?? ''));
+  return [...names].map((name) => ({
+    key: name,
+    name,
+    isMe: false,
+    lines: order.details
+      .filter(({ user_cart: of }) => (of ?? '') === name)
+      .flatMap(({ id }) => lines.get(id) ?? []),
+    total: null,
+  }));
+}
