@@ -160,12 +160,11 @@ export function cartRoutes(api: OpenAPIHono<AppEnv>): void {
       data: Cart.nullable(),
     },
     async (ctx, { body }, c) => {
-      const input = {
-        seat: guestSeat(c, body),
-        mode: body.mode,
-        render: renderFor(ctx),
-      };
-      const done = await answerKeyed(c, ctx, keyed(ctx, body), async (tx) => {
+      const seat = guestSeat(c, body);
+      const input = { seat, mode: body.mode, render: renderFor(ctx) };
+      // The same key for another guest's cart is another request.
+      const id = keyed(ctx, { ...body, seat });
+      const done = await answerKeyed(c, ctx, id, async (tx) => {
         const merged = await mergeCarts(tx, input);
         return merged && cartAnswer(tx, merged);
       });
