@@ -215,8 +215,6 @@ export const SeatGone = z
   })
   .openapi('SeatGone');
 
-export type SplitModeDto = z.infer<typeof SplitMode>;
-export type GroupShareDto = z.infer<typeof GroupShare>;
 export type GroupOrderDto = z.infer<typeof GroupOrder>;
 export type GroupSettingsBodyDto = z.input<typeof GroupSettingsBody>;
 export type JoinGroupBodyDto = z.input<typeof JoinGroupBody>;

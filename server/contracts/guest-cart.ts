@@ -31,6 +31,3 @@ export const MergeCartBody = z.object({
 });
 
 export const GuestDeleteIdsBody = DeleteIdsBody.extend(SeatFields);
-
-export type GuestInsertBodyDto = z.input<typeof GuestInsertBody>;
-export type MergeCartBodyDto = z.input<typeof MergeCartBody>;

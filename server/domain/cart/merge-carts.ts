@@ -93,6 +93,13 @@ function guestEnded({ cart, own }: ActorCart) {
   return cartEvents(ended, { members: [], gone: [own] });
 }
 
+function titleOf(
+  stocks: Awaited<ReturnType<typeof loadStocksForCart>>,
+  stockId: number,
+): Translations | null {
+  return stocks.get(stockId)?.product.translations ?? null;
+}
+
 /** A shop that is no more sells nothing: the guest's cart ends, and what was in it is named. */
 async function dropAll(
   tx: UserCtx,
@@ -102,9 +109,17 @@ async function dropAll(
   const lines = await findCartDetails(tx.db, guest.cart.id);
   await deleteCart(tx.db, guest.cart.id);
   await publishEvents(tx, guestEnded(guest));
+  const stocks = await loadStocksForCart(
+    tx.db,
+    lines.map(({ stockId }) => stockId),
+  );
   const dropped = lines
     .filter(({ parentId }) => parentId === null)
-    .map(({ stockId }) => ({ stockId, title: null, code: 'gone' as const }));
+    .map(({ stockId }) => ({
+      stockId,
+      title: titleOf(stocks, stockId),
+      code: 'gone' as const,
+    }));
   return account && { ...(await loadOwn(tx, account)), dropped };
 }
 
@@ -150,7 +165,7 @@ async function bringOver(
     notices: plan.notices,
     dropped: dropped.map((one) => ({
       ...one,
-      title: stocks.get(one.stockId)?.product.translations ?? null,
+      title: titleOf(stocks, one.stockId),
     })),
   };
 }

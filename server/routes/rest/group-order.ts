@@ -10,6 +10,7 @@ import {
   MemberStatus,
   MemberStatusBody,
   Receipt,
+  SeatGone,
   UuidParams,
 } from '@/server/contracts/group-order';
 import { isLocked } from '@/server/domain/cart/group-rules';
@@ -114,6 +115,7 @@ function joiningRoutes(api: OpenAPIHono<AppEnv>): void {
 /** A group order, as its members and those who are invited see it (api-contract.md §2 Cart). */
 export function groupMemberRoutes(api: OpenAPIHono<AppEnv>): void {
   const open = { access: 'public', tag } as const;
+  api.openAPIRegistry.register('SeatGone', SeatGone);
   joiningRoutes(api);
 
   route(

@@ -160,13 +160,11 @@ export function cartRoutes(api: OpenAPIHono<AppEnv>): void {
       data: Cart.nullable(),
     },
     async (ctx, { body }, c) => {
-      const input = {
-        seat: guestSeat(c, body),
-        mode: body.mode,
-        render: renderFor(ctx),
-      };
+      const seat = guestSeat(c, body);
+      const input = { seat, mode: body.mode, render: renderFor(ctx) };
       const asked = {
-        ...keyed(ctx, body),
+        // The same key for another guest's cart is another request.
+        ...keyed(ctx, { ...body, seat }),
         onDone: () => clearCartCookie(c, 'guest'),
       };
       return answerKeyed(c, ctx, asked, async (tx) => {

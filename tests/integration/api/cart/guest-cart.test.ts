@@ -9,6 +9,7 @@ import { createShopper } from '@/tests/support/factories/cart';
 import { createCurrencies } from '@/tests/support/factories/currency';
 import { createProduct } from '@/tests/support/factories/product';
 import { createShop, type TestShop } from '@/tests/support/factories/shop';
+import { CART_LINES_MAX } from '@/utils/constants/limits';
 
 const CURRENT = '/rest/cart/current';
 let api: ApiHarness;
@@ -193,6 +194,19 @@ describe("a guest's cart", () => {
       });
       expect([answer.status, answer.body.data]).toEqual([200, null]);
     }
+  });
+
+  it('has two hundred lines at most', async () => {
+    const many: [number, number][] = [];
+    for (let line = 0; line <= CART_LINES_MAX; line += 1)
+      many.push([(await createProduct(api.db, shop.id)).stockId, 1]);
+    const full = await guest.insert(shop.id, many.slice(0, CART_LINES_MAX));
+    expect(linesOf(full)).toHaveLength(CART_LINES_MAX);
+    const over = await guest.insert(shop.id, many.slice(CART_LINES_MAX));
+    expect(over.body.statusCode).toBe('ERROR_111');
+    expect((await guest.insert(shop.id, many)).status).toBe(400);
+    const less = await guest.insert(shop.id, [[many[0]?.[0] ?? 0, 3]]);
+    expect(less.status).toBe(200);
   });
 
   it('begins as often as the address may', async () => {

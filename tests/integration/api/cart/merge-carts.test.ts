@@ -182,7 +182,7 @@ describe('at sign-in the guest’s cart', () => {
       .where(and(eq(shops.id, shopId)));
     const merged = await merge('add');
     expect(merged.body.data.dropped).toMatchObject([
-      { stock_id: a, code: 'gone' },
+      { stock_id: a, title: expect.stringMatching(/^Dish/), code: 'gone' },
     ]);
     expect(linesOf(merged)).toEqual([[elsewhere, 1]]);
   });
@@ -201,6 +201,17 @@ describe('at sign-in the guest’s cart', () => {
       { 'Idempotency-Key': 'merge' },
     );
     expect(again.body).toEqual(first.body);
+    const other = openCartBrowser(api);
+    await other.insert(shopId, [[b, 1]]);
+    other.signIn(shopper.token);
+    const reused = await other.call(
+      'POST',
+      MERGE,
+      { mode: 'add' },
+      { 'Idempotency-Key': 'merge' },
+    );
+    expect(reused.status).toBe(422);
+    expect(other.cookies.has('guest_cart')).toBe(true);
     const unkeyed = await before.call('POST', MERGE, { mode: 'add' });
     expect(linesOf(unkeyed)).toEqual([[a, 3]]);
     expect(before.cookies.size).toBe(0);

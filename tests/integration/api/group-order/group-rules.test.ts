@@ -4,7 +4,9 @@ import { closeDueGroups } from '@/server/jobs/group-deadlines';
 import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
 import { linesOf, openCartBrowser } from '@/tests/support/cart-browser';
 import { openEventStream } from '@/tests/support/event-stream';
+import { createShopper } from '@/tests/support/factories/cart';
 import { createCurrencies } from '@/tests/support/factories/currency';
+import { signIn } from '@/tests/support/factories/user';
 import { createGroup, type TestGroup } from '@/tests/support/factories/group';
 
 const CURRENT = '/rest/cart/current';
@@ -115,6 +117,24 @@ describe('the rules of a group order', () => {
     ).toMatchObject({ joined: true, locked: true });
     await group.own('PUT', `/group/${group.cartId}`, { closes_at: null });
     expect((await group.choose(ann, [[group.dish, 2]])).status).toBe(200);
+  });
+
+  it('a member by account is none after signing out; one by name stays', async () => {
+    const { token } = await createShopper(api);
+    const named = await group.join('Ann');
+    const known = openCartBrowser(api);
+    known.signIn(token);
+    const body = { code: group.code, name: 'Ben' };
+    await known.call('POST', '/rest/cart/open', body);
+    for (const browser of [known, named]) {
+      browser.signIn(await signIn(api.db, { id: group.owner.userId }));
+      await browser.call('POST', '/auth/logout');
+    }
+    expect(known.cookies.has('group_cart')).toBe(true);
+    known.signIn(token);
+    await known.call('POST', '/auth/logout');
+    expect(known.cookies.has('group_cart')).toBe(false);
+    expect(named.cookies.has('group_cart')).toBe(true);
   });
 
   it('a deadline that has passed locks at once; one too far ahead is refused', async () => {
