@@ -239,7 +239,9 @@ describe('carts of two shops', () => {
     expect(
       await screen.findByText('Your cart stayed on this device'),
     ).toBeInTheDocument();
-    expect(await screen.findByRole('dialog')).toHaveTextContent('Our kitchen');
+    expect(
+      await screen.findByRole('dialog', { name: 'Which cart do you want?' }),
+    ).toBeInTheDocument();
     expect((await serverCart())?.shopId).toBe(other.id);
   });
 });
