@@ -197,9 +197,7 @@ describe('carts of two shops', () => {
     });
     const app = await openWith(cartLine({ ...of(dish), quantity: 3 }));
     await logIn(app);
-    const dialog = await screen.findByRole('dialog', {
-      name: 'Which cart do you want?',
-    });
+    await screen.findByRole('dialog', { name: 'Which cart do you want?' });
     expect(app.network.sent('POST', MERGE)).toHaveLength(1);
     return app;
   }
