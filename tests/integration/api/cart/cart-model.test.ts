@@ -27,7 +27,6 @@ let items: readonly LocalCartLine[];
 beforeAll(async () => {
   api = await openApi({
     RATE_LIMIT_CARTS_PER_10_MINUTES: '10000000',
-    MAX_WAIT_MS: '100000000',
   });
   await createCurrencies(api.db);
   const { id: shopId } = await createShop(api.db);

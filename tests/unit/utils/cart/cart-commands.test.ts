@@ -20,7 +20,7 @@ import {
   NO_CART,
   UNKNOWN_CART,
 } from '@/utils/cart/cart-state';
-import { cutLines, resolve, resolveRest } from '@/utils/cart/resolve-cart';
+import { resolve, resolveRest } from '@/utils/cart/resolve-cart';
 import { showCart } from '@/utils/cart/show-cart';
 import type { CartDeed } from '@/redux/slices/make-cart-slice';
 
@@ -116,14 +116,6 @@ describe('what a customer does', () => {
     const noteOf = (state: CartState) => showCart(state).lines[0]?.note;
     expect(noteOf(after(noted, addOf(plov)))).toBe('No onions');
     expect(noteOf(after(noted, addOf({ ...plov, note: 'Hot' })))).toBe('Hot');
-  });
-
-  it('says what goes beyond the most', () => {
-    const scarce = cartLine({ stockId: 12, maxQuantity: 3, stock: 3 });
-    const state = after(NO_CART, addOf({ ...scarce, quantity: 5 }));
-    expect(shown(state)).toEqual([[12, 3]]);
-    expect(cutLines(state)).toMatchObject([{ to: 3, isShelf: true }]);
-    expect(cutLines(after(NO_CART, addOf(scarce)))).toEqual([]);
   });
 
   it('keeps no more commands than there is room for, and folds repeated ones', () => {
