@@ -12,6 +12,7 @@ import { createCurrencies } from '@/tests/support/factories/currency';
 import { createProduct } from '@/tests/support/factories/product';
 import { createShop } from '@/tests/support/factories/shop';
 import { type RenderedApp, renderApp } from '@/tests/support/render-app';
+import { showCart } from '@/utils/cart/show-cart';
 
 let api: ApiHarness;
 
@@ -127,8 +128,16 @@ describe('choosing a language', () => {
     expect(screen.getByText('زبان: فارسی')).toHaveAttribute('role', 'status');
     await waitFor(() =>
       expect(
-        network.sent('GET', '/rest/cart/current').at(-1)?.query.get('lang'),
-      ).toBe('fa'),
+        network.calls.some(
+          ({ path, query }) =>
+            path.startsWith('/rest/cart') && query.get('lang') === 'fa',
+        ),
+      ).toBe(true),
+    );
+    await waitFor(() =>
+      expect(showCart(store.getState().cart).lines).toMatchObject([
+        { productId },
+      ]),
     );
     expect(tab.assigned).toEqual([]);
   });
