@@ -11,6 +11,7 @@ import { addOf, cartLine } from '@/tests/support/factories/cart-line';
 import { createProduct } from '@/tests/support/factories/product';
 import { createShop } from '@/tests/support/factories/shop';
 import { type RenderedApp, renderApp } from '@/tests/support/render-app';
+import { showCart } from '@/utils/cart/show-cart';
 
 const textsOf =
   (lang: string) =>
@@ -118,8 +119,16 @@ describe('choosing a language', () => {
     expect(screen.getByText('زبان: فارسی')).toHaveAttribute('role', 'status');
     await waitFor(() =>
       expect(
-        network.sent('GET', '/rest/cart/current').at(-1)?.query.get('lang'),
-      ).toBe('fa'),
+        network.calls.some(
+          ({ path, query }) =>
+            path.startsWith('/rest/cart') && query.get('lang') === 'fa',
+        ),
+      ).toBe(true),
+    );
+    await waitFor(() =>
+      expect(showCart(store.getState().cart).lines).toMatchObject([
+        { productId },
+      ]),
     );
     expect(tab.assigned).toEqual([]);
   });

@@ -20,7 +20,7 @@ import {
   NO_CART,
   UNKNOWN_CART,
 } from '@/utils/cart/cart-state';
-import { cutLines, resolve, resolveRest } from '@/utils/cart/resolve-cart';
+import { resolve, resolveRest } from '@/utils/cart/resolve-cart';
 import { showCart } from '@/utils/cart/show-cart';
 import type { CartDeed } from '@/redux/slices/make-cart-slice';
 
@@ -116,14 +116,6 @@ describe('what a customer does', () => {
     const noteOf = (state: CartState) => showCart(state).lines[0]?.note;
     expect(noteOf(after(noted, addOf(plov)))).toBe('No onions');
     expect(noteOf(after(noted, addOf({ ...plov, note: 'Hot' })))).toBe('Hot');
-  });
-
-  it('says what goes beyond the most', () => {
-    const scarce = cartLine({ stockId: 12, maxQuantity: 3, stock: 3 });
-    const state = after(NO_CART, addOf({ ...scarce, quantity: 5 }));
-    expect(shown(state)).toEqual([[12, 3]]);
-    expect(cutLines(state)).toMatchObject([{ to: 3, isShelf: true }]);
-    expect(cutLines(after(NO_CART, addOf(scarce)))).toEqual([]);
   });
 
   it('keeps no more commands than there is room for, and folds repeated ones', () => {
@@ -251,22 +243,5 @@ describe('sending', () => {
   it('what comes to nothing is not sent', () => {
     const state = after(start, addOf(tea), { kind: 'remove', key: tea.key });
     expect(resolve(state)).toMatchObject({ kind: 'nothing' });
-  });
-});
-
-describe('prices that changed', () => {
-  it('are remembered line by line until they are what they were', () => {
-    const before = held(cartDto({ lines: [[10, 2]], price: 6.9 }));
-    const dearer = cartDto({ lines: [[10, 2]], price: 7.5, version: 2 });
-    const changed = receive(before, dearer);
-    expect(changed.outdated[plov.key]).toMatchObject({ price: 6.9 });
-    const back = cartDto({ lines: [[10, 2]], price: 6.9, version: 3 });
-    expect(receive(changed, back).outdated).toEqual({});
-  });
-
-  it('another currency is no change', () => {
-    const before = held(cartDto({ lines: [[10, 2]], price: 6.9 }));
-    const euros = cartDto({ lines: [[10, 2]], price: 6.2, currencyId: 2 });
-    expect(receive(before, euros).outdated).toEqual({});
   });
 });
