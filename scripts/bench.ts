@@ -1,6 +1,7 @@
 /** `npm run bench`: what pages, seeding and orders cost on this machine, against an empty Next page of the same run. */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { benchCart } from './bench/bench-cart';
 import { benchBigCity } from './bench/bench-big';
 import { openBenchCity, timeDemoSeed } from './bench/bench-city';
 import { benchDemoSearch } from './bench/bench-search';
@@ -92,12 +93,15 @@ const PARTS = {
   big: () => benchBigCity(printPages),
   soak: ({ requests }: Asked) => soak(Number(requests)),
   overload: () => benchOverload(),
+  cart: ({ sequences }: Asked) => benchCart(Number(sequences)),
   phone: (asked: Asked) => benchPhone({ ...asked, runs: Number(asked.runs) }),
 } as const;
 const OPTIONS = {
   only: { type: 'string' },
   /** Of `soak`: fewer make it shorter. */
   requests: { type: 'string', default: '20000' },
+  /** Of `cart`: on each engine. */
+  sequences: { type: 'string', default: '10000' },
   /** Of `phone`: a git ref that is measured in turn with this checkout. */
   against: { type: 'string' },
   /** Of `phone`: what is switched off for the other half of the runs, such as `kept-html`. */
@@ -122,7 +126,8 @@ async function main(): Promise<void> {
   );
   if (!parts.length)
     throw new Error(`--only is one of ${Object.keys(PARTS).join(', ')}`);
-  if (parts.some(([name]) => name !== 'search')) ensureBuilt();
+  const unbuilt = ['search', 'cart'];
+  if (parts.some(([name]) => !unbuilt.includes(name))) ensureBuilt();
   for (const [, run] of parts)
     if ((await run(asked)) === false) process.exitCode = 1;
 }

@@ -5,6 +5,7 @@ type Call = Pick<ApiHarness, 'call'>;
 /** A browser as the API sees it: it keeps the cookies it is given, and says who is signed in when told. */
 export interface CartBrowser {
   readonly cookies: ReadonlyMap<string, string>;
+  readonly token: string | null;
   /** Sends the bearer with every call from now on; null: nobody is signed in. */
   signIn(token: string | null): void;
   cookieHeader(): Record<string, string>;
@@ -47,6 +48,9 @@ export function openCartBrowser(api: Call, other?: CartBrowser): CartBrowser {
 
   const browser: CartBrowser = {
     cookies,
+    get token() {
+      return token;
+    },
     signIn: (value) => (token = value),
     cookieHeader,
     call: async (method, path, body, headers = {}) => {

@@ -253,20 +253,3 @@ describe('sending', () => {
     expect(resolve(state)).toMatchObject({ kind: 'nothing' });
   });
 });
-
-describe('prices that changed', () => {
-  it('are remembered line by line until they are what they were', () => {
-    const before = held(cartDto({ lines: [[10, 2]], price: 6.9 }));
-    const dearer = cartDto({ lines: [[10, 2]], price: 7.5, version: 2 });
-    const changed = receive(before, dearer);
-    expect(changed.outdated[plov.key]).toMatchObject({ price: 6.9 });
-    const back = cartDto({ lines: [[10, 2]], price: 6.9, version: 3 });
-    expect(receive(changed, back).outdated).toEqual({});
-  });
-
-  it('another currency is no change', () => {
-    const before = held(cartDto({ lines: [[10, 2]], price: 6.9 }));
-    const euros = cartDto({ lines: [[10, 2]], price: 6.2, currencyId: 2 });
-    expect(receive(before, euros).outdated).toEqual({});
-  });
-});
