@@ -9,16 +9,11 @@ export type BottomTab = Readonly<{
   /** Shown on the icon; `label` must tell it too. */
   count?: number;
   label?: string;
-}> &
-  (
-    | Readonly<{
-        href: string;
-        current: boolean;
-        /** A page below this one is shown. */
-        within?: boolean;
-      }>
-    | Readonly<{ onPress: () => void }>
-  );
+  href: string;
+  current: boolean;
+  /** A page below this one is shown. */
+  within?: boolean;
+}>;
 
 type BottomTabsProps = Readonly<{ label: string; tabs: readonly BottomTab[] }>;
 
@@ -39,18 +34,6 @@ export function BottomTabs({ label, tabs }: BottomTabsProps) {
             ) : null}
           </>
         );
-        if ('onPress' in tab)
-          return (
-            <button
-              key={tab.name}
-              type="button"
-              className={styles.tab}
-              aria-label={tab.label}
-              onClick={tab.onPress}
-            >
-              {body}
-            </button>
-          );
         return (
           <Link
             key={tab.name}

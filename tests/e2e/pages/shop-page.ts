@@ -34,7 +34,7 @@ export function shopPage(screen: Screen) {
         .getByRole('button', { name: t('quantity.more', { name: title }) })
         .click();
     },
-    /** "Yours has 3 items from …": a cart holds one place only. */
+    /** Both carts: one holds items of one place only. */
     replaceQuestion: dialogNamed(screen, t('cart.replace.title')),
     async startNewCart(): Promise<void> {
       await page.getByRole('button', { name: t('cart.replace.start') }).click();

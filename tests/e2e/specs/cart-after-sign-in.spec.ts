@@ -35,13 +35,13 @@ test('a cart of the same shop is added to the one the account holds', async ({
 const ANSWERS = [
   {
     keeps: 'account',
-    answer: 'cart.conflict.keepAccount',
+    answer: 'cart.replace.keep',
     quantity: 4,
     name: 'Cart, 4 items',
   },
   {
     keeps: 'device',
-    answer: 'cart.conflict.keepDevice',
+    answer: 'cart.replace.start',
     quantity: 1,
     name: 'Cart, 1 item',
   },

@@ -25,17 +25,14 @@ import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
 
 let api: ApiHarness;
 
-/** What a surface tells of an order. */
+/** What a surface tells of an order: of each line what is paid and the old price, then "Subtotal: $18.82" and so on. */
 interface Told {
-  /** Of each line: as paid, and the old price when there is one. */
   readonly lines: readonly (readonly string[])[];
-  /** "Subtotal: $18.82", down to the total. */
   readonly sums: readonly string[];
   readonly saved: string | null;
 }
 
 const AMOUNT = /\u2212?\$[\d,]+\.\d\d|Free/g;
-/** An amount stays left to right in a text of any direction. */
 const plain = (text: string | null | undefined): string =>
   (text ?? '').replaceAll(/[\u2066\u2069]/g, '');
 
@@ -74,7 +71,6 @@ function readMail(text: string): Told {
   };
 }
 
-/** Kilometres are told on screens only. */
 const withoutKm = ({ lines, saved, sums }: Told): Told => ({
   lines,
   saved,
@@ -83,7 +79,6 @@ const withoutKm = ({ lines, saved, sums }: Told): Told => ({
 
 interface Place {
   readonly shop: TestShop;
-  /** What is ordered there. */
   readonly products: readonly Readonly<Record<string, number | undefined>>[];
 }
 
@@ -249,6 +244,6 @@ test.each([
         surface,
         ...expected,
       });
-    expect(Object.keys(told)).toHaveLength(5);
   },
+  60_000,
 );
