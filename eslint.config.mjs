@@ -12,7 +12,7 @@ import { elements, files, policies } from './scripts/lint/layers.mjs';
 import ssrFriendly from './scripts/lint/ssr-friendly.mjs';
 
 const code = ['**/*.{ts,tsx}'];
-const screens = ['{pages,components,containers,platform}/**/*.tsx'];
+const screens = ['{pages,components,containers,utils/platform}/**/*.tsx'];
 
 const budget = (files, max, ignores = []) => ({
   files,
@@ -101,7 +101,7 @@ export default tseslint.config(
       'check-file/folder-naming-convention': [
         'error',
         {
-          '{components,containers,platform,redux,services,contexts,hooks,utils,styles,server,scripts,tests}/**/':
+          '{components,containers,redux,services,contexts,hooks,utils,styles,server,scripts,tests}/**/':
             'KEBAB_CASE',
         },
       ],
@@ -133,7 +133,7 @@ export default tseslint.config(
   // React: pages, containers, components, hooks, contexts, platform.
   {
     files: [
-      '{pages,components,containers,hooks,contexts,platform,styles}/**/*.{ts,tsx}',
+      '{pages,components,containers,hooks,contexts,utils/platform,styles}/**/*.{ts,tsx}',
     ],
     extends: [query.configs['flat/recommended']],
     plugins: { 'ssr-friendly': ssrFriendly },
@@ -161,7 +161,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ban('literalText', 'literalAttribute') },
   },
   {
-    files: ['{components,platform}/**/*.tsx'],
+    files: ['{components,utils/platform}/**/*.tsx'],
     rules: {
       'no-restricted-syntax': ban('literalText', 'literalAttribute', 'sx'),
     },
@@ -202,7 +202,7 @@ export default tseslint.config(
     [
       'components/**/*.{ts,tsx}',
       'hooks/**/*.{ts,tsx}',
-      'platform/**/*.{ts,tsx}',
+      'utils/platform/**/*.{ts,tsx}',
     ],
     150,
   ),

@@ -8,7 +8,7 @@ import { FailedPage } from '@/containers/app/failed-page';
 import { LostPage } from '@/containers/app/lost-page';
 import { PageHead } from '@/containers/app/page-head';
 import type { SofraAppProps } from '@/containers/app/page-types';
-import { useLostPage } from '@/platform/use-lost-page';
+import { useLostPage } from '@/utils/platform/use-lost-page';
 import { useShallowHistory } from '@/containers/app/use-shallow-history';
 import '@/styles/globals.css';
 

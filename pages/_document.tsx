@@ -14,8 +14,8 @@ import Document, {
   NextScript,
 } from 'next/document';
 import { DocumentHead } from '@/components/shell/page-head/document-head';
-import { InputRecorder } from '@/platform/input-recorder';
-import { nearStyle } from '@/platform/near';
+import { InputRecorder } from '@/utils/platform/input-recorder';
+import { nearStyle } from '@/utils/platform/near';
 import { takeHead } from '@/containers/app/take-head';
 import { makeCache } from '@/styles/emotion-cache';
 import { darkPalette, lightPalette } from '@/styles/theme/palette';

@@ -1,4 +1,4 @@
-import type { HtmlKeeper } from '@/platform/server-html';
+import type { HtmlKeeper } from '@/utils/platform/server-html';
 import type { DbHandle } from './db/client';
 import type { SessionUser } from './domain/account/session-user';
 
@@ -29,7 +29,7 @@ export interface Runtime {
       ) => Promise<Response> | Response)
     | null;
   currentScope: (() => RequestScope | undefined) | null;
-  /** Finds the HTML of lists again (platform/html-keeper.ts). */
+  /** Finds the HTML of lists again (utils/platform/html-keeper.ts). */
   htmlKeeper: HtmlKeeper | null;
   /** Aborted when the process stops: streams and loops listen to it. */
   readonly stop: AbortController;

@@ -8,7 +8,7 @@ export const publicEnv = {
   siteUrl: trimmed(process.env.NEXT_PUBLIC_SITE_URL),
   /** Template of map tiles with {z}, {x} and {y}; empty: maps draw the city themselves. */
   mapTilesUrl: process.env.NEXT_PUBLIC_MAP_TILES_URL ?? '',
-  /** What a build for the benchmark goes without (platform/switches.ts). */
+  /** What a build for the benchmark goes without (utils/platform/switches.ts). */
   without: (process.env.NEXT_PUBLIC_WITHOUT ?? '').split(','),
   mapTilesAttribution: process.env.NEXT_PUBLIC_MAP_TILES_ATTRIBUTION ?? '',
 } as const;

@@ -17,7 +17,7 @@ import { EmotionCacheProvider } from '@/contexts/emotion-cache-context';
 import { PostedFormProvider } from '@/contexts/posted-form-context';
 import { ShellProvider } from '@/contexts/shell-context';
 import { createQueryClient } from '@/services/http/query-client';
-import { replayEarlyInput } from '@/platform/early-input';
+import { replayEarlyInput } from '@/utils/platform/early-input';
 import { markHydrated } from '@/utils/browser/hydration';
 import { freshState } from './fresh-state';
 import { handleApiFailure } from './handle-api-failure';

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { KeptList } from '@/platform/kept-list';
+import { KeptList } from '@/utils/platform/kept-list';
 import { useShell } from '@/contexts/shell-context';
 import { useLocaleSwitch } from '@/hooks/i18n/use-locale-switch';
 import { LanguageItems } from './language-items';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '@/components/ui/button/link-button';
-import { KeptList } from '@/platform/kept-list';
+import { KeptList } from '@/utils/platform/kept-list';
 import { Section } from '@/components/ui/section/section';
 import { useShell } from '@/contexts/shell-context';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';

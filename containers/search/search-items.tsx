@@ -14,7 +14,7 @@ import type { ProductHit, ShopHit } from '@/utils/search/search-hit';
 import styles from './search-page.module.css';
 
 /*
- * What stands in the lists of /search. Data and t() only: the server keeps their HTML (platform/kept-list.tsx).
+ * What stands in the lists of /search. Data and t() only: the server keeps their HTML (utils/platform/kept-list.tsx).
  */
 
 type Hits<Props, Hit> = Omit<Props, 'hit' | 'words'> &

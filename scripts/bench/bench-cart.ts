@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-const TEST = 'tests/integration/api/cart/cart-model.test.ts';
+const TEST = 'tests/integration/api/cart/cart-devices.test.ts';
 
 /**
  * The model-based test of the cart over so many random sequences on both engines: client, server and a person with pen

@@ -43,9 +43,9 @@ export const files = [
   inFolder('context', 'contexts'),
   inFolder('redux', 'redux'),
   inFolder('service', 'services'),
+  named('platform-server', 'utils/platform/html-keeper.ts'),
+  inFolder('platform', 'utils/platform'),
   inFolder('util', 'utils'),
-  named('platform-server', 'platform/html-keeper.ts'),
-  inFolder('platform', 'platform'),
   inFolder('style', 'styles'),
   inFolder('locale', 'locales'),
   ...serverFolders.map((name) => inFolder(`server-${name}`, `server/${name}`)),
@@ -116,7 +116,7 @@ const clientPolicies = [
   allow('container container-cart', 'container-group-order'),
   allow('container container-search', 'container-shop-list'),
   allow('component', 'component platform style util'),
-  // what differs from Next's and React's own ways stands in one folder (platform/README.md)
+  // what differs from Next's and React's own ways stands in one folder (utils/platform/README.md)
   allow('platform', 'platform util'),
   allow('hook', 'hook service redux context util'),
   allow('context', 'context style util'),

@@ -15,7 +15,7 @@ import '../mounted-app';
 import { answerForm } from './form/answer-form';
 import { makeHead } from './head/make-head';
 import { loadPageCart } from './load-cart';
-import '@/platform/html-keeper';
+import '@/utils/platform/html-keeper';
 import { loadVisit } from './load-shell';
 import {
   answerOf,

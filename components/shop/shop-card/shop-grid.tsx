@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { KeptList } from '@/platform/kept-list';
+import { KeptList } from '@/utils/platform/kept-list';
 import { clsx as cx } from 'clsx';
 import type { ShopCardView } from '@/utils/shop/shop-card';
 import styles from './shop-grid.module.css';

@@ -2,7 +2,7 @@ import { Banner } from '@/components/shop/banner/banner';
 import type { useBanners } from '@/hooks/shop/use-home';
 
 /*
- * What stands in the home page's rows. Data and handlers only: the server keeps their HTML (platform/kept-list.tsx).
+ * What stands in the home page's rows. Data and handlers only: the server keeps their HTML (utils/platform/kept-list.tsx).
  */
 
 type BannersProps = Readonly<{

@@ -15,7 +15,7 @@ import {
 } from '@/utils/shop/shop-filters';
 
 /*
- * What stands in lists of shops. Data, handlers and t() only: the server keeps their HTML (platform/kept-list.tsx).
+ * What stands in lists of shops. Data, handlers and t() only: the server keeps their HTML (utils/platform/kept-list.tsx).
  */
 
 const TILES_IN_SIGHT = 10;

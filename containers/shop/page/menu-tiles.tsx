@@ -13,7 +13,7 @@ import type { MoneyCurrency } from '@/utils/money/money';
 import { localisedPath, routes } from '@/utils/shell/routes';
 import type { ShopView } from '@/utils/shop/shop-view';
 
-/** Data and handlers only: what stands in a menu's lists is kept by the server (platform/kept-list.tsx). */
+/** Data and handlers only: what stands in a menu's lists is kept by the server (utils/platform/kept-list.tsx). */
 export type MenuTilesProps = Readonly<{
   items: readonly MenuItemView[];
   shop: Pick<ShopView, 'id' | 'type'>;

@@ -1,6 +1,6 @@
 import { type CSSProperties, memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { KeptList } from '@/platform/kept-list';
+import { KeptList } from '@/utils/platform/kept-list';
 import { useShell } from '@/contexts/shell-context';
 import { clsx as cx } from 'clsx';
 import type { MenuItemView, MenuSectionView } from '@/utils/shop/menu-view';

@@ -5,8 +5,8 @@ import { useLayoutEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { replayEarlyInput } from '@/platform/early-input';
-import { recordEarlyInput } from '@/platform/record-early-input';
+import { replayEarlyInput } from '@/utils/platform/early-input';
+import { recordEarlyInput } from '@/utils/platform/record-early-input';
 
 const presses: string[] = [];
 

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { KeptList } from '@/platform/kept-list';
+import { KeptList } from '@/utils/platform/kept-list';
 import { currencyChosen } from '@/redux/slices/currency';
 import { type AppStore, makeStore, useAppSelector } from '@/redux/store';
 import { createI18n } from '@/utils/i18n/create-i18n';

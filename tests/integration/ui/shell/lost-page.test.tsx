@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, vi } from 'vitest';
 import { KeptPage } from '@/components/shell/kept-page/kept-page';
 import { LostPage } from '@/containers/app/lost-page';
-import { useLostPage } from '@/platform/use-lost-page';
+import { useLostPage } from '@/utils/platform/use-lost-page';
 import { api, it } from '@/tests/support/api/api-test';
 import { type RenderedApp, renderApp } from '@/tests/support/render-app';
 

@@ -1,6 +1,6 @@
 import { publicEnv } from '@/utils/env';
 
-/** What we do in another way than Next and React (platform/README.md); a build can go without each of them. */
+/** What we do in another way than Next and React (utils/platform/README.md); a build can go without each of them. */
 type Switch = 'early-input' | 'kept-html' | 'lost-page' | 'near';
 
 /** Whether this build has it: not named in NEXT_PUBLIC_WITHOUT. */

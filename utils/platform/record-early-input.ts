@@ -1,7 +1,7 @@
 import type { EarlyInput } from './early-input';
 
 /**
- * Records what a person does before anybody listens (platform/early-input.ts). It goes into the page as text
+ * Records what a person does before anybody listens (utils/platform/early-input.ts). It goes into the page as text
  * ({@link RECORDER_TEXT}): nothing from outside its body may be named in it.
  */
 export function recordEarlyInput(): void {

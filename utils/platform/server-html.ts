@@ -31,7 +31,7 @@ interface ServerRegistry {
 /** Whether this build keeps the HTML of lists, and hydrates them apart from their page. */
 export const keepsHtml = has('kept-html');
 
-/** The server's kept HTML of the component with these props (platform/html-keeper.ts); null in the browser. */
+/** The server's kept HTML of the component with these props (utils/platform/html-keeper.ts); null in the browser. */
 export function serverHtml<P extends object>(
   component: ComponentType<P>,
   props: P,

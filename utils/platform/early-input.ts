@@ -6,7 +6,7 @@ interface Entry {
   readonly ticked: boolean;
 }
 
-/** What a person does before the page is alive. `platform/record-early-input.ts` records it. */
+/** What a person does before the page is alive. `utils/platform/record-early-input.ts` records it. */
 export interface EarlyInput {
   readonly fields: Map<Element, Entry>;
   /** The last button pressed that does nothing without script. */

@@ -1,7 +1,7 @@
 import { RECORDER_TEXT } from './record-early-input';
 import { has } from './switches';
 
-/** Records what is entered before the page is alive (platform/README.md). */
+/** Records what is entered before the page is alive (utils/platform/README.md). */
 export function InputRecorder({ nonce }: Readonly<{ nonce: string }>) {
   if (!has('early-input')) return null;
   return (

@@ -13,7 +13,7 @@ type KeptListProps<P extends object> = Readonly<{
 
 /**
  * A list whose HTML the server makes once for the same data and uses again (docs/adr/0012). The browser hydrates it apart
- * from the page, in a boundary of its own: when nothing else is to do, or at once when it is pressed (platform/README.md).
+ * from the page, in a boundary of its own: when nothing else is to do, or at once when it is pressed (utils/platform/README.md).
  */
 export function KeptList<P extends object>({
   of: Items,

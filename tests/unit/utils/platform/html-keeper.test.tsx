@@ -3,10 +3,10 @@ import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { KeptList } from '@/platform/kept-list';
+import { KeptList } from '@/utils/platform/kept-list';
 import { useShell } from '@/contexts/shell-context';
 import { runtime } from '@/server/runtime';
-import { keepHtml as keep } from '@/platform/html-keeper';
+import { keepHtml as keep } from '@/utils/platform/html-keeper';
 import { createI18n } from '@/utils/i18n/create-i18n';
 
 interface DishesProps {
