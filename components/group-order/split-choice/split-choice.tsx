@@ -43,7 +43,7 @@ export function SplitChoice(props: SplitChoiceProps) {
 type SharesProps = Pick<SplitChoiceProps, 'currency' | 'members'>;
 
 /** What each pays in the end; as the server shares it out. */
-export function Shares({ currency, members }: SharesProps) {
+function Shares({ currency, members }: SharesProps) {
   const { t } = useTranslation();
   return (
     <dl className={styles.shares} aria-label={t('group.shares')}>
