@@ -16,7 +16,7 @@ import { startProblem } from './start-problem';
 
 const DRAIN_MS = 4_000;
 const CLOSE_MS = 1_500;
-/** Longer than orders with one key wait for each other (domain/order/answer-once.ts). */
+/** Longer than orders with one key wait for each other (domain/idempotency/bound-answer.ts). */
 const STATEMENT_MS = 12_000;
 
 const sleep = (ms: number): Promise<void> =>
@@ -45,7 +45,7 @@ async function openDatabase(): Promise<DbHandle> {
   return handle;
 }
 
-/** Whoever waits is told 503; then the process ends, to be started anew on the folder as after a crash. */
+/** Whoever waits is told 503; then the process ends, and a process manager starts it again on the same folder, as after a crash. */
 function endWithoutDatabase(err: Error): void {
   logger().fatal(
     { err },

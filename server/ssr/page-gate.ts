@@ -12,7 +12,7 @@ import { runtimeSlot } from '../runtime';
 import { answerBusy } from './busy-page';
 import { isDataRequest } from './page-request';
 
-/** Requests that were let in; known by what Next notes of them, as it wraps them anew (see gone.ts). */
+/** Requests that were let in; known by what Next notes of them, as it wraps them again (see gone.ts). */
 const letIn = (): WeakSet<object> =>
   runtimeSlot('pages-let-in', () => new WeakSet<object>());
 

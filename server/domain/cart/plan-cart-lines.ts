@@ -36,7 +36,7 @@ function positive(addons: ReadonlyMap<number, number>): Map<number, number> {
   return new Map([...addons].filter(([, quantity]) => quantity > 0));
 }
 
-/** Carries one wish out on the drafts; lines that become equal are merged into one. */
+/** Carries out one requested change on the drafts; lines that become equal are merged into one. */
 function applyWish(drafts: Draft[], wish: Wish): void {
   const own = wish.line && drafts.find(({ source }) => source === wish.line);
   const addons = positive(
