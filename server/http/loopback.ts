@@ -23,7 +23,8 @@ function nameOf(host: string): string {
 
 /**
  * Whether a call comes from this very machine and no proxy passed it on: the socket's other end is a loopback address,
- * every Host is a name of this machine (a page of another site, resolved to it, has its own), and no header of a proxy is there.
+ * every Host is a name of this machine (a page of another site, resolved to it, has its own), and no header of a proxy
+ * is there.
  */
 export function isLoopbackCall(request: SocketRequest | undefined): boolean {
   if (!request || !LOOPBACK.test(request.socket.remoteAddress ?? ''))

@@ -3,8 +3,8 @@ import { resolveRest } from '@/utils/cart/resolve-cart';
 import type { CartCalls, CartPort } from './cart-port';
 
 /**
- * Called when the page may be about to close: sends the commands that wait beside the batch under way, without a version.
- * If the page stays open, it gets the answer.
+ * Called when the page may be about to close: sends the commands that wait beside the batch under way, without a
+ * version. If the page stays open, it gets the answer.
  */
 export function sendLastWords(port: CartPort, calls: CartCalls): void {
   const rest = resolveRest(port.read());

@@ -115,7 +115,9 @@ function unitsTaken(
     );
 }
 
-/** How much can be bought with an add-on that is left for so many pieces; a weight takes its add-ons once, or is none. */
+/**
+ * How much can be bought with an add-on that is left for so many pieces; a weight takes its add-ons once, or is none.
+ */
 function quantityWithAddons(stock: CartStock, enoughFor: number): number {
   if (!Number.isInteger(stock.interval)) return 0;
   const possible = floorTo(enoughFor, stock.interval);

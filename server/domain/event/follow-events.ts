@@ -10,7 +10,9 @@ import { eventHub } from './event-hub';
 const BATCH = 100;
 
 export type FollowedEvent =
-  /** The id of the last event so far; after a reset it is unknown what was missed, so everything should be read again. */
+  /**
+   * The id of the last event so far; after a reset it is unknown what was missed, so everything should be read again.
+   */
   | { readonly kind: 'position'; readonly id: number; readonly reset: boolean }
   | { readonly kind: 'event'; readonly event: EventRow }
   | { readonly kind: 'heartbeat' };
