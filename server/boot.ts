@@ -16,7 +16,7 @@ import { startProblem } from './start-problem';
 
 const DRAIN_MS = 4_000;
 const CLOSE_MS = 1_500;
-/** Longer than orders with one key wait for each other (domain/order/answer-once.ts). */
+/** Longer than orders with one key wait for each other (domain/idempotency/bound-answer.ts). */
 const STATEMENT_MS = 12_000;
 
 const sleep = (ms: number): Promise<void> =>
@@ -45,7 +45,10 @@ async function openDatabase(): Promise<DbHandle> {
   return handle;
 }
 
-/** Whoever waits is told 503; then the process ends, to be started anew on the folder as after a crash. */
+/**
+ * Whoever waits is told 503; then the process ends, and a process manager starts it again on the same folder, as after
+ * a crash.
+ */
 function endWithoutDatabase(err: Error): void {
   logger().fatal(
     { err },
@@ -97,7 +100,9 @@ function giveUp(error: unknown, env: ServerEnv | undefined): never {
   process.exit(1);
 }
 
-/** Called once by instrumentation.ts. What keeps it from starting is one readable line where it is known, and exit 1. */
+/**
+ * Called once by instrumentation.ts. What keeps it from starting is one readable line where it is known, and exit 1.
+ */
 export async function boot(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.removeAllListeners(signal);

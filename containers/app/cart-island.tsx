@@ -48,8 +48,8 @@ function CartFailed() {
 }
 
 /**
- * The cart beside every page: kept true with the live stream, carried over at sign-in, its sheet and its question. When it
- * fails the page stays, and the next one tries again.
+ * The cart beside every page: synchronised by requests and the live stream, merged at sign-in, its sheet and its
+ * dialog. When it fails the page stays, and the next one tries again.
  */
 export function CartIsland({ openAtOnce }: CartIslandProps) {
   const { asPath } = useRouter();

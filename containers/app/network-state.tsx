@@ -6,7 +6,7 @@ import { useOnline } from '@/hooks/browser/use-online';
 /** How long "online again" stands, in milliseconds. */
 const BACK_MS = 3_000;
 
-/** Tells of a lost network and of its return; what lies at the lower edge makes room for it (`--offline-bar`). */
+/** Tells of a lost network and of its return; what is fixed at the lower edge moves up for it (`--offline-bar`). */
 export function NetworkState() {
   const isOnline = useOnline();
   const [wasGone, setWasGone] = useState(false);

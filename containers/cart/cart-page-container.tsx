@@ -22,7 +22,7 @@ import {
   CartSuggested,
 } from './cart-lazy';
 
-/** /cart: the cart of whoever is here, with what goes well with it and what it comes to. */
+/** /cart: the visitor's cart, with suggestions and totals. */
 export function CartPageContainer() {
   const { t } = useTranslation();
   const cart = useCart();

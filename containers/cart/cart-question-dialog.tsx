@@ -11,7 +11,7 @@ import styles from './cart-question-dialog.module.css';
 type CartQuestionDialogProps = Readonly<{
   /** Null closes it. */
   question: CartQuestion | null;
-  /** True takes what is wanted in place of what is held. */
+  /** True replaces the present cart by the other one. */
   onAnswer: (replace: boolean) => void;
 }>;
 
@@ -22,7 +22,7 @@ const LABELS = {
 
 /**
  * A cart holds items of one restaurant only (spec.md §4): which of two stays. Both are shown with pictures, counts and
- * totals, and what would go is named; closing keeps what is held.
+ * totals, and what would be removed is named; closing keeps the present cart.
  */
 export function CartQuestionDialog({
   onAnswer,

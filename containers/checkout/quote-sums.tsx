@@ -10,7 +10,7 @@ import styles from './checkout.module.css';
 type QuoteSumsProps = Readonly<{
   quote: QuoteDto | null;
   type: 'delivery' | 'pickup';
-  /** Of earlier wishes: still shown, dimmed. */
+  /** Of earlier choices: still shown, dimmed. */
   isUpdating: boolean;
   /** There is no address to deliver to yet, so nothing is on its way. */
   isWaiting: boolean;

@@ -24,7 +24,9 @@ type SlimLayoutProps = Readonly<{
   end?: ReactNode;
 }>;
 
-/** Back, logo and title: a customer's own pages; at the foot of cart and checkout is the way on instead of the bar. */
+/**
+ * Back, logo and title: a customer's own pages; cart and checkout have their button at the foot instead of the tab bar.
+ */
 export function SlimLayout({ children, end }: SlimLayoutProps) {
   const { t } = useTranslation();
   const { pathname, query } = useRouter();

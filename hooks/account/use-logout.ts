@@ -14,9 +14,9 @@ import { forgetViewed } from '@/utils/browser/recently-viewed';
 import { routes } from '@/utils/shell/routes';
 
 /**
- * Ends the session on the server and forgets what belonged to it: token, user, carts, likes, filter, search history, shops seen;
- * settings are reset keeping the location (spec.md §4). A token that is dead already counts as ended; when the server
- * cannot be reached the session stays, so that it is never left alive by mistake.
+ * Ends the session on the server and forgets what belonged to it: token, user, carts, likes, filter, search history,
+ * shops seen; settings are reset keeping the location (spec.md §4). A token that has expired already counts as ended;
+ * when the server cannot be reached the session stays, so that it is never left alive by mistake.
  */
 export function useLogout() {
   const client = useQueryClient();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Counts seconds down to 0; `restart` begins anew. For "Send it again in 42 s". */
+/** Counts seconds down to 0; `restart` starts over. For "Send it again in 42 s". */
 export function useResendTimer(seconds: number): {
   readonly left: number;
   readonly restart: (from?: number) => void;

@@ -7,7 +7,7 @@ import {
 
 const unknown = (): boolean => false;
 
-/** Whether a dead session led here; forgotten when the form that tells it goes. */
+/** Whether an expired session led here; forgotten when the form that says so unmounts. */
 export function useSessionEnded(): boolean {
   useEffect(() => forgetSessionEnded, []);
   return useSyncExternalStore(neverChanges, hasSessionEnded, unknown);

@@ -37,7 +37,7 @@ function useReach(point: Point | null): Reach {
 }
 
 /**
- * The address that is being chosen: a point with its name, looked up once the pin rests, and how many deliver there.
+ * The address that is being chosen: a point with its name, looked up once the pin stops, and how many deliver there.
  * A point that nobody can name is called "not found" (spec.md §8).
  */
 export function useAddressDraft() {

@@ -4,8 +4,8 @@ import { type RefObject, useEffect } from 'react';
 const MARGIN_PX = 8;
 
 /**
- * Keeps `--visible-height`, the height from the element's top to the end of what can be seen, on the element while `shown`: a
- * phone's keyboard takes away half of the window without a word to CSS.
+ * Keeps `--visible-height`, the height from the element's top to the end of what can be seen, on the element while
+ * `shown`: a phone's keyboard takes away half of the window without changing a CSS unit.
  */
 export function useVisibleHeight(
   element: RefObject<HTMLElement | null>,

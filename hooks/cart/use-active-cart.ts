@@ -14,7 +14,7 @@ interface ActiveCart {
 }
 
 /**
- * The one cart of whoever is here: of the group that was joined, else the account's, else the guest's. An account
+ * The one cart that counts: of the group that was joined, else the account's, else the guest's. An account
  * whose cookies name a group belongs to it until that has been read.
  */
 export function useActiveCart(): ActiveCart {

@@ -4,7 +4,7 @@ import { cartActions } from '@/redux/slices/cart';
 import { useAppDispatch } from '@/redux/store';
 import { liveChannel } from '@/utils/browser/live-channel';
 
-/** A guest without a cart hears of one that another tab makes; whoever has one follows the live stream instead. */
+/** Tells a guest without a cart of one that another tab makes; with a cart the live stream does that. */
 export function useCartNews(isFollowed: boolean): void {
   const { user } = useShell();
   const dispatch = useAppDispatch();

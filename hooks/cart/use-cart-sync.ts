@@ -13,10 +13,13 @@ import { tellTabs } from '@/utils/browser/live-channel';
 import { useActiveCart } from './use-active-cart';
 import { useCartReports } from './use-cart-reports';
 
-/** How often a cart is read while the live stream cannot be had, in milliseconds. */
+/** How often a cart is read while there is no live stream, in milliseconds. */
 const POLL_MS = 15_000;
 
-/** Reads what the events, the network's return and another tab tell of; sends what waits before the page ends. */
+/**
+ * Reads the cart after an event, when the network is back, and after a change in another tab; sends what waits before
+ * the page ends.
+ */
 function attach(sync: CartSync): () => void {
   const stopSync = sync.start();
   const stopLive = onLive((message) => {
@@ -42,7 +45,7 @@ function attach(sync: CartSync): () => void {
   };
 }
 
-/** Keeps the cart of whoever is here and the server's together; mounted once, beside every page. */
+/** Synchronises the visitor's cart with the server; mounted once, beside every page. */
 export function useCartSync(): void {
   const store = useStore() as AppStore;
   const client = useQueryClient();

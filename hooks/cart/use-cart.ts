@@ -28,7 +28,7 @@ function viewOf(state: CartState, scope: Scope): CartView {
 }
 
 /**
- * The cart of whoever is here, a guest's, an account's or a group member's, in one shape (docs/adr/0026). What is done
+ * The visitor's cart, a guest's, an account's or a group member's, in one shape (docs/adr/0026). What is done
  * is seen at once; containers/app/cart-island sends it.
  */
 export function useCart(): CartActions {

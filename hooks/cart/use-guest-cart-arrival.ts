@@ -10,8 +10,8 @@ import { notify } from '@/utils/shell/notices';
 import { isGuestsToTake, useTakeGuestCart } from './use-take-guest-cart';
 
 /**
- * A guest's cart on its way into the account's: what could not be taken over at sign-in is tried again with every page
- * that opens, and the answer to the question of two carts is carried out.
+ * The merge of a guest's cart into the account's: what could not be taken over at sign-in is tried again with every
+ * page that opens, and the answer to the question of two carts is carried out.
  */
 export function useGuestCartArrival(): void {
   const { cart, user } = useShell();

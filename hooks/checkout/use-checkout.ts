@@ -32,7 +32,7 @@ export function useCheckoutCart() {
     isLoading: view.status === 'loading' || isComing,
     isFailed: view.status === 'failed',
     retry,
-    /** Reads it anew. */
+    /** Reads it again. */
     refresh: retry,
   };
 }

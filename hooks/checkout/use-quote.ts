@@ -18,13 +18,13 @@ import { useDebouncedValue } from '@/hooks/browser/use-debounced-value';
 interface QuoteOptions {
   /** Null: not enough is known to ask. */
   readonly body: CalculateBodyDto | null;
-  /** The server knows another version of the cart, or none: read it anew. */
+  /** The server knows another version of the cart, or none: read it again. */
   readonly onCartChanged: () => unknown;
 }
 
 /**
- * The server's price of the cart for these wishes: asked again at every change (gathered for 300 ms) and before it
- * expires; the previous one stays in sight meanwhile. `settle` answers the one for exactly these wishes.
+ * The server's price of the cart for these choices: asked for again at every change (gathered for 300 ms) and before it
+ * expires; the previous one stays visible meanwhile. `settle` answers the one for exactly these choices.
  */
 export function useQuote(
   cart: CartDto | null,
@@ -65,7 +65,7 @@ export function useQuote(
     quote,
     /** Something that the price depends on is still to be chosen. */
     isWaiting: body === null,
-    /** What is shown is of earlier wishes. */
+    /** What is shown is of earlier choices. */
     isUpdating:
       quote !== null && (settled !== wished || query.isPlaceholderData),
     isLoading: body !== null && quote === null && !query.isError,

@@ -3,7 +3,7 @@ import { cartActions } from '@/redux/slices/cart';
 import { useAppDispatch } from '@/redux/store';
 import { groupOrderService } from '@/services/group-order/group-order-service';
 
-/** Takes a seat in a group: its cart is read then, and is the one that screens show. Rejects with the server's words. */
+/** Joins a group: its cart is read then, and is the one that screens show. Rejects with the server's words. */
 export function useJoinGroup() {
   const dispatch = useAppDispatch();
   return useCallback(

@@ -7,7 +7,7 @@ import type { GroupView } from '@/utils/group-order/group-view';
 import { useGroupFailure } from './use-group-failure';
 import { useReceiveCart } from './use-receive-cart';
 
-/** The owner's means over a group; what fails is told, and nothing has changed then. */
+/** The owner's actions on a group; a failure is reported, and then nothing has changed. */
 export function useOwnedGroup(
   group: Pick<GroupView, 'cartId'>,
   reread: () => void,

@@ -13,8 +13,8 @@ function goneOf(data: unknown): SeatGoneDto | null {
 }
 
 /**
- * Says what became of a seat in a group, which the server has just refused: removed, with the dishes that went, called
- * off, or ordered; then the receipt opens in place of the menu. `held` is the cart as it was.
+ * Tells a member whose part of a group the server has just refused what became of it: removed, with the dishes that
+ * went, called off, or ordered; then the receipt opens in place of the menu. `held` is the cart as it was.
  */
 export function useSeatLost(held: CartDto | null): (error: unknown) => void {
   const { t } = useTranslation();

@@ -9,8 +9,9 @@ import { rememberChoice, rememberedChoice } from '@/utils/browser/remember';
 import { useReloadPage } from '@/hooks/shell/use-reload-page';
 
 /**
- * The currencies and the choice: kept for the server, which then gives every price of the page
- * anew (the store follows the page, containers/app/app-providers). When the page does not come the old currency stays everywhere, and a notice says so.
+ * The currencies and the choice: kept for the server, which then gives every price of the page again (the store follows
+ * the page, containers/app/app-providers). When the page does not come the old currency stays everywhere, and a notice
+ * says so.
  */
 export function useCurrencyChoice() {
   const { t } = useTranslation();

@@ -7,7 +7,7 @@ import { orderQueries } from '@/services/order/order-queries';
 
 const POLL_MS = 10_000;
 
-/** The order with a courier's new place; null when the event says more than that and the order must be read anew. */
+/** The order with a courier's new place; null when the event says more than that and the order must be read again. */
 function patched(order: OrderDto, event: OrderEventDto): OrderDto | null {
   if (event.version < order.version) return order;
   if (
@@ -27,7 +27,7 @@ function patched(order: OrderDto, event: OrderEventDto): OrderDto | null {
 }
 
 /**
- * Keeps a shown order live while `isLive`: events move its courier and, when its version grew, make it be read anew;
+ * Keeps a shown order live while `isLive`: events move its courier and, when its version grew, make it be read again;
  * while the stream is down it is asked for every ten seconds.
  */
 export function useOrderEvents(orderId: number, isLive: boolean): void {

@@ -9,7 +9,7 @@ export function useOrder(id: number) {
   const { lang, user } = useShell();
   const userId = user?.id ?? 0;
   const options = orderQueries.detail(id, { lang, userId });
-  // The server rendered it a moment ago; from there on events say when to read anew.
+  // The server rendered it a moment ago; from then on events say when to read it again.
   const query = useQuery({ ...options, refetchOnMount: false });
   const cancel = useMutation({
     mutationFn: () => orderService.cancel(id),

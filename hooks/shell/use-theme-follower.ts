@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { whenIdle } from '@/utils/browser/when-idle';
 
-/** Keeps the theme true while the page is open (utils/shell/follow-theme, loaded after it). Once, beside every page. */
+/**
+ * Keeps the theme true while the page is open (utils/browser/follow-theme.ts, loaded after it). Once, beside every
+ * page.
+ */
 export function useThemeFollower(): void {
   useEffect(() => {
     let isOver = false;

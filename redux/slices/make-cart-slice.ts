@@ -89,7 +89,7 @@ export function makeCartSlice<Name extends string>(
       changesAccepted: step<undefined>((state) => ({ ...state, outdated: {} })),
       /** There is no cart: none was made, or it was ordered or taken over. */
       ended: () => NO_CART as Draft<CartState>,
-      /** Whose cart it will be is not known: it is read anew, and nothing is kept. */
+      /** Whose cart it will be is not known: it is read again, and nothing is kept. */
       forgotten: () => UNKNOWN_CART as Draft<CartState>,
     },
   });

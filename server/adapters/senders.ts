@@ -25,7 +25,7 @@ export type NoticeSenders = Readonly<
 
 /**
  * The senders this installation has. SMS, push and events to other systems have none yet; live events of the
- * storefront leave with their own transaction (domain/events), not through here.
+ * storefront leave with their own transaction (domain/event), not through here.
  */
 export function connectSenders(env: ServerEnv): NoticeSenders {
   return { email: createMailSender(env), sms: null, push: null, event: null };

@@ -33,8 +33,8 @@ interface Bounds<V extends object, Context> {
 }
 
 /**
- * The cache of that name, made on first use: one per process whatever bundle asks. What was used the longest ago makes
- * room first. It starts no timer.
+ * The cache of that name, made on first use: one per process whatever bundle asks. The least recently used entry
+ * goes first. It starts no timer.
  */
 export function boundedCache<V extends object, Context = unknown>(
   name: string,

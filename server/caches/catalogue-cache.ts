@@ -6,9 +6,9 @@ import { runtimeSlot } from '@/server/runtime';
 /**
  * Read-mostly data kept in this process: settings, currencies, shops, menus. Entries are dropped by NOTIFY on the
  * channel `catalogue` (payload: a key prefix) and all of them when the listener reconnects: then the next reader
- * waits for the truth. What changed without a word is noticed after a minute: the reader who notices the age gets
- * what is known and starts the reload; only after ten minutes without a reader does one wait. While the database is
- * away, what is known is shown, however old it is: an old page says more than an error. Writes and checks of money
+ * waits for the reload. A change without NOTIFY is noticed after a minute: that reader gets the old value and starts
+ * the reload; only after ten minutes without a reader does one wait. While the database is away the old value is
+ * shown, whatever its age: an old page is worth more than an error. Writes and checks of money
  * never read from here. Bounds: docs/adr/0012.
  */
 const FRESH_MS = 60_000;

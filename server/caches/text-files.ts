@@ -7,7 +7,7 @@ export type Namespace = 'errors' | 'translation';
 
 export type TextBundle = Readonly<Record<string, string>>;
 
-/** The texts of locales/<lng>/<namespace>.json, read anew. */
+/** The texts of locales/<lng>/<namespace>.json, read again from the file at each call. */
 export function readTextFile(locale: string, namespace: Namespace): TextBundle {
   const folder = join(process.cwd(), 'locales', sourceLocale(locale));
   const file = readFileSync(join(folder, `${namespace}.json`), 'utf8');

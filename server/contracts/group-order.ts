@@ -205,7 +205,7 @@ export const Receipt = z
   })
   .openapi('Receipt');
 
-/** Why a seat in a group is gone; sent as `data` of the 404 or 441 that finds out. */
+/** Why somebody is no longer in a group; sent as `data` of the 404 or 441. */
 export const SeatGone = z
   .object({
     reason: z.enum(['kicked', 'left', 'closed', 'finished', 'gone']),

@@ -13,7 +13,7 @@ import {
   requireOwnPage,
 } from './cart-cookies';
 
-/** What a call of /rest/cart says of whose part it means. */
+/** The fields by which a call of /rest/cart names a part of a cart. */
 export interface NamedSeat {
   readonly cart_id?: number;
   readonly user_cart_uuid?: string;
@@ -47,7 +47,7 @@ function named({ cart_id, user_cart_uuid }: NamedSeat): Seat | null {
     : null;
 }
 
-/** A cookie of another cart than the one that is named says nothing of it. */
+/** A cookie of another cart than the named one does not count. */
 function fits(seat: Seat | null, { cart_id }: NamedSeat): Seat | null {
   return cart_id === undefined || seat?.cartId === cart_id ? seat : null;
 }

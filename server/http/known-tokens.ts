@@ -22,8 +22,8 @@ export function rememberToken(token: string): void {
 }
 
 /**
- * Whether the token was alive lately, without asking the database. Only for whose turn it is when there is too much to
- * do: it opens nothing.
+ * Whether the token was alive lately, without asking the database. Only for the class of a request when there is too
+ * much to do: it opens nothing.
  */
 export function isKnownToken(token: string | null | undefined): boolean {
   if (!token) return false;

@@ -5,7 +5,7 @@ import type { LoadClass } from './overload-gate';
 const ORDER_CALLS =
   /^\/api\/v1\/(dashboard\/(user\/(orders|order-|cart|events)|admin)|payments|rest\/(cart|events))/;
 const ORDER_PAGES = /^(\/[a-z]{2})?\/(orders|checkout)(\/|\?|$)/;
-/** Never refused: whoever watches the process must see it when it is busy most of all. */
+/** Never refused: monitoring matters most when the process is busy. */
 const WATCHING = /^\/api\/v1\/(health|metrics)$/;
 
 const classOf = (

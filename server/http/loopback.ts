@@ -1,13 +1,13 @@
 const LOOPBACK = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/i;
 
 const LOCAL_NAME = /^(localhost|[\w-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
-/** Whoever stands between has its say in one of these, whatever it says. */
+/** Headers that a proxy adds; any value of one means that there is a proxy. */
 const FORWARDED = /^(forwarded|via|x-real-ip|x-forwarded-.+)$/i;
 
 /** A request as it came through the socket: Next adds X-Forwarded-* to its headers afterwards, not to these. */
 export interface SocketRequest {
   readonly socket: { readonly remoteAddress?: string };
-  /** Names and values, taking turns. */
+  /** Names and values, alternating. */
   readonly rawHeaders: readonly string[];
 }
 
@@ -22,8 +22,9 @@ function nameOf(host: string): string {
 }
 
 /**
- * Whether a call comes from this very machine and nobody passed it on: the socket's other end is a loopback address,
- * every Host is a name of this machine (a page of another site, resolved to it, has its own), and no proxy left a word.
+ * Whether a call comes from this very machine and no proxy passed it on: the socket's other end is a loopback address,
+ * every Host is a name of this machine (a page of another site, resolved to it, has its own), and no header of a proxy
+ * is there.
  */
 export function isLoopbackCall(request: SocketRequest | undefined): boolean {
   if (!request || !LOOPBACK.test(request.socket.remoteAddress ?? ''))

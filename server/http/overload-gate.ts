@@ -2,8 +2,8 @@ import { logger } from '../logger';
 import { runtimeSlot } from '../runtime';
 
 /**
- * Who is let in first when it is too much (docs/adr/0020): running orders and checkout, then whoever is signed in,
- * then the rest; each class has this share of both bounds, so the higher ones find room where the lower are refused.
+ * Who is let in first under overload (docs/adr/0020): running orders and checkout, then whoever is signed in,
+ * then the rest; each class has this share of both bounds, so the higher ones are let in where the lower are refused.
  */
 const SHARES = { orders: 1, signedIn: 0.8, other: 0.6 } as const;
 
@@ -15,7 +15,7 @@ export const RETRY_AFTER_SECONDS = 2;
 /**
  * With less to do than this share of the bound nothing is refused for waiting alone: one slow page is no overload.
  * What counts is in flight or was let in since the process was last on time: most work is done in one turn of the
- * event loop, and those who wait are then not in flight but in the sockets.
+ * event loop, and requests that wait are then still unread in their sockets.
  */
 const BUSY_SHARE = 0.1;
 /** Late by less than this share of the bound is on time. */

@@ -2,7 +2,10 @@ import type { DbHandle } from '../db/client';
 import { eventHub } from '@/server/domain/event/event-hub';
 import { USER_EVENTS_CHANNEL } from '@/server/repositories/event/event-repository';
 
-/** Lets NOTIFY of every process wake this process's event streams; after a lost connection all of them look again. */
+/**
+ * Lets NOTIFY of every process wake this process's event streams; after a lost connection all of them read the database
+ * again.
+ */
 export function startEventListener(
   handle: Pick<DbHandle, 'listen'>,
 ): Promise<void> {

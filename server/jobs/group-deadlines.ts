@@ -6,7 +6,7 @@ import { logger } from '../logger';
 import { findNextClosing } from '@/server/repositories/cart/group-repository';
 import { runtime } from '../runtime';
 
-/** How late a deadline may be heard of that was set to come sooner than the next look. */
+/** How late a deadline may be noticed that was set to an earlier time than the next check. */
 const IDLE_MS = 2_000;
 const AFTER_FAILURE_MS = 5_000;
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { getRequestMeta } from 'next/dist/server/request-meta';
 import { runtimeSlot } from '../runtime';
 
-/** Requests for what was here and will not come back; known by what Next notes of them, as it wraps them anew. */
+/** Requests for what was here and will not come back; known by what Next notes of them, as it wraps them again. */
 const goneRequests = (): WeakSet<object> =>
   runtimeSlot('gone-requests', () => new WeakSet<object>());
 

@@ -12,7 +12,7 @@ import { runtimeSlot } from '../runtime';
 import { answerBusy } from './busy-page';
 import { isDataRequest } from './page-request';
 
-/** Requests that were let in; known by what Next notes of them, as it wraps them anew (see gone.ts). */
+/** Requests that were let in; known by what Next notes of them, as it wraps them again (see gone.ts). */
 const letIn = (): WeakSet<object> =>
   runtimeSlot('pages-let-in', () => new WeakSet<object>());
 
@@ -29,8 +29,8 @@ const processGate = (): OverloadGate =>
   overloadGate(() => gateBounds(serverEnv()));
 
 /**
- * Lets a page in (docs/adr/0020) until its answer has been sent or broken off: rendering counts, too. A request that was
- * let in is so when it ends as our error page. False: it has been answered with 503 and nothing more is to be done.
+ * Lets a page in (docs/adr/0020) until its answer has been sent or broken off: rendering counts, too. A request that
+ * was let in is so when it ends as our error page. False: it has been answered with 503 and nothing more is to be done.
  */
 export function letPageIn(
   { lang, path, req, res, token }: PageVisit,

@@ -8,13 +8,13 @@ import type { RequestEnd } from './sending-outcome';
 import { pauseAfter, Waiter } from './waiter';
 
 /**
- * Keeps one cart and the server together (docs/adr/0026): reads what is not known, sends what was done, one request at
+ * Synchronises one cart with the server (docs/adr/0026): reads what is not known, sends the commands, one request at
  * a time. Without a network everything waits.
  */
 export class CartSync {
-  /** More presses are waited for. */
+  /** Waits a moment for more presses. */
   private readonly gathering = new Waiter(() => this.wake());
-  /** The server could not be reached. */
+  /** The pause after a server that could not be reached. */
   private readonly resting = new Waiter(() => this.wake());
   private readonly sender: CartSender;
   private readonly reader: CartReader;
@@ -50,7 +50,7 @@ export class CartSync {
     };
   }
 
-  /** Reads the cart anew. */
+  /** Reads the cart again. */
   refresh(): void {
     this.isStale = true;
     this.wake();

@@ -3,8 +3,8 @@ import { resolveRest } from '@/utils/cart/resolve-cart';
 import type { CartCalls, CartPort } from './cart-port';
 
 /**
- * What came after the batch that is under way goes out beside it, whatever the version: the page may be gone soon. If
- * the page stays, it hears how that went.
+ * Called when the page may be about to close: sends the commands that wait beside the batch under way, without a
+ * version. If the page stays open, it gets the answer.
  */
 export function sendLastWords(port: CartPort, calls: CartCalls): void {
   const rest = resolveRest(port.read());
@@ -17,7 +17,7 @@ export function sendLastWords(port: CartPort, calls: CartCalls): void {
   );
 }
 
-/** What somebody sent and will not hear of any more (a part of the page that failed) is not known to have happened. */
+/** Drops commands that were sent by a part of the page that failed: their answer will not come, so the cart is read. */
 export function forgetUnheard(port: CartPort): void {
   const keys = port.read().commands.flatMap(({ sentAs }) => sentAs ?? []);
   for (const key of new Set(keys)) port.refused(key);

@@ -18,13 +18,13 @@ export const ANSWERED: RequestEnd = { afterMs: null, readAnew: false };
 export const READ_ANEW: RequestEnd = { afterMs: null, readAnew: true };
 
 export type FailedSending =
-  /** Nobody answered, or the server has no time: the same again, after so many milliseconds at least. */
+  /** No answer, or a busy server: the same request again, after so many milliseconds at least. */
   | { readonly kind: 'again'; readonly afterMs: number }
-  /** Another version stands; `cart` when the answer says which (null: none). */
+  /** The server has another version; `cart` when the answer holds it (null: none). */
   | { readonly kind: 'stale'; readonly cart: CartDto | null | undefined }
   | { readonly kind: 'refused' };
 
-/** Whether the answer says which cart stands now. */
+/** Whether the answer holds the server's cart. */
 function standing(data: unknown): CartDto | null | undefined {
   if (data === null) return null;
   const isCart = typeof data === 'object' && data && 'user_carts' in data;

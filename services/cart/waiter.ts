@@ -1,4 +1,4 @@
-/** A pause that begins anew with every `hold`; at its end `wake` is called. */
+/** A timer that every `hold` restarts; at its end `wake` is called. */
 export class Waiter {
   private timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -8,7 +8,7 @@ function tellEvent(tell: LiveListener, type: LiveType, text: string): void {
   try {
     tell({ kind: 'event', type, data: JSON.parse(text) as unknown });
   } catch {
-    // Not ours, or cut off: what it said is read anew.
+    // Not ours, or cut off: what it sent is read again.
     tell({ kind: 'reset' });
   }
 }

@@ -11,9 +11,9 @@ export type LiveType = (typeof LIVE_TYPES)[number];
 
 export type LiveMessage =
   | { readonly kind: 'event'; readonly type: LiveType; readonly data: unknown }
-  /** Something may have been missed: read anew. */
+  /** Something may have been missed: read again. */
   | { readonly kind: 'reset' }
-  /** The stream stands, or cannot be had: then ask from time to time. */
+  /** The stream is open, or there is none: then poll. */
   | { readonly kind: 'up' | 'down' };
 
 export type LiveListener = (message: LiveMessage) => void;

@@ -18,7 +18,7 @@ interface OpenBody {
 }
 
 /**
- * Ordering together (api-contract.md §2 Cart). The owner acts by their sign-in, a member by the seat's cookie, which
+ * Ordering together (api-contract.md §2 Cart). The owner acts by their sign-in, a member by the cookie, which
  * joining sets and leaving clears.
  */
 export const groupOrderService = {
@@ -31,7 +31,7 @@ export const groupOrderService = {
     }),
   change: (cartId: number, body: GroupSettingsBodyDto) =>
     api.put<CartDto>(`${OWNER}/group/${cartId}`, body),
-  /** A new link; the old one is dead. */
+  /** A new link; the old one no longer works. */
   renewLink: (cartId: number) =>
     api.post<CartDto>(`${OWNER}/group/${cartId}/link`),
   /** Nobody can join any more. */
@@ -49,7 +49,7 @@ export const groupOrderService = {
   join: (body: Pick<JoinGroupBodyDto, 'code' | 'name'>) =>
     api.post<UserCartDto>(`${SEAT}/open`, body),
   leave: () => api.delete<unknown>(`${SEAT}/member/delete`),
-  /** Choosing or done, the other way round. */
+  /** Switches between choosing and done. */
   toggleStatus: (uuid: string, cartId: number) =>
     api.post<unknown>(`${SEAT}/status/${uuid}`, { cart_id: cartId }),
   /** A member's part of a placed order; who holds the uuid may see it. */

@@ -17,8 +17,8 @@ function paintBrowser(): void {
 }
 
 /**
- * Keeps the theme true from now on: it follows the system until somebody chooses, and what is chosen in another tab
- * at once; the browser's frame follows the theme. Returns the way to stop.
+ * Keeps the theme up to date from now on: it follows the system until somebody chooses, and what is chosen in another
+ * tab at once; the browser's frame follows the theme. Returns the way to stop.
  */
 export function followTheme(): () => void {
   const system = window.matchMedia('(prefers-color-scheme: dark)');

@@ -1,15 +1,15 @@
 const KEY = 'sofra:session-ended';
 
-/** Leaves word for /login, which the dead session leads to: a toast would be gone with the page. Browser only. */
+/** Notes for /login that the session expired: a toast would be lost with the page. Browser only. */
 export function rememberSessionEnded(): void {
   try {
     window.sessionStorage.setItem(KEY, '1');
   } catch {
-    // Without a storage the sign-in page opens without the word.
+    // Without a storage the sign-in page opens without the message.
   }
 }
 
-/** Whether a dead session led this tab to /login. Browser only. */
+/** Whether an expired session led this tab to /login. Browser only. */
 export function hasSessionEnded(): boolean {
   try {
     return window.sessionStorage.getItem(KEY) !== null;
@@ -18,7 +18,7 @@ export function hasSessionEnded(): boolean {
   }
 }
 
-/** It has been told. Browser only. */
+/** The message has been shown. Browser only. */
 export function forgetSessionEnded(): void {
   try {
     window.sessionStorage.removeItem(KEY);

@@ -17,7 +17,7 @@ export function giftFor(
   return { promised, given: Math.min(promised, most) };
 }
 
-/** What is left of a shelf once others have taken theirs. */
+/** What is left of a stock once other lines have taken theirs. */
 export function leftAfter(shelf: number, taken: number): number {
   return Math.max(0, addQuantities(shelf, -taken));
 }

@@ -47,7 +47,7 @@ export type KnownPrice = Pick<LocalCartLine, 'addons' | 'discount' | 'price'>;
 export interface CartState {
   /** Null: there is none, or it is not known yet. */
   readonly confirmed: CartDto | null;
-  /** `confirmed` is what the server has, as far as anybody has heard. False: it is to be read. */
+  /** `confirmed` is the server's cart as far as is known. False: it has to be read. */
   readonly known: boolean;
   /** Reading it failed. */
   readonly failed: boolean;

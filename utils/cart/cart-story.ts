@@ -2,7 +2,7 @@ import { priceStory, type PriceStory } from '@/utils/money/price-story';
 import type { LineSums } from './cart-line';
 import type { CartTerms } from './cart-terms';
 
-/** A cart before it has a quote, as every surface tells a price. */
+/** The price rows of a cart that has no quote yet, the same on every screen. */
 export function cartStory(
   { discount, price }: LineSums,
   terms: CartTerms,

@@ -201,7 +201,7 @@ export function planAdd(
     : { kind: 'add' };
 }
 
-/** What every cart can do, whoever's it is. All of it is shown at once and sent soon after. */
+/** The operations of every cart. Each is shown at once and sent soon after. */
 export interface CartActions {
   readonly view: CartView;
   /** The cart as the server last confirmed it, with all members of a group; null: none, or not known yet. */
@@ -219,7 +219,7 @@ export interface CartActions {
   /** Whether `undoClear` brings something back. */
   readonly canUndoClear: boolean;
   readonly undoClear: () => void;
-  /** Answers `question`: true takes what is wanted in place of what is held, false keeps what is held. */
+  /** Answers `question`: true replaces `held` by `wanted`, false keeps `held`. */
   readonly replace: (answer: boolean) => void;
   /** The customer has seen the changed prices (`changedFrom`). */
   readonly acceptChanges: () => void;

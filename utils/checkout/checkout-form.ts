@@ -77,7 +77,7 @@ interface OrderTerms {
   readonly doorNote: string;
 }
 
-/** What to order: the same wishes that the quote was made for. The values were validated before. */
+/** What to order: the same choices that the quote was made for. The values were validated before. */
 export function orderBody(
   values: CheckoutValues,
   { cartId, currencyId, doorNote, quoteId }: OrderTerms,

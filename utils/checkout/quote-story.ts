@@ -1,7 +1,7 @@
 import type { QuoteDto } from '@/server/contracts/cart';
 import { priceStory, type PriceStory } from '@/utils/money/price-story';
 
-/** A quote as every surface tells a price; what is picked up has no row for its delivery. */
+/** The price rows of a quote, the same on every screen; a pickup has no row for delivery. */
 export function quoteStory(
   quote: QuoteDto,
   type: 'delivery' | 'pickup',

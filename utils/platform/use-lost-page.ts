@@ -56,7 +56,7 @@ export function useLostPage() {
   useEffect(() => {
     if (!has('lost-page')) return;
     let turn = 0;
-    // The same page anew: whoever asked for it says that it did not come.
+    // The same page again: whoever asked for it says that it did not come.
     const isShown = (path: string): boolean => bare(path) === bare(asPath);
     /** Thrown, it keeps Next from going on; the other listeners must hear of it before. */
     function stop(path: string, props: RouteProps): never {

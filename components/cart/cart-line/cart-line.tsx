@@ -15,7 +15,7 @@ import { CartLineRest } from './cart-line-rest';
 export type CartLineProps = Readonly<{
   line: CartLineView;
   currency: MoneyCurrency;
-  /** The amounts are being read anew. */
+  /** The amounts are being loaded again. */
   stale: boolean;
   /** `l` on a page of its own. */
   size: 'l' | 's';

@@ -11,7 +11,7 @@ type CartPageFrameProps = Readonly<{
   goal: ReactNode;
   lines: ReactNode;
   suggestions: ReactNode;
-  /** The amounts are being read anew. */
+  /** The amounts are being loaded again. */
   stale: boolean;
   sums: ReactNode;
   /** The way on with its words, where there are two columns. */

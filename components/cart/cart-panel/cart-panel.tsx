@@ -7,7 +7,7 @@ import styles from './cart-panel.module.css';
 type CartPanelProps = Readonly<{
   /** Inside a sheet, which has its own box and heading. */
   bare: boolean;
-  /** The amounts are being read anew. */
+  /** The amounts are being loaded again. */
   stale: boolean;
   /** Empties the cart; null: there is nothing to empty. */
   onClear: (() => void) | null;

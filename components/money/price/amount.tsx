@@ -21,7 +21,7 @@ export type AmountProps = Readonly<{
   words: Words;
 }>;
 
-/** A price whose words are known: in lists, where each would look them up anew. */
+/** A price whose words are known: in lists, where each would look them up again. */
 export function Amount({
   amount,
   currency,

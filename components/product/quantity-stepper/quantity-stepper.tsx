@@ -6,7 +6,7 @@ import styles from './quantity-stepper.module.css';
 export type QuantityStepperProps = Readonly<{
   value: number;
   onChange: (value: number) => void;
-  /** Called by "less" at the minimum, where there is something to remove; without it "less" rests there. */
+  /** Called by "less" at the minimum, where there is something to remove; without it "less" is disabled there. */
   onRemove?: () => void;
   min?: number;
   max?: number;

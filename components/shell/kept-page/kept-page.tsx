@@ -7,7 +7,7 @@ type KeptPageProps = Readonly<{
   children: ReactNode;
 }>;
 
-/** A page that something else can stand before without taking it down. */
+/** A page that another screen can cover without unmounting it. */
 export function KeptPage({ children, instead }: KeptPageProps) {
   const isHidden = Boolean(instead);
   return (

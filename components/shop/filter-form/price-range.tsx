@@ -28,7 +28,7 @@ const textOf = (value: number | null): string =>
 const placeOf = (text: string, end: number): number =>
   text === '' || Number.isNaN(Number(text)) ? end : Number(text);
 
-/** What the fields hold, and the thumbs that move with them; a thumb at its end asks for nothing. */
+/** The fields' values, and the slider's thumbs that follow them; a thumb at its end sets no bound. */
 function usePrices({ from, onPick, range, to }: PriceRangeProps) {
   const [texts, setTexts] = useState({ from: textOf(from), to: textOf(to) });
   const [picks, setPicks] = useState(0);

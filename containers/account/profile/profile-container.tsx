@@ -20,7 +20,7 @@ type ProfileContainerProps = Readonly<{
 
 const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** /profile: who I am, where I have things brought, what I chose, and the way out. */
+/** /profile: personal data, addresses, preferences and signing out. */
 export function ProfileContainer({ preferences }: ProfileContainerProps) {
   const { t } = useTranslation();
   const { addresses, failed, profile, retry, user } = useProfile();

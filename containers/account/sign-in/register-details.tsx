@@ -13,7 +13,7 @@ import styles from './auth-form.module.css';
 
 type RegisterDetailsProps = Readonly<{
   verifyToken: string;
-  /** The proof of the e-mail is used or too old: begin anew. */
+  /** The proof of the e-mail is used or too old: start over. */
   onExpired: () => void;
 }>;
 

@@ -38,7 +38,7 @@ function keep(email: string): void {
     if (email) sessionStorage.setItem(KEY, JSON.stringify({ email }));
     else sessionStorage.removeItem(KEY);
   } catch {
-    // A browser without storage begins anew after a reload.
+    // A browser without storage starts over after a reload.
   }
 }
 

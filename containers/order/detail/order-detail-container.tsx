@@ -18,7 +18,7 @@ import { OrderSteps } from './order-steps';
 import { OrderSummary } from './order-summary';
 import styles from './order-detail.module.css';
 
-/** One order, followed live until it has ended; then what it was, and the way to another. */
+/** One order, updated live until it has ended; then what it was, and the way to another. */
 export function OrderDetailContainer({ id }: Readonly<{ id: number }>) {
   const { t } = useTranslation();
   const { cancel, error, order, refetch } = useOrder(id);

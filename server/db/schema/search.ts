@@ -38,7 +38,7 @@ export const searchProductWords = pgTable('search_product_words', {
 
 /**
  * Products on sale as searches read them, by the thousand: short rows, whose words stand in the index alone. A row
- * is written anew, never updated, when its words change.
+ * is written again, never updated, when its words change.
  */
 export const searchProducts = pgTable(
   'search_products',

@@ -7,7 +7,7 @@ import {
 import type { ActorCart } from './cart-actor';
 import { loadCart, type LoadedCart } from './load-cart';
 
-/** How a refusal shows the cart that stands in the way; given by the route. */
+/** How a refusal shows the present cart; given by the route. */
 export type RenderCart = (cart: OwnCart) => unknown;
 
 /** A loaded cart with the actor's own part of it. */
@@ -16,7 +16,7 @@ export interface OwnCart extends LoadedCart {
 }
 
 /**
- * Makes way for another shop: an empty cart just moves, with `replace` the lines go in this transaction; else
+ * Moves a cart to another shop: an empty one just moves, with `replace` the lines go in this transaction; else
  * other_shop with the present cart as data. A group's cart never moves. Answers the lines that are left.
  */
 export async function makeWay(

@@ -36,7 +36,7 @@ function positive(addons: ReadonlyMap<number, number>): Map<number, number> {
   return new Map([...addons].filter(([, quantity]) => quantity > 0));
 }
 
-/** Carries one wish out on the drafts; lines that become equal are merged into one. */
+/** Carries out one requested change on the drafts; lines that become equal are merged into one. */
 function applyWish(drafts: Draft[], wish: Wish): void {
   const own = wish.line && drafts.find(({ source }) => source === wish.line);
   const addons = positive(
@@ -115,7 +115,9 @@ function unitsTaken(
     );
 }
 
-/** How much can be bought with an add-on that is left for so many pieces; a weight takes its add-ons once, or is none. */
+/**
+ * How much can be bought with an add-on that is left for so many pieces; a weight takes its add-ons once, or is none.
+ */
 function quantityWithAddons(stock: CartStock, enoughFor: number): number {
   if (!Number.isInteger(stock.interval)) return 0;
   const possible = floorTo(enoughFor, stock.interval);

@@ -30,7 +30,7 @@ export interface Gift {
   readonly short: (Notice & { readonly boughtId: number }) | null;
 }
 
-/** Units of every stock that lines and their add-ons take from the shelf. */
+/** Units of every stock that lines and their add-ons take from stock. */
 export function unitsTaken(
   lines: readonly (Pick<BoughtLine, 'addons' | 'quantity' | 'stockId'> & {
     readonly stock: { readonly product: { readonly interval: number } };
@@ -49,8 +49,8 @@ export function unitsTaken(
 }
 
 /**
- * The gifts of a cart, decided anew whenever it is read, so that a rule that ended gives nothing: each member's
- * lines of a stock count together, what is bought has the shelf before what is given, and a gift is clamped to what
+ * The gifts of a cart, worked out whenever it is read, so that a rule that ended gives nothing: each member's
+ * lines of a stock count together, what is bought is taken from stock before gifts, and a gift is clamped to what
  * is left. Pure.
  */
 export function planGifts(lines: readonly BoughtLine[], now: Date): Gift[] {

@@ -77,7 +77,7 @@ export function addonMap(
   return new Map(addons.map(({ quantity, stockId }) => [stockId, quantity]));
 }
 
-/** Collects the wishes of one request; the rules of api-contract.md §2 Lines. */
+/** Collects what one request asks for, by the rules of api-contract.md §2 Lines. */
 class WishReader {
   readonly wishes: Wish[] = [];
 

@@ -10,7 +10,9 @@ import { eventHub } from './event-hub';
 const BATCH = 100;
 
 export type FollowedEvent =
-  /** Where the stream stands; a reset says that what was missed is not known and everything should be re-read. */
+  /**
+   * The id of the last event so far; after a reset it is unknown what was missed, so everything should be read again.
+   */
   | { readonly kind: 'position'; readonly id: number; readonly reset: boolean }
   | { readonly kind: 'event'; readonly event: EventRow }
   | { readonly kind: 'heartbeat' };
@@ -25,7 +27,7 @@ class Bell {
     this.listener?.();
   };
 
-  /** True when rung, false after the time. */
+  /** True after a wake, false after the time. */
   async wait(ms: number): Promise<boolean> {
     if (!this.rung)
       await new Promise<void>((resolve) => {

@@ -1,10 +1,10 @@
 import { DomainError } from '@/server/errors';
 import { runtimeSlot } from '@/server/runtime';
 
-/** Browsers keep one stream for all their tabs (services/order/order-event-stream.ts), so ten are ten devices. */
+/** Browsers keep one stream for all their tabs (services/events/live-stream.ts), so ten are ten devices. */
 export const MOST_STREAMS_OF_TOPIC = 10;
 export const MOST_STREAMS = 1_000;
-/** Guests make topics as they like: they leave half of the places to accounts. */
+/** Anybody can make guest topics, so guests get at most half of the places. */
 export const MOST_GUEST_STREAMS = 500;
 const GUESTS = 'member:';
 /** When a client that was refused may ask again; it polls until then. */

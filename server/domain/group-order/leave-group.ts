@@ -32,7 +32,7 @@ async function endMembers(
 }
 
 /**
- * The owner sends members away with all they had chosen, by their uuids. Throws not_found, with nothing changed, for a
+ * The owner removes members with all they had chosen, by their uuids. Throws not_found, with nothing changed, for a
  * group that is not the caller's and for anybody who is not a member of it, the owner themselves too.
  */
 export function removeMembers(

@@ -5,7 +5,7 @@ import {
   type UserCartRow,
 } from '@/server/repositories/cart/user-cart-repository';
 
-/** Sends these members away, with all they had chosen. */
+/** Removes these members from the group, with all they had chosen. */
 export async function sendAway(
   { db }: Pick<Ctx, 'db'>,
   members: readonly UserCartRow[],

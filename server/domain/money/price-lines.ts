@@ -9,7 +9,7 @@ import { priceStock, type UnitPrice } from './price-stock';
 export interface LineInput {
   readonly id: number;
   readonly quantity: number;
-  /** Given away: costs nothing, leaves the shelf all the same. */
+  /** Given away: costs nothing, is taken from stock all the same. */
   readonly bonus?: boolean;
   readonly stock: StockWithProduct;
   readonly addons: readonly {
@@ -25,7 +25,7 @@ export interface PricedPart {
   readonly stock: StockWithProduct;
   /** As entered: of a line, or for one unit of the line above. */
   readonly quantity: number;
-  /** How many leave the shelf. */
+  /** How many are taken from stock. */
   readonly units: number;
   readonly unit: UnitPrice;
   /** What buying it brings now. */
@@ -107,7 +107,7 @@ export function goodsTotal(lines: readonly PricedLine[]): number {
   return partsOf(lines).reduce((sum, { totalMinor }) => sum + totalMinor, 0);
 }
 
-/** Units of each stock that the lines take from the shelf. */
+/** Units of each stock that the lines take from stock. */
 export function unitsByStock(
   lines: readonly PricedLine[],
 ): Map<number, number> {

@@ -10,7 +10,7 @@ export interface MapPoint {
 export interface Dispatch {
   /** When an order that came to this status now takes its next step by itself; null: people take it. */
   nextStepAt(status: OrderStatus, now: Date): Date | null;
-  /** Milliseconds from the shop's door to the customer's, as the customer is told; of an unknown way the least. */
+  /** Milliseconds from the shop's door to the customer's, as the customer is told; with an unknown route the least. */
   rideMs(distanceKm: number | null): number;
   /** The line a courier follows on the map, from the shop's door to the customer's. */
   route(shop: MapPoint, address: MapPoint): LatLng[];

@@ -74,7 +74,7 @@ export async function insertStatusHistory(
   await db.insert(orderStatusHistory).values(row);
 }
 
-/** Takes units from the shelf (gives back with a negative number). Call in id order; below zero is a database error. */
+/** Takes units from stock (a negative number gives them back). Call in id order; below zero is a database error. */
 export async function takeStock(
   db: Db,
   stockId: number,
@@ -103,7 +103,7 @@ export async function countOrder(
       .where(eq(products.id, id));
 }
 
-/** The lines of an order as the shelf sees them; an add-on's quantity is for one piece of its parent. */
+/** The lines of an order as stock is counted; an add-on's quantity is for one piece of its parent. */
 export function findOrderStocks(db: Db, orderId: number) {
   return db
     .select({

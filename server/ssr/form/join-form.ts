@@ -3,7 +3,7 @@ import { invitationSchema } from '@/utils/group-order/invitation-schema';
 import { routes } from '@/utils/shell/routes';
 import { checkedForm, type PageForm } from './page-form';
 
-/** /g/{code} without script: a seat in the group, then the menu of its shop. */
+/** /g/{code} without script: joins the group and leads to the menu of its shop. */
 export const joinForm: PageForm = (post) => {
   const { keepSeat, query, shell, values } = post;
   const code = String(query.code);

@@ -17,7 +17,7 @@ export interface FormPost {
   readonly t: TFunction;
   /** Keeps a session in this browser, for seven days or until it closes. */
   readonly signIn: (session: SessionDto, keep: boolean) => void;
-  /** Keeps a seat in a group order in this browser. */
+  /** Sets the cookie of a member of a group order. */
   readonly keepSeat: (seat: Pick<UserCartDto, 'cart_id' | 'uuid'>) => void;
 }
 

@@ -4,7 +4,7 @@ import { cookieHeader } from '../cookie-header';
 const DAYS = 30;
 const DAY_SECONDS = 86_400;
 
-/** The cookie of a seat in a group, as the API's own answer sets it; no script reads it. */
+/** The cookie of a member of a group, as the API's own answer sets it; no script reads it. */
 export function seatCookie({
   cart_id: cartId,
   uuid,

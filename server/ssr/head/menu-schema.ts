@@ -59,7 +59,7 @@ export function menuSchema(menu: MenuView, currency: string): SchemaNode {
   };
 }
 
-/** A shop's shelves: what it sells, for how much. */
+/** A shop's menu as structured data: what it sells, for how much. */
 export function catalogSchema(menu: MenuView, currency: string): SchemaNode {
   return {
     '@type': 'OfferCatalog',
