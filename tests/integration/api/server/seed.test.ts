@@ -50,7 +50,7 @@ describe('the demo city', () => {
     const missing = rows.filter(
       ({ img }) =>
         !existsSync(
-          join('server/db/seed', img.replace('/storage/images', 'images')),
+          join('server/demo', img.replace('/storage/images', 'images')),
         ),
     );
     expect(missing).toEqual([]);
