@@ -184,23 +184,6 @@ export function emptyCartView(status: CartView['status']): CartView {
   };
 }
 
-/** Only items of one shop (spec.md §4): whether something of a shop may be added or the customer is asked first. */
-export function planAdd(
-  cart: Pick<CartView, 'count' | 'shop'>,
-  shopId: number,
-):
-  | { readonly kind: 'add' }
-  | {
-      readonly kind: 'askReplace';
-      readonly count: number;
-      readonly title: string;
-    } {
-  const { count, shop } = cart;
-  return shop && count > 0 && shop.id !== shopId
-    ? { kind: 'askReplace', count, title: shop.title }
-    : { kind: 'add' };
-}
-
 /** What every cart can do, whoever's it is. All of it is shown at once and sent soon after. */
 export interface CartActions {
   readonly view: CartView;
