@@ -17,7 +17,7 @@ const FOLDERS = [
   'utils',
   'server',
 ];
-const EXEMPT = /^server[\\/]db[\\/]seed[\\/]/;
+const EXEMPT = /^server[\\/]demo[\\/]/;
 const SOURCE = /\.(css|tsx?)$/;
 const NAMES =
   'aqua|beige|black|blue|brown|crimson|cyan|gold|gray|green|grey|indigo|ivory|lavender|lime|magenta|maroon|navy|olive|orange|orchid|pink|plum|purple|red|salmon|silver|tan|teal|tomato|turquoise|violet|wheat|white|yellow';

@@ -184,24 +184,7 @@ export function emptyCartView(status: CartView['status']): CartView {
   };
 }
 
-/** Only items of one shop (spec.md §4): whether something of a shop may be added or the customer is asked first. */
-export function planAdd(
-  cart: Pick<CartView, 'count' | 'shop'>,
-  shopId: number,
-):
-  | { readonly kind: 'add' }
-  | {
-      readonly kind: 'askReplace';
-      readonly count: number;
-      readonly title: string;
-    } {
-  const { count, shop } = cart;
-  return shop && count > 0 && shop.id !== shopId
-    ? { kind: 'askReplace', count, title: shop.title }
-    : { kind: 'add' };
-}
-
-/** The operations of every cart. Each is shown at once and sent soon after. */
+/** What every cart can do, whoever's it is. All of it is shown at once and sent soon after. */
 export interface CartActions {
   readonly view: CartView;
   /** The cart as the server last confirmed it, with all members of a group; null: none, or not known yet. */
@@ -219,7 +202,7 @@ export interface CartActions {
   /** Whether `undoClear` brings something back. */
   readonly canUndoClear: boolean;
   readonly undoClear: () => void;
-  /** Answers `question`: true replaces `held` by `wanted`, false keeps `held`. */
+  /** Answers `question`: true takes what is wanted in place of what is held, false keeps what is held. */
   readonly replace: (answer: boolean) => void;
   /** The customer has seen the changed prices (`changedFrom`). */
   readonly acceptChanges: () => void;

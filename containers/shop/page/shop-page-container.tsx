@@ -20,6 +20,7 @@ import { ShopNotice } from './shop-notice';
 import styles from './shop-page.module.css';
 import { ShopPageSkeleton } from './shop-page-skeleton';
 import { ShopTop } from './shop-top';
+import { SideCart } from './side-cart';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 
 // rarely shown, so only then loaded; the server's HTML has it
@@ -31,12 +32,6 @@ const ProductHtml = dynamic(() =>
   import('@/containers/product/product-html').then(
     (module) => module.ProductHtml,
   ),
-);
-/** Needs nothing from the first paint: a visitor's cart is empty then, an account's is on its way. */
-const CartBlock = lazyBlock(
-  () => import('@/containers/cart/any-cart'),
-  'AnyCart',
-  () => <div className={styles.cartWait} />,
 );
 const CartBar = lazyBlock(
   () => import('@/containers/cart/cart-bar'),
@@ -98,7 +93,7 @@ function LoadedShop({ shop, menu }: LoadedProps) {
           open={dialog.open}
         />
         <aside className={styles.side} aria-label={t('cart.title')}>
-          {!isCompact && <CartBlock cart={cart} />}
+          {!isCompact && <SideCart cart={cart} />}
         </aside>
       </div>
       <AboutBlock shop={shop} onPanel={setPanel} onIntent={ShopPanels.warm} />

@@ -9,6 +9,7 @@ import {
 import { cartPanel } from '@/tests/e2e/pages/cart-panel';
 import { groupPage } from '@/tests/e2e/pages/group-page';
 import { shopPage } from '@/tests/e2e/pages/shop-page';
+import { siteHeader } from '@/tests/e2e/pages/site-header';
 import type { Customer } from './customers';
 import { wordsOf } from './words';
 
@@ -66,6 +67,7 @@ export function guestOf(page: Page) {
     group: groupPage(screen),
     shop: shopPage(screen),
     cart: cartPanel(screen),
+    header: siteHeader(screen),
   };
 }
 

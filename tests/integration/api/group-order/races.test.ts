@@ -103,15 +103,15 @@ describe('at the same time', () => {
       await group.own('PUT', `/group/${group.cartId}`, {
         closes_at: closesAt.toISOString(),
       });
+      const services = connectServices(api.env);
+      const close = () => closeDueGroups({ handle: api, services }, closesAt);
       const [closed, first, second] = await Promise.all([
-        closeDueGroups(
-          { handle: api, services: connectServices(api.env) },
-          closesAt,
-        ),
+        close(),
         group.choose(ann, [[group.dish, 1]]),
         group.choose(ben, [[group.dish, 1]]),
       ]);
-      expect(closed).toBe(1);
+      // A cart that somebody is writing to is passed over; the next look closes it.
+      expect(closed + (await close())).toBe(1);
       const locked = await cartNow();
       expect(locked.group_order.locked).toBe(true);
       const people = locked.user_carts as {

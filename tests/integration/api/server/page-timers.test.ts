@@ -1,6 +1,4 @@
-import type { GetServerSidePropsContext } from 'next';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
-import { addRequestMeta } from 'next/dist/server/request-meta';
 import type { NextRouter } from 'next/router';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -20,6 +18,7 @@ import { createProduct } from '@/tests/support/factories/product';
 import { createShop } from '@/tests/support/factories/shop';
 import { createUser, signIn } from '@/tests/support/factories/user';
 import { watchTimers } from '@/tests/support/live-timers';
+import { contextOf, type Visit } from '@/tests/support/page-context';
 
 let shopId = 0;
 let token = '';
@@ -36,31 +35,6 @@ afterAll(async () => {
 });
 
 type Page = ReturnType<typeof withPage>;
-
-interface Visit {
-  readonly params?: Record<string, string>;
-  readonly query?: Record<string, string>;
-  readonly cookies?: Record<string, string>;
-}
-
-function contextOf(
-  path: string,
-  { cookies = {}, params = {}, query = {} }: Visit,
-): GetServerSidePropsContext {
-  const req = { url: path, cookies, headers: {}, socket: {} };
-  addRequestMeta(req as never, 'initURL', `http://sofra.example${path}`);
-  const resolvedUrl = path.replace(/^\/_next\/data\/build(.*)\.json/, '$1');
-  const headers = {
-    appendHeader: vi.fn(),
-    setHeader: vi.fn(),
-    once: vi.fn(),
-    end: vi.fn(),
-  };
-  return {
-    ...{ locale: 'en', resolvedUrl, params, query: { ...query, ...params } },
-    ...{ req, res: { statusCode: 200, ...headers } },
-  } as unknown as GetServerSidePropsContext;
-}
 
 const router = {
   ...{ asPath: '/', pathname: '/', query: {}, locale: 'en' },

@@ -5,6 +5,8 @@ import { ErrorBoundary } from '@/containers/app/error-boundary';
 import { CartIsland } from '@/containers/app/cart-island';
 import { ErrorContainer } from '@/containers/app/error-container';
 import { FailedPage } from '@/containers/app/failed-page';
+import { userCartActions } from '@/redux/slices/user-cart';
+import type { CartDto } from '@/server/contracts/cart';
 import { settingsQueries } from '@/services/settings/settings-queries';
 import { api, it as test } from '@/tests/support/api/api-test';
 import { createUser } from '@/tests/support/factories/user';
@@ -145,7 +147,7 @@ test('notices of the same thing take each other’s place', async () => {
 test('a cart that cannot be shown leaves the page, and it is said', async () => {
   vi.mocked(console.error).mockImplementation(() => undefined);
   await signInBrowser(api, await createUser(api.db));
-  const { client } = await renderApp(
+  const { client, store } = await renderApp(
     <>
       <p>The page</p>
       <CartIsland openAtOnce={false} />
@@ -153,10 +155,8 @@ test('a cart that cannot be shown leaves the page, and it is said', async () => 
     { api },
   );
   await waitFor(() => expect(client.isFetching()).toBe(0));
-  const [cart] = client.getQueryCache().findAll({ queryKey: ['user'] });
-  await act(async () => {
-    client.setQueryData(cart?.queryKey ?? [], { id: 1 });
-    await Promise.resolve();
+  act(() => {
+    store.dispatch(userCartActions.received({ id: 1 } as CartDto));
   });
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'The cart did not load',

@@ -87,7 +87,7 @@ describe('the slim header', () => {
       within(bar)
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
-    ).toEqual(['/', '/search', '/orders', '/profile']);
+    ).toEqual(['/', '/search', '/cart', '/orders', '/profile']);
     expect(within(bar).getByRole('link', { name: 'Orders' })).toHaveAttribute(
       'aria-current',
       'true',

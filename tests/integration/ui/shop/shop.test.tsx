@@ -88,7 +88,7 @@ describe('a dish without options', () => {
     await user.click(menu().getByRole('button', { name: 'One more: Lagman' }));
     expect(
       menu().getByRole('button', { name: 'One more: Lagman' }),
-    ).toBeDisabled();
+    ).toHaveAttribute('aria-disabled', 'true');
   });
 
   test('that is sold out says so and cannot be added', async () => {
@@ -117,7 +117,9 @@ describe('a cart of another shop', () => {
     expect(await dialog()).toHaveTextContent(
       'You can only add items from one restaurant to your shopping cart.',
     );
-    expect(await dialog()).toHaveTextContent('2 items from Other kitchen');
+    expect(await dialog()).toHaveTextContent(
+      'If you start new, the cart from Other kitchen is emptied.',
+    );
     return view;
   }
 
@@ -177,7 +179,16 @@ test('a closed shop says when it opens, and takes orders for later', async () =>
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
   expect(screen.getByText('You can order now for a later time.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add Shurpa' }));
+  await user.click(
+    await screen.findByRole('button', { name: 'Schedule an order' }),
+  );
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Schedule your order' }),
+  );
+  await user.click(
+    await dialog.findByRole('button', { name: 'Set this time' }),
+  );
   expect(
-    await screen.findByRole('link', { name: /Schedule an order/ }),
+    await screen.findByRole('link', { name: /Go to checkout/ }),
   ).toHaveAttribute('href', '/login?from=%2Fcheckout');
 });

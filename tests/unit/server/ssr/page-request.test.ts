@@ -112,6 +112,8 @@ describe('the reader of a page', () => {
             access_token: 'secret',
             currency: '2',
             address: JSON.stringify(address),
+            guest_cart: '7.part',
+            other: 'x',
           },
         }),
       ),
@@ -121,6 +123,7 @@ describe('the reader of a page', () => {
       currencyId: 2,
       address,
       clientAddress: '203.0.113.9',
+      cartCookies: { guest_cart: '7.part' },
       device: 'desktop',
     });
   });

@@ -20,6 +20,7 @@ it('says what a private page is called and where it is, and keeps it out of ever
     ['auth.logIn · Sofra', 'https://sofra.example/ru/login'],
     ['auth.register.title · Sofra', 'https://sofra.example/ru/register'],
     ['checkout.title · Sofra', 'https://sofra.example/ru/checkout'],
+    ['header.cart · Sofra', 'https://sofra.example/ru/cart'],
     ['liked.title · Sofra', 'https://sofra.example/ru/liked'],
     ['orders.title · Sofra', 'https://sofra.example/ru/orders'],
     ['profile.title · Sofra', 'https://sofra.example/ru/profile'],

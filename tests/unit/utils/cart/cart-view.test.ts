@@ -5,7 +5,7 @@ import {
   sumLines,
 } from '@/utils/cart/cart-line';
 import { cartTerms } from '@/utils/cart/cart-terms';
-import { planAdd, toCartView } from '@/utils/cart/cart-view';
+import { toCartView } from '@/utils/cart/cart-view';
 import { cartLine } from '@/tests/support/factories/cart-line';
 
 const salad = {
@@ -147,19 +147,6 @@ describe('the view of a cart', () => {
     expect(
       toCartView({ shop, lines: [plov] }, { currencyId: 3, lang: 'en' }).stale,
     ).toBe(true);
-  });
-
-  it('asks before it mixes two restaurants, and only then', () => {
-    const view = toCartView({ shop, lines: [plov] }, scope);
-    expect(planAdd(view, 2)).toEqual({
-      kind: 'askReplace',
-      count: 2,
-      title: 'Registon',
-    });
-    expect(planAdd(view, 1)).toEqual({ kind: 'add' });
-    expect(planAdd(toCartView({ shop, lines: [] }, scope), 2)).toEqual({
-      kind: 'add',
-    });
   });
 });
 
