@@ -11,6 +11,7 @@ import {
   clearCartCookie,
   readCartCookie,
   requireOwnPage,
+  writeCartCookie,
 } from './cart-cookies';
 
 /** The fields by which a call of /rest/cart names a part of a cart. */
@@ -79,23 +80,29 @@ export async function findCartCaller(
   };
 }
 
-const isGone = (error: unknown): boolean =>
-  error instanceof DomainError &&
-  typeof error.options.data === 'object' &&
-  error.options.data !== null &&
-  'reason' in error.options.data &&
-  error.options.data.reason !== 'locked';
+/** Why a part is no more, when that is what a refusal says. */
+function goneReason(error: unknown): unknown {
+  const data = error instanceof DomainError ? error.options.data : null;
+  const reason =
+    typeof data === 'object' && data && 'reason' in data ? data.reason : null;
+  return reason === 'locked' ? null : reason;
+}
 
-/** Does what a caller asks; a cookie whose part turns out to be no more is cleared with the refusal. */
+/**
+ * Does what a caller asks; a cookie whose part turns out to be no more is cleared with the refusal. Who was removed from
+ * a group is known again by another cookie.
+ */
 export async function forCartCaller<T>(
   c: Context<AppEnv>,
-  { by }: CartCaller,
+  { actor: { seat }, by }: CartCaller,
   work: () => Promise<T>,
 ): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (by && isGone(error)) clearCartCookie(c, by);
+    const reason = goneReason(error);
+    if (by && reason !== null) clearCartCookie(c, by);
+    if (by && seat && reason === 'kicked') writeCartCookie(c, 'removed', seat);
     throw error;
   }
 }

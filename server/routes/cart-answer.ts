@@ -22,6 +22,10 @@ export function cartAnswer(
   return presentCart({ ...priced, own, dropped, groupView }, ctx);
 }
 
+/** A key's name among those of its owner: the same key means something else at another call. */
+export const namedKey = (c: Context<AppEnv>, key: string): string =>
+  `${c.req.path}:${key}`;
+
 /**
  * Does a write once under the Idempotency-Key that came with it: a repeat gets the same bytes (api-contract.md §1).
  * Without a key, or without an owner to keep it for, it is simply done.
@@ -30,33 +34,38 @@ export async function answerKeyed<C extends Ctx>(
   c: Context<AppEnv>,
   ctx: C,
   {
+    key = readIdempotencyKey(c),
     onDone,
     owner,
     payload,
   }: {
     readonly owner: string | null;
+    /** The name of the answer at its owner, unless it is the request's key. */
+    readonly key?: string | null;
     readonly payload: unknown;
-    /** What goes with the answer, also with a repeated one: what is set after it was made is not sent. */
-    readonly onDone?: () => void;
+    /**
+     * What goes with the answer (its text when it was made under a key), also with a repeated one: what is set after it
+     * was made is not sent.
+     */
+    readonly onDone?: (text: string | null) => void;
   },
   work: (ctx: C) => Promise<unknown>,
 ): Promise<unknown> {
-  const key = readIdempotencyKey(c);
   if (key === null || owner === null) {
     const done = await work(ctx);
-    onDone?.();
+    onDone?.(null);
     return done;
   }
   const request = {
     owner,
-    key: `${c.req.path}:${key}`,
+    key: namedKey(c, key),
     payload: { payload, currency: ctx.currency.id },
   };
   const answered = await answerOnce(ctx, request, async (tx) => ({
     status: 200,
     text: JSON.stringify(singleBody(await work(tx))),
   }));
-  onDone?.();
   const { status, text } = answered;
+  onDone?.(text);
   return c.body(text, status as 200, { 'Content-Type': 'application/json' });
 }

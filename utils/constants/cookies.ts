@@ -8,10 +8,11 @@ export const COOKIES = {
 } as const;
 
 /**
- * Parts of carts, `<cartId>.<uuid>`: a guest's own and the membership of a group. Set and cleared by the API's answers
+ * Parts of carts, `<cartId>.<uuid>`: a guest's own, the membership of a group, and the one that a group's owner ended. Set and cleared by the API's answers
  * alone; no script reads them.
  */
 export const CART_COOKIES = {
   guest: 'guest_cart',
   group: 'group_cart',
+  removed: 'group_removed',
 } as const;

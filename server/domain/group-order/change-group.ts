@@ -5,6 +5,7 @@ import {
   type CartRow,
   touchCart,
 } from '@/server/repositories/cart/cart-repository';
+import { forgiveRemoved } from '@/server/repositories/cart/user-cart-repository';
 import type { OwnCart } from '@/server/domain/cart/make-way';
 import { holdOwnGroup, loadAndTell } from './own-group';
 import { newShareCode } from './share-code';
@@ -43,6 +44,7 @@ function change(
   return inTransaction(ctx, async (tx) => {
     const cart = await holdOwnGroup(tx, cartId);
     const changes = changesOf(tx);
+    if (changes.shareCode) await forgiveRemoved(tx.db, cart.id);
     const version = await touchCart(tx.db, cart.id, {
       ...changes,
       now: tx.now,
@@ -71,7 +73,10 @@ export function changeGroup(
   }));
 }
 
-/** Makes a new link; the old one, and joining by the cart's id, are over. Throws as changeGroup does. */
+/**
+ * Makes a new link; the old one, and joining by the cart's id, are over. Whom the owner had removed may come by the new
+ * one. Throws as changeGroup does.
+ */
 export function renewLink(ctx: UserCtx, cartId: number): Promise<OwnCart> {
   return change(ctx, cartId, () => ({
     shareCode: newShareCode(),

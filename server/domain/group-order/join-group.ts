@@ -12,6 +12,7 @@ import {
 } from '@/server/repositories/cart/group-repository';
 import {
   countUserCarts,
+  findRemoved,
   findSeat,
   findUserCarts,
   insertUserCart,
@@ -32,6 +33,8 @@ const KEY_MIN_LENGTH = 16;
 export interface Joiner {
   /** The part that its cookie names. */
   readonly seat: Seat | null;
+  /** The part that an owner took from this browser. */
+  readonly removed: Seat | null;
   readonly userId: number | null;
   /** The request's Idempotency-Key: whoever repeats it is the same member. */
   readonly key: string | null;
@@ -48,10 +51,12 @@ function uuidOfKey(cartId: number, key: string | null): string | undefined {
 export function knownMember(
   members: readonly UserCartRow[],
   cart: Pick<CartRow, 'id'>,
-  { key, seat, userId }: Joiner,
+  { key, removed, seat, userId }: Joiner,
 ): UserCartRow | undefined {
   const uuids = [
-    seat?.cartId === cart.id ? seat.uuid : undefined,
+    ...[seat, removed].map((one) =>
+      one?.cartId === cart.id ? one.uuid : undefined,
+    ),
     uuidOfKey(cart.id, key),
   ];
   return members.find(
@@ -59,6 +64,17 @@ export function knownMember(
       uuids.includes(member.uuid) ||
       (userId !== null && member.userId === userId),
   );
+}
+
+/** Whom the owner removed does not come back by the link that they know. */
+async function requireWelcome(
+  tx: Ctx,
+  cart: CartRow,
+  joiner: Joiner,
+): Promise<void> {
+  const removed = await findRemoved(tx.db, cart.id);
+  if (knownMember(removed, cart, joiner))
+    throw new DomainError('group_closed', { key: 'group.kicked' });
 }
 
 async function requireRoom(
@@ -85,7 +101,8 @@ async function freeUuid(
 
 /**
  * Makes the caller a member of a group, once however often they ask: the cookie, the account and the Idempotency-Key
- * each are known again. Throws group_closed when there is no such group, it is locked, ordered or full.
+ * each are known again. Throws group_closed when there is no such group, it is locked, ordered or full, and to whom the
+ * owner removed since the link was made.
  */
 export function joinGroup(
   ctx: Ctx,
@@ -98,6 +115,7 @@ export function joinGroup(
     const members = await findUserCarts(tx.db, cart.id);
     const known = knownMember(members, cart, joiner);
     if (known) return { ...(await loadCart(tx, cart)), own: known };
+    await requireWelcome(tx, cart, joiner);
     if (isLocked(cart, tx.now)) throw new DomainError('group_closed');
     await requireRoom(tx, cart, members);
     const { key, name, userId } = joiner;

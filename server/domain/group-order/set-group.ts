@@ -4,7 +4,10 @@ import {
   type CartRow,
   touchCart,
 } from '@/server/repositories/cart/cart-repository';
-import { findUserCarts } from '@/server/repositories/cart/user-cart-repository';
+import {
+  findUserCarts,
+  forgiveRemoved,
+} from '@/server/repositories/cart/user-cart-repository';
 import { findSettingValue } from '@/server/repositories/settings/settings-repository';
 import type { OwnCart } from '@/server/domain/cart/make-way';
 import { cartEvents } from '@/server/domain/cart/tell-cart';
@@ -48,6 +51,7 @@ export function setGroup(ctx: UserCtx, cartId: number): Promise<OwnCart> {
       : [];
     const changes = cart.group ? ENDED : await begin(tx);
     await sendAway(tx, others, 'closed');
+    if (changes.shareCode) await forgiveRemoved(tx.db, cart.id);
     const version = await touchCart(tx.db, cart.id, {
       ...changes,
       now: tx.now,

@@ -33,6 +33,24 @@ export function keyOfCartPart(uuid: string): string {
   return `cart:${uuid}`;
 }
 
+/** Shorter keys might be guessed. */
+const SECRET_MIN_LENGTH = 16;
+
+/** What is asked for once, by whom it belongs to and its name there. */
+export type KeyOf = Pick<OnceRequest, 'key' | 'owner'>;
+
+/**
+ * Who begins a cart has neither an account nor a part yet: the answer belongs to whoever repeats the key, kept hashed.
+ * Null for no key, and for one that might be guessed.
+ */
+export function keyOfBeginner(key: string | null): KeyOf | null {
+  if (key === null || key.length < SECRET_MIN_LENGTH) return null;
+  return {
+    owner: 'guest-begin',
+    key: createHash('sha256').update(key).digest('hex'),
+  };
+}
+
 function sortedKeys(_: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return value;

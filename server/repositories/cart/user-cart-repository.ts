@@ -25,6 +25,23 @@ export function findUserCarts(db: Db, cartId: number) {
     .orderBy(asc(userCarts.id));
 }
 
+/** Whom the owner of a cart removed since its link was made; a cart has had so many people at most. */
+export function findRemoved(db: Db, cartId: number) {
+  return db
+    .select(memberColumns)
+    .from(userCarts)
+    .where(and(eq(userCarts.cartId, cartId), eq(userCarts.ended, 'kicked')))
+    .orderBy(asc(userCarts.id));
+}
+
+/** Whom the owner removed may come again: they count as having left. */
+export async function forgiveRemoved(db: Db, cartId: number): Promise<void> {
+  await db
+    .update(userCarts)
+    .set({ ended: 'left' })
+    .where(and(eq(userCarts.cartId, cartId), eq(userCarts.ended, 'kicked')));
+}
+
 export type UserCartRow = Awaited<ReturnType<typeof findUserCarts>>[number];
 
 /** One part of a cart by what only its holder knows. */

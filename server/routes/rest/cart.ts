@@ -15,7 +15,6 @@ import { insertCartProducts } from '@/server/domain/cart/insert-cart-products';
 import type { OwnCart } from '@/server/domain/cart/make-way';
 import { endGuestCart, openCart } from '@/server/domain/cart/open-cart';
 import { priceSeatCart } from '@/server/domain/checkout/calculate-quote';
-import { keyOfCartPart } from '@/server/domain/idempotency/bound-answer';
 import { DomainError } from '@/server/errors';
 import type { AppEnv } from '@/server/http/app-env';
 import {
@@ -34,6 +33,7 @@ import {
 import { route } from '@/server/http/define-route';
 import { presentQuote } from '@/server/presenters/checkout/present-quote';
 import { answerKeyed, cartAnswer } from '@/server/routes/cart-answer';
+import { insertKey } from './begun-cart';
 
 const tag = 'Cart';
 const BASE = '/rest/cart';
@@ -171,13 +171,12 @@ export function guestCartRoutes(api: OpenAPIHono<AppEnv>): void {
     async (ctx, { body }, c) => {
       const { products: rows, replace, shop_id: shopId, version } = body;
       const caller = await findWriter(c, ctx, body);
-      const { seat } = caller.actor;
-      const owner = seat && keyOfCartPart(seat.uuid);
+      const once = { ...(await insertKey(c, ctx, caller)), payload: body };
       const input = { shopId, rows, version, replace, render: renderFor(ctx) };
       return forCartCaller(c, caller, () =>
-        answerKeyed(c, ctx, { owner, payload: body }, async (tx) => {
+        answerKeyed(c, ctx, once, async (tx) => {
           const cart = await insertCartProducts(tx, caller.actor, input);
-          keepGuest(c, caller, cart);
+          if (!once.onDone) keepGuest(c, caller, cart);
           return cartAnswer(tx, cart);
         }),
       );

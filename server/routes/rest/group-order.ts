@@ -60,7 +60,11 @@ function groupKey(body: {
 
 async function joinerOf(c: Context<AppEnv>, ctx: Ctx) {
   const user = await optionalUser(c, ctx);
-  return { seat: readCartCookie(c, 'group'), userId: user?.id ?? null };
+  return {
+    seat: readCartCookie(c, 'group'),
+    removed: readCartCookie(c, 'removed'),
+    userId: user?.id ?? null,
+  };
 }
 
 function joiningRoutes(api: OpenAPIHono<AppEnv>): void {

@@ -1,0 +1,53 @@
+import type { Context } from 'hono';
+import type { Ctx } from '@/server/context';
+import type { CartDto } from '@/server/contracts/cart';
+import {
+  type KeyOf,
+  keyOfBeginner,
+  keyOfCartPart,
+} from '@/server/domain/idempotency/bound-answer';
+import { findAnswer } from '@/server/domain/idempotency/find-answer';
+import type { AppEnv } from '@/server/http/app-env';
+import type { CartCaller } from '@/server/http/cart-caller';
+import { writeCartCookie } from '@/server/http/cart-cookies';
+import { readIdempotencyKey } from '@/server/http/idempotency-key';
+import type { Seat } from '@/server/repositories/cart/user-cart-repository';
+import { namedKey } from '@/server/routes/cart-answer';
+
+/** The caller's part in an answer that holds a cart. */
+function seatIn(text: string | null): Seat | null {
+  if (text === null) return null;
+  const { data } = JSON.parse(text) as { readonly data: CartDto };
+  return data.me ? { cartId: data.id, uuid: data.me.uuid } : null;
+}
+
+/** Whose answer an insert is, and what goes with it. */
+interface InsertKey {
+  readonly owner: string | null;
+  readonly key?: string;
+  readonly onDone?: (text: string | null) => void;
+}
+
+/**
+ * Whose answer an insert is: of the caller's part; of the key itself when it begins a guest's cart, or is repeated
+ * with the cookie of the very cart that it began. Such a repeat gets the cookie again, too.
+ */
+export async function insertKey(
+  c: Context<AppEnv>,
+  ctx: Ctx,
+  { actor: { kind, seat } }: CartCaller,
+): Promise<InsertKey> {
+  const owner = seat && keyOfCartPart(seat.uuid);
+  const begun: KeyOf | null =
+    kind === 'guest' ? keyOfBeginner(readIdempotencyKey(c)) : null;
+  if (!begun) return { owner };
+  const onDone = (text: string | null): void => {
+    const own = seatIn(text);
+    if (own) writeCartCookie(c, 'guest', own);
+  };
+  if (!seat) return { ...begun, onDone };
+  const key = namedKey(c, begun.key);
+  const answer = await findAnswer(ctx, { owner: begun.owner, key });
+  const isOwn = answer !== null && seatIn(answer.text)?.uuid === seat.uuid;
+  return isOwn ? { ...begun, onDone } : { owner };
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import {
+  type CartBrowser,
+  linesOf,
+  openCartBrowser,
+} from '@/tests/support/cart-browser';
+import { createCurrencies } from '@/tests/support/factories/currency';
+import { createProduct } from '@/tests/support/factories/product';
+import { createShop, type TestShop } from '@/tests/support/factories/shop';
+
+const CURRENT = '/rest/cart/current';
+let api: ApiHarness;
+let shop: TestShop;
+let dish: number;
+let guest: CartBrowser;
+let key: Record<string, string>;
+
+beforeAll(async () => {
+  api = await openApi();
+  await createCurrencies(api.db);
+  shop = await createShop(api.db);
+  dish = (await createProduct(api.db, shop.id)).stockId;
+});
+afterAll(() => api.close());
+beforeEach(() => {
+  guest = openCartBrowser(api);
+  key = { 'Idempotency-Key': randomUUID() };
+});
+
+const begin = (browser: CartBrowser, quantity = 2) =>
+  browser.insert(shop.id, [[dish, quantity]], { version: 0 }, key);
+
+describe("the call that begins a guest's cart, repeated", () => {
+  it('is the same cart with the same cookie when the answer and the cookie were lost', async () => {
+    const first = await begin(openCartBrowser(api));
+    const again = await begin(guest);
+    expect(again.status).toBe(first.status);
+    expect(again.body).toEqual(first.body);
+    expect(again.headers.getSetCookie()).toEqual(first.headers.getSetCookie());
+    expect(linesOf(await guest.call('GET', CURRENT))).toEqual([[dish, 2]]);
+  });
+
+  it('is the same answer when the cookie had arrived and the answer had not', async () => {
+    const first = await begin(guest);
+    const again = await begin(guest);
+    expect(again.status).toBe(200);
+    expect(again.body).toEqual(first.body);
+    expect(again.headers.getSetCookie()).toEqual(first.headers.getSetCookie());
+    expect((await guest.call('GET', CURRENT)).body.data.version).toBe(
+      first.body.data.version,
+    );
+  });
+
+  it('is one cart when both come at the same time', async () => {
+    const [one, two] = await Promise.all([
+      begin(openCartBrowser(api)),
+      begin(guest),
+    ]);
+    expect([one.status, two.status]).toEqual([200, 200]);
+    expect(two.body).toEqual(one.body);
+  });
+
+  it('is refused with another body, before and after the cookie', async () => {
+    await begin(guest);
+    expect((await begin(openCartBrowser(api), 3)).status).toBe(422);
+    expect((await begin(guest, 3)).status).toBe(422);
+  });
+
+  it('leaves another cart that the browser has by now as it is', async () => {
+    await begin(openCartBrowser(api));
+    const other = await guest.insert(shop.id, [[dish, 5]]);
+    const again = await begin(guest);
+    expect(again.status).toBe(409);
+    expect(again.body.data.id).toBe(other.body.data.id);
+    expect(linesOf(await guest.call('GET', CURRENT))).toEqual([[dish, 5]]);
+  });
+
+  it('has an answer of its own under a key that might be guessed', async () => {
+    key = { 'Idempotency-Key': 'fifteen letters' };
+    const first = await begin(openCartBrowser(api));
+    const stranger = await begin(guest);
+    expect(stranger.body.data.id).not.toBe(first.body.data.id);
+  });
+
+  it('binds nothing when it was refused', async () => {
+    const none = await guest.insert(shop.id, [[999_999_999, 1]], {}, key);
+    expect(none.status).toBe(404);
+    expect((await begin(guest)).status).toBe(200);
+  });
+});
