@@ -7,6 +7,8 @@ import { inKb, weighPage } from './lib/page-weight';
 
 const KB = 1000;
 const BROWSE = 210 * KB;
+/** A dish's own address brings the dish as a part of the page, too, for those without script. */
+const DISH = 212 * KB;
 const ACCOUNT = 250 * KB;
 const HOME_HTML = 45 * KB;
 
@@ -62,12 +64,15 @@ async function main(): Promise<void> {
       '/search?q=plov',
       '/liked',
       `/restaurant/${restaurant.id}`,
-      `/restaurant/${restaurant.id}?product=${dish.uuid}`,
       `/shop/${shop.id}`,
     ];
     const budgets: Budget[] = [
       { path: '/', script: BROWSE, html: HOME_HTML },
       ...browse.map((path) => ({ path, script: BROWSE })),
+      {
+        path: `/restaurant/${restaurant.id}?product=${dish.uuid}`,
+        script: DISH,
+      },
       { path: '/checkout', script: ACCOUNT },
       { path: '/login', script: ACCOUNT },
       { path: '/register', script: ACCOUNT },

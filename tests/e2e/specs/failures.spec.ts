@@ -133,7 +133,7 @@ test.describe('without a network', () => {
     await expect(header.account).toBeVisible();
   });
 
-  test('a cart that could not be written is taken back', async ({
+  test('a press on the cart is kept, said to be unsaved, and sent when the network is back', async ({
     context,
     customer,
     page,
@@ -151,10 +151,10 @@ test.describe('without a network', () => {
       .toEqual([1]);
     await context.setOffline(true);
     await cart.oneMore(soup);
-    await expect(page.getByText(t('cart.failed.title'))).toBeVisible();
-    await expect(cart.quantityOf(cart.line(soup))).toHaveText('1');
+    await expect(page.getByText(t('cart.waiting.title'))).toBeVisible();
+    await expect(cart.quantityOf(cart.line(soup))).toHaveText('2');
+    expect((await serverCart(request, customer))?.quantities).toEqual([1]);
     await context.setOffline(false);
-    await cart.oneMore(soup);
     await expect
       .poll(async () => (await serverCart(request, customer))?.quantities)
       .toEqual([2]);

@@ -156,7 +156,12 @@ test('a cart that cannot be shown leaves the page, and it is said', async () => 
   );
   await waitFor(() => expect(client.isFetching()).toBe(0));
   act(() => {
-    store.dispatch(userCartActions.received({ id: 1 } as CartDto));
+    store.dispatch(
+      userCartActions.received({
+        id: 1,
+        user_carts: [{ cartDetails: null }],
+      } as unknown as CartDto),
+    );
   });
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'The cart did not load',
