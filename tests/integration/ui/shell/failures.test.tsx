@@ -2,15 +2,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
 import { describe, expect, vi } from 'vitest';
 import { ErrorBoundary } from '@/containers/app/error-boundary';
-import { CartIsland } from '@/containers/app/cart-island';
 import { ErrorContainer } from '@/containers/app/error-container';
 import { FailedPage } from '@/containers/app/failed-page';
-import { userCartActions } from '@/redux/slices/user-cart';
-import type { CartDto } from '@/server/contracts/cart';
 import { settingsQueries } from '@/services/settings/settings-queries';
 import { api, it as test } from '@/tests/support/api/api-test';
-import { createUser } from '@/tests/support/factories/user';
-import { renderApp, signInBrowser, textsOf } from '@/tests/support/render-app';
+import { renderApp, textsOf } from '@/tests/support/render-app';
 import { notify } from '@/utils/shell/notices';
 
 function setNetwork(isThere: boolean): Promise<void> {
@@ -142,29 +138,4 @@ test('notices of the same thing take each other’s place', async () => {
   await waitFor(() =>
     expect(screen.queryByText('First')).not.toBeInTheDocument(),
   );
-});
-
-test('a cart that cannot be shown leaves the page, and it is said', async () => {
-  vi.mocked(console.error).mockImplementation(() => undefined);
-  await signInBrowser(api, await createUser(api.db));
-  const { client, store } = await renderApp(
-    <>
-      <p>The page</p>
-      <CartIsland openAtOnce={false} />
-    </>,
-    { api },
-  );
-  await waitFor(() => expect(client.isFetching()).toBe(0));
-  act(() => {
-    store.dispatch(
-      userCartActions.received({
-        id: 1,
-        user_carts: [{ cartDetails: null }],
-      } as unknown as CartDto),
-    );
-  });
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The cart did not load',
-  );
-  expect(screen.getByText('The page')).toBeVisible();
 });

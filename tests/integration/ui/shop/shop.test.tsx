@@ -178,7 +178,9 @@ test('a closed shop says when it opens, and takes orders for later', async () =>
   });
   const words = new RegExp(`Closed · opens (today|tomorrow) at ${OPENS_AT}`);
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
-  expect(screen.getByText('You can order now for a later time.')).toBeVisible();
+  expect(
+    await screen.findByText('You can order now for a later time.'),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add Shurpa' }));
   await user.click(
     await screen.findByRole('button', { name: 'Schedule an order' }),
