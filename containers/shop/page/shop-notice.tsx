@@ -16,13 +16,14 @@ interface Notice {
   readonly text: string | null;
 }
 
-/** Above the menu, for a shop that takes no order now or for pickup: why, as the server says, until when, and what to do. */
+/** Above the menu: why nothing can be ordered now, as the server says, when it will be possible, and what to do. */
 export function ShopNotice({ onSchedule, shop }: ShopNoticeProps) {
   const { t } = useTranslation();
   const [type, setType] = useDeliveryType();
   const { canOrder, open, opens, reason } = shop;
   const isPickup = type === 'pickup';
   const isOutside = reason === 'out_of_zone';
+  if (canOrder && !isPickup) return null;
 
   function words(): Notice {
     if (reason === 'shop_off')

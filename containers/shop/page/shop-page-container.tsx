@@ -8,7 +8,6 @@ import { useCart } from '@/hooks/cart/use-cart';
 import { useCompact } from '@/hooks/browser/use-compact';
 import { useMissingDish } from '@/hooks/product/use-missing-dish';
 import { useOnce } from '@/hooks/browser/use-once';
-import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
 import { useProductDialog } from '@/hooks/product/use-product-dialog';
 import { useRememberShop } from '@/hooks/shop/use-remember-shop';
 import { useShopPage } from '@/hooks/shop/use-shop-page';
@@ -17,6 +16,7 @@ import { type MenuView, itemsById } from '@/utils/shop/menu-view';
 import type { ShopPanel } from '@/utils/shop/shop-panel';
 import type { ShopView } from '@/utils/shop/shop-view';
 import { MenuBlock } from './menu-block';
+import { ShopNotice } from './shop-notice';
 import styles from './shop-page.module.css';
 import { ShopPageSkeleton } from './shop-page-skeleton';
 import { ShopTop } from './shop-top';
@@ -24,9 +24,6 @@ import { SideCart } from './side-cart';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 
 // rarely shown, so only then loaded; the server's HTML has it
-const ShopNotice = dynamic(() =>
-  import('./shop-notice').then((module) => module.ShopNotice),
-);
 const MissingDish = dynamic(() =>
   import('./missing-dish').then((module) => module.MissingDish),
 );
@@ -56,7 +53,6 @@ function LoadedShop({ shop, menu }: LoadedProps) {
   const { t } = useTranslation();
   const cart = useCart();
   const isCompact = useCompact();
-  const [deliveryType] = useDeliveryType();
   const dialog = useProductDialog();
   const [landed] = useState(dialog.uuid);
   const { add: put } = cart;
@@ -84,9 +80,7 @@ function LoadedShop({ shop, menu }: LoadedProps) {
         onIntent={ShopPanels.warm}
       />
       {isMissing && <MissingDish />}
-      {(!shop.canOrder || deliveryType === 'pickup') && (
-        <ShopNotice shop={shop} onSchedule={() => setPanel('schedule')} />
-      )}
+      <ShopNotice shop={shop} onSchedule={() => setPanel('schedule')} />
       {preview && landed === preview.uuid && (
         <ProductHtml uuid={preview.uuid} timezone={shop.timezone} />
       )}
