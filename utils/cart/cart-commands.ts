@@ -5,7 +5,7 @@ import { outdatedBy } from './outdated-prices';
 import { hasLines } from './own-part';
 import { carryOut, confirmedCart, showCart } from './show-cart';
 
-/** So many commands wait at most; more are not taken (useCart says so). */
+/** So many commands wait at most; more are not taken, and nothing says so yet. */
 export const MOST_COMMANDS = 100;
 
 type Waiting = readonly CartCommand[];

@@ -57,13 +57,19 @@ function rowsOf(
   return [...gone, ...set];
 }
 
-/** The lines become another shop's. */
-function isMoved(before: ShownCart, after: ShownCart): boolean {
-  return (
+/** What makes one cart of the other; null when nothing does. */
+function changes(
+  before: ShownCart,
+  after: ShownCart,
+): Pick<CartRequest, 'products' | 'replace' | 'shopId'> | null {
+  const shopId = after.shop?.id ?? before.shop?.id;
+  const replace =
     before.shop !== null &&
     after.shop !== null &&
-    before.shop.id !== after.shop.id
-  );
+    before.shop.id !== after.shop.id;
+  const products = rowsOf(replace ? [] : before.lines, after.lines);
+  if (shopId === undefined || products.length === 0) return null;
+  return { shopId, replace, products };
 }
 
 /**
@@ -75,21 +81,10 @@ export function resolve(state: CartState): Resolution | null {
   const ids = commands.map(({ id }) => id);
   if (!known || ids.length === 0 || commands.some(({ sentAs }) => sentAs))
     return null;
-  const before = confirmedCart(confirmed, '');
-  const after = showCart(state);
-  const shopId = after.shop?.id ?? before.shop?.id;
-  const replace = isMoved(before, after);
-  const products = rowsOf(replace ? [] : before.lines, after.lines);
-  if (shopId === undefined || products.length === 0)
-    return { kind: 'nothing', ids };
-  const request = {
-    ids,
-    shopId,
-    version: confirmed?.version ?? 0,
-    replace,
-    products,
-  };
-  return { kind: 'send', request };
+  const changed = changes(confirmedCart(confirmed, ''), showCart(state));
+  if (!changed) return { kind: 'nothing', ids };
+  const version = confirmed?.version ?? 0;
+  return { kind: 'send', request: { ids, version, ...changed } };
 }
 
 /**
@@ -98,22 +93,12 @@ export function resolve(state: CartState): Resolution | null {
  */
 export function resolveRest(state: CartState): CartRequest | null {
   const { commands, confirmed, known } = state;
-  const rest = commands.filter(({ sentAs }) => !sentAs);
-  if (!known || rest.length === 0) return null;
+  const ids = commands.flatMap(({ id, sentAs }) => (sentAs ? [] : id));
+  if (!known || ids.length === 0) return null;
   const sent = commands.filter(({ sentAs }) => sentAs);
   const before = showCart({ confirmed, commands: sent });
-  const after = showCart(state);
-  const shopId = after.shop?.id ?? before.shop?.id;
-  const replace = isMoved(before, after);
-  const products = rowsOf(replace ? [] : before.lines, after.lines);
-  if (shopId === undefined || products.length === 0) return null;
-  return {
-    ids: rest.map(({ id }) => id),
-    shopId,
-    version: null,
-    replace,
-    products,
-  };
+  const changed = changes(before, showCart(state));
+  return changed && { ids, version: null, ...changed };
 }
 
 /** What of the commands goes beyond what may be ordered, to be told. */
