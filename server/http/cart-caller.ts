@@ -42,7 +42,8 @@ export function limitCarts(
   return limitCalls(ctx, limit, [callerAddress(ctx)]);
 }
 
-function named({ cart_id, user_cart_uuid }: NamedSeat): Seat | null {
+/** The part that a call names whole; null: it does not. */
+export function namedSeat({ cart_id, user_cart_uuid }: NamedSeat): Seat | null {
   return cart_id !== undefined && user_cart_uuid !== undefined
     ? { cartId: cart_id, uuid: user_cart_uuid }
     : null;
@@ -63,7 +64,7 @@ export async function findCartCaller(
   asked: NamedSeat,
   { writing }: { readonly writing: boolean },
 ): Promise<CartCaller> {
-  const seat = named(asked);
+  const seat = namedSeat(asked);
   if (seat) return { actor: { kind: 'member', seat }, by: null };
   if (asked.user_cart_uuid !== undefined) throw new DomainError('not_found');
   const member = fits(readCartCookie(c, 'group'), asked);

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { CART_COOKIES } from '@/utils/constants/cookies';
+import { CART_COOKIE_SECONDS, CART_COOKIES } from '@/utils/constants/cookies';
 import type { Seat } from '@/server/repositories/cart/user-cart-repository';
 import { DomainError } from '../errors';
 import type { AppEnv } from './app-env';
@@ -8,7 +8,6 @@ import { isOwnOrigin } from './cross-origin';
 
 export type CartCookie = keyof typeof CART_COOKIES;
 
-const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
 const FORM = /^(\d{1,10})\.([\da-f-]{36})$/i;
 
 /** The part of a cart that a cookie names; null without one, or with something else in it. */
@@ -38,7 +37,7 @@ export function writeCartCookie(
 ): void {
   setCookie(c, CART_COOKIES[which], `${cartId}.${uuid}`, {
     ...attributes(c),
-    maxAge: MAX_AGE_SECONDS,
+    maxAge: CART_COOKIE_SECONDS,
   });
 }
 

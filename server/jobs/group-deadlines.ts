@@ -8,6 +8,8 @@ import { runtime } from '../runtime';
 
 /** How late a deadline may be noticed that was set to an earlier time than the next check. */
 const IDLE_MS = 2_000;
+/** A due group that somebody is writing to is looked at again after this long. */
+const HELD_MS = 100;
 const AFTER_FAILURE_MS = 5_000;
 
 interface DeadlineDeps {
@@ -50,9 +52,14 @@ export function startGroupDeadlines(deps: DeadlineDeps): void {
   let timer: NodeJS.Timeout | undefined;
 
   async function look(): Promise<number> {
-    await closeDueGroups(deps, new Date());
-    const next = await findNextClosing(deps.handle.db);
-    return next ? Math.min(IDLE_MS, Math.max(0, +next - Date.now())) : IDLE_MS;
+    const { db } = deps.handle;
+    let next = await findNextClosing(db);
+    if (next && +next <= Date.now()) {
+      await closeDueGroups(deps, new Date());
+      next = await findNextClosing(db);
+    }
+    const rest = next ? +next - Date.now() : IDLE_MS;
+    return Math.min(IDLE_MS, Math.max(HELD_MS, rest));
   }
 
   function turn(): void {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Ctx } from '@/server/context';
 import type { CartDto } from '@/server/contracts/cart';
-import type { OwnCart } from '@/server/domain/cart/make-way';
+import type { OwnCart, RenderCart } from '@/server/domain/cart/make-way';
 import type { MergedCart } from '@/server/domain/cart/merge-carts';
 import { priceCart } from '@/server/domain/cart/price-cart';
 import { viewGroup } from '@/server/domain/group-order/view-group';
@@ -21,6 +21,12 @@ export function cartAnswer(
   const groupView = viewGroup(priced, ctx);
   return presentCart({ ...priced, own, dropped, groupView }, ctx);
 }
+
+/** How a refusal shows the present cart to this caller. */
+export const renderFor =
+  (ctx: Ctx): RenderCart =>
+  (cart) =>
+    cartAnswer(ctx, cart);
 
 /** A key's name among those of its owner: the same key means something else at another call. */
 export const namedKey = (c: Context<AppEnv>, key: string): string =>

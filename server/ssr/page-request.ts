@@ -38,10 +38,9 @@ export function readPageRequest({
       Array.isArray(forwarded) ? forwarded[0] : forwarded,
       serverEnv().TRUST_PROXY,
     ),
-    cartCookies: {
-      [CART_COOKIES.guest]: req.cookies[CART_COOKIES.guest],
-      [CART_COOKIES.group]: req.cookies[CART_COOKIES.group],
-    },
+    cartCookies: Object.fromEntries(
+      Object.values(CART_COOKIES).map((name) => [name, req.cookies[name]]),
+    ),
     device: guessDevice(req.headers['user-agent']),
   };
 }

@@ -8,11 +8,14 @@ export const COOKIES = {
 } as const;
 
 /**
- * Parts of carts, `<cartId>.<uuid>`: a guest's own, the membership of a group, and the one that a group's owner ended. Set and cleared by the API's answers
- * alone; no script reads them.
+ * Parts of carts, `<cartId>.<uuid>`: a guest's own, the membership of a group, and the one that a group's owner ended.
+ * Set and cleared by the API's answers alone; no script reads them.
  */
 export const CART_COOKIES = {
   guest: 'guest_cart',
   group: 'group_cart',
   removed: 'group_removed',
 } as const;
+
+/** How long a browser keeps them. */
+export const CART_COOKIE_SECONDS = 30 * 24 * 60 * 60;

@@ -7,6 +7,7 @@ import {
 import {
   findSeat,
   findUserCarts,
+  insertUserCart,
   type Seat,
   type UserCartRow,
 } from '@/server/repositories/cart/user-cart-repository';
@@ -67,6 +68,15 @@ export function ownerPart(
   return own;
 }
 
+/** This part and its cart, held until the transaction ends. Throws as requireSeat does. */
+export async function holdSeat(
+  { db }: Pick<Ctx, 'db'>,
+  seat: Seat,
+): Promise<ActorCart> {
+  const found = await findSeat(db, seat, { hold: true });
+  return requireSeat(found, { writing: true });
+}
+
 /**
  * The actor's active cart, held until the transaction ends; null when there is none yet. Throws as requireSeat does
  * for a part that is gone.
@@ -81,39 +91,32 @@ export async function holdCart(
       cart && { cart, own: ownerPart(await findUserCarts(db, cart.id), cart) }
     );
   }
-  if (!actor.seat) return null;
-  const found = await findSeat(db, actor.seat, { hold: true });
-  return requireSeat(found, { writing: true });
+  return actor.seat && holdSeat({ db }, actor.seat);
 }
 
-/** The same, made for this shop when there is none; a member's is never made. */
-export async function takeCart(
+/** A cart at this shop for an actor who has none; a member's is never made. */
+export async function makeCart(
   ctx: Pick<Ctx, 'db' | 'now'>,
   actor: CartActor,
   shopId: number,
   guestName = '',
 ): Promise<ActorCart> {
-  const known = await holdCart(ctx, actor);
-  if (known) return known;
-  const ownerId = actor.kind === 'account' ? actor.userId : null;
+  const userId = actor.kind === 'account' ? actor.userId : null;
   const name =
-    ownerId === null
+    userId === null
       ? guestName
-      : (await findUserContact(ctx.db, ownerId)).firstname;
+      : (await findUserContact(ctx.db, userId)).firstname;
   const cart = await insertCart(ctx.db, {
-    ownerId,
+    ownerId: userId,
     shopId,
-    name,
     now: ctx.now,
   });
-  const made =
-    ownerId !== null
-      ? await holdCart(ctx, actor)
-      : cart && {
-          cart,
-          own: ownerPart(await findUserCarts(ctx.db, cart.id), cart),
-        };
+  if (cart) {
+    const part = { cartId: cart.id, userId, name };
+    return { cart, own: await insertUserCart(ctx.db, part) };
+  }
   // Made elsewhere at this very moment, or an id that is taken already.
+  const made = userId === null ? null : await holdCart(ctx, actor);
   if (!made) throw new DomainError('conflict', { retryAfterSeconds: 1 });
   return made;
 }

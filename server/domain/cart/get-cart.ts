@@ -6,7 +6,7 @@ import {
 } from '@/server/repositories/cart/user-cart-repository';
 import { type ActorCart, ownerPart, requireSeat } from './cart-actor';
 import { loadCart } from './load-cart';
-import type { OwnCart } from './make-way';
+import { loadOwn, type OwnCart } from './make-way';
 
 /** The caller's active cart, or null (api-contract.md §2 Cart). */
 export async function findOwnCart(ctx: UserCtx): Promise<OwnCart | null> {
@@ -23,8 +23,7 @@ export async function getSeat(ctx: Ctx, seat: Seat): Promise<ActorCart> {
 
 /** The whole cart that this part belongs to; throws as getSeat does. */
 export async function getSeatCart(ctx: Ctx, seat: Seat): Promise<OwnCart> {
-  const { cart, own } = await getSeat(ctx, seat);
-  return { ...(await loadCart(ctx, cart)), own };
+  return loadOwn(ctx, await getSeat(ctx, seat));
 }
 
 /** Whether this part belongs to a cart that can still be filled. */

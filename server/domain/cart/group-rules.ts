@@ -3,8 +3,7 @@ import type { Ctx } from '@/server/context';
 import { DomainError } from '@/server/errors';
 import type { CartRow } from '@/server/repositories/cart/cart-repository';
 import { goodsTotal, priceLines } from '@/server/domain/money/price-lines';
-import { limitRate } from './limit-rate';
-import type { LoadedLine } from './load-cart';
+import type { LoadedCart, LoadedLine } from './load-cart';
 
 /** Whether a group's deadline has passed, or everybody was told that it has. */
 export function isLocked(
@@ -40,17 +39,17 @@ export function fromLimitCurrency(
  * One person's lines stay within the group's spending limit, counted in the limit's own currency: quantity_limit with
  * the limit and by how much it would be exceeded. What makes a sum smaller is never refused.
  */
-export async function requireWithinLimit(
+export function requireWithinLimit(
   ctx: Ctx,
-  cart: CartRow,
+  { cart, group }: Pick<LoadedCart, 'cart' | 'group'>,
   lines: {
     readonly before: readonly LoadedLine[];
     readonly after: readonly LoadedLine[];
   },
-): Promise<void> {
+): void {
   const limit = cart.spendingLimitMinor;
-  if (!cart.group || limit === null) return;
-  const rate = await limitRate(ctx, cart);
+  if (!group || limit === null) return;
+  const rate = group.limitRate;
   const total = (some: readonly LoadedLine[]): number =>
     goodsTotal(priceLines(some, { rate, now: ctx.now }));
   const after = total(lines.after);

@@ -6,26 +6,18 @@ import {
   findCartDetails,
 } from '@/server/repositories/cart/cart-line-repository';
 import { touchCart } from '@/server/repositories/cart/cart-repository';
-import { loadStocksForCart } from '../catalogue/load-menu';
 import {
   type ActorCart,
   type CartActor,
   holdCart,
-  takeCart,
+  makeCart,
 } from './cart-actor';
-import type { CartStock } from './cart-rules';
 import type { CartPlan } from './describe-plan';
-import { makeWay, type OwnCart, type RenderCart } from './make-way';
+import { loadOwn, makeWay, type OwnCart, type RenderCart } from './make-way';
 import { requireOpen, requireWithinLimit } from './group-rules';
-import {
-  loadCart,
-  loadCartShop,
-  type LoadedCart,
-  nestLines,
-  toCartStock,
-} from './load-cart';
+import { loadCart, loadCartShop, type LoadedCart } from './load-cart';
 import { planCartLines } from './plan-cart-lines';
-import { unitsTaken } from './plan-gifts';
+import { stocksFor } from './stocks-for';
 import type { CartRow } from './read-cart-rows';
 import { tellCart } from './tell-cart';
 import { changesAnything, toLines, writePlan } from './write-plan';
@@ -48,34 +40,8 @@ async function requireVersion(
 ): Promise<void> {
   if (version === undefined || version === (known?.cart.version ?? 0)) return;
   throw new DomainError('conflict', {
-    data:
-      known && render({ ...(await loadCart(ctx, known.cart)), own: known.own }),
+    data: known && render(await loadOwn(ctx, known)),
   });
-}
-
-/** Everything the rules must know of stocks; what other members have taken is not left for this one. */
-async function stocksFor(
-  ctx: Ctx,
-  own: ActorCart['own'],
-  {
-    details,
-    rows,
-  }: { details: readonly CartDetailRow[]; rows: readonly CartRow[] },
-) {
-  const stocks = await loadStocksForCart(ctx.db, [
-    ...details.map(({ stockId }) => stockId),
-    ...rows.map(({ stock_id }) => stock_id),
-  ]);
-  const lines = nestLines(details, stocks);
-  const before = lines.filter(({ userCartId }) => userCartId === own.id);
-  const taken = unitsTaken(lines.filter((line) => !before.includes(line)));
-  const known = new Map<number, CartStock>(
-    [...stocks].map(([id, stock]) => {
-      const { quantity, ...rest } = toCartStock(stock);
-      return [id, { ...rest, quantity: quantity - (taken.get(id) ?? 0) }];
-    }),
-  );
-  return { known, before };
 }
 
 function requireRoom(details: readonly CartDetailRow[], plan: CartPlan): void {
@@ -91,7 +57,10 @@ async function writeRows(
   details: readonly CartDetailRow[],
   { rows, shopId }: InsertInput,
 ) {
-  const { before, known } = await stocksFor(tx, own, { details, rows });
+  const { before, known } = await stocksFor(tx, own, {
+    details,
+    stockIds: rows.map(({ stock_id }) => stock_id),
+  });
   const plan = planCartLines(toLines(details, own.id), rows, known, shopId);
   if (plan.kind === 'refused')
     throw new DomainError(plan.code, plan.code === 'bad_request' ? plan : {});
@@ -125,9 +94,9 @@ export function insertCartProducts(
   const { replace = false, render, rows, shopId } = input;
   return inTransaction(ctx, async (tx) => {
     await loadCartShop(tx.db, shopId);
-    if (input.version !== undefined)
-      await requireVersion(tx, await holdCart(tx, actor), input);
-    const taken = await takeCart(tx, actor, shopId);
+    const held = await holdCart(tx, actor);
+    await requireVersion(tx, held, input);
+    const taken = held ?? (await makeCart(tx, actor, shopId));
     const { cart, own } = taken;
     requireOpen(cart, tx.now);
     const stored = await findCartDetails(tx.db, cart.id);
@@ -145,7 +114,7 @@ export function insertCartProducts(
     const after = loaded.lines.filter(
       ({ userCartId }) => userCartId === own.id,
     );
-    await requireWithinLimit(tx, cart, { before, after });
+    requireWithinLimit(tx, loaded, { before, after });
     if (isChanged) await tellCart(tx, loaded.cart, loaded);
     return { ...withNotices(loaded, plan, rows), own };
   });

@@ -15,6 +15,14 @@ export interface OwnCart extends LoadedCart {
   readonly own: ActorCart['own'];
 }
 
+/** The cart as it is now, with the actor's own part of it. */
+export async function loadOwn(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  { cart, own }: ActorCart,
+): Promise<OwnCart> {
+  return { ...(await loadCart(ctx, cart)), own };
+}
+
 /**
  * Moves a cart to another shop: an empty one just moves, with `replace` the lines go in this transaction; else
  * other_shop with the present cart as data. A group's cart never moves. Answers the lines that are left.
@@ -34,7 +42,7 @@ export async function makeWay(
     return details;
   if (cart.group || !replace)
     throw new DomainError('other_shop', {
-      data: render({ ...(await loadCart(ctx, cart)), own }),
+      data: render(await loadOwn(ctx, { cart, own })),
       ...(cart.group && { key: 'group.joined' }),
     });
   await deleteLinesOf(ctx.db, [own.id]);

@@ -20,12 +20,13 @@ import {
   type ActorCart,
   type CartActor,
   holdCart,
-  takeCart,
+  makeCart,
 } from './cart-actor';
 import { requireOpen, requireWithinLimit } from './group-rules';
-import { loadCart, nestLines, toCartStock } from './load-cart';
-import type { OwnCart, RenderCart } from './make-way';
+import { loadCart } from './load-cart';
+import { loadOwn, type OwnCart, type RenderCart } from './make-way';
 import { planMerge } from './plan-merge';
+import { stocksFor } from './stocks-for';
 import { cartEvents } from './tell-cart';
 import { toLines, writePlan } from './write-plan';
 
@@ -59,13 +60,6 @@ async function holdGuest(
   return found?.cart.status === 'active' && found.cart.ownerId === null
     ? found
     : null;
-}
-
-async function loadOwn(
-  tx: UserCtx,
-  { cart, own }: ActorCart,
-): Promise<OwnCart> {
-  return { ...(await loadCart(tx, cart)), own };
 }
 
 /** Nothing is taken from a cart of another shop unasked: other_shop with both. */
@@ -136,13 +130,10 @@ async function bringOver(
   const isReplaced = mode === 'replace' && !cart.group;
   if (isReplaced) await deleteLinesOf(tx.db, [own.id]);
   const details = isReplaced ? [] : stored;
-  const stocks = await loadStocksForCart(
-    tx.db,
-    [...details, ...brought].map(({ stockId }) => stockId),
-  );
-  const known = new Map(
-    [...stocks].map(([id, stock]) => [id, toCartStock(stock)]),
-  );
+  const { before, known, stocks } = await stocksFor(tx, own, {
+    details,
+    stockIds: brought.map(({ stockId }) => stockId),
+  });
   const { dropped, plan } = planMerge(
     toLines(details, own.id),
     toLines(brought, guest.own.id),
@@ -152,12 +143,9 @@ async function bringOver(
   await writePlan(tx, plan, own.id);
   const version = await touchCart(tx.db, cart.id, { now: tx.now, shopId });
   const loaded = await loadCart(tx, { ...cart, shopId, version });
-  const mine = <T extends { readonly userCartId: number }>(
-    lines: readonly T[],
-  ) => lines.filter(({ userCartId }) => userCartId === own.id);
-  await requireWithinLimit(tx, cart, {
-    before: mine(nestLines(details, stocks)),
-    after: mine(loaded.lines),
+  requireWithinLimit(tx, loaded, {
+    before,
+    after: loaded.lines.filter(({ userCartId }) => userCartId === own.id),
   });
   return {
     ...loaded,
@@ -187,7 +175,7 @@ export function mergeCarts(
     if (!(await findApprovedShop(tx.db, guest.cart.shopId)))
       return dropAll(tx, known, guest);
     if (known) await requireOneShop(tx, known, guest, input);
-    const account = known ?? (await takeCart(tx, actor, guest.cart.shopId));
+    const account = known ?? (await makeCart(tx, actor, guest.cart.shopId));
     requireOpen(account.cart, tx.now);
     const merged = await bringOver(tx, account, guest, input.mode);
     await deleteCart(tx.db, guest.cart.id);

@@ -8,9 +8,9 @@ import {
   findSeat,
   type Seat,
 } from '@/server/repositories/cart/user-cart-repository';
-import { type CartActor, takeCart } from './cart-actor';
+import { type CartActor, holdCart, makeCart } from './cart-actor';
 import { loadCart, loadCartShop } from './load-cart';
-import { makeWay, type OwnCart, type RenderCart } from './make-way';
+import { loadOwn, makeWay, type OwnCart, type RenderCart } from './make-way';
 import { tellCart } from './tell-cart';
 
 /**
@@ -31,11 +31,12 @@ export function openCart(
   const { name, shopId } = wish;
   return inTransaction(ctx, async (tx) => {
     await loadCartShop(tx.db, shopId);
-    const taken = await takeCart(tx, actor, shopId, name);
+    const taken =
+      (await holdCart(tx, actor)) ?? (await makeCart(tx, actor, shopId, name));
     const { cart, own } = taken;
     const details = await findCartDetails(tx.db, cart.id);
     await makeWay(tx, taken, { ...wish, details });
-    if (cart.shopId === shopId) return { ...(await loadCart(tx, cart)), own };
+    if (cart.shopId === shopId) return loadOwn(tx, taken);
     const version = await touchCart(tx.db, cart.id, { now: tx.now, shopId });
     const loaded = await loadCart(tx, { ...cart, shopId, version });
     await tellCart(tx, loaded.cart, loaded);

@@ -2,6 +2,7 @@ import { toMinor } from '@/utils/money/money';
 import { inTransaction, type UserCtx } from '@/server/context';
 import { DomainError } from '@/server/errors';
 import {
+  type CartChanges,
   type CartRow,
   touchCart,
 } from '@/server/repositories/cart/cart-repository';
@@ -22,9 +23,7 @@ export interface GroupSettings {
   readonly split?: CartRow['split'];
 }
 
-type Changes = Partial<Omit<CartRow, 'id' | 'ownerId' | 'version'>>;
-
-function deadline(now: Date, asked: string | null): Changes {
+function deadline(now: Date, asked: string | null): CartChanges {
   if (asked === null) return { closesAt: null, closedAt: null };
   const at = new Date(asked);
   if (+at > +now + DAYS_AHEAD * DAY_MS)
@@ -39,7 +38,7 @@ function deadline(now: Date, asked: string | null): Changes {
 function change(
   ctx: UserCtx,
   cartId: number,
-  changesOf: (tx: UserCtx) => Changes,
+  changesOf: (tx: UserCtx) => CartChanges,
 ): Promise<OwnCart> {
   return inTransaction(ctx, async (tx) => {
     const cart = await holdOwnGroup(tx, cartId);

@@ -21,7 +21,7 @@ import {
 } from '@/server/repositories/cart/user-cart-repository';
 import { isLocked } from '@/server/domain/cart/group-rules';
 import { loadCart } from '@/server/domain/cart/load-cart';
-import type { OwnCart } from '@/server/domain/cart/make-way';
+import { loadOwn, type OwnCart } from '@/server/domain/cart/make-way';
 import { tellCart } from '@/server/domain/cart/tell-cart';
 
 /** Coming and going leaves rows; a group has so many in all. */
@@ -114,7 +114,7 @@ export function joinGroup(
     if (!cart) throw new DomainError('group_closed');
     const members = await findUserCarts(tx.db, cart.id);
     const known = knownMember(members, cart, joiner);
-    if (known) return { ...(await loadCart(tx, cart)), own: known };
+    if (known) return loadOwn(tx, { cart, own: known });
     await requireWelcome(tx, cart, joiner);
     if (isLocked(cart, tx.now)) throw new DomainError('group_closed');
     await requireRoom(tx, cart, members);

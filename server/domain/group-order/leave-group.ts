@@ -5,13 +5,12 @@ import {
   touchCart,
 } from '@/server/repositories/cart/cart-repository';
 import {
-  findSeat,
   findUserCarts,
   type Seat,
   toggleUserCart,
   type UserCartRow,
 } from '@/server/repositories/cart/user-cart-repository';
-import { ownerPart, requireSeat } from '@/server/domain/cart/cart-actor';
+import { holdSeat, ownerPart } from '@/server/domain/cart/cart-actor';
 import { loadCart, type LoadedCart } from '@/server/domain/cart/load-cart';
 import type { OwnCart } from '@/server/domain/cart/make-way';
 import { tellCart } from '@/server/domain/cart/tell-cart';
@@ -55,10 +54,7 @@ export function removeMembers(
 /** A member leaves with all they had chosen, also a locked group. Throws as requireSeat does; an owner is not_found. */
 export function leaveGroup(ctx: Ctx, seat: Seat): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const { cart, own } = requireSeat(
-      await findSeat(tx.db, seat, { hold: true }),
-      { writing: true },
-    );
+    const { cart, own } = await holdSeat(tx, seat);
     if (!cart.group || own.userId === cart.ownerId)
       throw new DomainError('not_found');
     await endMembers(tx, cart, [own], 'left');
@@ -68,10 +64,7 @@ export function leaveGroup(ctx: Ctx, seat: Seat): Promise<void> {
 /** Turns a member's choosing into done and back; answers the part as it is now. Throws as requireSeat does. */
 export function toggleStatus(ctx: Ctx, seat: Seat): Promise<UserCartRow> {
   return inTransaction(ctx, async (tx) => {
-    const { cart, own } = requireSeat(
-      await findSeat(tx.db, seat, { hold: true }),
-      { writing: true },
-    );
+    const { cart, own } = await holdSeat(tx, seat);
     const status = await toggleUserCart(tx.db, own.id);
     const version = await touchCart(tx.db, cart.id, { now: tx.now });
     const members = await findUserCarts(tx.db, cart.id);

@@ -4,6 +4,7 @@ import {
   type CartRow,
   lockCart,
 } from '@/server/repositories/cart/cart-repository';
+import type { UserCartRow } from '@/server/repositories/cart/user-cart-repository';
 import { ownerPart } from '@/server/domain/cart/cart-actor';
 import { loadCart } from '@/server/domain/cart/load-cart';
 import type { OwnCart } from '@/server/domain/cart/make-way';
@@ -29,12 +30,13 @@ export async function holdOwnGroup(
   return cart;
 }
 
-/** The cart as it is after its owner's change, which everybody in it is told of. */
+/** The cart as it is after its owner's change, which everybody in it is told of, and who is no more. */
 export async function loadAndTell(
   tx: UserCtx,
   cart: CartRow,
+  gone: readonly UserCartRow[] = [],
 ): Promise<OwnCart> {
   const loaded = await loadCart(tx, cart);
-  await tellCart(tx, cart, loaded);
+  await tellCart(tx, cart, { members: loaded.members, gone });
   return { ...loaded, own: ownerPart(loaded.members, cart) };
 }

@@ -1,7 +1,7 @@
 import { inTransaction, type UserCtx } from '@/server/context';
 import { DomainError } from '@/server/errors';
 import {
-  type CartRow,
+  type CartChanges,
   touchCart,
 } from '@/server/repositories/cart/cart-repository';
 import {
@@ -10,24 +10,18 @@ import {
 } from '@/server/repositories/cart/user-cart-repository';
 import { findSettingValue } from '@/server/repositories/settings/settings-repository';
 import type { OwnCart } from '@/server/domain/cart/make-way';
-import { cartEvents } from '@/server/domain/cart/tell-cart';
-import { ownerPart } from '@/server/domain/cart/cart-actor';
-import { loadCart } from '@/server/domain/cart/load-cart';
-import { publishEvents } from '@/server/domain/event/publish-user-event';
-import { holdOwnCart } from './own-group';
+import { holdOwnCart, loadAndTell } from './own-group';
 import { sendAway } from './send-away';
 import { newShareCode } from './share-code';
 
-type Changes = Partial<Omit<CartRow, 'id' | 'ownerId' | 'version'>>;
-
 /** The operator may have switched group orders off. */
-async function begin(tx: UserCtx): Promise<Changes> {
+async function begin(tx: UserCtx): Promise<CartChanges> {
   if ((await findSettingValue(tx.db, 'group_order')) === '0')
     throw new DomainError('group_closed');
   return { group: true, shareCode: newShareCode(), joinById: true };
 }
 
-const ENDED: Changes = {
+const ENDED: CartChanges = {
   group: false,
   shareCode: null,
   joinById: true,
@@ -56,12 +50,6 @@ export function setGroup(ctx: UserCtx, cartId: number): Promise<OwnCart> {
       ...changes,
       now: tx.now,
     });
-    const changed = { ...cart, ...changes, version };
-    const loaded = await loadCart(tx, changed);
-    await publishEvents(
-      tx,
-      cartEvents(changed, { members: loaded.members, gone: others }),
-    );
-    return { ...loaded, own: ownerPart(loaded.members, changed) };
+    return loadAndTell(tx, { ...cart, ...changes, version }, others);
   });
 }

@@ -1,6 +1,6 @@
 import type { Ctx } from '@/server/context';
 import type { LoadedCart } from '@/server/domain/cart/load-cart';
-import { partsOf, type PricedLine } from '@/server/domain/money/price-lines';
+import { goodsTotal, type PricedLine } from '@/server/domain/money/price-lines';
 import type { Sums } from '@/server/domain/money/sum-adjustments';
 import { type Extras, type Share, splitBill } from './split-bill';
 
@@ -41,7 +41,7 @@ export function shareLines(
     return {
       owner: userId !== null && userId === cart.ownerId,
       eats: own.length > 0,
-      itemsMinor: partsOf(own).reduce((sum, part) => sum + part.totalMinor, 0),
+      itemsMinor: goodsTotal(own),
     };
   });
   const shares = splitBill(eaters, extras, cart.split);
@@ -61,7 +61,7 @@ export function shareCart(
   { currency }: Pick<Ctx, 'currency'>,
 ): MemberShare[] {
   const quoted = loaded.group?.quoted;
-  const goods = partsOf(priced).reduce((sum, part) => sum + part.totalMinor, 0);
+  const goods = goodsTotal(priced);
   const holds =
     quoted?.currencyId === currency.id &&
     quoted.sums.priceMinor - quoted.sums.discountMinor === goods;

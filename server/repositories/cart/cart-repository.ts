@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
-import { carts, userCarts } from '@/server/db/schema/carts';
+import { carts } from '@/server/db/schema/carts';
 
 export const cartColumns = {
   id: carts.id,
@@ -79,26 +79,24 @@ interface NewCart {
   /** Null: a guest's. */
   readonly ownerId: number | null;
   readonly shopId: number;
-  readonly name: string;
   readonly now: Date;
 }
 
-/** Makes a cart with its first part; null when the owner has an active one already (also one made at the same moment). */
+/** Makes a cart without anybody in it yet; null when the owner has an active one already (also one made at the same moment). */
 export async function insertCart(
   db: Db,
-  { name, now, ownerId, shopId }: NewCart,
+  { now, ownerId, shopId }: NewCart,
 ): Promise<CartRow | null> {
   const [cart] = await db
     .insert(carts)
     .values({ ownerId, shopId, createdAt: now, updatedAt: now })
     .onConflictDoNothing()
     .returning(cartColumns);
-  if (!cart) return null;
-  await db.insert(userCarts).values({ cartId: cart.id, userId: ownerId, name });
-  return cart;
+  return cart ?? null;
 }
 
-type CartChanges = Partial<Omit<CartRow, 'id' | 'ownerId' | 'version'>>;
+/** What a change may write of a cart. */
+export type CartChanges = Partial<Omit<CartRow, 'id' | 'ownerId' | 'version'>>;
 
 /** Counts the change and answers the new version. */
 export async function touchCart(

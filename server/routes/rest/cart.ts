@@ -32,13 +32,15 @@ import {
 } from '@/server/http/cart-cookies';
 import { route } from '@/server/http/define-route';
 import { presentQuote } from '@/server/presenters/checkout/present-quote';
-import { answerKeyed, cartAnswer } from '@/server/routes/cart-answer';
+import {
+  answerKeyed,
+  cartAnswer,
+  renderFor,
+} from '@/server/routes/cart-answer';
 import { insertKey } from './begun-cart';
 
 const tag = 'Cart';
 const BASE = '/rest/cart';
-
-const renderFor = (ctx: Ctx) => (cart: OwnCart) => cartAnswer(ctx, cart);
 
 /** A guest who begins a cart is given its cookie; one who has it keeps it for another 30 days. */
 function keepGuest(

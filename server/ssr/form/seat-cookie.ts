@@ -1,8 +1,6 @@
 import type { UserCartDto } from '@/server/contracts/cart';
+import { CART_COOKIE_SECONDS, CART_COOKIES } from '@/utils/constants/cookies';
 import { cookieHeader } from '../cookie-header';
-
-const DAYS = 30;
-const DAY_SECONDS = 86_400;
 
 /** The cookie of a member of a group, as the API's own answer sets it; no script reads it. */
 export function seatCookie({
@@ -10,5 +8,5 @@ export function seatCookie({
   uuid,
 }: Pick<UserCartDto, 'cart_id' | 'uuid'>): string {
   const value = `${cartId}.${uuid}`;
-  return `${cookieHeader('group_cart', value, DAYS * DAY_SECONDS)}; HttpOnly`;
+  return `${cookieHeader(CART_COOKIES.group, value, CART_COOKIE_SECONDS)}; HttpOnly`;
 }

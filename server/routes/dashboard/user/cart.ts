@@ -21,12 +21,11 @@ import { findOwnCart } from '@/server/domain/cart/get-cart';
 import { insertCartProducts } from '@/server/domain/cart/insert-cart-products';
 import { mergeCarts } from '@/server/domain/cart/merge-carts';
 import { openCart } from '@/server/domain/cart/open-cart';
-import type { OwnCart } from '@/server/domain/cart/make-way';
 import { keyOfUser } from '@/server/domain/idempotency/bound-answer';
 import { calculateQuote } from '@/server/domain/checkout/calculate-quote';
 import { DomainError } from '@/server/errors';
 import type { AppEnv } from '@/server/http/app-env';
-import type { NamedSeat } from '@/server/http/cart-caller';
+import { namedSeat, type NamedSeat } from '@/server/http/cart-caller';
 import {
   clearCartCookie,
   readCartCookie,
@@ -34,7 +33,11 @@ import {
 } from '@/server/http/cart-cookies';
 import { route } from '@/server/http/define-route';
 import type { Seat } from '@/server/repositories/cart/user-cart-repository';
-import { answerKeyed, cartAnswer } from '@/server/routes/cart-answer';
+import {
+  answerKeyed,
+  cartAnswer,
+  renderFor,
+} from '@/server/routes/cart-answer';
 import { presentQuote } from '@/server/presenters/checkout/present-quote';
 
 const tag = 'Cart';
@@ -48,14 +51,10 @@ const keyed = (ctx: UserCtx, payload: unknown) => ({
   payload,
 });
 
-const renderFor = (ctx: UserCtx) => (cart: OwnCart) => cartAnswer(ctx, cart);
-
 /** The guest's cart that a merge takes over: the named one, else the cookie's. */
-function guestSeat(
-  c: Context<AppEnv>,
-  { cart_id: cartId, user_cart_uuid: uuid }: NamedSeat,
-): Seat | null {
-  if (cartId !== undefined && uuid !== undefined) return { cartId, uuid };
+function guestSeat(c: Context<AppEnv>, asked: NamedSeat): Seat | null {
+  const named = namedSeat(asked);
+  if (named) return named;
   const seat = readCartCookie(c, 'guest');
   if (seat) requireOwnPage(c);
   return seat;
