@@ -2,7 +2,7 @@ import type { ApiAnswer, ApiHarness } from '@/tests/support/api/api-harness';
 import {
   type CartBrowser,
   openCartBrowser,
-} from '@/tests/support/cart-browser';
+} from '@/tests/support/cart/cart-browser';
 import { createShopper, type Shopper } from './cart';
 import { createProduct } from './product';
 import { createShop, type TestShop } from './shop';

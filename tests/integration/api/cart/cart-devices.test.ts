@@ -6,8 +6,8 @@ import {
   type CartBrowser,
   linesOf,
   openCartBrowser,
-} from '@/tests/support/cart-browser';
-import { CartDevice, type CartWitness } from '@/tests/support/cart-device';
+} from '@/tests/support/cart/cart-browser';
+import { CartDevice, type CartWitness } from '@/tests/support/cart/cart-device';
 import { cartLine } from '@/tests/support/factories/cart-line';
 import { createCurrencies } from '@/tests/support/factories/currency';
 import { createProduct } from '@/tests/support/factories/product';

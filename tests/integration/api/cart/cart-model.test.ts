@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
-import type { ModelDish } from '@/tests/support/cart-model';
-import { actions, CartPerson } from '@/tests/support/cart-person';
+import type { ModelDish } from '@/tests/support/cart/cart-model';
+import { actions, CartPerson } from '@/tests/support/cart/cart-person';
 import { createShopper } from '@/tests/support/factories/cart';
 import { createCurrencies } from '@/tests/support/factories/currency';
 import { createProduct } from '@/tests/support/factories/product';

@@ -5,7 +5,7 @@ import {
   type CartBrowser,
   linesOf,
   openCartBrowser,
-} from '@/tests/support/cart-browser';
+} from '@/tests/support/cart/cart-browser';
 import { createCurrencies } from '@/tests/support/factories/currency';
 import { createProduct } from '@/tests/support/factories/product';
 import { createShop, type TestShop } from '@/tests/support/factories/shop';

@@ -7,7 +7,7 @@ import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
 import {
   type CartBrowser,
   openCartBrowser,
-} from '@/tests/support/cart-browser';
+} from '@/tests/support/cart/cart-browser';
 import {
   type EventStream,
   openEventStream,

@@ -3,7 +3,7 @@ import type { PageProps } from '@/containers/app/page-types';
 import { getServerSideProps } from '@/pages/restaurant/[id]';
 import { runtime } from '@/server/runtime';
 import { api, it } from '@/tests/support/api/api-test';
-import { openCartBrowser } from '@/tests/support/cart-browser';
+import { openCartBrowser } from '@/tests/support/cart/cart-browser';
 import { createProduct } from '@/tests/support/factories/product';
 import { createShop } from '@/tests/support/factories/shop';
 import { contextOf } from '@/tests/support/page-context';

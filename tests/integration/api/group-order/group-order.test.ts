@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
-import { linesOf, openCartBrowser } from '@/tests/support/cart-browser';
+import { linesOf, openCartBrowser } from '@/tests/support/cart/cart-browser';
 import { openEventStream } from '@/tests/support/event-stream';
 import { createShopper } from '@/tests/support/factories/cart';
 import { createCurrencies } from '@/tests/support/factories/currency';

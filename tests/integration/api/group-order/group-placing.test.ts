@@ -3,7 +3,7 @@ import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
 import {
   type CartBrowser,
   openCartBrowser,
-} from '@/tests/support/cart-browser';
+} from '@/tests/support/cart/cart-browser';
 import { openEventStream } from '@/tests/support/event-stream';
 import { orderBody } from '@/tests/support/factories/cart';
 import { createCurrencies } from '@/tests/support/factories/currency';

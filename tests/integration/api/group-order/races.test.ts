@@ -10,7 +10,7 @@ import {
   type CartBrowser,
   linesOf,
   openCartBrowser,
-} from '@/tests/support/cart-browser';
+} from '@/tests/support/cart/cart-browser';
 import { createShopper, orderBody } from '@/tests/support/factories/cart';
 import { createCurrencies } from '@/tests/support/factories/currency';
 import {

@@ -4,7 +4,7 @@ import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
 import {
   type CartBrowser,
   openCartBrowser,
-} from '@/tests/support/cart-browser';
+} from '@/tests/support/cart/cart-browser';
 import { createShopper } from '@/tests/support/factories/cart';
 import { createCurrencies } from '@/tests/support/factories/currency';
 import { createGroup, uuidOf } from '@/tests/support/factories/group';

@@ -4,7 +4,7 @@ import { rateLimits } from '@/server/db/schema/settings';
 import { accessTokens, verificationCodes } from '@/server/db/schema/users';
 import { forgetExpired } from '@/server/jobs/housekeeping';
 import { api, it } from '@/tests/support/api/api-test';
-import { openCartBrowser } from '@/tests/support/cart-browser';
+import { openCartBrowser } from '@/tests/support/cart/cart-browser';
 import { createShopper, fillCart } from '@/tests/support/factories/cart';
 import { createProduct } from '@/tests/support/factories/product';
 import { createShop } from '@/tests/support/factories/shop';

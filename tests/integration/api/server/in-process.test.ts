@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { createApp } from '@/server/app';
-import { openCartBrowser } from '@/tests/support/cart-browser';
+import { openCartBrowser } from '@/tests/support/cart/cart-browser';
 import { api, seededIt as it } from '@/tests/support/api/api-test';
 import { CITY_NOON } from '@/tests/support/api/seeded-api';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planCartLines } from '@/server/domain/cart/plan-cart-lines';
 import type { CartLine, CartRow } from '@/server/domain/cart/read-cart-rows';
-import { line, SHOP, STOCKS } from '@/tests/support/cart-stocks';
+import { line, SHOP, STOCKS } from '@/tests/support/cart/cart-stocks';
 import { addQuantities, floorTo } from '@/utils/cart/quantity';
 
 function plan(existing: CartLine[], rows: CartRow[]) {

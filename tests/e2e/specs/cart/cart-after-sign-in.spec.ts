@@ -1,5 +1,9 @@
-import { expect, test } from '../fixtures/app';
-import { fillCart, newCustomer, serverCart } from '../support/customers';
+import { expect, test } from '@/tests/e2e/fixtures/app';
+import {
+  fillCart,
+  newCustomer,
+  serverCart,
+} from '@/tests/e2e/support/customers';
 
 test('a cart of the same shop is added to the one the account holds', async ({
   page,

@@ -1,4 +1,4 @@
-import type { ApiAnswer, ApiHarness } from './api/api-harness';
+import type { ApiAnswer, ApiHarness } from '@/tests/support/api/api-harness';
 
 type Call = Pick<ApiHarness, 'call'>;
 

@@ -20,8 +20,8 @@ import {
 } from '@/utils/cart/cart-state';
 import { resolve } from '@/utils/cart/resolve-cart';
 import { showCart } from '@/utils/cart/show-cart';
-import type { ApiAnswer, ApiHarness } from './api/api-harness';
-import { addOf } from './factories/cart-line';
+import type { ApiAnswer, ApiHarness } from '@/tests/support/api/api-harness';
+import { addOf } from '@/tests/support/factories/cart-line';
 import { type CartBrowser, openCartBrowser } from './cart-browser';
 
 /** What the network does to the next requests of a device. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { ApiAnswer, ApiHarness } from './api/api-harness';
+import type { ApiAnswer, ApiHarness } from '@/tests/support/api/api-harness';
 import { type CartBrowser, linesOf, openCartBrowser } from './cart-browser';
 import {
   linesIn,
