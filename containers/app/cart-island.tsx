@@ -2,7 +2,6 @@ import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CartExtras } from '@/containers/cart/cart-extras';
-import { useCart } from '@/hooks/cart/use-cart';
 import { useCartSync } from '@/hooks/cart/use-cart-sync';
 import { useGroupRefusal } from '@/hooks/cart/use-group-refusal';
 import { useGuestCartArrival } from '@/hooks/cart/use-guest-cart-arrival';
@@ -24,15 +23,12 @@ type CartIslandProps = Readonly<{
 function CartParts({ openAtOnce }: CartIslandProps) {
   useCartSync();
   useGuestCartArrival();
-  const cart = useCart();
   const refusal = useGroupRefusal();
   useLiveEvents();
   return (
     <>
       <CartExtras openAtOnce={openAtOnce} />
-      {refusal.isRefused && (
-        <InGroupDialog cart={cart} onClose={refusal.close} />
-      )}
+      {refusal.isRefused && <InGroupDialog onClose={refusal.close} />}
     </>
   );
 }

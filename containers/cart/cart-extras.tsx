@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useCart } from '@/hooks/cart/use-cart';
-import { useCartCount } from '@/hooks/cart/use-cart-count';
 import { useOnce } from '@/hooks/browser/use-once';
 import { useEdgeDrag } from '@/hooks/browser/use-edge-drag';
 import { usePhoneSized } from '@/hooks/browser/use-phone-sized';
@@ -28,8 +27,8 @@ export function CartExtras({ openAtOnce }: CartExtrasProps) {
     openAtOnce ? 'open' : 'never',
   );
   const phone = usePhoneSized();
-  const count = useCartCount();
-  const { question, replace } = useCart();
+  const { question, replace, view } = useCart();
+  const { count } = view;
   const wasAsked = useOnce(question !== null);
   useEffect(() => onCartSheet(() => setSheet('open')), []);
   useRouteChange(() =>

@@ -7,7 +7,7 @@ import { useMenuHandlers } from '@/hooks/product/use-menu-handlers';
 import { useSuggestions } from '@/hooks/product/use-suggestions';
 import type { CartShop } from '@/utils/cart/cart-line';
 import type { CartActions } from '@/utils/cart/cart-view';
-import { addQuantities } from '@/utils/cart/quantity';
+import { countDishes } from '@/utils/cart/dish-counts';
 import { localisedPath, routes } from '@/utils/shell/routes';
 
 type CartSuggestedProps = Readonly<{
@@ -31,10 +31,7 @@ export function CartSuggested({ cart, shop, size }: CartSuggestedProps) {
     open: (uuid) => void router.push(routes.product(shop, uuid)),
   });
   if (!items.length) return null;
-  const taken = (productId: number): number =>
-    lines
-      .filter((line) => line.productId === productId)
-      .reduce((sum, { quantity }) => addQuantities(sum, quantity), 0);
+  const taken = countDishes(lines);
   return (
     <CartSuggestions
       size={size}
@@ -44,7 +41,7 @@ export function CartSuggested({ cart, shop, size }: CartSuggestedProps) {
           <ProductCard
             item={item}
             href={localisedPath(routes.product(shop, item.uuid), lang)}
-            quantity={taken(item.id)}
+            quantity={taken.get(item.id) ?? 0}
             currency={currency}
             words={i18n}
             handlers={handlers}

@@ -1,5 +1,6 @@
 import { LinesByMember } from '@/components/group-order/lines-by-member/lines-by-member';
 import { useShell } from '@/contexts/shell-context';
+import { useCart } from '@/hooks/cart/use-cart';
 import { useFreshShares } from '@/hooks/group-order/use-fresh-shares';
 import type { CartDto, QuoteDto } from '@/server/contracts/cart';
 import { checkoutLines } from '@/utils/checkout/checkout-lines';
@@ -11,7 +12,8 @@ type GroupLinesProps = Readonly<{ cart: CartDto; quote: QuoteDto | null }>;
 /** What a group is about to order, by member, with what each pays of the quote. */
 export function GroupLines({ cart, quote }: GroupLinesProps) {
   const { currency } = useShell();
-  useFreshShares(quote?.id ?? null);
+  const { retry } = useCart();
+  useFreshShares(quote?.id ?? null, retry);
   const group = toGroupView(cart);
   if (!group) return null;
   return (

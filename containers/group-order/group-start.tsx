@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStartGroup } from '@/hooks/group-order/use-start-group';
 import type { CartActions } from '@/utils/cart/cart-view';
+import { hasLines } from '@/utils/cart/own-part';
 import type { CartShop } from '@/utils/cart/cart-line';
 import { AskDialog } from './ask-dialog';
 import { InGroupDialog } from './in-group-dialog';
@@ -24,9 +25,7 @@ export function GroupStart({ cart, onEnd, shop }: GroupStartProps) {
   const isKnown = view.status !== 'loading';
   const isMember = !!confirmed?.group_order && confirmed.owner === false;
   const isOther =
-    confirmed !== null &&
-    confirmed.shop_id !== shop.id &&
-    confirmed.user_carts.some(({ cartDetails }) => cartDetails.length > 0);
+    confirmed !== null && confirmed.shop_id !== shop.id && hasLines(confirmed);
   const isFree = isKnown && !isMember && !isOther;
   function begin(): void {
     start.mutate(
@@ -39,8 +38,7 @@ export function GroupStart({ cart, onEnd, shop }: GroupStartProps) {
     if (isFree) beginNow();
   }, [isFree]);
   if (!isKnown || isFree) return null;
-  if (isMember)
-    return <InGroupDialog cart={cart} onClose={() => onEnd(false)} />;
+  if (isMember) return <InGroupDialog onClose={() => onEnd(false)} />;
   return (
     <AskDialog
       title={t('cart.replace.title')}

@@ -3,19 +3,20 @@ import { Button } from '@/components/ui/button/button';
 import { LinkButton } from '@/components/ui/button/link-button';
 import { Modal } from '@/components/ui/modal/modal';
 import { MuiRoot } from '@/contexts/mui-root';
+import { useCart } from '@/hooks/cart/use-cart';
 import { useGroup } from '@/hooks/group-order/use-group';
 import { useGroupSeat } from '@/hooks/group-order/use-group-seat';
-import type { CartActions } from '@/utils/cart/cart-view';
 import { routes } from '@/utils/shell/routes';
 import styles from './ask-dialog.module.css';
 
-type InGroupDialogProps = Readonly<{ cart: CartActions; onClose: () => void }>;
+type InGroupDialogProps = Readonly<{ onClose: () => void }>;
 
 const NO_GROUP = { cartId: 0, me: null };
 
 /** Something of another shop was wanted by who is in a group: back to the group's shop, or out of it (spec.md §8). */
-export function InGroupDialog({ cart, onClose }: InGroupDialogProps) {
+export function InGroupDialog({ onClose }: InGroupDialogProps) {
   const { t } = useTranslation();
+  const cart = useCart();
   const group = useGroup(cart);
   const { leave } = useGroupSeat(group ?? NO_GROUP, cart.retry);
   if (!group) return null;

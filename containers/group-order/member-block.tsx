@@ -1,4 +1,3 @@
-import { BadgePercent } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CartLines } from '@/components/cart/cart-line/cart-lines';
@@ -8,12 +7,12 @@ import { MemberWay } from '@/components/group-order/member-panel/member-way';
 import { useShell } from '@/contexts/shell-context';
 import { useGroupSeat } from '@/hooks/group-order/use-group-seat';
 import { useLateShares } from '@/hooks/group-order/use-late-shares';
-import { useSecondsLeft } from '@/hooks/group-order/use-seconds-left';
+import { useHasPassed } from '@/hooks/group-order/use-seconds-left';
 import { useCartShop } from '@/hooks/shop/use-shop-page';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import type { GroupView, MemberView } from '@/utils/group-order/group-view';
-import { moneyText } from '@/utils/money/money-text';
 import type { GroupBlockProps } from './group-block';
+import { GroupClock } from './group-clock';
 import styles from './member-block.module.css';
 
 const LeaveDialog = lazyBlock(() => import('./leave-dialog'), 'LeaveDialog');
@@ -24,17 +23,16 @@ type MemberBlockProps = GroupBlockProps &
 /** A member's own dishes in a group order: to change until they are done, or the time is over. */
 export function MemberBlock(props: MemberBlockProps) {
   const { bare, cart, group, me, onClose } = props;
-  const { i18n, t } = useTranslation();
+  const { t } = useTranslation();
   const { currency } = useShell();
   const shop = useCartShop(group.shop.id);
-  const secondsLeft = useSecondsLeft(group.closesAt);
+  const isOver = useHasPassed(group.closesAt);
   const { leave, toggle } = useGroupSeat(group, cart.retry);
   useLateShares(group, cart.retry);
   const [isAsked, setAsked] = useState(false);
-  const isLocked = group.isLocked || secondsLeft === 0;
+  const isLocked = group.isLocked || isOver;
   const isOpen = me.isChoosing && !isLocked;
   const { sums } = cart.view;
-  const saved = sums.discount;
   const lines = isOpen ? (
     <CartLines
       cart={cart.view}
@@ -53,11 +51,10 @@ export function MemberBlock(props: MemberBlockProps) {
         group={group}
         me={me}
         currency={currency}
-        timezone={shop?.timezone ?? 'UTC'}
-        secondsLeft={secondsLeft}
+        clock={<GroupClock group={group} timezone={shop?.timezone ?? 'UTC'} />}
         bare={bare}
         spent={sums.total}
-        saved={saved}
+        saved={sums.discount}
         {...(onClose && isOpen && { onMore: onClose })}
         lines={
           cart.view.count > 0 ? (
@@ -65,14 +62,6 @@ export function MemberBlock(props: MemberBlockProps) {
           ) : (
             <p className={styles.empty}>{t('group.mine.empty')}</p>
           )
-        }
-        saving={
-          <p className={styles.save}>
-            <BadgePercent size={18} strokeWidth={1.75} aria-hidden="true" />
-            {t('sums.save', {
-              amount: moneyText(saved, currency, i18n.language),
-            })}
-          </p>
         }
         way={
           <MemberWay

@@ -10,7 +10,6 @@ import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
 import { useGroupQuote } from '@/hooks/group-order/use-group-quote';
 import { useInvite } from '@/hooks/group-order/use-invite';
 import { useOwnedGroup } from '@/hooks/group-order/use-owned-group';
-import { useSecondsLeft } from '@/hooks/group-order/use-seconds-left';
 import { useCartShop } from '@/hooks/shop/use-shop-page';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { groupStory } from '@/utils/group-order/group-story';
@@ -18,6 +17,7 @@ import { type GroupView, stillChoosing } from '@/utils/group-order/group-view';
 import { namesText } from '@/utils/group-order/names-text';
 import { routes } from '@/utils/shell/routes';
 import type { GroupBlockProps } from './group-block';
+import { GroupClock } from './group-clock';
 import type { OwnerQuestion } from './owner-dialogs';
 
 const OwnerDialogs = lazyBlock(() => import('./owner-dialogs'), 'OwnerDialogs');
@@ -33,7 +33,6 @@ export function OwnerBlock({
   const { currency } = useShell();
   const [type] = useDeliveryType();
   const shop = useCartShop(group.shop.id);
-  const secondsLeft = useSecondsLeft(group.closesAt);
   const invite = useInvite(group);
   const owned = useOwnedGroup(group, cart.retry);
   const [question, setQuestion] = useState<OwnerQuestion | null>(null);
@@ -52,14 +51,18 @@ export function OwnerBlock({
       <GroupPanel
         group={group}
         currency={currency}
-        timezone={timezone}
-        secondsLeft={secondsLeft}
         bare={bare}
         onCancel={() => setQuestion({ kind: 'cancel' })}
-        onTime={() => setQuestion({ kind: 'time' })}
         onLimit={() => setQuestion({ kind: 'limit' })}
         onRemove={(member) => setQuestion({ kind: 'remove', member })}
         onSplit={(split) => owned.change.mutate({ split })}
+        clock={
+          <GroupClock
+            group={group}
+            timezone={timezone}
+            onChange={() => setQuestion({ kind: 'time' })}
+          />
+        }
         invite={
           <InviteRow
             address={invite.address}

@@ -10,7 +10,6 @@ import {
   toCartView,
 } from '@/utils/cart/cart-view';
 import { showCart } from '@/utils/cart/show-cart';
-import { toCartGoals } from '@/utils/cart/to-cart-lines';
 import { useActiveCart } from './use-active-cart';
 
 type Scope = Readonly<{ currencyId: number; lang: string }>;
@@ -18,12 +17,7 @@ type Scope = Readonly<{ currencyId: number; lang: string }>;
 function viewOf(state: CartState, scope: Scope): CartView {
   const { confirmed, failed, known, outdated } = state;
   if (!known && !confirmed) return emptyCartView(failed ? 'failed' : 'loading');
-  const cart = {
-    ...showCart(state, scope.lang),
-    goals: toCartGoals(confirmed),
-    outdated,
-  };
-  const view = toCartView(cart, scope);
+  const view = toCartView({ ...showCart(state, scope.lang), outdated }, scope);
   return known ? view : { ...view, stale: true };
 }
 
@@ -42,10 +36,7 @@ export function useCart(): CartActions {
   );
   const question = useMemo(() => toCartQuestion(state, lang), [lang, state]);
   const does = useMemo(
-    (): Omit<
-      CartActions,
-      'canUndoClear' | 'confirmed' | 'question' | 'view'
-    > => ({
+    (): Omit<CartActions, 'confirmed' | 'question' | 'view'> => ({
       add: (shop, line) =>
         void dispatch(
           actions.given({ kind: 'add', shop, line, by: line.quantity }),
@@ -69,15 +60,14 @@ export function useCart(): CartActions {
     }),
     [actions, dispatch],
   );
-  const { cleared, confirmed } = state;
+  const { confirmed } = state;
   return useMemo(
     () => ({
       view,
       confirmed,
       question,
-      canUndoClear: cleared !== null,
       ...does,
     }),
-    [cleared, confirmed, does, question, view],
+    [confirmed, does, question, view],
   );
 }

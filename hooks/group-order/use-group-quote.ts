@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import { useShell } from '@/contexts/shell-context';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
 import { useQuote } from '@/hooks/checkout/use-quote';
@@ -8,6 +7,7 @@ import type {
   QuoteDto,
 } from '@/server/contracts/cart';
 import { deliveryPoint } from '@/utils/address/delivery-point';
+import { useFreshShares } from './use-fresh-shares';
 
 /**
  * The server's price of the whole group's cart for its owner's address; null until there is something to price. Each
@@ -31,11 +31,7 @@ export function useGroupQuote(
     body: isEmpty ? null : wish,
     onCartChanged: reread,
   });
-  const isOfCart = quote !== null && quote.cart_version === cart?.version;
-  const id = isOfCart ? quote.id : null;
-  const rereadNow = useEffectEvent(reread);
-  useEffect(() => {
-    if (id) rereadNow();
-  }, [id]);
-  return isOfCart ? quote : null;
+  const own = quote?.cart_version === cart?.version ? quote : null;
+  useFreshShares(own?.id ?? null, reread);
+  return own;
 }

@@ -17,3 +17,12 @@ export function useSecondsLeft(moment: string | null): number | null {
     () => null,
   );
 }
+
+/** Whether a moment has passed; changes once. False without one and in the page that the server sends. */
+export function useHasPassed(moment: string | null): boolean {
+  return useSyncExternalStore(
+    moment === null ? neverChanges : eachSecond,
+    () => moment !== null && secondsUntil(moment, Date.now()) === 0,
+    () => false,
+  );
+}

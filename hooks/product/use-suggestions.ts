@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useShell } from '@/contexts/shell-context';
 import { productQueries } from '@/services/product/product-queries';
 import type { CartView } from '@/utils/cart/cart-view';
@@ -20,5 +20,8 @@ export function useSuggestions(
     () => new Set(lines.map(({ productId }) => productId)),
   );
   const { data } = useQuery(productQueries.menu(shopId, scope));
-  return data ? suggestedItems(data, inCart) : [];
+  return useMemo(
+    () => (data ? suggestedItems(data, inCart) : []),
+    [data, inCart],
+  );
 }

@@ -41,13 +41,6 @@ export interface CartLineView {
   readonly note: string;
 }
 
-/** What the shop of a cart asks for, in the cart's currency; the whole terms are in utils/shop/shop-view. */
-export interface CartGoals {
-  readonly minAmount: number;
-  readonly smallOrderFee: number | null;
-  readonly freeDeliveryFrom: number | null;
-}
-
 /** The same for a visitor's, a customer's and a group member's cart; lines and sums are the reader's own. */
 export interface CartView {
   readonly status: 'failed' | 'loading' | 'ready';
@@ -55,8 +48,6 @@ export interface CartView {
   readonly lines: readonly CartLineView[];
   readonly sums: LineSums;
   readonly count: number;
-  /** Null until the server has answered a cart. */
-  readonly goals: CartGoals | null;
   /** Amounts are of another currency or words of another language; the new ones are on their way. */
   readonly stale: boolean;
 }
@@ -148,7 +139,6 @@ export function toCartView(
   cart: {
     readonly shop: CartShop | null;
     readonly lines: readonly LocalCartLine[];
-    readonly goals?: CartGoals | null;
     readonly outdated?: CartState['outdated'];
   },
   scope: { readonly currencyId: number; readonly lang: string },
@@ -163,7 +153,6 @@ export function toCartView(
     ),
     sums: sumLines(lines),
     count: countItems(lines),
-    goals: cart.goals ?? null,
     stale: lines.some(
       ({ currencyId, lang }) =>
         currencyId !== scope.currencyId || lang !== scope.lang,
@@ -179,7 +168,6 @@ export function emptyCartView(status: CartView['status']): CartView {
     lines: [],
     sums: sumLines([]),
     count: 0,
-    goals: null,
     stale: false,
   };
 }
@@ -199,8 +187,7 @@ export interface CartActions {
   readonly setNote: (key: string, note: string) => void;
   readonly remove: (key: string) => void;
   readonly clear: () => void;
-  /** Whether `undoClear` brings something back. */
-  readonly canUndoClear: boolean;
+  /** Brings back what the last `clear` took, as long as nothing else was done. */
   readonly undoClear: () => void;
   /** Answers `question`: true takes what is wanted in place of what is held, false keeps what is held. */
   readonly replace: (answer: boolean) => void;

@@ -1,3 +1,6 @@
+import type { CartLineView } from './cart-view';
+import { addQuantities } from './quantity';
+
 /** How many of each dish are in the cart, by the product's id; rows listen to their own number. */
 export interface DishCounts {
   readonly subscribe: (listener: () => void) => () => void;
@@ -24,4 +27,14 @@ export function createDishCounts(): DishCounts & {
       for (const listener of listeners) listener();
     },
   };
+}
+
+/** How much of each dish lines hold, by the product's id. */
+export function countDishes(
+  lines: readonly Pick<CartLineView, 'productId' | 'quantity'>[],
+): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const { productId, quantity } of lines)
+    counts.set(productId, addQuantities(counts.get(productId) ?? 0, quantity));
+  return counts;
 }

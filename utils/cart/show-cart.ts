@@ -98,7 +98,10 @@ export function confirmedCart(
   confirmed: CartState['confirmed'],
   lang: string,
 ): ShownCart {
-  return withLines(toCartShop(confirmed), toCartLines(confirmed, lang));
+  return withLines(
+    confirmed && toCartShop(confirmed),
+    toCartLines(confirmed, lang),
+  );
 }
 
 /** What is shown: the confirmed cart with every command carried out (issue 11). `lang` is the language it was read in. */

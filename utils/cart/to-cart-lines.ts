@@ -5,7 +5,6 @@ import {
   type LocalCartAddon,
   type LocalCartLine,
 } from './cart-line';
-import type { CartGoals } from './cart-view';
 import { ownPart } from './own-part';
 import { toLocalBonus } from './to-local-bonus';
 
@@ -23,6 +22,19 @@ function toAddon(addon: CartDetailDto['addons'][number]): LocalCartAddon {
   };
 }
 
+/** What was chosen of a line: the names of its variant, and its add-ons. */
+export function chosenOf({
+  addons,
+  stock,
+}: CartDetailDto): Pick<LocalCartLine, 'addons' | 'extras'> {
+  return {
+    addons: addons.map(toAddon),
+    extras: stock.extras.map(
+      ({ translation, value }) => translation.title || value,
+    ),
+  };
+}
+
 function toLine(
   detail: CartDetailDto,
   cart: CartDto,
@@ -30,7 +42,7 @@ function toLine(
 ): ServerCartLine {
   const { stock } = detail;
   const { product } = stock;
-  const addons = detail.addons.map(toAddon);
+  const { addons, extras } = chosenOf(detail);
   return {
     detailId: detail.id,
     key: lineKey(stock.id, addons),
@@ -40,9 +52,7 @@ function toLine(
     productUuid: product.uuid,
     title: product.translation.title,
     img: product.img,
-    extras: stock.extras.map(
-      ({ translation, value }) => translation.title || value,
-    ),
+    extras,
     price: stock.price,
     discount: stock.discount,
     minQuantity: product.min_qty,
@@ -76,24 +86,11 @@ export function toCartLines(
 }
 
 /** The shop of a cart, for its heading and the one-shop rule. */
-export function toCartShop(cart: CartDto | null): CartShop | null {
-  if (!cart) return null;
-  const { shop, shop_id: id } = cart;
+export function toCartShop({ shop, shop_id: id }: CartDto): CartShop {
   return {
     id,
     type: shop?.type ?? 'restaurant',
     title: shop?.title ?? '',
     img: shop?.logo_img ?? null,
-  };
-}
-
-/** What the shop of a cart asks for. */
-export function toCartGoals(cart: CartDto | null): CartGoals | null {
-  if (!cart?.shop) return null;
-  const { free_delivery_from, min_amount, small_order_fee } = cart.shop;
-  return {
-    minAmount: min_amount,
-    smallOrderFee: small_order_fee,
-    freeDeliveryFrom: free_delivery_from,
   };
 }

@@ -4,6 +4,8 @@ import {
   countItems,
   type LineSums,
 } from '@/utils/cart/cart-line';
+import { optionWords } from '@/utils/cart/cart-view';
+import { chosenOf, toCartShop } from '@/utils/cart/to-cart-lines';
 import { toDecimal, toMinor } from '@/utils/money/money';
 
 /** Who pays what nobody ordered: fees, tax and tip all on the owner, in equal parts, or by what each ordered. */
@@ -84,25 +86,13 @@ function sumsOf(details: readonly CartDetailDto[]): LineSums {
   };
 }
 
-function optionsOf({ addons, stock }: CartDetailDto): string {
-  const extras = stock.extras.map(
-    ({ translation, value }) => translation.title || value,
-  );
-  const added = addons.map(({ quantity, stock: { product } }) =>
-    quantity > 1
-      ? `${quantity} × ${product.translation.title}`
-      : product.translation.title,
-  );
-  return [...extras, ...added].join(' · ');
-}
-
 function lineOf(detail: CartDetailDto): GroupLineView {
   const { bonus, id, note, quantity, stock } = detail;
   const { price, total } = sumsOf([detail]);
   return {
     id,
     title: stock.product.translation.title,
-    options: optionsOf(detail),
+    options: optionWords(chosenOf(detail)),
     note: note ?? '',
     quantity,
     unit: stock.product.unit.code,
@@ -153,11 +143,7 @@ export function toGroupView(cart: CartDto | null): GroupView | null {
   return {
     cartId: cart.id,
     version: cart.version,
-    shop: {
-      id: cart.shop_id,
-      type: cart.shop?.type ?? 'restaurant',
-      title: cart.shop?.title ?? '',
-    },
+    shop: toCartShop(cart),
     path: group.url,
     limit: group.spending_limit,
     closesAt: group.closes_at,

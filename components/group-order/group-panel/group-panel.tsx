@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CountdownBar } from '@/components/group-order/countdown-bar/countdown-bar';
 import { LimitRow } from '@/components/group-order/limit-row/limit-row';
 import { MemberRow } from '@/components/group-order/member-row/member-row';
 import { SplitChoice } from '@/components/group-order/split-choice/split-choice';
@@ -12,16 +11,13 @@ import type {
   MemberView,
 } from '@/utils/group-order/group-view';
 import type { MoneyCurrency } from '@/utils/money/money';
-import { formatTime } from '@/utils/i18n/dates';
 import styles from './group-panel.module.css';
 
 type GroupPanelProps = Readonly<{
   group: GroupView;
   currency: MoneyCurrency;
-  /** IANA zone of the shop: its clocks say when it closes. */
-  timezone: string;
-  /** Until it closes; null: it does not close by itself. */
-  secondsLeft: number | null;
+  /** Until when: `<GroupClock>`. */
+  clock: ReactNode;
   /** The link: `<InviteRow>`. */
   invite: ReactNode;
   /** What it comes to: `<GroupSums>`. */
@@ -31,7 +27,6 @@ type GroupPanelProps = Readonly<{
   /** Inside a sheet, which has its own box and heading. */
   bare?: boolean;
   onCancel: () => void;
-  onTime: () => void;
   onLimit: () => void;
   onRemove: (member: MemberView) => void;
   onSplit: (split: GroupSplit) => void;
@@ -40,25 +35,11 @@ type GroupPanelProps = Readonly<{
 /** More are folded away, so that the way on is not lost under them. */
 const SHOWN = 8;
 
-/** Until when it is open, in the words of the bar. */
-function useTimeWords({
-  group,
-  secondsLeft,
-  timezone,
-}: GroupPanelProps): string {
-  const { t } = useTranslation();
-  if (group.isLocked || secondsLeft === 0) return t('group.timeUp');
-  if (group.closesAt === null) return t('group.noDeadline');
-  const time = `\u2066${formatTime(group.closesAt, timezone)}\u2069`;
-  return t('group.closesAt', { time });
-}
-
 /** The owner's side of a group order: time, link, limit, everybody's choice, who pays and the sums. */
 export function GroupPanel(props: GroupPanelProps) {
   const { bare = false, currency, group, onRemove } = props;
   const { t } = useTranslation();
   const [all, setAll] = useState(false);
-  const words = useTimeWords(props);
   const shown = all ? group.members : group.members.slice(0, SHOWN);
   const hidden = group.members.length - shown.length;
   return (
@@ -75,12 +56,7 @@ export function GroupPanel(props: GroupPanelProps) {
           {t('group.cancel.action')}
         </button>
       </div>
-      <CountdownBar
-        seconds={group.isLocked ? null : props.secondsLeft}
-        onChange={props.onTime}
-      >
-        {words}
-      </CountdownBar>
+      {props.clock}
       {props.invite}
       <LimitRow
         limit={group.limit}

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CountdownBar } from '@/components/group-order/countdown-bar/countdown-bar';
 import { LimitBar } from '@/components/group-order/limit-bar/limit-bar';
 import { Price } from '@/components/money/price/price';
+import { Saving } from '@/components/money/saving/saving';
 import { Sums } from '@/components/money/sums/sums';
 import { clsx as cx } from 'clsx';
 import type { GroupView, MemberView } from '@/utils/group-order/group-view';
-import { formatTime } from '@/utils/i18n/dates';
 import type { MoneyCurrency } from '@/utils/money/money';
 import { moneyText } from '@/utils/money/money-text';
 import { MemberMates } from './member-mates';
@@ -16,15 +15,13 @@ type MemberPanelProps = Readonly<{
   group: GroupView;
   me: MemberView;
   currency: MoneyCurrency;
-  timezone: string;
-  secondsLeft: number | null;
+  /** Until when: `<GroupClock>`. */
+  clock: ReactNode;
   /** The reader's own lines with their steppers. */
   lines: ReactNode;
   /** What the lines that are shown come to: ahead of the server's answer. */
   spent: number;
   saved: number;
-  /** "You save $0.80", where there is something. */
-  saving: ReactNode;
   /** "I'm done", "Edit again", leaving. */
   way: ReactNode;
   bare?: boolean;
@@ -32,25 +29,10 @@ type MemberPanelProps = Readonly<{
   onMore?: () => void;
 }>;
 
-function useTimeWords({
-  group,
-  secondsLeft,
-  timezone,
-}: MemberPanelProps): string {
-  const { t } = useTranslation();
-  const { closesAt, ownerName: name } = group;
-  if (group.isLocked || secondsLeft === 0)
-    return t('group.mine.locked', { name });
-  if (closesAt === null) return t('group.mine.whenDone', { name });
-  const time = `\u2066${formatTime(closesAt, timezone)}\u2069`;
-  return t('group.mine.ordersAt', { name, time });
-}
-
 /** A member's side: their own dishes, how much of the limit is left, what they pay, and how far the others are. */
 export function MemberPanel(props: MemberPanelProps) {
   const { bare = false, currency, group, me, onMore, saved, spent } = props;
   const { i18n, t } = useTranslation();
-  const words = useTimeWords(props);
   const fees = me.share?.fees ?? 0;
   const price = (amount: number) => (
     <Price amount={amount} currency={currency} />
@@ -65,9 +47,7 @@ export function MemberPanel(props: MemberPanelProps) {
           </button>
         )}
       </div>
-      <CountdownBar seconds={group.isLocked ? null : props.secondsLeft}>
-        {words}
-      </CountdownBar>
+      {props.clock}
       {props.lines}
       {group.limit !== null && (
         <div className={styles.limit}>
@@ -107,7 +87,7 @@ export function MemberPanel(props: MemberPanelProps) {
               amount: price(me.share?.total ?? spent),
             }}
           />
-          {saved > 0 && props.saving}
+          <Saving amount={saved} currency={currency} />
         </div>
       )}
       <MemberMates members={group.members} />

@@ -1,13 +1,11 @@
-import { BadgePercent } from 'lucide-react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Price } from '@/components/money/price/price';
+import { Saving } from '@/components/money/saving/saving';
 import { type SumRow, Sums } from '@/components/money/sums/sums';
 import { kmText } from '@/utils/address/distance-text';
 import type { MoneyCurrency } from '@/utils/money/money';
-import { moneyText } from '@/utils/money/money-text';
 import type { PriceRowKey, PriceStory } from '@/utils/money/price-story';
-import styles from './price-sums.module.css';
 
 type PriceSumsProps = Readonly<{
   story: PriceStory;
@@ -61,14 +59,7 @@ export function PriceSums({
         rows={rows}
         total={{ label: t('sums.total'), amount: price(story.total) }}
       />
-      {story.saved > 0 && (
-        <p className={styles.save}>
-          <BadgePercent size={18} strokeWidth={1.75} aria-hidden="true" />
-          {t('sums.save', {
-            amount: moneyText(story.saved, currency, language),
-          })}
-        </p>
-      )}
+      <Saving amount={story.saved} currency={currency} />
     </div>
   );
 }

@@ -44,7 +44,6 @@ function ChangedCart({ lines }: Readonly<{ lines: LocalCartLine[] }>) {
     view,
     confirmed: null,
     question: null,
-    canUndoClear: false,
     add: nothing,
     setQuantity: (key, quantity) => {
       if (quantity === 0) remove(key);
