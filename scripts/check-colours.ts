@@ -10,7 +10,6 @@ const FOLDERS = [
   'components',
   'containers',
   'contexts',
-  'platform',
   'hooks',
   'redux',
   'services',

@@ -18,7 +18,6 @@ const folders = [
   'redux',
   'services',
   'contexts',
-  'platform',
   'hooks',
   'utils',
   'locales',

@@ -6,7 +6,6 @@ const FOLDERS = [
   'containers',
   'components',
   'contexts',
-  'platform',
   'hooks',
   'redux',
   'services',
