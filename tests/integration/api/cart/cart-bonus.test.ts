@@ -1,15 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { stocks } from '@/server/db/schema/products';
 import { bonuses } from '@/server/db/schema/promotions';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { api, it } from '@/tests/support/api/api-test';
 import {
   createShopper,
   fillCart,
   orderBody,
   type Shopper,
 } from '@/tests/support/factories/cart';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import {
   createBonus,
   createProduct,
@@ -19,7 +18,7 @@ import { createShop, type TestShop } from '@/tests/support/factories/shop';
 import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
 
 const CART = '/dashboard/user/cart';
-let api: ApiHarness;
+
 let shop: TestShop;
 let samsa: TestProduct;
 let tea: TestProduct;
@@ -33,9 +32,7 @@ interface Line {
   readonly stock: { readonly id: number };
 }
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
+it.beforeAll(async () => {
   shop = await createShop(api.db);
   shopper = await createShopper(api);
   samsa = await createProduct(api.db, shop.id, { priceMinor: 150 });
@@ -47,7 +44,6 @@ beforeAll(async () => {
     bonusStockId: tea.stockId,
   });
 });
-afterAll(() => api.close());
 
 async function put(quantity: number, stockId = samsa.stockId) {
   const products = [{ stock_id: stockId, quantity }];

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { expect } from 'vitest';
+import { api, it as base } from '@/tests/support/api/api-test';
 import {
   type CartBrowser,
   linesOf,
@@ -9,26 +9,28 @@ import {
 } from '@/tests/support/cart/cart-browser';
 import { CartDevice, type CartWitness } from '@/tests/support/cart/cart-device';
 import { cartLine } from '@/tests/support/factories/cart-line';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import { createProduct } from '@/tests/support/factories/product';
 import { createShop } from '@/tests/support/factories/shop';
 import { createSignedInUser } from '@/tests/support/factories/user';
 import type { LocalCartLine } from '@/utils/cart/cart-line';
 import { UNKNOWN_CART } from '@/utils/cart/cart-state';
 
+const test = base.extend(
+  'settings',
+  { scope: 'file' },
+  {
+    RATE_LIMIT_CARTS_PER_10_MINUTES: '10000000',
+  },
+);
+
 /** `npm run bench -- --only cart` asks for more. */
 const RUNS = Number(process.env.CART_MODEL_RUNS ?? 300);
 /** Two tabs of one browser and another browser. */
 const DEVICES = 3;
 
-let api: ApiHarness;
 let items: readonly LocalCartLine[];
 
-beforeAll(async () => {
-  api = await openApi({
-    RATE_LIMIT_CARTS_PER_10_MINUTES: '10000000',
-  });
-  await createCurrencies(api.db);
+test.beforeAll(async () => {
   const { id: shopId } = await createShop(api.db);
   const limits = [
     { maxQty: 50, quantity: 100 },
@@ -44,7 +46,6 @@ beforeAll(async () => {
     return cartLine({ shopId, stockId, maxQuantity, stock });
   });
 });
-afterAll(() => api.close());
 
 /** What happens, how often, to which device, of which item. */
 const WEIGHTS = {

@@ -1,22 +1,19 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, it } from 'vitest';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { describe } from 'vitest';
+import { api, it } from '@/tests/support/api/api-test';
 import type { ModelDish } from '@/tests/support/cart/cart-model';
 import { actions, CartPerson } from '@/tests/support/cart/cart-person';
 import { createShopper } from '@/tests/support/factories/cart';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import { createProduct } from '@/tests/support/factories/product';
 import { createShop } from '@/tests/support/factories/shop';
 
 const RUNS = 60;
 /** For a busy machine; it is over in half a minute on an idle one. */
 const TIMEOUT_MS = 300_000;
-let api: ApiHarness;
+
 let dishes: ModelDish[];
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
+it.beforeAll(async () => {
   const first = (await createShop(api.db)).id;
   const second = (await createShop(api.db)).id;
   const dish = async (shopId: number, left: number): Promise<ModelDish> => {
@@ -32,7 +29,6 @@ beforeAll(async () => {
     await dish(second, 4),
   ];
 });
-afterAll(() => api.close());
 
 describe('whatever a person does', () => {
   it(

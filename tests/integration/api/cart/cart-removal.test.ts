@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { describe, expect } from 'vitest';
+import { api, it } from '@/tests/support/api/api-test';
 import {
   type AddonMenu,
   createAddonMenu,
 } from '@/tests/support/factories/addon-menu';
-import {
-  createFilledCart,
-  createShopper,
-} from '@/tests/support/factories/cart';
-import { createCurrencies } from '@/tests/support/factories/currency';
+import { createFilledCart } from '@/tests/support/factories/cart';
 
 const CART = '/dashboard/user/cart';
-let api: ApiHarness;
+
 let menu: AddonMenu;
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
+it.beforeAll(async () => {
   menu = await createAddonMenu(api);
 });
-afterAll(() => api.close());
 
 describe('taking things out of a cart', () => {
   it('takes a single stock, and moves an emptied cart to another shop', async () => {
@@ -80,8 +73,7 @@ describe('taking things out of a cart', () => {
     expect((await api.get(CART, shopper)).status).toBe(404);
   });
 
-  it('does not let a line lose a required add-on', async () => {
-    const shopper = await createShopper(api);
+  it('does not let a line lose a required add-on', async ({ shopper }) => {
     const { data } = (await menu.insert(shopper, menu.dishRows(1))).body;
     const ids = [data.user_carts[0].cartDetails[0].addons[0].id];
     expect(

@@ -1,14 +1,13 @@
 import { eq, like } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { stocks } from '@/server/db/schema/products';
 import { outboxMessages } from '@/server/db/schema/settings';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { api, it } from '@/tests/support/api/api-test';
 import {
   createShopper,
   orderBody,
   type Shopper,
 } from '@/tests/support/factories/cart';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import {
   createDiscount,
   createProduct,
@@ -17,14 +16,12 @@ import {
 import { createShop, type TestShop } from '@/tests/support/factories/shop';
 
 const CART = '/dashboard/user/cart';
-let api: ApiHarness;
+
 let shop: TestShop;
 let apples: TestProduct;
 let shopper: Shopper;
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
+it.beforeAll(async () => {
   shop = await createShop(api.db, { type: 'shop' });
   shopper = await createShopper(api);
   apples = await createProduct(api.db, shop.id, {
@@ -37,7 +34,6 @@ beforeAll(async () => {
   });
   await createDiscount(api.db, shop.id, apples.id, 10);
 });
-afterAll(() => api.close());
 
 function put(quantity: number) {
   const products = [{ stock_id: apples.stockId, quantity }];

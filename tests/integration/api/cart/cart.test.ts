@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { describe, expect } from 'vitest';
+import { api, it } from '@/tests/support/api/api-test';
 import {
   type AddonMenu,
   createAddonMenu,
@@ -8,23 +8,18 @@ import {
   createFilledCart,
   createShopper,
 } from '@/tests/support/factories/cart';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import { createProduct } from '@/tests/support/factories/product';
 
 const CART = '/dashboard/user/cart';
-let api: ApiHarness;
+
 let menu: AddonMenu;
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
+it.beforeAll(async () => {
   menu = await createAddonMenu(api);
 });
-afterAll(() => api.close());
 
 describe('the cart', () => {
-  it('is missing until something is in it', async () => {
-    const shopper = await createShopper(api);
+  it('is missing until something is in it', async ({ shopper }) => {
     expect((await api.get(CART, shopper)).status).toBe(404);
     expect((await api.get(CART)).status).toBe(401);
   });
@@ -90,12 +85,12 @@ describe('the cart', () => {
     expect(same.version).toBe(second.version);
   });
 
-  it('says what it changed in a quantity', async () => {
+  it('says what it changed in a quantity', async ({ shopper }) => {
     const rare = await createProduct(api.db, menu.shop.id, {
       quantity: 3,
       maxQty: 10,
     });
-    const shopper = await createShopper(api);
+
     const { data } = (
       await menu.insert(shopper, [{ stock_id: rare.stockId, quantity: 8 }])
     ).body;
@@ -152,8 +147,7 @@ describe('the cart', () => {
     ).toHaveProperty('products.0.quantity');
   });
 
-  it('makes one cart of parallel first inserts', async () => {
-    const shopper = await createShopper(api);
+  it('makes one cart of parallel first inserts', async ({ shopper }) => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => menu.insert(shopper, menu.dishRows(2))),
     );

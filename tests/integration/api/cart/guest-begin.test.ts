@@ -1,29 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { beforeEach, describe, expect } from 'vitest';
+import { api, it } from '@/tests/support/api/api-test';
 import {
   type CartBrowser,
   linesOf,
   openCartBrowser,
 } from '@/tests/support/cart/cart-browser';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import { createProduct } from '@/tests/support/factories/product';
 import { createShop, type TestShop } from '@/tests/support/factories/shop';
 
 const CURRENT = '/rest/cart/current';
-let api: ApiHarness;
+
 let shop: TestShop;
 let dish: number;
 let guest: CartBrowser;
 let key: Record<string, string>;
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
+it.beforeAll(async () => {
   shop = await createShop(api.db);
   dish = (await createProduct(api.db, shop.id)).stockId;
 });
-afterAll(() => api.close());
+
 beforeEach(() => {
   guest = openCartBrowser(api);
   key = { 'Idempotency-Key': randomUUID() };

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { beforeEach, describe, expect } from 'vitest';
+import { openApi } from '@/tests/support/api/api-harness';
+import { api, it } from '@/tests/support/api/api-test';
 import {
   type CartBrowser,
   linesOf,
@@ -12,7 +13,7 @@ import { createShop, type TestShop } from '@/tests/support/factories/shop';
 import { CART_LINES_MAX } from '@/utils/constants/limits';
 
 const CURRENT = '/rest/cart/current';
-let api: ApiHarness;
+
 let shop: TestShop;
 let other: TestShop;
 let dish: number;
@@ -20,16 +21,14 @@ let soup: number;
 let elsewhere: number;
 let guest: CartBrowser;
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
+it.beforeAll(async () => {
   shop = await createShop(api.db);
   other = await createShop(api.db);
   dish = (await createProduct(api.db, shop.id)).stockId;
   soup = (await createProduct(api.db, shop.id)).stockId;
   elsewhere = (await createProduct(api.db, other.id)).stockId;
 });
-afterAll(() => api.close());
+
 beforeEach(() => {
   guest = openCartBrowser(api);
 });

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import {
   MOST_GUEST_STREAMS,
   takeStreamPlace,
 } from '@/server/domain/event/stream-places';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { api, it } from '@/tests/support/api/api-test';
 import {
   type CartBrowser,
   openCartBrowser,
@@ -13,19 +13,15 @@ import {
   openEventStream,
 } from '@/tests/support/event-stream';
 import { createShopper } from '@/tests/support/factories/cart';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import { createGroup, type TestGroup } from '@/tests/support/factories/group';
 
-let api: ApiHarness;
 let group: TestGroup;
 let guest: CartBrowser;
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
+it.beforeAll(async () => {
   group = await createGroup(api);
 });
-afterAll(() => api.close());
+
 beforeEach(() => {
   guest = openCartBrowser(api);
 });

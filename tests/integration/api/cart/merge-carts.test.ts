@@ -1,15 +1,14 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { products, stocks } from '@/server/db/schema/products';
 import { shops } from '@/server/db/schema/catalogue';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { api, it } from '@/tests/support/api/api-test';
 import {
   type CartBrowser,
   linesOf,
   openCartBrowser,
 } from '@/tests/support/cart/cart-browser';
 import { createShopper, type Shopper } from '@/tests/support/factories/cart';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import { createProduct } from '@/tests/support/factories/product';
 import { createShop } from '@/tests/support/factories/shop';
 
@@ -17,7 +16,6 @@ const MERGE = '/dashboard/user/cart/merge';
 const CART = '/dashboard/user/cart';
 type Lines = [number, number][];
 
-let api: ApiHarness;
 let shopper: Shopper;
 let browser: CartBrowser;
 let shopId: number;
@@ -26,11 +24,6 @@ let a: number;
 let b: number;
 let elsewhere: number;
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   shopId = (await createShop(api.db)).id;
   otherId = (await createShop(api.db)).id;

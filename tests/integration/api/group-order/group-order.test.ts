@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { beforeEach, describe, expect } from 'vitest';
+import { api, it } from '@/tests/support/api/api-test';
 import { linesOf, openCartBrowser } from '@/tests/support/cart/cart-browser';
 import { openEventStream } from '@/tests/support/event-stream';
 import { createShopper } from '@/tests/support/factories/cart';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import {
   createGroup,
   type TestGroup,
@@ -13,14 +12,9 @@ import { createProduct } from '@/tests/support/factories/product';
 import { createShop } from '@/tests/support/factories/shop';
 
 const CURRENT = '/rest/cart/current';
-let api: ApiHarness;
+
 let group: TestGroup;
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   api.setNow(null);
   group = await createGroup(api);

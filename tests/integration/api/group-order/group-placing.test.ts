@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { beforeEach, describe, expect } from 'vitest';
+import { api, it } from '@/tests/support/api/api-test';
 import {
   type CartBrowser,
   openCartBrowser,
 } from '@/tests/support/cart/cart-browser';
 import { openEventStream } from '@/tests/support/event-stream';
 import { orderBody } from '@/tests/support/factories/cart';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import {
   createGroup,
   type TestGroup,
@@ -14,7 +13,6 @@ import {
 } from '@/tests/support/factories/group';
 import { placeOrder } from '@/tests/support/factories/order';
 
-let api: ApiHarness;
 let group: TestGroup;
 let ann: CartBrowser;
 let ben: CartBrowser;
@@ -30,11 +28,6 @@ interface Amounts {
 
 const cents = (amount: number): number => Math.round(amount * 100);
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   group = await createGroup(api, { taxPercent: 7, serviceFeePercent: 3 });
   ann = await group.join('Ann');

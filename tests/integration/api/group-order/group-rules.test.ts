@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { connectServices } from '@/server/context';
 import { closeDueGroups } from '@/server/jobs/group-deadlines';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { api, it } from '@/tests/support/api/api-test';
 import { linesOf, openCartBrowser } from '@/tests/support/cart/cart-browser';
 import { openEventStream } from '@/tests/support/event-stream';
 import { createShopper } from '@/tests/support/factories/cart';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import { signIn } from '@/tests/support/factories/user';
 import { createGroup, type TestGroup } from '@/tests/support/factories/group';
 
 const CURRENT = '/rest/cart/current';
 const HOUR_MS = 3_600_000;
-let api: ApiHarness;
+
 let group: TestGroup;
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   api.setNow(null);
   group = await createGroup(api);

@@ -1,15 +1,14 @@
 import { asc } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { cartDetails, carts, userCarts } from '@/server/db/schema/carts';
 import { orderShares } from '@/server/db/schema/order-shares';
 import { orders } from '@/server/db/schema/orders';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { api, it } from '@/tests/support/api/api-test';
 import {
   type CartBrowser,
   openCartBrowser,
 } from '@/tests/support/cart/cart-browser';
 import { createShopper, orderBody } from '@/tests/support/factories/cart';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import {
   createGroup,
   type TestGroup,
@@ -19,7 +18,6 @@ import {
 const ACCOUNT = '/dashboard/user/cart';
 const GUEST = '/rest/cart';
 
-let api: ApiHarness;
 let group: TestGroup;
 /** Whose cart, lines and part everybody else reaches for. */
 let victim: CartBrowser;
@@ -28,9 +26,7 @@ let lineId: number;
 const callers = new Map<string, CartBrowser>();
 let accountToken: string;
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
+it.beforeAll(async () => {
   group = await createGroup(api);
   victim = await group.join('Victim');
   victimUuid = uuidOf(victim);
@@ -57,7 +53,6 @@ beforeAll(async () => {
   callers.set('a removed member', removed);
   callers.set('nobody', openCartBrowser(api));
 });
-afterAll(() => api.close());
 
 /** Everything that a call on somebody else's cart could have changed; the callers' own rows left out. */
 async function state() {

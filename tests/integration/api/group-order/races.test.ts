@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { connectServices } from '@/server/context';
 import { closeDueGroups } from '@/server/jobs/group-deadlines';
-import {
-  type ApiAnswer,
-  type ApiHarness,
-  openApi,
-} from '@/tests/support/api/api-harness';
+import type { ApiAnswer } from '@/tests/support/api/api-harness';
+import { api, it } from '@/tests/support/api/api-test';
 import {
   type CartBrowser,
   linesOf,
   openCartBrowser,
 } from '@/tests/support/cart/cart-browser';
 import { createShopper, orderBody } from '@/tests/support/factories/cart';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import {
   createGroup,
   type TestGroup,
@@ -22,14 +18,9 @@ import { placeOrder } from '@/tests/support/factories/order';
 
 const ROUNDS = 6;
 const PARALLEL_JOINS = 20;
-let api: ApiHarness;
+
 let group: TestGroup;
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
-});
-afterAll(() => api.close());
 beforeEach(() => api.setNow(null));
 
 interface OrderedLine {

@@ -1,21 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { expect } from 'vitest';
+import { api, it } from '@/tests/support/api/api-test';
 import {
   type CartBrowser,
   openCartBrowser,
 } from '@/tests/support/cart/cart-browser';
 import { createShopper } from '@/tests/support/factories/cart';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import { createGroup, uuidOf } from '@/tests/support/factories/group';
-
-let api: ApiHarness;
-
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
-});
-afterAll(() => api.close());
 
 it('whom the owner removed joins again by a new link alone: browser, account and key are known', async () => {
   const group = await createGroup(api);

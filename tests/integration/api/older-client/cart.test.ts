@@ -1,9 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  type ApiAnswer,
-  type ApiHarness,
-  openApi,
-} from '@/tests/support/api/api-harness';
+import { beforeEach, describe, expect } from 'vitest';
+import { type ApiAnswer, openApi } from '@/tests/support/api/api-harness';
+import { api, it } from '@/tests/support/api/api-test';
 import { createShopper, type Shopper } from '@/tests/support/factories/cart';
 import {
   createAddonMenu,
@@ -13,16 +10,13 @@ import { createCurrencies } from '@/tests/support/factories/currency';
 
 const ACCOUNT = '/dashboard/user/cart';
 
-let api: ApiHarness;
 let menu: AddonMenu;
 let owner: Shopper;
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
+it.beforeAll(async () => {
   menu = await createAddonMenu(api);
 });
-afterAll(() => api.close());
+
 beforeEach(async () => {
   owner = await createShopper(api);
 });

@@ -1,13 +1,5 @@
 import { eq } from 'drizzle-orm';
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  it,
-} from 'vitest';
+import { afterEach, beforeEach, describe, expect } from 'vitest';
 import { accessTokens } from '@/server/db/schema/users';
 import { userTopic } from '@/server/domain/event/topics';
 import { userEvents } from '@/server/db/schema/settings';
@@ -15,28 +7,22 @@ import { eventHub } from '@/server/domain/event/event-hub';
 import { followEvents } from '@/server/domain/event/follow-events';
 import { publishUserEvent } from '@/server/domain/event/publish-user-event';
 import { forgetExpired } from '@/server/jobs/housekeeping';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import type { ApiHarness } from '@/tests/support/api/api-harness';
+import { api, it } from '@/tests/support/api/api-test';
 import {
   createFilledCart,
   createShopper,
   orderBody,
   type Shopper,
 } from '@/tests/support/factories/cart';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import {
   openEventStream,
   type EventStream,
 } from '@/tests/support/event-stream';
 
-let api: ApiHarness;
 let shopper: Shopper;
 const streams: EventStream[] = [];
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   shopper = await createShopper(api);
 });

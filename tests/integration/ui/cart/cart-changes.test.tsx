@@ -1,24 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { CartBlock } from '@/containers/cart/cart-block';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { api, it as test } from '@/tests/support/api/api-test';
 import { cartLine } from '@/tests/support/factories/cart-line';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import { createShop } from '@/tests/support/factories/shop';
 import { renderApp } from '@/tests/support/render-app';
 import type { LocalCartLine } from '@/utils/cart/cart-line';
 import { type CartActions, toCartView } from '@/utils/cart/cart-view';
 
-let api: ApiHarness;
 let shopId: number;
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
+test.beforeAll(async () => {
   shopId = (await createShop(api.db)).id;
 });
-afterAll(() => api.close());
 
 const items = () => screen.findByRole('list', { name: 'Items in the cart' });
 

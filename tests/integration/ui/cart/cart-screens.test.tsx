@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { CartPageContainer } from '@/containers/cart/cart-page-container';
 import { ShopPageContainer } from '@/containers/shop/page/shop-page-container';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { api, it as test } from '@/tests/support/api/api-test';
 import { fillCart } from '@/tests/support/factories/cart';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import { createDish, createMenuSection } from '@/tests/support/factories/menu';
 import type { TestProduct } from '@/tests/support/factories/product';
 import { createShop } from '@/tests/support/factories/shop';
@@ -15,14 +14,11 @@ import {
   signInBrowser,
 } from '@/tests/support/render-app';
 
-let api: ApiHarness;
 let near: { id: number; plov: TestProduct; tea: TestProduct };
 let other: { id: number; soup: TestProduct };
 let closedId: number;
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
+test.beforeAll(async () => {
   const { id } = await createShop(api.db);
   const categoryId = await createMenuSection(api.db, id, 'Hot dishes');
   const plov = await createDish(api.db, id, 'Plov', { categoryId, maxQty: 2 });
@@ -37,7 +33,6 @@ beforeAll(async () => {
   const hours = { opensAt: from, closesAt: to };
   closedId = (await createShop(api.db, { hours, timezone: 'UTC' })).id;
 });
-afterAll(() => api.close());
 
 function openShop(id: number): Promise<RenderedApp> {
   const page = <ShopPageContainer id={id} />;

@@ -1,18 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import {
-  afterAll,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  test,
-} from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { ShopPageContainer } from '@/containers/shop/page/shop-page-container';
 import { cartActions } from '@/redux/slices/cart';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { api, it as test } from '@/tests/support/api/api-test';
 import { fillCart } from '@/tests/support/factories/cart';
 import { addOf, cartLine } from '@/tests/support/factories/cart-line';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import { createDish, createMenuSection } from '@/tests/support/factories/menu';
 import type { TestProduct } from '@/tests/support/factories/product';
 import { createShop } from '@/tests/support/factories/shop';
@@ -27,18 +19,15 @@ import { openCartSheet } from '@/utils/cart/open-cart-sheet';
 
 const INSERT = '/dashboard/user/cart/insert-product';
 const GUEST_INSERT = '/rest/cart/insert-product';
-let api: ApiHarness;
+
 let shopId: number;
 let plov: TestProduct;
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
+test.beforeAll(async () => {
   shopId = (await createShop(api.db, { minAmountMinor: 2_000 })).id;
   const categoryId = await createMenuSection(api.db, shopId, 'Hot dishes');
   plov = await createDish(api.db, shopId, 'Plov', { categoryId });
 });
-afterAll(() => api.close());
 
 async function openShop(): Promise<RenderedApp> {
   const view = await renderApp(<ShopPageContainer id={shopId} />, {

@@ -1,18 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import {
-  afterAll,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  test,
-} from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { LoginContainer } from '@/containers/account/sign-in/login-container';
 import { cartActions } from '@/redux/slices/cart';
 import type { CartDto } from '@/server/contracts/cart';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { api, it as test } from '@/tests/support/api/api-test';
 import { fillCart, type Shopper } from '@/tests/support/factories/cart';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import { addOf, cartLine } from '@/tests/support/factories/cart-line';
 import {
   createAddonGroup,
@@ -31,22 +23,19 @@ import { NO_CART } from '@/utils/cart/cart-state';
 import { showCart } from '@/utils/cart/show-cart';
 
 const MERGE = '/dashboard/user/cart/merge';
-let api: ApiHarness;
+
 let shop: TestShop;
 let dish: TestProduct;
 let other: TestShop;
 let otherDish: TestProduct;
 let account: Shopper & { readonly email: string };
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
+test.beforeAll(async () => {
   shop = await createShop(api.db);
   dish = await createProduct(api.db, shop.id);
   other = await createShop(api.db);
   otherDish = await createProduct(api.db, other.id);
 });
-afterAll(() => api.close());
 
 beforeEach(async () => {
   const user = await createUser(api.db);

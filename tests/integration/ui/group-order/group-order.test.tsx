@@ -1,14 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { InvitationContainer } from '@/containers/group-order/invitation-container';
 import { ReceiptContainer } from '@/containers/group-order/receipt-container';
 import { ShopPageContainer } from '@/containers/shop/page/shop-page-container';
 import { cartActions } from '@/redux/slices/cart';
 import { userCartActions } from '@/redux/slices/user-cart';
 import { settingsQueries } from '@/services/settings/settings-queries';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { api, it as test } from '@/tests/support/api/api-test';
 import { connectNetwork } from '@/tests/support/browser-network';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import { createGroup, type TestGroup } from '@/tests/support/factories/group';
 import { createUser } from '@/tests/support/factories/user';
 import {
@@ -17,19 +16,15 @@ import {
   signInBrowser,
 } from '@/tests/support/render-app';
 
-let api: ApiHarness;
 /** Made before the first page is opened, whose menus are kept from then on. */
 const groups: TestGroup[] = [];
 
 const GROUPS = 6;
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
+test.beforeAll(async () => {
   for (let made = 0; made < GROUPS; made += 1)
     groups.push(await createGroup(api));
 });
-afterAll(() => api.close());
 
 function nextGroup(): TestGroup {
   const group = groups.pop();

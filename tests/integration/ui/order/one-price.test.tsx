@@ -1,16 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { desc } from 'drizzle-orm';
 import type { ReactNode } from 'react';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { CartPageContainer } from '@/containers/cart/cart-page-container';
 import { CheckoutContainer } from '@/containers/checkout/checkout-container';
 import { OrderDetailContainer } from '@/containers/order/detail/order-detail-container';
 import { ShopPageContainer } from '@/containers/shop/page/shop-page-container';
 import { outboxMessages } from '@/server/db/schema/settings';
-import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
+import { api, it as test } from '@/tests/support/api/api-test';
 import { forgetAddress } from '@/tests/support/browser-address';
 import { orderBody } from '@/tests/support/factories/cart';
-import { createCurrencies } from '@/tests/support/factories/currency';
 import { createDish, createMenuSection } from '@/tests/support/factories/menu';
 import { placeOrder } from '@/tests/support/factories/order';
 import {
@@ -22,8 +21,6 @@ import { createUser } from '@/tests/support/factories/user';
 import { renderApp, signInBrowser } from '@/tests/support/render-app';
 import { rememberChoice } from '@/utils/browser/remember';
 import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
-
-let api: ApiHarness;
 
 /** What a surface tells of an order: of each line what is paid and the old price, then "Subtotal: $18.82" and so on. */
 interface Told {
@@ -140,16 +137,14 @@ async function fillCart({ products, shop }: Place): Promise<Case> {
 
 const places: Record<string, Place> = {};
 
-beforeAll(async () => {
-  api = await openApi();
-  await createCurrencies(api.db);
+test.beforeAll(async () => {
   places.charged = await openPlace({
     minAmountMinor: 2_000,
     smallOrderFeeMinor: 100,
   });
   places.free = await openPlace({ freeDeliveryFromMinor: 1_500 });
 });
-afterAll(() => api.close());
+
 afterEach(forgetAddress);
 
 /** A screen alone, as a page of its own shows it, once its total is there. */
