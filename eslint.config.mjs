@@ -114,7 +114,7 @@ export default tseslint.config(
           patterns: [
             {
               group: ['../..', '../../**'],
-              message: 'Use @/ across folders (architecture §2.3).',
+              message: 'Use @/ across folders.',
             },
           ],
         },
@@ -124,7 +124,7 @@ export default tseslint.config(
         {
           object: 'process',
           property: 'env',
-          message: 'Read utils/env.ts or server/env.ts (architecture §2.13).',
+          message: 'Read utils/env.ts or server/env.ts.',
         },
       ],
     },
@@ -196,7 +196,7 @@ export default tseslint.config(
     },
   },
 
-  // Size budgets (architecture §2.3).
+  // Size budgets.
   budget([...code, '**/*.mjs'], 250, ['server/demo/content/**']),
   budget(
     [

@@ -18,7 +18,7 @@ const nextConfig: NextConfig = {
   // Each page has a nonce of its own: its ETag would never match, and hashing it takes a millisecond.
   generateEtags: false,
   devIndicators: false,
-  // One Emotion for pages and MUI; without it the style cache is not shared (architecture.md §2.7).
+  // One Emotion for pages and MUI; without it the style cache is not shared.
   bundlePagesRouterDependencies: true,
   experimental: {
     // Back finds a list where it was left, also when the page comes from the server anew.

@@ -9,7 +9,7 @@ import { useShell } from './shell-context';
 
 /**
  * MUI's cache and theme around an island: every page or lazily loaded widget that uses MUI stands in one, so that
- * pages without MUI ship none of it (architecture.md §2.7).
+ * pages without MUI ship none of it.
  */
 export function MuiRoot({ children }: Readonly<{ children: ReactNode }>) {
   const serverCache = useServerEmotionCache();

@@ -12,7 +12,7 @@ import { useLostPage } from '@/utils/platform/use-lost-page';
 import { useShallowHistory } from '@/containers/app/use-shallow-history';
 import '@/styles/globals.css';
 
-/** The frame of every page: providers, layout, two error boundaries (architecture.md §2.8). */
+/** The frame of every page: providers, layout, two error boundaries. */
 export default function App({
   Component,
   emotionCache,

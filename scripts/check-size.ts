@@ -1,6 +1,6 @@
 /**
  * What a first visit loads: the gzip of every script that a page's HTML names, and of the HTML itself. Run by
- * `npm test`, which builds first; fails over budget (architecture.md §1, "Speed is a design rule").
+ * `npm test`, which builds first; fails over budget.
  */
 import { startServer } from '@/tests/e2e/support/server';
 import { inKb, weighPage } from './lib/page-weight';

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createGeocoder } from './adapters/geocode';
 import { filePictures } from './adapters/pictures/file-pictures';
+import { processEventHub } from './adapters/process-event-hub';
 import { connectSenders } from './adapters/senders';
 import type { CurrencyDto } from './contracts/settings';
 import { cityDrawing } from './demo/city/city-drawing';
@@ -9,6 +10,7 @@ import { cityGeocoder } from './demo/gazetteer/city-geocoder';
 import { demoDispatch } from './demo/orders/demo-dispatch';
 import type { SignInLimits } from './domain/account/sign-in-limits';
 import type { SessionUser } from './domain/account/session-user';
+import type { EventHub } from './domain/event/event-hub';
 import type { Geocoder } from './domain/geo/geocoder';
 import type { MapSource } from './domain/geo/map-source';
 import { type Dispatch, peopleDispatch } from './domain/order/dispatch';
@@ -18,6 +20,8 @@ import type { Pictures } from './domain/picture/pictures';
 import type { Db } from './db/client';
 import type { ServerEnv } from './env';
 import type { OutboxDeps } from './jobs/outbox';
+import { logger } from './logger';
+import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
 
 /**
  * What every use case gets: a plain object, so that domain code is callable from tests and scripts.
@@ -48,12 +52,15 @@ export interface Ctx {
   readonly payments: PaymentMethods;
   /** Who moves orders on. */
   readonly dispatch: Dispatch;
+  /** Wakes the event streams of this process. */
+  readonly events: EventHub;
 }
 
 /** What a process's contexts have in common: the operator's settings and the outside world. */
 export type Services = Pick<
   Ctx,
   | 'dispatch'
+  | 'events'
   | 'geocoder'
   | 'map'
   | 'payments'
@@ -89,6 +96,7 @@ export function connectServices(env: ServerEnv): Services {
       ],
       kept: join(env.DATA_DIR, 'cache', 'pictures'),
     }),
+    events: processEventHub(),
     dispatch: env.demoMode ? demoDispatch(env.DEMO_SPEED) : peopleDispatch,
     // No SMS provider comes with the product; in demo mode the outbox itself can be read.
     reaches: {
@@ -103,6 +111,25 @@ export function connectOutbox(
   env: ServerEnv,
 ): Pick<OutboxDeps, 'keepsMessages' | 'senders'> {
   return { senders: connectSenders(env), keepsMessages: env.demoMode };
+}
+
+/** What a job works with: nobody is signed in, words are English, amounts in the default currency. `name` is logged. */
+export function jobContext(
+  job: { readonly db: Db; readonly services: Services; readonly name: string },
+  now: Date,
+): Ctx {
+  const { db, name, services } = job;
+  return {
+    ...services,
+    db,
+    now,
+    user: null,
+    lang: 'en',
+    currency: DEFAULT_CURRENCY,
+    log: logger(),
+    requestId: name,
+    clientAddress: name,
+  };
 }
 
 /** A context with a signed-in user. */

@@ -17,7 +17,7 @@ export interface RequestScope {
 
 /**
  * Everything that exists once per process. Pages, the API route and instrumentation are separate bundles with
- * their own module copies, so the registry lives on globalThis (architecture.md §2.2).
+ * their own module copies, so the registry lives on globalThis (ADR 9).
  */
 export interface Runtime {
   database: Promise<DbHandle> | null;

@@ -3,7 +3,7 @@ import { QUERY_STALE_TIME_MS } from '@/utils/constants/timings';
 
 /**
  * The part of a page's state that the tab does not have yet. A data navigation (Back included) must not overwrite
- * what is fresher here, such as pages of a list that were loaded since (architecture.md §1b).
+ * what is fresher here, such as pages of a list that were loaded since.
  */
 export function freshState(
   client: QueryClient,

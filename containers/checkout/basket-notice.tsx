@@ -4,7 +4,7 @@ import { LinkButton } from '@/components/ui/button/link-button';
 import { NoticeBox } from '@/components/ui/notice-box/notice-box';
 import { useShell } from '@/contexts/shell-context';
 import type { CartDto, QuoteDto } from '@/server/contracts/cart';
-import { missingToMinimum } from '@/utils/checkout/checkout-lines';
+import { missingToMinimum } from '@/utils/checkout/missing-to-minimum';
 import { moneyText } from '@/utils/money/money-text';
 import { routes } from '@/utils/shell/routes';
 import { soldOutLines, type SoldOutLine } from '@/utils/cart/sold-out';

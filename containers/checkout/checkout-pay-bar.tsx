@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PayBar } from '@/components/checkout/pay-bar/pay-bar';
+import { useCheckoutLines } from '@/hooks/checkout/use-checkout-lines';
 import type { CartDto, QuoteDto } from '@/server/contracts/cart';
 import type { CheckoutValues } from '@/utils/checkout/checkout-form';
-import { checkoutLines, countOrdered } from '@/utils/checkout/checkout-lines';
 import { formatTime } from '@/utils/i18n/dates';
 
 type CheckoutPayBarProps = Readonly<{
@@ -28,6 +28,7 @@ export function CheckoutPayBar({
   zone,
 }: CheckoutPayBarProps) {
   const { t } = useTranslation();
+  const { count } = useCheckoutLines(cart, quote);
   const { address, type, when } = values;
   const eta = when !== '' && quote?.eta;
   const where = type === 'pickup' ? t('mode.pickup') : (address?.title ?? '');
@@ -46,9 +47,7 @@ export function CheckoutPayBar({
           {where}
         </>
       }
-      more={t('checkout.items', {
-        count: countOrdered(checkoutLines(cart, quote)),
-      })}
+      more={t('checkout.items', { count })}
       summary={sums}
       alert={alert}
     >

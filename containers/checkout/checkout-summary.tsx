@@ -8,8 +8,8 @@ import { Panel } from '@/components/ui/panel/panel';
 import { Picture } from '@/components/ui/picture/picture';
 import { GroupLines } from '@/containers/group-order/group-lines';
 import { useShell } from '@/contexts/shell-context';
+import { useCheckoutLines } from '@/hooks/checkout/use-checkout-lines';
 import type { CartDto, QuoteDto } from '@/server/contracts/cart';
-import { checkoutLines, countOrdered } from '@/utils/checkout/checkout-lines';
 import { routes } from '@/utils/shell/routes';
 import styles from './checkout.module.css';
 
@@ -38,7 +38,7 @@ export function CheckoutSummary({
   const { t } = useTranslation();
   const { currency } = useShell();
   const { shop } = cart;
-  const lines = checkoutLines(cart, quote);
+  const { count, lines } = useCheckoutLines(cart, quote);
   const href = routes.shop({
     id: cart.shop_id,
     type: shop?.type ?? 'restaurant',
@@ -56,9 +56,7 @@ export function CheckoutSummary({
         )}
         <div className={styles.words}>
           <h2 className={styles.shopTitle}>{shop?.title}</h2>
-          <p className={styles.placeText}>
-            {t('checkout.items', { count: countOrdered(lines) })}
-          </p>
+          <p className={styles.placeText}>{t('checkout.items', { count })}</p>
         </div>
         <Link href={href} className={styles.link}>
           {t('checkout.edit')}

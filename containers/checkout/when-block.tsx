@@ -5,12 +5,12 @@ import { NoticeBox } from '@/components/ui/notice-box/notice-box';
 import { NumberedBlock } from '@/components/form/numbered-block/numbered-block';
 import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
 import { SlotPicker } from '@/components/shop/slot-picker/slot-picker';
+import { useSlotDays } from '@/hooks/checkout/use-slot-days';
 import type { QuoteDto } from '@/server/contracts/cart';
 import type { SlotDayDto } from '@/server/contracts/catalogue';
 import type { ShopDto } from '@/server/contracts/shop';
 import { ASAP, slotOf } from '@/utils/checkout/checkout-form';
 import { formatTime } from '@/utils/i18n/dates';
-import { slotDayView } from '@/utils/checkout/slot-days';
 
 type WhenBlockProps = Readonly<{
   slots: {
@@ -44,6 +44,7 @@ export function WhenBlock({
   const { t } = useTranslation();
   const [openDay, setOpenDay] = useState<string | null>(null);
   const { days } = slots;
+  const slotDays = useSlotDays(days, shop.timezone);
   const chosenDay = slotOf(value).delivery_date;
   const firstDay = shop.open
     ? days?.[0]
@@ -80,9 +81,7 @@ export function WhenBlock({
       {!days && !slots.isFailed && <LinesSkeleton count={2} />}
       {days && (
         <SlotPicker
-          days={days.map((row, index) =>
-            slotDayView(row, { isToday: index === 0, zone: shop.timezone, t }),
-          )}
+          days={slotDays}
           day={day}
           onDayChange={handleDay}
           value={value}

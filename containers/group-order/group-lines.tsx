@@ -1,9 +1,9 @@
 import { LinesByMember } from '@/components/group-order/lines-by-member/lines-by-member';
 import { useShell } from '@/contexts/shell-context';
 import { useCart } from '@/hooks/cart/use-cart';
+import { useCheckoutLines } from '@/hooks/checkout/use-checkout-lines';
 import { useFreshShares } from '@/hooks/group-order/use-fresh-shares';
 import type { CartDto, QuoteDto } from '@/server/contracts/cart';
-import { checkoutLines } from '@/utils/checkout/checkout-lines';
 import { membersParts } from '@/utils/group-order/members-parts';
 import { toGroupView } from '@/utils/group-order/group-view';
 
@@ -14,15 +14,12 @@ export function GroupLines({ cart, quote }: GroupLinesProps) {
   const { currency } = useShell();
   const { retry } = useCart();
   useFreshShares(quote?.id ?? null, retry);
+  const { lines } = useCheckoutLines(cart, quote);
   const group = toGroupView(cart);
   if (!group) return null;
   return (
     <LinesByMember
-      parts={membersParts(
-        group,
-        checkoutLines(cart, quote),
-        quote?.total_price ?? null,
-      )}
+      parts={membersParts(group, lines, quote?.total_price ?? null)}
       currency={currency}
     />
   );

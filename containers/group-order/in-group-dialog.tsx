@@ -5,7 +5,7 @@ import { Modal } from '@/components/ui/modal/modal';
 import { MuiRoot } from '@/contexts/mui-root';
 import { useCart } from '@/hooks/cart/use-cart';
 import { useGroup } from '@/hooks/group-order/use-group';
-import { useGroupSeat } from '@/hooks/group-order/use-group-seat';
+import { useGroupMembership } from '@/hooks/group-order/use-group-membership';
 import { routes } from '@/utils/shell/routes';
 import styles from './ask-dialog.module.css';
 
@@ -18,7 +18,7 @@ export function InGroupDialog({ onClose }: InGroupDialogProps) {
   const { t } = useTranslation();
   const cart = useCart();
   const group = useGroup(cart);
-  const { leave } = useGroupSeat(group ?? NO_GROUP, cart.retry);
+  const { leave } = useGroupMembership(group ?? NO_GROUP, cart.retry);
   if (!group) return null;
   return (
     <MuiRoot>

@@ -5,7 +5,7 @@ import { MemberLines } from '@/components/group-order/member-row/member-lines';
 import { MemberPanel } from '@/components/group-order/member-panel/member-panel';
 import { MemberWay } from '@/components/group-order/member-panel/member-way';
 import { useShell } from '@/contexts/shell-context';
-import { useGroupSeat } from '@/hooks/group-order/use-group-seat';
+import { useGroupMembership } from '@/hooks/group-order/use-group-membership';
 import { useLateShares } from '@/hooks/group-order/use-late-shares';
 import { useHasPassed } from '@/hooks/group-order/use-seconds-left';
 import { useCartShop } from '@/hooks/shop/use-shop-page';
@@ -27,7 +27,7 @@ export function MemberBlock(props: MemberBlockProps) {
   const { currency } = useShell();
   const shop = useCartShop(group.shop.id);
   const isOver = useHasPassed(group.closesAt);
-  const { leave, toggle } = useGroupSeat(group, cart.retry);
+  const { leave, toggle } = useGroupMembership(group, cart.retry);
   useLateShares(group, cart.retry);
   const [isAsked, setAsked] = useState(false);
   const isLocked = group.isLocked || isOver;

@@ -3,9 +3,9 @@ import { Picture } from '@/components/ui/picture/picture';
 import { Price } from '@/components/money/price/price';
 import { ProductAbout } from '@/components/product/product-sheet/product-about';
 import { useShell } from '@/contexts/shell-context';
+import { useDishView } from '@/hooks/product/use-dish-view';
 import { useProduct } from '@/hooks/product/use-product';
-import type { StockDto } from '@/server/contracts/product';
-import { dishView } from '@/utils/product/dish-view';
+import type { ProductDto, StockDto } from '@/server/contracts/product';
 import {
   askedGroups,
   firstChoice,
@@ -41,25 +41,24 @@ function addonLists(stock: StockDto | null): OptionList[] {
   }));
 }
 
-/**
- * The dish of the address as a part of the page: what those read who come without JavaScript, search engines among
- * them. The dialog lies above it where there is JavaScript; both go when it closes.
- */
-export function ProductHtml({ uuid, timezone }: ProductHtmlProps) {
-  const { t, i18n } = useTranslation();
+/** Ends are told in the dialog: the server's HTML is kept. */
+const NO_ENDS = new Date(0);
+
+type DishHtmlProps = Readonly<{
+  product: ProductDto;
+  stock: StockDto;
+  timezone: string;
+}>;
+
+function DishHtml({ product, stock, timezone }: DishHtmlProps) {
+  const { t } = useTranslation();
   const { currency } = useShell();
-  const { product } = useProduct(uuid);
-  const [stock] = product?.stocks ?? [];
-  if (!product || !stock) return null;
   const choice = firstChoice(product);
-  const words = {
-    t,
-    language: i18n.language,
-    zone: timezone,
-    // Ends are told in the dialog: the server's HTML is kept.
-    now: new Date(0),
-  };
-  const dish = dishView(product, { stock, choice }, words);
+  const dish = useDishView(
+    product,
+    { stock, choice },
+    { zone: timezone, now: NO_ENDS },
+  );
   const [picture] = dish.pictures;
   const lists: OptionList[] = [
     ...variantGroups(product, choice).map(({ id, title, values }) => ({
@@ -110,4 +109,15 @@ export function ProductHtml({ uuid, timezone }: ProductHtmlProps) {
       </div>
     </section>
   );
+}
+
+/**
+ * The dish of the address as a part of the page: what those read who come without JavaScript, search engines among
+ * them. The dialog lies above it where there is JavaScript; both go when it closes.
+ */
+export function ProductHtml({ uuid, timezone }: ProductHtmlProps) {
+  const { product } = useProduct(uuid);
+  const [stock] = product?.stocks ?? [];
+  if (!product || !stock) return null;
+  return <DishHtml product={product} stock={stock} timezone={timezone} />;
 }

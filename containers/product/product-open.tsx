@@ -5,10 +5,10 @@ import { ProductGallery } from '@/components/product/product-gallery/product-gal
 import { ProductParts } from '@/components/product/product-sheet/product-parts';
 import { RelatedProducts } from '@/components/product/related-products/related-products';
 import { useShell } from '@/contexts/shell-context';
+import { useDishView } from '@/hooks/product/use-dish-view';
 import { useProductChoice } from '@/hooks/product/use-product-choice';
 import type { ProductDto } from '@/server/contracts/product';
 import type { LocalCartLine } from '@/utils/cart/cart-line';
-import { dishView } from '@/utils/product/dish-view';
 import type { MenuView } from '@/utils/shop/menu-view';
 import { openingWords } from '@/utils/shop/opening-words';
 import { relatedItems } from '@/utils/product/related-items';
@@ -39,7 +39,7 @@ function useShopNotice(shop: ShopView): string | null {
 /** An open dish with its choices and the button that adds it, or says what is missing. */
 export function ProductOpen(props: ProductOpenProps) {
   const { product, shop, menu, phone, onOpen, onAdd } = props;
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { currency, lang } = useShell();
   const state = useProductChoice(product);
   const [refused, setRefused] = useState(false);
@@ -48,12 +48,7 @@ export function ProductOpen(props: ProductOpenProps) {
   const notice = useShopNotice(shop);
   const { bounds, line, missing } = state;
   const soldOut = bounds.max === 0;
-  const dish = dishView(product, state, {
-    t,
-    now,
-    language: i18n.language,
-    zone: shop.timezone,
-  });
+  const dish = useDishView(product, state, { now, zone: shop.timezone });
   function handleAdd() {
     if (line) {
       // The sheet takes a moment to close: what is pressed meanwhile was meant once.

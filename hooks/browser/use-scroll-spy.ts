@@ -13,7 +13,7 @@ export function useScrollSpy(
   useEffect(() => {
     const list = joined.split(' ').filter(Boolean);
     let frame = 0;
-    const look = (): void => {
+    const findActive = (): void => {
       frame = 0;
       const passed = list.filter((id) => {
         const top = document.getElementById(id)?.getBoundingClientRect().top;
@@ -25,7 +25,7 @@ export function useScrollSpy(
       setActive((atEnd ? list.at(-1) : passed.at(-1)) ?? list[0] ?? null);
     };
     const plan = (): void => {
-      frame ||= requestAnimationFrame(look);
+      frame ||= requestAnimationFrame(findActive);
     };
     plan();
     window.addEventListener('scroll', plan, { passive: true });

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CartReports } from '@/services/cart/cart-port';
 import { asApiError } from '@/services/http/api-error';
 import { quantityWords } from '@/utils/cart/quantity-text';
-import { useSeatLost } from '@/hooks/group-order/use-seat-lost';
+import { useMembershipEnded } from '@/hooks/group-order/use-membership-ended';
 import { notify } from '@/utils/shell/notices';
 import { useActiveCart } from './use-active-cart';
 
@@ -13,7 +13,7 @@ type Told = Omit<CartReports, 'changed'>;
 export function useCartReports(): Told {
   const { i18n, t } = useTranslation();
   const words = { t, language: i18n.language };
-  const lost = useSeatLost(useActiveCart().state.confirmed);
+  const lost = useMembershipEnded(useActiveCart().state.confirmed);
   return {
     cut: (lines) => {
       const [line] = lines;

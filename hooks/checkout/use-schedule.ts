@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { hasPassed, slotWords } from '@/utils/checkout/schedule';
 import { useChosenSlot, useScheduleChoice } from './use-chosen-slot';
 
-/** How often a chosen time is held against the clock. */
-const LOOK_MS = 30_000;
+/** How often a chosen time is compared with the clock. */
+const CHECK_MS = 30_000;
 
 interface ScheduledShop {
   readonly id: number;
@@ -19,11 +19,11 @@ export function useSchedule(shop: ScheduledShop | null): string | null {
   const zone = shop?.timezone ?? 'UTC';
   useEffect(() => {
     if (!slot) return;
-    const look = (): void => {
+    const dropPassed = (): void => {
       if (hasPassed(slot, zone, new Date())) choose(null);
     };
-    look();
-    const timer = setInterval(look, LOOK_MS);
+    dropPassed();
+    const timer = setInterval(dropPassed, CHECK_MS);
     return () => clearInterval(timer);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `choose` is new at every render
   }, [slot, zone]);

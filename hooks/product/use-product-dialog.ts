@@ -16,7 +16,7 @@ function single(value: string | string[] | undefined): string | null {
 /**
  * The product that stands in the address (?product=): opening pushes, also one from another; Back returns to that one
  * or closes. Closing goes back over all that were opened here. After a cold load there is no entry of ours to go back
- * to, so closing replaces (spec.md §2, architecture.md §1b).
+ * to, so closing replaces (spec.md §2).
  */
 export function useProductDialog(): ProductDialog {
   const router = useRouter();

@@ -17,7 +17,7 @@ export function useLikesKeeper(userId: number): void {
   );
   useEffect(() => {
     let keeper: LikeKeeper | null = null;
-    const look = (): void => {
+    const sync = (): void => {
       if (!isRead(store.getState())) return;
       keeper ??= new LikeKeeper({
         userId,
@@ -26,21 +26,21 @@ export function useLikesKeeper(userId: number): void {
         calls: likeService,
         onRefused: (wish) => refuse(wish),
       });
-      void keeper.look();
+      void keeper.sync();
     };
     let seen = store.getState().liked;
     const unsubscribe = store.subscribe(() => {
       const { liked } = store.getState();
       if (liked === seen && keeper) return;
       seen = liked;
-      look();
+      sync();
     });
-    look();
-    window.addEventListener('online', look);
+    sync();
+    window.addEventListener('online', sync);
     return () => {
       keeper?.stop();
       unsubscribe();
-      window.removeEventListener('online', look);
+      window.removeEventListener('online', sync);
     };
   }, [store, userId]);
 }

@@ -4,7 +4,7 @@ const bannedSyntax = {
     selector:
       "CallExpression[callee.object.name='vi'][callee.property.name=/^(mock|doMock)$/] > Literal[value=/^(@\\u002F|\\.)/]",
     message:
-      'Our own modules are not mocked: use the real ones or pass a fake in (architecture §2.12).',
+      'Our own modules are not mocked: use the real ones or pass a fake in.',
   },
   literalText: {
     selector: 'JSXText[value=/\\p{L}/u]',
@@ -17,8 +17,7 @@ const bannedSyntax = {
   },
   sx: {
     selector: "JSXAttribute[name.name='sx']",
-    message:
-      'No sx in components: CSS module, or styles/theme for MUI parts (architecture §2.7).',
+    message: 'No sx in components: CSS module, or styles/theme for MUI parts.',
   },
 };
 export const ban = (...names) => [

@@ -1,7 +1,7 @@
 import { subjectElements, subjectPolicies } from './subjects.mjs';
 
 /**
- * Who may import whom (architecture.md §2.1). Every file has one category, the first whose pattern fits; what no
+ * Who may import whom (the table of layers in ARCHITECTURE.md). Every file has one category, the first whose pattern fits; what no
  * policy allows is an error. Elements only say what is one piece: inside it everything may import everything.
  */
 const serverFolders =
@@ -170,7 +170,7 @@ const serverPolicies = [
   serveTypes('routes', 'context repositories'),
   serve(
     'domain',
-    'bounds caches repositories contracts context errors runtime',
+    'bounds caches repositories contracts context errors',
   ),
   serve('bounds', 'errors runtime'),
   serveTypes('domain', 'adapters db'),

@@ -1,5 +1,5 @@
 /**
- * Which subject of server/domain may know which (architecture.md §2.14): a subject reads from those to its right, so
+ * Which subject of server/domain may know which: a subject reads from those to its right, so
  * no two know each other. A new folder needs a line here before anything outside of it can be imported.
  */
 const KNOWS = {

@@ -206,18 +206,18 @@ export const Receipt = z
   .openapi('Receipt');
 
 /** Why somebody is no longer in a group; sent as `data` of the 404 or 441. */
-export const SeatGone = z
+export const PartGone = z
   .object({
     reason: z.enum(['kicked', 'left', 'closed', 'finished', 'gone']),
     receipt: z.string().nullable().openapi({
       description: 'The uuid to read the receipt with, once it was ordered',
     }),
   })
-  .openapi('SeatGone');
+  .openapi('PartGone');
 
 export type GroupOrderDto = z.infer<typeof GroupOrder>;
 export type GroupSettingsBodyDto = z.input<typeof GroupSettingsBody>;
 export type JoinGroupBodyDto = z.input<typeof JoinGroupBody>;
 export type InvitationDto = z.infer<typeof Invitation>;
 export type ReceiptDto = z.infer<typeof Receipt>;
-export type SeatGoneDto = z.infer<typeof SeatGone>;
+export type PartGoneDto = z.infer<typeof PartGone>;

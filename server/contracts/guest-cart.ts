@@ -4,16 +4,16 @@ import { DeleteIdsBody, InsertProductBody } from './cart';
 import { absentable, BodyId, CommonQuery, QueryId } from './common';
 
 /** Whose part of a cart a call of /rest/cart is for; without it the cookies say. */
-export const SeatFields = {
+export const PartFields = {
   cart_id: absentable(BodyId),
   user_cart_uuid: absentable(z.string().max(64)),
 };
 
-export const GuestInsertBody = InsertProductBody.extend(SeatFields);
+export const GuestInsertBody = InsertProductBody.extend(PartFields);
 
 /** POST /rest/cart; what older clients send beside is ignored. */
 export const GuestCartBody = z.object({
-  ...SeatFields,
+  ...PartFields,
   shop_id: BodyId,
   currency_id: BodyId.optional(),
   name: absentable(z.string().trim().max(MEMBER_NAME_MAX_LENGTH)),
@@ -21,13 +21,13 @@ export const GuestCartBody = z.object({
 
 export const GuestCartQuery = CommonQuery.extend({
   shop_id: absentable(QueryId),
-  user_cart_uuid: SeatFields.user_cart_uuid,
+  user_cart_uuid: PartFields.user_cart_uuid,
 });
 
 export const MergeCartBody = z.object({
   mode: z.enum(['add', 'replace']).default('add'),
   currency_id: BodyId.optional(),
-  ...SeatFields,
+  ...PartFields,
 });
 
-export const GuestDeleteIdsBody = DeleteIdsBody.extend(SeatFields);
+export const GuestDeleteIdsBody = DeleteIdsBody.extend(PartFields);

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { CartActor } from '@/server/domain/cart/cart-actor';
 import { limitCalls, callerAddress } from '@/server/domain/account/rate-limit';
 import { hasLivingCart } from '@/server/domain/cart/get-cart';
-import type { Seat } from '@/server/repositories/cart/user-cart-repository';
+import type { PartRef } from '@/server/repositories/cart/user-cart-repository';
 import type { Ctx } from '../context';
 import { DomainError } from '../errors';
 import type { AppEnv } from './app-env';
@@ -15,7 +15,7 @@ import {
 } from './cart-cookies';
 
 /** The fields by which a call of /rest/cart names a part of a cart. */
-export interface NamedSeat {
+export interface NamedPart {
   readonly cart_id?: number;
   readonly user_cart_uuid?: string;
 }
@@ -43,15 +43,18 @@ export function limitCarts(
 }
 
 /** The part that a call names whole; null: it does not. */
-export function namedSeat({ cart_id, user_cart_uuid }: NamedSeat): Seat | null {
+export function namedPart({
+  cart_id,
+  user_cart_uuid,
+}: NamedPart): PartRef | null {
   return cart_id !== undefined && user_cart_uuid !== undefined
     ? { cartId: cart_id, uuid: user_cart_uuid }
     : null;
 }
 
 /** A cookie of another cart than the named one does not count. */
-function fits(seat: Seat | null, { cart_id }: NamedSeat): Seat | null {
-  return cart_id === undefined || seat?.cartId === cart_id ? seat : null;
+function fits(partRef: PartRef | null, { cart_id }: NamedPart): PartRef | null {
+  return cart_id === undefined || partRef?.cartId === cart_id ? partRef : null;
 }
 
 /**
@@ -61,22 +64,23 @@ function fits(seat: Seat | null, { cart_id }: NamedSeat): Seat | null {
 export async function findCartCaller(
   c: Context<AppEnv>,
   ctx: Ctx,
-  asked: NamedSeat,
+  asked: NamedPart,
   { writing }: { readonly writing: boolean },
 ): Promise<CartCaller> {
-  const seat = namedSeat(asked);
-  if (seat) return { actor: { kind: 'member', seat }, by: null };
+  const partRef = namedPart(asked);
+  if (partRef) return { actor: { kind: 'member', partRef }, by: null };
   if (asked.user_cart_uuid !== undefined) throw new DomainError('not_found');
   const member = fits(readCartCookie(c, 'group'), asked);
   const guest = fits(readCartCookie(c, 'guest'), asked);
   if (!member && !guest && asked.cart_id !== undefined)
     throw new DomainError('not_found');
   if (writing && (member ?? guest)) requireOwnPage(c);
-  if (member) return { actor: { kind: 'member', seat: member }, by: 'group' };
+  if (member)
+    return { actor: { kind: 'member', partRef: member }, by: 'group' };
   const isAlive = guest !== null && (await hasLivingCart(ctx, guest));
   if (guest && !isAlive) clearCartCookie(c, 'guest');
   return {
-    actor: { kind: 'guest', seat: isAlive ? guest : null },
+    actor: { kind: 'guest', partRef: isAlive ? guest : null },
     by: guest && 'guest',
   };
 }
@@ -95,7 +99,7 @@ function goneReason(error: unknown): unknown {
  */
 export async function forCartCaller<T>(
   c: Context<AppEnv>,
-  { actor: { seat }, by }: CartCaller,
+  { actor: { partRef }, by }: CartCaller,
   work: () => Promise<T>,
 ): Promise<T> {
   try {
@@ -103,7 +107,8 @@ export async function forCartCaller<T>(
   } catch (error) {
     const reason = goneReason(error);
     if (by && reason !== null) clearCartCookie(c, by);
-    if (by && seat && reason === 'kicked') writeCartCookie(c, 'removed', seat);
+    if (by && partRef && reason === 'kicked')
+      writeCartCookie(c, 'removed', partRef);
     throw error;
   }
 }

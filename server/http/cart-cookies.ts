@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { CART_COOKIE_SECONDS, CART_COOKIES } from '@/utils/constants/cookies';
-import type { Seat } from '@/server/repositories/cart/user-cart-repository';
+import type { PartRef } from '@/server/repositories/cart/user-cart-repository';
 import { DomainError } from '../errors';
 import type { AppEnv } from './app-env';
 import { isOwnOrigin } from './cross-origin';
@@ -14,7 +14,7 @@ const FORM = /^(\d{1,10})\.([\da-f-]{36})$/i;
 export function readCartCookie(
   c: Context<AppEnv>,
   which: CartCookie,
-): Seat | null {
+): PartRef | null {
   const name = CART_COOKIES[which];
   const { inProcess } = c.env;
   const value = inProcess ? inProcess.cartCookies?.[name] : getCookie(c, name);
@@ -33,7 +33,7 @@ const attributes = (c: Context<AppEnv>) => ({
 export function writeCartCookie(
   c: Context<AppEnv>,
   which: CartCookie,
-  { cartId, uuid }: Seat,
+  { cartId, uuid }: PartRef,
 ): void {
   setCookie(c, CART_COOKIES[which], `${cartId}.${uuid}`, {
     ...attributes(c),

@@ -1,5 +1,5 @@
 import type { DbHandle } from '../db/client';
-import { eventHub } from '@/server/domain/event/event-hub';
+import { processEventHub } from '@/server/adapters/process-event-hub';
 import { USER_EVENTS_CHANNEL } from '@/server/repositories/event/event-repository';
 
 /**
@@ -9,7 +9,7 @@ import { USER_EVENTS_CHANNEL } from '@/server/repositories/event/event-repositor
 export function startEventListener(
   handle: Pick<DbHandle, 'listen'>,
 ): Promise<void> {
-  const hub = eventHub();
+  const hub = processEventHub();
   return handle.listen(
     USER_EVENTS_CHANNEL,
     (topic) => hub.wake(topic),

@@ -1,5 +1,4 @@
-import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
-import type { Ctx, Services } from '../context';
+import { jobContext, type Services } from '../context';
 import type { DbHandle } from '../db/client';
 import { closeDueGroup } from '@/server/domain/group-order/close-groups';
 import { logger } from '../logger';
@@ -17,29 +16,15 @@ interface DeadlineDeps {
   readonly services: Services;
 }
 
-function contextAt({ handle, services }: DeadlineDeps, now: Date): Ctx {
-  return {
-    ...services,
-    db: handle.db,
-    now,
-    user: null,
-    lang: 'en',
-    currency: DEFAULT_CURRENCY,
-    log: logger(),
-    requestId: 'group-deadlines',
-    clientAddress: 'group-deadlines',
-  };
-}
-
 /** Locks every group whose deadline has passed, one transaction each; how many there were. */
 export async function closeDueGroups(
-  deps: DeadlineDeps,
+  { handle: { db }, services }: DeadlineDeps,
   now: Date,
 ): Promise<number> {
+  const ctx = jobContext({ db, services, name: 'group-deadlines' }, now);
   const { signal } = runtime().stop;
   let closed = 0;
-  while (!signal.aborted && (await closeDueGroup(contextAt(deps, now))))
-    closed += 1;
+  while (!signal.aborted && (await closeDueGroup(ctx))) closed += 1;
   return closed;
 }
 
@@ -51,7 +36,7 @@ export function startGroupDeadlines(deps: DeadlineDeps): void {
   const { signal } = runtime().stop;
   let timer: NodeJS.Timeout | undefined;
 
-  async function look(): Promise<number> {
+  async function closeAndPlan(): Promise<number> {
     const { db } = deps.handle;
     let next = await findNextClosing(db);
     if (next && +next <= Date.now()) {
@@ -63,7 +48,7 @@ export function startGroupDeadlines(deps: DeadlineDeps): void {
   }
 
   function turn(): void {
-    look()
+    closeAndPlan()
       .catch((err: unknown) => {
         if (!signal.aborted)
           logger().error({ err }, 'the deadlines of groups could not be read');

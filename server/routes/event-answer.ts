@@ -4,7 +4,7 @@ import {
   type FollowedEvent,
   followEvents,
 } from '@/server/domain/event/follow-events';
-import { takeStreamPlace } from '@/server/domain/event/stream-places';
+import { takeStreamPlace } from '@/server/http/stream-places';
 import type { AppEnv } from '@/server/http/app-env';
 import { runtime } from '@/server/runtime';
 

@@ -1,6 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { cacheSizes } from '@/server/bounds/bounded-cache';
-import { eventHub } from '@/server/domain/event/event-hub';
 import type { AppEnv } from '@/server/http/app-env';
 import { authenticateOperator } from '@/server/http/auth';
 import { overloadGate } from '@/server/http/overload-gate';
@@ -15,7 +14,7 @@ interface Metric {
   readonly value: number;
 }
 
-function currentMetrics(env: ServerEnv): Metric[] {
+function currentMetrics(env: ServerEnv, streams: number): Metric[] {
   const gate = overloadGate(() => gateBounds(env));
   const { inFlight, queryCount } = runtime();
   const { heapUsed, rss } = process.memoryUsage();
@@ -54,7 +53,7 @@ function currentMetrics(env: ServerEnv): Metric[] {
       name: 'sofra_event_streams_open',
       type: 'gauge',
       help: 'Event streams that customers hold open',
-      value: eventHub().size,
+      value: streams,
     },
     {
       name: 'sofra_memory_resident_bytes',
@@ -87,13 +86,14 @@ function cacheLines(): string[] {
 export function metricsRoutes(api: OpenAPIHono<AppEnv>): void {
   api.get('/metrics', (c) => {
     authenticateOperator(c);
-    const lines = currentMetrics(c.get('env')).flatMap(
-      ({ help, name, type, value }) => [
-        `# HELP ${name} ${help}`,
-        `# TYPE ${name} ${type}`,
-        `${name} ${value}`,
-      ],
-    );
+    const lines = currentMetrics(
+      c.get('env'),
+      c.get('ctx').events.size,
+    ).flatMap(({ help, name, type, value }) => [
+      `# HELP ${name} ${help}`,
+      `# TYPE ${name} ${type}`,
+      `${name} ${value}`,
+    ]);
     return c.text(`${[...lines, ...cacheLines()].join('\n')}\n`, 200, {
       'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
       'Cache-Control': 'no-store',

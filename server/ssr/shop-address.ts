@@ -11,10 +11,9 @@ import type { ShopView } from '@/utils/shop/shop-view';
 import { shopHead } from './head/shop-head';
 import type { PageOptions, Verdict } from './page-options';
 import { optional, required, shared } from './prefetch';
+import { UUID } from '@/utils/constants/uuid';
 
 type Place = Pick<ShopView, 'id' | 'type'>;
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** A shop's own address, with the product that is open when that can be one. */
 function addressOf(place: Place, { product }: ParsedUrlQuery): string {

@@ -3,7 +3,7 @@ import { resolve } from '@/utils/cart/resolve-cart';
 import type { CartCalls, CartNews, CartPort, CartReports } from './cart-port';
 import { CartReader } from './cart-reader';
 import { CartSender } from './cart-sender';
-import { forgetUnheard, sendLastWords } from './last-words';
+import { dropUnanswered, sendBeforeClose } from './send-before-close';
 import type { RequestEnd } from './sending-outcome';
 import { pauseAfter, Waiter } from './waiter';
 
@@ -37,7 +37,7 @@ export class CartSync {
   /** Begins; the returned function pauses it, and what is under way then still settles. */
   start(): () => void {
     this.isRunning = true;
-    if (!this.sender.isFlying) forgetUnheard(this.port);
+    if (!this.sender.isFlying) dropUnanswered(this.port);
     const unsubscribe = this.port.subscribe(() => this.noticed());
     window.addEventListener('online', this.resting.end);
     this.noticed();
@@ -66,7 +66,7 @@ export class CartSync {
   flush(): void {
     this.gathering.stop();
     if (this.isBusy || this.sender.isFlying)
-      sendLastWords(this.port, this.calls);
+      sendBeforeClose(this.port, this.calls);
     else this.wake();
   }
 

@@ -8,7 +8,7 @@ import type {
 import { api } from '@/services/http/client';
 
 const OWNER = '/dashboard/user/cart';
-const SEAT = '/rest/cart';
+const GUEST_CART = '/rest/cart';
 
 interface OpenBody {
   readonly shop_id: number;
@@ -42,17 +42,20 @@ export const groupOrderService = {
       params: { cart_id: cartId, 'ids[0]': uuid },
     }),
   invitation: (code: string, currencyId: number) =>
-    api.get<InvitationDto>(`${SEAT}/invitation/${encodeURIComponent(code)}`, {
-      currency_id: currencyId,
-    }),
+    api.get<InvitationDto>(
+      `${GUEST_CART}/invitation/${encodeURIComponent(code)}`,
+      {
+        currency_id: currencyId,
+      },
+    ),
   /** Somebody who is in already stays the same member. */
   join: (body: Pick<JoinGroupBodyDto, 'code' | 'name'>) =>
-    api.post<UserCartDto>(`${SEAT}/open`, body),
-  leave: () => api.delete<unknown>(`${SEAT}/member/delete`),
+    api.post<UserCartDto>(`${GUEST_CART}/open`, body),
+  leave: () => api.delete<unknown>(`${GUEST_CART}/member/delete`),
   /** Switches between choosing and done. */
   toggleStatus: (uuid: string, cartId: number) =>
-    api.post<unknown>(`${SEAT}/status/${uuid}`, { cart_id: cartId }),
+    api.post<unknown>(`${GUEST_CART}/status/${uuid}`, { cart_id: cartId }),
   /** A member's part of a placed order; who holds the uuid may see it. */
   receipt: (uuid: string) =>
-    api.get<ReceiptDto>(`${SEAT}/receipts/${encodeURIComponent(uuid)}`),
+    api.get<ReceiptDto>(`${GUEST_CART}/receipts/${encodeURIComponent(uuid)}`),
 };

@@ -12,7 +12,7 @@ export interface ApiErrorInfo {
   readonly retryAfterSeconds: number | null;
 }
 
-/** Every failed call, whatever went wrong (architecture.md §2.8). */
+/** Every failed call, whatever went wrong. */
 export class ApiError extends Error {
   constructor(readonly info: ApiErrorInfo) {
     super(info.message || info.code);

@@ -53,8 +53,8 @@ export class LikeKeeper {
     this.base = parts.read().uuids;
   }
 
-  /** Looks whether there is something to do; call it at the start, after each press, and when the network is back. */
-  async look(): Promise<void> {
+  /** Carries out what is still to do; call it at the start, after each press, and when the network is back. */
+  async sync(): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;
     while (!this.isStopped && (await this.step()));

@@ -10,14 +10,14 @@ export interface BonusRule {
 export function giftFor(
   bought: number,
   { quantity, value }: BonusRule,
-  shelf: { readonly left: number; readonly interval: number },
+  stock: { readonly left: number; readonly interval: number },
 ): { readonly promised: number; readonly given: number } {
   const promised = timesQuantity(quantity, timesIn(bought, value));
-  const most = floorTo(Math.max(0, shelf.left), shelf.interval);
+  const most = floorTo(Math.max(0, stock.left), stock.interval);
   return { promised, given: Math.min(promised, most) };
 }
 
 /** What is left of a stock once other lines have taken theirs. */
-export function leftAfter(shelf: number, taken: number): number {
-  return Math.max(0, addQuantities(shelf, -taken));
+export function leftAfter(stock: number, taken: number): number {
+  return Math.max(0, addQuantities(stock, -taken));
 }

@@ -5,8 +5,8 @@ import {
   type LineSums,
 } from '@/utils/cart/cart-line';
 import { optionWords } from '@/utils/cart/cart-view';
+import { detailSums } from '@/utils/cart/detail-sums';
 import { chosenOf, toCartShop } from '@/utils/cart/to-cart-lines';
-import { toDecimal, toMinor } from '@/utils/money/money';
 
 /** Who pays what nobody ordered: fees, tax and tip all on the owner, in equal parts, or by what each ordered. */
 export type GroupSplit = 'equal' | 'host' | 'value';
@@ -69,26 +69,9 @@ export interface GroupView {
   readonly count: number;
 }
 
-type Part = Pick<CartDetailDto, 'discount' | 'price'>;
-
-const sumOf = (parts: readonly Part[], of: (part: Part) => number): number =>
-  parts.reduce((sum, part) => sum + of(part), 0);
-
-/** What parts of a cart come to, added in minor units as the server does. */
-function sumsOf(details: readonly CartDetailDto[]): LineSums {
-  const parts = details.flatMap((detail) => [detail, ...detail.addons]);
-  const price = sumOf(parts, (part) => toMinor(part.price));
-  const discount = sumOf(parts, (part) => toMinor(part.discount));
-  return {
-    price: toDecimal(price),
-    discount: toDecimal(discount),
-    total: toDecimal(price - discount),
-  };
-}
-
 function lineOf(detail: CartDetailDto): GroupLineView {
   const { bonus, id, note, quantity, stock } = detail;
-  const { price, total } = sumsOf([detail]);
+  const { price, total } = detailSums([detail]);
   return {
     id,
     title: stock.product.translation.title,
@@ -127,7 +110,7 @@ function memberOf(
           interval: stock.product.interval,
         })),
     ),
-    sums: sumsOf(details),
+    sums: detailSums(details),
     share: share ? { fees: share.fees, total: share.total } : null,
   };
 }
@@ -153,7 +136,7 @@ export function toGroupView(cart: CartDto | null): GroupView | null {
     isOwner: cart.owner ?? false,
     members,
     me: members.find(({ isMe }) => isMe) ?? null,
-    sums: sumsOf(cart.user_carts.flatMap(({ cartDetails }) => cartDetails)),
+    sums: detailSums(cart.user_carts.flatMap(({ cartDetails }) => cartDetails)),
     count: members.reduce((sum, { count }) => sum + count, 0),
   };
 }

@@ -1,6 +1,5 @@
-import type { OrderDetailDto, OrderDto } from '@/server/contracts/order';
+import type { OrderDto } from '@/server/contracts/order';
 import type { OrderStatus } from '@/utils/constants/order-status';
-import { toDecimal, toMinor } from '@/utils/money/money';
 
 /** A line of an order as the screens show it; add-ons are part of it. */
 export interface OrderLineView {
@@ -18,39 +17,6 @@ export interface OrderLineView {
   readonly total: number;
   /** Before discounts; the same when there is none. */
   readonly listTotal: number;
-}
-
-function lineOf(detail: OrderDetailDto): OrderLineView {
-  const { addons, bonus, id, note, quantity, stock } = detail;
-  const options = [
-    ...stock.extras.map(({ title }) => title),
-    ...addons.map((addon) =>
-      addon.quantity > 1
-        ? `${addon.stock.product.title} × ${addon.quantity}`
-        : addon.stock.product.title,
-    ),
-  ];
-  const sumOf = (field: 'origin_price' | 'total_price') =>
-    toDecimal(
-      [detail, ...addons].reduce((sum, row) => sum + toMinor(row[field]), 0),
-    );
-  return {
-    id,
-    title: stock.product.title,
-    options: options.join(' · '),
-    note,
-    img: stock.product.img,
-    quantity,
-    bonus,
-    unit: stock.product.unit.code,
-    interval: stock.product.interval,
-    total: sumOf('total_price'),
-    listTotal: sumOf('origin_price'),
-  };
-}
-
-export function orderLines(order: OrderDto): OrderLineView[] {
-  return order.details.map(lineOf);
 }
 
 /** The steps an order of this kind goes through; a pickup is not driven anywhere. */

@@ -27,7 +27,7 @@ const bare = (path: string): string =>
   pathWithoutLocale(path).split('#', 1)[0] ?? path;
 
 /** Whoever follows a link does not wait for its end. */
-function hush(event: PromiseRejectionEvent): void {
+function ignoreNotComing(event: PromiseRejectionEvent): void {
   if (event.reason instanceof NotComing) event.preventDefault();
 }
 
@@ -89,13 +89,13 @@ export function useLostPage() {
     events.on('routeChangeStart', begin);
     events.on('routeChangeError', fail);
     events.on('routeChangeComplete', come);
-    window.addEventListener('unhandledrejection', hush);
+    window.addEventListener('unhandledrejection', ignoreNotComing);
     return () => {
       turn += 1;
       events.off('routeChangeStart', begin);
       events.off('routeChangeError', fail);
       events.off('routeChangeComplete', come);
-      window.removeEventListener('unhandledrejection', hush);
+      window.removeEventListener('unhandledrejection', ignoreNotComing);
     };
   }, [asPath, events]);
 

@@ -1,7 +1,7 @@
 import { clsx as cx } from 'clsx';
 import styles from './button.module.css';
 
-export type ButtonLook = Readonly<{
+export type ButtonStyle = Readonly<{
   variant?: 'primary' | 'secondary' | 'dark' | 'line' | 'ghost';
   size?: 's' | 'm' | 'l';
   /** As wide as its place. */
@@ -9,8 +9,8 @@ export type ButtonLook = Readonly<{
   className?: string;
 }>;
 
-export function buttonClass(look: ButtonLook, split: boolean): string {
-  const { variant = 'primary', size = 'm', block, className } = look;
+export function buttonClass(style: ButtonStyle, split: boolean): string {
+  const { variant = 'primary', size = 'm', block, className } = style;
   return cx(
     styles.button,
     styles[variant],

@@ -2,11 +2,11 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '@/components/ui/spinner/spinner';
 import { clsx as cx } from 'clsx';
-import { buttonClass, type ButtonLook } from './button-class';
+import { buttonClass, type ButtonStyle } from './button-class';
 import styles from './button.module.css';
 
 export type ButtonProps = Readonly<
-  ButtonLook & {
+  ButtonStyle & {
     /** Shows a spinner in the same width, keeps the focus and ignores presses. */
     loading?: boolean;
     icon?: ReactNode;
@@ -30,7 +30,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const { t } = useTranslation();
-  const look = { variant, size, block, className };
+  const style = { variant, size, block, className };
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (loading) event.preventDefault();
     else onClick?.(event);
@@ -39,7 +39,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={buttonClass(look, end !== undefined)}
+      className={buttonClass(style, end !== undefined)}
       aria-busy={loading || undefined}
       aria-disabled={loading || rest['aria-disabled']}
       onClick={handleClick}

@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
-import { buttonClass, type ButtonLook } from './button-class';
+import { buttonClass, type ButtonStyle } from './button-class';
 import styles from './button.module.css';
 
 type LinkButtonProps = Readonly<
-  ButtonLook & { icon?: ReactNode; end?: ReactNode }
+  ButtonStyle & { icon?: ReactNode; end?: ReactNode }
 > &
   Omit<ComponentProps<typeof Link>, 'className'>;
 
@@ -19,9 +19,9 @@ export function LinkButton({
   children,
   ...rest
 }: LinkButtonProps) {
-  const look = { variant, size, block, className };
+  const style = { variant, size, block, className };
   return (
-    <Link {...rest} className={buttonClass(look, end !== undefined)}>
+    <Link {...rest} className={buttonClass(style, end !== undefined)}>
       <span className={styles.content}>
         {icon}
         {children}

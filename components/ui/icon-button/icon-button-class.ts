@@ -1,7 +1,7 @@
 import { clsx as cx } from 'clsx';
 import styles from './icon-button.module.css';
 
-export type IconButtonLook = Readonly<{
+export type IconButtonStyle = Readonly<{
   variant?: 'plain' | 'fill' | 'round' | 'raised' | 'primary';
   /** 44 px, or 36 with a 44 px target on phones. */
   size?: 's' | 'm';
@@ -12,6 +12,6 @@ export function iconButtonClass({
   variant = 'plain',
   size = 'm',
   className,
-}: IconButtonLook): string {
+}: IconButtonStyle): string {
   return cx(styles.button, styles[variant], styles[size], className);
 }

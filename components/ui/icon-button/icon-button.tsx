@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { iconButtonClass, type IconButtonLook } from './icon-button-class';
+import { iconButtonClass, type IconButtonStyle } from './icon-button-class';
 import { IconBadge } from './icon-badge';
 
 export type IconButtonProps = Readonly<
-  IconButtonLook & {
+  IconButtonStyle & {
     /** What it does, in words; it must also tell what the badge shows. */
     label: string;
     icon: ReactNode;

@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
-import { iconButtonClass, type IconButtonLook } from './icon-button-class';
+import { iconButtonClass, type IconButtonStyle } from './icon-button-class';
 import { IconBadge } from './icon-badge';
 
 type IconLinkProps = Readonly<
-  IconButtonLook & { label: string; icon: ReactNode; badge?: number | 'dot' }
+  IconButtonStyle & { label: string; icon: ReactNode; badge?: number | 'dot' }
 > &
   Omit<ComponentProps<typeof Link>, 'className' | 'children' | 'aria-label'>;
 

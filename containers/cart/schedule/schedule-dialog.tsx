@@ -11,13 +11,13 @@ import {
   useChosenSlot,
   useScheduleChoice,
 } from '@/hooks/checkout/use-chosen-slot';
+import { useSlotDays } from '@/hooks/checkout/use-slot-days';
 import { useSlots } from '@/hooks/checkout/use-slots';
 import type { SlotDayDto } from '@/server/contracts/catalogue';
 import { ASAP, slotOf } from '@/utils/checkout/checkout-form';
 import { isOtherClock } from '@/utils/i18n/dates';
 import { deliveryPoint } from '@/utils/address/delivery-point';
 import type { ShopView } from '@/utils/shop/shop-view';
-import { slotDayView } from '@/utils/checkout/slot-days';
 import styles from './schedule-dialog.module.css';
 
 type ScheduleDialogProps = Readonly<{
@@ -58,6 +58,7 @@ export function ScheduleDialog({ onClose, open, shop }: ScheduleDialogProps) {
     type,
     point: type === 'delivery' && address ? deliveryPoint(address) : null,
   });
+  const slotDays = useSlotDays(days, shop.timezone);
   const slot = useChosenSlot(shop.id);
   const choose = useScheduleChoice(shop.id);
   const [when, setWhen] = useState(slot ? `${slot.date} ${slot.time}` : ASAP);
@@ -114,13 +115,7 @@ export function ScheduleDialog({ onClose, open, shop }: ScheduleDialogProps) {
         {isEmpty && <p className={styles.note}>{t('schedule.none')}</p>}
         {days && !isEmpty && (
           <SlotPicker
-            days={days.map((row, index) =>
-              slotDayView(row, {
-                isToday: index === 0,
-                zone: shop.timezone,
-                t,
-              }),
-            )}
+            days={slotDays}
             day={day}
             onDayChange={handleDay}
             value={value}

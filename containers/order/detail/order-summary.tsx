@@ -3,21 +3,21 @@ import { LinesByMember } from '@/components/group-order/lines-by-member/lines-by
 import { OrderLines } from '@/components/order/order-lines/order-lines';
 import { Panel } from '@/components/ui/panel/panel';
 import { PriceSums } from '@/components/money/price-sums/price-sums';
+import { useOrderLines } from '@/hooks/order/use-order-lines';
 import type { OrderDto } from '@/server/contracts/order';
-import { orderParts } from '@/utils/group-order/order-parts';
 import { orderStory } from '@/utils/order/order-story';
-import { orderLines } from '@/utils/order/order-view';
 import styles from './order-detail.module.css';
 
 /** What was ordered, and what it costs. */
 export function OrderSummary({ order }: Readonly<{ order: OrderDto }>) {
   const { t } = useTranslation();
+  const { lines, parts } = useOrderLines(order);
   return (
     <Panel title={t('order.yours')} note={t('order.short', { id: order.id })}>
-      {order.group_receipt ? (
-        <LinesByMember parts={orderParts(order)} currency={order.currency} />
+      {parts ? (
+        <LinesByMember parts={parts} currency={order.currency} />
       ) : (
-        <OrderLines lines={orderLines(order)} currency={order.currency} />
+        <OrderLines lines={lines} currency={order.currency} />
       )}
       <PriceSums
         className={styles.sums}

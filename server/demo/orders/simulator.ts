@@ -1,5 +1,4 @@
-import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
-import { connectServices, type Ctx, type Services } from '@/server/context';
+import { connectServices, jobContext } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import type { ServerEnv } from '@/server/env';
 import { logger } from '@/server/logger';
@@ -20,29 +19,13 @@ interface SimulatorDeps {
   readonly signal?: AbortSignal;
 }
 
-function contextAt({ db }: SimulatorDeps, services: Services, now: Date): Ctx {
-  return {
-    ...services,
-    db,
-    now,
-    user: null,
-    lang: 'en',
-    currency: DEFAULT_CURRENCY,
-    log: logger(),
-    requestId: 'simulator',
-    clientAddress: 'simulator',
-  };
-}
-
 /** Takes every step that is due at this moment, one transaction each; how many there were. */
 export async function runSimulator(deps: SimulatorDeps): Promise<number> {
   const now = deps.now ?? (() => new Date());
   const services = connectServices(deps.env);
+  const job = { db: deps.db, services, name: 'simulator' };
   let steps = 0;
-  while (
-    !deps.signal?.aborted &&
-    (await runDueOrder(contextAt(deps, services, now())))
-  )
+  while (!deps.signal?.aborted && (await runDueOrder(jobContext(job, now()))))
     steps += 1;
   return steps;
 }

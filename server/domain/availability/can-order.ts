@@ -72,7 +72,7 @@ function tooFarAhead({ at, now }: OrderWish): boolean {
 }
 
 /**
- * The only rule of availability (architecture §1): listing, menu, cart, quote and order all use it. Reasons by
+ * The only rule of availability: listing, menu, cart, quote and order all use it. Reasons by
  * precedence: the shop's switch, its zone, its hours in its own time zone, its minimum (which refuses only
  * without a small-order fee). Pure.
  */

@@ -5,10 +5,10 @@ import {
   lockActiveCart,
 } from '@/server/repositories/cart/cart-repository';
 import {
-  findSeat,
+  findPart,
   findUserCarts,
   insertUserCart,
-  type Seat,
+  type PartRef,
   type UserCartRow,
 } from '@/server/repositories/cart/user-cart-repository';
 import { findUserContact } from '@/server/repositories/order/order-repository';
@@ -20,8 +20,8 @@ import type { Ctx } from '@/server/context';
  */
 export type CartActor =
   | { readonly kind: 'account'; readonly userId: number }
-  | { readonly kind: 'guest'; readonly seat: Seat | null }
-  | { readonly kind: 'member'; readonly seat: Seat };
+  | { readonly kind: 'guest'; readonly partRef: PartRef | null }
+  | { readonly kind: 'member'; readonly partRef: PartRef };
 
 /** A cart with the actor's own part of it. */
 export interface ActorCart {
@@ -43,7 +43,7 @@ function goneReason(found: ActorCart | null): GoneReason | null {
  * The part is there and its cart still open to changes; else not_found, which says what became of it. Writing to a
  * cart that was ordered is group_closed.
  */
-export function requireSeat(
+export function requireOpenPart(
   found: ActorCart | null,
   { writing }: { readonly writing: boolean },
 ): ActorCart {
@@ -68,17 +68,17 @@ export function ownerPart(
   return own;
 }
 
-/** This part and its cart, held until the transaction ends. Throws as requireSeat does. */
-export async function holdSeat(
+/** This part and its cart, held until the transaction ends. Throws as requireOpenPart does. */
+export async function holdPart(
   { db }: Pick<Ctx, 'db'>,
-  seat: Seat,
+  partRef: PartRef,
 ): Promise<ActorCart> {
-  const found = await findSeat(db, seat, { hold: true });
-  return requireSeat(found, { writing: true });
+  const found = await findPart(db, partRef, { hold: true });
+  return requireOpenPart(found, { writing: true });
 }
 
 /**
- * The actor's active cart, held until the transaction ends; null when there is none yet. Throws as requireSeat does
+ * The actor's active cart, held until the transaction ends; null when there is none yet. Throws as requireOpenPart does
  * for a part that is gone.
  */
 export async function holdCart(
@@ -91,7 +91,7 @@ export async function holdCart(
       cart && { cart, own: ownerPart(await findUserCarts(db, cart.id), cart) }
     );
   }
-  return actor.seat && holdSeat({ db }, actor.seat);
+  return actor.partRef && holdPart({ db }, actor.partRef);
 }
 
 /** A cart at this shop for an actor who has none; a member's is never made. */

@@ -14,7 +14,7 @@ import { type CartActor, holdCart } from './cart-actor';
 import { addonFault } from './cart-rules';
 import { requireOpen } from './group-rules';
 import { loadCart, type LoadedLine, toCartStock } from './load-cart';
-import { loadOwn, type OwnCart } from './make-way';
+import { loadOwnCart, type OwnCart } from './own-cart';
 import { addonMap } from './read-cart-rows';
 import { tellCart } from './tell-cart';
 
@@ -50,7 +50,7 @@ export function deleteCartLines(
     const mine = named.filter(({ userCartId }) => userCartId === own.id);
     if (named.length > 0 && mine.length === 0)
       throw new DomainError('not_found');
-    if (!mine.length) return loadOwn(tx, held);
+    if (!mine.length) return loadOwnCart(tx, held);
     await deleteCartDetails(
       tx.db,
       mine.map(({ id }) => id),

@@ -13,7 +13,8 @@ import {
   makeCart,
 } from './cart-actor';
 import type { CartPlan } from './describe-plan';
-import { loadOwn, makeWay, type OwnCart, type RenderCart } from './make-way';
+import { changeCartShop } from './change-cart-shop';
+import { loadOwnCart, type OwnCart, type RenderCart } from './own-cart';
 import { requireOpen, requireWithinLimit } from './group-rules';
 import { loadCart, loadCartShop, type LoadedCart } from './load-cart';
 import { planCartLines } from './plan-cart-lines';
@@ -40,7 +41,7 @@ async function requireVersion(
 ): Promise<void> {
   if (version === undefined || version === (known?.cart.version ?? 0)) return;
   throw new DomainError('conflict', {
-    data: known && render(await loadOwn(ctx, known)),
+    data: known && render(await loadOwnCart(ctx, known)),
   });
 }
 
@@ -101,7 +102,7 @@ export function insertCartProducts(
     requireOpen(cart, tx.now);
     const stored = await findCartDetails(tx.db, cart.id);
     const wish = { shopId, details: stored, replace, render };
-    const details = await makeWay(tx, taken, wish);
+    const details = await changeCartShop(tx, taken, wish);
     const { before, plan } = await writeRows(tx, taken, details, input);
     let { version } = cart;
     const isChanged =

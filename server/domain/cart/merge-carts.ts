@@ -9,8 +9,8 @@ import {
   touchCart,
 } from '@/server/repositories/cart/cart-repository';
 import {
-  findSeat,
-  type Seat,
+  findPart,
+  type PartRef,
 } from '@/server/repositories/cart/user-cart-repository';
 import { findApprovedShop } from '@/server/repositories/shop/shop-repository';
 import type { Translations } from '@/server/repositories/shop/catalogue-sql';
@@ -24,7 +24,7 @@ import {
 } from './cart-actor';
 import { requireOpen, requireWithinLimit } from './group-rules';
 import { loadCart } from './load-cart';
-import { loadOwn, type OwnCart, type RenderCart } from './make-way';
+import { loadOwnCart, type OwnCart, type RenderCart } from './own-cart';
 import { planMerge } from './plan-merge';
 import { stocksFor } from './stocks-for';
 import { cartEvents } from './tell-cart';
@@ -32,7 +32,7 @@ import { toLines, writePlan } from './write-plan';
 
 export interface MergeInput {
   /** The guest's cart; null when the browser has none. */
-  readonly seat: Seat | null;
+  readonly partRef: PartRef | null;
   readonly mode: 'add' | 'replace';
   readonly render: RenderCart;
 }
@@ -54,9 +54,9 @@ const actorOf = (ctx: UserCtx): CartActor => ({
 /** The guest's cart, held; null when it is no more, or is no guest's. */
 async function holdGuest(
   tx: UserCtx,
-  seat: Seat | null,
+  partRef: PartRef | null,
 ): Promise<ActorCart | null> {
-  const found = seat && (await findSeat(tx.db, seat, { hold: true }));
+  const found = partRef && (await findPart(tx.db, partRef, { hold: true }));
   return found?.cart.status === 'active' && found.cart.ownerId === null
     ? found
     : null;
@@ -75,8 +75,8 @@ async function requireOneShop(
   if (!cart.group && (mode === 'replace' || !details.length)) return;
   throw new DomainError('other_shop', {
     data: {
-      account: render(await loadOwn(tx, account)),
-      guest: render(await loadOwn(tx, guest)),
+      account: render(await loadOwnCart(tx, account)),
+      guest: render(await loadOwnCart(tx, guest)),
     },
     ...(cart.group && { key: 'group.joined' }),
   });
@@ -114,7 +114,7 @@ async function dropAll(
       title: titleOf(stocks, stockId),
       code: 'gone' as const,
     }));
-  return account && { ...(await loadOwn(tx, account)), dropped };
+  return account && { ...(await loadOwnCart(tx, account)), dropped };
 }
 
 /** Brings the guest's lines into the account's held cart, which may move to their shop. */
@@ -170,8 +170,9 @@ export function mergeCarts(
   return inTransaction(ctx, async (tx) => {
     const actor = actorOf(tx);
     const known = await holdCart(tx, actor);
-    const guest = await holdGuest(tx, input.seat);
-    if (!guest) return known && { ...(await loadOwn(tx, known)), dropped: [] };
+    const guest = await holdGuest(tx, input.partRef);
+    if (!guest)
+      return known && { ...(await loadOwnCart(tx, known)), dropped: [] };
     if (!(await findApprovedShop(tx.db, guest.cart.shopId)))
       return dropAll(tx, known, guest);
     if (known) await requireOneShop(tx, known, guest, input);

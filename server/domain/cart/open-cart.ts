@@ -5,12 +5,13 @@ import {
   touchCart,
 } from '@/server/repositories/cart/cart-repository';
 import {
-  findSeat,
-  type Seat,
+  findPart,
+  type PartRef,
 } from '@/server/repositories/cart/user-cart-repository';
 import { type CartActor, holdCart, makeCart } from './cart-actor';
 import { loadCart, loadCartShop } from './load-cart';
-import { loadOwn, makeWay, type OwnCart, type RenderCart } from './make-way';
+import { changeCartShop } from './change-cart-shop';
+import { loadOwnCart, type OwnCart, type RenderCart } from './own-cart';
 import { tellCart } from './tell-cart';
 
 /**
@@ -35,8 +36,8 @@ export function openCart(
       (await holdCart(tx, actor)) ?? (await makeCart(tx, actor, shopId, name));
     const { cart, own } = taken;
     const details = await findCartDetails(tx.db, cart.id);
-    await makeWay(tx, taken, { ...wish, details });
-    if (cart.shopId === shopId) return loadOwn(tx, taken);
+    await changeCartShop(tx, taken, { ...wish, details });
+    if (cart.shopId === shopId) return loadOwnCart(tx, taken);
     const version = await touchCart(tx.db, cart.id, { now: tx.now, shopId });
     const loaded = await loadCart(tx, { ...cart, shopId, version });
     await tellCart(tx, loaded.cart, loaded);
@@ -47,11 +48,11 @@ export function openCart(
 /** Ends a guest's own cart with all that is in it, of this shop alone when one is named; whether there was one. */
 export function endGuestCart(
   ctx: Ctx,
-  seat: Seat,
+  partRef: PartRef,
   shopId?: number,
 ): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
-    const found = await findSeat(tx.db, seat, { hold: true });
+    const found = await findPart(tx.db, partRef, { hold: true });
     if (!found || found.cart.ownerId !== null) return false;
     const { cart, own } = found;
     if (shopId !== undefined && cart.shopId !== shopId) return false;

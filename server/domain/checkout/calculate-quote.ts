@@ -2,9 +2,9 @@ import type { Ctx, UserCtx } from '@/server/context';
 import { DomainError } from '@/server/errors';
 import { findCart } from '@/server/repositories/cart/cart-repository';
 import { insertQuote } from '@/server/repositories/cart/quote-repository';
-import { getSeatCart } from '@/server/domain/cart/get-cart';
+import { getCartOfPart } from '@/server/domain/cart/get-cart';
 import { loadCart, type LoadedCart } from '@/server/domain/cart/load-cart';
-import type { Seat } from '@/server/repositories/cart/user-cart-repository';
+import type { PartRef } from '@/server/repositories/cart/user-cart-repository';
 import { askedSlot } from './asked-slot';
 import { type BuiltQuote, buildQuote } from './build-quote';
 import type { Point } from '@/server/domain/money/delivery-distance';
@@ -90,12 +90,12 @@ export async function calculateQuote(
  * The same for a guest or a group's member, who cannot place it: nothing is promised or kept, the id is empty. Throws
  * as calculateQuote does.
  */
-export async function priceSeatCart(
+export async function priceCartOfPart(
   ctx: Ctx,
-  seat: Seat,
+  partRef: PartRef,
   input: CalculateInput,
 ): Promise<Quote> {
-  const loaded = await getSeatCart(ctx, seat);
+  const loaded = await getCartOfPart(ctx, partRef);
   requirePlace(input);
   refuseCoupon(input.coupon);
   return { ...priceCart(ctx, loaded, input), id: '', expiresAt: ctx.now };

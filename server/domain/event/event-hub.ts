@@ -1,5 +1,3 @@
-import { runtimeSlot } from '@/server/runtime';
-
 /** Wakes the streams of this process; the events themselves are read from the database. */
 export interface EventHub {
   /** Calls back at every wake of the topic until the returned function is called. */
@@ -8,32 +6,4 @@ export interface EventHub {
   /** When wakes may have been missed. */
   wakeAll(): void;
   readonly size: number;
-}
-
-function createEventHub(): EventHub {
-  const wakes = new Map<string, Set<() => void>>();
-  return {
-    subscribe(topic, wake) {
-      const known = wakes.get(topic) ?? new Set();
-      wakes.set(topic, known.add(wake));
-      return () => {
-        known.delete(wake);
-        if (known.size === 0 && wakes.get(topic) === known) wakes.delete(topic);
-      };
-    },
-    wake(topic) {
-      for (const wake of wakes.get(topic) ?? []) wake();
-    },
-    wakeAll() {
-      for (const topic of wakes.keys()) this.wake(topic);
-    },
-    get size() {
-      return [...wakes.values()].reduce((sum, known) => sum + known.size, 0);
-    },
-  };
-}
-
-/** The one hub of this process. */
-export function eventHub(): EventHub {
-  return runtimeSlot('event-hub', createEventHub);
 }

@@ -5,7 +5,6 @@ import {
   hasEvent,
   type EventRow,
 } from '@/server/repositories/event/event-repository';
-import { eventHub } from './event-hub';
 
 const BATCH = 100;
 
@@ -18,18 +17,18 @@ export type FollowedEvent =
   | { readonly kind: 'heartbeat' };
 
 /** A wait that a wake or an abort ends early; a wake that comes between two waits is not lost. */
-class Bell {
-  private rung = false;
+class WakeSignal {
+  private isWoken = false;
   private listener: (() => void) | null = null;
 
-  ring = (): void => {
-    this.rung = true;
+  wake = (): void => {
+    this.isWoken = true;
     this.listener?.();
   };
 
   /** True after a wake, false after the time. */
   async wait(ms: number): Promise<boolean> {
-    if (!this.rung)
+    if (!this.isWoken)
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, ms);
         this.listener = () => {
@@ -38,9 +37,9 @@ class Bell {
         };
       });
     this.listener = null;
-    const { rung } = this;
-    this.rung = false;
-    return rung;
+    const { isWoken } = this;
+    this.isWoken = false;
+    return isWoken;
   }
 }
 
@@ -64,7 +63,7 @@ async function findPosition(
  * while the listener reconnects.
  */
 export async function* followEvents(
-  ctx: Pick<Ctx, 'db'>,
+  ctx: Pick<Ctx, 'db' | 'events'>,
   options: {
     readonly topic: string;
     readonly lastEventId: string | null;
@@ -73,9 +72,9 @@ export async function* followEvents(
   },
 ): AsyncGenerator<FollowedEvent> {
   const { heartbeatMs, lastEventId, signal, topic } = options;
-  const bell = new Bell();
-  const unsubscribe = eventHub().subscribe(topic, bell.ring);
-  signal.addEventListener('abort', bell.ring, { once: true });
+  const wakes = new WakeSignal();
+  const unsubscribe = ctx.events.subscribe(topic, wakes.wake);
+  signal.addEventListener('abort', wakes.wake, { once: true });
   try {
     const start = await findPosition(ctx, topic, lastEventId);
     yield { kind: 'position', ...start };
@@ -87,10 +86,10 @@ export async function* followEvents(
         ({ id } = event);
       }
       if (events.length === BATCH || signal.aborted) continue;
-      if (!(await bell.wait(heartbeatMs))) yield { kind: 'heartbeat' };
+      if (!(await wakes.wait(heartbeatMs))) yield { kind: 'heartbeat' };
     }
   } finally {
-    signal.removeEventListener('abort', bell.ring);
+    signal.removeEventListener('abort', wakes.wake);
     unsubscribe();
   }
 }

@@ -7,7 +7,7 @@ import {
   touchCart,
 } from '@/server/repositories/cart/cart-repository';
 import { forgiveRemoved } from '@/server/repositories/cart/user-cart-repository';
-import type { OwnCart } from '@/server/domain/cart/make-way';
+import type { OwnCart } from '@/server/domain/cart/own-cart';
 import { holdOwnGroup, loadAndTell } from './own-group';
 import { newShareCode } from './share-code';
 

@@ -13,15 +13,15 @@ import {
 import {
   countUserCarts,
   findRemoved,
-  findSeat,
+  findPart,
   findUserCarts,
   insertUserCart,
-  type Seat,
+  type PartRef,
   type UserCartRow,
 } from '@/server/repositories/cart/user-cart-repository';
 import { isLocked } from '@/server/domain/cart/group-rules';
 import { loadCart } from '@/server/domain/cart/load-cart';
-import { loadOwn, type OwnCart } from '@/server/domain/cart/make-way';
+import { loadOwnCart, type OwnCart } from '@/server/domain/cart/own-cart';
 import { tellCart } from '@/server/domain/cart/tell-cart';
 
 /** Coming and going leaves rows; a group has so many in all. */
@@ -32,9 +32,9 @@ const KEY_MIN_LENGTH = 16;
 /** How a browser that asks to join is known again. */
 export interface Joiner {
   /** The part that its cookie names. */
-  readonly seat: Seat | null;
+  readonly partRef: PartRef | null;
   /** The part that an owner took from this browser. */
-  readonly removed: Seat | null;
+  readonly removed: PartRef | null;
   readonly userId: number | null;
   /** The request's Idempotency-Key: whoever repeats it is the same member. */
   readonly key: string | null;
@@ -51,10 +51,10 @@ function uuidOfKey(cartId: number, key: string | null): string | undefined {
 export function knownMember(
   members: readonly UserCartRow[],
   cart: Pick<CartRow, 'id'>,
-  { key, removed, seat, userId }: Joiner,
+  { key, removed, partRef, userId }: Joiner,
 ): UserCartRow | undefined {
   const uuids = [
-    ...[seat, removed].map((one) =>
+    ...[partRef, removed].map((one) =>
       one?.cartId === cart.id ? one.uuid : undefined,
     ),
     uuidOfKey(cart.id, key),
@@ -96,7 +96,7 @@ async function freeUuid(
   key: string | null,
 ): Promise<string | undefined> {
   const uuid = uuidOfKey(cartId, key);
-  return uuid && !(await findSeat(tx.db, { cartId, uuid })) ? uuid : undefined;
+  return uuid && !(await findPart(tx.db, { cartId, uuid })) ? uuid : undefined;
 }
 
 /**
@@ -114,7 +114,7 @@ export function joinGroup(
     if (!cart) throw new DomainError('group_closed');
     const members = await findUserCarts(tx.db, cart.id);
     const known = knownMember(members, cart, joiner);
-    if (known) return loadOwn(tx, { cart, own: known });
+    if (known) return loadOwnCart(tx, { cart, own: known });
     await requireWelcome(tx, cart, joiner);
     if (isLocked(cart, tx.now)) throw new DomainError('group_closed');
     await requireRoom(tx, cart, members);

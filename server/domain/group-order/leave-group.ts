@@ -6,13 +6,13 @@ import {
 } from '@/server/repositories/cart/cart-repository';
 import {
   findUserCarts,
-  type Seat,
+  type PartRef,
   toggleUserCart,
   type UserCartRow,
 } from '@/server/repositories/cart/user-cart-repository';
-import { holdSeat, ownerPart } from '@/server/domain/cart/cart-actor';
+import { holdPart, ownerPart } from '@/server/domain/cart/cart-actor';
 import { loadCart, type LoadedCart } from '@/server/domain/cart/load-cart';
-import type { OwnCart } from '@/server/domain/cart/make-way';
+import type { OwnCart } from '@/server/domain/cart/own-cart';
 import { tellCart } from '@/server/domain/cart/tell-cart';
 import { holdOwnGroup } from './own-group';
 import { sendAway } from './send-away';
@@ -51,20 +51,20 @@ export function removeMembers(
   });
 }
 
-/** A member leaves with all they had chosen, also a locked group. Throws as requireSeat does; an owner is not_found. */
-export function leaveGroup(ctx: Ctx, seat: Seat): Promise<void> {
+/** A member leaves with all they had chosen, also a locked group. Throws as requireOpenPart does; an owner is not_found. */
+export function leaveGroup(ctx: Ctx, partRef: PartRef): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const { cart, own } = await holdSeat(tx, seat);
+    const { cart, own } = await holdPart(tx, partRef);
     if (!cart.group || own.userId === cart.ownerId)
       throw new DomainError('not_found');
     await endMembers(tx, cart, [own], 'left');
   });
 }
 
-/** Turns a member's choosing into done and back; answers the part as it is now. Throws as requireSeat does. */
-export function toggleStatus(ctx: Ctx, seat: Seat): Promise<UserCartRow> {
+/** Turns a member's choosing into done and back; answers the part as it is now. Throws as requireOpenPart does. */
+export function toggleStatus(ctx: Ctx, partRef: PartRef): Promise<UserCartRow> {
   return inTransaction(ctx, async (tx) => {
-    const { cart, own } = await holdSeat(tx, seat);
+    const { cart, own } = await holdPart(tx, partRef);
     const status = await toggleUserCart(tx.db, own.id);
     const version = await touchCart(tx.db, cart.id, { now: tx.now });
     const members = await findUserCarts(tx.db, cart.id);

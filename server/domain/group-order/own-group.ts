@@ -7,7 +7,7 @@ import {
 import type { UserCartRow } from '@/server/repositories/cart/user-cart-repository';
 import { ownerPart } from '@/server/domain/cart/cart-actor';
 import { loadCart } from '@/server/domain/cart/load-cart';
-import type { OwnCart } from '@/server/domain/cart/make-way';
+import type { OwnCart } from '@/server/domain/cart/own-cart';
 import { tellCart } from '@/server/domain/cart/tell-cart';
 
 /** The caller's active cart of this id, held until the transaction ends; not_found when it is not theirs, or ordered. */

@@ -9,7 +9,7 @@ import {
   forgiveRemoved,
 } from '@/server/repositories/cart/user-cart-repository';
 import { findSettingValue } from '@/server/repositories/settings/settings-repository';
-import type { OwnCart } from '@/server/domain/cart/make-way';
+import type { OwnCart } from '@/server/domain/cart/own-cart';
 import { holdOwnCart, loadAndTell } from './own-group';
 import { sendAway } from './send-away';
 import { newShareCode } from './share-code';

@@ -5,8 +5,7 @@ import {
   insertLikes,
 } from '@/server/repositories/shop/like-repository';
 import { findShop, shopIndex } from '@/server/domain/catalogue/load-shop-index';
-
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+import { UUID } from '@/utils/constants/uuid';
 
 /** The shops the caller likes that are listed today, newest first. */
 export function listLikes(ctx: UserCtx): Promise<string[]> {

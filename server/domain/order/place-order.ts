@@ -135,7 +135,7 @@ async function place(
 
 /**
  * Makes an order of a cart: price check, order, stock, payment, mail and events are one transaction, exactly once
- * per key and per cart (architecture §1, api-contract.md §1–2 Orders). Without a key the cart is the key.
+ * per key and per cart (ADR 7, api-contract.md §1–2 Orders). Without a key the cart is the key.
  */
 export function placeOrder(
   ctx: UserCtx,

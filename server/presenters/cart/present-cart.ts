@@ -19,7 +19,7 @@ import {
 } from '@/server/presenters/product/present-product';
 import { pickText } from '@/server/presenters/i18n/present-translation';
 
-type Look = Pick<Ctx, 'currency' | 'lang'>;
+type CartPresentation = Pick<Ctx, 'currency' | 'lang'>;
 
 interface DetailFacts {
   readonly note: string | null;
@@ -29,7 +29,7 @@ interface DetailFacts {
 
 function presentStock(
   { offer, stock, unit }: PricedPart,
-  look: Look,
+  options: CartPresentation,
 ): CartDetailDto['stock'] {
   const whole = presentProduct(
     {
@@ -37,9 +37,9 @@ function presentStock(
       stocks: [],
       groups: [],
       discounts: [],
-      rate: look.currency.rate,
+      rate: options.currency.rate,
     },
-    { lang: look.lang, withAddons: false },
+    { lang: options.lang, withAddons: false },
   );
   const {
     discounts: _discounts,
@@ -58,8 +58,8 @@ function presentStock(
     total_price: toDecimal(unit.totalMinor),
     quantity: stock.quantity,
     allergens: presentAllergens(stock.allergens),
-    extras: presentExtras(stock.extras, look.lang),
-    bonus: presentBonus(offer, look.lang),
+    extras: presentExtras(stock.extras, options.lang),
+    bonus: presentBonus(offer, options.lang),
     product,
   };
 }
@@ -67,7 +67,7 @@ function presentStock(
 function presentDetail(
   part: PricedPart,
   facts: DetailFacts,
-  look: Look,
+  options: CartPresentation,
 ): Omit<CartDetailDto, 'addons'> {
   return {
     id: part.id,
@@ -77,13 +77,13 @@ function presentDetail(
     discount: toDecimal(part.discountMinor),
     note: facts.note,
     parent_id: facts.parentId,
-    stock: presentStock(part, look),
+    stock: presentStock(part, options),
   };
 }
 
 function presentShop(
   { availability, shop }: PricedCart,
-  { currency, lang }: Look,
+  { currency, lang }: CartPresentation,
 ): CartDto['shop'] {
   const amount = (minor: number): number =>
     toDecimal(convertMinor(minor, currency.rate));
@@ -127,19 +127,23 @@ const paidMinor = ({ addons, totalMinor }: PricedLine): number =>
 function presentLine(
   line: PricedLine,
   facts: DetailFacts,
-  look: Look,
+  options: CartPresentation,
 ): CartDetailDto {
   const addons = line.addons.map((addon) =>
-    presentDetail(addon, { note: null, bonus: false, parentId: line.id }, look),
+    presentDetail(
+      addon,
+      { note: null, bonus: false, parentId: line.id },
+      options,
+    ),
   );
-  return { ...presentDetail(line, facts, look), addons };
+  return { ...presentDetail(line, facts, options), addons };
 }
 
 /** One member's part. Its uuid lets whoever holds it act for them: members see their own, the owner everybody's. */
 function presentMember(
   member: SeenCart['members'][number],
   seen: SeenCart,
-  look: Look,
+  options: CartPresentation,
 ): UserCartDto {
   const { cart, own, priced } = seen;
   const pricedById = new Map(priced.map((line) => [line.id, line]));
@@ -159,12 +163,17 @@ function presentMember(
     total_price: toDecimal(
       lines.reduce((sum, { line }) => sum + paidMinor(line), 0),
     ),
-    cartDetails: lines.map(({ facts, line }) => presentLine(line, facts, look)),
+    cartDetails: lines.map(({ facts, line }) =>
+      presentLine(line, facts, options),
+    ),
   };
 }
 
 /** A cart in the caller's language and currency; the total is the sum of its lines (api-contract §2 Prices). */
-export function presentCart(seen: SeenCart, look: Look): CartDto {
+export function presentCart(
+  seen: SeenCart,
+  options: CartPresentation,
+): CartDto {
   const { cart, dropped, groupView, members, notices, own, totalMinor } = seen;
   return {
     id: cart.id,
@@ -173,11 +182,11 @@ export function presentCart(seen: SeenCart, look: Look): CartDto {
     status: cart.status,
     group: cart.group,
     total_price: toDecimal(totalMinor),
-    currency_id: look.currency.id,
-    rate: look.currency.rate,
+    currency_id: options.currency.id,
+    rate: options.currency.rate,
     version: cart.version,
-    shop: presentShop(seen, look),
-    user_carts: members.map((member) => presentMember(member, seen, look)),
+    shop: presentShop(seen, options),
+    user_carts: members.map((member) => presentMember(member, seen, options)),
     owner: isOwner(seen, own),
     me: { id: own.id, uuid: own.uuid },
     group_order:
@@ -186,7 +195,7 @@ export function presentCart(seen: SeenCart, look: Look): CartDto {
     ...(dropped && {
       dropped: dropped.map(({ code, stockId, title }) => ({
         stock_id: stockId,
-        title: title ? (pickText(title, look.lang, 'title') ?? '') : '',
+        title: title ? (pickText(title, options.lang, 'title') ?? '') : '',
         code,
       })),
     }),

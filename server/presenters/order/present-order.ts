@@ -20,7 +20,7 @@ import { presentUnit } from '@/server/presenters/product/present-unit';
 /** Names of so many lines stand for an order in a list. */
 const TITLES_MAX = 3;
 
-export interface OrderLook {
+export interface OrderPresentation {
   readonly lang: string;
   /** Where the courier is now. */
   readonly position: { readonly lat: number; readonly lng: number } | null;
@@ -150,7 +150,7 @@ function presentDetail(
 
 function presentDeliveryman(
   { courier, order }: OrderView,
-  { lang, position }: OrderLook,
+  { lang, position }: OrderPresentation,
 ): DeliverymanDto | null {
   if (!courier) return null;
   return {
@@ -183,8 +183,11 @@ function presentTransaction({
 }
 
 /** A whole order (api-contract §3 Order): what was ordered, as it was then, in the caller's language. */
-export function presentOrder(view: OrderView, look: OrderLook): OrderDto {
-  const { lang } = look;
+export function presentOrder(
+  view: OrderView,
+  options: OrderPresentation,
+): OrderDto {
+  const { lang } = options;
   const { details, history, order } = view;
   const { latitude, longitude } = order;
   return {
@@ -200,7 +203,7 @@ export function presentOrder(view: OrderView, look: OrderLook): OrderDto {
     note: order.note,
     phone: order.phone,
     username: order.username,
-    deliveryman: presentDeliveryman(view, look),
+    deliveryman: presentDeliveryman(view, options),
     details: details
       .filter(({ parentId }) => parentId === null)
       .map((line) => ({

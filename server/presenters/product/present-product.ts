@@ -20,7 +20,7 @@ import {
 } from '@/server/presenters/i18n/present-translation';
 import { presentUnit } from './present-unit';
 
-interface ProductLook {
+interface ProductPresentation {
   readonly lang: string;
   /** The members of add-on groups: whole in a product's detail, left out of menus and lists. */
   readonly withAddons: boolean;
@@ -91,7 +91,7 @@ function presentAddon(addon: PricedAddon, lang: string): AddonDto {
 
 function presentGroup(
   { addons, id, max, min, translations }: PricedAddonGroup,
-  { lang, withAddons }: ProductLook,
+  { lang, withAddons }: ProductPresentation,
 ): StockDto['addon_groups'][number] {
   return {
     id,
@@ -119,25 +119,28 @@ function presentGallery({
   return paths.map((path, index) => ({ id: index + 1, title: path, path }));
 }
 
-function presentStocks(priced: PricedProduct, look: ProductLook): StockDto[] {
-  const groups = priced.groups.map((group) => presentGroup(group, look));
+function presentStocks(
+  priced: PricedProduct,
+  options: ProductPresentation,
+): StockDto[] {
+  const groups = priced.groups.map((group) => presentGroup(group, options));
   return priced.stocks.map((stock) => ({
     ...presentPrice(stock),
-    extras: presentExtras(stock.stock.extras, look.lang),
-    bonus: presentBonus(stock.bonus, look.lang),
+    extras: presentExtras(stock.stock.extras, options.lang),
+    bonus: presentBonus(stock.bonus, options.lang),
     addon_groups: groups,
-    ...(look.withAddons && { addons: flatAddons(groups) }),
+    ...(options.withAddons && { addons: flatAddons(groups) }),
   }));
 }
 
 /** A product with its stocks in the caller's language, at the prices it was given (api-contract §3). */
 export function presentProduct(
   priced: PricedProduct,
-  look: ProductLook,
+  options: ProductPresentation,
 ): ProductDto {
   const { discounts, product, rate } = priced;
-  const { lang, shop, withAddons } = look;
-  const stocks = presentStocks(priced, look);
+  const { lang, shop, withAddons } = options;
+  const stocks = presentStocks(priced, options);
   return {
     id: product.id,
     uuid: product.uuid,

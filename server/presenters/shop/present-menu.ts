@@ -17,13 +17,13 @@ export function presentMenu(
   { all, recommended }: PricedMenu,
   { lang }: { readonly lang: string },
 ): ShopProductsDto {
-  const look = { lang, withAddons: false };
+  const options = { lang, withAddons: false };
   return {
-    recommended: recommended.map((product) => presentProduct(product, look)),
+    recommended: recommended.map((product) => presentProduct(product, options)),
     all: all.map(({ category, products }) => ({
       uuid: category.uuid,
       ...presentMenuCategory(category, lang),
-      products: products.map((product) => presentProduct(product, look)),
+      products: products.map((product) => presentProduct(product, options)),
     })),
   };
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { carts, userCarts } from '@/server/db/schema/carts';
 import { cartColumns, type CartRow } from './cart-repository';
+import { UUID } from '@/utils/constants/uuid';
 
 export const memberColumns = {
   id: userCarts.id,
@@ -45,24 +46,22 @@ export async function forgiveRemoved(db: Db, cartId: number): Promise<void> {
 export type UserCartRow = Awaited<ReturnType<typeof findUserCarts>>[number];
 
 /** One part of a cart by what only its holder knows. */
-export interface Seat {
+export interface PartRef {
   readonly cartId: number;
   readonly uuid: string;
 }
 
-interface FoundSeat {
+interface FoundPart {
   readonly cart: CartRow;
   readonly own: UserCartRow;
 }
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /** A part of a cart with the cart, also an ended one; null when there is none. With `hold` the cart is locked. */
-export async function findSeat(
+export async function findPart(
   db: Db,
-  { cartId, uuid }: Seat,
+  { cartId, uuid }: PartRef,
   { hold = false } = {},
-): Promise<FoundSeat | null> {
+): Promise<FoundPart | null> {
   if (!UUID.test(uuid)) return null;
   const query = db
     .select({ cart: cartColumns, own: memberColumns })

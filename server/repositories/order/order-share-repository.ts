@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { orderShares } from '@/server/db/schema/order-shares';
+import { UUID } from '@/utils/constants/uuid';
 
 export type OrderShareRow = typeof orderShares.$inferSelect;
 
@@ -10,8 +11,6 @@ export async function insertOrderShares(
 ): Promise<void> {
   if (rows.length) await db.insert(orderShares).values([...rows]);
 }
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** All shares of the order that this member took part in, the owner's first; empty when there is none. */
 export async function findSharesBeside(

@@ -3,7 +3,7 @@ import { LoginBody, LogoutBody, Session } from '@/server/contracts/user';
 import { accountSubject } from '@/server/domain/account/account-subject';
 import { logIn } from '@/server/domain/account/log-in';
 import { logOut } from '@/server/domain/account/log-out';
-import { isSeatOf } from '@/server/domain/cart/get-cart';
+import { isPartOf } from '@/server/domain/cart/get-cart';
 import type { AppEnv } from '@/server/http/app-env';
 import { clearCartCookie, readCartCookie } from '@/server/http/cart-cookies';
 import { route } from '@/server/http/define-route';
@@ -41,8 +41,8 @@ export function sessionRoutes(api: OpenAPIHono<AppEnv>): void {
       body: LogoutBody,
     },
     async (ctx, _input, c) => {
-      const seat = readCartCookie(c, 'group');
-      const isTheirs = seat && (await isSeatOf(ctx, seat, ctx.user.id));
+      const partRef = readCartCookie(c, 'group');
+      const isTheirs = partRef && (await isPartOf(ctx, partRef, ctx.user.id));
       await logOut(ctx);
       // Whoever comes next at this browser is not a member in their name.
       if (isTheirs) clearCartCookie(c, 'group');

@@ -11,11 +11,11 @@ import type { AppEnv } from '@/server/http/app-env';
 import type { CartCaller } from '@/server/http/cart-caller';
 import { writeCartCookie } from '@/server/http/cart-cookies';
 import { readIdempotencyKey } from '@/server/http/idempotency-key';
-import type { Seat } from '@/server/repositories/cart/user-cart-repository';
+import type { PartRef } from '@/server/repositories/cart/user-cart-repository';
 import { namedKey } from '@/server/routes/cart-answer';
 
 /** The caller's part in an answer that holds a cart. */
-function seatIn(text: string | null): Seat | null {
+function partIn(text: string | null): PartRef | null {
   if (text === null) return null;
   const { data } = JSON.parse(text) as { readonly data: CartDto };
   return data.me ? { cartId: data.id, uuid: data.me.uuid } : null;
@@ -35,19 +35,19 @@ interface InsertKey {
 export async function insertKey(
   c: Context<AppEnv>,
   ctx: Ctx,
-  { actor: { kind, seat } }: CartCaller,
+  { actor: { kind, partRef } }: CartCaller,
 ): Promise<InsertKey> {
-  const owner = seat && keyOfCartPart(seat.uuid);
+  const owner = partRef && keyOfCartPart(partRef.uuid);
   const begun: KeyOf | null =
     kind === 'guest' ? keyOfBeginner(readIdempotencyKey(c)) : null;
   if (!begun) return { owner };
   const onDone = (text: string | null): void => {
-    const own = seatIn(text);
+    const own = partIn(text);
     if (own) writeCartCookie(c, 'guest', own);
   };
-  if (!seat) return { ...begun, onDone };
+  if (!partRef) return { ...begun, onDone };
   const key = namedKey(c, begun.key);
   const answer = await findAnswer(ctx, { owner: begun.owner, key });
-  const isOwn = answer !== null && seatIn(answer.text)?.uuid === seat.uuid;
+  const isOwn = answer !== null && partIn(answer.text)?.uuid === partRef.uuid;
   return isOwn ? { ...begun, onDone } : { owner };
 }

@@ -10,11 +10,11 @@ import {
   GuestInsertBody,
 } from '@/server/contracts/guest-cart';
 import { deleteCartLines } from '@/server/domain/cart/delete-cart-lines';
-import { getSeatCart } from '@/server/domain/cart/get-cart';
+import { getCartOfPart } from '@/server/domain/cart/get-cart';
 import { insertCartProducts } from '@/server/domain/cart/insert-cart-products';
-import type { OwnCart } from '@/server/domain/cart/make-way';
+import type { OwnCart } from '@/server/domain/cart/own-cart';
 import { endGuestCart, openCart } from '@/server/domain/cart/open-cart';
-import { priceSeatCart } from '@/server/domain/checkout/calculate-quote';
+import { priceCartOfPart } from '@/server/domain/checkout/calculate-quote';
 import { DomainError } from '@/server/errors';
 import type { AppEnv } from '@/server/http/app-env';
 import {
@@ -22,7 +22,7 @@ import {
   findCartCaller,
   forCartCaller,
   limitCarts,
-  type NamedSeat,
+  type NamedPart,
 } from '@/server/http/cart-caller';
 import {
   clearCartCookie,
@@ -56,10 +56,10 @@ function keepGuest(
 async function findWriter(
   c: Context<AppEnv>,
   ctx: Ctx,
-  asked: NamedSeat,
+  asked: NamedPart,
 ): Promise<CartCaller> {
   const caller = await findCartCaller(c, ctx, asked, { writing: true });
-  if (caller.actor.kind === 'guest' && !caller.actor.seat)
+  if (caller.actor.kind === 'guest' && !caller.actor.partRef)
     await limitCarts(c, ctx, 'begin');
   return caller;
 }
@@ -79,10 +79,10 @@ function readingRoutes(api: OpenAPIHono<AppEnv>): void {
     },
     async (ctx, { query: { optional } }, c) => {
       const caller = await findCartCaller(c, ctx, {}, { writing: false });
-      const { seat } = caller.actor;
-      if (seat)
+      const { partRef } = caller.actor;
+      if (partRef)
         return forCartCaller(c, caller, async () =>
-          cartAnswer(ctx, await getSeatCart(ctx, seat)),
+          cartAnswer(ctx, await getCartOfPart(ctx, partRef)),
         );
       if (!optional) throw new DomainError('not_found');
       return null;
@@ -103,10 +103,10 @@ function readingRoutes(api: OpenAPIHono<AppEnv>): void {
     async (ctx, { params, query }, c) => {
       const asked = { ...query, cart_id: params.id };
       const caller = await findCartCaller(c, ctx, asked, { writing: false });
-      const { seat } = caller.actor;
-      if (!seat) throw new DomainError('not_found');
+      const { partRef } = caller.actor;
+      if (!partRef) throw new DomainError('not_found');
       return forCartCaller(c, caller, async () =>
-        cartAnswer(ctx, await getSeatCart(ctx, seat)),
+        cartAnswer(ctx, await getCartOfPart(ctx, partRef)),
       );
     },
   );
@@ -123,10 +123,10 @@ function readingRoutes(api: OpenAPIHono<AppEnv>): void {
     },
     async (ctx, { body }, c) => {
       const caller = await findCartCaller(c, ctx, {}, { writing: false });
-      const { seat } = caller.actor;
-      if (!seat) throw new DomainError('not_found');
+      const { partRef } = caller.actor;
+      if (!partRef) throw new DomainError('not_found');
       return forCartCaller(c, caller, async () =>
-        presentQuote(await priceSeatCart(ctx, seat, body), ctx.lang),
+        presentQuote(await priceCartOfPart(ctx, partRef, body), ctx.lang),
       );
     },
   );
@@ -212,10 +212,10 @@ export function guestCartRoutes(api: OpenAPIHono<AppEnv>): void {
       summary: "Ends the guest's own cart with all that is in it",
     },
     async (ctx, _input, c) => {
-      const seat = readCartCookie(c, 'guest');
-      if (!seat) return;
+      const partRef = readCartCookie(c, 'guest');
+      if (!partRef) return;
       requireOwnPage(c);
-      await endGuestCart(ctx, seat);
+      await endGuestCart(ctx, partRef);
       clearCartCookie(c, 'guest');
     },
   );

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { getSeat, hasLivingCart } from '@/server/domain/cart/get-cart';
+import { getPart, hasLivingCart } from '@/server/domain/cart/get-cart';
 import { memberTopic } from '@/server/domain/event/topics';
 import { DomainError } from '@/server/errors';
 import type { AppEnv } from '@/server/http/app-env';
@@ -20,9 +20,11 @@ export function guestEventRoutes(api: OpenAPIHono<AppEnv>): void {
   api.get(PATH, async (c) => {
     const ctx = c.get('ctx');
     const caller = await findCartCaller(c, ctx, {}, { writing: false });
-    const { seat } = caller.actor;
-    if (!seat) throw new DomainError('not_signed_in');
-    const { own } = await forCartCaller(c, caller, () => getSeat(ctx, seat));
-    return eventAnswer(c, memberTopic(own.id), () => hasLivingCart(ctx, seat));
+    const { partRef } = caller.actor;
+    if (!partRef) throw new DomainError('not_signed_in');
+    const { own } = await forCartCaller(c, caller, () => getPart(ctx, partRef));
+    return eventAnswer(c, memberTopic(own.id), () =>
+      hasLivingCart(ctx, partRef),
+    );
   });
 }

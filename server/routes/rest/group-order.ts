@@ -10,7 +10,7 @@ import {
   MemberStatus,
   MemberStatusBody,
   Receipt,
-  SeatGone,
+  PartGone,
   UuidParams,
 } from '@/server/contracts/group-order';
 import { isLocked } from '@/server/domain/cart/group-rules';
@@ -61,7 +61,7 @@ function groupKey(body: {
 async function joinerOf(c: Context<AppEnv>, ctx: Ctx) {
   const user = await optionalUser(c, ctx);
   return {
-    seat: readCartCookie(c, 'group'),
+    partRef: readCartCookie(c, 'group'),
     removed: readCartCookie(c, 'removed'),
     userId: user?.id ?? null,
   };
@@ -119,7 +119,7 @@ function joiningRoutes(api: OpenAPIHono<AppEnv>): void {
 /** A group order, as its members and those who are invited see it (api-contract.md §2 Cart). */
 export function groupMemberRoutes(api: OpenAPIHono<AppEnv>): void {
   const open = { access: 'public', tag } as const;
-  api.openAPIRegistry.register('SeatGone', SeatGone);
+  api.openAPIRegistry.register('PartGone', PartGone);
   joiningRoutes(api);
 
   route(
@@ -136,8 +136,8 @@ export function groupMemberRoutes(api: OpenAPIHono<AppEnv>): void {
       const caller = await findCartCaller(c, ctx, asked, { writing: true });
       const { actor } = caller;
       if (actor.kind !== 'member') throw new DomainError('not_found');
-      await forCartCaller(c, caller, () => leaveGroup(ctx, actor.seat));
-      if (readCartCookie(c, 'group')?.uuid === actor.seat.uuid)
+      await forCartCaller(c, caller, () => leaveGroup(ctx, actor.partRef));
+      if (readCartCookie(c, 'group')?.uuid === actor.partRef.uuid)
         clearCartCookie(c, 'group');
     },
   );
@@ -158,10 +158,12 @@ export function groupMemberRoutes(api: OpenAPIHono<AppEnv>): void {
       const cartId =
         body.cart_id ?? (cookie?.uuid === uuid ? cookie.cartId : undefined);
       if (cartId === undefined) throw new DomainError('not_found');
-      const seat = { cartId, uuid };
+      const partRef = { cartId, uuid };
       const by = cookie?.uuid === uuid ? ('group' as const) : null;
-      const caller = { actor: { kind: 'member' as const, seat }, by };
-      const own = await forCartCaller(c, caller, () => toggleStatus(ctx, seat));
+      const caller = { actor: { kind: 'member' as const, partRef }, by };
+      const own = await forCartCaller(c, caller, () =>
+        toggleStatus(ctx, partRef),
+      );
       return { id: own.id, cart_id: own.cartId, status: own.status };
     },
   );

@@ -6,7 +6,7 @@ import type { Shell } from '@/utils/shell/shell';
 import type { PageResult } from '../page-answers';
 import { readFormPost } from './form-post';
 import { type PageForm, shownForm } from './page-form';
-import { seatCookie } from './seat-cookie';
+import { partCookie } from './part-cookie';
 import { sessionCookies } from './session-cookies';
 
 interface FormPage {
@@ -45,8 +45,8 @@ export async function answerForm(
     signIn: (session, keep) => {
       res.appendHeader('Set-Cookie', sessionCookies(session, keep));
     },
-    keepSeat: (seat) => {
-      res.appendHeader('Set-Cookie', seatCookie(seat));
+    keepPart: (partRef) => {
+      res.appendHeader('Set-Cookie', partCookie(partRef));
     },
   });
   if ('goTo' in outcome) {

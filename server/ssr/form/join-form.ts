@@ -5,7 +5,7 @@ import { checkedForm, type PageForm } from './page-form';
 
 /** /g/{code} without script: joins the group and leads to the menu of its shop. */
 export const joinForm: PageForm = (post) => {
-  const { keepSeat, query, shell, values } = post;
+  const { keepPart, query, shell, values } = post;
   const code = String(query.code);
   return checkedForm(post, {
     schema: invitationSchema,
@@ -16,7 +16,7 @@ export const joinForm: PageForm = (post) => {
         shell.currency.id,
       );
       const name = (values.name ?? '').trim();
-      keepSeat(await groupOrderService.join({ code, name }));
+      keepPart(await groupOrderService.join({ code, name }));
       return { goTo: routes.shop(shop) };
     },
   });

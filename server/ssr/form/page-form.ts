@@ -18,7 +18,7 @@ export interface FormPost {
   /** Keeps a session in this browser, for seven days or until it closes. */
   readonly signIn: (session: SessionDto, keep: boolean) => void;
   /** Sets the cookie of a member of a group order. */
-  readonly keepSeat: (seat: Pick<UserCartDto, 'cart_id' | 'uuid'>) => void;
+  readonly keepPart: (partRef: Pick<UserCartDto, 'cart_id' | 'uuid'>) => void;
 }
 
 /** Another page, without its language, or this one again with what came of the form. */

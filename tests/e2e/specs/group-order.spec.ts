@@ -11,7 +11,7 @@ import {
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 
-// a seat that is gone, and a total that is another by now
+// a part of a cart that is gone, and a total that is another by now
 test.use({ allowedStatuses: [404, 409, 441] });
 
 test('five people order together: removed, late and over time, and all of it is shared', async ({

@@ -26,6 +26,8 @@ export interface TestGroup {
   ): Promise<ApiAnswer>;
   /** Joins in a browser of its own. */
   join(name: string): Promise<CartBrowser>;
+  /** The owner removes a member. */
+  remove(member: CartBrowser): Promise<ApiAnswer>;
   /** Sets lines of a member's part. */
   choose(
     member: CartBrowser,
@@ -82,6 +84,11 @@ export async function createGroup(
       if (joined.status !== 200) throw new Error(JSON.stringify(joined.body));
       return member;
     },
+    remove: (member) =>
+      own(
+        'DELETE',
+        `/member/delete?cart_id=${cartId}&ids[0]=${uuidOf(member)}`,
+      ),
     choose: (member, lines) => member.insert(shop.id, lines),
   };
 }

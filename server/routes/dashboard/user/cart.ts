@@ -25,14 +25,14 @@ import { keyOfUser } from '@/server/domain/idempotency/bound-answer';
 import { calculateQuote } from '@/server/domain/checkout/calculate-quote';
 import { DomainError } from '@/server/errors';
 import type { AppEnv } from '@/server/http/app-env';
-import { namedSeat, type NamedSeat } from '@/server/http/cart-caller';
+import { namedPart, type NamedPart } from '@/server/http/cart-caller';
 import {
   clearCartCookie,
   readCartCookie,
   requireOwnPage,
 } from '@/server/http/cart-cookies';
 import { route } from '@/server/http/define-route';
-import type { Seat } from '@/server/repositories/cart/user-cart-repository';
+import type { PartRef } from '@/server/repositories/cart/user-cart-repository';
 import {
   answerKeyed,
   cartAnswer,
@@ -52,12 +52,12 @@ const keyed = (ctx: UserCtx, payload: unknown) => ({
 });
 
 /** The guest's cart that a merge takes over: the named one, else the cookie's. */
-function guestSeat(c: Context<AppEnv>, asked: NamedSeat): Seat | null {
-  const named = namedSeat(asked);
+function guestPart(c: Context<AppEnv>, asked: NamedPart): PartRef | null {
+  const named = namedPart(asked);
   if (named) return named;
-  const seat = readCartCookie(c, 'guest');
-  if (seat) requireOwnPage(c);
-  return seat;
+  const partRef = readCartCookie(c, 'guest');
+  if (partRef) requireOwnPage(c);
+  return partRef;
 }
 
 /** The caller's cart and its quote (api-contract.md §2 Cart). */
@@ -159,11 +159,11 @@ export function cartRoutes(api: OpenAPIHono<AppEnv>): void {
       data: Cart.nullable(),
     },
     async (ctx, { body }, c) => {
-      const seat = guestSeat(c, body);
-      const input = { seat, mode: body.mode, render: renderFor(ctx) };
+      const partRef = guestPart(c, body);
+      const input = { partRef, mode: body.mode, render: renderFor(ctx) };
       const asked = {
         // The same key for another guest's cart is another request.
-        ...keyed(ctx, { ...body, seat }),
+        ...keyed(ctx, { ...body, partRef }),
         onDone: () => clearCartCookie(c, 'guest'),
       };
       return answerKeyed(c, ctx, asked, async (tx) => {

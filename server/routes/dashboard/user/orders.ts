@@ -45,8 +45,8 @@ async function endGuestCartOf(
   ctx: UserCtx,
   shopId: number | null,
 ): Promise<void> {
-  const seat = readCartCookie(c, 'guest');
-  if (seat && shopId !== null && (await endGuestCart(ctx, seat, shopId)))
+  const partRef = readCartCookie(c, 'guest');
+  if (partRef && shopId !== null && (await endGuestCart(ctx, partRef, shopId)))
     clearCartCookie(c, 'guest');
 }
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect } from 'vitest';
 import {
   MOST_GUEST_STREAMS,
   takeStreamPlace,
-} from '@/server/domain/event/stream-places';
+} from '@/server/http/stream-places';
 import { api, it } from '@/tests/support/api/api-test';
 import {
   type CartBrowser,

@@ -184,10 +184,7 @@ describe('a group order', () => {
       '/rest/events',
     );
     await stream.next('id-only');
-    const removed = await group.own(
-      'DELETE',
-      `/member/delete?cart_id=${group.cartId}&ids[0]=${uuidOf(ann)}`,
-    );
+    const removed = await group.remove(ann);
     expect(removed.body.data).toMatchObject({ total_price: 0 });
     expect((await stream.next('cart')).data).toMatchObject({
       id: group.cartId,

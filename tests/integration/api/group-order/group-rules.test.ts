@@ -144,7 +144,7 @@ describe('the rules of a group order', () => {
     expect(far.body.params).toHaveProperty('closes_at');
   });
 
-  it('turned off, its members go, and turned on again they have no seat', async () => {
+  it('turned off, its members go, and turned on again they have no part in it', async () => {
     const ann = await group.join('Ann');
     await group.choose(ann, [[group.dish, 1]]);
     await group.eat([[group.side, 1]]);

@@ -46,10 +46,7 @@ it.beforeAll(async () => {
   callers.set('another member', await group.join('Other'));
 
   const removed = await group.join('Removed');
-  await group.own(
-    'DELETE',
-    `/member/delete?cart_id=${group.cartId}&ids[0]=${uuidOf(removed)}`,
-  );
+  await group.remove(removed);
   callers.set('a removed member', removed);
   callers.set('nobody', openCartBrowser(api));
 });

@@ -9,11 +9,7 @@ import {
   openCartBrowser,
 } from '@/tests/support/cart/cart-browser';
 import { createShopper, orderBody } from '@/tests/support/factories/cart';
-import {
-  createGroup,
-  type TestGroup,
-  uuidOf,
-} from '@/tests/support/factories/group';
+import { createGroup, type TestGroup } from '@/tests/support/factories/group';
 import { placeOrder } from '@/tests/support/factories/order';
 
 const ROUNDS = 6;
@@ -73,10 +69,7 @@ describe('at the same time', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const [ann] = await open();
       const [removed, added] = await Promise.all([
-        group.own(
-          'DELETE',
-          `/member/delete?cart_id=${group.cartId}&ids[0]=${uuidOf(ann)}`,
-        ),
+        group.remove(ann),
         group.choose(openCartBrowser(api, ann), [[group.dish, 2]]),
       ]);
       expect(removed.status).toBe(200);

@@ -25,10 +25,7 @@ it('whom the owner removed joins again by a new link alone: browser, account and
   const ann = openCartBrowser(api);
   ann.signIn(token);
   expect((await join(ann, group.code, key)).status).toBe(200);
-  await group.own(
-    'DELETE',
-    `/member/delete?cart_id=${group.cartId}&ids[0]=${uuidOf(ann)}`,
-  );
+  await group.remove(ann);
   ann.signIn(null);
   const refusal = await join(ann);
   expect(refusal).toMatchObject({

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect } from 'vitest';
 import { accessTokens } from '@/server/db/schema/users';
 import { userTopic } from '@/server/domain/event/topics';
 import { userEvents } from '@/server/db/schema/settings';
-import { eventHub } from '@/server/domain/event/event-hub';
+import { processEventHub } from '@/server/adapters/process-event-hub';
 import { followEvents } from '@/server/domain/event/follow-events';
 import { publishUserEvent } from '@/server/domain/event/publish-user-event';
 import { forgetExpired } from '@/server/jobs/housekeeping';
@@ -140,12 +140,12 @@ describe('the event stream', () => {
   );
 
   it('leaves nothing behind when the client goes', async () => {
-    const before = eventHub().size;
+    const before = processEventHub().size;
     const stream = await follow(bearer(shopper));
     await stream.next('id-only');
-    expect(eventHub().size).toBe(before + 1);
+    expect(processEventHub().size).toBe(before + 1);
     await stream.close();
-    await expect.poll(() => eventHub().size).toBe(before);
+    await expect.poll(() => processEventHub().size).toBe(before);
   });
 });
 
@@ -160,7 +160,10 @@ describe('events of one user', () => {
       signal: stop.signal,
     };
     const reading = (async () => {
-      for await (const item of followEvents({ db: api.db }, options)) {
+      for await (const item of followEvents(
+        { db: api.db, events: processEventHub() },
+        options,
+      )) {
         if (item.kind === 'event') seen.push(item.event.id);
         if (seen.length === 30) stop.abort();
       }
@@ -219,7 +222,10 @@ describe('events of one user', () => {
       heartbeatMs: 10,
       signal: stop.signal,
     };
-    for await (const { kind } of followEvents({ db: api.db }, options)) {
+    for await (const { kind } of followEvents(
+      { db: api.db, events: processEventHub() },
+      options,
+    )) {
       kinds.push(kind);
       if (kinds.length === 3) stop.abort();
     }

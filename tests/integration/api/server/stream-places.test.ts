@@ -4,7 +4,7 @@ import {
   MOST_STREAMS_OF_TOPIC,
   openStreams,
   takeStreamPlace,
-} from '@/server/domain/event/stream-places';
+} from '@/server/http/stream-places';
 import { api, it } from '@/tests/support/api/api-test';
 import { createShopper, type Shopper } from '@/tests/support/factories/cart';
 import {

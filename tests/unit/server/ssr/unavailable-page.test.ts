@@ -1,14 +1,9 @@
-import type { NextPageContext } from 'next';
-import { addRequestMeta } from 'next/dist/server/request-meta';
 import { expect, test } from 'vitest';
 import { noteUnavailable, retryAfterOf } from '@/server/ssr/unavailable';
 import { ApiError } from '@/services/http/api-error';
+import { contextOf } from '@/tests/support/page-context';
 
-function request(): NonNullable<NextPageContext['req']> {
-  const req = { url: '/', cookies: {}, headers: {}, socket: {} };
-  addRequestMeta(req as never, 'initURL', 'http://sofra.example/');
-  return req as never;
-}
+const request = () => contextOf('/', {}).req;
 
 const refusal = (status: number, retryAfterSeconds: number | null = null) =>
   new ApiError({

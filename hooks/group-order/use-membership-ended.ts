@@ -1,22 +1,24 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import type { CartDto } from '@/server/contracts/cart';
-import type { SeatGoneDto } from '@/server/contracts/group-order';
+import type { PartGoneDto } from '@/server/contracts/group-order';
 import { asApiError } from '@/services/http/api-error';
 import { toGroupView } from '@/utils/group-order/group-view';
 import { type Notice, notify } from '@/utils/shell/notices';
 import { routes } from '@/utils/shell/routes';
 
-function goneOf(data: unknown): SeatGoneDto | null {
+function goneOf(data: unknown): PartGoneDto | null {
   const isGone = typeof data === 'object' && data !== null && 'reason' in data;
-  return isGone ? (data as SeatGoneDto) : null;
+  return isGone ? (data as PartGoneDto) : null;
 }
 
 /**
  * Tells a member whose part of a group the server has just refused what became of it: removed, with the dishes that
  * went, called off, or ordered; then the receipt opens in place of the menu. `held` is the cart as it was.
  */
-export function useSeatLost(held: CartDto | null): (error: unknown) => void {
+export function useMembershipEnded(
+  held: CartDto | null,
+): (error: unknown) => void {
   const { t } = useTranslation();
   const router = useRouter();
   return (error) => {

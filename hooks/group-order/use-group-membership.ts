@@ -4,7 +4,7 @@ import type { GroupView } from '@/utils/group-order/group-view';
 import { useGroupFailure } from './use-group-failure';
 
 /** What a member can do beside choosing: say that they are done, go on choosing, leave. */
-export function useGroupSeat(
+export function useGroupMembership(
   { cartId, me }: Pick<GroupView, 'cartId' | 'me'>,
   reread: () => void,
 ) {

@@ -3,7 +3,7 @@ import { CART_COOKIE_SECONDS, CART_COOKIES } from '@/utils/constants/cookies';
 import { cookieHeader } from '../cookie-header';
 
 /** The cookie of a member of a group, as the API's own answer sets it; no script reads it. */
-export function seatCookie({
+export function partCookie({
   cart_id: cartId,
   uuid,
 }: Pick<UserCartDto, 'cart_id' | 'uuid'>): string {

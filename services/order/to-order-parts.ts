@@ -1,10 +1,10 @@
 import type { OrderDto } from '@/server/contracts/order';
-import { orderLines } from '@/utils/order/order-view';
-import type { MemberPartView } from './members-parts';
+import type { MemberPartView } from '@/utils/group-order/members-parts';
+import { toOrderLines } from './to-order-lines';
 
 /** The lines of a group's order by who ordered them; what each pays stands on the receipts. */
-export function orderParts(order: OrderDto): MemberPartView[] {
-  const lines = new Map(orderLines(order).map((line) => [line.id, line]));
+export function toOrderParts(order: OrderDto): MemberPartView[] {
+  const lines = new Map(toOrderLines(order).map((line) => [line.id, line]));
   const names = new Set(order.details.map(({ user_cart: name }) => name ?? ''));
   return [...names].map((name) => ({
     key: name,

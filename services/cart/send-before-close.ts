@@ -6,7 +6,7 @@ import type { CartCalls, CartPort } from './cart-port';
  * Called when the page may be about to close: sends the commands that wait beside the batch under way, without a
  * version. If the page stays open, it gets the answer.
  */
-export function sendLastWords(port: CartPort, calls: CartCalls): void {
+export function sendBeforeClose(port: CartPort, calls: CartCalls): void {
   const rest = resolveRest(port.read());
   if (!rest) return;
   const key = randomKey();
@@ -18,7 +18,7 @@ export function sendLastWords(port: CartPort, calls: CartCalls): void {
 }
 
 /** Drops commands that were sent by a part of the page that failed: their answer will not come, so the cart is read. */
-export function forgetUnheard(port: CartPort): void {
+export function dropUnanswered(port: CartPort): void {
   const keys = port.read().commands.flatMap(({ sentAs }) => sentAs ?? []);
   for (const key of new Set(keys)) port.refused(key);
 }

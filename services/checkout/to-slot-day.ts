@@ -10,7 +10,7 @@ interface DayOptions {
 }
 
 /** A day of slots in words: its name, `26 Nov`, and ranges such as `19:45–20:00` on the shop's clock. */
-export function slotDayView(
+export function toSlotDay(
   { date, day, slots }: SlotDayDto,
   { isToday, t, zone }: DayOptions,
 ) {

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import type { ProductDto } from '@/server/contracts/product';
+import { toDishView } from '@/services/product/to-dish-view';
+import type { DishView } from '@/utils/product/dish-view';
+
+/** A dish with what is chosen of it, in words; times are on the clock of `zone` (IANA). */
+export function useDishView(
+  product: ProductDto,
+  chosen: Parameters<typeof toDishView>[1],
+  clock: { readonly zone: string; readonly now: Date },
+): DishView {
+  const { t, i18n } = useTranslation();
+  return toDishView(product, chosen, { t, language: i18n.language, ...clock });
+}

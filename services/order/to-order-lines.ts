@@ -1,0 +1,37 @@
+import type { OrderDetailDto, OrderDto } from '@/server/contracts/order';
+import { toDecimal, toMinor } from '@/utils/money/money';
+import type { OrderLineView } from '@/utils/order/order-view';
+
+function toLine(detail: OrderDetailDto): OrderLineView {
+  const { addons, bonus, id, note, quantity, stock } = detail;
+  const options = [
+    ...stock.extras.map(({ title }) => title),
+    ...addons.map((addon) =>
+      addon.quantity > 1
+        ? `${addon.stock.product.title} × ${addon.quantity}`
+        : addon.stock.product.title,
+    ),
+  ];
+  const sumOf = (field: 'origin_price' | 'total_price') =>
+    toDecimal(
+      [detail, ...addons].reduce((sum, row) => sum + toMinor(row[field]), 0),
+    );
+  return {
+    id,
+    title: stock.product.title,
+    options: options.join(' · '),
+    note,
+    img: stock.product.img,
+    quantity,
+    bonus,
+    unit: stock.product.unit.code,
+    interval: stock.product.interval,
+    total: sumOf('total_price'),
+    listTotal: sumOf('origin_price'),
+  };
+}
+
+/** What was ordered, as the screens show it. */
+export function toOrderLines(order: OrderDto): OrderLineView[] {
+  return order.details.map(toLine);
+}
