@@ -48,14 +48,14 @@ function useFeeWords({
   return `${words} · ${t('shopCard.km', { km })}`;
 }
 
-/** Rating, minutes, fee, minimum and hours in one line that wraps. */
+/** Rating, minutes, fee, minimum and hours: one line on tablets, which wraps on phones. */
 export function ShopFacts(props: ShopFactsProps) {
   const { currency, onIntent, onReviews, pickup, shop } = props;
   const { t, i18n } = useTranslation();
   const fee = useFeeWords(props);
   const { minAmount, minutes, open, rating, readyIn } = shop;
   return (
-    <ul className={styles.facts}>
+    <ul className={cx('fades', styles.facts)}>
       <li className={styles.fact}>
         {rating === null ? (
           <Rating value={null} />
