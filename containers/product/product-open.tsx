@@ -48,6 +48,8 @@ export function ProductOpen(props: ProductOpenProps) {
   const notice = useShopNotice(shop);
   const { bounds, line, missing } = state;
   const soldOut = bounds.max === 0;
+  // in every form of it: nothing is left to be chosen
+  const isGone = product.stocks.every(({ quantity }) => quantity <= 0);
   const dish = dishView(product, state, {
     t,
     now,
@@ -83,7 +85,9 @@ export function ProductOpen(props: ProductOpenProps) {
       options={
         <>
           {soldOut && related}
-          <ProductOptions state={state} refused={refused} type={shop.type} />
+          {!isGone && (
+            <ProductOptions state={state} refused={refused} type={shop.type} />
+          )}
           {!soldOut && related}
         </>
       }
