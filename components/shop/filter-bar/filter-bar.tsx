@@ -47,7 +47,7 @@ export function FilterBar({
   const { count, href: panelHref, onIntent, onPress } = panel;
   return (
     <div className={styles.bar}>
-      <ul className={styles.chips} aria-label={t('filter.label')}>
+      <ul className={cx('fades', styles.chips)} aria-label={t('filter.label')}>
         <li className={styles.first}>
           <SiteLink
             href={panelHref}
