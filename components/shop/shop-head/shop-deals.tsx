@@ -6,7 +6,7 @@ import type { ShopView } from '@/utils/shop/shop-view';
 import styles from './shop-head.module.css';
 
 type ShopDealsProps = Readonly<{
-  shop: Pick<ShopView, 'deal' | 'deliveryFee' | 'freeDeliveryFrom'>;
+  shop: Pick<ShopView, 'deal' | 'deliveryFee' | 'freeDeliveryFrom' | 'reason'>;
   currency: MoneyCurrency;
   pickup: boolean;
 }>;
@@ -14,12 +14,14 @@ type ShopDealsProps = Readonly<{
 /** What one can save here; nothing when that is nothing. */
 export function ShopDeals({ currency, pickup, shop }: ShopDealsProps) {
   const { t, i18n } = useTranslation();
-  const { deal, deliveryFee, freeDeliveryFrom } = shop;
+  const { deal, deliveryFee, freeDeliveryFrom, reason } = shop;
   const title =
     deal &&
     (deal.title ??
       (deal.percent && t('product.percentOff', { percent: deal.percent })));
-  const isFreeLater = !pickup && deliveryFee !== 0 && freeDeliveryFrom !== null;
+  const isBrought = !pickup && reason !== 'out_of_zone';
+  const isFreeLater =
+    isBrought && deliveryFee !== 0 && freeDeliveryFrom !== null;
   if (!title && !isFreeLater) return null;
   return (
     <ul className={`fades ${styles.deals}`}>

@@ -54,6 +54,8 @@ export function ShopFacts(props: ShopFactsProps) {
   const { t, i18n } = useTranslation();
   const fee = useFeeWords(props);
   const { minAmount, minutes, open, rating, readyIn } = shop;
+  // nobody brings it there: neither when nor for how much
+  const isOutside = !pickup && shop.reason === 'out_of_zone';
   return (
     <ul className={cx('fades', styles.facts)}>
       <li className={styles.fact}>
@@ -66,13 +68,15 @@ export function ShopFacts(props: ShopFactsProps) {
           </PanelLink>
         )}
       </li>
-      <li className={styles.fact}>
-        <Clock {...LOOK} />
-        {pickup
-          ? t('checkout.readyIn', { minutes: readyIn })
-          : t('shop.fact.minutes', minutes)}
-      </li>
-      {!pickup && (
+      {!isOutside && (
+        <li className={styles.fact}>
+          <Clock {...LOOK} />
+          {pickup
+            ? t('checkout.readyIn', { minutes: readyIn })
+            : t('shop.fact.minutes', minutes)}
+        </li>
+      )}
+      {!pickup && !isOutside && (
         <li className={styles.fact}>
           <Bike {...LOOK} />
           {fee}

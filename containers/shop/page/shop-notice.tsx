@@ -19,7 +19,7 @@ interface Notice {
 export function ShopNotice({ shop }: ShopNoticeProps) {
   const { t } = useTranslation();
   const [type, setType] = useDeliveryType();
-  const { canOrder, open, opens, reason } = shop;
+  const { canOrder, opens, reason } = shop;
   const isPickup = type === 'pickup';
   const isOutside = reason === 'out_of_zone';
   if (canOrder && !isPickup) return null;
@@ -32,7 +32,7 @@ export function ShopNotice({ shop }: ShopNoticeProps) {
     if (isOutside)
       return {
         title: t('cart.outOfZone'),
-        text: open ? null : openingWords(shop, t),
+        text: null,
       };
     if (canOrder) return { title: t('shop.pickupChosen'), text: null };
     return {
