@@ -209,11 +209,9 @@ test('a dish has its pictures, one after the other', async () => {
 
 test('a dish that a link opened is left by one step back, as one of the menu is', async () => {
   const { router, user } = await open();
-  const link = menu().getByRole('link', { name: 'Kebab' });
-  const href = link.getAttribute('href') ?? '';
-  await act(() =>
-    router.current().push(href, undefined, { shallow: true, scroll: false }),
-  );
+  const kebab = menu().getByRole('link', { name: 'Kebab' });
+  const href = kebab.getAttribute('href') ?? '';
+  await act(() => router.current().push(href, undefined, { shallow: true }));
   await dialog();
   await user.keyboard('{Escape}');
   await gone();
