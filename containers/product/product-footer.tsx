@@ -54,24 +54,25 @@ export function ProductFooter({
           })}
         </p>
       )}
-      <QuantityStepper
-        size="l"
-        label={translation.title}
-        value={quantity}
-        text={text}
-        min={bounds.min}
-        max={bounds.max}
-        limit={atMost}
-        disabled={soldOut}
-        onChange={(next) =>
-          setQuantity(
-            stepQuantity(quantity, next > quantity ? 'up' : 'down', {
-              ...bounds,
-              interval,
-            }),
-          )
-        }
-      />
+      {!soldOut && (
+        <QuantityStepper
+          size="l"
+          label={translation.title}
+          value={quantity}
+          text={text}
+          min={bounds.min}
+          max={bounds.max}
+          limit={atMost}
+          onChange={(next) =>
+            setQuantity(
+              stepQuantity(quantity, next > quantity ? 'up' : 'down', {
+                ...bounds,
+                interval,
+              }),
+            )
+          }
+        />
+      )}
       <Button
         className={styles.add}
         size="l"

@@ -49,6 +49,8 @@ export function ProductOpen(props: ProductOpenProps) {
   const { bounds, line, missing } = state;
   const soldOut = bounds.max === 0;
   const dish = useDishView(product, state, { now, zone: shop.timezone });
+  // in every form of it: nothing is left to be chosen
+  const isGone = product.stocks.every(({ quantity }) => quantity <= 0);
   function handleAdd() {
     if (line) {
       // The sheet takes a moment to close: what is pressed meanwhile was meant once.
@@ -78,7 +80,9 @@ export function ProductOpen(props: ProductOpenProps) {
       options={
         <>
           {soldOut && related}
-          <ProductOptions state={state} refused={refused} type={shop.type} />
+          {!isGone && (
+            <ProductOptions state={state} refused={refused} type={shop.type} />
+          )}
           {!soldOut && related}
         </>
       }

@@ -29,6 +29,9 @@ export function useProductDialog(): ProductDialog {
     if (!uuid) opened.current = [];
     else if (opened.current?.at(-2) === uuid)
       opened.current = opened.current.slice(0, -1);
+    // by a link of the search, or by Forward
+    else if (opened.current && opened.current.at(-1) !== uuid)
+      opened.current = [...opened.current, uuid];
   }, [uuid]);
   const { back, pathname, push, query, replace } = router;
   const open = useCallback(

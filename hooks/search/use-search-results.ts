@@ -5,6 +5,7 @@ import { searchQueries } from '@/services/search/search-queries';
 import { catalogueScope } from '@/utils/shop/catalogue-scope';
 import type { HitPage } from '@/utils/search/search-hit';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
+import { useMenuHits } from './use-menu-hits';
 
 /** A section of the results: what is loaded of it, and how it goes on. */
 export interface FoundSection<Hit> {
@@ -56,25 +57,40 @@ function useSection<Hit>(
 const shopKey = ({ shop }: { shop: { id: number } }): number => shop.id;
 const productKey = ({ id }: { id: number }): number => id;
 
+/** All of it is here already. */
+const sectionOf = <Hit>(hits: readonly Hit[]): FoundSection<Hit> => ({
+  hits,
+  total: hits.length,
+  loading: false,
+  failed: false,
+  hasMore: false,
+  loadMore: () => undefined,
+  retry: () => undefined,
+});
+
 /**
  * What the term finds, in sections that load page by page; another term ends the calls of the one before, so a late
- * answer replaces nothing. An empty term asks nothing; with a shop only its products are looked for.
+ * answer replaces nothing. An empty term asks nothing; with a shop only its products are looked for,
+ * those of the menu that is shown without asking.
  */
 export function useSearchResults(term: string, shopId: number | null) {
   const scope = catalogueScope(useShell());
   const [type] = useDeliveryType();
   const pickup = type === 'pickup';
   const wanted = term !== '';
+  const here = useMenuHits(term, shopId);
+  const isHere = here.length > 0;
   const shops = useInfiniteQuery({
     ...searchQueries.shops(term, scope, pickup),
     enabled: wanted && shopId === null,
   });
   const products = useInfiniteQuery({
     ...searchQueries.products(term, shopId, scope, pickup),
-    enabled: wanted,
+    enabled: wanted && !isHere,
   });
+  const found = useSection(products, productKey);
   return {
     shops: useSection(shops, shopKey),
-    products: useSection(products, productKey),
+    products: isHere ? sectionOf(here) : found,
   };
 }

@@ -17,7 +17,7 @@ import type {
 } from '@/utils/shop/shop-info';
 import { weekOf } from '@/utils/shop/week';
 
-/** A page of reviews, newest first. */
+/** A page of reviews, those with words first. */
 interface ReviewPage {
   readonly reviews: readonly ReviewView[];
   readonly page: number;

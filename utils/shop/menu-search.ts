@@ -1,4 +1,6 @@
 import type { MenuItemView, MenuSectionView } from './menu-view';
+import type { ShopView } from './shop-view';
+import type { ProductHit } from '@/utils/search/search-hit';
 import { foldText, swapLayout } from '@/utils/search/search-text';
 
 /** Letters and figures of any script, with their marks. */
@@ -151,4 +153,35 @@ export function foundRanges(
     const end = from < 0 ? match.index + written.length : start + typed.length;
     return [[start, end] as const];
   });
+}
+
+/** The dishes that were found, as the search of the server answers them: each once, in the order of the menu. */
+export function menuHits(
+  finds: MenuFinds,
+  shop: Pick<ShopView, 'canOrder' | 'id' | 'opens' | 'title' | 'type'>,
+): readonly ProductHit[] {
+  const { canOrder, id, opens, title, type } = shop;
+  const items = new Map(
+    finds.sections.flatMap((section) =>
+      section.items.map((item) => [item.id, item] as const),
+    ),
+  );
+  const part = (text: string | null, field: 'description' | 'title') => {
+    const ranges = text ? foundRanges(text, finds) : [];
+    return text && ranges.length > 0 ? { field, text, ranges } : null;
+  };
+  return [...items.values()].map((item) => ({
+    id: item.id,
+    uuid: item.uuid,
+    title: item.title,
+    img: item.img,
+    price: item.price,
+    was: item.was,
+    from: item.from,
+    soldOut: item.soldOut,
+    shop: { id, title, type },
+    open: canOrder,
+    opens,
+    match: part(item.title, 'title') ?? part(item.description, 'description'),
+  }));
 }

@@ -21,3 +21,14 @@ export function openingWords(
     time,
   });
 }
+
+/** It is only closed: orders for a later time are taken. */
+export const opensLater = ({
+  canOrder,
+  opens,
+  reason,
+}: Pick<ShopView, 'canOrder' | 'opens' | 'reason'>): boolean =>
+  !canOrder &&
+  opens !== null &&
+  reason !== 'out_of_zone' &&
+  reason !== 'shop_off';

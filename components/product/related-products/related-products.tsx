@@ -34,7 +34,7 @@ export function RelatedProducts({
   return (
     <section className={styles.related} aria-label={title}>
       <h3 className={styles.title}>{title}</h3>
-      <ul className={styles.list}>
+      <ul className={`fades ${styles.list}`}>
         {items.map((item) => (
           <li key={item.id} className={styles.item}>
             <span className={styles.picture}>

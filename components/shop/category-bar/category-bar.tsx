@@ -1,6 +1,5 @@
 import {
   type MouseEvent,
-  type ReactNode,
   type RefObject,
   useEffect,
   useRef,
@@ -21,8 +20,6 @@ type CategoryBarProps = Readonly<{
   active: string | null;
   /** Goes there; without JavaScript the link jumps. */
   onSelect: (id: string) => void;
-  /** At the end on wide screens. */
-  end?: ReactNode;
 }>;
 
 /** Keeps the active link in sight of a bar that scrolls sideways, without moving the page. */
@@ -65,7 +62,6 @@ export function CategoryBar({
   categories,
   active,
   onSelect,
-  end,
 }: CategoryBarProps) {
   const bar = useRef<HTMLElement>(null);
   const overflows = useOverflow(bar, categories);
@@ -98,7 +94,7 @@ export function CategoryBar({
     void requestAnimationFrame(() => onSelect(id));
   return (
     <div className={styles.bar}>
-      <nav ref={bar} className={styles.links} aria-label={label}>
+      <nav ref={bar} className={cx('fades', styles.links)} aria-label={label}>
         {categories.map((category) => linkTo(category, styles.link, onSelect))}
       </nav>
       {overflows && (
@@ -118,7 +114,6 @@ export function CategoryBar({
           )}
         </Dropdown>
       )}
-      {end && <div className={styles.end}>{end}</div>}
     </div>
   );
 }

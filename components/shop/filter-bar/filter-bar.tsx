@@ -28,8 +28,8 @@ type FilterBarProps = Readonly<{
   sorts: readonly SortChoice[];
   /** Takes every chip off; only there when one is on. */
   clearHref: string | null;
-  /** The same list on a map, or without it again. */
-  view: Readonly<{ href: string; map: boolean }>;
+  /** The same list on a map, or without it again; on phones the bar lies on the map, which has the way back. */
+  view: Readonly<{ href: string; map: boolean; over: boolean }>;
 }>;
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -46,8 +46,8 @@ export function FilterBar({
   const lang = i18n.language;
   const { count, href: panelHref, onIntent, onPress } = panel;
   return (
-    <div className={styles.bar}>
-      <ul className={styles.chips} aria-label={t('filter.label')}>
+    <div className={cx(styles.bar, view.over && styles.over)}>
+      <ul className={cx('fades', styles.chips)} aria-label={t('filter.label')}>
         <li className={styles.first}>
           <SiteLink
             href={panelHref}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '@/components/ui/badge/badge';
 import type { MoneyCurrency } from '@/utils/money/money';
@@ -7,24 +6,25 @@ import type { ShopView } from '@/utils/shop/shop-view';
 import styles from './shop-head.module.css';
 
 type ShopDealsProps = Readonly<{
-  shop: Pick<ShopView, 'deal' | 'deliveryFee' | 'freeDeliveryFrom'>;
+  shop: Pick<ShopView, 'deal' | 'deliveryFee' | 'freeDeliveryFrom' | 'reason'>;
   currency: MoneyCurrency;
   pickup: boolean;
-  /** Stands at the end: the way to everything else. */
-  more: ReactNode;
 }>;
 
-/** What one can save here, and the way to the rest. */
-export function ShopDeals({ currency, more, pickup, shop }: ShopDealsProps) {
+/** What one can save here; nothing when that is nothing. */
+export function ShopDeals({ currency, pickup, shop }: ShopDealsProps) {
   const { t, i18n } = useTranslation();
-  const { deal, deliveryFee, freeDeliveryFrom } = shop;
+  const { deal, deliveryFee, freeDeliveryFrom, reason } = shop;
   const title =
     deal &&
     (deal.title ??
       (deal.percent && t('product.percentOff', { percent: deal.percent })));
-  const isFreeLater = !pickup && deliveryFee !== 0 && freeDeliveryFrom !== null;
+  const isBrought = !pickup && reason !== 'out_of_zone';
+  const isFreeLater =
+    isBrought && deliveryFee !== 0 && freeDeliveryFrom !== null;
+  if (!title && !isFreeLater) return null;
   return (
-    <ul className={styles.deals}>
+    <ul className={`fades ${styles.deals}`}>
       {title && (
         <li>
           <Badge tone="deal">{title}</Badge>
@@ -39,7 +39,6 @@ export function ShopDeals({ currency, more, pickup, shop }: ShopDealsProps) {
           </Badge>
         </li>
       )}
-      <li>{more}</li>
     </ul>
   );
 }

@@ -48,14 +48,16 @@ function useFeeWords({
   return `${words} · ${t('shopCard.km', { km })}`;
 }
 
-/** Rating, minutes, fee, minimum and hours in one line that wraps. */
+/** Rating, minutes, fee, minimum and hours: one line on tablets, which wraps on phones. */
 export function ShopFacts(props: ShopFactsProps) {
   const { currency, onIntent, onReviews, pickup, shop } = props;
   const { t, i18n } = useTranslation();
   const fee = useFeeWords(props);
   const { minAmount, minutes, open, rating, readyIn } = shop;
+  // nobody brings it there: neither when nor for how much
+  const isOutside = !pickup && shop.reason === 'out_of_zone';
   return (
-    <ul className={styles.facts}>
+    <ul className={cx('fades', styles.facts)}>
       <li className={styles.fact}>
         {rating === null ? (
           <Rating value={null} />
@@ -66,13 +68,15 @@ export function ShopFacts(props: ShopFactsProps) {
           </PanelLink>
         )}
       </li>
-      <li className={styles.fact}>
-        <Clock {...LOOK} />
-        {pickup
-          ? t('checkout.readyIn', { minutes: readyIn })
-          : t('shop.fact.minutes', minutes)}
-      </li>
-      {!pickup && (
+      {!isOutside && (
+        <li className={styles.fact}>
+          <Clock {...LOOK} />
+          {pickup
+            ? t('checkout.readyIn', { minutes: readyIn })
+            : t('shop.fact.minutes', minutes)}
+        </li>
+      )}
+      {!pickup && !isOutside && (
         <li className={styles.fact}>
           <Bike {...LOOK} />
           {fee}

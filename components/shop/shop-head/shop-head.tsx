@@ -17,6 +17,10 @@ type ShopHeadProps = Readonly<{
   actions: ReactNode;
   /** Beside them; under the facts on phones. */
   buttons: ReactNode;
+  /** The way to everything else: beside the deals, on phones beside the buttons. */
+  more: ReactNode;
+  /** That it takes orders while it is closed; null while it is open. */
+  hint: string | null;
   /** On the cover of phones, at the start: the way back. */
   back: ReactNode;
 }>;
@@ -31,10 +35,12 @@ export function ShopHead({
   deals,
   actions,
   buttons,
+  more,
+  hint,
   back,
 }: ShopHeadProps) {
   return (
-    <header>
+    <header className={styles.top}>
       <div className={styles.cover}>
         {cover && (
           <Picture
@@ -51,24 +57,24 @@ export function ShopHead({
         <div className={styles.logo}>
           {logo && <Picture src={logo} width={112} height={112} />}
         </div>
-        <div className={styles.words}>
-          <div className={styles.name}>
-            <h1 className={styles.title}>{title}</h1>
-            {verified && (
-              <span className={styles.verified} title={verified}>
-                <BadgeCheck size={24} strokeWidth={2} aria-hidden="true" />
-                <span className="sr-only">{verified}</span>
-              </span>
-            )}
-          </div>
-          {facts}
-          {deals}
+        <div className={styles.name}>
+          <h1 className={styles.title}>{title}</h1>
+          {verified && (
+            <span className={styles.verified} title={verified}>
+              <BadgeCheck size={24} strokeWidth={2} aria-hidden="true" />
+              <span className="sr-only">{verified}</span>
+            </span>
+          )}
         </div>
+        {facts}
+        {deals}
         <div className={styles.actions}>
           <span className={styles.back}>{back}</span>
           {actions}
         </div>
-        <div className={styles.buttons}>{buttons}</div>
+        <div className={`fades ${styles.buttons}`}>{buttons}</div>
+        <div className={styles.more}>{more}</div>
+        {hint && <p className={styles.hint}>{hint}</p>}
       </div>
     </header>
   );

@@ -13,7 +13,7 @@ export interface MarkGroup<Item> {
 }
 
 /** What stands nearer to each other than so many pixels is one group. */
-const NEAR = { x: 58, y: 34 };
+const NEAR = { x: 58, y: 56 };
 
 /**
  * Puts marks that would cover each other together, from north to south, so that the same marks always make the same
@@ -34,4 +34,53 @@ export function groupMarks<Item>(
     else groups.push({ items: [item], at });
   }
   return groups;
+}
+
+/** A box around its middle. */
+interface Box {
+  readonly at: XY;
+  readonly half: Readonly<{ x: number; y: number }>;
+}
+
+/** Half of what a mark takes without a name; half of a group, with its ring. */
+const BARE = { x: 24, y: 18 };
+const GROUP = { x: 26, y: 26 };
+/** A single mark stands above its place, on a foot. */
+const ABOVE = 20;
+/** Of a name: what stands beside the letters, a letter, and the most that is shown. */
+const NAME = { around: 52, letter: 7.4, most: 180 };
+
+const isApart = (one: Box, other: Box): boolean =>
+  Math.abs(one.at[0] - other.at[0]) >= one.half.x + other.half.x ||
+  Math.abs(one.at[1] - other.at[1]) >= one.half.y + other.half.y;
+
+const raised = ([x, y]: XY): XY => [x, y - ABOVE];
+
+const nameBox = (at: XY, { length }: string): Box => ({
+  at: raised(at),
+  half: {
+    x: Math.min(NAME.most, NAME.around + length * NAME.letter) / 2 + 3,
+    y: BARE.y,
+  },
+});
+
+/** The single marks whose names lie on no other mark and no other name, from north to south. */
+export function namedMarks<Item>(
+  groups: readonly MarkGroup<Item>[],
+  nameOf: (item: Item) => string,
+): ReadonlySet<Item> {
+  const boxes = groups.map(({ at, items }): Box => {
+    const isGroup = items.length > 1;
+    return isGroup ? { at, half: GROUP } : { at: raised(at), half: BARE };
+  });
+  const named = new Set<Item>();
+  groups.forEach(({ at, items: [item, other] }, index) => {
+    if (item === undefined || other !== undefined) return;
+    const box = nameBox(at, nameOf(item));
+    if (!boxes.every((each, place) => place === index || isApart(box, each)))
+      return;
+    boxes[index] = box;
+    named.add(item);
+  });
+  return named;
 }

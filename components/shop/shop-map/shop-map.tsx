@@ -1,17 +1,18 @@
-import { House } from 'lucide-react';
+import { House, LocateFixed } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { MapCredit } from '@/components/address/city-map/map-credit';
 import { placeLabels } from '@/components/address/city-map/map-labels';
 import { MapStage } from '@/components/address/city-map/map-stage';
 import { type MapData, NO_CITY } from '@/components/address/city-map/map-types';
 import { MapZoom } from '@/components/address/city-map/map-zoom';
 import { useBoxSize } from '@/components/address/city-map/use-box-size';
-import { fitView, type XY, zoomOf } from '@/components/address/city-map/view';
 import { useMapGestures } from '@/components/address/pin-map/use-map-gestures';
 import type { LatLng } from '@/utils/address/geo';
-import { groupMarks } from './group-marks';
-import { ShopMark, type ShopMarkView } from './shop-mark';
+import { groupMarks, namedMarks } from './group-marks';
+import { above, centre, EXPECTED, startOf } from './map-start';
+import { ShopCluster, ShopMark, type ShopMarkView } from './shop-mark';
 import styles from './shop-map.module.css';
 
 type ShopMapProps = Readonly<{
@@ -22,36 +23,28 @@ type ShopMapProps = Readonly<{
   home: LatLng;
   selected: number | null;
   onSelect: (id: number | null) => void;
+  /** It fills a phone's screen: it begins with what is near, clear of what lies on it. */
+  full: boolean;
+  /** Beside the way to one's own address: the way back to the list. */
+  list: ReactNode;
   /** The card of the selected shop. */
   children?: ReactNode;
 }>;
 
-const EXPECTED = { width: 620, height: 620 };
 /** A group that is pressed comes so much nearer. */
 const NEARER = 2.6;
-const PADDING = { top: 64, side: 48, bottom: 64 };
-/** Neither a house alone nor the whole country at first. */
-const ZOOMS = { least: 11, most: 15 };
+/** So much of a phone's map lies under the card. */
+const UNDER_CARD = 240;
 
 const isPart = (target: Element): boolean =>
   target.closest('button, a') !== null;
 
-/** With its middle there. */
-const centre = ([x, y]: XY): string =>
-  `translate(${x}px, ${y}px) translate(-50%, -50%)`;
-
-/** Where the map begins: everything in sight. */
-function startOf(points: readonly LatLng[]) {
-  const view = fitView(points, { ...EXPECTED, padding: PADDING });
-  const zoom = Math.min(ZOOMS.most, Math.max(ZOOMS.least, zoomOf(view)));
-  const middle: XY = [EXPECTED.width / 2, EXPECTED.height / 2];
-  return { center: view.unproject(middle), zoom };
-}
-
 /** The shops of a list where they are; those that would cover each other are one mark that zooms in. */
 export function ShopMap({
   children,
+  full,
   home,
+  list,
   map = NO_CITY,
   onSelect,
   selected,
@@ -59,7 +52,9 @@ export function ShopMap({
 }: ShopMapProps) {
   const { t } = useTranslation();
   const [stage, size] = useBoxSize(EXPECTED);
-  const [start] = useState(() => startOf([home, ...shops.map(({ at }) => at)]));
+  const [start] = useState(() =>
+    startOf([home, ...shops.map(({ at }) => at)], full),
+  );
   const { drawn, glideTo, live, shift, zoomBy } = useMapGestures(
     stage,
     size,
@@ -71,9 +66,18 @@ export function ShopMap({
     () => placeLabels(drawn, map.features, []),
     [drawn, map],
   );
-  const groups = groupMarks(
-    shops.map((item) => ({ item, at: live.project(item.at) })),
-  );
+  const placed = shops.map((item) => ({ item, at: live.project(item.at) }));
+  const isSelected = ({ item }: { item: ShopMarkView }) => item.id === selected;
+  const groups = [
+    // in no group: the card tells of this one
+    ...groupMarks(placed.filter(isSelected)),
+    ...groupMarks(placed.filter((mark) => !isSelected(mark))),
+  ];
+  const named = namedMarks(groups, ({ title }) => title);
+  function press(shop: ShopMarkView, y: number) {
+    if (full && y > size.height - UNDER_CARD) glideTo(shop.at);
+    onSelect(shop.id === selected ? null : shop.id);
+  }
   return (
     <section
       aria-label={t('list.map', { count: shops.length })}
@@ -94,22 +98,44 @@ export function ShopMap({
         >
           <House size={18} strokeWidth={1.75} aria-hidden="true" />
         </span>
-        {groups.map(({ at, items }) => (
-          <ShopMark
-            key={items[0]?.id}
-            shops={items}
-            selected={selected}
-            place={centre(at)}
-            onPress={(shop) => {
-              if (items.length === 1)
-                return onSelect(shop.id === selected ? null : shop.id);
-              glideTo(shop.at, NEARER);
-            }}
-          />
-        ))}
+        {groups.map(({ at, items }) => {
+          const [shop, other] = items;
+          if (!shop) return null;
+          return other ? (
+            <ShopCluster
+              key={shop.id}
+              count={items.length}
+              place={centre(at)}
+              onPress={() => glideTo(shop.at, NEARER)}
+            />
+          ) : (
+            <ShopMark
+              key={shop.id}
+              shop={shop}
+              selected={shop.id === selected}
+              named={shop.id === selected || named.has(shop)}
+              place={above(at)}
+              onPress={() => press(shop, at[1])}
+            />
+          );
+        })}
       </MapStage>
       <MapZoom className={styles.zoom} onZoom={zoomBy} />
-      {children}
+      <div className={styles.foot}>
+        <div className={styles.tools}>
+          {list}
+          <IconButton
+            className={styles.locate}
+            variant="raised"
+            label={t('list.map.home')}
+            icon={
+              <LocateFixed size={22} strokeWidth={1.75} aria-hidden="true" />
+            }
+            onClick={() => glideTo(home)}
+          />
+        </div>
+        {children}
+      </div>
       <MapCredit />
     </section>
   );

@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Picture } from '@/components/ui/picture/picture';
 import { clsx as cx } from 'clsx';
 import type { LatLng } from '@/utils/address/geo';
 import styles from './shop-map.module.css';
@@ -8,57 +9,74 @@ import styles from './shop-map.module.css';
 export interface ShopMarkView {
   readonly id: number;
   readonly title: string;
-  /** What stands on it: the rating, or nothing. */
-  readonly label: string | null;
+  readonly img: string | null;
+  /** Its rating in words of the language; null without one. */
+  readonly rating: string | null;
   readonly open: boolean;
   readonly at: LatLng;
 }
 
-type ShopMarkProps = Readonly<{
-  /** One, or several that stand on each other. */
-  shops: readonly ShopMarkView[];
-  selected: number | null;
+type PlaceProps = Readonly<{
   /** As CSS has it. */
   place: string;
-  onPress: (first: ShopMarkView) => void;
+  onPress: () => void;
 }>;
 
-/** A shop's rating where the shop is, or how many there are. */
-export function ShopMark({ onPress, place, selected, shops }: ShopMarkProps) {
-  const { t } = useTranslation();
-  const [first] = shops;
-  if (!first) return null;
-  const isOne = shops.length === 1;
-  const isOn = shops.some(({ id }) => id === selected);
-  const { label, open, title } = first;
+type ShopMarkProps = PlaceProps &
+  Readonly<{
+    shop: ShopMarkView;
+    selected: boolean;
+    /** There is room for its name; otherwise its rating stands there. */
+    named: boolean;
+  }>;
+
+/** A shop where it is: its picture and name, or its rating alone. */
+export function ShopMark(props: ShopMarkProps) {
+  const { named, onPress, place, selected, shop } = props;
+  const { img, open, rating, title } = shop;
+  const isNamed = named || rating === null;
   return (
     <button
       type="button"
-      className={cx(
-        styles.mark,
-        isOn && styles.on,
-        isOne && !open && styles.closed,
-        !isOne && styles.group,
-      )}
+      className={cx(styles.mark, selected && styles.on, !open && styles.closed)}
       style={{ transform: place }}
-      aria-pressed={isOne ? isOn : undefined}
-      aria-label={
-        isOne
-          ? [title, label].filter(Boolean).join(', ')
-          : t('list.map.many', { count: shops.length })
-      }
-      onClick={() => onPress(first)}
+      aria-pressed={selected}
+      onClick={onPress}
     >
-      <span className={styles.pill}>
-        {!isOne && <span aria-hidden="true">{shops.length}</span>}
-        {isOne && label && (
-          <>
-            <Star size={12} fill="currentColor" aria-hidden="true" />
-            {label}
-          </>
+      <span className={cx(styles.pill, isNamed && styles.named)}>
+        {isNamed && img && (
+          <Picture src={img} width={28} height={28} className={styles.thumb} />
         )}
-        {isOne && !label && title}
+        <span className={isNamed ? styles.title : 'sr-only'}>{title} </span>
+        {(selected || !isNamed) && rating !== null && (
+          <span className={styles.rating}>
+            <Star size={12} fill="currentColor" aria-hidden="true" />
+            {rating}
+          </span>
+        )}
       </span>
+    </button>
+  );
+}
+
+/** So many shops that would lie on each other. The number that is seen is part of the name also where words stand for it. */
+export function ShopCluster({
+  count,
+  onPress,
+  place,
+}: PlaceProps & Readonly<{ count: number }>) {
+  const { t } = useTranslation();
+  const words = t('list.map.many', { count });
+  const number = String(count);
+  return (
+    <button
+      type="button"
+      className={cx(styles.mark, styles.group)}
+      style={{ transform: place }}
+      aria-label={words.includes(number) ? words : `${number} · ${words}`}
+      onClick={onPress}
+    >
+      <span className={styles.number}>{number}</span>
     </button>
   );
 }

@@ -107,7 +107,7 @@ export function SlotPicker({
   const isClosed = open?.slots.length === 0 && !asap;
   return (
     <>
-      <fieldset className={styles.days}>
+      <fieldset className={`fades ${styles.days}`}>
         <legend className="sr-only">{t('checkout.when.day')}</legend>
         {days.map((other) => (
           <ChoiceTile

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import {
   type ComponentType,
+  type CSSProperties,
   useCallback,
   useEffect,
   useRef,
@@ -25,6 +26,21 @@ type ScrollRowProps<P extends object> = Readonly<{
 interface Ends {
   readonly back: boolean;
   readonly on: boolean;
+  /** The middle of the pictures, in px from the top: where the arrows stand, clear of what is at a picture's edge. */
+  readonly middle: number;
+}
+
+/** A picture as wide as this part of its item is what one looks at; beside a smaller one it is the item. */
+const WIDE = 0.6;
+
+function middleOf(list: HTMLElement): number {
+  const item = list.querySelector('li');
+  const picture = list.querySelector('li img');
+  if (!item) return 0;
+  const box = item.getBoundingClientRect();
+  const seen = picture?.getBoundingClientRect();
+  const { height, top } = seen && seen.width > box.width * WIDE ? seen : box;
+  return Math.round(top + height / 2 - list.getBoundingClientRect().top);
 }
 
 /** A list that runs sideways: swiped on phones, by arrows with a mouse, and focus brings its items into sight. */
@@ -36,13 +52,21 @@ export function ScrollRow<P extends object>({
 }: ScrollRowProps<P>) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
-  const [ends, setEnds] = useState<Ends>({ back: false, on: false });
+  const [ends, setEnds] = useState<Ends>({
+    back: false,
+    on: false,
+    middle: 0,
+  });
   const measure = useCallback(() => {
     const element = list.current;
     if (!element) return;
     const left = Math.abs(element.scrollLeft);
     const room = element.scrollWidth - element.clientWidth;
-    setEnds({ back: left > 4, on: left < room - 4 });
+    setEnds({
+      back: left > 4,
+      on: left < room - 4,
+      middle: middleOf(element),
+    });
   }, []);
   useEffect(() => {
     if (!arrows) return;
@@ -57,12 +81,13 @@ export function ScrollRow<P extends object>({
     const left = direction * forward * element.clientWidth * 0.8;
     element.scrollBy({ left, behavior: 'smooth' });
   }
+  const place = { '--middle': `${ends.middle}px` } as CSSProperties;
   const size = { size: 20, strokeWidth: 2, 'aria-hidden': true } as const;
   return (
-    <div className={styles.row}>
+    <div className={styles.row} style={arrows ? place : undefined}>
       <KeptList
         ref={list}
-        className={cx(styles.list, className)}
+        className={cx('fades', styles.list, className)}
         onScroll={arrows ? measure : undefined}
         of={of}
         props={props}

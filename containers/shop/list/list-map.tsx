@@ -1,34 +1,52 @@
+import { List } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MapFailed } from '@/components/address/city-map/map-failed';
 import type { MapData } from '@/components/address/city-map/map-types';
 import { ShopMap } from '@/components/shop/shop-map/shop-map';
 import { ShopMapCard } from '@/components/shop/shop-map-card/shop-map-card';
+import { SiteLink } from '@/components/shell/site-link/site-link';
 import { useShell } from '@/contexts/shell-context';
 import { useCityDrawing } from '@/hooks/address/use-city-map';
+import { usePhoneSized } from '@/hooks/browser/use-phone-sized';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
 import { deliveryPoint } from '@/utils/address/delivery-point';
 import { oneDecimal, separatorsOf } from '@/utils/money/number-separators';
 import type { ShopCardView } from '@/utils/shop/shop-card';
 import styles from './list-map.module.css';
 
-type ListMapProps = Readonly<{ cards: readonly ShopCardView[] }>;
+type ListMapProps = Readonly<{
+  cards: readonly ShopCardView[];
+  /** The same list without the map. */
+  listHref: string;
+}>;
+
+/** The one that a phone's card shows first: of those that take orders, else of all. */
+function nearestOf(cards: readonly ShopCardView[]): number | null {
+  const far = ({ km, open }: ShopCardView) => (km ?? 0) + (open ? 0 : 1000);
+  const [nearest] = [...cards].sort((a, b) => far(a) - far(b));
+  return nearest?.id ?? null;
+}
 
 /** The shops of the list on the map of the city, also while its streets are missing. */
-export function ListMap({ cards }: ListMapProps) {
+export function ListMap({ cards, listHref }: ListMapProps) {
   const { t, i18n } = useTranslation();
   const { address, currency } = useShell();
   const [type] = useDeliveryType();
   const city = useCityDrawing<MapData>();
-  const [selected, setSelected] = useState<number | null>(null);
+  const phone = usePhoneSized();
+  const [selected, setSelected] = useState<number | null>(
+    phone ? nearestOf(cards) : null,
+  );
   const { latitude, longitude } = deliveryPoint(address);
   const chosen = cards.find(({ id }) => id === selected);
-  const shops = cards.map(({ at, id, open, rating, title }) => ({
+  const shops = cards.map(({ at, id, img, open, rating, title }) => ({
     id,
     title,
     open,
     at,
-    label:
+    img,
+    rating:
       rating === null ? null : oneDecimal(rating, separatorsOf(i18n.language)),
   }));
   return (
@@ -38,6 +56,19 @@ export function ListMap({ cards }: ListMapProps) {
       home={[latitude, longitude]}
       selected={chosen?.id ?? null}
       onSelect={setSelected}
+      full={phone}
+      list={
+        <SiteLink
+          href={listHref}
+          lang={i18n.language}
+          rel="nofollow"
+          scroll={false}
+          className={styles.list}
+        >
+          <List size={20} strokeWidth={1.75} aria-hidden="true" />
+          {t('list.view.list')}
+        </SiteLink>
+      }
     >
       {city.isFailed && (
         <MapFailed className={styles.failed} onRetry={city.retry} />

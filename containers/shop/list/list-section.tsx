@@ -79,6 +79,7 @@ export function ListSection({ filters, list, note, title }: ListSectionProps) {
         view={{
           href: filtersHref(filters, { map: !filters.map }),
           map: filters.map,
+          over: filters.map && !isEmpty,
         }}
       />
       {asksForm && <FilterPage filters={filters} />}
@@ -100,7 +101,10 @@ export function ListSection({ filters, list, note, title }: ListSectionProps) {
           </div>
           {filters.map && (
             <div className={styles.map}>
-              <ListMap cards={list.cards} />
+              <ListMap
+                cards={list.cards}
+                listHref={filtersHref(filters, { map: false })}
+              />
             </div>
           )}
         </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CategoryBar } from '@/components/shop/category-bar/category-bar';
 import { useScrollSpy } from '@/hooks/browser/use-scroll-spy';
@@ -6,14 +6,13 @@ import { goToSection } from './go-to-section';
 
 type MenuBarProps = Readonly<{
   categories: readonly Readonly<{ id: string; title: string }>[];
-  end: ReactNode;
 }>;
 
 /** Header and category bar: what has passed under them is being read. */
 const SPY_OFFSET = 150;
 
 /** The bar of a menu's sections; what is being read changes here and renders nothing else. */
-export function MenuBar({ categories, end }: MenuBarProps) {
+export function MenuBar({ categories }: MenuBarProps) {
   const { t } = useTranslation();
   const ids = useMemo(() => categories.map(({ id }) => id), [categories]);
   const active = useScrollSpy(ids, SPY_OFFSET);
@@ -24,7 +23,6 @@ export function MenuBar({ categories, end }: MenuBarProps) {
       categories={categories}
       active={active}
       onSelect={goToSection}
-      end={end}
     />
   );
 }

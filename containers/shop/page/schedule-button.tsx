@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button/button';
 import { useChosenSlot } from '@/hooks/checkout/use-chosen-slot';
 import { lazyBlock } from '@/utils/browser/lazy-block';
+import { opensLater } from '@/utils/shop/opening-words';
 import type { ShopView } from '@/utils/shop/shop-view';
+import styles from './shop-page.module.css';
 
 /** Only who has chosen a time needs its words. */
 const ScheduleWords = lazyBlock(
@@ -27,7 +29,8 @@ export function ScheduleButton({
   const slot = useChosenSlot(shop.id);
   return (
     <Button
-      variant="secondary"
+      // the one thing to do here while the shop is closed
+      variant={opensLater(shop) ? 'dark' : 'secondary'}
       size="s"
       icon={<CalendarClock size={20} strokeWidth={1.75} aria-hidden="true" />}
       aria-haspopup="dialog"
@@ -35,7 +38,11 @@ export function ScheduleButton({
       onFocus={onIntent}
       onClick={onOpen}
     >
-      {slot ? <ScheduleWords shop={shop} /> : t('schedule.action')}
+      {slot ? (
+        <ScheduleWords shop={shop} />
+      ) : (
+        <span className={styles.scheduleWord}>{t('schedule.action')}</span>
+      )}
     </Button>
   );
 }

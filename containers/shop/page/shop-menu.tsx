@@ -55,7 +55,7 @@ export const ShopMenu = memo(function ShopMenu(props: ShopMenuProps) {
             {t('menu.popular')}
           </h2>
           <KeptList
-            className={styles.popular}
+            className={cx('fades', styles.popular)}
             of={MenuCards}
             props={tiles(popular)}
           />

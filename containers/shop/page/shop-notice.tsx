@@ -2,13 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button/button';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
 import { openAddressDialog } from '@/utils/browser/open-address-dialog';
-import { openingWords } from '@/utils/shop/opening-words';
+import { opensLater, openingWords } from '@/utils/shop/opening-words';
 import type { ShopView } from '@/utils/shop/shop-view';
 import styles from './shop-page.module.css';
 
 type ShopNoticeProps = Readonly<{
   shop: ShopView;
-  onSchedule: () => void;
 }>;
 
 interface Notice {
@@ -17,13 +16,15 @@ interface Notice {
 }
 
 /** Above the menu: why nothing can be ordered now, as the server says, when it will be possible, and what to do. */
-export function ShopNotice({ onSchedule, shop }: ShopNoticeProps) {
+export function ShopNotice({ shop }: ShopNoticeProps) {
   const { t } = useTranslation();
   const [type, setType] = useDeliveryType();
-  const { canOrder, open, opens, reason } = shop;
+  const { canOrder, opens, reason } = shop;
   const isPickup = type === 'pickup';
   const isOutside = reason === 'out_of_zone';
   if (canOrder && !isPickup) return null;
+  // the head says when it opens, and that it takes orders
+  if (!isPickup && opensLater(shop)) return null;
 
   function words(): Notice {
     if (reason === 'shop_off')
@@ -31,7 +32,7 @@ export function ShopNotice({ onSchedule, shop }: ShopNoticeProps) {
     if (isOutside)
       return {
         title: t('cart.outOfZone'),
-        text: open ? null : openingWords(shop, t),
+        text: null,
       };
     if (canOrder) return { title: t('shop.pickupChosen'), text: null };
     return {
@@ -62,11 +63,6 @@ export function ShopNotice({ onSchedule, shop }: ShopNoticeProps) {
         {isPickup && (
           <Button {...small} onClick={() => setType('delivery')}>
             {t('shop.toDelivery')}
-          </Button>
-        )}
-        {!canOrder && !isOutside && opens && (
-          <Button {...small} onClick={onSchedule}>
-            {t('schedule.action')}
           </Button>
         )}
       </div>

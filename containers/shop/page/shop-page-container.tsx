@@ -80,7 +80,7 @@ function LoadedShop({ shop, menu }: LoadedProps) {
         onIntent={ShopPanels.warm}
       />
       {isMissing && <MissingDish />}
-      <ShopNotice shop={shop} onSchedule={() => setPanel('schedule')} />
+      <ShopNotice shop={shop} />
       {preview && landed === preview.uuid && (
         <ProductHtml uuid={preview.uuid} timezone={shop.timezone} />
       )}

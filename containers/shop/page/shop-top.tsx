@@ -7,6 +7,7 @@ import { useShell } from '@/contexts/shell-context';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
 import type { ShopPanel } from '@/utils/shop/shop-panel';
 import type { ShopView } from '@/utils/shop/shop-view';
+import { opensLater } from '@/utils/shop/opening-words';
 import type { CartActions } from '@/utils/cart/cart-view';
 import { GroupButton } from '@/containers/group-order/group-button';
 import { ScheduleButton } from './schedule-button';
@@ -42,22 +43,7 @@ export function ShopTop({ cart, onIntent, onPanel, shop }: ShopTopProps) {
           onIntent={onIntent}
         />
       }
-      deals={
-        <ShopDeals
-          shop={shop}
-          currency={currency}
-          pickup={pickup}
-          more={
-            <PanelLink
-              href="#about"
-              onOpen={() => onPanel('info')}
-              onIntent={onIntent}
-            >
-              {t('shop.info.open')}
-            </PanelLink>
-          }
-        />
-      }
+      deals={<ShopDeals shop={shop} currency={currency} pickup={pickup} />}
       actions={<ShopActions uuid={shop.uuid} title={shop.title} />}
       buttons={
         <>
@@ -69,6 +55,16 @@ export function ShopTop({ cart, onIntent, onPanel, shop }: ShopTopProps) {
           <GroupButton shop={shop} cart={cart} />
         </>
       }
+      more={
+        <PanelLink
+          href="#about"
+          onOpen={() => onPanel('info')}
+          onIntent={onIntent}
+        >
+          {t('shop.info.open')}
+        </PanelLink>
+      }
+      hint={opensLater(shop) ? t('shop.closedHint') : null}
       back={<ShopBack />}
     />
   );

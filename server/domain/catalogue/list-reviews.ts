@@ -6,7 +6,7 @@ import {
 } from '@/server/repositories/shop/review-repository';
 import type { Paged } from './sort-and-page';
 
-/** A page of a shop's reviews, newest first. */
+/** A page of a shop's reviews: what people wrote first, then stars alone, each newest first. */
 export async function listReviews(
   ctx: Pick<Ctx, 'db'>,
   shopId: number,

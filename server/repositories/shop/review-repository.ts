@@ -12,7 +12,7 @@ export interface ReviewRow {
   readonly createdAt: Date;
 }
 
-/** One page of a shop's reviews, newest first, and how many it has. */
+/** One page of a shop's reviews, those with words first, then the newest, and how many it has. */
 export async function findReviewPage(
   db: Db,
   shopId: number,
@@ -31,7 +31,11 @@ export async function findReviewPage(
     .from(reviews)
     .leftJoin(users, eq(users.id, reviews.userId))
     .where(eq(reviews.shopId, shopId))
-    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .orderBy(
+      desc(sql`btrim(coalesce(${reviews.comment}, '')) <> ''`),
+      desc(reviews.createdAt),
+      desc(reviews.id),
+    )
     .limit(limit)
     .offset(offset);
   return { rows, total };

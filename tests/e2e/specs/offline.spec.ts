@@ -13,7 +13,7 @@ test('without a network another page waits, and the cart and what was typed stay
   const dish = place.plain[0]?.title ?? '';
   const lost = page.getByRole('heading', { name: t('offline.page.title') });
   const said = page.getByRole('status').getByText(t('offline.page.title'));
-  const search = page.getByRole('searchbox', { name: t('menu.search') }).last();
+  const search = page.getByRole('combobox', { name: t('header.search.label') });
   await shop.open(place);
   await shop.add(dish);
   await expect(cart.line(dish)).toBeVisible();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { groupMarks } from '@/components/shop/shop-map/group-marks';
+import { groupMarks, namedMarks } from '@/components/shop/shop-map/group-marks';
 
 const mark = (item: string, x: number, y: number) => ({
   item,
@@ -10,7 +10,7 @@ const names = (marks: Parameters<typeof groupMarks<string>>[0]) =>
 
 describe('marks of a map', () => {
   test('stay alone while they do not cover each other', () => {
-    const marks = [mark('a', 0, 0), mark('b', 70, 0), mark('c', 0, 40)];
+    const marks = [mark('a', 0, 0), mark('b', 70, 0), mark('c', 0, 60)];
     expect(names(marks)).toEqual(['a', 'b', 'c']);
   });
 
@@ -28,5 +28,35 @@ describe('marks of a map', () => {
 
   test('are none without any', () => {
     expect(groupMarks([])).toEqual([]);
+  });
+});
+
+describe('names on the marks of a map', () => {
+  const named = (...groups: Parameters<typeof namedMarks<string>>[0]) => [
+    ...namedMarks(groups, (item) => item),
+  ];
+  const one = (item: string, x: number, y: number) => ({
+    items: [item],
+    at: [x, y] as const,
+  });
+
+  test('are shown where they lie on nothing', () => {
+    expect(named(one('Plov', 0, 0), one('Samsa', 200, 0))).toEqual([
+      'Plov',
+      'Samsa',
+    ]);
+  });
+
+  test('give way to the first one, and to marks without a name', () => {
+    expect(named(one('Plov', 0, 0), one('Samsa', 90, 0))).toEqual(['Plov']);
+    expect(named(one('Registon Oshxona', 0, 0), one('Plov', 60, 10))).toEqual(
+      [],
+    );
+  });
+
+  test('are none on a group, and none beneath it', () => {
+    const group = { items: ['a', 'b'], at: [0, 0] as const };
+    expect(named(group, one('Plov', 10, 55))).toEqual([]);
+    expect(named(group, one('Plov', 10, 90))).toEqual(['Plov']);
   });
 });

@@ -16,7 +16,7 @@ type AboutBlockProps = Readonly<{
   onIntent: () => void;
 }>;
 
-/** The end of a shop's page: what its kitchen says of itself and the newest reviews, and the way to all of them. */
+/** The end of a shop's page: what its kitchen says of itself and the first reviews, and the way to all of them. */
 export function AboutBlock({ onIntent, onPanel, shop }: AboutBlockProps) {
   const { t } = useTranslation();
   const { reviews } = useRouter().query;

@@ -73,7 +73,7 @@ function ReviewsBody({ shop }: Pick<ReviewsDialogProps, 'shop'>) {
   );
 }
 
-/** All reviews of a shop: how they spread over the stars, then one by one, newest first. */
+/** All reviews of a shop: how they spread over the stars, then one by one, those with words first. */
 export function ReviewsDialog({ onClose, open, shop }: ReviewsDialogProps) {
   const { t } = useTranslation();
   return (

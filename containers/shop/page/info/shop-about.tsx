@@ -17,7 +17,7 @@ import styles from './shop-info.module.css';
 
 type ReviewsProps = Readonly<{
   shop: ShopView;
-  /** Of all reviews; null: the newest few. */
+  /** Of all reviews; null: the first few. */
   page: number | null;
 }>;
 
@@ -75,11 +75,11 @@ function ShopReviews({ page, shop }: ReviewsProps) {
 
 type ShopAboutProps = Readonly<{
   shop: ShopView;
-  /** The page of reviews that the address asks for; null: the newest few. */
+  /** The page of reviews that the address asks for; null: the first few. */
   reviewPage: number | null;
 }>;
 
-/** The end of a shop's page: what the more-info dialog says, and the newest reviews, in the HTML for everybody. */
+/** The end of a shop's page: what the more-info dialog says, and the first reviews, in the HTML for everybody. */
 export function ShopAbout({ reviewPage, shop }: ShopAboutProps) {
   const { t } = useTranslation();
   return (

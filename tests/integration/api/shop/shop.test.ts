@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import type { ShopDto } from '@/server/contracts/shop';
 import { shops, shopTranslations } from '@/server/db/schema/catalogue';
+import { reviews } from '@/server/db/schema/reviews';
 import { forgetCached } from '@/server/caches/catalogue-cache';
 import { api, seededIt } from '@/tests/support/api/api-test';
 
@@ -141,5 +142,25 @@ describe('reviews', () => {
       (row: { created_at: string }) => row.created_at,
     );
     expect(dates).toEqual([...dates].sort().reverse());
+  });
+
+  it('with words come before stars alone, however new those are', async () => {
+    const shop = await firstShop();
+    await api.db.insert(reviews).values(
+      [null, '  '].map((comment) => ({
+        shopId: shop.id,
+        rating: 5,
+        comment,
+        authorName: 'Olim',
+        createdAt: new Date(),
+      })),
+    );
+    const page = await api.get(`/rest/shops/${shop.id}/reviews?perPage=100`);
+    const worded = page.body.data.map(
+      ({ comment }: { comment: string | null }) => Boolean(comment?.trim()),
+    );
+    expect(worded[0]).toBe(true);
+    expect(worded.slice(worded.indexOf(false))).not.toContain(true);
+    expect(worded.filter((each: boolean) => !each).length).toBeGreaterThan(1);
   });
 });

@@ -207,11 +207,26 @@ test('a dish has its pictures, one after the other', async () => {
   ).toBeVisible();
 });
 
+test('a dish that a link opened is left by one step back, as one of the menu is', async () => {
+  const { router, user } = await open();
+  const kebab = menu().getByRole('link', { name: 'Kebab' });
+  const href = kebab.getAttribute('href') ?? '';
+  await act(() => router.current().push(href, undefined, { shallow: true }));
+  await dialog();
+  await user.keyboard('{Escape}');
+  await gone();
+  expect(router.moves.map(({ how }) => how)).toEqual(['push']);
+  expect(router.current().query.product).toBeUndefined();
+});
+
 test('a sold-out dish offers others of its section, and one opens in its place', async () => {
   const { router, user } = await open();
   await user.click(menu().getByRole('link', { name: 'Manti' }));
   const manti = within(await dialog());
   expect(await manti.findByRole('button', { name: 'Sold out' })).toBeDisabled();
+  // and asks for nothing that nobody will read
+  expect(manti.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(manti.queryByRole('button', { name: /^More/ })).toBeNull();
   const others = within(
     manti.getByRole('region', { name: 'Try one of these instead' }),
   );

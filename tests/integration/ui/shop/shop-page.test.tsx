@@ -36,7 +36,7 @@ test.beforeAll(async () => {
   });
   await createReviews(api.db, openId, [
     { rating: 5, comment: 'The best plov' },
-    ...Array.from({ length: 10 }, () => ({ rating: 4 })),
+    ...Array.from({ length: 10 }, () => ({ rating: 4, comment: 'Fine' })),
     { rating: 1, comment: 'Cold' },
   ]);
   await createBranch(api.db, openId);

@@ -84,8 +84,9 @@ describe('when nothing can be ordered now', () => {
 
   test('a closed one says when it opens, and a time can be chosen until then', async () => {
     const { store, user } = await open(closedId);
-    const notice = noticeWith(/Closed · opens .+ at 10:00/);
-    await user.click(within(notice).getByRole('button', { name: 'Schedule' }));
+    // once, beside the other facts
+    expect(screen.getByText(/Closed · opens .+ at 10:00/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Schedule' }));
     const times = within(await dialogNamed('Schedule your order'));
     // the first day with a time is open
     await user.click(await times.findByRole('radio', { name: /^10:15/ }));

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect } from 'vitest';
+import { Header } from '@/containers/shell/header';
 import { ShopPageContainer } from '@/containers/shop/page/shop-page-container';
 import { cartActions } from '@/redux/slices/cart';
 import { addOf, cartLine } from '@/tests/support/factories/cart-line';
@@ -142,18 +143,24 @@ describe('a cart of another shop', () => {
   });
 });
 
-test('the search finds dishes by name, and says how many', async () => {
-  const { user } = await open();
-  const [field] = screen.getAllByRole('searchbox');
-  await user.type(field!, 'lag');
-  await waitFor(() =>
-    expect(
-      menu()
-        .getAllByRole('link')
-        .map((link) => link.textContent),
-    ).toEqual(['Lagman']),
+test('the one search of the page, the header’s, looks through its menu without asking the server', async () => {
+  const { network, router, user } = await renderApp(
+    <>
+      <Header />
+      <ShopPageContainer id={shopId} />
+    </>,
+    { api, path: `/restaurant/${shopId}` },
   );
-  expect(screen.getByText('1 item found')).toBeInTheDocument();
+  await screen.findByRole('region', { name: 'Hot dishes' });
+  expect(screen.getAllByRole('search')).toHaveLength(1);
+  await user.type(screen.getByRole('combobox', { name: 'Search' }), 'lagmn');
+  const found = await screen.findByRole('option', { name: /Lagman/ });
+  expect(screen.getAllByRole('option')).toEqual([found]);
+  expect(network.sent('GET', '/rest/products/search')).toEqual([]);
+  await user.click(found);
+  await waitFor(() =>
+    expect(router.current().query.product).toEqual(expect.any(String)),
+  );
 });
 
 test('without a network the page says so, and one press tries all of it again', async () => {

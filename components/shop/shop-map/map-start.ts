@@ -1,0 +1,29 @@
+import { fitView, type XY, zoomOf } from '@/components/address/city-map/view';
+import type { LatLng } from '@/utils/address/geo';
+
+/** The size of the map until it is measured. */
+export const EXPECTED = { width: 620, height: 620 };
+
+const PADDING = { top: 64, side: 48, bottom: 64 };
+/** Neither a house alone nor the whole country at first. */
+const ZOOMS = { least: 11, most: 15 };
+/** On a phone. */
+const NEAR_HOME = 13.4;
+
+/** Puts a mark with its middle there. */
+export const centre = ([x, y]: XY): string =>
+  `translate(${x}px, ${y}px) translate(-50%, -50%)`;
+
+/** Puts a mark with its foot there. */
+export const above = ([x, y]: XY): string =>
+  `translate(${x}px, ${y}px) translate(-50%, calc(-50% - 20px))`;
+
+/** Where the map begins: everything in sight; on phones, which it fills, what is near the first point. */
+export function startOf(points: readonly LatLng[], full: boolean) {
+  const [home] = points;
+  if (full && home) return { center: home, zoom: NEAR_HOME };
+  const view = fitView(points, { ...EXPECTED, padding: PADDING });
+  const zoom = Math.min(ZOOMS.most, Math.max(ZOOMS.least, zoomOf(view)));
+  const middle: XY = [EXPECTED.width / 2, EXPECTED.height / 2];
+  return { center: view.unproject(middle), zoom };
+}
