@@ -9,7 +9,7 @@ import {
 import { findAnswer } from '@/server/domain/idempotency/find-answer';
 import type { AppEnv } from '@/server/http/app-env';
 import type { CartCaller } from '@/server/http/cart-caller';
-import { writeCartCookie } from '@/server/http/cart-cookies';
+import { writeBegunCart } from '@/server/http/cart-cookies';
 import { readIdempotencyKey } from '@/server/http/idempotency-key';
 import type { Seat } from '@/server/repositories/cart/user-cart-repository';
 import { namedKey } from '@/server/routes/cart-answer';
@@ -43,7 +43,7 @@ export async function insertKey(
   if (!begun) return { owner };
   const onDone = (text: string | null): void => {
     const own = seatIn(text);
-    if (own) writeCartCookie(c, 'guest', own);
+    if (own) writeBegunCart(c, own);
   };
   if (!seat) return { ...begun, onDone };
   const key = namedKey(c, begun.key);

@@ -21,6 +21,7 @@ import {
   type CartCaller,
   findCartCaller,
   forCartCaller,
+  joinBegun,
   limitCarts,
   type NamedSeat,
 } from '@/server/http/cart-caller';
@@ -28,6 +29,7 @@ import {
   clearCartCookie,
   readCartCookie,
   requireOwnPage,
+  writeBegunCart,
   writeCartCookie,
 } from '@/server/http/cart-cookies';
 import { route } from '@/server/http/define-route';
@@ -48,8 +50,10 @@ function keepGuest(
   { actor }: CartCaller,
   { cart, own }: OwnCart,
 ): void {
-  if (actor.kind === 'guest')
-    writeCartCookie(c, 'guest', { cartId: cart.id, uuid: own.uuid });
+  const seat = { cartId: cart.id, uuid: own.uuid };
+  if (actor.kind !== 'guest') return;
+  if (actor.seat) writeCartCookie(c, 'guest', seat);
+  else writeBegunCart(c, seat);
 }
 
 /** Whoever writes; beginning a cart is counted per address. */
@@ -215,6 +219,7 @@ export function guestCartRoutes(api: OpenAPIHono<AppEnv>): void {
       const seat = readCartCookie(c, 'guest');
       if (!seat) return;
       requireOwnPage(c);
+      await joinBegun(c, ctx);
       await endGuestCart(ctx, seat);
       clearCartCookie(c, 'guest');
     },

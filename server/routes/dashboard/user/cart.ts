@@ -25,7 +25,11 @@ import { keyOfUser } from '@/server/domain/idempotency/bound-answer';
 import { calculateQuote } from '@/server/domain/checkout/calculate-quote';
 import { DomainError } from '@/server/errors';
 import type { AppEnv } from '@/server/http/app-env';
-import { namedSeat, type NamedSeat } from '@/server/http/cart-caller';
+import {
+  joinBegun,
+  namedSeat,
+  type NamedSeat,
+} from '@/server/http/cart-caller';
 import {
   clearCartCookie,
   readCartCookie,
@@ -52,11 +56,17 @@ const keyed = (ctx: UserCtx, payload: unknown) => ({
 });
 
 /** The guest's cart that a merge takes over: the named one, else the cookie's. */
-function guestSeat(c: Context<AppEnv>, asked: NamedSeat): Seat | null {
+async function guestSeat(
+  c: Context<AppEnv>,
+  ctx: UserCtx,
+  asked: NamedSeat,
+): Promise<Seat | null> {
   const named = namedSeat(asked);
   if (named) return named;
   const seat = readCartCookie(c, 'guest');
-  if (seat) requireOwnPage(c);
+  if (!seat) return null;
+  requireOwnPage(c);
+  await joinBegun(c, ctx);
   return seat;
 }
 
@@ -159,7 +169,7 @@ export function cartRoutes(api: OpenAPIHono<AppEnv>): void {
       data: Cart.nullable(),
     },
     async (ctx, { body }, c) => {
-      const seat = guestSeat(c, body);
+      const seat = await guestSeat(c, ctx, body);
       const input = { seat, mode: body.mode, render: renderFor(ctx) };
       const asked = {
         // The same key for another guest's cart is another request.
