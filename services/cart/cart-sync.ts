@@ -28,8 +28,9 @@ export class CartSync {
   constructor(
     private readonly port: CartPort,
     private readonly calls: CartCalls,
-    reports: CartReports,
+    private readonly reports: CartReports,
   ) {
+    this.calls.warm();
     this.sender = new CartSender(port, calls, reports);
     this.reader = new CartReader(port, calls, reports);
   }
@@ -62,12 +63,14 @@ export class CartSync {
     this.wake();
   }
 
-  /** The page may end now: what waits goes out at once. */
+  /** The page may end now: what waits goes out at once, also what rests after a try that failed. */
   flush(): void {
     this.gathering.stop();
-    if (this.isBusy || this.sender.isFlying)
-      sendLastWords(this.port, this.calls);
-    else this.wake();
+    this.resting.end();
+    this.wake();
+    if (!this.isBusy) return;
+    this.sender.hurry();
+    sendLastWords(this.port, this.calls);
   }
 
   private noticed(): void {
@@ -107,6 +110,8 @@ export class CartSync {
     const { afterMs, readAnew } = await work();
     this.isBusy = false;
     if (readAnew) this.isStale = true;
+    const isUnsaved = afterMs !== null && this.port.read().commands.length > 0;
+    this.reports.unsaved(isUnsaved);
     if (afterMs === null) this.failures = 0;
     else {
       this.failures += 1;

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect } from 'vitest';
+import { beforeEach, describe, expect, vi } from 'vitest';
 import { ShopPageContainer } from '@/containers/shop/page/shop-page-container';
 import { cartActions } from '@/redux/slices/cart';
 import { api, it as test } from '@/tests/support/api/api-test';
@@ -136,6 +136,35 @@ describe('a visitor’s cart', () => {
     ).toBeInTheDocument();
     expect(menu().getByRole('button', { name: 'Add Plov' })).toBeVisible();
     expect(view.store.getState().cart.commands).toHaveLength(MOST_COMMANDS);
+  });
+
+  test('goes out before its page does, however soon that is after the press', async () => {
+    const view = await openShop();
+    await press(view, 'Add Plov');
+    // Its first tick: whatever is sent later than that, a page that ends does not send.
+    await vi.waitFor(() => {
+      window.dispatchEvent(new Event('pagehide'));
+      expect(view.network.sent('POST', GUEST_INSERT)).toHaveLength(1);
+    });
+    await waitFor(() =>
+      expect(view.store.getState().cart.confirmed?.total_price).toBe(6.9),
+    );
+    expect(view.network.sent('POST', GUEST_INSERT)).toHaveLength(1);
+  });
+
+  test('is asked about before it is closed, while what waits cannot be saved', async () => {
+    const view = await openShop();
+    view.network.cut(true);
+    await press(view, 'Add Plov');
+    const closes = () =>
+      window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await waitFor(() => expect(closes()).toBe(false));
+    view.network.cut(false);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() =>
+      expect(view.store.getState().cart.confirmed?.total_price).toBe(6.9),
+    );
+    expect(closes()).toBe(true);
   });
 
   test('says what is missing to the shop’s minimum, and leads on once it is reached', async () => {
