@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, vi } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { ShopPageContainer } from '@/containers/shop/page/shop-page-container';
 import { cartActions } from '@/redux/slices/cart';
 import { api, it as test } from '@/tests/support/api/api-test';
@@ -38,6 +38,8 @@ async function openShop(): Promise<RenderedApp> {
   await screen.findByRole('heading', { name: 'Hot dishes' });
   return view;
 }
+
+const openTab = () => renderApp(<h1>Any page</h1>, { api });
 
 const menu = () => within(screen.getByRole('region', { name: 'Hot dishes' }));
 const press = (view: RenderedApp, name: string): Promise<void> =>
@@ -138,18 +140,40 @@ describe('a visitor’s cart', () => {
     expect(view.store.getState().cart.commands).toHaveLength(MOST_COMMANDS);
   });
 
-  test('goes out before its page does, however soon that is after the press', async () => {
-    const view = await openShop();
-    await press(view, 'Add Plov');
-    // Its first tick: whatever is sent later than that, a page that ends does not send.
-    await vi.waitFor(() => {
-      window.dispatchEvent(new Event('pagehide'));
-      expect(view.network.sent('POST', GUEST_INSERT)).toHaveLength(1);
-    });
-    await waitFor(() =>
-      expect(view.store.getState().cart.confirmed?.total_price).toBe(6.9),
+  test('is one cart, whichever of two tabs began it', async () => {
+    const tea = await createDish(api.db, shopId, 'Tea', {});
+    const tabs = [await openTab(), await openTab()];
+    const dishes = [plov.stockId, tea.stockId];
+    act(() =>
+      tabs.forEach(({ store }, index) => {
+        const line = cartLine({ shopId, stockId: dishes[index] ?? 0 });
+        store.dispatch(cartActions.given(addOf(line)));
+      }),
     );
-    expect(view.network.sent('POST', GUEST_INSERT)).toHaveLength(1);
+    const rest = async (): Promise<void> => {
+      for (const { store } of tabs)
+        await waitFor(() =>
+          expect(store.getState().cart).toMatchObject({
+            commands: [],
+            known: true,
+            confirmed: { shop_id: shopId },
+          }),
+        );
+    };
+    await rest();
+    // As the live stream has them do, which there is none of here.
+    act(() =>
+      tabs.forEach(({ store }) => void store.dispatch(cartActions.expired())),
+    );
+    await rest();
+    for (const { store } of tabs) {
+      const { lines } = showCart(store.getState().cart);
+      expect(
+        lines.map(({ quantity, stockId }) => [stockId, quantity]).toSorted(),
+      ).toEqual(dishes.map((id) => [id, 1]).toSorted());
+    }
+    const [one, other] = tabs.map(({ store }) => store.getState().cart);
+    expect(one?.confirmed?.id).toBe(other?.confirmed?.id);
   });
 
   test('is asked about before it is closed, while what waits cannot be saved', async () => {
