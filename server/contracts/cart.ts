@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import {
+  AREA_MAX_LENGTH,
   CART_LINES_MAX,
   INTEGER_MAX,
   NOTE_MAX_LENGTH,
@@ -183,6 +184,10 @@ export const CalculateBody = z
     delivery_date: absentable(z.iso.date()),
     delivery_time: absentable(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
     currency_id: BodyId.optional(),
+    area: absentable(z.string().max(AREA_MAX_LENGTH)).openapi({
+      description:
+        'Of a group order: what those who are invited see of where it goes',
+    }),
   })
   .openapi('CalculateBody');
 

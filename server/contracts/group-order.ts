@@ -47,7 +47,7 @@ export const GroupOrder = z
     owner_name: z.string(),
     shares: z.array(GroupShare).openapi({
       description:
-        'Of the last quote of this version, in this currency; without one, of the lines alone',
+        "Of the lines as they are, for what the owner's last quote was made for; before the first one, of the lines alone",
     }),
   })
   .openapi('GroupOrder');
@@ -129,7 +129,8 @@ export const Invitation = z
     closes_at: z.string().nullable(),
     split: SplitMode,
     address: z.string().nullable().openapi({
-      description: 'Where the order goes, once the owner has said so',
+      description:
+        'The area that the order goes to, without house numbers; null for a pickup, and until the owner has said so',
     }),
     locked: z.boolean(),
     joined: z.boolean().openapi({
