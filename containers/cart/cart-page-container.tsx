@@ -20,6 +20,7 @@ import {
   CartNotices,
   CartScheduleDialog,
   CartSuggested,
+  KitchenNoteBlock,
 } from './cart-lazy';
 
 /** /cart: the visitor's cart, with suggestions and totals. */
@@ -115,6 +116,7 @@ export function CartPageContainer() {
             )}
           />
         }
+        note={<KitchenNoteBlock type={whose.type} />}
         suggestions={
           <CartSuggested key={whose.id} cart={cart} shop={whose} size="l" />
         }

@@ -115,6 +115,9 @@ export const Cart = z
         availability: Availability,
       })
       .optional(),
+    note: z.string().nullable().openapi({
+      description: 'For the kitchen, of the whole cart; goes with the order',
+    }),
     user_carts: z.array(UserCart),
     notices: z.array(CartNotice).optional(),
     dropped: z.array(DroppedLine).optional().openapi({
@@ -161,6 +164,12 @@ export const InsertProductBody = z.object({
   replace: BodyFlag.optional().openapi({
     description: 'A cart of another shop is emptied in the same transaction',
   }),
+});
+
+/** Empty takes it away. */
+export const CartNoteBody = z.object({
+  note: z.string().max(NOTE_MAX_LENGTH),
+  currency_id: BodyId.optional(),
 });
 
 export const InsertSingleBody = z.object({

@@ -119,6 +119,8 @@ export const orders = pgTable(
     deliveryFeeMinor: bigint('delivery_fee_minor', { mode: 'number' })
       .notNull()
       .default(0),
+    /** What a free delivery would have cost when it was ordered; null: of an order from before that was kept. */
+    deliverySavedMinor: bigint('delivery_saved_minor', { mode: 'number' }),
     smallOrderFeeMinor: bigint('small_order_fee_minor', { mode: 'number' })
       .notNull()
       .default(0),

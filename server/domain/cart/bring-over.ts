@@ -76,8 +76,11 @@ export async function bringOver(
     shopId,
   );
   await writePlan(tx, plan, own.id);
-  const version = await touchCart(tx.db, cart.id, { now: tx.now, shopId });
-  const loaded = await loadCart(tx, { ...cart, shopId, version });
+  const isMoved = isReplaced || cart.shopId !== shopId;
+  const note = (isMoved ? null : cart.note) ?? guest.cart.note;
+  const changes = { shopId, note };
+  const version = await touchCart(tx.db, cart.id, { ...changes, now: tx.now });
+  const loaded = await loadCart(tx, { ...cart, ...changes, version });
   requireWithinLimit(tx, loaded, {
     before,
     after: loaded.lines.filter(({ userCartId }) => userCartId === own.id),

@@ -40,12 +40,15 @@ export function joinBegunCarts(
     // Always in one order: another tab may do the same at this moment.
     const all = [seat, ...others].sort((a, b) => a.cartId - b.cartId);
     for (const one of all) held.set(one, await holdGuest(tx, one));
-    let own = held.get(seat) ?? null;
-    if (!own) return [];
+    const first = held.get(seat);
+    if (!first) return [];
+    let own: ActorCart = first;
     const gone: Seat[] = [];
     for (const one of others) {
       const other = held.get(one) ?? null;
-      const joined = other ? await joinOne(tx, own, other) : own;
+      const joined: ActorCart | null = other
+        ? await joinOne(tx, own, other)
+        : own;
       if (!joined) continue;
       own = joined;
       gone.push(one);

@@ -6,7 +6,7 @@ import type {
 } from '@/server/contracts/cart';
 import type { Ctx } from '@/server/context';
 import type { PricedCart } from '@/server/domain/cart/price-cart';
-import type { MergedCart } from '@/server/domain/cart/merge-carts';
+import type { MergedCart } from '@/server/domain/cart/bring-over';
 import type { PricedLine, PricedPart } from '@/server/domain/money/price-lines';
 import type { GroupView } from '@/server/domain/group-order/view-group';
 import { presentGroupOrder } from '@/server/presenters/group-order/present-group-order';
@@ -177,6 +177,7 @@ export function presentCart(seen: SeenCart, look: Look): CartDto {
     rate: look.currency.rate,
     version: cart.version,
     shop: presentShop(seen, look),
+    note: cart.note,
     user_carts: members.map((member) => presentMember(member, seen, look)),
     owner: isOwner(seen, own),
     me: { id: own.id, uuid: own.uuid },

@@ -1,7 +1,13 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Ctx } from '@/server/context';
-import { CalculateBody, Cart, CartQuery, Quote } from '@/server/contracts/cart';
+import {
+  CalculateBody,
+  Cart,
+  CartNoteBody,
+  CartQuery,
+  Quote,
+} from '@/server/contracts/cart';
 import { IdParams } from '@/server/contracts/common';
 import {
   GuestCartBody,
@@ -12,8 +18,8 @@ import {
 import { deleteCartLines } from '@/server/domain/cart/delete-cart-lines';
 import { getSeatCart } from '@/server/domain/cart/get-cart';
 import { insertCartProducts } from '@/server/domain/cart/insert-cart-products';
-import type { OwnCart } from '@/server/domain/cart/make-way';
 import { endGuestCart, openCart } from '@/server/domain/cart/open-cart';
+import { setCartNote } from '@/server/domain/cart/set-cart-note';
 import { priceSeatCart } from '@/server/domain/checkout/calculate-quote';
 import { DomainError } from '@/server/errors';
 import type { AppEnv } from '@/server/http/app-env';
@@ -29,8 +35,6 @@ import {
   clearCartCookie,
   readCartCookie,
   requireOwnPage,
-  writeBegunCart,
-  writeCartCookie,
 } from '@/server/http/cart-cookies';
 import { route } from '@/server/http/define-route';
 import { presentQuote } from '@/server/presenters/checkout/present-quote';
@@ -39,22 +43,10 @@ import {
   cartAnswer,
   renderFor,
 } from '@/server/routes/cart-answer';
-import { insertKey } from './begun-cart';
+import { insertKey, keepGuest } from './begun-cart';
 
 const tag = 'Cart';
 const BASE = '/rest/cart';
-
-/** A guest who begins a cart is given its cookie; one who has it keeps it for another 30 days. */
-function keepGuest(
-  c: Context<AppEnv>,
-  { actor }: CartCaller,
-  { cart, own }: OwnCart,
-): void {
-  const seat = { cartId: cart.id, uuid: own.uuid };
-  if (actor.kind !== 'guest') return;
-  if (actor.seat) writeCartCookie(c, 'guest', seat);
-  else writeBegunCart(c, seat);
-}
 
 /** Whoever writes; beginning a cart is counted per address. */
 async function findWriter(
@@ -185,6 +177,23 @@ export function guestCartRoutes(api: OpenAPIHono<AppEnv>): void {
           if (!once.onDone) keepGuest(c, caller, cart);
           return cartAnswer(tx, cart);
         }),
+      );
+    },
+  );
+
+  route(
+    api,
+    {
+      ...open,
+      method: 'put',
+      path: `${BASE}/note`,
+      summary: "What is written to the kitchen about the guest's whole cart",
+      body: CartNoteBody,
+    },
+    async (ctx, { body }, c) => {
+      const caller = await findCartCaller(c, ctx, {}, { writing: true });
+      return forCartCaller(c, caller, async () =>
+        cartAnswer(ctx, await setCartNote(ctx, caller.actor, body.note)),
       );
     },
   );

@@ -4,6 +4,7 @@ import type { UserCtx } from '@/server/context';
 import {
   CalculateBody,
   Cart,
+  CartNoteBody,
   CartQuery,
   DeleteIdsBody,
   InsertProductBody,
@@ -21,6 +22,7 @@ import { findOwnCart } from '@/server/domain/cart/get-cart';
 import { insertCartProducts } from '@/server/domain/cart/insert-cart-products';
 import { mergeCarts } from '@/server/domain/cart/merge-carts';
 import { openCart } from '@/server/domain/cart/open-cart';
+import { setCartNote } from '@/server/domain/cart/set-cart-note';
 import { keyOfUser } from '@/server/domain/idempotency/bound-answer';
 import { calculateQuote } from '@/server/domain/checkout/calculate-quote';
 import { DomainError } from '@/server/errors';
@@ -141,6 +143,19 @@ export function cartRoutes(api: OpenAPIHono<AppEnv>): void {
     },
     async (ctx, { body }) =>
       cartAnswer(ctx, await deleteCartLines(ctx, accountOf(ctx), body.ids)),
+  );
+
+  route(
+    api,
+    {
+      ...bearer,
+      method: 'put',
+      path: `${BASE}/note`,
+      summary: 'What is written to the kitchen about the whole cart',
+      body: CartNoteBody,
+    },
+    async (ctx, { body }) =>
+      cartAnswer(ctx, await setCartNote(ctx, accountOf(ctx), body.note)),
   );
 
   route(
