@@ -167,6 +167,7 @@ export const Receipt = z
         type: z.enum(['restaurant', 'shop']),
         title: z.string(),
         logo_img: z.string().nullable(),
+        timezone: z.string(),
       }),
     }),
     currency: z.object({
