@@ -7,7 +7,7 @@ import { notify } from '@/utils/shell/notices';
 import { useActiveCart } from './use-active-cart';
 
 /** What is told in words. */
-type Told = Omit<CartReports, 'changed' | 'unsaved'>;
+type Told = Omit<CartReports, 'away' | 'changed'>;
 
 /** What is told of a cart's sending, in the language of the page. */
 export function useCartReports(): Told {

@@ -78,8 +78,9 @@ export function useCartSync(): void {
     const owner = userId
       ? ({ kind: 'account', id: userId } as const)
       : ({ kind: 'guest' } as const);
+    const port = cartPort(store, isAccount);
     const sync = new CartSync(
-      cartPort(store, isAccount),
+      port,
       {
         warm: api.warm,
         load: () => query(),
@@ -92,7 +93,8 @@ export function useCartSync(): void {
         failure: (error) => told().failure(error),
         lost: (error) => told().lost(error),
         waiting: () => told().waiting(),
-        unsaved: askBeforeLeaving,
+        away: (isAway) =>
+          askBeforeLeaving(isAway && port.read().commands.length > 0),
         changed: ({ id, version }) =>
           tellTabs(owner, {
             kind: 'event',

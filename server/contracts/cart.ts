@@ -1,6 +1,5 @@
 import { z } from '@hono/zod-openapi';
 import {
-  AREA_MAX_LENGTH,
   CART_LINES_MAX,
   INTEGER_MAX,
   NOTE_MAX_LENGTH,
@@ -17,7 +16,7 @@ import {
   absentable,
   numeric,
 } from './common';
-import { GroupOrder } from './group-order';
+import { GroupArea, GroupOrder } from './group-order';
 import { Product, Stock } from './product';
 import { Availability } from './shop';
 
@@ -166,12 +165,6 @@ export const InsertProductBody = z.object({
   }),
 });
 
-/** Empty takes it away. */
-export const CartNoteBody = z.object({
-  note: z.string().max(NOTE_MAX_LENGTH),
-  currency_id: BodyId.optional(),
-});
-
 export const InsertSingleBody = z.object({
   shop_id: BodyId,
   stock_id: BodyId,
@@ -193,10 +186,7 @@ export const CalculateBody = z
     delivery_date: absentable(z.iso.date()),
     delivery_time: absentable(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
     currency_id: BodyId.optional(),
-    area: absentable(z.string().max(AREA_MAX_LENGTH)).openapi({
-      description:
-        'Of a group order: what those who are invited see of where it goes',
-    }),
+    area: GroupArea,
   })
   .openapi('CalculateBody');
 

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import {
+  AREA_MAX_LENGTH,
   GROUP_MEMBERS_MAX,
   MEMBER_NAME_MAX_LENGTH,
 } from '@/utils/constants/limits';
@@ -26,6 +27,9 @@ export const GroupShare = z.object({
   }),
   total: Amount,
 });
+
+/** Said with a price: what those who are invited see of where it goes. */
+export const GroupArea = absentable(z.string().max(AREA_MAX_LENGTH));
 
 /** What makes a cart a group order; null on every other cart. */
 export const GroupOrder = z

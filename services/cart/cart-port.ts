@@ -37,8 +37,8 @@ export interface CartReports {
   readonly lost: (error: unknown) => void;
   /** The server cannot be reached; it is kept and tried again. */
   readonly waiting: () => void;
-  /** Whether something waits that would be lost with the page, as the server cannot be reached. */
-  readonly unsaved: (isUnsaved: boolean) => void;
+  /** Whether the server could not be reached by the last request: what waits would be lost with the page. */
+  readonly away: (isAway: boolean) => void;
   /** Another version stands, by this tab's doing. */
   readonly changed: (cart: CartDto) => void;
 }

@@ -68,7 +68,6 @@ export class CartSync {
     this.gathering.stop();
     this.resting.end();
     this.wake();
-    if (!this.isBusy) return;
     this.sender.hurry();
     sendLastWords(this.port, this.calls);
   }
@@ -110,8 +109,7 @@ export class CartSync {
     const { afterMs, readAnew } = await work();
     this.isBusy = false;
     if (readAnew) this.isStale = true;
-    const isUnsaved = afterMs !== null && this.port.read().commands.length > 0;
-    this.reports.unsaved(isUnsaved);
+    this.reports.away(afterMs !== null);
     if (afterMs === null) this.failures = 0;
     else {
       this.failures += 1;

@@ -1,15 +1,10 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Ctx } from '@/server/context';
-import {
-  CalculateBody,
-  Cart,
-  CartNoteBody,
-  CartQuery,
-  Quote,
-} from '@/server/contracts/cart';
+import { CalculateBody, Cart, CartQuery, Quote } from '@/server/contracts/cart';
 import { IdParams } from '@/server/contracts/common';
 import {
+  CartNoteBody,
   GuestCartBody,
   GuestCartQuery,
   GuestDeleteIdsBody,

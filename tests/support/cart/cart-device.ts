@@ -217,6 +217,6 @@ const QUIET = {
   },
   lost: nothing,
   waiting: nothing,
-  unsaved: nothing,
+  away: nothing,
   changed: nothing,
 };

@@ -4,7 +4,6 @@ import type { UserCtx } from '@/server/context';
 import {
   CalculateBody,
   Cart,
-  CartNoteBody,
   CartQuery,
   DeleteIdsBody,
   InsertProductBody,
@@ -13,7 +12,7 @@ import {
 } from '@/server/contracts/cart';
 import { IdParams } from '@/server/contracts/common';
 import { OpenCartBody } from '@/server/contracts/group-order';
-import { MergeCartBody } from '@/server/contracts/guest-cart';
+import { CartNoteBody, MergeCartBody } from '@/server/contracts/guest-cart';
 import {
   deleteCartLines,
   deleteCarts,

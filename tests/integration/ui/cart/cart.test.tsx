@@ -39,8 +39,6 @@ async function openShop(): Promise<RenderedApp> {
   return view;
 }
 
-const openTab = () => renderApp(<h1>Any page</h1>, { api });
-
 const menu = () => within(screen.getByRole('region', { name: 'Hot dishes' }));
 const press = (view: RenderedApp, name: string): Promise<void> =>
   view.user.click(menu().getByRole('button', { name }));
@@ -138,42 +136,6 @@ describe('a visitor’s cart', () => {
     ).toBeInTheDocument();
     expect(menu().getByRole('button', { name: 'Add Plov' })).toBeVisible();
     expect(view.store.getState().cart.commands).toHaveLength(MOST_COMMANDS);
-  });
-
-  test('is one cart, whichever of two tabs began it', async () => {
-    const tea = await createDish(api.db, shopId, 'Tea', {});
-    const tabs = [await openTab(), await openTab()];
-    const dishes = [plov.stockId, tea.stockId];
-    act(() =>
-      tabs.forEach(({ store }, index) => {
-        const line = cartLine({ shopId, stockId: dishes[index] ?? 0 });
-        store.dispatch(cartActions.given(addOf(line)));
-      }),
-    );
-    const rest = async (): Promise<void> => {
-      for (const { store } of tabs)
-        await waitFor(() =>
-          expect(store.getState().cart).toMatchObject({
-            commands: [],
-            known: true,
-            confirmed: { shop_id: shopId },
-          }),
-        );
-    };
-    await rest();
-    // As the live stream has them do, which there is none of here.
-    act(() =>
-      tabs.forEach(({ store }) => void store.dispatch(cartActions.expired())),
-    );
-    await rest();
-    for (const { store } of tabs) {
-      const { lines } = showCart(store.getState().cart);
-      expect(
-        lines.map(({ quantity, stockId }) => [stockId, quantity]).toSorted(),
-      ).toEqual(dishes.map((id) => [id, 1]).toSorted());
-    }
-    const [one, other] = tabs.map(({ store }) => store.getState().cart);
-    expect(one?.confirmed?.id).toBe(other?.confirmed?.id);
   });
 
   test('is asked about before it is closed, while what waits cannot be saved', async () => {

@@ -37,7 +37,7 @@ function openTab() {
   let state: CartState = NO_CART;
   let count = 0;
   const listeners = new Set<() => void>();
-  const unsaved: boolean[] = [];
+  const away: boolean[] = [];
   const sent: {
     request: CartRequest;
     key: string;
@@ -80,7 +80,7 @@ function openTab() {
       lost: nothing,
       waiting: nothing,
       changed: nothing,
-      unsaved: (is) => unsaved.push(is),
+      away: (is) => away.push(is),
     },
   );
   sync.start();
@@ -88,7 +88,7 @@ function openTab() {
     change(
       give(state, { ...addOf(line), id: `c${(count += 1)}` } as CartCommand),
     );
-  return { add, sent, sync, unsaved };
+  return { add, sent, sync, away };
 }
 
 beforeEach(() => {
@@ -112,12 +112,12 @@ describe('a page that ends', () => {
   });
 
   it('sends again under the same key what found no answer, and what came since', async () => {
-    const { add, sent, sync, unsaved } = openTab();
+    const { add, sent, sync, away } = openTab();
     add();
     sync.flush();
     sent[0]?.fail();
     await vi.advanceTimersByTimeAsync(0);
-    expect(unsaved).toEqual([true]);
+    expect(away).toEqual([true]);
     add();
     sync.flush();
     expect(sent).toHaveLength(3);
@@ -125,7 +125,7 @@ describe('a page that ends', () => {
     expect(sent[2]?.request.version).toBeNull();
     sent[1]?.answer(cartDto({ lines: [[10, 1]] }));
     await vi.advanceTimersByTimeAsync(0);
-    expect(unsaved.at(-1)).toBe(false);
+    expect(away.at(-1)).toBe(false);
   });
 });
 

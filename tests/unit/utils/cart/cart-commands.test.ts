@@ -126,20 +126,7 @@ describe('what a customer does', () => {
     const many = Array.from({ length: MOST_COMMANDS + 5 }, (_, index) =>
       addOf(cartLine({ stockId: 1_000 + index })),
     );
-    const full = after(NO_CART, ...many);
-    expect(full.commands).toHaveLength(MOST_COMMANDS);
-    expect(after(full, addOf(plov))).toBe(full);
-    const again = addOf(cartLine({ stockId: 1_000 }));
-    expect(shown(after(full, again))[0]).toEqual([1_000, 2]);
-  });
-
-  it('what a "clear" took comes back whole, however much it was', () => {
-    const lines = Array.from(
-      { length: MOST_COMMANDS + 5 },
-      (_, index): [number, number] => [1_000 + index, 1],
-    );
-    const cleared = after(held(cartDto({ lines })), { kind: 'clear' });
-    expect(shown(undoClear(cleared, nextId))).toEqual(lines);
+    expect(after(NO_CART, ...many).commands).toHaveLength(MOST_COMMANDS);
   });
 });
 
