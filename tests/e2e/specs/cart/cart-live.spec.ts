@@ -111,9 +111,11 @@ test('what was pressed a moment before the page is left is not lost', async ({
 }) => {
   const [place] = places;
   await sofra.shop.open(place);
-  await sofra.shop.add(place.plain[0]?.title ?? '');
+  const soup = place.plain[0]?.title ?? '';
+  const held = async () => (await page.request.get(CURRENT)).text();
+  await sofra.shop.add(soup);
+  await expect.poll(held).toContain('"quantity":1');
+  await sofra.shop.oneMore(soup);
   await page.goto('about:blank');
-  await expect
-    .poll(async () => (await page.request.get(CURRENT)).text())
-    .toContain('"quantity":1');
+  await expect.poll(held).toContain('"quantity":2');
 });

@@ -8,7 +8,7 @@ test('a cart that cannot be shown leaves the page, and says so', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { store } = await renderApp(<h1>Any page</h1>, { api });
   // A question about a cart that is none: what shows it fails.
-  act(() => void store.dispatch(cartActions.met(null as never)));
+  act(() => void store.dispatch(cartActions.met({} as never)));
   expect(await screen.findByText('The cart did not load')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Any page' })).toBeVisible();
 });
