@@ -1,5 +1,5 @@
 import { ChevronRight, MessageSquareText } from 'lucide-react';
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextArea } from '@/components/form/text-field/text-area';
 import { Button } from '@/components/ui/button/button';
@@ -25,14 +25,16 @@ export function KitchenNote(props: KitchenNoteProps) {
   const box = useRef<HTMLDivElement>(null);
   const label = t(type === 'shop' ? 'product.noteShop' : 'product.note');
   const isOpen = draft !== null;
-  function show(next: string | null): void {
-    const control = next === null ? 'button' : 'textarea';
-    keepFocus(box.current, () => box.current?.querySelector(control));
-    setDraft(next);
+  useEffect(() => {
+    if (isOpen) box.current?.querySelector('textarea')?.focus();
+  }, [isOpen]);
+  function close(): void {
+    keepFocus(box.current, () => box.current?.querySelector('button'));
+    setDraft(null);
   }
   async function handleSubmit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
-    if (await onSave((draft ?? '').trim())) show(null);
+    if (await onSave((draft ?? '').trim())) close();
   }
   return (
     <div ref={box}>
@@ -41,7 +43,7 @@ export function KitchenNote(props: KitchenNoteProps) {
         className={styles.row}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onClick={() => show(isOpen ? null : note)}
+        onClick={() => (isOpen ? close() : setDraft(note))}
       >
         <MessageSquareText size={22} strokeWidth={1.75} aria-hidden="true" />
         <span className={styles.words}>
@@ -75,7 +77,7 @@ export function KitchenNote(props: KitchenNoteProps) {
             <Button size="s" type="submit" loading={isPending}>
               {t('cart.note.save')}
             </Button>
-            <Button size="s" variant="secondary" onClick={() => show(null)}>
+            <Button size="s" variant="secondary" onClick={close}>
               {t('common.close')}
             </Button>
           </span>
