@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useShell } from '@/contexts/shell-context';
 import { useCartWanted } from '@/hooks/cart/use-cart-count';
 import { useCartNews } from '@/hooks/cart/use-cart-news';
+import { useCartWarm } from '@/hooks/cart/use-cart-warm';
 import { useServiceWorker } from '@/hooks/browser/use-service-worker';
 import { useThemeFollower } from '@/hooks/shell/use-theme-follower';
 import { onCartSheet } from '@/utils/cart/open-cart-sheet';
@@ -41,6 +42,7 @@ export function AppExtras() {
   const cartWanted = useCartWanted();
   const [cartAsked, setCartAsked] = useState(false);
   useCartNews(cartWanted);
+  useCartWarm(CartIsland.warm);
   useEffect(() => onCartSheet(() => setCartAsked(true)), []);
   return (
     <>

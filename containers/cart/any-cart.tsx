@@ -1,12 +1,5 @@
-import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
-import { lazyBlock } from '@/utils/browser/lazy-block';
 import { CartBlock, type CartBlockProps } from './cart-block';
-
-const GroupBlock = lazyBlock(
-  () => import('@/containers/group-order/group-block'),
-  'GroupBlock',
-  () => <LinesSkeleton pictures count={4} />,
-);
+import { GroupCart } from './group-cart';
 
 type AnyCartProps = CartBlockProps &
   Readonly<{
@@ -14,11 +7,11 @@ type AnyCartProps = CartBlockProps &
     onClose?: () => void;
   }>;
 
-/** One's own cart, or the group's in its place; only who is in a group loads what that takes. */
+/** One's own cart, or the group's in its place. */
 export function AnyCart({ onClose, ...props }: AnyCartProps) {
   const { bare, cart } = props;
   return cart.confirmed?.group_order ? (
-    <GroupBlock
+    <GroupCart
       cart={cart}
       {...(bare && { bare })}
       {...(onClose && { onClose })}

@@ -5,7 +5,7 @@ import { useCart } from '@/hooks/cart/use-cart';
 import styles from './cart-page.module.css';
 import { ClearCartDialog } from './cart-lazy';
 
-/** "Clear" in the header of /cart; nothing while there is nothing to clear. */
+/** "Clear" in the header of /cart; nothing while there is nothing to clear, and in a group, which is ended in its panel. */
 export function CartClear() {
   const { t } = useTranslation();
   const cart = useCart();
@@ -13,7 +13,7 @@ export function CartClear() {
   const wasOpen = useOnce(open);
   return (
     <>
-      {cart.view.count > 0 && (
+      {cart.view.count > 0 && !cart.confirmed?.group_order && (
         <button
           type="button"
           className={styles.clear}

@@ -19,6 +19,11 @@ export const CartScheduleDialog = lazyBlock(
   () => import('./cart-schedule-dialog'),
   'CartScheduleDialog',
 );
+export const KitchenNoteBlock = lazyBlock(
+  () => import('./kitchen-note-block'),
+  'KitchenNoteBlock',
+  () => <div className={styles.kitchenWaits} />,
+);
 export const ClearCartDialog = lazyBlock(
   () => import('./clear-cart-dialog'),
   'ClearCartDialog',

@@ -12,20 +12,22 @@ import { LinkButton } from '@/components/ui/button/link-button';
 import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
 import { useOnce } from '@/hooks/browser/use-once';
 import { useCart } from '@/hooks/cart/use-cart';
+import type { CartActions } from '@/utils/cart/cart-view';
 import { routes } from '@/utils/shell/routes';
 import styles from './cart-page.module.css';
+import { GroupCart } from './group-cart';
 import { useCartScreen } from './use-cart-screen';
 import {
   CartNote,
   CartNotices,
   CartScheduleDialog,
   CartSuggested,
+  KitchenNoteBlock,
 } from './cart-lazy';
 
-/** /cart: the visitor's cart, with suggestions and totals. */
-export function CartPageContainer() {
+/** One's own cart, with suggestions and totals. */
+function OwnCart({ cart }: Readonly<{ cart: CartActions }>) {
   const { t } = useTranslation();
-  const cart = useCart();
   const screen = useCartScreen(cart);
   const [isScheduling, setScheduling] = useState(false);
   const wasScheduling = useOnce(isScheduling);
@@ -115,6 +117,7 @@ export function CartPageContainer() {
             )}
           />
         }
+        note={<KitchenNoteBlock type={whose.type} />}
         suggestions={
           <CartSuggested key={whose.id} cart={cart} shop={whose} size="l" />
         }
@@ -140,5 +143,18 @@ export function CartPageContainer() {
         />
       )}
     </>
+  );
+}
+
+/** /cart: the visitor's cart; who is in a group sees the group's there. */
+export function CartPageContainer() {
+  const { t } = useTranslation();
+  const cart = useCart();
+  if (!cart.confirmed?.group_order) return <OwnCart cart={cart} />;
+  return (
+    <div className={styles.single}>
+      <h1 className="sr-only">{t('group.title')}</h1>
+      <GroupCart cart={cart} />
+    </div>
   );
 }

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CartVersus } from '@/components/cart/cart-versus/cart-versus';
-import { Button } from '@/components/ui/button/button';
-import { Modal } from '@/components/ui/modal/modal';
-import { MuiRoot } from '@/contexts/mui-root';
+import { AskDialog } from '@/containers/ui/ask-dialog';
 import { useShell } from '@/contexts/shell-context';
 import type { CartActions } from '@/utils/cart/cart-view';
 import { notify } from '@/utils/shell/notices';
@@ -37,31 +35,21 @@ export function ClearCartDialog({ cart, onClose, open }: ClearCartDialogProps) {
     onClose();
   }
   return (
-    <MuiRoot>
-      <Modal
-        open={open}
-        onClose={onClose}
-        size="s"
-        title={t('cart.clear.title')}
-        footer={
-          <>
-            <Button variant="secondary" block onClick={onClose}>
-              {t('cart.replace.keep')}
-            </Button>
-            <Button block onClick={handleClear}>
-              {t('cart.clear')}
-            </Button>
-          </>
-        }
-      >
-        {shop && (
-          <CartVersus
-            label={t('cart.replace.held')}
-            cart={{ shop, count, lines, total: sums.total }}
-            currency={currency}
-          />
-        )}
-      </Modal>
-    </MuiRoot>
+    <AskDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={handleClear}
+      title={t('cart.clear.title')}
+      keep={t('cart.replace.keep')}
+      confirm={t('cart.clear')}
+    >
+      {shop && (
+        <CartVersus
+          label={t('cart.replace.held')}
+          cart={{ shop, count, lines, total: sums.total }}
+          currency={currency}
+        />
+      )}
+    </AskDialog>
   );
 }

@@ -4,7 +4,7 @@ import { useStartGroup } from '@/hooks/group-order/use-start-group';
 import type { CartActions } from '@/utils/cart/cart-view';
 import { hasLines } from '@/utils/cart/own-part';
 import type { CartShop } from '@/utils/cart/cart-line';
-import { AskDialog } from './ask-dialog';
+import { AskDialog } from '@/containers/ui/ask-dialog';
 import { InGroupDialog } from './in-group-dialog';
 
 type GroupStartProps = Readonly<{

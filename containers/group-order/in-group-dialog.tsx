@@ -7,7 +7,7 @@ import { useCart } from '@/hooks/cart/use-cart';
 import { useGroup } from '@/hooks/group-order/use-group';
 import { useGroupMembership } from '@/hooks/group-order/use-group-membership';
 import { routes } from '@/utils/shell/routes';
-import styles from './ask-dialog.module.css';
+import styles from './dialog.module.css';
 
 type InGroupDialogProps = Readonly<{ onClose: () => void }>;
 

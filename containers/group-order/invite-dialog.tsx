@@ -6,7 +6,7 @@ import { Modal } from '@/components/ui/modal/modal';
 import { MuiRoot } from '@/contexts/mui-root';
 import { useInvite } from '@/hooks/group-order/use-invite';
 import type { GroupView } from '@/utils/group-order/group-view';
-import styles from './ask-dialog.module.css';
+import styles from './dialog.module.css';
 
 type InviteDialogProps = Readonly<{
   group: GroupView;

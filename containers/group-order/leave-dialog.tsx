@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { AskDialog } from './ask-dialog';
+import { AskDialog } from '@/containers/ui/ask-dialog';
 
 type LeaveDialogProps = Readonly<{
   isPending: boolean;

@@ -8,7 +8,7 @@ import { MuiRoot } from '@/contexts/mui-root';
 import { useShell } from '@/contexts/shell-context';
 import { useServerForm } from '@/hooks/form/use-server-form';
 import { limitSchema, typedAmount } from '@/utils/group-order/limit-schema';
-import styles from './ask-dialog.module.css';
+import styles from './dialog.module.css';
 
 type LimitDialogProps = Readonly<{
   limit: number | null;

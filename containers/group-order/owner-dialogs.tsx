@@ -6,7 +6,7 @@ import {
   stillChoosing,
 } from '@/utils/group-order/group-view';
 import { namesText } from '@/utils/group-order/names-text';
-import { AskDialog } from './ask-dialog';
+import { AskDialog } from '@/containers/ui/ask-dialog';
 import { InviteDialog } from './invite-dialog';
 import { LimitDialog } from './limit-dialog';
 import { TimeDialog } from './time-dialog';

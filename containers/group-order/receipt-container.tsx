@@ -36,7 +36,10 @@ export function ReceiptContainer({ uuid }: Readonly<{ uuid: string }>) {
       </div>
     );
   const { order } = receipt;
-  const when = t('date.full', calendarWords(order.created_at, 'UTC', t));
+  const when = t(
+    'date.full',
+    calendarWords(order.created_at, order.shop.timezone, t),
+  );
   return (
     <div className={styles.page}>
       <ReceiptCard receipt={receipt} when={when} />

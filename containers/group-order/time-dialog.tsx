@@ -10,7 +10,7 @@ import { useServerForm } from '@/hooks/form/use-server-form';
 import { nextMomentAt } from '@/utils/group-order/group-time';
 import { timeSchema } from '@/utils/group-order/time-schema';
 import { formatTime } from '@/utils/i18n/dates';
-import styles from './ask-dialog.module.css';
+import styles from './dialog.module.css';
 
 type TimeDialogProps = Readonly<{
   closesAt: string | null;

@@ -20,7 +20,8 @@ type ProductDialogProps = Readonly<{
   /** Another dish in the place of this one. */
   onOpen: (uuid: string) => void;
   onClose: () => void;
-  onAdd: (line: LocalCartLine) => void;
+  /** False: it was not taken, which is said; the dish stays open. */
+  onAdd: (line: LocalCartLine) => boolean;
 }>;
 
 type BoxProps = ProductDialogProps &

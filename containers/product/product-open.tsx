@@ -23,7 +23,8 @@ type ProductOpenProps = Readonly<{
   menu: MenuView;
   phone: boolean;
   onOpen: (uuid: string) => void;
-  onAdd: (line: LocalCartLine) => void;
+  /** False: it was not taken. */
+  onAdd: (line: LocalCartLine) => boolean;
 }>;
 
 /** Why the shop takes no order for here and now, as the server says; null when it does. */
@@ -54,8 +55,7 @@ export function ProductOpen(props: ProductOpenProps) {
   function handleAdd() {
     if (line) {
       // The sheet takes a moment to close: what is pressed meanwhile was meant once.
-      if (!added.current) onAdd(line);
-      added.current = true;
+      added.current ||= onAdd(line);
       return;
     }
     setRefused(true);

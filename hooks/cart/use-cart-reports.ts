@@ -6,8 +6,8 @@ import { useMembershipEnded } from '@/hooks/group-order/use-membership-ended';
 import { notify } from '@/utils/shell/notices';
 import { useActiveCart } from './use-active-cart';
 
-/** What is told; `changed` is for other tabs. */
-type Told = Omit<CartReports, 'changed'>;
+/** What is told in words. */
+type Told = Omit<CartReports, 'away' | 'changed'>;
 
 /** What is told of a cart's sending, in the language of the page. */
 export function useCartReports(): Told {

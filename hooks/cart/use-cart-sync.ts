@@ -8,6 +8,7 @@ import { cartQueries } from '@/services/cart/cart-queries';
 import { cartService, guestCartService } from '@/services/cart/cart-service';
 import type { CartNews } from '@/services/cart/cart-port';
 import { CartSync } from '@/services/cart/cart-sync';
+import { api } from '@/services/http/client';
 import { isLiveDown, onLive } from '@/services/events/live-hub';
 import { tellTabs } from '@/utils/browser/live-channel';
 import { useActiveCart } from './use-active-cart';
@@ -38,11 +39,22 @@ function attach(sync: CartSync): () => void {
   document.addEventListener('visibilitychange', flushHidden);
   return () => {
     stopSync();
+    askBeforeLeaving(false);
     stopLive();
     clearInterval(timer);
     window.removeEventListener('pagehide', flush);
     document.removeEventListener('visibilitychange', flushHidden);
   };
+}
+
+function keepOpen(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}
+
+/** While it is on, the browser asks before it closes the page. Listened to no longer than needed: it costs the way back's speed. */
+function askBeforeLeaving(isOn: boolean): void {
+  if (isOn) window.addEventListener('beforeunload', keepOpen);
+  else window.removeEventListener('beforeunload', keepOpen);
 }
 
 /** Synchronises the visitor's cart with the server; mounted once, beside every page. */
@@ -66,9 +78,11 @@ export function useCartSync(): void {
     const owner = userId
       ? ({ kind: 'account', id: userId } as const)
       : ({ kind: 'guest' } as const);
+    const port = cartPort(store, isAccount);
     const sync = new CartSync(
-      cartPort(store, isAccount),
+      port,
       {
+        warm: api.warm,
         load: () => query(),
         send: (request, key) =>
           service.insert(request, { key, currencyId: scope().currencyId }),
@@ -79,6 +93,8 @@ export function useCartSync(): void {
         failure: (error) => told().failure(error),
         lost: (error) => told().lost(error),
         waiting: () => told().waiting(),
+        away: (isAway) =>
+          askBeforeLeaving(isAway && port.read().commands.length > 0),
         changed: ({ id, version }) =>
           tellTabs(owner, {
             kind: 'event',

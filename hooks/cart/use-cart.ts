@@ -11,6 +11,7 @@ import {
 } from '@/utils/cart/cart-view';
 import { showCart } from '@/utils/cart/show-cart';
 import { useActiveCart } from './use-active-cart';
+import { useGive } from './use-give';
 
 type Scope = Readonly<{ currencyId: number; lang: string }>;
 
@@ -29,6 +30,7 @@ export function useCart(): CartActions {
   const { currency, lang } = useShell();
   const dispatch = useAppDispatch();
   const { actions, state } = useActiveCart();
+  const give = useGive();
   const currencyId = currency.id;
   const view = useMemo(
     () => viewOf(state, { currencyId, lang }),
@@ -37,28 +39,22 @@ export function useCart(): CartActions {
   const question = useMemo(() => toCartQuestion(state, lang), [lang, state]);
   const does = useMemo(
     (): Omit<CartActions, 'confirmed' | 'question' | 'view'> => ({
-      add: (shop, line) =>
-        void dispatch(
-          actions.given({ kind: 'add', shop, line, by: line.quantity }),
-        ),
+      add: (shop, line) => give({ kind: 'add', shop, line, by: line.quantity }),
       setQuantity: (key, quantity) =>
-        void dispatch(
-          actions.given(
-            quantity > 0
-              ? { kind: 'set', key, quantity }
-              : { kind: 'remove', key },
-          ),
+        give(
+          quantity > 0
+            ? { kind: 'set', key, quantity }
+            : { kind: 'remove', key },
         ),
-      setNote: (key, note) =>
-        void dispatch(actions.given({ kind: 'note', key, note })),
-      remove: (key) => void dispatch(actions.given({ kind: 'remove', key })),
-      clear: () => void dispatch(actions.given({ kind: 'clear' })),
+      setNote: (key, note) => give({ kind: 'note', key, note }),
+      remove: (key) => give({ kind: 'remove', key }),
+      clear: () => give({ kind: 'clear' }),
       undoClear: () => void dispatch(actions.clearUndone()),
       replace: (answer) => void dispatch(actions.answered(answer)),
       acceptChanges: () => void dispatch(actions.changesAccepted()),
       retry: () => void dispatch(actions.expired()),
     }),
-    [actions, dispatch],
+    [actions, dispatch, give],
   );
   const { confirmed } = state;
   return useMemo(

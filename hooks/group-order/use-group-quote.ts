@@ -6,6 +6,7 @@ import type {
   CartDto,
   QuoteDto,
 } from '@/server/contracts/cart';
+import { areaOf } from '@/utils/address/area-of';
 import { deliveryPoint } from '@/utils/address/delivery-point';
 import { useFreshShares } from './use-fresh-shares';
 
@@ -23,10 +24,16 @@ export function useGroupQuote(
   const { address, currency } = useShell();
   const [type] = useDeliveryType();
   const point = address && deliveryPoint(address);
+  const area = address && areaOf(address.title);
   const wish: CalculateBodyDto | null =
     type === 'pickup'
       ? { type, currency_id: currency.id }
-      : point && { type, address: point, currency_id: currency.id };
+      : point && {
+          type,
+          address: point,
+          currency_id: currency.id,
+          ...(area && { area }),
+        };
   const { quote } = useQuote(isEmpty ? null : cart, {
     body: isEmpty ? null : wish,
     onCartChanged: reread,

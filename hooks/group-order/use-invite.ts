@@ -1,14 +1,19 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShell } from '@/contexts/shell-context';
+import { useBrowserValue } from '@/hooks/browser/use-browser-value';
+import { neverChanges } from '@/utils/browser/never-changes';
 import type { GroupView } from '@/utils/group-order/group-view';
 import { notify } from '@/utils/shell/notices';
 import { localisedPath } from '@/utils/shell/routes';
+
+const canShare = (): boolean => 'share' in navigator;
 
 /** The whole address of the group's invitation and the ways to hand it on; `share` is null without a system sheet. */
 export function useInvite({ ownerName, path, shop }: GroupView) {
   const { t } = useTranslation();
   const { lang, siteUrl } = useShell();
+  const hasSheet = useBrowserValue(neverChanges, canShare, false);
   return useMemo(() => {
     const address = path && siteUrl + localisedPath(path, lang);
     const title = t('group.join.title', { name: ownerName });
@@ -33,11 +38,10 @@ export function useInvite({ ownerName, path, shop }: GroupView) {
         await copy();
       }
     };
-    const hasSheet = typeof navigator !== 'undefined' && 'share' in navigator;
     return {
       address,
       copy: () => void copy(),
       share: hasSheet ? () => void share() : null,
     };
-  }, [lang, ownerName, path, shop.title, siteUrl, t]);
+  }, [hasSheet, lang, ownerName, path, shop.title, siteUrl, t]);
 }

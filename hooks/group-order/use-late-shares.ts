@@ -4,7 +4,7 @@ import type { GroupView } from '@/utils/group-order/group-view';
 /** Longer than the owner's page takes to ask for a price after a change. */
 const PRICED_MS = 2_500;
 
-/** The owner's page prices each version a moment after it was made, and only then are there fees to share: read once more. */
+/** Before the first price, which the owner's page asks for, there are no fees to share: the cart is read once more after a version. */
 export function useLateShares(
   { members, version }: Pick<GroupView, 'members' | 'version'>,
   reread: () => void,

@@ -24,6 +24,7 @@ const sharedContainers = {
   shell: 'shell',
   'shop-list': 'shop/list',
   'shop-page': 'shop/page',
+  ui: 'ui',
 };
 
 const inFolder = (category, name) => ({ category, pattern: `${name}/**` });
@@ -114,6 +115,7 @@ const clientPolicies = [
     'container-product container-cart container-group-order',
   ),
   allow('container container-cart', 'container-group-order'),
+  allow('container container-cart container-group-order', 'container-ui'),
   allow('container container-search', 'container-shop-list'),
   allow('component', 'component platform style util'),
   // what differs from Next's and React's own ways stands in one folder (utils/platform/README.md)

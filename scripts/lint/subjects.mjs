@@ -12,7 +12,7 @@ const KNOWS = {
   content: 'i18n',
   event: '',
   geo: 'account',
-  'group-order': 'cart event money',
+  'group-order': 'cart checkout event money',
   i18n: '',
   idempotency: '',
   like: 'catalogue',

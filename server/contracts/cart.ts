@@ -16,7 +16,7 @@ import {
   absentable,
   numeric,
 } from './common';
-import { GroupOrder } from './group-order';
+import { GroupArea, GroupOrder } from './group-order';
 import { Product, Stock } from './product';
 import { Availability } from './shop';
 
@@ -114,6 +114,9 @@ export const Cart = z
         availability: Availability,
       })
       .optional(),
+    note: z.string().nullable().openapi({
+      description: 'For the kitchen, of the whole cart; goes with the order',
+    }),
     user_carts: z.array(UserCart),
     notices: z.array(CartNotice).optional(),
     dropped: z.array(DroppedLine).optional().openapi({
@@ -183,6 +186,7 @@ export const CalculateBody = z
     delivery_date: absentable(z.iso.date()),
     delivery_time: absentable(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
     currency_id: BodyId.optional(),
+    area: GroupArea,
   })
   .openapi('CalculateBody');
 

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import {
+  AREA_MAX_LENGTH,
   GROUP_MEMBERS_MAX,
   MEMBER_NAME_MAX_LENGTH,
 } from '@/utils/constants/limits';
@@ -27,6 +28,9 @@ export const GroupShare = z.object({
   total: Amount,
 });
 
+/** Said with a price: what those who are invited see of where it goes. */
+export const GroupArea = absentable(z.string().max(AREA_MAX_LENGTH));
+
 /** What makes a cart a group order; null on every other cart. */
 export const GroupOrder = z
   .object({
@@ -47,7 +51,7 @@ export const GroupOrder = z
     owner_name: z.string(),
     shares: z.array(GroupShare).openapi({
       description:
-        'Of the last quote of this version, in this currency; without one, of the lines alone',
+        "Of the lines as they are, for what the owner's last quote was made for; before the first one, of the lines alone",
     }),
   })
   .openapi('GroupOrder');
@@ -129,7 +133,8 @@ export const Invitation = z
     closes_at: z.string().nullable(),
     split: SplitMode,
     address: z.string().nullable().openapi({
-      description: 'Where the order goes, once the owner has said so',
+      description:
+        'The area that the order goes to, without house numbers; null for a pickup, and until the owner has said so',
     }),
     locked: z.boolean(),
     joined: z.boolean().openapi({
@@ -166,6 +171,7 @@ export const Receipt = z
         type: z.enum(['restaurant', 'shop']),
         title: z.string(),
         logo_img: z.string().nullable(),
+        timezone: z.string(),
       }),
     }),
     currency: z.object({

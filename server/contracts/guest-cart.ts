@@ -1,5 +1,8 @@
 import { z } from '@hono/zod-openapi';
-import { MEMBER_NAME_MAX_LENGTH } from '@/utils/constants/limits';
+import {
+  MEMBER_NAME_MAX_LENGTH,
+  NOTE_MAX_LENGTH,
+} from '@/utils/constants/limits';
 import { DeleteIdsBody, InsertProductBody } from './cart';
 import { absentable, BodyId, CommonQuery, QueryId } from './common';
 
@@ -31,3 +34,9 @@ export const MergeCartBody = z.object({
 });
 
 export const GuestDeleteIdsBody = DeleteIdsBody.extend(PartFields);
+
+/** Of an account's cart, too; empty takes it away. */
+export const CartNoteBody = z.object({
+  note: z.string().max(NOTE_MAX_LENGTH),
+  currency_id: BodyId.optional(),
+});

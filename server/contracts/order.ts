@@ -117,7 +117,8 @@ const OrderRowFields = {
   service_fee: Amount,
   delivery_fee: Amount,
   delivery_saved: Amount.openapi({
-    description: 'What a delivery that was free costs by the shop’s tariff',
+    description:
+      'What a delivery that was free would have cost when it was ordered; 0 also where that is not known',
   }),
   small_order_fee: Amount,
   coupon_price: Amount,

@@ -2,13 +2,16 @@ import type { Context } from 'hono';
 import type { CartActor } from '@/server/domain/cart/cart-actor';
 import { limitCalls, callerAddress } from '@/server/domain/account/rate-limit';
 import { hasLivingCart } from '@/server/domain/cart/get-cart';
+import { joinBegunCarts } from '@/server/domain/cart/join-begun-carts';
 import type { PartRef } from '@/server/repositories/cart/user-cart-repository';
 import type { Ctx } from '../context';
 import { DomainError } from '../errors';
 import type { AppEnv } from './app-env';
 import {
   type CartCookie,
+  clearBegunCart,
   clearCartCookie,
+  readBegunCarts,
   readCartCookie,
   requireOwnPage,
   writeCartCookie,
@@ -57,6 +60,17 @@ function fits(partRef: PartRef | null, { cart_id }: NamedPart): PartRef | null {
   return cart_id === undefined || partRef?.cartId === cart_id ? partRef : null;
 }
 
+/** Makes one of the carts that tabs of this browser began at the same moment; a step before its guest's cart is read. */
+export async function joinBegun(c: Context<AppEnv>, ctx: Ctx): Promise<void> {
+  const own = readCartCookie(c, 'guest');
+  const others = readBegunCarts(c).filter(
+    ({ cartId }) => cartId !== own?.cartId,
+  );
+  if (!own || others.length === 0) return;
+  for (const gone of await joinBegunCarts(ctx, own, others))
+    clearBegunCart(c, gone);
+}
+
 /**
  * Whose part of a cart a call means: the named one, else the group's cookie, else the guest's, else a guest without a
  * cart. A cart that is named without its uuid, and known by no cookie, is not_found.
@@ -77,6 +91,7 @@ export async function findCartCaller(
   if (writing && (member ?? guest)) requireOwnPage(c);
   if (member)
     return { actor: { kind: 'member', partRef: member }, by: 'group' };
+  await joinBegun(c, ctx);
   const isAlive = guest !== null && (await hasLivingCart(ctx, guest));
   if (guest && !isAlive) clearCartCookie(c, 'guest');
   return {

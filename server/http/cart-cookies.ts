@@ -1,6 +1,11 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { CART_COOKIE_SECONDS, CART_COOKIES } from '@/utils/constants/cookies';
+import {
+  BEGUN_CART_PREFIX,
+  BEGUN_CART_SECONDS,
+  CART_COOKIE_SECONDS,
+  CART_COOKIES,
+} from '@/utils/constants/cookies';
 import type { PartRef } from '@/server/repositories/cart/user-cart-repository';
 import { DomainError } from '../errors';
 import type { AppEnv } from './app-env';
@@ -17,9 +22,27 @@ export function readCartCookie(
 ): PartRef | null {
   const name = CART_COOKIES[which];
   const { inProcess } = c.env;
-  const value = inProcess ? inProcess.cartCookies?.[name] : getCookie(c, name);
+  return toPartRef(
+    inProcess ? inProcess.cartCookies?.[name] : getCookie(c, name),
+  );
+}
+
+function toPartRef(value: string | undefined): PartRef | null {
   const [, cartId, uuid] = FORM.exec(value ?? '') ?? [];
   return cartId && uuid ? { cartId: Number(cartId), uuid } : null;
+}
+
+/** So many carts begun at one moment are looked for. */
+const MOST_BEGUN = 5;
+
+/** The carts that this browser's tabs began of late. */
+export function readBegunCarts(c: Context<AppEnv>): PartRef[] {
+  const { inProcess } = c.env;
+  const all = inProcess ? (inProcess.cartCookies ?? {}) : getCookie(c);
+  return Object.entries(all)
+    .filter(([name]) => name.startsWith(BEGUN_CART_PREFIX))
+    .slice(0, MOST_BEGUN)
+    .flatMap(([, value]) => toPartRef(value) ?? []);
 }
 
 const attributes = (c: Context<AppEnv>) => ({
@@ -41,8 +64,30 @@ export function writeCartCookie(
   });
 }
 
+/** A guest's cart that this answer begins: the guest's from now on, and to be found when another tab begins one, too. */
+export function writeBegunCart(c: Context<AppEnv>, partRef: PartRef): void {
+  writeCartCookie(c, 'guest', partRef);
+  setCookie(
+    c,
+    BEGUN_CART_PREFIX + partRef.cartId,
+    `${partRef.cartId}.${partRef.uuid}`,
+    {
+      ...attributes(c),
+      maxAge: BEGUN_CART_SECONDS,
+    },
+  );
+}
+
+/** Nothing is left of a cart that was begun. */
+export function clearBegunCart(c: Context<AppEnv>, { cartId }: PartRef): void {
+  const name = BEGUN_CART_PREFIX + cartId;
+  if (getCookie(c, name)) deleteCookie(c, name, attributes(c));
+}
+
 /** The browser forgets the part. */
 export function clearCartCookie(c: Context<AppEnv>, which: CartCookie): void {
+  const partRef = which === 'guest' ? readCartCookie(c, which) : null;
+  if (partRef) clearBegunCart(c, partRef);
   deleteCookie(c, CART_COOKIES[which], attributes(c));
 }
 

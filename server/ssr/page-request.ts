@@ -1,6 +1,6 @@
 import type { GetServerSidePropsContext } from 'next';
 import { getRequestMeta } from 'next/dist/server/request-meta';
-import { CART_COOKIES, COOKIES } from '@/utils/constants/cookies';
+import { COOKIES, pickCartCookies } from '@/utils/constants/cookies';
 import { type Device, guessDevice } from '@/utils/browser/device';
 import { DEFAULT_LOCALE, isLocale } from '@/utils/i18n/locales';
 import { localisedPath } from '@/utils/shell/routes';
@@ -38,9 +38,7 @@ export function readPageRequest({
       Array.isArray(forwarded) ? forwarded[0] : forwarded,
       serverEnv().TRUST_PROXY,
     ),
-    cartCookies: Object.fromEntries(
-      Object.values(CART_COOKIES).map((name) => [name, req.cookies[name]]),
-    ),
+    cartCookies: pickCartCookies(req.cookies),
     device: guessDevice(req.headers['user-agent']),
   };
 }

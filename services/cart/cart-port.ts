@@ -17,6 +17,8 @@ export interface CartPort {
 
 /** The calls of an account's or of a guest's cart. */
 export interface CartCalls {
+  /** There will be calls: what they need is loaded, so that a page that ends soon can still make them. */
+  readonly warm: () => void;
   /** The cart that the server has. */
   readonly load: () => Promise<CartDto | null>;
   /** The same key is carried out once, however often it is sent. */
@@ -35,6 +37,8 @@ export interface CartReports {
   readonly lost: (error: unknown) => void;
   /** The server cannot be reached; it is kept and tried again. */
   readonly waiting: () => void;
+  /** Whether the server could not be reached by the last request: what waits would be lost with the page. */
+  readonly away: (isAway: boolean) => void;
   /** Another version stands, by this tab's doing. */
   readonly changed: (cart: CartDto) => void;
 }

@@ -1,6 +1,7 @@
 import type { CartDto } from '@/server/contracts/cart';
 import { randomKey } from '@/utils/browser/random-key';
 import { type CartRequest, cutLines, resolve } from '@/utils/cart/resolve-cart';
+import { BeginTurn } from './begin-turn';
 import type { CartCalls, CartPort, CartReports } from './cart-port';
 import {
   ANSWERED,
@@ -20,6 +21,7 @@ const TRIES_UNTOLD = 2;
 
 /** Sends what was done to a cart, one batch after the other. */
 export class CartSender {
+  private readonly turn = new BeginTurn();
   private batch: Batch | null = null;
   private tries = 0;
   private conflicts = 0;
@@ -42,13 +44,20 @@ export class CartSender {
     if (!batch) return ANSWERED;
     this.tries += 1;
     try {
-      return this.landed(
-        batch,
-        await this.calls.send(batch.request, batch.key),
-      );
+      return this.landed(batch, await this.call(batch));
     } catch (error) {
       return this.failed(batch, error);
     }
+  }
+
+  /** The page may end now: what waits for another tab waits no longer. */
+  hurry(): void {
+    this.turn.skip();
+  }
+
+  private call({ key, request }: Batch): Promise<CartDto> {
+    const send = () => this.calls.send(request, key);
+    return request.version === 0 ? this.turn.run(send) : send();
   }
 
   private take(): Batch | null {

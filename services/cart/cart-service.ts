@@ -40,6 +40,11 @@ function insert(
   });
 }
 
+const setNote =
+  (base: string) =>
+  (note: string, currencyId: number): Promise<CartDto> =>
+    api.put<CartDto>(`${base}/note`, { note, currency_id: currencyId });
+
 type Sent = { readonly currencyId: number; readonly key: string };
 
 /** The signed-in customer's cart (api-contract.md §2 Cart). */
@@ -49,6 +54,8 @@ export const cartService = {
     api.get<CartDto | null>(ACCOUNT, { currency_id: currencyId, optional: 1 }),
   /** Sets quantities and answers the whole cart; outlives the page. */
   insert: (request: CartRequest, sent: Sent) => insert(ACCOUNT, request, sent),
+  /** What is written to the kitchen about the whole cart; empty takes it away. */
+  setNote: setNote(ACCOUNT),
   /** Takes the cart of this browser's guest into the account's. */
   merge: (mode: MergeMode, { currencyId, key }: Sent) =>
     api.post<MergedCart | null>(
@@ -66,6 +73,7 @@ export const guestCartService = {
       optional: 1,
     }),
   insert: (request: CartRequest, sent: Sent) => insert(GUEST, request, sent),
+  setNote: setNote(GUEST),
   /** The guest's own cart ends, with its cookie. */
   end: () => api.delete<unknown>(`${GUEST}/current`),
 };

@@ -28,8 +28,9 @@ export class CartSync {
   constructor(
     private readonly port: CartPort,
     private readonly calls: CartCalls,
-    reports: CartReports,
+    private readonly reports: CartReports,
   ) {
+    this.calls.warm();
     this.sender = new CartSender(port, calls, reports);
     this.reader = new CartReader(port, calls, reports);
   }
@@ -62,12 +63,13 @@ export class CartSync {
     this.wake();
   }
 
-  /** The page may end now: what waits goes out at once. */
+  /** The page may end now: what waits goes out at once, also what rests after a try that failed. */
   flush(): void {
     this.gathering.stop();
-    if (this.isBusy || this.sender.isFlying)
-      sendBeforeClose(this.port, this.calls);
-    else this.wake();
+    this.resting.end();
+    this.wake();
+    this.sender.hurry();
+    sendBeforeClose(this.port, this.calls);
   }
 
   private noticed(): void {
@@ -107,6 +109,7 @@ export class CartSync {
     const { afterMs, readAnew } = await work();
     this.isBusy = false;
     if (readAnew) this.isStale = true;
+    this.reports.away(afterMs !== null);
     if (afterMs === null) this.failures = 0;
     else {
       this.failures += 1;

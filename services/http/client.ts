@@ -92,6 +92,8 @@ type Params = Readonly<Record<string, unknown>>;
  * its data part, failures as ApiError (spec.md §7). On the server calls go to the embedded backend in process.
  */
 export const api = {
+  /** Loads what calls are made with; a failure shows at the call. */
+  warm: () => void http().catch(() => undefined),
   get: <T>(url: string, params?: Params, signal?: AbortSignal) =>
     send<T>({ method: 'get', url, params, ...(signal && { signal }) }),
   post: <T>(

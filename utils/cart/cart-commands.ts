@@ -5,7 +5,7 @@ import { outdatedBy } from './outdated-prices';
 import { hasLines } from './own-part';
 import { carryOut, confirmedCart, showCart } from './show-cart';
 
-/** So many commands wait at most; more are not taken, and nothing says so yet. */
+/** So many commands of the customer wait at most; more are not taken, which hooks/cart/use-cart says. */
 export const MOST_COMMANDS = 100;
 
 type Waiting = readonly CartCommand[];
@@ -88,26 +88,36 @@ function settle(state: CartState): CartState {
   return { ...state, commands, question: { kind: 'other_shop', adds } };
 }
 
-/** The customer does something: shown at once, sent soon. When too much waits already, nothing happens. */
+/** The customer does something: shown at once, sent soon. When too much waits already, it is the same state. */
 export function give(state: CartState, command: CartCommand): CartState {
+  const next = put(state, command);
+  const before = countWaiting(state);
+  const after = countWaiting(next);
+  return after > MOST_COMMANDS && after > before ? state : next;
+}
+
+const countWaiting = ({ commands }: CartState): number =>
+  commands.filter(({ sentAs }) => !sentAs).length;
+
+/** One more command, however many wait. */
+function put(state: CartState, command: CartCommand): CartState {
   const sent = state.commands.filter(({ sentAs }) => sentAs);
   const waiting = state.commands.filter(({ sentAs }) => !sentAs);
   const folded = fold(waiting, command);
-  if (folded.length > MOST_COMMANDS) return state;
   const shown = command.kind === 'clear' ? showCart(state) : null;
   const { shop = null, lines = [] } = shown ?? {};
   const cleared = shop && { shop, lines };
   return settle({ ...state, cleared, commands: [...sent, ...folded] });
 }
 
-/** Brings back what the last "clear" took. `id` names each command made of it. */
+/** Brings back what the last "clear" took, all of it. `id` names each command made of it. */
 export function undoClear(state: CartState, id: () => string): CartState {
   const { cleared } = state;
   if (!cleared) return state;
   const { lines, shop } = cleared;
   return lines.reduce<CartState>(
     (next, line) =>
-      give(next, {
+      put(next, {
         kind: 'add',
         id: id(),
         shop,
@@ -189,13 +199,13 @@ export function answer(
   const [first, ...rest] = question.adds;
   if (!first) return closed;
   const { by, line, shop } = first;
-  const replaced = give(closed, {
+  const replaced = put(closed, {
     kind: 'replaceWith',
     id: id(),
     shop,
     line: { ...line, quantity: by },
   });
-  return rest.reduce(give, replaced);
+  return rest.reduce(put, replaced);
 }
 
 /** Whether anything is in it or on its way: such a cart is kept true. */

@@ -172,7 +172,10 @@ export function emptyCartView(status: CartView['status']): CartView {
   };
 }
 
-/** What every cart can do, whoever's it is. All of it is shown at once and sent soon after. */
+/**
+ * What every cart can do, whoever's it is. All of it is shown at once and sent soon after. False: too much waits to be
+ * sent already, so it was not done, and that is said.
+ */
 export interface CartActions {
   readonly view: CartView;
   /** The cart as the server last confirmed it, with all members of a group; null: none, or not known yet. */
@@ -180,13 +183,13 @@ export interface CartActions {
   /** To be asked of the customer; null: nothing. */
   readonly question: CartQuestion | null;
   /** Raises the line by its `quantity`, or makes it; of another shop than the cart's it is asked first (`question`). */
-  readonly add: (shop: CartShop, line: LocalCartLine) => void;
+  readonly add: (shop: CartShop, line: LocalCartLine) => boolean;
   /** Within the line's limits, never below its least; 0 removes the line. */
-  readonly setQuantity: (key: string, quantity: number) => void;
+  readonly setQuantity: (key: string, quantity: number) => boolean;
   /** For the kitchen; empty takes it away. */
-  readonly setNote: (key: string, note: string) => void;
-  readonly remove: (key: string) => void;
-  readonly clear: () => void;
+  readonly setNote: (key: string, note: string) => boolean;
+  readonly remove: (key: string) => boolean;
+  readonly clear: () => boolean;
   /** Brings back what the last `clear` took, as long as nothing else was done. */
   readonly undoClear: () => void;
   /** Answers `question`: true takes what is wanted in place of what is held, false keeps what is held. */

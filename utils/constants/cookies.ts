@@ -19,3 +19,22 @@ export const CART_COOKIES = {
 
 /** How long a browser keeps them. */
 export const CART_COOKIE_SECONDS = 30 * 24 * 60 * 60;
+
+/**
+ * Beside `guest_cart`, one for each cart that this browser began, by the cart's id: two tabs that begin one at the same
+ * moment overwrite each other's `guest_cart`, and by these the server finds both.
+ */
+export const BEGUN_CART_PREFIX = 'guest_begun_';
+export const BEGUN_CART_SECONDS = 24 * 60 * 60;
+
+/** The cookies of carts among all of a browser's, by name. */
+export function pickCartCookies(
+  all: Readonly<Record<string, string | undefined>>,
+): Record<string, string | undefined> {
+  const names: readonly string[] = Object.values(CART_COOKIES);
+  return Object.fromEntries(
+    Object.entries(all).filter(
+      ([name]) => names.includes(name) || name.startsWith(BEGUN_CART_PREFIX),
+    ),
+  );
+}

@@ -11,7 +11,8 @@ type CartNoteProps = Readonly<{
   line: CartLineView;
   /** What is written to a kitchen, or to a shop. */
   type: 'restaurant' | 'shop';
-  onNote: (key: string, note: string) => void;
+  /** False: it was not taken, which is said; what was written stays. */
+  onNote: (key: string, note: string) => boolean;
 }>;
 
 /** A line's note, and the way to write or change it; saved by a press, empty takes it away. */
@@ -26,8 +27,7 @@ export function CartNote({ line, onNote, type }: CartNoteProps) {
   }
   function handleSubmit(event: SubmitEvent): void {
     event.preventDefault();
-    onNote(key, (draft ?? '').trim());
-    show(null, 'button');
+    if (onNote(key, (draft ?? '').trim())) show(null, 'button');
   }
   return (
     <div ref={box} className={styles.note}>

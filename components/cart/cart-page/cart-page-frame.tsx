@@ -10,6 +10,8 @@ type CartPageFrameProps = Readonly<{
   /** What is to be settled first, and how far it is to the shop's goals. */
   goal: ReactNode;
   lines: ReactNode;
+  /** For the whole of it. */
+  note: ReactNode;
   suggestions: ReactNode;
   /** The amounts are being loaded again. */
   stale: boolean;
@@ -22,7 +24,7 @@ type CartPageFrameProps = Readonly<{
 
 /** A cart as a page: what is in it, and what it comes to beside that, or under it with the way on at hand. */
 export function CartPageFrame(props: CartPageFrameProps) {
-  const { bar, goal, head, lines, stale, suggestions, sums, title, way } =
+  const { bar, goal, head, lines, note, stale, suggestions, sums, title, way } =
     props;
   return (
     <div data-cart tabIndex={-1} className={styles.page}>
@@ -35,6 +37,7 @@ export function CartPageFrame(props: CartPageFrameProps) {
               {head}
               {goal}
               <Panel className={styles.lines}>{lines}</Panel>
+              {note}
               {suggestions}
             </div>
           </>

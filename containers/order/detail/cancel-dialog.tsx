@@ -1,8 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/components/ui/button/button';
-import { Modal } from '@/components/ui/modal/modal';
-import { MuiRoot } from '@/contexts/mui-root';
-import styles from './order-detail.module.css';
+import { AskDialog } from '@/containers/ui/ask-dialog';
 
 type CancelDialogProps = Readonly<{
   isPending: boolean;
@@ -10,32 +7,16 @@ type CancelDialogProps = Readonly<{
   onConfirm: () => void;
 }>;
 
-export function CancelDialog({
-  isPending,
-  onClose,
-  onConfirm,
-}: CancelDialogProps) {
+export function CancelDialog(props: CancelDialogProps) {
   const { t } = useTranslation();
   return (
-    <MuiRoot>
-      <Modal
-        open
-        size="s"
-        title={t('order.cancel.title')}
-        onClose={onClose}
-        footer={
-          <>
-            <Button variant="secondary" block onClick={onClose}>
-              {t('order.cancel.keep')}
-            </Button>
-            <Button block loading={isPending} onClick={onConfirm}>
-              {t('order.cancel.confirm')}
-            </Button>
-          </>
-        }
-      >
-        <p className={styles.explanation}>{t('order.cancel.text')}</p>
-      </Modal>
-    </MuiRoot>
+    <AskDialog
+      {...props}
+      title={t('order.cancel.title')}
+      keep={t('order.cancel.keep')}
+      confirm={t('order.cancel.confirm')}
+    >
+      {t('order.cancel.text')}
+    </AskDialog>
   );
 }

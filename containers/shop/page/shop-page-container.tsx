@@ -110,8 +110,9 @@ function LoadedShop({ shop, menu }: LoadedProps) {
           onOpen={dialog.open}
           onClose={dialog.close}
           onAdd={(line) => {
-            dialog.close();
-            add(line);
+            const isTaken = add(line);
+            if (isTaken) dialog.close();
+            return isTaken;
           }}
         />
       )}

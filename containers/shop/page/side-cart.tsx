@@ -19,9 +19,11 @@ const FirstCart = dynamic(() =>
   ),
 );
 
-/** The cart beside the menu: in the server's HTML when the page begins with a filled one, else loaded by the browser. */
+/** The cart beside the menu: in the server's HTML when the page begins with a filled one or a group's, else loaded by the browser. */
 export function SideCart({ cart }: Readonly<{ cart: CartActions }>) {
-  const wasRead = Boolean(useShell().cart?.cart);
-  const [isFirst] = useState(wasRead && cart.view.count > 0);
+  const read = useShell().cart?.cart;
+  const [isFirst] = useState(
+    Boolean(read && (read.group_order || cart.view.count > 0)),
+  );
   return isFirst ? <FirstCart cart={cart} /> : <LaterCart cart={cart} />;
 }

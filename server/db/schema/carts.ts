@@ -43,6 +43,8 @@ export const carts = pgTable(
       .default('active'),
     group: boolean('is_group').notNull().default(false),
     version: integer('version').notNull().default(1),
+    /** For the kitchen, of the whole cart. */
+    note: text('note'),
     /** What the share link is made of; null while nobody can join by it. */
     shareCode: text('share_code').unique(),
     /** Whether older clients may join by id and shop: until the owner renews or withdraws the link. */

@@ -56,7 +56,7 @@ export const couriers = pgTable('couriers', {
   vehicle: jsonb('vehicle').$type<LabelTranslations>(),
 });
 
-/** Orders. Amounts are minor units of the order's currency, kept with its rate; one cart makes at most one order. */
+/** Amounts are minor units of the order's currency (deliverySavedMinor null: not kept); one cart makes at most one order. */
 export const orders = pgTable(
   'orders',
   {
@@ -119,6 +119,7 @@ export const orders = pgTable(
     deliveryFeeMinor: bigint('delivery_fee_minor', { mode: 'number' })
       .notNull()
       .default(0),
+    deliverySavedMinor: bigint('delivery_saved_minor', { mode: 'number' }),
     smallOrderFeeMinor: bigint('small_order_fee_minor', { mode: 'number' })
       .notNull()
       .default(0),

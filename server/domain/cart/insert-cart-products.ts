@@ -109,9 +109,12 @@ export function insertCartProducts(
       changesAnything(plan) ||
       cart.shopId !== shopId ||
       details.length < stored.length;
+    // What was written to one shop's kitchen is nothing to another's.
+    const note = cart.shopId === shopId ? cart.note : null;
+    const moved = { shopId, note };
     if (isChanged)
-      version = await touchCart(tx.db, cart.id, { now: tx.now, shopId });
-    const loaded = await loadCart(tx, { ...cart, shopId, version });
+      version = await touchCart(tx.db, cart.id, { ...moved, now: tx.now });
+    const loaded = await loadCart(tx, { ...cart, ...moved, version });
     const after = loaded.lines.filter(
       ({ userCartId }) => userCartId === own.id,
     );

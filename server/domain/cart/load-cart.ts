@@ -49,22 +49,58 @@ export interface LoadedCart {
 interface GroupFacts {
   /** Of the spending limit's currency. */
   readonly limitRate: number;
-  /** The newest quote of this version. */
-  readonly quoted: {
-    readonly currencyId: number;
-    readonly sums: Sums;
-  } | null;
+  readonly quoted: GroupQuote | null;
+}
+
+/** What the owner last had a group's cart priced for, and what it came to then. */
+export interface GroupQuote {
+  /** Of the cart that it priced. */
+  readonly version: number;
+  readonly currencyId: number;
+  readonly rate: number;
+  readonly sums: Sums;
+  readonly input: {
+    readonly type: 'delivery' | 'pickup';
+    readonly address?: {
+      readonly latitude: number;
+      readonly longitude: number;
+    };
+    readonly delivery_date?: string;
+    readonly delivery_time?: string;
+    /** Where it goes, without a house number. */
+    readonly area?: string;
+  };
+}
+
+function toGroupQuote({
+  cartVersion: version,
+  currencyId,
+  input,
+  result,
+}: NonNullable<Awaited<ReturnType<typeof findLastQuote>>>): GroupQuote {
+  return {
+    version,
+    currencyId,
+    rate: result.rate as number,
+    sums: result.sums as Sums,
+    input: input as unknown as GroupQuote['input'],
+  };
+}
+
+/** The newest quote of a group's cart; null before the first. */
+export async function findGroupQuote(
+  db: Db,
+  cartId: number,
+): Promise<GroupQuote | null> {
+  const quote = await findLastQuote(db, cartId);
+  return quote && toGroupQuote(quote);
 }
 
 async function loadGroup(db: Db, cart: CartRow): Promise<GroupFacts | null> {
   if (!cart.group) return null;
-  const quote = await findLastQuote(db, cart.id, cart.version);
   return {
     limitRate: await limitRate({ db }, cart),
-    quoted: quote && {
-      currencyId: quote.currencyId,
-      sums: quote.result.sums as Sums,
-    },
+    quoted: await findGroupQuote(db, cart.id),
   };
 }
 

@@ -38,8 +38,9 @@ export function openCart(
     const details = await findCartDetails(tx.db, cart.id);
     await changeCartShop(tx, taken, { ...wish, details });
     if (cart.shopId === shopId) return loadOwnCart(tx, taken);
-    const version = await touchCart(tx.db, cart.id, { now: tx.now, shopId });
-    const loaded = await loadCart(tx, { ...cart, shopId, version });
+    const moved = { shopId, note: null };
+    const version = await touchCart(tx.db, cart.id, { ...moved, now: tx.now });
+    const loaded = await loadCart(tx, { ...cart, ...moved, version });
     await tellCart(tx, loaded.cart, loaded);
     return { ...loaded, own };
   });

@@ -19,6 +19,8 @@ export interface CalculateInput {
   readonly tips?: number;
   readonly delivery_date?: string;
   readonly delivery_time?: string;
+  /** Kept with the quote, for those who are invited to the group. */
+  readonly area?: string;
 }
 
 export type Quote = BuiltQuote & {

@@ -8,7 +8,11 @@ import {
 } from '@/server/repositories/cart/user-cart-repository';
 import { fromLimitCurrency, isLocked } from '@/server/domain/cart/group-rules';
 import { limitRate } from '@/server/domain/cart/limit-rate';
-import { type CartShop, loadCartShop } from '@/server/domain/cart/load-cart';
+import {
+  type CartShop,
+  findGroupQuote,
+  loadCartShop,
+} from '@/server/domain/cart/load-cart';
 import { type Joiner, knownMember } from './join-group';
 
 export interface Invitation {
@@ -17,6 +21,8 @@ export interface Invitation {
   readonly members: readonly UserCartRow[];
   /** In the caller's currency. */
   readonly spendingLimitMinor: number | null;
+  /** The area that it goes to; null for a pickup, and before the owner has had it priced. */
+  readonly area: string | null;
   /** The caller is a member already. */
   readonly joined: boolean;
 }
@@ -36,10 +42,12 @@ export async function findInvitation(
   const joined = Boolean(knownMember(members, cart, { ...who, key: null }));
   if (!joined && isLocked(cart, ctx.now)) throw new DomainError('group_closed');
   const limit = cart.spendingLimitMinor;
+  const quoted = (await findGroupQuote(ctx.db, cart.id))?.input;
   return {
     cart,
     members,
     joined,
+    area: (quoted?.type === 'delivery' && quoted.area) || null,
     shop: await loadCartShop(ctx.db, cart.shopId),
     spendingLimitMinor:
       limit === null

@@ -1,5 +1,8 @@
+import { convertMinor, toDecimal } from '@/utils/money/money';
 import type { Ctx } from '@/server/context';
-import type { LoadedCart } from '@/server/domain/cart/load-cart';
+import type { GroupQuote, LoadedCart } from '@/server/domain/cart/load-cart';
+import { askedSlot } from '@/server/domain/checkout/asked-slot';
+import { buildQuote } from '@/server/domain/checkout/build-quote';
 import { goodsTotal, type PricedLine } from '@/server/domain/money/price-lines';
 import type { Sums } from '@/server/domain/money/sum-adjustments';
 import { type Extras, type Share, splitBill } from './split-bill';
@@ -51,19 +54,37 @@ export function shareLines(
   });
 }
 
+/** What comes to the lines now, for the place, the time and the tip that the owner last had them priced for. */
+function extrasNow(
+  loaded: LoadedCart,
+  quoted: GroupQuote,
+  { currency, now }: Pick<Ctx, 'currency' | 'now'>,
+): Extras {
+  const { input, rate, sums } = quoted;
+  const { address, type } = input;
+  const tips = toDecimal(convertMinor(sums.tipsMinor, currency.rate / rate));
+  const at = askedSlot(loaded.shop.timezone, input);
+  const asked = { type, address, tips, at };
+  return extrasOf(buildQuote(loaded, { input: asked, currency, now }).sums);
+}
+
 /**
- * The shares of a group's cart as it is now: of its last quote where that is of this version, this currency and these
- * prices, else of the lines alone.
+ * The shares of a group's cart as it is now: with what the owner's last quote says comes to it, worked out anew for
+ * another version, currency or prices; of the lines alone before the first quote.
  */
 export function shareCart(
   loaded: LoadedCart,
   priced: readonly PricedLine[],
-  { currency }: Pick<Ctx, 'currency'>,
+  ctx: Pick<Ctx, 'currency' | 'now'>,
 ): MemberShare[] {
   const quoted = loaded.group?.quoted;
-  const goods = goodsTotal(priced);
+  if (!quoted || priced.length === 0)
+    return shareLines(loaded, priced, NOTHING);
+  const { sums } = quoted;
   const holds =
-    quoted?.currencyId === currency.id &&
-    quoted.sums.priceMinor - quoted.sums.discountMinor === goods;
-  return shareLines(loaded, priced, holds ? extrasOf(quoted.sums) : NOTHING);
+    quoted.version === loaded.cart.version &&
+    quoted.currencyId === ctx.currency.id &&
+    sums.priceMinor - sums.discountMinor === goodsTotal(priced);
+  const extras = holds ? extrasOf(sums) : extrasNow(loaded, quoted, ctx);
+  return shareLines(loaded, priced, extras);
 }

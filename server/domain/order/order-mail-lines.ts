@@ -1,6 +1,5 @@
 import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
 import { quantityText } from '@/utils/cart/quantity-text';
-import { savedDelivery } from '@/utils/money/delivery-price';
 import { formatAmount, toDecimal } from '@/utils/money/money';
 import { separatorsOf } from '@/utils/money/number-separators';
 import {
@@ -77,19 +76,14 @@ const SUMS = {
   tips: 'mail.sums.tips',
 } as const satisfies Record<PriceRowKey, string>;
 
-function storyOf({ order, shop }: OrderView): PriceStory {
-  const saved = savedDelivery(shop, {
-    chargedMinor: order.deliveryFeeMinor,
-    km: order.distanceKm,
-    rate: order.rate,
-  });
+function storyOf({ order }: OrderView): PriceStory {
   const isDelivery = order.deliveryType === 'delivery';
   return priceStory({
     price: toDecimal(order.priceMinor),
     discount: toDecimal(order.discountMinor),
     coupon: toDecimal(order.couponMinor),
     delivery: isDelivery ? toDecimal(order.deliveryFeeMinor) : null,
-    deliverySaved: toDecimal(saved),
+    deliverySaved: toDecimal(order.deliverySavedMinor ?? 0),
     service: toDecimal(order.serviceFeeMinor),
     smallOrder: toDecimal(order.smallOrderFeeMinor),
     tax: toDecimal(order.shopTaxMinor),

@@ -6,7 +6,7 @@ import type {
 } from '@/server/contracts/cart';
 import type { Ctx } from '@/server/context';
 import type { PricedCart } from '@/server/domain/cart/price-cart';
-import type { MergedCart } from '@/server/domain/cart/merge-carts';
+import type { MergedCart } from '@/server/domain/cart/bring-over';
 import type { PricedLine, PricedPart } from '@/server/domain/money/price-lines';
 import type { GroupView } from '@/server/domain/group-order/view-group';
 import { presentGroupOrder } from '@/server/presenters/group-order/present-group-order';
@@ -186,6 +186,7 @@ export function presentCart(
     rate: options.currency.rate,
     version: cart.version,
     shop: presentShop(seen, options),
+    note: cart.note,
     user_carts: members.map((member) => presentMember(member, seen, options)),
     owner: isOwner(seen, own),
     me: { id: own.id, uuid: own.uuid },

@@ -65,6 +65,7 @@ export function presentReceipt(
         type: shop.type,
         title: pickText(shop.translations, lang, 'title') ?? '',
         logo_img: shop.logoImg,
+        timezone: shop.timezone,
       },
     },
     currency: {

@@ -1,4 +1,3 @@
-import { savedDelivery } from '@/utils/money/delivery-price';
 import { toDecimal } from '@/utils/money/money';
 import { pieces } from '@/utils/cart/quantity';
 import type {
@@ -29,13 +28,7 @@ export interface OrderPresentation {
 const iso = (moment: Date | string | null): string | null =>
   moment === null ? null : new Date(moment).toISOString();
 
-/** Of what a free delivery saved no row is kept: it is told by the shop's tariff of now. */
-function presentAmounts({ order, shop }: OrderView) {
-  const saved = savedDelivery(shop, {
-    chargedMinor: order.deliveryFeeMinor,
-    km: order.distanceKm,
-    rate: order.rate,
-  });
+function presentAmounts({ order }: OrderView) {
   return {
     total_price: toDecimal(order.totalMinor),
     origin_price: toDecimal(order.priceMinor),
@@ -44,7 +37,7 @@ function presentAmounts({ order, shop }: OrderView) {
     contained_tax: toDecimal(order.containedTaxMinor),
     service_fee: toDecimal(order.serviceFeeMinor),
     delivery_fee: toDecimal(order.deliveryFeeMinor),
-    delivery_saved: toDecimal(saved),
+    delivery_saved: toDecimal(order.deliverySavedMinor ?? 0),
     small_order_fee: toDecimal(order.smallOrderFeeMinor),
     coupon_price: toDecimal(order.couponMinor),
     tips: toDecimal(order.tipsMinor),

@@ -9,6 +9,7 @@ export const cartColumns = {
   status: carts.status,
   group: carts.group,
   version: carts.version,
+  note: carts.note,
   shareCode: carts.shareCode,
   joinById: carts.joinById,
   spendingLimitMinor: carts.spendingLimitMinor,

@@ -41,12 +41,17 @@ export async function deleteQuotesBefore(db: Db, before: Date): Promise<void> {
   await db.delete(quotes).where(lt(quotes.expiresAt, before));
 }
 
-/** The newest quote of this version of a cart; null when there is none. */
-export async function findLastQuote(db: Db, cartId: number, version: number) {
+/** The newest quote of a cart, of whatever version; null when there is none. */
+export async function findLastQuote(db: Db, cartId: number) {
   const [row] = await db
-    .select({ currencyId: quotes.currencyId, result: quotes.result })
+    .select({
+      cartVersion: quotes.cartVersion,
+      currencyId: quotes.currencyId,
+      input: quotes.input,
+      result: quotes.result,
+    })
     .from(quotes)
-    .where(and(eq(quotes.cartId, cartId), eq(quotes.cartVersion, version)))
+    .where(eq(quotes.cartId, cartId))
     .orderBy(desc(quotes.createdAt))
     .limit(1);
   return row ?? null;

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Ctx } from '@/server/context';
 import type { CartDto } from '@/server/contracts/cart';
+import type { OwnCart } from '@/server/domain/cart/own-cart';
 import {
   type KeyOf,
   keyOfBeginner,
@@ -9,10 +10,22 @@ import {
 import { findAnswer } from '@/server/domain/idempotency/find-answer';
 import type { AppEnv } from '@/server/http/app-env';
 import type { CartCaller } from '@/server/http/cart-caller';
-import { writeCartCookie } from '@/server/http/cart-cookies';
+import { writeBegunCart, writeCartCookie } from '@/server/http/cart-cookies';
 import { readIdempotencyKey } from '@/server/http/idempotency-key';
 import type { PartRef } from '@/server/repositories/cart/user-cart-repository';
 import { namedKey } from '@/server/routes/cart-answer';
+
+/** A guest who begins a cart is given its cookie; one who has it keeps it for another 30 days. */
+export function keepGuest(
+  c: Context<AppEnv>,
+  { actor }: CartCaller,
+  { cart, own }: OwnCart,
+): void {
+  const partRef = { cartId: cart.id, uuid: own.uuid };
+  if (actor.kind !== 'guest') return;
+  if (actor.partRef) writeCartCookie(c, 'guest', partRef);
+  else writeBegunCart(c, partRef);
+}
 
 /** The caller's part in an answer that holds a cart. */
 function partIn(text: string | null): PartRef | null {
@@ -43,7 +56,7 @@ export async function insertKey(
   if (!begun) return { owner };
   const onDone = (text: string | null): void => {
     const own = partIn(text);
-    if (own) writeCartCookie(c, 'guest', own);
+    if (own) writeBegunCart(c, own);
   };
   if (!partRef) return { ...begun, onDone };
   const key = namedKey(c, begun.key);

@@ -4,6 +4,7 @@ import type { Ctx } from '@/server/context';
 import { CalculateBody, Cart, CartQuery, Quote } from '@/server/contracts/cart';
 import { IdParams } from '@/server/contracts/common';
 import {
+  CartNoteBody,
   GuestCartBody,
   GuestCartQuery,
   GuestDeleteIdsBody,
@@ -12,8 +13,8 @@ import {
 import { deleteCartLines } from '@/server/domain/cart/delete-cart-lines';
 import { getCartOfPart } from '@/server/domain/cart/get-cart';
 import { insertCartProducts } from '@/server/domain/cart/insert-cart-products';
-import type { OwnCart } from '@/server/domain/cart/own-cart';
 import { endGuestCart, openCart } from '@/server/domain/cart/open-cart';
+import { setCartNote } from '@/server/domain/cart/set-cart-note';
 import { priceCartOfPart } from '@/server/domain/checkout/calculate-quote';
 import { DomainError } from '@/server/errors';
 import type { AppEnv } from '@/server/http/app-env';
@@ -21,6 +22,7 @@ import {
   type CartCaller,
   findCartCaller,
   forCartCaller,
+  joinBegun,
   limitCarts,
   type NamedPart,
 } from '@/server/http/cart-caller';
@@ -28,7 +30,6 @@ import {
   clearCartCookie,
   readCartCookie,
   requireOwnPage,
-  writeCartCookie,
 } from '@/server/http/cart-cookies';
 import { route } from '@/server/http/define-route';
 import { presentQuote } from '@/server/presenters/checkout/present-quote';
@@ -37,20 +38,10 @@ import {
   cartAnswer,
   renderFor,
 } from '@/server/routes/cart-answer';
-import { insertKey } from './begun-cart';
+import { insertKey, keepGuest } from './begun-cart';
 
 const tag = 'Cart';
 const BASE = '/rest/cart';
-
-/** A guest who begins a cart is given its cookie; one who has it keeps it for another 30 days. */
-function keepGuest(
-  c: Context<AppEnv>,
-  { actor }: CartCaller,
-  { cart, own }: OwnCart,
-): void {
-  if (actor.kind === 'guest')
-    writeCartCookie(c, 'guest', { cartId: cart.id, uuid: own.uuid });
-}
 
 /** Whoever writes; beginning a cart is counted per address. */
 async function findWriter(
@@ -189,6 +180,23 @@ export function guestCartRoutes(api: OpenAPIHono<AppEnv>): void {
     api,
     {
       ...open,
+      method: 'put',
+      path: `${BASE}/note`,
+      summary: "What is written to the kitchen about the guest's whole cart",
+      body: CartNoteBody,
+    },
+    async (ctx, { body }, c) => {
+      const caller = await findCartCaller(c, ctx, {}, { writing: true });
+      return forCartCaller(c, caller, async () =>
+        cartAnswer(ctx, await setCartNote(ctx, caller.actor, body.note)),
+      );
+    },
+  );
+
+  route(
+    api,
+    {
+      ...open,
       method: 'delete',
       path: `${BASE}/product/delete`,
       summary: 'Removes lines or add-ons',
@@ -215,6 +223,7 @@ export function guestCartRoutes(api: OpenAPIHono<AppEnv>): void {
       const partRef = readCartCookie(c, 'guest');
       if (!partRef) return;
       requireOwnPage(c);
+      await joinBegun(c, ctx);
       await endGuestCart(ctx, partRef);
       clearCartCookie(c, 'guest');
     },

@@ -1,13 +1,8 @@
 import { expect, test } from '@/tests/e2e/fixtures/app';
+import { sofraIn } from '@/tests/e2e/fixtures/sofra';
 import { expectAccessible } from '@/tests/e2e/support/audit';
 import { enterAs, newCustomer, ordersOf } from '@/tests/e2e/support/customers';
-import {
-  changeGroup,
-  groupCart,
-  guestOf,
-  linesOf,
-  openBrowsers,
-} from '@/tests/e2e/support/group';
+import { changeGroup, groupCart, linesOf } from '@/tests/e2e/support/group';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 
@@ -16,7 +11,7 @@ test.use({ allowedStatuses: [404, 409, 441] });
 
 test('five people order together: removed, late and over time, and all of it is shared', async ({
   baseURL,
-  browser,
+  openBrowser,
   customer,
   page,
   places,
@@ -27,8 +22,7 @@ test('five people order together: removed, late and over time, and all of it is 
   const site = baseURL ?? '';
   const [place, other] = places;
   const [soup, bread] = place.plain.map(({ title }) => title);
-  const browsers = openBrowsers(browser, site);
-  const owner = guestOf(page);
+  const owner = sofraIn(page);
   await owner.shop.open(place);
   await owner.group.start.click();
   await expect(owner.group.panel).toBeVisible();
@@ -36,28 +30,28 @@ test('five people order together: removed, late and over time, and all of it is 
   const link = group.url ?? '';
 
   // a guest without script comes in by posting the form
-  const plain = await browsers.open({ javaScriptEnabled: false });
+  const plain = await openBrowser({ javaScriptEnabled: false });
   await plain.group.openInvitation(link);
   await plain.group.join('Timur');
   await expect(plain.page).toHaveURL(new RegExp(`/${place.type}/${place.id}$`));
   const storageState = await plain.page.context().storageState();
-  const timur = await browsers.open({ storageState });
+  const timur = await openBrowser({ storageState });
   await timur.shop.open(place);
   await expect(timur.group.mine).toBeVisible();
 
-  const malika = await browsers.open({ ...PHONE, hasTouch: true });
+  const malika = await openBrowser({ ...PHONE, hasTouch: true });
   await malika.group.openInvitation(link);
   await expectAccessible(malika.page);
   await malika.group.join('Malika');
   await expect(malika.shop.heading).toHaveText(place.title);
 
-  const kamila = await browsers.open();
+  const kamila = await openBrowser();
   await kamila.group.openInvitation(link);
   await kamila.group.join('Kamila');
   await expect(kamila.group.mine).toBeVisible();
 
   // who has an account finds their name filled in
-  const sherzod = await browsers.open();
+  const sherzod = await openBrowser();
   await enterAs(sherzod.page.context(), await newCustomer(request), site);
   await sherzod.group.openInvitation(link);
   await expect(sherzod.group.nameField).toHaveValue('Dilnoza Karimova');
@@ -95,7 +89,7 @@ test('five people order together: removed, late and over time, and all of it is 
   await changeGroup(request, customer, { closes_at: soon });
   await expect(timur.page.getByText(/^Time is up\./)).toBeVisible();
   await expect(timur.group.again).toBeHidden();
-  const late = await browsers.open();
+  const late = await openBrowser();
   await late.group.openInvitation(link);
   await expect(late.group.cannotJoin).toBeVisible();
   await changeGroup(request, customer, { closes_at: null });
@@ -130,7 +124,6 @@ test('five people order together: removed, late and over time, and all of it is 
   const [order] = await ordersOf(request, customer);
   expect(order).toBeDefined();
   await expect(page.getByText('Sherzod').first()).toBeVisible();
-  await browsers.close();
 });
 
 test('@phone the owner leads a group from a phone, in Arabic letters too', async ({
@@ -140,7 +133,7 @@ test('@phone the owner leads a group from a phone, in Arabic letters too', async
   request,
 }) => {
   const [place] = places;
-  const owner = guestOf(page);
+  const owner = sofraIn(page);
   await owner.shop.open(place);
   await owner.group.start.click();
   await expect(owner.group.panel).toBeVisible();

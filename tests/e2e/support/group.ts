@@ -1,17 +1,5 @@
-import {
-  expect,
-  type APIRequestContext,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-} from '@playwright/test';
-import { cartPanel } from '@/tests/e2e/pages/cart-panel';
-import { groupPage } from '@/tests/e2e/pages/group-page';
-import { shopPage } from '@/tests/e2e/pages/shop-page';
-import { siteHeader } from '@/tests/e2e/pages/site-header';
+import { expect, type APIRequestContext } from '@playwright/test';
 import type { Customer } from './customers';
-import { wordsOf } from './words';
 
 interface GroupCart {
   readonly id: number;
@@ -57,33 +45,4 @@ export async function changeGroup(
   const path = `${CART}/group/${id}`;
   const answer = await request.put(path, { headers: headersOf(owner), data });
   expect(answer.status()).toBe(200);
-}
-
-/** Somebody who is invited, in a browser of their own. */
-export function guestOf(page: Page) {
-  const screen = { page, lang: 'en', t: wordsOf('en') };
-  return {
-    page,
-    group: groupPage(screen),
-    shop: shopPage(screen),
-    cart: cartPanel(screen),
-    header: siteHeader(screen),
-  };
-}
-
-export type Guest = ReturnType<typeof guestOf>;
-
-/** Opens browsers that end with the test. */
-export function openBrowsers(browser: Browser, baseURL: string) {
-  const contexts: BrowserContext[] = [];
-  return {
-    open: async (options: BrowserContextOptions = {}): Promise<Guest> => {
-      const context = await browser.newContext({ baseURL, ...options });
-      contexts.push(context);
-      return guestOf(await context.newPage());
-    },
-    close: async (): Promise<void> => {
-      await Promise.all(contexts.map((context) => context.close()));
-    },
-  };
 }

@@ -9,6 +9,8 @@ export interface CartBrowser {
   /** Sends the bearer with every call from now on; null: nobody is signed in. */
   signIn(token: string | null): void;
   cookieHeader(): Record<string, string>;
+  /** Takes the cookies of an answer that came to another tab of it. */
+  keep(answer: Pick<ApiAnswer, 'headers'>): void;
   call(
     method: string,
     path: string,
@@ -38,7 +40,7 @@ export function openCartBrowser(api: Call, other?: CartBrowser): CartBrowser {
         }
       : {};
 
-  function keep(answer: ApiAnswer): void {
+  function keep(answer: Pick<ApiAnswer, 'headers'>): void {
     for (const line of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (/max-age=0/i.test(line) || !value) cookies.delete(name);
@@ -53,6 +55,7 @@ export function openCartBrowser(api: Call, other?: CartBrowser): CartBrowser {
     },
     signIn: (value) => (token = value),
     cookieHeader,
+    keep,
     call: async (method, path, body, headers = {}) => {
       const answer = await api.call(method, path, {
         ...(body !== undefined && { body }),

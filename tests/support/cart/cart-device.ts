@@ -161,6 +161,7 @@ export class CartDevice {
   private calls(): CartCalls {
     const base = () => (this.isAccount ? '/dashboard/user/cart' : '/rest/cart');
     return {
+      warm: nothing,
       load: async () => {
         if (this.weather === 'away') throw noAnswer();
         const path = this.isAccount ? base() : `${base()}/current`;
@@ -216,5 +217,6 @@ const QUIET = {
   },
   lost: nothing,
   waiting: nothing,
+  away: nothing,
   changed: nothing,
 };

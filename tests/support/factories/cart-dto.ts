@@ -65,6 +65,7 @@ export function cartDto(facts: CartFacts): CartDto {
       small_order_fee: null,
       free_delivery_from: null,
     },
+    note: null,
     me: { id: 5, uuid: 'u' },
     owner: true,
     user_carts: [{ ...part, status: true, cartDetails }],

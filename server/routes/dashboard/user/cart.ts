@@ -12,7 +12,7 @@ import {
 } from '@/server/contracts/cart';
 import { IdParams } from '@/server/contracts/common';
 import { OpenCartBody } from '@/server/contracts/group-order';
-import { MergeCartBody } from '@/server/contracts/guest-cart';
+import { CartNoteBody, MergeCartBody } from '@/server/contracts/guest-cart';
 import {
   deleteCartLines,
   deleteCarts,
@@ -21,11 +21,16 @@ import { findOwnCart } from '@/server/domain/cart/get-cart';
 import { insertCartProducts } from '@/server/domain/cart/insert-cart-products';
 import { mergeCarts } from '@/server/domain/cart/merge-carts';
 import { openCart } from '@/server/domain/cart/open-cart';
+import { setCartNote } from '@/server/domain/cart/set-cart-note';
 import { keyOfUser } from '@/server/domain/idempotency/bound-answer';
 import { calculateQuote } from '@/server/domain/checkout/calculate-quote';
 import { DomainError } from '@/server/errors';
 import type { AppEnv } from '@/server/http/app-env';
-import { namedPart, type NamedPart } from '@/server/http/cart-caller';
+import {
+  joinBegun,
+  namedPart,
+  type NamedPart,
+} from '@/server/http/cart-caller';
 import {
   clearCartCookie,
   readCartCookie,
@@ -52,11 +57,17 @@ const keyed = (ctx: UserCtx, payload: unknown) => ({
 });
 
 /** The guest's cart that a merge takes over: the named one, else the cookie's. */
-function guestPart(c: Context<AppEnv>, asked: NamedPart): PartRef | null {
+async function guestPart(
+  c: Context<AppEnv>,
+  ctx: UserCtx,
+  asked: NamedPart,
+): Promise<PartRef | null> {
   const named = namedPart(asked);
   if (named) return named;
   const partRef = readCartCookie(c, 'guest');
-  if (partRef) requireOwnPage(c);
+  if (!partRef) return null;
+  requireOwnPage(c);
+  await joinBegun(c, ctx);
   return partRef;
 }
 
@@ -137,6 +148,19 @@ export function cartRoutes(api: OpenAPIHono<AppEnv>): void {
     api,
     {
       ...bearer,
+      method: 'put',
+      path: `${BASE}/note`,
+      summary: 'What is written to the kitchen about the whole cart',
+      body: CartNoteBody,
+    },
+    async (ctx, { body }) =>
+      cartAnswer(ctx, await setCartNote(ctx, accountOf(ctx), body.note)),
+  );
+
+  route(
+    api,
+    {
+      ...bearer,
       method: 'post',
       path: `${BASE}/open`,
       summary: "The caller's cart at a shop, made empty when there is none",
@@ -159,7 +183,7 @@ export function cartRoutes(api: OpenAPIHono<AppEnv>): void {
       data: Cart.nullable(),
     },
     async (ctx, { body }, c) => {
-      const partRef = guestPart(c, body);
+      const partRef = await guestPart(c, ctx, body);
       const input = { partRef, mode: body.mode, render: renderFor(ctx) };
       const asked = {
         // The same key for another guest's cart is another request.

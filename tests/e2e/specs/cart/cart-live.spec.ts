@@ -1,6 +1,6 @@
 import { expect, test } from '@/tests/e2e/fixtures/app';
 import { enterAs, serverCart } from '@/tests/e2e/support/customers';
-import { type Guest, guestOf, openBrowsers } from '@/tests/e2e/support/group';
+import { type Sofra, sofraIn } from '@/tests/e2e/fixtures/sofra';
 
 const CURRENT = '/api/v1/rest/cart/current?optional=1';
 
@@ -8,7 +8,7 @@ const CURRENT = '/api/v1/rest/cart/current?optional=1';
 test.use({ allowedStatuses: [409] });
 
 async function expectQuantity(
-  { cart }: Pick<Guest, 'cart'>,
+  { cart }: Pick<Sofra, 'cart'>,
   title: string,
   quantity: number,
 ): Promise<void> {
@@ -16,8 +16,7 @@ async function expectQuantity(
 }
 
 test('a guest’s items are in the next page’s HTML, and stay on reload and in a second tab', async ({
-  baseURL,
-  browser,
+  openBrowser,
   context,
   page,
   places,
@@ -33,18 +32,16 @@ test('a guest’s items are in the next page’s HTML, and stay on reload and in
     .poll(async () => (await page.request.get(CURRENT)).text())
     .toContain('"quantity":2');
 
-  const browsers = openBrowsers(browser, baseURL ?? '');
   const storageState = await context.storageState();
-  const plain = await browsers.open({ storageState, javaScriptEnabled: false });
+  const plain = await openBrowser({ storageState, javaScriptEnabled: false });
   await plain.shop.open(place);
   await expectQuantity(plain, soup, 2);
   await expect(plain.header.cart).toHaveAccessibleName('Cart, 2 items');
-  await browsers.close();
 
   await page.reload();
   await expectQuantity({ cart }, soup, 2);
   await expect(header.cart).toHaveAccessibleName('Cart, 2 items');
-  const second = guestOf(await context.newPage());
+  const second = sofraIn(await context.newPage());
   await second.shop.open(place);
   await expectQuantity(second, soup, 2);
 });
@@ -56,8 +53,8 @@ test('two tabs of a guest show one cart without a reload', async ({
 }) => {
   const [place] = places;
   const [soup = '', bread = ''] = place.plain.map(({ title }) => title);
-  const first = guestOf(page);
-  const second = guestOf(await context.newPage());
+  const first = sofraIn(page);
+  const second = sofraIn(await context.newPage());
   await first.shop.open(place);
   await second.shop.open(place);
   await first.shop.add(soup);
@@ -77,7 +74,7 @@ test('two tabs of a guest show one cart without a reload', async ({
 
 test('two browsers of one account show one cart as it changes', async ({
   baseURL,
-  browser,
+  openBrowser,
   customer,
   page,
   places,
@@ -86,9 +83,8 @@ test('two browsers of one account show one cart as it changes', async ({
   const site = baseURL ?? '';
   const [place] = places;
   const [soup = '', bread = ''] = place.plain.map(({ title }) => title);
-  const browsers = openBrowsers(browser, site);
-  const laptop = guestOf(page);
-  const other = await browsers.open();
+  const laptop = sofraIn(page);
+  const other = await openBrowser();
   await enterAs(other.page.context(), customer, site);
   await laptop.shop.open(place);
   await other.shop.open(place);
@@ -106,5 +102,20 @@ test('two browsers of one account show one cart as it changes', async ({
     shopId: place.id,
     quantities: [2, 2],
   });
-  await browsers.close();
+});
+
+test('what was pressed a moment before the page is left is not lost', async ({
+  page,
+  places,
+  sofra,
+}) => {
+  const [place] = places;
+  await sofra.shop.open(place);
+  const soup = place.plain[0]?.title ?? '';
+  const held = async () => (await page.request.get(CURRENT)).text();
+  await sofra.shop.add(soup);
+  await expect.poll(held).toContain('"quantity":1');
+  await sofra.shop.oneMore(soup);
+  await page.goto('about:blank');
+  await expect.poll(held).toContain('"quantity":2');
 });

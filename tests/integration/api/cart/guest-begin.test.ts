@@ -6,6 +6,7 @@ import {
   linesOf,
   openCartBrowser,
 } from '@/tests/support/cart/cart-browser';
+import { createShopper } from '@/tests/support/factories/cart';
 import { createProduct } from '@/tests/support/factories/product';
 import { createShop, type TestShop } from '@/tests/support/factories/shop';
 
@@ -85,5 +86,74 @@ describe("the call that begins a guest's cart, repeated", () => {
     const none = await guest.insert(shop.id, [[999_999_999, 1]], {}, key);
     expect(none.status).toBe(404);
     expect((await begin(guest)).status).toBe(200);
+  });
+});
+
+describe('two tabs that begin a cart at the same moment', () => {
+  /** Another tab: it knows nothing yet, and its answer's cookies come to the same browser. */
+  async function inBothTabs(
+    one: Promise<unknown>,
+    other: ReturnType<CartBrowser['insert']>,
+  ): Promise<void> {
+    const [, late] = await Promise.all([one, other]);
+    guest.keep(late);
+  }
+  const tab = () => openCartBrowser(api);
+  const only = (browser: CartBrowser, shopId: number, stock: number) =>
+    browser.insert(shopId, [[stock, 2]], { version: 0 });
+
+  it('have one cart with the items of both, whoever asks next', async () => {
+    const { stockId } = await createProduct(api.db, shop.id);
+    await inBothTabs(begin(guest), only(tab(), shop.id, stockId));
+    const current = await guest.call('GET', CURRENT);
+    expect(linesOf(current).toSorted()).toEqual(
+      [
+        [dish, 2],
+        [stockId, 2],
+      ].toSorted(),
+    );
+    expect([...guest.cookies.keys()].toSorted()).toEqual([
+      `guest_begun_${current.body.data.id}`,
+      'guest_cart',
+    ]);
+  });
+
+  it('have it also when both ask at once, and equal lines are added up', async () => {
+    await inBothTabs(begin(guest), only(tab(), shop.id, dish));
+    const second = openCartBrowser(api, guest);
+    const answers = await Promise.all([
+      guest.call('GET', CURRENT),
+      second.call('GET', CURRENT),
+    ]);
+    for (const answer of answers) expect(linesOf(answer)).toEqual([[dish, 4]]);
+  });
+
+  it('are told that what they worked from has changed', async () => {
+    const first = begin(guest);
+    await inBothTabs(first, only(tab(), shop.id, dish));
+    const { version } = (await first).body.data;
+    const late = await guest.insert(shop.id, [[dish, 3]], { version });
+    expect(late.status).toBe(409);
+    expect(linesOf(late)).toEqual([[dish, 4]]);
+  });
+
+  it('take all of it into the account at sign-in', async () => {
+    const { token } = await createShopper(api);
+    const { stockId } = await createProduct(api.db, shop.id);
+    await inBothTabs(begin(guest), only(tab(), shop.id, stockId));
+    guest.signIn(token);
+    const merged = await guest.call('POST', '/dashboard/user/cart/merge', {
+      mode: 'add',
+    });
+    expect(linesOf(merged)).toHaveLength(2);
+  });
+
+  it('of two shops keep the later one, and nothing is mixed', async () => {
+    const other = await createShop(api.db);
+    const { stockId } = await createProduct(api.db, other.id);
+    await inBothTabs(begin(guest), only(tab(), other.id, stockId));
+    const current = await guest.call('GET', CURRENT);
+    expect(current.body.data.shop_id).toBe(other.id);
+    expect(linesOf(current)).toEqual([[stockId, 2]]);
   });
 });

@@ -166,15 +166,17 @@ describe('the rules of a group order', () => {
   it('shares add up to the total as it stands, in every mode', async () => {
     const ann = await group.join('Ann');
     await group.choose(ann, [[group.dish, 1]]);
-    await group.eat([[group.side, 2]]);
+    const eaten = await group.eat([[group.side, 2]]);
+    // Nobody has said yet where it goes.
+    expect(eaten.body.data.group_order.shares).toMatchObject([
+      { items: 6.66, fees: 0, total: 6.66 },
+      { items: 10, fees: 0, total: 10 },
+    ]);
     for (const split of ['host', 'equal', 'value']) {
       const set = await group.own('PUT', `/group/${group.cartId}`, { split });
       expect(set.body.data.group_order).toMatchObject({
         split,
-        shares: [
-          { items: 6.66, fees: 0, total: 6.66 },
-          { items: 10, fees: 0, total: 10 },
-        ],
+        shares: [{ items: 6.66 }, { items: 10 }],
       });
       const quote = await group.own('POST', `/calculate/${group.cartId}`, {
         type: 'pickup',
@@ -188,5 +190,41 @@ describe('the rules of a group order', () => {
       );
       expect(total).toBe(Math.round(quote.body.data.total_price * 100));
     }
+  });
+
+  it('each version is priced for its members at once, for what the owner last asked', async () => {
+    const ann = await group.join('Ann');
+    await group.eat([[group.side, 1]]);
+    const asked = { type: 'pickup', tips: 1, area: 'Old Town' };
+    await group.own('POST', `/calculate/${group.cartId}`, asked);
+    const chosen = await group.choose(ann, [[group.dish, 1]]);
+    const { shares } = chosen.body.data.group_order;
+    const quote = await group.own('POST', `/calculate/${group.cartId}`, asked);
+    const cents = shares.map(({ total }: { total: number }) =>
+      Math.round(total * 100),
+    );
+    expect(cents[0] + cents[1]).toBe(
+      Math.round(quote.body.data.total_price * 100),
+    );
+    expect(shares[1].fees).toBeGreaterThan(0);
+  });
+
+  it('who is invited sees the area that it goes to, and nothing of a pickup', async () => {
+    await group.eat([[group.side, 1]]);
+    const seen = async (): Promise<unknown> => {
+      const stranger = openCartBrowser(api);
+      const path = invitation(group.code);
+      return (await stranger.call('GET', path)).body.data.address;
+    };
+    expect(await seen()).toBeNull();
+    const { latitude, longitude } = group.shop;
+    await group.own('POST', `/calculate/${group.cartId}`, {
+      type: 'delivery',
+      address: { latitude, longitude },
+      area: 'Old Town, Tashkent',
+    });
+    expect(await seen()).toBe('Old Town, Tashkent');
+    await group.own('POST', `/calculate/${group.cartId}`, { type: 'pickup' });
+    expect(await seen()).toBeNull();
   });
 });

@@ -32,9 +32,11 @@ function ChangedCart({ lines }: Readonly<{ lines: LocalCartLine[] }>) {
     },
     { currencyId: 1, lang: 'en' },
   );
-  const nothing = (): void => undefined;
-  const remove = (key: string) =>
+  const nothing = (): boolean => true;
+  const remove = (key: string): boolean => {
     setShown((all) => all.filter((line) => line.key !== key));
+    return true;
+  };
   const cart: CartActions = {
     view,
     confirmed: null,
@@ -42,6 +44,7 @@ function ChangedCart({ lines }: Readonly<{ lines: LocalCartLine[] }>) {
     add: nothing,
     setQuantity: (key, quantity) => {
       if (quantity === 0) remove(key);
+      return true;
     },
     setNote: nothing,
     remove,

@@ -14,6 +14,7 @@ import {
   renderApp,
   signInBrowser,
 } from '@/tests/support/render-app';
+import { MOST_COMMANDS } from '@/utils/cart/cart-commands';
 import { showCart } from '@/utils/cart/show-cart';
 import { openCartSheet } from '@/utils/cart/open-cart-sheet';
 
@@ -120,6 +121,38 @@ describe('a customer’s cart', () => {
 });
 
 describe('a visitor’s cart', () => {
+  test('takes no more than can wait, with words, and shows nothing that was not taken', async () => {
+    const view = await openShop();
+    view.network.cut(true);
+    act(() => {
+      for (let index = 0; index < MOST_COMMANDS; index += 1) {
+        const line = cartLine({ shopId, stockId: 900_000 + index });
+        view.store.dispatch(cartActions.given(addOf(line)));
+      }
+    });
+    await press(view, 'Add Plov');
+    expect(
+      await screen.findByText('The cart was not changed'),
+    ).toBeInTheDocument();
+    expect(menu().getByRole('button', { name: 'Add Plov' })).toBeVisible();
+    expect(view.store.getState().cart.commands).toHaveLength(MOST_COMMANDS);
+  });
+
+  test('is asked about before it is closed, while what waits cannot be saved', async () => {
+    const view = await openShop();
+    view.network.cut(true);
+    await press(view, 'Add Plov');
+    const closes = () =>
+      window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await waitFor(() => expect(closes()).toBe(false));
+    view.network.cut(false);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() =>
+      expect(view.store.getState().cart.confirmed?.total_price).toBe(6.9),
+    );
+    expect(closes()).toBe(true);
+  });
+
   test('says what is missing to the shop’s minimum, and leads on once it is reached', async () => {
     const view = await openShop();
     await press(view, 'Add Plov');

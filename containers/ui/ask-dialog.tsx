@@ -7,6 +7,8 @@ import styles from './ask-dialog.module.css';
 type AskDialogProps = Readonly<{
   title: string;
   children: ReactNode;
+  /** False while it closes; it is open where it is not said. */
+  open?: boolean;
   /** What closing means. */
   keep: string;
   confirm: string;
@@ -17,11 +19,12 @@ type AskDialogProps = Readonly<{
 
 /** A question before something that cannot be taken back. */
 export function AskDialog(props: AskDialogProps) {
-  const { children, confirm, isPending = false, keep, onClose, title } = props;
+  const { children, confirm, isPending = false, keep, onClose } = props;
+  const { open = true, title } = props;
   return (
     <MuiRoot>
       <Modal
-        open
+        open={open}
         size="s"
         title={title}
         onClose={onClose}

@@ -1,0 +1,88 @@
+import { ChevronRight, MessageSquareText } from 'lucide-react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextArea } from '@/components/form/text-field/text-area';
+import { Button } from '@/components/ui/button/button';
+import { keepFocus } from '@/utils/browser/keep-focus';
+import { NOTE_MAX_LENGTH } from '@/utils/constants/limits';
+import styles from './kitchen-note.module.css';
+
+type KitchenNoteProps = Readonly<{
+  note: string;
+  /** What is written to a kitchen, or to a shop. */
+  type: 'restaurant' | 'shop';
+  isPending: boolean;
+  /** False: it was not kept, which is said; what was written stays. */
+  onSave: (note: string) => Promise<boolean>;
+}>;
+
+/** One note for the whole cart: a row that opens to write it; empty takes it away. */
+export function KitchenNote(props: KitchenNoteProps) {
+  const { isPending, note, onSave, type } = props;
+  const { t } = useTranslation();
+  const id = useId();
+  const [draft, setDraft] = useState<string | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const label = t(type === 'shop' ? 'product.noteShop' : 'product.note');
+  const isOpen = draft !== null;
+  useEffect(() => {
+    if (isOpen) box.current?.querySelector('textarea')?.focus();
+  }, [isOpen]);
+  function close(): void {
+    keepFocus(box.current, () => box.current?.querySelector('button'));
+    setDraft(null);
+  }
+  async function handleSubmit(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    if (await onSave((draft ?? '').trim())) close();
+  }
+  return (
+    <div ref={box}>
+      <button
+        type="button"
+        className={styles.row}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => (isOpen ? close() : setDraft(note))}
+      >
+        <MessageSquareText size={22} strokeWidth={1.75} aria-hidden="true" />
+        <span className={styles.words}>
+          {label}
+          {note && !isOpen && <span className={styles.note}>“{note}”</span>}
+        </span>
+        <span className={styles.chevron} data-open={isOpen || undefined}>
+          <ChevronRight
+            className="flip"
+            size={20}
+            strokeWidth={2}
+            aria-hidden="true"
+          />
+        </span>
+      </button>
+      {isOpen && (
+        <form
+          id={id}
+          className={styles.form}
+          onSubmit={(event) => void handleSubmit(event)}
+        >
+          <TextArea
+            label={label}
+            labelHidden
+            maxLength={NOTE_MAX_LENGTH}
+            placeholder={t('product.note.hint')}
+            value={draft}
+            onChange={(event) => setDraft(event.target.value)}
+          />
+          <span className={styles.actions}>
+            <Button size="s" type="submit" loading={isPending}>
+              {t('cart.note.save')}
+            </Button>
+            <Button size="s" variant="secondary" onClick={close}>
+              {t('common.close')}
+            </Button>
+          </span>
+        </form>
+      )}
+    </div>
+  );
+}

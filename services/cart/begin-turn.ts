@@ -1,0 +1,32 @@
+const LOCK = 'cart-begin';
+
+/**
+ * Lets one tab of the browser at a time begin a cart: the next one then hears of it by 409, and asks when it is another
+ * shop's. Where there are no Web Locks nobody waits, and the server joins what two tabs began (docs/adr/0025).
+ */
+export class BeginTurn {
+  private now: () => unknown = () => undefined;
+
+  /** Does `work` once it is this tab's turn. */
+  run<Done>(work: () => Promise<Done>): Promise<Done> {
+    return new Promise((resolve) => {
+      let isBegun = false;
+      const go = async (): Promise<void> => {
+        if (isBegun) return;
+        isBegun = true;
+        const done = work();
+        resolve(done);
+        await done.catch(() => undefined);
+      };
+      this.now = go;
+      const locks = 'locks' in navigator ? navigator.locks : null;
+      if (!locks) void go();
+      else locks.request(LOCK, go).catch(go);
+    });
+  }
+
+  /** The page may end: what waits for its turn is done at once. */
+  skip(): void {
+    this.now();
+  }
+}

@@ -1,0 +1,112 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { CartPageContainer } from '@/containers/cart/cart-page-container';
+import { ReceiptContainer } from '@/containers/group-order/receipt-container';
+import { InvitationContainer } from '@/containers/group-order/invitation-container';
+import { ShopPageContainer } from '@/containers/shop/page/shop-page-container';
+import { cartActions } from '@/redux/slices/cart';
+import { api, it as test } from '@/tests/support/api/api-test';
+import { linesOf } from '@/tests/support/cart/cart-browser';
+import { orderBody } from '@/tests/support/factories/cart';
+import { addOf, cartLine } from '@/tests/support/factories/cart-line';
+import {
+  createGroup,
+  type TestGroup,
+  uuidOf,
+} from '@/tests/support/factories/group';
+import { placeOrder } from '@/tests/support/factories/order';
+import { type RenderedApp, renderApp } from '@/tests/support/render-app';
+import { formatAmount } from '@/utils/money/money';
+import { separatorsOf } from '@/utils/money/number-separators';
+
+let group: TestGroup;
+
+test.beforeAll(async () => {
+  group = await createGroup(api);
+});
+
+async function joinAs(name: string): Promise<void> {
+  const { code } = group;
+  const view = await renderApp(<InvitationContainer code={code} />, {
+    api,
+    path: `/g/${code}`,
+  });
+  await view.user.type(await screen.findByLabelText('Your name'), name);
+  const join = await screen.findByRole('button', { name: 'Join the order' });
+  await view.user.click(join);
+  await waitFor(() =>
+    expect(view.router.current().asPath).toBe(`/restaurant/${group.shop.id}`),
+  );
+  view.unmount();
+}
+
+const choose = (view: RenderedApp, stockId: number): void =>
+  act(() => {
+    const line = cartLine({ shopId: group.shop.id, stockId });
+    view.store.dispatch(cartActions.given(addOf(line)));
+  });
+
+test('a member who lost the network goes on choosing, and comes back with it', async () => {
+  await joinAs('Malika');
+  const id = group.shop.id;
+  const page = <ShopPageContainer id={id} />;
+  const view = await renderApp(page, { api, path: `/restaurant/${id}` });
+  await waitFor(() =>
+    expect(view.store.getState().cart.confirmed?.group).toBe(true),
+  );
+  view.network.cut(true);
+  choose(view, group.dish);
+  choose(view, group.side);
+  expect(
+    await screen.findByText(
+      'Your cart is not saved yet',
+      {},
+      { timeout: 5_000 },
+    ),
+  ).toBeInTheDocument();
+  // Meanwhile somebody else changed the same cart.
+  const other = await group.join('Timur');
+  await group.choose(other, [[group.dish, 2]]);
+  view.network.cut(false);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(view.store.getState().cart.commands).toEqual([]));
+  const { data: cart } = (await group.own('GET', '')).body;
+  const parts = cart.user_carts as { id: number; name: string }[];
+  const held = (name: string) => {
+    const me = { id: parts.find((part) => part.name === name)?.id };
+    return linesOf({ body: { data: { ...cart, me } } } as never);
+  };
+  expect(held('Malika')).toEqual([
+    [group.dish, 1],
+    [group.side, 1],
+  ]);
+  expect(held('Timur')).toEqual([[group.dish, 2]]);
+});
+
+test('/cart is the group’s cart for who is in a group', async () => {
+  await joinAs('Sherzod');
+  await renderApp(<CartPageContainer />, { api, path: '/cart' });
+  expect(
+    await screen.findByRole('button', { name: 'Leave the group' }),
+  ).toBeVisible();
+  expect(screen.queryByRole('link', { name: /checkout/i })).toBeNull();
+});
+
+test('a receipt in Arabic: its sums are those of English, each amount in its own direction', async () => {
+  const own = await createGroup(api, { taxPercent: 7 });
+  const member = await own.join('Malika');
+  await own.choose(member, [[own.dish, 1]]);
+  const body = orderBody(own.cartId, own.shop.payments.cash);
+  await placeOrder(api, own.owner, body);
+  const uuid = uuidOf(member);
+  const { data } = (await api.get(`/rest/cart/receipts/${uuid}`)).body;
+  await renderApp(<ReceiptContainer uuid={uuid} />, {
+    api,
+    lang: 'ar',
+  });
+  const title = await screen.findByRole('heading', { level: 1 });
+  expect(within(title).getByText('Malika').tagName).toBe('BDI');
+  const amount = formatAmount(data.total, data.currency, separatorsOf('ar'));
+  const [total] = screen.getAllByText(amount);
+  expect(total).toHaveAttribute('dir', 'ltr');
+});

@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CartDto } from '@/server/contracts/cart';
+import type { CartPort } from '@/services/cart/cart-port';
+import { CartSync } from '@/services/cart/cart-sync';
+import { ApiError } from '@/services/http/api-error';
+import { cartDto } from '@/tests/support/factories/cart-dto';
+import { addOf, cartLine } from '@/tests/support/factories/cart-line';
+import {
+  give,
+  markSent,
+  receive,
+  release,
+  rollBack,
+  settleSent,
+} from '@/utils/cart/cart-commands';
+import {
+  type CartCommand,
+  type CartState,
+  NO_CART,
+} from '@/utils/cart/cart-state';
+import type { CartRequest } from '@/utils/cart/resolve-cart';
+
+const line = cartLine({ stockId: 10 });
+
+const noAnswer = new ApiError({
+  status: 0,
+  code: 'NETWORK',
+  message: '',
+  fields: {},
+  data: undefined,
+  requestId: null,
+  retryAfterSeconds: null,
+});
+
+/** A tab whose requests are answered by hand. */
+function openTab() {
+  let state: CartState = NO_CART;
+  let count = 0;
+  const listeners = new Set<() => void>();
+  const away: boolean[] = [];
+  const sent: {
+    request: CartRequest;
+    key: string;
+    answer: (cart: CartDto) => void;
+    fail: () => void;
+  }[] = [];
+  const change = (next: CartState): void => {
+    state = next;
+    listeners.forEach((listener) => listener());
+  };
+  const port: CartPort = {
+    read: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    received: (cart) => change(receive(state, cart)),
+    sent: (ids, key) => change(markSent(state, ids, key)),
+    settled: (key, cart) => change(settleSent(state, key, cart)),
+    refused: (key) => change(rollBack(state, key)),
+    released: (key) => change(release(state, key)),
+    withdrawn: () => undefined,
+    failed: () => undefined,
+  };
+  const nothing = (): void => undefined;
+  const sync = new CartSync(
+    port,
+    {
+      warm: nothing,
+      load: () => Promise.resolve(state.confirmed),
+      send: (request, key) =>
+        new Promise((answer, reject) => {
+          sent.push({ request, key, answer, fail: () => reject(noAnswer) });
+        }),
+    },
+    {
+      cut: nothing,
+      notices: nothing,
+      failure: nothing,
+      lost: nothing,
+      waiting: nothing,
+      changed: nothing,
+      away: (is) => away.push(is),
+    },
+  );
+  sync.start();
+  const add = (): void =>
+    change(
+      give(state, { ...addOf(line), id: `c${(count += 1)}` } as CartCommand),
+    );
+  return { add, sent, sync, away };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('navigator', {});
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a page that ends', () => {
+  it('sends a press at once that was about to be gathered with others', () => {
+    const { add, sent, sync } = openTab();
+    add();
+    expect(sent).toHaveLength(0);
+    sync.flush();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('sends again under the same key what found no answer, and what came since', async () => {
+    const { add, sent, sync, away } = openTab();
+    add();
+    sync.flush();
+    sent[0]?.fail();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(away).toEqual([true]);
+    add();
+    sync.flush();
+    expect(sent).toHaveLength(3);
+    expect(sent[1]?.key).toBe(sent[0]?.key);
+    expect(sent[2]?.request.version).toBeNull();
+    sent[1]?.answer(cartDto({ lines: [[10, 1]] }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(away.at(-1)).toBe(false);
+  });
+});
+
+describe('the tab that begins a cart', () => {
+  /** Web Locks as browsers have them, for one lock. */
+  function withLocks() {
+    let last: Promise<unknown> = Promise.resolve();
+    const request = (_: string, work: () => Promise<unknown>) =>
+      (last = last.then(work));
+    vi.stubGlobal('navigator', { locks: { request } });
+  }
+
+  it('goes alone: another one waits until it is answered', async () => {
+    withLocks();
+    const [one, other] = [openTab(), openTab()];
+    one.add();
+    other.add();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([one.sent.length, other.sent.length]).toEqual([1, 0]);
+    one.sent[0]?.answer(cartDto({ lines: [[10, 1]] }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(other.sent).toHaveLength(1);
+  });
+
+  it('waits no longer when its page ends, and sends once', async () => {
+    withLocks();
+    const [one, other] = [openTab(), openTab()];
+    one.add();
+    other.add();
+    await vi.advanceTimersByTimeAsync(1_000);
+    other.sync.flush();
+    expect(other.sent).toHaveLength(1);
+    one.sent[0]?.fail();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(other.sent).toHaveLength(1);
+  });
+});
