@@ -4,6 +4,7 @@ import { useShell } from '@/contexts/shell-context';
 import { useCartWanted } from '@/hooks/cart/use-cart-count';
 import { useCartNews } from '@/hooks/cart/use-cart-news';
 import { useServiceWorker } from '@/hooks/browser/use-service-worker';
+import { usePageFocus } from '@/hooks/shell/use-page-focus';
 import { useThemeFollower } from '@/hooks/shell/use-theme-follower';
 import { onCartSheet } from '@/utils/cart/open-cart-sheet';
 import { tellLateBlocks } from '@/utils/browser/until-loaded';
@@ -37,6 +38,7 @@ export function AppExtras() {
   useServiceWorker();
   useLateBlocks();
   useThemeFollower();
+  usePageFocus();
   const { user } = useShell();
   const cartWanted = useCartWanted();
   const [cartAsked, setCartAsked] = useState(false);
