@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CartStatus } from '@/containers/cart/cart-status';
 import { useShell } from '@/contexts/shell-context';
 import { useCartWanted } from '@/hooks/cart/use-cart-count';
 import { useCartNews } from '@/hooks/cart/use-cart-news';
@@ -48,6 +49,7 @@ export function AppExtras() {
     <>
       <NetworkState />
       <Toasts />
+      <CartStatus />
       {user && <LikesKeeper key={user.id} userId={user.id} />}
       {(cartWanted || cartAsked) && <CartIsland openAtOnce={cartAsked} />}
     </>

@@ -16,7 +16,6 @@ export interface Overlay {
     screen: Screen,
     places: Places,
   ) => Promise<{ readonly box: Locator; readonly opener: Locator | null }>;
-  readonly signedIn?: boolean;
 }
 
 const shopPath = ([{ id, type }]: Places): string => `/${type}/${id}`;
@@ -159,7 +158,6 @@ export const OVERLAYS: Readonly<Record<string, Overlay>> = {
   },
   'group order': {
     path: shopPath,
-    signedIn: true,
     open: async (screen) => {
       const { panel, start } = groupPage(screen);
       await press(start, panel);

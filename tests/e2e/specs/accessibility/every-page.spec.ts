@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@/tests/e2e/fixtures/app';
 import {
   expectAccessible,
+  isWholeAudit,
   overflowOf,
   showIn,
 } from '@/tests/e2e/support/audit';

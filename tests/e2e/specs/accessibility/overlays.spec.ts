@@ -1,5 +1,6 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@/tests/e2e/fixtures/app';
-import { OVERLAYS } from '@/tests/e2e/pages/overlays';
+import { type Overlay, OVERLAYS } from '@/tests/e2e/pages/overlays';
 import { localised } from '@/tests/e2e/pages/screen';
 import {
   expectAccessible,
@@ -13,6 +14,27 @@ import { wordsOf } from '@/tests/e2e/support/words';
 
 const LANGS = isWholeAudit ? ['ar', 'en', 'ru'] : ['ar'];
 const THEMES = ['light', 'dark'] as const;
+
+type Opened = Awaited<ReturnType<Overlay['open']>>;
+
+/** In the gate they take turns. */
+const themesOf = (index: number) =>
+  isWholeAudit ? THEMES : THEMES.slice(index % 2, (index % 2) + 1);
+
+async function expectSound(page: Page, themes: readonly ('dark' | 'light')[]) {
+  for (const theme of themes) {
+    await showIn(page, theme);
+    await expectAccessible(page);
+  }
+  expect(await smallTargets(page)).toEqual([]);
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+}
+
+async function expectGivenBack(box: Locator, opener: Opened['opener']) {
+  if (!opener) return;
+  await expect(box).toBeHidden();
+  await expect(opener).toBeFocused();
+}
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -32,26 +54,12 @@ for (const lang of LANGS)
         request,
       }) => {
         const screen = { page, lang, t: wordsOf(lang) };
-        if (overlay.signedIn)
-          await enterAs(
-            page.context(),
-            await newCustomer(request),
-            baseURL ?? '',
-          );
+        const site = baseURL ?? '';
+        await enterAs(page.context(), await newCustomer(request), site);
         await page.goto(localised(screen, overlay.path(places)));
         const { box, opener } = await overlay.open(screen, places);
-        const themes = isWholeAudit
-          ? THEMES
-          : THEMES.slice(index % 2, (index % 2) + 1);
-        for (const theme of themes) {
-          await showIn(page, theme);
-          await expectAccessible(page);
-        }
-        expect(await smallTargets(page)).toEqual([]);
-        expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+        await expectSound(page, themesOf(index));
         await page.keyboard.press('Escape');
-        if (!opener) return;
-        await expect(box).toBeHidden();
-        await expect(opener).toBeFocused();
+        await expectGivenBack(box, opener);
       });
   });
