@@ -10,6 +10,8 @@ type Places = readonly [DinnerPlace, DinnerPlace, ...DinnerPlace[]];
 
 /** Something that opens over a page. */
 export interface Overlay {
+  /** For customers only. */
+  readonly isSignedIn?: boolean;
   readonly path: (places: Places) => string;
   /** Opens it on that page, as a person does; answers what opened and where the focus is once Escape closed it. */
   readonly open: (
@@ -157,6 +159,7 @@ export const OVERLAYS: Readonly<Record<string, Overlay>> = {
     },
   },
   'group order': {
+    isSignedIn: true,
     path: shopPath,
     open: async (screen) => {
       const { panel, start } = groupPage(screen);
