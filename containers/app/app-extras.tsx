@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CartStatus } from '@/containers/cart/cart-status';
 import { useShell } from '@/contexts/shell-context';
 import { useCartWanted } from '@/hooks/cart/use-cart-count';
 import { useCartNews } from '@/hooks/cart/use-cart-news';
 import { useCartWarm } from '@/hooks/cart/use-cart-warm';
 import { useServiceWorker } from '@/hooks/browser/use-service-worker';
+import { usePageFocus } from '@/hooks/shell/use-page-focus';
 import { useThemeFollower } from '@/hooks/shell/use-theme-follower';
 import { onCartSheet } from '@/utils/cart/open-cart-sheet';
 import { tellLateBlocks } from '@/utils/browser/until-loaded';
@@ -38,6 +40,7 @@ export function AppExtras() {
   useServiceWorker();
   useLateBlocks();
   useThemeFollower();
+  usePageFocus();
   const { user } = useShell();
   const cartWanted = useCartWanted();
   const [cartAsked, setCartAsked] = useState(false);
@@ -48,6 +51,7 @@ export function AppExtras() {
     <>
       <NetworkState />
       <Toasts />
+      <CartStatus />
       {user && <LikesKeeper key={user.id} userId={user.id} />}
       {(cartWanted || cartAsked) && <CartIsland openAtOnce={cartAsked} />}
     </>

@@ -40,13 +40,13 @@ export function WhereBlock({
   const { address } = form.values;
   const [isChanging, setChanging] = useState(false);
   const heading = useRef<HTMLButtonElement>(null);
-  const wasChanging = useRef(false);
-  useEffect(() => {
-    // What was pressed is gone: the focus goes on from the button that opened it.
-    if (wasChanging.current && !isChanging) heading.current?.focus();
-    wasChanging.current = isChanging;
-  }, [isChanging]);
+  const isPressed = useRef(false);
   const isPicking = isChanging || !address;
+  useEffect(() => {
+    // What was pressed is gone: the focus goes on from the button that opens it again.
+    if (isPressed.current && !isPicking) heading.current?.focus();
+    isPressed.current = false;
+  }, [isPicking]);
   return (
     <NumberedBlock
       number={3}
@@ -93,11 +93,19 @@ export function WhereBlock({
           value={address}
           error={form.errors.address}
           onPick={(next) => {
+            isPressed.current = true;
             form.pickAddress(next);
             // Arrow keys walk through the saved ones: only a new place closes by itself.
             setChanging(next.id !== null);
           }}
-          onClose={address ? () => setChanging(false) : undefined}
+          onClose={
+            address
+              ? () => {
+                  isPressed.current = true;
+                  setChanging(false);
+                }
+              : undefined
+          }
         />
       )}
       {address && !isPicking && (

@@ -60,9 +60,11 @@ export function FilterBar({
             <SlidersHorizontal {...icon} />
             {t('filter.label')}
             {count > 0 && (
-              <span className={chip.count} aria-hidden="true">
-                {count}
-              </span>
+              <span
+                className={chip.count}
+                data-count={count}
+                aria-hidden="true"
+              />
             )}
           </SiteLink>
         </li>

@@ -20,10 +20,15 @@ export async function untilStill(page: Page): Promise<void> {
   });
 }
 
-/** axe finds nothing on the page as it stands: rule and first element of each violation. */
+/** `AUDIT=all`: every route and overlay in every language, width and theme of the audits, not only the gate's. */
+export const isWholeAudit = process.env.AUDIT === 'all';
+
+/** axe (WCAG 2.2 AA and its best practices) finds nothing on the page as it stands: rule and elements of each violation. */
 export async function expectAccessible(page: Page): Promise<void> {
   await untilStill(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .options({ rules: { 'target-size': { enabled: true } } })
+    .analyze();
   expect(
     violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
   ).toEqual([]);
@@ -46,4 +51,62 @@ export function overflowOf(page: Page): Promise<number> {
       document.documentElement.scrollWidth -
       document.documentElement.clientWidth,
   );
+}
+
+/**
+ * What a finger can press on this screen that is smaller than 44 px in a direction, with its size. A link in running
+ * text keeps its line (WCAG 2.5.8); what covers a field or a card counts by what it covers.
+ */
+export function smallTargets(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const least = 43.5;
+    const inText = (element: Element): boolean =>
+      element.matches('p a, li p a, dd a');
+    /** The area that takes the press: the element's with that of its pseudo elements and its label. */
+    function areaOf(element: Element): { width: number; height: number } {
+      const box = element.getBoundingClientRect();
+      let { height, width } = box;
+      for (const part of ['::before', '::after']) {
+        const style = getComputedStyle(element, part);
+        if (style.content === 'none' || style.position !== 'absolute') continue;
+        width = Math.max(width, Number.parseFloat(style.width) || 0);
+        height = Math.max(height, Number.parseFloat(style.height) || 0);
+      }
+      // what is pressed for a field: its label, or the thumb of a slider
+      const stand = element.closest('label, .MuiSlider-thumb');
+      if (!stand || stand === element) return { width, height };
+      const around = areaOf(stand);
+      return {
+        width: Math.max(width, around.width),
+        height: Math.max(height, around.height),
+      };
+    }
+    const top = [...document.querySelectorAll('dialog[open], [role=dialog]')]
+      .filter((box) => box.checkVisibility({ visibilityProperty: true }))
+      .at(-1);
+    const all = (top ?? document).querySelectorAll(
+      'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=option], [role=radio]',
+    );
+    return [...all]
+      .filter(
+        (element) =>
+          element.checkVisibility({
+            visibilityProperty: true,
+            opacityProperty: true,
+          }) &&
+          element.getBoundingClientRect().width > 1 &&
+          !inText(element) &&
+          !element.closest('[inert], [aria-hidden=true], .sr-only'),
+      )
+      .flatMap((element) => {
+        const { height, width } = areaOf(element);
+        if (Math.min(width, height) >= least) return [];
+        const name =
+          element.getAttribute('aria-label') ?? element.textContent.trim();
+        const place = element.parentElement?.className ?? '';
+        return [
+          `${Math.round(width)}×${Math.round(height)} ${element.tagName} “${name.slice(0, 40)}” ${element.className} in ${place}`,
+        ];
+      });
+  });
 }

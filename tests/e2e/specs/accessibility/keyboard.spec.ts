@@ -1,7 +1,7 @@
-import { expect, test } from '../fixtures/app';
-import { newCustomer, ordersOf } from '../support/customers';
-import { optionDish } from '../support/city';
-import { expectTrapped, tabTo } from '../support/keyboard';
+import { expect, test } from '@/tests/e2e/fixtures/app';
+import { newCustomer, ordersOf } from '@/tests/e2e/support/customers';
+import { optionDish } from '@/tests/e2e/support/city';
+import { expectTrapped, tabTo } from '@/tests/e2e/support/keyboard';
 
 test('dinner is ordered with the keyboard alone', async ({
   page,

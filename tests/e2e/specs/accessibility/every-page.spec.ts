@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures/app';
-import { expectAccessible, overflowOf, showIn } from '../support/audit';
-import { fillDinner, orderDinner } from '../support/orders';
+import { expect, test } from '@/tests/e2e/fixtures/app';
+import {
+  expectAccessible,
+  isWholeAudit,
+  overflowOf,
+  showIn,
+} from '@/tests/e2e/support/audit';
+import { fillDinner, orderDinner } from '@/tests/e2e/support/orders';
 
 interface Place {
   readonly id: number;
@@ -25,6 +30,16 @@ const OPEN: Readonly<Record<string, OpenPage>> = {
   },
   'sign-in': { addressOf: () => '/login' },
   registration: { addressOf: () => '/register' },
+  ...(isWholeAudit && {
+    'a filtered list': { addressOf: () => '/restaurant?deals=1' },
+    'what is found': { addressOf: () => '/search?q=salad' },
+    'nothing found': { addressOf: () => '/search?q=xyzzyx' },
+    'saved places': { addressOf: () => '/liked' },
+    'all places': { addressOf: () => '/places' },
+    'an empty cart': { addressOf: () => '/cart' },
+    terms: { addressOf: () => '/terms' },
+    privacy: { addressOf: () => '/privacy' },
+  }),
 };
 
 /** Russian has the longest words, on the narrowest screen: what everybody sees. */
@@ -37,6 +52,12 @@ const NARROW = {
 const LANGS = [
   { lang: 'en', dir: 'ltr', viewport: { width: 1280, height: 900 } },
   { lang: 'ar', dir: 'rtl', viewport: { width: 390, height: 844 } },
+  ...(isWholeAudit
+    ? ([
+        { lang: 'ar', dir: 'rtl', viewport: { width: 1280, height: 900 } },
+        { lang: 'de', dir: 'ltr', viewport: { width: 768, height: 1024 } },
+      ] as const)
+    : []),
 ] as const;
 
 const inLang = (lang: string, path: string) =>
