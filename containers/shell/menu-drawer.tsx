@@ -7,6 +7,7 @@ import {
   Scale,
   ShieldCheck,
   Store,
+  UtensilsCrossed,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button/button';
@@ -18,6 +19,7 @@ import { Preferences } from '@/containers/pickers/preferences';
 import { MuiRoot } from '@/contexts/mui-root';
 import { useShell } from '@/contexts/shell-context';
 import { useLogoutButton } from '@/hooks/account/use-logout-button';
+import { useSignInLinks } from '@/hooks/account/use-sign-in-links';
 import { useRouteChange } from '@/hooks/shell/use-route-change';
 import { openAddressDialog } from '@/utils/browser/open-address-dialog';
 import { BRAND_NAME } from '@/utils/constants/defaults';
@@ -52,6 +54,11 @@ function useLinks() {
   return [
     { href: routes.home(), label: t('nav.home'), icon: <House {...icon} /> },
     {
+      href: routes.list('restaurant'),
+      label: t('list.restaurant.title'),
+      icon: <UtensilsCrossed {...icon} />,
+    },
+    {
       href: routes.list('shop'),
       label: t('home.shops'),
       icon: <Store {...icon} />,
@@ -78,6 +85,7 @@ function useLinks() {
 function Account() {
   const { t } = useTranslation();
   const { logOut, pending } = useLogoutButton();
+  const { login, register } = useSignInLinks();
   if (useShell().user)
     return (
       <Button variant="secondary" block loading={pending} onClick={logOut}>
@@ -86,10 +94,10 @@ function Account() {
     );
   return (
     <>
-      <LinkButton href={routes.login()} variant="dark" block>
+      <LinkButton href={login} variant="dark" block>
         {t('header.login')}
       </LinkButton>
-      <LinkButton href={routes.register()} variant="secondary" block>
+      <LinkButton href={register} variant="secondary" block>
         {t('header.register')}
       </LinkButton>
     </>

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
+import type { OrderTab } from '@/utils/order/order-tab';
 
 /** Every address of the storefront in one place. Paths carry no language prefix: next/link and the router add it. */
 export const routes = {
@@ -16,7 +17,9 @@ export const routes = {
   login: (from?: string) =>
     from && from !== '/' ? `/login?from=${encodeURIComponent(from)}` : '/login',
   register: (from?: string) =>
-    from ? `/register?from=${encodeURIComponent(from)}` : '/register',
+    from && from !== '/'
+      ? `/register?from=${encodeURIComponent(from)}`
+      : '/register',
   shop: (shop: { id: number; type: 'restaurant' | 'shop' }) =>
     `/${shop.type}/${shop.id}`,
   /** The shop with a page of its reviews instead of the newest few. */
@@ -31,7 +34,8 @@ export const routes = {
   category: (id: number) => `/?category_id=${id}`,
   cart: () => '/cart',
   checkout: () => '/checkout',
-  orders: () => '/orders',
+  /** Without a tab it opens on what there is. */
+  orders: (tab?: OrderTab) => (tab ? `/orders?tab=${tab}` : '/orders'),
   order: (id: number) => `/orders/${id}`,
   profile: () => '/profile',
   /** A member's part of a group's order. */
