@@ -29,8 +29,14 @@ export const routes = {
     `/${shop.type}/${shop.id}?product=${uuid}`,
   /** Everything of a type. */
   list: (type: 'restaurant' | 'shop') => `/${type}`,
-  /** Everything by name, whatever the address. */
-  places: (page = 1) => (page > 1 ? `/places?page=${page}` : '/places'),
+  /** Everything by name, whatever the address; of one district of the map. */
+  places: (page = 1, district: number | null = null) => {
+    const query = new URLSearchParams();
+    if (district !== null) query.set('district', String(district));
+    if (page > 1) query.set('page', String(page));
+    const asked = query.toString();
+    return asked ? `/places?${asked}` : '/places';
+  },
   category: (id: number) => `/?category_id=${id}`,
   cart: () => '/cart',
   checkout: () => '/checkout',
