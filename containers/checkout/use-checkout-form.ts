@@ -11,6 +11,8 @@ import type { Shell } from '@/utils/shell/shell';
 import { checkoutSchema } from '@/utils/form/checkout-schema';
 
 interface FormStart {
+  /** The number to begin with. */
+  readonly phone: string;
   readonly shell: Shell;
   readonly addresses: readonly SavedAddress[];
   readonly type: CheckoutValues['type'];
@@ -19,9 +21,10 @@ interface FormStart {
   readonly onSubmit: () => Promise<void>;
 }
 
-/** What the form begins with: the account's name and phone, the chosen address, the chosen time or the soonest. */
+/** What the form begins with: the account's name, the last number, the chosen address, the chosen time or the soonest. */
 function initialValues({
   addresses,
+  phone,
   shell,
   slot,
   type,
@@ -36,7 +39,7 @@ function initialValues({
     leaveAtDoor: false,
     saveAddress: false,
     name: [user?.firstname, user?.lastname].filter(Boolean).join(' '),
-    phone: user?.phone ?? '',
+    phone,
     paymentId: null,
     tip: 0,
     otherTip: '',

@@ -13,6 +13,8 @@ import styles from './address-search.module.css';
 
 type AddressSearchProps<Saved extends ShellAddress> = Readonly<{
   typed: string;
+  /** It is the place that was chosen, not a question. */
+  isChosen?: boolean;
   onType: (text: string) => void;
   /** Null: too little is typed. */
   results: readonly ShellAddress[] | null;
@@ -40,6 +42,7 @@ const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 export function AddressSearch<Saved extends ShellAddress = ShellAddress>({
   focusAtOnce = false,
   error,
+  isChosen = false,
   isFailed,
   isLocating,
   isSearching,
@@ -60,7 +63,7 @@ export function AddressSearch<Saved extends ShellAddress = ShellAddress>({
   useEffect(() => {
     if (focusAtOnce) field.current?.focus();
   }, [focusAtOnce]);
-  const isEmpty = typed.trim() === '';
+  const isEmpty = isChosen || typed.trim() === '';
   const options: readonly (Saved | ShellAddress)[] = isEmpty
     ? saved
     : isFailed
@@ -94,13 +97,18 @@ export function AddressSearch<Saved extends ShellAddress = ShellAddress>({
           setInUse(true);
           onType(target.value);
         }}
-        onFocus={() => setInUse(true)}
+        onFocus={({ target }) => {
+          setInUse(true);
+          if (isChosen) target.select();
+        }}
         // Its options never take the focus, so this is leaving it.
         onBlur={() => setInUse(false)}
         onClick={() => setInUse(true)}
         onKeyDown={keys.onKeyDown}
         error={error}
         ref={field}
+        // a Latin address keeps its beginning in Arabic; an empty field its own side
+        dir={typed ? 'auto' : undefined}
         autoComplete="off"
         enterKeyHint="search"
         start={<Search {...icon} />}
@@ -119,7 +127,7 @@ export function AddressSearch<Saved extends ShellAddress = ShellAddress>({
         )}
       </div>
       <SearchNote
-        typed={typed.trim()}
+        typed={isChosen ? '' : typed.trim()}
         results={results}
         isSearching={isSearching}
         isFailed={isFailed}

@@ -41,12 +41,13 @@ export function ProfileAddresses(props: ProfileAddressesProps) {
       {addresses && addresses.length > 0 && (
         <FactList
           facts={addresses.map(
-            ({ address, entrance, floor, id, office, title }) => ({
+            ({ address, entrance, floor, house, id, office, title }) => ({
               key: String(id),
               icon: <MapPin size={20} strokeWidth={1.75} aria-hidden="true" />,
               title: <bdi>{title || address}</bdi>,
               text: [
-                title && title !== address && address,
+                title && title !== address && `\u2068${address}\u2069`,
+                house && t('address.houseOf', { value: house }),
                 entrance && t('address.entranceOf', { value: entrance }),
                 floor && t('address.floorOf', { value: floor }),
                 office && t('address.flatOf', { value: office }),

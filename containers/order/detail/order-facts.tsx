@@ -60,7 +60,7 @@ export function OrderFacts({ order }: Readonly<{ order: OrderDto }>) {
             title: shop.title,
             text: (
               <>
-                {shop.address}
+                <bdi>{shop.address}</bdi>
                 {shop.phone && (
                   <>
                     {' · '}
