@@ -5,6 +5,7 @@ import { BRAND_NAME } from '@/utils/constants/defaults';
 import { contentSecurityPolicy } from '@/utils/shell/content-security-policy';
 import { directionOf, localeInfo } from '@/utils/i18n/locales';
 import { escaped, PLAIN_STYLE, THEME_SCRIPT } from './plain-style';
+import { plainFonts } from './plain-fonts';
 import { plainPage } from './plain-page';
 
 /** The theme as the other pages set it, and the way back: by the button, and by itself when the network is there. */
@@ -33,12 +34,19 @@ function pictureData(): Promise<[logo: string, picture: string]> {
 export const offlinePage = plainPage(async (lang, texts) => {
   const nonce = randomBytes(16).toString('base64url');
   const title = escaped(texts['offline.page.title']);
+  const text = escaped(texts['offline.page.text']);
+  const again = escaped(texts['common.tryAgain']);
   const [logo, picture] = await pictureData();
+  const fonts = await plainFonts(`${title}${text}${again}`);
   return {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache',
-      'Content-Security-Policy': contentSecurityPolicy(nonce, false),
+      // what it shows is inside of it
+      'Content-Security-Policy': contentSecurityPolicy(nonce, false).replace(
+        "font-src 'self'",
+        'font-src data:',
+      ),
     },
     body: `<!doctype html>
 <html lang="${localeInfo(lang).tag}" dir="${directionOf(lang)}">
@@ -47,7 +55,7 @@ export const offlinePage = plainPage(async (lang, texts) => {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} · ${BRAND_NAME}</title>
-<style nonce="${nonce}">${PLAIN_STYLE}</style>
+<style nonce="${nonce}">${fonts}${PLAIN_STYLE}</style>
 <script nonce="${nonce}">${SCRIPT}</script>
 </head>
 <body>
@@ -55,8 +63,8 @@ export const offlinePage = plainPage(async (lang, texts) => {
 <img class="brand" src="${logo}" alt="${escaped(BRAND_NAME)}" width="48" height="48">
 <img src="${picture}" alt="" width="210" height="140">
 <h1>${title}</h1>
-<p>${escaped(texts['offline.page.text'])}</p>
-<button type="button">${escaped(texts['common.tryAgain'])}</button>
+<p>${text}</p>
+<button type="button">${again}</button>
 </main>
 </body>
 </html>
