@@ -4,11 +4,11 @@ import {
   House,
   MapPin,
   ReceiptText,
-  Scale,
-  ShieldCheck,
   Store,
   UtensilsCrossed,
 } from 'lucide-react';
+import Link from 'next/link';
+import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button/button';
 import { LinkButton } from '@/components/ui/button/link-button';
@@ -69,16 +69,6 @@ function useLinks() {
       icon: <Heart {...icon} />,
     },
     ...(user ? own : []),
-    {
-      href: routes.privacy(),
-      label: t('privacy.title'),
-      icon: <ShieldCheck {...icon} />,
-    },
-    {
-      href: routes.terms(),
-      label: t('terms.title'),
-      icon: <Scale {...icon} />,
-    },
   ];
 }
 
@@ -108,7 +98,11 @@ function Account() {
 export function MenuDrawer({ open, onClose, onOpen }: MenuDrawerProps) {
   const { t } = useTranslation();
   const { address, user } = useShell();
-  const links = useLinks();
+  const { asPath } = useRouter();
+  const links = useLinks().map((link) => ({
+    ...link,
+    current: link.href === asPath,
+  }));
   useRouteChange(onClose);
   return (
     <MuiRoot>
@@ -117,22 +111,36 @@ export function MenuDrawer({ open, onClose, onOpen }: MenuDrawerProps) {
         onClose={onClose}
         onOpen={onOpen}
         title={user ? userName(user) : BRAND_NAME}
-        footer={<Account />}
+        footer={
+          <div className={styles.account}>
+            <Account />
+          </div>
+        }
       >
         <div className={styles.content}>
-          <MenuButton
-            icon={<MapPin {...icon} />}
-            label={t('header.deliverNow')}
-            value={address?.title ?? t('header.chooseAddress')}
-            onClick={() => {
-              onClose();
-              openAddressDialog();
-            }}
-          />
+          <div className={styles.address}>
+            <MenuButton
+              icon={<MapPin {...icon} />}
+              label={t('header.deliverNow')}
+              value={address?.title ?? t('header.chooseAddress')}
+              onClick={() => {
+                onClose();
+                openAddressDialog();
+              }}
+            />
+          </div>
           <MenuList label={t('nav.main')} links={links} />
           <div className={styles.rule}>
             <Preferences />
           </div>
+          <p className={styles.legal}>
+            <Link href={routes.privacy()} prefetch={false}>
+              {t('privacy.title')}
+            </Link>
+            <Link href={routes.terms()} prefetch={false}>
+              {t('terms.title')}
+            </Link>
+          </p>
         </div>
       </Drawer>
     </MuiRoot>

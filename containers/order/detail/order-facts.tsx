@@ -4,6 +4,7 @@ import { FactList } from '@/components/ui/fact-list/fact-list';
 import { PaymentIcon } from '@/components/checkout/payment-icon/payment-icon';
 import { Panel } from '@/components/ui/panel/panel';
 import type { OrderDto } from '@/server/contracts/order';
+import { namesHouse } from '@/utils/address/checkout-address';
 import { paymentWords } from '@/utils/checkout/payment-words';
 import { formatDay, formatTimeRange } from '@/utils/i18n/dates';
 import { phoneText } from '@/utils/account/phone-text';
@@ -17,7 +18,9 @@ export function OrderFacts({ order }: Readonly<{ order: OrderDto }>) {
   const words = payment && paymentWords(payment.tag);
   const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
   const door = address && [
-    address.house && t('address.houseOf', { value: address.house }),
+    address.house &&
+      !namesHouse(address.address) &&
+      t('address.houseOf', { value: address.house }),
     address.entrance && t('address.entranceOf', { value: address.entrance }),
     address.floor && t('address.floorOf', { value: address.floor }),
     address.office && t('address.flatOf', { value: address.office }),

@@ -30,6 +30,7 @@ const VALUES: CheckoutValues = {
   type: 'delivery',
   when: ASAP,
   address: { id: 5, title: HOME.address, ...HOME.location },
+  house: '',
   entrance: '',
   floor: '4',
   office: '37',
