@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useServerForm } from '@/hooks/form/use-server-form';
 import type { SavedAddress } from '@/utils/address/saved-address';
 import {
@@ -54,6 +55,13 @@ export function useCheckoutForm(start: FormStart) {
     schema: checkoutSchema,
     submit: start.onSubmit,
   });
+
+  const { phone } = start;
+  const fillPhone = useEffectEvent(() => {
+    if (phone && form.values.phone === '') form.change({ phone });
+  });
+  // it may come after the form
+  useEffect(() => fillPhone(), [phone]);
 
   function pickAddress(address: CheckoutAddress): void {
     const saved = start.addresses.find(({ id }) => id === address.id);

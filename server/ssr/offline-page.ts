@@ -5,7 +5,6 @@ import { BRAND_NAME } from '@/utils/constants/defaults';
 import { contentSecurityPolicy } from '@/utils/shell/content-security-policy';
 import { directionOf, localeInfo } from '@/utils/i18n/locales';
 import { escaped, PLAIN_STYLE, THEME_SCRIPT } from './plain-style';
-import { plainFonts } from './plain-fonts';
 import { plainPage } from './plain-page';
 
 /** The theme as the other pages set it, and the way back: by the button, and by itself when the network is there. */
@@ -16,7 +15,7 @@ addEventListener('DOMContentLoaded',()=>document.querySelector('button').addEven
 
 const dataOf = (type: string, ...path: string[]): Promise<string> =>
   readFile(join(process.cwd(), 'public', ...path), 'base64').then(
-    (data) => `data:image/${type};base64,${data}`,
+    (data) => `data:${type};base64,${data}`,
   );
 
 let pictures: Promise<[logo: string, picture: string]> | null = null;
@@ -24,10 +23,38 @@ let pictures: Promise<[logo: string, picture: string]> | null = null;
 /** In the page itself, which stands alone when it is shown. */
 function pictureData(): Promise<[logo: string, picture: string]> {
   pictures ??= Promise.all([
-    dataOf('svg+xml', 'icons', 'icon.svg'),
-    dataOf('webp', 'images', 'state-oops.webp'),
+    dataOf('image/svg+xml', 'icons', 'icon.svg'),
+    dataOf('image/webp', 'images', 'state-oops.webp'),
   ]);
   return pictures;
+}
+
+/** Parts of our typeface (styles/fonts.css), and the letters that need them. */
+const PARTS = [
+  ['inter-latin', /[A-Za-z\u00C0-\u00FF]/, 'U+0-FF,U+131,U+2000-206F'],
+  ['inter-latin-a', /[\u0100-\u017F\u018F\u0218-\u021B\u0259]/, 'U+100-25A'],
+  ['inter-cyrillic', /[\u0400-\u045F]/, 'U+400-45F,U+490-491,U+4B0-4B1'],
+  ['inter-cyrillic-ext', /[\u0492-\u04AF\u04B2-\u052F]/, 'U+492-4AF,U+4B2-52F'],
+  ['inter-greek', /[\u0370-\u03FF]/, 'U+370-3FF'],
+] as const;
+
+const fonts = new Map<string, Promise<string>>();
+
+function fontData(name: string): Promise<string> {
+  const known = fonts.get(name);
+  if (known) return known;
+  const data = dataOf('font/woff2', 'fonts', `${name}.woff2`);
+  fonts.set(name, data);
+  return data;
+}
+
+/** Our typeface inside a page that stands alone: the parts its text is written with, at most some 60 kB. */
+async function fontFaces(text: string): Promise<string> {
+  const faces = PARTS.filter(([, letters]) => letters.test(text)).map(
+    async ([name, , range]) =>
+      `@font-face{font-family:Inter;font-weight:400 800;src:url(${await fontData(name)}) format('woff2');unicode-range:${range}}`,
+  );
+  return (await Promise.all(faces)).join('\n');
 }
 
 /** What the service worker keeps for a lost network: one file, in the language of its address, without prices. */
@@ -37,7 +64,7 @@ export const offlinePage = plainPage(async (lang, texts) => {
   const text = escaped(texts['offline.page.text']);
   const again = escaped(texts['common.tryAgain']);
   const [logo, picture] = await pictureData();
-  const fonts = await plainFonts(`${title}${text}${again}`);
+  const faces = await fontFaces(`${title}${text}${again}`);
   return {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
@@ -55,7 +82,7 @@ export const offlinePage = plainPage(async (lang, texts) => {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} · ${BRAND_NAME}</title>
-<style nonce="${nonce}">${fonts}${PLAIN_STYLE}</style>
+<style nonce="${nonce}">${faces}${PLAIN_STYLE}</style>
 <script nonce="${nonce}">${SCRIPT}</script>
 </head>
 <body>

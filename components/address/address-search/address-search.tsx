@@ -136,6 +136,7 @@ export function AddressSearch<Saved extends ShellAddress = ShellAddress>({
       <Button
         variant="ghost"
         size="s"
+        className={styles.locate}
         loading={isLocating}
         icon={<LocateFixed {...icon} />}
         onClick={onLocate}

@@ -43,6 +43,7 @@ export function ProfileAddresses(props: ProfileAddressesProps) {
       )}
       {addresses && addresses.length > 0 && (
         <FactList
+          ruled
           facts={addresses.map(
             ({
               active,

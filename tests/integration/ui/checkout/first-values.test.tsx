@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect } from 'vitest';
 import { CheckoutContainer } from '@/containers/checkout/checkout-container';
 import { api, it as test } from '@/tests/support/api/api-test';
@@ -100,7 +100,9 @@ describe('the checkout begins with', () => {
     );
     await fillCart(api, shopper, { shopId: shop.id, stockId });
     await open();
-    expect(screen.getByLabelText('Phone')).toHaveValue('+998 90 111 22 33');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Phone')).toHaveValue('+998 90 111 22 33'),
+    );
     await waitFor(() =>
       expect(screen.getByRole('radio', { name: /Cash/ })).toBeChecked(),
     );
@@ -114,7 +116,8 @@ test('another day and back keeps "as soon as possible"', async () => {
     name: /^As soon as possible/,
   });
   expect(soon).toBeChecked();
-  const [today, tomorrow] = screen.getAllByRole('radio', { name: /\d+ \w{3}/ });
+  const days = within(screen.getByRole('group', { name: 'Day' }));
+  const [today, tomorrow] = days.getAllByRole('radio');
   if (!today || !tomorrow) throw new Error('there are no days');
   await user.click(tomorrow);
   expect(screen.queryByRole('radio', { name: /^As soon/ })).toBeNull();
