@@ -34,8 +34,8 @@ export function Footer() {
         { href: routes.profile(), label: t('nav.profile') },
       ]
     : [
-        { href: login, label: t('header.login') },
-        { href: register, label: t('header.register') },
+        { href: login, label: t('header.login'), rel: 'nofollow' },
+        { href: register, label: t('header.register'), rel: 'nofollow' },
       ];
   return (
     <SiteFooter
