@@ -116,7 +116,13 @@ export function Header() {
           user ? (
             <UserMenuContainer />
           ) : (
-            <LinkButton href={login} prefetch={false} variant="dark" size="s">
+            <LinkButton
+              href={login}
+              rel="nofollow"
+              prefetch={false}
+              variant="dark"
+              size="s"
+            >
               {t('header.login')}
             </LinkButton>
           )
