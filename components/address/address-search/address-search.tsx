@@ -64,11 +64,8 @@ export function AddressSearch<Saved extends ShellAddress = ShellAddress>({
     if (focusAtOnce) field.current?.focus();
   }, [focusAtOnce]);
   const isEmpty = isChosen || typed.trim() === '';
-  const options: readonly (Saved | ShellAddress)[] = isEmpty
-    ? saved
-    : isFailed
-      ? NONE
-      : (results ?? NONE);
+  const found = isFailed ? NONE : (results ?? NONE);
+  const options: readonly (Saved | ShellAddress)[] = isEmpty ? saved : found;
   const isOpen = options.length > 0 && (inUse || !over);
 
   function pick(address: Saved | ShellAddress): void {
@@ -107,8 +104,7 @@ export function AddressSearch<Saved extends ShellAddress = ShellAddress>({
         onKeyDown={keys.onKeyDown}
         error={error}
         ref={field}
-        // a Latin address keeps its beginning in Arabic; an empty field its own side
-        dir={typed ? 'auto' : undefined}
+        dir={typed ? 'auto' : undefined /* an empty field has its own side */}
         autoComplete="off"
         enterKeyHint="search"
         start={<Search {...icon} />}
