@@ -47,7 +47,11 @@ export function AddressList({
           >
             <MapPin size={20} strokeWidth={1.75} aria-hidden="true" />
             <span className={styles.words}>
-              {address.name && <b className={styles.name}>{address.name}</b>}{' '}
+              {address.name && (
+                <>
+                  <b className={styles.name}>{address.name}</b>{' '}
+                </>
+              )}
               <bdi className={styles.title}>{address.title}</bdi>
             </span>
           </div>
