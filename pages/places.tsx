@@ -4,10 +4,10 @@ import { MainLayout } from '@/containers/shell/main-layout';
 import { PlacesContainer } from '@/containers/shop/places/places-container';
 import { placesPage } from '@/server/ssr/head/places-head';
 import { withPage } from '@/server/ssr/with-page';
-import { pathId } from '@/utils/shop/shop-path-id';
+import { placesWish } from '@/utils/shop/places-address';
 
 const PlacesPage: PageWithLayout = () => (
-  <PlacesContainer page={pathId(useRouter().query.page) ?? 1} />
+  <PlacesContainer {...placesWish(useRouter().query)} />
 );
 
 PlacesPage.getLayout = (page) => <MainLayout>{page}</MainLayout>;

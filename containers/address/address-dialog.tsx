@@ -23,22 +23,27 @@ const NARROW = '(max-width: 899px)';
 
 function AddressChoice({ onClose }: Readonly<{ onClose: () => void }>) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState<string | null>(null);
   const isNarrow = useMediaQuery(NARROW);
   const draft = useAddressDraft();
-  const found = useAddressSearch(typed);
+  const found = useAddressSearch(typed ?? '');
   const saved = useSavedAddresses();
-  const here = useMyPosition((point) => draft.moveTo(point, true));
+  const here = useMyPosition((point) => {
+    draft.moveTo(point, true);
+    setTyped(null);
+  });
   const choose = useAddressChoice();
   const isLost = here.state !== 'idle' && here.state !== 'locating';
   const { point, savedId, title } = draft;
+  const chosenTitle = draft.isChosen ? (title ?? '') : '';
   const place = { ...point, title: title ?? '' };
 
   return (
     <div className={styles.panes}>
       <div className={styles.search}>
         <AddressSearch
-          typed={typed}
+          typed={typed ?? chosenTitle}
+          isChosen={typed === null}
           onType={setTyped}
           results={found.results}
           saved={saved}
@@ -47,7 +52,7 @@ function AddressChoice({ onClose }: Readonly<{ onClose: () => void }>) {
           onRetry={found.retry}
           onPick={(picked) => {
             draft.pick(picked);
-            setTyped('');
+            setTyped(null);
           }}
           onLocate={here.locate}
           isLocating={here.state === 'locating'}
@@ -62,9 +67,10 @@ function AddressChoice({ onClose }: Readonly<{ onClose: () => void }>) {
         at={[point.latitude, point.longitude]}
         title={draft.isChosen ? title : null}
         picks={draft.picks}
-        onMove={([latitude, longitude]) =>
-          draft.moveTo({ latitude, longitude })
-        }
+        onMove={([latitude, longitude]) => {
+          draft.moveTo({ latitude, longitude });
+          setTyped(null);
+        }}
       />
       <div className={styles.chosen}>
         <AddressChosen

@@ -53,8 +53,8 @@ export function AddressPicker({
               checked={value?.id === saved.id}
               onChange={() => onPick(fromSaved(saved))}
               icon={saved.active ? <House {...icon} /> : <MapPin {...icon} />}
-              title={saved.title}
-              text={saved.address}
+              title={<bdi>{saved.title}</bdi>}
+              text={<bdi>{saved.address}</bdi>}
             />
           ))}
         </fieldset>

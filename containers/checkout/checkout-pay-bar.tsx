@@ -44,7 +44,7 @@ export function CheckoutPayBar({
             </b>
           )}
           {eta && where && ' · '}
-          {where}
+          <bdi>{where}</bdi>
         </>
       }
       more={t('checkout.items', { count })}

@@ -6,6 +6,7 @@ import {
   COURIER_NOTE_MAX_LENGTH,
   DOOR_PART_MAX_LENGTH,
 } from '@/utils/constants/limits';
+import { namesHouse } from '@/utils/address/checkout-address';
 import type { CheckoutForm } from './use-checkout-form';
 import styles from './checkout.module.css';
 
@@ -16,21 +17,31 @@ type DoorFieldsProps = Readonly<{
 }>;
 
 const PARTS = ['entrance', 'floor', 'office'] as const;
+const WITH_HOUSE = ['house', ...PARTS] as const;
 
-/** Entrance, floor, flat, a note, and what to do at the door. */
+/** The house where the address names none, entrance, floor, flat, a note, and what to do at the door. */
 export function DoorFields({ canSave, form }: DoorFieldsProps) {
   const { t } = useTranslation();
   const { change, errors, values } = form;
+  const asksHouse =
+    values.address !== null && !namesHouse(values.address.title);
   return (
     <div className={styles.stack}>
-      <div className={styles.three}>
-        {PARTS.map((part) => (
+      <div className={asksHouse ? styles.four : styles.three}>
+        {(asksHouse ? WITH_HOUSE : PARTS).map((part) => (
           <TextField
             key={part}
             name={part}
             label={t(`checkout.where.${part}`)}
             value={values[part]}
-            onChange={(event) => change({ [part]: event.target.value })}
+            onChange={({ target }) =>
+              change({
+                // either of them answers the question for the other
+                house: values.house,
+                entrance: values.entrance,
+                [part]: target.value,
+              })
+            }
             maxLength={DOOR_PART_MAX_LENGTH}
             autoComplete="off"
             error={errors[part]}

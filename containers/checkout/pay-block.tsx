@@ -16,7 +16,7 @@ import { clsx as cx } from 'clsx';
 import { paymentWords } from '@/utils/checkout/payment-words';
 import { tipChoices } from '@/utils/checkout/tip-choices';
 import type { CheckoutForm } from './use-checkout-form';
-import { isWalletShort } from './wallet-short';
+import { isWalletShort } from '@/utils/checkout/wallet-short';
 import styles from './checkout.module.css';
 
 type PayBlockProps = Readonly<{

@@ -1,5 +1,6 @@
 import { Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { phoneText } from '@/utils/account/phone-text';
 import { NumberedBlock } from '@/components/form/numbered-block/numbered-block';
 import type { ShopDto } from '@/server/contracts/shop';
 import { CheckoutMap } from './checkout-map';
@@ -21,14 +22,14 @@ export function PickupBlock({ shop }: Readonly<{ shop: ShopDto }>) {
         <Store size={24} strokeWidth={1.75} aria-hidden="true" />
         <div className={styles.words}>
           <p className={styles.placeTitle}>
-            {translation.address ?? translation.title}
+            <bdi>{translation.address ?? translation.title}</bdi>
           </p>
           <p className={styles.placeText}>
             {translation.address && translation.title}
             {phone && (
               <>
                 {' · '}
-                <bdi dir="ltr">{phone}</bdi>
+                <bdi dir="ltr">{phoneText(phone)}</bdi>
               </>
             )}
           </p>

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useServerForm } from '@/hooks/form/use-server-form';
 import type { SavedAddress } from '@/utils/address/saved-address';
 import {
@@ -11,6 +12,8 @@ import type { Shell } from '@/utils/shell/shell';
 import { checkoutSchema } from '@/utils/form/checkout-schema';
 
 interface FormStart {
+  /** The number to begin with. */
+  readonly phone: string;
   readonly shell: Shell;
   readonly addresses: readonly SavedAddress[];
   readonly type: CheckoutValues['type'];
@@ -19,9 +22,10 @@ interface FormStart {
   readonly onSubmit: () => Promise<void>;
 }
 
-/** What the form begins with: the account's name and phone, the chosen address, the chosen time or the soonest. */
+/** What the form begins with: the account's name, the last number, the chosen address, the chosen time or the soonest. */
 function initialValues({
   addresses,
+  phone,
   shell,
   slot,
   type,
@@ -36,7 +40,7 @@ function initialValues({
     leaveAtDoor: false,
     saveAddress: false,
     name: [user?.firstname, user?.lastname].filter(Boolean).join(' '),
-    phone: user?.phone ?? '',
+    phone,
     paymentId: null,
     tip: 0,
     otherTip: '',
@@ -51,6 +55,13 @@ export function useCheckoutForm(start: FormStart) {
     schema: checkoutSchema,
     submit: start.onSubmit,
   });
+
+  const { phone } = start;
+  const fillPhone = useEffectEvent(() => {
+    if (phone && form.values.phone === '') form.change({ phone });
+  });
+  // it may come after the form
+  useEffect(() => fillPhone(), [phone]);
 
   function pickAddress(address: CheckoutAddress): void {
     const saved = start.addresses.find(({ id }) => id === address.id);

@@ -4,6 +4,7 @@ import { useShell } from '@/contexts/shell-context';
 import { useAddresses } from '@/hooks/address/use-addresses';
 import {
   useCheckoutShop,
+  useFirstPhone,
   usePaymentChoices,
 } from '@/hooks/checkout/use-checkout';
 import {
@@ -25,7 +26,7 @@ import { deliveryPoint } from '@/utils/address/delivery-point';
 import { focusFirstProblem } from '@/utils/form/focus-first-problem';
 import { notify } from '@/utils/shell/notices';
 import { useCheckoutForm } from './use-checkout-form';
-import { isWalletShort } from './wallet-short';
+import { usePaymentGuard } from './use-payment-guard';
 
 interface ScreenOptions {
   readonly cart: CartDto;
@@ -42,7 +43,9 @@ export function useCheckoutScreen({ cart, order, refresh }: ScreenOptions) {
   const [draftType, setDraftType] = useDeliveryType();
   const slot = useChosenSlot(cart.shop_id);
   const keepSlot = useScheduleChoice(cart.shop_id);
+  const phone = useFirstPhone();
   const form = useCheckoutForm({
+    phone,
     shell,
     addresses,
     type: draftType,
@@ -65,13 +68,7 @@ export function useCheckoutScreen({ cart, order, refresh }: ScreenOptions) {
   });
   const total = quotes.quote?.total_price ?? null;
   const payments = usePaymentChoices(shop);
-  const chosen = payments.choices.find(({ id }) => id === values.paymentId);
-  const isUnpayable =
-    chosen?.usesWallet === true && isWalletShort(payments.balance, total);
-  useEffect(() => {
-    if (isUnpayable) change({ paymentId: null });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `change` is new at every render
-  }, [isUnpayable]);
+  usePaymentGuard(form, payments, total);
 
   const isSoldOut = quotes.quote?.availability.reason === 'out_of_stock';
   useEffect(() => {
@@ -114,13 +111,14 @@ export function useCheckoutScreen({ cart, order, refresh }: ScreenOptions) {
   }
 
   async function saveAddress(): Promise<void> {
-    const { comment, entrance, floor, office } = values;
+    const { comment, entrance, floor, house, office } = values;
     if (!values.saveAddress || !address || type !== 'delivery') return;
     const { latitude, longitude, title } = address;
     const wish = {
       address: title,
       location: { latitude, longitude },
       comment,
+      house,
       entrance,
       floor,
       office,

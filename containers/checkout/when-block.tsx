@@ -43,6 +43,7 @@ export function WhenBlock({
 }: WhenBlockProps) {
   const { t } = useTranslation();
   const [openDay, setOpenDay] = useState<string | null>(null);
+  const [left, setLeft] = useState('');
   const { days } = slots;
   const slotDays = useSlotDays(days, shop.timezone);
   const chosenDay = slotOf(value).delivery_date;
@@ -56,11 +57,15 @@ export function WhenBlock({
       ? `\u2066${formatTime(eta.from, shop.timezone)}–${formatTime(eta.to, shop.timezone)}\u2069`
       : t('shopCard.minutes', { from: minutes.from, to: minutes.to });
 
+  const dayOf = (when: string): string | undefined =>
+    when === ASAP ? days?.[0]?.date : slotOf(when).delivery_date;
+
+  /** A look at another day asks for a time there; back on the day of the choice, it is the choice again. */
   function handleDay(date: string): void {
     setOpenDay(date);
-    const isChosenDay =
-      value === ASAP ? date === days?.[0]?.date : date === chosenDay;
-    if (!isChosenDay) onChange('');
+    const choice = value || left;
+    setLeft(choice);
+    onChange(dayOf(choice) === date ? choice : '');
   }
 
   return (

@@ -119,7 +119,9 @@ export function WhereBlock({
           <div className={styles.place}>
             <MapPin {...icon} />
             <div className={styles.words}>
-              <p className={styles.placeTitle}>{address.title}</p>
+              <p className={styles.placeTitle}>
+                <bdi>{address.title}</bdi>
+              </p>
               {distance !== null && (
                 <p className={styles.placeText}>
                   {t('checkout.where.distance', {

@@ -3,6 +3,7 @@ import { Logo } from '@/components/shell/logo/logo';
 import { SiteFooter } from '@/components/shell/site-footer/site-footer';
 import { LanguageLinks } from '@/containers/pickers/language-links';
 import { useShell } from '@/contexts/shell-context';
+import { useSignInLinks } from '@/hooks/account/use-sign-in-links';
 import { useSettings } from '@/hooks/shell/use-settings';
 import { BRAND_NAME } from '@/utils/constants/defaults';
 import { DEFAULT_LOCALE, localeInfo } from '@/utils/i18n/locales';
@@ -23,6 +24,7 @@ export function Footer() {
   const { t } = useTranslation();
   const { lang, user, year } = useShell();
   const settings = useSettings();
+  const { login, register } = useSignInLinks();
   // a setting has one text: other languages keep ours, which is translated
   const ownWords = lang === DEFAULT_LOCALE && settings.footer_text;
   const restaurants = routes.list('restaurant');
@@ -32,8 +34,8 @@ export function Footer() {
         { href: routes.profile(), label: t('nav.profile') },
       ]
     : [
-        { href: routes.login(), label: t('header.login') },
-        { href: routes.register(), label: t('header.register') },
+        { href: login, label: t('header.login'), rel: 'nofollow' },
+        { href: register, label: t('header.register'), rel: 'nofollow' },
       ];
   return (
     <SiteFooter

@@ -13,6 +13,7 @@ import { CurrencyPicker } from '@/containers/pickers/currency-picker';
 import { LanguagePicker } from '@/containers/pickers/language-picker';
 import { HeaderSearch } from '@/containers/search/header-search';
 import { useShell } from '@/contexts/shell-context';
+import { useSignInLinks } from '@/hooks/account/use-sign-in-links';
 import { useCartCount } from '@/hooks/cart/use-cart-count';
 import { useCompact } from '@/hooks/browser/use-compact';
 import { useEdgeDrag } from '@/hooks/browser/use-edge-drag';
@@ -39,6 +40,7 @@ const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 export function Header() {
   const { t } = useTranslation();
   const { user } = useShell();
+  const { login } = useSignInLinks();
   const { dark, toggle } = useThemeMode();
   const search = useSiteSearch();
   const count = useCartCount();
@@ -115,7 +117,8 @@ export function Header() {
             <UserMenuContainer />
           ) : (
             <LinkButton
-              href={routes.login()}
+              href={login}
+              rel="nofollow"
               prefetch={false}
               variant="dark"
               size="s"

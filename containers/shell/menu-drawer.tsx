@@ -4,10 +4,11 @@ import {
   House,
   MapPin,
   ReceiptText,
-  Scale,
-  ShieldCheck,
   Store,
+  UtensilsCrossed,
 } from 'lucide-react';
+import Link from 'next/link';
+import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button/button';
 import { LinkButton } from '@/components/ui/button/link-button';
@@ -18,6 +19,7 @@ import { Preferences } from '@/containers/pickers/preferences';
 import { MuiRoot } from '@/contexts/mui-root';
 import { useShell } from '@/contexts/shell-context';
 import { useLogoutButton } from '@/hooks/account/use-logout-button';
+import { useSignInLinks } from '@/hooks/account/use-sign-in-links';
 import { useRouteChange } from '@/hooks/shell/use-route-change';
 import { openAddressDialog } from '@/utils/browser/open-address-dialog';
 import { BRAND_NAME } from '@/utils/constants/defaults';
@@ -52,6 +54,11 @@ function useLinks() {
   return [
     { href: routes.home(), label: t('nav.home'), icon: <House {...icon} /> },
     {
+      href: routes.list('restaurant'),
+      label: t('list.restaurant.title'),
+      icon: <UtensilsCrossed {...icon} />,
+    },
+    {
       href: routes.list('shop'),
       label: t('home.shops'),
       icon: <Store {...icon} />,
@@ -62,22 +69,13 @@ function useLinks() {
       icon: <Heart {...icon} />,
     },
     ...(user ? own : []),
-    {
-      href: routes.privacy(),
-      label: t('privacy.title'),
-      icon: <ShieldCheck {...icon} />,
-    },
-    {
-      href: routes.terms(),
-      label: t('terms.title'),
-      icon: <Scale {...icon} />,
-    },
   ];
 }
 
 function Account() {
   const { t } = useTranslation();
   const { logOut, pending } = useLogoutButton();
+  const { login, register } = useSignInLinks();
   if (useShell().user)
     return (
       <Button variant="secondary" block loading={pending} onClick={logOut}>
@@ -86,10 +84,10 @@ function Account() {
     );
   return (
     <>
-      <LinkButton href={routes.login()} variant="dark" block>
+      <LinkButton href={login} variant="dark" block>
         {t('header.login')}
       </LinkButton>
-      <LinkButton href={routes.register()} variant="secondary" block>
+      <LinkButton href={register} variant="secondary" block>
         {t('header.register')}
       </LinkButton>
     </>
@@ -100,7 +98,11 @@ function Account() {
 export function MenuDrawer({ open, onClose, onOpen }: MenuDrawerProps) {
   const { t } = useTranslation();
   const { address, user } = useShell();
-  const links = useLinks();
+  const { asPath } = useRouter();
+  const links = useLinks().map((link) => ({
+    ...link,
+    current: link.href === asPath,
+  }));
   useRouteChange(onClose);
   return (
     <MuiRoot>
@@ -109,22 +111,36 @@ export function MenuDrawer({ open, onClose, onOpen }: MenuDrawerProps) {
         onClose={onClose}
         onOpen={onOpen}
         title={user ? userName(user) : BRAND_NAME}
-        footer={<Account />}
+        footer={
+          <div className={styles.account}>
+            <Account />
+          </div>
+        }
       >
         <div className={styles.content}>
-          <MenuButton
-            icon={<MapPin {...icon} />}
-            label={t('header.deliverNow')}
-            value={address?.title ?? t('header.chooseAddress')}
-            onClick={() => {
-              onClose();
-              openAddressDialog();
-            }}
-          />
+          <div className={styles.address}>
+            <MenuButton
+              icon={<MapPin {...icon} />}
+              label={t('header.deliverNow')}
+              value={address?.title ?? t('header.chooseAddress')}
+              onClick={() => {
+                onClose();
+                openAddressDialog();
+              }}
+            />
+          </div>
           <MenuList label={t('nav.main')} links={links} />
           <div className={styles.rule}>
             <Preferences />
           </div>
+          <p className={styles.legal}>
+            <Link href={routes.privacy()} prefetch={false}>
+              {t('privacy.title')}
+            </Link>
+            <Link href={routes.terms()} prefetch={false}>
+              {t('terms.title')}
+            </Link>
+          </p>
         </div>
       </Drawer>
     </MuiRoot>

@@ -29,6 +29,8 @@ export function useAddressSearch(typed: string) {
 /** The addresses that the signed-in customer has saved; none for a visitor. */
 export function useSavedAddresses(): readonly (ShellAddress & {
   readonly id: number;
+  /** As the customer calls it; empty: no name. */
+  readonly name: string;
 })[] {
   const { user } = useShell();
   const { data } = useQuery({
@@ -37,8 +39,9 @@ export function useSavedAddresses(): readonly (ShellAddress & {
   });
   return (data?.addresses ?? [])
     .map(toSavedAddress)
-    .map(({ address, id, location }) => ({
+    .map(({ address, id, location, title }) => ({
       id,
+      name: title === address ? '' : title,
       title: address,
       ...location,
     }));

@@ -7,6 +7,8 @@ import { checkoutQueries } from '@/services/checkout/checkout-queries';
 import { settingsQueries } from '@/services/settings/settings-queries';
 import type { DeliveryPoint } from '@/utils/address/delivery-point';
 import { useCart } from '@/hooks/cart/use-cart';
+import { useSettings } from '@/hooks/shell/use-settings';
+import { phoneText } from '@/utils/account/phone-text';
 import { hasLines } from '@/utils/cart/own-part';
 
 /** Who pays in what: the scope of everything a checkout asks. */
@@ -55,6 +57,16 @@ export function useCheckoutShop(
   };
 }
 
+/** The number to begin with: of the last order, else the account's, else what numbers of this country begin with. */
+export function useFirstPhone(): string {
+  const scope = useCheckoutScope();
+  const { phone_code: code } = useSettings();
+  const { user } = useShell();
+  const { data: account } = useQuery(checkoutQueries.account(scope));
+  const known = account?.last_order?.phone ?? account?.phone ?? user?.phone;
+  return phoneText(known ?? '') || (code ? `${code} ` : '');
+}
+
 /** A way to pay that this shop and the house both take and that works to the end. */
 export interface PaymentChoice {
   readonly id: number;
@@ -91,6 +103,8 @@ export function usePaymentChoices(shop: ShopDto | null) {
   return {
     choices,
     balance: account?.wallet?.price ?? null,
+    /** What the last order was paid with; null: there was none. */
+    last: account?.last_order?.payment_id ?? null,
     isFailed: isError && payments === undefined,
     retry: () => void refetch(),
   };

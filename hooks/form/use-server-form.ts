@@ -59,10 +59,10 @@ export function useServerForm<V extends FormikValues>({
   });
 
   function tell(error: unknown): void {
-    const { code, fields, message } = formFailure(
-      error,
-      offline ?? t('error.offline'),
-    );
+    const { code, fields, message } = formFailure(error, {
+      offline: offline ?? t('error.offline'),
+      fault: t('error.fault'),
+    });
     form.setErrors(fields as object);
     setFailure({ message, code });
   }

@@ -137,6 +137,9 @@ const OrderRowFields = {
   eta: z.object({ from: z.string(), to: z.string() }).nullable(),
   items_count: z.number().int(),
   items_title: z.string().openapi({ description: 'Names of the first lines' }),
+  items_img: z
+    .array(z.string())
+    .openapi({ description: 'Pictures of the first lines that have one' }),
   shop: z.object({
     id: z.number().int(),
     type: z.enum(['restaurant', 'shop']),

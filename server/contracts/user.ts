@@ -114,6 +114,13 @@ export const User = z
     my_referral: z.string(),
     created_at: z.string(),
     wallet: Wallet.nullable(),
+    last_order: z
+      .object({
+        phone: z.string().nullable(),
+        payment_id: z.number().int().nullable(),
+      })
+      .nullable()
+      .openapi({ description: 'What the next checkout begins with' }),
     shop: z.null(),
     addresses: z.array(Address),
     notifications: z.array(

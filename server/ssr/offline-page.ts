@@ -15,7 +15,7 @@ addEventListener('DOMContentLoaded',()=>document.querySelector('button').addEven
 
 const dataOf = (type: string, ...path: string[]): Promise<string> =>
   readFile(join(process.cwd(), 'public', ...path), 'base64').then(
-    (data) => `data:image/${type};base64,${data}`,
+    (data) => `data:${type};base64,${data}`,
   );
 
 let pictures: Promise<[logo: string, picture: string]> | null = null;
@@ -23,22 +23,57 @@ let pictures: Promise<[logo: string, picture: string]> | null = null;
 /** In the page itself, which stands alone when it is shown. */
 function pictureData(): Promise<[logo: string, picture: string]> {
   pictures ??= Promise.all([
-    dataOf('svg+xml', 'icons', 'icon.svg'),
-    dataOf('webp', 'images', 'state-oops.webp'),
+    dataOf('image/svg+xml', 'icons', 'icon.svg'),
+    dataOf('image/webp', 'images', 'state-oops.webp'),
   ]);
   return pictures;
+}
+
+/** Parts of our typeface (styles/fonts.css), and the letters that need them. */
+const PARTS = [
+  ['inter-latin', /[A-Za-z\u00C0-\u00FF]/, 'U+0-FF,U+131,U+2000-206F'],
+  ['inter-latin-a', /[\u0100-\u017F\u018F\u0218-\u021B\u0259]/, 'U+100-25A'],
+  ['inter-cyrillic', /[\u0400-\u045F]/, 'U+400-45F,U+490-491,U+4B0-4B1'],
+  ['inter-cyrillic-ext', /[\u0492-\u04AF\u04B2-\u052F]/, 'U+492-4AF,U+4B2-52F'],
+  ['inter-greek', /[\u0370-\u03FF]/, 'U+370-3FF'],
+] as const;
+
+const fonts = new Map<string, Promise<string>>();
+
+function fontData(name: string): Promise<string> {
+  const known = fonts.get(name);
+  if (known) return known;
+  const data = dataOf('font/woff2', 'fonts', `${name}.woff2`);
+  fonts.set(name, data);
+  return data;
+}
+
+/** Our typeface inside a page that stands alone: the parts its text is written with, at most some 60 kB. */
+async function fontFaces(text: string): Promise<string> {
+  const faces = PARTS.filter(([, letters]) => letters.test(text)).map(
+    async ([name, , range]) =>
+      `@font-face{font-family:Inter;font-weight:400 800;src:url(${await fontData(name)}) format('woff2');unicode-range:${range}}`,
+  );
+  return (await Promise.all(faces)).join('\n');
 }
 
 /** What the service worker keeps for a lost network: one file, in the language of its address, without prices. */
 export const offlinePage = plainPage(async (lang, texts) => {
   const nonce = randomBytes(16).toString('base64url');
   const title = escaped(texts['offline.page.title']);
+  const text = escaped(texts['offline.page.text']);
+  const again = escaped(texts['common.tryAgain']);
   const [logo, picture] = await pictureData();
+  const faces = await fontFaces(`${title}${text}${again}`);
   return {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache',
-      'Content-Security-Policy': contentSecurityPolicy(nonce, false),
+      // what it shows is inside of it
+      'Content-Security-Policy': contentSecurityPolicy(nonce, false).replace(
+        "font-src 'self'",
+        'font-src data:',
+      ),
     },
     body: `<!doctype html>
 <html lang="${localeInfo(lang).tag}" dir="${directionOf(lang)}">
@@ -47,7 +82,7 @@ export const offlinePage = plainPage(async (lang, texts) => {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} · ${BRAND_NAME}</title>
-<style nonce="${nonce}">${PLAIN_STYLE}</style>
+<style nonce="${nonce}">${faces}${PLAIN_STYLE}</style>
 <script nonce="${nonce}">${SCRIPT}</script>
 </head>
 <body>
@@ -55,8 +90,8 @@ export const offlinePage = plainPage(async (lang, texts) => {
 <img class="brand" src="${logo}" alt="${escaped(BRAND_NAME)}" width="48" height="48">
 <img src="${picture}" alt="" width="210" height="140">
 <h1>${title}</h1>
-<p>${escaped(texts['offline.page.text'])}</p>
-<button type="button">${escaped(texts['common.tryAgain'])}</button>
+<p>${text}</p>
+<button type="button">${again}</button>
 </main>
 </body>
 </html>

@@ -3,9 +3,8 @@ import {
   ACTIVE_ORDER_STATUSES,
   PAST_ORDER_STATUSES,
 } from '@/utils/constants/order-status';
+import type { OrderTab } from '@/utils/order/order-tab';
 import { orderService } from './order-service';
-
-export type OrderTab = 'active' | 'past';
 
 interface OrderScope {
   readonly userId: number;

@@ -1,26 +1,17 @@
-import type { PagedDto } from '@/server/contracts/common';
-import type { ShopDto } from '@/server/contracts/shop';
+import type { PlacesDto } from '@/server/contracts/places';
 import { api } from '@/services/http/client';
 
-/** A shop by its name alone. */
-interface PlaceLink {
-  readonly id: number;
-  readonly type: ShopDto['type'];
-  readonly title: string;
+/** Which of all places: a page, of the whole city or of one district. */
+export interface PlacesWish {
+  readonly page: number;
+  readonly district: number | null;
 }
 
-const PER_PAGE = 100;
-
 export const placeService = {
-  /** A page of all restaurants and shops, wherever they deliver, the oldest first. */
-  page: async (page: number) => {
-    const { data, meta } = await api.get<PagedDto<ShopDto>>(
-      '/rest/shops/paginate',
-      { page, perPage: PER_PAGE, order_by: 'old' },
-    );
-    const places = data.map(({ id, translation, type }): PlaceLink => {
-      return { id, type, title: translation.title };
-    });
-    return { places, lastPage: meta.last_page };
-  },
+  /** A page of all restaurants and shops by name, wherever they deliver. */
+  page: ({ district, page }: PlacesWish) =>
+    api.get<PlacesDto>('/rest/places', {
+      page,
+      ...(district !== null && { district }),
+    }),
 };

@@ -13,6 +13,7 @@ export interface CheckoutAddress {
 
 /** The parts of an address that a form lets one type. */
 export interface DoorDetails {
+  readonly house: string;
   readonly entrance: string;
   readonly floor: string;
   readonly office: string;
@@ -20,6 +21,7 @@ export interface DoorDetails {
 }
 
 export const EMPTY_DOOR: DoorDetails = {
+  house: '',
   entrance: '',
   floor: '',
   office: '',
@@ -44,8 +46,9 @@ export function fromPlace({
 
 export function doorOf(saved: SavedAddress | undefined): DoorDetails {
   if (!saved) return EMPTY_DOOR;
-  const { comment, entrance, floor, office } = saved;
+  const { comment, entrance, floor, house, office } = saved;
   return {
+    house: house ?? '',
     entrance: entrance ?? '',
     floor: floor ?? '',
     office: office ?? '',
@@ -78,4 +81,13 @@ export function initialPoint(
 ): DeliveryPoint | null {
   const address = initialAddress(chosen, saved);
   return address && deliveryPoint(address);
+}
+
+/** A number before or after a street's name: `Navoi Street 30`, `30 Navoi Street`, `Navoi 30/2`, `30号`. */
+const HOUSE =
+  /^\p{Nd}{1,4}\p{L}?(?:\s|$)|\s№?\s?\p{Nd}{1,4}\p{L}?(?:[/-]\p{Nd}+\p{L}?)*$/u;
+
+/** Whether an address says which house: a street, a park or a pin that nobody can name does not. */
+export function namesHouse(title: string): boolean {
+  return title.split(/[,،、]/).some((part) => HOUSE.test(part.trim()));
 }

@@ -82,7 +82,8 @@ export function orderBody(
   values: CheckoutValues,
   { cartId, currencyId, doorNote, quoteId }: OrderTerms,
 ): CreateOrderBodyDto {
-  const { address, comment, entrance, floor, office, type, when } = values;
+  const { address, comment, entrance, floor, house, office, type, when } =
+    values;
   const note = [values.leaveAtDoor && doorNote, comment.trim()]
     .filter(Boolean)
     .join(' ');
@@ -97,6 +98,7 @@ export function orderBody(
         location: { latitude: address.latitude, longitude: address.longitude },
         address: {
           address: address.title,
+          house: house.trim() || null,
           entrance: entrance.trim() || null,
           floor: floor.trim() || null,
           office: office.trim() || null,

@@ -1,5 +1,8 @@
 import { mixed, number, object, string } from 'yup';
-import type { CheckoutAddress } from '@/utils/address/checkout-address';
+import {
+  type CheckoutAddress,
+  namesHouse,
+} from '@/utils/address/checkout-address';
 import { readAmount } from '@/utils/checkout/checkout-form';
 import {
   COURIER_NOTE_MAX_LENGTH,
@@ -20,6 +23,19 @@ export const checkoutSchema = object({
       is: 'delivery',
       then: (schema) => schema.required('checkout.where.required'),
     }),
+  // A courier finds a door by its house or its entrance; addresses often end at the street.
+  house: doorPart.when(['address', 'entrance', 'type'], {
+    is: (
+      address: CheckoutAddress | null,
+      entrance: string | undefined,
+      type: unknown,
+    ) =>
+      type === 'delivery' &&
+      address !== null &&
+      !namesHouse(address.title) &&
+      !entrance?.trim(),
+    then: (schema) => schema.required('checkout.where.houseRequired'),
+  }),
   entrance: doorPart,
   floor: doorPart,
   office: doorPart,

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
+import type { OrderTab } from '@/utils/order/order-tab';
 
 /** Every address of the storefront in one place. Paths carry no language prefix: next/link and the router add it. */
 export const routes = {
@@ -16,7 +17,9 @@ export const routes = {
   login: (from?: string) =>
     from && from !== '/' ? `/login?from=${encodeURIComponent(from)}` : '/login',
   register: (from?: string) =>
-    from ? `/register?from=${encodeURIComponent(from)}` : '/register',
+    from && from !== '/'
+      ? `/register?from=${encodeURIComponent(from)}`
+      : '/register',
   shop: (shop: { id: number; type: 'restaurant' | 'shop' }) =>
     `/${shop.type}/${shop.id}`,
   /** The shop with a page of its reviews instead of the newest few. */
@@ -26,12 +29,19 @@ export const routes = {
     `/${shop.type}/${shop.id}?product=${uuid}`,
   /** Everything of a type. */
   list: (type: 'restaurant' | 'shop') => `/${type}`,
-  /** Everything by name, whatever the address. */
-  places: (page = 1) => (page > 1 ? `/places?page=${page}` : '/places'),
+  /** Everything by name, whatever the address; of one district of the map. */
+  places: (page = 1, district: number | null = null) => {
+    const query = new URLSearchParams();
+    if (district !== null) query.set('district', String(district));
+    if (page > 1) query.set('page', String(page));
+    const asked = query.toString();
+    return asked ? `/places?${asked}` : '/places';
+  },
   category: (id: number) => `/?category_id=${id}`,
   cart: () => '/cart',
   checkout: () => '/checkout',
-  orders: () => '/orders',
+  /** Without a tab it opens on what there is. */
+  orders: (tab?: OrderTab) => (tab ? `/orders?tab=${tab}` : '/orders'),
   order: (id: number) => `/orders/${id}`,
   profile: () => '/profile',
   /** A member's part of a group's order. */

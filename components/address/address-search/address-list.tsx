@@ -3,11 +3,14 @@ import { clsx as cx } from 'clsx';
 import type { ShellAddress } from '@/utils/shell/shell';
 import styles from './address-search.module.css';
 
+/** `name`: what the customer calls it, such as Home. */
+type NamedAddress = ShellAddress & { readonly name?: string };
+
 type AddressListProps = Readonly<{
   id: string;
   title: string;
   titleShown: boolean;
-  addresses: readonly ShellAddress[];
+  addresses: readonly NamedAddress[];
   active: number;
   onPick: (address: ShellAddress) => void;
 }>;
@@ -43,7 +46,14 @@ export function AddressList({
             onClick={() => onPick(address)}
           >
             <MapPin size={20} strokeWidth={1.75} aria-hidden="true" />
-            <bdi className={styles.title}>{address.title}</bdi>
+            <span className={styles.words}>
+              {address.name && (
+                <>
+                  <b className={styles.name}>{address.name}</b>{' '}
+                </>
+              )}
+              <bdi className={styles.title}>{address.title}</bdi>
+            </span>
           </div>
         ))}
       </div>

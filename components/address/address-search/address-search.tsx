@@ -13,6 +13,8 @@ import styles from './address-search.module.css';
 
 type AddressSearchProps<Saved extends ShellAddress> = Readonly<{
   typed: string;
+  /** It is the place that was chosen, not a question. */
+  isChosen?: boolean;
   onType: (text: string) => void;
   /** Null: too little is typed. */
   results: readonly ShellAddress[] | null;
@@ -40,6 +42,7 @@ const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 export function AddressSearch<Saved extends ShellAddress = ShellAddress>({
   focusAtOnce = false,
   error,
+  isChosen = false,
   isFailed,
   isLocating,
   isSearching,
@@ -60,12 +63,9 @@ export function AddressSearch<Saved extends ShellAddress = ShellAddress>({
   useEffect(() => {
     if (focusAtOnce) field.current?.focus();
   }, [focusAtOnce]);
-  const isEmpty = typed.trim() === '';
-  const options: readonly (Saved | ShellAddress)[] = isEmpty
-    ? saved
-    : isFailed
-      ? NONE
-      : (results ?? NONE);
+  const isEmpty = isChosen || typed.trim() === '';
+  const found = isFailed ? NONE : (results ?? NONE);
+  const options: readonly (Saved | ShellAddress)[] = isEmpty ? saved : found;
   const isOpen = options.length > 0 && (inUse || !over);
 
   function pick(address: Saved | ShellAddress): void {
@@ -94,13 +94,17 @@ export function AddressSearch<Saved extends ShellAddress = ShellAddress>({
           setInUse(true);
           onType(target.value);
         }}
-        onFocus={() => setInUse(true)}
+        onFocus={({ target }) => {
+          setInUse(true);
+          if (isChosen) target.select();
+        }}
         // Its options never take the focus, so this is leaving it.
         onBlur={() => setInUse(false)}
         onClick={() => setInUse(true)}
         onKeyDown={keys.onKeyDown}
         error={error}
         ref={field}
+        dir={typed ? 'auto' : undefined /* an empty field has its own side */}
         autoComplete="off"
         enterKeyHint="search"
         start={<Search {...icon} />}
@@ -119,7 +123,7 @@ export function AddressSearch<Saved extends ShellAddress = ShellAddress>({
         )}
       </div>
       <SearchNote
-        typed={typed.trim()}
+        typed={isChosen ? '' : typed.trim()}
         results={results}
         isSearching={isSearching}
         isFailed={isFailed}
@@ -128,6 +132,7 @@ export function AddressSearch<Saved extends ShellAddress = ShellAddress>({
       <Button
         variant="ghost"
         size="s"
+        className={styles.locate}
         loading={isLocating}
         icon={<LocateFixed {...icon} />}
         onClick={onLocate}

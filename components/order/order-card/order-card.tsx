@@ -1,3 +1,4 @@
+import { CalendarClock } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture/picture';
@@ -7,45 +8,69 @@ import styles from './order-card.module.css';
 
 type OrderCardProps = Readonly<{
   href: string;
-  img: string | null;
+  logo: string | null;
   shop: string;
+  /** Of the first lines. */
+  pictures: readonly string[];
   items: string;
   number: string;
+  /** When it was placed. */
   when: string;
+  /** When it comes; null: it has ended. */
+  arrival: string | null;
+  /** For a time that was chosen. */
+  isScheduled: boolean;
   status: ReactNode;
   total: number;
   currency: MoneyCurrency;
 }>;
 
-/** One order in a list; the whole card is its link. */
-export function OrderCard({
-  currency,
-  href,
-  img,
-  items,
-  number,
-  shop,
-  status,
-  total,
-  when,
-}: OrderCardProps) {
+/** One order in a list: who makes it, what it is, when it comes; the whole card is its link. */
+export function OrderCard(props: OrderCardProps) {
+  const { arrival, currency, href, isScheduled, items, logo, number } = props;
+  const { pictures, shop, status, total, when } = props;
   return (
     <article className={styles.card}>
-      <div className={styles.picture}>
-        {img && <Picture src={img} width={128} height={80} />}
-      </div>
-      <div className={styles.words}>
-        <h2 className={styles.shop}>
-          <Link href={href} className={styles.link}>
-            {shop}
-          </Link>
-        </h2>
+      <header className={styles.head}>
+        {logo && (
+          <Picture className={styles.logo} src={logo} width={44} height={44} />
+        )}
+        <div className={styles.words}>
+          <h2 className={styles.shop}>
+            <Link href={href} prefetch={false} className={styles.link}>
+              <bdi>{shop}</bdi>
+            </Link>
+          </h2>
+          <p className={styles.note}>
+            <span>{number}</span>
+            <span>{when}</span>
+          </p>
+        </div>
         <div className={styles.status}>{status}</div>
-        <p className={styles.items}>{items}</p>
-        <p className={styles.note}>
-          <span>{number}</span>
-          <span>{when}</span>
+      </header>
+      {arrival && (
+        <p className={styles.arrival}>
+          {isScheduled && (
+            <CalendarClock size={18} strokeWidth={1.75} aria-hidden="true" />
+          )}
+          {arrival}
         </p>
+      )}
+      <div className={styles.what}>
+        {pictures.length > 0 && (
+          <div className={styles.pictures}>
+            {pictures.map((src, index) => (
+              <Picture
+                key={`${index}${src}`}
+                className={styles.picture}
+                src={src}
+                width={64}
+                height={64}
+              />
+            ))}
+          </div>
+        )}
+        <p className={styles.items}>{items}</p>
         <Price amount={total} currency={currency} className={styles.total} />
       </div>
     </article>

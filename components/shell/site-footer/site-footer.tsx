@@ -4,7 +4,12 @@ import { SiteLink } from '@/components/shell/site-link/site-link';
 import styles from './site-footer.module.css';
 import { StoreLink } from './store-link';
 
-type FooterLink = Readonly<{ href: string; label: string }>;
+type FooterLink = Readonly<{
+  href: string;
+  label: string;
+  /** For search engines: "nofollow" where they should not go. */
+  rel?: string;
+}>;
 
 export type FooterColumn = Readonly<{
   title: string;
@@ -48,9 +53,14 @@ export function SiteFooter(props: SiteFooterProps) {
             <nav key={title} aria-label={title}>
               <h2 className={styles.heading}>{title}</h2>
               <ul>
-                {links.map(({ href, label }) => (
+                {links.map(({ href, label, rel }) => (
                   <li key={href}>
-                    <SiteLink href={href} lang={lang} className={styles.link}>
+                    <SiteLink
+                      href={href}
+                      lang={lang}
+                      rel={rel}
+                      className={styles.link}
+                    >
                       {label}
                     </SiteLink>
                   </li>

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './fact-list.module.css';
 
@@ -8,10 +9,16 @@ export type Fact = Readonly<{
   text?: ReactNode;
 }>;
 
+type FactListProps = Readonly<{
+  facts: readonly Fact[];
+  /** With a line between them. */
+  ruled?: boolean;
+}>;
+
 /** Icon, fact, detail: address, shop, payment. */
-export function FactList({ facts }: Readonly<{ facts: readonly Fact[] }>) {
+export function FactList({ facts, ruled = false }: FactListProps) {
   return (
-    <ul>
+    <ul className={cx(ruled && styles.ruled)}>
       {facts.map(({ icon, key, text, title }) => (
         <li key={key} className={styles.fact}>
           {icon}

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { ChevronRight } from 'lucide-react';
+import { clsx as cx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './menu-list.module.css';
 
@@ -7,6 +8,8 @@ export type MenuLink = Readonly<{
   href: string;
   label: string;
   icon: ReactNode;
+  /** It is where one is. */
+  current?: boolean;
 }>;
 
 type MenuListProps = Readonly<{ label: string; links: readonly MenuLink[] }>;
@@ -16,9 +19,14 @@ export function MenuList({ label, links }: MenuListProps) {
   return (
     <nav aria-label={label}>
       <ul>
-        {links.map(({ href, icon, label: name }) => (
+        {links.map(({ current = false, href, icon, label: name }) => (
           <li key={href}>
-            <Link href={href} prefetch={false} className={styles.row}>
+            <Link
+              href={href}
+              prefetch={false}
+              className={cx(styles.row, current && styles.current)}
+              aria-current={current ? 'page' : undefined}
+            >
               {icon}
               <span className={styles.words}>{name}</span>
               <ChevronRight

@@ -1,10 +1,11 @@
-import { MapPin } from 'lucide-react';
+import { House, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button/button';
 import { FactList } from '@/components/ui/fact-list/fact-list';
 import { Panel } from '@/components/ui/panel/panel';
 import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
 import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { namesHouse } from '@/utils/address/checkout-address';
 import type { SavedAddress } from '@/utils/address/saved-address';
 import styles from './profile.module.css';
 
@@ -14,6 +15,8 @@ type ProfileAddressesProps = Readonly<{
   failed: boolean;
   onRetry: () => void;
 }>;
+
+const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Where the customer had things brought; the checkout adds to it. */
 export function ProfileAddresses(props: ProfileAddressesProps) {
@@ -40,13 +43,26 @@ export function ProfileAddresses(props: ProfileAddressesProps) {
       )}
       {addresses && addresses.length > 0 && (
         <FactList
+          ruled
           facts={addresses.map(
-            ({ address, entrance, floor, id, office, title }) => ({
+            ({
+              active,
+              address,
+              entrance,
+              floor,
+              house,
+              id,
+              office,
+              title,
+            }) => ({
               key: String(id),
-              icon: <MapPin size={20} strokeWidth={1.75} aria-hidden="true" />,
+              icon: active ? <House {...icon} /> : <MapPin {...icon} />,
               title: <bdi>{title || address}</bdi>,
               text: [
-                title && title !== address && address,
+                title && title !== address && `\u2068${address}\u2069`,
+                house &&
+                  !namesHouse(address) &&
+                  t('address.houseOf', { value: house }),
                 entrance && t('address.entranceOf', { value: entrance }),
                 floor && t('address.floorOf', { value: floor }),
                 office && t('address.flatOf', { value: office }),

@@ -32,6 +32,7 @@ export function ProfileContact({ email, phone }: ProfileContactProps) {
   return (
     <Panel title={t('profile.contact')}>
       <FactList
+        ruled
         facts={ways.map(({ icon: mark, key, label, value }) => ({
           key,
           icon: mark,

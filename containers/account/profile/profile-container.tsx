@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button/button';
 import { MenuList } from '@/components/ui/menu-list/menu-list';
 import { Panel } from '@/components/ui/panel/panel';
+import { ProfileTiles } from '@/components/account/profile-tiles/profile-tiles';
 import { ProfileHead } from '@/components/account/profile-head/profile-head';
 import { useLogoutButton } from '@/hooks/account/use-logout-button';
 import { useProfile } from '@/hooks/account/use-profile';
@@ -38,7 +39,22 @@ export function ProfileContainer({ preferences }: ProfileContainerProps) {
         }
       />
       <div className={styles.columns}>
-        <div>
+        <div className={styles.column}>
+          <ProfileTiles
+            label={t('footer.account')}
+            links={[
+              {
+                href: routes.orders(),
+                label: t('nav.orders'),
+                icon: <ReceiptText {...icon} />,
+              },
+              {
+                href: routes.liked(),
+                label: t('liked.title'),
+                icon: <Heart {...icon} />,
+              },
+            ]}
+          />
           <ProfileContact email={user.email} phone={user.phone} />
           <ProfileAddresses
             addresses={addresses}
@@ -46,22 +62,12 @@ export function ProfileContainer({ preferences }: ProfileContainerProps) {
             onRetry={retry}
           />
         </div>
-        <div>
+        <div className={styles.column}>
           <Panel title={t('profile.choices')}>{preferences}</Panel>
           <Panel>
             <MenuList
               label={t('profile.links')}
               links={[
-                {
-                  href: routes.orders(),
-                  label: t('nav.orders'),
-                  icon: <ReceiptText {...icon} />,
-                },
-                {
-                  href: routes.liked(),
-                  label: t('liked.title'),
-                  icon: <Heart {...icon} />,
-                },
                 {
                   href: routes.privacy(),
                   label: t('privacy.title'),
@@ -78,7 +84,6 @@ export function ProfileContainer({ preferences }: ProfileContainerProps) {
           <Button
             variant="secondary"
             block
-            className={styles.out}
             loading={pending}
             icon={<LogOut className="flip" {...icon} size={20} />}
             onClick={logOut}

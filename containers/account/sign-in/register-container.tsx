@@ -7,6 +7,7 @@ import { ownPath, routes } from '@/utils/shell/routes';
 import { RegisterCode } from './register-code';
 import { RegisterDetails } from './register-details';
 import { RegisterEmail } from './register-email';
+import { RegisterTerms } from './register-terms';
 import { useRegistrationSteps } from './use-registration-steps';
 
 type RegisterContainerProps = Readonly<{
@@ -52,6 +53,7 @@ export function RegisterContainer({ tools }: RegisterContainerProps) {
       {step === 'details' && (
         <RegisterDetails verifyToken={verifyToken} onExpired={goBack} />
       )}
+      {step !== 'code' && <RegisterTerms />}
     </AuthFrame>
   );
 }

@@ -130,11 +130,7 @@ export function ScheduleDialog({ onClose, open, shop }: ScheduleDialogProps) {
           />
         )}
         {isOtherClock(shop.timezone) && (
-          <p className={styles.note}>
-            {t('shop.about.zone', {
-              zone: shop.timezone.replaceAll('_', ' '),
-            })}
-          </p>
+          <p className={styles.note}>{t('shop.about.zone')}</p>
         )}
       </div>
     </Modal>

@@ -6,12 +6,14 @@ import {
   ReceiptText,
   X,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Celebration } from '@/components/order/celebration/celebration';
 import { Badge } from '@/components/ui/badge/badge';
 import type { OrderDto } from '@/server/contracts/order';
 import type { OrderStatus } from '@/utils/constants/order-status';
-import { formatTime, formatTimeRange } from '@/utils/i18n/dates';
+import { formatTime } from '@/utils/i18n/dates';
+import { arrivalTitle } from '@/utils/order/arrival-words';
 import { reachedAt, STATUS_TONES } from '@/utils/order/order-view';
 import styles from './order-detail.module.css';
 
@@ -26,10 +28,23 @@ const ICONS: Readonly<Record<OrderStatus, ReactNode>> = {
   cancelled: <X {...icon} />,
 };
 
+/** Whether the order was delivered while the page was shown. */
+function useArrival(status: OrderStatus): boolean {
+  const [known, setKnown] = useState(status);
+  const [hasArrived, setArrived] = useState(false);
+  if (known !== status) {
+    setKnown(status);
+    setArrived(status === 'delivered');
+  }
+  return hasArrived;
+}
+
 /** The state in a word, the arrival as the heading, one sentence; a change is announced. */
 export function OrderHeadline({ order }: Readonly<{ order: OrderDto }>) {
   const { t } = useTranslation();
-  const { delivery_type: type, eta, shop, status } = order;
+  const [now] = useState(() => new Date());
+  const { delivery_type: type, scheduled, shop, status } = order;
+  const hasArrived = useArrival(status);
   const zone = shop.timezone;
   const isPickup = type === 'pickup';
   const at = reachedAt(order, status);
@@ -40,13 +55,11 @@ export function OrderHeadline({ order }: Readonly<{ order: OrderDto }>) {
       return t(isPickup ? 'order.title.pickedUp' : 'order.title.delivered', {
         time: at ? formatTime(at, zone) : '',
       });
-    if (!eta) return t(`order.status.${status}`);
-    return t(isPickup ? 'order.title.pickup' : 'order.title.arriving', {
-      time: formatTimeRange(eta.from, eta.to, zone),
-    });
+    return arrivalTitle(order, { now, t }) ?? t(`order.status.${status}`);
   })();
   return (
     <header className={styles.headline} aria-live="polite">
+      {hasArrived && <Celebration />}
       <Badge
         className={styles.badge}
         tone={STATUS_TONES[status]}
@@ -61,9 +74,11 @@ export function OrderHeadline({ order }: Readonly<{ order: OrderDto }>) {
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.sentence}>
         {t(
-          isPickup && status !== 'on_a_way'
-            ? `order.text.pickup.${status}`
-            : `order.text.${status}`,
+          scheduled && status === 'accepted'
+            ? 'order.text.scheduled'
+            : isPickup && status !== 'on_a_way'
+              ? `order.text.pickup.${status}`
+              : `order.text.${status}`,
           {
             shop: shop.title,
             courier,

@@ -1,27 +1,33 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '@/components/ui/badge/badge';
 import { OrderCard } from '@/components/order/order-card/order-card';
 import type { OrderRowDto } from '@/server/contracts/order';
 import { formatDay, formatTime } from '@/utils/i18n/dates';
-import { STATUS_TONES } from '@/utils/order/order-view';
+import { arrivalTitle } from '@/utils/order/arrival-words';
+import { isUnderWay, STATUS_TONES } from '@/utils/order/order-view';
 import { routes } from '@/utils/shell/routes';
 
 /** An order of the list, in its own currency and the shop's time. */
 export function OrderRow({ order }: Readonly<{ order: OrderRowDto }>) {
   const { t } = useTranslation();
+  const [now] = useState(() => new Date());
   const { created_at: createdAt, delivery_type: type, shop, status } = order;
   const pickedUp = status === 'delivered' && type === 'pickup';
   return (
     <OrderCard
       href={routes.order(order.id)}
-      img={shop.card_img ?? shop.logo_img}
+      logo={shop.logo_img ?? shop.card_img}
       shop={shop.title}
+      pictures={order.items_img}
       items={order.items_title}
       number={t('order.short', { id: order.id })}
       when={t('orders.when', {
         day: formatDay(createdAt, shop.timezone, t),
         time: formatTime(createdAt, shop.timezone),
       })}
+      arrival={isUnderWay(status) ? arrivalTitle(order, { now, t }) : null}
+      isScheduled={order.scheduled}
       status={
         <Badge tone={STATUS_TONES[status]}>
           {t(pickedUp ? 'order.status.pickedUp' : `order.status.${status}`)}

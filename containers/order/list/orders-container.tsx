@@ -6,15 +6,14 @@ import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { InfiniteSentinel } from '@/components/ui/infinite-sentinel/infinite-sentinel';
 import { SegmentedLinks } from '@/components/form/segmented-control/segmented-links';
 import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
-import { useOrders } from '@/hooks/order/use-orders';
+import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { useOrders, useOrderTab } from '@/hooks/order/use-orders';
+import { ORDER_TABS, orderTabOf, type OrderTab } from '@/utils/order/order-tab';
 import { routes } from '@/utils/shell/routes';
 import { OrderRow } from './order-row';
 import styles from './orders.module.css';
 
-const TABS = ['active', 'past'] as const;
-type Tab = (typeof TABS)[number];
-
-function OrderList({ tab }: Readonly<{ tab: Tab }>) {
+function OrderList({ tab }: Readonly<{ tab: OrderTab }>) {
   const { t } = useTranslation();
   const list = useOrders(tab);
   if (list.isFailed)
@@ -26,7 +25,13 @@ function OrderList({ tab }: Readonly<{ tab: Tab }>) {
         action={<Button onClick={list.retry}>{t('common.tryAgain')}</Button>}
       />
     );
-  if (list.isLoading) return <LinesSkeleton count={4} pictures />;
+  if (list.isLoading)
+    return (
+      <>
+        <LoadingStatus />
+        <LinesSkeleton count={4} pictures />
+      </>
+    );
   if (list.orders.length === 0)
     return (
       <EmptyState
@@ -67,22 +72,19 @@ function OrderList({ tab }: Readonly<{ tab: Tab }>) {
   );
 }
 
-/** /orders: what is under way, and what was. */
+/** /orders: what is under way, and what was; without a wish it opens on what there is. */
 export function OrdersContainer() {
   const { t } = useTranslation();
   const { query } = useRouter();
-  const tab: Tab = query.tab === 'past' ? 'past' : 'active';
+  const tab = useOrderTab(orderTabOf(query.tab));
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <h1 className={styles.title}>{t('orders.title')}</h1>
         <SegmentedLinks
           label={t('orders.title')}
-          links={TABS.map((value) => ({
-            href:
-              value === 'active'
-                ? routes.orders()
-                : `${routes.orders()}?tab=past`,
+          links={ORDER_TABS.map((value) => ({
+            href: routes.orders(value),
             label: t(`orders.tab.${value}`),
             current: value === tab,
           }))}

@@ -1,53 +1,78 @@
 import { useTranslation } from 'react-i18next';
 import { PageHero } from '@/components/content/page-hero/page-hero';
+import { LetterGroup } from '@/components/shop/place-list/letter-group';
 import { SiteLink } from '@/components/shell/site-link/site-link';
+import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
+import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
 import { NoShopYet } from '@/containers/shop/list/late-list-states';
 import { useShell } from '@/contexts/shell-context';
 import { usePlaces } from '@/hooks/shop/use-places';
 import { routes } from '@/utils/shell/routes';
+import { letterAnchor, placeGroups } from '@/utils/shop/place-groups';
+import { PlacesFilters } from './places-filters';
 import styles from './places.module.css';
 
+type PlacesContainerProps = Readonly<{
+  page: number;
+  /** Of the map; null: the whole city. */
+  district: number | null;
+}>;
+
 /** Every restaurant and shop by its name, whatever the address: lists have only those that deliver to one. */
-export function PlacesContainer({ page }: Readonly<{ page: number }>) {
+export function PlacesContainer({ district, page }: PlacesContainerProps) {
   const { t } = useTranslation();
   const { lang } = useShell();
-  const { isLoading, lastPage, places } = usePlaces(page);
-  if (!isLoading && places.length === 0 && page === 1)
+  const found = usePlaces({ district, page });
+  const title = t('places.title');
+  if (found?.total === 0)
     return (
       <div className="wrap">
         <NoShopYet />
       </div>
     );
-  const pages = Array.from({ length: lastPage }, (_, index) => index + 1);
+  const part = found?.districts.find(({ id }) => id === district)?.title;
   return (
     <div className="wrap">
-      <PageHero title={t('places.title')} text={t('places.text')} />
-      <ul className={styles.places}>
-        {places.map((place) => (
-          <li key={place.id}>
-            <SiteLink
-              href={routes.shop(place)}
-              lang={lang}
-              className={styles.link}
-            >
-              <bdi>{place.title}</bdi>
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-      {lastPage > 1 && (
-        <nav className={styles.pages} aria-label={t('places.title')}>
-          {pages.map((number) => (
-            <SiteLink
-              key={number}
-              href={routes.places(number)}
-              lang={lang}
-              className={styles.link}
-              aria-current={number === page ? 'page' : undefined}
-            >
-              {number}
-            </SiteLink>
-          ))}
+      <PageHero
+        title={part ? `${title} · ${part}` : title}
+        text={t('places.text')}
+      />
+      {!found && (
+        <>
+          <LoadingStatus />
+          <LinesSkeleton count={8} pictures />
+        </>
+      )}
+      {found && <PlacesFilters found={found} district={district} />}
+      {placeGroups(found?.places ?? []).map(({ letter, places }) => (
+        <LetterGroup
+          key={letter}
+          id={letterAnchor(letter)}
+          letter={letter}
+          lang={lang}
+          places={places.map((place) => ({
+            href: routes.shop(place),
+            title: place.title,
+            img: place.logo_img,
+            note: part ? null : place.district,
+          }))}
+        />
+      ))}
+      {found && found.last_page > 1 && (
+        <nav className={styles.pages} aria-label={title}>
+          {Array.from({ length: found.last_page }, (_, at) => at + 1).map(
+            (number) => (
+              <SiteLink
+                key={number}
+                href={routes.places(number, district)}
+                lang={lang}
+                className={styles.page}
+                aria-current={number === page ? 'page' : undefined}
+              >
+                {number}
+              </SiteLink>
+            ),
+          )}
         </nav>
       )}
     </div>

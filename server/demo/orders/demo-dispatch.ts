@@ -16,18 +16,25 @@ const POSITION_MS = 1_000;
 /** Even the fastest ride is seen at this many places between its ends. */
 const POSITIONS_MIN = 3;
 
-/** When the simulator takes an order on that came to this status now; null when it has ended. */
+/** What follows `accepted`: packing and the ride. */
+const REST_MS = DEMO_MS.ready + DEMO_MS.on_a_way;
+
+/**
+ * When the simulator takes an order on that came to this status now; null when it has ended. One for a chosen time is
+ * accepted at once and then waits, so that it is there when it was asked for.
+ */
 function demoStepAt(
   status: OrderStatus,
-  now: Date,
-  speed: number,
+  { chosen, now, speed }: { chosen: Date | null; now: Date; speed: number },
 ): Date | null {
   if (DEMO_MS[status] === 0) return null;
   const stay =
     status === 'on_a_way'
       ? positionMs(demoRideMs(speed))
       : DEMO_MS[status] / speed;
-  return new Date(+now + stay);
+  const soonest = +now + stay;
+  if (status !== 'accepted' || !chosen) return new Date(soonest);
+  return new Date(Math.max(soonest, +chosen - REST_MS / speed));
 }
 
 /** How long a courier rides in the demo city. */
@@ -43,7 +50,8 @@ export function positionMs(rideMs: number): number {
 /** The demo city: orders move on by themselves, `speed` times as fast as in three minutes. */
 export function demoDispatch(speed: number): Dispatch {
   return {
-    nextStepAt: (status, now) => demoStepAt(status, now, speed),
+    nextStepAt: (status, now, chosen) =>
+      demoStepAt(status, { chosen, now, speed }),
     rideMs: () => demoRideMs(speed),
     route: courierRoute,
   };

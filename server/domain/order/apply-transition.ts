@@ -89,7 +89,11 @@ export async function applyTransition(
     status: to,
     version,
     updatedAt: ctx.now,
-    nextStepAt: ctx.dispatch.nextStepAt(to, ctx.now),
+    nextStepAt: ctx.dispatch.nextStepAt(
+      to,
+      ctx.now,
+      order.scheduled ? order.etaFrom : null,
+    ),
   });
   await insertStatusHistory(ctx.db, {
     orderId: order.id,

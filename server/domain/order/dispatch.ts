@@ -8,8 +8,11 @@ export interface MapPoint {
 
 /** Who moves orders on, and how a courier rides. */
 export interface Dispatch {
-  /** When an order that came to this status now takes its next step by itself; null: people take it. */
-  nextStepAt(status: OrderStatus, now: Date): Date | null;
+  /**
+   * When an order that came to this status now takes its next step by itself; null: people take it. `chosen` is when
+   * the customer wants it; null: as soon as possible.
+   */
+  nextStepAt(status: OrderStatus, now: Date, chosen: Date | null): Date | null;
   /** Milliseconds from the shop's door to the customer's, as the customer is told; with an unknown route the least. */
   rideMs(distanceKm: number | null): number;
   /** The line a courier follows on the map, from the shop's door to the customer's. */

@@ -111,6 +111,7 @@ export async function writeOrder(
   parts: OrderParts,
 ): Promise<number> {
   const { contact, destination, input, loaded, quote } = parts;
+  const scheduled = input.delivery_time !== undefined;
   const orderId = await insertOrder(ctx.db, {
     userId: ctx.user.id,
     shopId: loaded.shop.id,
@@ -120,7 +121,7 @@ export async function writeOrder(
     deliveryType: input.delivery_type,
     deliveryDate: input.delivery_date ?? null,
     deliveryTime: input.delivery_time ?? null,
-    scheduled: input.delivery_time !== undefined,
+    scheduled,
     etaFrom: quote.eta.from,
     etaTo: quote.eta.to,
     address: destination.address,
@@ -132,7 +133,11 @@ export async function writeOrder(
     phone: contact.phone,
     username: contact.username,
     ...quote.sums,
-    nextStepAt: ctx.dispatch.nextStepAt('new', ctx.now),
+    nextStepAt: ctx.dispatch.nextStepAt(
+      'new',
+      ctx.now,
+      scheduled ? quote.eta.from : null,
+    ),
     createdAt: ctx.now,
     updatedAt: ctx.now,
   });

@@ -23,6 +23,8 @@ export const BASIC_SETTINGS: Readonly<Record<string, string>> = {
   referral_active: '0',
   group_order: '1',
   before_order_phone_required: '1',
+  /** What a phone number of the country begins with, such as +998; forms offer it. */
+  phone_code: '',
   service_fee: '0',
   instagram: '',
   facebook: '',

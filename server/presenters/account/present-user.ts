@@ -26,6 +26,10 @@ export function presentUser(row: ProfileRow, currency: CurrencyDto): UserDto {
       price: toDecimal(convertMinor(row.wallet.balanceMinor, currency.rate)),
       symbol: currency.symbol,
     },
+    last_order: row.lastOrder && {
+      phone: row.lastOrder.phone,
+      payment_id: row.lastOrder.paymentId,
+    },
     shop: null,
     addresses: row.addresses.map(presentAddress),
     notifications: row.notifications

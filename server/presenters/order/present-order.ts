@@ -16,8 +16,9 @@ import {
 } from '@/server/presenters/i18n/present-translation';
 import { presentUnit } from '@/server/presenters/product/present-unit';
 
-/** Names of so many lines stand for an order in a list. */
+/** Names and pictures of so many lines stand for an order in a list. */
 const TITLES_MAX = 3;
+const PICTURES_MAX = 4;
 
 export interface OrderPresentation {
   readonly lang: string;
@@ -92,6 +93,9 @@ export function presentOrderRow(view: OrderView, lang: string): OrderRowDto {
         0,
       ),
     items_title: titles.slice(0, TITLES_MAX).join(', '),
+    items_img: lines
+      .flatMap(({ snapshot }) => snapshot.img ?? [])
+      .slice(0, PICTURES_MAX),
     shop: presentShop(view, lang),
     created_at: order.createdAt.toISOString(),
     updated_at: order.updatedAt.toISOString(),

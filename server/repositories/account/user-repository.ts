@@ -121,7 +121,17 @@ const walletJson = sql<ProfileWallet | null>`(
     (select sum(e.amount_minor) from ledger_entries e where e.account_id = w.id), 0))
   from ledger_accounts w where w.kind = 'wallet' and w.user_id = "users"."id")`;
 
-/** A user with addresses, notices and wallet balance (minor units, default currency) in one query. */
+interface ProfileLastOrder {
+  readonly phone: string | null;
+  readonly paymentId: number | null;
+}
+
+const lastOrderJson = sql<ProfileLastOrder | null>`(
+  select json_build_object('phone', o.phone, 'paymentId',
+    (select t.payment_id from transactions t where t.order_id = o.id order by t.id limit 1))
+  from orders o where o.user_id = "users"."id" order by o.id desc limit 1)`;
+
+/** A user with addresses, notices, wallet balance (minor units, default currency) and last order in one query. */
 export async function findProfile(db: Db, userId: number) {
   const [row] = await db
     .select({
@@ -141,6 +151,7 @@ export async function findProfile(db: Db, userId: number) {
       addresses: addressesJson,
       notifications: notificationsJson,
       wallet: walletJson,
+      lastOrder: lastOrderJson,
     })
     .from(users)
     .where(eq(users.id, userId));

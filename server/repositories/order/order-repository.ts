@@ -126,6 +126,8 @@ const stepColumns = {
   status: orders.status,
   version: orders.version,
   deliveryType: orders.deliveryType,
+  scheduled: orders.scheduled,
+  etaFrom: orders.etaFrom,
   distanceKm: orders.distanceKm,
   latitude: orders.latitude,
   longitude: orders.longitude,

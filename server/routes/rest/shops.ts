@@ -6,6 +6,7 @@ import {
   ShopKeysQuery,
   ShopParams,
 } from '@/server/contracts/catalogue';
+import { Places, PlacesQuery } from '@/server/contracts/places';
 import { Shop, Tag } from '@/server/contracts/shop';
 import { AddressQuery, ShopListQuery } from '@/server/contracts/shop-query';
 import { averagePrices } from '@/server/domain/catalogue/average-prices';
@@ -13,11 +14,13 @@ import { listedBySearch } from '@/server/domain/search/search-shops';
 import { takeTurn } from '@/server/domain/search/take-turn';
 import { getShop } from '@/server/domain/catalogue/get-shop';
 import { listShops } from '@/server/domain/catalogue/list-shops';
+import { listPlaces } from '@/server/domain/catalogue/list-places';
 import { findShop, shopIndex } from '@/server/domain/catalogue/load-shop-index';
 import { recommendShops } from '@/server/domain/catalogue/recommend-shops';
 import { type Caller, viewShop } from '@/server/domain/catalogue/view-shop';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
+import { presentPlaces } from '@/server/presenters/shop/present-places';
 import { presentShop, presentTag } from '@/server/presenters/shop/present-shop';
 
 const shared = { method: 'get', tag: 'Shops', access: 'public' } as const;
@@ -30,6 +33,17 @@ function callerOf(
 }
 
 function listRoutes(api: OpenAPIHono<AppEnv>): void {
+  route(
+    api,
+    {
+      ...shared,
+      path: '/rest/places',
+      summary: 'Every place by name, by letter and district of the map',
+      query: PlacesQuery,
+      data: Places,
+    },
+    async (ctx, { query }) => presentPlaces(await listPlaces(ctx, query)),
+  );
   route(
     api,
     {

@@ -59,7 +59,10 @@ export async function checkedForm(
   try {
     return await work();
   } catch (error) {
-    const { code, fields, message } = formFailure(error, t('error.offline'));
+    const { code, fields, message } = formFailure(error, {
+      offline: t('error.offline'),
+      fault: t('error.fault'),
+    });
     if (!code) throw error;
     return { ...again, errors: fields, message, code };
   }

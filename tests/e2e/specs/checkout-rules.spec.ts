@@ -62,7 +62,7 @@ test('a tip and the way of delivery change the total at once, and the order has 
   await fillDinner(request, customer, places[0]);
   const { checkout, order, t } = sofra;
   await checkout.open();
-  await checkout.findAddress('Navoi');
+  await checkout.findAddress('Navoi 12');
   await expect(checkout.place).toContainText('·');
   const amount = async () =>
     Number(/[\d.]+$/.exec((await checkout.place.innerText()).trim())?.[0]);

@@ -101,7 +101,7 @@ test('five people order together: removed, late and over time, and all of it is 
   await owner.group.goOnAnyway();
   const { checkout } = sofra;
   await expect(checkout.heading).toBeVisible();
-  await checkout.findAddress('Navoi');
+  await checkout.findAddress('Navoi 12');
   await checkout.phone.fill('+998901234567');
   await checkout.payCash();
   await sherzod.shop.add(bread ?? '');

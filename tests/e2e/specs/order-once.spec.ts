@@ -9,7 +9,7 @@ test.beforeEach(async ({ customer, places, request, sofra }) => {
   await fillDinner(request, customer, places[0]);
   const { checkout } = sofra;
   await checkout.open();
-  await checkout.findAddress('Navoi');
+  await checkout.findAddress('Navoi 12');
   await checkout.phone.fill('+998901234567');
   await checkout.payCash();
   await expect(checkout.place).toContainText('·');

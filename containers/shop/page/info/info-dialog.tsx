@@ -62,9 +62,7 @@ export function InfoDialog({ onClose, open, shop }: InfoDialogProps) {
         )}
         <AboutHours shop={shop} />
         {isOtherClock(timezone) && (
-          <p className={styles.note}>
-            {t('shop.about.zone', { zone: timezone.replaceAll('_', ' ') })}
-          </p>
+          <p className={styles.note}>{t('shop.about.zone')}</p>
         )}
         <AboutContact shop={shop} />
         <AboutDelivery shop={shop} />

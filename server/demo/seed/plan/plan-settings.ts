@@ -9,6 +9,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   referral_active: '0',
   group_order: '1',
   before_order_phone_required: '1',
+  phone_code: '+998',
   service_fee: '0',
   instagram: 'https://www.instagram.com/sofra.example',
   facebook: 'https://www.facebook.com/sofra.example',

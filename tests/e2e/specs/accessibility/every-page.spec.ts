@@ -117,7 +117,7 @@ for (const { dir, lang, viewport } of LANGS)
       await fillDinner(request, customer, places[0]);
       await sofra.checkout.open();
       await expect(sofra.checkout.place).toBeVisible();
-      await sofra.checkout.findAddress('Navoi');
+      await sofra.checkout.findAddress('Navoi 12');
       await expect(sofra.checkout.place).toContainText('·');
       await expectSound(page, lang, dir);
     });

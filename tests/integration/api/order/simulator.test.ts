@@ -126,13 +126,19 @@ describe('the simulator at speed 60', () => {
     expect((await show()).status).toBe('cancelled');
   });
 
-  it('begins scheduled orders at once, too', async () => {
+  it('accepts a scheduled order at once and brings it at its time', async () => {
     const { show } = await place({
       delivery_date: '2024-11-22',
       delivery_time: '18:00',
     });
-    await pass(800);
+    await pass(10_000, 1_000);
+    const { eta, status } = await show();
+    expect(status).toBe('accepted');
+    clock = new Date(+new Date(eta.from) - 5_000);
+    await pass(1_000);
     expect((await show()).status).toBe('accepted');
+    await pass(4_500);
+    expect((await show()).status).toBe('delivered');
   });
 
   it('takes each step once when several processes look at the same moment', async () => {

@@ -96,6 +96,17 @@ describe('what was typed', () => {
     await waitFor(() => expect(cookie('access_token')).not.toBeNull());
   });
 
+  test('stays when the server breaks, which is said in words', async () => {
+    const { network, user } = await open();
+    network.refuse(({ path }) => path === '/auth/login', 500);
+    await fill(user);
+    await submit(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Something went wrong on our side, and nothing was saved. Please try again in a moment.',
+    );
+    expect(email()).toHaveValue(EMAIL);
+  });
+
   test('is sent once, however often the button is pressed', async () => {
     const { network, router, user } = await open();
     await fill(user);

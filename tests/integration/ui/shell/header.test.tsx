@@ -15,11 +15,15 @@ const open = (path = '/'): Promise<RenderedApp> =>
   renderApp(<Header />, { api, path });
 
 describe('the way in', () => {
-  test('is offered to a visitor', async () => {
-    await open();
+  test.each([
+    ['/', '/login'],
+    ['/search?q=plov', '/login?from=%2Fsearch%3Fq%3Dplov'],
+    ['/restaurant/3?product=x', '/login?from=%2Frestaurant%2F3%3Fproduct%3Dx'],
+  ])('is offered to a visitor of %s, and the way back', async (path, href) => {
+    await open(path);
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
-      '/login',
+      href,
     );
   });
 

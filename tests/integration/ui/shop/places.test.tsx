@@ -4,15 +4,14 @@ import { PlacesContainer } from '@/containers/shop/places/places-container';
 import { forgetCached } from '@/server/caches/catalogue-cache';
 import { api, it } from '@/tests/support/api/api-test';
 import { createNamedShop } from '@/tests/support/factories/searchable';
-import { createShop } from '@/tests/support/factories/shop';
 import { renderApp } from '@/tests/support/render-app';
 import { routes } from '@/utils/shell/routes';
 
-const PER_PAGE = 100;
+const PER_PAGE = 200;
 const FAR_AWAY = { latitude: 40.1, longitude: 67.8 };
 
 const open = (page: number) =>
-  renderApp(<PlacesContainer page={page} />, {
+  renderApp(<PlacesContainer page={page} district={null} />, {
     api,
     path: routes.places(page),
   });
@@ -30,28 +29,40 @@ describe('all places', () => {
     it.beforeAll(async () => {
       await createNamedShop(api.db, { en: 'Registan' }, FAR_AWAY);
       await createNamedShop(api.db, { en: 'Bazaar' }, { type: 'shop' });
-      for (let at = 2; at < PER_PAGE; at += 1) await createShop(api.db);
-      await createNamedShop(api.db, { en: 'The newest' });
+      await createNamedShop(api.db, { en: '24 hours' });
+      for (let at = 3; at <= PER_PAGE; at += 1)
+        await createNamedShop(api.db, { en: `Choyxona ${at}` });
       forgetCached('');
     });
 
-    it('are links, whatever they sell and wherever they deliver', async () => {
+    it('are links by name, whatever they sell and wherever they deliver', async () => {
       await open(1);
-      const link = await screen.findByRole('link', { name: 'Registan' });
-      expect(link).toHaveAttribute('href', '/restaurant/1');
-      expect(screen.getByRole('link', { name: 'Bazaar' })).toHaveAttribute(
-        'href',
-        '/shop/2',
+      const link = await screen.findByRole('link', { name: /^Bazaar/ });
+      expect(link).toHaveAttribute('href', '/shop/2');
+      expect(screen.getAllByRole('heading', { level: 2 })[1]).toHaveTextContent(
+        'B',
       );
-      expect(
-        within(screen.getByRole('list')).getAllByRole('link'),
-      ).toHaveLength(PER_PAGE);
+    });
+
+    it('have links to their letters, with how many there are', async () => {
+      await open(1);
+      const letters = within(
+        await screen.findByRole('navigation', { name: 'By letter' }),
+      );
+      expect(letters.getByRole('link', { name: 'B 1' })).toHaveAttribute(
+        'href',
+        '#letter-B',
+      );
+      expect(letters.getByRole('link', { name: '# 1' })).toHaveAttribute(
+        'href',
+        `${routes.places(2)}#letter-0-9`,
+      );
     });
 
     it('come in pages that lead to each other', async () => {
       await open(2);
-      const link = await screen.findByRole('link', { name: 'The newest' });
-      expect(link).toHaveAttribute('href', `/restaurant/${PER_PAGE + 1}`);
+      const link = await screen.findByRole('link', { name: /^24 hours/ });
+      expect(link).toHaveAttribute('href', '/restaurant/3');
       const pages = within(
         screen.getByRole('navigation', { name: 'All places' }),
       );
@@ -63,7 +74,7 @@ describe('all places', () => {
         routes.places(1),
       );
       expect(
-        screen.queryByRole('link', { name: 'Registan' }),
+        screen.queryByRole('link', { name: /^Bazaar/ }),
       ).not.toBeInTheDocument();
     });
   });

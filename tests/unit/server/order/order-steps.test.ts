@@ -50,7 +50,7 @@ describe('order steps', () => {
     let status: OrderStatus | null = 'new';
     let sum = 0;
     while (status) {
-      const at = demoDispatch(1).nextStepAt(status, NOW);
+      const at = demoDispatch(1).nextStepAt(status, NOW, null);
       if (status === 'on_a_way') sum += demoDispatch(1).rideMs(4);
       else if (at) sum += +at - +NOW;
       status = nextStatus(type, status);
@@ -66,7 +66,7 @@ describe('order steps', () => {
 
   it('waits for people outside of the demo, where a ride takes three minutes a kilometre', () => {
     for (const status of ORDER_STATUSES)
-      expect(peopleDispatch.nextStepAt(status, NOW)).toBeNull();
+      expect(peopleDispatch.nextStepAt(status, NOW, null)).toBeNull();
     expect(peopleDispatch.rideMs(4)).toBe(12 * 60_000);
     expect(peopleDispatch.rideMs(null)).toBe(3 * 60_000);
     const [shop, home] = [

@@ -30,6 +30,7 @@ const VALUES: CheckoutValues = {
   type: 'delivery',
   when: ASAP,
   address: { id: 5, title: HOME.address, ...HOME.location },
+  house: '',
   entrance: '',
   floor: '4',
   office: '37',
@@ -42,6 +43,8 @@ const VALUES: CheckoutValues = {
   tip: 2,
   otherTip: '',
 };
+
+const STREET = { id: null, title: 'Navoi Street', ...HOME.location };
 
 const TERMS = {
   cartId: 9,
@@ -154,6 +157,7 @@ describe('the address a checkout begins with', () => {
 
   test('brings the details of its door', () => {
     expect(doorOf(HOME)).toEqual({
+      house: '',
       entrance: '',
       floor: '4',
       office: '37',
@@ -168,6 +172,10 @@ describe('the rules of the form', () => {
     [{ when: '' }, 'checkout.when.required'],
     [{ address: null }, 'checkout.where.required'],
     [{ address: null, type: 'pickup' }, null],
+    [{ address: STREET }, 'checkout.where.houseRequired'],
+    [{ address: STREET, house: '30' }, null],
+    [{ address: STREET, entrance: '2' }, null],
+    [{ address: STREET, type: 'pickup' }, null],
     [{ name: '  ' }, 'form.required'],
     [{ phone: '' }, 'form.required'],
     [{ phone: 'call me' }, 'form.phone'],

@@ -1,0 +1,51 @@
+import { Store } from 'lucide-react';
+import { SiteLink } from '@/components/shell/site-link/site-link';
+import { Picture } from '@/components/ui/picture/picture';
+import styles from './place-list.module.css';
+
+type LetterGroupProps = Readonly<{
+  /** Where links to the letter lead. */
+  id: string;
+  letter: string;
+  lang: string;
+  places: readonly Readonly<{
+    href: string;
+    title: string;
+    img: string | null;
+    /** Such as the district. */
+    note: string | null;
+  }>[];
+}>;
+
+/** The places that begin with a letter. */
+export function LetterGroup({ id, lang, letter, places }: LetterGroupProps) {
+  return (
+    <section id={id} className={styles.group}>
+      <h2 className={styles.letter}>{letter}</h2>
+      <ul className={styles.places}>
+        {places.map(({ href, img, note, title }) => (
+          <li key={href}>
+            <SiteLink href={href} lang={lang} className={styles.place}>
+              {img ? (
+                <Picture
+                  className={styles.logo}
+                  src={img}
+                  width={40}
+                  height={40}
+                />
+              ) : (
+                <span className={styles.logo}>
+                  <Store size={20} strokeWidth={1.75} aria-hidden="true" />
+                </span>
+              )}
+              <span className={styles.words}>
+                <bdi className={styles.title}>{title}</bdi>{' '}
+                {note && <bdi className={styles.note}>{note}</bdi>}
+              </span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
