@@ -7,7 +7,7 @@ import type { ShopView } from '@/utils/shop/shop-view';
 import styles from './shop-head.module.css';
 
 type ShopDealsProps = Readonly<{
-  shop: Pick<ShopView, 'deal' | 'deliveryFee' | 'freeDeliveryFrom'>;
+  shop: Pick<ShopView, 'deal' | 'deliveryFee' | 'freeDeliveryFrom' | 'minutes'>;
   currency: MoneyCurrency;
   pickup: boolean;
   /** Stands at the end: the way to everything else. */
@@ -17,12 +17,13 @@ type ShopDealsProps = Readonly<{
 /** What one can save here, and the way to the rest. */
 export function ShopDeals({ currency, more, pickup, shop }: ShopDealsProps) {
   const { t, i18n } = useTranslation();
-  const { deal, deliveryFee, freeDeliveryFrom } = shop;
+  const { deal, deliveryFee, freeDeliveryFrom, minutes } = shop;
   const title =
     deal &&
     (deal.title ??
       (deal.percent && t('product.percentOff', { percent: deal.percent })));
-  const isFreeLater = !pickup && deliveryFee !== 0 && freeDeliveryFrom !== null;
+  const isFreeLater =
+    !pickup && minutes && deliveryFee !== 0 && freeDeliveryFrom !== null;
   return (
     <ul className={styles.deals}>
       {title && (

@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
 import { quantityText } from '@/utils/cart/quantity-text';
 import { savedDelivery } from '@/utils/money/delivery-price';
+import { feeStep, houseFeeStep } from '@/utils/money/fee-step';
 import { formatAmount, toDecimal } from '@/utils/money/money';
 import { separatorsOf } from '@/utils/money/number-separators';
 import {
@@ -77,11 +78,12 @@ const SUMS = {
   tips: 'mail.sums.tips',
 } as const satisfies Record<PriceRowKey, string>;
 
-function storyOf({ order, shop }: OrderView): PriceStory {
+function storyOf({ feeStep: setting, order, shop }: OrderView): PriceStory {
   const saved = savedDelivery(shop, {
     chargedMinor: order.deliveryFeeMinor,
     km: order.distanceKm,
     rate: order.rate,
+    feeStepMinor: feeStep(houseFeeStep(setting), order.rate),
   });
   const isDelivery = order.deliveryType === 'delivery';
   return priceStory({

@@ -1,4 +1,5 @@
 import { savedDelivery } from '@/utils/money/delivery-price';
+import { feeStep, type FeeTerms, houseFeeStep } from '@/utils/money/fee-step';
 import { toDecimal } from '@/utils/money/money';
 import { pieces } from '@/utils/cart/quantity';
 import type {
@@ -29,12 +30,18 @@ export interface OrderLook {
 const iso = (moment: Date | string | null): string | null =>
   moment === null ? null : new Date(moment).toISOString();
 
+const feeTermsOf = ({ feeStep: setting, order }: OrderView): FeeTerms => ({
+  rate: order.rate,
+  feeStepMinor: feeStep(houseFeeStep(setting), order.rate),
+});
+
 /** Of what a free delivery saved no row is kept: it is told by the shop's tariff of now. */
-function presentAmounts({ order, shop }: OrderView) {
+function presentAmounts(view: OrderView) {
+  const { order, shop } = view;
   const saved = savedDelivery(shop, {
     chargedMinor: order.deliveryFeeMinor,
     km: order.distanceKm,
-    rate: order.rate,
+    ...feeTermsOf(view),
   });
   return {
     total_price: toDecimal(order.totalMinor),
@@ -74,13 +81,14 @@ export function presentOrderRow(view: OrderView, lang: string): OrderRowDto {
     ({ snapshot }) => pickText(snapshot.translations, lang, 'title') ?? '',
   );
   const { etaFrom, etaTo } = order;
+  const { feeStepMinor, rate } = feeTermsOf(view);
   return {
     id: order.id,
     uuid: order.uuid,
     user_id: order.userId,
     ...presentAmounts(view),
-    rate: order.rate,
-    currency: { ...currency, rate: order.rate },
+    rate,
+    currency: { ...currency, rate, fee_step: toDecimal(feeStepMinor) },
     status: order.status,
     version: order.version,
     delivery_type: order.deliveryType,
