@@ -16,7 +16,7 @@ export function useShopList(filters: ShopFilters) {
     shopQueries.list(filters, scope, RESTAURANTS_PER_PAGE, type === 'pickup'),
   );
   const pages = query.data?.pages;
-  const cards = useMemo(() => {
+  const cards = useMemo((): readonly ShopCardView[] => {
     const all = pages?.flatMap((page) => page.cards) ?? [];
     return [...new Map(all.map((card) => [card.id, card])).values()];
   }, [pages]);

@@ -24,7 +24,7 @@ export interface ShopFilters {
   readonly freeDelivery: boolean;
   readonly verified: boolean;
   readonly newest: boolean;
-  readonly order: ShopOrder;
+  readonly order: ListOrder;
   /** Shown on a map too. */
   readonly map: boolean;
   readonly page: number;
@@ -42,6 +42,9 @@ const SHOP_SORTS = [
   'low_rating',
   'low_sale',
 ] as const satisfies readonly ShopOrder[];
+
+/** An order that an address may ask for. */
+export type ListOrder = (typeof SHOP_SORTS)[number];
 
 /** The orders a customer chooses from: the worst first is nobody's wish, though an address may ask for it. */
 export const OFFERED_SORTS = [
@@ -212,7 +215,7 @@ export function panelHref(filters: ShopFilters): string {
 export const orderOf = (
   { order }: Pick<ShopFilters, 'order'>,
   pickup: boolean,
-): ShopOrder => (pickup && order === NO_FILTERS.order ? 'distance' : order);
+): ListOrder => (pickup && order === NO_FILTERS.order ? 'distance' : order);
 
 /** The filters as GET /rest/shops/paginate takes them; to pick up, zones and fees do not matter and near is first. */
 export function filterParams(filters: ShopFilters, pickup = false) {

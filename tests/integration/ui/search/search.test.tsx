@@ -37,6 +37,9 @@ test.beforeAll(async () => {
     await createNamedProduct(db, market.id, { en: `Honey no ${at}` });
   for (let at = 1; at <= 12; at += 1)
     await createNamedShop(db, { en: `Kebab House ${at}` });
+  for (let at = 1; at <= 5; at += 1)
+    await createNamedShop(db, { en: `Somsa House ${at}` });
+  await createNamedProduct(db, plov.id, { en: 'Somsa with pumpkin' });
   await createNamedShop(db, { en: 'Kebab Night' }, CLOSED);
 });
 
@@ -162,13 +165,20 @@ test('closed restaurants follow after the last open one', async () => {
   expect(view.network.sent('GET', SHOPS)).toHaveLength(4);
 });
 
+test('above products stand the first restaurants, and all of them when asked for', async () => {
+  const { user } = await type('somsa');
+  await screen.findByRole('option', { name: /with pumpkin/ });
+  expect(await rowsIn('Restaurants', 5)).toHaveLength(3);
+  await user.click(screen.getByRole('button', { name: 'Show all 6' }));
+  expect(await rowsIn('Restaurants', 5)).toHaveLength(6);
+});
+
 test('says that nothing was found, and how to go on', async () => {
   await type('xqzwv');
   expect(await screen.findByText('Nothing found for “xqzwv”')).toBeVisible();
   expect(screen.queryByRole('listbox')).toBeNull();
-  expect(
-    screen.getByRole('link', { name: 'See all results for “xqzwv”' }),
-  ).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^See all results/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Browse everything' })).toBeVisible();
 });
 
 test('a section that does not come can be asked for again', async () => {

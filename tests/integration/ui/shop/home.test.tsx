@@ -87,10 +87,10 @@ describe('the list', () => {
     });
     const advised = within(row)
       .getAllByRole('heading', { level: 3 })
-      .map((heading) => heading.textContent);
+      .map((heading) => String(heading.textContent));
     expect(advised).toHaveLength(8);
     const first = (await cards()).slice(0, 8);
-    expect(first.filter((name) => advised.includes(name))).toEqual([]);
+    expect(first.filter((name) => advised.includes(String(name)))).toEqual([]);
     await user.click(
       screen.getByRole('link', { name: 'Show more restaurants' }),
     );
