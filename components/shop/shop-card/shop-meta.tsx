@@ -1,6 +1,7 @@
+import { kmText } from '@/utils/address/distance-text';
 import type { Words } from '@/utils/i18n/words';
 import { formatAmount, type MoneyCurrency } from '@/utils/money/money';
-import { oneDecimal, separatorsOf } from '@/utils/money/number-separators';
+import { separatorsOf } from '@/utils/money/number-separators';
 import type { ShopCardView } from '@/utils/shop/shop-card';
 import styles from './shop-card.module.css';
 import { minutesText } from './shop-words';
@@ -34,7 +35,7 @@ export function ShopMeta({ shop, currency, pickup, words }: ShopMetaProps) {
   const far =
     shop.km === null
       ? null
-      : t('shopCard.km', { km: oneDecimal(shop.km, separators) });
+      : t('shopCard.km', { km: kmText(shop.km, language) });
   if (shop.outside && !pickup) return <p className={styles.meta}>{far}</p>;
   return (
     <p className={styles.meta}>
