@@ -30,6 +30,7 @@ export function SearchBar({ asked, found }: SearchBarProps) {
       <SegmentedLinks
         label={t('list.tabs')}
         rel="nofollow"
+        className={styles.kinds}
         links={[
           link('all', t('list.tab.all')),
           link('shops', t('search.restaurants'), shops?.total),
