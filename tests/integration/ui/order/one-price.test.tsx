@@ -225,7 +225,7 @@ test.each([
         'Tax: $0.48',
         'Total: $17.22',
       ],
-      saved: 'You save $4.75',
+      saved: 'You save $4.76',
     },
   },
 ])(
