@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
-import { parseSearchAddress, searchHref } from '@/utils/search/search-address';
+import {
+  parseSearchAddress,
+  type SearchAddress,
+  searchHref,
+} from '@/utils/search/search-address';
 
-const nothing = {
+const nothing: SearchAddress = {
   term: '',
   shopId: null,
   page: 1,
   show: 'all',
   open: false,
-} as const;
+};
 
 test.each([
   [{}, nothing],
@@ -41,7 +45,7 @@ test.each([
   expect(parseSearchAddress(query)).toEqual(asked);
 });
 
-test.each([
+test.each<[asked: SearchAddress, path: string]>([
   [nothing, '/search'],
   [{ ...nothing, term: 'non & plov' }, '/search?q=non+%26+plov'],
   [
