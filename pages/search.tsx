@@ -19,17 +19,18 @@ export const getServerSideProps = withPage({
   ...searchPage,
   prefetch: ({ query, shell }) => {
     const scope = catalogueScope(shell);
-    const { page, shopId, term } = parseSearchAddress(query);
+    const asked = parseSearchAddress(query);
+    const { shopId, term } = asked;
     const categories = shared(optional, categoryQueries.near(scope));
     if (!term) return [categories];
     const { productPage, shopPage } = searchQueries;
-    const products = required(productPage(term, shopId, scope, page));
+    const products = required(productPage(asked, scope));
     if (shopId !== null)
       return [
         products,
         shared(optional, shopPageQueries.detail(shopId, scope)),
       ];
-    const shops = required(shopPage(term, scope, page));
+    const shops = required(shopPage(asked, scope));
     const counts = shared(optional, shopQueries.counts(scope));
     return [products, shops, categories, counts];
   },

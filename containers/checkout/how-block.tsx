@@ -24,6 +24,7 @@ export function HowBlock({ deliveryFee, onChange, shop, type }: HowBlockProps) {
   const { t } = useTranslation();
   const { currency } = useShell();
   const name = useId();
+  const isOutside = shop.availability.reason === 'out_of_zone';
   const minutes = shop.eta ?? shop.delivery_time;
   return (
     <NumberedBlock number={1} title={t('checkout.how')}>
@@ -37,14 +38,18 @@ export function HowBlock({ deliveryFee, onChange, shop, type }: HowBlockProps) {
           icon={<Bike {...icon} />}
           title={t('mode.delivery')}
           text={
-            <>
-              {t('shopCard.minutes', { from: minutes.from, to: minutes.to })}
-              {deliveryFee !== null && ' · '}
-              {deliveryFee === 0 && t('checkout.free')}
-              {deliveryFee !== null && deliveryFee > 0 && (
-                <Price amount={deliveryFee} currency={currency} />
-              )}
-            </>
+            isOutside ? (
+              t('shop.about.outOfZone')
+            ) : (
+              <>
+                {t('shopCard.minutes', { from: minutes.from, to: minutes.to })}
+                {deliveryFee !== null && ' · '}
+                {deliveryFee === 0 && t('checkout.free')}
+                {deliveryFee !== null && deliveryFee > 0 && (
+                  <Price amount={deliveryFee} currency={currency} />
+                )}
+              </>
+            )
           }
         />
         <PickCard

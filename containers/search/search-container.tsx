@@ -20,8 +20,10 @@ import { routes } from '@/utils/shell/routes';
 import {
   parseSearchAddress,
   type SearchAddress,
+  searchHref,
 } from '@/utils/search/search-address';
 import { NO_FILTERS } from '@/utils/shop/shop-filters';
+import { SearchBar } from './search-bar';
 import { SearchFound } from './search-found';
 import styles from './search-page.module.css';
 
@@ -79,12 +81,28 @@ function NothingThere({ shopId, term }: SearchAddress & { shopId: number }) {
 }
 
 /** Nothing fits; where nobody delivers, that is why. */
-function NothingFound({ term }: Pick<SearchAddress, 'term'>) {
+function NothingFound({ asked }: Readonly<{ asked: SearchAddress }>) {
   const { t } = useTranslation();
+  const { open, term } = asked;
   const [type] = useDeliveryType();
   const counts = useShopCounts();
   if (counts?.isNew) return <NoShopYet headingLevel={2} />;
   if (type !== 'pickup' && counts?.all === 0) return <ListNowhere />;
+  if (open)
+    return (
+      <EmptyState
+        title={t('home.empty.title')}
+        text={t('home.empty.text')}
+        action={
+          <LinkButton
+            href={searchHref({ ...asked, open: false, page: 1 })}
+            prefetch={false}
+          >
+            {t('home.empty.action')}
+          </LinkButton>
+        }
+      />
+    );
   return (
     <>
       <EmptyState
@@ -121,6 +139,9 @@ function SearchResultsPage({ asked }: Readonly<{ asked: SearchAddress }>) {
         }
         text={null}
       />
+      {!failed && (total > 0 || asked.open) && (
+        <SearchBar asked={asked} found={found} />
+      )}
       {isLoading && !failed && (
         <>
           <LoadingStatus />
@@ -129,7 +150,7 @@ function SearchResultsPage({ asked }: Readonly<{ asked: SearchAddress }>) {
       )}
       {!isLoading && total > 0 && <SearchFound asked={asked} found={found} />}
       {!isLoading && total === 0 && shopId === null && (
-        <NothingFound term={term} />
+        <NothingFound asked={asked} />
       )}
       {!isLoading && total === 0 && shopId !== null && (
         <NothingThere {...asked} shopId={shopId} />

@@ -9,6 +9,9 @@ import { type SearchAddress, searchHref } from '@/utils/search/search-address';
 import { ProductHits, ShopHits } from './search-items';
 import styles from './search-page.module.css';
 
+/** Shops above the products; all of them have a page of their own. */
+const SHOPS_FIRST = 6;
+
 type SearchFoundProps = Readonly<{
   asked: SearchAddress;
   found: ReturnType<typeof useSearchPage>;
@@ -37,33 +40,46 @@ function Pages({ asked, found }: SearchFoundProps) {
   );
 }
 
-/** The two sections of /search; a section whose pages are over is left out. */
+/** The two sections of /search, or the one that is asked for; of both it begins with a few shops. */
 export function SearchFound({ asked, found }: SearchFoundProps) {
   const { t } = useTranslation();
   const { currency } = useShell();
   const [type] = useDeliveryType();
   const { products, shops } = found;
+  const { page, show } = asked;
   const count = (total: number) => t('found.number.results', { count: total });
+  const isMixed = show === 'all' && (products?.hits.length ?? 0) > 0;
+  const places =
+    show === 'products' || (isMixed && page > 1) ? [] : (shops?.hits ?? []);
+  const isCut = isMixed && places.length > SHOPS_FIRST;
   return (
     <>
-      {shops && shops.hits.length > 0 && (
+      {shops && places.length > 0 && (
         <Section
           title={t('search.restaurants')}
-          note={count(shops.total)}
+          {...(isCut
+            ? {
+                link: {
+                  href: searchHref({ ...asked, show: 'shops', page: 1 }),
+                  label: t('search.show.all', { total: shops.total }),
+                },
+              }
+            : { note: count(shops.total) })}
           className={styles.section}
         >
           <KeptList
             className={styles.list}
             of={ShopHits}
             props={{
-              hits: shops.hits,
+              hits: isCut ? places.slice(0, SHOPS_FIRST) : places,
+              products: products?.hits ?? [],
               currency,
               pickup: type === 'pickup',
             }}
           />
         </Section>
       )}
-      {products && products.hits.length > 0 && (
+      {products && products.hits.length > 0 && show !== 'shops' && (
         <Section
           title={t('search.products')}
           note={count(products.total)}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  HitPrice,
   ProductHitRow,
   type ProductHitProps,
 } from '@/components/search/search-hit/product-hit-row';
@@ -8,6 +9,8 @@ import {
   ShopHitRow,
   type ShopHitProps,
 } from '@/components/search/search-hit/shop-hit-row';
+import { MarkedName } from '@/components/search/search-hit/marked';
+import { Picture } from '@/components/ui/picture/picture';
 import { SiteLink } from '@/components/shell/site-link/site-link';
 import { routes } from '@/utils/shell/routes';
 import type { ProductHit, ShopHit } from '@/utils/search/search-hit';
@@ -19,6 +22,9 @@ import styles from './search-page.module.css';
 
 type Hits<Props, Hit> = Omit<Props, 'hit' | 'words'> &
   Readonly<{ hits: readonly Hit[] }>;
+
+/** Of a shop's own that stand in its row. */
+const DISHES_MAX = 2;
 
 /** The name is the row's heading and its link, which reaches over the whole row. */
 function linkTo(href: string, lang: string) {
@@ -33,21 +39,73 @@ function linkTo(href: string, lang: string) {
   };
 }
 
-/** Restaurants and shops that were found. */
-export function ShopHits({ hits, ...rest }: Hits<ShopHitProps, ShopHit>) {
+type DishesProps = Readonly<{
+  dishes: readonly ProductHit[];
+  currency: ProductHitProps['currency'];
+  words: ProductHitProps['words'];
+}>;
+
+/** What a found shop has of it, each with its price. */
+function Dishes({ currency, dishes, words }: DishesProps) {
+  return (
+    <ul className={styles.dishes}>
+      {dishes.map((dish) => (
+        <li key={dish.id}>
+          <SiteLink
+            href={routes.product(dish.shop, dish.uuid)}
+            lang={words.language}
+            className={styles.dish}
+          >
+            {dish.img && <Picture src={dish.img} width={64} height={64} />}
+            <span className={styles.dishName}>
+              <MarkedName field="title" name={dish.title} match={dish.match} />
+            </span>
+            <span>
+              <HitPrice
+                hit={{ ...dish, was: null }}
+                currency={currency}
+                words={words}
+              />
+            </span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ShopHitsProps = Hits<ShopHitProps, ShopHit> &
+  Readonly<{
+    /** Products that were found; a shop shows the first of its own. */
+    products: readonly ProductHit[];
+  }>;
+
+/** Restaurants and shops that were found, each with what it has of it. */
+export function ShopHits({ hits, products, ...rest }: ShopHitsProps) {
   const { i18n: words } = useTranslation();
-  return hits.map((hit) => (
-    <li key={hit.shop.id}>
-      <article className={styles.hit}>
-        <ShopHitRow
-          hit={hit}
-          wrapName={linkTo(routes.shop(hit.shop), words.language)}
-          words={words}
-          {...rest}
-        />
-      </article>
-    </li>
-  ));
+  return hits.map((hit) => {
+    const dishes = products
+      .filter(({ shop }) => shop.id === hit.shop.id)
+      .slice(0, DISHES_MAX);
+    const isTold = dishes.length > 0 && hit.match?.field === 'product';
+    return (
+      <li key={hit.shop.id}>
+        <article className={styles.hit}>
+          <div className={styles.row}>
+            <ShopHitRow
+              hit={isTold ? { ...hit, match: null } : hit}
+              wrapName={linkTo(routes.shop(hit.shop), words.language)}
+              words={words}
+              {...rest}
+            />
+          </div>
+          {dishes.length > 0 && (
+            <Dishes dishes={dishes} currency={rest.currency} words={words} />
+          )}
+        </article>
+      </li>
+    );
+  });
 }
 
 /** Products that were found; each opens on the page of its shop. */
@@ -59,12 +117,17 @@ export function ProductHits({
   return hits.map((hit) => (
     <li key={hit.id}>
       <article className={styles.hit}>
-        <ProductHitRow
-          hit={hit}
-          wrapName={linkTo(routes.product(hit.shop, hit.uuid), words.language)}
-          words={words}
-          {...rest}
-        />
+        <div className={styles.row}>
+          <ProductHitRow
+            hit={hit}
+            wrapName={linkTo(
+              routes.product(hit.shop, hit.uuid),
+              words.language,
+            )}
+            words={words}
+            {...rest}
+          />
+        </div>
       </article>
     </li>
   ));

@@ -109,6 +109,7 @@ export function SearchPanel(props: SearchPanelProps) {
           typed={typed.trim()}
           shopId={shopId}
           active={active}
+          scroller={root}
           onFollow={() => {
             remember(term);
             close();

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useRouter } from 'next/router';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   FoundOption,
@@ -26,9 +26,14 @@ type SearchResultsProps = Readonly<{
   shopId: number | null;
   /** The option that the arrow keys are on. */
   active: string | undefined;
+  /** What scrolls around the results. */
+  scroller: RefObject<HTMLElement | null>;
   /** A result was followed. */
   onFollow: () => void;
 }>;
+
+/** Restaurants that are there at once, above the products; one more would not be worth a button. */
+const SHOPS_FIRST = 3;
 
 type Found = ReturnType<typeof useSearchResults>;
 
@@ -73,7 +78,7 @@ function ResultsNote({
 
 /** The popover's two sections; on a shop's page only its products. */
 export function SearchResults(props: SearchResultsProps) {
-  const { active, id, onFollow, shopId, term, typed } = props;
+  const { active, id, onFollow, scroller, shopId, term, typed } = props;
   const { t, i18n: words } = useTranslation();
   const { currency } = useShell();
   const [type] = useDeliveryType();
@@ -85,22 +90,29 @@ export function SearchResults(props: SearchResultsProps) {
   const none = products.total === 0 && (!shopsShown || shops.total === 0);
   /** The shop has none: the rest of the city may. */
   const everywhere = none && !shopsShown;
+  /** The term whose restaurants are all asked for. */
+  const [wholeFor, setWholeFor] = useState<string | null>(null);
+  const isShort =
+    shops.hits.length > SHOPS_FIRST + 1 &&
+    products.total !== 0 &&
+    wholeFor !== term;
   const plainName = (name: ReactNode) => <b className={styles.name}>{name}</b>;
   const option = (kind: string, key: number) => {
     const own = `${id}${kind}-${key}`;
     return { id: own, active: own === active, onFollow };
   };
   return (
-    <div className={styles.results}>
+    <>
       {shopsShown && !none && (
         <FoundSection
           id={`${id}shops`}
           title={t('search.restaurants')}
           section={shops}
           waiting={term === ''}
-          className={products.total === 0 ? undefined : styles.shops}
+          scroller={scroller}
+          onShowAll={isShort ? () => setWholeFor(term) : null}
         >
-          {shops.hits.map((hit) => (
+          {shops.hits.slice(0, isShort ? SHOPS_FIRST : undefined).map((hit) => (
             <FoundOption
               key={hit.shop.id}
               {...option('shop', hit.shop.id)}
@@ -123,6 +135,8 @@ export function SearchResults(props: SearchResultsProps) {
           title={t('search.products')}
           section={products}
           waiting={term === ''}
+          scroller={scroller}
+          onShowAll={null}
         >
           {products.hits.map((hit) => (
             <FoundOption
@@ -152,16 +166,22 @@ export function SearchResults(props: SearchResultsProps) {
       )}
       <p className={styles.foot}>
         <Link
-          href={routes.search(typed, everywhere ? undefined : shopId)}
+          href={
+            none && shopsShown
+              ? routes.home()
+              : routes.search(typed, everywhere ? undefined : shopId)
+          }
           prefetch={false}
           className={styles.all}
           onClick={onFollow}
         >
-          {t(everywhere ? 'search.everywhere' : 'search.all', {
-            term: typed,
-          })}
+          {none && shopsShown
+            ? t('home.empty.search.action')
+            : t(everywhere ? 'search.everywhere' : 'search.all', {
+                term: typed,
+              })}
         </Link>
       </p>
-    </div>
+    </>
   );
 }

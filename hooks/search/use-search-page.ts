@@ -7,24 +7,26 @@ import type { SearchAddress } from '@/utils/search/search-address';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
 
 /** What the page of /search shows: a page of shops, unless one shop is meant, and a page of products. */
-export function useSearchPage({ page, shopId, term }: SearchAddress) {
+export function useSearchPage(address: SearchAddress) {
+  const { shopId, show } = address;
   const scope = catalogueScope(useShell());
   const [type] = useDeliveryType();
   const pickup = type === 'pickup';
   const shops = useQuery({
-    ...searchQueries.shopPage(term, scope, page, pickup),
+    ...searchQueries.shopPage(address, scope, pickup),
     enabled: shopId === null,
   });
-  const products = useQuery(
-    searchQueries.productPage(term, shopId, scope, page, pickup),
-  );
+  const products = useQuery(searchQueries.productPage(address, scope, pickup));
   const asked = shopId === null ? [shops, products] : [products];
   return {
     shops: shops.data ?? null,
     products: products.data ?? null,
     isLoading: asked.some(({ isPending }) => isPending),
     failed: asked.some(({ isError, isFetching }) => isError && !isFetching),
-    lastPage: Math.max(...asked.map(({ data }) => data?.lastPage ?? 1)),
+    /** Of what is shown page by page: the products, unless only shops are. */
+    lastPage:
+      (show === 'shops' || products.data?.total === 0 ? shops : products).data
+        ?.lastPage ?? 1,
     total: asked.reduce((sum, { data }) => sum + (data?.total ?? 0), 0),
     retry: () =>
       asked.forEach((query) => query.isError && void query.refetch()),

@@ -30,6 +30,7 @@ export function useFilterForm(filters: ShopFilters, onDone: () => void) {
     placeholderData: keepPreviousData,
   });
   return {
+    draft,
     change: setDraft,
     /** Null while nobody knows. */
     total: settled !== draft || isPlaceholderData ? null : (data ?? null),

@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useShell } from '@/contexts/shell-context';
 import { bannerQueries } from '@/services/shop/banner-queries';
 import { categoryQueries } from '@/services/shop/category-queries';
 import { shopQueries } from '@/services/shop/shop-queries';
 import { catalogueScope } from '@/utils/shop/catalogue-scope';
+import { RESTAURANTS_PER_PAGE } from '@/utils/constants/limits';
 import type { ShopFilters } from '@/utils/shop/shop-filters';
+import { withoutRepeats } from '@/utils/shop/without-repeats';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
+import { useRecommended, useShopList } from './use-shop-list';
 
 /** Cuisines and trades around the address; on the page of a type only those that it has. */
 export function useCategories(list: ShopFilters['list']) {
@@ -24,6 +28,18 @@ export function useCategories(list: ShopFilters['list']) {
 /** The operator's promotions. */
 export function useBanners() {
   return useQuery(bannerQueries.list(useShell().lang)).data ?? [];
+}
+
+/** The list, and above the whole of it a row of what a visitor is shown first, without repeats in the first screen. */
+export function useHomeLists(filters: ShopFilters, isAdvised: boolean) {
+  const list = useShopList(filters);
+  const advised = useRecommended(isAdvised);
+  const { cards } = list;
+  const plan = useMemo(
+    () => withoutRepeats(advised, cards, RESTAURANTS_PER_PAGE),
+    [advised, cards],
+  );
+  return { list: { ...list, cards: plan.list }, recommended: plan.row };
 }
 
 /** How many deliver to the address; null until that is known. */

@@ -4,6 +4,7 @@ import { useShell } from '@/contexts/shell-context';
 import { shopQueries } from '@/services/shop/shop-queries';
 import { catalogueScope } from '@/utils/shop/catalogue-scope';
 import { RESTAURANTS_PER_PAGE, SHOPS_IN_ROW } from '@/utils/constants/limits';
+import type { ShopCardView } from '@/utils/shop/shop-card';
 import type { ShopFilters } from '@/utils/shop/shop-filters';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
 
@@ -15,7 +16,7 @@ export function useShopList(filters: ShopFilters) {
     shopQueries.list(filters, scope, RESTAURANTS_PER_PAGE, type === 'pickup'),
   );
   const pages = query.data?.pages;
-  const cards = useMemo(() => {
+  const cards = useMemo((): readonly ShopCardView[] => {
     const all = pages?.flatMap((page) => page.cards) ?? [];
     return [...new Map(all.map((card) => [card.id, card])).values()];
   }, [pages]);
@@ -50,11 +51,14 @@ export function useShopRow(filters: ShopFilters, wanted: boolean) {
   };
 }
 
+/** One list, so that what is made of it stays. */
+const NOBODY: readonly ShopCardView[] = [];
+
 /** What a visitor is shown first; none while not wanted. */
 export function useRecommended(wanted: boolean) {
   const { data } = useQuery({
     ...shopQueries.recommended(catalogueScope(useShell())),
     enabled: wanted,
   });
-  return (wanted && data) || [];
+  return (wanted && data) || NOBODY;
 }

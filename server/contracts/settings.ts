@@ -25,6 +25,11 @@ export const Currency = z
     default: z.boolean(),
     position: z.enum(['before', 'after']),
     active: z.boolean(),
+    fee_step: z.number().openapi({
+      description:
+        'Delivery fees in this currency are rounded up to a multiple of it',
+      example: 0.1,
+    }),
   })
   .openapi('Currency');
 

@@ -29,6 +29,7 @@ export const SHOP_ORDERS = [
   'trust_you',
   'distance',
   'delivery_fee',
+  'arrival',
 ] as const;
 
 /** Where the caller is, and whether the order would be fetched: then the zone does not matter. */

@@ -26,7 +26,7 @@ export const manifestPage = plainPage((lang, texts) => {
       id: '/',
       name: BRAND_NAME,
       short_name: BRAND_NAME,
-      description: texts['home.seo.description'],
+      description: texts['footer.tagline'],
       lang: localeInfo(lang).tag,
       dir: directionOf(lang),
       start_url: localisedPath(routes.home(), lang),

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { CatalogueScope } from '@/utils/shop/catalogue-scope';
+import type { SearchAddress } from '@/utils/search/search-address';
 import { SEARCH_PAGE_ROWS, SEARCH_ROWS } from '@/utils/constants/limits';
 import {
   OPEN_FIRST,
@@ -54,35 +55,41 @@ export const searchQueries = {
       meta: { silent: true },
     }),
   /** One page of them for /search, open ones first. */
-  shopPage: (
-    term: string,
-    scope: CatalogueScope,
-    page: number,
-    pickup = false,
-  ) =>
-    queryOptions({
-      queryKey: ['search', 'shopPage', term, scope, page, pickup],
+  shopPage: (asked: SearchAddress, scope: CatalogueScope, pickup = false) => {
+    const { open, page, term } = asked;
+    return queryOptions({
+      queryKey: ['search', 'shopPage', term, scope, page, open, pickup],
       queryFn: async ({ signal }) =>
         (await service()).shops(
           { term, scope, page, perPage: SEARCH_PAGE_ROWS, pickup },
-          undefined,
+          open || undefined,
           signal,
         ),
-    }),
+    });
+  },
   productPage: (
-    term: string,
-    shopId: number | null,
+    asked: SearchAddress,
     scope: CatalogueScope,
-    page: number,
     pickup = false,
-  ) =>
-    queryOptions({
-      queryKey: ['search', 'productPage', term, shopId, scope, page, pickup],
+  ) => {
+    const { open, page, shopId, term } = asked;
+    return queryOptions({
+      queryKey: [
+        'search',
+        'productPage',
+        term,
+        shopId,
+        scope,
+        page,
+        open,
+        pickup,
+      ],
       queryFn: async ({ signal }) =>
         (await service()).products(
-          { term, scope, page, perPage: SEARCH_PAGE_ROWS, pickup },
+          { term, scope, page, perPage: SEARCH_PAGE_ROWS, pickup, open },
           shopId,
           signal,
         ),
-    }),
+    });
+  },
 };

@@ -15,6 +15,8 @@ export interface SearchQuestion {
   readonly perPage: number;
   /** It will be picked up: whatever the zones. */
   readonly pickup: boolean;
+  /** Only where orders are taken now. */
+  readonly open?: boolean;
 }
 
 function toShopHit({ match, ...shop }: ShopHitDto, now: Date): ShopHit {
@@ -56,12 +58,20 @@ function toProductHit(row: ProductHitDto, now: Date): ProductHit {
   };
 }
 
-const params = ({ page, perPage, pickup, scope, term }: SearchQuestion) => ({
+const params = ({
+  open,
+  page,
+  perPage,
+  pickup,
+  scope,
+  term,
+}: SearchQuestion) => ({
   ...scopeParams(scope),
   search: term,
   page,
   perPage,
   ...(pickup && { pickup: 1 }),
+  ...(open && { open: 1 }),
 });
 
 /** Searching shops and products (spec.md §2 "Search", §7); the best match first. */

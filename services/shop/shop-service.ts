@@ -3,6 +3,7 @@ import type { ShopDto, TagDto } from '@/server/contracts/shop';
 import { api } from '@/services/http/client';
 import { type CatalogueScope, scopeParams } from '@/utils/shop/catalogue-scope';
 import type { ShopCardView } from '@/utils/shop/shop-card';
+import { type PartOfDay, partOfDay } from '@/utils/i18n/part-of-day';
 import { toShopCard } from './to-shop-card';
 
 /** A page of a shop list, reduced to what cards show. */
@@ -19,6 +20,8 @@ export interface ShopCounts {
   readonly openRestaurants: number;
   /** Whether the site has no restaurant and no shop at all, wherever the address is. */
   readonly isNew: boolean;
+  /** By the clocks of the nearest shop; null where none is. */
+  readonly partOfDay: PartOfDay | null;
 }
 
 /** A tag to filter by. */
@@ -70,13 +73,20 @@ export const shopService = {
   },
   async counts(scope: CatalogueScope): Promise<ShopCounts> {
     const near = scopeParams(scope);
-    const [all, openRestaurants] = await Promise.all([
-      total(near),
+    const [nearest, openRestaurants] = await Promise.all([
+      api.get<ShopList>(LIST, { ...near, order_by: 'distance', perPage: 1 }),
       total({ ...near, type: 'restaurant', open: 1 }),
     ]);
+    const all = nearest.meta.total;
     const { address: _, ...everywhere } = near;
     const isNew = all === 0 && (await total(everywhere)) === 0;
-    return { all, openRestaurants, isNew };
+    const zone = nearest.data[0]?.timezone;
+    return {
+      all,
+      openRestaurants,
+      isNew,
+      partOfDay: zone ? partOfDay(new Date(), zone) : null,
+    };
   },
   async takes(lang: string): Promise<readonly TakeView[]> {
     const tags = await api.get<TagDto[]>('/rest/shops-takes', { lang });

@@ -46,7 +46,8 @@ function closedFrom({ shop_closed_date: rows }: ShopDto, today: string) {
 /** What the page and the cart show of a shop; times are made here, once, so that server and browser agree. */
 export function toShopView(shop: ShopDto, now: Date): ShopView {
   const { availability, deal, delivery_time: usual, translation } = shop;
-  const minutes = shop.eta ?? usual;
+  const isOutside = availability.reason === 'out_of_zone';
+  const minutes = shop.eta ?? (isOutside ? null : usual);
   const today = zonedMoment(now, shop.timezone);
   return {
     id: shop.id,
@@ -71,7 +72,7 @@ export function toShopView(shop: ShopDto, now: Date): ShopView {
     rating: shop.rating_avg,
     reviewsCount: shop.reviews_count,
     location: shop.location,
-    minutes: { from: minutes.from, to: minutes.to },
+    minutes: minutes && { from: minutes.from, to: minutes.to },
     readyIn: usual.from,
     distance: shop.distance,
     deliveryFee: shop.delivery_fee,

@@ -7,6 +7,7 @@ type Terms = Pick<
   | 'deliveryFee'
   | 'freeDeliveryFrom'
   | 'minAmount'
+  | 'minutes'
   | 'serviceFeePercent'
   | 'smallOrderFee'
   | 'taxPercent'
@@ -24,7 +25,7 @@ export interface CartTerms {
   readonly total: number;
   /** What is missing to the shop's minimum; 0 when reached. */
   readonly toMinimum: number;
-  /** What is missing to a free delivery; 0 when reached, null when the shop has none. */
+  /** What is missing to a free delivery; 0 when reached, null when the shop has none, or does not deliver there. */
   readonly toFree: number | null;
   /** From nothing to the next goal, 0 to 1. */
   readonly progress: number;
@@ -37,7 +38,9 @@ export function cartTerms({ total: goods }: LineSums, shop: Terms): CartTerms {
   const subtotal = toMinor(goods);
   const minimum = toMinor(shop.minAmount);
   const free =
-    shop.freeDeliveryFrom === null ? null : toMinor(shop.freeDeliveryFrom);
+    shop.freeDeliveryFrom === null || !shop.minutes
+      ? null
+      : toMinor(shop.freeDeliveryFrom);
   const isFree = free !== null && subtotal >= free;
   const delivery =
     shop.deliveryFee === null ? null : isFree ? 0 : toMinor(shop.deliveryFee);

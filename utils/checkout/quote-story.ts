@@ -1,7 +1,7 @@
 import type { QuoteDto } from '@/server/contracts/cart';
 import { priceStory, type PriceStory } from '@/utils/money/price-story';
 
-/** The price rows of a quote, the same on every screen; a pickup has no row for delivery. */
+/** The price rows of a quote, the same on every screen; what is fetched, or would not be brought there, has no row for delivery. */
 export function quoteStory(
   quote: QuoteDto,
   type: 'delivery' | 'pickup',
@@ -10,7 +10,10 @@ export function quoteStory(
     price: quote.price,
     discount: quote.total_discount,
     coupon: quote.coupon_price,
-    delivery: type === 'delivery' ? quote.delivery_fee : null,
+    delivery:
+      type === 'delivery' && quote.distance !== null
+        ? quote.delivery_fee
+        : null,
     deliverySaved: quote.delivery_saved,
     service: quote.service_fee,
     smallOrder: quote.small_order_fee,

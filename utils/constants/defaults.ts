@@ -12,4 +12,5 @@ export const DEFAULT_CURRENCY = {
   rate: 1,
   default: true,
   active: true,
+  fee_step: 0.1,
 } as const;

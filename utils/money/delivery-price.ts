@@ -1,3 +1,4 @@
+import type { FeeTerms } from './fee-step';
 import { convertMinor } from './money';
 
 /** What a shop asks for bringing something; minor units of the default currency. */
@@ -14,8 +15,9 @@ export function roundKm(distanceKm: number): number {
 }
 
 /**
- * What a delivery over that distance costs when it is not free, in minor units of the default currency: the start
- * price holds the first kilometre, each further one, to a tenth, adds the price a kilometre.
+ * What a delivery over that distance costs by the tariff when it is not free, in minor units of the default currency:
+ * the start price holds the first kilometre, each further one, to a tenth, adds the price a kilometre. Not yet what is
+ * charged: `chargedFee`.
  */
 export function deliveryPrice(
   { deliveryPerKmMinor, deliveryStartMinor }: DeliveryTariff,
@@ -25,17 +27,30 @@ export function deliveryPrice(
   return deliveryStartMinor + convertMinor(deliveryPerKmMinor, beyond);
 }
 
+/**
+ * What a delivery fee of the tariff is shown as and charged, minor units of the terms' currency: converted once, then
+ * up to the currency's step, so that list, shop page, cart, quote and order say the same. Nothing stays nothing, and
+ * what costs something is never free.
+ */
+export function chargedFee(
+  tariffMinor: number,
+  { feeStepMinor, rate }: FeeTerms,
+): number {
+  if (tariffMinor <= 0) return 0;
+  const steps = Math.ceil(convertMinor(tariffMinor, rate) / feeStepMinor);
+  return Math.max(1, steps) * feeStepMinor;
+}
+
 /** What a delivery that was charged nothing costs otherwise, in the order's currency; 0 when it was charged, or none. */
 export function savedDelivery(
   tariff: DeliveryTariff,
-  order: {
+  order: FeeTerms & {
     readonly chargedMinor: number;
     /** Null: nothing is delivered. */
     readonly km: number | null;
-    readonly rate: number;
   },
 ): number {
-  const { chargedMinor, km, rate } = order;
+  const { chargedMinor, km } = order;
   if (km === null || chargedMinor > 0) return 0;
-  return convertMinor(deliveryPrice(tariff, km), rate);
+  return chargedFee(deliveryPrice(tariff, km), order);
 }

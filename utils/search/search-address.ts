@@ -9,10 +9,15 @@ export interface SearchAddress {
   /** Only the products of this shop. */
   readonly shopId: number | null;
   readonly page: number;
+  /** Both kinds, or one of them. */
+  readonly show: 'all' | 'products' | 'shops';
+  /** Only where orders are taken now. */
+  readonly open: boolean;
 }
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
+const SHOWN = ['products', 'shops'] as const;
 const PAGE_MAX = 1000;
 /** Of a character that was cut in two: no address can hold it. */
 const HALF = /[\uD800-\uDBFF]$/;
@@ -31,11 +36,18 @@ export function parseSearchAddress(query: Query): SearchAddress {
       .trim(),
     shopId: pathId(first(query.shop_id)),
     page: Math.min(pathId(first(query.page)) ?? 1, PAGE_MAX),
+    show: SHOWN.find((kind) => kind === first(query.show)) ?? 'all',
+    open: first(query.open) === '1',
   };
 }
 
 /** The address of a page of what is found. */
-export function searchHref({ page, shopId, term }: SearchAddress): string {
-  const path = routes.search(term, shopId);
-  return page > 1 ? `${path}&page=${page}` : path;
+export function searchHref(asked: SearchAddress): string {
+  const { open, page, shopId, show, term } = asked;
+  return [
+    routes.search(term, shopId),
+    ...(show === 'all' ? [] : [`show=${show}`]),
+    ...(open ? ['open=1'] : []),
+    ...(page > 1 ? [`page=${page}`] : []),
+  ].join('&');
 }

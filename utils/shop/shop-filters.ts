@@ -24,14 +24,15 @@ export interface ShopFilters {
   readonly freeDelivery: boolean;
   readonly verified: boolean;
   readonly newest: boolean;
-  readonly order: ShopOrder;
+  readonly order: ListOrder;
   /** Shown on a map too. */
   readonly map: boolean;
   readonly page: number;
 }
 
-/** The orders a customer may choose from; the first is what lists come in by themselves. */
-export const SHOP_SORTS = [
+/** The orders an address may ask for; the first is what lists come in by themselves. */
+const SHOP_SORTS = [
+  'arrival',
   'trust_you',
   'high_rating',
   'distance',
@@ -40,6 +41,20 @@ export const SHOP_SORTS = [
   'new',
   'low_rating',
   'low_sale',
+] as const satisfies readonly ShopOrder[];
+
+/** An order that an address may ask for. */
+export type ListOrder = (typeof SHOP_SORTS)[number];
+
+/** The orders a customer chooses from: the worst first is nobody's wish, though an address may ask for it. */
+export const OFFERED_SORTS = [
+  'arrival',
+  'trust_you',
+  'high_rating',
+  'distance',
+  'delivery_fee',
+  'best_sale',
+  'new',
 ] as const satisfies readonly ShopOrder[];
 
 /** "3.5 and up". */
@@ -64,7 +79,7 @@ export const NO_FILTERS: ShopFilters = {
   freeDelivery: false,
   verified: false,
   newest: false,
-  order: 'trust_you',
+  order: 'arrival',
   map: false,
   page: 1,
 };
@@ -196,15 +211,21 @@ export function panelHref(filters: ShopFilters): string {
   return `${href}${href.includes('?') ? '&' : '?'}filters=1`;
 }
 
+/** The order that the list is in; what is picked up comes the nearest first by itself. */
+export const orderOf = (
+  { order }: Pick<ShopFilters, 'order'>,
+  pickup: boolean,
+): ListOrder => (pickup && order === NO_FILTERS.order ? 'distance' : order);
+
 /** The filters as GET /rest/shops/paginate takes them; to pick up, zones and fees do not matter and near is first. */
 export function filterParams(filters: ShopFilters, pickup = false) {
-  const { category, list, order, priceFrom, priceTo, rating, takes } = filters;
+  const { category, list, priceFrom, priceTo, rating, takes } = filters;
   const flags = FLAGS.filter(
     ([flag]) => filters[flag] && !(pickup && flag === 'freeDelivery'),
   );
   return {
     type: list === 'shop' ? 'shop' : 'restaurant',
-    order_by: pickup && order === NO_FILTERS.order ? 'distance' : order,
+    order_by: orderOf(filters, pickup),
     ...(pickup && { pickup: 1 }),
     ...(category !== null && { category_id: category }),
     ...(takes.length > 0 && { take: takes }),

@@ -45,8 +45,8 @@ export interface ShopView {
   readonly rating: number | null;
   readonly reviewsCount: number;
   readonly location: { readonly latitude: number; readonly longitude: number };
-  /** Minutes until the door, for the address when there is one. */
-  readonly minutes: { readonly from: number; readonly to: number };
+  /** Minutes until the door, for the address when there is one; null: it is not brought there. */
+  readonly minutes: { readonly from: number; readonly to: number } | null;
   /** Minutes until it can be picked up. */
   readonly readyIn: number;
   readonly distance: number | null;

@@ -9,16 +9,18 @@ type CartArrivalProps = Readonly<{
   scheduled: string | null;
 }>;
 
-/** When the order comes; nothing while the shop is closed and no time is chosen. */
+/** When the order comes; nothing while no time is chosen and the shop is closed or does not deliver there. */
 export function CartArrival({ scheduled, shop }: CartArrivalProps) {
   const { t } = useTranslation();
-  if (scheduled === null && !shop.open) return null;
+  const { minutes, open } = shop;
+  const soon = open && minutes ? t('cart.arrives', minutes) : null;
+  const when =
+    scheduled === null ? soon : t('schedule.chosen', { when: scheduled });
+  if (when === null) return null;
   return (
     <p className={styles.arrives}>
       <Clock size={16} strokeWidth={1.75} aria-hidden="true" />
-      {scheduled === null
-        ? t('cart.arrives', shop.minutes)
-        : t('schedule.chosen', { when: scheduled })}
+      {when}
     </p>
   );
 }

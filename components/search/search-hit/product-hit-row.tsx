@@ -17,7 +17,8 @@ export type ProductHitProps = Readonly<{
   words: Words;
 }>;
 
-function HitPrice({
+/** What a found product costs, and whether another of its kind costs more. */
+export function HitPrice({
   currency,
   hit,
   words,

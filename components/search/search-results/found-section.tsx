@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InfiniteSentinel } from '@/components/ui/infinite-sentinel/infinite-sentinel';
 import { SkeletonBlock } from '@/components/ui/skeletons/skeleton-block';
@@ -23,7 +23,10 @@ type FoundSectionProps = Readonly<{
   }>;
   /** It is about to be searched. */
   waiting: boolean;
-  className?: string | undefined;
+  /** What scrolls around it. */
+  scroller: RefObject<HTMLElement | null>;
+  /** Shows the rest of it, of which only the beginning is there; null: all of it is there, or follows. */
+  onShowAll: (() => void) | null;
   /** Its options. */
   children: ReactNode;
 }>;
@@ -41,31 +44,35 @@ function Placeholder() {
 }
 
 /**
- * A section of the search popover: heading, count, and a list that scrolls by itself and loads its next page when its
- * end comes within 20px of its edge; three placeholders meanwhile (spec.md §2 "Search").
+ * A section of the search popover: heading, count, and a list that loads its next page when its end comes within 20px
+ * of the scroller's edge; three placeholders meanwhile (spec.md §2 "Search").
  */
 export function FoundSection({
   children,
-  className,
   id,
+  onShowAll,
+  scroller,
   section,
   title,
   waiting,
 }: FoundSectionProps) {
   const { t } = useTranslation();
-  const list = useRef<HTMLDivElement>(null);
   const { failed, hasMore, loading, loadMore, retry, total } = section;
   const busy = loading || waiting;
   return (
-    <div className={cx(styles.section, className)}>
+    <div>
       <div className={styles.head}>
         <span id={`${id}-title`}>{title}</span>
-        {total !== null && (
+        {total !== null && !onShowAll && (
           <span>{t('found.number.results', { count: total })}</span>
+        )}
+        {total !== null && onShowAll && (
+          <button type="button" className={styles.all} onClick={onShowAll}>
+            {t('search.show.all', { total })}
+          </button>
         )}
       </div>
       <div
-        ref={list}
         role="listbox"
         id={id}
         aria-labelledby={`${id}-title`}
@@ -77,8 +84,12 @@ export function FoundSection({
           Array.from({ length: SEARCH_PLACEHOLDERS }, (_, at) => (
             <Placeholder key={at} />
           ))}
-        {hasMore && !failed && (
-          <InfiniteSentinel active={!loading} onReach={loadMore} root={list} />
+        {hasMore && !failed && !onShowAll && (
+          <InfiniteSentinel
+            active={!loading}
+            onReach={loadMore}
+            root={scroller}
+          />
         )}
       </div>
       {failed && (

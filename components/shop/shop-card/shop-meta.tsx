@@ -1,6 +1,7 @@
+import { kmText } from '@/utils/address/distance-text';
 import type { Words } from '@/utils/i18n/words';
 import { formatAmount, type MoneyCurrency } from '@/utils/money/money';
-import { oneDecimal, separatorsOf } from '@/utils/money/number-separators';
+import { separatorsOf } from '@/utils/money/number-separators';
 import type { ShopCardView } from '@/utils/shop/shop-card';
 import styles from './shop-card.module.css';
 import { minutesText } from './shop-words';
@@ -16,6 +17,8 @@ type ShopMetaProps = Readonly<{
 }>;
 
 const DOT = ' · ';
+/** Keeps a number and its unit in one line. */
+const whole = (text: string): string => text.replaceAll(' ', '\u00A0');
 /** Keeps an amount or a range left to right inside a sentence of any direction. */
 const isolated = (text: string): string => `\u2066${text}\u2069`;
 
@@ -34,11 +37,11 @@ export function ShopMeta({ shop, currency, pickup, words }: ShopMetaProps) {
   const far =
     shop.km === null
       ? null
-      : t('shopCard.km', { km: oneDecimal(shop.km, separators) });
+      : whole(t('shopCard.km', { km: kmText(shop.km, language) }));
   if (shop.outside && !pickup) return <p className={styles.meta}>{far}</p>;
   return (
     <p className={styles.meta}>
-      {minutesText(shop, words, pickup)}
+      {whole(minutesText(shop, words, pickup))}
       {DOT}
       {pickup && t('shopCard.pickup')}
       {!pickup && shop.fee > 0 && t('shopCard.delivery', { amount })}

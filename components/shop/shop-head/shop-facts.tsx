@@ -25,14 +25,18 @@ type ShopFactsProps = Readonly<{
 
 const LOOK = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** What the fee is; from what on, or that it is free nearby, while no address says how far it is. */
+/** What the fee is, only how far it is where it is not brought to; from what on, or that it is free nearby, while no address says how far it is. */
 function useFeeWords({
   currency,
   located,
   shop,
 }: Pick<ShopFactsProps, 'currency' | 'located' | 'shop'>): string {
   const { t, i18n } = useTranslation();
-  const { deliveryFee, deliveryFrom, deliveryPerKm, distance } = shop;
+  const { deliveryFee, deliveryFrom, deliveryPerKm, distance, minutes } = shop;
+  if (!minutes)
+    return distance === null
+      ? t('shop.about.outOfZone')
+      : t('shopCard.km', { km: kmText(distance, i18n.language) });
   const fee = located ? deliveryFee : null;
   const price = moneyText(fee ?? deliveryFrom, currency, i18n.language);
   const isFree = (fee ?? deliveryFrom) === 0;
@@ -68,10 +72,10 @@ export function ShopFacts(props: ShopFactsProps) {
           </PanelLink>
         )}
       </li>
-      {!isOutside && (
+      {!isOutside && (pickup || minutes) && (
         <li className={styles.fact}>
           <Clock {...LOOK} />
-          {pickup
+          {pickup || !minutes
             ? t('checkout.readyIn', { minutes: readyIn })
             : t('shop.fact.minutes', minutes)}
         </li>

@@ -10,13 +10,13 @@ import { ListHero } from '@/containers/shop/list/list-hero';
 import { ListSection } from '@/containers/shop/list/list-section';
 import { useShell } from '@/contexts/shell-context';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
-import { useCategories, useShopCounts } from '@/hooks/shop/use-home';
-import { useShopFilters } from '@/hooks/shop/use-shop-filters';
 import {
-  useRecommended,
-  useShopList,
-  useShopRow,
-} from '@/hooks/shop/use-shop-list';
+  useCategories,
+  useHomeLists,
+  useShopCounts,
+} from '@/hooks/shop/use-home';
+import { useShopFilters } from '@/hooks/shop/use-shop-filters';
+import { useShopRow } from '@/hooks/shop/use-shop-list';
 import { filterParts, isWhole } from '@/utils/shop/filter-parts';
 import { type ShopFilters, shopRowFilters } from '@/utils/shop/shop-filters';
 import { HomeBanners, HomeRecommended, HomeShops } from './home-rows';
@@ -27,7 +27,8 @@ function useWords({ category }: ShopFilters, pickup: boolean) {
   const { t } = useTranslation();
   const { address } = useShell();
   const { categories } = useCategories('home');
-  const count = useShopCounts()?.all ?? 0;
+  const counts = useShopCounts();
+  const count = counts?.all ?? 0;
   const chosen = categories.find(({ id }) => id === category)?.title ?? null;
   const around = address
     ? t('home.count', { count, address: address.title })
@@ -36,7 +37,7 @@ function useWords({ category }: ShopFilters, pickup: boolean) {
     ? t('home.restaurants.in', { category: chosen })
     : t('home.restaurants');
   return {
-    title: t('home.title'),
+    title: t(`home.title.${counts?.partOfDay ?? 'day'}`),
     text: pickup ? t('list.pickup') : count > 0 ? around : null,
     list,
   };
@@ -56,9 +57,11 @@ export function HomeContainer({ recent }: HomeContainerProps) {
   const pickup = type === 'pickup';
   const isOutside = !pickup && counts?.all === 0;
   const isAll = isWhole(filters);
-  const list = useShopList(filters);
   const row = useShopRow(shopRowFilters(filters), true);
-  const recommended = useRecommended(isAll && !isOutside && !pickup);
+  const { list, recommended } = useHomeLists(
+    filters,
+    isAll && !isOutside && !pickup,
+  );
   const words = useWords(filters, pickup);
   const { category, newest, page } = filters;
   const hasCards = list.cards.length > 0 || list.isLoading || list.isError;

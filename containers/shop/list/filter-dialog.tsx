@@ -49,7 +49,8 @@ export function FilterDialog({ filters, onClose, open }: FilterDialogProps) {
   const formId = useId();
   const isPhone = usePhoneSized();
   const form = useFilterForm(filters, onClose);
-  const clear = clearedHref(filters);
+  // also of what is ticked and not sent yet
+  const clear = clearedHref(filters) ?? clearedHref(form.draft);
   const { total } = form;
   const shown =
     total === null

@@ -11,7 +11,9 @@ import { separatorsOf } from '@/utils/money/number-separators';
 import {
   FAST_MINUTES,
   filtersHref,
-  SHOP_SORTS,
+  NO_FILTERS,
+  OFFERED_SORTS,
+  orderOf,
   type ShopFilters,
 } from '@/utils/shop/shop-filters';
 
@@ -102,19 +104,30 @@ export function filterChips(
   ];
 }
 
-/** The orders to choose from; who picks up pays for no delivery. */
+/** Of who picks up: they pay for no delivery and wait for none. */
+const DELIVERED: readonly string[] = ['arrival', 'delivery_fee'];
+
+/**
+ * The orders to choose from; the one that the list is in by itself is no part of the address,
+ * the one that the address asks for is always there.
+ */
 export function sortChoices(
   filters: ShopFilters,
   t: TFunction,
   pickup: boolean,
 ): readonly SortChoice[] {
-  return SHOP_SORTS.filter((order) => !pickup || order !== 'delivery_fee').map(
-    (order) => ({
-      name: t(`sort.${order}`),
-      on: order === filters.order,
-      href: filtersHref(filters, { order }),
-    }),
+  const usual = orderOf(NO_FILTERS, pickup);
+  const current = orderOf(filters, pickup);
+  const offered = OFFERED_SORTS.filter(
+    (order) => !pickup || !DELIVERED.includes(order),
   );
+  return [...new Set([...offered, current])].map((order) => ({
+    name: t(`sort.${order}`),
+    on: order === current,
+    href: filtersHref(filters, {
+      order: order === usual ? NO_FILTERS.order : order,
+    }),
+  }));
 }
 
 /** The same list without chips; null when none is on. */

@@ -6,8 +6,8 @@ import {
 import { priceStock } from '@/server/domain/money/price-stock';
 import { sumAdjustments } from '@/server/domain/money/sum-adjustments';
 import { distanceKm } from '@/utils/address/geo';
-import { roundKm } from '@/utils/money/delivery-price';
-import { convertMinor } from '@/utils/money/money';
+import { chargedFee, roundKm } from '@/utils/money/delivery-price';
+import { feeStep, houseFeeStep } from '@/utils/money/fee-step';
 import type { PastOrder } from './past-orders';
 import type { PlannedShop } from '@/server/demo/seed/plan/plan-shop';
 import type { CityRows, Row } from './rows';
@@ -113,6 +113,8 @@ export function planAmounts(
     smallOrderFeeMinor: null,
   };
   const delivery = order.type === 'pickup' ? 0 : priceDelivery(fees, km);
+  const feeStepMinor = feeStep(houseFeeStep(null), rate);
+  const terms = { rate, feeStepMinor };
   const sums = sumAdjustments(
     { priceMinor, containedTaxMinor: sum('containedTaxMinor') },
     [
@@ -125,7 +127,7 @@ export function planAmounts(
         kind: 'service',
         amountMinor: serviceFee(subtotal, shop.serviceFeePercent ?? 0),
       },
-      { kind: 'delivery', amountMinor: convertMinor(delivery, rate) },
+      { kind: 'delivery', amountMinor: chargedFee(delivery, terms) },
     ],
   );
   return {

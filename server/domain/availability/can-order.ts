@@ -41,7 +41,11 @@ export interface OrderWish {
   readonly type?: 'delivery' | 'pickup';
 }
 
-function outOfZone(shop: ShopHours, wish: OrderWish): boolean {
+/** Whether it would have to be brought to where the shop does not deliver. */
+export function outOfZone(
+  shop: Pick<ShopHours, 'zone'>,
+  wish: Pick<OrderWish, 'address' | 'type'>,
+): boolean {
   if (!wish.address || wish.type === 'pickup') return false;
   const { latitude, longitude } = wish.address;
   return !shop.zone || !polygonContains(shop.zone, [latitude, longitude]);

@@ -1,8 +1,10 @@
+import { promisedMinutes } from '@/utils/checkout/promised-minutes';
+
 /** Minutes of riding for every kilometre; the first one is within the shop's own minutes. */
 const MINUTES_PER_KM = 3;
 const INCLUDED_KM = 1;
 
-/** Minutes until a delivery to that distance arrives: the shop's own plus the way beyond the first kilometre. */
+/** Minutes until a delivery to that distance arrives: the shop's own plus the way beyond the first kilometre, in whole fives. */
 export function estimateEta(
   shop: {
     readonly deliveryMinutesFrom: number;
@@ -13,8 +15,8 @@ export function estimateEta(
   const travel = Math.ceil(
     Math.max(0, distanceKm - INCLUDED_KM) * MINUTES_PER_KM,
   );
-  return {
+  return promisedMinutes({
     from: shop.deliveryMinutesFrom + travel,
     to: shop.deliveryMinutesTo + travel,
-  };
+  });
 }

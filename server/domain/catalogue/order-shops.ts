@@ -3,7 +3,7 @@ import { availableNow } from '../availability/shop-now';
 import type { ShopListQueryDto } from '@/server/contracts/shop';
 import type { CatalogueShop, ShopIndex } from './load-shop-index';
 import { compareNullable } from './sort-and-page';
-import { type Caller, dealOf, kmTo } from './view-shop';
+import { type Caller, dealOf, kmTo, latestMinute } from './view-shop';
 
 export type ShopOrder = ShopListQueryDto['order_by'];
 type Compare = (a: CatalogueShop, b: CatalogueShop) => number;
@@ -31,6 +31,7 @@ const STANDING: Readonly<Partial<Record<ShopOrder, Compare>>> = {
   high_rating: (a, b) => compareNullable(a.ratingAvg, b.ratingAvg, -1),
   low_rating: (a, b) => compareNullable(a.ratingAvg, b.ratingAvg, 1),
   trust_you: byTrust,
+  arrival: byTrust,
 };
 
 const known = new WeakMap<
@@ -71,16 +72,31 @@ function openFirst(
   return [...shops.filter(isOpen), ...shops.filter((shop) => !isOpen(shop))];
 }
 
+/** Those that take orders now by the minute they come, then the closed ones by when they open, else last. */
+function soonestFirst(
+  shops: readonly CatalogueShop[],
+  caller: Caller,
+): CatalogueShop[] {
+  const open = openFirst(shops, caller.now);
+  return sortedBy(open, (shop) => {
+    const here = availableNow(shop, caller.now);
+    if (here.canOrder) return latestMinute(shop, caller);
+    return here.nextAt ? +here.nextAt : Infinity;
+  });
+}
+
 /**
  * Does what of an order depends on the caller, to shops that stand in `shopsInOrder` already: those that take
- * orders now first, the nearest first, the cheapest delivery first.
+ * orders now first, the soonest there first, the nearest first, the cheapest delivery first.
  */
 export function arrangeShops(
   shops: readonly CatalogueShop[],
   order: ShopOrder,
-  { address, now }: Caller,
+  caller: Caller,
 ): readonly CatalogueShop[] {
+  const { address, now } = caller;
   if (order === 'trust_you') return openFirst(shops, now);
+  if (order === 'arrival') return soonestFirst(shops, caller);
   if (order === 'distance' && address)
     return sortedBy(shops, (shop) => kmTo(shop, address));
   if (order === 'delivery_fee')

@@ -27,9 +27,10 @@ interface Minutes {
 export interface ShopReach {
   /** To a tenth; null for a pickup by somebody without an address. */
   readonly distanceKm: number | null;
-  /** Minor units of the default currency; null for a pickup. */
+  /** By the tariff, minor units of the default currency; null for a pickup, and where it is not brought to. */
   readonly feeMinor: number | null;
-  readonly eta: Minutes;
+  /** Null where it is not brought to. */
+  readonly eta: Minutes | null;
 }
 
 /** A shop as one caller sees it now: what depends on the moment and on the address. */
@@ -77,7 +78,7 @@ export function deliveryTo(
 function reachOf(
   shop: CatalogueShop,
   { address, pickup }: Caller,
-): ShopReach | null {
+): (ShopReach & { readonly eta: Minutes }) | null {
   if (!pickup) return address ? deliveryTo(shop, address) : null;
   return {
     distanceKm: address ? kmTo(shop, address) : null,
@@ -125,6 +126,8 @@ export function viewShop(shop: CatalogueShop, caller: Caller): ShopView {
     discountsCount: shop.discounts.filter((rule) => isRunning(rule, now))
       .length,
     bonus: runningBonus(shop.bonuses, now),
-    delivery: reachOf(shop, caller),
+    delivery: outside
+      ? { distanceKm: kmTo(shop, address), feeMinor: null, eta: null }
+      : reachOf(shop, caller),
   };
 }

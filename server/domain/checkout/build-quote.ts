@@ -1,8 +1,10 @@
-import { savedDelivery } from '@/utils/money/delivery-price';
+import { chargedFee, savedDelivery } from '@/utils/money/delivery-price';
+import { type FeeTerms, feeTerms } from '@/utils/money/fee-step';
 import { convertMinor, toMinor } from '@/utils/money/money';
+import { promisedMoment } from '@/utils/checkout/promised-minutes';
 import type { CurrencyDto } from '@/server/contracts/settings';
 import type { Availability } from '@/server/domain/availability/can-order';
-import { canOrder } from '@/server/domain/availability/can-order';
+import { canOrder, outOfZone } from '@/server/domain/availability/can-order';
 import { estimateEta } from '@/server/domain/availability/estimate-eta';
 import { SLOT_MS } from '@/server/domain/availability/list-slots';
 import type { LoadedCart } from '@/server/domain/cart/load-cart';
@@ -48,8 +50,10 @@ export interface BuiltQuote {
   readonly deliverySavedMinor: number;
   readonly cartVersion: number;
   readonly currency: CurrencyDto;
+  /** Null: nothing is brought, or not to there. */
   readonly distanceKm: number | null;
-  readonly eta: { readonly from: Date; readonly to: Date };
+  /** Null: it would not be brought there. */
+  readonly eta: { readonly from: Date; readonly to: Date } | null;
   readonly availability: Availability;
 }
 
@@ -67,12 +71,12 @@ function listAdjustments(
   details: {
     readonly input: QuoteInput;
     readonly km: number | null;
-    readonly rate: number;
+    readonly terms: FeeTerms;
     /** In the default currency: what thresholds are compared with. */
     readonly goodsMinor: number;
   },
 ): Adjustment[] {
-  const { goodsMinor, input, km, rate } = details;
+  const { goodsMinor, input, km, terms } = details;
   const subtotal = goods.priceMinor - goods.discountMinor;
   const delivery = km === null ? 0 : priceDelivery(shop, km, goodsMinor);
   const parts: Adjustment[] = [
@@ -82,25 +86,26 @@ function listAdjustments(
       kind: 'service',
       amountMinor: serviceFee(subtotal, shop.serviceFeePercent),
     },
-    { kind: 'delivery', amountMinor: convertMinor(delivery, rate) },
+    { kind: 'delivery', amountMinor: chargedFee(delivery, terms) },
     {
       kind: 'small_order',
-      amountMinor: convertMinor(smallOrderFee(shop, goodsMinor), rate),
+      amountMinor: convertMinor(smallOrderFee(shop, goodsMinor), terms.rate),
     },
     { kind: 'tip', amountMinor: toMinor(input.tips ?? 0) },
   ];
   return parts.filter(({ amountMinor }) => amountMinor !== 0);
 }
 
+/** When it arrives; as soon as possible is told in whole five minutes. */
 function arrival(
   shop: LoadedCart['shop'],
   input: QuoteInput,
   km: number | null,
   now: Date,
-): BuiltQuote['eta'] {
+): NonNullable<BuiltQuote['eta']> {
   if (input.at) return { from: input.at, to: new Date(+input.at + SLOT_MS) };
   const minutes = estimateEta(shop, km ?? 0);
-  const after = (value: number): Date => new Date(+now + value * 60_000);
+  const after = (value: number): Date => promisedMoment(+now + value * 60_000);
   return { from: after(minutes.from), to: after(minutes.to) };
 }
 
@@ -120,7 +125,7 @@ function isShort(lines: readonly PricedLine[]): boolean {
 /**
  * The price of a cart, part by part, in one currency: total = price − discount + shop tax + delivery + service fee
  * + small-order fee − coupon + tips (api-contract.md §2 Prices). Minimum and free delivery are decided on the
- * goods in the default currency. Closed, out of zone, below the minimum and sold out are in `availability`. Pure.
+ * goods in the default currency. Out of zone nothing is asked for the way and no time is told. Closed, out of zone, below the minimum and sold out are in `availability`. Pure.
  */
 export function buildQuote(
   loaded: LoadedCart,
@@ -137,17 +142,18 @@ export function buildQuote(
     currency.rate === 1 ? lines : priceLines(loaded.lines, { rate: 1, now }),
   );
   const address = input.type === 'delivery' ? input.address : undefined;
-  const km = address ? deliveryDistance(shop, address) : null;
+  const isOutside = outOfZone(shop, { address, type: input.type });
+  const km = address && !isOutside ? deliveryDistance(shop, address) : null;
   const goods = {
     priceMinor: sum(lines, 'priceMinor'),
     discountMinor: sum(lines, 'discountMinor'),
     containedTaxMinor: sum(lines, 'containedTaxMinor'),
   };
-  const { rate } = currency;
+  const terms = feeTerms(currency);
   const adjustments = listAdjustments(shop, goods, {
     input,
     km,
-    rate,
+    terms,
     goodsMinor,
   });
   const { at, type } = input;
@@ -164,11 +170,11 @@ export function buildQuote(
     lines,
     adjustments,
     sums,
-    deliverySavedMinor: savedDelivery(shop, { chargedMinor, km, rate }),
+    deliverySavedMinor: savedDelivery(shop, { chargedMinor, km, ...terms }),
     cartVersion: cart.version,
     currency,
     distanceKm: km,
-    eta: arrival(shop, input, km, now),
+    eta: isOutside ? null : arrival(shop, input, km, now),
     availability:
       available.canOrder && isShort(lines)
         ? { canOrder: false, reason: 'out_of_stock' }

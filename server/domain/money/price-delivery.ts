@@ -12,8 +12,8 @@ export interface ShopFees extends DeliveryTariff {
 }
 
 /**
- * What a delivery costs, in minor units of the default currency (the caller converts once): the shop's
- * tariff (utils/money/delivery-price.ts); free from its free-delivery amount when a subtotal is given.
+ * What a delivery costs by the shop's tariff, in minor units of the default currency (`chargedFee` makes of it what is
+ * shown and charged); free from its free-delivery amount when a subtotal is given.
  */
 export function priceDelivery(
   shop: ShopFees,

@@ -10,6 +10,7 @@ import {
   notifyCatalogueChanged,
 } from '@/server/repositories/settings/settings-repository';
 import { BRAND_NAME } from '@/utils/constants/defaults';
+import { FEE_STEP_DEFAULT } from '@/utils/money/fee-step';
 
 /** Private: the version of the basics that this database was given. */
 const MARK = 'basics_version';
@@ -26,6 +27,7 @@ export const BASIC_SETTINGS: Readonly<Record<string, string>> = {
   /** What a phone number of the country begins with, such as +998; forms offer it. */
   phone_code: '',
   service_fee: '0',
+  delivery_fee_step: FEE_STEP_DEFAULT,
   instagram: '',
   facebook: '',
   twitter: '',

@@ -1,4 +1,6 @@
-import { convertMinor, toDecimal } from '@/utils/money/money';
+import { chargedFee } from '@/utils/money/delivery-price';
+import { feeTerms } from '@/utils/money/fee-step';
+import { toDecimal } from '@/utils/money/money';
 import type { deliveryTo } from '@/server/domain/catalogue/view-shop';
 import type { AnswerTerms } from '@/server/presenters/shop/present-shop';
 
@@ -13,7 +15,7 @@ export function presentZoneCheck(
 } {
   return {
     distance: distanceKm,
-    delivery_fee: toDecimal(convertMinor(feeMinor, currency.rate)),
+    delivery_fee: toDecimal(chargedFee(feeMinor, feeTerms(currency))),
     eta: { ...eta },
   };
 }

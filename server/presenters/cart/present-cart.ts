@@ -1,3 +1,4 @@
+import { usualMinutes } from '@/utils/checkout/promised-minutes';
 import { convertMinor, toDecimal } from '@/utils/money/money';
 import type {
   CartDetailDto,
@@ -99,11 +100,7 @@ function presentShop(
     free_delivery_from:
       freeDeliveryFromMinor === null ? null : amount(freeDeliveryFromMinor),
     timezone: shop.timezone,
-    delivery_time: {
-      from: shop.deliveryMinutesFrom,
-      to: shop.deliveryMinutesTo,
-      type: 'minute',
-    },
+    delivery_time: { ...usualMinutes(shop), type: 'minute' },
     availability: presentAvailability(availability),
   };
 }

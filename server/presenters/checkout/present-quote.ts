@@ -111,7 +111,7 @@ export function presentQuote(quote: Quote, lang: string): QuoteDto {
     currency_id: currency.id,
     rate: currency.rate,
     distance: distanceKm,
-    eta: { from: eta.from.toISOString(), to: eta.to.toISOString() },
+    eta: eta && { from: eta.from.toISOString(), to: eta.to.toISOString() },
     availability: presentAvailability(availability),
   };
 }

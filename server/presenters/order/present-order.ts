@@ -1,3 +1,4 @@
+import { feeStep, type FeeTerms, houseFeeStep } from '@/utils/money/fee-step';
 import { toDecimal } from '@/utils/money/money';
 import { pieces } from '@/utils/cart/quantity';
 import type {
@@ -28,6 +29,11 @@ export interface OrderPresentation {
 
 const iso = (moment: Date | string | null): string | null =>
   moment === null ? null : new Date(moment).toISOString();
+
+const feeTermsOf = ({ feeStep: setting, order }: OrderView): FeeTerms => ({
+  rate: order.rate,
+  feeStepMinor: feeStep(houseFeeStep(setting), order.rate),
+});
 
 function presentAmounts({ order }: OrderView) {
   return {
@@ -68,13 +74,14 @@ export function presentOrderRow(view: OrderView, lang: string): OrderRowDto {
     ({ snapshot }) => pickText(snapshot.translations, lang, 'title') ?? '',
   );
   const { etaFrom, etaTo } = order;
+  const { feeStepMinor, rate } = feeTermsOf(view);
   return {
     id: order.id,
     uuid: order.uuid,
     user_id: order.userId,
     ...presentAmounts(view),
-    rate: order.rate,
-    currency: { ...currency, rate: order.rate },
+    rate,
+    currency: { ...currency, rate, fee_step: toDecimal(feeStepMinor) },
     status: order.status,
     version: order.version,
     delivery_type: order.deliveryType,

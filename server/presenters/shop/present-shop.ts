@@ -1,4 +1,7 @@
+import { chargedFee } from '@/utils/money/delivery-price';
 import { convertMinor, toDecimal } from '@/utils/money/money';
+import { feeTerms } from '@/utils/money/fee-step';
+import { usualMinutes } from '@/utils/checkout/promised-minutes';
 import type { ShopDto, TagDto } from '@/server/contracts/shop';
 import type { CatalogueShop } from '@/server/domain/catalogue/load-shop-index';
 import type { ShopView } from '@/server/domain/catalogue/view-shop';
@@ -13,7 +16,7 @@ import {
 /** In which language and currency an answer is; a Ctx is one. */
 export interface AnswerTerms {
   readonly lang: string;
-  readonly currency: { readonly rate: number };
+  readonly currency: { readonly rate: number; readonly fee_step: number };
 }
 
 /** A tag of shops. */
@@ -78,6 +81,8 @@ export function presentShop(
   const { availability, delivery, shop } = view;
   const amount = (minor: number): number =>
     toDecimal(convertMinor(minor, currency.rate));
+  const fee = (minor: number): number =>
+    toDecimal(chargedFee(minor, feeTerms(currency)));
   const amountOrNull = (minor: number | null): number | null =>
     minor === null ? null : amount(minor);
   return {
@@ -92,18 +97,14 @@ export function presentShop(
     logo_img: shop.logoImg,
     background_img: shop.backgroundImg,
     card_img: shop.cardImg,
-    price: amount(shop.deliveryStartMinor),
+    price: fee(shop.deliveryStartMinor),
     price_per_km: amount(shop.deliveryPerKmMinor),
     min_amount: amount(shop.minAmountMinor),
     small_order_fee: amountOrNull(shop.smallOrderFeeMinor),
     free_delivery_from: amountOrNull(shop.freeDeliveryFromMinor),
     tax: shop.taxPercent,
     service_fee: shop.serviceFeePercent,
-    delivery_time: {
-      from: shop.deliveryMinutesFrom,
-      to: shop.deliveryMinutesTo,
-      type: 'minute',
-    },
+    delivery_time: { ...usualMinutes(shop), type: 'minute' },
     location: { latitude: shop.latitude, longitude: shop.longitude },
     timezone: shop.timezone,
     translation: {
@@ -127,8 +128,8 @@ export function presentShop(
       payment,
     })),
     distance: delivery?.distanceKm ?? null,
-    delivery_fee: amountOrNull(delivery?.feeMinor ?? null),
-    eta: delivery && { ...delivery.eta },
+    delivery_fee: delivery?.feeMinor == null ? null : fee(delivery.feeMinor),
+    eta: delivery?.eta ? { ...delivery.eta } : null,
     availability: presentAvailability(availability),
   };
 }

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { shops } from '@/server/db/schema/catalogue';
 import { couriers, orderDetails, orders } from '@/server/db/schema/orders';
-import { currencies } from '@/server/db/schema/settings';
+import { currencies, settings } from '@/server/db/schema/settings';
 import type { Translations } from '@/server/repositories/shop/catalogue-sql';
 import type { OrderColumns } from './order-repository';
 
@@ -64,6 +64,9 @@ const columns = {
     position: currencies.position,
     active: currencies.active,
   },
+  feeStep: sql<
+    string | null
+  >`(select ${settings.value} from ${settings} where ${settings.key} = 'delivery_fee_step')`,
   courier: {
     id: couriers.id,
     firstname: couriers.firstname,

@@ -47,7 +47,7 @@ export function olderClientRoutes(api: OpenAPIHono<AppEnv>): void {
     async (ctx) => {
       const texts = await translationBundle(ctx.db, ctx.lang, 'translation');
       const title = texts['home.seo.title'] ?? '';
-      const description = texts['home.seo.description'] ?? '';
+      const description = texts['footer.tagline'] ?? '';
       const data = { [ctx.lang]: { title, description } };
       return { id: 1, type: 'welcome', title, description, img: null, data };
     },

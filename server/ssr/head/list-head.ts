@@ -18,7 +18,7 @@ const TITLES = {
   shop: 'home.shops.near',
 } as const;
 const TEXTS = {
-  home: 'home.seo.description',
+  home: 'footer.tagline',
   restaurant: 'list.restaurant.seo',
   shop: 'list.shop.seo',
 } as const;

@@ -7,5 +7,5 @@ export function privateDraft(
   title: string,
   path: string,
 ): HeadDraft {
-  return { title, description: t('home.seo.description'), path, noindex: true };
+  return { title, description: t('footer.tagline'), path, noindex: true };
 }

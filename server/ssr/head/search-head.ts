@@ -6,14 +6,13 @@ import type { LoadedPage, PageOptions } from '../page-options';
 import { breadcrumbs } from './breadcrumbs';
 
 function found(page: LoadedPage) {
-  const { page: number, shopId, term } = parseSearchAddress(page.query);
+  const asked = parseSearchAddress(page.query);
+  const { page: number, shopId, term } = asked;
   const scope = catalogueScope(page.shell);
   const { productPage, shopPage } = searchQueries;
-  const products = page.read(productPage(term, shopId, scope, number).queryKey);
+  const products = page.read(productPage(asked, scope).queryKey);
   const shops =
-    shopId === null
-      ? page.read(shopPage(term, scope, number).queryKey)
-      : undefined;
+    shopId === null ? page.read(shopPage(asked, scope).queryKey) : undefined;
   const parts = [products, shops].filter((part) => part !== undefined);
   return {
     term,

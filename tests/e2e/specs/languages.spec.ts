@@ -22,7 +22,7 @@ test('every language has its first page, in its direction, with its texts and no
     expect(html).toContain(
       `<html lang="${tag}" dir="${backward ? 'rtl' : 'ltr'}"`,
     );
-    expect(html).toContain(t('home.title'));
+    expect(html).toContain(t('home.restaurants'));
     expect(html).toContain(t('header.login'));
     const seen = html.replaceAll(/<script.*?<\/script>/gs, '');
     expect([code, keysAmong(seen)]).toEqual([code, []]);

@@ -18,6 +18,7 @@ const currency = (id: number, title: string): CurrencyDto => ({
   position: 'before',
   default: id === 1,
   active: true,
+  fee_step: 0.1,
 });
 const EURO = currency(2, 'EUR');
 const SUM = currency(3, 'UZS');

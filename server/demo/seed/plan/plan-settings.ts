@@ -25,7 +25,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   vendor_app_ios: 'https://apps.apple.com/app/sofra-vendor/id0000000003',
   phone: '+998712000000',
   email: 'hello@sofra.example',
-  footer_text: 'Food and groceries from the neighbourhood',
+  footer_text: '',
 };
 
 /** Units for one US dollar. */

@@ -73,8 +73,13 @@ describe('settings', () => {
         default: true,
         position: 'before',
         active: true,
+        fee_step: 0.1,
       });
-      expect(body.data[2]).toMatchObject({ symbol: "so'm", position: 'after' });
+      expect(body.data[2]).toMatchObject({
+        symbol: "so'm",
+        position: 'after',
+        fee_step: 1_000,
+      });
     }
   });
 

@@ -52,6 +52,7 @@ describe('a listing of shops', () => {
     'low_rating',
     'distance',
     'delivery_fee',
+    'arrival',
   ])('ordered by %s neither repeats nor skips over pages', async (order) => {
     const whole = await list(`order_by=${order}&${HOME}`);
     const paged: number[] = [];
@@ -64,6 +65,23 @@ describe('a listing of shops', () => {
     }
     expect(paged).toEqual(whole.map(({ id }) => id));
     expect(new Set(paged).size).toBe(paged.length);
+  });
+
+  it('by arrival has who is open first, the soonest of them, then who opens next', async () => {
+    api.setNow(new Date('2026-11-18T16:30:00Z'));
+    const shops = await list(`order_by=arrival&${HOME}`);
+    const open = shops.filter(({ availability }) => availability.can_order);
+    const closed = shops.slice(open.length);
+    api.setNow(CITY_NOON);
+    expect(open.length).toBeGreaterThan(2);
+    expect(closed.length).toBeGreaterThan(2);
+    expect(closed.every(({ availability }) => !availability.can_order)).toBe(
+      true,
+    );
+    const minutes = open.map(({ eta }) => eta?.to ?? 0);
+    expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
+    const openings = closed.map(({ availability }) => availability.next_at);
+    expect(openings).toEqual(openings.toSorted());
   });
 
   it('orders by what it says', async () => {

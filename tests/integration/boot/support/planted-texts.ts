@@ -219,7 +219,7 @@ export async function plantEverywhere(db: Db): Promise<void> {
     sql`insert into pages (slug, translations) values ('policy', '{"en": {"title": "x", "description": "x"}}'), ('term', '{"en": {"title": "x", "description": "x"}}')`,
   );
   await db.execute(
-    sql`insert into translation_overrides (locale, key, value) values ('en', 'home.title', 'x'), ('en', 'footer.tagline', 'x')`,
+    sql`insert into translation_overrides (locale, key, value) values ('en', 'home.title.day', 'x'), ('en', 'footer.tagline', 'x')`,
   );
   for (const text of textColumns()) {
     const how = WRITTEN[text.name];

@@ -68,7 +68,7 @@ async function placeButton(total: string): Promise<HTMLElement> {
 
 /** Everything that a delivery to the saved address needs. */
 async function fillIn({ user }: RenderedApp): Promise<HTMLElement> {
-  const button = await placeButton('$11.99');
+  const button = await placeButton('$12.00');
   await user.type(screen.getByLabelText('Phone'), '+998 90 123 45 67');
   await user.click(screen.getByRole('radio', { name: /Cash/ }));
   return button;
@@ -106,9 +106,9 @@ describe('the form', () => {
   test('asks for a new price when it is fetched or the courier gets a tip', async () => {
     await saveHome();
     const { user } = await open();
-    await placeButton('$11.99');
+    await placeButton('$12.00');
     await user.click(screen.getByRole('radio', { name: '$2.00' }));
-    const button = await placeButton('$13.99');
+    const button = await placeButton('$14.00');
     await user.click(screen.getByRole('radio', { name: /Pickup/ }));
     // Nobody orders for a total that is not the one of what was chosen.
     expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -141,7 +141,7 @@ describe('the form', () => {
     await user.click(
       await screen.findByRole('button', { name: /^Only 1 left/ }),
     );
-    await placeButton('$6.99');
+    await placeButton('$7.00');
     await api.db
       .update(stocks)
       .set({ quantity: 100 })
@@ -193,10 +193,10 @@ describe('placing the order', () => {
     const dialog = await screen.findByRole('dialog', {
       name: 'The total has changed',
     });
-    expect(within(dialog).getByText('$11.99')).toBeVisible();
+    expect(within(dialog).getByText('$12.00')).toBeVisible();
     expect(await countOrders()).toBe(0);
     await view.user.click(
-      within(dialog).getByRole('button', { name: 'Order · $13.99' }),
+      within(dialog).getByRole('button', { name: 'Order · $14.00' }),
     );
     await expectOrderPage(view);
     await api.db

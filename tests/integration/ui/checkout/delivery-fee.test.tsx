@@ -21,8 +21,8 @@ const PLACES = {
   },
   'By The Way': {
     fees: { deliveryStartMinor: 199, deliveryPerKmMinor: 45 },
-    unknown: 'Delivery from $1.99',
-    close: '$1.99 delivery',
+    unknown: 'Delivery from $2.00',
+    close: '$2.00 delivery',
   },
   'Same For All': {
     fees: { deliveryStartMinor: 250 },

@@ -204,11 +204,11 @@ test.each([
       lines: [['$14.04', '$16.80'], ['$1.90']],
       sums: [
         'Subtotal: $15.94',
-        'Delivery: $1.99',
+        'Delivery: $2.00',
         'Service fee: $0.80',
         'Small-order fee: $1.00',
         'Tax: $0.48',
-        'Total: $20.21',
+        'Total: $20.22',
       ],
       saved: 'You save $2.76',
     },
@@ -225,7 +225,7 @@ test.each([
         'Tax: $0.48',
         'Total: $17.22',
       ],
-      saved: 'You save $4.75',
+      saved: 'You save $4.76',
     },
   },
 ])(

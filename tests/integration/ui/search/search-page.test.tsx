@@ -100,6 +100,37 @@ describe('on a shop’s page', () => {
   });
 });
 
+describe('the kinds of results', () => {
+  test('have a page each with their count, and a shop shows what it has of it', async () => {
+    const { router, user } = await open('/search?q=plov');
+    const shops = await screen.findByRole('region', { name: 'Restaurants' });
+    const own = within(shops).getByRole('link', { name: /^Wedding plov/ });
+    expect(own).toHaveTextContent('$');
+    expect(own.getAttribute('href')).toContain(
+      `/restaurant/${plov.id}?product=`,
+    );
+    const kinds = within(
+      screen.getByRole('navigation', { name: 'Which ones to show' }),
+    );
+    await user.click(kinds.getByRole('link', { name: 'Products · 1' }));
+    await waitFor(() =>
+      expect(router.current().asPath).toBe('/search?q=plov&show=products'),
+    );
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Restaurants' })).toBeNull(),
+    );
+    expect(screen.getByRole('region', { name: 'Products' })).toBeVisible();
+  });
+
+  test('can be narrowed to what is open now, and widened again', async () => {
+    const { network, user } = await open('/search?q=plov');
+    await user.click(await screen.findByRole('link', { name: 'Open now' }));
+    await screen.findByRole('link', { name: 'Open now, on' });
+    const asked = network.sent('GET', SHOPS).map(({ query }) => query);
+    expect(asked.map((query) => query.get('open'))).toEqual([null, '1']);
+  });
+});
+
 describe('a shop that has none of it', () => {
   test('leads back to its menu, and on to everybody else', async () => {
     await open(`/search?q=plov&shop_id=${market.id}`);
@@ -129,7 +160,9 @@ describe('/search', () => {
     await open('/search?q=plov');
     const restaurants = within(await region('Restaurants'));
     expect(
-      restaurants.getAllByRole('link').map(({ textContent }) => textContent),
+      restaurants
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
     ).toEqual(['Plov Centre', 'Tea and Plov']);
     expect(restaurants.getByText('Found 2 results')).toBeVisible();
     const products = within(await region('Products'));
@@ -145,7 +178,7 @@ describe('/search', () => {
   test('goes on page by page', async () => {
     const { user } = await open('/search?q=honey');
     const links = () =>
-      screen
+      within(screen.getByRole('region', { name: 'Products' }))
         .getAllByRole('link', { name: /^Honey/ })
         .map(({ textContent }) => textContent);
     await region('Products');

@@ -20,7 +20,6 @@ const NOON = new Date('2026-03-04T09:00:00Z');
 let api: ApiHarness;
 let plov: { id: number };
 let market: { id: number };
-
 let held: HeldCalls;
 let markers: EndMarkers;
 
@@ -33,13 +32,16 @@ test.beforeAll(async () => {
   await createNamedProduct(db, plov.id, { en: 'Quince plov' }, { quantity: 0 });
   await createNamedShop(db, { en: 'Night Plov' }, CLOSED);
   market = await createNamedShop(db, { en: 'Bazaar' }, { type: 'shop' });
-  for (let at = 1; at <= 12; at += 1)
+  for (let at = 1; at <= 12; at += 1) {
     await createNamedProduct(db, market.id, { en: `Honey no ${at}` });
-  for (let at = 1; at <= 12; at += 1)
     await createNamedShop(db, { en: `Kebab House ${at}` });
+  }
+  for (let at = 1; at <= 5; at += 1) {
+    const { id } = await createNamedShop(db, { en: `Somsa House ${at}` });
+    await createNamedProduct(db, id, { en: 'Pumpkin somsa' });
+  }
   await createNamedShop(db, { en: 'Kebab Night' }, CLOSED);
 });
-
 beforeEach(() => {
   markers = watchEndMarkers();
 });
@@ -162,13 +164,20 @@ test('closed restaurants follow after the last open one', async () => {
   expect(view.network.sent('GET', SHOPS)).toHaveLength(4);
 });
 
+test('above products stand the first restaurants, and all of them when asked for', async () => {
+  const { user } = await type('somsa');
+  await screen.findAllByRole('option', { name: /^Pumpkin/ });
+  expect(await rowsIn('Restaurants', 5)).toHaveLength(3);
+  await user.click(screen.getByRole('button', { name: 'Show all 5' }));
+  expect(await rowsIn('Restaurants', 5)).toHaveLength(5);
+});
+
 test('says that nothing was found, and how to go on', async () => {
   await type('xqzwv');
   expect(await screen.findByText('Nothing found for “xqzwv”')).toBeVisible();
   expect(screen.queryByRole('listbox')).toBeNull();
-  expect(
-    screen.getByRole('link', { name: 'See all results for “xqzwv”' }),
-  ).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^See all results/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Browse everything' })).toBeVisible();
 });
 
 test('a section that does not come can be asked for again', async () => {

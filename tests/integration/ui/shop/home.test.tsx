@@ -79,6 +79,30 @@ describe('the list', () => {
     await waitFor(async () => expect(await cards()).toHaveLength(RESTAURANTS));
   });
 
+  test('begins with others than what is recommended above it, and loses none', async () => {
+    const { user } = await open();
+    await card('Kitchen 2');
+    const row = await screen.findByRole('region', {
+      name: 'Recommended for you',
+    });
+    const advised = within(row)
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => String(heading.textContent));
+    expect(advised).toHaveLength(8);
+    const first = (await cards()).slice(0, 8);
+    expect(first.filter((name) => advised.includes(String(name)))).toEqual([]);
+    await user.click(
+      screen.getByRole('link', { name: 'Show more restaurants' }),
+    );
+    await waitFor(async () =>
+      expect(await cards()).toEqual(expect.arrayContaining(advised)),
+    );
+    await waitFor(async () => expect(await cards()).toHaveLength(RESTAURANTS));
+    expect((await cards()).at(-1)).toBe('Night Owl');
+    await user.click(screen.getByRole('link', { name: 'Open now' }));
+    await waitFor(() => expect(row).not.toBeInTheDocument());
+  });
+
   test('shows shops apart from restaurants', async () => {
     await open();
     const row = await screen.findByRole('region', { name: /^Shops/ });

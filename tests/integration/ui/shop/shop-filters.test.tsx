@@ -122,16 +122,31 @@ describe('the form of all filters', () => {
 
 describe('the order', () => {
   test('is a link each, and what comes first follows it', async () => {
-    const { router, store, user } = await openList(api);
-    await shows('Mangal', 'Oven', 'Sleepy');
-    const list = within(await listRegion());
-    await user.click(list.getByText('Sort: Recommended'));
-    await user.click(list.getByRole('link', { name: 'Lowest rated' }));
-    await waitFor(async () =>
-      expect(await cardNames()).toEqual(['Sleepy', 'Oven', 'Mangal']),
+    const { router, store, user } = await openList(
+      api,
+      '/?order_by=low_rating',
     );
-    expect(router.current().asPath).toBe('/?order_by=low_rating');
-    expect(store.getState().shopFilter.order_by).toBe('low_rating');
+    await shows('Sleepy', 'Oven', 'Mangal');
+    const list = within(await listRegion());
+    await user.click(list.getByText('Sort: Lowest rated'));
+    await user.click(list.getByRole('link', { name: 'Top rated' }));
+    await waitFor(async () =>
+      expect(await cardNames()).toEqual(['Mangal', 'Oven', 'Sleepy']),
+    );
+    expect(router.current().asPath).toBe('/?order_by=high_rating');
+    expect(store.getState().shopFilter.order_by).toBe('high_rating');
+  });
+
+  test('is offered with the best first, and by itself with the soonest', async () => {
+    const { user } = await openList(api);
+    const list = within(await listRegion());
+    await user.click(await list.findByText('Sort: Fastest'));
+    const names = list
+      .getAllByRole('link')
+      .map((link) => link.textContent.trim());
+    expect(names).toContain('Cheapest delivery');
+    expect(names).not.toContain('Lowest rated');
+    expect(names).not.toContain('Least ordered');
   });
 });
 

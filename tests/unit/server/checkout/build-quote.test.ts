@@ -8,6 +8,8 @@ import {
 } from '@/server/domain/checkout/stored-quote';
 import { WEEKDAYS } from '@/utils/constants/calendar';
 import { DEFAULT_CURRENCY, DEFAULT_LOCATION } from '@/utils/constants/defaults';
+import { feeStep } from '@/utils/money/fee-step';
+import { toDecimal } from '@/utils/money/money';
 import { pieces } from '@/utils/cart/quantity';
 
 const NOW = new Date('2024-11-21T09:00:00Z');
@@ -104,6 +106,7 @@ const currency = (rate: number) => ({
   rate,
   default: rate === 1,
   active: true,
+  fee_step: toDecimal(feeStep(10, rate)),
 });
 const quoteOf = (cart: LoadedCart, rate: number, tips = 0) =>
   buildQuote(cart, {

@@ -135,9 +135,9 @@ describe('what a shop asks beside the goods', () => {
     expect(shopTax(1050, 5)).toBe(53);
   });
 
-  test('the way adds three minutes a kilometre beyond the first', () => {
+  test('the way adds three minutes a kilometre beyond the first, in whole fives', () => {
     const minutes = { deliveryMinutesFrom: 20, deliveryMinutesTo: 30 };
     expect(estimateEta(minutes, 0.7)).toEqual({ from: 20, to: 30 });
-    expect(estimateEta(minutes, 3.2)).toEqual({ from: 27, to: 37 });
+    expect(estimateEta(minutes, 3.2)).toEqual({ from: 30, to: 40 });
   });
 });

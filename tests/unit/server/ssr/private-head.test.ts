@@ -28,7 +28,7 @@ it('says what a private page is called and where it is, and keeps it out of ever
   for (const { noindex, once } of made) {
     expect(noindex).toBe(true);
     expect(once).toMatchObject({
-      description: 'home.seo.description',
+      description: 'footer.tagline',
       alternates: [],
       image: { width: 1200, height: 630 },
     });
