@@ -6,7 +6,7 @@ import type {
 
 import { siblingGround } from './palette';
 import type { PatternName } from './patterns';
-import { createDice, type Dice } from './random';
+import { createDice, type Dice } from '@/server/demo/pictures/kit/dice';
 import type { Scene } from './scene';
 import { asLaidOut, packageOf, packItems } from './shelf';
 import { choosePattern, layGround, scatter, serve, type Spot } from './table';

@@ -8,7 +8,7 @@ import type {
 import { turnFor } from './arrange';
 import type { PackShape } from './packaging';
 import { grounds } from './palette';
-import type { Dice } from './random';
+import type { Dice } from '@/server/demo/pictures/kit/dice';
 import type { Item, Pack } from './scene';
 import type { Spot } from './table';
 
