@@ -141,7 +141,7 @@ export function flaky({
 export function parcel({
   colour = '#d8892f',
   seeds = '#2c2018' as string | null,
-  shape = 'triangle' as 'oval' | 'round' | 'triangle',
+  shape = 'triangle' as 'calzone' | 'oval' | 'round' | 'triangle',
   size = 62,
   turn = 0,
   u = 0,
@@ -154,11 +154,13 @@ export function parcel({
     const d =
       shape === 'triangle'
         ? `M0 ${n(-size * 0.9)}Q${n(size * 0.16)} ${n(-size * 0.95)} ${n(size * 0.3)} ${n(-size * 0.6)}L${n(size * 0.98)} ${n(size * 0.5)}Q${n(size * 1.1)} ${n(size * 0.82)} ${n(size * 0.7)} ${n(size * 0.84)}L${n(-size * 0.7)} ${n(size * 0.84)}Q${n(-size * 1.1)} ${n(size * 0.82)} ${n(-size * 0.98)} ${n(size * 0.5)}L${n(-size * 0.3)} ${n(-size * 0.6)}Q${n(-size * 0.16)} ${n(-size * 0.95)} 0 ${n(-size * 0.9)}Z`
-        : blob(dice, size * 0.95, {
-            points: 10,
-            rough: 0.03,
-            flat: shape === 'oval' ? 0.7 : 0.9,
-          });
+        : shape === 'calzone'
+          ? `M${n(-size)} ${n(size * 0.36)}C${n(-size)} ${n(-size * 0.8)} ${n(size)} ${n(-size * 0.8)} ${n(size)} ${n(size * 0.36)}C${n(size)} ${n(size * 0.6)} ${n(-size)} ${n(size * 0.6)} ${n(-size)} ${n(size * 0.36)}Z`
+          : blob(dice, size * 0.95, {
+              points: 10,
+              rough: 0.03,
+              flat: shape === 'oval' ? 0.7 : 0.9,
+            });
     const seams =
       shape === 'triangle'
         ? line(

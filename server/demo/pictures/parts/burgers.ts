@@ -1,0 +1,356 @@
+import { made, type MaterialName } from '../kit/materials';
+import { at, put, type Part, type Stage } from '../kit/stage';
+import { contactShadow } from '../kit/vessels';
+import {
+  blob,
+  dark,
+  light,
+  line,
+  linear,
+  moved,
+  n,
+  oval,
+  path,
+  radial,
+  smooth,
+  times,
+  vary,
+  type Point,
+} from '../kit/svg';
+
+/** One layer between the halves of a bun, bottom to top. */
+export interface Layer {
+  readonly kind:
+    | 'cheese'
+    | 'crust'
+    | 'leaf'
+    | 'onion'
+    | 'patty'
+    | 'pickle'
+    | 'sauce'
+    | 'shreds'
+    | 'slices';
+  readonly colour: string;
+  /** Its height in picture units. */
+  readonly high?: number;
+}
+
+const W = 132;
+
+function frill(stage: Stage, wide: number, high: number, drop: number): string {
+  const count = 11;
+  const edge = Array.from({ length: count + 1 }, (_, i): Point => [
+    -wide + (i * 2 * wide) / count,
+    high * 0.3 + (i % 2 === 0 ? 0 : drop) * stage.dice.between(0.6, 1.1),
+  ]);
+  return `${smooth(edge)}L${n(wide)} ${n(-high * 0.6)}H${n(-wide)}Z`;
+}
+
+function drawLayer(stage: Stage, { colour, kind, high = 22 }: Layer): string {
+  const { dice } = stage;
+  const wide = W * dice.between(0.98, 1.05);
+  const slab = (material: MaterialName, w: number, more = '') => {
+    const id = stage.id();
+    return made(
+      material,
+      `<defs>${linear(id, [light(colour, 0.26), `${colour} .4`, dark(colour, 0.45)], [0.1, 0, 0.4, 1])}</defs><rect x="${n(-w)}" y="${n(-high)}" width="${n(w * 2)}" height="${n(high * 1.2)}" rx="${n(high * 0.55)}" fill="url(#${id})"/>${more}`,
+    );
+  };
+  switch (kind) {
+    case 'patty':
+      return (
+        slab(
+          'crust',
+          wide,
+          times(12, () =>
+            path(
+              blob(dice, dice.between(3, 8), { points: 6, rough: 0.4 }),
+              dark(colour, 0.45),
+              `transform="translate(${n(dice.between(-wide * 0.9, wide * 0.9))} ${n(-high * dice.between(0, 0.8))})" opacity=".5"`,
+            ),
+          ),
+        ) +
+        times(5, () =>
+          oval(
+            dice.between(-wide * 0.8, wide * 0.4),
+            -high * dice.between(0.5, 0.8),
+            5,
+            2,
+            '#ffe3b8',
+            'opacity=".6"',
+          ),
+        )
+      );
+    case 'crust':
+      return made(
+        'crust',
+        path(
+          smooth(
+            [
+              [-wide, -high * 0.3],
+              [-wide * 0.8, -high],
+              [-wide * 0.3, -high * 1.12],
+              [wide * 0.3, -high * 0.96],
+              [wide * 0.9, -high],
+              [wide * 1.04, -high * 0.2],
+              [wide * 0.7, high * 0.3],
+              [0, high * 0.16],
+              [-wide * 0.7, high * 0.34],
+            ],
+            true,
+          ),
+          colour,
+        ),
+      );
+    case 'cheese': {
+      const corner = dice.between(-0.3, 0.3) * W;
+      return made(
+        'gloss',
+        `<path d="M${n(-wide)} ${n(-high * 0.5)}H${n(wide)}L${n(wide * 0.98)} 6Q${n(wide * 0.6)} 8 ${n(corner + 50)} 8L${n(corner)} 34 ${n(corner - 44)} 8Q${n(-wide * 0.7)} 6 ${n(-wide * 0.98)} 12Z" fill="${colour}"/>`,
+      );
+    }
+    case 'leaf':
+      return (
+        made(
+          'leaf',
+          path(frill(stage, wide * 1.06, high, 20), dark(colour, 0.2)),
+        ) +
+        made('leaf', path(frill(stage, wide * 1.02, high * 0.7, 13), colour))
+      );
+    case 'slices':
+      return times(3, (i) =>
+        moved(
+          made(
+            'gloss',
+            `<rect x="-50" y="${n(-high)}" width="100" height="${n(high)}" rx="${n(high * 0.45)}" fill="${colour}"/>${line(`M-40 ${n(-high * 0.5)}H40`, light(colour, 0.5), 3, 'opacity=".5"')}`,
+          ),
+          -80 + i * 80,
+          dice.between(-2, 2),
+          { turn: dice.between(-3, 3) },
+        ),
+      );
+    case 'pickle':
+      return times(4, (i) =>
+        moved(
+          made(
+            'gloss',
+            `<rect x="-30" y="${n(-high * 0.8)}" width="60" height="${n(high * 0.7)}" rx="7" fill="${dark(colour, 0.25)}"/><rect x="-28" y="${n(-high * 0.68)}" width="56" height="${n(high * 0.3)}" rx="4" fill="${light(colour, 0.3)}"/>`,
+          ),
+          -92 + i * 62,
+          dice.between(-2, 2),
+          { turn: dice.between(-4, 4) },
+        ),
+      );
+    case 'onion':
+      return made(
+        'string',
+        times(9, () => {
+          const x = dice.between(-wide * 0.9, wide * 0.7);
+          return line(
+            `M${n(x)} ${n(-high * dice.between(0.1, 0.7))}q24 ${n(dice.between(-12, 12))} 52 0`,
+            vary(dice, colour, 0.16),
+            5,
+          );
+        }),
+      );
+    case 'shreds':
+      return made(
+        'meat',
+        times(44, () => {
+          const x = dice.between(-wide, wide * 0.8);
+          return line(
+            `M${n(x)} ${n(-high * dice.between(-0.2, 1))}q12 ${n(dice.between(-12, 12))} 28 ${n(dice.between(-5, 5))}`,
+            vary(dice, colour, 0.24),
+            7,
+          );
+        }),
+      );
+    case 'sauce':
+      return made('gloss', path(frill(stage, wide * 0.96, high, 15), colour));
+  }
+}
+
+function bunTop(stage: Stage, colour: string, seeds: string | null): string {
+  const { dice } = stage;
+  const id = stage.id();
+  const top = made(
+    'bread',
+    `<defs>${radial(id, [light(colour, 0.45), `${colour} .5`, dark(colour, 0.44)], [0.36, 0.2, 0.85])}</defs><path d="M${-W - 8} 0C${-W - 16} -66 -92 -116 0 -116S${W + 16} -66 ${W + 8} 0Q${W + 8} 14 ${W - 12} 15H${-W + 12}Q${-W - 8} 14 ${-W - 8} 0Z" fill="url(#${id})"/>`,
+  );
+  const sesame = made(
+    'grain',
+    times(seeds ? 30 : 0, () => {
+      const [x, y] = [dice.between(-0.82, 0.82), dice.between(0.24, 0.95)];
+      return `<ellipse transform="translate(${n(x * W * Math.sqrt(1 - y * y * 0.8))} ${n(-y * 104)}) rotate(${n(dice.between(-50, 50))})" rx="5.4" ry="3.2" fill="${vary(dice, seeds ?? '', 0.06)}"/>`;
+    }),
+  );
+  return `${top}${sesame}<path d="M-96 -62Q-60 -102 6 -104" fill="none" stroke="#fff3d8" stroke-width="12" stroke-linecap="round" opacity=".45" filter="url(#blur-5)"/>`;
+}
+
+/** A burger seen from the side, standing at u, v. */
+export function burger({
+  bun = '#d9913f',
+  layers,
+  seeds = '#fbeccb' as string | null,
+  size = 1,
+  u = 0,
+  v = 0.5,
+}: {
+  readonly bun?: string;
+  readonly layers: readonly Layer[];
+  readonly seeds?: string | null;
+  readonly size?: number;
+  readonly u?: number;
+  readonly v?: number;
+}): Part {
+  return (stage) => {
+    const [x, y] = at(stage, u, v);
+    const id = stage.id();
+    let height = 36;
+    const base = made(
+      'bread',
+      `<defs>${linear(id, [light(bun, 0.3), `${bun} .4`, dark(bun, 0.4)], [0, 0, 0.3, 1])}</defs><path d="M${-W} -40H${W}Q${W + 10} -20 ${W - 8} -5Q${W - 20} 4 ${W - 50} 4H${-W + 50}Q${-W + 20} 4 ${-W + 8} -5Q${-W - 10} -20 ${-W} -40Z" fill="url(#${id})"/>`,
+    );
+    const stack = layers.map((layer) => {
+      const drawn = moved(drawLayer(stage, layer), 0, -height);
+      height +=
+        (layer.high ?? 22) *
+        (layer.kind === 'cheese' || layer.kind === 'sauce' ? 0.36 : 0.84);
+      return drawn;
+    });
+    const drawn = `${base}${stack.join('')}${moved(bunTop(stage, bun, seeds), 0, -height + 2)}`;
+    return (
+      contactShadow(x, y - 2, W * size, 24 * size) +
+      moved(drawn, x, y, { size })
+    );
+  };
+}
+
+/** A long roll filled along its top: hot dog, cheesesteak, sandwich. Lies across the stage. */
+export function longRoll({
+  bun = '#d9913f',
+  filling = [] as readonly Part[],
+  sausage = null as string | null,
+  size = 150,
+  turn = -12,
+  u = 0,
+  v = 0,
+  z = 20,
+}: {
+  readonly bun?: string;
+  readonly filling?: readonly Part[];
+  readonly sausage?: string | null;
+  readonly size?: number;
+  readonly turn?: number;
+  readonly u?: number;
+  readonly v?: number;
+  readonly z?: number;
+} = {}): Part {
+  return (stage) => {
+    const [back, front] = [stage.id(), stage.id()];
+    const defs = `<defs>${linear(back, [light(bun, 0.4), bun, dark(bun, 0.3)], [0, 0, 0, 1])}${linear(front, [light(bun, 0.3), `${bun} .4`, dark(bun, 0.36)], [0, 0, 0, 1])}</defs>`;
+    const half = (y: number, fill: string) =>
+      made(
+        'bread',
+        `<rect x="${-size}" y="${n(y)}" width="${size * 2}" height="${n(size * 0.38)}" rx="${n(size * 0.19)}" fill="url(#${fill})"/>`,
+      );
+    const meat = sausage
+      ? made(
+          'gloss',
+          `<rect x="${n(-size * 1.1)}" y="${n(-size * 0.14)}" width="${n(size * 2.2)}" height="${n(size * 0.24)}" rx="${n(size * 0.12)}" fill="${sausage}"/>`,
+        )
+      : '';
+    const inner: Stage = {
+      ...stage,
+      x: 0,
+      y: -size * 0.06,
+      r: size * 0.92,
+      tilt: 0.16,
+    };
+    return put(
+      stage,
+      [u, v],
+      `${defs}${half(-size * 0.36, back)}${meat}${filling.map((draw) => draw(inner)).join('')}${half(size * 0.02, front)}`,
+      { turn, z },
+    );
+  };
+}
+
+/** A zigzag of mustard or ketchup along a roll. */
+export function zigzag(colour: string, { count = 11, width = 7 } = {}): Part {
+  return ({ r, x, y }) =>
+    made(
+      'gloss',
+      line(
+        smooth(
+          Array.from({ length: count * 2 }, (_, i): Point => [
+            x - r * 0.96 + (i * r * 1.92) / (count * 2 - 1),
+            y + (i % 2 === 0 ? -8 : 8),
+          ]),
+        ),
+        colour,
+        width,
+      ),
+    );
+}
+
+/** Fries, sweet potato sticks: standing in a paper cup, or heaped. */
+export function fries({
+  colour = '#f0c050',
+  count = 34,
+  cup = '#c8321e' as string | null,
+  size = 1,
+  u = 0,
+  v = 0.5,
+} = {}): Part {
+  return (stage) => {
+    const { dice } = stage;
+    const [x, y] = at(stage, u, v);
+    const id = stage.id();
+    const sticks = times(count, (i) => {
+      const tone = vary(dice, colour, 0.14);
+      const lean = dice.between(-20, 20);
+      const long = dice.between(120, 190);
+      const px = -74 + (i / count) * 148 + dice.between(-10, 10);
+      return made(
+        'grain',
+        `<g transform="translate(${n(px)} ${n(-58 - dice.between(0, 20))}) rotate(${n(lean)})"><rect x="-8" y="${n(-long)}" width="16" height="${n(long)}" rx="3" fill="${tone}"/><rect x="-8" y="${n(-long)}" width="6" height="${n(long)}" rx="2" fill="${light(tone, 0.4)}" opacity=".7"/><rect x="-8" y="${n(-long)}" width="16" height="8" rx="2" fill="${dark(tone, 0.22)}" opacity=".6"/></g>`,
+      );
+    });
+    const box = cup
+      ? made(
+          'paper',
+          `<defs>${linear(id, [light(cup, 0.2), cup, dark(cup, 0.34)], [0, 0, 1, 0.2])}</defs><path d="M-100 -128Q0 -84 100 -128L78 0Q0 14 -78 0Z" fill="url(#${id})"/><path d="M-60 -108L-50 4M-20 -98L-16 8M20 -98L16 8M60 -108L50 4" stroke="#fff3dc" stroke-width="9" opacity=".8" fill="none"/>`,
+        )
+      : '';
+    return (
+      contactShadow(x, y, 80 * size, 18 * size) +
+      moved(sticks + box, x, y, { size })
+    );
+  };
+}
+
+/** Fried rings: onion, squid, doughnut. */
+export function ring({
+  colour = '#d99a3c',
+  hole = 0.46,
+  material = 'crust' as MaterialName,
+  size = 52,
+  turn = 0,
+  u = 0,
+  v = 0,
+  z = 8,
+} = {}): Part {
+  return (stage) => {
+    const d = `${blob(stage.dice, size, { points: 14, rough: 0.04, flat: 0.84 })}M${n(-size * hole)} 0A${n(size * hole)} ${n(size * hole * 0.8)} 0 1 0 ${n(size * hole)} 0A${n(size * hole)} ${n(size * hole * 0.8)} 0 1 0 ${n(-size * hole)} 0Z`;
+    return put(
+      stage,
+      [u, v],
+      made(
+        material,
+        `<path fill-rule="evenodd" d="${d}" fill="${vary(stage.dice, colour, 0.08)}"/>`,
+      ),
+      { turn, z },
+    );
+  };
+}
