@@ -1,4 +1,4 @@
-import { blurred } from './materials';
+import { blurred, unfocused } from './materials';
 import { SIDE, type Stage } from './stage';
 import { dark, light, linear, mix, n, radial, times } from './svg';
 
@@ -131,7 +131,7 @@ function backdrop(colour: string, stage: Stage, horizon: number): string {
     ]);
     return `<circle cx="${n(dice.between(0, 480))}" cy="${n(dice.between(-20, horizon - 40))}" r="${n(dice.between(18, 46))}" fill="${warm}" opacity="${n(dice.between(0.1, 0.3))}"/>`;
   });
-  return `<defs>${linear(wall, [dark(colour, 0.5), mix(dark(colour, 0.24), '#c98a4e', 0.22)], [0, 0, 0, 1])}</defs><rect ${area} fill="${mix(dark(colour, 0.4), '#c98a4e', 0.1)}"/>${blurred(8, `<rect x="-60" y="-60" width="${REACH}" height="${n(horizon + 60)}" fill="url(#${wall})"/>`)}${blurred(5, spots)}`;
+  return `<defs>${linear(wall, [dark(colour, 0.5), mix(dark(colour, 0.24), '#c98a4e', 0.22)], [0, 0, 0, 1])}</defs><rect ${area} fill="${mix(dark(colour, 0.4), '#c98a4e', 0.1)}"/>${unfocused(8, `<rect x="-60" y="-60" width="${REACH}" height="${n(horizon + 60)}" fill="url(#${wall})"/>`)}${blurred(5, spots)}`;
 }
 
 /**
@@ -149,7 +149,7 @@ export function drawGround(
   const base = `<defs>${linear(id, [light(colour, 0.22), colour, dark(colour, 0.22)])}</defs><rect ${area} fill="url(#${id})"/>`;
   const table =
     base +
-    blurred(
+    unfocused(
       kindBlur(kind),
       `<rect ${area} fill="url(#${id})"/>${texture(kind, found, stage)}`,
     );
