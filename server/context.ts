@@ -7,6 +7,7 @@ import type { CurrencyDto } from './contracts/settings';
 import { cityDrawing } from './demo/city/city-drawing';
 import { cityGeocoder } from './demo/gazetteer/city-geocoder';
 import { demoDispatch } from './demo/orders/demo-dispatch';
+import { drawnPicture } from './demo/pictures/drawn-picture';
 import type { SignInLimits } from './domain/account/sign-in-limits';
 import type { SessionUser } from './domain/account/session-user';
 import type { Geocoder } from './domain/geo/geocoder';
@@ -88,6 +89,7 @@ export function connectServices(env: ServerEnv): Services {
         join(process.cwd(), 'server', 'demo', 'images'),
       ],
       kept: join(env.DATA_DIR, 'cache', 'pictures'),
+      drawn: drawnPicture,
     }),
     dispatch: env.demoMode ? demoDispatch(env.DEMO_SPEED) : peopleDispatch,
     // No SMS provider comes with the product; in demo mode the outbox itself can be read.

@@ -3,28 +3,14 @@ import { board } from '../kit/boards';
 import { dish, standing, type Recipes } from '../kit/serving';
 import { bare, plate, tray } from '../kit/vessels';
 import { flaky, non, parcel } from '../parts/breads';
-import {
-  berry,
-  cakeSlice,
-  placed,
-  roundCake,
-  swirl,
-  topped,
-} from '../parts/cakes';
+import { cakeSlice, roundCake } from '../parts/sweet/cakes';
+import { berry, placed, swirl, topped } from '../parts/sweet/toppings';
 import { chopped, steam } from '../parts/garnish';
 import { sprinkle, strips } from '../parts/grains';
 import { dollop, drizzle, sauce } from '../parts/liquids';
 import { group } from '../kit/stage';
-import {
-  breadSlice,
-  bun,
-  croissant,
-  diamond,
-  disc,
-  eclair,
-  loaf,
-  snail,
-} from '../parts/pastry';
+import { breadSlice, croissant, loaf, snail } from '../parts/sweet/pastry';
+import { bun, diamond, disc, eclair } from '../parts/sweet/confectionery';
 
 const HONEY = '#cf8f45';
 

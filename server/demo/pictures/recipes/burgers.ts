@@ -2,15 +2,9 @@ import { arranged, ringOf } from '../kit/arranging';
 import { board } from '../kit/boards';
 import { dish, standing, type Recipes } from '../kit/serving';
 import { bowl, plate, skillet, tray } from '../kit/vessels';
-import {
-  burger,
-  fries,
-  longRoll,
-  ring,
-  zigzag,
-  type Layer,
-} from '../parts/burgers';
-import { berry, placed, swirl } from '../parts/cakes';
+import { burger, type Layer } from '../parts/burgers';
+import { fries, longRoll, ring, zigzag } from '../parts/sides';
+import { berry, placed, swirl } from '../parts/sweet/toppings';
 import { glass } from '../parts/drinks';
 import { chopped, herb, ringlets, steam } from '../parts/garnish';
 import { dice, sprinkle, strips } from '../parts/grains';

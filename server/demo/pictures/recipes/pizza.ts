@@ -16,9 +16,8 @@ import {
 import { beads, dice, sprinkle, strips } from '../parts/grains';
 import { leaves, olives, vegetables } from '../parts/greens';
 import { dollop, drizzle, oil, pool, sauce, spreadOut } from '../parts/liquids';
-import { chunks } from '../parts/meat';
 import { noodles } from '../parts/noodles';
-import { cakeSlice } from '../parts/cakes';
+import { cakeSlice } from '../parts/sweet/cakes';
 import { parcel } from '../parts/breads';
 import { folds, mushrooms, pizza, salami, shrimps } from '../parts/pizza';
 import { rolled } from '../parts/roasts';

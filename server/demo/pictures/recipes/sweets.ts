@@ -4,21 +4,15 @@ import { dish, standing, type Recipes } from '../kit/serving';
 import { at, type Part, type Stage } from '../kit/stage';
 import { moved } from '../kit/svg';
 import { plate, skillet } from '../kit/vessels';
-import {
-  berry,
-  cakeSlice,
-  placed,
-  roundCake,
-  swirl,
-  topped,
-} from '../parts/cakes';
+import { cakeSlice, roundCake } from '../parts/sweet/cakes';
+import { berry, placed, swirl, topped } from '../parts/sweet/toppings';
 import { cup, glass } from '../parts/drinks';
 import { herb, steam } from '../parts/garnish';
 import { beads, sprinkle, strips } from '../parts/grains';
 import { sauce, spreadOut } from '../parts/liquids';
 import { sprig } from '../parts/herbs';
-import { scoop, scoops } from '../parts/icecream';
-import { bun, diamond, eclair, macaron } from '../parts/pastry';
+import { scoop, scoops } from '../parts/sweet/icecream';
+import { bun, diamond, eclair, macaron } from '../parts/sweet/confectionery';
 
 const HONEY = '#cf8f45';
 const CREAM = '#fbefd6';

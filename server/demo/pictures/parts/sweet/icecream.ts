@@ -1,6 +1,6 @@
-import { made } from '../kit/materials';
-import { at, type Part, type Stage } from '../kit/stage';
-import { contactShadow } from '../kit/vessels';
+import { made } from '@/server/demo/pictures/kit/materials';
+import { at, type Part, type Stage } from '@/server/demo/pictures/kit/stage';
+import { contactShadow } from '@/server/demo/pictures/kit/vessels';
 import {
   blob,
   dark,
@@ -14,7 +14,7 @@ import {
   radial,
   times,
   vary,
-} from '../kit/svg';
+} from '@/server/demo/pictures/kit/svg';
 
 /** A scoop of ice cream about the origin of its foot. */
 export function scoop(
