@@ -331,8 +331,13 @@ export const bakeryRecipes: Recipes = {
     ],
   ),
   'bakery-eclair': dish('clay', plate({ colour: '#f8f2e6', decor: 'gold' }), [
-    placed(0, -0.26, eclair({ glaze: '#a86a3a' }), { turn: -12 }),
-    placed(0.04, 0.3, eclair({ glaze: '#9c5f30' }), { turn: -8, z: 14 }),
+    placed(0, -0.26, eclair({ glaze: '#5f3318', shell: '#e0b06a' }), {
+      turn: -12,
+    }),
+    placed(0.04, 0.3, eclair({ glaze: '#6b3a1c', shell: '#e0b06a' }), {
+      turn: -8,
+      z: 14,
+    }),
   ]),
   'bakery-medovik': standing('honey', [
     cakeSlice({

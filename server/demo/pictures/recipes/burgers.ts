@@ -31,7 +31,7 @@ const cream =
     const [x, y] = at(stage, 0, 0.6);
     return (
       moved(swirl(colour, 66, 3), x, y - 236) +
-      (top ? top({ ...stage, y: stage.y - 330 }) : '')
+      (top ? top({ ...stage, y: stage.y - 300 }) : '')
     );
   };
 

@@ -23,7 +23,7 @@ const creamTop =
     const [x, y] = at(stage, 0, 0.6);
     return (
       moved(swirl(colour, 66, 3), x, y - 236) +
-      moved(berry(stage, kind, 26), x, y - 322)
+      moved(berry(stage, kind, 26), x, y - 304)
     );
   };
 
