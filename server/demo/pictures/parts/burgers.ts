@@ -18,7 +18,6 @@ import {
   type Point,
 } from '../kit/svg';
 
-/** One layer between the halves of a bun, bottom to top. */
 export interface Layer {
   readonly kind:
     | 'cheese'
@@ -36,6 +35,9 @@ export interface Layer {
 }
 
 const W = 132;
+
+const roundEdge = (colour: string): string =>
+  `stroke="${colour}" stroke-width="12" stroke-linejoin="round"`;
 
 function frill(stage: Stage, wide: number, high: number, drop: number): string {
   const count = 11;
@@ -113,9 +115,20 @@ function drawLayer(stage: Stage, { colour, kind, high = 22 }: Layer): string {
       return (
         made(
           'leaf',
-          path(frill(stage, wide * 1.06, high, 20), dark(colour, 0.2)),
+          path(
+            frill(stage, wide, high, 20),
+            dark(colour, 0.2),
+            roundEdge(dark(colour, 0.2)),
+          ),
         ) +
-        made('leaf', path(frill(stage, wide * 1.02, high * 0.7, 13), colour))
+        made(
+          'leaf',
+          path(
+            frill(stage, wide * 0.97, high * 0.7, 13),
+            colour,
+            roundEdge(colour),
+          ),
+        )
       );
     case 'slices':
       return times(3, (i) =>
@@ -170,6 +183,14 @@ function drawLayer(stage: Stage, { colour, kind, high = 22 }: Layer): string {
   }
 }
 
+function toastTop(stage: Stage, colour: string): string {
+  const id = stage.id();
+  return made(
+    'bread',
+    `<defs>${linear(id, [light(colour, 0.5), `${light(colour, 0.3)} .6`, dark(colour, 0.3)], [0, 0, 0, 1])}</defs><path d="M${-W} 0L${-W + 34} -34H${W - 34}L${W} 0V22H${-W}Z" fill="url(#${id})" stroke="${colour}" stroke-width="8" stroke-linejoin="round"/>`,
+  );
+}
+
 function bunTop(stage: Stage, colour: string, seeds: string | null): string {
   const { dice } = stage;
   const id = stage.id();
@@ -191,6 +212,7 @@ function bunTop(stage: Stage, colour: string, seeds: string | null): string {
 export function burger({
   bun = '#d9913f',
   layers,
+  toast = false,
   seeds = '#fbeccb' as string | null,
   size = 1,
   u = 0,
@@ -198,6 +220,8 @@ export function burger({
 }: {
   readonly bun?: string;
   readonly layers: readonly Layer[];
+  /** Between slices of toast, not in a bun. */
+  readonly toast?: boolean;
   readonly seeds?: string | null;
   readonly size?: number;
   readonly u?: number;
@@ -218,7 +242,7 @@ export function burger({
         (layer.kind === 'cheese' || layer.kind === 'sauce' ? 0.36 : 0.84);
       return drawn;
     });
-    const drawn = `${base}${stack.join('')}${moved(bunTop(stage, bun, seeds), 0, -height + 2)}`;
+    const drawn = `${base}${stack.join('')}${moved(toast ? toastTop(stage, bun) : bunTop(stage, bun, seeds), 0, -height - (toast ? 16 : -2))}`;
     return (
       contactShadow(x, y - 2, W * size, 24 * size) +
       moved(drawn, x, y, { size })

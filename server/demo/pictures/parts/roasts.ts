@@ -91,7 +91,7 @@ export function chop({
     const heart = pink
       ? path(
           blob(dice, size * 0.52, { points: 9, rough: 0.08, flat: 0.86 }),
-          '#c9685c',
+          '#b3705a',
           'opacity=".85"',
         )
       : grate(3, size * 0.6, size * 0.5, 0.5);

@@ -6,7 +6,7 @@ import { flaky, non, parcel } from '../parts/breads';
 import { cakeSlice, roundCake } from '../parts/sweet/cakes';
 import { berry, placed, swirl, topped } from '../parts/sweet/toppings';
 import { chopped, steam } from '../parts/garnish';
-import { sprinkle, strips } from '../parts/grains';
+import { heap, sprinkle, strips } from '../parts/grains';
 import { dollop, drizzle, sauce } from '../parts/liquids';
 import { group } from '../kit/stage';
 import { breadSlice, croissant, loaf, snail } from '../parts/sweet/pastry';
@@ -285,11 +285,11 @@ export const bakeryRecipes: Recipes = {
           colour: '#c98030',
           scores: 0,
           flour: false,
-          square: true,
+          square: false,
         }),
         { turn: -12, z: 12 },
       ),
-      drizzle('#3a1a0c', { dome: 46, width: 7, reach: 0.5, count: 4 }),
+      drizzle('#3a1a0c', { dome: 16, width: 7, reach: 0.5, count: 4 }),
     ],
   ),
   'bakery-cinnamon-roll': dish('rosy', plate({ colour: '#38474a' }), [
@@ -421,6 +421,7 @@ export const bakeryRecipes: Recipes = {
     'indigo',
     plate({ colour: '#f6efe2', decor: 'blue', ink: '#2f7a63' }),
     [
+      heap('#b8781f', { dome: 56, reach: 0.64 }),
       strips('#d99a35', {
         count: 90,
         dome: 60,

@@ -398,6 +398,7 @@ export const coffeeRecipes: Recipes = {
   ),
   'coffee-chicken-club': standing('olive', [
     burger({
+      toast: true,
       bun: '#d9a050',
       seeds: null,
       layers: [

@@ -5,10 +5,10 @@ import { at, type Part, type Stage } from '../kit/stage';
 import { moved } from '../kit/svg';
 import { plate, skillet } from '../kit/vessels';
 import { cakeSlice, roundCake } from '../parts/sweet/cakes';
-import { berry, placed, swirl, topped } from '../parts/sweet/toppings';
+import { banana, berry, placed, swirl, topped } from '../parts/sweet/toppings';
 import { cup, glass } from '../parts/drinks';
 import { herb, steam } from '../parts/garnish';
-import { beads, sprinkle, strips } from '../parts/grains';
+import { heap, beads, sprinkle, strips } from '../parts/grains';
 import { sauce, spreadOut } from '../parts/liquids';
 import { sprig } from '../parts/herbs';
 import { scoop, scoops } from '../parts/sweet/icecream';
@@ -293,6 +293,7 @@ export const sweetsRecipes: Recipes = {
   'sweets-banana-split': standing(
     'ikatBlue',
     [
+      placed(0, 0.5, () => banana(150), { z: 84 }),
       scoops({
         colours: ['#6a3a20', '#fbf0d6', '#f0a0ac'],
         holder: 'glass',
@@ -331,6 +332,7 @@ export const sweetsRecipes: Recipes = {
     'ikatGreen',
     plate({ decor: 'blue', ink: '#2b5a94' }),
     [
+      heap('#b8781f', { dome: 56, reach: 0.64 }),
       strips('#d99a35', {
         count: 90,
         dome: 60,

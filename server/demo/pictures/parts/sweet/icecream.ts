@@ -88,6 +88,7 @@ export function scoops({
     const foot = holder === 'cone' ? 34 : wide * 0.68;
     const body = `M${-wide} ${-tall}L${n(-foot)} 0Q0 ${n(foot * 0.3)} ${n(foot)} 0L${wide} ${-tall}Z`;
     const see = holder === 'glass';
+    const clip = stage.id();
     const grid =
       holder === 'cone'
         ? line(
@@ -103,7 +104,7 @@ export function scoops({
         : holder === 'paper'
           ? `<path d="M${n(-wide * 0.9)} ${n(-tall * 0.7)}L${n(-foot * 1.1)} ${n(-tall * 0.3)}Q0 ${n(-tall * 0.2)} ${n(foot * 1.1)} ${n(-tall * 0.3)}L${n(wide * 0.9)} ${n(-tall * 0.7)}Q0 ${n(-tall * 0.58)} ${n(-wide * 0.9)} ${n(-tall * 0.7)}Z" fill="${dark(colour, 0.26)}" opacity=".5"/>`
           : '';
-    const front = `<defs>${linear(id, see ? ['#fff 0 .7', '#fff .3 .16', `${dark(colour, 0.3)} 1 .4`] : [light(colour, 0.4), `${colour} .4`, dark(colour, 0.36)], [0, 0, 1, 0.2])}</defs>${see ? `<path d="${body}" fill="url(#${id})"/>` : made('paper', `<path d="${body}" fill="url(#${id})"/>`)}${grid}`;
+    const front = `<defs>${linear(id, see ? ['#fff 0 .7', '#fff .3 .16', `${dark(colour, 0.3)} 1 .4`] : [light(colour, 0.4), `${colour} .4`, dark(colour, 0.36)], [0, 0, 1, 0.2])}</defs>${see ? `<path d="${body}" fill="url(#${id})"/>` : made('paper', `<path d="${body}" fill="url(#${id})"/>`)}<defs><clipPath id="${clip}"><path d="${body}"/></clipPath></defs><g clip-path="url(#${clip})">${grid}</g>`;
     const balls = colours
       .map((tone, i) =>
         moved(

@@ -31,7 +31,7 @@ export function croissant({
     const { dice } = stage;
     const bands = [-2, 2, -1, 1, 0].map((i) => {
       const id = stage.id();
-      const w = size * (0.3 - Math.abs(i) * 0.035);
+      const w = size * (0.37 - Math.abs(i) * 0.03);
       const h = size * (0.46 - Math.abs(i) * 0.11);
       const tone = vary(dice, colour, 0.05);
       const flakes = times(3, (k) =>
@@ -47,7 +47,7 @@ export function croissant({
           'bread',
           `<defs>${radial(id, [light(tone, 0.4), `${tone} .55`, dark(tone, 0.45)], [0.4, 0.3, 0.75])}</defs>${oval(0, 0, w, h, `url(#${id})`)}${flakes}`,
         ),
-        i * size * 0.37,
+        i * size * 0.31,
         Math.abs(i) ** 1.7 * size * 0.085,
         { turn: i * 16 },
       );

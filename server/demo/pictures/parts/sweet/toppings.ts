@@ -125,3 +125,17 @@ export function placed(
 ): Part {
   return (stage) => put(stage, [u, v], draw(stage), { size, turn, z });
 }
+
+/** Half a peeled banana, its cut side up, about its middle. */
+export function banana(size = 110): string {
+  const d = `M${-size} ${n(-size * 0.1)}Q0 ${n(size * 0.62)} ${size} ${n(-size * 0.1)}Q${n(size * 1.06)} ${n(-size * 0.3)} ${n(size * 0.9)} ${n(-size * 0.34)}Q0 ${n(size * 0.12)} ${n(-size * 0.9)} ${n(-size * 0.34)}Q${n(-size * 1.06)} ${n(-size * 0.3)} ${-size} ${n(-size * 0.1)}Z`;
+  return (
+    made('cream', path(d, '#f6e3a0')) +
+    line(
+      `M${n(-size * 0.8)} ${n(-size * 0.12)}Q0 ${n(size * 0.36)} ${n(size * 0.8)} ${n(-size * 0.12)}`,
+      '#d9b860',
+      3,
+      'opacity=".7"',
+    )
+  );
+}
