@@ -30,7 +30,6 @@ export interface Layer {
     | 'shreds'
     | 'slices';
   readonly colour: string;
-  /** Its height in picture units. */
   readonly high?: number;
 }
 
