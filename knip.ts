@@ -8,6 +8,7 @@ const config: KnipConfig = {
     'scripts/*.{ts,mjs}',
     'scripts/bench/phone/serve-city.mjs', // Started in another checkout.
     'scripts/pictures/compose.ts',
+    'scripts/pictures/sheets.ts',
     'server/boot.ts',
     'server/db/pglite-worker.mjs', // Started by its path: server/db/pglite-thread.ts.
     'server/demo/content/*.ts',

@@ -8,6 +8,7 @@ import type { CurrencyDto } from './contracts/settings';
 import { cityDrawing } from './demo/city/city-drawing';
 import { cityGeocoder } from './demo/gazetteer/city-geocoder';
 import { demoDispatch } from './demo/orders/demo-dispatch';
+import { drawnPicture } from './demo/pictures/drawn-picture';
 import type { SignInLimits } from './domain/account/sign-in-limits';
 import type { SessionUser } from './domain/account/session-user';
 import type { EventHub } from './domain/event/event-hub';
@@ -95,6 +96,7 @@ export function connectServices(env: ServerEnv): Services {
         join(process.cwd(), 'server', 'demo', 'images'),
       ],
       kept: join(env.DATA_DIR, 'cache', 'pictures'),
+      drawn: drawnPicture,
     }),
     events: processEventHub(),
     dispatch: env.demoMode ? demoDispatch(env.DEMO_SPEED) : peopleDispatch,

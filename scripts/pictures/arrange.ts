@@ -1,6 +1,6 @@
 import { fillingFor } from './bowl';
 import { canBeGlazed, glazes, type Glaze } from './emoji';
-import type { Dice } from './random';
+import type { Dice } from '@/server/demo/pictures/kit/dice';
 import type { Food } from './scene';
 
 /** Things that look right in twos and threes. */

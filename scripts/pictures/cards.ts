@@ -1,6 +1,6 @@
 import type { LibraryContent, ShopContent } from '@/server/demo/content/types';
 
-import { createDice } from './random';
+import { createDice } from '@/server/demo/pictures/kit/dice';
 import type { Item, Scene } from './scene';
 import { asLaidOut } from './shelf';
 import { choosePattern, layGround, scatter, serve, type Spot } from './table';

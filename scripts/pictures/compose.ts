@@ -1,6 +1,6 @@
 /**
- * Composes the demo catalogue's pictures from Fluent Emoji drawings (MIT) and lucide icons (ISC), the
- * interface's art and the app icons. The same content gives the same files: run it after changing content.
+ * Draws the demo's products by their recipes, composes its covers and cards from Fluent Emoji drawings (MIT) and lucide
+ * icons (ISC), the interface's art and the app icons. The same content gives the same files: run it after changing content.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,6 +8,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 import type { LibraryContent } from '@/server/demo/content/types';
+import { COMMITTED_WIDTH } from '@/server/demo/pictures/drawn-picture';
+import { drawRecipe } from '@/server/demo/pictures/kit/compose';
+import { recipes } from '@/server/demo/pictures/recipes';
 
 import { artScenes, tileScene } from './art';
 import { fullMarkSvg, markSvg } from './brand';
@@ -16,7 +19,6 @@ import { findProblems, readLibraries } from './content';
 import { coverScene } from './covers';
 import { logoSvg } from './logos';
 import { renderAll, writeHashed, type Picture } from './output';
-import { productScenes } from './recipes';
 import { renderScene } from './scene';
 
 const DEMO = path.resolve(import.meta.dirname, '../../server/demo');
@@ -28,11 +30,11 @@ function libraryPictures(library: LibraryContent): Picture[] {
     svg: renderScene(tileScene(library.icon)),
     quality: 88,
   };
-  const products = [...productScenes(library)].map(([name, scene]) => ({
-    name,
-    svg: renderScene(scene),
-    quality: 68,
-  }));
+  const products = library.products.flatMap(({ slug }) => {
+    const recipe = recipes[slug];
+    const svg = recipe && drawRecipe(recipe, slug, COMMITTED_WIDTH);
+    return svg ? [{ name: slug, svg, quality: 62 }] : [];
+  });
   const shops = library.shops.flatMap((shop) => [
     {
       name: `card-${shop.slug}`,

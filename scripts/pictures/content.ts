@@ -4,6 +4,8 @@ import { pathToFileURL } from 'node:url';
 
 import type { LibraryContent } from '@/server/demo/content/types';
 
+import { recipes } from '@/server/demo/pictures/recipes';
+
 import { isDrawing } from './emoji';
 import { isLineIcon } from './logos';
 
@@ -57,6 +59,7 @@ export function findProblems(libraries: readonly LibraryContent[]): string[] {
       seen.add(slug);
       return [
         ...(isRepeated ? [`product ${slug}: this slug is used twice`] : []),
+        ...(recipes[slug] ? [] : [`product ${slug}: no recipe`]),
         ...(picture.main.length === 0 ? [`product ${slug}: no subject`] : []),
         ...unknownDrawings(`product ${slug}`, [
           ...picture.main,

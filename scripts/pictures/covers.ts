@@ -5,7 +5,7 @@ import type {
 } from '@/server/demo/content/types';
 
 import type { PackShape } from './packaging';
-import { createDice, type Dice } from './random';
+import { createDice, type Dice } from '@/server/demo/pictures/kit/dice';
 import type { Item, Scene } from './scene';
 import { asLaidOut, packageOf, packItem } from './shelf';
 import { choosePattern, scatter, serve, type Spot } from './table';

@@ -216,17 +216,3 @@ export const grounds: Readonly<Record<Ground, Cloth>> = {
     ['#FBF0DF', '#7A2A10', '#25787A'],
   ),
 };
-
-/** Cloths that take turns when one library shows the same subject on the same cloth again. */
-const families: readonly (readonly Ground[])[] = [
-  ['terra', 'saffron', 'brick', 'coral'],
-  ['sand', 'cream', 'lime', 'rose'],
-  ['herb', 'teal', 'mint', 'sky'],
-  ['ink', 'navy', 'plum', 'indigo', 'lilac'],
-];
-
-/** The cloth to use when this subject was already shown on `ground` that many times. */
-export function siblingGround(ground: Ground, times: number): Ground {
-  const family = families.find((list) => list.includes(ground)) ?? [ground];
-  return family[(family.indexOf(ground) + times) % family.length] ?? ground;
-}

@@ -1,5 +1,5 @@
 import type { Group } from './arrange';
-import type { Dice } from './random';
+import type { Dice } from '@/server/demo/pictures/kit/dice';
 import type { Food } from './scene';
 
 /** The slice as drawn: where its tip is (in 32nds, from the middle) and the angle it fills. */

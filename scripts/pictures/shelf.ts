@@ -5,11 +5,10 @@ import type {
   ProductContent,
 } from '@/server/demo/content/types';
 
-import { turnFor } from './arrange';
 import type { PackShape } from './packaging';
 import { grounds } from './palette';
-import type { Dice } from './random';
-import type { Item, Pack } from './scene';
+import type { Dice } from '@/server/demo/pictures/kit/dice';
+import type { Pack } from './scene';
 import type { Spot } from './table';
 
 function words(text: string): ReadonlySet<string> {
@@ -30,8 +29,6 @@ const VESSELS = words(
 const PORTRAITS = words(
   'baby bird black-cat cat cat-face cow-face dog dog-face duck hamster honeybee mouse parrot poodle rabbit rabbit-face service-dog sun tropical-fish turkey turtle',
 );
-
-const BESIDE_NOTHING = words('amphora beverage-box jar lab-coat package');
 
 /** Nothing of this is served on a plate or a board. */
 const NOT_SERVED = words(
@@ -183,39 +180,4 @@ export function packItem(
     ...spot,
     turn: dice.between(-9, 9),
   };
-}
-
-/** The package with some of its content, or a glass of it, beside it. */
-export function packItems(
-  library: LibraryContent,
-  shape: PackShape,
-  recipe: PictureRecipe,
-  view: Spot,
-  dice: Dice,
-): Item[] {
-  const side = dice.pick([-1, 1]);
-  const size =
-    shape === 'tin' || shape === 'jar' ? 0.84 : dice.between(0.82, 0.92);
-  const pack = packItem(
-    library,
-    shape,
-    recipe,
-    { x: view.x, y: 0.48, size },
-    dice,
-  );
-  const [beside] = namesIn(shape, recipe)
-    .filter((name) => !PORTRAITS.has(name) && !BESIDE_NOTHING.has(name))
-    .sort((a, b) => Number(a === pack.label) - Number(b === pack.label));
-  if (!beside) return [pack];
-  return [
-    { ...pack, x: view.x - side * 0.12 },
-    {
-      kind: 'food',
-      name: beside,
-      x: view.x + side * dice.between(0.24, 0.28),
-      y: dice.between(0.7, 0.75),
-      size: VESSELS.has(beside) ? 0.46 : dice.between(0.36, 0.42),
-      turn: turnFor(beside, dice),
-    },
-  ];
 }

@@ -4,7 +4,7 @@ import { arrange, turnFor, type Group } from './arrange';
 import { grounds } from './palette';
 import type { PatternName } from './patterns';
 import { isTopping, wholePizza } from './pizza';
-import type { Dice } from './random';
+import type { Dice } from '@/server/demo/pictures/kit/dice';
 import type { Food, Item } from './scene';
 
 export interface Spot {

@@ -3,7 +3,7 @@
  * refused, so that nobody fills the disk.
  */
 export const PICTURE_WIDTHS = [
-  64, 128, 192, 256, 320, 480, 640, 960, 1280, 1920,
+  64, 128, 192, 256, 320, 480, 640, 960, 1040, 1280, 1920,
 ] as const;
 
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];

@@ -4,6 +4,8 @@ import type { PictureFile } from './find-picture';
 /** A phone's largest photo; more would be decoded into hundreds of megabytes. */
 const MOST_PIXELS = 120_000_000;
 const PATIENCE_SECONDS = 15;
+/** A drawing takes seconds of a core, on a busy one some more. */
+const DRAWING_PATIENCE_SECONDS = 60;
 /** Part of every kept picture's name: another way of encoding is another picture. */
 export const ENCODING = 'webp-78-4';
 
@@ -33,4 +35,17 @@ export async function encodePicture(
     .timeout({ seconds: PATIENCE_SECONDS })
     .toBuffer();
   return mayStay && made.byteLength >= size ? null : new Uint8Array(made);
+}
+
+/** A drawing (SVG) as WebP, as large as it says. */
+export async function encodeDrawing(
+  svg: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const made = await openPicture(Buffer.from(svg), {
+    limitInputPixels: MOST_PIXELS,
+  })
+    .webp({ quality: 78, effort: 4 })
+    .timeout({ seconds: DRAWING_PATIENCE_SECONDS })
+    .toBuffer();
+  return new Uint8Array(made);
 }

@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { sep } from 'node:path';
 import { boundedCache, bytesOf } from '@/server/bounds/bounded-cache';
 import type { Picture, Pictures } from '@/server/domain/picture/pictures';
 import { logger } from '@/server/logger';
 import { runtimeSlot } from '@/server/runtime';
 import type { PictureWidth } from '@/utils/product/picture-widths';
-import { ENCODING, encodePicture } from './encode-picture';
+import { ENCODING, encodeDrawing, encodePicture } from './encode-picture';
 import { EncodeQueue } from './encode-queue';
 import { findPicture, type PictureFile } from './find-picture';
 import { KeptPictures } from './kept-pictures';
@@ -25,9 +26,12 @@ export interface PictureFolders {
   readonly sources: readonly string[];
   /** Where resized ones are kept. */
   readonly kept: string;
+  /** Files of the last source as drawings of that width, where they are sharper than the file; null: the file is best. */
+  readonly drawn?: (file: string, width: number) => Promise<string | null>;
 }
 
 interface Resizer {
+  readonly drawn: (found: PictureFile, width: number) => Promise<string | null>;
   readonly kept: KeptPictures;
   readonly queue: EncodeQueue<Uint8Array<ArrayBuffer>>;
 }
@@ -35,13 +39,19 @@ interface Resizer {
 /** Stands for a picture that is best as it is. */
 const NOTHING = new Uint8Array(0);
 
-const resizerOf = (folder: string): Resizer =>
-  runtimeSlot(`pictures ${folder}`, () => ({
+function resizerOf({ drawn, kept: folder, sources }: PictureFolders): Resizer {
+  const last = sources.at(-1);
+  return runtimeSlot(`pictures ${folder}`, () => ({
+    drawn: async ({ file }, width) =>
+      drawn && last && file.startsWith(`${last}${sep}`)
+        ? drawn(file, width)
+        : null,
     kept: new KeptPictures(folder, (err) =>
       logger().warn({ err }, 'kept pictures were not counted'),
     ),
     queue: new EncodeQueue(AT_ONCE, MOST_WAITING),
   }));
+}
 
 const broken = () =>
   boundedCache<{ readonly file: string }>('broken pictures', {
@@ -60,12 +70,15 @@ async function original(
 }
 
 async function make(
-  { kept }: Resizer,
+  { drawn, kept }: Resizer,
   name: string,
   found: PictureFile,
   width: PictureWidth,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const made = (await encodePicture(found, width)) ?? NOTHING;
+  const drawing = await drawn(found, width);
+  const made = drawing
+    ? await encodeDrawing(drawing)
+    : ((await encodePicture(found, width)) ?? NOTHING);
   await kept
     .write(name, made)
     .catch((err: unknown) => logger().warn({ err }, 'a picture was not kept'));
@@ -94,18 +107,18 @@ async function resized(
 }
 
 /**
- * Pictures as files of these folders, resized at the first request and kept (docs/adr/0017). What cannot be resized
- * comes as it is.
+ * Pictures as files of these folders, resized at the first request and kept (docs/adr/0017), or drawn where a drawing is
+ * sharper than the file. What cannot be resized comes as it is.
  */
-export function filePictures({ kept, sources }: PictureFolders): Pictures {
+export function filePictures(folders: PictureFolders): Pictures {
   return {
     async read(path, width) {
-      const found = await findPicture(sources, path);
+      const found = await findPicture(folders.sources, path);
       if (!found) return null;
       if (width === null || !RESIZED.test(found.type)) return original(found);
       const { file, version } = found;
       const name = hash('sha256', `${ENCODING} ${width} ${version} ${file}`);
-      const bytes = await resized(resizerOf(kept), name, found, width);
+      const bytes = await resized(resizerOf(folders), name, found, width);
       if (!bytes?.byteLength) return original(found, bytes !== null);
       return {
         bytes,

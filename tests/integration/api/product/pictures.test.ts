@@ -113,6 +113,55 @@ describe('a picture', () => {
   );
 });
 
+describe('a dish of the demo', () => {
+  const dish = () => {
+    const name = readdirSync(SOURCE).find((file) =>
+      file.startsWith('uzbek-green-tea.'),
+    );
+    return `/storage/images/${name}`;
+  };
+
+  /** How far the picture is from one that was enlarged from 480 pixels, 0…255. */
+  async function detail(path: string): Promise<number> {
+    const answer = await raw(path);
+    const shown = Buffer.from(await answer.arrayBuffer());
+    const small = await sharp(shown).resize(480).png().toBuffer();
+    const soft = await sharp(small).resize(1040).png().toBuffer();
+    const away = await sharp(shown)
+      .resize(1040)
+      .composite([{ input: soft, blend: 'difference' }])
+      .png()
+      .toBuffer();
+    const { channels } = await sharp(away).stats();
+    return channels[0]?.mean ?? 0;
+  }
+
+  it('is drawn sharp in the width of a dense screen’s dialog, though its file is smaller', async () => {
+    expect(await sizeOf(`${dish()}?w=480`)).toMatchObject({ width: 480 });
+    expect(await sizeOf(`${dish()}?w=1040`)).toMatchObject({
+      format: 'webp',
+      width: 1040,
+      height: 1040,
+    });
+    const enlarged = await detail(`${dish()}?w=480`);
+    expect(await detail(`${dish()}?w=1040`)).toBeGreaterThan(enlarged * 2);
+  });
+
+  it('is drawn at most 1,040 pixels wide', async () => {
+    expect(await sizeOf(`${dish()}?w=1920`)).toMatchObject({ width: 1040 });
+  });
+
+  it('is a photo of the operator’s where one has its name', async () => {
+    const name = dish().split('/').at(-1) ?? '';
+    const photoOf = await photo(700, 350).png().toBuffer();
+    const path = upload(name.replace('.webp', '.png'), photoOf);
+    expect(await sizeOf(`${path}?w=1040`)).toMatchObject({
+      width: 700,
+      height: 350,
+    });
+  });
+});
+
 describe('a photo that was uploaded', () => {
   it.each(['jpeg', 'png', 'avif', 'webp'] as const)('may be %s', async (as) => {
     const path = upload(

@@ -1,0 +1,3 @@
+import type { Recipes } from '../kit/serving';
+
+export const koreanRecipes: Recipes = {};

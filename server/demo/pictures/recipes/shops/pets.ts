@@ -1,0 +1,3 @@
+import type { Recipes } from '@/server/demo/pictures/kit/serving';
+
+export const petsRecipes: Recipes = {};
