@@ -341,7 +341,7 @@ export const sushiRecipes: Recipes = {
           [-0.26, 0.58],
         ],
         (u, v, i) =>
-          tempura({ u, v, size: 94, wide: 0.17, turn: -14 + i * 4, z: 16 }),
+          tempura({ u, v, size: 98, wide: 0.19, turn: -14 + i * 4, z: 16 }),
       ),
       saucer({ u: 0.66, v: 0.66, size: 40 }),
       citrus({ u: 0.74, v: -0.5, size: 32, colour: '#a9c93c' }),
@@ -476,7 +476,7 @@ export const sushiRecipes: Recipes = {
     [
       noodles({
         colour: '#e2b878',
-        count: 56,
+        count: 96,
         thick: 12,
         dome: 44,
         reach: 0.9,
@@ -637,6 +637,7 @@ export const sushiRecipes: Recipes = {
           colours: ['#f9dfa0', '#f6cf7c', '#f9dfa0'],
           size: 66,
           flat: 0.84,
+          inside: '#f6a92a',
           z: 24,
         },
       ),
