@@ -8,12 +8,12 @@ import { crisp, kimchi, shortRibs } from '../parts/asian/korean';
 import { pancake } from '../parts/asian/pies';
 import { cubes, sticks } from '../parts/asian/pieces';
 import { rolls, rows } from '../parts/asian/rolls';
-import { mussels, shrimps } from '../parts/asian/seafood';
+import { mussels, sashimi, shrimps } from '../parts/asian/seafood';
 import { saucer, steamer } from '../parts/asian/tableware';
 import { glass } from '../parts/drinks';
 import { dumplings } from '../parts/dumplings';
 import { chopped, herb, onion, ringlets, steam } from '../parts/garnish';
-import { beads, rice, sprinkle, strips } from '../parts/grains';
+import { beads, heap, rice, sprinkle, strips } from '../parts/grains';
 import { eggs, friedEgg, leaves, vegetables } from '../parts/greens';
 import { drizzle, pool, sauce } from '../parts/liquids';
 import { chunks } from '../parts/meat';
@@ -58,22 +58,9 @@ export const koreanRecipes: Recipes = {
     'walnut',
     skillet({ handle: false, r: 184 }),
     [
-      strips('#8a4622', {
-        count: 60,
-        dome: 30,
-        long: 60,
-        thick: 16,
-        reach: 0.86,
-        curl: 0.4,
-      }),
-      strips('#a5592c', {
-        count: 44,
-        dome: 46,
-        long: 54,
-        thick: 15,
-        reach: 0.74,
-        curl: 0.5,
-      }),
+      heap('#6e3418', { dome: 30, reach: 0.9 }),
+      chunks({ count: 20, dome: 26, reach: 0.84, size: 44, colour: '#8a4420' }),
+      chunks({ count: 12, dome: 52, reach: 0.6, size: 42, colour: '#9a4e24' }),
       onion({
         count: 9,
         dome: 50,
@@ -142,7 +129,7 @@ export const koreanRecipes: Recipes = {
     'sage',
     plate({ colour: '#f7f1e6', decor: 'plain' }),
     [
-      crisp({ glaze: '#c42a12', count: 9, dome: 56, size: 50, reach: 0.66 }),
+      crisp({ glaze: '#c42a12', count: 11, dome: 50, size: 56, reach: 0.74 }),
       sprinkle('#fbeccb', { count: 110, dome: 62, reach: 0.7, size: 2.2 }),
       ringlets({ colour: '#6fa03a', count: 16, dome: 62 }),
     ],
@@ -151,7 +138,7 @@ export const koreanRecipes: Recipes = {
     'indigo',
     board({ colour: '#d9b27c', shape: 'round', r: 190 }),
     [
-      crisp({ glaze: '#a8662a', count: 9, dome: 56, size: 50, reach: 0.66 }),
+      crisp({ glaze: '#a8662a', count: 11, dome: 50, size: 56, reach: 0.74 }),
       sprinkle('#f7dc94', {
         count: 60,
         dome: 64,
@@ -180,13 +167,7 @@ export const koreanRecipes: Recipes = {
     stone,
     [
       pool('#cf3a10', { eyes: 26, fat: '#ff8a3a' }),
-      vegetables({
-        colours: ['#fff7e6', '#fdf2dc'],
-        count: 9,
-        size: 54,
-        dome: 10,
-        reach: 0.7,
-      }),
+      cubes('#fff7e6', { count: 9, size: 34, dome: 14, reach: 0.74 }),
       mussels({ count: 3, dome: 20, reach: 0.7, size: 36 }),
       shrimps({
         at: [
@@ -494,7 +475,7 @@ export const koreanRecipes: Recipes = {
     [
       pool('#b8320e', { eyes: 4 }),
       kimchi({ count: 12, dome: 20, reach: 0.82, size: 62 }),
-      kimchi({ count: 10, dome: 66, reach: 0.56, size: 62 }),
+      kimchi({ count: 14, dome: 66, reach: 0.6, size: 60 }),
       ringlets({ colour: '#6fa03a', count: 16, dome: 64, size: 8 }),
       sesame,
     ],
@@ -542,12 +523,11 @@ export const koreanRecipes: Recipes = {
         curl: 0.4,
         reach: 0.94,
       }),
-      sticks('#fbeee2', {
-        count: 13,
-        dome: 64,
-        reach: 0.6,
-        long: 56,
-        thick: 24,
+      sashimi('white', rows([3, 4, 3], { gap: 0.38, row: 0.34, v: 0.16 }), {
+        size: 36,
+        wide: 0.46,
+        turn: -30,
+        z: 62,
       }),
       onion({ count: 11, dome: 74, reach: 0.6 }),
       sprinkle('#c42a12', { count: 50, dome: 74 }),

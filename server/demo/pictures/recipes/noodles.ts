@@ -89,8 +89,8 @@ export const noodlesRecipes: Recipes = {
     'honey',
     plate({ colour: '#e9ddc6', decor: 'tulip', ink: '#b5402c' }),
     [
-      heap('#d9b070', { dome: 40, reach: 0.9 }),
-      dice('#e6c084', { count: 260, dome: 40, size: 18, reach: 0.9 }),
+      heap('#d9b070', { dome: 40, reach: 1 }),
+      dice('#e6c084', { count: 300, dome: 40, size: 18, reach: 1 }),
       dice('#cf3a1c', {
         count: 44,
         dome: 54,
@@ -449,10 +449,10 @@ export const noodlesRecipes: Recipes = {
     [
       at(-0.3, -0.22, [rice({ colour: '#fbf4e4', long: 7, dome: 40 })], 0.8),
       group(
-        0.3,
         0.2,
-        0.84,
-        [...lagman(40, 0.62), chopped({ dome: 50, count: 16 })],
+        0.14,
+        1.2,
+        [...lagman(40, 0.7), chopped({ dome: 50, count: 16 })],
         4,
       ),
     ],
@@ -463,10 +463,10 @@ export const noodlesRecipes: Recipes = {
     plate({ colour: '#e9ece4', decor: 'rings', ink: '#2f6f80' }),
     [
       at(-0.46, -0.36, [rice({ colour: '#fbf4e4', long: 7, dome: 36 })], 0.56),
-      sauce('#8f2c0c', { size: 0.72, u: 0.12, v: 0.12, rough: 0.12, z: 6 }),
-      group(0.12, 0.12, 1, [
+      sauce('#8f2c0c', { size: 0.88, u: 0.1, v: 0.12, rough: 0.1, z: 6 }),
+      group(0.1, 0.12, 1.1, [
         chunks({
-          count: 13,
+          count: 16,
           dome: 36,
           reach: 0.76,
           size: 36,

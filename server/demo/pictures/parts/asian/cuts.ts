@@ -66,7 +66,7 @@ export function carved({
           'opacity=".5"',
         ),
       );
-      return `<g transform="translate(${n((i - (count - 1) / 2) * step)} ${n(dice.between(-2, 2))}) rotate(${n(dice.between(-4, 4))})">${made(material, `<defs>${linear(fill, [light(flesh, 0.3), flesh, dark(flesh, 0.16)])}</defs>${path(d, vary(dice, colour, 0.08))}<g transform="translate(${n((share - 0.72) * size * 0.4)} 1) scale(${share} .86)">${path(d, `url(#${fill})`)}${fibres}</g>`)}</g>`;
+      return `<g transform="translate(${n((i - (count - 1) / 2) * step)} ${n(dice.between(-2, 2))}) rotate(${n(dice.between(-4, 4))})">${made(material, `<defs>${linear(fill, [light(flesh, 0.3), flesh, dark(flesh, 0.16)])}</defs>${path(d, vary(dice, colour, 0.08))}`)}<g transform="translate(${n((share - 0.72) * size * 0.4)} 1) scale(${share} .86)">${made('cream', path(d, `url(#${fill})`) + fibres)}</g></g>`;
     });
     return put(stage, [u, v], drawn, { turn, z });
   };

@@ -51,8 +51,8 @@ export function kimchi({
           stage,
           [u, v],
           made(
-            'gloss',
-            `<defs>${linear(fill, ['#f6dca4', `${light(tone, 0.3)} .34`, `${tone} .7`, dark(tone, 0.14)], [0, 0, 1, 0.1])}</defs>${path(d, `url(#${fill})`)}${ribs}${flakes}`,
+            'leaf',
+            `<defs>${linear(fill, ['#f2bd7c', `${light(tone, 0.16)} .28`, `${tone} .6`, dark(tone, 0.2)], [0, 0, 1, 0.1])}</defs>${path(d, `url(#${fill})`)}${ribs}${flakes}`,
           ),
           { turn: dice.between(-50, 50), z },
         );
@@ -139,14 +139,18 @@ export function crisp({
         const d = blob(dice, size, { points: 11, rough: 0.13, flat: 0.8 });
         const crust = made(
           'crust',
-          `<defs>${linear(fill, [light(tone, 0.3), `${tone} .5`, dark(tone, 0.4)])}</defs>${path(d, glaze ? dark(colour, 0.2) : `url(#${fill})`)}${lumps(0.74, 12, colour)}`,
+          `<defs>${linear(fill, [light(tone, 0.3), `${tone} .5`, dark(tone, 0.4)])}</defs>${glaze ? lumps(0.8, 5, colour) : ''}${path(d, `url(#${fill})`)}${lumps(0.7, 12, tone)}${glaze ? lumps(0.8, 2, colour) : ''}`,
         );
-        const coat = glaze
-          ? made(
-              'gloss',
-              `<g transform="translate(${n(-size * 0.05)} ${n(-size * 0.08)}) scale(.86)">${path(d, `url(#${fill})`)}</g>${lumps(0.5, 7, tone)}`,
-            )
-          : '';
+        const coat = times(glaze ? 7 : 0, () =>
+          oval(
+            dice.between(-0.6, 0.4) * size,
+            dice.between(-0.5, 0.2) * size,
+            size * dice.between(0.06, 0.16),
+            size * 0.045,
+            '#fff0dc',
+            'opacity=".7" transform="rotate(-18)"',
+          ),
+        );
         return put(stage, [u, v], crust + coat, {
           turn: dice.between(-40, 40),
           z,

@@ -27,7 +27,7 @@ const RICE = '#fbf4e4';
 export type Topping = Fish | 'eel' | 'shrimp' | 'tamago';
 
 function topping(stage: Stage, kind: Topping, size: number): string {
-  if (kind === 'salmon' || kind === 'tuna')
+  if (kind === 'salmon' || kind === 'tuna' || kind === 'white')
     return fishSlice(stage, kind, size * 1.1, size * 0.5);
   const id = stage.id();
   const [w, h] = [size * 1.04, size * 0.42];
@@ -122,7 +122,7 @@ export function gingerWasabi({
           stage,
           [u + spot.u, v + spot.v],
           made(
-            'gloss',
+            'leaf',
             path(
               blob(stage.dice, size * 0.8, {
                 points: 9,

@@ -178,7 +178,7 @@ export function pancake({
       stage,
       [u, v],
       made(
-        'crust',
+        'bread',
         `<defs>${radial(fill, [`${light(colour, 0.3)} 0`, `${colour} .66`, `${dark(colour, 0.42)} 1`], [0.44, 0.4, 0.62])}</defs>${path(blob(dice, size, { points: 18, rough: 0.03 }), `url(#${fill})`)}${blisters(stage, 50, size * 0.9)}`,
       ) + (greens > 0 ? made('grain', strips) : ''),
       { flat: true, turn, z },

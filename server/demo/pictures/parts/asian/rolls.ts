@@ -3,6 +3,7 @@ import { put, type Part, type Stage } from '@/server/demo/pictures/kit/stage';
 import {
   blob,
   dark,
+  line,
   n,
   oval,
   path,
@@ -32,16 +33,24 @@ export interface Roll {
 }
 
 function coatMarks(
-  { dice }: Stage,
+  { dice, id }: Stage,
   r: number,
   { far: [dx, dy] = [0, 20], mark = '#ffe0c0', marks = null }: Roll,
 ): string {
   if (marks === null) return '';
-  if (marks === 'lines')
-    return times(4, (i) => {
-      const share = 0.14 + i * 0.24;
-      return `<circle cx="${n(dx * share)}" cy="${n(dy * share)}" r="${n(r * 0.97)}" fill="none" stroke="${mark}" stroke-width="${n(r * 0.06)}" opacity=".85"/>`;
+  if (marks === 'lines') {
+    const clip = id();
+    const veins = times(4, (i) => {
+      const y = dy + r * (-0.75 + i * 0.62);
+      return line(
+        `M${n(dx - r * 1.3)} ${n(y + r * 0.7)}Q${n(dx - r * 0.2)} ${n(y + r * 0.3)} ${n(dx + r * 1.3)} ${n(y - r * 0.6)}`,
+        mark,
+        r * 0.075,
+        'opacity=".9"',
+      );
     });
+    return `<clipPath id="${clip}"><path d="${hull(r * 0.98, [dx, dy])}"/></clipPath><g clip-path="url(#${clip})">${veins}</g>`;
+  }
   const to = Math.atan2(dy, dx);
   const long = marks === 'seeds' ? 1.7 : 1;
   const size = { crust: 0.14, roe: 0.075, seeds: 0.055 }[marks] * r;
@@ -69,22 +78,24 @@ function hearts(
   r: number,
   fillings: readonly string[],
 ): string {
-  const one = fillings.length === 1;
-  return made(
-    'gloss',
-    fillings
-      .map((colour, i) => {
-        const turn = (i / fillings.length) * 6.28 - 2;
-        const far = one ? 0 : r * 0.5;
-        const size = one ? r * 0.86 : r * (fillings.length > 3 ? 0.44 : 0.56);
-        return path(
-          blob(dice, size, { points: 6, rough: 0.1 }),
-          vary(dice, colour, 0.06),
-          `transform="translate(${n(Math.cos(turn) * far)} ${n(Math.sin(turn) * far)})"`,
-        );
-      })
-      .join(''),
+  const [first = '#f2793c', ...others] = fillings;
+  const pieces = others.map((colour, i) => {
+    const turn = (i / others.length) * 6.28 + 0.9;
+    const far = r * (others.length === 1 ? 0.42 : 0.54);
+    return path(
+      blob(dice, r * (others.length > 2 ? 0.5 : 0.58), {
+        points: 6,
+        rough: 0.12,
+      }),
+      vary(dice, colour, 0.06),
+      `transform="translate(${n(Math.cos(turn) * far)} ${n(Math.sin(turn) * far)})"`,
+    );
+  });
+  const base = path(
+    blob(dice, r, { points: 9, rough: 0.04 }),
+    vary(dice, first, 0.05),
   );
+  return made('grain', base) + made('grain', pieces.join(''));
 }
 
 /** The outline of a round thing of this length, its near end at the origin. */

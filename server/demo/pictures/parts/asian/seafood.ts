@@ -19,11 +19,12 @@ import {
   type Point,
 } from '@/server/demo/pictures/kit/svg';
 
-export type Fish = 'salmon' | 'tuna';
+export type Fish = 'salmon' | 'tuna' | 'white';
 
 const fishes = {
   salmon: { flesh: '#f4793f', fat: '#ffd3b0' },
   tuna: { flesh: '#b8283c', fat: '#e2788a' },
+  white: { flesh: '#ecc8b2', fat: '#fff6ee' },
 } as const;
 
 /** A slice of raw fish about the origin: half its length and half its width. */
