@@ -451,8 +451,8 @@ export const noodlesRecipes: Recipes = {
       group(
         0.2,
         0.14,
-        1.2,
-        [...lagman(40, 0.7), chopped({ dome: 50, count: 16 })],
+        1.02,
+        [...lagman(40, 0.68), chopped({ dome: 50, count: 16 })],
         4,
       ),
     ],

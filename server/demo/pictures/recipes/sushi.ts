@@ -347,44 +347,42 @@ export const sushiRecipes: Recipes = {
       citrus({ u: 0.74, v: -0.5, size: 32, colour: '#a9c93c' }),
     ],
   ),
-  'sushi-vegetable-tempura': dish('walnut', tray({ colour: '#c9a06a' }), [
-    arranged(
-      [
-        [-0.4, -0.5],
-        [0.36, -0.5],
-        [-0.56, 0],
-        [0.5, 0.02],
-      ],
-      (u, v, i) =>
-        tempura({
-          u,
-          v,
-          tail: false,
-          size: 76,
-          wide: 0.42,
-          turn: i * 37 - 30,
-          inside: ['#e0762a', '#6a3a66', '#c93a24', '#e8a030'][i] ?? '#e0762a',
-        }),
-    ),
-    arranged(
-      [
-        [-0.26, 0.46],
-        [0.2, 0.42],
-      ],
-      (u, v, i) =>
-        tempura({
-          u,
-          v,
-          tail: false,
-          size: 72,
-          wide: 0.4,
-          turn: i * 60 - 40,
-          inside: i ? '#e0762a' : '#c93a24',
-        }),
-    ),
-    florets({ count: 4, dome: 34, reach: 0.32, size: 40 }),
-    saucer({ u: 0.62, v: 0.54, size: 38 }),
-  ]),
+  'sushi-vegetable-tempura': dish(
+    'walnut',
+    plate({ colour: '#2f4a44', decor: 'gold' }),
+    [
+      arranged(
+        [
+          [-0.1, -0.6],
+          [0.48, -0.42],
+          [-0.6, -0.2],
+          [0.66, 0.12],
+          [-0.5, 0.36],
+          [0, 0.56],
+        ],
+        (u, v, i) =>
+          tempura({
+            u,
+            v,
+            tail: false,
+            size: 52,
+            wide: 0.74,
+            turn: i * 37 - 30,
+            inside:
+              [
+                '#e0762a',
+                '#5a2f58',
+                '#c93a24',
+                '#e8a030',
+                '#e0762a',
+                '#5a2f58',
+              ][i] ?? '#e0762a',
+          }),
+      ),
+      florets({ count: 4, dome: 34, reach: 0.26, size: 44 }),
+      saucer({ u: 0.66, v: 0.62, size: 36 }),
+    ],
+  ),
   'sushi-chicken-ramen': dish(
     'slate',
     bowl({

@@ -14,7 +14,7 @@ import {
 
 /** Thin slices laid as a fan: avocado, mango, apple, cucumber halves. */
 export function fan({
-  colour = '#d6dd86',
+  colour = '#c6d264',
   count = 7,
   edge = '#6d9a34',
   size = 44,
@@ -31,7 +31,7 @@ export function fan({
       const tone = vary(stage.dice, colour, 0.05);
       const off = i - (count - 1) / 2;
       const d = `M${n(-size * 0.16)} ${n(-size)}C${n(size * 0.5)} ${n(-size * 0.8)} ${n(size * 0.52)} ${n(size * 0.7)} ${n(-size * 0.06)} ${n(size)}C${n(-size * 0.3)} ${n(size * 0.5)} ${n(-size * 0.36)} ${n(-size * 0.5)} ${n(-size * 0.16)} ${n(-size)}Z`;
-      return `<g transform="translate(${n(off * step)} ${n(Math.abs(off) * 2)}) rotate(${n(off * spreadBy)})">${made('gloss', `<defs>${linear(id, [light(tone, 0.4), `${tone} .55`, `${edge} 1`], [0, 0, 1, 0])}</defs>${path(d, `url(#${id})`, `stroke="${edge}" stroke-width="2.6"`)}`)}</g>`;
+      return `<g transform="translate(${n(off * step)} ${n(Math.abs(off) * 2)}) rotate(${n(off * spreadBy)})">${made('gloss', `<defs>${linear(id, [light(tone, 0.22), `${tone} .5`, `${edge} 1`], [0, 0, 1, 0])}</defs>${path(d, `url(#${id})`, `stroke="${edge}" stroke-width="2.6"`)}`)}</g>`;
     });
     return put(stage, [u, v], drawn, { turn, z });
   };

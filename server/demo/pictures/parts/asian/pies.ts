@@ -136,7 +136,9 @@ export function boat({
     const [crust, cheese] = [stage.id(), stage.id()];
     const shape = (w: number, h: number) =>
       `M${n(-w)} 0C${n(-w * 0.78)} ${n(-h * 0.34)} ${n(-w * 0.5)} ${n(-h)} 0 ${n(-h)}S${n(w * 0.78)} ${n(-h * 0.34)} ${n(w)} 0C${n(w * 0.78)} ${n(h * 0.34)} ${n(w * 0.5)} ${n(h)} 0 ${n(h)}S${n(-w * 0.78)} ${n(h * 0.34)} ${n(-w)} 0Z`;
-    const h = size * 0.58;
+    const h = size * 0.5;
+    const tip = (side: number) =>
+      oval(side * size * 1.02, 0, size * 0.12, size * 0.1, colour);
     const spots = times(12, () =>
       path(
         blob(stage.dice, stage.dice.between(4, 11), { points: 7, rough: 0.3 }),
@@ -147,7 +149,7 @@ export function boat({
     return put(
       stage,
       [u, v],
-      `<defs>${linear(crust, [light(colour, 0.4), `${colour} .45`, dark(colour, 0.36)])}${radial(cheese, ['#fff2b8', '#f8d772 .7', '#d99a34'])}</defs>${made('bread', `<path d="${shape(size, h)}" fill="url(#${crust})"/>${blisters(stage, 26, size * 0.8)}`)}<g transform="translate(2 4)">${path(shape(size * 0.74, h * 0.7), dark(colour, 0.45), 'filter="url(#blur-3)"')}</g>${made('cream', `<path d="${shape(size * 0.72, h * 0.68)}" fill="url(#${cheese})"/>${spots}`)}${made('cream', path(blob(stage.dice, size * 0.27, { points: 9, rough: 0.1, flat: 0.86 }), '#fffaf0'))}${made('gloss', oval(2, -2, size * 0.165, size * 0.155, '#f59a1a'))}${made('cream', `<rect x="${n(size * 0.3)}" y="${n(-size * 0.14)}" width="30" height="24" rx="4" fill="#fff0a8"/>`)}`,
+      `<defs>${linear(crust, [light(colour, 0.4), `${colour} .45`, dark(colour, 0.36)])}${radial(cheese, ['#fff2b8', '#f8d772 .7', '#d99a34'])}</defs>${made('bread', `<path d="${shape(size, h)}" fill="url(#${crust})"/>${tip(-1)}${tip(1)}${blisters(stage, 26, size * 0.8)}`)}<g transform="translate(2 4)">${path(shape(size * 0.74, h * 0.7), dark(colour, 0.45), 'filter="url(#blur-3)"')}</g>${made('cream', `<path d="${shape(size * 0.72, h * 0.68)}" fill="url(#${cheese})"/>${spots}`)}${made('cream', path(blob(stage.dice, size * 0.28, { points: 9, rough: 0.2, flat: 0.8 }), '#fff4d2'))}${made('gloss', oval(-size * 0.06, -2, size * 0.15, size * 0.14, '#f59a1a'))}${made('cream', `<rect x="${n(size * 0.3)}" y="${n(-size * 0.14)}" width="42" height="34" rx="4" fill="#fff0a8"/>`)}`,
       { turn, z },
     );
   };
