@@ -1,3 +1,9 @@
 import type { Recipes } from '../../kit/serving';
+import { groceryFreshRecipes } from './grocery-fresh';
+import { groceryPackedRecipes } from './grocery-packed';
 
-export const groceryRecipes: Recipes = {};
+/** What a grocery sells. */
+export const groceryRecipes: Recipes = {
+  ...groceryFreshRecipes,
+  ...groceryPackedRecipes,
+};
