@@ -1,5 +1,5 @@
-import { dark, light, n, oval, times } from '../kit/svg';
-import type { Part, Stage } from '../kit/stage';
+import { dark, light, n, oval, times } from '@/server/demo/pictures/kit/svg';
+import type { Part, Stage } from '@/server/demo/pictures/kit/stage';
 import { face } from './marks';
 import { lit, stood } from './solid';
 import type { Printed } from './soft';

@@ -1,10 +1,10 @@
-import { dish, type Recipes } from '../kit/serving';
-import type { GroundName } from '../kit/grounds';
-import { put, spread, type Part } from '../kit/stage';
-import { dark, light, moved, n, times } from '../kit/svg';
-import { made } from '../kit/materials';
-import type { Served, Vessel } from '../kit/compose';
-import { contactShadow } from '../kit/vessels';
+import { dish, type Recipes } from '@/server/demo/pictures/kit/serving';
+import type { GroundName } from '@/server/demo/pictures/kit/grounds';
+import { put, spread, type Part } from '@/server/demo/pictures/kit/stage';
+import { dark, light, moved, n, times } from '@/server/demo/pictures/kit/svg';
+import { made } from '@/server/demo/pictures/kit/materials';
+import type { Served, Vessel } from '@/server/demo/pictures/kit/compose';
+import { contactShadow } from '@/server/demo/pictures/kit/vessels';
 import { fruits, type FruitName } from './fruits';
 
 interface Heap {
@@ -39,10 +39,7 @@ export function heapOf(
 
 /** One fruit at a place of the stage. */
 export const one =
-  (
-    name: FruitName,
-    { size = 90, turn = 0, u = 0, v = 0, z = 30 } = {},
-  ): Part =>
+  (name: FruitName, { size = 90, turn = 0, u = 0, v = 0, z = 30 } = {}): Part =>
   (stage) =>
     put(stage, [u, v], fruits[name](stage, size), { z, turn });
 

@@ -1,5 +1,12 @@
-import { dark, light, n, oval, times, vary } from '../kit/svg';
-import type { Part } from '../kit/stage';
+import {
+  dark,
+  light,
+  n,
+  oval,
+  times,
+  vary,
+} from '@/server/demo/pictures/kit/svg';
+import type { Part } from '@/server/demo/pictures/kit/stage';
 import { face } from './marks';
 import { cylinder, lid, lit, stood } from './solid';
 import type { Printed } from './soft';
@@ -29,7 +36,7 @@ export function can({
 }
 
 /** A tall can of a drink. */
-export const slimCan = (given: Printed): Part =>
+export const slimCan = (given: Parameters<typeof can>[0]): Part =>
   can({ half: 58, high: 250, ...given });
 
 /** A tub with a lid: yoghurt, cream, powder. */

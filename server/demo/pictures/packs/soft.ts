@@ -1,5 +1,5 @@
-import { dark, light, line, n, times } from '../kit/svg';
-import type { Part } from '../kit/stage';
+import { dark, light, line, n, times } from '@/server/demo/pictures/kit/svg';
+import type { Part } from '@/server/demo/pictures/kit/stage';
 import { face, type Face } from './marks';
 import { lit, stood, type Placed } from './solid';
 
@@ -54,7 +54,7 @@ export function bag({
 }
 
 /** A flat sachet or a wrapped bar lying against nothing: low and wide. */
-export const sachet = (given: Printed): Part =>
+export const sachet = (given: Parameters<typeof bag>[0]): Part =>
   bag({ high: 190, wide: 150, ...given });
 
 /** A paper sack with a folded top: flour, sugar, coffee. */

@@ -1,7 +1,14 @@
-import { made } from '../kit/materials';
-import { at, type Part, type Stage } from '../kit/stage';
-import { dark, light, linear, moved, n, oval } from '../kit/svg';
-import { contactShadow } from '../kit/vessels';
+import { made } from '@/server/demo/pictures/kit/materials';
+import { at, type Part, type Stage } from '@/server/demo/pictures/kit/stage';
+import {
+  dark,
+  light,
+  linear,
+  moved,
+  n,
+  oval,
+} from '@/server/demo/pictures/kit/svg';
+import { contactShadow } from '@/server/demo/pictures/kit/vessels';
 
 /** Where a pack stands and how large it is. */
 export interface Placed {
@@ -54,7 +61,7 @@ export function softLight(id: string): string {
 
 /** An outline filled with its colour, printed on, and lit. */
 export function lit(
-  { id }: Stage,
+  { id }: Pick<Stage, 'id'>,
   outline: string,
   colour: string,
   print = '',
