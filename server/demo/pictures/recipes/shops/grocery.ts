@@ -1,3 +1,11 @@
 import type { Recipes } from '@/server/demo/pictures/kit/serving';
+import { groceryCounterRecipes } from './grocery-counter';
+import { groceryFreshRecipes } from './grocery-fresh';
+import { groceryPackedRecipes } from './grocery-packed';
 
-export const groceryRecipes: Recipes = {};
+/** What a grocery sells. */
+export const groceryRecipes: Recipes = {
+  ...groceryCounterRecipes,
+  ...groceryFreshRecipes,
+  ...groceryPackedRecipes,
+};
