@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MenuSearch } from '@/components/shop/menu-search/menu-search';
 import { useDishCounts } from '@/hooks/cart/use-dish-counts';
@@ -24,13 +24,16 @@ type MenuBlockProps = Readonly<{
   cart: CartActions;
   add: (line: LocalCartLine) => void;
   open: (uuid: string) => void;
+  /** A finger or a pointer comes to the menu: a dish may be opened. */
+  onIntent: () => void;
 }>;
 
 const POPULAR_COUNT = 4;
 const NO_DISHES: readonly MenuItemView[] = [];
 
 /** Category bar, search and the menu itself. */
-export function MenuBlock({ shop, menu, cart, add, open }: MenuBlockProps) {
+export const MenuBlock = memo(function MenuBlock(props: MenuBlockProps) {
+  const { shop, menu, cart, add, open, onIntent } = props;
   const { t } = useTranslation();
   const menuRef = useRef<HTMLDivElement>(null);
   const handlers = useMenuHandlers({ shopId: shop.id, cart, add, open });
@@ -63,7 +66,14 @@ export function MenuBlock({ shop, menu, cart, add, open }: MenuBlockProps) {
   }
   const field = { value: term, onChange: handleTerm, onFocus: prepare };
   return (
-    <div ref={menuRef} className={styles.menu}>
+    // Nothing is pressed here: it only hears that a finger or the focus comes.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      ref={menuRef}
+      className={styles.menu}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+    >
       <MenuSearch className={styles.search} {...field} />
       <MenuBar categories={categories} end={<MenuSearch {...field} />} />
       <p role="status" className="sr-only">
@@ -86,4 +96,4 @@ export function MenuBlock({ shop, menu, cart, add, open }: MenuBlockProps) {
       )}
     </div>
   );
-}
+});
