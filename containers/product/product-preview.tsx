@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button/button';
-import { ProductAbout } from '@/components/product/product-sheet/product-about';
-import { ProductGallery } from '@/components/product/product-gallery/product-gallery';
+import { GalleryPicture } from '@/components/product/product-gallery/gallery-picture';
+import { ProductHead } from '@/components/product/product-sheet/product-head';
 import { ProductParts } from '@/components/product/product-sheet/product-parts';
 import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
 import { useShell } from '@/contexts/shell-context';
 import { useShopNotice } from '@/hooks/shop/use-shop-notice';
-import { dishPreview } from '@/utils/product/dish-preview';
 import type { MenuItemView } from '@/utils/shop/menu-view';
 import type { ShopView } from '@/utils/shop/shop-view';
 
@@ -26,13 +25,19 @@ export function ProductPreview(props: ProductPreviewProps) {
   const { t } = useTranslation();
   const { currency } = useShell();
   const notice = useShopNotice(shop);
-  const dish = dishPreview(item);
+  const unit = item.unit ?? 'portion';
   return (
     <ProductParts
       phone={phone}
       under={under}
-      picture={<ProductGallery pictures={dish.pictures} name={dish.title} />}
-      about={<ProductAbout dish={dish} currency={currency} notice={notice} />}
+      picture={item.img && <GalleryPicture src={item.img} alt="" />}
+      about={
+        <ProductHead
+          dish={{ ...item, unit, badges: [] }}
+          currency={currency}
+          notice={notice}
+        />
+      }
       options={<LinesSkeleton count={LINES} />}
       footer={
         <Button size="l" block disabled>
