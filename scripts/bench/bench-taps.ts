@@ -9,8 +9,10 @@ const GOAL_MS = 100;
 const NAME_WIDTH = 18;
 const CELL_WIDTH = 26;
 
-/** A pressed look, a dialog, the bar of a page on its way, a stepper, the search's row. */
+/** The look of what a finger lies on (styles/globals.css), the bar of a page that waits, a dialog, the bar of a page on its way, a stepper, the search's row. */
 const REACTIONS = [
+  'a:active',
+  'button:active',
   '[data-waits]',
   'dialog[open]',
   '[role="dialog"]',

@@ -46,6 +46,12 @@ export function recordTap(reactions: string): void {
       isTapped = true;
       sessionStorage.setItem('tapped', '1');
       window.noteTap('tapped', performance.timeOrigin + timeStamp);
+      // What is styled while a finger lies on it changes no element.
+      const look = () => {
+        found();
+        if (!isAnswered) requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
     },
     true,
   );
