@@ -33,7 +33,7 @@ export function ProductPreview(props: ProductPreviewProps) {
       picture={item.img && <GalleryPicture src={item.img} alt="" />}
       about={
         <ProductHead
-          dish={{ ...item, unit, badges: [] }}
+          dish={{ ...item, unit }}
           currency={currency}
           notice={notice}
         />

@@ -1,18 +1,19 @@
 import { useTranslation } from 'react-i18next';
+import { Badge } from '@/components/ui/badge/badge';
 import { AllergenList } from '@/components/product/allergen-list/allergen-list';
 import type { DishView } from '@/utils/product/dish-view';
 import { isMeasured } from '@/utils/cart/quantity-text';
 import { ProductHead, type ProductHeadProps } from './product-head';
 import styles from './product-about.module.css';
 
-type ProductAboutProps = Omit<ProductHeadProps, 'dish'> &
+type ProductAboutProps = Omit<ProductHeadProps, 'badges' | 'dish'> &
   Readonly<{ dish: DishView }>;
 
 /** What a dish is: name, price, words, allergens (also of what is chosen) and what it feeds. */
 export function ProductAbout(props: ProductAboutProps) {
   const { dish } = props;
   const { t } = useTranslation();
-  const { allergens, chosenAllergens, nutrition } = dish;
+  const { allergens, badges, chosenAllergens, nutrition } = dish;
   const { spicy, unit, vegetarian } = dish;
   const facts = (['kcal', 'protein', 'fats', 'carbs'] as const).filter(
     (name) => nutrition[name] !== null,
@@ -20,7 +21,20 @@ export function ProductAbout(props: ProductAboutProps) {
   const hasMarks = vegetarian || spicy || allergens.length > 0;
   return (
     <>
-      <ProductHead {...props} />
+      <ProductHead
+        {...props}
+        badges={
+          badges.length > 0 && (
+            <p className={styles.badges}>
+              {badges.map(({ text, tone }) => (
+                <Badge key={text} tone={tone}>
+                  {text}
+                </Badge>
+              ))}
+            </p>
+          )
+        }
+      />
       {hasMarks && (
         <>
           <h3 className={styles.label}>{t('product.allergens')}</h3>

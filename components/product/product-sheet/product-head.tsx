@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '@/components/ui/badge/badge';
 import { Price } from '@/components/money/price/price';
 import type { DishView } from '@/utils/product/dish-view';
 import type { MoneyCurrency } from '@/utils/money/money';
@@ -7,19 +7,23 @@ import { isMeasured } from '@/utils/cart/quantity-text';
 import styles from './product-about.module.css';
 
 export type ProductHeadProps = Readonly<{
-  dish: Pick<
-    DishView,
-    'badges' | 'description' | 'price' | 'title' | 'unit' | 'was'
-  >;
+  dish: Pick<DishView, 'description' | 'price' | 'title' | 'unit' | 'was'>;
+  /** Offers and warnings. */
+  badges?: ReactNode;
   currency: MoneyCurrency;
   /** Why nothing can be ordered now; null when it can. */
   notice: string | null;
 }>;
 
 /** Name, price, offers and words of a dish. */
-export function ProductHead({ dish, currency, notice }: ProductHeadProps) {
+export function ProductHead({
+  badges,
+  dish,
+  currency,
+  notice,
+}: ProductHeadProps) {
   const { t } = useTranslation();
-  const { badges, description, price, title, unit, was } = dish;
+  const { description, price, title, unit, was } = dish;
   return (
     <>
       <div className={styles.head}>
@@ -33,15 +37,7 @@ export function ProductHead({ dish, currency, notice }: ProductHeadProps) {
           )}
         </p>
       </div>
-      {badges.length > 0 && (
-        <p className={styles.badges}>
-          {badges.map(({ text, tone }) => (
-            <Badge key={text} tone={tone}>
-              {text}
-            </Badge>
-          ))}
-        </p>
-      )}
+      {badges}
       {notice && <p className={styles.notice}>{notice}</p>}
       {description && <p className={styles.text}>{description}</p>}
     </>
