@@ -21,8 +21,10 @@ test.beforeAll(async () => {
 beforeEach(() => {
   onClose.mockClear();
   const { prototype } = HTMLDialogElement;
-  vi.spyOn(prototype, 'showModal').mockImplementation(function open() {
-    (this as HTMLDialogElement).open = true;
+  vi.spyOn(prototype, 'showModal').mockImplementation(function open(
+    this: HTMLDialogElement,
+  ) {
+    this.open = true;
   });
 });
 
