@@ -6,6 +6,7 @@ import { benchBigCity } from './bench/bench-big';
 import { openBenchCity, timeDemoSeed } from './bench/bench-city';
 import { benchDemoSearch } from './bench/bench-search';
 import { benchPhone } from './bench/bench-phone';
+import { benchTaps } from './bench/bench-taps';
 import { startEmptyApp } from './bench/empty-app';
 import { benchOverload } from './bench/measure-overload';
 import { orderThroughput } from './bench/measure-orders';
@@ -94,6 +95,7 @@ const PARTS = {
   soak: ({ requests }: Asked) => soak(Number(requests)),
   overload: () => benchOverload(),
   cart: ({ sequences }: Asked) => benchCart(Number(sequences)),
+  taps: ({ runs }: Asked) => benchTaps(Number(runs)),
   phone: (asked: Asked) => benchPhone({ ...asked, runs: Number(asked.runs) }),
 } as const;
 const OPTIONS = {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CartStatus } from '@/containers/cart/cart-status';
+import { CartWaiting } from '@/containers/cart/cart-waiting';
 import { useShell } from '@/contexts/shell-context';
 import { useCartWanted } from '@/hooks/cart/use-cart-count';
 import { useCartNews } from '@/hooks/cart/use-cart-news';
@@ -11,11 +12,18 @@ import { useThemeFollower } from '@/hooks/shell/use-theme-follower';
 import { onCartSheet } from '@/utils/cart/open-cart-sheet';
 import { tellLateBlocks } from '@/utils/browser/until-loaded';
 import { notify } from '@/utils/shell/notices';
+import type { CartIslandProps } from './cart-island';
 import { NetworkState } from './network-state';
 import { Toasts } from './toasts';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 
-const CartIsland = lazyBlock(() => import('./cart-island'), 'CartIsland');
+const CartIsland = lazyBlock(
+  () => import('./cart-island'),
+  'CartIsland',
+  ({ openAtOnce, onForget }: CartIslandProps) => (
+    <CartWaiting open={openAtOnce} onClose={onForget} />
+  ),
+);
 
 // only signed-in pages carry it
 const LikesKeeper = lazyBlock(
@@ -53,7 +61,12 @@ export function AppExtras() {
       <Toasts />
       <CartStatus />
       {user && <LikesKeeper key={user.id} userId={user.id} />}
-      {(cartWanted || cartAsked) && <CartIsland openAtOnce={cartAsked} />}
+      {(cartWanted || cartAsked) && (
+        <CartIsland
+          openAtOnce={cartAsked}
+          onForget={() => setCartAsked(false)}
+        />
+      )}
     </>
   );
 }

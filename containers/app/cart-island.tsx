@@ -15,12 +15,16 @@ const InGroupDialog = lazyBlock(
   'InGroupDialog',
 );
 
-type CartIslandProps = Readonly<{
+export type CartIslandProps = Readonly<{
   /** Somebody asked for the cart's sheet before this was loaded. */
   openAtOnce: boolean;
+  /** It is closed before this is loaded. */
+  onForget: () => void;
 }>;
 
-function CartParts({ openAtOnce }: CartIslandProps) {
+type OpenProps = Pick<CartIslandProps, 'openAtOnce'>;
+
+function CartParts({ openAtOnce }: OpenProps) {
   useCartSync();
   useGuestCartArrival();
   const refusal = useGroupRefusal();

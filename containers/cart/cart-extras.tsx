@@ -6,12 +6,17 @@ import { usePhoneSized } from '@/hooks/browser/use-phone-sized';
 import { useRouteChange } from '@/hooks/shell/use-route-change';
 import { onCartSheet } from '@/utils/cart/open-cart-sheet';
 import { lazyBlock } from '@/utils/browser/lazy-block';
+import { CartWaiting } from './cart-waiting';
 
 const CartQuestionDialog = lazyBlock(
   () => import('./cart-question-dialog'),
   'CartQuestionDialog',
 );
-const CartSheet = lazyBlock(() => import('./cart-sheet'), 'CartSheet');
+const CartSheet = lazyBlock(
+  () => import('./cart-sheet'),
+  'CartSheet',
+  CartWaiting,
+);
 
 /** About that of the sheet of a small cart, in px. */
 const SHEET_HEIGHT = 400;

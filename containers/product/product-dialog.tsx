@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductSheet } from '@/components/product/product-sheet/product-sheet';
 import { MuiRoot } from '@/contexts/mui-root';
@@ -7,7 +7,8 @@ import { usePhoneSized } from '@/hooks/browser/use-phone-sized';
 import { useProduct } from '@/hooks/product/use-product';
 import type { LocalCartLine } from '@/utils/cart/cart-line';
 import { BRAND_NAME } from '@/utils/constants/defaults';
-import { itemsById, type MenuView } from '@/utils/shop/menu-view';
+import { shownPicture } from '@/utils/product/shown-picture';
+import { itemOf, type MenuView } from '@/utils/shop/menu-view';
 import type { ShopView } from '@/utils/shop/shop-view';
 import { ProductOpen } from './product-open';
 import { ProductWaiting } from './product-waiting';
@@ -44,9 +45,8 @@ function ProductBox(props: BoxProps) {
   const { t } = useTranslation();
   const phone = usePhoneSized();
   const { failed, gone, product, retry } = useProduct(uuid);
-  const preview = [...itemsById(menu).values()].find(
-    (item) => item.uuid === uuid,
-  );
+  const preview = itemOf(menu, uuid);
+  const under = useMemo(() => shownPicture(uuid), [uuid]);
   const name = product?.translation.title ?? preview?.title;
   function title(): string {
     if (!product && failed)
@@ -63,14 +63,17 @@ function ProductBox(props: BoxProps) {
           shop={shop}
           menu={menu}
           phone={phone}
+          under={under}
           onOpen={onOpen}
           onAdd={onAdd}
         />
       ) : (
         <ProductWaiting
           title={title()}
-          img={preview?.img ?? null}
+          item={preview}
+          shop={shop}
           phone={phone}
+          under={under}
           failed={failed}
           gone={gone}
           onClose={onClose}

@@ -6,11 +6,11 @@ import { ProductParts } from '@/components/product/product-sheet/product-parts';
 import { RelatedProducts } from '@/components/product/related-products/related-products';
 import { useShell } from '@/contexts/shell-context';
 import { useDishView } from '@/hooks/product/use-dish-view';
+import { useShopNotice } from '@/hooks/shop/use-shop-notice';
 import { useProductChoice } from '@/hooks/product/use-product-choice';
 import type { ProductDto } from '@/server/contracts/product';
 import type { LocalCartLine } from '@/utils/cart/cart-line';
 import type { MenuView } from '@/utils/shop/menu-view';
-import { openingWords } from '@/utils/shop/opening-words';
 import { relatedItems } from '@/utils/product/related-items';
 import { localisedPath, routes } from '@/utils/shell/routes';
 import type { ShopView } from '@/utils/shop/shop-view';
@@ -22,24 +22,16 @@ type ProductOpenProps = Readonly<{
   shop: ShopView;
   menu: MenuView;
   phone: boolean;
+  /** ProductParts. */
+  under: string | null;
   onOpen: (uuid: string) => void;
   /** False: it was not taken. */
   onAdd: (line: LocalCartLine) => boolean;
 }>;
 
-/** Why the shop takes no order for here and now, as the server says; null when it does. */
-function useShopNotice(shop: ShopView): string | null {
-  const { t } = useTranslation();
-  if (shop.canOrder) return null;
-  if (shop.reason === 'shop_off') return t('shop.off.title');
-  return shop.reason === 'out_of_zone'
-    ? t('cart.outOfZone')
-    : openingWords(shop, t);
-}
-
 /** An open dish with its choices and the button that adds it, or says what is missing. */
 export function ProductOpen(props: ProductOpenProps) {
-  const { product, shop, menu, phone, onOpen, onAdd } = props;
+  const { product, shop, menu, phone, under, onOpen, onAdd } = props;
   const { t } = useTranslation();
   const { currency, lang } = useShell();
   const state = useProductChoice(product);
@@ -75,6 +67,7 @@ export function ProductOpen(props: ProductOpenProps) {
   return (
     <ProductParts
       phone={phone}
+      under={under}
       picture={<ProductGallery pictures={dish.pictures} name={dish.title} />}
       about={<ProductAbout dish={dish} currency={currency} notice={notice} />}
       options={

@@ -3,14 +3,18 @@ import { Button } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { ProductGallery } from '@/components/product/product-gallery/product-gallery';
 import { ProductParts } from '@/components/product/product-sheet/product-parts';
-import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
 import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import type { MenuItemView } from '@/utils/shop/menu-view';
+import type { ShopView } from '@/utils/shop/shop-view';
+import { ProductPreview } from './product-preview';
 
 type ProductWaitingProps = Readonly<{
   title: string;
-  /** The picture that the menu already has. */
-  img: string | null;
+  /** What the menu knows of it. */
+  item: MenuItemView | null;
+  shop: ShopView;
   phone: boolean;
+  under: string | null;
   failed: boolean;
   /** Nothing of that name is sold. */
   gone: boolean;
@@ -20,40 +24,36 @@ type ProductWaitingProps = Readonly<{
 
 /** A dish that is on its way, could not be loaded, or is no more. */
 export function ProductWaiting(props: ProductWaitingProps) {
-  const { title, img, phone, failed, gone, onClose, onRetry } = props;
+  const { title, item, shop, phone, under, failed, gone, onClose, onRetry } =
+    props;
   const { t } = useTranslation();
-  function action(): string {
-    if (gone) return t('product.gone.action');
-    return t(failed ? 'common.tryAgain' : 'common.loading');
-  }
+  if (!failed)
+    return (
+      <>
+        <LoadingStatus />
+        {item && (
+          <ProductPreview item={item} shop={shop} phone={phone} under={under} />
+        )}
+      </>
+    );
+  const img = item?.img;
   return (
     <ProductParts
       phone={phone}
+      under={under}
       picture={<ProductGallery pictures={img ? [img] : []} name={title} />}
-      about={failed ? null : <LinesSkeleton count={2} />}
+      about={null}
       options={
-        failed ? (
-          <EmptyState
-            picture={gone ? 'notFound' : 'error'}
-            headingLevel={3}
-            title={title}
-            text={t(gone ? 'product.gone.text' : 'product.failed.text')}
-          />
-        ) : (
-          <>
-            <LoadingStatus />
-            <LinesSkeleton count={5} />
-          </>
-        )
+        <EmptyState
+          picture={gone ? 'notFound' : 'error'}
+          headingLevel={3}
+          title={title}
+          text={t(gone ? 'product.gone.text' : 'product.failed.text')}
+        />
       }
       footer={
-        <Button
-          size="l"
-          block
-          disabled={!failed}
-          onClick={gone ? onClose : onRetry}
-        >
-          {action()}
+        <Button size="l" block onClick={gone ? onClose : onRetry}>
+          {t(gone ? 'product.gone.action' : 'common.tryAgain')}
         </Button>
       }
     />

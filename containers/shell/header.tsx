@@ -24,8 +24,13 @@ import { BRAND_NAME } from '@/utils/constants/defaults';
 import { isPlainClick } from '@/utils/browser/plain-click';
 import { routes } from '@/utils/shell/routes';
 import { lazyBlock } from '@/utils/browser/lazy-block';
+import { MenuWaiting } from './menu-waiting';
 
-const MenuDrawer = lazyBlock(() => import('./menu-drawer'), 'MenuDrawer');
+const MenuDrawer = lazyBlock(
+  () => import('./menu-drawer'),
+  'MenuDrawer',
+  MenuWaiting,
+);
 // only signed-in pages carry it
 const UserMenuContainer = dynamic(() =>
   import('@/containers/account/user-menu/user-menu-container').then(

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 interface ProductDialog {
-  /** The product that the address opens; null: none. */
+  /** The product that the address opens, or is about to; null: none. */
   readonly uuid: string | null;
   readonly open: (uuid: string) => void;
   readonly close: () => void;
@@ -11,6 +11,17 @@ interface ProductDialog {
 function single(value: string | string[] | undefined): string | null {
   const first = Array.isArray(value) ? value[0] : value;
   return first || null;
+}
+
+/** What the address says, or at once what it is told to open: Next takes a while, and draws the whole page anew. */
+function useAhead(uuid: string | null) {
+  const [told, setTold] = useState(uuid);
+  const [ahead, setAhead] = useState<string | null>(null);
+  if (told !== uuid) {
+    setTold(uuid);
+    setAhead(null);
+  }
+  return [ahead ?? uuid, setAhead] as const;
 }
 
 /**
@@ -24,6 +35,8 @@ export function useProductDialog(): ProductDialog {
   /** What was opened here and not left, the newest last; null: a cold load stands under them. */
   const opened = useRef<readonly string[] | null>(uuid ? null : []);
   const closing = useRef(false);
+  const pushed = useRef<Promise<unknown>>(Promise.resolve());
+  const [shown, setAhead] = useAhead(uuid);
   useEffect(() => {
     closing.current = false;
     if (!uuid) opened.current = [];
@@ -37,16 +50,13 @@ export function useProductDialog(): ProductDialog {
   const open = useCallback(
     (product: string) => {
       opened.current = opened.current && [...opened.current, product];
-      void push({ pathname, query: { ...query, product } }, undefined, {
-        shallow: true,
-        scroll: false,
-      });
+      setAhead(product);
+      const to = { pathname, query: { ...query, product } };
+      pushed.current = push(to, undefined, { shallow: true, scroll: false });
     },
-    [pathname, push, query],
+    [pathname, push, query, setAhead],
   );
-  const close = useCallback(() => {
-    if (closing.current) return;
-    closing.current = true;
+  const leave = useCallback(() => {
     const count = opened.current?.length ?? 0;
     if (count === 1) {
       back();
@@ -62,5 +72,11 @@ export function useProductDialog(): ProductDialog {
       scroll: false,
     });
   }, [back, pathname, query, replace]);
-  return { uuid, open, close };
+  const close = useCallback(() => {
+    if (closing.current) return;
+    closing.current = true;
+    // There is nothing to go back from before.
+    void pushed.current.then(leave);
+  }, [leave]);
+  return { uuid: shown, open, close };
 }

@@ -1,6 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from '@/tests/e2e/support/chromium';
 import { freePort } from '@/tests/support/free-port';
+import { startEmptyApp } from './empty-app';
 import type { BenchPage } from './measure-pages';
 import { lighthouseScore } from './phone/lighthouse-score';
 import { openSide, type Side } from './phone/open-side';
@@ -90,7 +91,11 @@ function show(row: string, value: number): string {
   return value.toFixed(row === 'CLS' ? 3 : row.endsWith('kB') ? 1 : 0) + misses;
 }
 
-function print(name: string, sides: readonly Side[], runs: Numbers[][]): void {
+function print(
+  name: string,
+  sides: readonly Pick<Side, 'name'>[],
+  runs: Numbers[][],
+): void {
   console.log(`\n${name}`);
   const heads = sides.map((side) => side.name.slice(0, 22).padStart(24));
   console.log(' '.repeat(20) + heads.join(''));
@@ -105,6 +110,31 @@ function print(name: string, sides: readonly Side[], runs: Numbers[][]): void {
     });
     console.log(row.padEnd(20) + cells.join(''));
   }
+}
+
+/** What the same browser needs for a Next page that says nothing: what the framework alone costs here and now. */
+async function printFloor(runs: number): Promise<void> {
+  const { pid, stop, url } = await startEmptyApp();
+  const page = { name: 'empty Next page', origin: url, pid, path: '/' };
+  const seen: Numbers[] = [];
+  const browser = await chromium.launch({
+    executablePath: chromiumPath,
+    args: chromiumArguments,
+  });
+  try {
+    for (let run = 0; run < runs; run += 1) {
+      const { blocking, firstPaint, kb } = await visit(browser, page);
+      seen.push({
+        'FCP ms': firstPaint,
+        'blocking ms': blocking,
+        'Script kB': kb.Script ?? 0,
+      });
+    }
+  } finally {
+    await browser.close();
+    await stop();
+  }
+  print(page.name, [{ name: 'the floor' }], [seen]);
 }
 
 /** `home`, `restaurant`, `search`, `checkout` of a served city. */
@@ -188,6 +218,7 @@ export async function benchPhone(options: PhoneOptions): Promise<void> {
     if (against) sides.push(await openSide({ ref: against }));
     if (without) sides.push(await openSide({ without }));
     sides.push(await openSide({}));
+    await printFloor(options.runs);
     await comparePages(sides, options);
   } finally {
     await Promise.all(sides.map((side) => side.stop()));

@@ -24,6 +24,9 @@ window.matchMedia = (media) =>
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.checkVisibility = () => true;
 window.scrollTo = () => undefined;
+// Nor does it open dialogs; what waits in one for the real one's code stays closed.
+HTMLDialogElement.prototype.showModal = () => undefined;
+HTMLDialogElement.prototype.close = () => undefined;
 
 beforeEach(() => {
   complaints = [];

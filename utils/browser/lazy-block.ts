@@ -1,5 +1,10 @@
 import dynamic from 'next/dynamic';
-import type { ComponentType, ReactNode } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  createElement,
+  useContext,
+} from 'react';
 import { untilLoaded } from './until-loaded';
 
 type LazyBlock<Props> = ComponentType<Props> & {
@@ -10,17 +15,35 @@ type LazyBlock<Props> = ComponentType<Props> & {
 /**
  * A component that the browser loads when it is first shown, and the server never renders: `lazyBlock(() =>
  * import('./x'), 'X')`. What does not load is asked for again, as next/dynamic would show nothing for ever. `waiting`
- * stands in its place until it is there.
+ * stands in its place, with its props, until it is there.
  */
 export function lazyBlock<Name extends string, Props extends object>(
   load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
   name: Name,
-  waiting?: () => ReactNode,
+  waiting?: ComponentType<Props>,
 ): LazyBlock<Props> {
-  const Block = dynamic<Props>(
+  // next/dynamic tells what it shows meanwhile nothing of the props
+  const Given = createContext<Props | null>(null);
+  function Waiting() {
+    const props = useContext(Given);
+    return waiting && props && createElement(waiting, props);
+  }
+  const Late = dynamic<Props>(
     () => untilLoaded(load).then((module) => module[name]),
-    { ssr: false, loading: () => waiting?.() ?? null },
+    { ssr: false, loading: Waiting },
   );
-  const warm = (): void => void load().catch(() => undefined);
+  function Block(props: Props) {
+    return createElement(
+      Given,
+      { value: props },
+      createElement<Props>(Late, props),
+    );
+  }
+  let isWarm = false;
+  const warm = (): void => {
+    if (isWarm) return;
+    isWarm = true;
+    void load().catch(() => (isWarm = false));
+  };
   return Object.assign(Block, { warm });
 }

@@ -13,6 +13,8 @@ export interface EarlyInput {
   button: HTMLElement | null;
   /** Ends the recording. */
   stop(): void;
+  /** What is pressed looks as before. */
+  unmark(): void;
 }
 
 declare global {
@@ -71,6 +73,10 @@ export function replayEarlyInput(): void {
   if (activeElement && isField(activeElement))
     activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   const { button } = early;
+  if (!button) return;
   // A task later everybody knows what was entered.
-  if (button) setTimeout(() => button.isConnected && button.click());
+  setTimeout(() => {
+    early.unmark();
+    if (button.isConnected) button.click();
+  });
 }

@@ -17,12 +17,33 @@ export function recordEarlyInput(): void {
     if (target.matches('[type=checkbox], [type=radio]')) recordInput(event);
   }
 
-  function recordPress({ target }: Event) {
+  let felt: Animation | undefined;
+  /** Seen at once, until the page answers or another one comes; no attribute of what React is going to hydrate. */
+  function mark(pressed: Element | null) {
+    felt?.cancel();
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    felt = pressed?.animate?.(
+      { opacity: isCalm ? [0.5, 0.5] : [0.8, 0.4] },
+      {
+        duration: 600,
+        direction: 'alternate',
+        iterations: Infinity,
+      },
+    );
+    document.documentElement.toggleAttribute('data-waits', pressed !== null);
+  }
+  function recordPress(event: MouseEvent) {
+    const { ctrlKey, defaultPrevented, metaKey, shiftKey, target } = event;
     if (!(target instanceof Element)) return;
     const button = target.closest('button');
     if (button?.type === 'button') early.button = button;
+    const link = target.closest<HTMLAnchorElement>('a[href]');
+    const leads = link && !link.target && whole(link) !== whole(location);
+    const isElsewhere = ctrlKey || metaKey || shiftKey || defaultPrevented;
+    if (button) mark(button);
+    else if (leads && !isElsewhere) mark(link.closest('article') ?? link);
   }
-
+  const whole = ({ href }: { href: string }) => href.split('#', 1)[0];
   const early: EarlyInput = {
     fields: new Map(),
     button: null,
@@ -31,12 +52,15 @@ export function recordEarlyInput(): void {
       removeEventListener('click', recordTick, true);
       removeEventListener('click', recordPress);
     },
+    unmark: () => mark(null),
   };
   window.sofraEarly = early;
   addEventListener('input', recordInput, true);
   addEventListener('click', recordTick, true);
   // Heard last: a press that makes React hydrate at once is React's own, and ends the recording before.
   addEventListener('click', recordPress);
+  // Back, the browser shows the page as it was left.
+  addEventListener('pagehide', early.unmark);
 }
 
 /** The inline script that begins the recording. */

@@ -44,6 +44,18 @@ export interface MenuView {
   readonly sections: readonly MenuSectionView[];
 }
 
+/** The item of this name; null when the menu has none. */
+export function itemOf(
+  { sections }: MenuView,
+  uuid: string,
+): MenuItemView | null {
+  for (const { items } of sections) {
+    const found = items.find((item) => item.uuid === uuid);
+    if (found) return found;
+  }
+  return null;
+}
+
 /** Every item of the menu by its id. */
 export function itemsById(menu: MenuView): ReadonlyMap<number, MenuItemView> {
   return new Map(

@@ -2,8 +2,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
-import { Picture } from '@/components/ui/picture/picture';
 import { clsx as cx } from 'clsx';
+import { GalleryPicture } from './gallery-picture';
 import styles from './product-gallery.module.css';
 
 type ProductGalleryProps = Readonly<{
@@ -11,12 +11,6 @@ type ProductGalleryProps = Readonly<{
   /** Of what they are, for those who do not see them. */
   name: string;
 }>;
-
-const SIZES = '(max-width: 600px) 100vw, 520px';
-
-function GalleryPicture({ src, alt }: Readonly<{ src: string; alt: string }>) {
-  return <Picture src={src} alt={alt} width={520} height={390} sizes={SIZES} />;
-}
 
 /** Pictures side by side: swiped, scrolled by keys, turned by arrows and dots; a single one is just shown. */
 export function ProductGallery({ pictures, name }: ProductGalleryProps) {

@@ -4,6 +4,8 @@ import styles from './product-sheet.module.css';
 type ProductPartsProps = Readonly<{
   /** In a sheet from below instead of a dialog. */
   phone: boolean;
+  /** The picture as the page showed it before, small as it is: seen until `picture` is loaded. */
+  under: string | null;
   picture: ReactNode;
   /** Name, price, words, allergens. */
   about: ReactNode;
@@ -14,6 +16,7 @@ type ProductPartsProps = Readonly<{
 /** A dish in its box: two halves in a dialog, one column in a sheet, the footer always in sight. */
 export function ProductParts({
   phone,
+  under,
   picture,
   about,
   options,
@@ -27,6 +30,7 @@ export function ProductParts({
   }, []);
   const shown = (
     <div ref={top} className={styles.picture}>
+      {under && <img className={styles.under} src={under} alt="" />}
       {picture}
     </div>
   );

@@ -1,6 +1,6 @@
 import Dialog from '@mui/material/Dialog';
 import { X } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { clsx as cx } from 'clsx';
@@ -37,12 +37,16 @@ export function Modal({
 }: ModalProps) {
   const { t } = useTranslation();
   const titleId = useId();
+  // Open from the first, it is where what it waited in stood (waiting-box); MUI's drawers do not appear then, either.
+  const [stood, setStood] = useState(open);
+  if (stood && !open) setStood(false);
   return (
     <Dialog
       open={open}
       onClose={onClose}
       aria-labelledby={titleId}
       slotProps={{
+        transition: { appear: !stood },
         container: { className: styles.container },
         paper: {
           className: cx(styles.paper, styles[size], tall && styles.tall),

@@ -16,12 +16,17 @@ import {
   panelHref,
   type ShopFilters,
 } from '@/utils/shop/shop-filters';
+import { FilterWaiting } from './filter-waiting';
 import { ListEmpty } from './late-list-states';
 import { clearedHref, filterChips, sortChoices } from './list-filters';
 import { ListGrid } from './list-grid';
 import styles from './shop-list.module.css';
 
-const FilterDialog = lazyBlock(() => import('./filter-dialog'), 'FilterDialog');
+const FilterDialog = lazyBlock(
+  () => import('./filter-dialog'),
+  'FilterDialog',
+  FilterWaiting,
+);
 // what `?filters=1` shows to those without script
 const FilterPage = dynamic(() =>
   import('./filter-page').then((module) => module.FilterPage),

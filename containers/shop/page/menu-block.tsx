@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDishCounts } from '@/hooks/cart/use-dish-counts';
 import { useMenuHandlers } from '@/hooks/product/use-menu-handlers';
@@ -18,12 +18,15 @@ type MenuBlockProps = Readonly<{
   cart: CartActions;
   add: (line: LocalCartLine) => void;
   open: (uuid: string) => void;
+  /** A finger or a pointer comes to the menu: a dish may be opened. */
+  onIntent: () => void;
 }>;
 
 const POPULAR_COUNT = 4;
 
 /** Category bar and the menu itself; the header's search looks through it. */
-export function MenuBlock({ shop, menu, cart, add, open }: MenuBlockProps) {
+export const MenuBlock = memo(function MenuBlock(props: MenuBlockProps) {
+  const { shop, menu, cart, add, open, onIntent } = props;
   const { t } = useTranslation();
   const handlers = useMenuHandlers({ shopId: shop.id, cart, add, open });
   const counts = useDishCounts(cart.view, shop.id);
@@ -43,7 +46,9 @@ export function MenuBlock({ shop, menu, cart, add, open }: MenuBlockProps) {
   );
   if (sections.length === 0) return <MenuNothing />;
   return (
-    <div className={styles.menu}>
+    // Nothing is pressed here: it only hears that a finger or the focus comes.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={styles.menu} onPointerEnter={onIntent} onFocus={onIntent}>
       <MenuBar categories={categories} />
       <ShopMenu
         shop={shop}
@@ -54,4 +59,4 @@ export function MenuBlock({ shop, menu, cart, add, open }: MenuBlockProps) {
       />
     </div>
   );
-}
+});

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { ProductArriving } from '@/containers/product/product-arriving';
 import { AboutBlock } from './info/about-block';
 import { useCart } from '@/hooks/cart/use-cart';
 import { useCompact } from '@/hooks/browser/use-compact';
@@ -12,7 +13,7 @@ import { useProductDialog } from '@/hooks/product/use-product-dialog';
 import { useRememberShop } from '@/hooks/shop/use-remember-shop';
 import { useShopPage } from '@/hooks/shop/use-shop-page';
 import type { LocalCartLine } from '@/utils/cart/cart-line';
-import { type MenuView, itemsById } from '@/utils/shop/menu-view';
+import { type MenuView, itemOf } from '@/utils/shop/menu-view';
 import type { ShopPanel } from '@/utils/shop/shop-panel';
 import type { ShopView } from '@/utils/shop/shop-view';
 import { MenuBlock } from './menu-block';
@@ -44,6 +45,7 @@ const GroupBar = lazyBlock(
 const ProductDialog = lazyBlock(
   () => import('@/containers/product/product-dialog'),
   'ProductDialog',
+  ProductArriving,
 );
 const ShopPanels = lazyBlock(() => import('./info/shop-panels'), 'ShopPanels');
 
@@ -64,13 +66,11 @@ function LoadedShop({ shop, menu }: LoadedProps) {
   const [panel, setPanel] = useState<ShopPanel | null>(null);
   const wasPanel = useOnce(panel !== null);
   const preview = useMemo(
-    () =>
-      [...itemsById(menu).values()].find(({ uuid }) => uuid === dialog.uuid) ??
-      null,
+    () => dialog.uuid && itemOf(menu, dialog.uuid),
     [dialog.uuid, menu],
   );
-  const isMissing = useMissingDish(dialog.uuid, preview !== null, dialog.close);
-  const wasOpened = useOnce(preview !== null);
+  const isMissing = useMissingDish(dialog.uuid, !!preview, dialog.close);
+  const wasOpened = useOnce(!!preview);
   return (
     <div className={`wrap ${styles.page}`}>
       <ShopTop
@@ -91,6 +91,7 @@ function LoadedShop({ shop, menu }: LoadedProps) {
           cart={cart}
           add={add}
           open={dialog.open}
+          onIntent={ProductDialog.warm}
         />
         <aside className={styles.side} aria-label={t('cart.title')}>
           {!isCompact && <SideCart cart={cart} />}

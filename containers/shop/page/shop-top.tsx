@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PanelLink } from '@/components/shop/shop-head/panel-link';
 import { ShopDeals } from '@/components/shop/shop-head/shop-deals';
@@ -22,7 +23,12 @@ type ShopTopProps = Readonly<{
 }>;
 
 /** Cover, logo, name, facts and deals of a shop, and what one can do with it. */
-export function ShopTop({ cart, onIntent, onPanel, shop }: ShopTopProps) {
+export const ShopTop = memo(function ShopTop({
+  cart,
+  onIntent,
+  onPanel,
+  shop,
+}: ShopTopProps) {
   const { t } = useTranslation();
   const { address, currency } = useShell();
   const [type] = useDeliveryType();
@@ -68,4 +74,4 @@ export function ShopTop({ cart, onIntent, onPanel, shop }: ShopTopProps) {
       back={<ShopBack />}
     />
   );
-}
+});

@@ -4,13 +4,21 @@ import { type PageFacts, recordVisit } from './page-clock';
 
 const VIEWPORT = { width: 390, height: 844 };
 const KBIT = 1000 / 8;
+
 /** Applied, not simulated: every request waits and every task takes this long. */
-export const THROTTLING = {
+export interface Throttling {
+  readonly roundTripMs: number;
+  readonly downKbit: number;
+  readonly upKbit: number;
+  readonly cpuTimesSlower: number;
+}
+
+export const THROTTLING: Throttling = {
   roundTripMs: 150,
   downKbit: 1600,
   upKbit: 750,
   cpuTimesSlower: 4,
-} as const;
+};
 const QUIET_MS = 2_000;
 const PATIENCE_MS = 30_000;
 const KINDS = ['Document', 'Script', 'Stylesheet', 'Font', 'Image'] as const;
@@ -34,25 +42,29 @@ export interface PressVisit {
   readonly interaction: number;
 }
 
-async function throttle(session: CDPSession): Promise<void> {
+async function throttle(
+  session: CDPSession,
+  { cpuTimesSlower, downKbit, roundTripMs, upKbit }: Throttling,
+): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: THROTTLING.roundTripMs,
-    downloadThroughput: THROTTLING.downKbit * KBIT,
-    uploadThroughput: THROTTLING.upKbit * KBIT,
+    latency: roundTripMs,
+    downloadThroughput: downKbit * KBIT,
+    uploadThroughput: upKbit * KBIT,
   });
   await session.send('Emulation.setCPUThrottlingRate', {
-    rate: THROTTLING.cpuTimesSlower,
+    rate: cpuTimesSlower,
   });
 }
 
-/** A phone that was never here, on a slow line. */
-async function onPhone<Result>(
+/** A phone that was never here, on a slow line; `prepare` comes before the page's first script. */
+export async function onPhone<Result>(
   browser: Browser,
   { headers, origin }: BenchPage,
-  answer: string,
+  prepare: (page: Page) => Promise<unknown>,
   look: (page: Page, session: CDPSession) => Promise<Result>,
+  line: Throttling = THROTTLING,
 ): Promise<Result> {
   const context = await browser.newContext({
     viewport: VIEWPORT,
@@ -74,14 +86,17 @@ async function onPhone<Result>(
     const page = await context.newPage();
     // tsx names functions by a helper that a page does not have
     await page.addInitScript('globalThis.__name = (it) => it');
-    await page.addInitScript(recordVisit, answer);
+    await prepare(page);
     const session = await context.newCDPSession(page);
-    await throttle(session);
+    await throttle(session, line);
     return await look(page, session);
   } finally {
     await context.close();
   }
 }
+
+const recording = (answer: string) => (page: Page) =>
+  page.addInitScript(recordVisit, answer);
 
 function countBytes(session: CDPSession): Map<string, number> {
   const kinds = new Map<string, string>();
@@ -98,7 +113,7 @@ function countBytes(session: CDPSession): Map<string, number> {
 
 /** Loads the page, touches nothing until it has been quiet for two seconds, and says what it cost. */
 export function visit(browser: Browser, page: BenchPage): Promise<Visit> {
-  return onPhone(browser, page, '#nothing', async (tab, session) => {
+  return onPhone(browser, page, recording('#nothing'), async (tab, session) => {
     const bytes = countBytes(session);
     await tab.goto(page.origin + page.path, { waitUntil: 'load' });
     await tab.waitForFunction(
@@ -128,7 +143,7 @@ export function firstPress(
   page: BenchPage,
   { answer, target }: FirstPress,
 ): Promise<PressVisit> {
-  return onPhone(browser, page, answer, async (tab) => {
+  return onPhone(browser, page, recording(answer), async (tab) => {
     await tab.goto(page.origin + page.path, { waitUntil: 'commit' });
     const place = await tab.waitForFunction(
       (selector) => {

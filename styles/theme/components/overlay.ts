@@ -15,6 +15,8 @@ export const overlayOverrides: ThemeOptions['components'] = {
     },
   },
   MuiBackdrop: {
+    // The first time it lies there already, behind what is waited in (components/ui/waiting-box).
+    defaultProps: { appear: false },
     styleOverrides: {
       root: { '&:not(.MuiBackdrop-invisible)': { background: 'var(--scrim)' } },
     },

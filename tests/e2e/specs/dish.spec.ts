@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/app';
+import { holdAnswers } from '../support/held-answers';
 
 test('dishes open one from another, Back returns to each, and closing leaves them all', async ({
   page,
@@ -26,6 +27,35 @@ test('dishes open one from another, Back returns to each, and closing leaves the
   await sofra.dish(next).close();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`${path}$`));
+});
+
+test('a dish is there with its name and price before the code and the data of its dialog, and Escape closes it', async ({
+  page,
+  places,
+  sofra,
+}) => {
+  const [place] = places;
+  const [first] = place.optioned;
+  const title = first?.translation.title ?? '';
+  await sofra.shop.open(place);
+  // What loads by itself is there once the page has asked where the browser is.
+  await page.waitForFunction(
+    () => sessionStorage.getItem('sofra.address.asked') !== null,
+  );
+  const letThrough = await holdAnswers(page, '**/_next/static/**/*.js');
+  await sofra.shop.openDish(title);
+  const waiting = page.locator('dialog[open][aria-busy]');
+  await expect(waiting).toContainText(title);
+  await page.keyboard.press('Escape');
+  await expect(waiting).toHaveCount(0);
+  await expect(page).not.toHaveURL(/product=/);
+  const link = page.getByRole('link', { name: title, exact: true });
+  await expect(link).toBeFocused();
+  await sofra.shop.openDish(title);
+  await expect(waiting).toBeVisible();
+  letThrough();
+  await expect(waiting).toHaveCount(0);
+  await expect(sofra.dish(title).box.getByRole('radio').first()).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

@@ -32,6 +32,7 @@ test.describe('on a phone', () => {
     const letThrough = await holdAnswers(page, SCRIPTS);
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: sofra.t('header.menu') }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-waits');
     letThrough();
     await expect(page.getByRole('dialog', { name: 'Sofra' })).toBeVisible();
   });

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '@/components/ui/button/link-button';
@@ -17,7 +18,11 @@ type AboutBlockProps = Readonly<{
 }>;
 
 /** The end of a shop's page: what its kitchen says of itself and the first reviews, and the way to all of them. */
-export function AboutBlock({ onIntent, onPanel, shop }: AboutBlockProps) {
+export const AboutBlock = memo(function AboutBlock({
+  onIntent,
+  onPanel,
+  shop,
+}: AboutBlockProps) {
   const { t } = useTranslation();
   const { reviews } = useRouter().query;
   const page = pathId(reviews);
@@ -38,4 +43,4 @@ export function AboutBlock({ onIntent, onPanel, shop }: AboutBlockProps) {
       )}
     </>
   );
-}
+});

@@ -60,6 +60,7 @@ function Form() {
       <button type="button" onClick={() => presses.push(name)}>
         Like
       </button>
+      <a href="https://sofra.example/">Elsewhere</a>
       <output>{[name, note, keep, size, pay, focused].join('|')}</output>
     </>
   );
@@ -75,6 +76,7 @@ describe('what is done before the scripts are there', () => {
   const user = userEvent.setup();
   let root: Root;
   let place: HTMLElement;
+  const page = document.documentElement;
 
   beforeEach(() => {
     presses.length = 0;
@@ -144,6 +146,22 @@ describe('what is done before the scripts are there', () => {
       '|no onions|false|s|cash|',
     );
     expect(screen.getByLabelText('keep')).not.toBeChecked();
+  });
+
+  test('shows at once that a button was felt, until it is pressed again', async () => {
+    await user.click(screen.getByRole('button'));
+    expect(page).toHaveAttribute('data-waits');
+    await comeAlive();
+    expect(presses).toEqual(['']);
+    expect(page).not.toHaveAttribute('data-waits');
+  });
+
+  test('shows that a link was felt until the page is left', async () => {
+    await user.click(screen.getByRole('link'));
+    await comeAlive();
+    expect(page).toHaveAttribute('data-waits');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(page).not.toHaveAttribute('data-waits');
   });
 
   test('is let be where nothing was done', async () => {

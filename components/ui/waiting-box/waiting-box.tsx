@@ -1,0 +1,77 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '@/components/ui/icon-button/icon-button';
+import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { clsx as cx } from 'clsx';
+import styles from './waiting-box.module.css';
+
+type WaitingBoxProps = Readonly<{
+  /** Where the box that comes will stand: Modal, Drawer of either side, BottomSheet. */
+  place: 'dialog' | 'end' | 'sheet' | 'start';
+  onClose: () => void;
+  title: string;
+  titleHidden?: boolean;
+  /** Of a `dialog`: as Modal's. */
+  size?: 'l' | 'm';
+  /** The body brings its own padding and scrolling. */
+  bare?: boolean;
+  children: ReactNode;
+}>;
+
+/**
+ * The place of a dialog whose code is on its way, with what is known already: the browser's own dialog, so it is there
+ * at once, keeps the focus and closes on Escape. The one that comes stands where it stood.
+ */
+export function WaitingBox({
+  place,
+  onClose,
+  title,
+  titleHidden = false,
+  size = 'm',
+  bare = false,
+  children,
+}: WaitingBoxProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const box = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const { current } = box;
+    current?.showModal();
+    // Closed, it gives the focus back to what was pressed, where the dialog that comes finds it.
+    return () => current?.close();
+  }, []);
+  return (
+    <dialog
+      ref={box}
+      className={cx(styles.box, styles[place], styles[size])}
+      aria-labelledby={titleId}
+      aria-busy
+      // A press beside it closes it, as MUI's; browsers that do not know it close by the button and Escape.
+      {...{ closedby: 'any' }}
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.open) onClose();
+      }}
+    >
+      {place === 'sheet' && (
+        <span className={cx(styles.grab, bare && styles.over)}>
+          <span className={styles.handle} />
+        </span>
+      )}
+      <div className={titleHidden ? 'sr-only' : styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+      </div>
+      <LoadingStatus />
+      <div className={cx(styles.body, bare && styles.bare)}>{children}</div>
+      <IconButton
+        className={styles.close}
+        variant={place === 'sheet' && bare ? 'raised' : 'round'}
+        label={t('common.close')}
+        icon={<X size={22} strokeWidth={1.75} aria-hidden="true" />}
+        onClick={onClose}
+      />
+    </dialog>
+  );
+}
