@@ -42,7 +42,7 @@ const rose: Bloom = (stage, size, colour) => {
     const start = dice.between(0, 360);
     const count = 6 - Math.floor(layer / 2);
     return made(
-      'gloss',
+      'cream',
       times(count, (i) => {
         const turn = ((start + (i * 360) / count) * Math.PI) / 180;
         return path(
@@ -60,7 +60,7 @@ const rose: Bloom = (stage, size, colour) => {
 const peony: Bloom = (stage, size, colour) =>
   times(6, (layer) =>
     made(
-      'gloss',
+      'cream',
       ring(
         12 - layer,
         size * (0.3 - layer * 0.03),

@@ -17,7 +17,7 @@ import {
 import type { Mark } from '@/server/demo/pictures/packs/marks';
 import { non } from '@/server/demo/pictures/parts/breads';
 import { slices } from '@/server/demo/pictures/parts/meat';
-import { drumstick } from '@/server/demo/pictures/parts/roasts';
+import { drumstick, wing } from '@/server/demo/pictures/parts/roasts';
 import { shot } from '@/server/demo/pictures/packs/shot';
 import { tall } from '@/server/demo/pictures/packs/things';
 
@@ -90,23 +90,30 @@ export const groceryCounterRecipes: Recipes = {
   'grocery-chicken-whole': tray(
     'mint',
     [
-      arranged(
-        [
-          [-0.34, -0.2],
-          [0.34, -0.2],
-          [-0.34, 0.42],
-          [0.34, 0.42],
-        ],
-        (u, v, i) =>
-          drumstick({
-            u,
-            v,
-            size: 86,
-            colour: '#efc9a4',
-            material: 'gloss',
-            turn: i % 2 ? 150 : 30,
-          }),
-      ),
+      freshCut({
+        size: 150,
+        colour: '#f0cfae',
+        fat: '#f6dfc6',
+        marbling: 0,
+        wide: 0.62,
+      }),
+      wing({ u: -0.42, v: 0.2, size: 66, colour: '#ecc6a2', turn: 24 }),
+      drumstick({
+        u: 0.36,
+        v: -0.2,
+        size: 84,
+        colour: '#efcaa6',
+        material: 'dough',
+        turn: -14,
+      }),
+      drumstick({
+        u: 0.4,
+        v: 0.34,
+        size: 88,
+        colour: '#f2d0ae',
+        material: 'dough',
+        turn: 12,
+      }),
     ],
     ['drumstick', '#c2762a'],
     '#f1efe8',
