@@ -1,3 +1,722 @@
-import type { Recipes } from '../kit/serving';
+import { arranged, ringOf } from '../kit/arranging';
+import { board } from '../kit/boards';
+import { made } from '../kit/materials';
+import { dish, standing, type Recipes } from '../kit/serving';
+import { at, group, put, spread, type Part } from '../kit/stage';
+import { blob, light, line, linear, moved, n, oval, path } from '../kit/svg';
+import {
+  bare,
+  bowl,
+  contactShadow,
+  plate,
+  skillet,
+  tray,
+} from '../kit/vessels';
+import { longRoll } from '../parts/burgers';
+import { placed } from '../parts/cakes';
+import { cup } from '../parts/drinks';
+import { chopped, citrus, herb, onion, rounds, steam } from '../parts/garnish';
+import { beads, dice, heap, rice, sprinkle, strips } from '../parts/grains';
+import { leaves, vegetables, wedges } from '../parts/greens';
+import { coffeePot } from '../parts/icecream';
+import { dollop, drizzle, oil, pool, sauce, spreadOut } from '../parts/liquids';
+import { bar, chunks, skewers } from '../parts/meat';
+import { swirled } from '../parts/mezze/dips';
+import { cigar } from '../parts/mezze/fried';
+import { aubergine, pepper } from '../parts/mezze/garden';
+import { diamond } from '../parts/pastry';
+import { chop } from '../parts/roasts';
+import { pide, thin } from '../parts/wraps/flat';
+import { rollPiece, shavings, wrap } from '../parts/wraps/rolls';
 
-export const turkishRecipes: Recipes = {};
+const hot = { above: [steam({ strength: 0.28 })] };
+const copper = '#c07a48';
+const iznik = plate({ decor: 'tulip', ink: '#b5402c', colour: '#f7efe0' });
+const blue = plate({ decor: 'blue', ink: '#23698f' });
+
+/** Half a grilled tomato at its place. */
+const tomato = (u: number, v: number, size = 34): Part =>
+  group(u, v, 0.2, [rounds({ count: 1, dome: 0, reach: 0.02, size })], 8);
+
+/** A finger of grilled mince at its place. */
+const kofte =
+  (u: number, v: number, turn: number, long = 84, thick = 36): Part =>
+  (stage) =>
+    put(stage, [u, v], bar(stage, long, thick, '#84431f', 0.5), {
+      turn,
+      z: 12,
+    });
+
+/** The skin of a milk pudding, browned in patches. */
+const skin: Part = (stage) =>
+  made(
+    'gloss',
+    spread(stage, 9, { reach: 0.62, jitter: 0.12 })
+      .map(({ u, v }, i) =>
+        put(
+          stage,
+          [u, v],
+          path(
+            blob(stage.dice, stage.dice.between(16, 40), {
+              points: 9,
+              rough: 0.24,
+              flat: 0.7,
+            }),
+            i % 3 === 0 ? '#5a2a0e' : '#9a5420',
+            'opacity=".82"',
+          ),
+        ),
+      )
+      .join(''),
+  );
+
+/** Turkish delight: dusted cubes. */
+const lokum = (u: number, v: number, colour: string): Part =>
+  placed(
+    u,
+    v,
+    (stage) =>
+      made(
+        'dough',
+        `<path d="M-24 -10L0 -22L24 -10V14L0 27L-24 14Z" fill="${colour}"/><path d="M-24 -10L0 -22L24 -10L0 3Z" fill="${light(colour, 0.6)}"/>${oval(0, stage.dice.between(2, 6), 1, 12, '#fff', 'opacity=".5"')}`,
+      ),
+    { z: 12 },
+  );
+
+/** A tulip-waisted tea glass on its saucer. */
+const tulipGlass =
+  (u: number, v: number, size: number): Part =>
+  (stage) => {
+    const [x, y] = at(stage, u, v);
+    const [tea, shine] = [stage.id(), stage.id()];
+    const outline = (w: number, top: number) =>
+      `M${n(-w)} ${n(top)}C${n(-w * 1.04)} -118 ${n(-w * 0.62)} -96 ${n(-w * 0.62)} -74C${n(-w * 0.62)} -52 ${n(-w * 0.94)} -44 ${n(-w * 0.9)} -20Q${n(-w * 0.86)} -4 ${n(-w * 0.5)} -2Q0 6 ${n(w * 0.5)} -2Q${n(w * 0.86)} -4 ${n(w * 0.9)} -20C${n(w * 0.94)} -44 ${n(w * 0.62)} -52 ${n(w * 0.62)} -74C${n(w * 0.62)} -96 ${n(w * 1.04)} -118 ${n(w)} ${n(top)}Z`;
+    const dishOf =
+      oval(0, 8, 98, 30, '#8f2a1c') +
+      oval(0, 2, 98, 30, '#fbf6ec') +
+      oval(0, 2, 88, 26, 'none', 'stroke="#b5321f" stroke-width="6"') +
+      oval(0, 4, 58, 16, '#e9dcc6');
+    const drawn = `<defs>${linear(tea, ['#d8541a', '#a82c0c .5', '#6e1706'], [0, 0, 0.3, 1])}${linear(shine, ['#fff 0 .7', '#fff .22 .08', '#fff .6 0', '#2a0a02 1 .4'], [0, 0, 1, 0])}</defs>${dishOf}<path d="${outline(54, -164)}" fill="#fff" opacity=".26"/><path d="${outline(50, -140)}" fill="url(#${tea})"/>${oval(0, -140, 49, 13, '#e8743a')}${oval(-12, -142, 26, 5, '#ffd9a0', 'opacity=".7"')}<path d="${outline(54, -164)}" fill="url(#${shine})"/>${oval(0, -164, 54, 14, 'none', 'stroke="#fff" stroke-width="3" opacity=".9"')}${line('M-52 -162Q0 -150 52 -162', '#d9a441', 3)}${line('M-36 -100Q-30 -78 -38 -34', '#fff', 6, 'opacity=".55"')}`;
+    return (
+      contactShadow(x, y + 4, 96 * size, 28 * size) +
+      moved(drawn, x, y, { size })
+    );
+  };
+
+/** A copper cup with churned foam standing over its rim. */
+const copperCup: Part = (stage) => {
+  const [x, y] = at(stage, 0, 0.56);
+  const foam = Array.from({ length: 15 }, (_, i) => {
+    const turn = i * 2.4;
+    const far = Math.sqrt(i / 15) * 74;
+    return made(
+      'cream',
+      oval(
+        x + Math.cos(turn) * far,
+        y - 196 + Math.sin(turn) * far * 0.26 - (74 - far) * 0.42,
+        30,
+        21,
+        '#fffaf0',
+      ),
+    );
+  }).join('');
+  return (
+    cup({
+      v: 0.56,
+      colour: copper,
+      drink: '#fbf5e8',
+      wide: 108,
+      high: 190,
+      handle: false,
+      band: '#8f4a22',
+    })(stage) + foam
+  );
+};
+
+/** Istanbul to Gaziantep: kebabs, döner, pide, meze, sweets. */
+export const turkishRecipes: Recipes = {
+  'turkish-adana': dish(
+    'walnut',
+    board({ shape: 'plank', colour: '#a8703e', turn: -6 }),
+    [
+      thin({ size: 138, colour: '#e6c388', long: 1.1 }),
+      skewers({
+        minced: true,
+        count: 2,
+        gap: 0.44,
+        pieces: 6,
+        size: 58,
+        turn: -16,
+        colours: ['#94401c'],
+      }),
+      onion({ count: 12, reach: 0.3, dome: 34 }),
+      pepper({ u: 0.42, v: 0.56, turn: 14, size: 62 }),
+      tomato(-0.58, 0.6, 38),
+      chopped({ dome: 30, count: 20 }),
+      sprinkle('#8c1f1c', { count: 40, dome: 30 }),
+    ],
+  ),
+  'turkish-urfa': dish(
+    'ikatBlue',
+    plate({ colour: '#f3e8d4', decor: 'rings', ink: '#8a4a2c' }),
+    [
+      arranged(
+        [
+          [-0.5, 0.5],
+          [0.06, 0.6],
+          [0.56, 0.44],
+        ],
+        (u, v, i) =>
+          group(
+            u,
+            v,
+            0.3,
+            [
+              rounds({
+                count: 1,
+                dome: 0,
+                reach: 0.02,
+                size: 44,
+                seeds: null,
+                colour: i === 1 ? '#d8402a' : '#c9b070',
+                skin: i === 1 ? '#8f2416' : '#4a2044',
+              }),
+            ],
+            4,
+          ),
+      ),
+      skewers({
+        minced: true,
+        count: 2,
+        gap: 0.42,
+        pieces: 6,
+        size: 54,
+        turn: 12,
+        colours: ['#7d4426'],
+      }),
+      tomato(-0.56, -0.52, 34),
+      herb('coriander', { u: 0.56, v: -0.5, size: 44 }),
+    ],
+  ),
+  'turkish-chicken-sis': dish(
+    'sage',
+    plate({ colour: '#fbf4e6', decor: 'leaves', ink: '#4f8a5c' }),
+    [
+      leaves({ count: 8, dome: 4, reach: 0.74 }),
+      skewers({
+        count: 2,
+        gap: 0.5,
+        pieces: 5,
+        size: 60,
+        turn: -14,
+        colours: ['#e0903a', '#d9822e', '#6f9a34', '#e69a44'],
+      }),
+      pepper({ u: 0.3, v: 0.66, turn: 8, size: 60 }),
+      sprinkle('#6b7a2a', { count: 40, dome: 34 }),
+      citrus({ u: -0.56, v: 0.56, size: 38 }),
+    ],
+  ),
+  'turkish-iskender': dish(
+    'ikatRed',
+    plate({ colour: '#fbf6ec', decor: 'gold' }),
+    [
+      sauce('#c03818', { size: 0.86, rough: 0.06 }),
+      shavings({
+        count: 34,
+        dome: 36,
+        reach: 0.66,
+        size: 44,
+        colour: '#98532c',
+      }),
+      sauce('#c8401a', { size: 0.34, z: 46, u: -0.18, v: 0, rough: 0.3 }),
+      drizzle('#f0b648', { dome: 40, reach: 0.56, width: 4, count: 4 }),
+      dollop({ u: 0.56, v: 0.34, size: 60, z: 20 }),
+      pepper({ u: -0.4, v: 0.56, turn: -12, size: 56, z: 22 }),
+      tomato(0.2, 0.62, 30),
+    ],
+    hot,
+  ),
+  'turkish-beyti': dish(
+    'teak',
+    iznik,
+    [
+      sauce('#d0481c', { size: 0.84, rough: 0.06 }),
+      arranged(ringOf(6, 0.56, -90), (u, v) =>
+        rollPiece({
+          u,
+          v,
+          size: 46,
+          high: 30,
+          heart: '#84401c',
+          colour: '#dfae6a',
+        }),
+      ),
+      dollop({ size: 64, z: 18 }),
+      sprinkle('#b52a14', { count: 24, dome: 28, reach: 0.24 }),
+      herb('mint', { z: 40, size: 36 }),
+    ],
+    hot,
+  ),
+  'turkish-ali-nazik': dish(
+    'plum',
+    tray({ colour: copper }),
+    [
+      swirled('#e9dcba', { oil: null }),
+      chunks({ count: 15, dome: 44, reach: 0.5, size: 40, colour: '#8a4420' }),
+      drizzle('#e08a2a', { dome: 30, reach: 0.6, width: 4.5, count: 4 }),
+      chopped({ dome: 48, reach: 0.5 }),
+      pepper({ u: 0.42, v: 0.56, turn: 12, size: 54 }),
+      tomato(-0.5, 0.58, 30),
+    ],
+    hot,
+  ),
+  'turkish-inegol-kofte': dish(
+    'tileBlue',
+    plate({ colour: '#f4e6cc', decor: 'dots', ink: '#a3542c' }),
+    [
+      group(0.36, -0.4, 0.5, [
+        heap('#e9d9b4', { dome: 12 }),
+        beads('#f3e4c0', { count: 46, dome: 22, size: 9, flat: 0.62 }),
+        onion({ count: 5, dome: 26, reach: 0.6, size: 16 }),
+        chopped({ dome: 26 }),
+      ]),
+      arranged(
+        [
+          [-0.52, -0.44],
+          [-0.5, -0.06],
+          [-0.42, 0.32],
+          [0.06, 0.2],
+          [0.5, 0.28],
+          [0.1, 0.58],
+        ],
+        (u, v, i) => kofte(u, v, -24 + i * 3, 96, 42),
+      ),
+      tomato(-0.3, 0.68, 30),
+      pepper({ u: 0.6, v: 0.58, turn: -20, size: 50 }),
+    ],
+    hot,
+  ),
+  'turkish-mixed-grill': dish(
+    'ebony',
+    board({ shape: 'round', colour: '#b57a44', r: 200 }),
+    [
+      thin({ size: 150, colour: '#e6c388' }),
+      rice({ colour: '#d9a860', dome: 26, reach: 0.72, long: 6, count: 700 }),
+      skewers({
+        minced: true,
+        count: 1,
+        pieces: 6,
+        size: 54,
+        turn: -20,
+        colours: ['#94401c'],
+      }),
+      group(
+        0.02,
+        -0.42,
+        0.9,
+        [
+          skewers({
+            count: 1,
+            pieces: 6,
+            size: 46,
+            turn: -16,
+            colours: ['#e0903a', '#d9822e'],
+          }),
+        ],
+        16,
+      ),
+      chop({ u: -0.36, v: 0.46, size: 48, turn: -30, z: 20 }),
+      chop({ u: 0.04, v: 0.56, size: 48, turn: -20, z: 20 }),
+      kofte(0.5, 0.36, -30),
+      kofte(0.6, 0.08, -24),
+      tomato(-0.66, 0.1, 32),
+      pepper({ u: 0.44, v: 0.7, turn: 8, size: 56 }),
+      onion({ count: 8, reach: 0.3, dome: 44, size: 18 }),
+    ],
+    hot,
+  ),
+  'turkish-doner-plate': dish(
+    'flax',
+    blue,
+    [
+      group(-0.42, -0.34, 0.56, [rice({ colour: '#f6ead0', dome: 34 })]),
+      group(0.46, -0.36, 0.5, [
+        leaves({ count: 14, dome: 16 }),
+        rounds({ count: 4, dome: 26, reach: 0.5, size: 22 }),
+      ]),
+      group(0.02, 0.3, 0.72, [
+        shavings({ count: 30, dome: 40, reach: 0.86, size: 40 }),
+      ]),
+      pepper({ u: 0.46, v: 0.6, turn: -14, size: 58, z: 20 }),
+    ],
+    hot,
+  ),
+  'turkish-doner-durum': dish('cream', bare({ y: 246 }), [
+    wrap({
+      filling: ['#8a4a26', '#9a5630', '#d0402a', '#6f9a34', '#a0487a'],
+      size: 178,
+      turn: -30,
+    }),
+    herb('coriander', { u: 0.62, v: 0.62, size: 50, z: 6 }),
+  ]),
+  'turkish-chicken-doner': dish(
+    'honey',
+    board({ shape: 'plank', colour: '#8f5a34', turn: 4 }),
+    [
+      longRoll({
+        size: 176,
+        turn: -10,
+        v: -0.04,
+        bun: '#d0873a',
+        filling: [
+          leaves({ count: 12, dome: 30, size: 46 }),
+          shavings({
+            count: 16,
+            dome: 34,
+            reach: 0.84,
+            size: 34,
+            colour: '#d3964e',
+          }),
+          strips('#f2c65a', {
+            count: 18,
+            dome: 56,
+            long: 46,
+            thick: 9,
+            curl: 0.04,
+            reach: 0.8,
+          }),
+          rounds({
+            count: 6,
+            dome: 46,
+            reach: 0.84,
+            size: 17,
+            colour: '#a9c05a',
+            skin: '#5f7a24',
+            seeds: null,
+          }),
+        ],
+      }),
+    ],
+  ),
+  'turkish-adana-durum': dish('clay', plate({ colour: '#3b3a3c' }), [
+    wrap({
+      filling: ['#94401c', '#7d351a', '#94401c', '#4f8a2c', '#d0402a'],
+      paper: null,
+      colour: '#dba860',
+      size: 160,
+      turn: -22,
+      v: -0.1,
+    }),
+    pepper({ u: 0.3, v: 0.56, turn: 8, size: 62 }),
+    tomato(-0.44, 0.52, 38),
+    herb('coriander', { u: -0.1, v: 0.66, size: 40, z: 8 }),
+  ]),
+  'turkish-lahmacun': dish(
+    'slate',
+    board({ shape: 'round', colour: '#c08a56', r: 204 }),
+    [
+      thin({
+        size: 178,
+        colour: '#d9a050',
+        spread: '#b04a20',
+        top: [
+          dice('#8a3a18', { count: 130, dome: 0, reach: 0.98, size: 9 }),
+          dice('#d8422a', { count: 60, dome: 0, reach: 0.96, size: 9 }),
+          chopped({ count: 90, dome: 0, reach: 0.96 }),
+        ],
+      }),
+      citrus({ u: 0.5, v: 0.5, size: 44, z: 12, turn: -20 }),
+      herb('coriander', { u: 0.12, v: 0.6, size: 52, z: 10 }),
+      onion({ count: 5, reach: 0.2, dome: 14 }),
+    ],
+  ),
+  'turkish-kasarli-pide': dish(
+    'oak',
+    bare({ y: 246 }),
+    [
+      pide({
+        size: 214,
+        bed: '#f8cc5c',
+        turn: -26,
+        wide: 0.4,
+        filling: [
+          vegetables({
+            colours: ['#fbe08c', '#f6c24c', '#fbe7a8'],
+            count: 22,
+            size: 32,
+            dome: 4,
+            reach: 0.94,
+          }),
+          sprinkle('#a85a18', { count: 50, dome: 6, reach: 0.9, size: 3.2 }),
+        ],
+      }),
+    ],
+    hot,
+  ),
+  'turkish-kiymali-pide': dish(
+    'basalt',
+    board({ shape: 'plank', colour: '#a8703e', turn: 8 }),
+    [
+      arranged(
+        [
+          [-0.02, -0.3],
+          [0.02, 0.32],
+        ],
+        (u, v) =>
+          pide({
+            u,
+            v,
+            size: 178,
+            bed: '#7a3a1c',
+            turn: -14,
+            wide: 0.34,
+            filling: [
+              dice('#8a441f', { count: 120, dome: 4, reach: 0.96, size: 10 }),
+              dice('#d8422a', { count: 26, dome: 8, reach: 0.9, size: 10 }),
+              dice('#5f9a34', { count: 22, dome: 8, reach: 0.9, size: 9 }),
+            ],
+          }),
+      ),
+      citrus({ u: 0.76, v: 0.7, size: 32 }),
+    ],
+    hot,
+  ),
+  'turkish-ispanakli-pide': dish(
+    'blush',
+    bare({ y: 250 }),
+    [
+      pide({
+        size: 210,
+        bed: '#3f6b26',
+        turn: 24,
+        wide: 0.4,
+        filling: [
+          leaves({
+            kind: 'spinach',
+            colour: '#4a7a2c',
+            count: 36,
+            dome: 3,
+            size: 36,
+            reach: 0.96,
+          }),
+          dice('#fbf5e4', { count: 34, dome: 8, reach: 0.9, size: 15 }),
+          sprinkle('#f3e0b0', { count: 50, dome: 8, reach: 1 }),
+        ],
+      }),
+    ],
+    hot,
+  ),
+  'turkish-mercimek': dish(
+    'indigo',
+    bowl({ colour: '#f4ead6', decor: 'tulip', ink: '#b5402c' }),
+    [
+      pool('#e2962a', { eyes: 4 }),
+      drizzle('#b8361a', { dome: 2, reach: 0.6, width: 6, count: 3 }),
+      sprinkle('#8f1f12', { count: 50, dome: 2, reach: 0.5 }),
+      herb('mint', { z: 14, size: 44, v: -0.06 }),
+      citrus({ u: 0.56, v: 0.3, size: 36, z: 12 }),
+    ],
+    hot,
+  ),
+  'turkish-ezogelin': dish(
+    'ikatGold',
+    bowl({ colour: '#3f5d54', inside: '#f0e2c8', deep: 0.44 }),
+    [
+      pool('#bf4a1c', { eyes: 14 }),
+      beads('#e08a44', { count: 160, dome: 4, size: 5, reach: 0.86 }),
+      rice({ bare: true, colour: '#f2ddb0', count: 160, dome: 4, reach: 0.8 }),
+      sprinkle('#3f6a2a', { count: 60, dome: 6, reach: 0.7, size: 2.2 }),
+      ...[-0.14, 0.18].map((u) => herb('mint', { u, v: 0.1, z: 16, size: 34 })),
+    ],
+    hot,
+  ),
+  'turkish-acili-ezme': dish(
+    'marble',
+    bowl({ colour: '#2f6d74', deep: 0.34, r: 170 }),
+    [
+      heap('#a82a16', { dome: 16, reach: 0.98 }),
+      dice('#d03a22', {
+        count: 230,
+        dome: 24,
+        reach: 0.92,
+        size: 9,
+        gloss: true,
+      }),
+      dice('#6f9a34', { count: 60, dome: 26, reach: 0.9, size: 8 }),
+      dice('#f3e0e0', { count: 36, dome: 26, reach: 0.88, size: 7 }),
+      chopped({ count: 60, dome: 28, reach: 0.86 }),
+      oil('#7a1420', 8),
+      herb('coriander', { z: 34, size: 46 }),
+    ],
+  ),
+  'turkish-hummus': dish(
+    'terracotta',
+    bowl({ colour: copper, inside: '#f0e2c8', deep: 0.3, r: 172 }),
+    [
+      swirled('#e8cf9a', { oil: '#d8581a', turns: 1.5 }),
+      sprinkle('#a32414', { count: 70, dome: 4, reach: 0.6 }),
+      beads('#e6bd74', { count: 9, dome: 12, size: 10, reach: 0.26 }),
+      herb('coriander', { u: 0.34, v: -0.3, z: 10, size: 36 }),
+    ],
+    hot,
+  ),
+  'turkish-haydari': dish(
+    'mint',
+    bowl({ colour: '#2b5a94', inside: '#f7f1e6', deep: 0.34, r: 168 }),
+    [
+      swirled('#fdf9ee', { oil: '#c9b83a', turns: 1.4 }),
+      chopped({ colour: '#5f8f3a', count: 70, dome: 6, reach: 0.8, size: 4 }),
+      herb('dill', { z: 14, size: 66, u: 0.06 }),
+    ],
+  ),
+  'turkish-imam-bayildi': dish(
+    'olive',
+    plate({ colour: '#f3e3c4', decor: 'speckle', ink: '#8a6a4a' }),
+    [
+      sauce('#d9822a', { size: 0.78, rough: 0.08 }),
+      arranged(
+        [
+          [0, -0.34],
+          [0.06, 0.36],
+        ],
+        (u, v) =>
+          aubergine({
+            u,
+            v,
+            size: 132,
+            turn: -12,
+            filling: [
+              strips('#f0cf98', {
+                count: 36,
+                dome: 14,
+                long: 30,
+                thick: 6,
+                reach: 0.96,
+              }),
+              dice('#d8402a', { count: 40, dome: 22, reach: 0.9, size: 14 }),
+              chopped({ dome: 22, reach: 0.9 }),
+            ],
+          }),
+      ),
+      herb('coriander', { u: 0.7, v: 0.04, z: 8, size: 44 }),
+    ],
+  ),
+  'turkish-sigara-boregi': dish(
+    'lilac',
+    plate({ colour: '#f7efe0', decor: 'rings', ink: '#23698f' }),
+    [
+      arranged(
+        [
+          [-0.12, -0.5],
+          [-0.04, -0.28],
+          [0.02, -0.06],
+          [0.06, 0.16],
+          [0.1, 0.38],
+          [0.16, 0.6],
+        ],
+        (u, v, i) =>
+          cigar({ u, v: v * 1.06, turn: -16 + (i % 2) * 5, size: 104, z: 12 }),
+      ),
+      herb('coriander', { u: -0.66, v: 0.5, z: 6, size: 48 }),
+    ],
+  ),
+  'turkish-coban-salad': dish(
+    'sky',
+    bowl({ colour: '#e6d0a8', decor: 'rings', ink: '#a3542c', deep: 0.4 }),
+    [
+      heap('#c9563a', { dome: 20, reach: 0.96 }),
+      dice('#d8402a', {
+        count: 70,
+        dome: 40,
+        reach: 0.9,
+        size: 22,
+        gloss: true,
+      }),
+      dice('#cfe09a', { count: 60, dome: 44, reach: 0.86, size: 22 }),
+      dice('#5f9a34', { count: 30, dome: 44, reach: 0.84, size: 14 }),
+      onion({ count: 8, dome: 46, reach: 0.56, size: 16 }),
+      chopped({ count: 50, dome: 46, reach: 0.8 }),
+    ],
+  ),
+  'turkish-baklava': dish('ikatGreen', tray({ colour: '#d0a860' }), [
+    arranged(
+      [
+        [0, -0.56],
+        [-0.38, -0.2],
+        [0.38, -0.2],
+        [0, 0.16],
+        [-0.38, 0.5],
+        [0.38, 0.5],
+      ],
+      (u, v) =>
+        placed(u, v, diamond({ size: 58, colour: '#d98f2e', nut: '#86a838' })),
+    ),
+    sprinkle('#86a838', { count: 60, dome: 14, reach: 0.8, size: 2.6 }),
+  ]),
+  'turkish-kunefe': dish(
+    'rosy',
+    skillet({ colour: '#b08a52', handle: false, r: 178 }),
+    [
+      heap('#d9781c', { dome: 12, reach: 1 }),
+      strips('#e8902a', {
+        count: 520,
+        dome: 12,
+        long: 40,
+        thick: 2.6,
+        curl: 0.4,
+        reach: 0.92,
+      }),
+      strips('#f6c468', {
+        count: 120,
+        dome: 14,
+        long: 34,
+        thick: 2.2,
+        curl: 0.4,
+        reach: 0.9,
+      }),
+      sprinkle('#7fa03a', { count: 260, dome: 16, reach: 0.44, size: 3.4 }),
+    ],
+    hot,
+  ),
+  'turkish-sutlac': dish(
+    'walnut',
+    bowl({ colour: '#b5623a', inside: '#c87a4c', deep: 0.44, r: 164 }),
+    [
+      spreadOut('#fbeecb', { swirl: 0 }),
+      skin,
+      sprinkle('#c98a4a', { count: 40, dome: 2, reach: 0.8, size: 2 }),
+      sprinkle('#b07a2e', { count: 60, dome: 3, reach: 0.3 }),
+    ],
+  ),
+  'turkish-coffee': standing(
+    'teak',
+    [
+      coffeePot({ u: 0.3, v: 0.2, size: 1.2 }),
+      cup({
+        u: -0.24,
+        v: 0.62,
+        wide: 62,
+        high: 78,
+        colour: '#fbf6ec',
+        band: '#b5321f',
+        drink: '#2c1208',
+        foam: '#8a5a30',
+        saucer: true,
+        handle: true,
+        size: 1.16,
+      }),
+      lokum(0.42, 0.78, '#e8889a'),
+      lokum(0.6, 0.86, '#f0d8a0'),
+    ],
+    hot,
+  ),
+  'turkish-tea': standing(
+    'ikatBlue',
+    [tulipGlass(0, 0.6, 1.5), lokum(0.66, 0.84, '#f4ead6')],
+    hot,
+  ),
+  'turkish-frothy-ayran': standing('mint', [
+    copperCup,
+    herb('mint', { u: 0.66, v: 0.84, z: 8, size: 60, turn: 70 }),
+  ]),
+};

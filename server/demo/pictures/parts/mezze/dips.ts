@@ -1,0 +1,133 @@
+import { made } from '@/server/demo/pictures/kit/materials';
+import { at, put, spread, type Part } from '@/server/demo/pictures/kit/stage';
+import {
+  blob,
+  dark,
+  light,
+  line,
+  n,
+  oval,
+  path,
+  smooth,
+  vary,
+  type Point,
+} from '@/server/demo/pictures/kit/svg';
+import { loose } from '../grains';
+
+/** A purée drawn into a swirl by a spoon, oil standing in its groove. */
+export function swirled(
+  colour: string,
+  { oil = '#d59a12' as string | null, reach = 0.97, turns = 1.7 } = {},
+): Part {
+  return (stage) => {
+    const { dice, r, tilt, x, y } = stage;
+    const along = (from: number, to: number, shift: number): Point[] =>
+      Array.from({ length: 22 }, (_, i) => {
+        const share = from + ((to - from) * i) / 21;
+        const turn = share * Math.PI * 2 * turns - 0.6;
+        const far = r * (0.1 + 0.68 * share + shift);
+        return [x + Math.cos(turn) * far, y + Math.sin(turn) * far * tilt];
+      });
+    const ridge = made(
+      'cream',
+      line(smooth(along(0, 1, 0.1)), light(colour, 0.3), r * 0.2),
+    );
+    const groove = line(
+      smooth(along(0.06, 1, -0.05)),
+      dark(colour, 0.3),
+      r * 0.07,
+      'opacity=".4"',
+    );
+    const gold = oil
+      ? made(
+          'gloss',
+          line(smooth(along(0.12, 0.88, -0.06)), oil, r * 0.085) +
+            path(
+              blob(dice, r * 0.2, { points: 9, rough: 0.14, flat: tilt }),
+              oil,
+              `transform="translate(${n(x)} ${n(y)})"`,
+            ),
+        )
+      : '';
+    return (
+      made('cream', oval(x, y, r * reach, r * tilt * reach, colour)) +
+      groove +
+      ridge +
+      gold
+    );
+  };
+}
+
+/** Pine nuts, almonds' slivers, chickpeas' halves: drops of cream. */
+export const pineNuts = ({
+  colour = '#efd29a',
+  count = 22,
+  dome = 20,
+  reach = 0.4,
+  size = 1,
+} = {}): Part =>
+  loose(
+    ({ dice }) =>
+      path(
+        'M-9 0Q-3 -5.4 6 -3.6Q10.5 0 6 3.6Q-3 5.4 -9 0Z',
+        vary(dice, colour, 0.16),
+        `transform="scale(${size})"`,
+      ),
+    { count, dome, layers: 1, reach },
+  );
+
+/** Walnut halves, furrowed. */
+export function walnuts({
+  colour = '#b9803f',
+  count = 6,
+  dome = 14,
+  reach = 0.6,
+  size = 19,
+} = {}): Part {
+  return (stage) =>
+    spread(stage, count, { dome, reach, jitter: 0.1 })
+      .map(({ u, v, z }) => {
+        const { dice } = stage;
+        const tone = vary(dice, colour, 0.1);
+        const furrows = [-1, 1]
+          .map((side) =>
+            line(
+              `M${n(-size * 0.8)} ${n(side * size * 0.3)}q${n(size * 0.26)} ${n(-size * 0.3)} ${n(size * 0.5)} 0t${n(size * 0.5)} 0t${n(size * 0.4)} 0`,
+              dark(tone, 0.5),
+              2.4,
+              'opacity=".7"',
+            ),
+          )
+          .join('');
+        return put(
+          stage,
+          [u, v],
+          made(
+            'dough',
+            path(
+              blob(dice, size, { points: 11, rough: 0.14, flat: 0.8 }),
+              tone,
+            ) +
+              line(`M${-size} 0H${size}`, dark(tone, 0.55), 3) +
+              furrows,
+          ),
+          { z, turn: dice.between(0, 180) },
+        );
+      })
+      .join('');
+}
+
+/** Where a thing of the table stands beside the food; kept for cups of sauce. */
+export const saucer =
+  (
+    colour: string,
+    { rim = '#f4ede0', size = 44, u = 0, v = 0, z = 6 } = {},
+  ): Part =>
+  (stage) => {
+    const [x, y] = at(stage, u, v, z);
+    return (
+      made('gloss', oval(x, y + 8, size, size * 0.78, dark(rim, 0.2))) +
+      oval(x, y, size, size * 0.74, rim) +
+      made('gloss', oval(x, y + 2, size * 0.84, size * 0.6, colour))
+    );
+  };

@@ -1,0 +1,188 @@
+import { made } from '@/server/demo/pictures/kit/materials';
+import {
+  put,
+  spread,
+  type Part,
+  type Stage,
+} from '@/server/demo/pictures/kit/stage';
+import {
+  blob,
+  dark,
+  light,
+  line,
+  linear,
+  n,
+  oval,
+  path,
+  times,
+  vary,
+} from '@/server/demo/pictures/kit/svg';
+import { type Piece } from '../roasted';
+
+/** What fills a roll, seen at its cut: uneven bits of these colours in an oval. */
+function stuffing(
+  { dice }: Stage,
+  colours: readonly string[],
+  rx: number,
+  ry: number,
+): string {
+  return times(colours.length * 4, (i) => {
+    const [turn, far] = [i * 2.4, Math.sqrt((i + 0.5) / (colours.length * 4))];
+    const bit = blob(dice, Math.min(rx, ry) * dice.between(0.24, 0.42), {
+      points: 7,
+      rough: 0.3,
+    });
+    const [x, y] = [Math.cos(turn) * far * rx, Math.sin(turn) * far * ry];
+    return made(
+      'meat',
+      path(
+        bit,
+        vary(dice, colours[i % colours.length] ?? '#8a4a26', 0.12),
+        `transform="translate(${n(x)} ${n(y)})"`,
+      ),
+    );
+  });
+}
+
+/** A dürüm or shawarma lying on its side: toasted bread, its open end to the right, paper round the other. */
+export function wrap({
+  colour = '#e6bd80',
+  filling = ['#8a4a26', '#5f9a34', '#d0402a'] as readonly string[],
+  paper = '#f6efe2' as string | null,
+  size = 150,
+  stripe = '#c8503a',
+  turn = -24,
+  u = 0,
+  v = 0,
+  wide = 0.3,
+  z = 12,
+}: Piece & {
+  readonly filling?: readonly string[];
+  readonly paper?: string | null;
+  readonly stripe?: string;
+  readonly wide?: number;
+} = {}): Part {
+  return (stage) => {
+    const { dice, id } = stage;
+    const h = size * wide;
+    const [skin, sheet, clip] = [id(), id(), id()];
+    const round = (from: number, to: number, grow: number) =>
+      `M${n(from)} ${n(-h * grow)}Q${n((from + to) / 2)} ${n(-h * grow * 1.08)} ${n(to)} ${n(-h * grow)}Q${n(to + h * 0.5)} 0 ${n(to)} ${n(h * grow)}Q${n((from + to) / 2)} ${n(h * grow * 1.08)} ${n(from)} ${n(h * grow)}Q${n(from - h * 0.5)} 0 ${n(from)} ${n(-h * grow)}Z`;
+    const toast = times(9, () =>
+      path(
+        blob(dice, dice.between(6, 16), { points: 8, rough: 0.3, flat: 0.6 }),
+        '#7a3a12',
+        `transform="translate(${n(dice.between(-0.2, 0.8) * size)} ${n(dice.between(-0.7, 0.6) * h)})" opacity="${n(dice.between(0.22, 0.5))}"`,
+      ),
+    );
+    const seam = line(
+      `M${n(-size * 0.9)} ${n(h * 0.5)}Q0 ${n(h * 0.2)} ${n(size * 0.94)} ${n(-h * 0.44)}`,
+      dark(colour, 0.4),
+      3,
+      'opacity=".6"',
+    );
+    const body = `<defs>${linear(skin, [light(colour, 0.5), `${colour} .5`, dark(colour, 0.4)], [0, 0, 0, 1])}</defs>${made('bread', path(round(-size * 0.94, size * 0.9, 1), `url(#${skin})`) + toast + seam)}`;
+    const end = `<g transform="translate(${n(size * 0.92)} 0)">${made('bread', oval(0, 0, h * 0.52, h * 0.98, light(colour, 0.3)))}${oval(0, 0, h * 0.42, h * 0.84, '#4a2410')}${stuffing(stage, filling, h * 0.42, h * 0.74)}</g>`;
+    const d = round(-size, -size * 0.12, 1.1);
+    const stripes = times(8, (i) =>
+      line(
+        `M${n(-size * 1.2 + i * size * 0.16)} ${n(-h * 1.3)}l${n(h)} ${n(h * 2.6)}`,
+        stripe,
+        size * 0.03,
+        'opacity=".75"',
+      ),
+    );
+    const round2 = paper
+      ? `<defs>${linear(sheet, [light(paper, 0.6), paper, dark(paper, 0.3)], [0, 0, 0, 1])}<clipPath id="${clip}"><path d="${d}"/></clipPath></defs>${made('paper', path(d, `url(#${sheet})`))}<g clip-path="url(#${clip})" opacity=".9">${stripes}</g>`
+      : '';
+    return put(stage, [u, v], body + end + round2, { turn, z });
+  };
+}
+
+/** A piece cut from a roll, standing on its cut: bread round what is in it. */
+export function rollPiece({
+  colour = '#e0b070',
+  filling = ['#8a4a26', '#5f9a34', '#d0402a'] as readonly string[],
+  heart = null as string | null,
+  high = 34,
+  size = 38,
+  u = 0,
+  v = 0,
+  z = 6,
+}: Piece & {
+  readonly filling?: readonly string[];
+  /** One round piece of meat in the middle. */
+  readonly heart?: string | null;
+  readonly high?: number;
+} = {}): Part {
+  return (stage) => {
+    const { dice, id } = stage;
+    const [skin, flat] = [id(), 0.8];
+    const ry = size * flat;
+    const wall = `M${-size} ${-high}V0A${size} ${n(ry)} 0 0 0 ${size} 0V${-high}Z`;
+    const marks = times(3, (i) =>
+      line(
+        `M${n(-size * 0.5 + i * size * 0.5)} ${n(ry - high + 2)}v${n(high * 0.7)}`,
+        '#6b2f0e',
+        5,
+        'opacity=".35"',
+      ),
+    );
+    const inside = heart
+      ? made(
+          'meat',
+          path(
+            blob(dice, size * 0.68, { points: 10, rough: 0.06, flat }),
+            vary(dice, heart, 0.1),
+          ),
+        ) +
+        line(
+          `M${n(-size * 0.8)} 0A${n(size * 0.8)} ${n(ry * 0.8)} 0 0 1 ${n(size * 0.5)} ${n(-ry * 0.6)}`,
+          dark(colour, 0.3),
+          2.6,
+        )
+      : oval(0, 0, size * 0.8, ry * 0.8, '#4a2410') +
+        stuffing(stage, filling, size * 0.62, ry * 0.62);
+    return put(
+      stage,
+      [u, v],
+      `<defs>${linear(skin, [light(colour, 0.3), `${colour} .4`, dark(colour, 0.42)], [0, 0, 1, 0.3])}</defs>${made('bread', path(wall, `url(#${skin})`) + marks)}<g transform="translate(0 ${-high})">${made('bread', oval(0, 0, size, ry, light(colour, 0.3)))}${inside}</g>`,
+      { z },
+    );
+  };
+}
+
+/** Leaf-thin slices from the spit, browned along one edge. */
+export function shavings({
+  colour = '#9a5630',
+  count = 26,
+  dome = 34,
+  reach = 0.7,
+  size = 34,
+} = {}): Part {
+  return (stage) =>
+    spread(stage, count, { dome, reach, jitter: 0.1 })
+      .map(({ u, v, z }) => {
+        const { dice, id } = stage;
+        const [tone, fill] = [vary(dice, colour, 0.16), id()];
+        const [l, h] = [size * dice.between(0.8, 1.2), size * 0.34];
+        const wave = dice.between(-h * 0.5, h * 0.5);
+        const d = `M${n(-l)} ${n(wave)}Q${n(-l * 0.5)} ${n(-h * 1.5)} 0 ${n(-h * 0.7)}T${n(l)} ${n(-wave)}Q${n(l * 0.6)} ${n(h * 1.4)} 0 ${n(h * 0.7)}T${n(-l)} ${n(wave)}Z`;
+        const browned = line(
+          `M${n(-l * 0.9)} ${n(wave)}Q${n(-l * 0.5)} ${n(h * 1.2)} 0 ${n(h * 0.62)}T${n(l * 0.9)} ${n(-wave)}`,
+          '#3d1a0a',
+          3,
+          'opacity=".5"',
+        );
+        return put(
+          stage,
+          [u, v],
+          made(
+            'meat',
+            `<defs>${linear(fill, [light(tone, 0.4), tone, dark(tone, 0.3)])}</defs>${path(d, `url(#${fill})`)}${browned}`,
+          ),
+          { turn: dice.between(-60, 60), z },
+        );
+      })
+      .join('');
+}
