@@ -2,8 +2,8 @@ import { arranged, ringOf } from '../kit/arranging';
 import { board } from '../kit/boards';
 import { made } from '../kit/materials';
 import { dish, standing, type Recipes } from '../kit/serving';
-import { at, group, put, spread, type Part } from '../kit/stage';
-import { blob, light, line, linear, moved, n, oval, path } from '../kit/svg';
+import { at, group, put, type Part } from '../kit/stage';
+import { box, light, line, linear, moved, n, oval, path } from '../kit/svg';
 import {
   bare,
   bowl,
@@ -17,7 +17,7 @@ import { placed } from '../parts/cakes';
 import { cup } from '../parts/drinks';
 import { chopped, citrus, herb, onion, rounds, steam } from '../parts/garnish';
 import { beads, dice, heap, rice, sprinkle, strips } from '../parts/grains';
-import { leaves, vegetables, wedges } from '../parts/greens';
+import { leaves } from '../parts/greens';
 import { coffeePot } from '../parts/icecream';
 import { dollop, drizzle, oil, pool, sauce, spreadOut } from '../parts/liquids';
 import { bar, chunks, skewers } from '../parts/meat';
@@ -26,7 +26,7 @@ import { cigar } from '../parts/mezze/fried';
 import { aubergine, pepper } from '../parts/mezze/garden';
 import { diamond } from '../parts/pastry';
 import { chop } from '../parts/roasts';
-import { pide, thin } from '../parts/wraps/flat';
+import { melted, patches, pide, thin } from '../parts/wraps/flat';
 import { rollPiece, shavings, wrap } from '../parts/wraps/rolls';
 
 const hot = { above: [steam({ strength: 0.28 })] };
@@ -46,29 +46,6 @@ const kofte =
       turn,
       z: 12,
     });
-
-/** The skin of a milk pudding, browned in patches. */
-const skin: Part = (stage) =>
-  made(
-    'gloss',
-    spread(stage, 9, { reach: 0.62, jitter: 0.12 })
-      .map(({ u, v }, i) =>
-        put(
-          stage,
-          [u, v],
-          path(
-            blob(stage.dice, stage.dice.between(16, 40), {
-              points: 9,
-              rough: 0.24,
-              flat: 0.7,
-            }),
-            i % 3 === 0 ? '#5a2a0e' : '#9a5420',
-            'opacity=".82"',
-          ),
-        ),
-      )
-      .join(''),
-  );
 
 /** Turkish delight: dusted cubes. */
 const lokum = (u: number, v: number, colour: string): Part =>
@@ -90,7 +67,7 @@ const tulipGlass =
     const [x, y] = at(stage, u, v);
     const [tea, shine] = [stage.id(), stage.id()];
     const outline = (w: number, top: number) =>
-      `M${n(-w)} ${n(top)}C${n(-w * 1.04)} -118 ${n(-w * 0.62)} -96 ${n(-w * 0.62)} -74C${n(-w * 0.62)} -52 ${n(-w * 0.94)} -44 ${n(-w * 0.9)} -20Q${n(-w * 0.86)} -4 ${n(-w * 0.5)} -2Q0 6 ${n(w * 0.5)} -2Q${n(w * 0.86)} -4 ${n(w * 0.9)} -20C${n(w * 0.94)} -44 ${n(w * 0.62)} -52 ${n(w * 0.62)} -74C${n(w * 0.62)} -96 ${n(w * 1.04)} -118 ${n(w)} ${n(top)}Z`;
+      `M${n(-w)} ${n(top)}C${n(-w * 1.02)} -126 ${n(-w * 0.56)} -112 ${n(-w * 0.54)} -88C${n(-w * 0.54)} -66 ${n(-w)} -60 ${n(-w)} -28Q${n(-w * 0.86)} -4 ${n(-w * 0.5)} -2Q0 6 ${n(w * 0.5)} -2Q${n(w * 0.92)} -4 ${n(w)} -28C${n(w)} -60 ${n(w * 0.54)} -66 ${n(w * 0.54)} -88C${n(w * 0.56)} -112 ${n(w * 1.02)} -126 ${n(w)} ${n(top)}Z`;
     const dishOf =
       oval(0, 8, 98, 30, '#8f2a1c') +
       oval(0, 2, 98, 30, '#fbf6ec') +
@@ -106,18 +83,41 @@ const tulipGlass =
 /** A copper cup with churned foam standing over its rim. */
 const copperCup: Part = (stage) => {
   const [x, y] = at(stage, 0, 0.56);
-  const foam = Array.from({ length: 15 }, (_, i) => {
-    const turn = i * 2.4;
-    const far = Math.sqrt(i / 15) * 74;
-    return made(
+  const { dice } = stage;
+  const cap = moved(
+    made(
       'cream',
-      oval(
-        x + Math.cos(turn) * far,
-        y - 196 + Math.sin(turn) * far * 0.26 - (74 - far) * 0.42,
-        30,
-        21,
+      path(
+        'M-112 -184C-116 -232 -70 -236 -52 -258C-20 -286 34 -280 56 -256C84 -238 118 -228 112 -184Q60 -158 0 -156T-112 -184Z',
         '#fffaf0',
       ),
+    ) +
+      made(
+        'grain',
+        Array.from({ length: 60 }, () => {
+          const size = dice.between(2, 6);
+          return oval(
+            dice.between(-88, 88),
+            dice.between(-236, -172),
+            size,
+            size * 0.8,
+            '#fff',
+            'stroke="#e6dcc6" stroke-width="1"',
+          );
+        }).join(''),
+      ),
+    x,
+    y,
+  );
+  const hammered = Array.from({ length: 40 }, (_, i) => {
+    const row = Math.floor(i / 8);
+    return oval(
+      x + ((i % 8) - 3.5) * (25 - row * 2.4) + (row % 2) * 9 - 5,
+      y - 132 + row * 25,
+      9,
+      8,
+      i % 8 < 4 ? '#f3c79a' : '#6e3414',
+      'opacity=".2"',
     );
   }).join('');
   return (
@@ -127,9 +127,9 @@ const copperCup: Part = (stage) => {
       drink: '#fbf5e8',
       wide: 108,
       high: 190,
-      handle: false,
-      band: '#8f4a22',
-    })(stage) + foam
+    })(stage) +
+    hammered +
+    cap
   );
 };
 
@@ -192,7 +192,7 @@ export const turkishRecipes: Recipes = {
         pieces: 6,
         size: 54,
         turn: 12,
-        colours: ['#7d4426'],
+        colours: ['#94522a'],
       }),
       tomato(-0.56, -0.52, 34),
       herb('coriander', { u: 0.56, v: -0.5, size: 44 }),
@@ -220,19 +220,31 @@ export const turkishRecipes: Recipes = {
     'ikatRed',
     plate({ colour: '#fbf6ec', decor: 'gold' }),
     [
-      sauce('#c03818', { size: 0.86, rough: 0.06 }),
+      sauce('#c03818', { size: 0.98, rough: 0.04 }),
+      arranged(ringOf(9, 0.72), (u, v, i) =>
+        placed(
+          u,
+          v,
+          () =>
+            made(
+              'bread',
+              box([-20, -16, 40, 32], 6, i % 2 === 0 ? '#d9a050' : '#e2b066'),
+            ),
+          { turn: i * 40 },
+        ),
+      ),
       shavings({
         count: 34,
         dome: 36,
-        reach: 0.66,
-        size: 44,
-        colour: '#98532c',
+        reach: 0.7,
+        size: 42,
+        colour: '#b0622c',
       }),
-      sauce('#c8401a', { size: 0.34, z: 46, u: -0.18, v: 0, rough: 0.3 }),
-      drizzle('#f0b648', { dome: 40, reach: 0.56, width: 4, count: 4 }),
-      dollop({ u: 0.56, v: 0.34, size: 60, z: 20 }),
-      pepper({ u: -0.4, v: 0.56, turn: -12, size: 56, z: 22 }),
-      tomato(0.2, 0.62, 30),
+      sauce('#c8401a', { size: 0.3, z: 40, u: -0.2, v: -0.1, rough: 0.3 }),
+      drizzle('#f0b648', { dome: 40, reach: 0.5, width: 4, count: 3 }),
+      dollop({ u: 0.52, v: 0.4, size: 62, z: 20 }),
+      pepper({ u: -0.4, v: 0.62, turn: -12, size: 58, z: 20 }),
+      tomato(0.1, 0.7, 32),
     ],
     hot,
   ),
@@ -240,20 +252,20 @@ export const turkishRecipes: Recipes = {
     'teak',
     iznik,
     [
-      sauce('#d0481c', { size: 0.84, rough: 0.06 }),
-      arranged(ringOf(6, 0.56, -90), (u, v) =>
+      sauce('#d0481c', { size: 0.98, rough: 0.04 }),
+      arranged(ringOf(7, 0.64, -90), (u, v) =>
         rollPiece({
           u,
           v,
           size: 46,
-          high: 30,
-          heart: '#84401c',
-          colour: '#dfae6a',
+          high: 20,
+          heart: '#8a451f',
+          colour: '#ecc88c',
         }),
       ),
-      dollop({ size: 64, z: 18 }),
-      sprinkle('#b52a14', { count: 24, dome: 28, reach: 0.24 }),
-      herb('mint', { z: 40, size: 36 }),
+      dollop({ size: 66, z: 14 }),
+      sprinkle('#b52a14', { count: 24, dome: 24, reach: 0.24 }),
+      herb('mint', { z: 36, size: 36 }),
     ],
     hot,
   ),
@@ -339,15 +351,16 @@ export const turkishRecipes: Recipes = {
     'flax',
     blue,
     [
-      group(-0.42, -0.34, 0.56, [rice({ colour: '#f6ead0', dome: 34 })]),
-      group(0.46, -0.36, 0.5, [
+      group(-0.46, -0.36, 0.62, [rice({ colour: '#f6ead0', dome: 34 })]),
+      group(0.48, -0.4, 0.56, [
         leaves({ count: 14, dome: 16 }),
-        rounds({ count: 4, dome: 26, reach: 0.5, size: 22 }),
+        rounds({ count: 4, dome: 26, reach: 0.5, size: 24 }),
       ]),
-      group(0.02, 0.3, 0.72, [
-        shavings({ count: 30, dome: 40, reach: 0.86, size: 40 }),
+      group(0, 0.3, 0.82, [
+        shavings({ count: 30, dome: 44, reach: 0.84, size: 44 }),
       ]),
-      pepper({ u: 0.46, v: 0.6, turn: -14, size: 58, z: 20 }),
+      pepper({ u: 0.5, v: 0.62, turn: -14, size: 60, z: 24 }),
+      tomato(-0.6, 0.56, 32),
     ],
     hot,
   ),
@@ -366,31 +379,31 @@ export const turkishRecipes: Recipes = {
       longRoll({
         size: 176,
         turn: -10,
-        v: -0.04,
+        v: 0.04,
         bun: '#d0873a',
         filling: [
-          leaves({ count: 12, dome: 30, size: 46 }),
-          shavings({
-            count: 16,
-            dome: 34,
-            reach: 0.84,
-            size: 34,
-            colour: '#d3964e',
+          leaves({ count: 18, dome: 26, size: 56, reach: 1 }),
+          strips('#f6cc5c', {
+            count: 20,
+            dome: 44,
+            long: 54,
+            thick: 11,
+            curl: 0.02,
+            reach: 0.9,
           }),
-          strips('#f2c65a', {
-            count: 18,
-            dome: 56,
-            long: 46,
-            thick: 9,
-            curl: 0.04,
-            reach: 0.8,
+          shavings({
+            count: 17,
+            dome: 34,
+            reach: 0.9,
+            size: 36,
+            colour: '#d9a056',
           }),
           rounds({
-            count: 6,
+            count: 5,
             dome: 46,
             reach: 0.84,
-            size: 17,
-            colour: '#a9c05a',
+            size: 18,
+            colour: '#b5c860',
             skin: '#5f7a24',
             seeds: null,
           }),
@@ -403,6 +416,7 @@ export const turkishRecipes: Recipes = {
       filling: ['#94401c', '#7d351a', '#94401c', '#4f8a2c', '#d0402a'],
       paper: null,
       colour: '#dba860',
+      wide: 0.31,
       size: 160,
       turn: -22,
       v: -0.1,
@@ -418,7 +432,7 @@ export const turkishRecipes: Recipes = {
       thin({
         size: 178,
         colour: '#d9a050',
-        spread: '#b04a20',
+        bed: '#b04a20',
         top: [
           dice('#8a3a18', { count: 130, dome: 0, reach: 0.98, size: 9 }),
           dice('#d8422a', { count: 60, dome: 0, reach: 0.96, size: 9 }),
@@ -435,20 +449,11 @@ export const turkishRecipes: Recipes = {
     bare({ y: 246 }),
     [
       pide({
-        size: 214,
-        bed: '#f8cc5c',
+        size: 192,
+        bed: '#f6c650',
         turn: -26,
-        wide: 0.4,
-        filling: [
-          vegetables({
-            colours: ['#fbe08c', '#f6c24c', '#fbe7a8'],
-            count: 22,
-            size: 32,
-            dome: 4,
-            reach: 0.94,
-          }),
-          sprinkle('#a85a18', { count: 50, dome: 6, reach: 0.9, size: 3.2 }),
-        ],
+        wide: 0.46,
+        filling: [melted, patches(['#b8621a', '#d98a2a'], 20, 15, 0.94)],
       }),
     ],
     hot,
@@ -486,20 +491,20 @@ export const turkishRecipes: Recipes = {
     bare({ y: 250 }),
     [
       pide({
-        size: 210,
+        size: 192,
         bed: '#3f6b26',
         turn: 24,
-        wide: 0.4,
+        wide: 0.46,
         filling: [
           leaves({
             kind: 'spinach',
             colour: '#4a7a2c',
-            count: 36,
+            count: 40,
             dome: 3,
-            size: 36,
+            size: 38,
             reach: 0.96,
           }),
-          dice('#fbf5e4', { count: 34, dome: 8, reach: 0.9, size: 15 }),
+          dice('#fbf5e4', { count: 32, dome: 8, reach: 0.9, size: 17 }),
           sprinkle('#f3e0b0', { count: 50, dome: 8, reach: 1 }),
         ],
       }),
@@ -641,17 +646,22 @@ export const turkishRecipes: Recipes = {
   'turkish-baklava': dish('ikatGreen', tray({ colour: '#d0a860' }), [
     arranged(
       [
-        [0, -0.56],
-        [-0.38, -0.2],
-        [0.38, -0.2],
-        [0, 0.16],
-        [-0.38, 0.5],
-        [0.38, 0.5],
+        [0, -0.66],
+        [-0.46, -0.32],
+        [0.46, -0.32],
+        [0, 0.02],
+        [-0.46, 0.38],
+        [0.46, 0.38],
+        [0, 0.7],
       ],
       (u, v) =>
-        placed(u, v, diamond({ size: 58, colour: '#d98f2e', nut: '#86a838' })),
+        placed(
+          u,
+          v - 0.08,
+          diamond({ size: 66, colour: '#d98f2e', nut: '#86a838' }),
+        ),
     ),
-    sprinkle('#86a838', { count: 60, dome: 14, reach: 0.8, size: 2.6 }),
+    sprinkle('#86a838', { count: 70, dome: 14, reach: 0.8, size: 2.6 }),
   ]),
   'turkish-kunefe': dish(
     'rosy',
@@ -683,7 +693,8 @@ export const turkishRecipes: Recipes = {
     bowl({ colour: '#b5623a', inside: '#c87a4c', deep: 0.44, r: 164 }),
     [
       spreadOut('#fbeecb', { swirl: 0 }),
-      skin,
+      patches(['#6b3210', '#9a5420', '#b8742e'], 13, 44),
+      patches(['#4a2008'], 7, 16, 0.7),
       sprinkle('#c98a4a', { count: 40, dome: 2, reach: 0.8, size: 2 }),
       sprinkle('#b07a2e', { count: 60, dome: 3, reach: 0.3 }),
     ],

@@ -1,5 +1,5 @@
 import { made } from '@/server/demo/pictures/kit/materials';
-import { at, put, spread, type Part } from '@/server/demo/pictures/kit/stage';
+import { part, put, spread, type Part } from '@/server/demo/pictures/kit/stage';
 import {
   blob,
   dark,
@@ -28,12 +28,23 @@ export function swirled(
         const far = r * (0.1 + 0.68 * share + shift);
         return [x + Math.cos(turn) * far, y + Math.sin(turn) * far * tilt];
       });
+    const crest = (side: number): Point[] =>
+      Array.from({ length: 30 }, (_, i) => {
+        const share = i / 29;
+        const turn = share * Math.PI * 2 * turns - 0.6;
+        const half = 0.13 * Math.sin(Math.PI * Math.sqrt(share)) * side;
+        const far = r * (0.16 + 0.66 * share + half);
+        return [x + Math.cos(turn) * far, y + Math.sin(turn) * far * tilt];
+      });
     const ridge = made(
       'cream',
-      line(smooth(along(0, 1, 0.1)), light(colour, 0.3), r * 0.2),
+      path(
+        smooth([...crest(1), ...crest(-1).reverse()], true),
+        light(colour, 0.42),
+      ),
     );
     const groove = line(
-      smooth(along(0.06, 1, -0.05)),
+      smooth(along(0.06, 0.8, -0.05)),
       dark(colour, 0.3),
       r * 0.07,
       'opacity=".4"',
@@ -117,17 +128,24 @@ export function walnuts({
       .join('');
 }
 
-/** Where a thing of the table stands beside the food; kept for cups of sauce. */
-export const saucer =
+/** A little bowl on the plate or the table; its filling is parts of its own. */
+export const ramekin =
   (
-    colour: string,
-    { rim = '#f4ede0', size = 44, u = 0, v = 0, z = 6 } = {},
+    u: number,
+    v: number,
+    size: number,
+    filling: readonly Part[],
+    { colour = '#f4ede0', z = 4 } = {},
   ): Part =>
   (stage) => {
-    const [x, y] = at(stage, u, v, z);
+    const inner = part(stage, u, v, size, z);
+    const { r, x, y } = inner;
+    const ry = r * inner.tilt;
+    const wall = `M${n(x - r * 1.14)} ${n(y)}C${n(x - r * 1.1)} ${n(y + ry)} ${n(x - r * 0.7)} ${n(y + ry * 1.5)} ${n(x)} ${n(y + ry * 1.5)}S${n(x + r * 1.1)} ${n(y + ry)} ${n(x + r * 1.14)} ${n(y)}Z`;
     return (
-      made('gloss', oval(x, y + 8, size, size * 0.78, dark(rim, 0.2))) +
-      oval(x, y, size, size * 0.74, rim) +
-      made('gloss', oval(x, y + 2, size * 0.84, size * 0.6, colour))
+      made('gloss', path(wall, dark(colour, 0.2))) +
+      oval(x, y, r * 1.14, ry * 1.12, light(colour, 0.3)) +
+      oval(x, y + 2, r * 1.04, ry * 1.02, dark(colour, 0.3)) +
+      filling.map((draw) => draw(inner)).join('')
     );
   };

@@ -128,7 +128,7 @@ export function cigar({
     );
     const cheese = made(
       'cream',
-      oval(size * 0.98, 0, h * 0.46, h * 0.72, '#fbf3dc'),
+      oval(size * 0.97, 0, h * 0.3, h * 0.6, '#f6e6bc'),
     );
     return put(
       stage,

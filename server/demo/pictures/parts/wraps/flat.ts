@@ -1,6 +1,7 @@
-import { made } from '@/server/demo/pictures/kit/materials';
+import { blurred, made } from '@/server/demo/pictures/kit/materials';
 import {
   put,
+  spread,
   type Part,
   type Stage,
 } from '@/server/demo/pictures/kit/stage';
@@ -8,6 +9,7 @@ import {
   blob,
   dark,
   line,
+  moved,
   n,
   oval,
   path,
@@ -37,7 +39,7 @@ export function pide({
     const boat = (l: number, h: number) =>
       `M${n(-l)} 0C${n(-l * 0.72)} ${n(-h * 0.5)} ${n(-l * 0.5)} ${n(-h)} 0 ${n(-h)}C${n(l * 0.5)} ${n(-h)} ${n(l * 0.72)} ${n(-h * 0.5)} ${n(l)} 0C${n(l * 0.72)} ${n(h * 0.5)} ${n(l * 0.5)} ${n(h)} 0 ${n(h)}C${n(-l * 0.5)} ${n(h)} ${n(-l * 0.72)} ${n(h * 0.5)} ${n(-l)} 0Z`;
     const h = size * wide;
-    const inner = boat(size * 0.78, h * 0.64);
+    const inner = boat(size * 0.8, h * 0.66);
     const hollow: Stage = {
       ...stage,
       x: 0,
@@ -65,7 +67,7 @@ export function thin({
   cuts = 0,
   long = 1,
   size = 150,
-  spread: bed = null as string | null,
+  bed = null as string | null,
   top = [] as readonly Part[],
   turn = 0,
   u = 0,
@@ -75,7 +77,7 @@ export function thin({
   readonly cuts?: number;
   /** Width to height. */
   readonly long?: number;
-  readonly spread?: string | null;
+  readonly bed?: string | null;
   readonly top?: readonly Part[];
 } = {}): Part {
   return (stage) => {
@@ -103,5 +105,87 @@ export function thin({
       turn,
       z,
     });
+  };
+}
+
+/** Flat patches that run into what is below: the skin of a milk pudding, cheese browned in the oven. */
+export const patches =
+  (
+    colours: readonly string[],
+    count: number,
+    size: number,
+    reach = 0.66,
+  ): Part =>
+  (stage) =>
+    blurred(
+      2,
+      spread(stage, count, { reach, jitter: 0.14 })
+        .map(({ u, v }, i) =>
+          put(
+            stage,
+            [u, v],
+            path(
+              blob(stage.dice, size * stage.dice.between(0.5, 1.1), {
+                points: 9,
+                rough: 0.3,
+                flat: 0.7,
+              }),
+              colours[i % colours.length] ?? '#9a5420',
+              `opacity="${n(stage.dice.between(0.4, 0.85))}"`,
+            ),
+          ),
+        )
+        .join(''),
+    );
+
+/** Cheese melted in sheets. */
+export const melted: Part = (stage) =>
+  made(
+    'gloss',
+    spread(stage, 12, { reach: 0.9 })
+      .map(({ u, v }) =>
+        put(
+          stage,
+          [u, v],
+          path(
+            blob(stage.dice, stage.dice.between(24, 38), {
+              points: 10,
+              rough: 0.2,
+              flat: 0.6,
+            }),
+            stage.dice.pick(['#fbdc80', '#f8cc5c', '#fbe39a']),
+          ),
+        ),
+      )
+      .join(''),
+  );
+
+/** Half a pitta opened at its straight edge; what looks out of it is parts of its own. */
+export function pocket({
+  colour = '#e2b26a',
+  filling = [] as readonly Part[],
+  size = 150,
+  turn = 0,
+  u = 0,
+  v = 0,
+  z = 10,
+}: Piece & { readonly filling?: readonly Part[] } = {}): Part {
+  return (stage) => {
+    const crust = crustFill(stage, colour);
+    const half = (lip: number) =>
+      `M${-size} 0C${n(-size * 0.98)} ${n(size * 1.06)} ${n(size * 0.98)} ${n(size * 1.06)} ${size} 0Q0 ${n(size * lip)} ${-size} 0Z`;
+    const inner: Stage = {
+      ...stage,
+      x: 0,
+      y: -size * 0.06,
+      r: size * 0.86,
+      tilt: 0.24,
+    };
+    return put(
+      stage,
+      [u, v],
+      `${crust.defs}${made('bread', path(half(-0.46), dark(colour, 0.14)))}${oval(0, 0, size * 0.9, size * 0.16, '#6b3a18')}${filling.map((draw) => draw(inner)).join('')}${made('bread', `${path(half(0.3), `url(#${crust.id})`)}${moved(blisters(stage, 16, size * 0.34), 0, size * 0.46)}`)}`,
+      { turn, z },
+    );
   };
 }

@@ -17,6 +17,7 @@ import {
   times,
   vary,
 } from '@/server/demo/pictures/kit/svg';
+import { heap } from '../grains';
 import { type Piece } from '../roasted';
 
 /** What fills a roll, seen at its cut: uneven bits of these colours in an oval. */
@@ -28,7 +29,7 @@ function stuffing(
 ): string {
   return times(colours.length * 4, (i) => {
     const [turn, far] = [i * 2.4, Math.sqrt((i + 0.5) / (colours.length * 4))];
-    const bit = blob(dice, Math.min(rx, ry) * dice.between(0.24, 0.42), {
+    const bit = blob(dice, Math.min(rx, ry) * dice.between(0.3, 0.5), {
       points: 7,
       rough: 0.3,
     });
@@ -54,7 +55,7 @@ export function wrap({
   turn = -24,
   u = 0,
   v = 0,
-  wide = 0.3,
+  wide = 0.36,
   z = 12,
 }: Piece & {
   readonly filling?: readonly string[];
@@ -82,7 +83,7 @@ export function wrap({
       'opacity=".6"',
     );
     const body = `<defs>${linear(skin, [light(colour, 0.5), `${colour} .5`, dark(colour, 0.4)], [0, 0, 0, 1])}</defs>${made('bread', path(round(-size * 0.94, size * 0.9, 1), `url(#${skin})`) + toast + seam)}`;
-    const end = `<g transform="translate(${n(size * 0.92)} 0)">${made('bread', oval(0, 0, h * 0.52, h * 0.98, light(colour, 0.3)))}${oval(0, 0, h * 0.42, h * 0.84, '#4a2410')}${stuffing(stage, filling, h * 0.42, h * 0.74)}</g>`;
+    const end = `<g transform="translate(${n(size * 0.92)} 0)">${made('bread', oval(0, 0, h * 0.64, h, light(colour, 0.3)))}${oval(0, 0, h * 0.54, h * 0.88, '#4a2410')}${stuffing(stage, filling, h * 0.46, h * 0.74)}</g>`;
     const d = round(-size, -size * 0.12, 1.1);
     const stripes = times(8, (i) =>
       line(
@@ -120,24 +121,22 @@ export function rollPiece({
     const [skin, flat] = [id(), 0.8];
     const ry = size * flat;
     const wall = `M${-size} ${-high}V0A${size} ${n(ry)} 0 0 0 ${size} 0V${-high}Z`;
-    const marks = times(3, (i) =>
-      line(
-        `M${n(-size * 0.5 + i * size * 0.5)} ${n(ry - high + 2)}v${n(high * 0.7)}`,
-        '#6b2f0e',
-        5,
-        'opacity=".35"',
-      ),
+    const marks = line(
+      `M${n(-size * 0.94)} ${n(-high * 0.3)}A${n(size * 0.94)} ${n(ry * 0.94)} 0 0 0 ${n(size * 0.5)} ${n(ry * 0.8 - high * 0.4)}`,
+      '#8a4a1c',
+      3,
+      'opacity=".45"',
     );
     const inside = heart
       ? made(
           'meat',
           path(
-            blob(dice, size * 0.68, { points: 10, rough: 0.06, flat }),
+            blob(dice, size * 0.76, { points: 10, rough: 0.06, flat }),
             vary(dice, heart, 0.1),
           ),
         ) +
         line(
-          `M${n(-size * 0.8)} 0A${n(size * 0.8)} ${n(ry * 0.8)} 0 0 1 ${n(size * 0.5)} ${n(-ry * 0.6)}`,
+          `M${n(-size * 0.88)} 0A${n(size * 0.88)} ${n(ry * 0.88)} 0 0 1 ${n(size * 0.5)} ${n(-ry * 0.6)}`,
           dark(colour, 0.3),
           2.6,
         )
@@ -152,37 +151,46 @@ export function rollPiece({
   };
 }
 
-/** Leaf-thin slices from the spit, browned along one edge. */
+/** Leaf-thin slices from the spit, heaped: wavy strips, browned along one edge. */
 export function shavings({
-  colour = '#9a5630',
-  count = 26,
+  colour = '#b0622c',
+  count = 30,
   dome = 34,
   reach = 0.7,
   size = 34,
 } = {}): Part {
   return (stage) =>
-    spread(stage, count, { dome, reach, jitter: 0.1 })
-      .map(({ u, v, z }) => {
-        const { dice, id } = stage;
-        const [tone, fill] = [vary(dice, colour, 0.16), id()];
-        const [l, h] = [size * dice.between(0.8, 1.2), size * 0.34];
-        const wave = dice.between(-h * 0.5, h * 0.5);
-        const d = `M${n(-l)} ${n(wave)}Q${n(-l * 0.5)} ${n(-h * 1.5)} 0 ${n(-h * 0.7)}T${n(l)} ${n(-wave)}Q${n(l * 0.6)} ${n(h * 1.4)} 0 ${n(h * 0.7)}T${n(-l)} ${n(wave)}Z`;
-        const browned = line(
-          `M${n(-l * 0.9)} ${n(wave)}Q${n(-l * 0.5)} ${n(h * 1.2)} 0 ${n(h * 0.62)}T${n(l * 0.9)} ${n(-wave)}`,
-          '#3d1a0a',
-          3,
-          'opacity=".5"',
-        );
-        return put(
-          stage,
-          [u, v],
-          made(
-            'meat',
-            `<defs>${linear(fill, [light(tone, 0.4), tone, dark(tone, 0.3)])}</defs>${path(d, `url(#${fill})`)}${browned}`,
-          ),
-          { turn: dice.between(-60, 60), z },
-        );
-      })
+    heap(dark(colour, 0.3), { dome, reach: reach * 0.96, material: 'meat' })(
+      stage,
+    ) +
+    spread(stage, count, { dome: dome + 8, reach, jitter: 0.08 })
+      .map(({ u, v, z }) =>
+        put(stage, [u, v], shaving(stage, size, colour), {
+          turn: stage.dice.between(-50, 40),
+          z,
+        }),
+      )
       .join('');
+}
+
+function shaving({ dice, id }: Stage, size: number, colour: string): string {
+  const [tone, fill] = [vary(dice, colour, 0.22), id()];
+  const [l, h] = [
+    size * dice.between(0.8, 1.2),
+    size * dice.between(0.3, 0.42),
+  ];
+  const a = dice.between(-0.4, 0.4) * h;
+  const top = `M${n(-l)} ${n(-h * 0.6)}Q${n(-l * 0.5)} ${n(-h * 1.3 + a)} 0 ${n(-h * 0.7)}T${n(l * 0.92)} ${n(-h * 0.5)}`;
+  const back = `L${n(l)} ${n(h * 0.5)}Q${n(l * 0.5)} ${n(h * 0.6 + a)} 0 ${n(h * 0.9)}T${n(-l * 0.9)} ${n(h * 0.66)}Z`;
+  const edge = `M${n(l * 0.94)} ${n(h * 0.44)}Q${n(l * 0.5)} ${n(h * 0.5 + a)} 0 ${n(h * 0.76)}T${n(-l * 0.86)} ${n(h * 0.56)}`;
+  const fibres = line(
+    `M${n(-l * 0.7)} ${n(-h * 0.3)}Q${n(-l * 0.2)} ${n(-h * 0.6)} ${n(l * 0.2)} ${n(-h * 0.1)}T${n(l * 0.8)} 0`,
+    light(tone, 0.5),
+    2,
+    'opacity=".5"',
+  );
+  return made(
+    'leaf',
+    `<defs>${linear(fill, [light(tone, 0.4), tone, dark(tone, 0.34)])}</defs>${path(top + back, `url(#${fill})`, `stroke="${tone}" stroke-width="3" stroke-linejoin="round"`)}${line(edge, '#4a200c', 4, 'opacity=".6"')}${fibres}`,
+  );
 }
