@@ -18,11 +18,17 @@ import { beads, dice, heap, sprinkle, strips } from '../parts/grains';
 import { leaves, olives, wedges } from '../parts/greens';
 import { drizzle, oil, spreadOut } from '../parts/liquids';
 import { chunks, skewers } from '../parts/meat';
-import { pineNuts, ramekin, swirled, walnuts } from '../parts/mezze/dips';
-import { falafel, kibbeh, moulded } from '../parts/mezze/fried';
+import {
+  froth,
+  pineNuts,
+  ramekin,
+  swirled,
+  walnuts,
+} from '../parts/mezze/dips';
+import { cubes, falafel, grilledCheese, kibbeh } from '../parts/mezze/fried';
+import { moulded } from '../parts/mezze/biscuit';
 import { pepper } from '../parts/mezze/garden';
 import { rolled } from '../parts/roasts';
-import { slab } from '../parts/slabs';
 import { melted, patches, pocket, thin } from '../parts/wraps/flat';
 import { rollPiece, wrap } from '../parts/wraps/rolls';
 
@@ -103,9 +109,9 @@ const vineLeaves = (
       v,
       size,
       turn: turn + (i % 3) * 4,
-      colour: i % 2 === 0 ? '#5c6a2a' : '#6a7530',
+      colour: i % 2 === 0 ? '#525f22' : '#626d2a',
       wide: 0.32,
-      filling: '#efe2bc',
+      filling: '#dcc794',
       z: 12,
     }),
   );
@@ -160,7 +166,7 @@ export const levantRecipes: Recipes = {
       r: 172,
     }),
     [
-      swirled('#b8401c', { oil: '#5a0f1a', turns: 1.5 }),
+      swirled('#b8401c', { crest: '#d8682e', oil: '#5a0f1a', turns: 1.5 }),
       sprinkle('#e0a860', { count: 60, dome: 4, reach: 0.8, size: 3 }),
       walnuts({ count: 7, dome: 16, reach: 0.5, size: 25 }),
       herb('coriander', { u: 0.44, v: 0.3, z: 10, size: 36 }),
@@ -227,43 +233,33 @@ export const levantRecipes: Recipes = {
     [
       leaves({
         kind: 'rocket',
-        count: 20,
+        count: 24,
         dome: 8,
-        reach: 0.86,
+        reach: 0.94,
         colour: '#5f9a34',
       }),
       arranged(
         [
-          [-0.3, -0.5],
-          [0.24, -0.28],
-          [-0.3, 0.02],
-          [0.26, 0.26],
-          [-0.22, 0.54],
+          [-0.36, -0.48],
+          [0.34, -0.36],
+          [-0.34, 0.04],
+          [0.4, 0.14],
+          [-0.1, 0.52],
         ],
         (u, v, i) =>
-          slab({
-            u,
-            v,
-            size: 70,
-            wide: 0.48,
-            thick: 12,
-            bars: 4,
-            colour: '#f0cf88',
-            material: 'cream',
-            turn: -12 + i * 6,
-            z: 18,
-          }),
+          grilledCheese({ u, v, size: 60, turn: -14 + i * 6, z: 16 }),
       ),
       arranged(
         [
-          [0.74, -0.06],
-          [-0.78, -0.2],
-          [0.4, 0.72],
+          [0.78, -0.1],
+          [-0.8, -0.16],
+          [0.5, 0.64],
+          [-0.62, 0.56],
         ],
-        (u, v) => tomato(u, v, 26),
+        (u, v) => tomato(u, v, 28),
       ),
-      drizzle('#e0961a', { dome: 34, reach: 0.66, width: 5, count: 4 }),
-      herb('mint', { z: 40, size: 46 }),
+      drizzle('#e0961a', { dome: 30, reach: 0.56, width: 5, count: 3 }),
+      herb('mint', { z: 34, size: 48 }),
     ],
     hot,
   ),
@@ -271,18 +267,19 @@ export const levantRecipes: Recipes = {
     'cream',
     skillet({ r: 176, handle: false }),
     [
-      heap('#c98a2e', { dome: 20, reach: 0.98 }),
-      dice('#eab84a', { count: 74, dome: 44, reach: 0.86, size: 36 }),
-      dice('#d8902e', { count: 20, dome: 50, reach: 0.74, size: 34 }),
-      chopped({ count: 90, dome: 54, reach: 0.86, size: 5.4 }),
-      ringlets({ count: 16, dome: 54, reach: 0.76, size: 8 }),
-      sprinkle('#b02a14', { count: 50, dome: 52 }),
-      citrus({ u: 0.6, v: 0.54, size: 38, z: 16 }),
+      heap('#b8741f', { dome: 16, reach: 0.98 }),
+      cubes({ count: 46, dome: 40, reach: 0.84, size: 25 }),
+      cubes({ count: 6, dome: 66, reach: 0.34, size: 25, colour: '#d9962e' }),
+      chopped({ count: 70, dome: 64, reach: 0.84, size: 5.4 }),
+      ringlets({ count: 16, dome: 64, reach: 0.76, size: 8 }),
+      sprinkle('#b02a14', { count: 50, dome: 62 }),
+      citrus({ u: 0.62, v: 0.56, size: 38, z: 22 }),
     ],
     hot,
   ),
   'levant-meze-platter': dish('walnut', tray({ colour: '#c9a25a', r: 208 }), [
-    arranged(ringOf(4, 0.56, -135), (u, v, i) => {
+    leaves({ count: 20, dome: 4, reach: 0.92 }),
+    arranged(ringOf(4, 0.64, -135), (u, v, i) => {
       const dips: readonly (readonly Part[])[] = [
         hummus,
         [
@@ -296,7 +293,7 @@ export const levantRecipes: Recipes = {
           }),
         ],
         [
-          swirled('#b8401c', { oil: '#5a0f1a' }),
+          swirled('#b8401c', { crest: '#d8682e', oil: '#5a0f1a' }),
           walnuts({ count: 3, dome: 6, reach: 0.4, size: 14 }),
         ],
         [
@@ -304,12 +301,12 @@ export const levantRecipes: Recipes = {
           sprinkle('#5f6f24', { count: 60, dome: 3, reach: 0.6 }),
         ],
       ];
-      return ramekin(u, v, 0.3, dips[i] ?? hummus, { colour: '#f4ede0' });
+      return ramekin(u, v, 0.37, dips[i] ?? hummus, { colour: '#f4ede0' });
     }),
     falafels(
       [
-        [-0.2, 0.02],
-        [0.16, 0.02],
+        [-0.24, 0.06],
+        [0.2, 0.06],
         [0, -0.18],
         [-0.02, 0.2],
       ],
@@ -334,10 +331,10 @@ export const levantRecipes: Recipes = {
         6,
       ),
     ),
-    torn({ u: 0.84, v: 0.02, size: 52, turn: 170, z: 8 }),
-    torn({ u: 0.9, v: 0.14, size: 52, turn: 190, z: 14 }),
-    torn({ u: -0.88, v: 0.02, size: 52, turn: -10, z: 8 }),
-    torn({ u: -0.92, v: 0.14, size: 52, turn: 14, z: 14 }),
+    torn({ u: 0.84, v: 0.02, size: 66, turn: 170, z: 8 }),
+    torn({ u: 0.9, v: 0.14, size: 66, turn: 190, z: 14 }),
+    torn({ u: -0.88, v: 0.02, size: 66, turn: -10, z: 8 }),
+    torn({ u: -0.92, v: 0.14, size: 66, turn: 14, z: 14 }),
   ]),
   'levant-falafel-hot': dish(
     'butter',
@@ -433,7 +430,7 @@ export const levantRecipes: Recipes = {
   ]),
   'levant-chicken-shawarma': dish(
     'basalt',
-    board({ shape: 'plank', colour: '#b57a44', turn: -4 }),
+    board({ shape: 'plank', colour: '#6e4527', turn: -4 }),
     [
       wrap({
         u: -0.06,
@@ -443,6 +440,7 @@ export const levantRecipes: Recipes = {
         wide: 0.36,
         colour: '#e2b068',
         paper: null,
+        grill: true,
         filling: ['#e0a04e', '#d9963e', '#fdf6e6', '#8aa63a', '#e6b060'],
       }),
       wrap({
@@ -453,6 +451,7 @@ export const levantRecipes: Recipes = {
         wide: 0.36,
         colour: '#e2b068',
         paper: null,
+        grill: true,
         filling: ['#e0a04e', '#fdf6e6', '#d9963e', '#8aa63a', '#e6b060'],
       }),
       ramekin(-0.6, 0.62, 0.2, garlicCream),
@@ -461,7 +460,7 @@ export const levantRecipes: Recipes = {
   ),
   'levant-beef-shawarma': dish('mint', bare({ y: 246 }), [
     wrap({
-      size: 172,
+      size: 150,
       turn: 24,
       v: -0.06,
       wide: 0.4,
@@ -496,10 +495,10 @@ export const levantRecipes: Recipes = {
         rollPiece({
           u,
           v,
-          size: 38,
-          high: 26,
+          size: 46,
+          high: 14,
           colour: '#dca45c',
-          filling: ['#d9963e', '#e6b060', '#fdf6e6', '#8aa63a'],
+          filling: ['#d9963e', '#e6b060', '#c9822e', '#f6e6c0', '#8aa63a'],
         }),
       ),
       group(
@@ -551,11 +550,11 @@ export const levantRecipes: Recipes = {
       skewers({
         minced: true,
         count: 3,
-        gap: 0.36,
+        gap: 0.4,
         pieces: 6,
-        size: 44,
+        size: 52,
         turn: 14,
-        colours: ['#8a4a22'],
+        colours: ['#96502a'],
       }),
       group(
         -0.2,
@@ -614,7 +613,7 @@ export const levantRecipes: Recipes = {
             pieces: 6,
             size: 54,
             turn: -8,
-            colours: ['#8a4a22'],
+            colours: ['#96502a'],
           }),
         ],
         8,
@@ -689,7 +688,6 @@ export const levantRecipes: Recipes = {
     plate({ colour: '#f7f1e4', decor: 'blue', ink: '#2f7a63', r: 204 }),
     [
       leaves({ count: 30, dome: 30, reach: 0.9 }),
-      wedges({ count: 7, dome: 40, reach: 0.74, size: 34 }),
       rounds({
         count: 8,
         dome: 42,
@@ -720,6 +718,7 @@ export const levantRecipes: Recipes = {
         (u, v, i) =>
           torn({ u, v, size: 40, turn: i * 67, z: 36, colour: '#d9963e' }),
       ),
+      wedges({ count: 8, dome: 50, reach: 0.8, size: 36 }),
       sprinkle('#8f1f2c', { count: 110, dome: 44, reach: 0.84, size: 2.2 }),
     ],
   ),
@@ -730,10 +729,10 @@ export const levantRecipes: Recipes = {
       thin({
         size: 178,
         colour: '#e0a552',
-        bed: '#66702a',
+        bed: '#70682a',
         top: [
-          sprinkle('#4a5a1c', { count: 260, dome: 0, reach: 1, size: 3 }),
-          sprinkle('#8a8a3a', { count: 160, dome: 0, reach: 1, size: 2.6 }),
+          sprinkle('#575a1c', { count: 220, dome: 0, reach: 1, size: 3 }),
+          sprinkle('#94803a', { count: 160, dome: 0, reach: 1, size: 2.6 }),
           sprinkle('#f3e0ac', { count: 170, dome: 0, reach: 1, size: 3 }),
           sprinkle('#8f2a24', { count: 60, dome: 0, reach: 1, size: 2.4 }),
         ],
@@ -751,6 +750,7 @@ export const levantRecipes: Recipes = {
         size: 178,
         colour: '#d9963f',
         bed: '#f8e3a4',
+        bedOf: 'cream',
         cuts: 2,
         top: [
           group(0, 0, 1, [melted]),
@@ -775,7 +775,7 @@ export const levantRecipes: Recipes = {
           thin({
             u,
             v,
-            size: 88,
+            size: 104,
             turn: i * 50,
             z: 6 + i * 3,
             colour: '#dca458',
@@ -799,21 +799,37 @@ export const levantRecipes: Recipes = {
     [
       arranged(
         [
-          [-0.4, -0.26],
-          [0.42, -0.3],
-          [0.02, 0.38],
+          [-0.44, -0.28],
+          [0.44, -0.32],
+          [-0.14, 0.4],
         ],
-        (u, v) => moulded({ u, v, size: 68, z: 12 }),
+        (u, v) => moulded({ u, v, size: 76, z: 12 }),
       ),
-      beads('#5a2a16', {
-        count: 3,
-        dome: 14,
-        size: 15,
-        reach: 0.3,
-        flat: 0.66,
-        gloss: true,
-      }),
-      sprinkle('#fffaf0', { count: 150, dome: 24, reach: 0.8, size: 1.8 }),
+      sprinkle('#fffaf0', { count: 190, dome: 24, reach: 0.84, size: 1.8 }),
+      arranged(
+        [
+          [0.54, 0.32],
+          [0.7, 0.14],
+          [0.42, 0.58],
+        ],
+        (u, v) =>
+          group(
+            u,
+            v,
+            0.1,
+            [
+              beads('#5a2a16', {
+                count: 1,
+                dome: 0,
+                size: 22,
+                reach: 0.02,
+                flat: 0.6,
+                gloss: true,
+              }),
+            ],
+            8,
+          ),
+      ),
     ],
   ),
   'levant-mint-lemonade': standing('pistachio', [
@@ -837,10 +853,30 @@ export const levantRecipes: Recipes = {
       below: '#efe6d2',
       foam: '#ffffff',
       clear: false,
-      shape: [88, 66, 236],
+      shape: [92, 68, 220],
       size: 1.06,
-      u: -0.04,
+      u: -0.06,
     }),
-    herb('mint', { u: 0.6, v: 0.84, z: 10, size: 62 }),
+    froth(-0.06, 0.5, { high: 214, wide: 93, tall: 62 }),
+    ...[0.5, 0.62, 0.74].map((u) =>
+      group(
+        u,
+        0.8,
+        0.2,
+        [
+          rounds({
+            count: 1,
+            dome: 0,
+            reach: 0.02,
+            size: 30,
+            colour: '#d6e8a8',
+            skin: '#4f8a3a',
+            seeds: '#f2f6d8',
+          }),
+        ],
+        12,
+      ),
+    ),
+    herb('mint', { u: -0.62, v: 0.84, z: 10, size: 60 }),
   ]),
 };

@@ -3,7 +3,7 @@ import { board } from '../kit/boards';
 import { made } from '../kit/materials';
 import { dish, standing, type Recipes } from '../kit/serving';
 import { at, group, put, type Part } from '../kit/stage';
-import { box, light, line, linear, moved, n, oval, path } from '../kit/svg';
+import { box, light, line, linear, moved, n, oval } from '../kit/svg';
 import {
   bare,
   bowl,
@@ -21,7 +21,7 @@ import { leaves } from '../parts/greens';
 import { coffeePot } from '../parts/icecream';
 import { dollop, drizzle, oil, pool, sauce, spreadOut } from '../parts/liquids';
 import { bar, chunks, skewers } from '../parts/meat';
-import { swirled } from '../parts/mezze/dips';
+import { froth, swirled } from '../parts/mezze/dips';
 import { cigar } from '../parts/mezze/fried';
 import { aubergine, pepper } from '../parts/mezze/garden';
 import { diamond } from '../parts/pastry';
@@ -83,32 +83,6 @@ const tulipGlass =
 /** A copper cup with churned foam standing over its rim. */
 const copperCup: Part = (stage) => {
   const [x, y] = at(stage, 0, 0.56);
-  const { dice } = stage;
-  const cap = moved(
-    made(
-      'cream',
-      path(
-        'M-112 -184C-116 -232 -70 -236 -52 -258C-20 -286 34 -280 56 -256C84 -238 118 -228 112 -184Q60 -158 0 -156T-112 -184Z',
-        '#fffaf0',
-      ),
-    ) +
-      made(
-        'grain',
-        Array.from({ length: 60 }, () => {
-          const size = dice.between(2, 6);
-          return oval(
-            dice.between(-88, 88),
-            dice.between(-236, -172),
-            size,
-            size * 0.8,
-            '#fff',
-            'stroke="#e6dcc6" stroke-width="1"',
-          );
-        }).join(''),
-      ),
-    x,
-    y,
-  );
   const hammered = Array.from({ length: 40 }, (_, i) => {
     const row = Math.floor(i / 8);
     return oval(
@@ -129,7 +103,7 @@ const copperCup: Part = (stage) => {
       high: 190,
     })(stage) +
     hammered +
-    cap
+    froth(0, 0.56, { high: 182, wide: 111, tall: 96 })(stage)
   );
 };
 
@@ -160,42 +134,21 @@ export const turkishRecipes: Recipes = {
     'ikatBlue',
     plate({ colour: '#f3e8d4', decor: 'rings', ink: '#8a4a2c' }),
     [
-      arranged(
-        [
-          [-0.5, 0.5],
-          [0.06, 0.6],
-          [0.56, 0.44],
-        ],
-        (u, v, i) =>
-          group(
-            u,
-            v,
-            0.3,
-            [
-              rounds({
-                count: 1,
-                dome: 0,
-                reach: 0.02,
-                size: 44,
-                seeds: null,
-                colour: i === 1 ? '#d8402a' : '#c9b070',
-                skin: i === 1 ? '#8f2416' : '#4a2044',
-              }),
-            ],
-            4,
-          ),
-      ),
+      aubergine({ u: -0.22, v: 0.58, size: 84, turn: 6 }),
+      aubergine({ u: 0.44, v: 0.44, size: 84, turn: 186 }),
       skewers({
         minced: true,
         count: 2,
-        gap: 0.42,
+        gap: 0.44,
         pieces: 6,
-        size: 54,
+        size: 58,
         turn: 12,
-        colours: ['#94522a'],
+        colours: ['#9c562c'],
       }),
-      tomato(-0.56, -0.52, 34),
-      herb('coriander', { u: 0.56, v: -0.5, size: 44 }),
+      tomato(-0.6, -0.46, 36),
+      tomato(0.72, -0.36, 36),
+      herb('coriander', { u: 0.44, v: -0.56, size: 44 }),
+      onion({ count: 6, reach: 0.2, dome: 36, size: 18 }),
     ],
   ),
   'turkish-chicken-sis': dish(
@@ -209,10 +162,11 @@ export const turkishRecipes: Recipes = {
         pieces: 5,
         size: 60,
         turn: -14,
-        colours: ['#e0903a', '#d9822e', '#6f9a34', '#e69a44'],
+        colours: ['#e0903a', '#d9822e', '#e69a44'],
       }),
       pepper({ u: 0.3, v: 0.66, turn: 8, size: 60 }),
       sprinkle('#6b7a2a', { count: 40, dome: 34 }),
+      tomato(-0.12, 0.66, 30),
       citrus({ u: -0.56, v: 0.56, size: 38 }),
     ],
   ),
@@ -274,7 +228,7 @@ export const turkishRecipes: Recipes = {
     tray({ colour: copper }),
     [
       swirled('#e9dcba', { oil: null }),
-      chunks({ count: 15, dome: 44, reach: 0.5, size: 40, colour: '#8a4420' }),
+      chunks({ count: 19, dome: 48, reach: 0.62, size: 40, colour: '#8a4420' }),
       drizzle('#e08a2a', { dome: 30, reach: 0.6, width: 4.5, count: 4 }),
       chopped({ dome: 48, reach: 0.5 }),
       pepper({ u: 0.42, v: 0.56, turn: 12, size: 54 }),
@@ -380,7 +334,7 @@ export const turkishRecipes: Recipes = {
         size: 176,
         turn: -10,
         v: 0.04,
-        bun: '#d0873a',
+        bun: '#c67c30',
         filling: [
           leaves({ count: 18, dome: 26, size: 56, reach: 1 }),
           strips('#f6cc5c', {
@@ -396,16 +350,14 @@ export const turkishRecipes: Recipes = {
             dome: 34,
             reach: 0.9,
             size: 36,
-            colour: '#d9a056',
+            colour: '#cf8a3c',
           }),
           rounds({
             count: 5,
             dome: 46,
             reach: 0.84,
             size: 18,
-            colour: '#b5c860',
-            skin: '#5f7a24',
-            seeds: null,
+            colour: '#d8402a',
           }),
         ],
       }),
@@ -491,7 +443,7 @@ export const turkishRecipes: Recipes = {
     bare({ y: 250 }),
     [
       pide({
-        size: 192,
+        size: 178,
         bed: '#3f6b26',
         turn: 24,
         wide: 0.46,
@@ -515,9 +467,8 @@ export const turkishRecipes: Recipes = {
     'indigo',
     bowl({ colour: '#f4ead6', decor: 'tulip', ink: '#b5402c' }),
     [
-      pool('#e2962a', { eyes: 4 }),
-      drizzle('#b8361a', { dome: 2, reach: 0.6, width: 6, count: 3 }),
-      sprinkle('#8f1f12', { count: 50, dome: 2, reach: 0.5 }),
+      pool('#e2962a', { eyes: 34, fat: '#c8401c' }),
+      sprinkle('#8f1f12', { count: 50, dome: 2, reach: 0.36 }),
       herb('mint', { z: 14, size: 44, v: -0.06 }),
       citrus({ u: 0.56, v: 0.3, size: 36, z: 12 }),
     ],
@@ -674,7 +625,7 @@ export const turkishRecipes: Recipes = {
         long: 40,
         thick: 2.6,
         curl: 0.4,
-        reach: 0.92,
+        reach: 0.84,
       }),
       strips('#f6c468', {
         count: 120,
@@ -682,7 +633,7 @@ export const turkishRecipes: Recipes = {
         long: 34,
         thick: 2.2,
         curl: 0.4,
-        reach: 0.9,
+        reach: 0.78,
       }),
       sprinkle('#7fa03a', { count: 260, dome: 16, reach: 0.44, size: 3.4 }),
     ],

@@ -17,7 +17,12 @@ import { loose } from '../grains';
 /** A purée drawn into a swirl by a spoon, oil standing in its groove. */
 export function swirled(
   colour: string,
-  { oil = '#d59a12' as string | null, reach = 0.97, turns = 1.7 } = {},
+  {
+    crest: lit = light(colour, 0.42),
+    oil = '#d59a12' as string | null,
+    reach = 0.97,
+    turns = 1.7,
+  } = {},
 ): Part {
   return (stage) => {
     const { dice, r, tilt, x, y } = stage;
@@ -38,10 +43,7 @@ export function swirled(
       });
     const ridge = made(
       'cream',
-      path(
-        smooth([...crest(1), ...crest(-1).reverse()], true),
-        light(colour, 0.42),
-      ),
+      path(smooth([...crest(1), ...crest(-1).reverse()], true), lit),
     );
     const groove = line(
       smooth(along(0.06, 0.8, -0.05)),
@@ -147,5 +149,36 @@ export const ramekin =
       oval(x, y, r * 1.14, ry * 1.12, light(colour, 0.3)) +
       oval(x, y + 2, r * 1.04, ry * 1.02, dark(colour, 0.3)) +
       filling.map((draw) => draw(inner)).join('')
+    );
+  };
+
+/** Froth standing over the rim of a cup or glass, its foot at u, v and so high above it. */
+export const froth =
+  (
+    u: number,
+    v: number,
+    { high = 180, wide = 112, tall = 90, colour = '#fffaf0' } = {},
+  ): Part =>
+  (stage) => {
+    const { dice } = stage;
+    const [w, h] = [wide, tall];
+    const d = `M${-w} 0C${n(-w * 1.04)} ${n(-h * 0.5)} ${n(-w * 0.62)} ${n(-h * 0.56)} ${n(-w * 0.46)} ${n(-h * 0.8)}C${n(-w * 0.2)} ${n(-h * 1.1)} ${n(w * 0.3)} ${n(-h * 1.04)} ${n(w * 0.5)} ${n(-h * 0.76)}C${n(w * 0.76)} ${n(-h * 0.56)} ${n(w * 1.05)} ${n(-h * 0.46)} ${w} 0Q${n(w * 0.54)} ${n(w * 0.24)} 0 ${n(w * 0.25)}T${-w} 0Z`;
+    const bubbles = Array.from({ length: 70 }, () => {
+      const [turn, far] = [dice.between(0, 6.28), Math.sqrt(dice.next())];
+      const size = dice.between(1.6, 5);
+      return oval(
+        Math.cos(turn) * far * w * 0.84,
+        -h * 0.32 + Math.sin(turn) * far * h * 0.46,
+        size,
+        size * 0.8,
+        '#fffefa',
+        'stroke="#dccfb4" stroke-width="1.2" stroke-opacity=".8"',
+      );
+    });
+    return put(
+      stage,
+      [u, v],
+      made('cream', path(d, colour)) + bubbles.join(''),
+      { z: high },
     );
   };

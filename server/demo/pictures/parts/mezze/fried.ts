@@ -1,5 +1,5 @@
 import { made } from '@/server/demo/pictures/kit/materials';
-import { put, type Part } from '@/server/demo/pictures/kit/stage';
+import { put, spread, type Part } from '@/server/demo/pictures/kit/stage';
 import {
   blob,
   dark,
@@ -8,11 +8,10 @@ import {
   n,
   oval,
   path,
-  radial,
   times,
   vary,
 } from '@/server/demo/pictures/kit/svg';
-import { blisters, crustFill } from '../crust';
+import { blisters } from '../crust';
 import { glints, roasted, type Piece } from '../roasted';
 
 /** A fried ball of chickpeas: craggy and brown; opened it is green. */
@@ -142,32 +141,85 @@ export function cigar({
   };
 }
 
-/** A round puffed bread or a semolina biscuit pressed in a mould. */
-export function moulded({
-  colour = '#e6c084',
+/** A slice of cheese from the grill: square-cut, crossed by the bars. */
+export function grilledCheese({
+  colour = '#f3d896',
   size = 62,
+  turn = 0,
   u = 0,
   v = 0,
-  z = 8,
+  z = 12,
 }: Piece = {}): Part {
   return (stage) => {
-    const crust = crustFill(stage, colour);
-    const id = stage.id();
-    const petals = times(12, (i) => {
-      const a = (i * Math.PI) / 6;
-      const [c, s] = [Math.cos(a) * size, Math.sin(a) * size];
-      return line(
-        `M${n(c * 0.26)} ${n(s * 0.24)}L${n(c * 0.84)} ${n(s * 0.76)}`,
-        dark(colour, 0.42),
-        size * 0.05,
-        'opacity=".6"',
-      );
-    });
+    const { dice, id } = stage;
+    const top = roasted(stage, vary(dice, colour, 0.06));
+    const clip = id();
+    const h = size * 0.62;
+    const box = `x="${-size}" y="${n(-h)}" width="${n(size * 2)}" height="${n(h * 2)}" rx="11"`;
+    const bars = times(5, (i) =>
+      line(
+        `M${n(-size * 1.1 + i * size * 0.5)} ${n(h * 1.1)}l${n(size * 0.44)} ${n(-h * 2.2)}`,
+        '#7a3a0e',
+        size * 0.12,
+        `opacity="${n(dice.between(0.6, 0.85))}"`,
+      ),
+    );
+    const gold = times(8, () =>
+      path(
+        blob(dice, dice.between(7, 18), { points: 8, rough: 0.3 }),
+        '#c9812a',
+        `transform="translate(${n(dice.between(-0.9, 0.9) * size)} ${n(dice.between(-0.9, 0.9) * h)})" opacity=".35"`,
+      ),
+    );
     return put(
       stage,
       [u, v],
-      `<defs>${radial(id, [light(colour, 0.5), colour, dark(colour, 0.25)])}</defs>${made('dough', `${crust.defs}${oval(0, size * 0.2, size, size * 0.86, dark(colour, 0.18))}`)}${made('dough', oval(0, 0, size * 0.96, size * 0.84, `url(#${id})`) + petals)}${made('dough', oval(0, 0, size * 0.24, size * 0.2, colour))}`,
-      { z },
+      `<g transform="translate(0 13)">${made('cream', `<rect ${box} fill="${dark(colour, 0.14)}"/>`)}</g>${made('cream', `${top.defs}<clipPath id="${clip}"><rect ${box}/></clipPath><rect ${box} fill="${top.fill}"/><g clip-path="url(#${clip})">${gold}${bars}</g>`)}${glints(stage, 6, size * 0.7, h * 0.6)}`,
+      { turn, z },
     );
   };
+}
+
+/** Crisp cubes, heaped: fried potato, bread. */
+export function cubes({
+  colour = '#e6ae45',
+  count = 30,
+  dome = 40,
+  reach = 0.8,
+  size = 26,
+} = {}): Part {
+  return (stage) =>
+    spread(stage, count, { dome, reach, jitter: 0.06 })
+      .map(({ u, v, z }) => {
+        const { dice } = stage;
+        const tone = vary(dice, colour, 0.2);
+        const s = size * dice.between(0.85, 1.12);
+        const face = (d: string, fill: string) =>
+          path(
+            d,
+            fill,
+            `stroke="${dark(tone, 0.34)}" stroke-width="2.4" stroke-linejoin="round"`,
+          );
+        return put(
+          stage,
+          [u, v],
+          made(
+            'bread',
+            face(
+              `M${n(-s)} 0L0 ${n(s * 0.5)}V${n(s * 1.4)}L${n(-s)} ${n(s * 0.9)}Z`,
+              tone,
+            ) +
+              face(
+                `M${n(s)} 0L0 ${n(s * 0.5)}V${n(s * 1.4)}L${n(s)} ${n(s * 0.9)}Z`,
+                dark(tone, 0.26),
+              ) +
+              face(
+                `M${n(-s)} 0L0 ${n(-s * 0.5)}L${n(s)} 0L0 ${n(s * 0.5)}Z`,
+                light(tone, 0.28),
+              ),
+          ),
+          { turn: dice.between(-40, 40), z },
+        );
+      })
+      .join('');
 }

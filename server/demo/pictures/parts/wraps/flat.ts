@@ -1,4 +1,8 @@
-import { blurred, made } from '@/server/demo/pictures/kit/materials';
+import {
+  blurred,
+  made,
+  type MaterialName,
+} from '@/server/demo/pictures/kit/materials';
 import {
   put,
   spread,
@@ -68,6 +72,7 @@ export function thin({
   long = 1,
   size = 150,
   bed = null as string | null,
+  bedOf = 'meat' as MaterialName,
   top = [] as readonly Part[],
   turn = 0,
   u = 0,
@@ -78,6 +83,7 @@ export function thin({
   /** Width to height. */
   readonly long?: number;
   readonly bed?: string | null;
+  readonly bedOf?: MaterialName;
   readonly top?: readonly Part[];
 } = {}): Part {
   return (stage) => {
@@ -86,7 +92,7 @@ export function thin({
     const edge = blob(dice, size, { points: 18, rough: 0.04 });
     const smear = bed
       ? made(
-          'meat',
+          bedOf,
           path(blob(dice, size * 0.9, { points: 18, rough: 0.03 }), bed),
         )
       : '';

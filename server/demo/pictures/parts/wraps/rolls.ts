@@ -27,28 +27,32 @@ function stuffing(
   rx: number,
   ry: number,
 ): string {
-  return times(colours.length * 4, (i) => {
-    const [turn, far] = [i * 2.4, Math.sqrt((i + 0.5) / (colours.length * 4))];
-    const bit = blob(dice, Math.min(rx, ry) * dice.between(0.3, 0.5), {
-      points: 7,
-      rough: 0.3,
-    });
-    const [x, y] = [Math.cos(turn) * far * rx, Math.sin(turn) * far * ry];
-    return made(
-      'meat',
-      path(
+  const count = Math.max(12, colours.length * 3);
+  return made(
+    'leaf',
+    times(count, (i) => {
+      const [turn, far] = [i * 2.4, Math.sqrt((i + 0.5) / count)];
+      const bit = blob(dice, Math.min(rx, ry) * dice.between(0.34, 0.56), {
+        points: 8,
+        rough: 0.26,
+        flat: 0.74,
+      });
+      const place = `translate(${n(Math.cos(turn) * far * rx)} ${n(Math.sin(turn) * far * ry)}) rotate(${n(dice.between(-60, 60))})`;
+      const tone = vary(dice, colours[i % colours.length] ?? '#8a4a26', 0.14);
+      return path(
         bit,
-        vary(dice, colours[i % colours.length] ?? '#8a4a26', 0.12),
-        `transform="translate(${n(x)} ${n(y)})"`,
-      ),
-    );
-  });
+        tone,
+        `transform="${place}" stroke="${dark(tone, 0.4)}" stroke-width="1.6" stroke-opacity=".6"`,
+      );
+    }),
+  );
 }
 
 /** A dürüm or shawarma lying on its side: toasted bread, its open end to the right, paper round the other. */
 export function wrap({
   colour = '#e6bd80',
   filling = ['#8a4a26', '#5f9a34', '#d0402a'] as readonly string[],
+  grill = false,
   paper = '#f6efe2' as string | null,
   size = 150,
   stripe = '#c8503a',
@@ -59,6 +63,8 @@ export function wrap({
   z = 12,
 }: Piece & {
   readonly filling?: readonly string[];
+  /** Pressed on a ribbed grill. */
+  readonly grill?: boolean;
   readonly paper?: string | null;
   readonly stripe?: string;
   readonly wide?: number;
@@ -76,14 +82,22 @@ export function wrap({
         `transform="translate(${n(dice.between(-0.2, 0.8) * size)} ${n(dice.between(-0.7, 0.6) * h)})" opacity="${n(dice.between(0.22, 0.5))}"`,
       ),
     );
+    const bars = times(grill ? 6 : 0, (i) =>
+      line(
+        `M${n(-size * 0.66 + i * size * 0.26)} ${n(-h * 0.86)}q${n(h * 0.5)} ${n(h * 0.8)} ${n(h * 0.3)} ${n(h * 1.6)}`,
+        '#5a2408',
+        size * 0.045,
+        'opacity=".5"',
+      ),
+    );
     const seam = line(
       `M${n(-size * 0.9)} ${n(h * 0.5)}Q0 ${n(h * 0.2)} ${n(size * 0.94)} ${n(-h * 0.44)}`,
       dark(colour, 0.4),
       3,
       'opacity=".6"',
     );
-    const body = `<defs>${linear(skin, [light(colour, 0.5), `${colour} .5`, dark(colour, 0.4)], [0, 0, 0, 1])}</defs>${made('bread', path(round(-size * 0.94, size * 0.9, 1), `url(#${skin})`) + toast + seam)}`;
-    const end = `<g transform="translate(${n(size * 0.92)} 0)">${made('bread', oval(0, 0, h * 0.64, h, light(colour, 0.3)))}${oval(0, 0, h * 0.54, h * 0.88, '#4a2410')}${stuffing(stage, filling, h * 0.46, h * 0.74)}</g>`;
+    const body = `<defs>${linear(skin, [light(colour, 0.5), `${colour} .5`, dark(colour, 0.4)], [0, 0, 0, 1])}</defs>${made('bread', path(round(-size * 0.94, size * 0.9, 1), `url(#${skin})`) + toast + seam + bars)}`;
+    const end = `<g transform="translate(${n(size * 0.92)} 0)">${made('bread', oval(0, 0, h * 0.64, h, light(colour, 0.3)))}${oval(0, 0, h * 0.54, h * 0.88, '#6b3a1a')}${stuffing(stage, filling, h * 0.5, h * 0.8)}</g>`;
     const d = round(-size, -size * 0.12, 1.1);
     const stripes = times(8, (i) =>
       line(
@@ -140,8 +154,8 @@ export function rollPiece({
           dark(colour, 0.3),
           2.6,
         )
-      : oval(0, 0, size * 0.8, ry * 0.8, '#4a2410') +
-        stuffing(stage, filling, size * 0.62, ry * 0.62);
+      : oval(0, 0, size * 0.84, ry * 0.84, '#7a4420') +
+        stuffing(stage, filling, size * 0.66, ry * 0.66);
     return put(
       stage,
       [u, v],
