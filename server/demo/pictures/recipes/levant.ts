@@ -246,8 +246,7 @@ export const levantRecipes: Recipes = {
           [0.4, 0.14],
           [-0.1, 0.52],
         ],
-        (u, v, i) =>
-          grilledCheese({ u, v, size: 60, turn: -14 + i * 6, z: 16 }),
+        (u, v, i) => grilledCheese({ u, v, size: 54, turn: -8 + i * 4, z: 16 }),
       ),
       arranged(
         [
@@ -554,7 +553,7 @@ export const levantRecipes: Recipes = {
         pieces: 6,
         size: 52,
         turn: 14,
-        colours: ['#96502a'],
+        colours: ['#85431f'],
       }),
       group(
         -0.2,
@@ -613,7 +612,7 @@ export const levantRecipes: Recipes = {
             pieces: 6,
             size: 54,
             turn: -8,
-            colours: ['#96502a'],
+            colours: ['#85431f'],
           }),
         ],
         8,

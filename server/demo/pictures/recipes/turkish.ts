@@ -143,7 +143,7 @@ export const turkishRecipes: Recipes = {
         pieces: 6,
         size: 58,
         turn: 12,
-        colours: ['#9c562c'],
+        colours: ['#8a4822'],
       }),
       tomato(-0.6, -0.46, 36),
       tomato(0.72, -0.36, 36),
@@ -400,11 +400,12 @@ export const turkishRecipes: Recipes = {
     'oak',
     bare({ y: 246 }),
     [
+      herb('coriander', { u: 0.66, v: 0.66, z: 4, size: 54 }),
       pide({
         size: 192,
         bed: '#f6c650',
         turn: -26,
-        wide: 0.46,
+        wide: 0.56,
         filling: [melted, patches(['#b8621a', '#d98a2a'], 20, 15, 0.94)],
       }),
     ],
@@ -442,11 +443,15 @@ export const turkishRecipes: Recipes = {
     'blush',
     bare({ y: 250 }),
     [
+      group(-0.62, 0.66, 0.24, [
+        onion({ count: 7, reach: 0.8, dome: 6, size: 20 }),
+      ]),
+      tomato(0.66, -0.62, 40),
       pide({
-        size: 178,
+        size: 188,
         bed: '#3f6b26',
         turn: 24,
-        wide: 0.46,
+        wide: 0.56,
         filling: [
           leaves({
             kind: 'spinach',
@@ -467,7 +472,8 @@ export const turkishRecipes: Recipes = {
     'indigo',
     bowl({ colour: '#f4ead6', decor: 'tulip', ink: '#b5402c' }),
     [
-      pool('#e2962a', { eyes: 34, fat: '#c8401c' }),
+      pool('#e2962a', { eyes: 4 }),
+      oil('#b8361a', 20),
       sprinkle('#8f1f12', { count: 50, dome: 2, reach: 0.36 }),
       herb('mint', { z: 14, size: 44, v: -0.06 }),
       citrus({ u: 0.56, v: 0.3, size: 36, z: 12 }),
@@ -673,7 +679,7 @@ export const turkishRecipes: Recipes = {
     hot,
   ),
   'turkish-tea': standing(
-    'ikatBlue',
+    'ikatRed',
     [tulipGlass(0, 0.6, 1.5), lokum(0.66, 0.84, '#f4ead6')],
     hot,
   ),

@@ -143,7 +143,7 @@ export function cigar({
 
 /** A slice of cheese from the grill: square-cut, crossed by the bars. */
 export function grilledCheese({
-  colour = '#f3d896',
+  colour = '#f7e6b4',
   size = 62,
   turn = 0,
   u = 0,
@@ -154,21 +154,25 @@ export function grilledCheese({
     const { dice, id } = stage;
     const top = roasted(stage, vary(dice, colour, 0.06));
     const clip = id();
-    const h = size * 0.62;
+    const h = size * 0.72;
     const box = `x="${-size}" y="${n(-h)}" width="${n(size * 2)}" height="${n(h * 2)}" rx="11"`;
-    const bars = times(5, (i) =>
-      line(
-        `M${n(-size * 1.1 + i * size * 0.5)} ${n(h * 1.1)}l${n(size * 0.44)} ${n(-h * 2.2)}`,
-        '#7a3a0e',
-        size * 0.12,
-        `opacity="${n(dice.between(0.6, 0.85))}"`,
-      ),
-    );
+    const bars = [-1, 1]
+      .map((lean) =>
+        times(5, (i) =>
+          line(
+            `M${n(-size * 1.1 + i * size * 0.55 - lean * size * 0.3)} ${n(h * 1.1)}l${n(lean * size * 0.6)} ${n(-h * 2.2)}`,
+            '#6b3008',
+            size * 0.075,
+            `opacity="${n(dice.between(0.6, 0.85))}"`,
+          ),
+        ),
+      )
+      .join('');
     const gold = times(8, () =>
       path(
         blob(dice, dice.between(7, 18), { points: 8, rough: 0.3 }),
         '#c9812a',
-        `transform="translate(${n(dice.between(-0.9, 0.9) * size)} ${n(dice.between(-0.9, 0.9) * h)})" opacity=".35"`,
+        `transform="translate(${n(dice.between(-0.9, 0.9) * size)} ${n(dice.between(-0.9, 0.9) * h)})" opacity=".22"`,
       ),
     );
     return put(
