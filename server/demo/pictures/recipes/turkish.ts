@@ -679,7 +679,7 @@ export const turkishRecipes: Recipes = {
     hot,
   ),
   'turkish-tea': standing(
-    'ikatRed',
+    'cream',
     [tulipGlass(0, 0.6, 1.5), lokum(0.66, 0.84, '#f4ead6')],
     hot,
   ),
