@@ -48,12 +48,15 @@ export function ShopMark(props: ShopMarkProps) {
           <Picture src={img} width={28} height={28} className={styles.thumb} />
         )}
         <span className={isNamed ? styles.title : 'sr-only'}>{title} </span>
-        {(selected || !isNamed) && rating !== null && (
-          <span className={styles.rating}>
-            <Star size={12} fill="currentColor" aria-hidden="true" />
-            {rating}
-          </span>
-        )}
+        {rating !== null &&
+          (selected || !isNamed ? (
+            <span className={styles.rating}>
+              <Star size={12} fill="currentColor" aria-hidden="true" />
+              {rating}
+            </span>
+          ) : (
+            <span className="sr-only">{rating}</span>
+          ))}
       </span>
     </button>
   );

@@ -6,6 +6,7 @@ import {
   translationOverrides,
 } from '@/server/db/schema/settings';
 
+/** The currencies in force, the default first; each row has the operator's step of fees, in the default currency. */
 export function findActiveCurrencies(db: Db) {
   return db
     .select({
@@ -16,6 +17,9 @@ export function findActiveCurrencies(db: Db) {
       default: currencies.isDefault,
       position: currencies.position,
       active: currencies.active,
+      feeStep: sql<
+        string | null
+      >`(select ${settings.value} from ${settings} where ${settings.key} = 'delivery_fee_step')`,
     })
     .from(currencies)
     .where(eq(currencies.active, true))
