@@ -8,6 +8,7 @@ import {
   line,
   moved,
   n,
+  oval,
   path,
   smooth,
   times,
@@ -15,6 +16,7 @@ import {
   type Point,
 } from '@/server/demo/pictures/kit/svg';
 import { bowl, type Crockery } from '@/server/demo/pictures/kit/vessels';
+import { loose } from '@/server/demo/pictures/parts/grains';
 import { pool } from '@/server/demo/pictures/parts/liquids';
 
 /** A metal bowl with two ears, as curry is served in. */
@@ -23,7 +25,10 @@ export function karahi({
   r = 150,
   y = 208,
   ...more
-}: Omit<Crockery, 'x'> & { readonly deep?: number; readonly inside?: string } = {}): Vessel {
+}: Omit<Crockery, 'x'> & {
+  readonly deep?: number;
+  readonly inside?: string;
+} = {}): Vessel {
   return (table) => {
     const served = bowl({ colour, r, y, deep: 0.44, ...more })(table);
     const ear = (side: number): string => {
@@ -157,9 +162,23 @@ export function florets({
           made(
             'dough',
             `<path d="M${n(-size * 0.24)} 0L${n(-size * 0.14)} ${n(size * 0.8)}H${n(size * 0.2)}L${n(size * 0.26)} 0Z" fill="${stem}"/>`,
-          ) + made('grain', buds),
+          ) + made('dough', buds),
           { z, turn: dice.between(-50, 50) },
         );
       })
       .join('');
 }
+
+/** Chickpeas or other large pulses, each with its own edge. */
+export const pulses = (
+  colour: string,
+  { count = 80, dome = 30, reach = 0.82, size = 13 } = {},
+): Part =>
+  loose(
+    ({ dice }) => {
+      const tone = vary(dice, colour, 0.14);
+      const r = size * dice.between(0.85, 1.1);
+      return `${oval(0, 0, r, r * 0.9, dark(tone, 0.5))}${oval(-r * 0.06, -r * 0.06, r * 0.88, r * 0.78, tone)}${oval(-r * 0.26, -r * 0.3, r * 0.34, r * 0.22, light(tone, 0.7), 'opacity=".8"')}`;
+    },
+    { count, dome, reach, layers: 3 },
+  );

@@ -35,7 +35,7 @@ export function naan({
     const { dice } = stage;
     const s = size;
     const crust = crustFill(stage, colour);
-    const d = `M0 ${n(-s)}C${n(s * 0.5)} ${n(-s * 0.98)} ${n(s * 0.84)} ${n(-s * 0.1)} ${n(s * 0.66)} ${n(s * 0.46)}C${n(s * 0.5)} ${n(s * 0.9)} ${n(-s * 0.44)} ${n(s * 0.94)} ${n(-s * 0.64)} ${n(s * 0.5)}C${n(-s * 0.86)} ${n(-s * 0.06)} ${n(-s * 0.5)} ${n(-s * 0.98)} 0 ${n(-s)}Z`;
+    const d = `M0 ${n(-s)}C${n(s * 0.34)} ${n(-s * 1.02)} ${n(s * 0.42)} ${n(-s * 0.5)} ${n(s * 0.62)} ${n(-s * 0.1)}C${n(s * 0.84)} ${n(s * 0.3)} ${n(s * 0.7)} ${n(s * 0.74)} ${n(s * 0.3)} ${n(s * 0.8)}C${n(s * 0.06)} ${n(s * 0.98)} ${n(-s * 0.5)} ${n(s * 0.92)} ${n(-s * 0.64)} ${n(s * 0.5)}C${n(-s * 0.84)} ${n(s * 0.1)} ${n(-s * 0.44)} ${n(-s * 0.3)} ${n(-s * 0.36)} ${n(-s * 0.62)}C${n(-s * 0.3)} ${n(-s * 0.9)} ${n(-s * 0.16)} ${n(-s)} 0 ${n(-s)}Z`;
     const over = (count: number, draw: () => string): string =>
       times(count, () => {
         const a = dice.between(0, 6.28);
@@ -47,14 +47,18 @@ export function naan({
           { turn: dice.between(0, 180) },
         );
       });
-    const bubbles = over(15, () => {
-      const r = s * dice.between(0.06, 0.14);
+    const bubbles = over(24, () => {
+      const r = s * dice.between(0.05, 0.13);
       return (
-        path(blob(dice, r, { rough: 0.16 }), light(colour, 0.22)) +
         path(
-          blob(dice, r * 0.62, { points: 8, rough: 0.4 }),
-          '#7a3a12',
-          `opacity="${n(dice.between(0.35, 0.75))}"`,
+          blob(dice, r, { rough: 0.2 }),
+          light(colour, 0.3),
+          'opacity=".6"',
+        ) +
+        path(
+          blob(dice, r * dice.between(0.4, 0.8), { points: 9, rough: 0.3 }),
+          '#6b2f0e',
+          `opacity="${n(dice.between(0.3, 0.75))}"`,
         )
       );
     });
@@ -82,11 +86,7 @@ export function naan({
     return put(
       stage,
       [u, v],
-      made(
-        'bread',
-        `${crust.defs}${path(d, `url(#${crust.id})`)}${blisters(stage, 16, s * 0.6)}`,
-      ) +
-        made('bread', bubbles) +
+      made('bread', `${crust.defs}${path(d, `url(#${crust.id})`)}${bubbles}`) +
         gloss +
         made('grain', bits),
       { flat: true, turn, z },
