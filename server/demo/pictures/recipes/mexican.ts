@@ -134,7 +134,7 @@ export const mexicanRecipes: Recipes = {
         taco({
           u,
           v,
-          size: 112,
+          size: 106,
           turn: [-7, 5, -4][i] ?? 0,
           fillings: [
             meat('#7a3418', { count: 9, size: 17, rise: 0.02 }),
@@ -152,28 +152,28 @@ export const mexicanRecipes: Recipes = {
     'tileTeal',
     plate({ colour: '#2f5f7a', decor: 'gold' }),
     [
-      arranged(ringOf(3, 0.5), (u, v) =>
-        group(u, v, 0.5, [
-          tortilla({ size: 84, colour: '#f0d08c' }),
-          strips('#c8501e', {
-            count: 60,
-            dome: 26,
-            long: 34,
-            thick: 7,
-            reach: 0.74,
+      arranged(ringOf(3, 0.54), (u, v) =>
+        group(u, v, 0.6, [
+          tortilla({ size: 96, colour: '#f3d694' }),
+          chunks({
+            count: 12,
+            dome: 20,
+            reach: 0.66,
+            size: 27,
+            colour: '#b8481c',
           }),
-          strips('#d9682a', {
-            count: 36,
-            dome: 34,
-            long: 28,
-            thick: 6,
-            reach: 0.56,
+          strips('#d9602a', {
+            count: 46,
+            dome: 36,
+            long: 30,
+            thick: 8,
+            reach: 0.7,
           }),
-          beads('#fffaf0', { count: 20, dome: 36, reach: 0.6, size: 6 }),
-          chopped({ dome: 36, count: 14, reach: 0.56, size: 5.4 }),
+          beads('#fffaf0', { count: 20, dome: 40, reach: 0.6, size: 7 }),
+          chopped({ dome: 40, count: 16, reach: 0.6, size: 6 }),
         ]),
       ),
-      citrus({ colour: LIME, u: 0, v: 0.12, size: 34, turn: -10, z: 20 }),
+      avocado({ u: 0, v: 0.16, size: 36, count: 4, z: 40, turn: 8 }),
     ],
   ),
   'mexican-baja-fish-tacos': dish(
@@ -213,43 +213,43 @@ export const mexicanRecipes: Recipes = {
   ),
   'mexican-mushroom-tacos': dish(
     'olive',
-    board({ colour: '#c9965c', shape: 'round' }),
+    board({ colour: '#8a5634', shape: 'round' }),
     [
       arranged(three, (u, v, i) =>
         taco({
-          u,
+          u: u - 0.1,
           v,
-          size: 108,
-          colour: '#8fa0b8',
+          size: 104,
+          colour: '#f3dca0',
           turn: [6, -6, 4][i] ?? 0,
           fillings: [
             { ...lettuce, count: 14 },
             {
-              bit: bits.blob('#b98a58'),
+              bit: bits.blob('#d9b488'),
               material: 'dough',
-              count: 9,
-              size: 20,
+              count: 8,
+              size: 22,
             },
             {
-              bit: bits.blob('#8a5c34'),
+              bit: bits.blob('#8f6036'),
               material: 'dough',
               count: 6,
-              size: 15,
-              rise: 0.05,
+              size: 16,
+              rise: 0.04,
             },
             cornKernels,
             {
               bit: bits.cube('#a8c04a'),
               material: 'string',
               count: 8,
-              size: 10,
-              rise: 0.04,
+              size: 11,
+              rise: 0.02,
             },
-            { ...cornKernels, front: true, count: 5 },
+            { ...cornKernels, front: true, count: 6 },
           ],
         }),
       ),
-      citrus({ colour: LIME, u: 0.8, v: 0.5, size: 36, turn: -14 }),
+      avocado({ u: 0.72, v: 0.44, size: 44, count: 4, z: 14, turn: 20 }),
     ],
   ),
   'mexican-quesabirria': dish('basalt', tray({ colour: '#c9a27a' }), [
@@ -264,7 +264,7 @@ export const mexicanRecipes: Recipes = {
           u,
           v,
           size: 112,
-          colour: '#d9702a',
+          colour: '#d8843c',
           turn: [-6, 4, -4][i] ?? 0,
           fillings: [
             meat('#7d3014', { count: 9, size: 16 }),
@@ -375,8 +375,8 @@ export const mexicanRecipes: Recipes = {
         size: 118,
         turn: 12,
         fillings: [
-          { ...beansIn('#7a3a24'), count: 30, size: 10 },
-          { ...riceIn, count: 30 },
+          { ...riceIn, count: 40 },
+          { ...beansIn('#8f4a2c'), count: 34, size: 11 },
           { bit: bits.cube('#d8381f'), count: 6, size: 9, material: 'string' },
           { bit: bits.blob('#fbb92e'), material: 'gloss', count: 7, size: 11 },
         ],
@@ -387,13 +387,13 @@ export const mexicanRecipes: Recipes = {
         size: 118,
         turn: -8,
         fillings: [
-          { ...beansIn('#7a3a24'), count: 30, size: 10 },
-          { ...riceIn, count: 30 },
+          { ...riceIn, count: 40 },
+          { ...beansIn('#8f4a2c'), count: 34, size: 11 },
           { bit: bits.cube('#d8381f'), count: 6, size: 9, material: 'string' },
           { bit: bits.blob('#fbb92e'), material: 'gloss', count: 7, size: 11 },
         ],
       }),
-      herb('coriander', { u: 0.76, v: 0.16, z: 12, size: 44 }),
+      herb('coriander', { u: -0.7, v: 0.06, z: 12, size: 44 }),
     ],
   ),
   'mexican-chicken-bowl': dish(
@@ -406,60 +406,67 @@ export const mexicanRecipes: Recipes = {
       deep: 0.4,
     }),
     [
-      rice({ dome: 24, colour: '#f8eed6' }),
-      group(-0.42, -0.36, 0.44, [
-        chunks({ count: 8, dome: 34, reach: 0.7, size: 38, colour: '#d98e3a' }),
+      rice({ dome: 30, colour: '#f8eed6', reach: 0.98 }),
+      group(-0.4, -0.38, 0.54, [
+        chunks({
+          count: 9,
+          dome: 44,
+          reach: 0.76,
+          size: 46,
+          colour: '#d98e3a',
+        }),
       ]),
-      group(0.42, -0.4, 0.42, [
-        pulses('#4a2418', { count: 44, dome: 26, reach: 0.86, size: 9 }),
+      group(0.42, -0.42, 0.5, [
+        pulses('#4a2418', { count: 56, dome: 40, reach: 0.92, size: 11 }),
       ]),
-      group(-0.5, 0.34, 0.4, [
-        beads(CORN, { count: 70, dome: 30, reach: 0.9, size: 8 }),
+      group(-0.52, 0.36, 0.48, [
+        beads('#d99a1c', { count: 50, dome: 30, reach: 0.9, size: 10 }),
+        beads(CORN, { count: 60, dome: 40, reach: 0.86, size: 9 }),
       ]),
-      group(0.5, 0.3, 0.4, [
+      group(0.52, 0.32, 0.48, [
         dice('#d8381f', {
-          count: 30,
-          dome: 30,
-          reach: 0.84,
-          size: 16,
+          count: 44,
+          dome: 40,
+          reach: 0.9,
+          size: 18,
           gloss: true,
         }),
       ]),
-      avocado({ u: 0, v: 0.34, size: 48, z: 40 }),
-      citrus({ colour: LIME, u: 0.02, v: -0.34, size: 32, z: 44, turn: -12 }),
-      chopped({ dome: 44, count: 22, reach: 0.7 }),
+      avocado({ u: 0, v: 0.36, size: 54, z: 46 }),
+      citrus({ colour: LIME, u: 0.04, v: -0.3, size: 34, z: 56, turn: -12 }),
+      chopped({ dome: 50, count: 22, reach: 0.8 }),
     ],
   ),
   'mexican-chicken-quesadilla': dish(
     'clay',
-    board({ colour: '#c9965c', shape: 'round' }),
+    board({ colour: '#7a4d30', shape: 'round' }),
     [
       arranged(
         [
-          [-0.42, -0.62],
-          [0.36, -0.6],
-          [-0.04, 0],
+          [-0.5, -0.66],
+          [0.32, -0.7],
+          [-0.14, -0.1],
         ],
         (u, v, i) =>
           quesadilla({
             u,
             v,
-            size: 132,
-            turn: [14, -16, 4][i] ?? 0,
+            size: 142,
+            turn: [8, -14, 4][i] ?? 0,
             fillings: [
               {
-                bit: bits.blob('#e0b070'),
+                bit: bits.blob('#f0d0a0'),
                 material: 'dough',
-                count: 6,
+                count: 5,
                 size: 12,
               },
-              { bit: bits.cube('#c8321e'), count: 5, size: 8 },
-              { bit: bits.cube('#4f8a2c'), count: 4, size: 8 },
+              { bit: bits.cube('#c8321e'), count: 3, size: 9 },
+              { bit: bits.cube('#4f8a2c'), count: 3, size: 8 },
             ],
           }),
       ),
-      dip('#fffaf0', { u: 0.7, v: 0.5, size: 46, bits: '#7fae44' }),
-      dip('#c8321e', { u: -0.72, v: 0.5, size: 46, bits: '#f0a03a' }),
+      dip('#fffaf0', { u: 0.68, v: 0.54, size: 46, bits: '#7fae44' }),
+      herb('coriander', { u: -0.78, v: 0.4, z: 10, size: 42 }),
     ],
     hot,
   ),
@@ -477,7 +484,7 @@ export const mexicanRecipes: Recipes = {
           turn: [-134, 134, 44, -44][i] ?? 0,
           z: 14,
           fillings: [
-            { ...cornKernels, count: 12, size: 8 },
+            { ...cornKernels, count: 6, size: 8 },
             { bit: bits.cube('#4f8a2c'), count: 4, size: 6 },
           ],
         }),
@@ -562,88 +569,78 @@ export const mexicanRecipes: Recipes = {
     'oak',
     skillet({ colour: '#2e2a29', handle: false }),
     [
-      strips('#7a3418', {
-        count: 40,
-        dome: 30,
-        long: 58,
-        thick: 15,
-        reach: 0.8,
-        curl: 0.2,
-      }),
+      chunks({ count: 16, dome: 14, reach: 0.84, size: 44, colour: '#6b2c14' }),
       strips('#d8321c', {
-        count: 14,
-        dome: 40,
-        long: 66,
-        thick: 10,
-        reach: 0.74,
+        count: 16,
+        dome: 34,
+        long: 76,
+        thick: 13,
+        reach: 0.86,
         curl: 0.4,
       }),
       strips('#f0b428', {
-        count: 14,
-        dome: 44,
-        long: 64,
-        thick: 10,
-        reach: 0.7,
+        count: 16,
+        dome: 38,
+        long: 74,
+        thick: 13,
+        reach: 0.82,
         curl: 0.4,
       }),
       strips('#4f9a34', {
-        count: 12,
-        dome: 46,
-        long: 60,
-        thick: 10,
-        reach: 0.7,
+        count: 14,
+        dome: 40,
+        long: 70,
+        thick: 12,
+        reach: 0.82,
         curl: 0.4,
       }),
-      strips('#7d3616', {
-        count: 14,
-        dome: 54,
-        long: 54,
-        thick: 14,
-        reach: 0.6,
-        curl: 0.2,
-      }),
+      chunks({ count: 10, dome: 50, reach: 0.6, size: 42, colour: '#7d3616' }),
       onion({
         count: 9,
-        dome: 52,
-        reach: 0.6,
-        size: 26,
+        dome: 54,
+        reach: 0.7,
+        size: 28,
         edge: '#d9b06a',
         colour: '#f6e6c4',
       }),
-      citrus({ colour: LIME, u: 0.5, v: 0.34, size: 36, z: 40, turn: -16 }),
+      citrus({ colour: LIME, u: 0.5, v: 0.44, size: 38, z: 34, turn: -16 }),
       chopped({ dome: 54, count: 20, reach: 0.6 }),
     ],
     { above: [steam({ strength: 0.44 })] },
   ),
   'mexican-chicken-enchiladas': dish(
     'lilac',
-    tray({ colour: '#4a6a8a' }),
+    tray({ colour: '#b5603a' }),
     [
-      sauce('#7f9a2e', { size: 0.98, rough: 0.03 }),
+      sauce('#8fae36', { size: 1, rough: 0.02 }),
       arranged(
         [
-          [0, -0.56],
-          [0.02, -0.18],
-          [-0.02, 0.2],
-          [0, 0.58],
+          [0, -0.6],
+          [0, -0.22],
+          [0, 0.18],
+          [0, 0.56],
         ],
         (u, v) =>
-          rolled({
-            u,
-            v,
-            size: Math.abs(v) > 0.4 ? 100 : 128,
-            wide: 0.27,
-            colour: '#e0b060',
-            filling: '#f3e0bc',
-            turn: -4,
-            z: 14,
-          }),
+          group(u, v, 1, [
+            rolled({
+              size: Math.abs(v) > 0.4 ? 104 : 130,
+              wide: 0.26,
+              colour: '#e6b25c',
+              turn: -3,
+              z: 14,
+            }),
+            group(0, 0, 0.5, [
+              sauce('#8aa834', { size: 0.8, rough: 0.24, z: 34 }),
+            ]),
+            group(0, 0, 0.42, [
+              sauce('#fbeec4', { size: 0.56, rough: 0.34, z: 40 }),
+            ]),
+          ]),
       ),
-      sauce('#8fae36', { size: 0.62, rough: 0.2, z: 36 }),
-      drizzle('#fffaf0', { dome: 40, width: 7, reach: 0.78, count: 5 }),
-      beads('#fffaf0', { count: 30, dome: 40, reach: 0.6, size: 6 }),
-      onion({ count: 5, dome: 44, reach: 0.36, size: 18, edge: '#a0487a' }),
-      herb('coriander', { z: 50, size: 42 }),
+      beads('#fffaf0', { count: 26, dome: 44, reach: 0.6, size: 6 }),
+      ringlets({ colour: '#4f8a2c', count: 10, dome: 46, reach: 0.6, size: 9 }),
+      onion({ count: 5, dome: 48, reach: 0.4, size: 18, edge: '#a0487a' }),
+      herb('coriander', { z: 54, size: 42 }),
     ],
     hot,
   ),
@@ -658,7 +655,7 @@ export const mexicanRecipes: Recipes = {
     }),
     [
       pool('#7d2a14', { eyes: 12, fat: '#e0701e' }),
-      group(-0.42, -0.12, 0.52, [rice({ dome: 40, colour: '#fbf4e2' })]),
+      group(-0.44, -0.16, 0.62, [rice({ dome: 52, colour: '#fffaf0' })]),
       group(0.24, 0.12, 0.74, [
         chunks({
           count: 26,
@@ -742,7 +739,7 @@ export const mexicanRecipes: Recipes = {
   ),
   'mexican-taco-salad': dish('ikatBlue', plate({ colour: '#f7f1e6', r: 180 }), [
     shellBowl({ size: 1.16 }),
-    group(0, -0.02, 0.9, [
+    group(0, -0.04, 1.12, [
       leaves({ count: 20, dome: 40, reach: 0.84, size: 50 }),
       chunks({ count: 12, dome: 58, reach: 0.5, size: 28, colour: '#7a3418' }),
       pulses('#4a2418', { count: 20, dome: 56, reach: 0.7, size: 10 }),
@@ -800,7 +797,6 @@ export const mexicanRecipes: Recipes = {
         swirl('#fffaf0', 40, 3) +
         `<g transform="translate(10 -40)">${berry(stage, 'strawberry', 36)}</g>`,
     }),
-    sauce('#fff6e4', { size: 0.3, u: 0.1, v: 0.8 }),
   ]),
   'mexican-horchata': standing('honey', [
     glass({

@@ -65,7 +65,7 @@ export function shellBowl({ colour = '#dfa548', size = 1 } = {}): Part {
       smooth(
         Array.from({ length: 28 }, (_, i): Point => {
           const a = (i / 28) * Math.PI * 2;
-          const wave = i % 4 < 2 ? 1.06 : 0.92;
+          const wave = i % 4 < 2 ? 1.05 : 0.95;
           return [
             Math.cos(a) * r * far * wave,
             Math.sin(a) * r * far * wave * stage.tilt - rise,

@@ -86,7 +86,7 @@ export function taco({
     const { dice } = stage;
     const s = size;
     const crust = crustFill(stage, colour);
-    const half = `M${n(-s)} ${n(s * 0.44)}C${n(-s * 0.98)} ${n(-s * 0.3)} ${n(-s * 0.5)} ${n(-s * 0.6)} 0 ${n(-s * 0.6)}S${n(s * 0.98)} ${n(-s * 0.3)} ${n(s)} ${n(s * 0.44)}Q${n(s)} ${n(s * 0.62)} ${n(s * 0.8)} ${n(s * 0.62)}H${n(-s * 0.8)}Q${n(-s)} ${n(s * 0.62)} ${n(-s)} ${n(s * 0.44)}Z`;
+    const half = `M${n(-s)} ${n(s * 0.44)}C${n(-s * 0.98)} ${n(-s * 0.16)} ${n(-s * 0.5)} ${n(-s * 0.42)} 0 ${n(-s * 0.42)}S${n(s * 0.98)} ${n(-s * 0.16)} ${n(s)} ${n(s * 0.44)}Q${n(s)} ${n(s * 0.62)} ${n(s * 0.8)} ${n(s * 0.62)}H${n(-s * 0.8)}Q${n(-s)} ${n(s * 0.62)} ${n(-s)} ${n(s * 0.44)}Z`;
     const row = ({
       bit,
       count = 9,
@@ -103,7 +103,7 @@ export function taco({
         return moved(
           bit(stage, own),
           Math.cos(a) * s * far * 0.94,
-          s * 0.44 + Math.sin(a) * s * far * 1.04,
+          s * 0.44 + Math.sin(a) * s * far * (front ? 0.88 : 0.96),
           { turn: dice.between(-50, 50) },
         );
       });
@@ -112,8 +112,8 @@ export function taco({
     const back = moved(
       made('bread', path(half, dark(colour, 0.2))),
       s * 0.03,
-      -s * 0.2,
-      { size: 0.97 },
+      -s * 0.32,
+      { size: 0.96 },
     );
     const shell = made(
       'bread',

@@ -138,11 +138,9 @@ export function quesadilla({
           s * 0.2,
         ),
       ) +
-        made(
-          'gloss',
-          moved(path(wedge, cheese, rim(cheese)), 0, s * 0.1) + drips,
-        ) +
+        made('gloss', moved(path(wedge, cheese, rim(cheese)), 0, s * 0.14)) +
         inside.join('') +
+        made('gloss', drips) +
         made(
           'bread',
           `${crust.defs}${path(wedge, `url(#${crust.id})`, rim(colour))}${moved(toast(stage, 16, s * 0.36), 0, s * 0.62)}`,
