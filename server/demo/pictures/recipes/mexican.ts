@@ -180,35 +180,30 @@ export const mexicanRecipes: Recipes = {
     'sky',
     plate({ colour: '#f7f1e6', decor: 'leaves', ink: '#2f8079' }),
     [
-      arranged(
-        [
-          [-0.06, -0.3],
-          [0.08, 0.36],
-        ],
-        (u, v, i) =>
-          taco({
-            u,
-            v,
-            size: 134,
-            colour: '#f3d296',
-            turn: i === 0 ? -8 : 5,
-            fillings: [
-              cabbage,
-              violet,
-              {
-                bit: (stage, size) => bits.meat('#e0a03c')(stage, size),
-                material: null,
-                count: 5,
-                size: 30,
-                rise: 0.01,
-              },
-              { ...cream, count: 8 },
-              { ...violet, count: 6, rise: 0.02 },
-              { ...green, count: 8 },
-            ],
-          }),
+      arranged(three, (u, v, i) =>
+        taco({
+          u: u - 0.06,
+          v,
+          size: 106,
+          colour: '#f3d296',
+          turn: [-7, 5, -4][i] ?? 0,
+          fillings: [
+            cabbage,
+            violet,
+            {
+              bit: bits.meat('#e0a03c'),
+              material: null,
+              count: 5,
+              size: 24,
+              rise: 0.01,
+            },
+            { ...cream, count: 6 },
+            { ...violet, count: 6, rise: 0.02 },
+            { ...green, count: 8 },
+          ],
+        }),
       ),
-      citrus({ colour: LIME, u: 0.84, v: 0.2, size: 38, turn: -20 }),
+      citrus({ colour: LIME, u: 0.82, v: 0.4, size: 38, turn: -20 }),
     ],
   ),
   'mexican-mushroom-tacos': dish(
@@ -612,7 +607,7 @@ export const mexicanRecipes: Recipes = {
     'lilac',
     tray({ colour: '#b5603a' }),
     [
-      sauce('#8fae36', { size: 1, rough: 0.02 }),
+      sauce('#7f9a2e', { size: 1, rough: 0.02 }),
       arranged(
         [
           [0, -0.6],
@@ -621,26 +616,23 @@ export const mexicanRecipes: Recipes = {
           [0, 0.56],
         ],
         (u, v) =>
-          group(u, v, 1, [
-            rolled({
-              size: Math.abs(v) > 0.4 ? 104 : 130,
-              wide: 0.26,
-              colour: '#e6b25c',
-              turn: -3,
-              z: 14,
-            }),
-            group(0, 0, 0.5, [
-              sauce('#8aa834', { size: 0.8, rough: 0.24, z: 34 }),
-            ]),
-            group(0, 0, 0.42, [
-              sauce('#fbeec4', { size: 0.56, rough: 0.34, z: 40 }),
-            ]),
-          ]),
+          rolled({
+            u,
+            v,
+            size: Math.abs(v) > 0.4 ? 108 : 138,
+            wide: 0.25,
+            colour: '#e6b25c',
+            turn: -3,
+            z: 14,
+          }),
       ),
-      beads('#fffaf0', { count: 26, dome: 44, reach: 0.6, size: 6 }),
+      sauce('#93b03a', { size: 0.64, rough: 0.12, z: 30 }),
+      sauce('#fbeec4', { size: 0.3, rough: 0.3, z: 36, u: -0.14, v: -0.2 }),
+      sauce('#fbeec4', { size: 0.26, rough: 0.3, z: 36, u: 0.2, v: 0.26 }),
+      drizzle('#fffaf0', { dome: 30, width: 6, reach: 0.7, count: 4 }),
       ringlets({ colour: '#4f8a2c', count: 10, dome: 46, reach: 0.6, size: 9 }),
-      onion({ count: 5, dome: 48, reach: 0.4, size: 18, edge: '#a0487a' }),
-      herb('coriander', { z: 54, size: 42 }),
+      onion({ count: 5, dome: 44, reach: 0.4, size: 18, edge: '#a0487a' }),
+      herb('coriander', { z: 50, size: 42 }),
     ],
     hot,
   ),

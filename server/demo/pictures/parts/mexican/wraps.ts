@@ -9,8 +9,9 @@ import {
   n,
   oval,
   path,
+  smooth,
   times,
-  vary,
+  type Point,
 } from '@/server/demo/pictures/kit/svg';
 import { crustFill } from '@/server/demo/pictures/parts/crust';
 import type { Piece } from '@/server/demo/pictures/parts/roasted';
@@ -106,21 +107,17 @@ export function quesadilla({
       const share = ((i + 0.5) / count) * 2 - 1;
       return [share * s * 0.56, s * (1.02 - share * share * 0.16)];
     };
-    const drips = times(7, (i) => {
-      const [x, y] = along(i, 7);
-      return oval(
-        x,
-        y + s * 0.12,
-        s * 0.07,
-        s * dice.between(0.08, 0.16),
-        vary(dice, cheese, 0.08),
-      );
+    // melted cheese: a waved edge with a tongue here and there
+    const edge = Array.from({ length: 13 }, (_, i): Point => {
+      const [x, y] = along(i, 13);
+      return [x, y + s * (i % 3 === 1 ? dice.between(0.16, 0.24) : 0.09)];
     });
+    const melted = `${smooth(edge)}L0 0Z`;
     const inside = fillings.map(
       ({ bit, count = 7, material = 'grain', size: own = 8 }) => {
         const drawn = times(count, (i) => {
           const [x, y] = along(i + dice.between(-0.3, 0.3), count);
-          return moved(bit(stage, own), x, y + s * 0.1, {
+          return moved(bit(stage, own), x, y + s * 0.02, {
             turn: dice.between(-40, 40),
           });
         });
@@ -138,9 +135,8 @@ export function quesadilla({
           s * 0.2,
         ),
       ) +
-        made('gloss', moved(path(wedge, cheese, rim(cheese)), 0, s * 0.14)) +
+        made('gloss', path(melted, cheese, rim(cheese))) +
         inside.join('') +
-        made('gloss', drips) +
         made(
           'bread',
           `${crust.defs}${path(wedge, `url(#${crust.id})`, rim(colour))}${moved(toast(stage, 16, s * 0.36), 0, s * 0.62)}`,
