@@ -33,6 +33,7 @@ import {
 import { leaves, vegetables } from '@/server/demo/pictures/parts/greens';
 import {
   creamSwirl,
+  fishPieces,
   florets,
   karahi,
   masala,
@@ -251,8 +252,8 @@ export const indianRecipes: Recipes = {
       deep: 0.4,
     }),
     [
-      masala('#f0cf88', { lumps: 16, fat: '#f0b040', eyes: 10 }),
-      chunks({ count: 8, dome: 22, reach: 0.6, size: 50, colour: '#e0b068' }),
+      masala('#f2c566', { lumps: 16, fat: '#f0b040', eyes: 10 }),
+      chunks({ count: 11, dome: 22, reach: 0.76, size: 50, colour: '#e8b25c' }),
       creamSwirl({
         size: 0.34,
         z: 24,
@@ -287,26 +288,7 @@ export const indianRecipes: Recipes = {
     [
       pool('#e8962e', { eyes: 18, fat: '#ffdf8a' }),
       creamSwirl({ size: 0.88, turns: 1.2, width: 5, z: 2 }),
-      arranged(
-        [
-          [-0.34, -0.34],
-          [0.34, -0.24],
-          [-0.36, 0.28],
-          [0.26, 0.36],
-        ],
-        (u, v, i) =>
-          slab({
-            u,
-            v,
-            size: 46,
-            wide: 0.8,
-            thick: 16,
-            colour: '#fbf0d8',
-            material: 'cream',
-            turn: i * 31 - 30,
-            z: 14,
-          }),
-      ),
+      fishPieces({ count: 5, dome: 18, reach: 0.6, size: 42 }),
       herb('basil', { u: -0.06, v: 0.06, z: 24, size: 48, turn: -20 }),
       chilli({ u: 0.4, v: 0.02, z: 26, size: 44, turn: 24 }),
       chilli({ u: -0.4, v: 0, z: 26, size: 36, colour: '#4f8a2c', turn: -16 }),

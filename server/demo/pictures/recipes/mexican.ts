@@ -388,7 +388,7 @@ export const mexicanRecipes: Recipes = {
           { bit: bits.blob('#fbb92e'), material: 'gloss', count: 7, size: 11 },
         ],
       }),
-      herb('coriander', { u: -0.7, v: 0.06, z: 12, size: 44 }),
+      herb('coriander', { u: 0.84, v: 0.1, z: 12, size: 40 }),
     ],
   ),
   'mexican-chicken-bowl': dish(

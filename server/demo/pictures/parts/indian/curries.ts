@@ -182,3 +182,40 @@ export const pulses = (
     },
     { count, dome, reach, layers: 3 },
   );
+
+/** Pieces of poached white fish: flakes above, a strip of skin below. */
+export function fishPieces({
+  colour = '#f8ead0',
+  count = 5,
+  dome = 16,
+  reach = 0.56,
+  size = 42,
+  skin = '#7d7468',
+} = {}): Part {
+  return (stage) =>
+    spread(stage, count, { dome, jitter: 0.05, reach })
+      .map(({ u, v, z }) => {
+        const s = size * stage.dice.between(0.92, 1.1);
+        const block = (rise: number) =>
+          `M${n(-s)} ${n(-s * 0.5 + rise)}Q0 ${n(-s * 0.78 + rise)} ${n(s * 0.94)} ${n(-s * 0.56 + rise)}Q${n(s * 1.14)} ${n(rise)} ${n(s * 0.98)} ${n(s * 0.5 + rise)}Q0 ${n(s * 0.7 + rise)} ${n(-s * 0.96)} ${n(s * 0.54 + rise)}Q${n(-s * 1.12)} ${n(rise)} ${n(-s)} ${n(-s * 0.5 + rise)}Z`;
+        const flakes = times(4, (i) =>
+          line(
+            `M${n(s * (i * 0.42 - 0.76))} ${n(-s * 0.56)}Q${n(s * (i * 0.42 - 0.44))} 0 ${n(s * (i * 0.42 - 0.74))} ${n(s * 0.54)}`,
+            dark(colour, 0.34),
+            s * 0.05,
+            'opacity=".7"',
+          ),
+        );
+        return put(
+          stage,
+          [u, v],
+          made('meat', path(block(s * 0.34), skin)) +
+            made(
+              'dough',
+              path(block(0), vary(stage.dice, colour, 0.05)) + flakes,
+            ),
+          { z, turn: stage.dice.between(-34, 34) },
+        );
+      })
+      .join('');
+}

@@ -142,23 +142,23 @@ export function samosa({
 }
 
 /** A ragged nest of onion in batter. */
-export function nest(stage: Stage, size: number, colour = '#cf8428'): string {
+export function nest(stage: Stage, size: number, colour = '#dd9530'): string {
   const { dice } = stage;
-  const threads = times(30, () => {
+  const threads = times(20, () => {
     const a = dice.between(0, 6.28);
-    const far = size * dice.between(0.3, 0.86);
+    const far = size * dice.between(0.24, 0.96);
     const b = a + dice.between(0.7, 1.5);
     return line(
       `M${n(Math.cos(a) * far)} ${n(Math.sin(a) * far * 0.84)}Q${n(Math.cos(a + 0.5) * far * 1.36)} ${n(Math.sin(a + 0.5) * far * 1.14)} ${n(Math.cos(b) * far * 0.9)} ${n(Math.sin(b) * far * 0.76)}`,
       vary(dice, dice.chance(0.22) ? '#8a4414' : colour, 0.26),
-      size * 0.12,
+      size * dice.between(0.05, 0.1),
     );
   });
   return (
     made(
       'crust',
       path(
-        blob(dice, size * 0.9, { points: 11, rough: 0.16, flat: 0.86 }),
+        blob(dice, size * 0.9, { points: 11, rough: 0.26, flat: 0.86 }),
         dark(colour, 0.14),
       ),
     ) + made('string', threads)
