@@ -7,7 +7,6 @@ import {
 } from '@/server/demo/pictures/kit/serving';
 import { group } from '@/server/demo/pictures/kit/stage';
 import { bowl, plate, skillet, tray } from '@/server/demo/pictures/kit/vessels';
-import { berry, cakeSlice, swirl } from '@/server/demo/pictures/parts/cakes';
 import { glass } from '@/server/demo/pictures/parts/drinks';
 import {
   chopped,
@@ -47,6 +46,8 @@ import {
   quesadilla,
 } from '@/server/demo/pictures/parts/mexican/wraps';
 import { rolled } from '@/server/demo/pictures/parts/roasts';
+import { cakeSlice } from '@/server/demo/pictures/parts/sweet/cakes';
+import { berry, swirl } from '@/server/demo/pictures/parts/sweet/toppings';
 
 const hot = { above: [steam()] };
 const LIME = '#8fbf3a';
