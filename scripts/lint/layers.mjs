@@ -170,10 +170,7 @@ const serverPolicies = [
   ),
   serve('routes', 'bounds http domain presenters contracts errors env runtime'),
   serveTypes('routes', 'context repositories'),
-  serve(
-    'domain',
-    'bounds caches repositories contracts context errors',
-  ),
+  serve('domain', 'bounds caches repositories contracts context errors'),
   serve('bounds', 'errors runtime'),
   serveTypes('domain', 'adapters db'),
   serve('presenters', 'contracts runtime'),

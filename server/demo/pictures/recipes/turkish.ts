@@ -12,19 +12,19 @@ import {
   skillet,
   tray,
 } from '../kit/vessels';
-import { longRoll } from '../parts/burgers';
-import { placed } from '../parts/cakes';
+import { longRoll } from '../parts/sides';
+import { placed } from '../parts/sweet/toppings';
 import { cup } from '../parts/drinks';
 import { chopped, citrus, herb, onion, rounds, steam } from '../parts/garnish';
 import { beads, dice, heap, rice, sprinkle, strips } from '../parts/grains';
 import { leaves } from '../parts/greens';
-import { coffeePot } from '../parts/icecream';
+import { coffeePot } from '../parts/sweet/icecream';
 import { dollop, drizzle, oil, pool, sauce, spreadOut } from '../parts/liquids';
 import { bar, chunks, skewers } from '../parts/meat';
 import { froth, swirled } from '../parts/mezze/dips';
 import { cigar } from '../parts/mezze/fried';
 import { aubergine, pepper } from '../parts/mezze/garden';
-import { diamond } from '../parts/pastry';
+import { diamond } from '../parts/sweet/confectionery';
 import { chop } from '../parts/roasts';
 import { melted, patches, pide, thin } from '../parts/wraps/flat';
 import { rollPiece, shavings, wrap } from '../parts/wraps/rolls';
