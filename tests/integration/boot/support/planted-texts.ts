@@ -30,6 +30,7 @@ const WRITTEN: Readonly<Record<string, How>> = {
   'branches.phone': 'text',
   'branches.translations': 'tree',
   'cart_details.note': 'text',
+  'carts.note': 'text',
   'categories.img': 'address',
   'category_translations.title': 'text',
   'category_translations.description': 'text',
