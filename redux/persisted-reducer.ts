@@ -1,35 +1,10 @@
-import { combineReducers } from '@reduxjs/toolkit';
 import { persistReducer } from 'redux-persist';
 import { SEARCH_HISTORY_MAX } from '@/utils/constants/limits';
 import { PERSIST_TIMEOUT_MS } from '@/utils/constants/timings';
 import { browserStorage } from './browser-storage';
-import { cartReducer } from './slices/cart';
-import { chatReducer } from './slices/chat';
-import { currencyReducer } from './slices/currency';
-import { likedReducer } from './slices/liked';
-import { orderReducer } from './slices/order';
-import { productReducer } from './slices/product';
-import { searchReducer } from './slices/search';
-import { settingsReducer } from './slices/settings';
-import { shopFilterReducer } from './slices/shop-filter';
-import { userCartReducer } from './slices/user-cart';
+import { type RootState, slices } from './root-reducer';
 
 export const PERSIST_KEY = 'sofra';
-
-const slices = combineReducers({
-  cart: cartReducer,
-  chat: chatReducer,
-  currency: currencyReducer,
-  liked: likedReducer,
-  order: orderReducer,
-  product: productReducer,
-  search: searchReducer,
-  settings: settingsReducer,
-  shopFilter: shopFilterReducer,
-  userCart: userCartReducer,
-});
-
-export type RootState = ReturnType<typeof slices>;
 
 const union = (...lists: readonly (readonly string[])[]): string[] => [
   ...new Set(lists.flat()),
@@ -53,7 +28,7 @@ function reconcile(
   };
 }
 
-/** Everything the store holds, and what of it this browser keeps once redux/persistence.ts began to. */
+/** What the store holds, and what of it this browser keeps: takes the slices' place when redux/persistence.ts begins. */
 export const persistedReducer = persistReducer<RootState>(
   {
     key: PERSIST_KEY,

@@ -1,6 +1,7 @@
 import { type Persistor, persistStore } from 'redux-persist';
 import { keepChosenTime } from './chosen-time';
-import { PERSIST_KEY } from './persisted-reducer';
+import { PERSIST_KEY, persistedReducer } from './persisted-reducer';
+import type { slices } from './root-reducer';
 import { type LikedState, likesReceived } from './slices/liked';
 import type { AppStore } from './store';
 
@@ -36,5 +37,6 @@ export function startPersistence(
   onReady?: () => void,
 ): Persistor {
   keepChosenTime(store);
+  store.replaceReducer(persistedReducer as unknown as typeof slices);
   return persistStore(store, null, onReady);
 }

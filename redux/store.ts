@@ -1,29 +1,25 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
-import {
-  FLUSH,
-  PAUSE,
-  PERSIST,
-  PURGE,
-  REGISTER,
-  REHYDRATE,
-} from 'redux-persist';
-import { persistedReducer, type RootState } from './persisted-reducer';
+import { type RootState, slices } from './root-reducer';
 
 export type { RootState };
 
 /** A store of its own for every request and every tab; nothing is shared on the server. */
 export function makeStore(preloadedState: Partial<RootState> = {}) {
   return configureStore({
-    reducer: persistedReducer,
-    preloadedState: preloadedState as NonNullable<
-      Parameters<typeof persistedReducer>[0]
-    >,
+    reducer: slices,
+    preloadedState,
     middleware: (defaults) =>
       defaults({
-        // redux-persist's own actions carry functions
+        // redux-persist's own actions carry functions; its names for them would bring all of it
         serializableCheck: {
-          ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
+          ignoredActions: [
+            'FLUSH',
+            'PAUSE',
+            'PERSIST',
+            'PURGE',
+            'REHYDRATE',
+          ].map((name) => `persist/${name}`),
         },
       }),
   });

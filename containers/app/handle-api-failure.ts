@@ -1,10 +1,4 @@
-import Cookies from 'js-cookie';
-import { dropSession } from '@/services/account/session-cookies';
 import { asApiError } from '@/services/http/api-error';
-import { COOKIES } from '@/utils/constants/cookies';
-import { localisedPath, ownPath, routes } from '@/utils/shell/routes';
-import { rememberSessionEnded } from '@/utils/browser/session-ended';
-import { notify } from '@/utils/shell/notices';
 
 /**
  * What the application does about a failed call whoever made it (spec.md §8): 401 says so, forgets the session and
@@ -20,15 +14,10 @@ export function handleApiFailure(
     console.warn('A call failed.', failure?.info ?? error);
     return;
   }
-  if (!Cookies.get(COOKIES.token)) return;
-  notify({ type: 'error', title: options.unauthorized, id: 'unauthorized' });
-  rememberSessionEnded();
-  dropSession();
-  const prefix = localisedPath('/', options.lang).replace(/\/$/, '');
-  const here = `${window.location.pathname}${window.location.search}`;
-  const from =
-    prefix && here.startsWith(prefix) ? here.slice(prefix.length) || '/' : here;
-  window.location.replace(
-    localisedPath(routes.login(ownPath(from) ?? undefined), options.lang),
-  );
+  // rare, so only then loaded; when it does not come, the next call that is refused asks for it again
+  import('./end-session')
+    .then(({ endSession }) => endSession(options))
+    .catch((err: unknown) =>
+      console.warn('The ended session was not left.', err),
+    );
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { followOtherTabs, startPersistence } from '@/redux/persistence';
 import { cartActions, selectCart } from '@/redux/slices/cart';
 import { currencyChosen } from '@/redux/slices/currency';
 import { type AppStore, makeStore } from '@/redux/store';
 import { firstCarts } from '@/utils/cart/shell-cart';
 import type { Shell } from '@/utils/shell/shell';
+import { untilLoaded } from '@/utils/browser/until-loaded';
 import { whenIdle } from '@/utils/browser/when-idle';
 
 /** The store of this render (server) or tab (browser), and what this browser keeps of it (spec.md §4). */
@@ -21,8 +21,13 @@ export function useStore(shell: Shell, skipsRehydration: boolean): AppStore {
     if (skipsRehydration || rehydrated.current) return;
     rehydrated.current = true;
     whenIdle(() => {
-      startPersistence(store);
-      followOtherTabs(store);
+      void untilLoaded(
+        () => import('@/redux/persistence'),
+        () => undefined,
+      ).then(({ followOtherTabs, startPersistence }) => {
+        startPersistence(store);
+        followOtherTabs(store);
+      });
     });
   }, [skipsRehydration, store]);
   useEffect(() => {

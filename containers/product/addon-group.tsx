@@ -5,7 +5,8 @@ import { OptionRadio } from '@/components/product/option-group/option-radio';
 import { Price } from '@/components/money/price/price';
 import { useShell } from '@/contexts/shell-context';
 import type { AddonDto, AddonGroupDto } from '@/server/contracts/product';
-import { chosenIn, type ProductChoice } from '@/utils/product/product-choice';
+import { chosenIn } from '@/utils/product/addon-choice';
+import type { ProductChoice } from '@/utils/product/product-choice';
 
 type AddonGroupProps = Readonly<{
   group: AddonGroupDto;

@@ -13,11 +13,7 @@ import {
 } from '@/utils/product/product-choice';
 import styles from './product-html.module.css';
 
-type ProductHtmlProps = Readonly<{
-  uuid: string;
-  /** The shop's IANA zone. */
-  timezone: string;
-}>;
+type ProductHtmlProps = Readonly<{ uuid: string }>;
 
 interface OptionList {
   readonly key: string;
@@ -42,23 +38,18 @@ function addonLists(stock: StockDto | null): OptionList[] {
 }
 
 /** Ends are told in the dialog: the server's HTML is kept. */
-const NO_ENDS = new Date(0);
+const noEnds = (): null => null;
 
 type DishHtmlProps = Readonly<{
   product: ProductDto;
   stock: StockDto;
-  timezone: string;
 }>;
 
-function DishHtml({ product, stock, timezone }: DishHtmlProps) {
+function DishHtml({ product, stock }: DishHtmlProps) {
   const { t } = useTranslation();
   const { currency } = useShell();
   const choice = firstChoice(product);
-  const dish = useDishView(
-    product,
-    { stock, choice },
-    { zone: timezone, now: NO_ENDS },
-  );
+  const dish = useDishView(product, { stock, choice }, noEnds);
   const [picture] = dish.pictures;
   const lists: OptionList[] = [
     ...variantGroups(product, choice).map(({ id, title, values }) => ({
@@ -115,9 +106,9 @@ function DishHtml({ product, stock, timezone }: DishHtmlProps) {
  * The dish of the address as a part of the page: what those read who come without JavaScript, search engines among
  * them. The dialog lies above it where there is JavaScript; both go when it closes.
  */
-export function ProductHtml({ uuid, timezone }: ProductHtmlProps) {
+export function ProductHtml({ uuid }: ProductHtmlProps) {
   const { product } = useProduct(uuid);
   const [stock] = product?.stocks ?? [];
   if (!product || !stock) return null;
-  return <DishHtml product={product} stock={stock} timezone={timezone} />;
+  return <DishHtml product={product} stock={stock} />;
 }

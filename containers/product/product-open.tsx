@@ -6,6 +6,7 @@ import { ProductParts } from '@/components/product/product-sheet/product-parts';
 import { RelatedProducts } from '@/components/product/related-products/related-products';
 import { useShell } from '@/contexts/shell-context';
 import { useDishView } from '@/hooks/product/use-dish-view';
+import { useEndWords } from '@/hooks/product/use-end-words';
 import { useShopNotice } from '@/hooks/shop/use-shop-notice';
 import { useProductChoice } from '@/hooks/product/use-product-choice';
 import type { ProductDto } from '@/server/contracts/product';
@@ -37,11 +38,10 @@ export function ProductOpen(props: ProductOpenProps) {
   const state = useProductChoice(product);
   const [refused, setRefused] = useState(false);
   const added = useRef(false);
-  const [now] = useState(() => new Date());
   const notice = useShopNotice(shop);
   const { bounds, line, missing } = state;
   const soldOut = bounds.max === 0;
-  const dish = useDishView(product, state, { now, zone: shop.timezone });
+  const dish = useDishView(product, state, useEndWords(shop.timezone));
   // in every form of it: nothing is left to be chosen
   const isGone = product.stocks.every(({ quantity }) => quantity <= 0);
   function handleAdd() {

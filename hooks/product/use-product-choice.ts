@@ -4,16 +4,18 @@ import type { ProductDto, StockDto } from '@/server/contracts/product';
 import { toLocalBonus } from '@/utils/cart/to-local-bonus';
 import { lineKey, type LocalCartLine, sumLines } from '@/utils/cart/cart-line';
 import {
+  type MissingChoice,
+  missingChoices,
+  quantityBounds,
+  withAddon,
+} from '@/utils/product/addon-choice';
+import {
   chosenAddons,
   chosenStock,
   firstChoice,
-  type MissingChoice,
-  missingChoices,
   type ProductChoice,
-  quantityBounds,
   type VariantGroup,
   variantGroups,
-  withAddon,
   withExtra,
 } from '@/utils/product/product-choice';
 

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useShell } from '@/contexts/shell-context';
 import { shopInfoQueries } from '@/services/shop/shop-info-queries';
 
@@ -29,22 +29,4 @@ export function useShownReviews(id: number, page: number | null) {
         reviews: asked.data?.reviews ?? [],
         lastPage: asked.data?.lastPage ?? 1,
       };
-}
-
-/** All reviews of a shop page by page, and how they spread over the stars. */
-export function useReviews(id: number) {
-  const spread = useQuery(shopInfoQueries.ratings(id));
-  const list = useInfiniteQuery(shopInfoQueries.reviews(id));
-  const failures = [spread, list].filter(
-    ({ data, isError }) => isError && data === undefined,
-  );
-  return {
-    spread: spread.data ?? null,
-    reviews: list.data?.pages.flatMap(({ reviews }) => reviews) ?? null,
-    isFailed: failures.length > 0,
-    retry: () => failures.forEach((failure) => void failure.refetch()),
-    hasMore: list.hasNextPage,
-    isLoadingMore: list.isFetchingNextPage,
-    loadMore: () => void list.fetchNextPage(),
-  };
 }

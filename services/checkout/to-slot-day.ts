@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { SlotDayDto } from '@/server/contracts/catalogue';
-import { formatTime, monthName } from '@/utils/i18n/dates';
+import { monthName } from '@/utils/i18n/date-words';
+import { formatTime } from '@/utils/i18n/dates';
 
 interface DayOptions {
   readonly isToday: boolean;

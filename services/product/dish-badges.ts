@@ -3,21 +3,17 @@ import type { ProductDto, StockDto } from '@/server/contracts/product';
 import { bonusText } from '@/utils/cart/bonus-text';
 import { quantityWords } from '@/utils/cart/quantity-text';
 import { toLocalBonus } from '@/utils/cart/to-local-bonus';
-import { dayWord, formatTime } from '@/utils/i18n/dates';
 import type { DishBadge } from '@/utils/product/dish-view';
 
 export interface DishWords {
   readonly t: TFunction;
   readonly language: string;
-  /** The shop's IANA zone. */
-  readonly zone: string;
-  readonly now: Date;
+  /** What is said of an end; null: nothing. */
+  readonly ends: (endsAt: string) => string | null;
 }
 
 /** So few steps left are told. */
 const FEW_STEPS = 5;
-/** An end so near is told. */
-const SOON_MS = 48 * 3_600_000;
 
 type Discount = ProductDto['discounts'][number];
 
@@ -31,16 +27,6 @@ function bestDiscount(
   return [...discounts].sort((a, b) => off(b) - off(a))[0];
 }
 
-function endWords(endsAt: string | null, words: DishWords): string | null {
-  const { now, t, zone } = words;
-  if (!endsAt || +new Date(endsAt) - +now > SOON_MS) return null;
-  const day = dayWord(endsAt, zone, now);
-  const time = formatTime(endsAt, zone);
-  return t('product.until', {
-    time: day === 'today' ? time : `${t(`date.${day}`)} ${time}`,
-  });
-}
-
 function dealBadges(
   { discounts }: ProductDto,
   stock: StockDto,
@@ -51,7 +37,7 @@ function dealBadges(
   const { expired_at: endsAt, type, value: percent } = best;
   const texts = [
     type === 'percent' ? words.t('product.percentOff', { percent }) : null,
-    endWords(endsAt, words),
+    endsAt && words.ends(endsAt),
   ].filter((text) => text !== null);
   return texts.length ? [{ text: texts.join(' · '), tone: 'primary' }] : [];
 }
@@ -63,7 +49,8 @@ function bonusBadges(
 ): DishBadge[] {
   const bonus = toLocalBonus(stock.bonus);
   if (!bonus) return [];
-  const end = endWords(stock.bonus?.expired_at ?? null, words);
+  const endsAt = stock.bonus?.expired_at;
+  const end = endsAt && words.ends(endsAt);
   const text = [bonusText(bonus, { id, unit: unit.code }, words), end];
   return [{ text: text.filter(Boolean).join(' · '), tone: 'success' }];
 }

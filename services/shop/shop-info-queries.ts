@@ -1,12 +1,13 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 
 /** The service comes with the first call: what the server sent needs none. */
 const service = async () =>
   (await import('./shop-info-service')).shopInfoService;
 
-/** How many the page itself shows, and how many a further page of the dialog brings. */
+/** How many the page itself shows. */
 const LATEST = 3;
-const PER_PAGE = 10;
+/** How many a page of all of them has. */
+export const REVIEWS_PER_PAGE = 10;
 
 export const shopInfoQueries = {
   info: (id: number, lang: string) =>
@@ -30,23 +31,7 @@ export const shopInfoQueries = {
     queryOptions({
       queryKey: ['shops', 'review-page', id, page],
       queryFn: async () =>
-        (await service()).reviews(id, { page, perPage: PER_PAGE }),
-      meta: { silent: true },
-    }),
-  reviews: (id: number) =>
-    infiniteQueryOptions({
-      queryKey: ['shops', 'reviews', id],
-      queryFn: async ({ pageParam }) =>
-        (await service()).reviews(id, { page: pageParam, perPage: PER_PAGE }),
-      initialPageParam: 1,
-      getNextPageParam: ({ lastPage, page }) =>
-        page < lastPage ? page + 1 : undefined,
-      meta: { silent: true },
-    }),
-  ratings: (id: number) =>
-    queryOptions({
-      queryKey: ['shops', 'ratings', id],
-      queryFn: async () => (await service()).ratings(id),
+        (await service()).reviews(id, { page, perPage: REVIEWS_PER_PAGE }),
       meta: { silent: true },
     }),
 };

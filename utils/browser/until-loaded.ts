@@ -21,16 +21,20 @@ function nextRound(): Promise<void> {
   });
 }
 
-/** The module, asked for until it comes: a lost network does not leave a button that does nothing. */
+/**
+ * The module, asked for until it comes: a lost network does not leave a button that does nothing. `tell` is called each time
+ * it did not.
+ */
 export async function untilLoaded<Module>(
   load: () => Promise<Module>,
+  tell: () => void = () => onLate(),
 ): Promise<Module> {
   for (;;) {
     try {
       return await load();
     } catch (error) {
       console.warn('A part of the page did not load.', error);
-      onLate();
+      tell();
       await nextRound();
     }
   }

@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
 import {
-  MONTHS,
   WEEKDAYS,
   type NearDay,
   type Weekday,
 } from '@/utils/constants/calendar';
+import { monthName } from './date-words';
 
 /** A moment on the clock and the calendar of a place. */
 export interface ZonedMoment {
@@ -97,15 +97,6 @@ export function dayWord(
   return days === 1 ? 'tomorrow' : zonedMoment(moment, zone).weekday;
 }
 
-/** A month (1 to 12) in the texts' language; `monthShort` is abbreviated. */
-export function monthName(
-  month: number,
-  t: TFunction,
-  form: 'month' | 'monthShort' = 'month',
-): string {
-  return t(`date.${form}.${MONTHS[month - 1] ?? 'january'}`);
-}
-
 /** `Sat, 24 November` in the language of the texts, on the zone's calendar. */
 export function formatDay(
   moment: Date | string,
@@ -132,15 +123,6 @@ export function calendarWords(
     month: monthName(month, t),
     year,
   };
-}
-
-/** The same for a day as `2026-11-21`: without Intl, whose first use takes a phone a tenth of a second. */
-export function dateWords(
-  date: string,
-  t: TFunction,
-): { day: number; month: string; year: number } {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  return { day, month: monthName(month, t), year };
 }
 
 /** Whether the clocks here show another time now than those of the zone; browser only. */

@@ -4,9 +4,7 @@ import type {
   ProductDto,
   StockDto,
 } from '@/server/contracts/product';
-import { leastQuantity } from '@/utils/cart/cart-line';
 import { toDecimal, toMinor } from '@/utils/money/money';
-import { floorTo } from '@/utils/cart/quantity';
 
 /** What is chosen of a product: a value per variant group, a number per add-on (by its stock). */
 export interface ProductChoice {
@@ -28,14 +26,6 @@ export interface VariantGroup {
   readonly id: number;
   readonly title: string;
   readonly values: readonly VariantValue[];
-}
-
-/** A group in which something is still missing. */
-export interface MissingChoice {
-  readonly groupId: number;
-  readonly title: string;
-  /** How many more. */
-  readonly count: number;
 }
 
 const COLOR = /^#[0-9a-f]{3,8}$/i;
@@ -130,42 +120,6 @@ export function variantGroups(
   });
 }
 
-/** How many of a group's add-ons are chosen. */
-export function chosenIn(
-  group: AddonGroupDto,
-  { addons }: ProductChoice,
-): number {
-  return (group.addons ?? []).reduce(
-    (sum, { stock_id: id }) => sum + (addons[id] ?? 0),
-    0,
-  );
-}
-
-/** Sets how many of one add-on; in a group of exactly one, choosing takes the place of what was chosen. */
-export function withAddon(
-  choice: ProductChoice,
-  group: AddonGroupDto,
-  {
-    quantity,
-    stockId,
-  }: { readonly stockId: number; readonly quantity: number },
-): ProductChoice {
-  const only =
-    group.max === 1
-      ? Object.fromEntries(
-          (group.addons ?? []).map(({ stock_id: id }) => [id, 0]),
-        )
-      : {};
-  const addons = {
-    ...choice.addons,
-    ...only,
-    [stockId]: Math.max(0, quantity),
-  };
-  return chosenIn(group, { ...choice, addons }) > group.max
-    ? choice
-    : { ...choice, addons };
-}
-
 /** The add-on groups of a stock as they are asked: the required ones first. */
 export function askedGroups(stock: StockDto | null): AddonGroupDto[] {
   const groups = stock?.addon_groups ?? [];
@@ -173,20 +127,6 @@ export function askedGroups(stock: StockDto | null): AddonGroupDto[] {
     ...groups.filter(({ min }) => min > 0),
     ...groups.filter(({ min }) => min === 0),
   ];
-}
-
-/** The groups that still miss something, in the order they stand. */
-export function missingChoices(
-  stock: StockDto | null,
-  choice: ProductChoice,
-): MissingChoice[] {
-  return askedGroups(stock)
-    .map((group) => ({
-      groupId: group.id,
-      title: group.translation.title,
-      count: group.min - chosenIn(group, choice),
-    }))
-    .filter(({ count }) => count > 0);
 }
 
 /** The chosen add-ons with how many of each. */
@@ -198,22 +138,4 @@ export function chosenAddons(
     .flatMap((group) => group.addons ?? [])
     .map((addon) => ({ addon, quantity: addons[addon.stock_id] ?? 0 }))
     .filter(({ quantity }) => quantity > 0);
-}
-
-/** From how many to how many of it can be ordered, the chosen add-ons included; `max` 0 is sold out. */
-export function quantityBounds(
-  product: ProductDto,
-  stock: StockDto | null,
-  choice: ProductChoice,
-): { readonly min: number; readonly max: number } {
-  const { interval } = product;
-  const min = leastQuantity(product.min_qty, interval);
-  const isWeighed = !Number.isInteger(interval);
-  const left = chosenAddons(stock, choice).map(({ addon, quantity }) => {
-    const times = Math.floor(addon.product.stock.quantity / quantity);
-    return isWeighed && times > 0 ? product.max_qty : times;
-  });
-  const most = Math.min(product.max_qty, stock?.quantity ?? 0, ...left);
-  const max = floorTo(most, interval);
-  return { min, max: max < min ? 0 : max };
 }

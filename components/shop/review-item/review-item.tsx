@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '@/components/ui/avatar/avatar';
-import { dateWords } from '@/utils/i18n/dates';
+import { dateWords } from '@/utils/i18n/date-words';
 import type { ReviewView } from '@/utils/shop/shop-info';
 import styles from './review-item.module.css';
 

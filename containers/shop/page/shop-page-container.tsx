@@ -82,7 +82,7 @@ function LoadedShop({ shop, menu }: LoadedProps) {
       {isMissing && <MissingDish />}
       <ShopNotice shop={shop} />
       {preview && landed === preview.uuid && (
-        <ProductHtml uuid={preview.uuid} timezone={shop.timezone} />
+        <ProductHtml uuid={preview.uuid} />
       )}
       <div className={styles.two}>
         <MenuBlock

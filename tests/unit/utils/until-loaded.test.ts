@@ -23,3 +23,19 @@ test('a block that does not load is asked for again, and that is said', async ()
   expect(await block).toBe('dialog');
   forget();
 });
+
+test('what nobody waits for tells its own, and not the page', async () => {
+  const late = vi.fn();
+  const forget = tellLateBlocks(late);
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error('Failed to load chunk'))
+    .mockResolvedValue('memory');
+  const tell = vi.fn();
+  const loaded = untilLoaded(load, tell);
+  await vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(1));
+  window.dispatchEvent(new Event('online'));
+  expect(await loaded).toBe('memory');
+  expect(late).not.toHaveBeenCalled();
+  forget();
+});

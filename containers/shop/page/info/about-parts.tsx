@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TermList } from '@/components/shop/term-list/term-list';
 import { WeekHours } from '@/components/shop/week-hours/week-hours';
-import { monthName } from '@/utils/i18n/dates';
+import { monthName } from '@/utils/i18n/date-words';
 import { paymentWords } from '@/utils/checkout/payment-words';
 import type { ShopView } from '@/utils/shop/shop-view';
 import styles from './shop-info.module.css';

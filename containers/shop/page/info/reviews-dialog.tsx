@@ -7,7 +7,7 @@ import { RatingBars } from '@/components/shop/rating-bars/rating-bars';
 import { ReviewItem } from '@/components/shop/review-item/review-item';
 import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
 import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
-import { useReviews } from '@/hooks/shop/use-shop-info';
+import { useReviews } from '@/hooks/shop/use-reviews';
 import type { ShopView } from '@/utils/shop/shop-view';
 import styles from './shop-info.module.css';
 

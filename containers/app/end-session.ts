@@ -1,0 +1,24 @@
+import Cookies from 'js-cookie';
+import { dropSession } from '@/services/account/session-cookies';
+import { COOKIES } from '@/utils/constants/cookies';
+import { localisedPath, ownPath, routes } from '@/utils/shell/routes';
+import { rememberSessionEnded } from '@/utils/browser/session-ended';
+import { notify } from '@/utils/shell/notices';
+
+/** Says that the session is over, forgets it and goes to /login, and back afterwards. Without a session, nothing. */
+export function endSession(options: {
+  lang: string;
+  unauthorized: string;
+}): void {
+  if (!Cookies.get(COOKIES.token)) return;
+  notify({ type: 'error', title: options.unauthorized, id: 'unauthorized' });
+  rememberSessionEnded();
+  dropSession();
+  const prefix = localisedPath('/', options.lang).replace(/\/$/, '');
+  const here = `${window.location.pathname}${window.location.search}`;
+  const from =
+    prefix && here.startsWith(prefix) ? here.slice(prefix.length) || '/' : here;
+  window.location.replace(
+    localisedPath(routes.login(ownPath(from) ?? undefined), options.lang),
+  );
+}
