@@ -4,7 +4,7 @@ import { Panel } from '@/components/ui/panel/panel';
 import styles from './cart-page-frame.module.css';
 
 type CartPageFrameProps = Readonly<{
-  /** The page's name; on phones the header says it. */
+  /** The page's name, only read aloud: the header shows it. */
   title: string;
   head: ReactNode;
   /** What is to be settled first, and how far it is to the shop's goals. */
@@ -32,7 +32,7 @@ export function CartPageFrame(props: CartPageFrameProps) {
         sticky
         main={
           <>
-            <h1 className={styles.title}>{title}</h1>
+            <h1 className="sr-only">{title}</h1>
             <div className={styles.stack}>
               {head}
               {goal}
@@ -55,9 +55,7 @@ export function CartPageFrame(props: CartPageFrameProps) {
           </Panel>
         }
       />
-      <div className={styles.bar}>
-        <div className={styles.inner}>{bar}</div>
-      </div>
+      <div className={styles.bar}>{bar}</div>
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function CartSuggestions({ cards, size }: CartSuggestionsProps) {
   return (
     <section className={cx(styles.box, styles[size])} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.list}>
+      <ul className={`fades ${styles.list}`}>
         {cards.map(({ card, key }) => (
           <li key={key}>{card}</li>
         ))}

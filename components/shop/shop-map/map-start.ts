@@ -18,10 +18,21 @@ export const centre = ([x, y]: XY): string =>
 export const above = ([x, y]: XY): string =>
   `translate(${x}px, ${y}px) translate(-50%, calc(-50% - 20px))`;
 
-/** Where the map begins: everything in sight; on phones, which it fills, what is near the first point. */
-export function startOf(points: readonly LatLng[], full: boolean) {
+/**
+ * Where the map begins: everything in sight; on phones, which it fills, what is near the first point, so that the shop
+ * its card tells of is beside it.
+ */
+export function startOf(
+  points: readonly LatLng[],
+  full: boolean,
+  told?: LatLng,
+) {
   const [home] = points;
-  if (full && home) return { center: home, zoom: NEAR_HOME };
+  if (full && home) {
+    const [lat, lng] = told ?? home;
+    const center: LatLng = [(home[0] + lat) / 2, (home[1] + lng) / 2];
+    return { center, zoom: NEAR_HOME };
+  }
   const view = fitView(points, { ...EXPECTED, padding: PADDING });
   const zoom = Math.min(ZOOMS.most, Math.max(ZOOMS.least, zoomOf(view)));
   const middle: XY = [EXPECTED.width / 2, EXPECTED.height / 2];

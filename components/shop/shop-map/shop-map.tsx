@@ -53,7 +53,11 @@ export function ShopMap({
   const { t } = useTranslation();
   const [stage, size] = useBoxSize(EXPECTED);
   const [start] = useState(() =>
-    startOf([home, ...shops.map(({ at }) => at)], full),
+    startOf(
+      [home, ...shops.map(({ at }) => at)],
+      full,
+      shops.find(({ id }) => id === selected)?.at,
+    ),
   );
   const { drawn, glideTo, live, shift, zoomBy } = useMapGestures(
     stage,
