@@ -5,10 +5,12 @@ import { CartWaiting } from '@/containers/cart/cart-waiting';
 import { useShell } from '@/contexts/shell-context';
 import { useCartWanted } from '@/hooks/cart/use-cart-count';
 import { useCartNews } from '@/hooks/cart/use-cart-news';
+import { useLeftCart } from '@/hooks/cart/use-left-cart';
 import { useCartWarm } from '@/hooks/cart/use-cart-warm';
 import { useServiceWorker } from '@/hooks/browser/use-service-worker';
 import { usePageFocus } from '@/hooks/shell/use-page-focus';
 import { useThemeFollower } from '@/hooks/shell/use-theme-follower';
+import { api } from '@/services/http/client';
 import { onCartSheet } from '@/utils/cart/open-cart-sheet';
 import { tellLateBlocks } from '@/utils/browser/until-loaded';
 import { notify } from '@/utils/shell/notices';
@@ -17,8 +19,12 @@ import { NetworkState } from './network-state';
 import { Toasts } from './toasts';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 
+// with what it calls the API with: from then on a page that ends sends its cart by it
 const CartIsland = lazyBlock(
-  () => import('./cart-island'),
+  async () => {
+    const [island] = await Promise.all([import('./cart-island'), api.warm()]);
+    return island;
+  },
   'CartIsland',
   ({ openAtOnce, onForget }: CartIslandProps) => (
     <CartWaiting open={openAtOnce} onClose={onForget} />
@@ -54,6 +60,7 @@ export function AppExtras() {
   const [cartAsked, setCartAsked] = useState(false);
   useCartNews(cartWanted);
   useCartWarm(CartIsland.warm);
+  useLeftCart();
   useEffect(() => onCartSheet(() => setCartAsked(true)), []);
   return (
     <>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStartGroup } from '@/hooks/group-order/use-start-group';
 import type { CartActions } from '@/utils/cart/cart-view';
@@ -34,8 +34,12 @@ export function GroupStart({ cart, onEnd, shop }: GroupStartProps) {
     );
   }
   const beginNow = useEffectEvent(begin);
+  // the call toggles: made twice, as React's strict mode would, it ends the group that it began
+  const isBegun = useRef(false);
   useEffect(() => {
-    if (isFree) beginNow();
+    if (!isFree || isBegun.current) return;
+    isBegun.current = true;
+    beginNow();
   }, [isFree]);
   if (!isKnown || isFree) return null;
   if (isMember) return <InGroupDialog onClose={() => onEnd(false)} />;

@@ -17,7 +17,7 @@ export function useCartWarm(warm: () => void): void {
       leave.abort();
       stop = whenIdle(() => {
         warm();
-        api.warm();
+        void api.warm();
       });
     };
     for (const sign of SIGNS)

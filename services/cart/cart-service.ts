@@ -1,10 +1,7 @@
-import type {
-  CartDto,
-  DroppedLineDto,
-  InsertProductBodyDto,
-} from '@/server/contracts/cart';
+import type { CartDto, DroppedLineDto } from '@/server/contracts/cart';
 import { api } from '@/services/http/client';
 import type { CartRequest } from '@/utils/cart/resolve-cart';
+import { insertBody } from './insert-body';
 
 const ACCOUNT = '/dashboard/user/cart';
 const GUEST = '/rest/cart';
@@ -24,16 +21,10 @@ export type MergedCart = CartDto & {
 
 function insert(
   base: string,
-  { products, replace, shopId, version }: CartRequest,
+  request: CartRequest,
   { currencyId, key }: { readonly currencyId: number; readonly key: string },
 ): Promise<CartDto> {
-  const body: InsertProductBodyDto = {
-    shop_id: shopId,
-    currency_id: currencyId,
-    products: [...products],
-    ...(version !== null && { version }),
-    ...(replace && { replace: 1 }),
-  };
+  const body = insertBody(request, currencyId);
   return api.post<CartDto>(`${base}/insert-product`, body, {
     headers: { 'Idempotency-Key': key },
     fetchOptions: { keepalive: true },

@@ -1,20 +1,27 @@
 import { randomKey } from '@/utils/browser/random-key';
 import { resolveRest } from '@/utils/cart/resolve-cart';
+import { forgetLeftCart, rememberLeftCart } from '@/utils/browser/left-cart';
 import type { CartCalls, CartPort } from './cart-port';
 
 /**
  * Called when the page may be about to close: sends the commands that wait beside the batch under way, without a
- * version. If the page stays open, it gets the answer.
+ * version. If the page stays open, it gets the answer; the next page is told that it has to read the cart.
  */
-export function sendBeforeClose(port: CartPort, calls: CartCalls): void {
+export function sendBeforeClose(
+  port: CartPort,
+  { send }: Pick<CartCalls, 'send'>,
+): void {
   const rest = resolveRest(port.read());
   if (!rest) return;
   const key = randomKey();
   port.sent(rest.ids, key);
-  calls.send(rest, key).then(
-    (cart) => port.settled(key, cart),
-    () => port.released(key),
-  );
+  rememberLeftCart();
+  send(rest, key)
+    .then(
+      (cart) => port.settled(key, cart),
+      () => port.released(key),
+    )
+    .finally(forgetLeftCart);
 }
 
 /** Drops commands that were sent by a part of the page that failed: their answer will not come, so the cart is read. */

@@ -93,7 +93,11 @@ type Params = Readonly<Record<string, unknown>>;
  */
 export const api = {
   /** Loads what calls are made with; a failure shows at the call. */
-  warm: () => void http().catch(() => undefined),
+  warm: (): Promise<void> =>
+    http().then(
+      () => undefined,
+      () => undefined,
+    ),
   get: <T>(url: string, params?: Params, signal?: AbortSignal) =>
     send<T>({ method: 'get', url, params, ...(signal && { signal }) }),
   post: <T>(
