@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Waits until nothing moves any more. What turns for ever (a spinner) does not count, nor what is too far from the
- * screen to be drawn: it stands still half-way until it comes near.
+ * Waits until nothing moves any more. What turns for ever (a spinner) does not count, nor what follows scrolling, nor
+ * what is too far from the screen to be drawn: it stands still half-way until it comes near.
  */
 export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -13,8 +13,10 @@ export async function untilStill(page: Page): Promise<void> {
     const ending = document
       .getAnimations()
       .filter(
-        ({ effect }) =>
-          effect?.getComputedTiming().endTime !== Infinity && isDrawn(effect),
+        ({ effect, timeline }) =>
+          timeline === document.timeline &&
+          effect?.getComputedTiming().endTime !== Infinity &&
+          isDrawn(effect),
       );
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
