@@ -54,7 +54,7 @@ describe('a page that does not come', () => {
     await setOnline(false);
     await loseThePage(view);
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveFocus();
+    await waitFor(() => expect(alert).toHaveFocus());
     expect(
       within(alert).getByRole('heading', { name: 'You are offline' }),
     ).toBeVisible();
