@@ -21,9 +21,9 @@ import { lazyBlock } from '@/utils/browser/lazy-block';
 
 // with what it calls the API with: from then on a page that ends sends its cart by it
 const CartIsland = lazyBlock(
-  async () => {
-    const [island] = await Promise.all([import('./cart-island'), api.warm()]);
-    return island;
+  () => {
+    const client = api.warm();
+    return import('./cart-island').then((island) => client.then(() => island));
   },
   'CartIsland',
   ({ openAtOnce, onForget }: CartIslandProps) => (

@@ -50,6 +50,7 @@ function CartFailed() {
 /**
  * The cart beside every page: synchronised by requests and the live stream, merged at sign-in, its sheet and its
  * dialog. When it fails the page stays, and the next one tries again.
+ * @public – the check for dead code does not follow the import beside another promise (app-extras).
  */
 export function CartIsland({ openAtOnce }: CartIslandProps) {
   const { asPath } = useRouter();

@@ -82,7 +82,7 @@ export function useCartSync(): void {
     const sync = new CartSync(
       port,
       {
-        warm: api.warm,
+        warm: () => void api.warm(),
         load: () => query(),
         send: (request, key) =>
           service.insert(request, { key, currencyId: scope().currencyId }),
