@@ -61,7 +61,7 @@ test('a list that is filtered and ordered keeps the focus', async ({
   await expectKept(page);
   const sort = page
     .locator('summary')
-    .filter({ hasText: t('sort.label', { order: t('sort.trust_you') }) });
+    .filter({ hasText: t('sort.label', { order: t('sort.arrival') }) });
   await tabTo(page, sort);
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('link', { name: t('sort.distance') }));
