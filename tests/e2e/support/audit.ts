@@ -25,15 +25,25 @@ export async function untilStill(page: Page): Promise<void> {
 /** `AUDIT=all`: every route and overlay in every language, width and theme of the audits, not only the gate's. */
 export const isWholeAudit = process.env.AUDIT === 'all';
 
+/** A pin stands where its shop is, beside or under others: WCAG 2.5.8 leaves such places out of the size of targets. */
+const isPin = (rule: string, html: string): boolean =>
+  rule === 'target-size' && /^<button[^>]*_mark"[^>]*translate\(/.test(html);
+
 /** axe (WCAG 2.2 AA and its best practices) finds nothing on the page as it stands: rule and elements of each violation. */
 export async function expectAccessible(page: Page): Promise<void> {
   await untilStill(page);
   const { violations } = await new AxeBuilder({ page })
     .options({ rules: { 'target-size': { enabled: true } } })
     .analyze();
-  expect(
-    violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-  ).toEqual([]);
+  const found = violations
+    .map(({ id, nodes }) => ({
+      id,
+      elements: nodes
+        .map(({ html }) => html)
+        .filter((html) => !isPin(id, html)),
+    }))
+    .filter(({ elements }) => elements.length > 0);
+  expect(found).toEqual([]);
 }
 
 /** Shows the page in the other theme, as the button in the header does. */
