@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { localised, type Screen } from './screen';
 
 /** /checkout */
@@ -42,10 +43,12 @@ export function checkoutPage(screen: Screen) {
     days: block('checkout.when').getByRole('group', {
       name: t('checkout.when.day'),
     }),
-    /** The second day's first quarter hour. */
-    async chooseTomorrow(): Promise<void> {
-      await this.days.getByRole('radio').nth(1).check();
-      await this.times.getByRole('radio').first().check();
+    /** Another day and back: what was chosen, as soon as possible, stands again. */
+    async lookAtTomorrow(): Promise<void> {
+      const days = this.days.getByRole('radio');
+      await days.nth(1).check();
+      await days.first().check();
+      await expect(this.times.getByRole('radio').first()).toBeChecked();
     },
     phone: page.getByLabel(t('checkout.contact.phone')),
     name: page.getByLabel(t('checkout.contact.name')),

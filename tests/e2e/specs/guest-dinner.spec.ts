@@ -139,7 +139,7 @@ test('a guest orders dinner and follows it to the door', async ({
   const address = await checkout.findAddress('Navoi');
   await expect(checkout.where).toContainText(address);
   await checkout.describeDoor('2', '5', '48');
-  await checkout.chooseTomorrow();
+  await checkout.lookAtTomorrow();
   await checkout.phone.fill('+998901234567');
   await checkout.payCash();
   await checkout.place.click();

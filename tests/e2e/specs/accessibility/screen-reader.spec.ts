@@ -56,7 +56,7 @@ test('from home to the order by roles, names and what is said', async ({
   await cart.goToCheckout();
   await expect(checkout.heading).toBeVisible();
   await expect(main).toBeFocused();
-  await checkout.findAddress('Navoi');
+  await checkout.findAddress('Navoi 12');
   const change = t('checkout.where.change');
   await expect(
     checkout.where.getByRole('button', { name: change }),
