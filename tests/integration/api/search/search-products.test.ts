@@ -140,7 +140,8 @@ describe('a search for products', () => {
     const first = api.queries() - before;
     await search('lamb');
     expect(api.queries() - before - first).toBe(first);
-    expect(first).toBeLessThanOrEqual(14);
+    // 11 as a rule, 15 where another phase of the plan is looked through
+    expect(first).toBeLessThanOrEqual(15);
   });
 
   it.each([
