@@ -46,9 +46,13 @@ export const MenuBlock = memo(function MenuBlock(props: MenuBlockProps) {
   );
   if (sections.length === 0) return <MenuNothing />;
   return (
-    // Nothing is pressed here: it only hears that a finger or the focus comes.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={styles.menu} onPointerEnter={onIntent} onFocus={onIntent}>
+    // Nothing is pressed here: it only hears that a finger or the focus comes to what is in it.
+    <div
+      role="presentation"
+      className={styles.menu}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+    >
       <MenuBar categories={categories} />
       <ShopMenu
         shop={shop}

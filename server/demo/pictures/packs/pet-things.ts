@@ -3,12 +3,6 @@ import { line, linear, oval, times } from '@/server/demo/pictures/kit/svg';
 import { mark } from './marks';
 import { lit } from './solid';
 
-/** Names for gradients inside a drawing that has no stage of its own. */
-export function counter(): () => string {
-  let count = 0;
-  return () => `t${(count += 1)}`;
-}
-
 /** Things for pets that are no packs, drawn about their foot; half their width stands with them. */
 export const petThings = {
   litterBox: [
@@ -55,9 +49,9 @@ export const petThings = {
   ],
   post: [
     110,
-    () =>
+    (id: () => string) =>
       `${made('paper', '<rect x="-112" y="-26" width="224" height="30" rx="12" fill="#8f7a62"/>')}${lit(
-        { id: counter() },
+        { id },
         `M-34 -270V-22H34V-270Z`,
         '#c9a877',
         times(24, (i) =>

@@ -8,7 +8,7 @@ import {
   oval,
   times,
 } from '@/server/demo/pictures/kit/svg';
-import { petThings, counter } from './pet-things';
+import { petThings } from './pet-things';
 import { cylinder, lit, stood, type Placed } from './solid';
 import { mark } from './marks';
 
@@ -135,8 +135,8 @@ const drawings = {
   ],
   candle: [
     70,
-    () =>
-      `<path d="M0 -212C14 -190 16 -180 0 -166-16 -180 -14 -190 0 -212Z" fill="#ffc34f"/><circle cy="-186" r="46" fill="#ffd98a" opacity=".35" filter="url(#blur-14)"/>${line('M0 -166V-146', '#3a2a1c', 4)}${lit({ id: counter() }, cylinder(66, 140), '#e9d3b8', `<rect x="-66" y="-104" width="132" height="66" fill="#fbf6ec"/><g transform="translate(0 -72)">${mark('flower', '#b5707f', 40)}</g>`)}${oval(0, -140, 62, 15, '#f6e6cf')}`,
+    (id: () => string) =>
+      `<path d="M0 -212C14 -190 16 -180 0 -166-16 -180 -14 -190 0 -212Z" fill="#ffc34f"/><circle cy="-186" r="46" fill="#ffd98a" opacity=".35" filter="url(#blur-14)"/>${line('M0 -166V-146', '#3a2a1c', 4)}${lit({ id }, cylinder(66, 140), '#e9d3b8', `<rect x="-66" y="-104" width="132" height="66" fill="#fbf6ec"/><g transform="translate(0 -72)">${mark('flower', '#b5707f', 40)}</g>`)}${oval(0, -140, 62, 15, '#f6e6cf')}`,
   ],
   vase: [
     70,
