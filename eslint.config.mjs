@@ -91,9 +91,11 @@ export default tseslint.config(
         {
           '!(pages)/**/*.{ts,tsx}': 'KEBAB_CASE',
           '*.{ts,tsx}': 'KEBAB_CASE',
-          // addresses of files, such as /sitemap-shops.xml
+          // addresses of files, such as /sitemap-shops.xml, and of several words, such as /verify-phone
           'pages/*.{xml,txt}.tsx': 'KEBAB_CASE',
-          'pages/!(*.xml|*.txt).{ts,tsx}': 'NEXT_JS_PAGE_ROUTER_FILENAME_CASE',
+          'pages/*-*.tsx': 'KEBAB_CASE',
+          'pages/!(*.xml|*.txt|*-*).{ts,tsx}':
+            'NEXT_JS_PAGE_ROUTER_FILENAME_CASE',
           'pages/*/**/*.{ts,tsx}': 'NEXT_JS_PAGE_ROUTER_FILENAME_CASE',
         },
         { ignoreMiddleExtensions: true },
@@ -184,7 +186,7 @@ export default tseslint.config(
     extends: [testingLibrary.configs['flat/react']],
   },
   {
-    files: ['tests/e2e/**/*.ts'],
+    files: ['tests/{e2e,firebase}/**/*.ts'],
     extends: [playwright.configs['flat/recommended']],
     rules: {
       'react-hooks/rules-of-hooks': 'off', // A fixture's `use` is Playwright's, not React's.
@@ -225,8 +227,8 @@ export default tseslint.config(
   {
     files: [
       'utils/env.ts',
+      'utils/shell/outside-env.ts',
       'server/env.ts',
-      'next.config.ts',
       'instrumentation.ts',
       '*.config.ts',
       'scripts/**',

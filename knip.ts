@@ -1,8 +1,5 @@
 import type { KnipConfig } from 'knip';
 
-/** Fixed by the owner and in package.json from the start; each leaves this list with its feature. */
-const awaited = ['firebase'];
-
 const config: KnipConfig = {
   entry: [
     'scripts/*.{ts,mjs}',
@@ -16,10 +13,12 @@ const config: KnipConfig = {
     'tests/**/*-setup.ts',
     'tests/integration/boot/support/end-thread.mjs', // node --import: lost-database.test.ts.
     'tests/e2e/specs/**/*.ts',
+    'tests/support/chat/firestore/chat-page.ts', // Bundled by its path: chat-site.ts.
+    'tests/e2e/support/chat/device-page.ts', // Bundled by its path: devices.ts.
+    'tests/firebase/{run.mjs,playwright.config.ts,*.spec.ts}', // npm run test:firebase
   ],
   project: ['**/*.{ts,tsx,mjs}', '!public/**'],
   ignoreDependencies: [
-    ...awaited,
     '@iconify-json/fluent-emoji', // Read by path: scripts/pictures.
     'schema-dts', // Its types are the vocabulary: tests/e2e/support/structured-data.ts.
     'tsx', // node --import tsx: scripts/run.mjs.

@@ -11,8 +11,19 @@ const cached = (seconds: number) => [
   { key: 'Cache-Control', value: `public, max-age=${seconds}` },
 ];
 
+/** What the browser is told of the configuration (utils/env.ts), inlined also where it is not set. */
+const told = [
+  'API_URL',
+  'SITE_URL',
+  'STORAGE_URL',
+  'MAP_TILES_URL',
+  'MAP_TILES_ATTRIBUTION',
+  'WITHOUT',
+].map((name) => `NEXT_PUBLIC_${name}`);
+
 const nextConfig: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
+  env: Object.fromEntries(told.map((name) => [name, process.env[name] ?? ''])),
   reactStrictMode: true,
   poweredByHeader: false,
   // Each page has a nonce of its own: its ETag would never match, and hashing it takes a millisecond.
@@ -29,17 +40,22 @@ const nextConfig: NextConfig = {
     turbopackChunking: { minChunkSize: 240_000, firstPageLoadPriority: 1 },
   },
   serverExternalPackages: [
+    '@aws-sdk/client-s3',
     '@electric-sql/pglite',
     'pg',
     'pino',
     'nodemailer',
     'sharp',
+    'stripe',
+    'web-push',
   ],
   i18n: {
     locales: [...LOCALE_CODES, ...pseudoLocales.map(({ code }) => code)],
     defaultLocale: DEFAULT_LOCALE,
     localeDetection: false,
   },
+  // The Auth emulator of `npm run test:firebase` is no part of the site.
+  outputFileTracingExcludes: { '/*': ['./tests/firebase/**/*'] },
   // The gate runs these on their own; the build need not do them twice.
   typescript: { ignoreBuildErrors: true },
   headers: () =>

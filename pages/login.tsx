@@ -1,18 +1,22 @@
 import type { PageWithLayout } from '@/containers/app/page-types';
 import { LoginContainer } from '@/containers/account/sign-in/login-container';
+import { SocialFlow } from '@/containers/account/social/social-flow';
 import { PageTools } from '@/containers/pickers/page-tools';
 import { loginHead } from '@/server/ssr/head/private-head';
-import { loginForm } from '@/server/ssr/form/login-form';
+import { loginForm } from '@/server/ssr/form/account/login-form';
 import { withPage } from '@/server/ssr/with-page';
 
 const LoginPage: PageWithLayout = () => (
-  <LoginContainer tools={<PageTools />} />
+  <SocialFlow tools={<PageTools />}>
+    {(social) => <LoginContainer tools={<PageTools />} social={social} />}
+  </SocialFlow>
 );
 
 LoginPage.skipsRehydration = true;
 
 export const getServerSideProps = withPage({
   session: 'visitor',
+  social: true,
   form: loginForm,
   head: loginHead,
 });

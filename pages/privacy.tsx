@@ -1,18 +1,17 @@
 import type { PageWithLayout } from '@/containers/app/page-types';
+import { TextPageContainer } from '@/containers/content/text-page-container';
+import { VisitsChoice } from '@/containers/content/visits-choice';
 import { MainLayout } from '@/containers/shell/main-layout';
-import { LegalContainer } from '@/containers/content/legal-container';
-import { textHead } from '@/server/ssr/head/text-head';
-import { required } from '@/server/ssr/prefetch';
-import { withPage } from '@/server/ssr/with-page';
-import { pageQueries } from '@/services/content/page-queries';
+import { textPage } from '@/server/ssr/text-page';
 
-const PrivacyPage: PageWithLayout = () => <LegalContainer name="privacy" />;
+const PrivacyPage: PageWithLayout = () => (
+  <TextPageContainer slug="policy">
+    <VisitsChoice />
+  </TextPageContainer>
+);
 
 PrivacyPage.getLayout = (page) => <MainLayout>{page}</MainLayout>;
 
-export const getServerSideProps = withPage({
-  prefetch: ({ shell }) => [required(pageQueries.text('privacy', shell.lang))],
-  head: (page) => textHead(page, 'privacy'),
-});
+export const getServerSideProps = textPage('policy');
 
 export default PrivacyPage;

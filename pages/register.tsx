@@ -1,18 +1,22 @@
 import type { PageWithLayout } from '@/containers/app/page-types';
 import { RegisterContainer } from '@/containers/account/sign-in/register-container';
+import { SocialFlow } from '@/containers/account/social/social-flow';
 import { PageTools } from '@/containers/pickers/page-tools';
 import { registerHead } from '@/server/ssr/head/private-head';
-import { registerForm } from '@/server/ssr/form/register-form';
+import { registerForm } from '@/server/ssr/form/account/register-form';
 import { withPage } from '@/server/ssr/with-page';
 
 const RegisterPage: PageWithLayout = () => (
-  <RegisterContainer tools={<PageTools />} />
+  <SocialFlow tools={<PageTools />}>
+    {(social) => <RegisterContainer tools={<PageTools />} social={social} />}
+  </SocialFlow>
 );
 
 RegisterPage.skipsRehydration = true;
 
 export const getServerSideProps = withPage({
   session: 'visitor',
+  social: true,
   form: registerForm,
   head: registerHead,
 });

@@ -1,5 +1,6 @@
 import type { PageWithLayout } from '@/containers/app/page-types';
 import { MainLayout } from '@/containers/shell/main-layout';
+import { ShopsToTry } from '@/containers/shop/recent/shops-to-try';
 import { SearchContainer } from '@/containers/search/search-container';
 import { searchPage } from '@/server/ssr/head/search-head';
 import { optional, required, shared } from '@/server/ssr/prefetch';
@@ -11,8 +12,9 @@ import { shopQueries } from '@/services/shop/shop-queries';
 import { catalogueScope } from '@/utils/shop/catalogue-scope';
 import { parseSearchAddress } from '@/utils/search/search-address';
 
-const SearchPage: PageWithLayout = () => <SearchContainer />;
-
+const SearchPage: PageWithLayout = () => (
+  <SearchContainer shopsToTry={<ShopsToTry />} />
+);
 SearchPage.getLayout = (page) => <MainLayout>{page}</MainLayout>;
 
 export const getServerSideProps = withPage({
@@ -23,14 +25,13 @@ export const getServerSideProps = withPage({
     const { shopId, term } = asked;
     const categories = shared(optional, categoryQueries.near(scope));
     if (!term) return [categories];
-    const { productPage, shopPage } = searchQueries;
-    const products = required(productPage(asked, scope));
+    const products = required(searchQueries.productPage(asked, scope));
     if (shopId !== null)
       return [
         products,
         shared(optional, shopPageQueries.detail(shopId, scope)),
       ];
-    const shops = required(shopPage(asked, scope));
+    const shops = required(searchQueries.shopPage(asked, scope));
     const counts = shared(optional, shopQueries.counts(scope));
     return [products, shops, categories, counts];
   },

@@ -1,18 +1,12 @@
 import type { PageWithLayout } from '@/containers/app/page-types';
+import { TextPageContainer } from '@/containers/content/text-page-container';
 import { MainLayout } from '@/containers/shell/main-layout';
-import { LegalContainer } from '@/containers/content/legal-container';
-import { textHead } from '@/server/ssr/head/text-head';
-import { required } from '@/server/ssr/prefetch';
-import { withPage } from '@/server/ssr/with-page';
-import { pageQueries } from '@/services/content/page-queries';
+import { textPage } from '@/server/ssr/text-page';
 
-const TermsPage: PageWithLayout = () => <LegalContainer name="terms" />;
+const TermsPage: PageWithLayout = () => <TextPageContainer slug="term" />;
 
 TermsPage.getLayout = (page) => <MainLayout>{page}</MainLayout>;
 
-export const getServerSideProps = withPage({
-  prefetch: ({ shell }) => [required(pageQueries.text('terms', shell.lang))],
-  head: (page) => textHead(page, 'terms'),
-});
+export const getServerSideProps = textPage('term');
 
 export default TermsPage;

@@ -1,4 +1,7 @@
-/** `npm run backup [-- file]`: the data folder (database, uploads, operator's token) in one archive. */
+/**
+ * `npm run backup [-- file]`: the data folder (database, uploads, operator's token) in one archive. Uploads in a bucket
+ * are not in it, and it says so.
+ */
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { ServerEnv } from '@/server/env';
@@ -7,6 +10,7 @@ import {
   hasProgram,
   runProgram,
   runTool,
+  uploadsElsewhere,
   withFolder,
 } from './lib/data-tools';
 import { ToolError } from './lib/fail-readably';
@@ -20,18 +24,28 @@ function target(ending: string): string {
   return file;
 }
 
-function dumpPostgres(url: string): void {
+/** What a copy of the database alone lacks. */
+function sayWhereUploadsAre(env: ServerEnv): void {
+  const elsewhere = uploadsElsewhere(env);
+  const place = elsewhere ?? join(env.DATA_DIR, 'storage');
+  console.log(
+    `Uploads are not in it. They are in ${place}: copy them, too, after the database${elsewhere ? ', or keep old versions of its objects' : ''}.`,
+  );
+}
+
+function dumpPostgres(env: ServerEnv, url: string): void {
   if (!hasProgram('pg_dump'))
     throw new ToolError(
-      'DATABASE_URL is set: make the backup with pg_dump --format=custom (it is not installed here), and copy DATA_DIR/storage.',
+      `DATABASE_URL is set: make the backup with pg_dump --format=custom (it is not installed here), and copy ${uploadsElsewhere(env) ?? 'DATA_DIR/storage'}.`,
     );
   const file = target('dump');
   runProgram('pg_dump', ['--format=custom', `--file=${file}`, url]);
-  console.log(`${file} holds the database. Uploads are in DATA_DIR/storage.`);
+  console.log(`${file} holds the database.`);
+  sayWhereUploadsAre(env);
 }
 
 async function backup(env: ServerEnv): Promise<void> {
-  if (env.DATABASE_URL) return dumpPostgres(env.DATABASE_URL);
+  if (env.DATABASE_URL) return dumpPostgres(env, env.DATABASE_URL);
   if (!existsSync(join(env.DATA_DIR, 'pgdata')))
     throw new ToolError(`There is no database in ${env.DATA_DIR}.`);
   await withFolder(env, () => {
@@ -46,6 +60,7 @@ async function backup(env: ServerEnv): Promise<void> {
       '.',
     ]);
     console.log(`${file} holds ${env.DATA_DIR}.`);
+    if (uploadsElsewhere(env)) sayWhereUploadsAre(env);
   });
 }
 

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { benchCart } from './bench/bench-cart';
 import { benchBigCity } from './bench/bench-big';
 import { openBenchCity, timeDemoSeed } from './bench/bench-city';
+import { benchOrders } from './bench/orders/bench-orders';
 import { benchDemoSearch } from './bench/bench-search';
 import { benchPhone } from './bench/bench-phone';
 import { benchTaps } from './bench/bench-taps';
@@ -95,6 +96,7 @@ const PARTS = {
   soak: ({ requests }: Asked) => soak(Number(requests)),
   overload: () => benchOverload(),
   cart: ({ sequences }: Asked) => benchCart(Number(sequences)),
+  orders: ({ engine, orders }: Asked) => benchOrders(Number(orders), engine),
   taps: ({ runs }: Asked) => benchTaps(Number(runs)),
   phone: (asked: Asked) => benchPhone({ ...asked, runs: Number(asked.runs) }),
 } as const;
@@ -104,6 +106,9 @@ const OPTIONS = {
   requests: { type: 'string', default: '20000' },
   /** Of `cart`: on each engine. */
   sequences: { type: 'string', default: '10000' },
+  /** Of `orders`: past ones at most, and one of the engines instead of both. */
+  orders: { type: 'string', default: '1000000' },
+  engine: { type: 'string' },
   /** Of `phone`: a git ref that is measured in turn with this checkout. */
   against: { type: 'string' },
   /** Of `phone`: what is switched off for the other half of the runs, such as `kept-html`. */
@@ -128,7 +133,7 @@ async function main(): Promise<void> {
   );
   if (!parts.length)
     throw new Error(`--only is one of ${Object.keys(PARTS).join(', ')}`);
-  const unbuilt = ['search', 'cart'];
+  const unbuilt = ['search', 'cart', 'orders'];
   if (parts.some(([name]) => !unbuilt.includes(name))) ensureBuilt();
   for (const [, run] of parts)
     if ((await run(asked)) === false) process.exitCode = 1;

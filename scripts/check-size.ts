@@ -4,23 +4,41 @@
  */
 import { startServer } from '@/tests/e2e/support/server';
 import { inKb, weighPage } from './lib/page-weight';
+import { signedInVisit } from './lib/size-visits';
 
 const KB = 1000;
-const BROWSE = 210 * KB;
+const BROWSE = 213 * KB;
 /** A dish's own address brings the dish as a part of the page, too, for those without script. */
-const DISH = 212 * KB;
+const DISH = 216 * KB;
 const ACCOUNT = 250 * KB;
+/** Pages of words. */
+const WORDS = 210 * KB;
+const WORDS_PATHS = ['/blog', '/careers'];
+/** Pages of signing in: a logo and a form. */
+const BARE = 220 * KB;
+const BARE_PATHS = [
+  '/login',
+  '/register',
+  '/verify-phone',
+  '/reset-password',
+  '/update-password',
+];
+/** The provider's page, which a customer meets once and cold. */
+const PAYMENT = 220 * KB;
 const HOME_HTML = 45 * KB;
 
 interface Budget {
   readonly path: string;
   readonly script: number;
   readonly html?: number;
+  /** A customer's session; omitted: nobody is signed in. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 interface Row {
   readonly id: number;
   readonly uuid: string;
+  readonly slug: string;
 }
 
 async function firstOf(origin: string, list: string): Promise<Row> {
@@ -35,8 +53,13 @@ const bestOf = (origin: string, type: string): Promise<Row> =>
   firstOf(origin, `shops/paginate?type=${type}&order_by=best_sale&`);
 
 async function check(origin: string, budget: Budget): Promise<boolean> {
-  const { script, html, status } = await weighPage(origin, budget.path);
+  const { script, html, status, isRedirected } = await weighPage(
+    origin,
+    budget.path,
+    budget.headers,
+  );
   const well =
+    !isRedirected &&
     status === 200 &&
     script > 0 &&
     script <= budget.script &&
@@ -48,35 +71,61 @@ async function check(origin: string, budget: Budget): Promise<boolean> {
   return well;
 }
 
+async function browseBudgets(origin: string): Promise<Budget[]> {
+  const restaurant = await bestOf(origin, 'restaurant');
+  const shop = await bestOf(origin, 'shop');
+  const dishes = `shops/${restaurant.id}/products/paginate?`;
+  const dish = await firstOf(origin, dishes);
+  const post = await firstOf(origin, 'blogs/paginate?');
+  const job = await firstOf(origin, 'careers/paginate?');
+  const lists = [
+    '/restaurant',
+    '/shop',
+    '/restaurant?category_id=1',
+    '/search?q=plov',
+    '/liked',
+    `/restaurant/${restaurant.id}`,
+    `/shop/${shop.id}`,
+  ];
+  return [
+    { path: '/', script: BROWSE, html: HOME_HTML },
+    ...lists.map((path) => ({ path, script: BROWSE })),
+    ...WORDS_PATHS.map((path) => ({ path, script: WORDS })),
+    { path: `/blog/${post.slug}`, script: WORDS },
+    { path: `/careers/${job.id}`, script: WORDS },
+    { path: `/restaurant/${restaurant.id}?product=${dish.uuid}`, script: DISH },
+  ];
+}
+
+/** Signed out these would only be the way to /login. */
+async function accountBudgets(origin: string): Promise<Budget[]> {
+  const { headers, orderId, paymentPath } = await signedInVisit(origin);
+  const paths = [
+    '/checkout',
+    '/orders',
+    `/orders/${orderId}`,
+    `/orders/${orderId}/receipt`,
+    '/wallet',
+    '/profile',
+    '/settings',
+    '/be-seller',
+    '/be-seller?step=zone',
+    '/deliver',
+    '/deliver?step=person',
+  ];
+  return [
+    ...BARE_PATHS.map((path) => ({ path, script: BARE })),
+    ...paths.map((path) => ({ path, script: ACCOUNT, headers })),
+    { path: paymentPath, script: PAYMENT, headers },
+  ];
+}
+
 async function main(): Promise<void> {
   const server = await startServer();
   try {
-    const restaurant = await bestOf(server.url, 'restaurant');
-    const shop = await bestOf(server.url, 'shop');
-    const dish = await firstOf(
-      server.url,
-      `shops/${restaurant.id}/products/paginate?`,
-    );
-    const browse = [
-      '/restaurant',
-      '/shop',
-      '/restaurant?category_id=1',
-      '/search?q=plov',
-      '/liked',
-      `/restaurant/${restaurant.id}`,
-      `/shop/${shop.id}`,
-    ];
-    const budgets: Budget[] = [
-      { path: '/', script: BROWSE, html: HOME_HTML },
-      ...browse.map((path) => ({ path, script: BROWSE })),
-      {
-        path: `/restaurant/${restaurant.id}?product=${dish.uuid}`,
-        script: DISH,
-      },
-      { path: '/checkout', script: ACCOUNT },
-      { path: '/login', script: ACCOUNT },
-      { path: '/register', script: ACCOUNT },
-      { path: '/orders', script: ACCOUNT },
+    const budgets = [
+      ...(await browseBudgets(server.url)),
+      ...(await accountBudgets(server.url)),
     ];
     const results: boolean[] = [];
     for (const budget of budgets) results.push(await check(server.url, budget));

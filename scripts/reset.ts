@@ -2,7 +2,12 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServerEnv } from '@/server/env';
-import { confirm, runTool, withFolder } from './lib/data-tools';
+import {
+  confirm,
+  runTool,
+  uploadsElsewhere,
+  withFolder,
+} from './lib/data-tools';
 import { ToolError } from './lib/fail-readably';
 
 /** The operator's token stays. */
@@ -19,6 +24,9 @@ async function reset(env: ServerEnv): Promise<void> {
       rmSync(join(env.DATA_DIR, name), { recursive: true, force: true });
   });
   console.log(`${env.DATA_DIR} is empty; npm start makes it anew.`);
+  const elsewhere = uploadsElsewhere(env);
+  if (elsewhere)
+    console.log(`Uploads in ${elsewhere} are still there: empty it yourself.`);
 }
 
 void runTool(reset);

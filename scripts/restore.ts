@@ -1,4 +1,7 @@
-/** `npm run restore -- file --yes`: puts what `npm run backup` wrote in the place of the data folder's content. */
+/**
+ * `npm run restore -- file --yes`: puts what `npm run backup` wrote in the place of the data folder's content. What stands in
+ * a bucket stays as it is.
+ */
 import {
   existsSync,
   mkdtempSync,
@@ -15,6 +18,7 @@ import {
   hasProgram,
   runProgram,
   runTool,
+  uploadsElsewhere,
   withFolder,
 } from './lib/data-tools';
 import { ToolError } from './lib/fail-readably';
@@ -44,6 +48,16 @@ function restorePostgres(url: string, file: string): void {
   ]);
 }
 
+/** Pictures that were sent in since the backup have no row any more, and those removed since have no file. */
+function sayWhatStays(env: ServerEnv): void {
+  const elsewhere = uploadsElsewhere(env);
+  const place = elsewhere ?? (env.DATABASE_URL && `${env.DATA_DIR}/storage`);
+  if (place)
+    console.log(
+      `Uploads were not touched: they are as they are in ${place}. Bring them to the time of the backup, too.`,
+    );
+}
+
 /** Unpacks beside the folder first, so that a bad archive leaves everything as it was. */
 function replaceContent(folder: string, file: string): void {
   const draft = mkdtempSync(join(dirname(folder), '.restore-'));
@@ -63,13 +77,17 @@ function replaceContent(folder: string, file: string): void {
 
 async function restore(env: ServerEnv): Promise<void> {
   const file = source();
-  if (env.DATABASE_URL) return restorePostgres(env.DATABASE_URL, file);
+  if (env.DATABASE_URL) {
+    restorePostgres(env.DATABASE_URL, file);
+    return sayWhatStays(env);
+  }
   confirm(`Everything in ${env.DATA_DIR} would be replaced.`);
   await withFolder(env, () => {
     replaceContent(env.DATA_DIR, file);
     closeDataFolder(env.DATA_DIR);
   });
   console.log(`${env.DATA_DIR} is as ${file} has it.`);
+  sayWhatStays(env);
 }
 
 void runTool(restore);

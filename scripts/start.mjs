@@ -85,6 +85,7 @@ function announce({ dataDir, demo, embedded, env, port }) {
     console.log(
       `  Operator token:  ${env.OPERATOR_TOKEN ? 'OPERATOR_TOKEN, as you set it' : path.join(dataDir, 'operator-token')}`,
     );
+  if (embedded) console.log('  Operator:        npm run operator -- help');
   console.log('  Ctrl-C stops it.\n');
 }
 

@@ -134,6 +134,8 @@ function report(part, result) {
   console.log(
     `${mark} ${part.name.padEnd(14)} ${seconds(result.time).padStart(8)}  ${result.note ?? numbers}`,
   );
+  for (const title of result.secondTries ?? [])
+    console.log(`    passed at the second try: ${title}`);
   if (result.failed === 0 || result.note) return;
   const log = path.join(reports, `${part.name}.log`);
   const lines = fs.readFileSync(log, 'utf8').trimEnd().split('\n');

@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
 import { isLocale } from '@/utils/i18n/locales';
+import { UPLOAD_BYTES_MAX } from '@/utils/constants/after-sale';
 import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
-import { connectServices } from './context';
+import { connectServices, type ProcessParts } from './context';
 import type { Db } from './db/client';
 import type { ServerEnv } from './env';
 import { demoRoutes } from './demo/outbox/demo-routes';
 import { DomainError } from './errors';
 import { forCaller } from './bounds/fair-queue';
 import type { AppEnv } from './http/app-env';
+import { isOperator } from './http/auth';
 import { boundedBody } from './http/bounded-body';
-import { clientAddress } from './http/client-address';
+import { clientAddress, userAgent } from './http/client-address';
 import { crossOrigin } from './http/cross-origin';
 import { loggedPath } from './http/logged-path';
 import { onError, onNotFound } from './http/on-error';
@@ -19,10 +22,33 @@ import { shedLoad } from './http/shed-load';
 import { requestCaller } from './http/request-caller';
 import { logger } from './logger';
 import { openApiDocument } from './openapi';
+import { isMenuPath } from './routes/dashboard/admin/menus';
+import { isRoomPicturePath } from './routes/dashboard/admin/chat/chat-stream';
+import { HOUSE_PICTURES } from './routes/dashboard/admin/pictures';
+import { GALLERIES } from './routes/dashboard/galleries';
 import { mountRoutes, mountRawRoutes } from './routes/mount';
 import { runtime } from './runtime';
 
 const BODY_LIMIT_BYTES = 1_000_000;
+/** A menu of 10,000 products in some languages. */
+const MENU_LIMIT_BYTES = 32_000_000;
+/** A picture, and what multipart puts around it. */
+const UPLOAD_LIMIT_BYTES = UPLOAD_BYTES_MAX + 20_000;
+
+/** A picture of somebody who says to be signed in; whether that is so comes later. */
+const isUpload = (c: Context<AppEnv>): boolean =>
+  c.req.path === `/api/v1${GALLERIES}` && !!c.req.header('authorization');
+
+/** How much a call may bring; only the operator, whose token is looked at before the body is read, may bring a menu. */
+function bodyLimit(c: Context<AppEnv>, env: ServerEnv): number {
+  if (isUpload(c)) return UPLOAD_LIMIT_BYTES;
+  const { path } = c.req;
+  if (isMenuPath(path) && isOperator(c, env)) return MENU_LIMIT_BYTES;
+  const isHousePicture =
+    path === `/api/v1${HOUSE_PICTURES}` || isRoomPicturePath(path);
+  if (isHousePicture && isOperator(c, env)) return UPLOAD_LIMIT_BYTES;
+  return BODY_LIMIT_BYTES;
+}
 
 export interface AppDeps {
   readonly env: ServerEnv;
@@ -30,6 +56,8 @@ export interface AppDeps {
   readonly db: () => Promise<Db>;
   /** Tests give a fixed clock. */
   readonly now?: () => Date;
+  /** Tests put faults between the provider of card payments and us. */
+  readonly gateway?: ProcessParts['gateway'];
   /** Tests give a gate of their own; else the process's. */
   readonly gate?: () => OverloadGate;
 }
@@ -37,7 +65,7 @@ export interface AppDeps {
 /** The whole /api/v1 as one application with a fetch; no state of its own, everything comes in by deps. */
 export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
   const { env } = deps;
-  const services = connectServices(env);
+  const services = connectServices(env, deps);
   const app = new OpenAPIHono<AppEnv>();
   const origins = env.CORS_ORIGINS.split(',')
     .map((origin) => origin.trim())
@@ -74,7 +102,7 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
     }
   });
   app.use(crossOrigin(origins, env.SITE_URL));
-  app.use(boundedBody(BODY_LIMIT_BYTES));
+  app.use(boundedBody((c) => bodyLimit(c, env)));
   app.use(shedLoad(env, deps.gate));
   app.use(async (c, next) => {
     const lang = c.req.query('lang');
@@ -89,6 +117,7 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
       log: logger(),
       requestId: c.get('requestId'),
       clientAddress: address,
+      userAgent: userAgent(c),
       ...services,
     });
     await forCaller(requestCaller(c.req.url, address), next);

@@ -3,9 +3,12 @@ import { connectOutbox, connectServices } from './context';
 import type { DbHandle } from './db/client';
 import { createDb } from './db/create-db';
 import { closeDataFolder, makePrivateFiles } from './db/private-files';
+import { startChatAgent } from './demo/chat/chat-agent';
 import { startSimulator } from './demo/orders/simulator';
+import { provideDemoCoupons } from './demo/seed/demo-coupons';
 import { forgetCached } from '@/server/caches/catalogue-cache';
 import { NO_MAIL_SERVER } from './domain/notice/no-mail-server';
+import { pushKeys } from './domain/notice/push/push-keys';
 import { provideBasics } from './domain/settings/provide-basics';
 import { operatorToken, serverEnv, type ServerEnv, siteBasics } from './env';
 import { startJobs } from './jobs/start-jobs';
@@ -77,9 +80,13 @@ async function stop(exitCode: number): Promise<void> {
 }
 
 /** Runs until the process stops. */
-function startDemo({ db }: DbHandle, env: ServerEnv): void {
+async function startDemo({ db }: DbHandle, env: ServerEnv): Promise<void> {
+  if (await hasShops(db)) await provideDemoCoupons(db);
   void forCaller({ kind: 'vital', client: 'simulator' }, () =>
     startSimulator({ db, env }),
+  );
+  void forCaller({ kind: 'account', client: 'chat-agent' }, () =>
+    startChatAgent({ db, env }),
   );
 }
 
@@ -116,8 +123,11 @@ export async function boot(): Promise<void> {
     operatorToken(env);
     const handle = await database();
     closeDataFolder(env.DATA_DIR);
-    await startJobs(handle, connectOutbox(env), connectServices(env));
-    if (env.demoMode) startDemo(handle, env);
+    const parts = { db: () => Promise.resolve(handle.db) };
+    const services = connectServices(env, parts);
+    await pushKeys({ db: handle.db, push: services.push });
+    await startJobs(handle, connectOutbox(env), services);
+    if (env.demoMode) await startDemo(handle, env);
     await sayWhatIsMissing(handle, env);
   } catch (error) {
     giveUp(error, env);

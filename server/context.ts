@@ -1,25 +1,46 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { customTokens } from './adapters/chat/custom-tokens';
+import { connectHostedChat } from './adapters/chat/firestore/connect-hosted-chat';
 import { createGeocoder } from './adapters/geocode';
+import { connectGateway } from './adapters/payments/connect-gateway';
 import { filePictures } from './adapters/pictures/file-pictures';
+import { remotePictures } from './adapters/pictures/remote-pictures';
+import { uploadEncoder } from './adapters/pictures/upload-encoder';
 import { processEventHub } from './adapters/process-event-hub';
-import { connectSenders } from './adapters/senders';
+import { connectPush } from './adapters/notices/push/connect-push';
+import { connectSenders } from './adapters/notices/senders';
+import { publicAddressRules } from './adapters/public-network';
+import { connectStorage } from './adapters/storage/connect-storage';
+import { folderStorage } from './adapters/storage/folder-storage';
+import { firebaseTokens } from './adapters/social/firebase-tokens';
 import type { CurrencyDto } from './contracts/settings';
+import { demoDesk } from './demo/chat/demo-desk';
 import { cityDrawing } from './demo/city/city-drawing';
 import { cityGeocoder } from './demo/gazetteer/city-geocoder';
 import { demoDispatch } from './demo/orders/demo-dispatch';
 import { drawnPicture } from './demo/pictures/drawn-picture';
-import type { SignInLimits } from './domain/account/sign-in-limits';
-import type { SessionUser } from './domain/account/session-user';
+import type { SignInLimits } from '@/server/domain/account/limit/sign-in-limits';
+import type { SessionUser } from '@/server/domain/account/session/session-user';
+import type { SocialVerifier } from '@/server/domain/account/social/social-verifier';
+import { type ChatDesk, peopleDesk } from './domain/chat/chat-desk';
+import type { ChatTokens } from './domain/chat/chat-tokens';
+import type { HostedChat } from './domain/chat/hosted/hosted-chat';
 import type { EventHub } from './domain/event/event-hub';
 import type { Geocoder } from './domain/geo/geocoder';
 import type { MapSource } from './domain/geo/map-source';
+import type { PushGateway } from './domain/notice/push/push-gateway';
 import { type Dispatch, peopleDispatch } from './domain/order/dispatch';
+import type { PaymentGateway } from './domain/payment/payment-gateway';
 import type { PaymentMethods } from './domain/payment/payment-method';
 import { PAYMENT_METHODS } from './domain/payment/payment-methods';
+import type { SandboxDesk } from './domain/payment/sandbox-desk';
+import type { PictureEncoder } from './domain/picture/picture-encoder';
 import type { Pictures } from './domain/picture/pictures';
+import type { RemotePictures } from './domain/picture/remote-pictures';
+import { type Storage, storageBelow } from './domain/picture/storage';
 import type { Db } from './db/client';
-import type { ServerEnv } from './env';
+import { type ServerEnv, siteUrl } from './env';
 import type { OutboxDeps } from './jobs/outbox';
 import { logger } from './logger';
 import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
@@ -39,6 +60,8 @@ export interface Ctx {
   readonly requestId: string;
   /** The browser's address, also for calls made in process. */
   readonly clientAddress: string;
+  /** What the browser calls itself, at most 500 characters, also for calls made in process; empty when it says nothing. */
+  readonly userAgent: string;
   readonly signIn: SignInLimits;
   /** How many searches this process makes at once. */
   readonly searchesAtOnce: number;
@@ -49,26 +72,59 @@ export interface Ctx {
   /** Whether a message to this kind of address reaches somebody. */
   readonly reaches: Readonly<Record<'email' | 'phone', boolean>>;
   readonly pictures: Pictures;
+  /** Fetches pictures that the operator names by their address. */
+  readonly remotePictures: RemotePictures;
+  /** Makes files of our own of the pictures that people send in. */
+  readonly pictureEncoder: PictureEncoder;
+  /** Keeps what people send in. */
+  readonly storage: Storage;
   /** The ways to pay that this installation can carry out. */
   readonly payments: PaymentMethods;
+  /** Takes cards; null where nobody does. */
+  readonly gateway: PaymentGateway | null;
+  /** The sandbox provider's own page, where that is the gateway. */
+  readonly sandbox: SandboxDesk | null;
+  /** Checks sign-ins by Google, Facebook and Apple; null where none is configured. */
+  readonly social: SocialVerifier | null;
+  /** Lets people into Firestore; null where chat goes by this server. */
+  readonly chatTokens: ChatTokens | null;
+  /** Rooms and messages of Firestore; null where chat goes by this server. */
+  readonly hostedChat: HostedChat | null;
+  /** The site's own address, also in messages, without a slash at its end. */
+  readonly siteUrl: string;
   /** Who moves orders on. */
   readonly dispatch: Dispatch;
+  /** Who sits at the other side of the chat. */
+  readonly desk: ChatDesk;
   /** Wakes the event streams of this process. */
   readonly events: EventHub;
+  /** Hands messages to the push services. */
+  readonly push: PushGateway;
 }
 
 /** What a process's contexts have in common: the operator's settings and the outside world. */
 export type Services = Pick<
   Ctx,
+  | 'chatTokens'
+  | 'desk'
   | 'dispatch'
   | 'events'
+  | 'gateway'
   | 'geocoder'
+  | 'hostedChat'
   | 'map'
   | 'payments'
+  | 'pictureEncoder'
   | 'pictures'
+  | 'push'
   | 'reaches'
+  | 'remotePictures'
+  | 'sandbox'
   | 'searchesAtOnce'
   | 'signIn'
+  | 'siteUrl'
+  | 'social'
+  | 'storage'
 >;
 
 /** A search takes a dozen statements: on PGlite one search at a time, on PostgreSQL a third of the pool. */
@@ -77,8 +133,24 @@ function searchesAtOnce(env: ServerEnv): number {
   return Math.max(1, Math.floor(env.DATABASE_POOL_SIZE / 3));
 }
 
-/** Where each port gets its implementation, by the configuration; what has no service is the demo city's. */
-export function connectServices(env: ServerEnv): Services {
+/** What services need of the process they are in. */
+export interface ProcessParts {
+  readonly db: () => Promise<Db>;
+  /** Tests put faults between the provider and us. */
+  readonly gateway?: (real: PaymentGateway | null) => PaymentGateway | null;
+  /** Tests give a clock of their own. */
+  readonly now?: () => Date;
+}
+
+/**
+ * Where each port gets its implementation, by the configuration; what has no service is the demo city's. Without parts
+ * there is no provider of card payments.
+ */
+export function connectServices(
+  env: ServerEnv,
+  parts?: ProcessParts,
+): Services {
+  const storage = connectStorage(env);
   return {
     signIn: {
       triesPerMinute: env.RATE_LIMIT_LOGIN_PER_MINUTE,
@@ -89,21 +161,31 @@ export function connectServices(env: ServerEnv): Services {
     geocoder: createGeocoder(env) ?? cityGeocoder,
     map: cityDrawing,
     payments: PAYMENT_METHODS,
+    ...connectGateway(env, parts ?? null, siteUrl(env)),
+    siteUrl: siteUrl(env),
+    social: firebaseTokens(env),
+    chatTokens: customTokens(env),
+    hostedChat: connectHostedChat(env),
     // An uploaded picture comes before one of the demo city.
     pictures: filePictures({
       sources: [
-        join(env.DATA_DIR, 'storage', 'images'),
-        join(process.cwd(), 'server', 'demo', 'images'),
+        storageBelow(storage, 'images'),
+        folderStorage(join(process.cwd(), 'server', 'demo', 'images')),
       ],
       kept: join(env.DATA_DIR, 'cache', 'pictures'),
       drawn: drawnPicture,
     }),
+    remotePictures: remotePictures(publicAddressRules),
+    pictureEncoder: uploadEncoder(),
+    storage,
     events: processEventHub(),
+    desk: env.demoMode ? demoDesk : peopleDesk,
+    push: connectPush(env),
     dispatch: env.demoMode ? demoDispatch(env.DEMO_SPEED) : peopleDispatch,
-    // No SMS provider comes with the product; in demo mode the outbox itself can be read.
+    // In demo mode the outbox itself can be read.
     reaches: {
       email: env.demoMode || env.SMTP_URL !== undefined,
-      phone: env.demoMode,
+      phone: env.demoMode || env.SMS_ACCOUNT_SID !== undefined,
     },
   };
 }
@@ -131,6 +213,7 @@ export function jobContext(
     log: logger(),
     requestId: name,
     clientAddress: name,
+    userAgent: '',
   };
 }
 

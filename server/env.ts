@@ -2,7 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { readTrustedProxies } from './trusted-proxies';
+import {
+  firebaseProblem,
+  firebaseVariables,
+} from '@/server/environment/env-firebase';
+import { readTrustedProxies } from '@/server/environment/trusted-proxies';
 
 const flag = z
   .enum(['0', '1', 'true', 'false'])
@@ -46,8 +50,43 @@ const schema = z.object({
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.string().default('Sofra <no-reply@sofra.example>'),
+  SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMS_ACCOUNT_SID: z.string().optional(),
+  SMS_AUTH_TOKEN: z.string().optional(),
+  SMS_FROM: z.string().optional(),
+  SMS_MESSAGING_SERVICE_SID: z.string().optional(),
+  PAYMENT_GATEWAY: z.enum(['sandbox', 'none']).optional(),
   GEOCODER_URL: z.url({ protocol: /^https?$/ }).optional(),
   GEOCODER_KEY: z.string().optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must be a key as Stripe shows it')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ...firebaseVariables,
+  SOCIAL_PROVIDERS: z
+    .string()
+    .default('')
+    .transform((names) => names.split(',').flatMap((name) => name.trim() || []))
+    .pipe(z.array(z.enum(['google', 'facebook', 'apple']))),
+  STORAGE_S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  STORAGE_S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .default('us-east-1'),
+  STORAGE_S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  STORAGE_S3_ACCESS_KEY_ID: z.string().optional(),
+  STORAGE_S3_SECRET_ACCESS_KEY: z.string().optional(),
+  STORAGE_S3_PATH_STYLE: flag.optional(),
+  ANALYTICS_GA4_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]+$/, 'must be a measurement id such as G-ABC123')
+    .optional(),
+  ANALYTICS_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: trustProxy.optional(),
   MAX_IN_FLIGHT: z.coerce.number().int().min(10).max(10_000).default(100),
   MAX_WAIT_MS: z.coerce.number().int().min(50).max(60_000).default(500),
@@ -64,6 +103,7 @@ const schema = z.object({
 export type ServerEnv = z.infer<typeof schema> & {
   readonly DATA_DIR: string;
   readonly demoMode: boolean;
+  readonly PAYMENT_GATEWAY: 'none' | 'sandbox';
 };
 
 function isLocal(siteUrl: string | undefined): boolean {
@@ -75,8 +115,54 @@ function isLocal(siteUrl: string | undefined): boolean {
   );
 }
 
+/** Whether strangers can reach the site: a production build whose address is not this machine's own. */
+export function isPublicSite({
+  NODE_ENV,
+  SITE_URL,
+}: Pick<z.infer<typeof schema>, 'NODE_ENV' | 'SITE_URL'>): boolean {
+  return NODE_ENV === 'production' && !isLocal(SITE_URL);
+}
+
 /** A bad environment, in words a person can act on; no stack needed. */
 export class EnvError extends Error {}
+
+type Checked = z.infer<typeof schema>;
+
+/** What is missing beside a variable that is set; a text gateway that can do half of it would only fail later. */
+function assertWhole(env: Checked): void {
+  if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET)
+    throw new EnvError(
+      'STRIPE_SECRET_KEY is set without STRIPE_WEBHOOK_SECRET: nobody could tell a message of Stripe from a forged one. Set the signing secret of the webhook endpoint, too. See .env.example.',
+    );
+  const sender = env.SMS_FROM ?? env.SMS_MESSAGING_SERVICE_SID;
+  const needed = [env.SMS_ACCOUNT_SID, env.SMS_AUTH_TOKEN, sender];
+  if ([...needed, env.SMS_URL].some(Boolean) && !needed.every(Boolean))
+    throw new EnvError(
+      'Text messages need SMS_ACCOUNT_SID, SMS_AUTH_TOKEN, and SMS_FROM or SMS_MESSAGING_SERVICE_SID: only some of them are set. See .env.example.',
+    );
+  const firebase = firebaseProblem(env, isPublicSite(env));
+  if (firebase !== null) throw new EnvError(firebase);
+  const storage = {
+    STORAGE_S3_BUCKET: env.STORAGE_S3_BUCKET,
+    STORAGE_S3_ACCESS_KEY_ID: env.STORAGE_S3_ACCESS_KEY_ID,
+    STORAGE_S3_SECRET_ACCESS_KEY: env.STORAGE_S3_SECRET_ACCESS_KEY,
+  };
+  const missing = Object.entries(storage).flatMap(([name, value]) =>
+    value ? [] : name,
+  );
+  const isBegun = missing.length < 3 || env.STORAGE_S3_ENDPOINT;
+  if (isBegun && missing.length > 0)
+    throw new EnvError(
+      `Uploads in a bucket need ${missing.join(', ')}, too: only some of the variables STORAGE_S3_… are set. See .env.example.`,
+    );
+  const lacking = (
+    ['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_PROJECT_ID'] as const
+  ).filter((name) => !env[name]);
+  if (env.SOCIAL_PROVIDERS.length > 0 && lacking.length > 0)
+    throw new EnvError(
+      `SOCIAL_PROVIDERS is set without ${lacking.join(', ')}: nobody could sign in by them. See .env.example.`,
+    );
+}
 
 /**
  * Reads and checks the server's environment once. Throws EnvError with one readable message.
@@ -97,12 +183,22 @@ export function readServerEnv(
     );
   }
   const env = parsed.data;
-  const publicSite = env.NODE_ENV === 'production' && !isLocal(env.SITE_URL);
+  assertWhole(env);
+  const demoMode = env.DEMO_MODE ?? !isPublicSite(env);
   return {
     ...env,
     DATA_DIR: resolve(env.DATA_DIR),
-    demoMode: env.DEMO_MODE ?? !publicSite,
+    demoMode,
+    PAYMENT_GATEWAY: env.PAYMENT_GATEWAY ?? (demoMode ? 'sandbox' : 'none'),
   };
+}
+
+/** The site's own address without a slash at its end. */
+export function siteUrl({
+  PORT,
+  SITE_URL,
+}: Pick<ServerEnv, 'PORT' | 'SITE_URL'>): string {
+  return (SITE_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, '');
 }
 
 /** What a new site is made with. */

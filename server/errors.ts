@@ -26,3 +26,6 @@ export class DomainError extends Error {
     this.status = ERROR_CODES[code].status;
   }
 }
+
+/** Thrown for a provider's webhook that the provider did not sign, or too long ago (domain/payment/payment-gateway.ts). */
+export class ForgedEventError extends Error {}

@@ -1,6 +1,6 @@
 import type { HtmlKeeper } from '@/utils/platform/server-html';
 import type { DbHandle } from './db/client';
-import type { SessionUser } from './domain/account/session-user';
+import type { SessionUser } from '@/server/domain/account/session/session-user';
 
 /** What one page render or API request knows about its caller; read by the services' HTTP client on the server. */
 export interface RequestScope {
@@ -9,6 +9,8 @@ export interface RequestScope {
   readonly currencyId: number | null;
   /** The browser's address, for rate limits of calls made in process. */
   readonly clientAddress: string | null;
+  /** What the browser calls itself, for the sessions that calls made in process begin. */
+  readonly userAgent: string | null;
   /** The browser's cookies of carts, by name: a page's calls are made for the same guest or member. */
   readonly cartCookies?: Readonly<Record<string, string | undefined>>;
   /** Sessions looked up by this page already, by token: once per page, however many calls it makes. */

@@ -1,7 +1,11 @@
-const trimmed = (value: string | undefined): string =>
+/** An address without slashes at its end. */
+export const trimmed = (value: string | undefined): string =>
   (value ?? '').replace(/\/+$/, '');
 
-/** What the browser may know of the configuration; inlined at build. */
+/**
+ * What the browser may know of the configuration; inlined at build. Each of these names stands in `env` of
+ * next.config.ts: a name that is not set would else be read from a copy of `process` that every page then loads.
+ */
 export const publicEnv = {
   /** Base of another backend that speaks the contract, with its /api/v1; empty: the embedded one. */
   apiUrl: trimmed(process.env.NEXT_PUBLIC_API_URL),
@@ -11,16 +15,6 @@ export const publicEnv = {
   /** What a build for the benchmark goes without (utils/platform/switches.ts). */
   without: (process.env.NEXT_PUBLIC_WITHOUT ?? '').split(','),
   mapTilesAttribution: process.env.NEXT_PUBLIC_MAP_TILES_ATTRIBUTION ?? '',
-} as const;
-
-/** What makes a page talk to other hosts; what is not set, names none (utils/shell/outside-hosts.ts). */
-export const outsideEnv = {
-  apiUrl: publicEnv.apiUrl,
-  mapTilesUrl: publicEnv.mapTilesUrl,
-  /** Where another backend keeps its pictures, when that is not its own host. */
-  storageUrl: trimmed(process.env.NEXT_PUBLIC_STORAGE_URL),
-  firebaseProject: process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID ?? '',
-  firebaseAuthDomain: process.env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN ?? '',
 } as const;
 
 /** Where the browser finds the API. */

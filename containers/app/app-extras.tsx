@@ -1,3 +1,5 @@
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CartStatus } from '@/containers/cart/cart-status';
@@ -19,6 +21,20 @@ import { NetworkState } from './network-state';
 import { Toasts } from './toasts';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 
+// only an address that opens the chat brings it along
+const ChatWaiting = dynamic(() =>
+  import('@/containers/chat/chat-waiting').then((part) => part.ChatWaiting),
+);
+
+function IslandWaiting({ openAtOnce, onForget }: CartIslandProps) {
+  return (
+    <>
+      <CartWaiting open={openAtOnce} onClose={onForget} />
+      {useRouter().query.chat && <ChatWaiting />}
+    </>
+  );
+}
+
 // with what it calls the API with: from then on a page that ends sends its cart by it
 const CartIsland = lazyBlock(
   () => {
@@ -26,9 +42,13 @@ const CartIsland = lazyBlock(
     return import('./cart-island').then((island) => client.then(() => island));
   },
   'CartIsland',
-  ({ openAtOnce, onForget }: CartIslandProps) => (
-    <CartWaiting open={openAtOnce} onClose={onForget} />
-  ),
+  IslandWaiting,
+);
+
+// what other tabs do is heard once the page is alive
+const SessionAgreement = lazyBlock(
+  () => import('./session-agreement'),
+  'SessionAgreement',
 );
 
 // only signed-in pages carry it
@@ -67,6 +87,7 @@ export function AppExtras() {
       <NetworkState />
       <Toasts />
       <CartStatus />
+      <SessionAgreement />
       {user && <LikesKeeper key={user.id} userId={user.id} />}
       {(cartWanted || cartAsked) && (
         <CartIsland

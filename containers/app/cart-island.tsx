@@ -2,9 +2,12 @@ import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CartExtras } from '@/containers/cart/cart-extras';
+import { ChatIsland } from '@/containers/chat/chat-lazy';
 import { useCartSync } from '@/hooks/cart/use-cart-sync';
 import { useGroupRefusal } from '@/hooks/cart/use-group-refusal';
 import { useGuestCartArrival } from '@/hooks/cart/use-guest-cart-arrival';
+import { useAskedChat } from '@/hooks/chat/use-chat-address';
+import { useLeftMessages } from '@/hooks/chat/use-left-messages';
 import { useLiveEvents } from '@/hooks/events/use-live-events';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { notify } from '@/utils/shell/notices';
@@ -29,12 +32,21 @@ function CartParts({ openAtOnce }: OpenProps) {
   useGuestCartArrival();
   const refusal = useGroupRefusal();
   useLiveEvents();
+  useLeftMessages();
   return (
     <>
       <CartExtras openAtOnce={openAtOnce} />
       {refusal.isRefused && <InGroupDialog onClose={refusal.close} />}
     </>
   );
+}
+
+function ChatFailed() {
+  const { t } = useTranslation();
+  useEffect(() => {
+    notify({ type: 'error', title: t('chat.open.failed'), id: 'chat' });
+  }, [t]);
+  return null;
 }
 
 function CartFailed() {
@@ -48,15 +60,24 @@ function CartFailed() {
 }
 
 /**
- * The cart beside every page: synchronised by requests and the live stream, merged at sign-in, its sheet and its
- * dialog. When it fails the page stays, and the next one tries again.
+ * What stands beside every page of whoever has a cart, which everybody signed in has: the cart (synchronised by requests
+ * and the live stream, merged at sign-in, its sheet and its dialog), and the chat when the address opens it. When one
+ * fails the page stays, and the next one tries again.
  * @public – the check for dead code does not follow the import beside another promise (app-extras).
  */
 export function CartIsland({ openAtOnce }: CartIslandProps) {
-  const { asPath } = useRouter();
+  const { asPath, query } = useRouter();
+  const asked = useAskedChat();
   return (
-    <ErrorBoundary resetKey={asPath} fallback={() => <CartFailed />}>
-      <CartParts openAtOnce={openAtOnce} />
-    </ErrorBoundary>
+    <>
+      <ErrorBoundary resetKey={asPath} fallback={() => <CartFailed />}>
+        <CartParts openAtOnce={openAtOnce} />
+      </ErrorBoundary>
+      {(asked ?? query.chat) && (
+        <ErrorBoundary resetKey={asPath} fallback={() => <ChatFailed />}>
+          <ChatIsland />
+        </ErrorBoundary>
+      )}
+    </>
   );
 }

@@ -2,10 +2,12 @@ import Cookies from 'js-cookie';
 import { dropSession } from '@/services/account/session-cookies';
 import { COOKIES } from '@/utils/constants/cookies';
 import { localisedPath, ownPath, routes } from '@/utils/shell/routes';
+import { keepTyping } from '@/utils/account/kept-typing';
+import { tellSessionNews } from '@/utils/account/session-news';
 import { rememberSessionEnded } from '@/utils/browser/session-ended';
 import { notify } from '@/utils/shell/notices';
 
-/** Says that the session is over, forgets it and goes to /login, and back afterwards. Without a session, nothing. */
+/** Says that the session is over, forgets it and goes to /login, and back afterwards to what was typed. Without a session, nothing. */
 export function endSession(options: {
   lang: string;
   unauthorized: string;
@@ -13,7 +15,9 @@ export function endSession(options: {
   if (!Cookies.get(COOKIES.token)) return;
   notify({ type: 'error', title: options.unauthorized, id: 'unauthorized' });
   rememberSessionEnded();
+  keepTyping();
   dropSession();
+  tellSessionNews();
   const prefix = localisedPath('/', options.lang).replace(/\/$/, '');
   const here = `${window.location.pathname}${window.location.search}`;
   const from =

@@ -1,4 +1,5 @@
 import Head from 'next/head';
+import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import { MainLayout } from '@/containers/shell/main-layout';
 import { BRAND_NAME } from '@/utils/constants/defaults';
@@ -8,18 +9,25 @@ const TITLES = {
   error: 'error.oops.title',
   gone: 'error.gone.title',
   notFound: 'error.notFound.title',
+  withdrawn: 'error.withdrawn.title',
 } as const;
 const VARIANTS = new Map<number, 'gone' | 'notFound'>([
   [404, 'notFound'],
   [410, 'gone'],
 ]);
 
+/** Addresses of places, which close; what else is gone was words. */
+const OF_PLACE = /^\/(?:restaurant|shop)\b/;
+
 /** A 404, a 410 or a failure in the usual frame. */
 export function ErrorContainer({
   statusCode,
 }: Readonly<{ statusCode: number }>) {
   const { t } = useTranslation();
-  const variant = VARIANTS.get(statusCode) ?? 'error';
+  const { asPath } = useRouter();
+  const known = VARIANTS.get(statusCode) ?? 'error';
+  const isWords = known === 'gone' && !OF_PLACE.test(asPath);
+  const variant = isWords ? 'withdrawn' : known;
   return (
     <MainLayout>
       <Head>

@@ -6,7 +6,7 @@ import { BRAND_NAME } from '@/utils/constants/defaults';
 import { routes } from '@/utils/shell/routes';
 
 export type OopsProps = Readonly<{
-  variant: 'error' | 'gone' | 'notFound';
+  variant: 'error' | 'gone' | 'notFound' | 'withdrawn';
   /** No header stands around it: it brings the logo that leads home. */
   whole?: boolean;
   /** It is being tried again. */

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
 import { localisedPath } from '@/utils/shell/routes';
 
 /** Query keys that open something on the page that is already there. */
-const SHALLOW_KEYS = ['product'];
+const SHALLOW_KEYS = ['chat', 'product', 'step'];
 
 function withoutShallowKeys(path: string): string {
   const url = new URL(path, 'http://own.invalid');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CartArrival } from '@/components/cart/cart-panel/cart-arrival';
 import { CartCheckout } from '@/components/cart/cart-panel/cart-checkout';
@@ -25,8 +25,15 @@ import {
   KitchenNoteBlock,
 } from './cart-lazy';
 
+type CartPageContainerProps = Readonly<{
+  /** Under an empty cart: where to go. */
+  shopsToTry?: ReactNode;
+}>;
+
+type OwnCartProps = CartPageContainerProps & Readonly<{ cart: CartActions }>;
+
 /** One's own cart, with suggestions and totals. */
-function OwnCart({ cart }: Readonly<{ cart: CartActions }>) {
+function OwnCart({ cart, shopsToTry }: OwnCartProps) {
   const { t } = useTranslation();
   const screen = useCartScreen(cart);
   const [isScheduling, setScheduling] = useState(false);
@@ -34,13 +41,19 @@ function OwnCart({ cart }: Readonly<{ cart: CartActions }>) {
   const { retry, setQuantity, view } = cart;
   const { currency, scheduled, shop, story, terms } = screen;
   const whose = view.status === 'ready' && view.count > 0 ? view.shop : null;
+  const isEmpty = view.status === 'ready';
   if (!whose)
     return (
-      <div data-cart tabIndex={-1} className={styles.single}>
+      <div
+        data-cart
+        tabIndex={-1}
+        className={isEmpty ? styles.empty : styles.single}
+      >
         <h1 className="sr-only">{t('header.cart')}</h1>
         <CartRest
           status={view.status}
           headingLevel={2}
+          {...(isEmpty && { size: 'l' })}
           onRetry={retry}
           emptyAction={
             <LinkButton href={routes.home()}>
@@ -48,6 +61,7 @@ function OwnCart({ cart }: Readonly<{ cart: CartActions }>) {
             </LinkButton>
           }
         />
+        {isEmpty && shopsToTry}
       </div>
     );
   const href = routes.shop(whose);
@@ -147,10 +161,11 @@ function OwnCart({ cart }: Readonly<{ cart: CartActions }>) {
 }
 
 /** /cart: the visitor's cart; who is in a group sees the group's there. */
-export function CartPageContainer() {
+export function CartPageContainer({ shopsToTry }: CartPageContainerProps) {
   const { t } = useTranslation();
   const cart = useCart();
-  if (!cart.confirmed?.group_order) return <OwnCart cart={cart} />;
+  if (!cart.confirmed?.group_order)
+    return <OwnCart cart={cart} shopsToTry={shopsToTry} />;
   return (
     <div className={styles.single}>
       <h1 className="sr-only">{t('group.title')}</h1>

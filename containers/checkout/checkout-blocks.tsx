@@ -5,11 +5,11 @@ import type { ShopDto } from '@/server/contracts/shop';
 import { ContactBlock } from './contact-block';
 import { HowBlock } from './how-block';
 import { PayBlock } from './pay-block';
-import { useWhenGuard } from './use-when-guard';
+import { useWhenGuard } from '@/containers/checkout/when/use-when-guard';
 import type { CheckoutScreen } from './use-checkout-screen';
-import { WhenBlock } from './when-block';
-import { PickupBlock } from './pickup-block';
-import { WhereBlock } from './where-block';
+import { WhenBlock } from '@/containers/checkout/when/when-block';
+import { PickupBlock } from '@/containers/checkout/where/pickup-block';
+import { WhereBlock } from '@/containers/checkout/where/where-block';
 import styles from './checkout.module.css';
 
 type CheckoutBlocksProps = Readonly<{
@@ -62,12 +62,25 @@ export function CheckoutBlocks({ cart, screen, shop }: CheckoutBlocksProps) {
             screen.keepWhen(next);
           }}
           eta={quotes.isUpdating ? null : (quote?.eta ?? null)}
+          isOutOfZone={
+            values.type === 'delivery' &&
+            (reason ?? shop.availability.reason) === 'out_of_zone'
+          }
           isGone={when.isGone}
-          isRefused={values.when !== '' && TIME_REASONS.includes(reason)}
+          refusal={
+            values.when !== '' && TIME_REASONS.includes(reason)
+              ? reason
+              : undefined
+          }
           error={errors.when}
         />
         {values.type === 'pickup' ? (
-          <PickupBlock shop={shop} />
+          <PickupBlock
+            shop={shop}
+            branches={screen.branches}
+            value={values.branchId}
+            onChange={(branchId) => form.change({ branchId })}
+          />
         ) : (
           <WhereBlock
             form={form}

@@ -5,9 +5,10 @@ import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
 import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
 import { useAddresses } from '@/hooks/address/use-addresses';
 import { useCheckoutCart } from '@/hooks/checkout/use-checkout';
+import { useCheckoutBegun } from '@/hooks/checkout/use-checkout-begun';
 import { usePlaceOrder } from '@/hooks/checkout/use-place-order';
 import { routes } from '@/utils/shell/routes';
-import { CheckingPanel } from './checking-panel';
+import { CheckingPanel } from '@/containers/checkout/placing/checking-panel';
 import { CheckoutFailed } from './checkout-failed';
 import { CheckoutForm } from './checkout-form';
 import styles from './checkout.module.css';
@@ -47,6 +48,7 @@ export function CheckoutContainer() {
   const { isLoading } = useAddresses();
   const cart = isLoading ? null : checkout.cart;
   const isWaiting = isLoading || checkout.isLoading;
+  useCheckoutBegun(cart?.total_price);
   return (
     <>
       {isAsking && (

@@ -9,18 +9,20 @@ import type { usePlaceOrder } from '@/hooks/checkout/use-place-order';
 import type { CartDto } from '@/server/contracts/cart';
 import { moneyText } from '@/utils/money/money-text';
 import { lazyBlock } from '@/utils/browser/lazy-block';
-import { BasketNotice } from './basket-notice';
+import { BasketNotice } from '@/containers/checkout/summary/basket-notice';
 import { CheckoutBlocks } from './checkout-blocks';
 import { CheckoutFailed } from './checkout-failed';
 import { CheckoutPayBar } from './checkout-pay-bar';
-import { CheckoutSummary } from './checkout-summary';
-import { PlaceButton } from './place-button';
-import { QuoteSums } from './quote-sums';
+import { CheckoutSummary } from '@/containers/checkout/summary/checkout-summary';
+import { PayFinePrint } from './pay-fine-print';
+import { PlaceButton } from '@/containers/checkout/placing/place-button';
+import { PromoBlock } from './summary/promo-block';
+import { QuoteSums } from '@/containers/checkout/summary/quote-sums';
 import { useCheckoutScreen } from './use-checkout-screen';
 import styles from './checkout.module.css';
 
 const PriceChangedDialog = lazyBlock(
-  () => import('./price-changed-dialog'),
+  () => import('@/containers/checkout/placing/price-changed-dialog'),
   'PriceChangedDialog',
 );
 
@@ -78,6 +80,8 @@ export function CheckoutForm({
       total={quote?.total_price ?? null}
     />
   );
+  const { choices } = screen.payments;
+  const method = choices.find(({ id }) => id === form.values.paymentId) ?? null;
   const refusal = state.kind === 'refused' && (
     <FormAlert>
       <b>{t('checkout.refused')}</b> {state.message || t('error.offline')}
@@ -99,7 +103,16 @@ export function CheckoutForm({
             quote={quote}
             isFailed={quotes.error !== null}
             onRetry={quotes.retry}
+            promo={
+              <PromoBlock
+                quote={quote}
+                promo={quotes.promo}
+                value={form.values.coupon}
+                onChange={(coupon) => form.change({ coupon })}
+              />
+            }
             sums={sums}
+            fine={<PayFinePrint method={method} />}
             notice={
               quote && (
                 <BasketNotice
@@ -130,11 +143,13 @@ export function CheckoutForm({
       </CheckoutPayBar>
       {state.kind === 'changed' && (
         <PriceChangedDialog
+          change={screen.priceChange}
+          type={type}
           from={state.from}
           to={state.to}
           onClose={() => {
             order.reset();
-            quotes.retry();
+            screen.forgetChange();
           }}
           onConfirm={() => screen.submit(true)}
         />

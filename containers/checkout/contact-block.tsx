@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { NumberedBlock } from '@/components/form/numbered-block/numbered-block';
+import { SwitchField } from '@/components/form/switch-field/switch-field';
 import { TextField } from '@/components/form/text-field/text-field';
 import { NAME_MAX_LENGTH } from '@/utils/constants/limits';
 import type { CheckoutForm } from './use-checkout-form';
@@ -34,6 +35,43 @@ export function ContactBlock({ form }: Readonly<{ form: CheckoutForm }>) {
           error={errors.phone}
         />
       </div>
+      <SwitchField
+        name="forOther"
+        className={styles.other}
+        label={t('checkout.contact.other')}
+        hint={
+          values.type === 'delivery'
+            ? t('checkout.contact.otherHint')
+            : undefined
+        }
+        checked={values.forOther}
+        onChange={() => change({ forOther: !values.forOther })}
+      />
+      {values.forOther && (
+        <div className={styles.pair}>
+          <TextField
+            name="receiverName"
+            label={t('checkout.contact.receiver')}
+            value={values.receiverName}
+            onChange={({ target }) => change({ receiverName: target.value })}
+            maxLength={NAME_MAX_LENGTH}
+            autoComplete="off"
+            error={errors.receiverName}
+          />
+          <TextField
+            name="receiverPhone"
+            label={t('checkout.contact.receiverPhone')}
+            value={values.receiverPhone}
+            onChange={({ target }) => change({ receiverPhone: target.value })}
+            maxLength={30}
+            type="tel"
+            inputMode="tel"
+            autoComplete="off"
+            ltr
+            error={errors.receiverPhone}
+          />
+        </div>
+      )}
     </NumberedBlock>
   );
 }

@@ -8,11 +8,9 @@ import { PickCard } from '@/components/form/pick-card/pick-card';
 import { Price } from '@/components/money/price/price';
 import { TipPicker } from '@/components/checkout/tip-picker/tip-picker';
 import { useShell } from '@/contexts/shell-context';
-import type {
-  PaymentChoice,
-  usePaymentChoices,
-} from '@/hooks/checkout/use-checkout';
+import type { usePaymentChoices } from '@/hooks/checkout/use-checkout';
 import { clsx as cx } from 'clsx';
+import type { PaymentChoice } from '@/utils/checkout/payment-choices';
 import { paymentWords } from '@/utils/checkout/payment-words';
 import { tipChoices } from '@/utils/checkout/tip-choices';
 import type { CheckoutForm } from './use-checkout-form';
@@ -104,6 +102,7 @@ export function PayBlock({ form, payments, total }: PayBlockProps) {
       {values.type === 'delivery' && (
         <TipPicker
           choices={tipChoices(currency.rate)}
+          goods={form.goods}
           currency={currency}
           value={values.tip}
           onChange={(tip) => change({ tip })}

@@ -19,6 +19,8 @@ interface FormStart {
   readonly type: CheckoutValues['type'];
   /** The time that was chosen before; null: as soon as possible. */
   readonly slot: ChosenSlot | null;
+  /** What the goods cost as paid. */
+  readonly goods: number;
   readonly onSubmit: () => Promise<void>;
 }
 
@@ -37,13 +39,17 @@ function initialValues({
     when: slot ? `${slot.date} ${slot.time}` : ASAP,
     address,
     ...doorOf(addresses.find(({ id }) => id === address?.id)),
-    leaveAtDoor: false,
     saveAddress: false,
     name: [user?.firstname, user?.lastname].filter(Boolean).join(' '),
     phone,
     paymentId: null,
     tip: 0,
     otherTip: '',
+    coupon: '',
+    forOther: false,
+    receiverName: '',
+    receiverPhone: '',
+    branchId: null,
   };
 }
 
@@ -68,7 +74,7 @@ export function useCheckoutForm(start: FormStart) {
     form.change({ address, ...doorOf(saved), saveAddress: false });
   }
 
-  return { ...form, pickAddress };
+  return { ...form, pickAddress, goods: start.goods };
 }
 
 export type CheckoutForm = ReturnType<typeof useCheckoutForm>;

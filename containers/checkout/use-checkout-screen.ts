@@ -11,6 +11,9 @@ import {
   useChosenSlot,
   useScheduleChoice,
 } from '@/hooks/checkout/use-chosen-slot';
+import { useBranches } from '@/hooks/checkout/use-branches';
+import { useCart } from '@/hooks/cart/use-cart';
+import { useCheckoutDraft } from '@/hooks/checkout/use-checkout-draft';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
 import type { usePlaceOrder } from '@/hooks/checkout/use-place-order';
 import { useQuote } from '@/hooks/checkout/use-quote';
@@ -23,6 +26,10 @@ import {
   slotOf,
 } from '@/utils/checkout/checkout-form';
 import { deliveryPoint } from '@/utils/address/delivery-point';
+import { unsentNotes } from '@/utils/checkout/line-notes';
+import { orderKeyOf } from '@/utils/checkout/order-key';
+import { quoteChanges } from '@/utils/checkout/quote-changes';
+import { usePriceChange } from './placing/use-price-change';
 import { focusFirstProblem } from '@/utils/form/focus-first-problem';
 import { notify } from '@/utils/shell/notices';
 import { useCheckoutForm } from './use-checkout-form';
@@ -44,7 +51,11 @@ export function useCheckoutScreen({ cart, order, refresh }: ScreenOptions) {
   const slot = useChosenSlot(cart.shop_id);
   const keepSlot = useScheduleChoice(cart.shop_id);
   const phone = useFirstPhone();
+  const goods = cart.total_price;
+  const userId = shell.user?.id ?? 0;
+  const { view } = useCart();
   const form = useCheckoutForm({
+    goods,
     phone,
     shell,
     addresses,
@@ -54,21 +65,50 @@ export function useCheckoutScreen({ cart, order, refresh }: ScreenOptions) {
   });
   const { change, formProps, values } = form;
   const { ref: element } = formProps;
-  const { address, type } = values;
+  const { address, coupon, type } = values;
+  const branches = useBranches(cart.shop_id, type === 'pickup');
+  // one that is no more is not asked for
+  const branchId = branches.some(({ id }) => id === values.branchId)
+    ? values.branchId
+    : null;
   const point = address && deliveryPoint(address);
   const place = useCheckoutShop(cart.shop_id, point);
   const { shop } = place;
   const slots = useSlots(cart.shop_id, {
     type,
     point: type === 'delivery' ? point : null,
+    branchId: type === 'pickup' ? branchId : null,
   });
   const quotes = useQuote(cart, {
-    body: quoteBody(values, currencyId),
+    body: quoteBody({ ...values, branchId }, currencyId, goods),
+    coupon,
     onCartChanged: refresh,
   });
   const total = quotes.quote?.total_price ?? null;
   const payments = usePaymentChoices(shop);
   usePaymentGuard(form, payments, total);
+  function changeType(next: CheckoutValues['type']): void {
+    setDraftType(next);
+    change({ type: next });
+  }
+  useCheckoutDraft(
+    {
+      values,
+      change: (kept) => {
+        if (kept.type) setDraftType(kept.type);
+        change(kept);
+      },
+    },
+    cart,
+  );
+  const subject = { user: userId, cart: cart.id, version: cart.version };
+  const makeKey = useEffectEvent(() => void orderKeyOf(subject));
+  useEffect(() => makeKey(), [cart.id, cart.version]);
+  const { change: priceChange, ...prices } = usePriceChange({
+    order,
+    quote: quotes.quote,
+    settle: quotes.settle,
+  });
 
   const isSoldOut = quotes.quote?.availability.reason === 'out_of_stock';
   useEffect(() => {
@@ -86,32 +126,45 @@ export function useCheckoutScreen({ cart, order, refresh }: ScreenOptions) {
     });
   });
   useEffect(() => tellRefused(), [refusedFields]);
+  const { retry } = quotes;
+  const askAgain = useEffectEvent(() => {
+    // what stands in the way is told where it can be changed
+    if (state.kind === 'refused') retry();
+  });
+  useEffect(() => askAgain(), [state.kind]);
 
   /** `confirmed`: the customer agreed to the new total, so the newest quote is what is ordered. */
   function submit(confirmed = false): void {
-    const shown = state.kind === 'changed' ? state.to : total;
+    const { shown } = prices;
+    prices.forget();
     order.place(async () => {
       const fresh = await quotes.settle(confirmed);
-      if (shown !== null && fresh.total_price !== shown) {
-        order.tellChange(shown, fresh.total_price);
+      if (shown && quoteChanges(shown, fresh, type).length > 0) {
+        prices.tell(shown, fresh);
         return null;
       }
       if (!fresh.availability.can_order) {
         focusFirstProblem(element.current);
         return null;
       }
-      const body = orderBody(values, {
-        cartId: cart.id,
-        currencyId,
-        quoteId: fresh.id,
-        doorNote: `${t('checkout.where.leave')}.`,
-      });
-      return { body, onPlaced: () => void saveAddress() };
+      const body = orderBody(
+        { ...values, branchId },
+        {
+          cartId: cart.id,
+          currencyId,
+          quoteId: fresh.id,
+          goods,
+          coupon: quotes.coupon,
+          notes: unsentNotes(cart, view.lines),
+        },
+      );
+      const key = orderKeyOf(subject);
+      return { key, body, onPlaced: () => void saveAddress() };
     });
   }
 
   async function saveAddress(): Promise<void> {
-    const { comment, entrance, floor, house, office } = values;
+    const { comment, entrance, floor, house, leaveAtDoor, office } = values;
     if (!values.saveAddress || !address || type !== 'delivery') return;
     const { latitude, longitude, title } = address;
     const wish = {
@@ -122,6 +175,7 @@ export function useCheckoutScreen({ cart, order, refresh }: ScreenOptions) {
       entrance,
       floor,
       office,
+      leave_at_door: leaveAtDoor,
     };
     await save(wish).catch(() =>
       notify({ type: 'warning', title: t('checkout.where.saveFailed') }),
@@ -139,14 +193,18 @@ export function useCheckoutScreen({ cart, order, refresh }: ScreenOptions) {
       keepSlot(date && time ? { date, time } : null);
     },
     payments,
+    branches,
     place,
+    /** Both sides of a price that changed meanwhile. */
+    priceChange,
+    forgetChange: () => {
+      prices.forget();
+      quotes.retry();
+    },
     quotes,
     slots,
     submit,
-    changeType: (next: CheckoutValues['type']) => {
-      setDraftType(next);
-      change({ type: next });
-    },
+    changeType,
   };
 }
 

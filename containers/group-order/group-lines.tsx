@@ -2,10 +2,10 @@ import { LinesByMember } from '@/components/group-order/lines-by-member/lines-by
 import { useShell } from '@/contexts/shell-context';
 import { useCart } from '@/hooks/cart/use-cart';
 import { useCheckoutLines } from '@/hooks/checkout/use-checkout-lines';
+import { useGroup } from '@/hooks/group-order/use-group';
 import { useFreshShares } from '@/hooks/group-order/use-fresh-shares';
 import type { CartDto, QuoteDto } from '@/server/contracts/cart';
 import { membersParts } from '@/utils/group-order/members-parts';
-import { toGroupView } from '@/utils/group-order/group-view';
 
 type GroupLinesProps = Readonly<{ cart: CartDto; quote: QuoteDto | null }>;
 
@@ -15,7 +15,7 @@ export function GroupLines({ cart, quote }: GroupLinesProps) {
   const { retry } = useCart();
   useFreshShares(quote?.id ?? null, retry);
   const { lines } = useCheckoutLines(cart, quote);
-  const group = toGroupView(cart);
+  const group = useGroup({ confirmed: cart });
   if (!group) return null;
   return (
     <LinesByMember

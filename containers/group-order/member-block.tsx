@@ -52,6 +52,7 @@ export function MemberBlock(props: MemberBlockProps) {
         me={me}
         currency={currency}
         clock={<GroupClock group={group} timezone={shop?.timezone ?? 'UTC'} />}
+        isOver={isLocked}
         bare={bare}
         spent={sums.total}
         saved={sums.discount}

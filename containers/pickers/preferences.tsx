@@ -1,13 +1,15 @@
-import { Coins, Globe, Moon } from 'lucide-react';
+import { Coins, Globe, Moon, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MenuDisclosure } from '@/components/ui/menu-list/menu-disclosure';
+import { MenuList } from '@/components/ui/menu-list/menu-list';
 import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
 import { SwitchField } from '@/components/form/switch-field/switch-field';
 import { useShell } from '@/contexts/shell-context';
 import { useThemeMode } from '@/hooks/shell/use-theme-mode';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { localeInfo } from '@/utils/i18n/locales';
+import { routes } from '@/utils/shell/routes';
 import styles from './preferences.module.css';
 
 const LanguageChoice = lazyBlock(
@@ -22,7 +24,7 @@ const CurrencyList = lazyBlock(
 );
 const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Theme, language and currency as rows, for the menu drawer and the profile. */
+/** Theme, language and currency as rows, and the way to all settings; for the menu drawer and the profile. */
 export function Preferences() {
   const { t } = useTranslation();
   const { currency, lang } = useShell();
@@ -62,6 +64,16 @@ export function Preferences() {
       >
         <CurrencyList onChosen={close} />
       </MenuDisclosure>
+      <MenuList
+        label={t('account.settings')}
+        links={[
+          {
+            href: routes.settings(),
+            label: t('account.settings'),
+            icon: <Settings {...icon} />,
+          },
+        ]}
+      />
     </div>
   );
 }

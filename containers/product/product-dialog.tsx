@@ -65,6 +65,7 @@ function ProductBox(props: BoxProps) {
           phone={phone}
           under={under}
           onOpen={onOpen}
+          onClose={onClose}
           onAdd={onAdd}
         />
       ) : (

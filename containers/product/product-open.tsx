@@ -1,5 +1,7 @@
+import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/ui/button/button';
 import { ProductAbout } from '@/components/product/product-sheet/product-about';
 import { ProductGallery } from '@/components/product/product-gallery/product-gallery';
 import { ProductParts } from '@/components/product/product-sheet/product-parts';
@@ -18,6 +20,10 @@ import type { ShopView } from '@/utils/shop/shop-view';
 import { ProductFooter } from './product-footer';
 import { ProductOptions } from './product-options';
 
+const OutsideActions = dynamic(() =>
+  import('./outside-actions').then((module) => module.OutsideActions),
+);
+
 type ProductOpenProps = Readonly<{
   product: ProductDto;
   shop: ShopView;
@@ -26,19 +32,21 @@ type ProductOpenProps = Readonly<{
   /** ProductParts. */
   under: string | null;
   onOpen: (uuid: string) => void;
+  onClose: () => void;
   /** False: it was not taken. */
   onAdd: (line: LocalCartLine) => boolean;
 }>;
 
 /** An open dish with its choices and the button that adds it, or says what is missing. */
 export function ProductOpen(props: ProductOpenProps) {
-  const { product, shop, menu, phone, under, onOpen, onAdd } = props;
+  const { product, shop, menu, phone, under, onAdd, onClose, onOpen } = props;
   const { t } = useTranslation();
   const { currency, lang } = useShell();
   const state = useProductChoice(product);
   const [refused, setRefused] = useState(false);
   const added = useRef(false);
   const notice = useShopNotice(shop);
+  const isOutside = shop.reason === 'out_of_zone';
   const { bounds, line, missing } = state;
   const soldOut = bounds.max === 0;
   const dish = useDishView(product, state, useEndWords(shop.timezone));
@@ -58,7 +66,8 @@ export function ProductOpen(props: ProductOpenProps) {
   const related = (
     <RelatedProducts
       title={t(soldOut ? 'product.instead' : 'product.related')}
-      items={relatedItems(menu, product.uuid)}
+      items={relatedItems(menu, product.uuid, isGone)}
+      grid={isGone && !phone}
       currency={currency}
       hrefOf={({ uuid }) => localisedPath(routes.product(shop, uuid), lang)}
       onOpen={({ uuid }) => onOpen(uuid)}
@@ -67,9 +76,17 @@ export function ProductOpen(props: ProductOpenProps) {
   return (
     <ProductParts
       phone={phone}
+      gone={isGone}
       under={under}
       picture={<ProductGallery pictures={dish.pictures} name={dish.title} />}
-      about={<ProductAbout dish={dish} currency={currency} notice={notice} />}
+      about={
+        <ProductAbout
+          dish={dish}
+          currency={currency}
+          notice={isGone ? t('product.soldOutToday') : notice}
+          actions={!isGone && isOutside && <OutsideActions />}
+        />
+      }
       options={
         <>
           {soldOut && related}
@@ -80,12 +97,18 @@ export function ProductOpen(props: ProductOpenProps) {
         </>
       }
       footer={
-        <ProductFooter
-          product={product}
-          state={state}
-          refused={refused}
-          onAdd={handleAdd}
-        />
+        isGone ? (
+          <Button size="l" variant="secondary" block onClick={onClose}>
+            {t('product.gone.action')}
+          </Button>
+        ) : (
+          <ProductFooter
+            product={product}
+            state={state}
+            refused={refused}
+            onAdd={handleAdd}
+          />
+        )
       }
     />
   );

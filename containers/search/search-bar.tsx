@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SegmentedLinks } from '@/components/form/segmented-control/segmented-links';
 import { ChipLink } from '@/components/ui/chip/chip-link';
+import { clsx as cx } from 'clsx';
 import type { useSearchPage } from '@/hooks/search/use-search-page';
 import { type SearchAddress, searchHref } from '@/utils/search/search-address';
 import styles from './search-page.module.css';
@@ -26,7 +27,7 @@ export function SearchBar({ asked, found }: SearchBarProps) {
   });
   if (shopId !== null) return null;
   return (
-    <div className={styles.bar}>
+    <div className={cx('fades', styles.bar)}>
       <SegmentedLinks
         label={t('list.tabs')}
         rel="nofollow"

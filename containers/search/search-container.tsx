@@ -1,4 +1,5 @@
 import { useRouter } from 'next/router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '@/components/ui/button/link-button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
@@ -27,6 +28,13 @@ import { SearchBar } from './search-bar';
 import { SearchFound } from './search-found';
 import styles from './search-page.module.css';
 
+type ShopsToTry = Readonly<{
+  /** Below nothing: where to go. */
+  shopsToTry?: ReactNode;
+}>;
+
+type AskedProps = ShopsToTry & Readonly<{ asked: SearchAddress }>;
+
 function Categories() {
   const { t } = useTranslation();
   const { categories, isLoading } = useCategories('home');
@@ -40,14 +48,21 @@ function Categories() {
 }
 
 /** Nothing is asked for yet: what was searched for here before, and what there is. */
-function SearchStart() {
+function SearchStart({ shopsToTry }: ShopsToTry) {
   const { t } = useTranslation();
   const { clear, remove, terms } = useSearchHistory();
   return (
     <>
       <PageHero title={t('nav.search')} text={t('search.hint')} />
-      <RecentSearches terms={terms} onRemove={remove} onClear={clear} />
-      <Categories />
+      {terms.length > 0 && (
+        <div className={styles.recent}>
+          <RecentSearches terms={terms} onRemove={remove} onClear={clear} />
+        </div>
+      )}
+      <div className={styles.start}>
+        <Categories />
+      </div>
+      {shopsToTry}
     </>
   );
 }
@@ -81,7 +96,7 @@ function NothingThere({ shopId, term }: SearchAddress & { shopId: number }) {
 }
 
 /** Nothing fits; where nobody delivers, that is why. */
-function NothingFound({ asked }: Readonly<{ asked: SearchAddress }>) {
+function NothingFound({ asked, shopsToTry }: AskedProps) {
   const { t } = useTranslation();
   const { open, term } = asked;
   const [type] = useDeliveryType();
@@ -115,11 +130,12 @@ function NothingFound({ asked }: Readonly<{ asked: SearchAddress }>) {
         }
       />
       <Categories />
+      {shopsToTry}
     </>
   );
 }
 
-function SearchResultsPage({ asked }: Readonly<{ asked: SearchAddress }>) {
+function SearchResultsPage({ asked, shopsToTry }: AskedProps) {
   const { t } = useTranslation();
   const found = useSearchPage(asked);
   const { failed, isLoading, products, retry, total } = found;
@@ -129,16 +145,20 @@ function SearchResultsPage({ asked }: Readonly<{ asked: SearchAddress }>) {
     shopId === null
       ? undefined
       : (searched?.title ?? products?.hits[0]?.shop.title);
+  const isNothing = !isLoading && !failed && total === 0 && !asked.open;
   return (
     <>
-      <PageHero
-        title={
-          shop
-            ? t('search.in.shop', { term, shop })
-            : t('home.search.title', { term })
-        }
-        text={null}
-      />
+      {/* to the eye what is said below is enough */}
+      <div className={isNothing ? `sr-only ${styles.unseen}` : undefined}>
+        <PageHero
+          title={
+            shop
+              ? t('search.in.shop', { term, shop })
+              : t('home.search.title', { term })
+          }
+          text={null}
+        />
+      </div>
       {!failed && (total > 0 || asked.open) && (
         <SearchBar asked={asked} found={found} />
       )}
@@ -150,7 +170,7 @@ function SearchResultsPage({ asked }: Readonly<{ asked: SearchAddress }>) {
       )}
       {!isLoading && total > 0 && <SearchFound asked={asked} found={found} />}
       {!isLoading && total === 0 && shopId === null && (
-        <NothingFound asked={asked} />
+        <NothingFound asked={asked} shopsToTry={shopsToTry} />
       )}
       {!isLoading && total === 0 && shopId !== null && (
         <NothingThere {...asked} shopId={shopId} />
@@ -161,11 +181,15 @@ function SearchResultsPage({ asked }: Readonly<{ asked: SearchAddress }>) {
 }
 
 /** /search: what is found for the term of the address, or where one begins (spec.md §2 "Search"). */
-export function SearchContainer() {
+export function SearchContainer({ shopsToTry }: ShopsToTry) {
   const asked = parseSearchAddress(useRouter().query);
   return (
     <div className="wrap">
-      {asked.term ? <SearchResultsPage asked={asked} /> : <SearchStart />}
+      {asked.term ? (
+        <SearchResultsPage asked={asked} shopsToTry={shopsToTry} />
+      ) : (
+        <SearchStart shopsToTry={shopsToTry} />
+      )}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import {
   type ShopHitProps,
 } from '@/components/search/search-hit/shop-hit-row';
 import { MarkedName } from '@/components/search/search-hit/marked';
+import { clsx as cx } from 'clsx';
 import { Picture } from '@/components/ui/picture/picture';
 import { SiteLink } from '@/components/shell/site-link/site-link';
 import { routes } from '@/utils/shell/routes';
@@ -25,6 +26,8 @@ type Hits<Props, Hit> = Omit<Props, 'hit' | 'words'> &
 
 /** Of a shop's own that stand in its row. */
 const DISHES_MAX = 2;
+/** Of a product's picture, in CSS pixels. */
+const PICTURE = 92;
 
 /** The name is the row's heading and its link, which reaches over the whole row. */
 function linkTo(href: string, lang: string) {
@@ -83,10 +86,14 @@ type ShopHitsProps = Hits<ShopHitProps, ShopHit> &
 /** Restaurants and shops that were found, each with what it has of it. */
 export function ShopHits({ hits, products, ...rest }: ShopHitsProps) {
   const { i18n: words } = useTranslation();
-  return hits.map((hit) => {
-    const dishes = products
+  const all = hits.map((hit) => ({
+    hit,
+    dishes: products
       .filter(({ shop }) => shop.id === hit.shop.id)
-      .slice(0, DISHES_MAX);
+      .slice(0, DISHES_MAX),
+  }));
+  const hasDishes = all.some(({ dishes }) => dishes.length > 0);
+  return all.map(({ dishes, hit }) => {
     const isTold = dishes.length > 0 && hit.match?.field === 'product';
     return (
       <li key={hit.shop.id}>
@@ -101,6 +108,11 @@ export function ShopHits({ hits, products, ...rest }: ShopHitsProps) {
           </div>
           {dishes.length > 0 && (
             <Dishes dishes={dishes} currency={rest.currency} words={words} />
+          )}
+          {hasDishes && dishes.length === 0 && hit.shop.img && (
+            <span className={cx(styles.cover, !hit.shop.open && styles.off)}>
+              <Picture src={hit.shop.img} width={420} height={96} />
+            </span>
           )}
         </article>
       </li>
@@ -117,9 +129,10 @@ export function ProductHits({
   return hits.map((hit) => (
     <li key={hit.id}>
       <article className={styles.hit}>
-        <div className={styles.row}>
+        <div className={cx(styles.row, styles.product)}>
           <ProductHitRow
             hit={hit}
+            size={PICTURE}
             wrapName={linkTo(
               routes.product(hit.shop, hit.uuid),
               words.language,

@@ -8,6 +8,7 @@ import {
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import { BottomTabs } from '@/components/shell/bottom-tabs/bottom-tabs';
+import { useUnreadNotices } from '@/hooks/inbox/use-unread-notices';
 import { useCartCount } from '@/hooks/cart/use-cart-count';
 import { routes } from '@/utils/shell/routes';
 
@@ -18,6 +19,7 @@ export function BottomBar() {
   const { t } = useTranslation();
   const { pathname } = useRouter();
   const count = useCartCount();
+  const unread = useUnreadNotices();
   return (
     <BottomTabs
       label={t('nav.main')}
@@ -52,6 +54,10 @@ export function BottomBar() {
         {
           name: t('nav.profile'),
           icon: <CircleUser {...icon} />,
+          count: unread,
+          label: unread
+            ? `${t('nav.profile')} · ${t('inbox.count', { count: unread })}`
+            : t('nav.profile'),
           href: routes.profile(),
           current: pathname === routes.profile(),
         },

@@ -32,10 +32,8 @@ const MenuDrawer = lazyBlock(
   MenuWaiting,
 );
 // only signed-in pages carry it
-const UserMenuContainer = dynamic(() =>
-  import('@/containers/account/user-menu/user-menu-container').then(
-    (module) => module.UserMenuContainer,
-  ),
+const AccountTools = dynamic(() =>
+  import('./account-tools').then((module) => module.AccountTools),
 );
 /** Of the drawer, in px (drawer.module.css). */
 const MENU_WIDTH = 320;
@@ -119,7 +117,7 @@ export function Header() {
         }
         account={
           user ? (
-            <UserMenuContainer />
+            <AccountTools />
           ) : (
             <LinkButton
               href={login}

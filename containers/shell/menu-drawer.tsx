@@ -1,11 +1,15 @@
 import {
+  Bell,
   CircleUser,
+  Gift,
   Heart,
   House,
   MapPin,
+  MessageCircle,
   ReceiptText,
   Store,
   UtensilsCrossed,
+  Wallet,
 } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
@@ -20,10 +24,16 @@ import { MuiRoot } from '@/contexts/mui-root';
 import { useShell } from '@/contexts/shell-context';
 import { useLogoutButton } from '@/hooks/account/use-logout-button';
 import { useSignInLinks } from '@/hooks/account/use-sign-in-links';
+import { useUnreadChats } from '@/hooks/chat/use-unread-chats';
+import { useUnreadNotices } from '@/hooks/inbox/use-unread-notices';
+import { useSettings } from '@/hooks/shell/use-settings';
 import { useRouteChange } from '@/hooks/shell/use-route-change';
 import { openAddressDialog } from '@/utils/browser/open-address-dialog';
+import { chatHref } from '@/utils/chat/chat-address';
 import { BRAND_NAME } from '@/utils/constants/defaults';
+import { inboxRoutes } from '@/utils/shell/inbox-routes';
 import { routes } from '@/utils/shell/routes';
+import { SITE_LINKS } from '@/utils/shell/site-links';
 import { userName } from '@/utils/account/user-name';
 import styles from './menu-drawer.module.css';
 
@@ -39,12 +49,44 @@ const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 function useLinks() {
   const { t } = useTranslation();
   const { user } = useShell();
+  const unread = useUnreadNotices();
+  const unreadChats = useUnreadChats();
+  const { asPath } = useRouter();
+  const { referral_active: referrals } = useSettings();
   const own = [
+    {
+      href: inboxRoutes.all(),
+      label: t('account.notifications'),
+      count: unread,
+      countText: t('inbox.count', { count: unread }),
+      icon: <Bell {...icon} />,
+    },
+    {
+      href: chatHref(asPath, { kind: 'rooms' }),
+      label: t('chat.title'),
+      count: unreadChats,
+      countText: t('chat.unread', { value: unreadChats }),
+      icon: <MessageCircle {...icon} />,
+    },
     {
       href: routes.orders(),
       label: t('nav.orders'),
       icon: <ReceiptText {...icon} />,
     },
+    {
+      href: routes.wallet(),
+      label: t('wallet.title'),
+      icon: <Wallet {...icon} />,
+    },
+    ...(referrals === '1'
+      ? [
+          {
+            href: routes.referrals(),
+            label: t('referrals.title'),
+            icon: <Gift {...icon} />,
+          },
+        ]
+      : []),
     {
       href: routes.profile(),
       label: t('nav.profile'),
@@ -134,12 +176,16 @@ export function MenuDrawer({ open, onClose, onOpen }: MenuDrawerProps) {
             <Preferences />
           </div>
           <p className={styles.legal}>
-            <Link href={routes.privacy()} prefetch={false}>
-              {t('privacy.title')}
-            </Link>
-            <Link href={routes.terms()} prefetch={false}>
-              {t('terms.title')}
-            </Link>
+            {SITE_LINKS.slice(1).flatMap(([, rows]) =>
+              rows.map(
+                ([href, key]) =>
+                  href !== routes.referrals() && (
+                    <Link key={href} href={href} prefetch={false}>
+                      {t(key, { name: BRAND_NAME })}
+                    </Link>
+                  ),
+              ),
+            )}
           </p>
         </div>
       </Drawer>

@@ -10,6 +10,7 @@ import { SlimHeader } from '@/components/shell/slim-header/slim-header';
 import { useShell } from '@/contexts/shell-context';
 import { useWayBack } from '@/hooks/shell/use-way-back';
 import { BRAND_NAME } from '@/utils/constants/defaults';
+import { contentRoutes } from '@/utils/shell/content-routes';
 import { routes } from '@/utils/shell/routes';
 import { RouteProgress } from './route-progress';
 
@@ -33,11 +34,25 @@ export function SlimLayout({ children, end }: SlimLayoutProps) {
   const back = useWayBack();
   const signedIn = useShell().user !== null;
   const isOnTheWay =
-    pathname === routes.checkout() || pathname === routes.cart();
+    pathname === routes.checkout() ||
+    pathname === routes.cart() ||
+    pathname === contentRoutes.beSeller() ||
+    pathname === contentRoutes.deliver();
+  const isAccount =
+    pathname === routes.profile() ||
+    pathname === routes.settings() ||
+    pathname === '/notifications';
   const hasBar = signedIn && !isOnTheWay;
   function title(): string | undefined {
     if (pathname === routes.cart()) return t('header.cart');
-    return pathname === '/orders/[id]'
+    if (pathname === routes.profile()) return t('nav.profile');
+    if (pathname === routes.settings()) return t('account.settings');
+    if (pathname === '/notifications') return t('account.notifications');
+    if (pathname === contentRoutes.beSeller())
+      return t('seller.header', { name: BRAND_NAME });
+    if (pathname === contentRoutes.deliver())
+      return t('driver.header', { name: BRAND_NAME });
+    return pathname.startsWith('/orders/[id]')
       ? t('header.order', { number: String(query.id) })
       : undefined;
   }
@@ -71,6 +86,7 @@ export function SlimLayout({ children, end }: SlimLayoutProps) {
               />
             }
             title={title()}
+            titleOnPhones={isAccount}
             end={end}
           />
         }

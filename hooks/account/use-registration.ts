@@ -5,18 +5,23 @@ import {
 } from '@/services/account/auth-service';
 import { useSignIn } from './use-sign-in';
 
+interface EnteredCode {
+  readonly contact: string;
+  readonly code: string;
+}
+
 /** The calls of the three steps: a code is sent, the code earns a token, token and details make the account. */
 export function useRegistration() {
   const signIn = useSignIn();
   const sendCode = useMutation({
-    mutationFn: (email: string) => authService.register(email),
+    mutationFn: (contact: string) => authService.register(contact),
   });
   const resendCode = useMutation({
-    mutationFn: (email: string) => authService.resendCode(email),
+    mutationFn: (contact: string) => authService.resendCode(contact),
   });
   const verifyCode = useMutation({
-    mutationFn: ({ code, email }: { code: string; email: string }) =>
-      authService.verifyCode(email, code),
+    mutationFn: ({ code, contact }: EnteredCode) =>
+      authService.verifyCode(contact, code),
   });
   const complete = useMutation({
     mutationFn: async (details: RegistrationDetails) => {

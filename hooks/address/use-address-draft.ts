@@ -38,13 +38,15 @@ function useReach(point: Point | null): Reach {
 
 /**
  * The address that is being chosen: a point with its name, looked up once the pin stops, and how many deliver there.
- * A point that nobody can name is called "not found" (spec.md §8).
+ * A point that nobody can name is called "not found" (spec.md §8). It begins with `start` (null: nothing is chosen, the
+ * map stands where things are brought now), else with the site's address.
  */
-export function useAddressDraft() {
+export function useAddressDraft(start?: ShellAddress | null) {
   const { t } = useTranslation();
-  const { address, lang } = useShell();
+  const { address: shown, lang } = useShell();
+  const address = start === undefined ? shown : start;
   const [draft, setDraft] = useState<Draft>(() => ({
-    point: address ?? DEFAULT_LOCATION,
+    point: address ?? shown ?? DEFAULT_LOCATION,
     title: address?.title ?? null,
     savedId: null,
     isChosen: address !== null,

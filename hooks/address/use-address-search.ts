@@ -1,10 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useShell } from '@/contexts/shell-context';
 import { geocodeQueries } from '@/services/address/geocode-queries';
-import { userQueries } from '@/services/account/user-queries';
+import { addressQueries } from '@/services/address/address-queries';
 import { ADDRESS_MIN_LETTERS } from '@/utils/constants/limits';
 import { SEARCH_DEBOUNCE_MS } from '@/utils/constants/timings';
-import { toSavedAddress } from '@/services/address/to-saved-address';
 import type { ShellAddress } from '@/utils/shell/shell';
 import { useDebouncedValue } from '@/hooks/browser/use-debounced-value';
 
@@ -34,15 +33,13 @@ export function useSavedAddresses(): readonly (ShellAddress & {
 })[] {
   const { user } = useShell();
   const { data } = useQuery({
-    ...userQueries.profile(user?.id ?? 0),
+    ...addressQueries.list(user?.id ?? 0),
     enabled: user !== null,
   });
-  return (data?.addresses ?? [])
-    .map(toSavedAddress)
-    .map(({ address, id, location, title }) => ({
-      id,
-      name: title === address ? '' : title,
-      title: address,
-      ...location,
-    }));
+  return (data ?? []).map(({ address, id, location, title }) => ({
+    id,
+    name: title === address ? '' : title,
+    title: address,
+    ...location,
+  }));
 }

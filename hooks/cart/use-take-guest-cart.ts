@@ -1,41 +1,13 @@
 import { useRef } from 'react';
 import { useStore } from 'react-redux';
 import { useTranslation } from 'react-i18next';
-import { cartActions, selectCart } from '@/redux/slices/cart';
-import { selectCurrency } from '@/redux/slices/currency';
-import { userCartActions } from '@/redux/slices/user-cart';
+import { selectCart } from '@/redux/slices/cart';
 import type { AppStore } from '@/redux/store';
-import {
-  cartService,
-  type MergedCart,
-  type MergeMode,
-  type MetCarts,
-} from '@/services/cart/cart-service';
-import { asApiError } from '@/services/http/api-error';
-import { randomKey } from '@/utils/browser/random-key';
+import type { MergeMode } from '@/services/cart/cart-service';
 import { isAlive } from '@/utils/cart/cart-commands';
-import { hasLines, isMembersCart } from '@/utils/cart/own-part';
+import { isMembersCart } from '@/utils/cart/own-part';
 import { notify } from '@/utils/shell/notices';
-
-/** How long presses that are on their way are waited for at sign-in, in milliseconds. */
-const PATIENCE_MS = 3_000;
-
-/** Until nothing of the guest's cart waits to be sent, or for some seconds. */
-function whenSent(store: AppStore): Promise<void> {
-  const isSent = () => selectCart(store.getState()).commands.length === 0;
-  if (isSent()) return Promise.resolve();
-  return new Promise((resolve) => {
-    const end = (): void => {
-      clearTimeout(timer);
-      unsubscribe();
-      resolve();
-    };
-    const timer = setTimeout(end, PATIENCE_MS);
-    const unsubscribe = store.subscribe(() => {
-      if (isSent()) end();
-    });
-  });
-}
+import type { TakeGuestCart } from './take-guest-cart';
 
 /** Something of a guest's is in this browser that an account has not got. */
 export function isGuestsToTake(store: AppStore): boolean {
@@ -43,20 +15,9 @@ export function isGuestsToTake(store: AppStore): boolean {
   return cart.known && isAlive(cart) && !isMembersCart(cart.confirmed);
 }
 
-/** What never reached the server goes to the account's cart as it was done. */
-function handOver(store: AppStore): void {
-  const { commands } = selectCart(store.getState());
-  store.dispatch(cartActions.ended());
-  for (const command of commands)
-    if (command.kind === 'add' && command.sentAs === undefined)
-      store.dispatch(userCartActions.given(command));
-}
-
 /**
- * Takes the guest's cart of this browser into the account's in one call (issue 11 Sign-in): of the same shop quantities
- * are added, what could not be kept is named. When the account's is of another shop both stay and the person is asked
- * (useCart `question`); `replace` is their answer. A failure keeps everything and says so: false. A lost answer is
- * asked for again with the same key.
+ * Takes the guest's cart of this browser into the account's (take-guest-cart.ts, loaded when there is something to
+ * take); `replace` is the person's answer about two carts. False: everything is kept, and it was said.
  */
 export function useTakeGuestCart(): (
   mode?: MergeMode,
@@ -64,51 +25,22 @@ export function useTakeGuestCart(): (
 ) => Promise<boolean> {
   const { t } = useTranslation();
   const store = useStore() as AppStore;
-  const key = useRef<Record<MergeMode, string | null>>({
-    add: null,
-    replace: null,
-  });
-  function tell({ dropped = [], notices = [] }: MergedCart): void {
-    if (dropped.length === 0 && notices.length === 0) return;
-    const names = dropped.map(({ title }) => title).filter(Boolean);
-    const text = names.length ? names.join(', ') : t('cart.notice.text');
-    const title = t('cart.merged.title');
-    notify({ type: 'warning', id: 'cart-merged', title, text });
-  }
-  function failed(error: unknown): boolean {
-    const failure = asApiError(error);
-    const met = failure?.info.data as Partial<MetCarts> | null | undefined;
-    if (failure?.code === 'ERROR_440' && met?.account && met.guest) {
-      handOver(store);
-      store.dispatch(userCartActions.received(met.account));
-      if (hasLines(met.guest)) store.dispatch(userCartActions.met(met.guest));
-      return true;
-    }
-    notify({
-      type: 'warning',
-      id: 'merge-failed',
-      title: t('cart.mergeFailed.title'),
-      text: t('cart.mergeFailed.text'),
-    });
-    return false;
-  }
+  const taken = useRef<TakeGuestCart>(null);
   return async (mode = 'add', force = false) => {
     if (!force && !isGuestsToTake(store)) return true;
-    await whenSent(store);
-    key.current[mode] ??= randomKey();
-    const currencyId = selectCurrency(store.getState()).id;
-    const sent = { key: key.current[mode], currencyId };
     try {
-      const cart = await cartService.merge(mode, sent);
-      key.current[mode] = null;
-      handOver(store);
-      store.dispatch(userCartActions.questionClosed());
-      store.dispatch(userCartActions.received(cart));
-      if (cart) tell(cart);
-      return true;
-    } catch (error) {
-      if (asApiError(error)?.status) key.current[mode] = null;
-      return failed(error);
+      const { takeGuestCartOf } = await import('./take-guest-cart');
+      taken.current ??= takeGuestCartOf(store, t);
+    } catch {
+      // the network is away: as good as a merge that failed
+      notify({
+        type: 'warning',
+        id: 'merge-failed',
+        title: t('cart.mergeFailed.title'),
+        text: t('cart.mergeFailed.text'),
+      });
+      return false;
     }
+    return taken.current(mode);
   };
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useShell } from '@/contexts/shell-context';
 import { useDebouncedValue } from '@/hooks/browser/use-debounced-value';
 import type { CartDto, QuoteDto } from '@/server/contracts/cart';
-import { checkoutQueries } from '@/services/checkout/checkout-queries';
+import { cartQuoteQuery } from '@/services/checkout/cart-quote-query';
 import { deliveryPoint } from '@/utils/address/delivery-point';
 import type { LineSums } from '@/utils/cart/cart-line';
 import { QUOTE_DEBOUNCE_MS } from '@/utils/constants/timings';
@@ -33,7 +33,7 @@ export function useCartQuote({ cart, sums }: QuotedCart): QuoteDto | null {
     version === cart.version &&
     (type === 'pickup' || point !== null);
   const { data } = useQuery({
-    ...checkoutQueries.cartQuote(
+    ...cartQuoteQuery(
       { userId: user?.id ?? 0, currencyId: currency.id, lang },
       cart ?? { id: 0, version: 0 },
       {

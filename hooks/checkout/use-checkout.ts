@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useShell } from '@/contexts/shell-context';
-import type { PaymentDto } from '@/server/contracts/settings';
 import type { ShopDto } from '@/server/contracts/shop';
 import { checkoutQueries } from '@/services/checkout/checkout-queries';
 import { settingsQueries } from '@/services/settings/settings-queries';
@@ -10,6 +9,7 @@ import { useCart } from '@/hooks/cart/use-cart';
 import { useSettings } from '@/hooks/shell/use-settings';
 import { phoneText } from '@/utils/account/phone-text';
 import { hasLines } from '@/utils/cart/own-part';
+import { paymentChoices } from '@/utils/checkout/payment-choices';
 
 /** Who pays in what: the scope of everything a checkout asks. */
 export function useCheckoutScope() {
@@ -67,20 +67,6 @@ export function useFirstPhone(): string {
   return phoneText(known ?? '') || (code ? `${code} ` : '');
 }
 
-/** A way to pay that this shop and the house both take and that works to the end. */
-export interface PaymentChoice {
-  readonly id: number;
-  readonly tag: string;
-  /** The method's own name, where there are no words for its tag. */
-  readonly title: string;
-  /** Whether the wallet's balance must reach. */
-  readonly usesWallet: boolean;
-}
-
-function toChoice({ id, tag, title, uses_wallet }: PaymentDto): PaymentChoice {
-  return { id, tag, title, usesWallet: uses_wallet };
-}
-
 /** Ways to pay, and the wallet's balance in the currency of the page; null: not known. */
 export function usePaymentChoices(shop: ShopDto | null) {
   const scope = useCheckoutScope();
@@ -90,16 +76,10 @@ export function usePaymentChoices(shop: ShopDto | null) {
     refetch,
   } = useQuery(settingsQueries.payments());
   const { data: account } = useQuery(checkoutQueries.account(scope));
-  const choices = useMemo(() => {
-    const taken = new Set(
-      (shop?.shop_payments ?? [])
-        .filter(({ status }) => status)
-        .map(({ payment }) => payment.id),
-    );
-    return (payments ?? [])
-      .filter(({ active, id }) => active && taken.has(id))
-      .map(toChoice);
-  }, [payments, shop]);
+  const choices = useMemo(
+    () => paymentChoices(payments, shop),
+    [payments, shop],
+  );
   return {
     choices,
     balance: account?.wallet?.price ?? null,

@@ -1,5 +1,6 @@
 import { orderDraftChanged, selectOrderDraft } from '@/redux/slices/order';
 import { useAppDispatch, useAppSelector } from '@/redux/store';
+import { untilLoaded } from '@/utils/browser/until-loaded';
 
 type DeliveryType = 'delivery' | 'pickup';
 
@@ -12,6 +13,12 @@ export function useDeliveryType(): readonly [
   const { delivery_type: type } = useAppSelector(selectOrderDraft);
   return [
     type,
-    (next) => void dispatch(orderDraftChanged({ delivery_type: next })),
+    (next) => {
+      // only a checkout reads it: every other page does without what writes it
+      void untilLoaded(() => import('@/utils/checkout/draft-storage')).then(
+        ({ keepDraftType }) => keepDraftType(next),
+      );
+      dispatch(orderDraftChanged({ delivery_type: next }));
+    },
   ];
 }

@@ -1,19 +1,20 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { CreateOrderBodyDto, OrderDto } from '@/server/contracts/order';
+import { useShell } from '@/contexts/shell-context';
+import type {
+  CreateOrderBodyDto,
+  OrderDto,
+} from '@/server/contracts/order/order';
 import { type ApiErrorInfo, asApiError } from '@/services/http/api-error';
-import { orderService } from '@/services/order/order-service';
-import { ORDER_RETRY_DELAYS_MS } from '@/utils/constants/timings';
 import {
   isResumable,
   keepAttempt,
   type OrderAttempt,
   type OrderFailure,
   readAttempt,
-  readOrderFailure,
-  sendUntilAnswered,
 } from '@/utils/checkout/order-attempt';
-import { randomKey } from '@/utils/browser/random-key';
+import { endDraft } from '@/utils/checkout/checkout-draft';
+import { forgetOrderKey } from '@/utils/checkout/order-key';
+import { meaningOf, useOrderDelivery } from './use-order-delivery';
 import { useOrderPlaced } from '@/hooks/order/use-order-placed';
 
 /** Where placing the order is. */
@@ -28,45 +29,40 @@ export type PlaceOrderState =
 
 /** What is to be sent, with what follows its success; null sends nothing. */
 type MakeOrder = () => Promise<{
+  /** The order's own (utils/checkout/order-key.ts). */
+  readonly key: string;
   readonly body: CreateOrderBodyDto;
   readonly onPlaced: () => void;
 } | null>;
 
 const UNSAID = { message: '', fields: {} };
 
-function meaningOf(error: unknown) {
-  const failure = asApiError(error);
-  return failure && readOrderFailure(failure.info);
-}
-
 /**
- * Places an order exactly once: one key per attempt, kept in the tab's storage until a final answer; a lost answer
- * is asked for again with the same key and body, also after a reload; pressing twice does nothing. `onRefused` is
- * told after every refusal: what was shown is no longer true.
+ * Places an order exactly once: one key per cart, the attempt kept in the browser's storage until a final answer; a
+ * lost answer is asked for again with the same key and body, also after a reload and in another tab; pressing twice
+ * does nothing. `onRefused` is told after every refusal: what was shown is no longer true.
  */
 export function usePlaceOrder(onRefused: () => unknown) {
   const openOrder = useOrderPlaced();
+  const userId = useShell().user?.id ?? 0;
   const busy = useRef(false);
   const wasLost = useRef(false);
   const [state, setState] = useState<PlaceOrderState>({ kind: 'idle' });
 
-  const { mutateAsync: deliver } = useMutation({
-    mutationFn: ({ body, key }: OrderAttempt) =>
-      sendUntilAnswered(() => orderService.create(body, key), {
-        delays: ORDER_RETRY_DELAYS_MS,
-        isLost: (error) => meaningOf(error)?.kind === 'lost',
-        onLost: () => {
-          wasLost.current = true;
-          setState({ kind: 'checking' });
-        },
-      }),
+  const deliver = useOrderDelivery(() => {
+    wasLost.current = true;
+    setState({ kind: 'checking' });
   });
 
   /** The order's page opens; when it does not, asking again with the same key leads there. */
   async function finish(orderId: number, order?: OrderDto): Promise<void> {
     setState({ kind: 'placed' });
+    endDraft();
     await openOrder(orderId, order).then(
-      () => keepAttempt(null),
+      () => {
+        keepAttempt(null);
+        forgetOrderKey();
+      },
       () => setState({ kind: 'unknown' }),
     );
   }
@@ -116,19 +112,20 @@ export function usePlaceOrder(onRefused: () => unknown) {
       return setState((now) =>
         now.kind === 'sending' ? { kind: 'idle' } : now,
       );
-    const attempt = { key: randomKey(), body: order.body, at: Date.now() };
+    const { body, key } = order;
+    const attempt = { key, user: userId, body, at: Date.now() };
     keepAttempt(attempt);
     await run(attempt, order.onPlaced);
   }
 
   function resume(): void {
-    const attempt = readAttempt();
+    const attempt = readAttempt(userId);
     setState({ kind: attempt ? 'checking' : 'idle' });
     if (attempt) void run(attempt);
   }
 
   useEffect(() => {
-    const attempt = readAttempt();
+    const attempt = readAttempt(userId);
     if (!attempt) return undefined;
     if (!isResumable(attempt, Date.now())) keepAttempt(null);
     const timer = setTimeout(resume);

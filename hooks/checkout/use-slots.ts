@@ -5,12 +5,13 @@ import type { DeliveryPoint } from '@/utils/address/delivery-point';
 interface SlotWish {
   readonly type: 'delivery' | 'pickup';
   readonly point: DeliveryPoint | null;
+  readonly branchId?: number | null;
 }
 
-/** The days and quarter hours that a shop offers; asked again as time passes. */
+/** The days and half hours that a shop offers; asked again as time passes. */
 export function useSlots(shopId: number | null, wish: SlotWish) {
   const { data, isError, isPending, refetch } = useQuery({
-    ...checkoutQueries.slots(shopId ?? 0, wish),
+    ...checkoutQueries.slots(shopId ?? 0, { branchId: null, ...wish }),
     enabled: shopId !== null,
     placeholderData: keepPreviousData,
   });

@@ -6,6 +6,8 @@ import { usePostedForm } from '@/contexts/posted-form-context';
 import { type FormFailure, formFailure } from '@/services/http/form-failure';
 import { firstValues } from '@/utils/form/posted-form';
 import { brokenWords } from '@/utils/form/form-errors';
+import { keepable } from '@/utils/form/keepable';
+import { useKeptTyping } from './use-kept-typing';
 import { useFocusOnProblem } from './use-focus-on-problem';
 
 interface ServerFormOptions<V extends FormikValues> {
@@ -86,6 +88,7 @@ export function useServerForm<V extends FormikValues>({
     }
   }
 
+  useKeptTyping(name, keepable(form.values, form.dirty), change);
   const { isSubmitting, submitCount } = form;
   useFocusOnProblem(element, { isSubmitting, times: submitCount + told });
   const errors = form.errors as Readonly<Record<string, string | undefined>>;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CartDto } from '@/server/contracts/cart';
 import type { PartGoneDto } from '@/server/contracts/group-order';
 import { asApiError } from '@/services/http/api-error';
-import { toGroupView } from '@/utils/group-order/group-view';
+import { toGroupView } from '@/services/group-order/to-group-view';
 import { type Notice, notify } from '@/utils/shell/notices';
 import { routes } from '@/utils/shell/routes';
 
@@ -14,7 +14,7 @@ function goneOf(data: unknown): PartGoneDto | null {
 
 /**
  * Tells a member whose part of a group the server has just refused what became of it: removed, with the dishes that
- * went, called off, or ordered; then the receipt opens in place of the menu. `held` is the cart as it was.
+ * went, called off, or ordered; then the receipt opens in place of the menu or the cart. `held` is the cart as it was.
  */
 export function useMembershipEnded(
   held: CartDto | null,
@@ -27,8 +27,19 @@ export function useMembershipEnded(
     const group = toGroupView(held);
     const tell = (notice: Omit<Notice, 'id'>) =>
       notify({ ...notice, id: 'cart-lost' });
+    const toReceipt = (receipt: string) => ({
+      label: t('group.toReceipt'),
+      onPress: () => void router.push(routes.receipt(receipt)),
+    });
     if (!group || !gone) {
-      if (info?.message) tell({ type: 'warning', title: info.message });
+      // it ended while no page was open
+      const receipt = gone?.receipt;
+      if (info?.message)
+        tell({
+          type: receipt ? 'success' : 'warning',
+          title: info.message,
+          ...(receipt && { action: toReceipt(receipt) }),
+        });
       return;
     }
     const { me, ownerName: name, shop } = group;
@@ -47,13 +58,11 @@ export function useMembershipEnded(
     } else if (reason === 'closed')
       tell({ type: 'info', title: t('group.closed', { name }) });
     else if (reason === 'finished' && receipt) {
-      const open = () => void router.push(routes.receipt(receipt));
-      tell({
-        type: 'success',
-        title: t('group.ended', { name }),
-        action: { label: t('group.toReceipt'), onPress: open },
-      });
-      if (router.asPath.startsWith(routes.shop(shop))) open();
+      const action = toReceipt(receipt);
+      tell({ type: 'success', title: t('group.ended', { name }), action });
+      const places = [routes.shop(shop), routes.cart()];
+      if (places.some((place) => router.asPath.startsWith(place)))
+        action.onPress();
     }
   };
 }

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useShell } from '@/contexts/shell-context';
-import type { OrderDto, OrderEventDto } from '@/server/contracts/order';
-import { isLiveDown, onLive } from '@/services/events/live-hub';
+import type { OrderDto, OrderEventDto } from '@/server/contracts/order/order';
+import { isLiveDown, isLiveUp, onLive } from '@/services/events/live-hub';
 import { orderQueries } from '@/services/order/order-queries';
 
 const POLL_MS = 10_000;
@@ -28,7 +28,7 @@ function patched(order: OrderDto, event: OrderEventDto): OrderDto | null {
 
 /**
  * Keeps a shown order live while `isLive`: events move its courier and, when its version grew, make it be read again;
- * while the stream is down it is asked for every ten seconds.
+ * while the stream is down, or when that reading failed, it is asked for every ten seconds.
  */
 export function useOrderEvents(orderId: number, isLive: boolean): void {
   const client = useQueryClient();
@@ -39,7 +39,8 @@ export function useOrderEvents(orderId: number, isLive: boolean): void {
     const { queryKey } = orderQueries.detail(orderId, { lang, userId });
     const refresh = (): void => void client.invalidateQueries({ queryKey });
     const stop = onLive((message) => {
-      if (message.kind === 'reset') refresh();
+      // What happened between the page's HTML and the stream's beginning came to nobody.
+      if (message.kind === 'reset' || message.kind === 'up') refresh();
       if (message.kind !== 'event' || message.type !== 'order') return;
       const event = message.data as OrderEventDto;
       if (event.id !== orderId) return;
@@ -48,8 +49,11 @@ export function useOrderEvents(orderId: number, isLive: boolean): void {
       if (next) client.setQueryData(queryKey, next);
       else refresh();
     });
+    // ... nor what happened between this page's data and its first listening, on the way here from another page.
+    if (isLiveUp()) refresh();
     const timer = setInterval(() => {
-      if (isLiveDown()) refresh();
+      const isBehind = client.getQueryState(queryKey)?.isInvalidated;
+      if (isLiveDown() || isBehind) refresh();
     }, POLL_MS);
     return () => {
       clearInterval(timer);

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { OrderDto } from '@/server/contracts/order';
+import type { OrderDto } from '@/server/contracts/order/order';
 import { toOrderLines } from '@/services/order/to-order-lines';
 import { toOrderParts } from '@/services/order/to-order-parts';
 

@@ -1,7 +1,8 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useShell } from '@/contexts/shell-context';
-import type { OrderEventDto } from '@/server/contracts/order';
+import type { OrderEventDto } from '@/server/contracts/order/order';
+import { pagedRows } from '@/hooks/ui/paged-rows';
 import { onLive } from '@/services/events/live-hub';
 import { orderQueries } from '@/services/order/order-queries';
 import type { OrderTab } from '@/utils/order/order-tab';
@@ -14,15 +15,7 @@ export function useOrders(tab: OrderTab) {
     // Every navigation brings the list with it.
     refetchOnMount: false,
   });
-  return {
-    orders: query.data?.pages.flatMap((page) => page.data) ?? [],
-    isLoading: query.isPending,
-    isFailed: query.isError && !query.data,
-    isLoadingMore: query.isFetchingNextPage,
-    hasMore: query.hasNextPage,
-    loadMore: () => void query.fetchNextPage(),
-    retry: () => void query.refetch(),
-  };
+  return pagedRows(query);
 }
 
 /**
@@ -46,6 +39,6 @@ export function useOrderTab(asked: OrderTab | null): OrderTab {
   );
   if (asked) return asked;
   const hasNone =
-    !active.isLoading && !active.isFailed && active.orders.length === 0;
+    !active.isLoading && !active.isFailed && active.rows.length === 0;
   return hasNone ? 'past' : 'active';
 }

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
+import { toLine } from './to-line';
 import { useShell } from '@/contexts/shell-context';
+import { useKeptTyping } from '@/hooks/form/use-kept-typing';
 import type { ProductDto, StockDto } from '@/server/contracts/product';
-import { toLocalBonus } from '@/utils/cart/to-local-bonus';
-import { lineKey, type LocalCartLine, sumLines } from '@/utils/cart/cart-line';
+import { type LocalCartLine, sumLines } from '@/utils/cart/cart-line';
 import {
   type MissingChoice,
   missingChoices,
@@ -10,7 +11,6 @@ import {
   withAddon,
 } from '@/utils/product/addon-choice';
 import {
-  chosenAddons,
   chosenStock,
   firstChoice,
   type ProductChoice,
@@ -18,56 +18,6 @@ import {
   variantGroups,
   withExtra,
 } from '@/utils/product/product-choice';
-
-interface LineInput {
-  readonly choice: ProductChoice;
-  readonly quantity: number;
-  readonly note: string;
-  readonly max: number;
-  readonly currencyId: number;
-  readonly lang: string;
-}
-
-function toLine(
-  product: ProductDto,
-  stock: StockDto,
-  input: LineInput,
-): LocalCartLine {
-  const { choice, currencyId, lang, max, note, quantity } = input;
-  const addons = chosenAddons(stock, choice).map(
-    ({ addon, quantity: each }) => ({
-      stockId: addon.stock_id,
-      quantity: each,
-      title: addon.product.translation.title,
-      price: addon.product.stock.price,
-      discount: addon.product.stock.discount,
-    }),
-  );
-  return {
-    key: lineKey(stock.id, addons),
-    shopId: product.shop_id,
-    stockId: stock.id,
-    productId: product.id,
-    productUuid: product.uuid,
-    title: product.translation.title,
-    img: product.img,
-    extras: stock.extras.map(
-      ({ translation, value }) => translation.title || value,
-    ),
-    price: stock.price,
-    discount: stock.discount,
-    minQuantity: product.min_qty,
-    maxQuantity: max,
-    interval: product.interval,
-    unit: product.unit.code,
-    bonus: toLocalBonus(stock.bonus),
-    addons,
-    note: note.trim(),
-    quantity,
-    currencyId,
-    lang,
-  };
-}
 
 export interface ProductChoiceState {
   readonly choice: ProductChoice;
@@ -97,6 +47,18 @@ export function useProductChoice(product: ProductDto): ProductChoiceState {
   const [choice, setChoice] = useState(() => firstChoice(product));
   const [asked, setAsked] = useState(0);
   const [note, setNote] = useState('');
+  const [isTouched, setTouched] = useState(false);
+  const typed = { choice, asked, note };
+  useKeptTyping(
+    `product-${product.uuid}`,
+    isTouched ? typed : undefined,
+    (kept) => {
+      setChoice(kept.choice);
+      setAsked(kept.asked);
+      setNote(kept.note);
+      setTouched(true);
+    },
+  );
   const stock = chosenStock(product, choice);
   const bounds = quantityBounds(product, stock, choice);
   const quantity = Math.max(
@@ -127,16 +89,25 @@ export function useProductChoice(product: ProductDto): ProductChoiceState {
     note,
     total: draft ? sumLines([draft]).total : 0,
     line: missing.length === 0 && bounds.max > 0 ? draft : null,
-    chooseExtra: (groupId, id) =>
-      setChoice((known) => withExtra(product, known, { groupId, id })),
+    chooseExtra: (groupId, id) => {
+      setTouched(true);
+      setChoice((known) => withExtra(product, known, { groupId, id }));
+    },
     chooseAddon: (groupId, stockId, each) => {
+      setTouched(true);
       const group = stock?.addon_groups.find(({ id }) => id === groupId);
       if (group)
         setChoice((known) =>
           withAddon(known, group, { stockId, quantity: each }),
         );
     },
-    setQuantity: setAsked,
-    setNote,
+    setQuantity: (next) => {
+      setTouched(true);
+      setAsked(next);
+    },
+    setNote: (next) => {
+      setTouched(true);
+      setNote(next);
+    },
   };
 }

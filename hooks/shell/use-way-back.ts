@@ -7,7 +7,7 @@ import { isPlainClick } from '@/utils/browser/plain-click';
 import { routes } from '@/utils/shell/routes';
 
 /**
- * Where the slim header's back button leads (spec.md §2): to the orders from one of them, home from everywhere else;
+ * Where the slim header's back button leads (spec.md §2): to the orders from one of them, to it from its receipt, home from everywhere else;
  * from the checkout one step back when that stays on this site, else to the shop of the cart.
  */
 export function useWayBack(): {
@@ -18,8 +18,14 @@ export function useWayBack(): {
   const shop = useAppSelector(selectUserCart).confirmed?.shop;
   const isCheckout = router.pathname === routes.checkout();
   const home = isCheckout && shop ? routes.shop(shop) : routes.home();
+  function href(): string {
+    if (router.pathname === '/orders/[id]') return routes.orders();
+    return router.pathname === '/orders/[id]/receipt'
+      ? routes.order(Number(router.query.id))
+      : home;
+  }
   return {
-    href: router.pathname === '/orders/[id]' ? routes.orders() : home,
+    href: href(),
     onClick: (event) => {
       if (!isCheckout || !isPlainClick(event) || !canStepBack()) return;
       event.preventDefault();

@@ -62,3 +62,11 @@ export function useRecommended(wanted: boolean) {
   });
   return (wanted && data) || NOBODY;
 }
+
+/** What a visitor is shown first, on a page that says so while it waits. */
+export function useFirstShops() {
+  const { data, isLoading } = useQuery(
+    shopQueries.recommended(catalogueScope(useShell())),
+  );
+  return { cards: data ?? NOBODY, isLoading };
+}

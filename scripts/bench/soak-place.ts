@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { createDb } from '@/server/db/create-db';
 import { randomOf } from '@/server/demo/seed/random';
 import {
   copyCity,
+  E2E_OPERATOR_TOKEN,
   type RunningServer,
   startServer,
 } from '@/tests/e2e/support/server';
@@ -10,6 +12,7 @@ import {
   signInOver,
   type World,
 } from '@/tests/integration/faults/support/world';
+import type { ApiAnswer } from '@/tests/support/api/api-harness';
 import { orderBody } from '@/tests/support/factories/cart';
 import type { CalledApi } from '@/tests/support/api/http-api';
 import { httpApi } from '@/tests/support/api/http-api';
@@ -21,6 +24,9 @@ export const HEAP_MB = 384;
 const CUSTOMERS = 8;
 /** No limit per minute may stand in the way of one caller who is everybody. */
 const UNLIMITED = '1000000';
+const CHATS = '/dashboard/user/chats';
+const DESK = '/dashboard/admin/chats';
+const desk = { token: E2E_OPERATOR_TOKEN };
 
 export interface Soaked {
   readonly server: RunningServer;
@@ -29,6 +35,8 @@ export interface Soaked {
   readonly tokens: readonly string[];
   /** Signs in anew, fills the cart, looks at it and orders: five calls. Answers what went wrong, or null. */
   order(count: number): Promise<string | null>;
+  /** Writes to support and reads the answer: eight calls. Answers what went wrong, or null. */
+  chat(count: number): Promise<string | null>;
 }
 
 interface Listed<T> {
@@ -90,6 +98,46 @@ function ordering(
   };
 }
 
+/** The first answer that is not right, as text; null: all are. */
+function wrongOf(answers: readonly ApiAnswer[]): string | null {
+  const wrong = answers.find(({ status }) => status !== 200);
+  return wrong ? `${wrong.status} ${JSON.stringify(wrong.body)}` : null;
+}
+
+/** Writes to support, is answered, reads it and the inbox, all in one room per customer. Answers what went wrong, or null. */
+function chatting(
+  api: CalledApi,
+  tokens: readonly string[],
+): (count: number) => Promise<string | null> {
+  return async (count) => {
+    const token = tokens[count % tokens.length] ?? '';
+    const who = { token };
+    const opened = await api.post(CHATS, { role: 'admin' }, who);
+    const refusedAtOnce = wrongOf([opened]);
+    if (refusedAtOnce) return refusedAtOnce;
+    const { id: room } = (opened.body as { data: { id: string } }).data;
+    const said = (body: object) => ({
+      ...{ client_id: randomUUID(), chat_content: `Soak ${count}` },
+      ...body,
+    });
+    const before = [
+      await api.post(`${CHATS}/${room}/typing`, {}, who),
+      await api.post('/dashboard/user/messages', said({ chat_id: room }), who),
+      await api.post(`${DESK}/${room}/messages`, said({}), desk),
+      await api.get(`/dashboard/user/messages?chat_id=${room}`, who),
+    ];
+    const refused = wrongOf(before);
+    if (refused) return refused;
+    const { data } = before.at(-1)?.body as Listed<{ id: number }>;
+    const seen = { message_id: data.at(-1)?.id };
+    return wrongOf([
+      await api.post(`${CHATS}/${room}/read`, seen, who),
+      await api.get(CHATS, who),
+      await api.get('/dashboard/notifications?perPage=10', who),
+    ]);
+  };
+}
+
 /** The built site with a small heap on a demo city in which eight customers can order without end. */
 export async function openSoaked(): Promise<
   Soaked & { stop(): Promise<void> }
@@ -120,6 +168,7 @@ export async function openSoaked(): Promise<
       place,
       tokens,
       order: ordering(api, world),
+      chat: chatting(api, tokens),
       stop: async () => {
         await server.stop();
       },

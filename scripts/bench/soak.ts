@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { randomOf } from '@/server/demo/seed/random';
+import { E2E_OPERATOR_TOKEN } from '@/tests/e2e/support/server';
 import { openEventStream } from '@/tests/support/event-stream';
 import { httpApi } from '@/tests/support/api/http-api';
 import { type HeapReader, heapOf, type Memory } from './heap-of';
@@ -14,6 +15,9 @@ const PARTS = 3;
 /** One of so many is a whole order, five calls of its own. */
 const ORDER_EVERY = 100;
 const CALLS_OF_ORDER = 5;
+/** The visit of so many that is a talk with support, eight calls of its own. */
+const CHAT_AT = 50;
+const CALLS_OF_CHAT = 8;
 /** One stream for so many requests. */
 const STREAM_EVERY = 20;
 const STREAMS_AT_ONCE = 8;
@@ -58,9 +62,10 @@ async function inParallel(
 
 type Wrong = Map<string, number>;
 
-function visitor({ order, place, server, tokens }: Soaked, wrong: Wrong) {
+function visitor({ chat, order, place, server, tokens }: Soaked, wrong: Wrong) {
   const random = randomOf('soak');
   let orders = 0;
+  let talks = 0;
   const note = (what: string) => wrong.set(what, (wrong.get(what) ?? 0) + 1);
   return async (index: number): Promise<void> => {
     if (index % ORDER_EVERY === 0) {
@@ -69,7 +74,13 @@ function visitor({ order, place, server, tokens }: Soaked, wrong: Wrong) {
       return;
     }
     // an order is five calls
-    if (index % ORDER_EVERY < CALLS_OF_ORDER) return;
+    const at = index % ORDER_EVERY;
+    if (at < CALLS_OF_ORDER) return;
+    if (at === CHAT_AT) {
+      const trouble = await chat(talks++);
+      if (trouble) note(`chat: ${trouble.slice(0, 120)}`);
+    }
+    if (at >= CHAT_AT && at < CHAT_AT + CALLS_OF_CHAT) return;
     const visit = nextVisit(place, random);
     const status = await send(
       server.url,
@@ -81,13 +92,16 @@ function visitor({ order, place, server, tokens }: Soaked, wrong: Wrong) {
   };
 }
 
+/** Of a customer, and now and then of those who answer the chat. */
 async function stream({ server, tokens }: Soaked, index: number) {
-  const token = tokens[index % tokens.length] ?? '';
+  const isDesk = index % STREAMS_AT_ONCE === 0;
+  const token = isDesk
+    ? E2E_OPERATOR_TOKEN
+    : (tokens[index % tokens.length] ?? '');
   const opened = await openEventStream(
     httpApi(() => server.url),
-    {
-      authorization: `Bearer ${token}`,
-    },
+    { authorization: `Bearer ${token}` },
+    isDesk ? '/dashboard/admin/chats/events' : undefined,
   );
   if (opened.status === 200) await opened.next('id-only');
   await opened.close();

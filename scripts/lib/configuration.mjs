@@ -71,6 +71,8 @@ const rules = {
     words: 'must be a code of ISO 4217 such as USD',
   },
   SMTP_URL: url('smtp', 'smtps'),
+  STRIPE_API_URL: url('http', 'https'),
+  PAYMENT_GATEWAY: oneOf('sandbox', 'none'),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent'),
   RATE_LIMIT_LOGIN_PER_MINUTE: wholeNumber(1, 1_000_000),
   RATE_LIMIT_CODES_PER_10_MINUTES: wholeNumber(1, 1_000_000),

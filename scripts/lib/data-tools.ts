@@ -29,6 +29,16 @@ export function givenArguments(): string[] {
   return process.argv.slice(2).filter((word) => !word.startsWith('--'));
 }
 
+/** Where the uploads are when DATA_DIR does not hold them; null: it does. No tool copies, replaces or empties a bucket. */
+export function uploadsElsewhere({
+  STORAGE_S3_BUCKET,
+  STORAGE_S3_ENDPOINT,
+}: ServerEnv): string | null {
+  if (!STORAGE_S3_BUCKET) return null;
+  const host = STORAGE_S3_ENDPOINT && new URL(STORAGE_S3_ENDPOINT).host;
+  return `the bucket ${STORAGE_S3_BUCKET}${host ? ` at ${host}` : ''}`;
+}
+
 /** Runs the work while no server can open the data folder; refuses, naming the holder, when one has it. */
 export async function withFolder(
   env: ServerEnv,

@@ -8,6 +8,8 @@ export interface PageWeight {
   readonly script: number;
   readonly html: number;
   readonly status: number;
+  /** The weight is another address's. */
+  readonly isRedirected: boolean;
 }
 
 const gzipped = (content: string | Buffer) => gzipSync(content).byteLength;
@@ -44,5 +46,6 @@ export async function weighPage(
     script: sizes.reduce((sum, size) => sum + size, 0),
     html: gzipped(html),
     status: answer.status,
+    isRedirected: answer.redirected,
   };
 }

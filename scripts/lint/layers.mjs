@@ -1,3 +1,4 @@
+import { sharedContainers } from './shared-containers.mjs';
 import { subjectElements, subjectPolicies } from './subjects.mjs';
 
 /**
@@ -5,28 +6,13 @@ import { subjectElements, subjectPolicies } from './subjects.mjs';
  * policy allows is an error. Elements only say what is one piece: inside it everything may import everything.
  */
 const serverFolders =
-  'adapters boot bounds caches contracts db demo domain http jobs presenters repositories routes ssr'.split(
+  'adapters boot bounds caches contracts db demo domain environment http jobs presenters repositories routes ssr'.split(
     ' ',
   );
 const serverFiles =
-  'app boot context env errors logger mounted-app openapi runtime safe-error start-problem trusted-proxies'.split(
+  'app boot context env errors logger mounted-app openapi runtime safe-error start-problem'.split(
     ' ',
   );
-/** Containers that others may build on; the rest is closed to each other. */
-const sharedContainers = {
-  account: 'account',
-  address: 'address',
-  cart: 'cart',
-  'group-order': 'group-order',
-  pickers: 'pickers',
-  product: 'product',
-  search: 'search',
-  shell: 'shell',
-  'shop-list': 'shop/list',
-  'shop-page': 'shop/page',
-  ui: 'ui',
-};
-
 const inFolder = (category, name) => ({ category, pattern: `${name}/**` });
 const named = (category, pattern) => ({ category, pattern });
 
@@ -108,14 +94,26 @@ const clientPolicies = [
   allow(containers, 'component hook context platform util'),
   allow(
     'container-shell',
-    'container-account container-address container-cart container-pickers container-search',
+    'container-account container-address container-cart container-chat container-inbox container-pickers container-search',
   ),
   allow(
     'container-shop-page',
     'container-product container-cart container-group-order',
   ),
   allow('container container-cart', 'container-group-order'),
-  allow('container container-cart container-group-order', 'container-ui'),
+  // applications prove a phone, too
+  allow('container container-account', 'container-account-code'),
+  // the dialogs that ask for a place
+  allow('container container-account', 'container-address'),
+  // what is written from: the menu, help, an order
+  allow('container container-account', 'container-chat'),
+  allow('container', 'container-after-sale'),
+  allow(
+    'container container-account container-cart container-group-order container-inbox',
+    'container-ui',
+  ),
+  allow('container', 'container-order-repeat'),
+  allow('container-order-repeat', 'container-cart'),
   allow('container container-search', 'container-shop-list'),
   allow('component', 'component platform style util'),
   // what differs from Next's and React's own ways stands in one folder (utils/platform/README.md)
@@ -166,7 +164,7 @@ const serverPolicies = [
   serveTypes('app', 'db'),
   serve(
     'http',
-    'bounds caches contracts domain env errors context logger repositories runtime trusted-proxies',
+    'bounds caches contracts domain env errors context logger repositories runtime environment',
   ),
   serve('routes', 'bounds http domain presenters contracts errors env runtime'),
   serveTypes('routes', 'context repositories'),
@@ -179,8 +177,12 @@ const serverPolicies = [
   serve('caches', 'bounds repositories runtime'),
   serveTypes('repositories', 'contracts domain'),
   serve('db', 'env bounds'),
-  serve('adapters', 'bounds contracts env errors logger runtime'),
-  serveTypes('adapters', 'context db domain'),
+  // a provider's port has errors of its own; the sandbox provider keeps tables
+  serve(
+    'adapters',
+    'bounds contracts domain env environment errors logger repositories runtime',
+  ),
+  serveTypes('adapters', 'context db'),
   serve(
     'jobs',
     'adapters domain repositories context contracts env errors bounds logger runtime',
@@ -194,7 +196,8 @@ const serverPolicies = [
   ),
   serve('errors', 'contracts'),
   serve('contracts', 'contracts'),
-  serve('env', 'errors trusted-proxies'),
+  serve('env', 'environment errors'),
+  serve('environment', 'environment'),
   serve('logger', 'env runtime safe-error'),
   serve('safe-error', 'safe-error'),
   serve('start-problem', 'db env safe-error'),

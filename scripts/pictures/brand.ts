@@ -20,3 +20,11 @@ export function fullMarkSvg(size: number): string {
     `<rect width="34" height="34" fill="${PAPRIKA}"/><g transform="translate(17 17) scale(.92) translate(-17 -16.2)">${BOWL}</g>`,
   );
 }
+
+/** The bowl alone, for systems that show a notice's badge in one colour by its shape. */
+export function badgeSvg(size: number): string {
+  return svg(
+    size,
+    `<g transform="translate(17 17) scale(1.25) translate(-17 -16.2)">${BOWL}</g>`,
+  );
+}

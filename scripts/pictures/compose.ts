@@ -13,13 +13,14 @@ import { drawRecipe } from '@/server/demo/pictures/kit/compose';
 import { recipes } from '@/server/demo/pictures/recipes';
 
 import { artScenes, tileScene } from './art';
-import { fullMarkSvg, markSvg } from './brand';
+import { badgeSvg, fullMarkSvg, markSvg } from './brand';
 import { cardScene } from './cards';
 import { findProblems, readLibraries } from './content';
 import { coverScene } from './covers';
+import { joinArt } from './join-art';
 import { logoSvg } from './logos';
 import { renderAll, writeHashed, type Picture } from './output';
-import { renderScene } from './scene';
+import { renderScene, type Scene } from './scene';
 
 const DEMO = path.resolve(import.meta.dirname, '../../server/demo');
 const PUBLIC = path.resolve(import.meta.dirname, '../../public');
@@ -51,6 +52,10 @@ function libraryPictures(library: LibraryContent): Picture[] {
   return [category, ...products, ...shops];
 }
 
+function artPicture([name, scene]: readonly [string, Scene]): Picture {
+  return { name, svg: renderScene(scene), quality: 82 };
+}
+
 async function writeAppIcons(): Promise<void> {
   const folder = path.join(PUBLIC, 'icons');
   await mkdir(folder, { recursive: true });
@@ -61,6 +66,7 @@ async function writeAppIcons(): Promise<void> {
     ['icon-512', markSvg(512)],
     ['maskable-512', fullMarkSvg(512)],
     ['apple-touch-icon', fullMarkSvg(180)],
+    ['badge-96', badgeSvg(96)],
   ] as const;
   for (const [name, svg] of icons) {
     await sharp(Buffer.from(svg))
@@ -80,11 +86,7 @@ async function compose(): Promise<number> {
     );
     return 1;
   }
-  const art = [...artScenes].map(([name, scene]) => ({
-    name,
-    svg: renderScene(scene),
-    quality: 82,
-  }));
+  const art = [...artScenes].map(artPicture);
   const pictures = await renderAll([
     ...art,
     ...libraries.flatMap(libraryPictures),
@@ -95,6 +97,9 @@ async function compose(): Promise<number> {
     if (name.startsWith('state-') || name === 'login-art')
       await writeFile(path.join(PUBLIC, 'images', `${name}.webp`), file);
   }
+  const joining = Object.entries(joinArt).map(artPicture);
+  for (const { name, file } of await renderAll(joining))
+    await writeFile(path.join(PUBLIC, 'images', `${name}.webp`), file);
   await writeAppIcons();
   console.info(
     `${pictures.length} pictures of ${libraries.length} libraries, ${(bytes / 1e6).toFixed(2)} MB`,

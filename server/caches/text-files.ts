@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runtimeSlot } from '@/server/runtime';
 import { pseudoBundle, sourceLocale } from '@/utils/i18n/pseudo-text';
 
-export type Namespace = 'errors' | 'translation';
+export type Namespace = 'errors' | 'help' | 'translation';
 
 export type TextBundle = Readonly<Record<string, string>>;
 

@@ -4,12 +4,15 @@ import {
   NAME_MAX_LENGTH,
   NOTE_MAX_LENGTH,
 } from '@/utils/constants/limits';
+import { ZoneCheck } from './catalogue';
 import {
   CommonQuery,
   IdParams,
   LatLngPair,
   LocationInput,
   PagingQuery,
+  QueryFlag,
+  QueryId,
   wordOrNumber,
 } from './common';
 
@@ -25,9 +28,18 @@ export const Address = z
       office: z.string().nullable(),
       entrance: z.string().nullable(),
       comment: z.string().nullable(),
+      leave_at_door: z.boolean(),
     }),
     location: LatLngPair,
     active: z.boolean(),
+    places: z
+      .number()
+      .int()
+      .optional()
+      .openapi({ description: 'How many deliver there; with zones=1' }),
+    delivery: ZoneCheck.nullish().openapi({
+      description: 'By the asked shop, null when it does not deliver there',
+    }),
   })
   .openapi('Address');
 
@@ -35,6 +47,15 @@ function flagInput(value: unknown): unknown {
   if (value === 1 || value === '1' || value === 'true') return true;
   return value === 0 || value === '0' || value === 'false' ? false : value;
 }
+
+/** A box of a form or an older client's number; nothing given stays as it was. */
+const flag = z
+  .preprocess(
+    (value: boolean | number | string | null): unknown =>
+      value === null ? undefined : flagInput(value),
+    z.boolean().optional(),
+  )
+  .optional();
 
 const part = (max: number) =>
   wordOrNumber(z.string().trim().max(max)).nullish();
@@ -45,11 +66,12 @@ const doorParts = {
   floor: part(50),
   entrance: part(50),
   comment: part(NOTE_MAX_LENGTH),
+  leave_at_door: flag,
 };
 const addressFields = {
   ...doorParts,
   title: z.string().trim().max(NAME_MAX_LENGTH).nullish(),
-  active: z.preprocess(flagInput, z.boolean()).optional(),
+  active: flag,
 };
 
 /** The parts under `address`, or a line of text there and the parts beside it: the parts beside each other. */
@@ -91,7 +113,11 @@ export const AddressIdsQuery = CommonQuery.extend({
   ),
 });
 
-export const AddressListQuery = CommonQuery.extend(PagingQuery.shape);
+/** `zones=1` tells how many places deliver to each; `shop_id` whether and at what price that shop does. */
+export const AddressListQuery = CommonQuery.extend(PagingQuery.shape).extend({
+  zones: QueryFlag.optional(),
+  shop_id: QueryId.optional(),
+});
 
 export type AddressInput = z.output<typeof CreateAddressBody>;
 export type AddressUpdate = z.output<typeof UpdateAddressBody>;

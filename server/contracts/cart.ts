@@ -16,6 +16,7 @@ import {
   absentable,
   numeric,
 } from './common';
+import { QuoteCoupon } from './coupon';
 import { GroupArea, GroupOrder } from './group-order';
 import { Product, Stock } from './product';
 import { Availability } from './shop';
@@ -122,9 +123,7 @@ export const Cart = z
     dropped: z.array(DroppedLine).optional().openapi({
       description: 'Only of a merge: what could not be kept',
     }),
-    owner: z.boolean().optional().openapi({
-      description: 'Whether the caller owns this cart',
-    }),
+    owner: z.boolean().optional().openapi({ description: 'The caller’s own' }),
     me: z
       .object({ id: z.number().int(), uuid: z.string() })
       .nullable()
@@ -187,6 +186,7 @@ export const CalculateBody = z
     delivery_time: absentable(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
     currency_id: BodyId.optional(),
     area: GroupArea,
+    branch_id: absentable(BodyId),
   })
   .openapi('CalculateBody');
 
@@ -228,15 +228,14 @@ export const Quote = z
     service_fee: Amount,
     small_order_fee: Amount,
     coupon_price: Amount,
+    coupon: QuoteCoupon.nullable(),
     tips: Amount,
     currency_id: z.number().int(),
     rate: z.number(),
     total_price: Amount,
     distance: z.number().nullable(),
-    eta: z
-      .object({ from: z.string(), to: z.string() })
-      .nullable()
-      .openapi({ description: 'ISO UTC' }),
+    /** ISO UTC */
+    eta: z.object({ from: z.string(), to: z.string() }).nullable(),
     availability: Availability,
   })
   .openapi('Quote');

@@ -72,9 +72,10 @@ export const MenuQuery = CommonQuery.extend({
 export const SlotsQuery = CommonQuery.extend({
   type: z.enum(['delivery', 'pickup']).default('delivery'),
   address: point.optional(),
+  branch_id: QueryId.optional(),
 });
 
-/** Quarter-hour slots of one day in the shop's own time. */
+/** Half-hour slots of one day in the shop's own time. */
 export const SlotDay = z
   .object({
     date: z.string().openapi({ example: '2026-11-21' }),

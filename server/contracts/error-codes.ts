@@ -39,6 +39,7 @@ export const ERROR_CODES = {
   out_of_zone: { number: 433, status: 400, key: 'error.433' },
   other_shop: { number: 440, status: 400, key: 'error.440' },
   group_closed: { number: 441, status: 400, key: 'error.441' },
+  chat_closed: { number: 442, status: 400, key: 'error.442' },
   internal: { number: 500, status: 500, key: 'error.500' },
   unavailable: { number: 503, status: 503, key: 'error.503' },
   already_exists: { number: 506, status: 400, key: 'error.506' },

@@ -1,5 +1,4 @@
 import { z } from '@hono/zod-openapi';
-import { NOTIFICATION_TYPES } from '@/utils/constants/notifications';
 
 /** Brands and advertised banners: this house has none, so that a list of them is empty. */
 export const Nothing = z.never().openapi({ type: 'object' });
@@ -18,8 +17,3 @@ export const LandingPage = z
     ),
   })
   .openapi('LandingPage');
-
-/** Unread notifications of the caller, by type. */
-export const NotificationStatistic = z
-  .record(z.enum(NOTIFICATION_TYPES), z.number().int())
-  .openapi('NotificationStatistic');

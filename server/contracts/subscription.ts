@@ -1,16 +1,11 @@
 import { z } from '@hono/zod-openapi';
-import { ADDRESS_MAX_LENGTH, EMAIL_MAX_LENGTH } from '@/utils/constants/limits';
+import { ADDRESS_MAX_LENGTH } from '@/utils/constants/limits';
+import { Email } from './account/fields';
 import { LocationInput } from './common';
 
 /** Who wants to hear when a place is delivered to. */
 export const SubscriptionBody = z.object({
-  email: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .min(1)
-    .max(EMAIL_MAX_LENGTH)
-    .pipe(z.email()),
+  email: Email,
   address: z.string().trim().max(ADDRESS_MAX_LENGTH).nullish(),
   location: LocationInput.nullish(),
 });

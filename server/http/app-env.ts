@@ -1,11 +1,13 @@
 import type { Ctx } from '../context';
-import type { SessionUser } from '@/server/domain/account/session-user';
+import type { SessionUser } from '@/server/domain/account/session/session-user';
 import type { ServerEnv } from '../env';
 import type { SocketRequest } from './loopback';
 
 /** What the pages' in-process calls tell the API about the browser behind them. */
 export interface InProcessCall {
   readonly clientAddress: string | null;
+  /** The browser's own header, as its address. */
+  readonly userAgent?: string | null;
   /** The page's memory of sessions it looked up. */
   readonly sessions?: Map<string, Promise<SessionUser | null>>;
   /** The browser's cookies of carts (utils/constants/cookies.ts), by name. */

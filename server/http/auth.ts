@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Ctx } from '../context';
-import type { SessionUser } from '@/server/domain/account/session-user';
-import { findSession } from '@/server/domain/account/find-session';
-import { operatorToken } from '../env';
+import type { SessionUser } from '@/server/domain/account/session/session-user';
+import { findSession } from '@/server/domain/account/session/find-session';
+import { operatorToken, type ServerEnv } from '../env';
 import { DomainError } from '../errors';
 import type { AppEnv } from './app-env';
 import { rememberToken } from './known-tokens';
@@ -53,11 +53,16 @@ export async function optionalUser(
 const digest = (text: string): Buffer =>
   createHash('sha256').update(text).digest();
 
+/** Whether the operator's token came with the call. */
+export function isOperator(c: Context<AppEnv>, env: ServerEnv): boolean {
+  const token = bearerToken(c);
+  return (
+    token !== null && timingSafeEqual(digest(token), digest(operatorToken(env)))
+  );
+}
+
 /** Lets the operator's token pass; anything else is not_signed_in. */
 export function authenticateOperator(c: Context<AppEnv>): void {
-  const token = bearerToken(c);
-  const known = operatorToken(c.get('env'));
-  if (!token || !timingSafeEqual(digest(token), digest(known)))
-    throw new DomainError('not_signed_in');
-  rememberToken(token);
+  if (!isOperator(c, c.get('env'))) throw new DomainError('not_signed_in');
+  rememberToken(bearerToken(c) ?? '');
 }

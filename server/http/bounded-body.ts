@@ -95,12 +95,15 @@ async function refuse(c: Context<AppEnv>): Promise<Response> {
 /**
  * Reads the body of any method, sent by length or in chunks, before anything else is done, and keeps it for the
  * handler's `c.req.text()`, `json()`, `parseBody()` or `arrayBuffer()`. A request without a body has an empty one.
- * More than `maxBytes` is 413 with `Connection: close`; what was announced or sent beyond is not read. How slow a
+ * More than `mostOf` allows is 413 with `Connection: close`; what was announced or sent beyond is not read. How slow a
  * body may come is bounded by the server (requestTimeout of node:http).
  */
-export function boundedBody(maxBytes: number): MiddlewareHandler<AppEnv> {
+export function boundedBody(
+  mostOf: (c: Context<AppEnv>) => number,
+): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     if (c.env.inProcess) return next();
+    const maxBytes = mostOf(c);
     const announced = Number(c.req.header('content-length') ?? 0);
     if (announced > maxBytes) return refuse(c);
     const isSent = announced > 0 || !!c.req.header('transfer-encoding');

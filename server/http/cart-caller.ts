@@ -1,6 +1,9 @@
 import type { Context } from 'hono';
 import type { CartActor } from '@/server/domain/cart/cart-actor';
-import { limitCalls, callerAddress } from '@/server/domain/account/rate-limit';
+import {
+  limitCalls,
+  callerAddress,
+} from '@/server/domain/account/limit/rate-limit';
 import { hasLivingCart } from '@/server/domain/cart/get-cart';
 import { joinBegunCarts } from '@/server/domain/cart/join-begun-carts';
 import type { PartRef } from '@/server/repositories/cart/user-cart-repository';

@@ -3,7 +3,8 @@ import {
   plainAddress,
   readTrustedProxies,
   type TrustedProxies,
-} from '@/server/trusted-proxies';
+} from '@/server/environment/trusted-proxies';
+import { USER_AGENT_MAX_LENGTH } from '@/utils/constants/limits';
 import { runtimeSlot } from '../runtime';
 import type { AppEnv } from './app-env';
 
@@ -29,6 +30,13 @@ export function clientAddress(
   if (c.env.inProcess) return c.env.inProcess.clientAddress ?? 'in-process';
   const socket = c.env.incoming?.socket.remoteAddress ?? 'unknown';
   return forwardedAddress(socket, c.req.header('x-forwarded-for'), trustProxy);
+}
+
+/** What the browser calls itself, cut to what is kept of it; a call made in process says it for the browser behind it. */
+export function userAgent(c: Context<AppEnv>): string {
+  const { inProcess } = c.env;
+  const said = inProcess ? inProcess.userAgent : c.req.header('user-agent');
+  return (said ?? '').slice(0, USER_AGENT_MAX_LENGTH);
 }
 
 /**

@@ -65,9 +65,17 @@ export function isPage(value: unknown): value is Page<unknown> {
   );
 }
 
-/** PostgreSQL keeps no text with the character NUL, which nobody types: it is as if it were not there. */
-function withoutNul(_key: string, value: unknown): unknown {
-  return typeof value === 'string' ? value.replaceAll('\0', '') : value;
+/** What only an escape can bring into JSON: the character NUL, and half of a pair. */
+const ODD_LETTER = /\\u(?:0000|d[89a-f])/i;
+
+/**
+ * PostgreSQL keeps no text with the character NUL, which nobody types: it is as if it were not there. Nor does it keep
+ * half of a pair of surrogates in JSON: that is the sign for what cannot be shown.
+ */
+function keepable(_key: string, value: unknown): unknown {
+  return typeof value === 'string'
+    ? value.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\ufffd')
+    : value;
 }
 
 async function readBody(c: Context<AppEnv>): Promise<unknown> {
@@ -77,7 +85,7 @@ async function readBody(c: Context<AppEnv>): Promise<unknown> {
   const text = await c.req.text();
   if (!text) return {};
   try {
-    const reviver = text.includes('\\u0000') ? withoutNul : undefined;
+    const reviver = ODD_LETTER.test(text) ? keepable : undefined;
     return JSON.parse(text, reviver) as unknown;
   } catch (cause) {
     throw new DomainError('bad_request', {

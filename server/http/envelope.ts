@@ -1,6 +1,7 @@
 import { ERROR_CODES } from '../contracts/error-codes';
 import type { DomainError } from '../errors';
 import { errorMessage } from '../domain/i18n/error-message';
+import { waitText } from '../domain/i18n/wait-text';
 
 /** A page of rows as a use case returns it; the envelope adds meta and links. */
 export interface Page<T> {
@@ -46,13 +47,14 @@ export function listBody<T>(page: Page<T>, url: URL): Record<string, unknown> {
   };
 }
 
-/** The error envelope in the caller's language; fields' messages may be keys or ready words. */
+/** The error envelope in the caller's language, naming the wait where there is one; fields' messages may be keys or ready words. */
 export function errorBody(
   error: DomainError,
   lang: string,
 ): Record<string, unknown> {
   const { number, key } = ERROR_CODES[error.code];
   const { data, fields, key: ownKey, params } = error.options;
+  const wait = waitText(error.code, error.options.retryAfterSeconds);
   const translated =
     fields &&
     Object.fromEntries(
@@ -65,7 +67,10 @@ export function errorBody(
     timestamp: new Date().toISOString(),
     status: false,
     statusCode: `ERROR_${number}`,
-    message: errorMessage(lang, ownKey ?? key, params),
+    message: errorMessage(lang, ownKey ?? wait?.key ?? key, {
+      ...wait?.params,
+      ...params,
+    }),
     ...(translated && { params: translated }),
     ...(data !== undefined && { data }),
   };

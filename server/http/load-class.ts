@@ -3,7 +3,7 @@ import type { LoadClass } from './overload-gate';
 
 /** Running orders, checkout, payments, and the operator who moves orders on. */
 const ORDER_CALLS =
-  /^\/api\/v1\/(dashboard\/(user\/(orders|order-|cart|events)|admin)|payments|rest\/(cart|events))/;
+  /^\/api\/v1\/(dashboard\/(user\/(orders|order-|transactions|cart|events)|admin)|payments|rest\/(cart|events))/;
 const ORDER_PAGES = /^(\/[a-z]{2})?\/(orders|checkout)(\/|\?|$)/;
 /** Never refused: monitoring matters most when the process is busy. */
 const WATCHING = /^\/api\/v1\/(health|metrics)$/;

@@ -25,6 +25,11 @@ function issueKey(issue: Issue): string {
       return issue.format === 'email'
         ? 'validation.email'
         : 'validation.invalid';
+    case 'custom':
+      // a rule of ours says which text tells of it
+      return issue.message.startsWith('validation.')
+        ? issue.message
+        : 'validation.invalid';
     default:
       return 'validation.invalid';
   }

@@ -1,13 +1,20 @@
 import type { DbHandle } from '../db/client';
+import { deleteHiddenInboxRows } from '@/server/repositories/notice/inbox-list-repository';
 import { logger } from '../logger';
 import { deleteMessagesBefore } from '@/server/repositories/notice/dead-letter-repository';
 import { deleteGuestCartsBefore } from '@/server/repositories/cart/cart-repository';
 import { deleteQuotesBefore } from '@/server/repositories/cart/quote-repository';
 import { deleteOldCodes } from '@/server/repositories/account/code-repository';
+import { deleteGatewayEventsBefore } from '@/server/repositories/wallet/gateway-event-repository';
+import { deleteSandboxSessionsBefore } from '@/server/repositories/wallet/sandbox-repository';
+import { deleteOldExports } from '@/server/repositories/account/data/export-repository';
 import { deleteEventsBefore } from '@/server/repositories/event/event-repository';
 import { deleteIdempotencyKeysBefore } from '@/server/repositories/database/idempotency-repository';
 import { deleteRateLimitsOutside } from '@/server/repositories/account/rate-limit-repository';
 import { deleteExpiredTokens } from '@/server/repositories/account/token-repository';
+import { indexImported } from '../domain/operator/menu/index-menu';
+import { sweepUploads } from '../domain/picture/remove-uploads';
+import type { Storage } from '../domain/picture/storage';
 import { runtime } from '../runtime';
 
 const EVERY_MS = 10 * 60_000;
@@ -29,8 +36,9 @@ async function sweepGuestCarts(
 }
 
 /**
- * Forgets what no call can use any more: expired sessions at once; codes, rate counters, events and quotes after a
- * day; idempotency keys, sent and dead messages, guests' carts that nobody touched after a month.
+ * Forgets what no call can use any more: expired sessions and exports at once; codes, rate counters, events and quotes after a
+ * day; idempotency keys, sent and dead messages, webhooks, the sandbox's pages, guests' carts that nobody touched after
+ * a month.
  */
 export async function forgetExpired(
   { db }: Pick<DbHandle, 'db'>,
@@ -38,26 +46,38 @@ export async function forgetExpired(
 ): Promise<void> {
   const dayAgo = new Date(+now - DAY_MS);
   await deleteExpiredTokens(db, now);
+  await deleteOldExports(db, { dayAgo, now });
   await deleteOldCodes(db, dayAgo);
   await deleteRateLimitsOutside(db, {
     since: dayAgo,
     until: new Date(+now + HOUR_MS),
   });
   await deleteEventsBefore(db, dayAgo);
+  await deleteHiddenInboxRows(db, new Date(+now - HOUR_MS));
   await deleteQuotesBefore(db, dayAgo);
   const monthAgo = new Date(+now - KEPT_DAYS * DAY_MS);
   await deleteIdempotencyKeysBefore(db, monthAgo);
   await deleteMessagesBefore(db, monthAgo);
+  await deleteGatewayEventsBefore(db, monthAgo);
+  await deleteSandboxSessionsBefore(db, monthAgo);
   await sweepGuestCarts(db, monthAgo);
 }
 
-/** Runs forgetExpired now and every ten minutes until the process stops; several processes may do it at once. */
-export function startHousekeeping(handle: Pick<DbHandle, 'db'>): void {
+/** Runs forgetExpired, the search's rest of imports and the sweep of unused pictures now and every ten minutes until the process stops; several processes may do it at once. */
+export function startHousekeeping(
+  handle: Pick<DbHandle, 'db'>,
+  storage: Storage,
+): void {
   const { signal } = runtime().stop;
+  const ctx = { db: handle.db, storage };
   const clean = (): void => {
-    forgetExpired(handle, new Date()).catch((err: unknown) => {
-      if (!signal.aborted) logger().error({ err }, 'housekeeping failed');
-    });
+    const now = new Date();
+    forgetExpired(handle, now)
+      .then(() => indexImported(ctx))
+      .then(() => sweepUploads(ctx, new Date(+now - DAY_MS)))
+      .catch((err: unknown) => {
+        if (!signal.aborted) logger().error({ err }, 'housekeeping failed');
+      });
   };
   const timer = setInterval(clean, EVERY_MS);
   timer.unref();

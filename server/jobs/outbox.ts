@@ -1,4 +1,5 @@
-import type { NoticeChannel, NoticeSenders } from '../adapters/senders';
+import { SendError } from '../adapters/notices/send-error';
+import type { NoticeChannel, NoticeSenders } from '../adapters/notices/senders';
 import type { DbHandle } from '../db/client';
 import { maskRecipient } from '@/server/domain/notice/mask-recipient';
 import { logger } from '../logger';
@@ -22,6 +23,11 @@ const LEASE_MS = 2 * SEND_MS;
 const RETRY_FIRST_MS = 5_000;
 const RETRY_MAX_MS = 60 * 60_000;
 const MAX_ATTEMPTS = 8;
+/** Messages of a channel that are on their way at once: push goes to addresses that clients gave, which may be slow; rooms of a hosted chat take some calls. */
+const LANES: Readonly<Partial<Record<NoticeChannel, number>>> = {
+  push: 4,
+  chat: 4,
+};
 
 export interface OutboxDeps {
   readonly handle: Pick<DbHandle, 'db' | 'listen'>;
@@ -60,15 +66,24 @@ async function leaveUnsent(
   return 'message kept in the outbox';
 }
 
-async function retryLater(
+/** When it is tried again: not sooner than its provider asked for, and within the longest time between two tries. */
+function waitMs(error: unknown, attempts: number): number {
+  const asked = (error instanceof SendError && error.retryAfterMs) || 0;
+  return Math.min(RETRY_MAX_MS, Math.max(retryDelayMs(attempts), asked));
+}
+
+/** Another try, unless there were enough or none could do better. */
+async function settleFailure(
   deps: OutboxDeps,
   message: ClaimedMessage,
-  reason: string,
+  error: unknown,
 ): Promise<void> {
   const { db } = deps.handle;
   const { attempts, id } = message;
-  if (attempts >= MAX_ATTEMPTS) return markDead(db, message, reason);
-  const at = new Date(+clock(deps) + retryDelayMs(attempts));
+  const reason = reasonOf(error);
+  const isFinal = error instanceof SendError && error.isFinal;
+  if (isFinal || attempts >= MAX_ATTEMPTS) return markDead(db, message, reason);
+  const at = new Date(+clock(deps) + waitMs(error, attempts));
   return markForRetry(db, id, { at, reason });
 }
 
@@ -76,26 +91,30 @@ async function sendOne(
   deps: OutboxDeps,
   message: ClaimedMessage,
 ): Promise<void> {
-  const { id, channel, recipient, attempts, subject, body } = message;
+  const { id, channel, recipient, attempts, subject } = message;
   const facts = { id, channel, to: maskRecipient(recipient), attempts };
   const sender = deps.senders[channel];
   if (!sender) return logger().info(facts, await leaveUnsent(deps, message));
   try {
     await withinTime(
       SEND_MS,
-      sender.send({ to: recipient, subject, text: body }),
+      sender.send({
+        to: recipient,
+        subject,
+        text: message.body,
+        unsubscribeUrl: message.unsubscribeUrl,
+      }),
     );
   } catch (error) {
-    const reason = reasonOf(error);
-    logger().warn({ ...facts, reason }, 'message not sent');
-    return retryLater(deps, message, reason);
+    logger().warn({ ...facts, reason: reasonOf(error) }, 'message not sent');
+    return settleFailure(deps, message, error);
   }
   const { handle, keepsMessages } = deps;
   await markSent(handle.db, id, clock(deps), !keepsMessages);
   logger().info(facts, 'message sent');
 }
 
-/** One message is claimed at a time: what waits behind a slow send is free for other processes. */
+/** One message is claimed at a time and lane: what waits behind a slow send is free for other processes. */
 async function drainChannel(
   deps: OutboxDeps,
   channel: NoticeChannel,
@@ -123,7 +142,11 @@ async function drainChannel(
 export async function drainOutbox(deps: OutboxDeps): Promise<number> {
   const channels = await findDueChannels(deps.handle.db, clock(deps));
   const taken = await Promise.all(
-    channels.map((channel) => drainChannel(deps, channel)),
+    channels.flatMap((channel) =>
+      Array.from({ length: LANES[channel] ?? 1 }, () =>
+        drainChannel(deps, channel),
+      ),
+    ),
   );
   return taken.reduce((sum, count) => sum + count, 0);
 }

@@ -1,10 +1,16 @@
 import type { Services } from '../context';
 import type { DbHandle } from '../db/client';
 import { forCaller } from '@/server/bounds/fair-queue';
+import { startAccountWork } from './account-work';
+import { startChatFetcher } from './chat-fetcher';
+import { chatSender } from './chat-sender';
 import { startEventListener } from './event-listener';
 import { startGroupDeadlines } from './group-deadlines';
 import { startHousekeeping } from './housekeeping';
 import { type OutboxDeps, startOutboxJob } from './outbox';
+import { startPaymentSweeper } from './payment-sweeper';
+import { pushSender } from './push-sender';
+import { startSandboxWebhooks } from './sandbox-webhooks';
 
 /** Starts what runs beside requests; each stops on the process's stop signal. */
 export async function startJobs(
@@ -14,12 +20,30 @@ export async function startJobs(
 ): Promise<void> {
   await startEventListener(handle);
   await forCaller({ kind: 'account', client: 'outbox' }, () =>
-    startOutboxJob({ handle, ...outbox }),
+    startOutboxJob({
+      ...outbox,
+      handle,
+      senders: {
+        ...outbox.senders,
+        push: pushSender(handle, services),
+        chat: chatSender(handle, services),
+      },
+    }),
   );
   forCaller({ kind: 'browse', client: 'housekeeping' }, () =>
-    startHousekeeping(handle),
+    startHousekeeping(handle, services.storage),
   );
   forCaller({ kind: 'vital', client: 'group-deadlines' }, () =>
     startGroupDeadlines({ handle, services }),
   );
+  forCaller({ kind: 'account', client: 'account-work' }, () =>
+    startAccountWork({ handle, services }),
+  );
+  void forCaller({ kind: 'account', client: 'chat-fetcher' }, () =>
+    startChatFetcher(handle, services),
+  );
+  forCaller({ kind: 'vital', client: 'payments' }, () => {
+    startPaymentSweeper({ handle, services });
+    if (services.sandbox) startSandboxWebhooks(handle);
+  });
 }

@@ -1,7 +1,14 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
+import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import { CommonQuery, ErrorBody } from '@/server/contracts/common';
-import { OrderEvent } from '@/server/contracts/order';
+import { OrderEvent } from '@/server/contracts/order/order';
 import type { AppEnv } from '@/server/http/app-env';
+
+const EventsQuery = CommonQuery.extend({
+  last_event_id: z.string().optional().openapi({
+    description:
+      'Goes on after this event where the header Last-Event-ID cannot be sent; the header wins',
+  }),
+});
 
 /** Puts a stream of events into the OpenAPI document; `route` knows only answers that end. */
 export function describeEvents(
@@ -9,7 +16,7 @@ export function describeEvents(
   stream: {
     readonly path: string;
     readonly summary: string;
-    readonly security?: { bearer: string[] }[];
+    readonly security?: ({ bearer: string[] } | { operator: string[] })[];
     /** When it is 401. */
     readonly refused: string;
   },
@@ -21,7 +28,7 @@ export function describeEvents(
     summary: stream.summary,
     tags: ['Events'],
     security: stream.security,
-    request: { query: CommonQuery },
+    request: { query: EventsQuery },
     responses: {
       200: {
         description: 'The data of an event',

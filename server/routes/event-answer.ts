@@ -25,8 +25,23 @@ async function send(
     });
   } else if (item.reset)
     await stream.writeSSE({ id: String(item.id), event: 'reset', data: '{}' });
-  // Without data no event is seen, but the browser remembers where it stands.
-  else await stream.write(`retry: ${RETRY_MS}\nid: ${item.id}\n\n`);
+  else {
+    // Without data no event is seen, but the browser remembers where it stands; scripts are told by an event of its own.
+    await stream.write(`retry: ${RETRY_MS}\nid: ${item.id}\n\n`);
+    await stream.writeSSE({
+      id: String(item.id),
+      event: 'position',
+      data: '{}',
+    });
+  }
+}
+
+/**
+ * Items at which it is asked whether whoever follows still may: at the beginning, as a session may have ended since it was
+ * let in, when one ends, and at every heartbeat.
+ */
+function asksAgain(item: FollowedEvent): boolean {
+  return item.kind !== 'event' || item.event.type === 'session';
 }
 
 /** Aborted by the client's leaving and by the process's stop. */
@@ -41,8 +56,9 @@ function endOf(c: Context<AppEnv>, stream: SSEStreamingApi): AbortSignal {
 }
 
 /**
- * A topic's events as server-sent events, until the client leaves, the process stops or, asked at every heartbeat,
- * whoever follows may not any more. Throws unavailable when there is no place for another stream.
+ * A topic's events as server-sent events, until the client leaves, the process stops or whoever follows may not any
+ * more: asked when a session of the account ended (an event of every process, which is sent as the last one) and at
+ * every heartbeat. Throws unavailable when there is no place for another stream.
  */
 export function eventAnswer(
   c: Context<AppEnv>,
@@ -53,7 +69,9 @@ export function eventAnswer(
     return c.body(null, 200, { 'Content-Type': 'text/event-stream' });
   const ctx = c.get('ctx');
   const leave = takeStreamPlace(topic);
-  const lastEventId = c.req.header('Last-Event-ID') ?? null;
+  // A browser's script can set no header when it connects; when the browser connects again by itself, it does.
+  const lastEventId =
+    c.req.header('Last-Event-ID') ?? c.req.query('last_event_id') ?? null;
   const response = streamSSE(c, async (stream) => {
     try {
       const signal = endOf(c, stream);
@@ -64,9 +82,9 @@ export function eventAnswer(
         signal,
       };
       for await (const item of followEvents(ctx, options)) {
-        if (item.kind === 'heartbeat' && !(await mayFollow())) break;
-        await send(stream, item);
-        if (signal.aborted) break;
+        const isOver = asksAgain(item) && !(await mayFollow());
+        if (!isOver || item.kind === 'event') await send(stream, item);
+        if (isOver || signal.aborted) break;
       }
     } finally {
       leave();

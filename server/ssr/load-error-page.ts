@@ -62,6 +62,7 @@ export async function loadErrorPage(
     };
   const facts = { gone: isGone(req), retryAfterSeconds: retryAfterOf(req) };
   const asked = readPageRequest({
+    query: {},
     locale: lang,
     req,
   } as GetServerSidePropsContext);

@@ -1,20 +1,15 @@
 import { toSavedAddress } from '@/services/address/to-saved-address';
-import type { UserDto } from '@/server/contracts/user';
+import type { UserDto } from '@/server/contracts/account/user';
 import { asApiError } from '@/services/http/api-error';
 import { settingsService } from '@/services/settings/settings-service';
 import { userService } from '@/services/account/user-service';
 import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
 import type { Shell, ShellAddress, ShellUser } from '@/utils/shell/shell';
-import { serverEnv } from '../env';
+import { outsideEnv } from '@/utils/shell/outside-env';
+import { serverEnv, siteUrl } from '../env';
 import { sharedAnswer } from '../http/shared-answer';
 import { cartKind } from './load-cart';
 import type { PageRequest } from './page-request';
-
-/** SITE_URL, or where a development server listens. */
-function siteUrl(): string {
-  const { PORT, SITE_URL } = serverEnv();
-  return (SITE_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, '');
-}
 
 async function loadAccount(
   { token }: PageRequest,
@@ -46,7 +41,8 @@ async function loadCurrency({
 
 function shellUser(account: UserDto): ShellUser {
   const { email, firstname, id, img, lastname, phone } = account;
-  return { email, firstname, id, img, lastname, phone };
+  const unread = account.unread_notifications;
+  return { email, firstname, id, img, lastname, phone, unread };
 }
 
 /** What a customer who has not said where to deliver in this browser has as the active address. */
@@ -55,6 +51,12 @@ function activeAddress(account: UserDto | null): ShellAddress | null {
   if (!active) return null;
   const { address: title, location } = toSavedAddress(active);
   return { title, ...location };
+}
+
+/** How visits are counted, where they are. */
+function analyticsOf(): Pick<Shell, 'analytics'> {
+  const { analyticsId: id, analyticsScript: script } = outsideEnv;
+  return id ? { analytics: { id, script } } : {};
 }
 
 /** Session, currency and address of a request, and the whole account behind it; a dead token is a visitor. */
@@ -69,10 +71,13 @@ export async function loadVisit(
     user: account && shellUser(account),
     currency,
     address: request.address ?? activeAddress(account),
-    siteUrl: siteUrl(),
+    siteUrl: siteUrl(serverEnv()),
     device: request.device,
+    ...(request.theme && { theme: request.theme }),
     year: new Date().getFullYear(),
     cart: cartKind(request, account !== null),
+    ...analyticsOf(),
+    ...(request.referral && !account && { referral: request.referral }),
   };
   return { shell, account };
 }

@@ -2,7 +2,7 @@ import { lightPalette } from '@/styles/theme/palette';
 import { BRAND_NAME } from '@/utils/constants/defaults';
 import { directionOf, localeInfo } from '@/utils/i18n/locales';
 import { localisedPath, routes } from '@/utils/shell/routes';
-import { plainPage } from './plain-page';
+import { plainPage } from '@/server/ssr/plain/plain-page';
 
 const icon = (src: string, sizes: string, purpose = 'any') => ({
   src,

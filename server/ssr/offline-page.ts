@@ -4,8 +4,12 @@ import { join } from 'node:path';
 import { BRAND_NAME } from '@/utils/constants/defaults';
 import { contentSecurityPolicy } from '@/utils/shell/content-security-policy';
 import { directionOf, localeInfo } from '@/utils/i18n/locales';
-import { escaped, PLAIN_STYLE, THEME_SCRIPT } from './plain-style';
-import { plainPage } from './plain-page';
+import {
+  escaped,
+  PLAIN_STYLE,
+  THEME_SCRIPT,
+} from '@/server/ssr/plain/plain-style';
+import { plainPage } from '@/server/ssr/plain/plain-page';
 
 /** The theme as the other pages set it, and the way back: by the button, and by itself when the network is there. */
 const SCRIPT = `${THEME_SCRIPT}

@@ -1,6 +1,7 @@
 import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import { asApiError } from '@/services/http/api-error';
-import { localisedPath, routes } from '@/utils/shell/routes';
+import { readChatTarget } from '@/utils/chat/read-chat-target';
+import { localisedPath, ownPath, routes } from '@/utils/shell/routes';
 import type { Shell } from '@/utils/shell/shell';
 import { markGone } from './gone';
 import type { PageOptions, Verdict } from './page-options';
@@ -15,6 +16,14 @@ export function redirectTo(
   permanent: boolean,
 ): PageResult {
   return { redirect: { destination: localisedPath(path, lang), permanent } };
+}
+
+/** The same address, loaded by the browser itself instead of into the open document. */
+export function wholePage(path: string, { lang }: PageRequest): PageResult {
+  const destination = localisedPath(path, lang);
+  return {
+    redirect: { destination, statusCode: 307, basePath: false } as never,
+  };
 }
 
 const GONE = 410;
@@ -34,10 +43,15 @@ export function answerOf(
 export function sessionRedirect(
   { session }: PageOptions,
   shell: Shell,
-  { resolvedUrl }: GetServerSidePropsContext,
+  { query, resolvedUrl }: GetServerSidePropsContext,
 ): string | null {
-  if (session === 'required' && !shell.user) return routes.login(resolvedUrl);
-  if (session === 'visitor' && shell.user) return routes.home();
+  // the chat is of somebody, whatever page it stands over
+  const isOwn = session === 'required' || readChatTarget(query) !== null;
+  if (isOwn && session !== 'visitor' && !shell.user)
+    return routes.login(resolvedUrl);
+  // another tab signed in: this one goes where it was to go
+  if (session === 'visitor' && shell.user)
+    return ownPath(query.from) ?? routes.home();
   return null;
 }
 

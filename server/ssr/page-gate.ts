@@ -9,7 +9,7 @@ import {
 } from '../http/overload-gate';
 import { gateBounds } from '../http/shed-load';
 import { runtimeSlot } from '../runtime';
-import { answerBusy } from './busy-page';
+import { answerBusy } from '@/server/ssr/plain/busy-page';
 import { isDataRequest } from './page-request';
 
 /** Requests that were let in; known by what Next notes of them, as it wraps them again (see gone.ts). */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import type { ParsedUrlQuery } from 'node:querystring';
-import type { UserDto } from '@/server/contracts/user';
+import type { UserDto } from '@/server/contracts/account/user';
 import type { Shell } from '@/utils/shell/shell';
 import type { Prefetch } from './prefetch';
 import type { PageForm } from './form/page-form';
@@ -31,6 +31,8 @@ export interface PageOptions {
   readonly prefetch?: (page: PageContext) => readonly Prefetch[];
   /** `required` sends visitors to /login and back; `visitor` sends signed-in customers home. */
   readonly session?: 'any' | 'required' | 'visitor';
+  /** The page offers social sign-in: it knows its configuration, and its policy lets those hosts in. */
+  readonly social?: boolean;
   /** False: the address itself is wrong (an unknown shop type, an id that is no number): a real 404. */
   readonly accepts?: (page: Pick<PageContext, 'params'>) => boolean;
   /** What the address says by itself (an old one, a slug in the place of an id); before anything is loaded. */
@@ -41,6 +43,8 @@ export interface PageOptions {
   readonly check?: (page: LoadedPage) => Verdict;
   /** Answers the forms that are posted to the page without script. */
   readonly form?: PageForm;
+  /** Those forms may bring files along. */
+  readonly files?: boolean;
   /** What search engines and link previews read (docs/adr/0016). */
   readonly head?: (page: LoadedPage) => HeadDraft | Promise<HeadDraft>;
 }

@@ -1,12 +1,20 @@
 import type { GetServerSidePropsContext } from 'next';
 import { getRequestMeta } from 'next/dist/server/request-meta';
+import {
+  parseReferralCode,
+  REFERRAL_COOKIE,
+  REFERRAL_COOKIE_SECONDS,
+  REFERRAL_PARAMETER,
+} from '@/utils/account/referral-code';
 import { COOKIES, pickCartCookies } from '@/utils/constants/cookies';
 import { type Device, guessDevice } from '@/utils/browser/device';
 import { DEFAULT_LOCALE, isLocale } from '@/utils/i18n/locales';
 import { localisedPath } from '@/utils/shell/routes';
+import { isTheme, type ThemeMode } from '@/utils/shell/theme-mode';
 import { parseAddressCookie, type ShellAddress } from '@/utils/shell/shell';
 import { serverEnv } from '../env';
 import { forwardedAddress } from '../http/client-address';
+import { cookieHeader } from './cookie-header';
 
 export interface PageRequest {
   readonly lang: string;
@@ -14,19 +22,29 @@ export interface PageRequest {
   readonly currencyId: number | null;
   readonly address: ShellAddress | null;
   readonly clientAddress: string | null;
+  readonly userAgent: string | null;
   /** Which guest or member of a group reads it; for the page's own calls (server/http/cart-cookies.ts). */
   readonly cartCookies: Readonly<Record<string, string | undefined>>;
   readonly device: Device;
+  /** Chosen without script. */
+  readonly theme: ThemeMode | null;
+  /** The code of the address, or of an address that this browser opened before. */
+  readonly referral: string | null;
+  /** The one that the browser keeps. */
+  readonly keptReferral: string | null;
 }
 
 /** What a page request says of its reader: cookies and the address's language. */
 export function readPageRequest({
   locale,
+  query,
   req,
 }: GetServerSidePropsContext): PageRequest {
   const currencyId = Number(req.cookies[COOKIES.currency]);
   const socket = req.socket.remoteAddress ?? 'unknown';
+  const keptReferral = parseReferralCode(req.cookies[REFERRAL_COOKIE]);
   const forwarded = req.headers['x-forwarded-for'];
+  const theme = req.cookies[COOKIES.theme];
   return {
     lang: isLocale(locale) ? locale : DEFAULT_LOCALE,
     token: req.cookies[COOKIES.token] ?? null,
@@ -38,9 +56,28 @@ export function readPageRequest({
       Array.isArray(forwarded) ? forwarded[0] : forwarded,
       serverEnv().TRUST_PROXY,
     ),
+    userAgent: req.headers['user-agent'] ?? null,
     cartCookies: pickCartCookies(req.cookies),
     device: guessDevice(req.headers['user-agent']),
+    theme: isTheme(theme) ? theme : null,
+    referral: parseReferralCode(query[REFERRAL_PARAMETER]) ?? keptReferral,
+    keptReferral,
   };
+}
+
+/**
+ * By whose code a visitor came is kept for 30 days, the newest; nothing is kept of who has an account. Answers the
+ * Set-Cookie lines that it takes.
+ */
+export function referralCookie(
+  { keptReferral, referral }: PageRequest,
+  isVisitor: boolean,
+): string[] {
+  if (!isVisitor)
+    return keptReferral ? [cookieHeader(REFERRAL_COOKIE, '', 0)] : [];
+  return referral && referral !== keptReferral
+    ? [cookieHeader(REFERRAL_COOKIE, referral, REFERRAL_COOKIE_SECONDS)]
+    : [];
 }
 
 type Request = GetServerSidePropsContext['req'];

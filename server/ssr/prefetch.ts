@@ -5,6 +5,7 @@ import {
   hydrate,
   type QueryClient,
 } from '@tanstack/react-query';
+import type { Shell } from '@/utils/shell/shell';
 import { createQueryClient } from '@/services/http/query-client';
 import { sharedAnswer } from '../http/shared-answer';
 import { runtime } from '../runtime';
@@ -27,6 +28,14 @@ export function optional(options: AnyQueryOptions): Prefetch {
   return async (client) => {
     await client.query(options as never).catch(() => undefined);
   };
+}
+
+/** The same of who is signed in, nothing for a visitor; never shared with others. */
+export function own(
+  { lang, user }: Pick<Shell, 'lang' | 'user'>,
+  query: (scope: { lang: string; userId: number }) => AnyQueryOptions,
+): Prefetch[] {
+  return user ? [optional(query({ lang, userId: user.id }))] : [];
 }
 
 /** A paged list's first page, required. */

@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import type { GetServerSideProps } from 'next';
 import { publicEnv } from '@/utils/env';
+import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
 import { app } from '../mounted-app';
 
 const embedded = getRequestListener(
@@ -21,4 +22,12 @@ export const rawPage: GetServerSideProps = async ({ req, res }) => {
   }
   await embedded(req, res);
   return { props: {} };
+};
+
+/** The same in the language of the address: its prefix becomes `?lang=`, as the API has it. */
+export const rawPageInLang: GetServerSideProps = (context) => {
+  const { locale = DEFAULT_LOCALE, req, resolvedUrl } = context;
+  const [path = '/'] = resolvedUrl.split('?');
+  req.url = `${path}?lang=${locale}`;
+  return rawPage(context);
 };

@@ -9,10 +9,12 @@ import type { TextBundle } from '@/utils/i18n/create-i18n';
 import type { PageHead } from '@/utils/content/page-head';
 import type { PostedForm } from '@/utils/form/posted-form';
 import { serverEnv } from '../env';
+import { loggedPath } from '../http/logged-path';
 import { logger } from '../logger';
 import { runtime } from '../runtime';
 import '../mounted-app';
 import { answerForm } from './form/answer-form';
+import { endedSessionCookies } from './form/session-cookies';
 import { makeHead } from './head/make-head';
 import { loadPageCart } from './load-cart';
 import '@/utils/platform/html-keeper';
@@ -23,6 +25,7 @@ import {
   redirectTo,
   refusedPage,
   sessionRedirect,
+  wholePage,
 } from './page-answers';
 import type { LoadedPage, PageContext, PageOptions } from './page-options';
 import {
@@ -30,11 +33,13 @@ import {
   languageRedirect,
   type PageRequest,
   readPageRequest,
+  referralCookie,
 } from './page-request';
 import { letPageIn } from './page-gate';
 import { withinScope } from './page-scope';
 import { pageTexts, wordsOf } from './page-texts';
 import { cookieHeader } from './cookie-header';
+import { socialConfig } from '@/server/ssr/form/account/social-config';
 import { foundBy, optional, shared, withClient } from './prefetch';
 import { noteUnavailable } from './unavailable';
 
@@ -133,19 +138,34 @@ async function renderPage(
   }
   const [{ account, shell }, texts] = await Promise.all([
     loadVisit(request, () =>
-      context.res.appendHeader('Set-Cookie', [
-        cookieHeader(COOKIES.token, '', 0),
-        cookieHeader(COOKIES.user, '', 0),
-      ]),
+      context.res.appendHeader('Set-Cookie', endedSessionCookies()),
     ),
     pageTexts(request.lang),
   ]);
+  context.res.appendHeader(
+    'Set-Cookie',
+    referralCookie(request, shell.user === null),
+  );
   const elsewhere = sessionRedirect(options, shell, context);
   if (elsewhere) return redirectTo(elsewhere, request, false);
+  const social = options.social ? socialConfig() : null;
+  // A page's policy is that of the document: one that lets a provider in is loaded as a whole.
+  if (social && isDataRequest(context.req))
+    return wholePage(context.resolvedUrl, request);
   const t = wordsOf(request.lang, texts);
-  const form = await answerForm(context, { form: options.form, shell, t });
+  const form = await answerForm(context, {
+    form: options.form,
+    files: options.files ?? false,
+    shell,
+    t,
+  });
   if (form && 'elsewhere' in form) return form.elsewhere;
-  const asked = { params, query, shell, account };
+  const asked = {
+    params,
+    query,
+    shell: social ? { ...shell, social } : shell,
+    account,
+  };
   const visit = { asked, form, t, texts };
   // what it opened ends with it, whatever the page is answered with
   return withClient((client) =>
@@ -186,6 +206,7 @@ export function withPage(options: PageOptions = {}): GetServerSideProps {
       token: request.token,
       currencyId: request.currencyId,
       clientAddress: request.clientAddress,
+      userAgent: request.userAgent,
       cartCookies: request.cartCookies,
       sessions: new Map(),
     };
@@ -194,7 +215,7 @@ export function withPage(options: PageOptions = {}): GetServerSideProps {
         renderPage(options, request, context),
       );
     } catch (err) {
-      const path = context.resolvedUrl;
+      const path = loggedPath(context.resolvedUrl);
       if (noteUnavailable(context.req, err))
         logger().warn({ path }, 'page not available now');
       else logger().error({ err, path }, 'page failed');

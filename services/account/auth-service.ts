@@ -1,27 +1,60 @@
-import type { SessionDto } from '@/server/contracts/user';
+import type { SessionDto } from '@/server/contracts/account/user';
 import { api } from '@/services/http/client';
+import { asContact } from '@/utils/account/contact';
 
-export interface RegistrationDetails {
+interface NewPassword {
   readonly verify_token: string;
-  readonly firstname: string;
-  readonly lastname: string;
   readonly password: string;
   readonly password_confirmation: string;
 }
 
-/** Sign-in and registration by e-mail (api-contract.md §2 "Auth"). */
+export interface RegistrationDetails extends NewPassword {
+  readonly firstname: string;
+  readonly lastname: string;
+  /** Empty: not said. */
+  readonly gender: string;
+  /** Who invited them; empty: nobody. */
+  readonly referral: string;
+}
+
+interface VerifyToken {
+  readonly verify_token: string;
+}
+
+/**
+ * Sign-in, registration and a new password (api-contract.md §2 "Auth"). A `contact` is an e-mail address or a phone
+ * number as it is stored (utils/account/contact.ts).
+ */
 export const authService = {
-  login: (email: string, password: string) =>
-    api.post<SessionDto>('/auth/login', { email, password }),
-  register: (email: string) => api.post<unknown>('/auth/register', { email }),
-  resendCode: (email: string) =>
-    api.post<unknown>('/auth/resend-verify', { email }),
-  verifyCode: (email: string, verifyCode: string) =>
-    api.post<{ verify_token: string }>('/auth/verify/code', {
-      email,
+  login: (contact: string, password: string) =>
+    api.post<SessionDto>('/auth/login', { ...asContact(contact), password }),
+  register: (contact: string) =>
+    api.post<unknown>('/auth/register', asContact(contact)),
+  resendCode: (contact: string) =>
+    api.post<unknown>('/auth/resend-verify', asContact(contact)),
+  verifyCode: (contact: string, verifyCode: string) =>
+    api.post<VerifyToken>('/auth/verify/code', {
+      ...asContact(contact),
       verifyCode,
     }),
   afterVerify: (details: RegistrationDetails) =>
     api.post<SessionDto>('/auth/after-verify', details),
+  /** Answers the same whether or not there is such an account. */
+  forgotPassword(contact: string) {
+    const named = asContact(contact);
+    const path =
+      'phone' in named
+        ? '/auth/forgot/password'
+        : '/auth/forgot/email-password';
+    return api.post<unknown>(path, named);
+  },
+  confirmForgotten: (contact: string, verifyCode: string) =>
+    api.post<VerifyToken>('/auth/forgot/password/confirm', {
+      ...asContact(contact),
+      verifyCode,
+    }),
+  /** Ends every other session of the account. */
+  resetPassword: (chosen: NewPassword) =>
+    api.post<SessionDto>('/auth/password/reset', chosen),
   logout: () => api.post<unknown>('/auth/logout'),
 };

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { noticeService } from './notice-service';
 import { userService } from './user-service';
 
 export const userQueries = {
@@ -6,5 +7,10 @@ export const userQueries = {
     queryOptions({
       queryKey: ['user', userId, 'profile'],
       queryFn: userService.profile,
+    }),
+  notices: (userId: number) =>
+    queryOptions({
+      queryKey: ['user', userId, 'notices'],
+      queryFn: noticeService.choices,
     }),
 };

@@ -1,4 +1,4 @@
-import type { UserDto } from '@/server/contracts/user';
+import type { UserDto } from '@/server/contracts/account/user';
 import { api } from '@/services/http/client';
 
 /** The signed-in customer (spec.md §7 "User"). */

@@ -4,10 +4,21 @@ import type { SavedAddress } from '@/utils/address/saved-address';
 /** A saved address of the API (parts under `address`, the point as a pair) as the screens show it. */
 export function toSavedAddress({
   active,
-  address,
+  address: { leave_at_door: leaveAtDoor, ...parts },
+  delivery,
   id,
   location: [latitude, longitude],
+  places,
   title,
 }: AddressDto): SavedAddress {
-  return { ...address, id, title, active, location: { latitude, longitude } };
+  return {
+    ...parts,
+    id,
+    title,
+    leaveAtDoor,
+    active,
+    location: { latitude, longitude },
+    ...(places !== undefined && { places }),
+    ...(delivery !== undefined && { fee: delivery?.delivery_fee ?? null }),
+  };
 }

@@ -30,9 +30,12 @@ export class CartReader {
   }
 
   private failed(error: unknown): RequestEnd {
-    const { confirmed } = this.port.read();
-    if (asApiError(error)?.status === 404 && confirmed) {
-      // The owner removed this member, or the group is over. Another cart of this browser may come to light.
+    const isKnown = this.port.read().confirmed !== null;
+    // once: the refusal has taken the cookie that named it
+    const isFirst = this.tries === 1;
+    if (asApiError(error)?.status === 404 && (isKnown || isFirst)) {
+      // The owner removed this member, or the group is over, maybe while no page was open. Another cart of this browser
+      // may come to light.
       this.reports.lost(error);
       this.port.received(null);
       return READ_ANEW;

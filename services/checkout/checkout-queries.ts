@@ -1,16 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CalculateBodyDto, CartDto } from '@/server/contracts/cart';
-import { orderService } from '@/services/order/order-service';
+import { shopInfoService } from '@/services/shop/shop-info-service';
 import { userService } from '@/services/account/user-service';
 import type { DeliveryPoint } from '@/utils/address/delivery-point';
 import { QUOTE_REFRESH_MS, QUOTE_STALE_MS } from '@/utils/constants/timings';
 import { checkoutService, type DeliveryWish } from './checkout-service';
-
-interface CheckoutScope {
-  readonly userId: number;
-  readonly currencyId: number;
-  readonly lang: string;
-}
+import { quoteService } from './quote-service';
+import type { CheckoutScope } from './cart-quote-query';
 
 /** A checkout that is left open must not promise yesterday's times: everything here is asked again as time passes. */
 const passing = {
@@ -32,6 +28,13 @@ export const checkoutQueries = {
       queryFn: () => checkoutService.slots(shopId, wish),
       ...passing,
     }),
+  /** Other places to fetch a pickup from. */
+  branches: (shopId: number, lang: string) =>
+    queryOptions({
+      queryKey: ['checkout', 'branches', shopId, lang],
+      queryFn: () => shopInfoService.branches(shopId),
+      meta: { silent: true },
+    }),
   account: ({ currencyId, userId }: CheckoutScope) =>
     queryOptions({
       queryKey: ['user', userId, 'checkout-account', currencyId],
@@ -46,30 +49,7 @@ export const checkoutQueries = {
   ) =>
     queryOptions({
       queryKey: ['user', userId, 'quote', cart.id, cart.version, lang, body],
-      queryFn: () => orderService.quote(cart.id, body),
+      queryFn: () => quoteService.account(cart.id, body),
       ...passing,
-    }),
-  /** What a cart comes to before checkout, a visitor's too; nobody is told when it cannot be had. */
-  cartQuote: (
-    { currencyId, lang, userId }: CheckoutScope,
-    cart: Pick<CartDto, 'id' | 'version'>,
-    body: CalculateBodyDto,
-  ) =>
-    queryOptions({
-      queryKey: [
-        'cart-quote',
-        userId,
-        cart.id,
-        cart.version,
-        currencyId,
-        lang,
-        body,
-      ],
-      queryFn: () =>
-        userId > 0
-          ? orderService.quote(cart.id, body)
-          : orderService.guestQuote(body),
-      staleTime: QUOTE_STALE_MS,
-      meta: { silent: true },
     }),
 };

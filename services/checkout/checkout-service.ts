@@ -7,6 +7,8 @@ export interface DeliveryWish {
   readonly type: 'delivery' | 'pickup';
   /** Null: not chosen yet, or picked up. */
   readonly point: DeliveryPoint | null;
+  /** Where a pickup is fetched; null: at the shop itself. */
+  readonly branchId: number | null;
 }
 
 /** What a checkout asks beside its cart and quote (api-contract.md §2). */
@@ -17,9 +19,10 @@ export const checkoutService = {
       currency_id: currencyId,
       ...(point && { address: point }),
     }),
-  slots: (shopId: number, { point, type }: DeliveryWish) =>
+  slots: (shopId: number, { branchId, point, type }: DeliveryWish) =>
     api.get<SlotDayDto[]>(`/rest/shops/${shopId}/slots`, {
       type,
       ...(point && type === 'delivery' && { address: point }),
+      ...(branchId !== null && type === 'pickup' && { branch_id: branchId }),
     }),
 };

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { addressQueries } from '@/services/address/address-queries';
 import { cartQueries } from '@/services/cart/cart-queries';
-import type { UserDto } from '@/server/contracts/user';
+import type { UserDto } from '@/server/contracts/account/user';
 import { settingsQueries } from '@/services/settings/settings-queries';
 import { initialPoint } from '@/utils/address/checkout-address';
 import { toSavedAddress } from '@/services/address/to-saved-address';
@@ -9,8 +9,8 @@ import type { Shell } from '@/utils/shell/shell';
 import { checkoutQueries } from './checkout-queries';
 
 /**
- * The cart, then its shop for the address that the form begins with. The account was asked for with the session and
- * brings its addresses.
+ * The cart, then its shop and its times for the address that the form begins with, so that the first paint has all
+ * that is chosen from. The account was asked for with the session and brings its addresses.
  */
 export function prefetchCheckout(
   { address, currency, lang }: Shell,
@@ -29,6 +29,19 @@ export function prefetchCheckout(
     ]);
     if (!cart) return;
     const point = initialPoint(address, addresses);
-    await client.query(checkoutQueries.shop(cart.shop_id, scope, point));
+    const { shop_id: shopId } = cart;
+    await Promise.all([
+      client.query(checkoutQueries.shop(shopId, scope, point)),
+      // Without its times the page asks again, and says so when they don't come.
+      client
+        .query(
+          checkoutQueries.slots(shopId, {
+            type: 'delivery',
+            point,
+            branchId: null,
+          }),
+        )
+        .catch(() => undefined),
+    ]);
   };
 }

@@ -1,10 +1,12 @@
-import type { TextPageDto } from '@/server/contracts/pages';
+import type {
+  StatisticDto,
+  TextPageDto,
+} from '@/server/contracts/content/pages';
 import { api } from '@/services/http/client';
-import type { TextPageName } from '@/utils/content/text-pages';
 
-const CALLS = { privacy: '/rest/policy', terms: '/rest/term' } as const;
-
-/** Pages of text (api-contract.md "Settings and content"). */
+/** Pages of words and the numbers of the house (api-contract.md "Settings and content"). */
 export const pageService = {
-  text: (name: TextPageName) => api.get<TextPageDto>(CALLS[name]),
+  text: (slug: string) =>
+    api.get<TextPageDto>(`/rest/pages/${encodeURIComponent(slug)}`),
+  statistics: () => api.get<StatisticDto[]>('/rest/stat'),
 };

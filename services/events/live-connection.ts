@@ -1,57 +1,78 @@
-import { LIVE_TYPES, type LiveListener, type LiveType } from './live-message';
+import { LIVE_TYPES, type LiveType, type PlaceListener } from './live-message';
 
 const RECONNECT_MS = 3_000;
 /** A server that refuses (it has too many streams, or is away) is asked less and less often, at least once a minute. */
 const LONGEST_RECONNECT_MS = 60_000;
 
-function tellEvent(tell: LiveListener, type: LiveType, text: string): void {
+function tellEvent(
+  tell: PlaceListener,
+  type: LiveType,
+  { data, lastEventId }: MessageEvent<string>,
+): void {
+  const id = lastEventId || null;
   try {
-    tell({ kind: 'event', type, data: JSON.parse(text) as unknown });
+    tell({ kind: 'event', type, data: JSON.parse(data) as unknown }, id);
   } catch {
     // Not ours, or cut off: what it sent is read again.
-    tell({ kind: 'reset' });
+    tell({ kind: 'reset' }, id);
   }
 }
 
+/** The stream's address, going on after that event. */
+const after = (url: string, id: string | null): string =>
+  id === null ? url : `${url}?last_event_id=${encodeURIComponent(id)}`;
+
 /**
- * One connection to the server; it comes back by itself, and the browser says where it stood (Last-Event-ID). Calls
- * `tell` until the signal ends it.
+ * One connection to the server; it comes back by itself, and the server is told where it stood. `from`: the last event
+ * that this browser has heard, null when that is unknown: then everything is to be read again. Calls `tell` until the
+ * signal ends it.
  */
 export function connect(
   url: string,
-  tell: LiveListener,
+  tell: PlaceListener,
   signal: AbortSignal,
+  from: string | null = null,
 ): Promise<void> {
   return new Promise((resolve) => {
     let source: EventSource | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // At first, too: what happened between the page and the connection was told to nobody.
-    let isBehind = true;
+    let last = from;
     let refusals = 0;
+    const note: PlaceListener = (message, id) => {
+      if (id !== null) last = id;
+      tell(message, id);
+    };
     const open = (): void => {
-      source = new EventSource(url, { withCredentials: true });
+      const isAnew = last === null;
+      source = new EventSource(after(url, last), { withCredentials: true });
       source.onopen = () => {
         refusals = 0;
-        tell({ kind: 'up' });
-        if (isBehind) tell({ kind: 'reset' });
-        isBehind = false;
+        note({ kind: 'up' }, null);
       };
       for (const type of LIVE_TYPES)
-        source.addEventListener(type, ({ data }: MessageEvent<string>) =>
-          tellEvent(tell, type, data),
+        source.addEventListener(type, (event: MessageEvent<string>) =>
+          tellEvent(note, type, event),
         );
-      source.addEventListener('reset', () => tell({ kind: 'reset' }));
+      source.addEventListener('position', ({ lastEventId }: MessageEvent) => {
+        note({ kind: 'at' }, lastEventId || null);
+        // What happened before this place was told to nobody; read sooner, it would miss what came in between. With a
+        // place to go on from, the server tells it now.
+        if (isAnew) note({ kind: 'reset' }, lastEventId || null);
+      });
+      source.addEventListener('reset', ({ lastEventId }: MessageEvent) =>
+        note({ kind: 'reset' }, lastEventId || null),
+      );
       source.onerror = () => {
-        isBehind = true;
-        tell({ kind: 'down' });
+        note({ kind: 'down' }, null);
         // A refused connection is closed for good by the browser: try again ourselves.
         if (source?.readyState !== EventSource.CLOSED) return;
+        note({ kind: 'refused' }, null);
         const wait = RECONNECT_MS * 2 ** refusals;
         timer = setTimeout(open, Math.min(LONGEST_RECONNECT_MS, wait));
         refusals += 1;
       };
     };
-    if (typeof EventSource === 'undefined') tell({ kind: 'down' });
+    if (typeof EventSource === 'undefined') note({ kind: 'down' }, null);
     else open();
     signal.addEventListener('abort', () => {
       clearTimeout(timer);

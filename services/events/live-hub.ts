@@ -1,17 +1,21 @@
 import type { LiveListener, LiveMessage } from './live-message';
 
 const listeners = new Set<LiveListener>();
-let isDown = false;
+let state: 'down' | 'up' | null = null;
 
 /** Whether there is no stream now: who must not miss anything polls meanwhile. */
 export function isLiveDown(): boolean {
-  return isDown;
+  return state === 'down';
+}
+
+/** Whether events come now: what was read before its reader began to listen may be behind them. */
+export function isLiveUp(): boolean {
+  return state === 'up';
 }
 
 /** Passes a message of the stream on to every listener of this tab. */
 export function announce(message: LiveMessage): void {
-  if (message.kind === 'up') isDown = false;
-  if (message.kind === 'down') isDown = true;
+  if (message.kind === 'up' || message.kind === 'down') state = message.kind;
   for (const listener of listeners) listener(message);
 }
 

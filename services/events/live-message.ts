@@ -11,9 +11,17 @@ export type LiveType = (typeof LIVE_TYPES)[number];
 
 export type LiveMessage =
   | { readonly kind: 'event'; readonly type: LiveType; readonly data: unknown }
+  /** The server lets nobody in with these cookies now: the session may have ended, or it has no room. */
+  | { readonly kind: 'refused' }
   /** Something may have been missed: read again. */
   | { readonly kind: 'reset' }
   /** The stream is open, or there is none: then poll. */
   | { readonly kind: 'up' | 'down' };
 
 export type LiveListener = (message: LiveMessage) => void;
+
+/** What a connection tells: with an event, the server's id of it, after which another connection may go on. */
+export type PlaceListener = (
+  message: LiveMessage | { readonly kind: 'at' },
+  id: string | null,
+) => void;

@@ -1,14 +1,28 @@
 import { apiBase } from '@/utils/env';
 import { liveChannel, type LiveOwner } from '@/utils/browser/live-channel';
 import { connect } from './live-connection';
-import type { LiveListener, LiveMessage } from './live-message';
+import type { LiveListener, LiveMessage, PlaceListener } from './live-message';
 
 const PATHS = { account: '/dashboard/user/events', guest: '/rest/events' };
 
+/** What tabs say to each other; `id`: the last event of the server that the sender has heard. */
+type TabMessage =
+  | (LiveMessage & { readonly id?: string | null })
+  /** The place in the stream, without news. */
+  | { readonly kind: 'at'; readonly id: string | null }
+  /** A tab has come: whoever is connected says how it stands. */
+  | { readonly kind: 'who' }
+  | {
+      readonly kind: 'here';
+      readonly id: string | null;
+      readonly isUp: boolean;
+    };
+
 /**
  * The live events of this browser's account or guest, one connection for all its tabs: the tab that holds the Web Lock
- * connects and tells the others over a BroadcastChannel (six tabs would use up the six connections of HTTP/1.1).
- * Without those two every tab connects itself. Cookies say whose events they are. Returns the way to stop.
+ * connects and tells the others over a BroadcastChannel (six tabs would use up the six connections of HTTP/1.1). When
+ * that tab closes, the next one goes on after the last event that it heard. Without those two every tab connects itself.
+ * Cookies say whose events they are. Returns the way to stop.
  */
 export function followLiveEvents(
   owner: LiveOwner,
@@ -17,30 +31,51 @@ export function followLiveEvents(
   const url = `${apiBase}${PATHS[owner.kind]}`;
   const name = liveChannel(owner);
   const stop = new AbortController();
+  const { signal } = stop;
   if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined') {
-    void connect(url, listener, stop.signal);
+    const tell: PlaceListener = (message) => {
+      if (message.kind !== 'at') listener(message);
+    };
+    void connect(url, tell, signal);
     return () => stop.abort();
   }
   const channel = new BroadcastChannel(name);
-  channel.onmessage = ({ data }: MessageEvent<LiveMessage>) => listener(data);
-  const tellAll = (message: LiveMessage): void => {
-    listener(message);
-    if (!stop.signal.aborted) channel.postMessage(message);
+  let last: string | null = null;
+  let isUp = false;
+  let isLeader = false;
+  /** What happened between this tab's page and its first word of the stream came to nobody. */
+  let isNew = true;
+
+  const hearLeader = (here: { id: string | null; isUp: boolean }): void => {
+    if (isLeader) return;
+    last = here.id ?? last;
+    listener({ kind: here.isUp ? 'up' : 'down' });
+    if (isNew) listener({ kind: 'reset' });
+    isNew = false;
   };
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+    if (data.kind === 'who') {
+      if (isLeader) channel.postMessage({ kind: 'here', id: last, isUp });
+    } else if (data.kind === 'here') hearLeader(data);
+    else {
+      last = data.id ?? last;
+      if (data.kind !== 'at') listener(data);
+    }
+  };
+  const tellAll: PlaceListener = (message, id) => {
+    last = id ?? last;
+    if (message.kind === 'up') isUp = true;
+    if (message.kind === 'down') isUp = false;
+    if (message.kind !== 'at') listener(message);
+    if (!signal.aborted) channel.postMessage({ ...message, id });
+  };
+  channel.postMessage({ kind: 'who' });
   navigator.locks
-    .query()
-    .then(({ held }) => {
-      // Another tab is connected already and will not say so again.
-      const isFollowed = held?.some((lock) => lock.name === name);
-      if (!isFollowed || stop.signal.aborted) return;
-      listener({ kind: 'up' });
-      listener({ kind: 'reset' });
+    .request(name, { signal }, () => {
+      isLeader = true;
+      // a tab that never heard the leader begins anew
+      return connect(url, tellAll, signal, isNew ? null : last);
     })
-    .catch(() => undefined);
-  navigator.locks
-    .request(name, { signal: stop.signal }, () =>
-      connect(url, tellAll, stop.signal),
-    )
     .catch(() => undefined);
   return () => {
     stop.abort();

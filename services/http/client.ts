@@ -1,22 +1,11 @@
-import type {
-  AxiosInstance,
-  AxiosStatic,
-  AxiosRequestConfig,
-  AxiosResponse,
-} from 'axios';
-import { HTTP_TIMEOUT_MS } from '@/utils/constants/timings';
+import type { AxiosInstance, AxiosStatic, AxiosRequestConfig } from 'axios';
+import { HTTP_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '@/utils/constants/timings';
 import { apiBase, publicEnv } from '@/utils/env';
-import { ApiError } from './api-error';
 import { normaliseError } from './normalise-error';
 import { currentScope } from './request-scope';
+import { type Envelope, unwrap } from './unwrap';
 
 const IN_PROCESS_BASE = 'http://in.process/api/v1';
-
-interface Envelope {
-  readonly data?: unknown;
-  readonly meta?: unknown;
-  readonly links?: unknown;
-}
 
 /** In the browser fetch; on the server a plain call, unless the backend is somewhere else. */
 async function transport(axios: AxiosStatic): Promise<AxiosRequestConfig> {
@@ -50,32 +39,6 @@ function http(): Promise<AxiosInstance> {
   return instance;
 }
 
-/** Somebody else answered, such as the login page of a hotel's network: as good as no answer. */
-const strangeAnswer = (): ApiError =>
-  new ApiError({
-    status: 0,
-    code: 'NETWORK',
-    message: '',
-    fields: {},
-    data: undefined,
-    requestId: null,
-    retryAfterSeconds: null,
-  });
-
-/**
- * The data part of an answer; a list keeps its meta, and what has the shape of the common geocoding services is whole
- * by itself (spec.md §7). Throws when it is no answer of the API.
- */
-function unwrap(response: AxiosResponse<Envelope | null>): unknown {
-  const body = response.data;
-  if (typeof body !== 'object' || body === null) throw strangeAnswer();
-  if ('results' in body) return body;
-  if (!('data' in body)) throw strangeAnswer();
-  return 'meta' in body
-    ? { data: body.data, meta: body.meta, links: body.links }
-    : body.data;
-}
-
 async function send<T>(config: AxiosRequestConfig): Promise<T> {
   const client = await http();
   try {
@@ -83,6 +46,16 @@ async function send<T>(config: AxiosRequestConfig): Promise<T> {
   } catch (error) {
     throw normaliseError(error);
   }
+}
+
+/** Only the older way of a browser to send says how far it is. */
+function watched(onProgress: (part: number) => void): AxiosRequestConfig {
+  return {
+    adapter: ['xhr', 'fetch'],
+    timeout: UPLOAD_TIMEOUT_MS,
+    onUploadProgress: ({ loaded, total }) =>
+      onProgress(total ? loaded / total : 0),
+  };
 }
 
 type Params = Readonly<Record<string, unknown>>;
@@ -108,8 +81,19 @@ export const api = {
       headers?: Record<string, string>;
       /** `keepalive`: a request that outlives its page, of 64 kB at most. */
       fetchOptions?: { keepalive: true };
+      /** How much of it has left, 0 to 1; browser only. */
+      onProgress?: (part: number) => void;
     } = {},
-  ) => send<T>({ method: 'post', url, data, ...options }),
+  ) => {
+    const { onProgress, ...rest } = options;
+    return send<T>({
+      method: 'post',
+      url,
+      data,
+      ...rest,
+      ...(onProgress && watched(onProgress)),
+    });
+  },
   put: <T>(url: string, data?: unknown) =>
     send<T>({ method: 'put', url, data }),
   delete: <T>(url: string, options: { params?: Params; data?: unknown } = {}) =>

@@ -10,6 +10,8 @@ type Config = InternalAxiosRequestConfig;
 
 function toRequest(axios: AxiosStatic, config: Config): Request {
   const { headers, method = 'get' } = config;
+  // the request writes it itself, with what parts the fields
+  if (config.data instanceof FormData) headers.delete('Content-Type');
   return new Request(axios.getUri(config), {
     method: method.toUpperCase(),
     headers: headers.toJSON() as Record<string, string>,

@@ -23,6 +23,12 @@ export const orderQueries = {
       // Live events keep it fresh while it is shown; a return to it reads anew.
       staleTime: 0,
     }),
+  /** The last ones that were delivered, for "Order again" on the home page. */
+  recent: ({ lang, userId }: OrderScope) =>
+    queryOptions({
+      queryKey: [...orderQueries.ofUser(userId), 'recent', lang],
+      queryFn: async () => (await orderService.list(['delivered'], 1)).data,
+    }),
   list: (tab: OrderTab, { lang, userId }: OrderScope) =>
     infiniteQueryOptions({
       queryKey: [...orderQueries.ofUser(userId), 'list', tab, lang],

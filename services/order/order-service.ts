@@ -1,22 +1,17 @@
-import type { CalculateBodyDto, QuoteDto } from '@/server/contracts/cart';
 import type { PagedDto } from '@/server/contracts/common';
 import type {
   CreateOrderBodyDto,
   OrderDto,
   OrderRowDto,
-} from '@/server/contracts/order';
+} from '@/server/contracts/order/order';
+import type { RepeatedOrderDto } from '@/server/contracts/order/order-repeat';
 import { api } from '@/services/http/client';
 import type { OrderStatus } from '@/utils/constants/order-status';
 
 const ORDERS = '/dashboard/user/orders';
 
-/** Quotes and orders (api-contract.md §2 "Cart" and "Orders"). */
+/** Orders (api-contract.md §2 "Orders"). */
 export const orderService = {
-  quote: (cartId: number, body: CalculateBodyDto) =>
-    api.post<QuoteDto>(`/dashboard/user/cart/calculate/${cartId}`, body),
-  /** The same of the visitor's cart, without a promise. */
-  guestQuote: (body: CalculateBodyDto) =>
-    api.post<QuoteDto>('/rest/cart/current/calculate', body),
   /** `key` makes the call repeatable: the same key answers with the same order. */
   create: (body: CreateOrderBodyDto, key: string) =>
     api.post<OrderDto>(ORDERS, body, { headers: { 'Idempotency-Key': key } }),
@@ -26,6 +21,11 @@ export const orderService = {
       statuses,
       page,
       perPage: 10,
+    }),
+  /** Its lines into the account's cart; `replace` empties a cart of another shop. */
+  repeat: (id: number, replace: boolean) =>
+    api.post<RepeatedOrderDto>(`${ORDERS}/${id}/repeat`, {
+      replace: replace ? 1 : 0,
     }),
   cancel: (id: number) =>
     api.post<OrderDto>(`${ORDERS}/${id}/status/change`, undefined, {

@@ -1,4 +1,4 @@
-import type { OrderDetailDto, OrderDto } from '@/server/contracts/order';
+import type { OrderDetailDto, OrderDto } from '@/server/contracts/order/order';
 import { toDecimal, toMinor } from '@/utils/money/money';
 import type { OrderLineView } from '@/utils/order/order-view';
 

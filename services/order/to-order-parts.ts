@@ -1,4 +1,4 @@
-import type { OrderDto } from '@/server/contracts/order';
+import type { OrderDto } from '@/server/contracts/order/order';
 import type { MemberPartView } from '@/utils/group-order/members-parts';
 import { toOrderLines } from './to-order-lines';
 

@@ -15,4 +15,13 @@ export const categoryQueries = {
         return categoryService.near(scope, type, pickup);
       },
     }),
+  /** Every cuisine and trade. */
+  all: (lang: string) =>
+    queryOptions({
+      queryKey: ['categories', 'all', lang],
+      queryFn: async () => {
+        const { categoryService } = await import('./category-service');
+        return categoryService.all(lang);
+      },
+    }),
 };

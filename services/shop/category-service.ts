@@ -10,6 +10,12 @@ export interface CategoryTileView {
   readonly img: string | null;
 }
 
+const toTile = ({ id, img, translation }: CategoryDto): CategoryTileView => ({
+  id,
+  img,
+  title: translation.title,
+});
+
 /** Categories (api-contract.md §2 "Shops, products, categories"). */
 export const categoryService = {
   /**
@@ -32,12 +38,14 @@ export const categoryService = {
         ...(pickup && { pickup: 1 }),
       },
     );
-    return data
-      .filter(({ shops_count: count }) => count !== 0)
-      .map(({ id, img, translation }) => ({
-        id,
-        img,
-        title: translation.title,
-      }));
+    return data.filter(({ shops_count: count }) => count !== 0).map(toTile);
+  },
+  /** Every cuisine and trade that a shop may belong to, whether or not somebody has it already. */
+  async all(lang: string): Promise<readonly CategoryTileView[]> {
+    const { data } = await api.get<PagedDto<CategoryDto>>(
+      '/rest/categories/paginate',
+      { lang, type: 'main', perPage: 100 },
+    );
+    return data.map(toTile);
   },
 };

@@ -1,4 +1,4 @@
-import type { LikesDto } from '@/server/contracts/likes';
+import type { LikesDto } from '@/server/contracts/account/likes';
 import { api } from '@/services/http/client';
 
 const PATH = '/dashboard/user/likes';

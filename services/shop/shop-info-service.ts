@@ -51,17 +51,24 @@ async function zoneOf(id: number): Promise<ShopInfo['zone']> {
   }
 }
 
+/** The other places of a shop's brand. */
+async function branchesOf(id: number): Promise<BranchView[]> {
+  const rows = await api.get<BranchDto[]>('/rest/branches', { shop_id: id });
+  return rows.map(toBranch);
+}
+
 /** What is known of a shop beyond its page (api-contract.md §2 "Shops, products, categories"). */
 export const shopInfoService = {
   /** Pictures, other places and the area it delivers to; fails when one of them does. */
   async info(id: number): Promise<ShopInfo> {
     const [pictures, branches, zone] = await Promise.all([
       api.get<z.infer<typeof ShopPicture>[]>(`/rest/shops/${id}/galleries`),
-      api.get<BranchDto[]>('/rest/branches', { shop_id: id }),
+      branchesOf(id),
       zoneOf(id),
     ]);
-    return { pictures, branches: branches.map(toBranch), zone };
+    return { pictures, branches, zone };
   },
+  branches: branchesOf,
   async reviews(
     id: number,
     { page, perPage }: { readonly page: number; readonly perPage: number },

@@ -1,4 +1,4 @@
-import type { LikesDto } from '@/server/contracts/likes';
+import type { LikesDto } from '@/server/contracts/account/likes';
 import type { ShopDto } from '@/server/contracts/shop';
 import { api } from '@/services/http/client';
 import { type CatalogueScope, scopeParams } from '@/utils/shop/catalogue-scope';

@@ -1,7 +1,7 @@
 /** What the tests use of jsdom, which brings no types. */
 declare module 'jsdom' {
   export class JSDOM {
-    constructor(html: string);
+    constructor(html: string, options?: { readonly contentType?: string });
     readonly window: { readonly document: Document };
   }
 }

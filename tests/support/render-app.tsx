@@ -29,8 +29,8 @@ import {
   type BrowserNetwork,
   connectNetwork,
   hiddenCookies,
-} from './browser-network';
-import { type TabMoves, watchTab } from './browser-tab';
+} from './browser/browser-network';
+import { type TabMoves, watchTab } from './browser/browser-tab';
 import { signIn } from './factories/user';
 import { createTestRouter, type TestRouter } from './test-router';
 
@@ -47,8 +47,14 @@ interface RenderOptions {
   readonly path?: string;
 }
 
-/** As pages/login.tsx and pages/register.tsx say. */
-const SIGN_IN_PAGES = ['/login', '/register'];
+/** As pages/login.tsx and its neighbours say. */
+const SIGN_IN_PAGES = [
+  '/login',
+  '/register',
+  '/verify-phone',
+  '/reset-password',
+  '/update-password',
+];
 
 /** What is on the screen; a function is asked after every navigation. */
 type Screen = ReactNode | ((router: NextRouter) => ReactNode);
@@ -99,7 +105,13 @@ async function loadShell(
   if (!currency) throw new Error('the database has no currency');
   return {
     lang,
-    user: profile?.status === 200 ? (profile.body.data as ShellUser) : null,
+    user:
+      profile?.status === 200
+        ? {
+            ...(profile.body.data as ShellUser),
+            unread: Number(profile.body.data.unread_notifications),
+          }
+        : null,
     currency,
     address: parseAddressCookie(Cookies.get(COOKIES.address)),
     siteUrl: 'https://sofra.example',

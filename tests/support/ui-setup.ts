@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { format } from 'node:util';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { resetTab } from './browser-tab';
+import { resetTab } from './browser/browser-tab';
 
 // The answers are a real API's, on machines that do other things besides.
 configure({ asyncUtilTimeout: 10_000 });

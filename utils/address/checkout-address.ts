@@ -18,6 +18,7 @@ export interface DoorDetails {
   readonly floor: string;
   readonly office: string;
   readonly comment: string;
+  readonly leaveAtDoor: boolean;
 }
 
 export const EMPTY_DOOR: DoorDetails = {
@@ -26,6 +27,7 @@ export const EMPTY_DOOR: DoorDetails = {
   floor: '',
   office: '',
   comment: '',
+  leaveAtDoor: false,
 };
 
 export function fromSaved({
@@ -46,13 +48,14 @@ export function fromPlace({
 
 export function doorOf(saved: SavedAddress | undefined): DoorDetails {
   if (!saved) return EMPTY_DOOR;
-  const { comment, entrance, floor, house, office } = saved;
+  const { comment, entrance, floor, house, leaveAtDoor, office } = saved;
   return {
     house: house ?? '',
     entrance: entrance ?? '',
     floor: floor ?? '',
     office: office ?? '',
     comment: comment ?? '',
+    leaveAtDoor,
   };
 }
 

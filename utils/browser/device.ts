@@ -1,4 +1,7 @@
-import { PHONE_MAX_WIDTH } from '@/utils/constants/limits';
+import {
+  PHONE_MAX_WIDTH,
+  USER_AGENT_MAX_LENGTH,
+} from '@/utils/constants/limits';
 
 /** How wide a page is drawn when nothing else is known, in pixels (spec.md §9). */
 export const DEVICE_WIDTHS = {
@@ -9,14 +12,12 @@ export const DEVICE_WIDTHS = {
 
 export type Device = keyof typeof DEVICE_WIDTHS;
 
-/** No more of a user agent is read: it is whatever a client sends. */
-const USER_AGENT_READ = 500;
 const TABLET = /ipad|tablet|playbook|kindle|silk(?!.*mobile)|android(?!.*mobi)/;
 const PHONE = /iphone|ipod|mobi|windows phone|blackberry|opera mini|opera mobi/;
 
 /** Which kind of device asks, as far as its user agent tells; a desktop when in doubt. Browsers then look for themselves. */
 export function guessDevice(userAgent: string | null | undefined): Device {
-  const text = (userAgent ?? '').slice(0, USER_AGENT_READ).toLowerCase();
+  const text = (userAgent ?? '').slice(0, USER_AGENT_MAX_LENGTH).toLowerCase();
   if (TABLET.test(text)) return 'tablet';
   return PHONE.test(text) ? 'phone' : 'desktop';
 }

@@ -1,23 +1,29 @@
 /** How long until a module that did not load is asked for again, unless the network comes back before. */
 const NEXT_ROUND_MS = 15_000;
+const LATE = 'sofra:late';
+const AGAIN = 'sofra:again';
 
-let onLate: () => void = () => undefined;
+const say = (what: string): boolean => window.dispatchEvent(new Event(what));
 
 /** Has `tell` called when something that a person waits for did not load and is going to be asked for again. */
 export function tellLateBlocks(tell: () => void): () => void {
-  onLate = tell;
-  return () => (onLate = () => undefined);
+  window.addEventListener(LATE, tell);
+  return () => window.removeEventListener(LATE, tell);
 }
+
+/** Asks now for what did not load. */
+export const askAgain = (): boolean => say(AGAIN);
 
 function nextRound(): Promise<void> {
   return new Promise((done) => {
+    const signals = ['online', AGAIN];
     const go = (): void => {
       clearTimeout(timer);
-      window.removeEventListener('online', go);
+      for (const each of signals) window.removeEventListener(each, go);
       done();
     };
     const timer = setTimeout(go, NEXT_ROUND_MS);
-    window.addEventListener('online', go);
+    for (const each of signals) window.addEventListener(each, go);
   });
 }
 
@@ -27,7 +33,7 @@ function nextRound(): Promise<void> {
  */
 export async function untilLoaded<Module>(
   load: () => Promise<Module>,
-  tell: () => void = () => onLate(),
+  tell: () => void = () => say(LATE),
 ): Promise<Module> {
   for (;;) {
     try {

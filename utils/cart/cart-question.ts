@@ -1,3 +1,4 @@
+import type { CartDto } from '@/server/contracts/cart';
 import { countItems, sumLines } from './cart-line';
 import type { CartState } from './cart-state';
 import type { CartQuestion, CartSummary } from './cart-view';
@@ -17,6 +18,10 @@ function summary({ lines, shop }: ShownCart): CartSummary | null {
     })),
   };
 }
+
+/** A server's cart as a question shows it; null when it is of no shop. */
+export const cartSummary = (cart: CartDto, lang: string): CartSummary | null =>
+  summary(confirmedCart(cart, lang));
 
 function wantedCart(state: CartState, lang: string): ShownCart | null {
   const { question } = state;

@@ -9,6 +9,7 @@ import {
   sumLines,
 } from './cart-line';
 import type { CartState, KnownPrice } from './cart-state';
+import type { MoneyCurrency } from '@/utils/money/money';
 import { floorTo } from './quantity';
 
 /** One line as the cart shows it. */
@@ -58,6 +59,8 @@ export interface CartSummary {
   readonly count: number;
   /** What its items cost, paid. */
   readonly total: number;
+  /** Of the total, where it is not the page's: an order keeps its own. */
+  readonly currency?: MoneyCurrency;
   readonly lines: readonly Pick<
     CartLineView,
     'img' | 'key' | 'quantity' | 'title'

@@ -1,9 +1,10 @@
 import type { CalculateBodyDto } from '@/server/contracts/cart';
-import type { CreateOrderBodyDto } from '@/server/contracts/order';
+import type { CreateOrderBodyDto } from '@/server/contracts/order/order';
 import type {
   CheckoutAddress,
   DoorDetails,
 } from '@/utils/address/checkout-address';
+import { percentTip, type TipChoice } from './tip-choice';
 
 /** As soon as possible; another choice is a `YYYY-MM-DD HH:mm` of the shop's clock, and none yet is empty. */
 export const ASAP = 'asap';
@@ -13,14 +14,21 @@ export interface CheckoutValues extends DoorDetails {
   readonly type: 'delivery' | 'pickup';
   readonly when: string;
   readonly address: CheckoutAddress | null;
-  readonly leaveAtDoor: boolean;
   readonly saveAddress: boolean;
   readonly name: string;
   readonly phone: string;
   readonly paymentId: number | null;
-  /** A ready amount, or the one typed. */
-  readonly tip: number | 'other';
+  readonly tip: TipChoice;
+  /** The amount typed. */
   readonly otherTip: string;
+  /** The promo code as it is typed; empty: none. */
+  readonly coupon: string;
+  /** Somebody else receives it. */
+  readonly forOther: boolean;
+  readonly receiverName: string;
+  readonly receiverPhone: string;
+  /** Where to fetch a pickup; null: at the shop itself. */
+  readonly branchId: number | null;
 }
 
 /** Shop-local date and time of a choice; empty for as soon as possible. */
@@ -39,29 +47,31 @@ export function readAmount(text: string): number {
   return /^\d+(\.\d{1,2})?$/.test(plain) ? Number(plain) : NaN;
 }
 
-/** The tip in the order's currency; only couriers get one. */
-export function tipOf({
-  otherTip,
-  tip,
-  type,
-}: Pick<CheckoutValues, 'otherTip' | 'tip' | 'type'>): number {
+/** The tip in the order's currency, where a part is one of the goods; only couriers get one. */
+export function tipOf(
+  { otherTip, tip, type }: Pick<CheckoutValues, 'otherTip' | 'tip' | 'type'>,
+  goods = 0,
+): number {
   if (type === 'pickup') return 0;
+  if (typeof tip === 'string' && tip !== 'other') return percentTip(tip, goods);
   const amount = tip === 'other' ? readAmount(otherTip) : tip;
   return Number.isFinite(amount) ? amount : 0;
 }
 
-/** What to ask a quote for; null while a delivery has no address. */
+/** What to ask a quote for, the promo code apart; null while a delivery has no address. `goods` is what they cost as paid. */
 export function quoteBody(
   values: CheckoutValues,
   currencyId: number,
+  goods = 0,
 ): CalculateBodyDto | null {
-  const { address, type, when } = values;
+  const { address, branchId, type, when } = values;
   if (type === 'delivery' && !address) return null;
   return {
     type,
     currency_id: currencyId,
-    tips: tipOf(values),
+    tips: tipOf(values, goods),
     ...slotOf(when),
+    ...(type === 'pickup' && branchId !== null && { branch_id: branchId }),
     ...(type === 'delivery' &&
       address && {
         address: { latitude: address.latitude, longitude: address.longitude },
@@ -73,20 +83,21 @@ interface OrderTerms {
   readonly cartId: number;
   readonly currencyId: number;
   readonly quoteId: string;
-  /** The words that tell the courier to leave it at the door. */
-  readonly doorNote: string;
+  /** What the goods cost as paid. */
+  readonly goods?: number;
+  /** The promo code that the quote was made with. */
+  readonly coupon?: string;
+  /** Stock id → text for the kitchen. */
+  readonly notes?: Readonly<Record<string, string>>;
 }
 
 /** What to order: the same choices that the quote was made for. The values were validated before. */
 export function orderBody(
   values: CheckoutValues,
-  { cartId, currencyId, doorNote, quoteId }: OrderTerms,
+  { cartId, coupon, currencyId, goods, notes, quoteId }: OrderTerms,
 ): CreateOrderBodyDto {
-  const { address, comment, entrance, floor, house, office, type, when } =
-    values;
-  const note = [values.leaveAtDoor && doorNote, comment.trim()]
-    .filter(Boolean)
-    .join(' ');
+  const { address, branchId, type, when } = values;
+  const { comment, entrance, floor, house, office } = values;
   return {
     cart_id: cartId,
     quote_id: quoteId,
@@ -102,12 +113,22 @@ export function orderBody(
           entrance: entrance.trim() || null,
           floor: floor.trim() || null,
           office: office.trim() || null,
-          comment: note || null,
+          comment: comment.trim() || null,
+          leave_at_door: values.leaveAtDoor,
         },
       }),
     phone: values.phone.trim(),
     username: values.name.trim(),
     payment_id: values.paymentId ?? 0,
-    tips: tipOf(values),
+    tips: tipOf(values, goods),
+    ...(coupon && { coupon }),
+    ...(notes && Object.keys(notes).length > 0 && { notes }),
+    ...(type === 'pickup' && branchId !== null && { branch_id: branchId }),
+    ...(values.forOther && {
+      recipient: {
+        name: values.receiverName.trim(),
+        phone: values.receiverPhone.trim(),
+      },
+    }),
   };
 }

@@ -1,9 +1,11 @@
-import type { CreateOrderBodyDto } from '@/server/contracts/order';
+import type { CreateOrderBodyDto } from '@/server/contracts/order/order';
 import { ORDER_RESUME_MS } from '@/utils/constants/timings';
 
 /** An order that was sent and has no final answer yet; the same key always means the same order. */
 export interface OrderAttempt {
   readonly key: string;
+  /** Whose it is: nobody else's is asked about. */
+  readonly user: number;
   readonly body: CreateOrderBodyDto;
   /** When it was made, in milliseconds. */
   readonly at: number;
@@ -21,6 +23,8 @@ export type OrderFailure =
   | { readonly kind: 'lost' }
   /** The cart is an order already. */
   | { readonly kind: 'ordered'; readonly orderId: number }
+  /** The key made another order of this cart already: which one, asking with a new key tells. */
+  | { readonly kind: 'mismatch' }
   /** The price is another than the one shown. */
   | {
       readonly kind: 'changed';
@@ -52,6 +56,7 @@ export function readOrderFailure(failure: CallFailure): OrderFailure {
     };
   const orderId = numberAt(data, 'order_id');
   if (status === 409 && orderId !== null) return { kind: 'ordered', orderId };
+  if (status === 422 && code === 'ERROR_422') return { kind: 'mismatch' };
   const unanswered = status === 0 || status >= 500;
   const busy = status === 409 || status === 429;
   return { kind: unanswered || busy ? 'lost' : 'refused' };
@@ -91,17 +96,18 @@ function isAttempt(value: unknown): value is OrderAttempt {
   return (
     typeof part(value, 'key') === 'string' &&
     typeof part(value, 'at') === 'number' &&
+    typeof part(value, 'user') === 'number' &&
     typeof part(part(value, 'body'), 'cart_id') === 'number'
   );
 }
 
-/** The attempt that this tab has not seen answered; null without one, or without a storage. Browser only. */
-export function readAttempt(): OrderAttempt | null {
+/** The account's attempt that this browser has not seen answered, in whatever tab; null without one, or without a storage. Browser only. */
+export function readAttempt(user: number): OrderAttempt | null {
   try {
     const stored: unknown = JSON.parse(
-      window.sessionStorage.getItem(STORAGE_KEY) ?? 'null',
+      window.localStorage.getItem(STORAGE_KEY) ?? 'null',
     );
-    return isAttempt(stored) ? stored : null;
+    return isAttempt(stored) && stored.user === user ? stored : null;
   } catch {
     return null;
   }
@@ -111,8 +117,8 @@ export function readAttempt(): OrderAttempt | null {
 export function keepAttempt(attempt: OrderAttempt | null): void {
   try {
     if (attempt)
-      window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(attempt));
-    else window.sessionStorage.removeItem(STORAGE_KEY);
+      window.localStorage.setItem(STORAGE_KEY, JSON.stringify(attempt));
+    else window.localStorage.removeItem(STORAGE_KEY);
   } catch (error) {
     console.warn('The order attempt could not be kept.', error);
   }

@@ -1,26 +1,29 @@
-/** The storefront's own words for methods it knows. */
-const WORDS = {
-  card: { title: 'payment.card' },
+import { paymentTitle } from './payment-title';
+
+/** What choosing a method means, by how the order is handed over. */
+const TEXTS = {
+  card: {
+    delivery: 'checkout.pay.cardText',
+    pickup: 'checkout.pay.cardText',
+  },
   cash: {
-    title: 'payment.cash',
     delivery: 'checkout.pay.cashText',
     pickup: 'checkout.pay.cashPickup',
   },
-  wallet: { title: 'payment.wallet' },
+  wallet: {},
 } as const;
 
-type Known = keyof typeof WORDS;
-
 interface PaymentWords {
-  readonly title: (typeof WORDS)[Known]['title'];
-  /** What choosing it means, by how the order is handed over. */
-  readonly delivery?: 'checkout.pay.cashText';
-  readonly pickup?: 'checkout.pay.cashPickup';
+  readonly title: NonNullable<ReturnType<typeof paymentTitle>>;
+  readonly delivery?: 'checkout.pay.cardText' | 'checkout.pay.cashText';
+  readonly pickup?: 'checkout.pay.cardText' | 'checkout.pay.cashPickup';
 }
 
-const isKnown = (tag: string): tag is Known => Object.hasOwn(WORDS, tag);
+const isKnown = (tag: string): tag is keyof typeof TEXTS =>
+  Object.hasOwn(TEXTS, tag);
 
-/** The text keys of a payment method; null for one that goes by its own title. */
+/** The text keys of a payment method where it is chosen; null for one that goes by its own title. */
 export function paymentWords(tag: string): PaymentWords | null {
-  return isKnown(tag) ? WORDS[tag] : null;
+  const title = paymentTitle(tag);
+  return title && isKnown(tag) ? { title, ...TEXTS[tag] } : null;
 }

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { isoDate, zonedMoment } from '@/utils/i18n/dates';
 
-/** A chosen quarter hour on the shop's clock. */
+/** A chosen half hour on the shop's clock. */
 export interface ChosenSlot {
   /** YYYY-MM-DD */
   readonly date: string;

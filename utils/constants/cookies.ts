@@ -5,6 +5,12 @@ export const COOKIES = {
   locale: 'locale',
   currency: 'currency',
   address: 'address',
+  /** Chosen without script; with script the theme is in the browser's storage. */
+  theme: 'theme',
+  /** Whether visits may be counted (utils/shell/consent.ts); only where they could be. */
+  consent: 'analytics_consent',
+  /** Whose account was asked for a missing name or e-mail after signing in. */
+  detailsAsked: 'details_asked',
 } as const;
 
 /**
@@ -16,6 +22,9 @@ export const CART_COOKIES = {
   group: 'group_cart',
   removed: 'group_removed',
 } as const;
+
+/** How long a browser keeps a choice that the server renders from. */
+export const CHOICE_COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
 /** How long a browser keeps them. */
 export const CART_COOKIE_SECONDS = 30 * 24 * 60 * 60;

@@ -14,3 +14,5 @@ export const DEFAULT_CURRENCY = {
   active: true,
   fee_step: 0.1,
 } as const;
+/** The clocks of the default location. */
+export const DEFAULT_TIMEZONE = 'Asia/Tashkent';

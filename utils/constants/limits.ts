@@ -3,11 +3,16 @@ export const PASSWORD_MIN_LENGTH = 6;
 export const PASSWORD_MAX_LENGTH = 200;
 export const EMAIL_MAX_LENGTH = 254;
 export const NAME_MAX_LENGTH = 100;
+export const REFERRAL_MAX_LENGTH = 50;
 export const NOTE_MAX_LENGTH = 500;
 export const ADDRESS_MAX_LENGTH = 300;
+/** Addresses that one account keeps. */
+export const ADDRESSES_MAX = 20;
 /** An address is looked up from so many letters on. */
 export const ADDRESS_MIN_LETTERS = 3;
 export const CODE_LENGTH = 6;
+/** No more of a user agent is read or kept: it is whatever a client sends (spec.md §9). */
+export const USER_AGENT_MAX_LENGTH = 500;
 /** The largest whole number that a column of ids or prices holds. */
 export const INTEGER_MAX = 2_147_483_647;
 export const PER_PAGE_DEFAULT = 10;

@@ -14,6 +14,11 @@ export interface DocumentHead {
     readonly hrefLang: string;
     readonly href: string;
   }[];
+  readonly feeds: readonly {
+    readonly type: string;
+    readonly title: string;
+    readonly href: string;
+  }[];
   readonly image: {
     /** Absolute. */
     readonly url: string;

@@ -1,5 +1,6 @@
-import { DEFAULT_LOCALE, isLocale, LOCALES } from '@/utils/i18n/locales';
+import { isLocale } from '@/utils/i18n/locales';
 import { localisedPath } from '@/utils/shell/routes';
+import { writtenIn } from './written-in';
 
 export interface PageLinks {
   readonly canonical: string | undefined;
@@ -9,20 +10,26 @@ export interface PageLinks {
   }[];
 }
 
-/** A page's own address and its addresses in every language; none while the site's origin is unknown. */
+/**
+ * A page's own address and its addresses in the languages it is written in (all, unless told); none while the site's
+ * origin is unknown. In another language the page is the one it is shown in.
+ */
 export function pageLinks(
   siteUrl: string,
   path: string,
   lang: string,
+  languages?: readonly string[],
 ): PageLinks {
   if (!siteUrl) return { canonical: undefined, alternates: [] };
   const at = (locale: string): string =>
     `${siteUrl}${localisedPath(path, locale)}`;
+  const { others, standard } = writtenIn(languages);
+  const isWritten = others.some(({ code }) => code === lang);
   return {
-    canonical: at(lang),
+    canonical: at(isWritten || !languages ? lang : standard),
     alternates: [
-      ...LOCALES.map(({ code, tag }) => ({ hrefLang: tag, href: at(code) })),
-      { hrefLang: 'x-default', href: at(DEFAULT_LOCALE) },
+      ...others.map(({ code, tag }) => ({ hrefLang: tag, href: at(code) })),
+      { hrefLang: 'x-default', href: at(standard) },
     ],
   };
 }

@@ -48,6 +48,22 @@ export const checkoutSchema = object({
     .trim()
     .required('form.required')
     .test('phone', 'form.phone', isPhone),
+  receiverName: string()
+    .trim()
+    .max(NAME_MAX_LENGTH, 'form.tooLong')
+    .when('forOther', {
+      is: true,
+      then: (schema) => schema.required('form.required'),
+    }),
+  receiverPhone: string()
+    .trim()
+    .when('forOther', {
+      is: true,
+      then: (schema) =>
+        schema
+          .required('form.required')
+          .test('phone', 'form.phone', (text) => isPhone(text)),
+    }),
   paymentId: number().nullable().required('checkout.pay.required'),
   otherTip: string().when(['tip', 'type'], {
     is: (tip: unknown, type: unknown) => tip === 'other' && type === 'delivery',

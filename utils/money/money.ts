@@ -5,10 +5,15 @@
  */
 
 export interface MoneyCurrency {
+  /** Its ISO 4217 code. */
+  readonly title: string;
   readonly symbol: string;
   /** Whether the symbol stands before or after the number. */
   readonly position: 'before' | 'after';
 }
+
+/** Currencies that ISO 4217 gives no minor parts, and those whose minor parts nobody pays with. */
+const WHOLE = /^(?:CLP|GNF|IDR|IRR|ISK|JPY|KRW|PYG|RWF|UGX|UZS|VND|X[AOP]F)$/i;
 
 /** How a language groups and splits a number: `1,234.50` or `1 234,50`. */
 export interface NumberSeparators {
@@ -136,8 +141,9 @@ function beforeNumber(symbol: string): string {
 }
 
 /**
- * An amount in major units as the product writes it (spec §9): always two decimals, thousands
- * separated, a missing amount as 0, the minus (U+2212) before the symbol: `$1,234.50`, `−$3.68`.
+ * An amount in major units as the product writes it (spec §9): two decimals, thousands separated, a missing amount
+ * as 0, the minus (U+2212) before the symbol: `$1,234.50`, `−$3.68`. A whole amount of a currency without minor parts
+ * in use has none: `125,235 so'm`.
  */
 export function formatAmount(
   amount: number | null | undefined,
@@ -147,10 +153,10 @@ export function formatAmount(
   const minor =
     amount == null || !Number.isFinite(amount) ? 0 : toMinor(amount);
   const digits = String(Math.abs(minor)).padStart(3, '0');
+  const isWhole = minor % 100 === 0 && WHOLE.test(currency.title);
   const number =
     groupThousands(digits.slice(0, -2), separators.group) +
-    separators.decimal +
-    digits.slice(-2);
+    (isWhole ? '' : separators.decimal + digits.slice(-2));
   const worded =
     currency.position === 'after'
       ? number + NO_BREAK_SPACE + currency.symbol

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { OrderRowDto } from '@/server/contracts/order';
+import type { OrderRowDto } from '@/server/contracts/order/order';
 import { daysBetween, dayWord, formatTimeRange } from '@/utils/i18n/dates';
 
 interface Clock {

@@ -1,8 +1,8 @@
-import type { OrderDto } from '@/server/contracts/order';
+import type { OrderRowDto } from '@/server/contracts/order/order';
 import { priceStory, type PriceStory } from '@/utils/money/price-story';
 
 /** An order as every surface tells a price; what was picked up has no row for its delivery. */
-export function orderStory(order: OrderDto): PriceStory {
+export function orderStory(order: OrderRowDto): PriceStory {
   return priceStory({
     price: order.origin_price,
     discount: order.total_discount,

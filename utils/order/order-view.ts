@@ -1,4 +1,5 @@
-import type { OrderDto } from '@/server/contracts/order';
+import type { OrderDto } from '@/server/contracts/order/order';
+import { isAwaitingPayment } from './payment-state';
 import type { OrderStatus } from '@/utils/constants/order-status';
 
 /** A line of an order as the screens show it; add-ons are part of it. */
@@ -37,12 +38,59 @@ export function isUnderWay(status: OrderStatus): boolean {
   return status !== 'delivered' && status !== 'cancelled';
 }
 
+/** A status as it is told: an order that is to be paid first is not placed yet. */
+export type ShownStatus = OrderStatus | 'awaiting';
+
+/** The shop sees an order only when it is paid that is to be paid first. */
+export function shownStatus(
+  order: Pick<OrderDto, 'awaiting_payment' | 'status'>,
+): ShownStatus {
+  return isAwaitingPayment(order) ? 'awaiting' : order.status;
+}
+
+/** The text key of a status as it is told; what was picked up was not delivered. */
+export function shownStatusKey(shown: ShownStatus, isPickup: boolean) {
+  if (shown === 'awaiting') return 'order.awaiting';
+  return shown === 'delivered' && isPickup
+    ? 'order.status.pickedUp'
+    : (`order.status.${shown}` as const);
+}
+
+/** The same of an order. */
+export function statusKey(
+  order: Pick<OrderDto, 'awaiting_payment' | 'delivery_type' | 'status'>,
+) {
+  return shownStatusKey(shownStatus(order), order.delivery_type === 'pickup');
+}
+
+/** Where the money of an order goes back to when it is cancelled; null: nothing was taken. */
+export function givenBackTo({
+  transaction,
+}: Pick<OrderDto, 'transaction'>): 'card' | 'wallet' | null {
+  if (transaction?.status !== 'paid') return null;
+  return transaction.payment_system.tag === 'wallet' ? 'wallet' : 'card';
+}
+
+/** The newest order of every shop, so many of them. */
+export function newestOfShops<T extends { readonly shop: { id: number } }>(
+  orders: readonly T[],
+  most: number,
+): T[] {
+  return orders
+    .filter(
+      ({ shop }, index) =>
+        orders.findIndex((other) => other.shop.id === shop.id) === index,
+    )
+    .slice(0, most);
+}
+
 /** How a status looks as a badge: the same in the list and on the order's page. */
 export const STATUS_TONES = {
+  awaiting: 'warning',
   new: 'warning',
   accepted: 'primary',
   ready: 'primary',
   on_a_way: 'primary',
   delivered: 'success',
   cancelled: 'error',
-} as const satisfies Record<OrderStatus, string>;
+} as const satisfies Record<ShownStatus, string>;

@@ -43,6 +43,21 @@ export function recordEarlyInput(): void {
     if (button) mark(button);
     else if (leads && !isElsewhere) mark(link.closest('article') ?? link);
   }
+  let touch: Animation | undefined;
+  /**
+   * A finger is felt in the next frame: `:active` comes when it lifts, and its frame waits for all that the press does. The
+   * compositor fades, however busy the page is. Stays for as long as the page does.
+   */
+  function feel({ pointerType, target }: PointerEvent) {
+    if (pointerType !== 'touch' || !(target instanceof Element)) return;
+    const pressed = target.closest('a[href], button:enabled');
+    const row = pressed?.matches('a') ? pressed.closest('article') : null;
+    touch = (row ?? pressed)?.animate?.(
+      { opacity: [0.75, 0.6, 1] },
+      { id: 'touch', duration: 320, easing: 'ease-out' },
+    );
+  }
+
   const whole = ({ href }: { href: string }) => href.split('#', 1)[0];
   const early: EarlyInput = {
     fields: new Map(),
@@ -59,6 +74,9 @@ export function recordEarlyInput(): void {
   addEventListener('click', recordTick, true);
   // Heard last: a press that makes React hydrate at once is React's own, and ends the recording before.
   addEventListener('click', recordPress);
+  addEventListener('pointerdown', feel);
+  // The finger scrolls.
+  addEventListener('pointercancel', () => touch?.cancel());
   // Back, the browser shows the page as it was left.
   addEventListener('pagehide', early.unmark);
 }

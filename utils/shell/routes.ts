@@ -1,7 +1,11 @@
 import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
 import type { OrderTab } from '@/utils/order/order-tab';
 
-/** Every address of the storefront in one place. Paths carry no language prefix: next/link and the router add it. */
+/** Leads back afterwards; whoever comes from the home page is led there anyway. */
+const withFrom = (path: string, from: string | undefined): string =>
+  from && from !== '/' ? `${path}?from=${encodeURIComponent(from)}` : path;
+
+/** Every address that the pages lead to; those of signing in and of the account's forms stand in account-routes.ts. Paths carry no language prefix: next/link and the router add it. */
 export const routes = {
   home: () => '/',
   /** What is found for a term, in one shop or everywhere; without a term where one begins to search. */
@@ -14,12 +18,8 @@ export const routes = {
   },
   /** Saved places. */
   liked: () => '/liked',
-  login: (from?: string) =>
-    from && from !== '/' ? `/login?from=${encodeURIComponent(from)}` : '/login',
-  register: (from?: string) =>
-    from && from !== '/'
-      ? `/register?from=${encodeURIComponent(from)}`
-      : '/register',
+  login: (from?: string) => withFrom('/login', from),
+  register: (from?: string) => withFrom('/register', from),
   shop: (shop: { id: number; type: 'restaurant' | 'shop' }) =>
     `/${shop.type}/${shop.id}`,
   /** The shop with a page of its reviews instead of the newest few. */
@@ -43,7 +43,20 @@ export const routes = {
   /** Without a tab it opens on what there is. */
   orders: (tab?: OrderTab) => (tab ? `/orders?tab=${tab}` : '/orders'),
   order: (id: number) => `/orders/${id}`,
+  /** To be printed. */
+  orderReceipt: (id: number) => `/orders/${id}/receipt`,
   profile: () => '/profile',
+  /** Notifications, language and look; to one of its sections. */
+  settings: (section?: 'look' | 'notifications') =>
+    section ? `/settings#${section}` : '/settings',
+  /** What came in or went out; null: everything. */
+  wallet: (flow: 'in' | 'out' | null = null) =>
+    flow ? `/wallet?type=${flow}` : '/wallet',
+  /** The program of inviting friends, where the operator has it. */
+  referrals: () => '/referrals',
+  /** The sandbox provider's payment page. */
+  sandbox: (session: string) =>
+    `/payments/sandbox/${encodeURIComponent(session)}`,
   /** A member's part of a group's order. */
   receipt: (uuid: string) => `/group/receipt/${uuid}`,
   /** An invitation to a group order. */

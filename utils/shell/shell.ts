@@ -1,6 +1,9 @@
 import type { CurrencyDto } from '@/server/contracts/settings';
 import type { Device } from '@/utils/browser/device';
+import type { SocialConfig } from '@/utils/account/social';
 import type { ShellCart } from '@/utils/cart/shell-cart';
+import type { AnalyticsConfig } from '@/utils/shell/google-analytics';
+import type { ThemeMode } from './theme-mode';
 
 /** Where the customer wants the order, from the address cookie. */
 export interface ShellAddress {
@@ -17,6 +20,8 @@ export interface ShellUser {
   readonly email: string | null;
   readonly phone: string | null;
   readonly img: string | null;
+  /** Rows of the inbox that were not read when the page was made. */
+  readonly unread?: number;
 }
 
 /** What every page knows before its first paint; decided by the server from cookies. */
@@ -30,10 +35,18 @@ export interface Shell {
   readonly siteUrl: string;
   /** What the user agent suggests, for what is drawn before a browser can look. */
   readonly device: Device;
+  /** Chosen without script; what a script keeps is in the browser's storage alone. */
+  readonly theme?: ThemeMode;
   /** By the server's clock, so that both draw the same. */
   readonly year: number;
+  /** By whose code a visitor came, for the registration (utils/account/referral-code.ts); not there without one. */
+  readonly referral?: string;
   /** Null: nobody is signed in and no cookie names a cart. */
   readonly cart: ShellCart | null;
+  /** Only where visits are counted, after a consent. */
+  readonly analytics?: AnalyticsConfig;
+  /** Only on pages where one signs in, and only when a provider is configured. */
+  readonly social?: SocialConfig | null;
 }
 
 /** Parses the address cookie; null when it is missing or not an address. */

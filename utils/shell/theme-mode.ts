@@ -1,10 +1,17 @@
-type ThemeMode = 'dark' | 'light';
+import { COOKIES } from '@/utils/constants/cookies';
+
+export type ThemeMode = 'dark' | 'light';
+
+/** What a reader can choose; the system decides by itself between the two modes. */
+export const THEME_CHOICES = ['light', 'dark', 'system'] as const;
+
+export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
 /** Where MUI keeps the mode and what the first script of the page reads. */
 export const THEME_STORAGE_KEY = 'mui-mode';
 export const THEME_ATTRIBUTE = 'data-theme';
 
-export function isTheme(value: string | null): value is ThemeMode {
+export function isTheme(value: string | null | undefined): value is ThemeMode {
   return value === 'dark' || value === 'light';
 }
 
@@ -14,14 +21,29 @@ export function shownTheme(): ThemeMode {
   return value === 'dark' ? 'dark' : 'light';
 }
 
-/** What this browser's reader chose; null: nothing, so the system decides. */
+/** What was chosen without script (server/ssr/form/account/settings-form.ts). */
+function cookieTheme(): ThemeMode | null {
+  const pairs = document.cookie.split('; ');
+  const value = pairs.find((pair) => pair.startsWith(`${COOKIES.theme}=`));
+  const mode = value?.slice(COOKIES.theme.length + 1);
+  return isTheme(mode) ? mode : null;
+}
+
+/** What this browser's reader chose; null: nothing, or the system's, so the system decides. */
 export function chosenTheme(): ThemeMode | null {
   try {
     const value = window.localStorage.getItem(THEME_STORAGE_KEY);
-    return isTheme(value) ? value : null;
+    if (value === 'system') return null;
+    return isTheme(value) ? value : cookieTheme();
   } catch {
-    return null;
+    return cookieTheme();
   }
+}
+
+/** The theme that the system asks for; browser only. */
+function systemTheme(): ThemeMode {
+  const { matches } = window.matchMedia('(prefers-color-scheme: dark)');
+  return matches ? 'dark' : 'light';
 }
 
 export function showTheme(mode: ThemeMode): void {
@@ -29,14 +51,14 @@ export function showTheme(mode: ThemeMode): void {
 }
 
 /** Shows the theme from now on, at the next visit and in MUI's islands, which listen to the storage as other tabs do. */
-export function chooseTheme(mode: ThemeMode): void {
-  showTheme(mode);
+export function chooseTheme(choice: ThemeChoice): void {
+  showTheme(choice === 'system' ? systemTheme() : choice);
   try {
-    window.localStorage.setItem(THEME_STORAGE_KEY, mode);
+    window.localStorage.setItem(THEME_STORAGE_KEY, choice);
   } catch (error) {
     console.warn('The theme is not kept: the storage refuses.', error);
   }
   window.dispatchEvent(
-    new StorageEvent('storage', { key: THEME_STORAGE_KEY, newValue: mode }),
+    new StorageEvent('storage', { key: THEME_STORAGE_KEY, newValue: choice }),
   );
 }

@@ -38,7 +38,7 @@ export function AuthFrame({
           {intro && <p className={styles.intro}>{intro}</p>}
           {children}
         </main>
-        {footnote && <p className={styles.footnote}>{footnote}</p>}
+        {footnote && <footer className={styles.footnote}>{footnote}</footer>}
       </div>
       <div className={styles.art} aria-hidden="true">
         <img

@@ -11,6 +11,8 @@ type AddressChosenProps = Readonly<{
   title: string | null;
   /** How many places deliver there; null while that is asked, undefined when nobody could say. */
   reach: number | null | undefined;
+  /** On the button; by default that it is brought there. */
+  confirm?: string | undefined;
   onConfirm: () => void;
   /** For a place that nobody delivers to. */
   children: ReactNode;
@@ -19,6 +21,7 @@ type AddressChosenProps = Readonly<{
 /** What will be delivered to: the address at the pin, who comes there, and the button that takes it. */
 export function AddressChosen({
   children,
+  confirm,
   isChosen,
   onConfirm,
   reach,
@@ -66,7 +69,7 @@ export function AddressChosen({
           loading={title === null}
           onClick={onConfirm}
         >
-          {t(isUnreached ? 'address.browse' : 'address.confirm')}
+          {confirm ?? t(isUnreached ? 'address.browse' : 'address.confirm')}
         </Button>
       )}
     </div>

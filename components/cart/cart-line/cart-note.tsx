@@ -1,14 +1,15 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextArea } from '@/components/form/text-field/text-area';
 import { Button } from '@/components/ui/button/button';
 import type { CartLineView } from '@/utils/cart/cart-view';
 import { NOTE_MAX_LENGTH } from '@/utils/constants/limits';
+import { bringTypingBack, watchTyping } from '@/utils/account/typing';
 import { keepFocus } from '@/utils/browser/keep-focus';
 import styles from './cart-note.module.css';
 
 type CartNoteProps = Readonly<{
-  line: CartLineView;
+  line: Pick<CartLineView, 'key' | 'note' | 'title'>;
   /** What is written to a kitchen, or to a shop. */
   type: 'restaurant' | 'shop';
   /** False: it was not taken, which is said; what was written stays. */
@@ -21,12 +22,23 @@ export function CartNote({ line, onNote, type }: CartNoteProps) {
   const { key, note, title } = line;
   const [draft, setDraft] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);
+  // what is written outlives a session that ends meanwhile
+  useEffect(
+    () => watchTyping(`note-${key}`, () => draft ?? undefined),
+    [draft, key],
+  );
+  useEffect(
+    () =>
+      bringTypingBack(`note-${key}`, (kept) => {
+        if (typeof kept === 'string') setDraft(kept);
+      }),
+    [key],
+  );
   function show(next: string | null, control: 'button' | 'textarea'): void {
     keepFocus(box.current, () => box.current?.querySelector(control));
     setDraft(next);
   }
-  function handleSubmit(event: SubmitEvent): void {
-    event.preventDefault();
+  function handleSave(): void {
     if (onNote(key, (draft ?? '').trim())) show(null, 'button');
   }
   return (
@@ -44,7 +56,8 @@ export function CartNote({ line, onNote, type }: CartNoteProps) {
           </button>
         </>
       ) : (
-        <form className={styles.form} onSubmit={handleSubmit}>
+        // no form: at checkout it stands in one
+        <div className={styles.form}>
           <TextArea
             label={t(type === 'shop' ? 'product.noteShop' : 'product.note')}
             maxLength={NOTE_MAX_LENGTH}
@@ -52,7 +65,7 @@ export function CartNote({ line, onNote, type }: CartNoteProps) {
             onChange={(event) => setDraft(event.target.value)}
           />
           <span className={styles.actions}>
-            <Button size="s" type="submit">
+            <Button size="s" onClick={handleSave}>
               {t('cart.note.save')}
             </Button>
             <Button
@@ -63,7 +76,7 @@ export function CartNote({ line, onNote, type }: CartNoteProps) {
               {t('common.close')}
             </Button>
           </span>
-        </form>
+        </div>
       )}
     </div>
   );

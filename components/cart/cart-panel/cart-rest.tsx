@@ -9,6 +9,8 @@ import type { CartView } from '@/utils/cart/cart-view';
 type CartRestProps = Readonly<{
   status: CartView['status'];
   headingLevel: 2 | 3;
+  /** Of the empty one: `l` where it begins a page. */
+  size?: 'm' | 'l';
   onRetry: () => void;
   /** Where to go from an empty cart. */
   emptyAction?: ReactNode;
@@ -16,7 +18,7 @@ type CartRestProps = Readonly<{
 
 /** A cart without lines: it is loading, which is not empty, it could not be loaded, or it is empty. */
 export function CartRest(props: CartRestProps) {
-  const { emptyAction, headingLevel, onRetry, status } = props;
+  const { emptyAction, headingLevel, onRetry, size = 'm', status } = props;
   const { t } = useTranslation();
   if (status === 'loading')
     return (
@@ -37,6 +39,7 @@ export function CartRest(props: CartRestProps) {
     );
   return (
     <EmptyState
+      size={size}
       headingLevel={headingLevel}
       title={t('cart.empty.title')}
       text={t('cart.empty.text')}

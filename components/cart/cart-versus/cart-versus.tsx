@@ -36,7 +36,7 @@ export function CartVersus({ cart, currency, label }: CartVersusProps) {
       </div>
       <p className={styles.sum}>
         {t('cart.count', { count })}
-        <Price amount={total} currency={currency} />
+        <Price amount={total} currency={cart.currency ?? currency} />
       </p>
     </section>
   );

@@ -1,8 +1,9 @@
 import { ChevronRight, MessageSquareText } from 'lucide-react';
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextArea } from '@/components/form/text-field/text-area';
 import { Button } from '@/components/ui/button/button';
+import { bringTypingBack, watchTyping } from '@/utils/account/typing';
 import { keepFocus } from '@/utils/browser/keep-focus';
 import { NOTE_MAX_LENGTH } from '@/utils/constants/limits';
 import styles from './kitchen-note.module.css';
@@ -23,6 +24,18 @@ export function KitchenNote(props: KitchenNoteProps) {
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);
+  // what is written outlives a session that ends meanwhile
+  useEffect(
+    () => watchTyping('kitchen-note', () => draft ?? undefined),
+    [draft],
+  );
+  useEffect(
+    () =>
+      bringTypingBack('kitchen-note', (kept) => {
+        if (typeof kept === 'string') setDraft(kept);
+      }),
+    [],
+  );
   const label = t(type === 'shop' ? 'product.noteShop' : 'product.note');
   const isOpen = draft !== null;
   useEffect(() => {
@@ -32,8 +45,7 @@ export function KitchenNote(props: KitchenNoteProps) {
     keepFocus(box.current, () => box.current?.querySelector('button'));
     setDraft(null);
   }
-  async function handleSubmit(event: SubmitEvent): Promise<void> {
-    event.preventDefault();
+  async function handleSave(): Promise<void> {
     if (await onSave((draft ?? '').trim())) close();
   }
   return (
@@ -60,11 +72,8 @@ export function KitchenNote(props: KitchenNoteProps) {
         </span>
       </button>
       {isOpen && (
-        <form
-          id={id}
-          className={styles.form}
-          onSubmit={(event) => void handleSubmit(event)}
-        >
+        // no form: at checkout it stands in one
+        <div id={id} className={styles.form}>
           <TextArea
             label={label}
             labelHidden
@@ -74,14 +83,18 @@ export function KitchenNote(props: KitchenNoteProps) {
             onChange={(event) => setDraft(event.target.value)}
           />
           <span className={styles.actions}>
-            <Button size="s" type="submit" loading={isPending}>
+            <Button
+              size="s"
+              loading={isPending}
+              onClick={() => void handleSave()}
+            >
               {t('cart.note.save')}
             </Button>
             <Button size="s" variant="secondary" onClick={close}>
               {t('common.close')}
             </Button>
           </span>
-        </form>
+        </div>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { Mail, Phone } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Prose } from '@/components/content/prose/prose';
 import { phoneText } from '@/utils/account/phone-text';
 import styles from './legal-article.module.css';
 
@@ -9,13 +10,13 @@ type LegalArticleProps = Readonly<{
   /** Of the text, when it is not the page's language. */
   lang?: string | undefined;
   dir?: 'ltr' | 'rtl' | undefined;
-  /** When the words last changed, as a sentence. */
-  updated?: string | undefined;
+  /** Which version it is. */
+  versions?: ReactNode;
   /** Sanitised by the server. */
   html: string;
   sections: readonly Readonly<{ id: string; title: string }>[];
   contact: Readonly<{ email?: string | undefined; phone?: string | undefined }>;
-  /** Instead of the text, while there is none. */
+  /** Below the text. */
   children?: ReactNode;
 }>;
 
@@ -23,7 +24,7 @@ const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** A long text that reads well: lines of at most 70 characters, its sections beside it where there is room. */
 export function LegalArticle(props: LegalArticleProps) {
-  const { children, contact, dir, html, lang, sections, title, updated } =
+  const { children, contact, dir, html, lang, sections, title, versions } =
     props;
   const { t } = useTranslation();
   const contents = useId();
@@ -48,15 +49,8 @@ export function LegalArticle(props: LegalArticleProps) {
         </nav>
       )}
       <article className={styles.article}>
-        {updated && <p className={styles.updated}>{updated}</p>}
-        {children}
-        <div
-          className={styles.prose}
-          lang={lang}
-          dir={dir}
-          // eslint-disable-next-line react/no-danger -- sanitised by the server (server/domain/content/safe-html)
-          dangerouslySetInnerHTML={{ __html: html }}
-        />
+        {versions}
+        <Prose html={html} lang={lang} dir={dir} />
         {(email || phone) && (
           <ul className={styles.contact}>
             {email && (
@@ -79,6 +73,7 @@ export function LegalArticle(props: LegalArticleProps) {
             )}
           </ul>
         )}
+        {children}
       </article>
     </div>
   );

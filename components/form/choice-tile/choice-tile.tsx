@@ -14,7 +14,7 @@ type ChoiceTileProps = Readonly<{
   children: ReactNode;
 }>;
 
-/** A short choice among many, without a picture: a day, a quarter hour, an amount. */
+/** A short choice among many, without a picture: a day, a half hour, an amount. */
 export function ChoiceTile({
   name,
   value,

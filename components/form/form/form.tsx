@@ -10,7 +10,7 @@ type FormProps = Readonly<{
   className?: string;
   children: ReactNode;
 }> &
-  Pick<ComponentProps<'form'>, 'ref'>;
+  Pick<ComponentProps<'form'>, 'encType' | 'id' | 'ref'>;
 
 /**
  * A form that works with and without script: before the page is alive, and where there is no script at all, the
@@ -19,7 +19,9 @@ type FormProps = Readonly<{
 export function Form({
   children,
   className,
+  encType,
   hidden = {},
+  id,
   name,
   onSubmit,
   ref,
@@ -27,10 +29,15 @@ export function Form({
   return (
     <form
       ref={ref}
+      id={id}
       method="post"
+      encType={encType}
       noValidate
       className={className}
-      onSubmit={onSubmit}
+      // a dialog's form stands elsewhere in the page, its events come up here all the same
+      onSubmit={(event) => {
+        if (event.target === event.currentTarget) onSubmit(event);
+      }}
     >
       <input type="hidden" name={FORM_NAME_FIELD} value={name} />
       {Object.entries(hidden).map(([field, value]) => (

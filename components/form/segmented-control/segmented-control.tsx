@@ -15,6 +15,8 @@ type SegmentedControlProps<Value extends string> = Readonly<{
   value: Value;
   onChange: (value: Value) => void;
   block?: boolean;
+  /** Of the radios, where a form posts them without script. */
+  name?: string;
   /** Field corners instead of a pill. */
   square?: boolean;
   className?: string;
@@ -26,11 +28,13 @@ export function SegmentedControl<Value extends string>({
   segments,
   value,
   onChange,
+  name: givenName,
   block = false,
   square = false,
   className,
 }: SegmentedControlProps<Value>) {
-  const name = useId();
+  const ownName = useId();
+  const name = givenName ?? ownName;
   return (
     <fieldset
       className={cx(

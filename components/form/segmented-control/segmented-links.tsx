@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { clsx as cx } from 'clsx';
+import { CountBadge } from '@/components/ui/badge/count-badge';
 import styles from './segmented-control.module.css';
 
 type SegmentedLinksProps = Readonly<{
@@ -12,6 +13,9 @@ type SegmentedLinksProps = Readonly<{
     label: string;
     icon?: ReactNode;
     current: boolean;
+    /** How many are new there, and the same in words. */
+    count?: number;
+    countText?: string;
   }>[];
   block?: boolean;
   square?: boolean;
@@ -49,6 +53,7 @@ export function SegmentedLinks({
         >
           {link.icon}
           {link.label}
+          <CountBadge count={link.count ?? 0} text={link.countText} />
         </Link>
       ))}
     </nav>

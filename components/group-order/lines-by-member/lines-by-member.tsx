@@ -13,6 +13,8 @@ export type MemberPart = Readonly<{
   key: string;
   name: string;
   isMe: boolean;
+  /** Where they stand among all, which gives them their colour; their place in this list when absent. */
+  place?: number;
   lines: readonly OrderLine[];
   /** All they pay; null: not shared out yet. */
   total: number | null;
@@ -28,10 +30,10 @@ export function LinesByMember({ currency, parts }: LinesByMemberProps) {
   const { t } = useTranslation();
   return (
     <ul aria-label={t('group.members')}>
-      {parts.map(({ isMe, key, lines, name, total }, place) => (
+      {parts.map(({ isMe, key, lines, name, place, total }, index) => (
         <li key={key} className={styles.part}>
           <p className={styles.head}>
-            <PersonMark name={name} place={place} size="s" />
+            <PersonMark name={name} place={place ?? index} size="s" />
             <bdi className={styles.name}>
               {isMe ? t('group.you', { name }) : name}
             </bdi>

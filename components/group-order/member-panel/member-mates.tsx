@@ -4,10 +4,14 @@ import { StateBadge } from '@/components/group-order/person-mark/state-badge';
 import type { MemberView } from '@/utils/group-order/group-view';
 import styles from './member-mates.module.css';
 
+type MemberMatesProps = Readonly<{
+  members: readonly MemberView[];
+  /** The time is over: nobody is choosing any more. */
+  isOver: boolean;
+}>;
+
 /** How far the others are; whoever opened the group only orders. */
-export function MemberMates({
-  members,
-}: Readonly<{ members: readonly MemberView[] }>) {
+export function MemberMates({ isOver, members }: MemberMatesProps) {
   const { t } = useTranslation();
   const mates = members
     .map((member, place) => ({ ...member, place }))
@@ -19,7 +23,7 @@ export function MemberMates({
         <li key={id} className={styles.mate}>
           <PersonMark name={name} place={place} size="s" />
           <bdi className={styles.name}>{name}</bdi>
-          <StateBadge choosing={isChoosing} />
+          {!(isOver && isChoosing) && <StateBadge choosing={isChoosing} />}
         </li>
       ))}
     </ul>

@@ -24,6 +24,8 @@ type MemberPanelProps = Readonly<{
   saved: number;
   /** "I'm done", "Edit again", leaving. */
   way: ReactNode;
+  /** The time is over. */
+  isOver: boolean;
   bare?: boolean;
   /** Back to the menu; absent where it stands beside. */
   onMore?: () => void;
@@ -90,7 +92,7 @@ export function MemberPanel(props: MemberPanelProps) {
           <Saving amount={saved} currency={currency} />
         </div>
       )}
-      <MemberMates members={group.members} />
+      <MemberMates members={group.members} isOver={props.isOver} />
       <div className={styles.way}>{props.way}</div>
     </div>
   );

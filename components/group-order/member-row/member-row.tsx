@@ -39,18 +39,20 @@ export function MemberRow(props: MemberRowProps) {
         onClick={() => setOpen(!open)}
       >
         <PersonMark name={name} place={place} />
-        <span className={styles.words}>
-          <span className={styles.name}>
-            <bdi>{isMe ? t('group.you', { name }) : name}</bdi>
+        <span className={styles.who}>
+          <span className={styles.words}>
+            <span className={styles.name}>
+              <bdi>{isMe ? t('group.you', { name }) : name}</bdi>
+            </span>
+            <span className={styles.count}>
+              {count > 0 ? t('group.dishes', { count }) : t('group.nothingYet')}
+            </span>
+            {open && limit !== null && (
+              <LimitBar spent={sums.total} limit={limit} />
+            )}
           </span>
-          <span className={styles.count}>
-            {count > 0 ? t('group.dishes', { count }) : t('group.nothingYet')}
-          </span>
-          {open && limit !== null && (
-            <LimitBar spent={sums.total} limit={limit} />
-          )}
+          {!isOwner && <StateBadge choosing={member.isChoosing} />}
         </span>
-        {!isOwner && <StateBadge choosing={member.isChoosing} />}
         <Price
           amount={sums.total}
           currency={currency}

@@ -4,18 +4,17 @@ import { type SumRow, Sums } from '@/components/money/sums/sums';
 import { OrderLines } from '@/components/order/order-lines/order-lines';
 import { Panel } from '@/components/ui/panel/panel';
 import { Picture } from '@/components/ui/picture/picture';
-import type { ReceiptDto } from '@/server/contracts/group-order';
-import { receiptLines } from '@/utils/group-order/receipt-view';
+import type { ReceiptView } from '@/utils/group-order/receipt-view';
 import styles from './receipt-card.module.css';
 
 type ReceiptCardProps = Readonly<{
-  receipt: ReceiptDto;
+  receipt: ReceiptView;
   /** When it was ordered, in words. */
   when: string;
 }>;
 
 type Amounts = Pick<
-  ReceiptDto,
+  ReceiptView,
   'discount' | 'fees' | 'items' | 'tax' | 'tips' | 'total'
 >;
 
@@ -28,7 +27,7 @@ const ROWS = [
 function useRows({
   currency,
   ...amounts
-}: Amounts & Pick<ReceiptDto, 'currency'>): SumRow[] {
+}: Amounts & Pick<ReceiptView, 'currency'>): SumRow[] {
   const { t } = useTranslation();
   const price = (amount: number) => (
     <Price amount={amount} currency={currency} />
@@ -82,7 +81,7 @@ export function ReceiptCard({ receipt, when }: ReceiptCardProps) {
           </p>
         </div>
       </header>
-      <OrderLines lines={receiptLines(receipt)} currency={currency} />
+      <OrderLines lines={receipt.lines} currency={currency} />
       <Sums
         className={styles.sums}
         rows={rows}

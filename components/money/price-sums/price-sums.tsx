@@ -6,6 +6,7 @@ import { type SumRow, Sums } from '@/components/money/sums/sums';
 import { kmText } from '@/utils/address/distance-text';
 import type { MoneyCurrency } from '@/utils/money/money';
 import type { PriceRowKey, PriceStory } from '@/utils/money/price-story';
+import { SUM_LABELS } from './sum-labels';
 
 type PriceSumsProps = Readonly<{
   story: PriceStory;
@@ -15,20 +16,10 @@ type PriceSumsProps = Readonly<{
   className?: string;
 }>;
 
-const LABELS = {
-  subtotal: 'sums.subtotal',
-  coupon: 'sums.coupon',
-  delivery: 'sums.delivery',
-  service: 'sums.service',
-  smallOrder: 'sums.smallOrderFee',
-  tax: 'sums.tax',
-  tips: 'sums.tips',
-} as const satisfies Record<PriceRowKey, string>;
-
 function labelOf(key: PriceRowKey, km: string | null, t: TFunction): string {
   return key === 'delivery' && km !== null
     ? t('sums.deliveryOver', { distance: km })
-    : t(LABELS[key]);
+    : t(SUM_LABELS[key]);
 }
 
 /** The rows of a price, its total and what is saved: the same on cart, checkout and order. */

@@ -1,4 +1,5 @@
 import { Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '@/components/ui/avatar/avatar';
 import { Rating } from '@/components/shop/rating/rating';
@@ -12,10 +13,13 @@ type CourierCardProps = Readonly<{
   /** Vehicle, distance: parts of one line. */
   details: readonly string[];
   phone: string;
+  /** Another way to reach them, beside the call. */
+  action?: ReactNode;
 }>;
 
 /** Who brings it, and how to call them. */
 export function CourierCard({
+  action,
   details,
   img,
   name,
@@ -39,6 +43,7 @@ export function CourierCard({
           ))}
         </p>
       </div>
+      {action}
       <a
         className={styles.call}
         href={`tel:${phone}`}

@@ -22,12 +22,15 @@ type OrderCardProps = Readonly<{
   isScheduled: boolean;
   status: ReactNode;
   total: number;
+  /** Over the card's link. */
+  action?: ReactNode;
   currency: MoneyCurrency;
 }>;
 
 /** One order in a list: who makes it, what it is, when it comes; the whole card is its link. */
 export function OrderCard(props: OrderCardProps) {
-  const { arrival, currency, href, isScheduled, items, logo, number } = props;
+  const { action, arrival, currency, href, isScheduled, items, logo, number } =
+    props;
   const { pictures, shop, status, total, when } = props;
   return (
     <article className={styles.card}>
@@ -72,6 +75,7 @@ export function OrderCard(props: OrderCardProps) {
         )}
         <p className={styles.items}>{items}</p>
         <Price amount={total} currency={currency} className={styles.total} />
+        {action && <div className={styles.action}>{action}</div>}
       </div>
     </article>
   );

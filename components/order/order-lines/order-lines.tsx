@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '@/components/ui/picture/picture';
 import { Paid } from '@/components/money/paid/paid';
@@ -26,10 +27,12 @@ export type OrderLine = Readonly<{
 type OrderLinesProps = Readonly<{
   lines: readonly OrderLine[];
   currency: MoneyCurrency;
+  /** Where a note can still be written: what stands in its place. */
+  noteOf?: (line: OrderLine) => ReactNode;
 }>;
 
 /** What was ordered, with pictures: the same on checkout and order. */
-export function OrderLines({ currency, lines }: OrderLinesProps) {
+export function OrderLines({ currency, lines, noteOf }: OrderLinesProps) {
   const { t, i18n } = useTranslation();
   const words = { t, language: i18n.language };
   return (
@@ -54,7 +57,8 @@ export function OrderLines({ currency, lines }: OrderLinesProps) {
               {line.title}
             </p>
             {line.options && <p className={styles.options}>{line.options}</p>}
-            {line.note && <p className={styles.note}>{line.note}</p>}
+            {noteOf?.(line) ??
+              (line.note && <p className={styles.note}>{line.note}</p>)}
           </div>
           {line.bonus ? (
             <span className={cx(styles.price, styles.free)}>

@@ -13,10 +13,13 @@ export type ProductHeadProps = Readonly<{
   currency: MoneyCurrency;
   /** Why nothing can be ordered now; null when it can. */
   notice: string | null;
+  /** The ways on from there. */
+  actions?: ReactNode;
 }>;
 
 /** Name, price, offers and words of a dish. */
 export function ProductHead({
+  actions,
   badges,
   dish,
   currency,
@@ -38,7 +41,12 @@ export function ProductHead({
         </p>
       </div>
       {badges}
-      {notice && <p className={styles.notice}>{notice}</p>}
+      {notice && (
+        <div className={styles.notice}>
+          <p>{notice}</p>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+      )}
       {description && <p className={styles.text}>{description}</p>}
     </>
   );

@@ -4,6 +4,8 @@ import styles from './product-sheet.module.css';
 type ProductPartsProps = Readonly<{
   /** In a sheet from below instead of a dialog. */
   phone: boolean;
+  /** Nothing of it is left: its picture says so, and makes room for what is shown instead. */
+  gone?: boolean;
   /** The picture as the page showed it before, small as it is: seen until `picture` is loaded. */
   under: string | null;
   picture: ReactNode;
@@ -16,6 +18,7 @@ type ProductPartsProps = Readonly<{
 /** A dish in its box: two halves in a dialog, one column in a sheet, the footer always in sight. */
 export function ProductParts({
   phone,
+  gone = false,
   under,
   picture,
   about,
@@ -29,7 +32,7 @@ export function ProductParts({
     if (box) box.scrollTop = 0;
   }, []);
   const shown = (
-    <div ref={top} className={styles.picture}>
+    <div ref={top} className={styles.picture} data-gone={gone || undefined}>
       {under && <img className={styles.under} src={under} alt="" />}
       {picture}
     </div>

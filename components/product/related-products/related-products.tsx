@@ -10,15 +10,18 @@ import styles from './related-products.module.css';
 type RelatedProductsProps = Readonly<{
   title: string;
   items: readonly MenuItemView[];
+  /** Side by side in lines instead of one row that scrolls. */
+  grid?: boolean;
   currency: MoneyCurrency;
   hrefOf: (item: MenuItemView) => string;
   onOpen: (item: MenuItemView) => void;
 }>;
 
-/** Other dishes in a row that scrolls; each opens in the place of this one. */
+/** Other dishes; each opens in the place of this one. */
 export function RelatedProducts({
   title,
   items,
+  grid = false,
   currency,
   hrefOf,
   onOpen,
@@ -34,11 +37,17 @@ export function RelatedProducts({
   return (
     <section className={styles.related} aria-label={title}>
       <h3 className={styles.title}>{title}</h3>
-      <ul className={`fades ${styles.list}`}>
+      <ul className={grid ? styles.grid : `fades ${styles.list}`}>
         {items.map((item) => (
           <li key={item.id} className={styles.item}>
             <span className={styles.picture}>
-              {item.img && <Picture src={item.img} width={116} height={87} />}
+              {item.img && (
+                <Picture
+                  src={item.img}
+                  width={grid ? 224 : 116}
+                  height={grid ? 168 : 87}
+                />
+              )}
             </span>
             <a
               className={styles.link}

@@ -9,6 +9,8 @@ type HitRowProps = Readonly<{
   look: 'logo' | 'picture';
   /** Closed or sold out. */
   off: boolean;
+  /** How wide the picture is shown, in CSS pixels. */
+  size?: number | undefined;
   title: ReactNode;
   /** Lines below the title. */
   children: ReactNode;
@@ -16,11 +18,12 @@ type HitRowProps = Readonly<{
 }>;
 
 /** The inside of a row of what was found; the link around it or in its title is the parent's. */
-export function HitRow({ children, end, img, look, off, title }: HitRowProps) {
+export function HitRow(props: HitRowProps) {
+  const { children, end, img, look, off, size = 64, title } = props;
   return (
     <>
       <div className={cx(styles.picture, styles[look], off && styles.off)}>
-        {img && <Picture src={img} width={64} height={64} />}
+        {img && <Picture src={img} width={size} height={size} />}
       </div>
       <div className={styles.text}>
         {title}

@@ -14,6 +14,8 @@ export type ProductHitProps = Readonly<{
   currency: MoneyCurrency;
   /** False where everything is of one shop. */
   shopShown: boolean;
+  /** How wide the picture is shown, in CSS pixels. */
+  size?: number;
   words: Words;
 }>;
 
@@ -46,6 +48,7 @@ export function ProductHitRow({
   currency,
   hit,
   shopShown,
+  size,
   words,
   wrapName,
 }: ProductHitProps & Readonly<{ wrapName: (name: ReactNode) => ReactNode }>) {
@@ -57,6 +60,7 @@ export function ProductHitRow({
     <HitRow
       img={hit.img}
       look="picture"
+      size={size}
       off={soldOut || !open}
       title={wrapName(<MarkedName field="title" name={title} match={match} />)}
       end={

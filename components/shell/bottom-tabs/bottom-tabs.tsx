@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { clsx as cx } from 'clsx';
+import { CountBadge } from '@/components/ui/badge/count-badge';
 import styles from './bottom-tabs.module.css';
 
 export type BottomTab = Readonly<{
@@ -8,6 +9,7 @@ export type BottomTab = Readonly<{
   icon: ReactNode;
   /** Shown on the icon; `label` must tell it too. */
   count?: number;
+  /** Its name aloud, which begins with `name`; omitted: `name` alone. */
   label?: string;
   href: string;
   current: boolean;
@@ -26,12 +28,7 @@ export function BottomTabs({ label, tabs }: BottomTabsProps) {
           <>
             {tab.icon}
             <span className={styles.name}>{tab.name}</span>
-            {tab.count ? (
-              <span
-                className={styles.count}
-                data-count={Math.min(tab.count, 99)}
-              />
-            ) : null}
+            <CountBadge count={tab.count ?? 0} className={styles.count} />
           </>
         );
         return (
@@ -40,6 +37,7 @@ export function BottomTabs({ label, tabs }: BottomTabsProps) {
             href={tab.href}
             prefetch={false}
             className={cx(styles.tab, (tab.current || tab.within) && styles.on)}
+            aria-label={tab.label}
             aria-current={tab.current ? 'page' : tab.within}
           >
             {body}

@@ -50,6 +50,16 @@ export function DocumentHead({ head }: Readonly<{ head: Content }>) {
           href={href}
         />
       ))}
+      {head.feeds.map(({ href, title, type }) => (
+        <link
+          {...mine}
+          key={type}
+          rel="alternate"
+          type={type}
+          title={title}
+          href={href}
+        />
+      ))}
       {head.jsonLd && (
         <script
           {...mine}

@@ -7,8 +7,6 @@ import { StoreLink } from './store-link';
 type FooterLink = Readonly<{
   href: string;
   label: string;
-  /** For search engines: "nofollow" where they should not go. */
-  rel?: string;
 }>;
 
 export type FooterColumn = Readonly<{
@@ -53,14 +51,9 @@ export function SiteFooter(props: SiteFooterProps) {
             <nav key={title} aria-label={title}>
               <h2 className={styles.heading}>{title}</h2>
               <ul>
-                {links.map(({ href, label, rel }) => (
+                {links.map(({ href, label }) => (
                   <li key={href}>
-                    <SiteLink
-                      href={href}
-                      lang={lang}
-                      rel={rel}
-                      className={styles.link}
-                    >
+                    <SiteLink href={href} lang={lang} className={styles.link}>
                       {label}
                     </SiteLink>
                   </li>

@@ -26,7 +26,7 @@ export function PlaceFilter(props: PlaceFilterProps) {
       <h2 id={id} className={styles.heading}>
         {label}
       </h2>
-      <ul className={cx(styles.chips, isLetters && styles.letters)}>
+      <ul className={cx(styles.chips, isLetters ? styles.letters : 'fades')}>
         {links.map(({ count, current = false, href, key, label: name }) => {
           const look = {
             className: cx(styles.chip, current && styles.on),

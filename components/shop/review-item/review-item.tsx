@@ -11,7 +11,9 @@ const STARS = [1, 2, 3, 4, 5];
 /** Who rated, how, when, and what they wrote. */
 export function ReviewItem({ review }: ReviewItemProps) {
   const { t } = useTranslation();
-  const { comment, img, name, on, rating } = review;
+  const { comment, img, on, rating } = review;
+  // who has left is nobody any more
+  const name = review.name || t('review.former');
   return (
     <div className={styles.review}>
       <Avatar name={name} src={img} size="s" />

@@ -1,4 +1,4 @@
-import type { XY } from '@/components/address/city-map/view';
+import type { Size, XY } from '@/components/address/city-map/view';
 
 /** Something that stands on the map. */
 export interface Placed<Item> {
@@ -45,10 +45,14 @@ interface Box {
 /** Half of what a mark takes without a name; half of a group, with its ring. */
 const BARE = { x: 24, y: 18 };
 const GROUP = { x: 26, y: 26 };
-/** A single mark stands above its place, on a foot. */
+/** A mark stands above its place, on a foot. */
 const ABOVE = 20;
+/** The mark of where orders go, which stands on its place. */
+const HOME = { x: 22, y: 22 };
 /** Of a name: what stands beside the letters, a letter, and the most that is shown. */
-const NAME = { around: 52, letter: 7.4, most: 180 };
+const NAME = { around: 48, letter: 7.4, most: 236 };
+/** So far from the edge of the map that its end is seen. */
+const EDGE = 6;
 
 const isApart = (one: Box, other: Box): boolean =>
   Math.abs(one.at[0] - other.at[0]) >= one.half.x + other.half.x ||
@@ -64,20 +68,33 @@ const nameBox = (at: XY, { length }: string): Box => ({
   },
 });
 
-/** The single marks whose names lie on no other mark and no other name, from north to south. */
+const isWithin = ({ at: [x], half }: Box, { width }: Size): boolean =>
+  x - half.x >= EDGE && x + half.x <= width - EDGE;
+
+/** What a name must be clear of beside the marks. */
+interface Room {
+  readonly size: Size;
+  /** Where the orders go. */
+  readonly home: XY;
+}
+
+/** The single marks whose whole names are on the map and lie on no other mark and no other name, from north to south. */
 export function namedMarks<Item>(
   groups: readonly MarkGroup<Item>[],
   nameOf: (item: Item) => string,
+  { home, size }: Room,
 ): ReadonlySet<Item> {
-  const boxes = groups.map(({ at, items }): Box => {
-    const isGroup = items.length > 1;
-    return isGroup ? { at, half: GROUP } : { at: raised(at), half: BARE };
-  });
+  const boxes = groups.map(({ at, items }): Box => ({
+    at: raised(at),
+    half: items.length > 1 ? GROUP : BARE,
+  }));
+  const house: Box = { at: home, half: HOME };
   const named = new Set<Item>();
   groups.forEach(({ at, items: [item, other] }, index) => {
     if (item === undefined || other !== undefined) return;
     const box = nameBox(at, nameOf(item));
-    if (!boxes.every((each, place) => place === index || isApart(box, each)))
+    const others = [...boxes.toSpliced(index, 1), house];
+    if (!isWithin(box, size) || !others.every((each) => isApart(box, each)))
       return;
     boxes[index] = box;
     named.add(item);

@@ -1,10 +1,15 @@
-import { fitView, type XY, zoomOf } from '@/components/address/city-map/view';
+import {
+  fitView,
+  type Size,
+  type XY,
+  zoomOf,
+} from '@/components/address/city-map/view';
 import type { LatLng } from '@/utils/address/geo';
 
-/** The size of the map until it is measured. */
+/** The size of a map that nobody measures. */
 export const EXPECTED = { width: 620, height: 620 };
 
-const PADDING = { top: 64, side: 48, bottom: 64 };
+const PADDING = { top: 72, side: 56, bottom: 64 };
 /** Neither a house alone nor the whole country at first. */
 const ZOOMS = { least: 11, most: 15 };
 /** On a phone. */
@@ -24,6 +29,7 @@ export const above = ([x, y]: XY): string =>
  */
 export function startOf(
   points: readonly LatLng[],
+  size: Size,
   full: boolean,
   told?: LatLng,
 ) {
@@ -33,8 +39,8 @@ export function startOf(
     const center: LatLng = [(home[0] + lat) / 2, (home[1] + lng) / 2];
     return { center, zoom: NEAR_HOME };
   }
-  const view = fitView(points, { ...EXPECTED, padding: PADDING });
+  const view = fitView(points, { ...size, padding: PADDING });
   const zoom = Math.min(ZOOMS.most, Math.max(ZOOMS.least, zoomOf(view)));
-  const middle: XY = [EXPECTED.width / 2, EXPECTED.height / 2];
+  const middle: XY = [size.width / 2, size.height / 2];
   return { center: view.unproject(middle), zoom };
 }

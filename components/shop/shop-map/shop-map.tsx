@@ -1,146 +1,27 @@
-import { House, LocateFixed } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '@/components/ui/icon-button/icon-button';
-import { MapCredit } from '@/components/address/city-map/map-credit';
-import { placeLabels } from '@/components/address/city-map/map-labels';
-import { MapStage } from '@/components/address/city-map/map-stage';
-import { type MapData, NO_CITY } from '@/components/address/city-map/map-types';
-import { MapZoom } from '@/components/address/city-map/map-zoom';
-import { useBoxSize } from '@/components/address/city-map/use-box-size';
-import { useMapGestures } from '@/components/address/pin-map/use-map-gestures';
-import type { LatLng } from '@/utils/address/geo';
-import { groupMarks, namedMarks } from './group-marks';
-import { above, centre, EXPECTED, startOf } from './map-start';
-import { ShopCluster, ShopMark, type ShopMarkView } from './shop-mark';
+import type { Size } from '@/components/address/city-map/view';
+import { MapInside, type ShopMapProps } from './map-inside';
+import { EXPECTED } from './map-start';
 import styles from './shop-map.module.css';
 
-type ShopMapProps = Readonly<{
-  /** Its streets; undefined while they are on their way. */
-  map: MapData | undefined;
-  shops: readonly ShopMarkView[];
-  /** Where the orders go. */
-  home: LatLng;
-  selected: number | null;
-  onSelect: (id: number | null) => void;
-  /** It fills a phone's screen: it begins with what is near, clear of what lies on it. */
-  full: boolean;
-  /** Beside the way to one's own address: the way back to the list. */
-  list: ReactNode;
-  /** The card of the selected shop. */
-  children?: ReactNode;
-}>;
-
-/** A group that is pressed comes so much nearer. */
-const NEARER = 2.6;
-/** So much of a phone's map lies under the card. */
-const UNDER_CARD = 240;
-
-const isPart = (target: Element): boolean =>
-  target.closest('button, a') !== null;
-
 /** The shops of a list where they are; those that would cover each other are one mark that zooms in. */
-export function ShopMap({
-  children,
-  full,
-  home,
-  list,
-  map = NO_CITY,
-  onSelect,
-  selected,
-  shops,
-}: ShopMapProps) {
+export function ShopMap(props: ShopMapProps) {
   const { t } = useTranslation();
-  const [stage, size] = useBoxSize(EXPECTED);
-  const [start] = useState(() =>
-    startOf(
-      [home, ...shops.map(({ at }) => at)],
-      full,
-      shops.find(({ id }) => id === selected)?.at,
-    ),
-  );
-  const { drawn, glideTo, live, shift, zoomBy } = useMapGestures(
-    stage,
-    size,
-    start.center,
-    isPart,
-    start.zoom,
-  );
-  const labels = useMemo(
-    () => placeLabels(drawn, map.features, []),
-    [drawn, map],
-  );
-  const placed = shops.map((item) => ({ item, at: live.project(item.at) }));
-  const isSelected = ({ item }: { item: ShopMarkView }) => item.id === selected;
-  const groups = [
-    // in no group: the card tells of this one
-    ...groupMarks(placed.filter(isSelected)),
-    ...groupMarks(placed.filter((mark) => !isSelected(mark))),
-  ];
-  const named = namedMarks(groups, ({ title }) => title);
-  function press(shop: ShopMarkView, y: number) {
-    if (full && y > size.height - UNDER_CARD) glideTo(shop.at);
-    onSelect(shop.id === selected ? null : shop.id);
-  }
+  const [size, setSize] = useState<Size | null>(null);
+  // it begins with all shops in sight, so it has to know how large it is
+  const measure = useCallback((frame: HTMLElement | null) => {
+    if (!frame) return;
+    const { clientHeight: height, clientWidth: width } = frame;
+    setSize(width > 0 ? { width, height } : EXPECTED);
+  }, []);
   return (
     <section
-      aria-label={t('list.map', { count: shops.length })}
+      ref={measure}
+      aria-label={t('list.map', { count: props.shops.length })}
       className={styles.frame}
     >
-      <MapStage
-        ref={stage}
-        map={map}
-        labels={labels}
-        drawn={drawn}
-        shift={shift}
-      >
-        <span
-          className={styles.home}
-          style={{ transform: centre(live.project(home)) }}
-          role="img"
-          aria-label={t('list.map.home')}
-        >
-          <House size={18} strokeWidth={1.75} aria-hidden="true" />
-        </span>
-        {groups.map(({ at, items }) => {
-          const [shop, other] = items;
-          if (!shop) return null;
-          return other ? (
-            <ShopCluster
-              key={shop.id}
-              count={items.length}
-              place={centre(at)}
-              onPress={() => glideTo(shop.at, NEARER)}
-            />
-          ) : (
-            <ShopMark
-              key={shop.id}
-              shop={shop}
-              selected={shop.id === selected}
-              named={shop.id === selected || named.has(shop)}
-              place={above(at)}
-              onPress={() => press(shop, at[1])}
-            />
-          );
-        })}
-      </MapStage>
-      <MapZoom className={styles.zoom} onZoom={zoomBy} />
-      <div className={styles.foot}>
-        <div className={styles.tools}>
-          {list}
-          <IconButton
-            className={styles.locate}
-            variant="raised"
-            label={t('list.map.home')}
-            icon={
-              <LocateFixed size={22} strokeWidth={1.75} aria-hidden="true" />
-            }
-            onClick={() => glideTo(home)}
-          />
-        </div>
-        {children}
-      </div>
-      <MapCredit />
+      {size && <MapInside {...props} frame={size} />}
     </section>
   );
 }

@@ -92,7 +92,7 @@ function Times({ asap, error, onChange, slots, value }: TimesProps) {
   );
 }
 
-/** Days, then the quarter hours of the open one. */
+/** Days, then the half hours of the open one. */
 export function SlotPicker({
   day,
   days,

@@ -7,6 +7,8 @@ export type Fact = Readonly<{
   icon: ReactNode;
   title: ReactNode;
   text?: ReactNode;
+  /** At the far end, such as a button. */
+  action?: ReactNode;
 }>;
 
 type FactListProps = Readonly<{
@@ -19,13 +21,14 @@ type FactListProps = Readonly<{
 export function FactList({ facts, ruled = false }: FactListProps) {
   return (
     <ul className={cx(ruled && styles.ruled)}>
-      {facts.map(({ icon, key, text, title }) => (
+      {facts.map(({ action, icon, key, text, title }) => (
         <li key={key} className={styles.fact}>
           {icon}
           <div className={styles.words}>
             <p className={styles.title}>{title}</p>
             {text && <p className={styles.text}>{text}</p>}
           </div>
+          {action}
         </li>
       ))}
     </ul>

@@ -3,6 +3,8 @@ import { clsx as cx } from 'clsx';
 import styles from './panel.module.css';
 
 type PanelProps = Readonly<{
+  /** Where a link of the page leads to. */
+  id?: string;
   title?: string;
   note?: ReactNode;
   className?: string;
@@ -10,10 +12,10 @@ type PanelProps = Readonly<{
 }>;
 
 /** A white card, one of several in a column; with a heading it is a section. */
-export function Panel({ children, className, note, title }: PanelProps) {
+export function Panel({ children, className, id, note, title }: PanelProps) {
   const Box = title ? 'section' : 'div';
   return (
-    <Box className={cx(styles.panel, className)}>
+    <Box id={id} className={cx(styles.panel, className)}>
       {title && (
         <header className={styles.head}>
           <h2 className={styles.title}>{title}</h2>

@@ -20,8 +20,13 @@ const transition = cssTransition({
   collapseDuration: 120,
 });
 
-/** The pressed button goes away with its focus and without a blur: the clocks must run again. */
+/** Where the focus was before it went into a toast. */
+let cameFrom: HTMLElement | null = null;
+
+/** The pressed button goes away with its focus and without a blur: the focus goes back, and the clocks must run again. */
 function dismiss(closeToast: () => void) {
+  if (cameFrom?.isConnected) cameFrom.focus({ preventScroll: true });
+  cameFrom = null;
   closeToast();
   toast.play();
 }
@@ -38,7 +43,10 @@ function show(notice: Notice) {
 }
 
 /** Time stands still while the keyboard is inside, as it does under the mouse. */
-function handleFocus() {
+function handleFocus(event: FocusEvent<HTMLDivElement>) {
+  const { currentTarget, relatedTarget } = event;
+  if (!currentTarget.contains(relatedTarget))
+    cameFrom = relatedTarget instanceof HTMLElement ? relatedTarget : null;
   toast.pause();
 }
 

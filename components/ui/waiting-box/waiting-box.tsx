@@ -7,8 +7,8 @@ import { clsx as cx } from 'clsx';
 import styles from './waiting-box.module.css';
 
 type WaitingBoxProps = Readonly<{
-  /** Where the box that comes will stand: Modal, Drawer of either side, BottomSheet. */
-  place: 'dialog' | 'end' | 'sheet' | 'start';
+  /** Where the box that comes will stand: Modal, Drawer of either side, BottomSheet, the chat's panel. */
+  place: 'chat' | 'dialog' | 'end' | 'sheet' | 'start';
   onClose: () => void;
   title: string;
   titleHidden?: boolean;

@@ -1,21 +1,24 @@
 import Link from 'next/link';
-import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthFrame } from '@/components/account/auth-frame/auth-frame';
-import { ownPath, routes } from '@/utils/shell/routes';
+import { useShell } from '@/contexts/shell-context';
+import { useAuthLinks } from '@/hooks/account/use-auth-links';
 import { LoginForm } from './login-form';
+import { RegisterTerms } from './register-terms';
 
 type LoginContainerProps = Readonly<{
   /** Language and theme, at the top of the page. */
   tools?: ReactNode;
+  /** Buttons of other ways to sign in; what renders nothing leaves no trace. */
+  social?: ReactNode;
 }>;
 
-/** /login: the form, and the way to an account. */
-export function LoginContainer({ tools }: LoginContainerProps) {
+/** /login: the form, other ways in, and the way to an account. */
+export function LoginContainer({ social, tools }: LoginContainerProps) {
   const { t } = useTranslation();
-  const { query } = useRouter();
-  const from = ownPath(query.from) ?? undefined;
+  const links = useAuthLinks();
+  const { social: providers } = useShell();
   return (
     <AuthFrame
       tools={tools}
@@ -23,11 +26,13 @@ export function LoginContainer({ tools }: LoginContainerProps) {
       intro={
         <>
           {t('auth.login.new')}{' '}
-          <Link href={routes.register(from)}>{t('auth.login.create')}</Link>
+          <Link href={links.register()}>{t('auth.login.create')}</Link>
         </>
       }
+      footnote={providers && <RegisterTerms />}
     >
       <LoginForm />
+      {social}
     </AuthFrame>
   );
 }

@@ -1,44 +1,73 @@
+import Link from 'next/link';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button/button';
 import { CheckboxField } from '@/components/form/checkbox-field/checkbox-field';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { PasswordField } from '@/components/form/password-field/password-field';
 import { Form } from '@/components/form/form/form';
-import { TextField } from '@/components/form/text-field/text-field';
+import { useAuthLinks } from '@/hooks/account/use-auth-links';
+import { usePhoneCode } from '@/hooks/account/use-contact';
 import { useLogin } from '@/hooks/account/use-login';
 import { useServerForm } from '@/hooks/form/use-server-form';
 import { useSessionEnded } from '@/hooks/account/use-session-ended';
+import {
+  EMAIL_UNVERIFIED,
+  PHONE_UNVERIFIED,
+} from '@/utils/constants/api-codes';
 import { FORMS } from '@/utils/constants/forms';
 import { loginSchema } from '@/utils/form/auth-schemas';
+import { addressText } from '@/utils/account/contact';
+import { ContactInput } from './contact-input';
 import styles from './auth-form.module.css';
 
-/** E-mail and password; a failure keeps what was typed and says what is wrong (spec.md §5, §8). */
+/** E-mail or phone and password; a failure keeps what was typed and says what is wrong (spec.md §5, §8). */
 export function LoginForm() {
   const { t } = useTranslation();
   const login = useLogin();
+  const links = useAuthLinks();
+  const dialCode = usePhoneCode();
   const ended = useSessionEnded();
-  const { box, failure, field, formProps, isBusy } = useServerForm({
-    name: FORMS.login,
-    initialValues: { email: '', password: '', keep: true },
-    schema: loginSchema,
-    submit: (values) => login.mutateAsync(values),
-  });
+  const { box, change, errors, failure, field, formProps, isBusy, values } =
+    useServerForm({
+      name: FORMS.login,
+      initialValues: { login: '', password: '', keep: true },
+      schema: loginSchema(dialCode),
+      submit: (typed) => login.mutateAsync(typed),
+    });
+  // the right password of an account whose e-mail or phone was never proved: the code is what is missing
+  const ways = new Map([
+    [EMAIL_UNVERIFIED, links.register],
+    [PHONE_UNVERIFIED, links.verifyPhone],
+  ]);
+  const way = ways.get(failure.code);
   return (
     <Form {...formProps} className={styles.form}>
       {(failure.message || ended) && (
-        <FormAlert>{failure.message || t('unauthorized')}</FormAlert>
+        <FormAlert>
+          {failure.message || t('unauthorized')}{' '}
+          {way && (
+            <Link href={way(addressText(values.login))}>
+              {t('auth.register.sendCode')}
+            </Link>
+          )}
+        </FormAlert>
       )}
-      <TextField
-        {...field('email')}
-        label={t('auth.email')}
-        type="email"
-        inputMode="email"
+      <ContactInput
+        {...field('login')}
+        error={errors.login ?? errors.email ?? errors.phone}
+        onText={(text) => change({ login: text })}
+        label={t('auth.contact')}
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        ltr
       />
-      <PasswordField {...field('password')} label={t('auth.password')} />
+      <PasswordField
+        {...field('password')}
+        label={t('auth.password')}
+        labelEnd={
+          <Link href={links.resetPassword()} className={styles.beside}>
+            {t('auth.forgot')}
+          </Link>
+        }
+      />
       <CheckboxField {...box('keep')} label={t('auth.keepLoggedIn')} />
       <Button type="submit" size="l" block loading={isBusy}>
         {t('auth.logIn')}

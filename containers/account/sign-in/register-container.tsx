@@ -1,58 +1,58 @@
 import Link from 'next/link';
-import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthFrame } from '@/components/account/auth-frame/auth-frame';
-import { ownPath, routes } from '@/utils/shell/routes';
-import { RegisterCode } from './register-code';
-import { RegisterDetails } from './register-details';
-import { RegisterEmail } from './register-email';
+import { useAuthLinks } from '@/hooks/account/use-auth-links';
+import { isStoredPhone } from '@/utils/account/field-rules';
+import { FORMS } from '@/utils/constants/forms';
 import { RegisterTerms } from './register-terms';
-import { useRegistrationSteps } from './use-registration-steps';
+import { RegistrationSteps } from './registration-steps';
+import { SentTo } from './sent-to';
+import { useCodeSteps } from './use-code-steps';
+
+const STEP_FORMS = {
+  contact: FORMS.registerContact,
+  code: FORMS.registerCode,
+  details: FORMS.registerDetails,
+} as const;
 
 type RegisterContainerProps = Readonly<{
   /** Language and theme, at the top of the page. */
   tools?: ReactNode;
+  /** Buttons of other ways to make an account; what renders nothing leaves no trace. */
+  social?: ReactNode;
 }>;
 
-/** /register in three steps: e-mail, six-digit code, details. */
-export function RegisterContainer({ tools }: RegisterContainerProps) {
+/** /register in three steps: e-mail or phone, six-digit code, details. */
+export function RegisterContainer({ social, tools }: RegisterContainerProps) {
   const { t } = useTranslation();
-  const { query } = useRouter();
-  const { email, goBack, step, toCode, toDetails, verifyToken } =
-    useRegistrationSteps();
+  const links = useAuthLinks();
+  const progress = useCodeSteps(STEP_FORMS, {
+    first: links.contact,
+    keptAs: 'registration',
+  });
+  const { contact, step } = progress;
   const title = {
-    email: t('auth.register.title'),
-    code: t('auth.code.title'),
+    contact: t('auth.register.title'),
+    code: t(
+      isStoredPhone(contact) ? 'auth.code.titlePhone' : 'auth.code.title',
+    ),
     details: t('auth.details.title'),
   }[step];
-  const from = ownPath(query.from) ?? undefined;
+  const intro = {
+    contact: (
+      <>
+        {t('auth.register.have')}{' '}
+        <Link href={links.login()}>{t('auth.logIn')}</Link>
+      </>
+    ),
+    code: <SentTo contact={contact} />,
+    details: t('auth.details.intro'),
+  }[step];
   return (
-    <AuthFrame
-      tools={tools}
-      title={title}
-      intro={
-        step === 'email' ? (
-          <>
-            {t('auth.register.have')}{' '}
-            <Link href={routes.login(from)}>{t('auth.logIn')}</Link>
-          </>
-        ) : step === 'code' ? (
-          t('auth.code.sent', { email })
-        ) : (
-          t('auth.details.intro')
-        )
-      }
-    >
-      {step === 'email' && (
-        <RegisterEmail initial={email} from={from} onSent={toCode} />
-      )}
-      {step === 'code' && (
-        <RegisterCode email={email} onBack={goBack} onVerified={toDetails} />
-      )}
-      {step === 'details' && (
-        <RegisterDetails verifyToken={verifyToken} onExpired={goBack} />
-      )}
+    <AuthFrame tools={tools} title={title} intro={intro}>
+      <RegistrationSteps form={FORMS.registerContact} progress={progress} />
+      {step === 'contact' && social}
       {step !== 'code' && <RegisterTerms />}
     </AuthFrame>
   );

@@ -2,45 +2,56 @@ import { type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button/button';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
-import { PasswordField } from '@/components/form/password-field/password-field';
+import { NewPasswordFields } from '@/components/form/password-field/new-password-fields';
 import { Form } from '@/components/form/form/form';
+import { SegmentedControl } from '@/components/form/segmented-control/segmented-control';
 import { TextField } from '@/components/form/text-field/text-field';
+import { useAuthLinks } from '@/hooks/account/use-auth-links';
 import { useRegistration } from '@/hooks/account/use-registration';
+import { useSettings } from '@/hooks/shell/use-settings';
 import { useServerForm } from '@/hooks/form/use-server-form';
 import { BACK_ACTION, FORM_ACTION_FIELD, FORMS } from '@/utils/constants/forms';
 import { detailsSchema } from '@/utils/form/auth-schemas';
 import styles from './auth-form.module.css';
 
 type RegisterDetailsProps = Readonly<{
+  /** What was proved: password managers keep the password with it. */
+  contact: string;
   verifyToken: string;
-  /** The proof of the e-mail is used or too old: start over. */
+  /** The proof of the contact is used or too old: start over. */
   onExpired: () => void;
 }>;
 
 /** Step three: name and password; the account is made and signed in. */
 export function RegisterDetails({
+  contact,
   onExpired,
   verifyToken,
 }: RegisterDetailsProps) {
   const { t } = useTranslation();
   const { complete } = useRegistration();
-  const { errors, failure, field, formProps, isBusy } = useServerForm({
-    name: FORMS.registerDetails,
-    initialValues: {
-      firstname: '',
-      lastname: '',
-      password: '',
-      password_confirmation: '',
-    },
-    schema: detailsSchema,
-    submit: (values) =>
-      complete.mutateAsync({ ...values, verify_token: verifyToken }),
-  });
+  const { referral } = useAuthLinks();
+  const isReferralAsked = useSettings().referral_active === '1';
+  const { change, errors, failure, field, formProps, isBusy, values } =
+    useServerForm({
+      name: FORMS.registerDetails,
+      initialValues: {
+        firstname: '',
+        lastname: '',
+        gender: '',
+        referral,
+        password: '',
+        password_confirmation: '',
+      },
+      schema: detailsSchema,
+      submit: (values) =>
+        complete.mutateAsync({ ...values, verify_token: verifyToken }),
+    });
   const refusal = errors.verify_token ?? failure.message;
   return (
     <Form
       {...formProps}
-      hidden={{ verify_token: verifyToken }}
+      hidden={{ contact, verify_token: verifyToken }}
       className={styles.form}
     >
       {refusal && (
@@ -73,17 +84,44 @@ export function RegisterDetails({
           autoComplete="family-name"
         />
       </div>
-      <PasswordField
-        {...field('password')}
-        label={t('auth.password')}
-        hint={t('auth.passwordHint')}
-        autoComplete="new-password"
+      <input
+        type="text"
+        className="sr-only"
+        autoComplete="username"
+        tabIndex={-1}
+        aria-hidden="true"
+        readOnly
+        value={contact}
       />
-      <PasswordField
-        {...field('password_confirmation')}
-        label={t('auth.passwordAgain')}
-        autoComplete="new-password"
-      />
+      <NewPasswordFields field={field} label={t('auth.password')} />
+      <div>
+        <p className={styles.question} aria-hidden="true">
+          {t('auth.gender')}
+        </p>
+        <SegmentedControl
+          label={t('auth.gender')}
+          name="gender"
+          segments={[
+            { value: '', label: t('auth.gender.none') },
+            { value: 'female', label: t('auth.gender.female') },
+            { value: 'male', label: t('auth.gender.male') },
+          ]}
+          value={values.gender}
+          onChange={(gender) => change({ gender })}
+          block
+          square
+        />
+      </div>
+      {(isReferralAsked || referral) && (
+        <TextField
+          {...field('referral')}
+          label={t('auth.referral')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          ltr
+        />
+      )}
       <Button type="submit" size="l" block loading={isBusy}>
         {t('auth.details.submit')}
       </Button>

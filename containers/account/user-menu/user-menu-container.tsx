@@ -1,9 +1,22 @@
-import { CircleUser, Heart, LogOut, ReceiptText } from 'lucide-react';
+import {
+  CircleUser,
+  Gift,
+  Heart,
+  LogOut,
+  MessageCircle,
+  ReceiptText,
+  Settings,
+  Wallet,
+} from 'lucide-react';
 import Link from 'next/link';
 import { useTranslation } from 'react-i18next';
 import { UserMenu } from '@/components/account/user-menu/user-menu';
+import { CountBadge } from '@/components/ui/badge/count-badge';
+import { ChatLink } from '@/containers/chat/chat-link';
 import { useShell } from '@/contexts/shell-context';
 import { useLogoutButton } from '@/hooks/account/use-logout-button';
+import { useUnreadChats } from '@/hooks/chat/use-unread-chats';
+import { useSettings } from '@/hooks/shell/use-settings';
 import { routes } from '@/utils/shell/routes';
 import { userName } from '@/utils/account/user-name';
 
@@ -13,7 +26,9 @@ const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 export function UserMenuContainer() {
   const { t } = useTranslation();
   const { user } = useShell();
+  const unread = useUnreadChats();
   const { logOut, pending } = useLogoutButton();
+  const { referral_active: referrals } = useSettings();
   if (!user) return null;
   const name = userName(user);
   return (
@@ -31,9 +46,39 @@ export function UserMenuContainer() {
         </Link>
       </li>
       <li>
+        <ChatLink target={{ kind: 'rooms' }}>
+          <MessageCircle {...icon} />
+          {t('chat.title')}
+          <CountBadge
+            count={unread}
+            text={t('chat.unread', { value: unread })}
+          />
+        </ChatLink>
+      </li>
+      <li>
+        <Link href={routes.wallet()} prefetch={false}>
+          <Wallet {...icon} />
+          {t('wallet.title')}
+        </Link>
+      </li>
+      {referrals === '1' && (
+        <li>
+          <Link href={routes.referrals()} prefetch={false}>
+            <Gift {...icon} />
+            {t('referrals.title')}
+          </Link>
+        </li>
+      )}
+      <li>
         <Link href={routes.liked()} prefetch={false}>
           <Heart {...icon} />
           {t('liked.title')}
+        </Link>
+      </li>
+      <li>
+        <Link href={routes.settings()} prefetch={false}>
+          <Settings {...icon} />
+          {t('account.settings')}
         </Link>
       </li>
       <li>

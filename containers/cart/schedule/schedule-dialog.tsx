@@ -49,7 +49,7 @@ function offered(when: string, days: readonly SlotDayDto[], open: boolean) {
   return isThere ? when : '';
 }
 
-/** Another day and time for the order: quarter hours within the shop's hours, on its clock. */
+/** Another day and time for the order: half hours within the shop's hours, on its clock. */
 export function ScheduleDialog({ onClose, open, shop }: ScheduleDialogProps) {
   const { t } = useTranslation();
   const { address } = useShell();

@@ -1,22 +1,78 @@
+import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Price } from '@/components/money/price/price';
+import { Button } from '@/components/ui/button/button';
+import { Modal } from '@/components/ui/modal/modal';
 import { AskDialog } from '@/containers/ui/ask-dialog';
+import { MuiRoot } from '@/contexts/mui-root';
+import type { OrderDto } from '@/server/contracts/order/order';
+import { givenBackTo } from '@/utils/order/order-view';
+import styles from './order-detail.module.css';
 
 type CancelDialogProps = Readonly<{
+  order: OrderDto;
   isPending: boolean;
   onClose: () => void;
   onConfirm: () => void;
 }>;
 
+/** The kitchen was quicker, maybe while the question stood there: why it is too late, and whom to call. */
+function TooLate({ onClose, order }: CancelDialogProps) {
+  const { t } = useTranslation();
+  const { phone, title } = order.shop;
+  return (
+    <MuiRoot>
+      <Modal
+        open
+        size="s"
+        title={t('order.cancel.late')}
+        onClose={onClose}
+        footer={
+          <Button variant="secondary" block onClick={onClose}>
+            {t('common.close')}
+          </Button>
+        }
+      >
+        <div role="alert">
+          <p>{t('order.cancel.lateText', { shop: title })}</p>
+          {phone && (
+            <a className={styles.callShop} href={`tel:${phone}`}>
+              <Phone size={20} strokeWidth={1.75} aria-hidden="true" />
+              {t('order.callCourier', { name: title })}
+            </a>
+          )}
+        </div>
+      </Modal>
+    </MuiRoot>
+  );
+}
+
+/** Asks before an order is cancelled and says what goes back and where; follows what becomes of it meanwhile. */
 export function CancelDialog(props: CancelDialogProps) {
   const { t } = useTranslation();
+  const { isPending, onClose, onConfirm, order } = props;
+  if (!order.can_cancel) return <TooLate {...props} />;
+  const to = givenBackTo(order);
+  const amount = order.transaction?.price ?? order.total_price;
+  const key = to ?? 'none';
+  const [before, after] = t(`order.cancel.${key}`, { amount: '\n' }).split(
+    '\n',
+  );
   return (
     <AskDialog
-      {...props}
+      isPending={isPending}
+      onClose={onClose}
+      onConfirm={onConfirm}
       title={t('order.cancel.title')}
       keep={t('order.cancel.keep')}
       confirm={t('order.cancel.confirm')}
     >
-      {t('order.cancel.text')}
+      <p>{t('order.cancel.text')}</p>
+      <p>
+        {before}
+        {to && <Price amount={amount} currency={order.currency} />}
+        {after}
+      </p>
     </AskDialog>
   );
 }

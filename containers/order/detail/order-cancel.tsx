@@ -1,32 +1,37 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button/button';
+import { useCancelOrder } from '@/hooks/order/use-cancel-order';
+import type { OrderDto } from '@/server/contracts/order/order';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import styles from './order-detail.module.css';
 
 const CancelDialog = lazyBlock(() => import('./cancel-dialog'), 'CancelDialog');
 
-type OrderCancelProps = Readonly<{
-  isPending: boolean;
-  onCancel: () => Promise<void>;
-}>;
-
-/** Cancelling, while the shop has not accepted; asks first. */
-export function OrderCancel({ isPending, onCancel }: OrderCancelProps) {
+/** Cancelling, while the shop has not accepted; asks first, and the question follows the order. */
+export function OrderCancel({ order }: Readonly<{ order: OrderDto }>) {
   const { t } = useTranslation();
   const [asks, setAsks] = useState(false);
+  const close = (): void => setAsks(false);
+  const { cancel, isPending } = useCancelOrder(order.id, close);
+  const isAsking = asks && order.status !== 'cancelled';
   return (
-    <div className={styles.cancel}>
-      <Button variant="line" block onClick={() => setAsks(true)}>
-        {t('order.cancel.action')}
-      </Button>
-      {asks && (
+    <>
+      {order.can_cancel && (
+        <div className={styles.cancel}>
+          <Button variant="line" block onClick={() => setAsks(true)}>
+            {t('order.cancel.action')}
+          </Button>
+        </div>
+      )}
+      {isAsking && (
         <CancelDialog
+          order={order}
           isPending={isPending}
-          onClose={() => setAsks(false)}
-          onConfirm={() => void onCancel().finally(() => setAsks(false))}
+          onClose={close}
+          onConfirm={cancel}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -1,6 +1,9 @@
+import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CourierCard } from '@/components/order/courier-card/courier-card';
-import type { OrderDto } from '@/server/contracts/order';
+import { iconButtonClass } from '@/components/ui/icon-button/icon-button-class';
+import { ChatLink } from '@/containers/chat/chat-link';
+import type { OrderDto } from '@/server/contracts/order/order';
 import { kmText } from '@/utils/address/distance-text';
 import { routeProgress } from '@/utils/order/courier-progress';
 import styles from './order-detail.module.css';
@@ -36,6 +39,15 @@ export function OrderCourier({ order }: Readonly<{ order: OrderDto }>) {
         rating={rating}
         details={details}
         phone={phone}
+        action={
+          <ChatLink
+            target={{ kind: 'courier', orderId: order.id }}
+            label={t('chat.message', { name: firstname })}
+            className={iconButtonClass({ variant: 'fill' })}
+          >
+            <MessageCircle size={22} strokeWidth={1.75} aria-hidden="true" />
+          </ChatLink>
+        }
       />
     </div>
   );

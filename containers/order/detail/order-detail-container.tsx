@@ -1,81 +1,116 @@
+import { ReceiptText } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '@/components/ui/button/link-button';
-import { OrderShares } from '@/containers/group-order/order-shares';
 import { TwoColumns } from '@/components/ui/two-columns/two-columns';
 import { useOrder } from '@/hooks/order/use-order';
 import { useOrderEvents } from '@/hooks/order/use-order-events';
+import type { OrderDto } from '@/server/contracts/order/order';
 import { clsx as cx } from 'clsx';
-import { notify } from '@/utils/shell/notices';
+import { lazyBlock } from '@/utils/browser/lazy-block';
+import { untilLoaded } from '@/utils/browser/until-loaded';
+import { isAwaitingPayment } from '@/utils/order/payment-state';
 import { isUnderWay } from '@/utils/order/order-view';
 import { routes } from '@/utils/shell/routes';
 import { OrderCancel } from './order-cancel';
-import { OrderCourier } from './order-courier';
 import { OrderFacts } from './order-facts';
 import { OrderHeadline } from './order-headline';
-import { OrderMap } from './order-map';
+import { OrderHelp } from './order-help';
 import { OrderMissing } from './order-missing';
+import { OrderPayment } from './payment/order-payment';
 import { OrderSteps } from './order-steps';
 import { OrderSummary } from './order-summary';
 import styles from './order-detail.module.css';
 
-/** One order, updated live until it has ended; then what it was, and the way to another. */
-export function OrderDetailContainer({ id }: Readonly<{ id: number }>) {
+// a press may need it, the page does not
+const OrderPush = lazyBlock(() => import('./order-push'), 'OrderPush');
+
+// in the page's HTML where an order has them, and no script of theirs elsewhere: the way while it is under way, ...
+const OrderMap = dynamic(() =>
+  untilLoaded(() => import('./order-map')).then((module) => module.OrderMap),
+);
+const OrderCourier = dynamic(() =>
+  import('./order-courier').then((module) => module.OrderCourier),
+);
+// ... what can be done once it has ended, ...
+const OrderEnd = dynamic(() =>
+  untilLoaded(() => import('./order-end')).then((module) => module.OrderEnd),
+);
+// ... and what each of a group pays
+const OrderShares = dynamic(() =>
+  import('@/containers/group-order/order-shares').then(
+    (module) => module.OrderShares,
+  ),
+);
+
+type OfOrder = Readonly<{ order: OrderDto }>;
+
+/** Where the order is; what has ended has what can be done with it instead of the map. */
+function OrderStory({ order }: OfOrder) {
+  const isLive = isUnderWay(order.status);
+  // what is to be paid first is driven nowhere yet
+  const hasMap = isLive && !isAwaitingPayment(order);
+  return (
+    <div className={cx(styles.main, hasMap && styles.live)}>
+      <OrderHeadline order={order} />
+      <OrderPayment order={order} />
+      {isLive ? <OrderSteps order={order} /> : <OrderEnd order={order} />}
+      {hasMap && <OrderMap order={order} />}
+      {hasMap && order.deliveryman && <OrderCourier order={order} />}
+    </div>
+  );
+}
+
+/** What was ordered, for whom, and what can be done while it is under way. */
+function OrderAside({ order }: OfOrder) {
   const { t } = useTranslation();
-  const { cancel, error, order, refetch } = useOrder(id);
-  useOrderEvents(id, order !== undefined && isUnderWay(order.status));
+  return (
+    <>
+      <OrderSummary order={order} />
+      {order.group_receipt && <OrderShares uuid={order.group_receipt} />}
+      <OrderFacts order={order} />
+      {isUnderWay(order.status) && !isAwaitingPayment(order) && (
+        <OrderPush isPickup={order.delivery_type === 'pickup'} />
+      )}
+      <OrderCancel order={order} />
+      {isUnderWay(order.status) && (
+        <div className={styles.more}>
+          <OrderHelp order={order} block />
+          {!isAwaitingPayment(order) && (
+            <LinkButton
+              variant="ghost"
+              block
+              href={routes.orderReceipt(order.id)}
+              prefetch={false}
+              icon={
+                <ReceiptText size={20} strokeWidth={1.75} aria-hidden="true" />
+              }
+            >
+              {t('group.receipt.short')}
+            </LinkButton>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** One order, updated live until it has ended and its money is back; then what it was, and the way to another. */
+export function OrderDetailContainer({ id }: Readonly<{ id: number }>) {
+  const { error, order, refetch } = useOrder(id);
+  const isMoneyOnItsWay = order?.transaction?.refund_state === 'pending';
+  useOrderEvents(
+    id,
+    order !== undefined && (isUnderWay(order.status) || isMoneyOnItsWay),
+  );
   if (!order)
     return (
       <OrderMissing isFailed={error !== null} onRetry={() => void refetch()} />
     );
-  const isLive = isUnderWay(order.status);
-  async function handleCancel(): Promise<void> {
-    try {
-      await cancel.mutateAsync();
-      notify({ type: 'success', title: t('order.cancel.done') });
-    } catch (error) {
-      notify({
-        type: 'error',
-        title: t('order.cancel.failed'),
-        text: error instanceof Error ? error.message : undefined,
-      });
-    }
-  }
   return (
     <TwoColumns
-      main={
-        <div className={cx(styles.main, isLive && styles.live)}>
-          <OrderHeadline order={order} />
-          {order.status !== 'cancelled' && <OrderSteps order={order} />}
-          {isLive ? (
-            <>
-              <OrderMap order={order} />
-              <OrderCourier order={order} />
-            </>
-          ) : (
-            <OrderSummary order={order} />
-          )}
-        </div>
-      }
-      aside={
-        <>
-          {isLive && <OrderSummary order={order} />}
-          {order.group_receipt && <OrderShares uuid={order.group_receipt} />}
-          <OrderFacts order={order} />
-          {order.can_cancel && (
-            <OrderCancel isPending={cancel.isPending} onCancel={handleCancel} />
-          )}
-          {!isLive && (
-            <LinkButton
-              className={styles.again}
-              href={routes.shop(order.shop)}
-              variant="secondary"
-              block
-            >
-              {t('order.again')}
-            </LinkButton>
-          )}
-        </>
-      }
+      main={<OrderStory order={order} />}
+      aside={<OrderAside order={order} />}
     />
   );
 }

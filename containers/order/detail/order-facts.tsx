@@ -1,31 +1,38 @@
-import { CalendarClock, MapPin, Store } from 'lucide-react';
+import {
+  CalendarClock,
+  MapPin,
+  MessageCircle,
+  NotebookPen,
+  Store,
+  UserRound,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '@/components/ui/fact-list/fact-list';
 import { PaymentIcon } from '@/components/checkout/payment-icon/payment-icon';
+import { iconButtonClass } from '@/components/ui/icon-button/icon-button-class';
 import { Panel } from '@/components/ui/panel/panel';
-import type { OrderDto } from '@/server/contracts/order';
-import { namesHouse } from '@/utils/address/checkout-address';
-import { paymentWords } from '@/utils/checkout/payment-words';
+import { ChatLink } from '@/containers/chat/chat-link';
+import { useOrderRooms } from '@/hooks/chat/use-order-rooms';
+import type { OrderDto } from '@/server/contracts/order/order';
+import { doorWords } from '@/utils/order/door-words';
 import { formatDay, formatTimeRange } from '@/utils/i18n/dates';
 import { phoneText } from '@/utils/account/phone-text';
+import { usePaymentFact } from './payment/use-payment-fact';
 import styles from './order-detail.module.css';
 
-/** Where it goes, who makes it, how it is paid. */
+const numberOf = ({ phone }: OrderDto): string =>
+  (phone && phoneText(phone)) || '';
+
+/** Where it goes, who makes it, for whom, how it is paid. */
 export function OrderFacts({ order }: Readonly<{ order: OrderDto }>) {
   const { t } = useTranslation();
-  const { address, shop, transaction } = order;
+  const { address, branch, recipient, shop, transaction } = order;
+  const counter = branch ?? shop;
   const payment = transaction?.payment_system;
-  const words = payment && paymentWords(payment.tag);
+  const paid = usePaymentFact(order);
+  const hasRooms = useOrderRooms(order);
   const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
-  const door = address && [
-    address.house &&
-      !namesHouse(address.address) &&
-      t('address.houseOf', { value: address.house }),
-    address.entrance && t('address.entranceOf', { value: address.entrance }),
-    address.floor && t('address.floorOf', { value: address.floor }),
-    address.office && t('address.flatOf', { value: address.office }),
-    address.comment,
-  ];
+  const door = address ? doorWords(address, t) : [];
   return (
     <Panel>
       <FactList
@@ -53,7 +60,17 @@ export function OrderFacts({ order }: Readonly<{ order: OrderDto }>) {
                   key: 'address',
                   icon: <MapPin {...icon} />,
                   title: <bdi>{address.address}</bdi>,
-                  text: door?.filter(Boolean).join(' · '),
+                  text: door.join(' · '),
+                },
+              ]
+            : []),
+          ...(recipient
+            ? [
+                {
+                  key: 'recipient',
+                  icon: <UserRound {...icon} />,
+                  title: t('order.recipient', { name: recipient.name }),
+                  text: <bdi dir="ltr">{phoneText(recipient.phone)}</bdi>,
                 },
               ]
             : []),
@@ -63,29 +80,61 @@ export function OrderFacts({ order }: Readonly<{ order: OrderDto }>) {
             title: shop.title,
             text: (
               <>
-                <bdi>{shop.address}</bdi>
-                {shop.phone && (
+                <bdi>{counter.address}</bdi>
+                {counter.phone && (
                   <>
-                    {' · '}
+                    <br />
                     <a
-                      href={`tel:${shop.phone}`}
+                      href={`tel:${counter.phone}`}
                       className={styles.phone}
                       dir="ltr"
                     >
-                      {phoneText(shop.phone)}
+                      {phoneText(counter.phone)}
                     </a>
                   </>
                 )}
               </>
             ),
+            action: hasRooms && (
+              <ChatLink
+                target={{ kind: 'shop', orderId: order.id }}
+                label={t('chat.message', { name: shop.title })}
+                className={iconButtonClass({ variant: 'fill' })}
+              >
+                <MessageCircle {...icon} />
+              </ChatLink>
+            ),
           },
-          ...(payment
+          ...(order.username || order.phone
+            ? [
+                {
+                  key: 'contact',
+                  icon: <UserRound {...icon} />,
+                  title: <bdi>{order.username ?? numberOf(order)}</bdi>,
+                  text: order.username && (
+                    <bdi dir="ltr">{numberOf(order)}</bdi>
+                  ),
+                },
+              ]
+            : []),
+          ...(order.note
+            ? [
+                {
+                  key: 'note',
+                  icon: <NotebookPen {...icon} />,
+                  title: t(
+                    shop.type === 'shop' ? 'product.noteShop' : 'product.note',
+                  ),
+                  text: <bdi>{order.note}</bdi>,
+                },
+              ]
+            : []),
+          ...(payment && paid
             ? [
                 {
                   key: 'payment',
                   icon: <PaymentIcon tag={payment.tag} />,
-                  title: words ? t(words.title) : payment.title,
-                  text: t(`transaction.${transaction.status}`),
+                  ...paid,
                 },
               ]
             : []),

@@ -2,6 +2,7 @@ import {
   Bike,
   Check,
   ChefHat,
+  CreditCard,
   PackageCheck,
   ReceiptText,
   X,
@@ -10,16 +11,23 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Celebration } from '@/components/order/celebration/celebration';
 import { Badge } from '@/components/ui/badge/badge';
-import type { OrderDto } from '@/server/contracts/order';
+import type { OrderDto } from '@/server/contracts/order/order';
 import type { OrderStatus } from '@/utils/constants/order-status';
 import { formatTime } from '@/utils/i18n/dates';
 import { arrivalTitle } from '@/utils/order/arrival-words';
-import { reachedAt, STATUS_TONES } from '@/utils/order/order-view';
+import {
+  reachedAt,
+  type ShownStatus,
+  shownStatus,
+  STATUS_TONES,
+  statusKey,
+} from '@/utils/order/order-view';
 import styles from './order-detail.module.css';
 
 const icon = { size: 14, strokeWidth: 2, 'aria-hidden': true } as const;
 
-const ICONS: Readonly<Record<OrderStatus, ReactNode>> = {
+const ICONS: Readonly<Record<ShownStatus, ReactNode>> = {
+  awaiting: <CreditCard {...icon} />,
   new: <ReceiptText {...icon} />,
   accepted: <ChefHat {...icon} />,
   ready: <PackageCheck {...icon} />,
@@ -27,6 +35,18 @@ const ICONS: Readonly<Record<OrderStatus, ReactNode>> = {
   delivered: <Check {...icon} />,
   cancelled: <X {...icon} />,
 };
+
+/** What the status means for the customer; an order without a payment has nothing that goes back. */
+function sentenceKey(order: OrderDto) {
+  const { delivery_type: type, scheduled, status, transaction } = order;
+  const isPaid =
+    transaction?.status === 'paid' || transaction?.status === 'refunded';
+  if (status === 'cancelled' && !isPaid) return 'order.pay.unpaid';
+  if (scheduled && status === 'accepted') return 'order.text.scheduled';
+  return type === 'pickup' && status !== 'on_a_way'
+    ? (`order.text.pickup.${status}` as const)
+    : (`order.text.${status}` as const);
+}
 
 /** Whether the order was delivered while the page was shown. */
 function useArrival(status: OrderStatus): boolean {
@@ -43,13 +63,15 @@ function useArrival(status: OrderStatus): boolean {
 export function OrderHeadline({ order }: Readonly<{ order: OrderDto }>) {
   const { t } = useTranslation();
   const [now] = useState(() => new Date());
-  const { delivery_type: type, scheduled, shop, status } = order;
+  const { delivery_type: type, shop, status } = order;
   const hasArrived = useArrival(status);
+  const shown = shownStatus(order);
   const zone = shop.timezone;
   const isPickup = type === 'pickup';
   const at = reachedAt(order, status);
   const courier = order.deliveryman?.firstname ?? '';
   const title = (() => {
+    if (shown === 'awaiting') return t('order.awaiting');
     if (status === 'cancelled') return t('order.title.cancelled');
     if (status === 'delivered')
       return t(isPickup ? 'order.title.pickedUp' : 'order.title.delivered', {
@@ -60,32 +82,25 @@ export function OrderHeadline({ order }: Readonly<{ order: OrderDto }>) {
   return (
     <header className={styles.headline} aria-live="polite">
       {hasArrived && <Celebration />}
-      <Badge
-        className={styles.badge}
-        tone={STATUS_TONES[status]}
-        icon={ICONS[status]}
-      >
-        {t(
-          status === 'delivered' && isPickup
-            ? 'order.status.pickedUp'
-            : `order.status.${status}`,
-        )}
-      </Badge>
+      {shown !== 'awaiting' && (
+        <Badge
+          className={styles.badge}
+          tone={STATUS_TONES[shown]}
+          icon={ICONS[shown]}
+        >
+          {t(statusKey(order))}
+        </Badge>
+      )}
       <h1 className={styles.title}>{title}</h1>
-      <p className={styles.sentence}>
-        {t(
-          scheduled && status === 'accepted'
-            ? 'order.text.scheduled'
-            : isPickup && status !== 'on_a_way'
-              ? `order.text.pickup.${status}`
-              : `order.text.${status}`,
-          {
+      {shown !== 'awaiting' && (
+        <p className={styles.sentence}>
+          {t(sentenceKey(order), {
             shop: shop.title,
             courier,
             time: at ? formatTime(at, zone) : '',
-          },
-        )}
-      </p>
+          })}
+        </p>
+      )}
     </header>
   );
 }

@@ -6,7 +6,7 @@ import type {
 } from '@/components/address/city-map/map-types';
 import { useCityMap } from '@/hooks/address/use-city-map';
 import { usePhoneSized } from '@/hooks/browser/use-phone-sized';
-import type { OrderDto } from '@/server/contracts/order';
+import type { OrderDto } from '@/server/contracts/order/order';
 import type { LatLng } from '@/utils/address/geo';
 import { routeProgress } from '@/utils/order/courier-progress';
 import styles from './order-detail.module.css';

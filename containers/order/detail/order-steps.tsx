@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StatusSteps } from '@/components/order/status-steps/status-steps';
-import type { OrderDto } from '@/server/contracts/order';
+import type { OrderDto } from '@/server/contracts/order/order';
 import { formatTime } from '@/utils/i18n/dates';
 import { reachedAt, stepsOf } from '@/utils/order/order-view';
 import styles from './order-detail.module.css';
@@ -18,16 +18,24 @@ export function OrderSteps({ order }: Readonly<{ order: OrderDto }>) {
       <bdi dir="ltr" className={styles.narrow}>{`~${time}`}</bdi>
     </>
   );
+  const since = (time: string) => (
+    <>
+      <span className={styles.wide}>{t('order.steps.since', { time })}</span>
+      <span className={styles.narrow}>{time}</span>
+    </>
+  );
   return (
     <StatusSteps
-      className={styles.steps}
       label={t('order.steps.label')}
       steps={steps.map((status, index) => {
         const at = reachedAt(order, status);
         const isNow = !isDone && index === current;
         const isLast = index === steps.length - 1;
+        const isUnderWay = isNow && status === 'on_a_way';
         const note = at
-          ? formatTime(at, zone)
+          ? isUnderWay
+            ? since(formatTime(at, zone))
+            : formatTime(at, zone)
           : isLast && order.eta
             ? about(formatTime(order.eta.to, zone))
             : undefined;

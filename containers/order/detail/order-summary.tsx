@@ -1,21 +1,25 @@
 import { useTranslation } from 'react-i18next';
-import { LinesByMember } from '@/components/group-order/lines-by-member/lines-by-member';
 import { OrderLines } from '@/components/order/order-lines/order-lines';
 import { Panel } from '@/components/ui/panel/panel';
 import { PriceSums } from '@/components/money/price-sums/price-sums';
+import { OrderParts } from '@/containers/group-order/order-parts';
 import { useOrderLines } from '@/hooks/order/use-order-lines';
-import type { OrderDto } from '@/server/contracts/order';
+import type { OrderDto } from '@/server/contracts/order/order';
 import { orderStory } from '@/utils/order/order-story';
 import styles from './order-detail.module.css';
 
-/** What was ordered, and what it costs. */
+/** What was ordered, and what it costs; the number stands in the page's header. */
 export function OrderSummary({ order }: Readonly<{ order: OrderDto }>) {
   const { t } = useTranslation();
   const { lines, parts } = useOrderLines(order);
   return (
-    <Panel title={t('order.yours')} note={t('order.short', { id: order.id })}>
-      {parts ? (
-        <LinesByMember parts={parts} currency={order.currency} />
+    <Panel title={t('order.yours')}>
+      {parts && order.group_receipt ? (
+        <OrderParts
+          uuid={order.group_receipt}
+          parts={parts}
+          currency={order.currency}
+        />
       ) : (
         <OrderLines lines={lines} currency={order.currency} />
       )}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button/button';
 import { LinkButton } from '@/components/ui/button/link-button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
-import { InfiniteSentinel } from '@/components/ui/infinite-sentinel/infinite-sentinel';
+import { LoadMore } from '@/components/ui/infinite-sentinel/load-more';
 import { SegmentedLinks } from '@/components/form/segmented-control/segmented-links';
 import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
 import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
@@ -32,7 +32,7 @@ function OrderList({ tab }: Readonly<{ tab: OrderTab }>) {
         <LinesSkeleton count={4} pictures />
       </>
     );
-  if (list.orders.length === 0)
+  if (list.rows.length === 0)
     return (
       <EmptyState
         picture="empty"
@@ -48,26 +48,13 @@ function OrderList({ tab }: Readonly<{ tab: OrderTab }>) {
   return (
     <>
       <ul className={styles.list}>
-        {list.orders.map((order) => (
+        {list.rows.map((order) => (
           <li key={order.id}>
             <OrderRow order={order} />
           </li>
         ))}
       </ul>
-      <InfiniteSentinel
-        active={list.hasMore && !list.isLoadingMore}
-        onReach={list.loadMore}
-      >
-        {list.hasMore && (
-          <Button
-            variant="line"
-            loading={list.isLoadingMore}
-            onClick={list.loadMore}
-          >
-            {t('orders.more')}
-          </Button>
-        )}
-      </InfiniteSentinel>
+      <LoadMore list={list} label={t('orders.more')} />
     </>
   );
 }

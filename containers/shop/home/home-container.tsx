@@ -8,6 +8,8 @@ import {
 import { ListCategories } from '@/containers/shop/list/list-categories';
 import { ListHero } from '@/containers/shop/list/list-hero';
 import { ListSection } from '@/containers/shop/list/list-section';
+import { AgainRow } from '@/containers/order/repeat/again-row';
+import { RecommendedRow } from '@/containers/shop/list/recommended-row';
 import { useShell } from '@/contexts/shell-context';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
 import {
@@ -19,7 +21,7 @@ import { useShopFilters } from '@/hooks/shop/use-shop-filters';
 import { useShopRow } from '@/hooks/shop/use-shop-list';
 import { filterParts, isWhole } from '@/utils/shop/filter-parts';
 import { type ShopFilters, shopRowFilters } from '@/utils/shop/shop-filters';
-import { HomeBanners, HomeRecommended, HomeShops } from './home-rows';
+import { HomeBanners, HomeShops } from './home-rows';
 import styles from './home.module.css';
 
 /** The words above the lists, by what the address asks for. */
@@ -83,7 +85,8 @@ export function HomeContainer({ recent }: HomeContainerProps) {
       {!isOutside && <ListCategories filters={filters} />}
       {category === null && page === 1 && !isOutside && <HomeBanners />}
       <HomeShops filters={filters} row={row} />
-      <HomeRecommended cards={recommended} />
+      {isAll && <AgainRow />}
+      <RecommendedRow cards={recommended} />
       {isAll && recent}
       {!isOutside && (hasCards || isNarrow) && (
         <ListSection

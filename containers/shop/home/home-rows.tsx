@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { ScrollRow } from '@/components/ui/scroll-row/scroll-row';
 import { Section } from '@/components/ui/section/section';
-import { ShopCards, ShopTiles } from '@/containers/shop/list/shop-items';
+import { ShopTiles } from '@/containers/shop/list/shop-items';
 import { useShell } from '@/contexts/shell-context';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
 import { useBanners } from '@/hooks/shop/use-home';
-import { useLiked } from '@/hooks/shop/use-liked';
 import type { useShopRow } from '@/hooks/shop/use-shop-list';
-import type { ShopCardView } from '@/utils/shop/shop-card';
 import {
   filtersHref,
   type ShopFilters,
@@ -58,34 +56,6 @@ export function HomeShops({ filters, row }: HomeShopsProps) {
         arrows
         of={ShopTiles}
         props={{ cards: row.cards, pickup: type === 'pickup' }}
-      />
-    </Section>
-  );
-}
-
-type HomeRecommendedProps = Readonly<{ cards: readonly ShopCardView[] }>;
-
-/** What a visitor is shown first; the page shows it only whole and inside a zone. */
-export function HomeRecommended({ cards }: HomeRecommendedProps) {
-  const { t } = useTranslation();
-  const { currency } = useShell();
-  const { liked, toggle } = useLiked();
-  if (cards.length === 0) return null;
-  return (
-    <Section title={t('home.recommended')} className={styles.section}>
-      <ScrollRow
-        className={styles.recommended}
-        arrows
-        of={ShopCards}
-        props={{
-          cards,
-          waiting: 0,
-          pickup: false,
-          currency,
-          liked,
-          onLike: toggle,
-          lazy: true,
-        }}
       />
     </Section>
   );

@@ -13,5 +13,5 @@ export const NoShopYet = dynamic(() =>
 );
 
 export const ListNowhere = dynamic(() =>
-  import('./list-states').then((module) => module.ListNowhere),
+  import('./list-nowhere').then((module) => module.ListNowhere),
 );

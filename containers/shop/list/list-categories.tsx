@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { clsx as cx } from 'clsx';
 import { ScrollRow } from '@/components/ui/scroll-row/scroll-row';
 import { useShell } from '@/contexts/shell-context';
 import { useCategories } from '@/hooks/shop/use-home';
@@ -18,7 +19,7 @@ export function ListCategories({ filters }: ListCategoriesProps) {
   return (
     <nav aria-label={t('home.categories')}>
       <ScrollRow
-        className={styles.categories}
+        className={cx(styles.categories, filters.map && styles.low)}
         arrows
         of={CategoryTiles}
         props={{

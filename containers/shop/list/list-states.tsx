@@ -1,22 +1,13 @@
-import dynamic from 'next/dynamic';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/components/ui/button/button';
 import { LinkButton } from '@/components/ui/button/link-button';
 import { ChipLink } from '@/components/ui/chip/chip-link';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { useShell } from '@/contexts/shell-context';
-import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
 import { useTakes } from '@/hooks/shop/use-takes';
-import { openAddressDialog } from '@/utils/browser/open-address-dialog';
 import { withoutChips } from '@/utils/shop/filter-parts';
 import { filtersHref, type ShopFilters } from '@/utils/shop/shop-filters';
 import { activeChips } from './list-filters';
 import styles from './shop-list.module.css';
-
-// Only a place that nobody delivers to needs it.
-const ListNotify = dynamic(() =>
-  import('./list-notify').then((module) => module.ListNotify),
-);
 
 type ListEmptyProps = Readonly<{ filters: ShopFilters }>;
 
@@ -73,31 +64,6 @@ export function ListEmpty({ filters }: ListEmptyProps) {
           >
             {t('home.empty.action')}
           </LinkButton>
-        </>
-      }
-    />
-  );
-}
-
-/** Nobody delivers to the address: another one, coming by oneself, or an e-mail for the day when somebody does. */
-export function ListNowhere() {
-  const { t } = useTranslation();
-  const { address } = useShell();
-  const [, setType] = useDeliveryType();
-  return (
-    <EmptyState
-      picture="closed"
-      title={t('home.empty.zone.title')}
-      text={t('home.empty.zone.text')}
-      action={
-        <>
-          <Button onClick={openAddressDialog}>
-            {t('home.empty.zone.action')}
-          </Button>
-          <Button variant="secondary" onClick={() => setType('pickup')}>
-            {t('home.empty.zone.pickup')}
-          </Button>
-          {address && <ListNotify place={address} />}
         </>
       }
     />

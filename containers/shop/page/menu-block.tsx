@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDishCounts } from '@/hooks/cart/use-dish-counts';
@@ -7,10 +8,14 @@ import type { CartActions } from '@/utils/cart/cart-view';
 import { itemsById, type MenuView } from '@/utils/shop/menu-view';
 import type { ShopView } from '@/utils/shop/shop-view';
 import { MenuBar } from './menu-bar';
-import { MenuNothing } from './menu-nothing';
 import { POPULAR_ID, sectionId } from './section-id';
 import { ShopMenu } from './shop-menu';
 import styles from './shop-page.module.css';
+
+// rarely shown, so only then loaded; the server's HTML has it
+const MenuNothing = dynamic(() =>
+  import('./menu-nothing').then((module) => module.MenuNothing),
+);
 
 type MenuBlockProps = Readonly<{
   shop: ShopView;

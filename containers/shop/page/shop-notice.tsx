@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button/button';
+import { OutsideActions } from '@/containers/product/outside-actions';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
-import { openAddressDialog } from '@/utils/browser/open-address-dialog';
 import { opensLater, openingWords } from '@/utils/shop/opening-words';
 import type { ShopView } from '@/utils/shop/shop-view';
 import styles from './shop-page.module.css';
@@ -50,16 +50,7 @@ export function ShopNotice({ shop }: ShopNoticeProps) {
         {text && <p>{text}</p>}
       </div>
       <div className={styles.noticeActions}>
-        {isOutside && (
-          <>
-            <Button {...small} onClick={openAddressDialog}>
-              {t('checkout.where.changeAddress')}
-            </Button>
-            <Button {...small} onClick={() => setType('pickup')}>
-              {t('checkout.where.toPickup')}
-            </Button>
-          </>
-        )}
+        {isOutside && <OutsideActions />}
         {isPickup && (
           <Button {...small} onClick={() => setType('delivery')}>
             {t('shop.toDelivery')}

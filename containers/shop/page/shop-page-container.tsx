@@ -1,8 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/components/ui/button/button';
-import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { ProductArriving } from '@/containers/product/product-arriving';
 import { AboutBlock } from './info/about-block';
 import { useCart } from '@/hooks/cart/use-cart';
@@ -19,6 +17,7 @@ import type { ShopView } from '@/utils/shop/shop-view';
 import { MenuBlock } from './menu-block';
 import { ShopNotice } from './shop-notice';
 import styles from './shop-page.module.css';
+import { ShopFailed } from './shop-failed';
 import { ShopPageSkeleton } from './shop-page-skeleton';
 import { ShopTop } from './shop-top';
 import { SideCart } from './side-cart';
@@ -126,20 +125,8 @@ function LoadedShop({ shop, menu }: LoadedProps) {
 
 /** A restaurant or shop: its head, its whole menu, the cart beside it and the dish that the address opens. */
 export function ShopPageContainer({ id }: Readonly<{ id: number }>) {
-  const { t } = useTranslation();
   const { failed, menu, retry, shop } = useShopPage(id);
   useRememberShop(shop?.uuid ?? null);
   if (shop && menu) return <LoadedShop shop={shop} menu={menu} />;
-  if (!failed) return <ShopPageSkeleton />;
-  return (
-    <div className={`wrap ${styles.failed}`}>
-      <EmptyState
-        picture="error"
-        headingLevel={1}
-        title={t('shop.failed.title')}
-        text={t('shop.failed.text')}
-        action={<Button onClick={retry}>{t('common.tryAgain')}</Button>}
-      />
-    </div>
-  );
+  return failed ? <ShopFailed retry={retry} /> : <ShopPageSkeleton />;
 }

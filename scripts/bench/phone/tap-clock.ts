@@ -21,13 +21,16 @@ export function recordTap(reactions: string): void {
   const now = () => performance.timeOrigin + performance.now();
   let isTapped = false;
   let isAnswered = false;
+  /** The page fades what a finger touches: seen with the first frame after the touch, which the browser itself times. */
+  let isFelt = false;
   const answer = (at: number) => {
     if (isAnswered) return;
     isAnswered = true;
     window.noteTap('answered', at);
   };
   const found = () => {
-    if (isAnswered || !isTapped || !document.querySelector(reactions)) return;
+    if (isAnswered || isFelt || !isTapped) return;
+    if (!document.querySelector(reactions)) return;
     // after the frame that shows it
     requestAnimationFrame(() => setTimeout(() => answer(now())));
   };
@@ -39,6 +42,14 @@ export function recordTap(reactions: string): void {
         answer(performance.timeOrigin + startTime);
     }
   }).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { duration, name, startTime } of list.getEntries())
+      if (isFelt && name === 'pointerdown')
+        answer(performance.timeOrigin + startTime + duration);
+  }).observe({
+    type: 'event',
+    durationThreshold: 16,
+  } as PerformanceObserverInit);
   addEventListener(
     'pointerdown',
     ({ isTrusted, timeStamp }) => {
@@ -48,6 +59,7 @@ export function recordTap(reactions: string): void {
       window.noteTap('tapped', performance.timeOrigin + timeStamp);
       // What is styled while a finger lies on it changes no element.
       const look = () => {
+        isFelt ||= document.getAnimations().some(({ id }) => id === 'touch');
         found();
         if (!isAnswered) requestAnimationFrame(look);
       };

@@ -1,5 +1,4 @@
 import { openPicture } from '@/server/bounds/open-picture';
-import type { PictureFile } from './find-picture';
 
 /** A phone's largest photo; more would be decoded into hundreds of megabytes. */
 const MOST_PIXELS = 120_000_000;
@@ -15,10 +14,10 @@ export const ENCODING = 'webp-78-4';
  * Throws what sharp says of a file that is no picture.
  */
 export async function encodePicture(
-  { file, size, type }: PictureFile,
+  { bytes, type }: { readonly bytes: Uint8Array; readonly type: string },
   width: number,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  const picture = openPicture(file, {
+  const picture = openPicture(bytes, {
     limitInputPixels: MOST_PIXELS,
     failOn: 'error',
   });
@@ -34,7 +33,9 @@ export async function encodePicture(
     .webp({ quality: 78, effort: 4 })
     .timeout({ seconds: PATIENCE_SECONDS })
     .toBuffer();
-  return mayStay && made.byteLength >= size ? null : new Uint8Array(made);
+  return mayStay && made.byteLength >= bytes.byteLength
+    ? null
+    : new Uint8Array(made);
 }
 
 /** A drawing (SVG) as WebP, as large as it says. */

@@ -1,6 +1,9 @@
-import type { Stats } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
+import {
+  isStorageKey,
+  type Storage,
+  type StoredFacts,
+} from '@/server/domain/picture/storage';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -12,51 +15,25 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-export interface PictureFile {
-  readonly file: string;
+/** Where pictures are looked for. */
+export type PictureSource = Pick<Storage, 'look' | 'read'>;
+
+export interface FoundPicture extends StoredFacts {
+  readonly path: string;
+  readonly source: PictureSource;
   readonly type: string;
-  /** In bytes. */
-  readonly size: number;
-  /** Another one whenever the file is another one. */
-  readonly version: string;
 }
 
-/** Plain names only: no way up, no hidden file, no other separator. */
-function isSafe(path: string): boolean {
-  return path
-    .split('/')
-    .every((part) => /^[\w-][\w.-]*$/.test(part) && !part.includes('..'));
-}
-
-async function statOrNull(file: string): Promise<Stats | null> {
-  try {
-    const facts = await stat(file);
-    return facts.isFile() ? facts : null;
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG')
-      return null;
-    throw error;
-  }
-}
-
-/** The file of a picture in the first of the folders that has it; null for anything that is not a picture's plain path. */
+/** A picture in the first of the sources that has it; null for anything that is not a picture's plain path. */
 export async function findPicture(
-  folders: readonly string[],
+  sources: readonly PictureSource[],
   path: string,
-): Promise<PictureFile | null> {
+): Promise<FoundPicture | null> {
   const type = TYPES[extname(path).toLowerCase()];
-  if (!type || !isSafe(path)) return null;
-  for (const folder of folders) {
-    const file = join(folder, path);
-    const facts = await statOrNull(file);
-    if (facts)
-      return {
-        file,
-        type,
-        size: facts.size,
-        version: `${facts.size.toString(36)}-${Math.trunc(facts.mtimeMs).toString(36)}`,
-      };
+  if (!type || !isStorageKey(path)) return null;
+  for (const source of sources) {
+    const facts = await source.look(path);
+    if (facts) return { ...facts, path, source, type };
   }
   return null;
 }

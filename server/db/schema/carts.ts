@@ -15,9 +15,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import { shops } from './catalogue';
 import { stocks } from './products';
-import { quantity } from './quantity';
+import { quantity } from './columns/quantity';
 import { currencies } from './settings';
-import { users } from './users';
+import { users } from './account/users';
 
 /** One above the largest id. */
 const IDS_END = 2_147_483_647;

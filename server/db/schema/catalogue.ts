@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   date,
   doublePrecision,
@@ -14,7 +16,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { WEEKDAYS } from '@/utils/constants/calendar';
-import { polygon } from './polygon';
+import { users } from './account/users';
+import { polygon } from './columns/polygon';
 
 /** Labels in several languages: locale → fields. Long, searched texts have translation tables instead (ADR 0006). */
 export type LabelTranslations = Readonly<
@@ -37,6 +40,10 @@ export const shops = pgTable(
       .default('approved'),
     open: boolean('open').notNull().default(true),
     verify: boolean('verify').notNull().default(false),
+    /** Who applied to sell here; null: the operator's own. */
+    ownerId: integer('owner_id').references((): AnyPgColumn => users.id, {
+      onDelete: 'set null',
+    }),
     phone: text('phone'),
     logoImg: text('logo_img'),
     backgroundImg: text('background_img'),
@@ -67,6 +74,7 @@ export const shops = pgTable(
   },
   (table) => [
     index('shops_type_status_idx').on(table.type, table.status, table.id),
+    index('shops_owner_idx').on(table.ownerId),
   ],
 );
 
@@ -224,6 +232,11 @@ export const shopCategories = pgTable(
 /** Banners of the home page. */
 export const banners = pgTable('banners', {
   id: serial('id').primaryKey(),
+  /** Its name in the operator's files. */
+  slug: text('slug')
+    .notNull()
+    .unique()
+    .default(sql`gen_random_uuid()::text`),
   img: text('img').notNull(),
   /** Where it leads: an own path such as /restaurant/1. */
   url: text('url').notNull(),

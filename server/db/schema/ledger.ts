@@ -9,7 +9,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from './users';
+import { users } from './account/users';
 
 /** Accounts of the double-entry ledger: a customer's wallet, or one of the house's. Default currency, minor units. */
 export const ledgerAccounts = pgTable(
@@ -32,18 +32,22 @@ export const ledgerAccounts = pgTable(
 );
 
 /** One movement of money; its entries sum to zero (deferred constraint trigger in the migration). */
-export const ledgerTransactions = pgTable('ledger_transactions', {
-  id: serial('id').primaryKey(),
-  uuid: uuid('uuid').notNull().unique().defaultRandom(),
-  type: text('type', {
-    enum: ['topup', 'payment', 'refund', 'referral', 'credit'],
-  }).notNull(),
-  orderId: integer('order_id'),
-  note: text('note'),
-  createdAt: timestamp('created_at', { withTimezone: true })
-    .notNull()
-    .defaultNow(),
-});
+export const ledgerTransactions = pgTable(
+  'ledger_transactions',
+  {
+    id: serial('id').primaryKey(),
+    uuid: uuid('uuid').notNull().unique().defaultRandom(),
+    type: text('type', {
+      enum: ['topup', 'payment', 'refund', 'referral', 'credit'],
+    }).notNull(),
+    orderId: integer('order_id'),
+    note: text('note'),
+    createdAt: timestamp('created_at', { withTimezone: true })
+      .notNull()
+      .defaultNow(),
+  },
+  (table) => [index('ledger_transactions_order_idx').on(table.orderId)],
+);
 
 export const ledgerEntries = pgTable(
   'ledger_entries',

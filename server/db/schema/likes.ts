@@ -6,7 +6,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { shops } from './catalogue';
-import { users } from './users';
+import { users } from './account/users';
 
 /** The shops a customer likes. */
 export const likes = pgTable(

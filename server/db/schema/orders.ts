@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -8,7 +9,6 @@ import {
   jsonb,
   numeric,
   pgTable,
-  primaryKey,
   serial,
   text,
   timestamp,
@@ -17,9 +17,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import { carts } from './carts';
 import { shops, type LabelTranslations } from './catalogue';
-import { quantity } from './quantity';
-import { currencies, payments } from './settings';
-import { users } from './users';
+import { quantity } from './columns/quantity';
+import { currencies } from './settings';
+import { users } from './account/users';
 
 /** What an address looked like when the order was placed. */
 export interface OrderAddress {
@@ -29,6 +29,22 @@ export interface OrderAddress {
   readonly floor?: string | null;
   readonly entrance?: string | null;
   readonly comment?: string | null;
+  readonly leave_at_door?: boolean;
+}
+
+/** The branch that an order is fetched from, as it was then; `title` names it, `description` is its address. */
+export interface OrderBranch {
+  readonly id: number;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly phone: string | null;
+  readonly translations: LabelTranslations;
+}
+
+/** Somebody else who receives an order. */
+export interface OrderRecipient {
+  readonly name: string;
+  readonly phone: string;
 }
 
 /** What a line looked like when it was ordered, in every content language. */
@@ -53,6 +69,8 @@ export const couriers = pgTable('couriers', {
   phone: text('phone').notNull(),
   img: text('img'),
   rating: doublePrecision('rating'),
+  /** How many ratings `rating` is the mean of. */
+  ratingsCount: integer('ratings_count').notNull().default(0),
   vehicle: jsonb('vehicle').$type<LabelTranslations>(),
 });
 
@@ -103,6 +121,12 @@ export const orders = pgTable(
     note: text('note'),
     phone: text('phone'),
     username: text('username'),
+    /** Who receives it, when it is not who ordered. */
+    recipient: jsonb('recipient').$type<OrderRecipient>(),
+    /** Of a pickup elsewhere than at the shop itself. */
+    branch: jsonb('branch').$type<OrderBranch>(),
+    /** The language it was placed in: mails about it are written in it. */
+    lang: text('lang').notNull().default('en'),
     priceMinor: bigint('price_minor', { mode: 'number' }).notNull(),
     discountMinor: bigint('discount_minor', { mode: 'number' })
       .notNull()
@@ -129,6 +153,9 @@ export const orders = pgTable(
     tipsMinor: bigint('tips_minor', { mode: 'number' }).notNull().default(0),
     totalMinor: bigint('total_minor', { mode: 'number' }).notNull(),
     couponName: text('coupon_name'),
+    /** To be paid before the shop sees it, and not paid yet; cancelled at `payUntil`. */
+    awaitingPayment: boolean('awaiting_payment').notNull().default(false),
+    payUntil: timestamp('pay_until', { withTimezone: true }),
     courierId: integer('courier_id').references(() => couriers.id),
     /** The courier's way along the streets, [latitude, longitude] points, and when it began. */
     courierRoute: jsonb('courier_route').$type<(readonly [number, number])[]>(),
@@ -148,6 +175,9 @@ export const orders = pgTable(
     index('orders_status_idx').on(table.status, table.id),
     index('orders_next_step_idx').on(table.nextStepAt),
     index('orders_shop_idx').on(table.shopId, table.id),
+    index('orders_pay_until_idx')
+      .on(table.payUntil)
+      .where(sql`${table.awaitingPayment}`),
   ],
 );
 
@@ -197,54 +227,8 @@ export const orderDetails = pgTable(
     memberUuid: uuid('member_uuid'),
     snapshot: jsonb('snapshot').$type<OrderLineSnapshot>().notNull(),
   },
-  (table) => [index('order_details_order_idx').on(table.orderId)],
-);
-
-/** Payment attempts. */
-export const transactions = pgTable(
-  'transactions',
-  {
-    id: serial('id').primaryKey(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    paymentId: integer('payment_id')
-      .notNull()
-      .references(() => payments.id),
-    priceMinor: bigint('price_minor', { mode: 'number' }).notNull(),
-    status: text('status', {
-      enum: ['progress', 'paid', 'cancelled', 'rejected', 'refunded'],
-    })
-      .notNull()
-      .default('progress'),
-    performTime: timestamp('perform_time', { withTimezone: true }),
-    createdAt: timestamp('created_at', { withTimezone: true })
-      .notNull()
-      .defaultNow(),
-  },
-  (table) => [index('transactions_order_idx').on(table.orderId)],
-);
-
-/** Successes bound to a client's key: replayed, never made twice (api-contract.md §1). */
-export const idempotencyKeys = pgTable(
-  'idempotency_keys',
-  {
-    /** `user:<id>`, or `cart:<uuid>` of a part of a cart. */
-    owner: text('owner').notNull(),
-    key: text('key').notNull(),
-    requestHash: text('request_hash').notNull(),
-    responseStatus: integer('response_status'),
-    responseBody: jsonb('response_body').$type<unknown>(),
-    /** What was written before an outside call, to go on from after a crash; null for work of one transaction. */
-    prepared: jsonb('prepared').$type<unknown>(),
-    /** Until when the one who makes the outside call has it to himself. */
-    leaseUntil: timestamp('lease_until', { withTimezone: true }),
-    createdAt: timestamp('created_at', { withTimezone: true })
-      .notNull()
-      .defaultNow(),
-  },
   (table) => [
-    primaryKey({ columns: [table.owner, table.key] }),
-    index('idempotency_keys_created_idx').on(table.createdAt),
+    index('order_details_order_idx').on(table.orderId),
+    index('order_details_stock_idx').on(table.stockId),
   ],
 );

@@ -3,6 +3,7 @@ import {
   type AnyPgColumn,
   boolean,
   check,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -15,7 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { categories, shops, type LabelTranslations } from './catalogue';
-import { quantity } from './quantity';
+import { quantity } from './columns/quantity';
 
 /** What lists show: they have indexes of their own. */
 const onSale = (table: {
@@ -59,6 +60,9 @@ export const products = pgTable(
     unit: text('unit').notNull().default('portion'),
     position: integer('position').notNull().default(0),
     ordersCount: integer('orders_count').notNull().default(0),
+    /** Mean of its product_reviews, to one decimal; null without any. */
+    ratingAvg: doublePrecision('rating_avg'),
+    reviewsCount: integer('reviews_count').notNull().default(0),
     /** List price of the first stock, kept by triggers on stocks; null without stocks. */
     priceMinor: integer('price_minor'),
     createdAt: timestamp('created_at', { withTimezone: true })
@@ -134,6 +138,8 @@ export const extraGroups = pgTable(
     shopId: integer('shop_id').references(() => shops.id, {
       onDelete: 'cascade',
     }),
+    /** What the operator's files call it; null: after its title. */
+    key: text('key'),
     type: text('type', { enum: ['text', 'color', 'image'] }).notNull(),
     translations: jsonb('translations').$type<LabelTranslations>().notNull(),
   },
@@ -147,6 +153,8 @@ export const extraValues = pgTable(
     groupId: integer('group_id')
       .notNull()
       .references(() => extraGroups.id, { onDelete: 'cascade' }),
+    /** As of its group. */
+    key: text('key'),
     /** What a machine needs: a CSS colour or an image path; for text the default language's word. */
     value: text('value').notNull(),
     translations: jsonb('translations').$type<LabelTranslations>().notNull(),
@@ -176,6 +184,8 @@ export const addonGroups = pgTable(
     shopId: integer('shop_id')
       .notNull()
       .references(() => shops.id, { onDelete: 'cascade' }),
+    /** What the operator's files call it; null: after its title. */
+    key: text('key'),
     min: integer('min').notNull().default(0),
     max: integer('max').notNull().default(1),
     translations: jsonb('translations').$type<LabelTranslations>().notNull(),

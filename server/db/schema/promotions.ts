@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { type LabelTranslations, shops } from './catalogue';
 import { products, stocks } from './products';
-import { quantity } from './quantity';
+import { quantity } from './columns/quantity';
 
 /** Price reductions of a shop on some of its products, while start ≤ now < end. */
 export const discounts = pgTable(

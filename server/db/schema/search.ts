@@ -77,3 +77,10 @@ export const searchShops = pgTable(
       .with({ fastupdate: 'off' }),
   ],
 );
+
+/** Products that an import wrote and searches do not know yet: they follow in small steps after it (domain/operator/menu). */
+export const searchPending = pgTable('search_pending', {
+  productId: integer('product_id')
+    .primaryKey()
+    .references(() => products.id, { onDelete: 'cascade' }),
+});

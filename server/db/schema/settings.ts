@@ -76,12 +76,14 @@ export const outboxMessages = pgTable(
   {
     id: serial('id').primaryKey(),
     channel: text('channel', {
-      enum: ['email', 'sms', 'push', 'event'],
+      enum: ['email', 'sms', 'push', 'event', 'chat'],
     }).notNull(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     body: text('body').notNull(),
     code: text('code'),
+    /** Of a mail that nobody asked for: the address that ends mails of its kind, with the reader's key. */
+    unsubscribeUrl: text('unsubscribe_url'),
     status: text('status', { enum: ['pending', 'sent', 'failed'] })
       .notNull()
       .default('pending'),
@@ -110,7 +112,7 @@ export const userEvents = pgTable(
     /** Who follows it: `user:<id>`, or `member:<id>` of a part of a cart. */
     topic: text('topic').notNull(),
     type: text('type', {
-      enum: ['order', 'cart', 'message', 'notification'],
+      enum: ['order', 'cart', 'message', 'notification', 'session'],
     }).notNull(),
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true })

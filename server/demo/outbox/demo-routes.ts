@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { OutboxMessage, OutboxQuery } from '@/server/contracts/user';
+import { OutboxMessage, OutboxQuery } from '@/server/contracts/operator/outbox';
 import { listOutbox } from './list-outbox';
 import type { AppEnv } from '@/server/http/app-env';
 import { authenticateOperator } from '@/server/http/auth';

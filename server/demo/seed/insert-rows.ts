@@ -4,7 +4,13 @@ import type { Db } from '@/server/db/client';
 import { type CityRows, SEEDED, type SeededTable } from './rows';
 
 /** Where an operator's own rows may stand already (keep-operators.ts); theirs win. */
-const SHARED: readonly SeededTable[] = ['settings', 'currencies', 'payments'];
+const SHARED: readonly SeededTable[] = [
+  'settings',
+  'currencies',
+  'payments',
+  'blogPosts',
+  'careers',
+];
 
 /** A statement takes at most 65535 parameters; fewer are quicker to parse. */
 const PARAMETERS_MAX = 12_000;

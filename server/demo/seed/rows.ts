@@ -46,6 +46,8 @@ export const SEEDED = {
   ledgerAccounts: tables.ledgerAccounts,
   ledgerTransactions: tables.ledgerTransactions,
   ledgerEntries: tables.ledgerEntries,
+  blogPosts: tables.blogPosts,
+  careers: tables.careers,
 } as const satisfies Record<string, PgTable>;
 
 export type SeededTable = keyof typeof SEEDED;

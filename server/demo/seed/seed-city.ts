@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { hashPassword } from '@/server/domain/account/password';
+import { hashPassword } from '@/server/domain/account/password/password';
 import { hasShops } from '@/server/repositories/shop/shop-repository';
 import { notifyCatalogueChanged } from '@/server/repositories/settings/settings-repository';
 import type { Db } from '@/server/db/client';
 import { libraries } from '@/server/demo/content/library';
+import { provideDemoCoupons } from './demo-coupons';
 import { insertRows } from './insert-rows';
 import { keepOperators } from './keep-operators';
 import {
@@ -19,6 +20,7 @@ import { planMenu } from '@/server/demo/seed/plan/plan-menu';
 import { planOrders } from '@/server/demo/seed/plan/plan-orders';
 import { planLikes, planPlaces } from '@/server/demo/seed/plan/plan-places';
 import { planReviews } from '@/server/demo/seed/plan/plan-reviews';
+import { planStories } from '@/server/demo/seed/plan/plan-stories';
 import { planSettings } from '@/server/demo/seed/plan/plan-settings';
 import {
   type PlannedShop,
@@ -35,7 +37,7 @@ export interface SeedOptions {
   readonly products?: number;
   /** The moment the city opens; "closed today" is this day. */
   readonly now: Date;
-  /** With the demo's two accounts and their past orders. */
+  /** With the demo's two accounts, their past orders, posts and jobs. */
   readonly demo: boolean;
   readonly onProgress?: (fraction: number, text: string) => void;
 }
@@ -101,6 +103,7 @@ export async function planCity(options: SeedOptions): Promise<CityRows> {
     });
     planOrders(rows, planned, accounts, now);
     planLikes(rows, planned, { userId: accounts.userId, now });
+    planStories(rows, now);
   }
   return rows;
 }
@@ -129,6 +132,7 @@ export async function seedCity(
     await insertRows(inside, rows, (fraction, table) =>
       onProgress(0.1 + fraction * 0.9, `Writing ${table}`),
     );
+    if (options.demo) await provideDemoCoupons(inside);
     // A city made for measuring keeps the three languages it is written in.
     if (options.products === undefined && options.shops === undefined)
       await translateCity(inside);

@@ -1,10 +1,13 @@
 import { DomainError } from '@/server/errors';
-import type { Subject } from '@/server/repositories/account/user-repository';
-import { PHONE_PATTERN } from '@/utils/constants/limits';
+import type {
+  NewUser,
+  Subject,
+} from '@/server/repositories/account/user-repository';
+import { isStoredPhone, plainPhone } from '@/utils/account/field-rules';
 
 /** A phone as stored: + and digits; what people type between the digits is dropped, 00 means +. */
 export function normalisePhone(phone: string): string {
-  const digits = phone.replace(/[\s().-]/g, '').replace(/^00/, '+');
+  const digits = plainPhone(phone);
   return digits.startsWith('+') ? digits : `+${digits}`;
 }
 
@@ -27,7 +30,7 @@ export function accountSubject(input: {
       fields: { email: ['validation.required'] },
     });
   const value = normalisePhone(phone);
-  if (!PHONE_PATTERN.test(value))
+  if (!isStoredPhone(value))
     throw new DomainError('bad_request', {
       fields: { phone: ['validation.phone'] },
     });
@@ -36,5 +39,12 @@ export function accountSubject(input: {
 
 /** The subject behind a stored one: phones begin with +, e-mails never do after validation as one. */
 export function subjectFromStored(value: string): Subject {
-  return { kind: PHONE_PATTERN.test(value) ? 'phone' : 'email', value };
+  return { kind: isStoredPhone(value) ? 'phone' : 'email', value };
+}
+
+/** What an account is given when the code that was sent there was entered rightly. */
+export function verifiedColumns(subject: Subject, now: Date): Partial<NewUser> {
+  return subject.kind === 'email'
+    ? { email: subject.value, emailVerifiedAt: now }
+    : { phone: subject.value, phoneVerifiedAt: now };
 }

@@ -2,6 +2,7 @@ import { inTransaction, type UserCtx } from '@/server/context';
 import type { AddressInput, AddressUpdate } from '@/server/contracts/address';
 import { DomainError } from '@/server/errors';
 import {
+  activateOldest,
   type AddressChanges,
   type AddressRow,
   countAddresses,
@@ -11,36 +12,46 @@ import {
   updateAddress,
 } from '@/server/repositories/address/address-repository';
 import { lockUser } from '@/server/repositories/account/user-repository';
-import { NAME_MAX_LENGTH } from '@/utils/constants/limits';
-
-/** What comes before the first comma names an address that has no title of its own. */
-function titleOf(address: string): string {
-  return (address.split(/[,،]/)[0] ?? address).trim().slice(0, NAME_MAX_LENGTH);
-}
+import { addressTitle } from '@/utils/address/address-title';
+import { ADDRESSES_MAX } from '@/utils/constants/limits';
 
 function changesOf({
+  leave_at_door: leaveAtDoor,
   location,
   title,
   ...parts
 }: AddressUpdate): AddressChanges {
-  return { ...parts, ...location, ...(title && { title }) };
+  return {
+    ...parts,
+    ...location,
+    ...(leaveAtDoor !== undefined && { leaveAtDoor }),
+    ...(title && { title }),
+  };
 }
 
-/** Saves an address. The first one is active; a later one only when asked, and then the former is not any more. */
+/**
+ * Saves an address. The first one is active; a later one only when asked, and then the former is not any more. Throws
+ * bad_request when the account keeps ADDRESSES_MAX already.
+ */
 export function createAddress(
   ctx: UserCtx,
   input: AddressInput,
 ): Promise<AddressRow> {
   return inTransaction(ctx, async (tx) => {
     await lockUser(tx.db, tx.user.id);
-    const active =
-      input.active === true || (await countAddresses(tx.db, tx.user.id)) === 0;
+    const saved = await countAddresses(tx.db, tx.user.id);
+    if (saved >= ADDRESSES_MAX)
+      throw new DomainError('bad_request', {
+        key: 'address.full',
+        params: { max: ADDRESSES_MAX },
+      });
+    const active = input.active === true || saved === 0;
     if (active) await deactivateAddresses(tx.db, tx.user.id);
-    const { location, title: given, ...parts } = input;
-    const title = given || titleOf(input.address);
+    const title = input.title || addressTitle(input.address);
     return insertAddress(tx.db, {
-      ...parts,
-      ...location,
+      ...changesOf(input),
+      ...input.location,
+      address: input.address,
       userId: tx.user.id,
       title,
       active,
@@ -76,14 +87,19 @@ export function setActiveAddress(
   return changeAddress(ctx, id, { active: true });
 }
 
-/** Removes own addresses, all or none: one missing or foreign id is not_found. */
+/**
+ * Removes own addresses, all or none: one missing or foreign id is not_found. When the active one goes, the oldest of
+ * those that stay is active: there is a default as long as there is an address. Orders keep their own copy.
+ */
 export function removeAddresses(
   ctx: UserCtx,
   ids: readonly number[],
 ): Promise<void> {
   return inTransaction(ctx, async (tx) => {
+    await lockUser(tx.db, tx.user.id);
     const unique = [...new Set(ids)];
     const removed = await deleteAddresses(tx.db, tx.user.id, unique);
     if (removed !== unique.length) throw new DomainError('not_found');
+    await activateOldest(tx.db, tx.user.id);
   });
 }

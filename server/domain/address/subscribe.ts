@@ -1,7 +1,10 @@
 import type { Ctx } from '@/server/context';
 import type { SubscriptionInput } from '@/server/contracts/subscription';
 import { upsertSubscription } from '@/server/repositories/address/subscription-repository';
-import { callerAddress, limitCalls } from '@/server/domain/account/rate-limit';
+import {
+  callerAddress,
+  limitCalls,
+} from '@/server/domain/account/limit/rate-limit';
 
 /** Per browser: a household, not a list of strangers' addresses. */
 const LIMIT = { name: 'subscription', max: 10, windowMs: 10 * 60_000 };

@@ -9,9 +9,9 @@ import {
   zonedInstant,
 } from './shop-time';
 
-export const SLOT_MS = 15 * 60_000;
+export const SLOT_MS = 30 * 60_000;
 /** How many days a customer can choose from. */
-export const SLOT_DAYS = 5;
+export const SLOT_DAYS = 7;
 
 export interface Slot {
   /** 'HH:mm' of the shop's clock. */
@@ -52,9 +52,10 @@ function clockMinutes(day: LocalDay, at: number): number | null {
   return +zonedInstant(day.timezone, date, minutes) === at ? minutes : null;
 }
 
+/** Slots begin on halves of the hour of that day's own clock, also where it is off by a quarter from UTC. */
 function slotsBetween(day: LocalDay, from: number, to: number): Slot[] {
   const slots: Slot[] = [];
-  const first = Math.ceil(from / SLOT_MS) * SLOT_MS;
+  const first = Math.ceil((from - day.start) / SLOT_MS) * SLOT_MS + day.start;
   for (let start = first; start + SLOT_MS <= to; start += SLOT_MS) {
     const minutes = clockMinutes(day, start);
     if (minutes === null) continue;
@@ -68,7 +69,7 @@ function slotsBetween(day: LocalDay, from: number, to: number): Slot[] {
 }
 
 /**
- * Quarter-hour slots within the opening hours of the coming local days, today first; none begins before
+ * Half-hour slots within the opening hours of the coming local days, today first; none begins before
  * now + prepMinutes. Every day is named, also one without slots. A shop that is switched off has none.
  */
 export function listSlots(

@@ -10,6 +10,10 @@ import {
   findApprovedShop,
   type ShopRow,
 } from '@/server/repositories/shop/shop-repository';
+import {
+  type CouponRow,
+  findCoupon,
+} from '@/server/repositories/order/coupon-repository';
 import type { Sums } from '@/server/domain/money/sum-adjustments';
 import { findLastQuote } from '@/server/repositories/cart/quote-repository';
 import type { ShopHours } from '../availability/opening-hours';
@@ -50,6 +54,8 @@ interface GroupFacts {
   /** Of the spending limit's currency. */
   readonly limitRate: number;
   readonly quoted: GroupQuote | null;
+  /** Of the last quote, as it is now; null: it had none, or it is no more. */
+  readonly coupon: CouponRow | null;
 }
 
 /** What the owner last had a group's cart priced for, and what it came to then. */
@@ -67,6 +73,8 @@ export interface GroupQuote {
     };
     readonly delivery_date?: string;
     readonly delivery_time?: string;
+    /** A promo code as it was typed. */
+    readonly coupon?: string;
     /** Where it goes, without a house number. */
     readonly area?: string;
   };
@@ -98,9 +106,12 @@ export async function findGroupQuote(
 
 async function loadGroup(db: Db, cart: CartRow): Promise<GroupFacts | null> {
   if (!cart.group) return null;
+  const quoted = await findGroupQuote(db, cart.id);
+  const code = quoted?.input.coupon?.trim().toUpperCase();
   return {
     limitRate: await limitRate({ db }, cart),
-    quoted: await findGroupQuote(db, cart.id),
+    quoted,
+    coupon: code ? await findCoupon(db, code) : null,
   };
 }
 
@@ -158,7 +169,7 @@ function withGifts(
 
 /**
  * A cart with its members, lines, gifts, stocks and shop as they are now; three queries, one more when it brings
- * gifts, and one for a group's last quote; also inside a transaction.
+ * gifts, one for a group's last quote and one for that quote's coupon; also inside a transaction.
  */
 export async function loadCart(
   { db, now }: Pick<Ctx, 'db' | 'now'>,

@@ -6,6 +6,7 @@ import {
   findBranches,
   findShopPictures,
 } from '@/server/repositories/shop/shop-extras-repository';
+import { atBranch } from '../availability/branch-hours';
 import { getShop } from './get-shop';
 import type { CatalogueShop } from './load-shop-index';
 
@@ -26,6 +27,22 @@ export async function getBranch(
   const branch = await findBranch(ctx.db, id);
   if (!branch) throw new DomainError('not_found');
   return { branch, shop: await getShop(ctx, branch.shopId) };
+}
+
+/**
+ * A shop with the hours of the place one fetches from: a branch of its own, without one the shop's. Throws not_found
+ * for a branch of another shop.
+ */
+export async function getPlace(
+  ctx: Pick<Ctx, 'db'>,
+  key: number | string,
+  branchId?: number,
+): Promise<CatalogueShop> {
+  const shop = await getShop(ctx, key);
+  if (branchId === undefined) return shop;
+  const branch = await findBranch(ctx.db, branchId);
+  if (branch?.shopId !== shop.id) throw new DomainError('not_found');
+  return atBranch(shop, branch);
 }
 
 /** The pictures of a shop beyond its cover; not_found without such a shop. */

@@ -31,6 +31,7 @@ export interface CatalogueShop extends ListedShopRow {
 
 /** Every approved shop by id, uuid and slug; one immutable snapshot, in id order. */
 export interface ShopIndex {
+  /** Those in lists. */
   readonly shops: readonly CatalogueShop[];
   readonly byId: ReadonlyMap<number, CatalogueShop>;
   readonly byUuid: ReadonlyMap<string, CatalogueShop>;
@@ -67,22 +68,26 @@ function toCatalogueShop(
   };
 }
 
+/** The shop of an approved application has a page at once, and stands in lists when it has something to sell or is open. */
+const isListed = ({ open, ownerId, productsCount }: CatalogueShop): boolean =>
+  open || productsCount > 0 || ownerId === null;
+
 async function load(db: Db): Promise<ShopIndex> {
   const categories = await findSharedCategories(db);
   const tags = await findTags(db);
   const categoryById = new Map(categories.map((row) => [row.id, row]));
   const tagById = new Map(tags.map((row) => [row.id, row]));
-  const shops = (await findApprovedShops(db)).map((row) =>
+  const approved = (await findApprovedShops(db)).map((row) =>
     toCatalogueShop(row, categoryById, tagById),
   );
   const closed = await findClosedShops(db);
   return {
-    shops,
+    shops: approved.filter(isListed),
     categories,
     tags,
-    byId: new Map(shops.map((shop) => [shop.id, shop])),
-    byUuid: new Map(shops.map((shop) => [shop.uuid, shop])),
-    bySlug: new Map(shops.map((shop) => [shop.slug.toLowerCase(), shop])),
+    byId: new Map(approved.map((shop) => [shop.id, shop])),
+    byUuid: new Map(approved.map((shop) => [shop.uuid, shop])),
+    bySlug: new Map(approved.map((shop) => [shop.slug.toLowerCase(), shop])),
     gone: new Set(
       closed.flatMap(({ id, slug, uuid }) => [
         String(id),

@@ -3,7 +3,12 @@ import {
   findSitemapParts,
   findSitemapShops,
 } from '@/server/repositories/shop/sitemap-repository';
-import { DEFAULT_LOCALE, LOCALES } from '@/utils/i18n/locales';
+import { writtenIn } from '@/utils/content/written-in';
+import { openCareers } from '@/server/domain/content/careers';
+import { publicPosts } from '@/server/domain/content/posts';
+import { publicSettings } from '@/server/domain/settings/read-settings';
+import { listTextPages } from '@/server/domain/content/list-text-pages';
+import { contentRoutes } from '@/utils/shell/content-routes';
 import { localisedPath, routes } from '@/utils/shell/routes';
 import { filtersHref, NO_FILTERS } from '@/utils/shop/shop-filters';
 import { shopIndex } from './load-shop-index';
@@ -22,7 +27,7 @@ const INDEX =
 const PAGES =
   '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">';
 
-type Site = Pick<Ctx, 'db'> & {
+type Site = Pick<Ctx, 'db' | 'now'> & {
   /** Without a slash at its end. */
   readonly site: string;
 };
@@ -33,20 +38,28 @@ const escaped = (text: string): string =>
 const lastmod = (changedAt: Date | null): string =>
   changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
 
-/** A page's entries: one a language, each with the addresses in all of them. */
-function entries(site: string, path: string, changedAt: Date | null): string {
+/**
+ * A page's entries: one for each language it is written in (all, unless told), each with the addresses in all of them.
+ */
+function entries(
+  site: string,
+  path: string,
+  changedAt: Date | null,
+  languages?: readonly string[],
+): string {
+  const { others, standard } = writtenIn(languages);
   const at = (locale: string): string =>
     escaped(`${site}${localisedPath(path, locale)}`);
   const link = (tag: string, locale: string): string =>
     `<xhtml:link rel="alternate" hreflang="${tag}" href="${at(locale)}"/>`;
   const links = [
-    ...LOCALES.map(({ code, tag }) => link(tag, code)),
-    link('x-default', DEFAULT_LOCALE),
+    ...others.map(({ code, tag }) => link(tag, code)),
+    link('x-default', standard),
   ].join('');
   const rest = `${lastmod(changedAt)}${links}</url>\n`;
-  return LOCALES.map(({ code }) => `<url><loc>${at(code)}</loc>${rest}`).join(
-    '',
-  );
+  return others
+    .map(({ code }) => `<url><loc>${at(code)}</loc>${rest}`)
+    .join('');
 }
 
 /** The index: the sitemap of the pages, and one for every so many shops, named by the id it begins at. */
@@ -75,21 +88,54 @@ async function listPaths(db: Ctx['db']): Promise<string[]> {
   });
 }
 
+/** With our languages and the lists the sitemap of pages stays under 50,000 addresses. */
+const POSTS_MOST = 1_200;
+const CAREERS_MOST = 400;
+
+/** The newest posts and jobs, in the languages they are written in. */
+async function writtenPages(ctx: Pick<Ctx, 'db' | 'now'>) {
+  const [posts, jobs] = await Promise.all([publicPosts(ctx), openCareers(ctx)]);
+  return [
+    ...posts
+      .slice(0, POSTS_MOST)
+      .map(({ languages, slug, updatedAt: changedAt }) => {
+        const path = contentRoutes.blogPost(slug);
+        return { path, languages, changedAt };
+      }),
+    ...jobs
+      .slice(0, CAREERS_MOST)
+      .map(({ id, languages, updatedAt: changedAt }) => {
+        const path = contentRoutes.career(id);
+        return { path, languages, changedAt };
+      }),
+  ];
+}
+
 /** Every public page that is not a shop's. */
 export async function* sitemapPages({
   db,
+  now,
   site,
 }: Site): AsyncGenerator<string> {
+  const hasReferrals = (await publicSettings(db)).some(
+    ({ key, value }) => key === 'referral_active' && value === '1',
+  );
   const paths = [
     routes.home(),
     ...(await listPaths(db)),
     routes.places(),
     routes.search(),
-    routes.privacy(),
-    routes.terms(),
+    contentRoutes.blog(),
+    contentRoutes.careers(),
+    contentRoutes.help(),
+    ...(hasReferrals ? [routes.referrals()] : []),
   ];
   yield `${HEAD}${PAGES}\n`;
   for (const path of paths) yield entries(site, path, null);
+  for (const { changedAt, path } of await listTextPages({ db }))
+    yield entries(site, path, changedAt);
+  for (const { changedAt, languages, path } of await writtenPages({ db, now }))
+    yield entries(site, path, changedAt, languages);
   yield '</urlset>\n';
 }
 

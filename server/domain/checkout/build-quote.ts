@@ -9,6 +9,10 @@ import { estimateEta } from '@/server/domain/availability/estimate-eta';
 import { SLOT_MS } from '@/server/domain/availability/list-slots';
 import type { LoadedCart } from '@/server/domain/cart/load-cart';
 import {
+  type CouponEffect,
+  couponEffect,
+} from '@/server/domain/coupon/coupon-effect';
+import {
   deliveryDistance,
   type Point,
 } from '@/server/domain/money/delivery-distance';
@@ -30,6 +34,7 @@ import {
   priceLines,
   unitsByStock,
 } from '@/server/domain/money/price-lines';
+import type { CouponRow } from '@/server/repositories/order/coupon-repository';
 
 export interface QuoteInput {
   readonly type: 'delivery' | 'pickup';
@@ -39,6 +44,8 @@ export interface QuoteInput {
   readonly tips?: number;
   /** The asked slot's beginning; none is as soon as possible. */
   readonly at?: Date;
+  /** One that may be used; below its minimum it takes off nothing. */
+  readonly coupon?: CouponRow | null;
 }
 
 export interface BuiltQuote {
@@ -48,6 +55,8 @@ export interface BuiltQuote {
   readonly sums: Sums;
   /** What the delivery would have cost, had the goods not made it free. */
   readonly deliverySavedMinor: number;
+  /** The coupon that was asked for, with what it does; null: none was. */
+  readonly coupon: (CouponEffect & { readonly row: CouponRow }) | null;
   readonly cartVersion: number;
   readonly currency: CurrencyDto;
   /** Null: nothing is brought, or not to there. */
@@ -64,8 +73,8 @@ function sum(
   return partsOf(lines).reduce((total, part) => total + part[field], 0);
 }
 
-/** Everything that is added to the list prices or taken off, part by part; what is nothing is not there. */
-function listAdjustments(
+/** Everything but a coupon that is added to the list prices or taken off, part by part. */
+function chargedParts(
   shop: LoadedCart['shop'],
   goods: { readonly priceMinor: number; readonly discountMinor: number },
   details: {
@@ -79,7 +88,7 @@ function listAdjustments(
   const { goodsMinor, input, km, terms } = details;
   const subtotal = goods.priceMinor - goods.discountMinor;
   const delivery = km === null ? 0 : priceDelivery(shop, km, goodsMinor);
-  const parts: Adjustment[] = [
+  return [
     { kind: 'discount', amountMinor: -goods.discountMinor },
     { kind: 'shop_tax', amountMinor: shopTax(subtotal, shop.taxPercent) },
     {
@@ -93,7 +102,22 @@ function listAdjustments(
     },
     { kind: 'tip', amountMinor: toMinor(input.tips ?? 0) },
   ];
-  return parts.filter(({ amountMinor }) => amountMinor !== 0);
+}
+
+/** The coupon that was asked for against what it is for. */
+function applyCoupon(
+  coupon: CouponRow | null | undefined,
+  sums: Sums,
+  house: { readonly goodsMinor: number; readonly rate: number },
+): BuiltQuote['coupon'] {
+  if (!coupon) return null;
+  const effect = couponEffect(coupon, {
+    goodsMinor: sums.priceMinor - sums.discountMinor,
+    houseGoodsMinor: house.goodsMinor,
+    deliveryMinor: sums.deliveryFeeMinor,
+    rate: house.rate,
+  });
+  return { ...effect, row: coupon };
 }
 
 /** When it arrives; as soon as possible is told in whole five minutes. */
@@ -150,12 +174,15 @@ export function buildQuote(
     containedTaxMinor: sum(lines, 'containedTaxMinor'),
   };
   const terms = feeTerms(currency);
-  const adjustments = listAdjustments(shop, goods, {
-    input,
-    km,
-    terms,
+  const charged = chargedParts(shop, goods, { input, km, terms, goodsMinor });
+  const coupon = applyCoupon(input.coupon, sumAdjustments(goods, charged), {
     goodsMinor,
+    rate: currency.rate,
   });
+  const adjustments = [
+    ...charged,
+    { kind: 'coupon' as const, amountMinor: -(coupon?.offMinor ?? 0) },
+  ].filter(({ amountMinor }) => amountMinor !== 0);
   const { at, type } = input;
   const available = canOrder(shop, {
     now,
@@ -171,6 +198,7 @@ export function buildQuote(
     adjustments,
     sums,
     deliverySavedMinor: savedDelivery(shop, { chargedMinor, km, ...terms }),
+    coupon,
     cartVersion: cart.version,
     currency,
     distanceKm: km,

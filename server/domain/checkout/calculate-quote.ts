@@ -1,5 +1,10 @@
 import type { Ctx, UserCtx } from '@/server/context';
 import { DomainError } from '@/server/errors';
+import { guardCouponGuess } from '@/server/domain/coupon/coupon-guesses';
+import {
+  findUsableCoupon,
+  requireCouponMinimum,
+} from '@/server/domain/coupon/find-coupon';
 import { findCart } from '@/server/repositories/cart/cart-repository';
 import { insertQuote } from '@/server/repositories/cart/quote-repository';
 import { getCartOfPart } from '@/server/domain/cart/get-cart';
@@ -7,6 +12,7 @@ import { loadCart, type LoadedCart } from '@/server/domain/cart/load-cart';
 import type { PartRef } from '@/server/repositories/cart/user-cart-repository';
 import { askedSlot } from './asked-slot';
 import { type BuiltQuote, buildQuote } from './build-quote';
+import { cartAtPlace } from './pickup-place';
 import type { Point } from '@/server/domain/money/delivery-distance';
 import { toStoredQuote } from './stored-quote';
 
@@ -21,6 +27,7 @@ export interface CalculateInput {
   readonly delivery_time?: string;
   /** Kept with the quote, for those who are invited to the group. */
   readonly area?: string;
+  readonly branch_id?: number;
 }
 
 export type Quote = BuiltQuote & {
@@ -28,29 +35,27 @@ export type Quote = BuiltQuote & {
   readonly expiresAt: Date;
 };
 
-/** No coupon exists before checkout brings them: every code is invalid_coupon (249). */
-export function refuseCoupon(coupon: string | undefined): void {
-  if (coupon?.trim())
-    throw new DomainError('invalid_coupon', {
-      fields: { coupon: ['error.249'] },
-    });
-}
-
-function priceCart(
+async function priceCart(
   ctx: Ctx,
   loaded: LoadedCart,
   input: CalculateInput,
-): BuiltQuote {
+): Promise<BuiltQuote> {
   if (!loaded.lines.length)
     throw new DomainError('bad_request', { fields: { cart: ['cart.empty'] } });
   const at = askedSlot(loaded.shop.timezone, input);
   const { address, tips, type } = input;
   const { currency, now } = ctx;
-  return buildQuote(loaded, {
-    input: { type, address, tips, at },
+  const coupon = await findUsableCoupon(ctx, input.coupon, {
+    shopId: loaded.shop.id,
+    userId: ctx.user?.id ?? null,
+  });
+  const quote = buildQuote(loaded, {
+    input: { type, address, tips, at, coupon },
     currency,
     now,
   });
+  requireCouponMinimum(ctx, quote.coupon);
+  return quote;
 }
 
 function requirePlace({ address, type }: CalculateInput): void {
@@ -62,7 +67,8 @@ function requirePlace({ address, type }: CalculateInput): void {
 
 /**
  * Prices the caller's active cart and promises the result for 15 minutes (api-contract.md §2 calculate). Throws
- * not_found (not the caller's, ordered), bad_request (empty cart, no address), invalid_coupon.
+ * not_found (not the caller's, ordered, another shop's branch), bad_request (empty cart, no address), and what
+ * findUsableCoupon and guardCouponGuess throw for a promo code.
  */
 export async function calculateQuote(
   ctx: UserCtx,
@@ -72,8 +78,13 @@ export async function calculateQuote(
   const cart = await findCart(ctx.db, ctx.user.id, cartId);
   if (cart?.status !== 'active') throw new DomainError('not_found');
   requirePlace(input);
-  refuseCoupon(input.coupon);
-  const quote = priceCart(ctx, await loadCart(ctx, cart), input);
+  const { loaded } = await cartAtPlace(ctx, await loadCart(ctx, cart), {
+    type: input.type,
+    branchId: input.branch_id,
+  });
+  const quote = await guardCouponGuess(ctx, input.coupon, () =>
+    priceCart(ctx, loaded, input),
+  );
   const expiresAt = new Date(+ctx.now + QUOTE_LIFE_MS);
   const id = await insertQuote(ctx.db, {
     cartId: cart.id,
@@ -97,8 +108,13 @@ export async function priceCartOfPart(
   partRef: PartRef,
   input: CalculateInput,
 ): Promise<Quote> {
-  const loaded = await getCartOfPart(ctx, partRef);
+  const { loaded } = await cartAtPlace(ctx, await getCartOfPart(ctx, partRef), {
+    type: input.type,
+    branchId: input.branch_id,
+  });
   requirePlace(input);
-  refuseCoupon(input.coupon);
-  return { ...priceCart(ctx, loaded, input), id: '', expiresAt: ctx.now };
+  const quote = await guardCouponGuess(ctx, input.coupon, () =>
+    priceCart(ctx, loaded, input),
+  );
+  return { ...quote, id: '', expiresAt: ctx.now };
 }

@@ -6,6 +6,8 @@ export interface StoredQuote {
   readonly currencyId: number;
   readonly rate: number;
   readonly sums: Sums;
+  /** The name of the coupon that takes something off; null: none does. */
+  readonly coupon: string | null;
   readonly lines: readonly {
     readonly id: number;
     readonly stockId: number;
@@ -27,6 +29,7 @@ export interface QuoteChange {
 /** The part of a quote that is kept. */
 export function toStoredQuote({
   availability,
+  coupon,
   currency,
   lines,
   sums,
@@ -36,6 +39,7 @@ export function toStoredQuote({
     currencyId: currency.id,
     rate: currency.rate,
     sums,
+    coupon: coupon?.offMinor ? coupon.row.name : null,
     lines: parts.map(({ discountMinor, id, priceMinor, stock, units }) => ({
       id,
       stockId: stock.id,
@@ -62,6 +66,16 @@ export function quoteChanges(
         oldMinor: before.sums[field],
         newMinor: after.sums[field],
       });
+  // The same amount by another code is the use of another code.
+  if (
+    before.sums.couponMinor === after.sums.couponMinor &&
+    (before.coupon ?? null) !== after.coupon
+  )
+    changes.push({
+      field: 'coupon',
+      oldMinor: before.sums.couponMinor,
+      newMinor: after.sums.couponMinor,
+    });
   const known = new Map(before.lines.map((line) => [line.id, line]));
   for (const line of after.lines) {
     const old = known.get(line.id);

@@ -1,77 +1,180 @@
 import type { Ctx } from '@/server/context';
+import { cached } from '@/server/caches/catalogue-cache';
+import type { TextBundle } from '@/server/caches/text-files';
+import { translationBundle } from '@/server/domain/i18n/translation-bundle';
+import { DomainError } from '@/server/errors';
 import {
-  findPage,
+  findPageRow,
+  findPageVersions,
   type PageRow,
+  type PageVersionRow,
 } from '@/server/repositories/content/page-repository';
 import { BRAND_NAME } from '@/utils/constants/defaults';
-import { cached } from '@/server/caches/catalogue-cache';
-import { translationBundle } from '@/server/domain/i18n/translation-bundle';
-import { DEFAULT_TEXTS, DEFAULT_TEXTS_DATE } from './default-texts';
-import { escapeHtml, type SafeText, safeText } from './safe-html';
+import type { DefaultText } from './default-texts';
+import { localeOf, ownText } from './own-text';
+import { pageKind, type PageLayout } from './page-registry';
+import { escapeHtml, plainText, type SafeText, safeText } from './safe-html';
+
+/** Words, and their language. */
+interface Said {
+  readonly locale: string;
+  readonly text: string;
+}
+
+export interface PageVersionView {
+  readonly version: number;
+  readonly since: Date;
+  /** What it changed; null when that was not said, as of the first. */
+  readonly changes: Said | null;
+}
 
 export interface TextPageView extends SafeText {
   /** 0 for the text we bring. */
   readonly id: number;
+  readonly slug: string;
+  readonly layout: PageLayout;
+  readonly path: string | null;
+  readonly img: string | null;
   readonly locale: string;
   readonly title: string;
+  /** Plain text: what it is about. */
+  readonly summary: string;
   readonly updatedAt: Date;
+  readonly version: number;
+  /** The one in force first. */
+  readonly versions: readonly PageVersionView[];
 }
 
-type Slug = 'policy' | 'term';
-type Texts = Readonly<Record<string, string>>;
+type TextCtx = Pick<Ctx, 'db' | 'lang'>;
 
-function words(texts: Texts, key: string): string {
+const ourWords = (db: Ctx['db'], lang: string): Promise<TextBundle> =>
+  translationBundle(db, lang, 'errors');
+
+function say(texts: TextBundle, key: string): string {
   return (texts[key] ?? '').replaceAll('{{name}}', BRAND_NAME);
 }
 
-function ownText(
-  { id, translations, updatedAt }: PageRow,
-  lang: string,
-  title: string,
-): TextPageView | null {
-  const locale =
-    [lang, 'en', ...Object.keys(translations)].find(
-      (code) => translations[code]?.description,
-    ) ?? null;
-  const text = locale === null ? undefined : translations[locale];
-  if (locale === null || !text?.description) return null;
-  return {
-    ...safeText(text.description),
-    id,
-    locale,
-    title: text.title || title,
-    updatedAt,
-  };
-}
-
-function defaultText(texts: Texts, slug: Slug, locale: string): TextPageView {
-  const { intro, sections, title } = DEFAULT_TEXTS[slug];
-  const html = [
-    `<p>${escapeHtml(words(texts, intro))}</p>`,
+/** The text we bring as HTML. */
+function defaultHtml(texts: TextBundle, { intro, sections }: DefaultText) {
+  const paragraph = (key: string) =>
+    `<p>${escapeHtml(say(texts, key)).replaceAll('\n\n', '</p><p>')}</p>`;
+  return [
+    paragraph(intro),
     ...sections.map(
       ([heading, text]) =>
-        `<h2>${escapeHtml(words(texts, heading))}</h2><p>${escapeHtml(words(texts, text))}</p>`,
+        `<h2>${escapeHtml(say(texts, heading))}</h2>${paragraph(text)}`,
     ),
   ].join('\n');
+}
+
+/** The title and the HTML of the text we bring, as an operator may begin from it. */
+export async function defaultWords(
+  { db, lang }: TextCtx,
+  text: DefaultText,
+): Promise<{ readonly title: string; readonly description: string }> {
+  const texts = await ourWords(db, lang);
   return {
-    ...safeText(html),
-    id: 0,
-    locale,
-    title: words(texts, title),
-    updatedAt: DEFAULT_TEXTS_DATE,
+    title: say(texts, text.title),
+    description: defaultHtml(texts, text),
   };
 }
 
-/** Privacy policy or terms in the asked language: the operator's own text when there is one, ours otherwise. */
+function defaultVersions(
+  texts: TextBundle,
+  { versions }: DefaultText,
+  locale: string,
+): PageVersionView[] {
+  return versions
+    .map(([since, changes], index) => ({
+      version: index + 1,
+      since: new Date(`${since}T00:00:00Z`),
+      changes: changes ? { locale, text: say(texts, changes) } : null,
+    }))
+    .reverse();
+}
+
+function ownVersion(
+  { changes, since, version }: PageVersionRow,
+  lang: string,
+): PageVersionView {
+  const locale = changes && localeOf(changes, lang);
+  const text = locale && changes?.[locale];
+  return { version, since, changes: text ? { locale, text } : null };
+}
+
+interface KeptPage {
+  readonly row: PageRow;
+  readonly versions: readonly PageVersionRow[];
+}
+
+/** The operator's row with its versions; from the process's cache. */
+function keptPage(db: Ctx['db'], slug: string): Promise<KeptPage | null> {
+  return cached(`pages:${slug}`, async () => {
+    const row = await findPageRow(db, slug);
+    return row && { row, versions: await findPageVersions(db, row.id) };
+  });
+}
+
+/** The operator's row of a part of another page, in force; from the process's cache. */
+export async function keptPart(
+  db: Ctx['db'],
+  slug: string,
+): Promise<PageRow | null> {
+  const kept = await keptPage(db, slug);
+  return kept?.row.active ? kept.row : null;
+}
+
+/** The first paragraph's words. */
+const firstWords = (html: string): string =>
+  plainText(/<p>([\s\S]*?)<\/p>/.exec(html)?.[1] ?? html);
+
+/** As one line of the key of a slug in the process's cache. */
+const SLUG = /^[a-z0-9][a-z0-9_-]{0,79}$/;
+
+/**
+ * A page of words in the asked language: the operator's own text when there is one in force, ours otherwise. Throws
+ * not_found for a slug that nobody wrote, with `data: {gone: true}` for one that the operator has withdrawn.
+ */
 export async function getTextPage(
-  { db, lang }: Pick<Ctx, 'db' | 'lang'>,
-  slug: Slug,
+  { db, lang }: TextCtx,
+  slug: string,
 ): Promise<TextPageView> {
-  const [texts, row] = await Promise.all([
-    translationBundle(db, lang, 'translation'),
-    cached(`pages:${slug}`, () => findPage(db, slug)),
+  if (!SLUG.test(slug)) throw new DomainError('not_found');
+  const { layout, path, text } = pageKind(slug);
+  const [texts, kept] = await Promise.all([
+    ourWords(db, lang),
+    keptPage(db, slug),
   ]);
-  const own =
-    row && ownText(row, lang, words(texts, DEFAULT_TEXTS[slug].title));
-  return own ?? defaultText(texts, slug, lang);
+  const row = kept?.row;
+  const shared = { slug, layout, path };
+  const ourTitle = text ? say(texts, text.title) : slug;
+  const own = row?.active ? ownText(row, lang, ourTitle) : null;
+  if (kept && row && own) {
+    const versions = kept.versions.map((each) => ownVersion(each, lang));
+    const first = { version: row.version, since: row.updatedAt, changes: null };
+    return {
+      ...shared,
+      ...own,
+      img: row.img,
+      summary: own.summary || firstWords(own.html),
+      version: row.version,
+      versions: versions.length > 0 ? versions : [first],
+    };
+  }
+  if (!text)
+    throw new DomainError('not_found', row ? { data: { gone: true } } : {});
+  const versions = defaultVersions(texts, text, lang);
+  return {
+    ...shared,
+    ...safeText(defaultHtml(texts, text)),
+    id: 0,
+    // a picture is the operator's without words of its own, too
+    img: row?.active ? row.img : null,
+    locale: lang,
+    title: ourTitle,
+    summary: say(texts, text.intro),
+    updatedAt: versions[0]?.since ?? new Date(0),
+    version: versions.length,
+    versions,
+  };
 }

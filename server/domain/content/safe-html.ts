@@ -1,17 +1,34 @@
 import sanitizeHtml from 'sanitize-html';
+import { PICTURE_ATTRIBUTES, pictureFilter, safePicture } from './safe-picture';
+
+/** No page of words is longer; what is written past it by other ways than the operator's calls is not read. */
+export const HTML_MAX_LENGTH = 200_000;
+const NESTING_MOST = 12;
+const PICTURES_MOST = 60;
 
 const RULES: sanitizeHtml.IOptions = {
   allowedTags: [
     'a',
     'blockquote',
     'br',
+    'caption',
+    'code',
+    'dd',
+    'del',
+    'dl',
+    'dt',
     'em',
+    'figcaption',
+    'figure',
     'h2',
     'h3',
+    'h4',
     'hr',
+    'img',
     'li',
     'ol',
     'p',
+    'pre',
     'strong',
     'table',
     'tbody',
@@ -21,14 +38,17 @@ const RULES: sanitizeHtml.IOptions = {
     'tr',
     'ul',
   ],
-  allowedAttributes: { a: ['href', 'rel'] },
+  allowedAttributes: { a: ['href', 'rel'], img: PICTURE_ATTRIBUTES },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
+  nestingLimit: NESTING_MOST,
   transformTags: {
     a: sanitizeHtml.simpleTransform('a', { rel: 'noopener' }),
     b: 'strong',
     h1: 'h2',
     i: 'em',
+    img: safePicture,
+    s: 'del',
   },
 };
 
@@ -53,7 +73,8 @@ export function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-function plainText(html: string): string {
+/** The words of sanitised HTML. */
+export function plainText(html: string): string {
   return sanitizeHtml(html, NO_TAGS)
     .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
     .trim();
@@ -65,12 +86,17 @@ export interface SafeText {
 }
 
 /**
- * What an operator wrote, without anything that could act: prose, lists, tables and links to web, mail and phone.
- * Its second-level headings get ids, which `sections` lists in order.
+ * What an operator wrote, without anything that could act: prose, lists, tables, links to web, mail and phone, and
+ * pictures of our own storage or of a host that our policy allows, that come when they are near. Its second-level
+ * headings get ids, which `sections` lists in order.
  */
 export function safeText(html: string): SafeText {
   const sections: { id: string; title: string }[] = [];
-  const marked = sanitizeHtml(html, RULES).replace(
+  const clean = sanitizeHtml(html.slice(0, HTML_MAX_LENGTH), {
+    ...RULES,
+    exclusiveFilter: pictureFilter(PICTURES_MOST),
+  });
+  const marked = clean.replace(
     /<h2>([\s\S]*?)<\/h2>/g,
     (_whole, inner: string) => {
       const id = `section-${sections.length + 1}`;

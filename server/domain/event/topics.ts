@@ -7,3 +7,6 @@ export function userTopic(userId: number): string {
 export function memberTopic(userCartId: number): string {
   return `member:${userCartId}`;
 }
+
+/** What the other side of all rooms of the chat follows. */
+export const CHATS_TOPIC = 'chats';

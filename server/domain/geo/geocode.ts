@@ -1,6 +1,9 @@
 import type { Ctx } from '@/server/context';
-import type { GeocodeResultDto } from '@/server/contracts/user';
-import { callerAddress, limitCalls } from '@/server/domain/account/rate-limit';
+import type { GeocodeResultDto } from '@/server/contracts/geocode';
+import {
+  callerAddress,
+  limitCalls,
+} from '@/server/domain/account/limit/rate-limit';
 import { DomainError } from '@/server/errors';
 import type { LatLng } from '@/utils/address/geo';
 import type { PlaceQuery } from './geocoder';

@@ -3,6 +3,7 @@ import type { Ctx } from '@/server/context';
 import type { GroupQuote, LoadedCart } from '@/server/domain/cart/load-cart';
 import { askedSlot } from '@/server/domain/checkout/asked-slot';
 import { buildQuote } from '@/server/domain/checkout/build-quote';
+import { couponFault } from '@/server/domain/coupon/coupon-refusal';
 import { goodsTotal, type PricedLine } from '@/server/domain/money/price-lines';
 import type { Sums } from '@/server/domain/money/sum-adjustments';
 import { type Extras, type Share, splitBill } from './split-bill';
@@ -64,7 +65,10 @@ function extrasNow(
   const { address, type } = input;
   const tips = toDecimal(convertMinor(sums.tipsMinor, currency.rate / rate));
   const at = askedSlot(loaded.shop.timezone, input);
-  const asked = { type, address, tips, at };
+  const { shop } = loaded;
+  const known = loaded.group?.coupon ?? null;
+  const coupon = couponFault(known, { now, shopId: shop.id }) ? null : known;
+  const asked = { type, address, tips, at, coupon };
   return extrasOf(buildQuote(loaded, { input: asked, currency, now }).sums);
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { inTransaction, type UserCtx } from '@/server/context';
 import {
   claimIdempotencyKey,
@@ -17,9 +18,12 @@ import {
 } from './bound-answer';
 
 /** How long an outside call may take; its signal aborts then. */
-const OUTSIDE_MS = 30_000;
+const OUTSIDE_MS = 20_000;
 /** How long the one who calls has it to himself: longer than the longest call, so no two call at once. */
 const LEASE_MS = 2 * OUTSIDE_MS;
+/** How soon a waiting repeat looks again at first; each pause is twice the one before, up to the longest. */
+const FIRST_PAUSE_MS = 50;
+const LONGEST_PAUSE_MS = 500;
 
 /** Work with a call to somebody else in the middle, such as a payment provider. */
 export interface Phases<Prepared, Result> {
@@ -40,12 +44,12 @@ export interface Phases<Prepared, Result> {
 type Turn<Prepared> =
   { readonly answer: FinalAnswer } | { readonly prepared: Prepared };
 
-/** Begins, finds the answer, or takes over what a crash left; conflict with Retry-After while another one calls. */
+/** Begins, finds the answer, or takes over what a crash left; null while another one calls. */
 function takeTurn<Prepared>(
   ctx: UserCtx,
   request: OnceRequest,
   prepare: (tx: UserCtx) => Promise<Prepared>,
-): Promise<Turn<Prepared>> {
+): Promise<Turn<Prepared> | null> {
   const id = { owner: request.owner, key: request.key };
   const requestHash = hashPayload(request.payload);
   const leaseUntil = new Date(+ctx.now + LEASE_MS);
@@ -58,28 +62,45 @@ function takeTurn<Prepared>(
       return { prepared };
     }
     const bound = await findIdempotencyRow(tx.db, id, { hold: true });
-    if (!bound) throw inProgress();
+    if (!bound) return null;
     const answer = boundAnswer(bound, requestHash);
     if (answer) return { answer };
-    if (bound.leaseUntil && bound.leaseUntil > tx.now) throw inProgress();
+    if (bound.leaseUntil && bound.leaseUntil > tx.now) return null;
     await updateIdempotencyRow(tx.db, id, { leaseUntil });
     return { prepared: bound.prepared as Prepared };
   });
 }
 
+/** Looks again, between transactions, until it is this one's turn; conflict with Retry-After when it waited in vain. */
+async function awaitTurn<Prepared>(
+  ctx: UserCtx,
+  request: OnceRequest,
+  prepare: (tx: UserCtx) => Promise<Prepared>,
+  waitMs: number,
+): Promise<Turn<Prepared>> {
+  const began = performance.now();
+  for (let ms = FIRST_PAUSE_MS; ; ms = Math.min(2 * ms, LONGEST_PAUSE_MS)) {
+    const turn = await orInProgress(() => takeTurn(ctx, request, prepare));
+    if (turn) return turn;
+    if (performance.now() - began + ms > waitMs) throw inProgress();
+    await pause(ms);
+  }
+}
+
 /**
  * Does work with an outside call in its middle once per user and key. The key is claimed and committed with what
- * was prepared; then the call is made; then outcome and answer are committed together. A repeat meanwhile is conflict
- * (409) with Retry-After; after a crash in between, or a call that failed, the next one with the same key goes on
+ * was prepared; then the call is made; then outcome and answer are committed together. A repeat meanwhile waits for
+ * the answer, then it is conflict (409) with Retry-After; after a crash in between, or a call that failed, the next one with the same key goes on
  * from what was prepared. Other promises as answerOnce makes them.
  */
 export async function answerInPhases<Prepared, Result>(
   ctx: UserCtx,
   request: OnceRequest,
   phases: Phases<Prepared, Result>,
+  waitMs = WAIT_SECONDS * 1000,
 ): Promise<FinalAnswer> {
   const id = { owner: request.owner, key: request.key };
-  const turn = await orInProgress(() => takeTurn(ctx, request, phases.prepare));
+  const turn = await awaitTurn(ctx, request, phases.prepare, waitMs);
   if ('answer' in turn) return turn.answer;
   const { prepared } = turn;
   let result: Result;

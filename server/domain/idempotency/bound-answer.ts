@@ -5,7 +5,7 @@ import {
   isLockFailure,
 } from '@/server/repositories/database/idempotency-repository';
 
-/** How long a parallel request with the same key waits for the first one's transaction. */
+/** How long a parallel request with the same key waits for the first one's answer. */
 export const WAIT_SECONDS = 10;
 const RETRY_AFTER_SECONDS = 1;
 

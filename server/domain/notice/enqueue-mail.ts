@@ -10,6 +10,8 @@ export interface OutgoingMessage {
   /** Kept apart for the development outbox; never logged. */
   readonly code?: string;
   readonly channel?: 'email' | 'sms';
+  /** The address that ends mails of its kind: what nobody asked for goes through enqueue-notice-mail.ts. */
+  readonly unsubscribeUrl?: string;
 }
 
 /**
@@ -20,13 +22,14 @@ export function enqueueMail(
   ctx: Pick<Ctx, 'db' | 'now'>,
   message: OutgoingMessage,
 ): Promise<void> {
-  const { to, subject, text, code, channel = 'email' } = message;
+  const { channel = 'email', code, subject, text, to } = message;
   return insertOutboxMessage(ctx.db, {
     channel,
     recipient: to,
     subject,
     body: text,
     code: code ?? null,
+    unsubscribeUrl: message.unsubscribeUrl ?? null,
     createdAt: ctx.now,
     nextAttemptAt: ctx.now,
   });

@@ -17,7 +17,7 @@ async function readBack(ctx: Ctx, id: number): Promise<OrderView> {
 
 /**
  * The operator moves an order on, or cancels one that is under way. Throws not_found, status_already_set (252),
- * cancel_not_possible (254), bad_request for a status that may not follow.
+ * cancel_not_possible (254), bad_request for a status that may not follow, or for one that is not paid yet.
  */
 export function advanceOrder(
   ctx: Ctx,
@@ -28,6 +28,10 @@ export function advanceOrder(
     const order = await lockOrder(tx.db, id);
     if (!order) throw new DomainError('not_found');
     if (order.status === to) throw new DomainError('status_already_set');
+    if (order.awaitingPayment && to !== 'cancelled')
+      throw new DomainError('bad_request', {
+        fields: { status: ['order.awaiting_payment'] },
+      });
     if (!canFollow(order.deliveryType, order.status, to)) {
       if (to === 'cancelled') throw new DomainError('cancel_not_possible');
       throw new DomainError('bad_request', {

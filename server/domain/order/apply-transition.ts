@@ -12,11 +12,20 @@ import {
   updateOrder,
 } from '@/server/repositories/order/order-repository';
 import { notifyCatalogueChanged } from '@/server/repositories/settings/settings-repository';
-import { publishUserEvent } from '@/server/domain/event/publish-user-event';
+import { creditReferral } from '@/server/domain/account/referral/credit-referral';
+import {
+  type TellCtx,
+  tellHostedOfOrder,
+} from '@/server/domain/notice/tell-hosted';
+import { giveCouponBack } from '@/server/domain/coupon/use-coupon';
+import { publishEvents } from '@/server/domain/event/publish-user-event';
+import { userTopic } from '@/server/domain/event/topics';
 import { refundPayments, settlePayments } from '../payment/pay-order';
+import { announceStatus } from './announce-status';
 import { courierPosition } from './courier-ride';
 
-type StepCtx = Pick<Ctx, 'db' | 'dispatch' | 'now' | 'payments'>;
+type StepCtx = Pick<Ctx, 'db' | 'dispatch' | 'now' | 'payments' | 'siteUrl'> &
+  TellCtx;
 
 async function startRide(
   ctx: StepCtx,
@@ -50,7 +59,7 @@ async function changesFor(
   return {};
 }
 
-/** Stock and money go back where they came from. */
+/** Stock, coupon and money go back where they came from. */
 async function giveBack(ctx: StepCtx, order: OrderStepRow): Promise<void> {
   const details = await findOrderStocks(ctx.db, order.id);
   const timesOf = new Map(
@@ -70,12 +79,13 @@ async function giveBack(ctx: StepCtx, order: OrderStepRow): Promise<void> {
   for (const [stockId, count] of [...units].sort(([a], [b]) => a - b))
     await takeStock(ctx.db, stockId, -count);
   await notifyCatalogueChanged(ctx.db, `menu:${order.shopId}`);
+  await giveCouponBack(ctx, order.id);
   await refundPayments(ctx, order.id);
 }
 
 /**
- * Brings a locked order to a status that may follow: row, history, payments, stock, courier and the customer's
- * event, inside the caller's transaction. The one place that changes an order's status.
+ * Brings a locked order to a status that may follow: row, history, payments, stock, courier, referral, inbox, mail
+ * and the customer's events, inside the caller's transaction. The one place that changes an order's status.
  */
 export async function applyTransition(
   ctx: StepCtx,
@@ -89,6 +99,7 @@ export async function applyTransition(
     status: to,
     version,
     updatedAt: ctx.now,
+    ...(to === 'cancelled' && { awaitingPayment: false }),
     nextStepAt: ctx.dispatch.nextStepAt(
       to,
       ctx.now,
@@ -101,17 +112,29 @@ export async function applyTransition(
     at: ctx.now,
   });
   if (to === 'delivered') await settlePayments(ctx, order.id);
+  const credited = to === 'delivered' ? await creditReferral(ctx, order) : [];
   if (to === 'cancelled') await giveBack(ctx, order);
+  if (to === 'delivered' || to === 'cancelled')
+    await tellHostedOfOrder(ctx, order.id);
   const courier =
     to === 'on_a_way'
       ? courierPosition({ ...order, ...rideOf(changes) }, ctx.now)
       : null;
-  await publishUserEvent(ctx, order.userId, 'order', {
-    id: order.id,
-    version,
-    status: to,
-    ...(courier && { courier }),
-  });
+  const news = await announceStatus(ctx, order.id, to);
+  await publishEvents(ctx, [
+    {
+      topic: userTopic(order.userId),
+      type: 'order',
+      payload: {
+        id: order.id,
+        version,
+        status: to,
+        ...(courier && { courier }),
+      },
+    },
+    ...news,
+    ...credited,
+  ]);
 }
 
 function rideOf(changes: Partial<NewOrder>) {

@@ -4,8 +4,10 @@ import { findAddress } from '@/server/repositories/address/address-repository';
 import {
   findUserContact,
   type OrderAddress,
+  type OrderRecipient,
 } from '@/server/repositories/order/order-repository';
 import { findSettingValue } from '@/server/repositories/settings/settings-repository';
+import { UNPAID_MINUTES } from '@/utils/constants/timings';
 import { isPhone } from '@/utils/form/field-rules';
 import type { CartShop } from '../cart/load-cart';
 import { offeredMethod } from '../payment/payment-methods';
@@ -27,6 +29,8 @@ export interface PlaceOrderInput {
   readonly coupon?: string;
   readonly phone?: string;
   readonly username?: string;
+  readonly recipient?: OrderRecipient;
+  readonly branch_id?: number;
   readonly payment_id: number;
   readonly tips?: number;
 }
@@ -63,11 +67,20 @@ export async function resolveDestination(
       floor,
       house,
       latitude,
+      leaveAtDoor,
       longitude,
       office,
     } = saved;
     return {
-      address: { address, comment, entrance, floor, house, office },
+      address: {
+        address,
+        comment,
+        entrance,
+        floor,
+        house,
+        leave_at_door: leaveAtDoor,
+        office,
+      },
       point: { latitude, longitude },
     };
   }
@@ -76,9 +89,24 @@ export async function resolveDestination(
   return { address: input.address ?? null, point: input.location };
 }
 
+const MINUTE_MS = 60_000;
+/** Until when an order is to be paid before its shop sees it; null where no provider is needed. */
+export async function payUntilOf(
+  ctx: Pick<Ctx, 'db' | 'now' | 'payments'>,
+  tag: string,
+  totalMinor: number,
+): Promise<Date | null> {
+  if (totalMinor === 0) return null;
+  if (ctx.payments.get(tag)?.starts !== 'after_order') return null;
+  const { least, most, usual } = UNPAID_MINUTES;
+  const set = Number(await findSettingValue(ctx.db, 'unpaid_minutes'));
+  const minutes = set ? Math.min(most, Math.max(least, set)) : usual;
+  return new Date(+ctx.now + minutes * MINUTE_MS);
+}
+
 /** A method that the house offers, can carry out, and this shop takes; else unknown_payment (432). */
 export function requirePayment(
-  { payments }: Pick<Ctx, 'payments'>,
+  ctx: Pick<Ctx, 'gateway' | 'payments'>,
   shop: CartShop,
   paymentId: number,
 ): { id: number; tag: string } {
@@ -86,19 +114,24 @@ export function requirePayment(
     ({ active, payment }) =>
       active && payment.active && payment.id === paymentId,
   );
-  const method = chosen && offeredMethod(payments, chosen.payment.tag);
+  const method = chosen && offeredMethod(ctx, chosen.payment.tag);
   if (!method) throw new DomainError('unknown_payment');
   return { id: paymentId, tag: method.tag };
+}
+
+function requirePhone(phone: string | undefined, field: string): void {
+  if (phone && !isPhone(phone))
+    throw new DomainError('bad_request', {
+      fields: { [field]: ['validation.invalid'] },
+    });
 }
 
 /** Whom the order is for. Throws phone_required (117) when the house wants one, bad_request for no phone at all. */
 export async function resolveContact(ctx: UserCtx, input: PlaceOrderInput) {
   const account = await findUserContact(ctx.db, ctx.user.id);
   const phone = input.phone ?? account.phone;
-  if (input.phone && !isPhone(input.phone))
-    throw new DomainError('bad_request', {
-      fields: { phone: ['validation.invalid'] },
-    });
+  requirePhone(input.phone, 'phone');
+  requirePhone(input.recipient?.phone, 'recipient.phone');
   if (
     !phone &&
     (await findSettingValue(ctx.db, 'before_order_phone_required')) === '1'

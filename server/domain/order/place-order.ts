@@ -19,14 +19,24 @@ import { loadCart, type LoadedCart } from '../cart/load-cart';
 import { publishEvents } from '@/server/domain/event/publish-user-event';
 import { userTopic } from '@/server/domain/event/topics';
 import { cartEvents } from '../cart/tell-cart';
+import { answerInPhases } from '../idempotency/answer-in-phases';
 import { answerOnce } from '../idempotency/answer-once';
 import { type FinalAnswer, keyOfUser } from '../idempotency/bound-answer';
+import { isPaidAfterwards } from '../payment/payment-methods';
+import { openPage } from '../payment/open-attempt';
+import { savePage } from '@/server/repositories/wallet/gateway-repository';
+import { findPaymentTag } from '@/server/repositories/wallet/transaction-repository';
 import { askedSlot } from '@/server/domain/checkout/asked-slot';
 import {
   type BuiltQuote,
   buildQuote,
 } from '@/server/domain/checkout/build-quote';
-import { refuseCoupon } from '@/server/domain/checkout/calculate-quote';
+import { cartAtPlace } from '@/server/domain/checkout/pickup-place';
+import { guardCouponGuess } from '@/server/domain/coupon/coupon-guesses';
+import {
+  holdCoupon,
+  requireCouponMinimum,
+} from '@/server/domain/coupon/find-coupon';
 import {
   type RenderChange,
   requireAvailable,
@@ -35,13 +45,14 @@ import {
 } from './check-order';
 import {
   type Destination,
+  payUntilOf,
   type PlaceOrderInput,
   requirePayment,
   resolveContact,
   resolveDestination,
 } from './order-input';
 import { sendOrderMail } from './send-order-mail';
-import { writeOrder } from './write-order';
+import { writeOrder, type WrittenOrder } from './write-order';
 
 /** How the outcome is worded; given by the route, since the answer's bytes are stored with the key. */
 export interface OrderRender {
@@ -69,34 +80,45 @@ async function takeCart(ctx: UserCtx, cartId: number): Promise<LoadedCart> {
   return loaded;
 }
 
-function priceNow(
+/** The price now; its coupon is held until the order stands. */
+async function priceNow(
   ctx: UserCtx,
   loaded: LoadedCart,
   input: PlaceOrderInput,
   destination: Destination,
-): BuiltQuote {
+): Promise<BuiltQuote> {
   const { currency, now } = ctx;
   const at = askedSlot(loaded.shop.timezone, input);
   const { delivery_type: type, tips } = input;
-  return buildQuote(loaded, {
-    input: { type, address: destination.point, tips, at },
+  const coupon = await holdCoupon(ctx, input.coupon, {
+    shopId: loaded.shop.id,
+    userId: ctx.user.id,
+  });
+  const quote = buildQuote(loaded, {
+    input: { type, address: destination.point, tips, at, coupon },
     currency,
     now,
   });
+  requireCouponMinimum(ctx, quote.coupon);
+  return quote;
 }
 
-async function place(
+/** Writes the order and all that it changes; one that is paid afterwards is confirmed by mail once it is paid. */
+async function make(
   tx: UserCtx,
   input: PlaceOrderInput,
   render: OrderRender,
-): Promise<FinalAnswer> {
-  const loaded = await takeCart(tx, input.cart_id);
+): Promise<{ written: WrittenOrder; order: OrderView }> {
+  const { branch, loaded } = await cartAtPlace(
+    tx,
+    await takeCart(tx, input.cart_id),
+    { type: input.delivery_type, branchId: input.branch_id },
+  );
   const destination = await resolveDestination(tx, input);
   const payment = requirePayment(tx, loaded.shop, input.payment_id);
   const contact = await resolveContact(tx, input);
-  refuseCoupon(input.coupon);
   requireLineRules(loaded);
-  const quote = priceNow(tx, loaded, input, destination);
+  const quote = await priceNow(tx, loaded, input, destination);
   requireAvailable(quote);
   const { cart } = loaded;
   if (input.quote_id)
@@ -106,38 +128,51 @@ async function place(
       quote,
       render.change,
     );
-  const orderId = await writeOrder(tx, {
+  const payUntil = await payUntilOf(tx, payment.tag, quote.sums.totalMinor);
+  const written = await writeOrder(tx, {
     input,
     loaded,
+    branch,
     quote,
     destination,
     contact,
     payment,
+    payUntil,
   });
   const version = await touchCart(tx.db, cart.id, {
     now: tx.now,
     status: 'ordered',
   });
-  const order = await findOrderView(tx.db, orderId, tx.user.id);
-  if (!order) throw new Error(`order ${orderId} cannot be read back`);
-  if (contact.email) await sendOrderMail(tx, contact.email, order);
+  const order = await readBack(tx, written.orderId);
+  if (contact.email && !payUntil) await sendOrderMail(tx, contact.email, order);
   await notifyCatalogueChanged(tx.db, `menu:${loaded.shop.id}`);
   await publishEvents(tx, [
     ...cartEvents({ ...cart, version }, { members: [], gone: loaded.members }),
     {
       topic: userTopic(tx.user.id),
       type: 'order',
-      payload: { id: orderId, version: order.order.version, status: 'new' },
+      payload: {
+        id: order.order.id,
+        version: order.order.version,
+        status: 'new',
+      },
     },
   ]);
-  return render.order(order);
+  return { written, order };
+}
+
+async function readBack(tx: UserCtx, orderId: number): Promise<OrderView> {
+  const order = await findOrderView(tx.db, orderId, tx.user.id);
+  if (!order) throw new Error(`order ${orderId} cannot be read back`);
+  return order;
 }
 
 /**
  * Makes an order of a cart: price check, order, stock, payment, mail and events are one transaction, exactly once
- * per key and per cart (ADR 7, api-contract.md §1–2 Orders). Without a key the cart is the key.
+ * per key and per cart (ADR 7, api-contract.md §1–2 Orders). Without a key the cart is the key. One that is paid at a
+ * provider is committed first, then its page is opened; it is answered also when the provider is silent.
  */
-export function placeOrder(
+export async function placeOrder(
   ctx: UserCtx,
   request: { readonly input: PlaceOrderInput; readonly key: string | null },
   render: OrderRender,
@@ -146,8 +181,20 @@ export function placeOrder(
   const key =
     request.key === null ? `cart:${input.cart_id}` : `key:${request.key}`;
   const payload = { ...input, currency_id: ctx.currency.id };
-  const owner = keyOfUser(ctx.user.id);
-  return answerOnce(ctx, { owner, key, payload }, (tx) =>
-    place(tx, input, render),
-  );
+  const once = { owner: keyOfUser(ctx.user.id), key, payload };
+  const tag = await findPaymentTag(ctx.db, input.payment_id);
+  return guardCouponGuess(ctx, input.coupon, () => {
+    if (!isPaidAfterwards(ctx, tag))
+      return answerOnce(ctx, once, async (tx) =>
+        render.order((await make(tx, input, render)).order),
+      );
+    return answerInPhases(ctx, once, {
+      prepare: async (tx) => (await make(tx, input, render)).written,
+      call: ({ attemptId }, signal) => openPage(ctx, attemptId, signal),
+      finish: async (tx, written, page) => {
+        if (page) await savePage(tx.db, written.attemptId, page);
+        return render.order(await readBack(tx, written.orderId));
+      },
+    });
+  });
 }

@@ -1,4 +1,4 @@
-import type { UserCtx } from '@/server/context';
+import type { Ctx } from '@/server/context';
 import type { OrderView } from '@/server/repositories/order/order-view-repository';
 import { errorMessage } from '../i18n/error-message';
 import { enqueueMail } from '@/server/domain/notice/enqueue-mail';
@@ -6,7 +6,7 @@ import { mailLines, mailSums, titleIn } from './order-mail-lines';
 
 /** Confirms a new order by mail in the customer's language; leaves when the transaction commits. */
 export function sendOrderMail(
-  ctx: UserCtx,
+  ctx: Pick<Ctx, 'db' | 'lang' | 'now'>,
   to: string,
   view: OrderView,
 ): Promise<void> {

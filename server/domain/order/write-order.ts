@@ -5,12 +5,15 @@ import {
   insertOrderDetails,
   insertStatusHistory,
   type NewOrderDetail,
+  type OrderBranch,
   type OrderLineSnapshot,
   takeStock,
 } from '@/server/repositories/order/order-repository';
 import type { StockWithProduct } from '@/server/repositories/product/product-repository';
+import type { BranchRow } from '@/server/repositories/shop/shop-extras-repository';
 import type { LoadedCart } from '../cart/load-cart';
 import { writeOrderShares } from '@/server/domain/group-order/order-shares';
+import { takeCoupon } from '@/server/domain/coupon/use-coupon';
 import { startPayment } from '../payment/pay-order';
 import type { BuiltQuote } from '@/server/domain/checkout/build-quote';
 import {
@@ -25,11 +28,20 @@ export interface OrderParts {
   readonly loaded: LoadedCart;
   readonly quote: BuiltQuote;
   readonly destination: Destination;
+  /** Where it is fetched, when not at the shop itself. */
+  readonly branch: BranchRow | null;
   readonly contact: {
     readonly phone: string | null;
     readonly username: string | null;
   };
   readonly payment: { readonly id: number; readonly tag: string };
+  /** Until when it is to be paid before its shop sees it; null: the shop sees it at once. */
+  readonly payUntil: Date | null;
+}
+
+export interface WrittenOrder {
+  readonly orderId: number;
+  readonly attemptId: number;
 }
 
 function plainTexts(
@@ -41,6 +53,21 @@ function plainTexts(
       { title },
     ]),
   );
+}
+
+function toOrderBranch({ translations, ...place }: BranchRow): OrderBranch {
+  const { id, latitude, longitude, phone } = place;
+  const texts = Object.entries(translations).map(([locale, words]) => [
+    locale,
+    { title: words.title, description: words.description ?? undefined },
+  ]);
+  return {
+    id,
+    latitude,
+    longitude,
+    phone,
+    translations: Object.fromEntries(texts) as OrderBranch['translations'],
+  };
 }
 
 function snapshot({ extras, product }: StockWithProduct): OrderLineSnapshot {
@@ -105,12 +132,18 @@ async function writeDetails(
   );
 }
 
-/** Writes the order with lines, history, payment, stock and counters; the caller holds cart and stocks locked. */
+/** The coupon that takes something off: one that does not is not used up by the order. */
+function usedCoupon({ coupon }: BuiltQuote) {
+  return coupon && coupon.offMinor > 0 ? coupon.row : null;
+}
+
+/** Writes the order with lines, history, payment, stock and counters; the caller holds cart, stocks and coupon locked. */
 export async function writeOrder(
   ctx: UserCtx,
   parts: OrderParts,
-): Promise<number> {
-  const { contact, destination, input, loaded, quote } = parts;
+): Promise<WrittenOrder> {
+  const { branch, contact, destination, input, loaded, payUntil, quote } =
+    parts;
   const scheduled = input.delivery_time !== undefined;
   const orderId = await insertOrder(ctx.db, {
     userId: ctx.user.id,
@@ -132,12 +165,20 @@ export async function writeOrder(
     note: input.note || loaded.cart.note || null,
     phone: contact.phone,
     username: contact.username,
+    recipient: input.recipient ?? null,
+    branch: branch && toOrderBranch(branch),
+    lang: ctx.lang,
     ...quote.sums,
-    nextStepAt: ctx.dispatch.nextStepAt(
-      'new',
-      ctx.now,
-      scheduled ? (quote.eta?.from ?? null) : null,
-    ),
+    couponName: usedCoupon(quote)?.name ?? null,
+    awaitingPayment: payUntil !== null,
+    payUntil,
+    nextStepAt: payUntil
+      ? null
+      : ctx.dispatch.nextStepAt(
+          'new',
+          ctx.now,
+          scheduled ? (quote.eta?.from ?? null) : null,
+        ),
     createdAt: ctx.now,
     updatedAt: ctx.now,
   });
@@ -150,12 +191,21 @@ export async function writeOrder(
     loaded.shop.id,
     partsOf(quote.lines).map(({ stock }) => stock.productId),
   );
+  const coupon = usedCoupon(quote);
+  if (coupon)
+    await takeCoupon(ctx, {
+      couponId: coupon.id,
+      orderId,
+      userId: ctx.user.id,
+    });
   await writeOrderShares(ctx, orderId, loaded, quote);
-  await startPayment(ctx, parts.payment, {
+  const attemptId = await startPayment(ctx, parts.payment, {
     orderId,
     userId: ctx.user.id,
     priceMinor: quote.sums.totalMinor,
     rate: quote.currency.rate,
+    currencyId: quote.currency.id,
+    payUntil,
   });
-  return orderId;
+  return { orderId, attemptId };
 }

@@ -18,17 +18,17 @@ export type PaymentStart =
   | { readonly kind: 'paid' }
   /** It is handed over at the door or at the counter. */
   | { readonly kind: 'due_on_delivery' }
-  /** The customer goes on at the provider's page; `settle` finds out later how that ended. */
-  | { readonly kind: 'pending'; readonly url: string };
+  /** The customer goes on at a provider's page, which is opened after the commit (open-attempt.ts). */
+  | { readonly kind: 'pending' };
 
 /** What became of an attempt that was open: `open` is asked about again. */
 export type PaymentOutcome = 'open' | 'paid' | 'rejected';
 
 /**
  * A way to pay (spec §5). Cash and the wallet begin and end in the database. A provider works in phases: the order is
- * committed as pending payment with its attempt's row, `start` is called after that commit with the attempt's id as
- * its key (domain/idempotency holds the request's key meanwhile), its answer is committed, and a sweeper calls
- * `settle` for attempts whose answer never came.
+ * committed as awaiting its payment with the attempt's row; then the provider is called with the attempt's uuid as its
+ * key (domain/idempotency holds the request's key meanwhile) and its answer is committed. How the attempt ended is
+ * found out by domain/card, for browser, webhook and sweeper alike.
  */
 export interface PaymentMethod {
   /** As `payments.tag` names it. */
@@ -36,22 +36,26 @@ export interface PaymentMethod {
   /** Whether it is paid from the customer's wallet, whose balance must then reach. */
   readonly usesWallet: boolean;
   /**
-   * `with_order`: `start` runs inside the order's transaction and touches nothing but the database.
-   * `after_order`: it calls a provider and runs outside of any transaction.
+   * `with_order`: the order goes to its shop at once.
+   * `after_order`: the order waits until its provider says that it is paid.
    */
   readonly starts: 'after_order' | 'with_order';
-  /** Begins to pay. Throws a DomainError (wallet_too_low) when it cannot be paid so. */
+  /** Begins to pay, inside the order's transaction: touches nothing but the database. Throws a DomainError (wallet_too_low) when it cannot be paid so. */
   start(ctx: LedgerCtx, attempt: PaymentAttempt): Promise<PaymentStart>;
   /**
-   * Finds out how an open attempt ended: when the order is handed over for what is due on delivery (in that
-   * transaction), by the sweeper for what is pending (outside of any).
+   * How an open attempt ended when the order is handed over, in that transaction; `open` for one that only its
+   * provider can decide.
    */
   settle(ctx: LedgerCtx, attempt: PaymentAttempt): Promise<PaymentOutcome>;
   /**
-   * Gives back what a paid attempt took, to the cent, inside the transaction that cancels the order. A provider's
-   * method leaves a row there for its sweeper and calls nobody.
+   * Gives back so much of what a paid attempt took (minor units of the order's currency; all of it to the cent), inside
+   * the caller's transaction. A provider's method leaves a row there for its sweeper and calls nobody.
    */
-  refund(ctx: LedgerCtx, attempt: PaymentAttempt): Promise<void>;
+  refund(
+    ctx: LedgerCtx,
+    attempt: PaymentAttempt,
+    amountMinor: number,
+  ): Promise<void>;
 }
 
 /** The methods of an installation by tag, as contexts carry them. */

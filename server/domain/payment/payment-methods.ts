@@ -1,20 +1,31 @@
+import { cardMethod } from './card-method';
 import { cashMethod } from './cash-method';
+import type { PaymentGateway } from './payment-gateway';
 import type { PaymentMethod, PaymentMethods } from './payment-method';
 import { walletMethod } from './wallet-method';
 
-/** The methods this installation can carry out; a card joins them with its provider. */
+/** Every method we know; a card is offered where it has a provider. */
 export const PAYMENT_METHODS: PaymentMethods = new Map(
-  [cashMethod, walletMethod].map((method) => [method.tag, method]),
+  [cashMethod, walletMethod, cardMethod].map((method) => [method.tag, method]),
 );
 
-/**
- * The method of a tag that a customer may choose; null for one without an implementation, and for one that works in
- * phases: the checkout does not hold orders as pending payment yet.
- */
+/** Whether an order waits until a provider says that it is paid. */
+export function isPaidAfterwards(
+  { payments }: { readonly payments: PaymentMethods },
+  tag: string | null,
+): boolean {
+  return tag !== null && payments.get(tag)?.starts === 'after_order';
+}
+
+/** The method of a tag that a customer may choose; null for one without an implementation or without its provider. */
 export function offeredMethod(
-  methods: PaymentMethods,
+  ctx: {
+    readonly payments: PaymentMethods;
+    readonly gateway: PaymentGateway | null;
+  },
   tag: string,
 ): PaymentMethod | null {
-  const method = methods.get(tag);
-  return method?.starts === 'with_order' ? method : null;
+  const method = ctx.payments.get(tag);
+  if (method?.starts === 'after_order' && !ctx.gateway) return null;
+  return method ?? null;
 }

@@ -1,8 +1,8 @@
-import { convertMinor } from '@/utils/money/money';
 import {
   payFromWallet,
   refundOrderPayment,
 } from '@/server/domain/wallet/pay-from-wallet';
+import { inLedgerCurrency } from '@/server/domain/wallet/refund-to-wallet';
 import type { PaymentMethod } from './payment-method';
 
 /** Paid at once from the customer's wallet, whose ledger is in the default currency. */
@@ -11,11 +11,11 @@ export const walletMethod: PaymentMethod = {
   usesWallet: true,
   starts: 'with_order',
   async start(ctx, { orderId, priceMinor, rate, userId }) {
-    const amountMinor =
-      rate === 1 ? priceMinor : convertMinor(priceMinor, 1 / rate);
+    const amountMinor = inLedgerCurrency(priceMinor, rate);
     await payFromWallet(ctx, { userId, orderId, amountMinor });
     return { kind: 'paid' };
   },
   settle: () => Promise.resolve('paid'),
-  refund: (ctx, { orderId }) => refundOrderPayment(ctx, orderId),
+  refund: (ctx, attempt, amountMinor) =>
+    refundOrderPayment(ctx, { ...attempt, amountMinor }),
 };

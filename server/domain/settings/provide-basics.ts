@@ -9,6 +9,9 @@ import {
   findSettingValue,
   notifyCatalogueChanged,
 } from '@/server/repositories/settings/settings-repository';
+import { REFUND_DAYS_DEFAULT } from '@/utils/constants/after-sale';
+import { REFERRAL_BASICS } from '@/utils/constants/referral';
+import { UNPAID_MINUTES } from '@/utils/constants/timings';
 import { BRAND_NAME } from '@/utils/constants/defaults';
 import { FEE_STEP_DEFAULT } from '@/utils/money/fee-step';
 
@@ -42,11 +45,20 @@ export const BASIC_SETTINGS: Readonly<Record<string, string>> = {
   footer_text: '',
 };
 
-/** Cash needs nobody; the wallet pays once there is something in it; the card waits for its provider. */
+/** What the house decides and no client asks for. */
+const PRIVATE_BASICS: Readonly<Record<string, string>> = {
+  /** How long after the delivery money may be asked back; "0": not at all. */
+  refund_days: String(REFUND_DAYS_DEFAULT),
+  /** How long an order by card waits to be paid. */
+  unpaid_minutes: String(UNPAID_MINUTES.usual),
+  ...REFERRAL_BASICS,
+};
+
+/** Cash needs nobody; the wallet pays once there is something in it; the card is offered once it has its provider. */
 const BASIC_PAYMENTS = [
   { tag: 'cash', active: true },
   { tag: 'wallet', active: true },
-  { tag: 'card', active: false },
+  { tag: 'card', active: true },
 ] as const;
 
 export interface Basics {
@@ -89,6 +101,11 @@ export async function provideBasics(
     };
     await insertMissingSettings(tx, [
       ...Object.entries(values).map(([key, value]) => ({ key, value })),
+      ...Object.entries(PRIVATE_BASICS).map(([key, value]) => ({
+        key,
+        value,
+        isPublic: false,
+      })),
       { key: MARK, value: VERSION, isPublic: false },
     ]);
     await insertFirstCurrency(tx, currencyRow(currency));

@@ -19,13 +19,14 @@ export function publicSettings(db: Db): Promise<SettingDto[]> {
 }
 
 /** The payment methods the house offers and can carry out; from the process's cache. */
-export async function activePayments({
-  db,
-  payments,
-}: Pick<Ctx, 'db' | 'payments'>): Promise<PaymentDto[]> {
-  const rows = await cached('settings:payments', () => findActivePayments(db));
+export async function activePayments(
+  ctx: Pick<Ctx, 'db' | 'gateway' | 'payments'>,
+): Promise<PaymentDto[]> {
+  const rows = await cached('settings:payments', () =>
+    findActivePayments(ctx.db),
+  );
   return rows.flatMap(({ active, id, tag, title }) => {
-    const method = offeredMethod(payments, tag);
+    const method = offeredMethod(ctx, tag);
     if (!method) return [];
     const uses_wallet = method.usesWallet;
     return [{ id, tag, title: title ?? tag, active, uses_wallet }];

@@ -5,8 +5,10 @@ import {
   findPaymentEntries,
   lockLedgerAccount,
 } from '@/server/repositories/wallet/ledger-repository';
+import { findRefundedMinor } from '@/server/repositories/wallet/refund-part-repository';
 import type { LedgerCtx } from './ledger-ctx';
 import { postLedger } from './post-ledger';
+import { creditRefund, partOfTaken } from './refund-to-wallet';
 
 interface WalletPayment {
   readonly userId: number;
@@ -37,16 +39,32 @@ export async function payFromWallet(
   await postLedger(ctx, { type: 'payment', orderId, entries });
 }
 
-/** Gives back to the cent what an order's payments took, inside the transaction that cancels it. */
+/**
+ * Gives back a part of what an order's payment took from its customer's wallet, inside the caller's transaction: the
+ * same share of it in the ledger's currency, all parts together to the cent. Minor units of the order's currency; call
+ * it before the part is counted in the attempt's row.
+ */
 export async function refundOrderPayment(
   ctx: LedgerCtx,
-  orderId: number,
+  part: {
+    /** Of the attempt. */
+    readonly id: number;
+    readonly orderId: number;
+    readonly userId: number;
+    readonly priceMinor: number;
+    readonly amountMinor: number;
+  },
 ): Promise<void> {
+  const { amountMinor, id, orderId, priceMinor, userId } = part;
+  const wallet = await ensureLedgerAccount(ctx.db, 'wallet', userId);
   const paid = await findPaymentEntries(ctx.db, orderId);
-  if (!paid.length) return;
-  const entries = paid.map(({ accountId, amountMinor }) => ({
-    accountId,
-    amountMinor: -amountMinor,
-  }));
-  await postLedger(ctx, { type: 'refund', orderId, entries });
+  const taken = paid
+    .filter(({ accountId }) => accountId === wallet)
+    .reduce((sum, entry) => sum - entry.amountMinor, 0);
+  const refundedMinor = await findRefundedMinor(ctx.db, id);
+  await creditRefund(ctx, {
+    userId,
+    orderId,
+    amountMinor: partOfTaken(taken, { priceMinor, refundedMinor, amountMinor }),
+  });
 }

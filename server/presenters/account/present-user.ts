@@ -1,12 +1,38 @@
 import type { CurrencyDto } from '@/server/contracts/settings';
-import type { SessionDto, UserDto } from '@/server/contracts/user';
+import type { SessionDto, UserDto } from '@/server/contracts/account/user';
 import type { ProfileRow } from '@/server/repositories/account/user-repository';
 import { presentAddress } from '@/server/presenters/address/present-address';
-import { notificationId } from '@/utils/constants/notifications';
+import { presentNotification } from './present-notification';
+import { presentTranslation } from '@/server/presenters/i18n/present-translation';
 import { convertMinor, toDecimal } from '@/utils/money/money';
 
+/** Who reads it: amounts and words are theirs. */
+interface Reader {
+  readonly currency: CurrencyDto;
+  readonly lang: string;
+}
+
+function presentShop({ shop }: ProfileRow, lang: string): UserDto['shop'] {
+  return (
+    shop && {
+      id: shop.id,
+      uuid: shop.uuid,
+      slug: shop.slug,
+      type: shop.type,
+      status: shop.status,
+      open: shop.open,
+      logo_img: shop.logoImg,
+      background_img: shop.backgroundImg,
+      translation: presentTranslation(shop.translations, lang, shop.id),
+    }
+  );
+}
+
 /** A user as the contract has it; the wallet's balance in the asked currency. */
-export function presentUser(row: ProfileRow, currency: CurrencyDto): UserDto {
+export function presentUser(
+  row: ProfileRow,
+  { currency, lang }: Reader,
+): UserDto {
   return {
     id: row.id,
     uuid: row.uuid,
@@ -14,6 +40,8 @@ export function presentUser(row: ProfileRow, currency: CurrencyDto): UserDto {
     lastname: row.lastname,
     email: row.email,
     phone: row.phone,
+    email_verified_at: row.emailVerifiedAt?.toISOString() ?? null,
+    phone_verified_at: row.phoneVerifiedAt?.toISOString() ?? null,
     birthday: row.birthday,
     gender: row.gender,
     img: row.img,
@@ -30,31 +58,33 @@ export function presentUser(row: ProfileRow, currency: CurrencyDto): UserDto {
       phone: row.lastOrder.phone,
       payment_id: row.lastOrder.paymentId,
     },
-    shop: null,
+    shop: presentShop(row, lang),
     addresses: row.addresses.map(presentAddress),
     notifications: row.notifications
-      .map(({ active, type }) => {
-        const id = notificationId(type);
-        return {
-          id,
-          type,
-          active,
-          notification: { notification_id: id, active },
-        };
-      })
+      .map(presentNotification)
       .sort((a, b) => a.id - b.id),
+    unread_notifications: row.unread,
   };
 }
 
 /** What sign-in and registration answer. */
 export function presentSession(
-  { token, profile }: { readonly token: string; readonly profile: ProfileRow },
-  currency: CurrencyDto,
+  {
+    isKept,
+    profile,
+    token,
+  }: {
+    readonly token: string;
+    readonly profile: ProfileRow;
+    readonly isKept: boolean;
+  },
+  reader: Reader,
 ): SessionDto {
   return {
     access_token: token,
     token,
     token_type: 'Bearer',
-    user: presentUser(profile, currency),
+    ...(isKept && { kept: true }),
+    user: presentUser(profile, reader),
   };
 }

@@ -9,6 +9,7 @@ import type {
   StoredQuote,
 } from '@/server/domain/checkout/stored-quote';
 import { presentAvailability } from './present-availability';
+import { presentQuoteCoupon } from './present-coupon';
 import { pickText } from '@/server/presenters/i18n/present-translation';
 
 type Amounts = Pick<
@@ -93,6 +94,7 @@ function presentLine(
 export function presentQuote(quote: Quote, lang: string): QuoteDto {
   const {
     availability,
+    coupon,
     currency,
     distanceKm,
     eta,
@@ -107,6 +109,7 @@ export function presentQuote(quote: Quote, lang: string): QuoteDto {
     cart_version: quote.cartVersion,
     products: lines.map((line) => presentLine(line, lang)),
     ...presentSums(sums),
+    coupon: coupon && presentQuoteCoupon(coupon.row, currency.rate),
     delivery_saved: toDecimal(quote.deliverySavedMinor),
     currency_id: currency.id,
     rate: currency.rate,

@@ -1,4 +1,4 @@
-import type { OutboxMessageDto } from '@/server/contracts/user';
+import type { OutboxMessageDto } from '@/server/contracts/operator/outbox';
 import type { OutboxRow } from '@/server/repositories/notice/outbox-repository';
 
 /** A message of the development outbox as the contract has it. */

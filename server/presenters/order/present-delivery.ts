@@ -1,4 +1,4 @@
-import type { DeliveryDto } from '@/server/contracts/outbox';
+import type { DeliveryDto } from '@/server/contracts/operator/outbox';
 import type { DeliveryRow } from '@/server/repositories/notice/dead-letter-repository';
 
 /** How sending went, as the contract has it; `to` is the masked recipient. */

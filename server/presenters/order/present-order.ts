@@ -6,15 +6,18 @@ import type {
   OrderDetailDto,
   OrderDto,
   OrderRowDto,
-} from '@/server/contracts/order';
+} from '@/server/contracts/order/order';
 import type {
   OrderDetailRow,
   OrderView,
 } from '@/server/repositories/order/order-view-repository';
+import { presentAfterSale } from './present-after-sale';
 import {
   pickText,
   presentTranslation,
 } from '@/server/presenters/i18n/present-translation';
+import { presentTransaction } from './present-transaction';
+import { presentOrderBranch } from './present-branch';
 import { presentUnit } from '@/server/presenters/product/present-unit';
 
 /** Names and pictures of so many lines stand for an order in a list. */
@@ -23,6 +26,10 @@ const PICTURES_MAX = 4;
 
 export interface OrderPresentation {
   readonly lang: string;
+  /** Whether the one who ordered reads it. */
+  readonly isOwner: boolean;
+  /** Decides what can be rated and refunded still. */
+  readonly now: Date;
   /** Where the courier is now. */
   readonly position: { readonly lat: number; readonly lng: number } | null;
 }
@@ -82,6 +89,8 @@ export function presentOrderRow(view: OrderView, lang: string): OrderRowDto {
     ...presentAmounts(view),
     rate,
     currency: { ...currency, rate, fee_step: toDecimal(feeStepMinor) },
+    awaiting_payment: order.awaitingPayment,
+    pay_until: iso(order.payUntil),
     status: order.status,
     version: order.version,
     delivery_type: order.deliveryType,
@@ -163,7 +172,8 @@ function presentDeliveryman(
     lastname: courier.lastname,
     phone: courier.phone,
     img: courier.img,
-    rating: courier.rating,
+    rating:
+      courier.rating === null ? null : Math.round(courier.rating * 10) / 10,
     vehicle: courier.vehicle && pickText(courier.vehicle, lang, 'title'),
     location: position && { latitude: position.lat, longitude: position.lng },
     route: (order.courierRoute ?? []).map(([lat, lng]) => [lat, lng]),
@@ -172,18 +182,12 @@ function presentDeliveryman(
   };
 }
 
-function presentTransaction({
-  transaction,
-}: OrderView): OrderDto['transaction'] {
-  if (!transaction) return null;
-  const { id, payment, performTime, priceMinor, status } = transaction;
-  return {
-    id,
-    price: toDecimal(priceMinor),
-    status,
-    payment_system: payment,
-    perform_time: iso(performTime),
-  };
+function paymentUrl(
+  { order, transaction }: OrderView,
+  { isOwner }: OrderPresentation,
+): string | null {
+  const isOpen = order.awaitingPayment && transaction?.status === 'progress';
+  return isOwner && isOpen ? transaction.payUrl : null;
 }
 
 /** A whole order (api-contract §3 Order): what was ordered, as it was then, in the caller's language. */
@@ -207,6 +211,8 @@ export function presentOrder(
     note: order.note,
     phone: order.phone,
     username: order.username,
+    recipient: order.recipient,
+    branch: presentOrderBranch(order.branch, lang),
     deliveryman: presentDeliveryman(view, options),
     details: details
       .filter(({ parentId }) => parentId === null)
@@ -222,13 +228,13 @@ export function presentOrder(
             ),
           ),
       })),
-    transaction: presentTransaction(view),
+    transaction: view.transaction && presentTransaction(view.transaction),
+    payment_url: paymentUrl(view, options),
     coupon:
       order.couponName === null
         ? null
         : { name: order.couponName, price: toDecimal(order.couponMinor) },
-    review: null,
-    order_refunds: [],
+    ...presentAfterSale(view, options.now),
     can_cancel: order.status === 'new',
     group_receipt: view.ownerReceipt,
   };

@@ -172,8 +172,8 @@ export function presentProduct(
       value: type === 'percent' ? value : toDecimal(convertMinor(value, rate)),
       expired_at: endsAt?.toISOString() ?? null,
     })),
-    rating_avg: null,
-    reviews_count: 0,
+    rating_avg: product.ratingAvg,
+    reviews_count: product.reviewsCount,
     ...(shop && {
       shop: {
         id: shop.id,

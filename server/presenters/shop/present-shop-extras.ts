@@ -4,7 +4,7 @@ import type {
   ShopPictureDto,
   StoryDto,
 } from '@/server/contracts/catalogue';
-import type { ShopStory } from '@/server/domain/catalogue/list-stories';
+import type { ShopStory } from '@/server/domain/catalogue/promotion/list-stories';
 import type { BranchRow } from '@/server/repositories/shop/shop-extras-repository';
 import {
   pickText,

@@ -1,7 +1,21 @@
-import { and, desc, eq, gt, isNull, lt, notExists, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  gt,
+  isNotNull,
+  isNull,
+  lt,
+  notExists,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '@/server/db/client';
-import { verificationCodes, verifyTokens } from '@/server/db/schema/users';
+import {
+  verificationCodes,
+  verifyTokens,
+} from '@/server/db/schema/account/users';
 
 /** More are never asked for from one address within the life of a code. */
 const CODES_FROM_ONE_PLACE_MAX = 100;
@@ -14,13 +28,34 @@ const codeColumns = {
   sentAt: verificationCodes.sentAt,
   expiresAt: verificationCodes.expiresAt,
   consumedAt: verificationCodes.consumedAt,
+  userId: verificationCodes.userId,
 } as const;
 
-export type CodePurpose = 'password' | 'register';
+export type CodePurpose = (typeof verificationCodes.$inferSelect)['purpose'];
 
-interface CodeOwner {
+export interface CodeOwner {
   readonly subject: string;
   readonly purpose: CodePurpose;
+  /** Whose account the code is about, when it was asked for from inside of it; else it was asked for from outside. */
+  readonly userId?: number | undefined;
+}
+
+/** Codes asked for from inside of an account and from outside never meet: nobody outside uses up, holds up or hints at the others. */
+function codesOf({ purpose, subject }: CodeOwner, isWhose: SQL) {
+  return and(
+    eq(verificationCodes.subject, subject),
+    eq(verificationCodes.purpose, purpose),
+    isWhose,
+  );
+}
+
+/** Of every account's inside alike: one mailbox is not written to more often by several accounts. */
+function codesSentTo(owner: CodeOwner) {
+  const { userId } = verificationCodes;
+  return codesOf(
+    owner,
+    owner.userId === undefined ? isNull(userId) : isNotNull(userId),
+  );
 }
 
 /** Makes sends of codes to one subject follow one another until the transaction ends. */
@@ -30,24 +65,37 @@ export async function lockSubject(db: Db, subject: string): Promise<void> {
   );
 }
 
-/** The newest code of a subject and purpose, locked until the transaction ends; older ones never count. */
-export async function lockNewestCode(db: Db, { subject, purpose }: CodeOwner) {
+async function lockNewest(db: Db, where: SQL | undefined) {
   const [row] = await db
     .select(codeColumns)
     .from(verificationCodes)
-    .where(
-      and(
-        eq(verificationCodes.subject, subject),
-        eq(verificationCodes.purpose, purpose),
-      ),
-    )
+    .where(where)
     .orderBy(desc(verificationCodes.id))
     .limit(1)
     .for('update');
   return row ?? null;
 }
 
-export type CodeRow = NonNullable<Awaited<ReturnType<typeof lockNewestCode>>>;
+export type CodeRow = NonNullable<Awaited<ReturnType<typeof lockNewest>>>;
+
+/** The newest code of an owner, locked until the transaction ends; older ones never count. */
+export function lockNewestCode(
+  db: Db,
+  owner: CodeOwner,
+): Promise<CodeRow | null> {
+  const { userId } = verificationCodes;
+  const isTheirs =
+    owner.userId === undefined ? isNull(userId) : eq(userId, owner.userId);
+  return lockNewest(db, codesOf(owner, isTheirs));
+}
+
+/** The newest code that the next one to this owner waits for. */
+export function lockNewestSent(
+  db: Db,
+  owner: CodeOwner,
+): Promise<CodeRow | null> {
+  return lockNewest(db, codesSentTo(owner));
+}
 
 /**
  * The newest code of each subject that was asked for from there and may still be entered at that moment, newest first
@@ -116,20 +164,21 @@ export async function insertCode(
   await db.insert(verificationCodes).values(row);
 }
 
-/** Codes sent to the owner since a moment. */
-export function countCodes(
+/** How many codes the owner was sent since a moment, and how many wrong tries those had that were sent since another. */
+export async function findCodesSince(
   db: Db,
-  { subject, purpose }: CodeOwner,
-  since: Date,
-): Promise<number> {
-  return db.$count(
-    verificationCodes,
-    and(
-      eq(verificationCodes.subject, subject),
-      eq(verificationCodes.purpose, purpose),
-      gt(verificationCodes.sentAt, since),
-    ),
-  );
+  owner: CodeOwner,
+  since: { readonly sentSince: Date; readonly triedSince: Date },
+): Promise<{ readonly sent: number; readonly wrong: number }> {
+  const { sentAt, tries } = verificationCodes;
+  const [row] = await db
+    .select({
+      sent: sql<number>`(count(*) filter (where ${gt(sentAt, since.sentSince)}))::int`,
+      wrong: sql<number>`coalesce(sum(${tries}) filter (where ${gt(sentAt, since.triedSince)}), 0)::int`,
+    })
+    .from(verificationCodes)
+    .where(codesSentTo(owner));
+  return row ?? { sent: 0, wrong: 0 };
 }
 
 export async function countTry(db: Db, id: number): Promise<void> {
@@ -148,85 +197,6 @@ export async function consumeCode(
     .update(verificationCodes)
     .set({ consumedAt: now })
     .where(eq(verificationCodes.id, id));
-}
-
-export async function insertVerifyToken(
-  db: Db,
-  row: CodeOwner & {
-    tokenHash: string;
-    expiresAt: Date;
-    earnedFrom: string | null;
-  },
-): Promise<void> {
-  await db.insert(verifyTokens).values(row);
-}
-
-function livingToken(tokenHash: string, purpose: CodePurpose, now: Date) {
-  return and(
-    eq(verifyTokens.tokenHash, tokenHash),
-    eq(verifyTokens.purpose, purpose),
-    isNull(verifyTokens.usedAt),
-    gt(verifyTokens.expiresAt, now),
-  );
-}
-
-/** Whether the token could be spent now; spending it is useVerifyToken's alone. */
-export async function isVerifyTokenAlive(
-  db: Db,
-  tokenHash: string,
-  purpose: CodePurpose,
-  now: Date,
-): Promise<boolean> {
-  const rows = await db
-    .select({ subject: verifyTokens.subject })
-    .from(verifyTokens)
-    .where(livingToken(tokenHash, purpose, now));
-  return rows.length > 0;
-}
-
-/** Spends the token: its subject for the first of any number of parallel callers, null for the rest. */
-export async function useVerifyToken(
-  db: Db,
-  tokenHash: string,
-  purpose: CodePurpose,
-  now: Date,
-): Promise<string | null> {
-  const [row] = await db
-    .update(verifyTokens)
-    .set({ usedAt: now })
-    .where(livingToken(tokenHash, purpose, now))
-    .returning({ subject: verifyTokens.subject });
-  return row?.subject ?? null;
-}
-
-/** The living token that the subject earned from there by a code alone, as its hash; null without one. */
-export async function findTokenEarnedFrom(
-  db: Db,
-  {
-    earnedFrom,
-    now,
-    subject,
-  }: {
-    readonly subject: string;
-    readonly earnedFrom: string;
-    readonly now: Date;
-  },
-): Promise<string | null> {
-  const [row] = await db
-    .select({ tokenHash: verifyTokens.tokenHash })
-    .from(verifyTokens)
-    .where(
-      and(
-        eq(verifyTokens.subject, subject),
-        eq(verifyTokens.purpose, 'register'),
-        eq(verifyTokens.earnedFrom, earnedFrom),
-        isNull(verifyTokens.usedAt),
-        gt(verifyTokens.expiresAt, now),
-      ),
-    )
-    .orderBy(desc(verifyTokens.expiresAt))
-    .limit(1);
-  return row?.tokenHash ?? null;
 }
 
 export async function deleteOldCodes(db: Db, before: Date): Promise<void> {

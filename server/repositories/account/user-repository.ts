@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { ledgerAccounts } from '@/server/db/schema/ledger';
-import { notificationSettings, users } from '@/server/db/schema/users';
+import { notificationSettings, users } from '@/server/db/schema/account/users';
 import { NOTIFICATION_TYPES } from '@/utils/constants/notifications';
 
 export type NewUser = typeof users.$inferInsert;
@@ -35,6 +35,34 @@ export async function findAccount(
     .from(users)
     .where(eq(column, subject.value));
   return row ?? null;
+}
+
+/** The e-mail and phone of an account that were proved to be its own; null: there is none. */
+export async function findAccountContacts(
+  db: Db,
+  userId: number,
+): Promise<{ readonly email: string | null; readonly phone: string | null }> {
+  const { email, emailVerifiedAt, phone, phoneVerifiedAt } = users;
+  const [row] = await db
+    .select({ email, emailVerifiedAt, phone, phoneVerifiedAt })
+    .from(users)
+    .where(eq(users.id, userId));
+  return {
+    email: row?.emailVerifiedAt ? row.email : null,
+    phone: row?.phoneVerifiedAt ? row.phone : null,
+  };
+}
+
+/** The hash of the user's password; null: there is none. */
+export async function findPasswordHash(
+  db: Db,
+  userId: number,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row?.passwordHash ?? null;
 }
 
 export async function insertUser(db: Db, row: NewUser) {
@@ -91,6 +119,7 @@ interface ProfileAddress {
   readonly floor: string | null;
   readonly entrance: string | null;
   readonly comment: string | null;
+  readonly leaveAtDoor: boolean;
   readonly latitude: number;
   readonly longitude: number;
   readonly active: boolean;
@@ -109,12 +138,15 @@ interface ProfileWallet {
 const addressesJson = sql<ProfileAddress[]>`(
   select coalesce(json_agg(json_build_object(
     'id', a.id, 'title', a.title, 'address', a.address, 'office', a.office, 'house', a.house, 'floor', a.floor,
-    'entrance', a.entrance, 'comment', a.comment, 'latitude', a.latitude, 'longitude', a.longitude, 'active', a.active
+    'entrance', a.entrance, 'comment', a.comment, 'leaveAtDoor', a.leave_at_door, 'latitude', a.latitude, 'longitude', a.longitude, 'active', a.active
   ) order by a.id), '[]'::json) from addresses a where a.user_id = "users"."id")`;
 
 const notificationsJson = sql<ProfileNotification[]>`(
   select coalesce(json_agg(json_build_object('type', n.type, 'active', n.active)), '[]'::json)
   from notification_settings n where n.user_id = "users"."id")`;
+
+const unreadCount = sql<number>`(
+  select count(*)::int from notifications i where i.user_id = "users"."id" and i.read_at is null and i.deleted_at is null)`;
 
 const walletJson = sql<ProfileWallet | null>`(
   select json_build_object('uuid', w.uuid, 'balanceMinor', coalesce(
@@ -131,7 +163,32 @@ const lastOrderJson = sql<ProfileLastOrder | null>`(
     (select t.payment_id from transactions t where t.order_id = o.id order by t.id limit 1))
   from orders o where o.user_id = "users"."id" order by o.id desc limit 1)`;
 
-/** A user with addresses, notices, wallet balance (minor units, default currency) and last order in one query. */
+/** The shop that an application of theirs made, the newest of several. */
+interface ProfileShop {
+  readonly id: number;
+  readonly uuid: string;
+  readonly slug: string;
+  readonly type: 'restaurant' | 'shop';
+  readonly status: 'approved' | 'new' | 'rejected';
+  readonly open: boolean;
+  readonly logoImg: string | null;
+  readonly backgroundImg: string | null;
+  readonly translations: Readonly<
+    Record<
+      string,
+      { readonly title: string; readonly description: string | null }
+    >
+  >;
+}
+
+const shopJson = sql<ProfileShop | null>`(
+  select json_build_object('id', s.id, 'uuid', s.uuid, 'slug', s.slug, 'type', s.type, 'status', s.status,
+    'open', s.open, 'logoImg', s.logo_img, 'backgroundImg', s.background_img, 'translations', (
+      select coalesce(json_object_agg(t.locale, json_build_object('title', t.title, 'description', t.description)),
+        '{}'::json) from shop_translations t where t.shop_id = s.id))
+  from shops s where s.owner_id = "users"."id" and s.closed_at is null order by s.id desc limit 1)`;
+
+/** A user with addresses, notices, wallet balance (minor units, default currency), last order and shop in one query. */
 export async function findProfile(db: Db, userId: number) {
   const [row] = await db
     .select({
@@ -141,6 +198,8 @@ export async function findProfile(db: Db, userId: number) {
       lastname: users.lastname,
       email: users.email,
       phone: users.phone,
+      emailVerifiedAt: users.emailVerifiedAt,
+      phoneVerifiedAt: users.phoneVerifiedAt,
       birthday: users.birthday,
       gender: users.gender,
       img: users.img,
@@ -150,8 +209,10 @@ export async function findProfile(db: Db, userId: number) {
       createdAt: users.createdAt,
       addresses: addressesJson,
       notifications: notificationsJson,
+      unread: unreadCount,
       wallet: walletJson,
       lastOrder: lastOrderJson,
+      shop: shopJson,
     })
     .from(users)
     .where(eq(users.id, userId));

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
-import { addresses } from '@/server/db/schema/users';
+import { addresses } from '@/server/db/schema/account/users';
 
 const columns = {
   id: addresses.id,
@@ -11,6 +11,7 @@ const columns = {
   floor: addresses.floor,
   entrance: addresses.entrance,
   comment: addresses.comment,
+  leaveAtDoor: addresses.leaveAtDoor,
   latitude: addresses.latitude,
   longitude: addresses.longitude,
   active: addresses.active,
@@ -90,6 +91,18 @@ export async function deactivateAddresses(
     .update(addresses)
     .set({ active: false })
     .where(and(eq(addresses.userId, userId), eq(addresses.active, true)));
+}
+
+/** The oldest address becomes the active one when none is. */
+export async function activateOldest(db: Db, userId: number): Promise<void> {
+  const rows = await db
+    .select({ id: addresses.id, active: addresses.active })
+    .from(addresses)
+    .where(eq(addresses.userId, userId))
+    .orderBy(asc(addresses.id));
+  const [oldest] = rows;
+  if (!oldest || rows.some(({ active }) => active)) return;
+  await updateAddress(db, userId, oldest.id, { active: true });
 }
 
 /** How many of the named addresses were this user's and are gone now. */

@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
-import { idempotencyKeys } from '@/server/db/schema/orders';
+import { idempotencyKeys } from '@/server/db/schema/idempotency';
 
 interface KeyOf {
   /** Whose key it is: an account's or a cart part's. */

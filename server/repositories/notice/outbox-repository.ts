@@ -8,7 +8,7 @@ export type OutboxChannel = typeof outboxMessages.$inferSelect.channel;
 
 export type NewOutboxMessage = Pick<
   typeof outboxMessages.$inferInsert,
-  'body' | 'channel' | 'code' | 'recipient' | 'subject'
+  'body' | 'channel' | 'code' | 'recipient' | 'subject' | 'unsubscribeUrl'
 > & { readonly createdAt: Date; readonly nextAttemptAt: Date };
 
 /** Adds a message and wakes the senders of every process when (and only if) the transaction commits. */
@@ -18,6 +18,24 @@ export async function insertOutboxMessage(
 ): Promise<void> {
   await db.insert(outboxMessages).values(row);
   await db.execute(sql`select pg_notify(${OUTBOX_CHANNEL}, '')`);
+}
+
+/** Takes back what still waits to be pushed to a device about the same thing. */
+export async function deleteWaitingPush(
+  db: Db,
+  recipient: string,
+  subject: string,
+): Promise<void> {
+  await db
+    .delete(outboxMessages)
+    .where(
+      and(
+        eq(outboxMessages.recipient, recipient),
+        eq(outboxMessages.channel, 'push'),
+        eq(outboxMessages.status, 'pending'),
+        eq(outboxMessages.subject, subject),
+      ),
+    );
 }
 
 /** The channels that have something to send now. */
@@ -72,6 +90,7 @@ export async function claimDueMessage(
         subject: outboxMessages.subject,
         body: outboxMessages.body,
         attempts: outboxMessages.attempts,
+        unsubscribeUrl: outboxMessages.unsubscribeUrl,
         hasCode: sql<boolean>`${outboxMessages.code} is not null`,
       });
     return claimed ?? null;
@@ -82,7 +101,7 @@ export type ClaimedMessage = NonNullable<
   Awaited<ReturnType<typeof claimDueMessage>>
 >;
 
-/** Marks a message as gone. With `forget`, what it said (codes!) is not kept. */
+/** Marks a message as gone. With `forget`, what it said (codes, keys) is not kept. */
 export async function markSent(
   db: Db,
   id: number,
@@ -95,7 +114,7 @@ export async function markSent(
       status: 'sent',
       sentAt: now,
       lastError: null,
-      ...(forget && { body: '', code: null }),
+      ...(forget && { body: '', code: null, unsubscribeUrl: null }),
     })
     .where(eq(outboxMessages.id, id));
 }

@@ -7,14 +7,16 @@ import {
   orderStatusHistory,
 } from '@/server/db/schema/orders';
 import { products, stocks } from '@/server/db/schema/products';
-import { users } from '@/server/db/schema/users';
+import { users } from '@/server/db/schema/account/users';
 
 export type OrderColumns = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
 export type NewOrderDetail = typeof orderDetails.$inferInsert;
 export type {
   OrderAddress,
+  OrderBranch,
   OrderLineSnapshot,
+  OrderRecipient,
 } from '@/server/db/schema/orders';
 
 /** Name, e-mail and phone of an account. */
@@ -128,6 +130,9 @@ const stepColumns = {
   deliveryType: orders.deliveryType,
   scheduled: orders.scheduled,
   etaFrom: orders.etaFrom,
+  etaTo: orders.etaTo,
+  awaitingPayment: orders.awaitingPayment,
+  createdAt: orders.createdAt,
   distanceKm: orders.distanceKm,
   latitude: orders.latitude,
   longitude: orders.longitude,
@@ -167,7 +172,9 @@ export async function claimDueOrder(
   const [row] = await db
     .select(stepColumns)
     .from(orders)
-    .where(sql`${orders.nextStepAt} <= ${now.toISOString()}::timestamptz`)
+    .where(
+      sql`${orders.nextStepAt} <= ${now.toISOString()}::timestamptz and not ${orders.awaitingPayment}`,
+    )
     .orderBy(asc(orders.nextStepAt), asc(orders.id))
     .limit(1)
     .for('no key update', { skipLocked: true });

@@ -4,6 +4,7 @@ import { shops } from '@/server/db/schema/catalogue';
 import { couriers, orderDetails, orders } from '@/server/db/schema/orders';
 import { currencies, settings } from '@/server/db/schema/settings';
 import type { Translations } from '@/server/repositories/shop/catalogue-sql';
+import { type AfterSale, findAfterSale } from './after-sale-repository';
 import type { OrderColumns } from './order-repository';
 
 interface HistoryJson {
@@ -16,6 +17,10 @@ interface TransactionJson {
   readonly priceMinor: number;
   readonly status: 'cancelled' | 'paid' | 'progress' | 'refunded' | 'rejected';
   readonly performTime: string | null;
+  readonly source: string | null;
+  readonly refundState: 'done' | 'pending' | 'refused' | null;
+  /** Where an open one is paid. */
+  readonly payUrl: string | null;
   readonly payment: {
     readonly id: number;
     readonly tag: string;
@@ -31,11 +36,14 @@ const history: SQL<HistoryJson[]> = sql`(
   select coalesce(json_agg(json_build_object('status', h.status, 'at', h.at) order by h.id), '[]'::json)
   from order_status_history h where h.order_id = "orders"."id")`;
 
+/** The one that counts: paid or open, else the last; of what goes back through its provider the worst. */
 const lastTransaction: SQL<TransactionJson | null> = sql`(
-  select json_build_object('id', t.id, 'priceMinor', t.price_minor, 'status', t.status, 'performTime', t.perform_time,
+  select json_build_object('id', t.id, 'priceMinor', t.price_minor, 'status', t.status, 'performTime', t.perform_time, 'source', t.source, 'payUrl', t.pay_url,
+    'refundState', (select case when bool_or(g.status = 'refused') then 'refused' when bool_or(g.status = 'pending') then 'pending' when count(*) > 0 then 'done' end
+      from gateway_refunds g where g.transaction_id = t.id),
     'payment', json_build_object('id', p.id, 'tag', p.tag, 'title', coalesce(p.title, p.tag)))
   from transactions t join payments p on p.id = t.payment_id
-  where t.order_id = "orders"."id" order by t.id desc limit 1)`;
+  where t.order_id = "orders"."id" order by t.status in ('progress', 'paid') desc, t.id desc limit 1)`;
 
 /** With what a group's owner reads everybody's shares; null for an order of one. */
 const ownerReceipt: SQL<string | null> = sql`(
@@ -119,6 +127,8 @@ type OrderJoin = Awaited<ReturnType<typeof selectOrders>>[number];
 /** An order with everything that is shown of it, in every language. */
 export type OrderView = OrderJoin & {
   readonly details: readonly OrderDetailRow[];
+  /** Of a delivered order that was asked for by its id. */
+  readonly afterSale?: AfterSale | null;
 };
 
 async function withDetails(
@@ -148,7 +158,9 @@ export async function findOrderView(
       userId === undefined ? undefined : eq(orders.userId, userId),
     ),
   );
-  return (await withDetails(db, rows))[0] ?? null;
+  const [view] = await withDetails(db, rows);
+  if (view?.order.status !== 'delivered') return view ?? null;
+  return { ...view, afterSale: await findAfterSale(db, id) };
 }
 
 export interface OrderFilter {
@@ -185,6 +197,19 @@ export async function findOrderViews(
     .orderBy(direction(sortColumns[filter.column]), direction(orders.id))
     .limit(filter.perPage)
     .offset((filter.page - 1) * filter.perPage);
+  return withDetails(db, rows);
+}
+
+/** These orders of a user, in any order. */
+export async function findOrderViewsById(
+  db: Db,
+  ids: readonly number[],
+  userId: number,
+): Promise<OrderView[]> {
+  if (!ids.length) return [];
+  const rows = await selectOrders(db).where(
+    and(inArray(orders.id, [...ids]), eq(orders.userId, userId)),
+  );
   return withDetails(db, rows);
 }
 

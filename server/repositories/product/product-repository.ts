@@ -41,6 +41,8 @@ const productColumns = {
   unit: products.unit,
   position: products.position,
   ordersCount: products.ordersCount,
+  ratingAvg: products.ratingAvg,
+  reviewsCount: products.reviewsCount,
   createdAt: products.createdAt,
   translations: productTexts,
   discounts: productDiscountList,

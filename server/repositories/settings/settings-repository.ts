@@ -26,6 +26,20 @@ export function findActiveCurrencies(db: Db) {
     .orderBy(desc(currencies.isDefault), asc(currencies.id));
 }
 
+/** The currency that prices are kept in; null while there is none. */
+export async function findDefaultCurrency(db: Db) {
+  const [row] = await db
+    .select({
+      title: currencies.title,
+      symbol: currencies.symbol,
+      position: currencies.position,
+    })
+    .from(currencies)
+    .where(eq(currencies.isDefault, true))
+    .limit(1);
+  return row ?? null;
+}
+
 export function findPublicSettings(db: Db) {
   return db
     .select({ id: settings.id, key: settings.key, value: settings.value })

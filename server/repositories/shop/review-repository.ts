@@ -1,7 +1,7 @@
 import { count, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { reviews } from '@/server/db/schema/reviews';
-import { users } from '@/server/db/schema/users';
+import { users } from '@/server/db/schema/account/users';
 
 export interface ReviewRow {
   readonly id: number;

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { shops } from '@/server/db/schema/catalogue';
 import { shopChanges } from '@/server/db/schema/shop-changes';
@@ -16,7 +16,16 @@ interface SitemapShop {
 }
 
 /** Listed shops only, as the shop index knows them. */
-const listed = and(eq(shops.status, 'approved'), isNull(shops.closedAt));
+const listed = and(
+  eq(shops.status, 'approved'),
+  isNull(shops.closedAt),
+  or(
+    shops.open,
+    isNull(shops.ownerId),
+    sql`exists (select 1 from products p where p.shop_id = ${shops.id}
+      and p.active and not p.addon and p.status = 'published')`,
+  ),
+);
 
 /** The parts of so many shops each that all listed shops make, in the order of their ids. */
 export async function findSitemapParts(

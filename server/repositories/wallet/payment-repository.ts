@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
-import { orders, transactions } from '@/server/db/schema/orders';
+import { orders } from '@/server/db/schema/orders';
+import { transactions } from '@/server/db/schema/payments';
 import { payments } from '@/server/db/schema/settings';
 
 /** The payment methods in force, in their order. */
@@ -20,12 +21,7 @@ export function findActivePayments(db: Db) {
 /** Writes an attempt to pay that is under way; answers its id. */
 export async function insertAttempt(
   db: Db,
-  row: {
-    readonly orderId: number;
-    readonly paymentId: number;
-    readonly priceMinor: number;
-    readonly createdAt: Date;
-  },
+  row: Omit<typeof transactions.$inferInsert, 'id' | 'status'>,
 ): Promise<number> {
   const [attempt] = await db
     .insert(transactions)
@@ -40,10 +36,12 @@ export function findAttempts(db: Db, orderId: number) {
   return db
     .select({
       id: transactions.id,
-      orderId: transactions.orderId,
+      orderId: orders.id,
       userId: orders.userId,
       priceMinor: transactions.priceMinor,
       rate: orders.rate,
+      refundedMinor: transactions.refundedMinor,
+      provider: transactions.provider,
       status: transactions.status,
       tag: payments.tag,
     })
@@ -58,7 +56,15 @@ export async function updateAttempt(
   db: Db,
   id: number,
   changes: Partial<
-    Pick<typeof transactions.$inferInsert, 'performTime' | 'status'>
+    Pick<
+      typeof transactions.$inferInsert,
+      | 'lookAt'
+      | 'performTime'
+      | 'problem'
+      | 'refundedMinor'
+      | 'source'
+      | 'status'
+    >
   >,
 ): Promise<void> {
   await db.update(transactions).set(changes).where(eq(transactions.id, id));

@@ -1,61 +1,36 @@
 import type { OpenAPIHono, z } from '@hono/zod-openapi';
-import type { Context } from 'hono';
-import type { Ctx } from '@/server/context';
-import { ERROR_CODES } from '@/server/contracts/error-codes';
 import {
   AccountQuery,
-  AccountSubject,
   AfterVerifyBody,
-  CodeSent,
-  Session,
   VerifiedCode,
   VerifyCodeBody,
   VerifyCodeParams,
   VerifyPhoneBody,
   VerifyToken,
-} from '@/server/contracts/user';
+} from '@/server/contracts/account/auth';
+import { Session } from '@/server/contracts/account/user';
 import { accountSubject } from '@/server/domain/account/account-subject';
-import { askedFrom } from '@/server/domain/account/asked-from';
+import { askedFrom } from '@/server/domain/account/limit/asked-from';
 import {
   completeRegistration,
   type Proof,
-} from '@/server/domain/account/complete-registration';
-import { register, resendCode } from '@/server/domain/account/register';
-import type { SentCode } from '@/server/domain/account/send-code';
+} from '@/server/domain/account/registration/complete-registration';
+import {
+  register,
+  resendCode,
+} from '@/server/domain/account/registration/register';
 import {
   verifyCode,
   verifyCodeAlone,
   verifySentCode,
-} from '@/server/domain/account/verify-code';
-import { errorMessage } from '@/server/domain/i18n/error-message';
-import { maskRecipient } from '@/server/domain/notice/mask-recipient';
+} from '@/server/domain/account/code/verify-code';
 import { DomainError } from '@/server/errors';
 import type { AppEnv } from '@/server/http/app-env';
-import { Answer, route } from '@/server/http/define-route';
+import { route } from '@/server/http/define-route';
 import { presentSession } from '@/server/presenters/account/present-user';
+import { sendCodeRoute } from './code-sent';
 
 const tag = 'Auth';
-type Subject = ReturnType<typeof accountSubject>;
-
-/** A success whose words are those of code 216. */
-function codeSent(
-  lang: string,
-  subject: Subject,
-  { verifyId }: SentCode,
-): Answer {
-  const data =
-    subject.kind === 'phone'
-      ? { verifyId, phone: maskRecipient(subject.value) }
-      : {};
-  return new Answer(data, {
-    message: errorMessage(lang, ERROR_CODES.code_sent.key),
-  });
-}
-
-/** The client behind a call, as codes remember who asked for them. */
-function clientOf(ctx: Ctx, c: Context<AppEnv>): string {
-  return askedFrom(ctx, c.req.header('user-agent'));
-}
 
 function proofOf(body: z.output<typeof AfterVerifyBody>, from: string): Proof {
   const { email, phone, verify_token: verifyToken } = body;
@@ -82,28 +57,7 @@ export function registrationRoutes(api: OpenAPIHono<AppEnv>): void {
       send: resendCode,
     },
   ];
-  for (const { path, send, summary } of sends)
-    route(
-      api,
-      {
-        method: 'post',
-        path,
-        summary,
-        tag,
-        access,
-        query: AccountQuery,
-        body: AccountSubject,
-        data: CodeSent,
-      },
-      async (ctx, { query, body }, c) => {
-        const subject = accountSubject({
-          email: body.email ?? query.email,
-          phone: body.phone ?? query.phone,
-        });
-        const sent = await send(ctx, subject, clientOf(ctx, c));
-        return codeSent(ctx.lang, subject, sent);
-      },
-    );
+  for (const call of sends) sendCodeRoute(api, call);
 
   route(
     api,
@@ -138,9 +92,9 @@ export function registrationRoutes(api: OpenAPIHono<AppEnv>): void {
       query: AccountQuery,
       data: VerifiedCode,
     },
-    async (ctx, { params: { code }, query }, c) => {
+    async (ctx, { params: { code }, query }) => {
       if (!query.email && !query.phone)
-        return verifyCodeAlone(ctx, { code, from: clientOf(ctx, c) });
+        return verifyCodeAlone(ctx, { code, from: askedFrom(ctx) });
       const subject = accountSubject(query);
       return verifyCode(ctx, { subject, purpose: 'register', code });
     },
@@ -157,11 +111,11 @@ export function registrationRoutes(api: OpenAPIHono<AppEnv>): void {
       body: VerifyPhoneBody,
       data: VerifyToken,
     },
-    (ctx, { body }, c) =>
+    (ctx, { body }) =>
       verifySentCode(ctx, {
         verifyId: body.verifyId,
         code: body.verifyCode,
-        earnedFrom: clientOf(ctx, c),
+        earnedFrom: askedFrom(ctx),
       }),
   );
 
@@ -176,16 +130,17 @@ export function registrationRoutes(api: OpenAPIHono<AppEnv>): void {
       body: AfterVerifyBody,
       data: Session,
     },
-    async (ctx, { body }, c) => {
+    async (ctx, { body }) => {
       const session = await completeRegistration(ctx, {
-        proof: proofOf(body, clientOf(ctx, c)),
+        proof: proofOf(body, askedFrom(ctx)),
         firstname: body.firstname,
         lastname: body.lastname ?? '',
         password: body.password,
         passwordConfirmation: body.password_confirmation,
         gender: body.gender,
+        referral: body.referral,
       });
-      return presentSession(session, ctx.currency);
+      return presentSession(session, ctx);
     },
   );
 }

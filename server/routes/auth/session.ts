@@ -1,8 +1,9 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { LoginBody, LogoutBody, Session } from '@/server/contracts/user';
+import { LoginBody, LogoutBody } from '@/server/contracts/account/auth';
+import { Session } from '@/server/contracts/account/user';
 import { accountSubject } from '@/server/domain/account/account-subject';
-import { logIn } from '@/server/domain/account/log-in';
-import { logOut } from '@/server/domain/account/log-out';
+import { logIn } from '@/server/domain/account/session/log-in';
+import { logOut } from '@/server/domain/account/session/log-out';
 import { isPartOf } from '@/server/domain/cart/get-cart';
 import type { AppEnv } from '@/server/http/app-env';
 import { clearCartCookie, readCartCookie } from '@/server/http/cart-cookies';
@@ -26,7 +27,7 @@ export function sessionRoutes(api: OpenAPIHono<AppEnv>): void {
     },
     async (ctx, { body }) => {
       const session = await logIn(ctx, accountSubject(body), body.password);
-      return presentSession(session, ctx.currency);
+      return presentSession(session, ctx);
     },
   );
 
@@ -40,10 +41,10 @@ export function sessionRoutes(api: OpenAPIHono<AppEnv>): void {
       access: 'bearer',
       body: LogoutBody,
     },
-    async (ctx, _input, c) => {
+    async (ctx, { body }, c) => {
       const partRef = readCartCookie(c, 'group');
       const isTheirs = partRef && (await isPartOf(ctx, partRef, ctx.user.id));
-      await logOut(ctx);
+      await logOut(ctx, body.firebase_token);
       // Whoever comes next at this browser is not a member in their name.
       if (isTheirs) clearCartCookie(c, 'group');
       return null;

@@ -5,7 +5,7 @@ import {
   type OrderRowDto,
   type OrderStatusInput,
   orderStatusOf,
-} from '@/server/contracts/order';
+} from '@/server/contracts/order/order';
 import { courierPosition } from '@/server/domain/order/courier-ride';
 import { presentOrder } from '@/server/presenters/order/present-order';
 import type { OrderView } from '@/server/repositories/order/order-view-repository';
@@ -14,6 +14,8 @@ import type { OrderView } from '@/server/repositories/order/order-view-repositor
 export function orderAnswer(ctx: Ctx, view: OrderView): OrderDto {
   return presentOrder(view, {
     lang: ctx.lang,
+    isOwner: ctx.user?.id === view.order.userId,
+    now: ctx.now,
     position: courierPosition(view.order, ctx.now),
   });
 }

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { describeSite } from '@/server/domain/catalogue/describe-site';
 import type { AppEnv } from '@/server/http/app-env';
-import { siteUrl } from './site-url';
+import { siteUrl } from '@/server/env';
 
 /** /llms.txt: the site in words for assistants (llmstxt.org). */
 export function llmsRoutes(app: OpenAPIHono<AppEnv>): void {

@@ -1,14 +1,17 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { DEFAULT_LOCALE, LOCALES } from '@/utils/i18n/locales';
 import type { AppEnv } from '@/server/http/app-env';
-import { siteUrl } from './site-url';
+import { siteUrl } from '@/server/env';
 
 /** One person's pages: nothing for a search engine. */
 const PRIVATE_PATHS = [
   'checkout',
   'orders',
   'profile',
+  'wallet',
+  'payments',
   'settings',
+  'unsubscribe',
   'login',
   'register',
   'reset-password',

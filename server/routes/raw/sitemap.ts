@@ -7,7 +7,7 @@ import {
   sitemapShops,
 } from '@/server/domain/catalogue/sitemap';
 import type { AppEnv } from '@/server/http/app-env';
-import { siteUrl } from './site-url';
+import { siteUrl } from '@/server/env';
 
 const ID = /^[1-9]\d{0,8}$/;
 
@@ -30,7 +30,8 @@ async function xml(
 }
 
 function siteOf(c: Context<AppEnv>) {
-  return { db: c.get('ctx').db, site: siteUrl(c.get('env')) };
+  const { db, now } = c.get('ctx');
+  return { db, now, site: siteUrl(c.get('env')) };
 }
 
 /** /sitemap.xml and the sitemaps that it names: every public page in every language with its alternates. */

@@ -1,4 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { isLinkGood } from '@/server/domain/picture/private-link';
+import { storageKey, uploadPath } from '@/server/domain/picture/upload-path';
 import { DomainError } from '@/server/errors';
 import type { AppEnv } from '@/server/http/app-env';
 import {
@@ -9,6 +11,7 @@ import {
 const A_YEAR_SECONDS = 31_536_000;
 const A_MINUTE_SECONDS = 60;
 const PREFIX = '/storage/images/';
+const DOCUMENT = /^\/storage\/documents\/[\da-f]{2}\/[\da-f-]{36}\.webp$/;
 
 /** Null: as it is. Any other than the known widths is no picture's address. */
 function widthOf(asked: string | undefined): PictureWidth | null {
@@ -39,6 +42,27 @@ export function storageRoutes(app: OpenAPIHono<AppEnv>): void {
       // A drawing that is opened on its own runs nothing.
       'Content-Security-Policy':
         "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    });
+  });
+}
+
+/** Private pictures, for whoever has a link that was made in the last minutes (domain/picture/private-link.ts); every other address is as if there were nothing. */
+export function documentRoutes(app: OpenAPIHono<AppEnv>): void {
+  app.get('/storage/documents/*', async (c) => {
+    const ctx = c.get('ctx');
+    const path = DOCUMENT.test(c.req.path) ? uploadPath(c.req.path) : null;
+    if (!path || !(await isLinkGood(ctx, path, c.req.query())))
+      throw new DomainError('not_found');
+    const bytes = await ctx.storage.read(storageKey(path));
+    if (!bytes) throw new DomainError('not_found');
+    return c.body(bytes, 200, {
+      'Content-Type': 'image/webp',
+      'Content-Disposition': 'inline; filename="document.webp"',
+      'Cache-Control': 'private, no-store',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      // the address is the key
+      'Referrer-Policy': 'no-referrer',
+      'X-Robots-Tag': 'noindex',
     });
   });
 }

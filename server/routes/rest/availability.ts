@@ -19,6 +19,7 @@ import {
 import { getDeliveryZone } from '@/server/domain/catalogue/get-delivery-zone';
 import { shopSlots } from '@/server/domain/catalogue/shop-slots';
 import { getShop } from '@/server/domain/catalogue/get-shop';
+import { getPlace } from '@/server/domain/catalogue/list-branches';
 import { shopIndex } from '@/server/domain/catalogue/load-shop-index';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
@@ -84,13 +85,13 @@ export function availabilityRoutes(api: OpenAPIHono<AppEnv>): void {
       ...shared,
       path: '/rest/shops/{id}/slots',
       summary:
-        'Quarter-hour slots of the coming five days in the shop’s own time',
+        'Half-hour slots of the coming seven days in the shop’s own time',
       params: ShopParams,
       query: SlotsQuery,
       data: z.array(SlotDay),
     },
     async (ctx, { params, query }) => {
-      const shop = await getShop(ctx, params.id);
+      const shop = await getPlace(ctx, params.id, query.branch_id);
       return presentSlotDays(shopSlots(shop, { ...query, now: ctx.now }));
     },
   );

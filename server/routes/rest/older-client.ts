@@ -1,5 +1,4 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { z } from '@hono/zod-openapi';
 import { PagedQuery } from '@/server/contracts/catalogue';
 import { LandingPage, Nothing } from '@/server/contracts/older-client';
 import { pageOf } from '@/server/domain/catalogue/sort-and-page';
@@ -26,16 +25,6 @@ export function olderClientRoutes(api: OpenAPIHono<AppEnv>): void {
       { ...shared, path, summary, query: PagedQuery, list: Nothing },
       async (_ctx, { query }) => Promise.resolve(pageOf([], query)),
     );
-  route(
-    api,
-    {
-      ...shared,
-      path: '/rest/last-blog/show',
-      summary: 'The newest post of the blog; null while there is none',
-      data: z.null(),
-    },
-    async () => Promise.resolve(null),
-  );
   route(
     api,
     {

@@ -1,16 +1,24 @@
 import type { TFunction } from 'i18next';
 import type { GetServerSidePropsContext } from 'next';
+import { CHOICE_COOKIE_SECONDS, COOKIES } from '@/utils/constants/cookies';
 import { FORM_NAME_FIELD, type PostedForm } from '@/utils/form/posted-form';
 import { localisedPath } from '@/utils/shell/routes';
 import type { Shell } from '@/utils/shell/shell';
+import { cookieHeader } from '../cookie-header';
 import type { PageResult } from '../page-answers';
 import { readFormPost } from './form-post';
 import { type PageForm, shownForm } from './page-form';
 import { partCookie } from './part-cookie';
-import { sessionCookies } from './session-cookies';
+import {
+  endedSessionCookies,
+  renamedSessionCookie,
+  sessionCookies,
+} from './session-cookies';
 
 interface FormPage {
   readonly form: PageForm | undefined;
+  /** Files may come along. */
+  readonly files?: boolean;
   readonly shell: Shell;
   readonly t: TFunction;
 }
@@ -22,37 +30,56 @@ type FormAnswer =
 const SEE_OTHER = 303;
 const UNPROCESSABLE = 422;
 
+function seeOther(destination: string): FormAnswer {
+  const redirect = { destination, statusCode: SEE_OTHER, basePath: false };
+  return { elsewhere: { redirect } as PageResult };
+}
+
 /**
  * Answers a form that was posted to its own page without script: does it, then leads on or shows the page again with
  * what was typed. Null: nothing was posted.
  */
 export async function answerForm(
   { params = {}, query, req, res }: GetServerSidePropsContext,
-  { form, shell, t }: FormPage,
+  { files, form, shell, t }: FormPage,
 ): Promise<FormAnswer | null> {
   if (req.method !== 'POST' || !form) return null;
-  const values = await readFormPost(req);
-  if (!values) {
+  const isSignedIn = shell.user !== null;
+  const fields = await readFormPost(req, { files, isSignedIn });
+  if (!fields) {
     res.statusCode = UNPROCESSABLE;
     return { posted: { ...shownForm(''), message: t('error.offline') } };
   }
+  const { values } = fields;
   const outcome = await form({
+    ...fields,
     form: values[FORM_NAME_FIELD] ?? '',
-    values,
     query: { ...query, ...params },
     shell,
     t,
     signIn: (session, keep) => {
       res.appendHeader('Set-Cookie', sessionCookies(session, keep));
     },
+    cookies: req.cookies,
+    rename: (user) => {
+      const line = renamedSessionCookie(user, req.cookies[COOKIES.user]);
+      res.appendHeader('Set-Cookie', line);
+    },
+    keepChoice: (cookie, value) => {
+      const seconds = value === null ? 0 : CHOICE_COOKIE_SECONDS;
+      const line = cookieHeader(cookie, value ?? '', seconds);
+      res.appendHeader('Set-Cookie', line);
+    },
+    signOut: () => {
+      res.appendHeader('Set-Cookie', endedSessionCookies());
+    },
     keepPart: (partRef) => {
       res.appendHeader('Set-Cookie', partCookie(partRef));
     },
   });
-  if ('goTo' in outcome) {
-    const destination = localisedPath(outcome.goTo, shell.lang);
-    return { elsewhere: { redirect: { destination, statusCode: SEE_OTHER } } };
-  }
+  if ('leaveFor' in outcome) return seeOther(outcome.leaveFor);
+  if ('goTo' in outcome)
+    return seeOther(localisedPath(outcome.goTo, shell.lang));
   const isRefused = outcome.message || Object.keys(outcome.errors).length > 0;
   if (isRefused) res.statusCode = UNPROCESSABLE;
   return { posted: outcome };

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { ParsedUrlQuery } from 'node:querystring';
 import type { AnyObjectSchema } from 'yup';
 import type { UserCartDto } from '@/server/contracts/cart';
-import type { SessionDto } from '@/server/contracts/user';
+import type { SessionDto, UserDto } from '@/server/contracts/account/user';
 import { formFailure } from '@/services/http/form-failure';
 import type { PostedForm } from '@/utils/form/posted-form';
 import type { Shell } from '@/utils/shell/shell';
@@ -12,17 +12,31 @@ import { brokenWords } from '@/utils/form/form-errors';
 export interface FormPost {
   readonly form: string;
   readonly values: Readonly<Record<string, string>>;
+  /** By field; none where the page takes no files. */
+  readonly files: Readonly<Record<string, readonly File[]>>;
   readonly query: ParsedUrlQuery;
   readonly shell: Shell;
   readonly t: TFunction;
   /** Keeps a session in this browser, for seven days or until it closes. */
   readonly signIn: (session: SessionDto, keep: boolean) => void;
+  /** The browser's cookies. */
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  /** The kept session carries the account's new name. */
+  readonly rename: (user: UserDto) => void;
+  /** Keeps a choice in this browser that the server renders from (COOKIES); null forgets it. */
+  readonly keepChoice: (cookie: string, value: string | null) => void;
+  /** Forgets the session in this browser. */
+  readonly signOut: () => void;
   /** Sets the cookie of a member of a group order. */
   readonly keepPart: (partRef: Pick<UserCartDto, 'cart_id' | 'uuid'>) => void;
 }
 
-/** Another page, without its language, or this one again with what came of the form. */
-export type FormOutcome = { readonly goTo: string } | PostedForm;
+/**
+ * Another page, without its language; a whole address of this site as it is; or this page again with what came of the
+ * form.
+ */
+export type FormOutcome =
+  { readonly goTo: string } | { readonly leaveFor: string } | PostedForm;
 
 /** Does what a page's forms ask for, by the same services and rules as in the browser. */
 export type PageForm = (post: FormPost) => Promise<FormOutcome>;

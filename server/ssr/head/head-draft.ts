@@ -19,6 +19,10 @@ export interface HeadDraft {
   readonly path: string;
   /** What a shared link leads to, when it is not the canonical address. */
   readonly sharePath?: string;
+  /** The languages it is written in; absent: all. */
+  readonly languages?: readonly string[];
+  /** What feed readers follow: the blog's newest posts, under this title. */
+  readonly feed?: { readonly title: string };
   readonly noindex?: boolean;
   readonly type?: 'article' | 'website';
   /** A path of this site or an absolute address; null: the product's own picture. */

@@ -2,9 +2,10 @@ import { BRAND_NAME } from '@/utils/constants/defaults';
 import { LOCALES, localeInfo } from '@/utils/i18n/locales';
 import type { DocumentHead, PageHead } from '@/utils/content/page-head';
 import { pageLinks } from '@/utils/content/page-links';
+import { contentRoutes } from '@/utils/shell/content-routes';
 import { localisedPath } from '@/utils/shell/routes';
 import type { Shell } from '@/utils/shell/shell';
-import { clipText } from './clip-text';
+import { clipText } from '@/utils/text/clip-text';
 import type { HeadDraft } from './head-draft';
 import { pictureFacts } from './picture-facts';
 
@@ -40,6 +41,26 @@ function graphOf({ nodes = [], readyNodes = [] }: HeadDraft): string | null {
     : null;
 }
 
+const named = (title: string): string => `${title} · ${BRAND_NAME}`;
+
+const FEEDS = [
+  ['rss', 'RSS'],
+  ['atom', 'Atom'],
+] as const;
+
+function feedsOf(
+  { feed }: HeadDraft,
+  siteUrl: string,
+  lang: string,
+): DocumentHead['feeds'] {
+  if (!feed) return [];
+  return FEEDS.map(([kind, name]) => ({
+    type: `application/${kind}+xml`,
+    title: `${named(feed.title)} (${name})`,
+    href: `${siteUrl}${localisedPath(contentRoutes.blogFeed(kind), lang)}`,
+  }));
+}
+
 async function pictureOf(
   image: HeadDraft['image'],
   siteUrl: string,
@@ -57,8 +78,6 @@ async function pictureOf(
   };
 }
 
-const named = (title: string): string => `${title} · ${BRAND_NAME}`;
-
 /** The head of a page in the shell's language, from what its kind says; `once` only for a whole page. */
 export async function makeHead(
   draft: HeadDraft,
@@ -66,7 +85,12 @@ export async function makeHead(
   goesTo: 'page' | 'tab',
 ): Promise<PageHead> {
   const { description, dish, image, noindex = false, path, title } = draft;
-  const { alternates, canonical } = pageLinks(siteUrl, path, lang);
+  const { alternates, canonical } = pageLinks(
+    siteUrl,
+    path,
+    lang,
+    draft.languages,
+  );
   const head: PageHead = {
     title: named(title),
     canonical: canonical ?? '',
@@ -92,6 +116,7 @@ export async function makeHead(
         ? []
         : [...OPEN_GRAPH.values()].filter((other) => other !== locale),
       alternates: noindex ? [] : alternates,
+      feeds: feedsOf(draft, siteUrl, lang),
       image: await pictureOf(image, siteUrl),
       jsonLd: graphOf(draft),
     },

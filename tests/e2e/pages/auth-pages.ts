@@ -9,7 +9,7 @@ interface Account {
 export function loginPage(screen: Screen) {
   const { page, t } = screen;
   return {
-    email: page.getByLabel(t('auth.email')),
+    email: page.getByLabel(t('auth.contact')),
     password: page.getByLabel(t('auth.password'), { exact: true }),
     keep: page.getByRole('checkbox', { name: t('auth.keepLoggedIn') }),
     submit: page.getByRole('button', { name: t('auth.logIn') }),
@@ -36,7 +36,7 @@ export function registerPage(screen: Screen) {
   return {
     async askForCode(email: string): Promise<void> {
       await send.waitFor();
-      await page.getByLabel(t('auth.email')).fill(email);
+      await page.getByLabel(t('auth.contact')).fill(email);
       await send.click();
     },
     code: page.getByLabel(t('auth.code.label'), { exact: true }),
@@ -52,6 +52,29 @@ export function registerPage(screen: Screen) {
       await page.getByLabel(t('auth.passwordAgain')).fill(password);
       await page
         .getByRole('button', { name: t('auth.details.submit') })
+        .click();
+    },
+  };
+}
+
+/** /reset-password, and the form of /update-password. */
+export function resetPage(screen: Screen) {
+  const { page, t } = screen;
+  const send = page.getByRole('button', { name: t('auth.register.sendCode') });
+  return {
+    async askForCode(contact: string): Promise<void> {
+      await send.waitFor();
+      await page.getByLabel(t('auth.contact')).fill(contact);
+      await send.click();
+    },
+    again: page.getByLabel(t('auth.passwordAgain')),
+    async choose(password: string, again = password): Promise<void> {
+      await page
+        .getByLabel(t('auth.newPassword'), { exact: true })
+        .fill(password);
+      await this.again.fill(again);
+      await page
+        .getByRole('button', { name: t('auth.newPassword.submit') })
         .click();
     },
   };

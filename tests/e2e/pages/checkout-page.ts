@@ -55,6 +55,9 @@ export function checkoutPage(screen: Screen) {
     cash: block('checkout.pay').getByRole('radio', {
       name: t('payment.cash'),
     }),
+    card: block('checkout.pay').getByRole('radio', {
+      name: t('payment.card'),
+    }),
     async payCash(): Promise<void> {
       await this.cash.check();
     },
@@ -62,6 +65,7 @@ export function checkoutPage(screen: Screen) {
     place: page
       .getByRole('button', { name: t('checkout.place') })
       .filter({ visible: true }),
+    promo: page.getByRole('textbox', { name: t('sums.coupon') }),
     quoteFailed: page.getByText(t('checkout.quoteFailed')),
     checking: page.getByRole('heading', { name: t('checkout.checking.title') }),
     tryAgain: page.getByRole('button', { name: t('common.tryAgain') }),

@@ -8,6 +8,11 @@ export function orderPage(screen: Screen) {
   return {
     steps,
     heading: page.getByRole('heading', { level: 1 }),
+    /** "$23.61, charged at 18:54" */
+    charged: (amount: string) =>
+      page.getByText(
+        t('order.pay.charged', { amount: `\u2066${amount}\u2069`, time: '' }),
+      ),
     async opened(): Promise<number> {
       await page.waitForURL(/\/orders\/\d+$/);
       await expect(steps).toBeVisible();
@@ -46,9 +51,12 @@ export function orderPage(screen: Screen) {
       ).toBeVisible({
         timeout: 30_000,
       });
+      const items = steps.getByRole('listitem');
+      // what an ended order has is loaded when it ends
+      await expect(items.first()).toBeVisible();
       await expect(
         steps.getByText(t('steps.done'), { exact: true }),
-      ).toHaveCount(await steps.getByRole('listitem').count());
+      ).toHaveCount(await items.count());
     },
   };
 }

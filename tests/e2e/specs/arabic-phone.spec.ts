@@ -68,7 +68,9 @@ test('on a phone, in Arabic and dark, the demo customer picks dinner up', async 
 
   await expect(checkout.heading).toBeVisible();
   await checkout.choosePickup();
-  await expect(page.getByText(t('checkout.where.pickup'))).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: t('checkout.where.pickup') }),
+  ).toBeVisible();
   await expectArabicDark(page);
   await checkout.phone.fill('+998901234567');
   await checkout.payCash();

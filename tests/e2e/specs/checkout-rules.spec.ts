@@ -13,6 +13,11 @@ test('what is missing is said at its place, and nothing typed is lost', async ({
   const { checkout, t } = sofra;
   await checkout.open();
   await expect(checkout.heading).toBeVisible();
+  // side by side, as the two ways to be reached that they are
+  const [name, phone] = await Promise.all(
+    [checkout.name, checkout.phone].map((field) => field.boundingBox()),
+  );
+  expect(name?.y).toBe(phone?.y);
   await checkout.name.fill('Dilnoza');
   await checkout.phone.fill('12');
   await checkout.place.click();
@@ -113,7 +118,9 @@ test('an address nobody delivers to is said, and the dinner can be picked up ins
   await page
     .getByRole('button', { name: t('checkout.where.toPickup') })
     .click();
-  await expect(page.getByText(t('checkout.where.pickup'))).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: t('checkout.where.pickup') }),
+  ).toBeVisible();
   await expect(checkout.place).toHaveText(far);
   await checkout.place.click();
   await sofra.order.opened();

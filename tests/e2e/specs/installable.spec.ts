@@ -72,3 +72,12 @@ for (const { dir, lang, prefix } of [
       expect(kept.filter((path) => !path.endsWith('/offline'))).toEqual([]);
     });
   });
+
+// a page that did not load has no head that names an icon
+test('the icon stands where browsers look for it unasked', async ({
+  request,
+}) => {
+  const answer = await request.get('/favicon.ico');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toMatch(/^image\//);
+});

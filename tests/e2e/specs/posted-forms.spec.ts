@@ -59,10 +59,47 @@ test.describe('without script', () => {
   });
 });
 
+test.describe('without script, by phone', () => {
+  test('an account is made, keeps who invited it through all steps, and its forgotten password is set anew', async ({
+    page,
+    request,
+    sofra,
+  }) => {
+    const national = `90${String(Date.now()).slice(-7)}`;
+    const phone = `+998${national}`;
+    const { login, register, reset, t } = sofra;
+    await page.goto('/register?referral_code=ANN12345');
+    await register.askForCode(national);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      t('auth.code.titlePhone'),
+    );
+    await register.typeCode(await mailedCode(request, phone));
+    await page.getByRole('button', { name: t('auth.code.verify') }).click();
+    await expect(page.getByLabel(t('auth.referral'))).toHaveValue('ANN12345');
+    await register.introduce('Aziza', 'Karimova', 'plov-and-tea');
+    // who came by phone is asked for an e-mail
+    await expect(page).toHaveURL('/update-details');
+
+    await page.context().clearCookies();
+    await login.open('/orders');
+    await page.getByRole('link', { name: t('auth.forgot') }).click();
+    await reset.askForCode(national);
+    await register.typeCode(await mailedCode(request, phone));
+    await page.getByRole('button', { name: t('auth.code.verify') }).click();
+    await reset.choose('plov-and-coffee', 'something-else');
+    await expect(reset.again).toHaveAccessibleDescription(
+      t('form.passwordsDiffer'),
+    );
+    expect(page.url()).not.toContain('verify_token');
+    await reset.choose('plov-and-coffee');
+    await expect(page).toHaveURL('/update-details?from=%2Forders');
+  });
+});
+
 test('a form that another site posts signs nobody in', async ({ request }) => {
   const { email, password } = await newCustomer(request);
   const answer = await request.post('/login', {
-    form: { form: 'login', email, password, keep: 'on' },
+    form: { form: 'login', login: email, password, keep: 'on' },
     headers: { Origin: 'https://evil.example' },
   });
   expect(answer.status()).toBe(422);

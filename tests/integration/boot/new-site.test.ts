@@ -25,7 +25,10 @@ const OWN_SITE = {
 const PAGES = [
   ...['/', '/?filters=1', '/restaurant', '/shop', '/places', '/search'],
   ...['/search?q=pizza', '/login', '/register', '/liked', '/privacy'],
-  ...['/terms', '/offline'],
+  ...['/blog', '/careers'],
+  ...['/help', '/help?q=refund'],
+  ...['/terms', '/offline', '/verify-phone', '/reset-password'],
+  '/update-password',
 ];
 const FILES = [
   ...['/sitemap.xml', '/sitemap-pages.xml', '/sitemap-shops.xml'],

@@ -73,9 +73,27 @@ beforeAll(async () => {
   const ofShop = `/${shop.type}/${shop.id}`;
   pages = [
     ...['/', '/?filters=1', '/ar', '/restaurant', '/shop', '/places'],
-    ...[ofShop, `${ofShop}?product=${product}`, '/liked', '/privacy', '/terms'],
-    ...['/search?q=script', '/login', '/register', '/orders', '/profile'],
+    ...[
+      ofShop,
+      `${ofShop}?product=${product}`,
+      '/liked',
+      '/privacy',
+      '/terms',
+      '/about',
+    ],
+    ...['/help', '/help?q=script'],
+    ...[
+      '/search?q=script',
+      '/login',
+      '/register',
+      '/orders',
+      '/profile',
+      '/settings',
+      '/notifications',
+    ],
     ...[`/orders/${order}`, '/checkout', '/nothing-here'],
+    ...['/blog', '/blog/plov-at-eleven', '/careers', '/careers/1'],
+    ...['/verify-phone?phone=%22%3E%3Cscript%3E', '/reset-password'],
     `/search?q=${encodeURIComponent('"><script>window.__planted=1</script>')}`,
   ];
 });

@@ -4,6 +4,7 @@ import { randomOf } from '@/server/demo/seed/random';
 import { openEventStream } from '@/tests/support/event-stream';
 import { orderBody } from '@/tests/support/factories/cart';
 import { type CalledApi, httpApi } from '@/tests/support/api/http-api';
+import { hearMessages, openChat } from './support/chatting';
 import { findFaults, findLost } from './support/find-faults';
 import {
   createOrderingClient,
@@ -103,6 +104,62 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
       }
     },
   );
+
+  test('a chat goes on through kill -9: each message once, in order, on streams that resume after their last event', async () => {
+    const api = alternating();
+    const by = (index: number) => httpApi(() => stand.origins[index] ?? '');
+    const victim = stand.origins.length - 1;
+    const [here, there] = [by(0), by(victim)];
+    const customer = world.customers[1];
+    if (!customer) throw new Error('a world without people');
+    const chat = await openChat(api, await signInOver(api, customer));
+    const streams = [await chat.follow(there), await chat.followAsDesk(there)];
+    const ids: number[] = [];
+    for (let count = 0; count < 6; count += 1)
+      ids.push(await chat.say(`${count}`));
+    const heard = await Promise.all(
+      streams.map((stream) => hearMessages(stream, chat.room, ids.at(-1) ?? 0)),
+    );
+    const writing = (async () => {
+      for (let count = 6; count < 12; count += 1)
+        ids.push(await chat.say(`${count}`));
+    })();
+    await stand.crash(victim);
+    await Promise.all(streams.map((stream) => stream.close()));
+    await stand.start(victim);
+    await writing;
+    ids.push(await chat.answer('Here we are', there));
+
+    const [own, desk] = heard;
+    const resumed = [
+      await chat.follow(here, String(own?.events.at(-1))),
+      await chat.followAsDesk(here, String(desk?.events.at(-1))),
+    ];
+    for (const [index, stream] of resumed.entries()) {
+      const more = await hearMessages(stream, chat.room, ids.at(-1) ?? 0);
+      const before = heard[index];
+      expect([...(before?.messages ?? []), ...more.messages]).toEqual(ids);
+      const events = [...(before?.events ?? []), ...more.events];
+      expect(events).toEqual([...new Set(events)].sort((a, b) => a - b));
+    }
+    for (const one of [here, there]) {
+      const list = (await chat.list(one)).slice(-ids.length);
+      expect(list.map(({ id }) => id)).toEqual(ids);
+      expect(list.slice(0, -1).map((each) => each.chat_content)).toEqual(
+        Array.from({ length: 12 }, (_, index) => String(index)),
+      );
+      expect(await chat.unread(one)).toBe(2);
+    }
+    await chat.read(ids.at(-1) ?? 0, there);
+    await chat.readByDesk(ids.at(-1) ?? 0, there);
+    expect(await chat.unread(here)).toBe(0);
+    expect((await chat.list(here)).at(-2)?.state).toBe('read');
+    for (const stream of resumed) {
+      const { data } = await stream.next('message');
+      expect(data).toMatchObject({ chat_id: chat.room, kind: 'read' });
+      await stream.close();
+    }
+  });
 
   async function until(condition: () => boolean): Promise<void> {
     const patience = Date.now() + PATIENCE_MS;

@@ -54,7 +54,7 @@ export interface ApiHarness {
 /** The whole API on a database of its own, called in process; the same code paths as over HTTP. */
 export async function openApi(
   overrides: Record<string, string> = {},
-  deps: Pick<AppDeps, 'gate'> = {},
+  deps: Pick<AppDeps, 'gate' | 'gateway'> = {},
 ): Promise<ApiHarness> {
   let count = 0;
   let now: Date | null = null;

@@ -17,7 +17,7 @@ export type PaymentTag = 'card' | 'cash' | 'wallet';
 const ZONE_KM = 4;
 let count = 0;
 
-/** The three methods of the house by tag; made once. Cards are off until a provider is there. */
+/** The three methods of the house by tag; made once. */
 export async function createPayments(
   db: Db,
 ): Promise<Record<PaymentTag, number>> {
@@ -26,7 +26,7 @@ export async function createPayments(
     .values([
       { tag: 'cash', position: 1 },
       { tag: 'wallet', position: 2 },
-      { tag: 'card', position: 3, active: false },
+      { tag: 'card', position: 3 },
     ])
     .onConflictDoNothing();
   const rows = await db

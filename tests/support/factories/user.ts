@@ -1,7 +1,10 @@
 import type { Db } from '@/server/db/client';
-import { hashToken, newToken } from '@/server/domain/account/hash-token';
-import { hashPassword } from '@/server/domain/account/password';
-import { createUserWithDefaults } from '@/server/domain/account/create-user';
+import {
+  hashToken,
+  newToken,
+} from '@/server/domain/account/session/hash-token';
+import { hashPassword } from '@/server/domain/account/password/password';
+import { createUserWithDefaults } from '@/server/domain/account/registration/create-user';
 import { insertToken } from '@/server/repositories/account/token-repository';
 import type {
   NewUser,

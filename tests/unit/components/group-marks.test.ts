@@ -33,7 +33,10 @@ describe('marks of a map', () => {
 
 describe('names on the marks of a map', () => {
   const named = (...groups: Parameters<typeof namedMarks<string>>[0]) => [
-    ...namedMarks(groups, (item) => item),
+    ...namedMarks(groups, (item) => item, {
+      size: { width: 1000, height: 600 },
+      home: [900, 500],
+    }),
   ];
   const one = (item: string, x: number, y: number) => ({
     items: [item],
@@ -41,22 +44,30 @@ describe('names on the marks of a map', () => {
   });
 
   test('are shown where they lie on nothing', () => {
-    expect(named(one('Plov', 0, 0), one('Samsa', 200, 0))).toEqual([
+    expect(named(one('Plov', 200, 0), one('Samsa', 400, 0))).toEqual([
       'Plov',
       'Samsa',
     ]);
   });
 
   test('give way to the first one, and to marks without a name', () => {
-    expect(named(one('Plov', 0, 0), one('Samsa', 90, 0))).toEqual(['Plov']);
-    expect(named(one('Registon Oshxona', 0, 0), one('Plov', 60, 10))).toEqual(
-      [],
-    );
+    expect(named(one('Plov', 200, 0), one('Samsa', 280, 0))).toEqual(['Plov']);
+    expect(
+      named(one('Registon Oshxona', 200, 0), one('Plov', 260, 10)),
+    ).toEqual([]);
   });
 
   test('are none on a group, and none beneath it', () => {
-    const group = { items: ['a', 'b'], at: [0, 0] as const };
-    expect(named(group, one('Plov', 10, 55))).toEqual([]);
-    expect(named(group, one('Plov', 10, 90))).toEqual(['Plov']);
+    const group = { items: ['a', 'b'], at: [200, 0] as const };
+    expect(named(group, one('Plov', 210, 40))).toEqual([]);
+    expect(named(group, one('Plov', 210, 60))).toEqual(['Plov']);
+  });
+
+  test('are whole: none that the edge of the map would cut', () => {
+    expect(named(one('Plov', 30, 0), one('Samsa', 980, 100))).toEqual([]);
+  });
+
+  test('leave the house free', () => {
+    expect(named(one('Plov', 900, 520))).toEqual([]);
   });
 });

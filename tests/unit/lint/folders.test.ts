@@ -5,8 +5,9 @@ import { expect, test } from 'vitest';
 const ROOTS =
   'components containers contexts hooks redux services utils styles server scripts tests';
 const MOST = 25;
-/** Made or numbered by tools, and the demo city's own contents. */
-const LISTS = /^server\/(db\/migrations|demo\/(content|images|words))/;
+/** Made, installed or numbered by tools, and the demo city's own contents. */
+const LISTS =
+  /^server\/(db\/migrations|demo\/(content|images|words))|\/node_modules$/;
 
 function crowded(folder: string): string[] {
   if (LISTS.test(folder)) return [];

@@ -2,9 +2,46 @@ import { describe, expect, it } from 'vitest';
 import { playwrightCount, vitestCount } from '@/scripts/lib/counts.mjs';
 
 describe('what a report of browser tests counts', () => {
-  it('takes a test that passed at the second try only for failed', () => {
-    const stats = { expected: 40, flaky: 2, unexpected: 1, skipped: 3 };
-    expect(playwrightCount({ stats })).toEqual({ passed: 40, failed: 3 });
+  const reportOf = (...second: string[]) => ({
+    stats: {
+      expected: 40,
+      flaky: second.length,
+      unexpected: 1,
+      skipped: 3,
+    },
+    suites: [
+      {
+        title: 'cart.spec.ts',
+        specs: [{ title: 'adds', tests: [{ status: 'expected' }] }],
+        suites: [
+          {
+            title: 'two tabs',
+            specs: second.map((title) => ({
+              title,
+              tests: [{ status: 'expected' }, { status: 'flaky' }],
+            })),
+          },
+        ],
+      },
+    ],
+  });
+
+  it('names what passed at the second try only', () => {
+    expect(playwrightCount(reportOf('agree', 'wait', 'end'))).toEqual({
+      passed: 43,
+      failed: 1,
+      secondTries: [
+        'cart.spec.ts › two tabs › agree',
+        'cart.spec.ts › two tabs › wait',
+        'cart.spec.ts › two tabs › end',
+      ],
+    });
+  });
+
+  it('takes all of those for failed when they are more than a few', () => {
+    expect(
+      playwrightCount(reportOf('agree', 'wait', 'end', 'again')),
+    ).toMatchObject({ passed: 40, failed: 5 });
   });
 
   it('is unknown without a report', () => {

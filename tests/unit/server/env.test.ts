@@ -1,5 +1,14 @@
+import webPush from 'web-push';
 import { describe, expect, test } from 'vitest';
 import { EnvError, readServerEnv } from '@/server/env';
+import {
+  firestoreSettings,
+  serviceAccount,
+} from '@/tests/support/chat/service-account';
+
+const CHAT = firestoreSettings(serviceAccount().json);
+
+const VAPID = webPush.generateVAPIDKeys();
 
 describe('the environment', () => {
   test('is complete without any variable', () => {
@@ -26,8 +35,90 @@ describe('the environment', () => {
     [{ DEMO_SPEED: '-1' }, 'DEMO_SPEED'],
     [{ DATABASE_URL: 'mysql://here' }, 'DATABASE_URL'],
     [{ OPERATOR_TOKEN: 'short' }, 'OPERATOR_TOKEN'],
+    [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET'],
+    [{ STORAGE_S3_BUCKET: 'sofra' }, 'STORAGE_S3_ACCESS_KEY_ID'],
+    [{ STORAGE_S3_ENDPOINT: 'http://127.0.0.1:9000' }, 'STORAGE_S3_BUCKET'],
+    [
+      { STORAGE_S3_BUCKET: 'sofra', STORAGE_S3_ACCESS_KEY_ID: 'key' },
+      'STORAGE_S3_SECRET_ACCESS_KEY',
+    ],
+    [{ STORAGE_S3_BUCKET: 'My Bucket' }, 'STORAGE_S3_BUCKET'],
+    [{ STORAGE_S3_ENDPOINT: 'ftp://files' }, 'STORAGE_S3_ENDPOINT'],
+    [{ SOCIAL_PROVIDERS: 'google' }, 'FIREBASE_PROJECT_ID'],
+    [{ SOCIAL_PROVIDERS: 'google,elsewhere' }, 'SOCIAL_PROVIDERS'],
+    [
+      {
+        NODE_ENV: 'production',
+        SITE_URL: 'https://sofra.example',
+        FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+      },
+      'FIREBASE_AUTH_EMULATOR_HOST',
+    ],
+    [{ CHAT_TRANSPORT: 'pigeon' }, 'CHAT_TRANSPORT'],
+    [{ CHAT_TRANSPORT: 'firestore' }, 'FIREBASE_SERVICE_ACCOUNT'],
+    [{ ...CHAT, FIREBASE_PROJECT_ID: 'elsewhere' }, 'sofra-test'],
+    [
+      { ...CHAT, FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' },
+      'FIREBASE_AUTH_EMULATOR_HOST',
+    ],
+    [
+      {
+        ...CHAT,
+        NODE_ENV: 'production',
+        SITE_URL: 'https://sofra.example',
+        FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',
+      },
+      'FIRESTORE_EMULATOR_HOST',
+    ],
+    [{ FIREBASE_SERVICE_ACCOUNT: '/no/such/file.json' }, 'service account'],
+    [{ FIREBASE_SERVICE_ACCOUNT: '{"type":"user"}' }, 'service account'],
+    [{ FIREBASE_MESSAGING_SENDER_ID: '42' }, 'FIREBASE_SERVICE_ACCOUNT'],
+    [{ VAPID_PUBLIC_KEY: VAPID.publicKey }, 'VAPID_PRIVATE_KEY'],
+    [
+      { VAPID_PUBLIC_KEY: VAPID.publicKey, VAPID_PRIVATE_KEY: 'x'.repeat(43) },
+      'one pair',
+    ],
+    [{ STRIPE_API_URL: 'nowhere' }, 'STRIPE_API_URL'],
+    [{ SMS_URL: 'nowhere' }, 'SMS_URL'],
+    [{ SMS_URL: 'http://127.0.0.1:1' }, 'SMS_ACCOUNT_SID'],
+    [{ SMS_ACCOUNT_SID: 'AC1', SMS_FROM: '+1' }, 'SMS_AUTH_TOKEN'],
+    [{ SMS_ACCOUNT_SID: 'AC1', SMS_AUTH_TOKEN: 'x' }, 'SMS_FROM'],
   ])('names what is wrong in %o', (given, name) => {
     expect(() => readServerEnv(given)).toThrow(EnvError);
     expect(() => readServerEnv(given)).toThrow(name);
+  });
+
+  test.each([
+    ['FCM_URL', 'http://127.0.0.1:1'],
+    ['FCM_TOKEN_URL', 'http://127.0.0.1:1'],
+    ['PUSH_ALLOW_LOOPBACK', '1'],
+  ])('keeps %s off a public site', (name, value) => {
+    const SITE_URL = 'https://sofra.example';
+    const given = { NODE_ENV: 'production', SITE_URL, [name]: value };
+    expect(() => readServerEnv(given)).toThrow(name);
+  });
+
+  test('takes a pair of keys for push messages', () => {
+    const { privateKey, publicKey } = VAPID;
+    const both = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
+    expect(readServerEnv(both)).toMatchObject(both);
+  });
+
+  test('takes payment by card with both secrets, and repeats neither', () => {
+    const both = {
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    };
+    expect(readServerEnv(both)).toMatchObject(both);
+    const wrong = { ...both, STRIPE_SECRET_KEY: 'sk test' };
+    expect(() => readServerEnv(wrong)).toThrow('STRIPE_SECRET_KEY');
+    expect(() => readServerEnv(wrong)).not.toThrow('sk test');
+  });
+
+  test('takes chat by Firestore with all that it needs, and repeats no key', () => {
+    expect(readServerEnv(CHAT)).toMatchObject(CHAT);
+    expect(readServerEnv({})).toMatchObject({ CHAT_TRANSPORT: 'embedded' });
+    const wrong = { ...CHAT, FIREBASE_PROJECT_ID: 'elsewhere' };
+    expect(() => readServerEnv(wrong)).not.toThrow('PRIVATE');
   });
 });

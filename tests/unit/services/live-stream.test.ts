@@ -14,8 +14,15 @@ class FakeSource {
     FakeSource.all.push(this);
   }
 
-  addEventListener(): void {
-    // no event comes in these tests
+  private readonly ears = new Map<string, (event: unknown) => void>();
+
+  addEventListener(name: string, hear: (event: unknown) => void): void {
+    this.ears.set(name, hear);
+  }
+
+  /** The server tells something, under an id of the stream. */
+  tell(name: string, lastEventId: string): void {
+    this.ears.get(name)?.({ data: '{}', lastEventId });
   }
 
   close(): void {
@@ -59,27 +66,56 @@ function untilNextTry(): number {
   return waited;
 }
 
-test('a refused stream says that it is down, and is asked for again less and less often', () => {
+test('a refused stream says so and that it is down, and is asked for again less and less often', () => {
   const waits: number[] = [];
   for (let turn = 0; turn < 7; turn += 1) {
     last().refuse();
     waits.push(untilNextTry());
   }
   expect(waits).toEqual([3_000, 6_000, 12_000, 24_000, 48_000, 60_000, 60_000]);
-  expect(new Set(heard)).toEqual(new Set(['down']));
+  expect(new Set(heard)).toEqual(new Set(['down', 'refused']));
 });
 
 test('once it is let in, what was missed is read anew, and the next break is short', () => {
   last().refuse();
   untilNextTry();
   last().onopen?.();
-  expect(heard).toEqual(['down', 'up', 'reset']);
+  last().tell('position', '40');
+  expect(heard).toEqual(['down', 'refused', 'up', 'reset']);
   last().refuse();
   expect(untilNextTry()).toBe(3_000);
+});
+
+test('everything is read anew once the server knows from where it tells, not before', () => {
+  last().onopen?.();
+  expect(heard).toEqual(['up']);
+  last().tell('position', '40');
+  expect(heard).toEqual(['up', 'reset']);
 });
 
 test('whoever stops is not connected again', () => {
   last().refuse();
   stop();
   expect(untilNextTry()).toBe(200_000);
+});
+
+test('a stream that breaks goes on after the last event, and nothing is read anew', () => {
+  last().onopen?.();
+  last().tell('position', '40');
+  last().tell('order', '41');
+  last().refuse();
+  untilNextTry();
+  expect(new URL(last().url, 'http://local').search).toBe('?last_event_id=41');
+  heard.length = 0;
+  last().onopen?.();
+  expect(heard).toEqual(['up']);
+});
+
+test('a place that the server does not know any more is read anew, and left', () => {
+  last().onopen?.();
+  last().tell('reset', '7');
+  expect(heard).toEqual(['up', 'reset']);
+  last().refuse();
+  untilNextTry();
+  expect(last().url).toContain('last_event_id=7');
 });

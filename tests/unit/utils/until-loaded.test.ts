@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { tellLateBlocks, untilLoaded } from '@/utils/browser/until-loaded';
+import {
+  askAgain,
+  tellLateBlocks,
+  untilLoaded,
+} from '@/utils/browser/until-loaded';
 
 beforeEach(() => {
   vi.stubGlobal('window', new EventTarget());
@@ -37,5 +41,19 @@ test('what nobody waits for tells its own, and not the page', async () => {
   window.dispatchEvent(new Event('online'));
   expect(await loaded).toBe('memory');
   expect(late).not.toHaveBeenCalled();
+  forget();
+});
+
+test('it is asked for at once when somebody says so', async () => {
+  const late = vi.fn();
+  const forget = tellLateBlocks(late);
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error('Failed to load chunk'))
+    .mockResolvedValue('chat');
+  const loaded = untilLoaded(load);
+  await vi.waitFor(() => expect(late).toHaveBeenCalledTimes(1));
+  askAgain();
+  expect(await loaded).toBe('chat');
   forget();
 });

@@ -2,8 +2,9 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TermList } from '@/components/shop/term-list/term-list';
 import { WeekHours } from '@/components/shop/week-hours/week-hours';
+import { phoneText } from '@/utils/account/phone-text';
 import { monthName } from '@/utils/i18n/date-words';
-import { paymentWords } from '@/utils/checkout/payment-words';
+import { paymentTitle } from '@/utils/checkout/payment-title';
 import type { ShopView } from '@/utils/shop/shop-view';
 import styles from './shop-info.module.css';
 import { useDeliveryTerms } from './use-delivery-terms';
@@ -86,7 +87,7 @@ export function AboutContact({ shop }: ShopProps) {
         {address && <span>{address}</span>}
         {phone && (
           <a className={styles.phone} href={`tel:${phone.replace(/\s/g, '')}`}>
-            <bdi dir="ltr">{phone}</bdi>
+            <bdi dir="ltr">{phoneText(phone)}</bdi>
           </a>
         )}
       </address>
@@ -115,8 +116,8 @@ export function AboutPayment({ shop }: ShopProps) {
       <p className={styles.text}>
         {payments
           .map(({ tag, title }) => {
-            const words = paymentWords(tag);
-            return words ? t(words.title) : title;
+            const key = paymentTitle(tag);
+            return key ? t(key) : title;
           })
           .join(t('list.separator'))}
       </p>

@@ -1,5 +1,7 @@
+import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { WeekHours } from '@/components/shop/week-hours/week-hours';
+import { phoneText } from '@/utils/account/phone-text';
 import type { BranchView } from '@/utils/shop/shop-info';
 import type { DayHours } from '@/utils/shop/shop-view';
 import styles from './shop-info.module.css';
@@ -24,13 +26,16 @@ export function BranchList({ branches, today }: BranchListProps) {
                 className={styles.phone}
                 href={`tel:${phone.replace(/\s/g, '')}`}
               >
-                <bdi dir="ltr">{phone}</bdi>
+                <bdi dir="ltr">{phoneText(phone)}</bdi>
               </a>
             )}
           </address>
           {week.length > 0 && (
             <details className={styles.details}>
-              <summary>{t('shop.about.hours')}</summary>
+              <summary>
+                {t('shop.about.hours')}
+                <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
+              </summary>
               <WeekHours
                 week={week}
                 today={today}

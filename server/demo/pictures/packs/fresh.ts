@@ -190,7 +190,7 @@ export function eggTray({
 }
 
 /** A loaf or a baguette lying: `cuts` across its crust. */
-export function loaf({
+export function lyingLoaf({
   colour = '#c9843c',
   cuts = 5,
   size = 150,

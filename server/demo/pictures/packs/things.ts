@@ -59,20 +59,26 @@ const drawings = {
     },
   ],
   cotton: [
-    100,
-    () =>
-      times(9, (i) =>
-        made(
-          'cream',
-          oval(
-            ((i % 3) - 1) * 78 + (Math.floor(i / 3) % 2) * 30 - 10,
-            -40 - Math.floor(i / 3) * 56,
-            50,
-            42,
-            i % 2 ? '#fdfcfa' : '#f1eef0',
+    120,
+    (id: () => string) => {
+      const g = id();
+      // loose tufts in front of the roll they are torn from
+      const tufts = [
+        [-98, -14, 34],
+        [-50, -6, 28],
+        [98, -12, 32],
+      ]
+        .map(([x = 0, y = 0, r = 0]) =>
+          made(
+            'cream',
+            oval(x, y, r, r * 0.8, '#ffffff') +
+              oval(x - r * 0.5, y + r * 0.16, r * 0.6, r * 0.5, '#f4f4f6') +
+              oval(x + r * 0.46, y + r * 0.2, r * 0.56, r * 0.46, '#fafafc'),
           ),
-        ),
-      ),
+        )
+        .join('');
+      return `<defs>${linear(g, ['#ffffff', '#f2f4f8 .5', '#d4dae4'])}</defs>${made('cream', `<rect x="-100" y="-196" width="200" height="196" rx="50" fill="url(#${g})"/>`)}${made('paper', '<rect x="-102" y="-150" width="204" height="92" fill="#3f7fb4"/>')}<g transform="translate(0 -104)">${mark('cross', '#ffffff', 58)}</g>${tufts}`;
+    },
   ],
   toothbrush: [
     70,

@@ -15,7 +15,7 @@ import {
 } from '../kit/svg';
 
 export type DumplingShape =
-  'bao' | 'gyoza' | 'khinkali' | 'manti' | 'pelmeni' | 'ravioli';
+  'bao' | 'gyoza' | 'khinkali' | 'manti' | 'pelmeni' | 'ravioli' | 'wonton';
 
 function fill(
   stage: Stage,
@@ -134,6 +134,33 @@ export function dumpling(
         `M${n(-size)} ${n(size * 0.3)}C${n(-size * 0.9)} ${n(-size * 0.9)} ${n(size * 0.9)} ${n(-size * 0.9)} ${n(size)} ${n(size * 0.3)}C${n(size * 0.7)} ${n(size * 0.66)} ${n(size * 0.3)} ${n(size * 0.2)} 0 ${n(size * 0.24)}C${n(-size * 0.3)} ${n(size * 0.2)} ${n(-size * 0.7)} ${n(size * 0.66)} ${n(-size)} ${n(size * 0.3)}Z`,
         oval(0, -size * 0.2, size * 0.5, size * 0.3, inside, 'opacity=".25"'),
       );
+    case 'wonton': {
+      // a full belly with its corner of dough gathered above it, thin and frilled
+      const frill = `M${n(-size * 0.3)} ${n(-size * 0.1)}C${n(-size * 0.7)} ${n(-size * 0.5)} ${n(-size * 1.1)} ${n(-size * 0.7)} ${n(-size * 0.86)} ${n(-size * 1.02)}C${n(-size * 0.6)} ${n(-size * 1.2)} ${n(-size * 0.4)} ${n(-size * 0.86)} ${n(-size * 0.16)} ${n(-size * 1.16)}C${n(size * 0.06)} ${n(-size * 1.4)} ${n(size * 0.2)} ${n(-size * 0.9)} ${n(size * 0.46)} ${n(-size * 1.1)}C${n(size * 0.86)} ${n(-size * 1.3)} ${n(size * 1.1)} ${n(-size * 0.86)} ${n(size * 0.8)} ${n(-size * 0.62)}C${n(size * 0.6)} ${n(-size * 0.46)} ${n(size * 0.4)} ${n(-size * 0.3)} ${n(size * 0.3)} ${n(-size * 0.1)}Z`;
+      const folds = times(4, (i) => {
+        const x = (i - 1.5) * size * 0.4;
+        return line(
+          `M${n(x * 0.36)} ${n(-size * 0.2)}Q${n(x * 0.8)} ${n(-size * 0.6)} ${n(x)} ${n(-size * 0.96)}`,
+          dark(colour, 0.36),
+          size * 0.05,
+          'opacity=".5"',
+        );
+      });
+      return (
+        made('dough', path(frill, light(colour, 0.2)) + folds) +
+        body(
+          `M0 ${n(-size * 0.42)}C${n(size * 0.62)} ${n(-size * 0.42)} ${n(size * 0.86)} ${n(size * 0.1)} ${n(size * 0.62)} ${n(size * 0.5)}C${n(size * 0.36)} ${n(size * 0.86)} ${n(-size * 0.36)} ${n(size * 0.86)} ${n(-size * 0.62)} ${n(size * 0.5)}C${n(-size * 0.86)} ${n(size * 0.1)} ${n(-size * 0.62)} ${n(-size * 0.42)} 0 ${n(-size * 0.42)}Z`,
+          oval(
+            0,
+            size * 0.2,
+            size * 0.4,
+            size * 0.36,
+            inside,
+            'opacity=".38" filter="url(#blur-3)"',
+          ),
+        )
+      );
+    }
     case 'ravioli':
       return body(
         `M${n(-size)} ${n(-size * 0.8)}H${n(size)}V${n(size * 0.8)}H${n(-size)}Z`,

@@ -132,7 +132,7 @@ export function salami({
 }
 
 /** Slices of mushroom with their stem. */
-export function mushrooms({
+export function mushroomSlices({
   colour = '#d9bd92',
   count = 9,
   dome = 0,
@@ -201,7 +201,7 @@ export function folds({
 }
 
 /** Cooked shrimps: pink curls with stripes. */
-export function shrimps({
+export function bakedShrimps({
   colour = '#f0895c',
   count = 6,
   dome = 6,

@@ -285,7 +285,7 @@ export const bakeryRecipes: Recipes = {
           colour: '#c98030',
           scores: 0,
           flour: false,
-          square: false,
+          square: true,
         }),
         { turn: -12, z: 12 },
       ),

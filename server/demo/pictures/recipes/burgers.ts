@@ -260,7 +260,15 @@ export const burgersRecipes: Recipes = {
       arranged(
         [...ringOf(5, 0.5), [0, 0], [0.2, 0.2], [-0.24, 0.06]],
         (u, v, i) =>
-          ring({ u, v, turn: i * 40, size: 62, z: 8 + (i > 4 ? 26 : 0) }),
+          ring({
+            u,
+            v,
+            turn: i * 40,
+            size: 62,
+            material: 'bread',
+            colour: '#e0a548',
+            z: 8 + (i > 4 ? 26 : 0),
+          }),
       ),
       herb('coriander', { u: 0.7, v: 0.5, z: 6 }),
     ],

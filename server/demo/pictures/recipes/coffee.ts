@@ -11,7 +11,7 @@ import { beads, dice, sprinkle } from '../parts/grains';
 import { friedEgg, leaves, wedges } from '../parts/greens';
 import { coffeePot } from '../parts/sweet/icecream';
 import { dollop, drizzle, pool, sauce, spreadOut } from '../parts/liquids';
-import { folds, mushrooms } from '../parts/pizza';
+import { folds, mushroomSlices } from '../parts/pizza';
 import { bar } from '../parts/meat';
 import { put, type Part } from '../kit/stage';
 import { slab } from '../parts/slabs';
@@ -267,7 +267,7 @@ export const coffeeRecipes: Recipes = {
       sausage(0.4, -0.2, 30),
       sausage(0.5, 0.06, 24),
       wedges({ count: 3, reach: 0.2, dome: 8, size: 34 }),
-      mushrooms({ count: 4, reach: 0.42, dome: 6 }),
+      mushroomSlices({ count: 4, reach: 0.42, dome: 6 }),
       placed(-0.44, 0.46, breadSlice({ size: 46 }), { turn: -18, z: 10 }),
     ],
   ),

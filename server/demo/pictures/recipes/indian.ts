@@ -34,7 +34,7 @@ import { leaves, vegetables } from '@/server/demo/pictures/parts/greens';
 import {
   creamSwirl,
   fishPieces,
-  florets,
+  curryFlorets,
   karahi,
   masala,
   paneer,
@@ -394,7 +394,7 @@ export const indianRecipes: Recipes = {
         dome: 34,
         reach: 0.84,
       }),
-      florets({
+      curryFlorets({
         count: 9,
         dome: 52,
         reach: 0.66,
@@ -588,7 +588,7 @@ export const indianRecipes: Recipes = {
         reach: 0.72,
         curl: 0.1,
       }),
-      florets({
+      curryFlorets({
         count: 6,
         dome: 82,
         reach: 0.54,

@@ -25,12 +25,17 @@ import {
   swirled,
   walnuts,
 } from '../parts/mezze/dips';
-import { cubes, falafel, grilledCheese, kibbeh } from '../parts/mezze/fried';
+import {
+  crispCubes,
+  falafel,
+  grilledCheese,
+  kibbeh,
+} from '../parts/mezze/fried';
 import { moulded } from '../parts/mezze/biscuit';
 import { pepper } from '../parts/mezze/garden';
 import { rolled } from '../parts/roasts';
 import { melted, patches, pocket, thin } from '../parts/wraps/flat';
-import { rollPiece, wrap } from '../parts/wraps/rolls';
+import { wrapPiece, wrap } from '../parts/wraps/rolls';
 
 const hot = { above: [steam({ strength: 0.28 })] };
 const HUMMUS = '#e6cb92';
@@ -246,7 +251,15 @@ export const levantRecipes: Recipes = {
           [0.4, 0.14],
           [-0.1, 0.52],
         ],
-        (u, v, i) => grilledCheese({ u, v, size: 54, turn: -8 + i * 4, z: 16 }),
+        (u, v, i) =>
+          grilledCheese({
+            colour: '#eec069',
+            u,
+            v,
+            size: 54,
+            turn: -8 + i * 4,
+            z: 16,
+          }),
       ),
       arranged(
         [
@@ -267,8 +280,14 @@ export const levantRecipes: Recipes = {
     skillet({ r: 176, handle: false }),
     [
       heap('#b8741f', { dome: 16, reach: 0.98 }),
-      cubes({ count: 46, dome: 40, reach: 0.84, size: 25 }),
-      cubes({ count: 6, dome: 66, reach: 0.34, size: 25, colour: '#d9962e' }),
+      crispCubes({ count: 46, dome: 40, reach: 0.84, size: 25 }),
+      crispCubes({
+        count: 6,
+        dome: 66,
+        reach: 0.34,
+        size: 25,
+        colour: '#d9962e',
+      }),
       chopped({ count: 70, dome: 64, reach: 0.84, size: 5.4 }),
       ringlets({ count: 16, dome: 64, reach: 0.76, size: 8 }),
       sprinkle('#b02a14', { count: 50, dome: 62 }),
@@ -491,7 +510,7 @@ export const levantRecipes: Recipes = {
     plate({ colour: '#34414c', r: 204 }),
     [
       arranged(ringOf(8, 0.68), (u, v) =>
-        rollPiece({
+        wrapPiece({
           u,
           v,
           size: 46,

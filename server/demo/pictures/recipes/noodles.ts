@@ -286,10 +286,10 @@ export const noodlesRecipes: Recipes = {
         ],
         0.5,
       ),
-      dumplings('pelmeni', {
-        count: 7,
-        reach: 0.62,
-        size: 40,
+      dumplings('wonton', {
+        count: 6,
+        reach: 0.6,
+        size: 42,
         dome: 22,
         colour: '#fdf0d6',
         inside: '#e0a078',

@@ -19,7 +19,13 @@ import { dollop, drizzle, oil, pool, sauce, spreadOut } from '../parts/liquids';
 import { noodles } from '../parts/noodles';
 import { cakeSlice } from '../parts/sweet/cakes';
 import { parcel } from '../parts/breads';
-import { folds, mushrooms, pizza, salami, shrimps } from '../parts/pizza';
+import {
+  folds,
+  mushroomSlices,
+  pizza,
+  salami,
+  bakedShrimps,
+} from '../parts/pizza';
 import { rolled } from '../parts/roasts';
 import { slab } from '../parts/slabs';
 import { penne } from '../parts/pasta';
@@ -78,7 +84,7 @@ export const pizzaRecipes: Recipes = {
       pizza({
         sauce: '#ead2a0',
         toppings: [
-          mushrooms({ count: 12 }),
+          mushroomSlices({ count: 12 }),
           vegetables({
             colours: ['#e8c48a', '#dfb374'],
             count: 10,
@@ -96,7 +102,7 @@ export const pizzaRecipes: Recipes = {
       size: 170,
       toppings: [
         folds({ colour: '#e8a08c', count: 8, size: 36 }),
-        mushrooms({ count: 7, size: 21 }),
+        mushroomSlices({ count: 7, size: 21 }),
         olives({ count: 9, dome: 2, reach: 0.75 }),
         vegetables({
           colours: ['#b9b87a'],
@@ -173,7 +179,7 @@ export const pizzaRecipes: Recipes = {
       pizza({
         sauce: '#e5d2ac',
         toppings: [
-          mushrooms({ count: 15, colour: '#b8925f' }),
+          mushroomSlices({ count: 15, colour: '#b8925f' }),
           folds({ colour: '#4a3428', count: 9, size: 22, reach: 0.7 }),
           sprinkle('#fdf6e6', { dome: 4, count: 70, size: 2.6 }),
         ],
@@ -198,7 +204,7 @@ export const pizzaRecipes: Recipes = {
       pizza({
         cheese: null,
         toppings: [
-          shrimps({ count: 9 }),
+          bakedShrimps({ count: 9 }),
           arranged(ringOf(5, 0.34, 10), (u, v) =>
             group(u, v, 0.1, [
               rounds({

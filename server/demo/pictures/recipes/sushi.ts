@@ -4,7 +4,7 @@ import { dish, standing, type Recipes } from '../kit/serving';
 import { group } from '../kit/stage';
 import { n, oval, times } from '../kit/svg';
 import { bowl, plate, tray } from '../kit/vessels';
-import { cubes, balls, sticks } from '../parts/asian/pieces';
+import { balls, cubes, pods } from '../parts/asian/pieces';
 import { carved, fan, florets, mushrooms } from '../parts/asian/cuts';
 import { gingerWasabi, nigiri } from '../parts/asian/nigiri';
 import { rolls, rows, type Roll } from '../parts/asian/rolls';
@@ -581,20 +581,8 @@ export const sushiRecipes: Recipes = {
     'terracotta',
     bowl({ colour: '#34363c', inside: '#4a4c52', deep: 0.34, r: 176 }),
     [
-      sticks('#7fb342', {
-        count: 26,
-        dome: 50,
-        long: 60,
-        thick: 21,
-        reach: 0.78,
-      }),
-      sticks('#8fc24c', {
-        count: 12,
-        dome: 70,
-        long: 56,
-        thick: 20,
-        reach: 0.5,
-      }),
+      pods('#6fa83a', { count: 16, dome: 46, long: 104, reach: 0.76 }),
+      pods('#86bf48', { count: 7, dome: 76, long: 100, reach: 0.42 }),
       sprinkle('#fffdf6', { count: 70, dome: 66, size: 2 }),
     ],
     { above: [steam()] },

@@ -27,7 +27,7 @@ import { aubergine, pepper } from '../parts/mezze/garden';
 import { diamond } from '../parts/sweet/confectionery';
 import { chop } from '../parts/roasts';
 import { melted, patches, pide, thin } from '../parts/wraps/flat';
-import { rollPiece, shavings, wrap } from '../parts/wraps/rolls';
+import { wrapPiece, shavings, wrap } from '../parts/wraps/rolls';
 
 const hot = { above: [steam({ strength: 0.28 })] };
 const copper = '#c07a48';
@@ -208,7 +208,7 @@ export const turkishRecipes: Recipes = {
     [
       sauce('#d0481c', { size: 0.98, rough: 0.04 }),
       arranged(ringOf(7, 0.64, -90), (u, v) =>
-        rollPiece({
+        wrapPiece({
           u,
           v,
           size: 46,

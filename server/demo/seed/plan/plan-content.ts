@@ -158,6 +158,7 @@ export function planBanners(
     if (!url) continue;
     rows.add('banners', {
       id: rows.id('banners'),
+      slug: banner.picture.replace(/^banner-/, ''),
       img: pictureOf(banner.picture),
       url,
       tone: banner.tone,
@@ -181,6 +182,7 @@ export function planCouriers(rows: CityRows): void {
       phone,
       img: pictureOf(`courier-${(index % 6) + 1}`),
       rating: 4.6 + (index % 5) / 10,
+      ratingsCount: 120 + index * 17,
       vehicle: labels(vehicle),
     });
   }

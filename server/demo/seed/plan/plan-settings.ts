@@ -6,7 +6,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   title: 'Sofra',
   payment_type: 'both',
   otp_expire_time: '10',
-  referral_active: '0',
+  referral_active: '1',
   group_order: '1',
   before_order_phone_required: '1',
   phone_code: '+998',
@@ -38,11 +38,11 @@ const CURRENCIES = [
   ['TRY', '₺', 34.2, 'before'],
 ] as const;
 
-/** Methods in force; the card waits for its provider. */
+/** Methods in force; the card is offered where it has a provider. */
 const PAYMENTS = [
   ['cash', 'Cash', true],
   ['wallet', 'Sofra wallet', true],
-  ['card', 'Card', false],
+  ['card', 'Card', true],
 ] as const;
 
 const TAGS = {

@@ -6,9 +6,9 @@ import {
   OrderListQuery,
   OrderRow,
   orderStatusOf,
-} from '@/server/contracts/order';
+} from '@/server/contracts/order/order';
 import { advanceOrder } from '@/server/domain/order/advance-order';
-import { listAllOrders } from '@/server/domain/order/list-orders';
+import { getAnyOrder, listAllOrders } from '@/server/domain/order/list-orders';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
 import { presentOrderRow } from '@/server/presenters/order/present-order';
@@ -39,6 +39,21 @@ export function operatorOrderRoutes(api: OpenAPIHono<AppEnv>): void {
         ),
       };
     },
+  );
+
+  route(
+    api,
+    {
+      method: 'get',
+      path: `${BASE}/{id}`,
+      summary: "Anybody's order",
+      access: 'operator',
+      tag,
+      params: IdParams,
+      data: Order,
+    },
+    async (ctx, { params }) =>
+      orderAnswer(ctx, await getAnyOrder(ctx, params.id)),
   );
 
   route(

@@ -1,6 +1,6 @@
 import { z, type OpenAPIHono } from '@hono/zod-openapi';
 import { IdParams } from '@/server/contracts/common';
-import { Delivery, DeliveryQuery } from '@/server/contracts/outbox';
+import { Delivery, DeliveryQuery } from '@/server/contracts/operator/outbox';
 import {
   listDeliveries,
   retryDeadLetter,

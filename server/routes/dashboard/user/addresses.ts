@@ -19,7 +19,10 @@ import {
 } from '@/server/domain/address/save-address';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
-import { presentAddress } from '@/server/presenters/address/present-address';
+import {
+  presentAddress,
+  presentZonedAddress,
+} from '@/server/presenters/address/present-address';
 
 const base = '/dashboard/user/addresses';
 const shared = { tag: 'Addresses', access: 'bearer', data: Address } as const;
@@ -38,7 +41,8 @@ function readRoutes(api: OpenAPIHono<AppEnv>): void {
     },
     async (ctx, { query }) => {
       const page = await listAddresses(ctx, query);
-      return { ...page, rows: page.rows.map(presentAddress) };
+      const rows = page.rows.map((row) => presentZonedAddress(row, ctx));
+      return { ...page, rows };
     },
   );
   route(

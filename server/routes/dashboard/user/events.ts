@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { getCookie } from 'hono/cookie';
 import { COOKIES } from '@/utils/constants/cookies';
-import { findSession } from '@/server/domain/account/find-session';
+import { findSession } from '@/server/domain/account/session/find-session';
 import { userTopic } from '@/server/domain/event/topics';
 import { DomainError } from '@/server/errors';
 import type { AppEnv } from '@/server/http/app-env';
@@ -16,7 +16,7 @@ export function eventRoutes(api: OpenAPIHono<AppEnv>): void {
   describeEvents(api, {
     path: PATH,
     summary:
-      'Server-sent events of the caller: order, cart, message, notification, reset',
+      'Server-sent events of the caller: order, cart, message, notification, session, reset',
     security: [{ bearer: [] }],
     refused: 'No living bearer',
   });

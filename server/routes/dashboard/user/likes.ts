@@ -1,10 +1,10 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { Likes, LikesBody } from '@/server/contracts/likes';
+import { Likes, LikesBody } from '@/server/contracts/account/likes';
 import {
   addLikes,
   listLikes,
   removeLikes,
-} from '@/server/domain/like/change-likes';
+} from '@/server/domain/catalogue/change-likes';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
 

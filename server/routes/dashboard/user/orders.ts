@@ -7,8 +7,8 @@ import {
   Order,
   OrderListQuery,
   OrderRow,
-} from '@/server/contracts/order';
-import { CreateOrderBody } from '@/server/contracts/order-body';
+} from '@/server/contracts/order/order';
+import { CreateOrderBody } from '@/server/contracts/order/order-body';
 import { cancelOrder } from '@/server/domain/order/advance-order';
 import { getOrder, listOrders } from '@/server/domain/order/list-orders';
 import { placeOrder } from '@/server/domain/order/place-order';

@@ -1,13 +1,13 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { NOTIFICATION_TYPES } from '@/utils/constants/notifications';
-import { NotificationStatistic } from '@/server/contracts/older-client';
-import { User } from '@/server/contracts/user';
-import { showProfile } from '@/server/domain/account/show-profile';
+import { ProfileBody } from '@/server/contracts/account/profile';
+import { User } from '@/server/contracts/account/user';
+import { showProfile } from '@/server/domain/account/profile/show-profile';
+import { updateProfile } from '@/server/domain/account/profile/update-profile';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
 import { presentUser } from '@/server/presenters/account/present-user';
 
-/** The signed-in customer; there is no inbox, so that nothing waits to be read. */
+/** The signed-in customer. */
 export function profileRoutes(api: OpenAPIHono<AppEnv>): void {
   route(
     api,
@@ -19,21 +19,26 @@ export function profileRoutes(api: OpenAPIHono<AppEnv>): void {
       access: 'bearer',
       data: User,
     },
-    async (ctx) => presentUser(await showProfile(ctx), ctx.currency),
+    async (ctx) => presentUser(await showProfile(ctx), ctx),
   );
   route(
     api,
     {
-      method: 'get',
-      path: '/dashboard/user/profile/notifications-statistic',
-      summary: 'How many notifications of each type the caller has not read',
+      method: 'put',
+      path: '/dashboard/user/profile/update',
+      summary: 'Change names, birthday, gender and picture; the rest stays',
       tag: 'Profile',
       access: 'bearer',
-      data: NotificationStatistic,
+      body: ProfileBody,
+      data: User,
     },
-    async () =>
-      Promise.resolve(
-        Object.fromEntries(NOTIFICATION_TYPES.map((type) => [type, 0])),
-      ),
+    async (ctx, { body }) => {
+      const { images, img, ...words } = body;
+      const profile = await updateProfile(ctx, {
+        ...words,
+        img: img === undefined ? (images?.[0] ?? undefined) : img,
+      });
+      return presentUser(profile, ctx);
+    },
   );
 }

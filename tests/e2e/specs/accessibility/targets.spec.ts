@@ -20,6 +20,9 @@ const OPEN = [
   '/places',
   '/login',
   '/register',
+  '/verify-phone',
+  '/reset-password',
+  '/update-password',
   '/terms',
   '/offline',
   '/cart',
@@ -58,6 +61,13 @@ test('what a customer presses with a finger is large enough', async ({
   await fillDinner(request, customer, place);
   expect(await measure(page, ['/', '/cart', '/checkout'])).toEqual([]);
   const id = await orderDinner(request, customer, place);
-  const own = ['/orders', '/orders?tab=past', `/orders/${id}`, '/profile'];
+  const own = [
+    '/orders',
+    '/orders?tab=past',
+    `/orders/${id}`,
+    '/profile',
+    '/settings',
+    '/notifications',
+  ];
   expect(await measure(page, own)).toEqual([]);
 });

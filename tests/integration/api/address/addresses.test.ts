@@ -34,6 +34,7 @@ describe('saved addresses', () => {
       floor: '2',
       entrance: '1',
       comment: 'Blue door',
+      leave_at_door: true,
     };
     const answer = await api.post(base, { ...home, ...parts }, { token });
     const expected = {
@@ -189,6 +190,24 @@ describe('saved addresses', () => {
       token: stranger,
     });
     expect(kept.body.data.active).toBe(true);
+  });
+
+  it('says at the door what is said there, until it is unsaid', async () => {
+    const id = await create({ leave_at_door: 1 });
+    const put = async (body: object) =>
+      (await api.call('PUT', `${base}/${id}`, { token, body })).body.data
+        .address.leave_at_door;
+    expect(await put({ title: 'Home' })).toBe(true);
+    expect(await put({ address: { floor: '2', leave_at_door: null } })).toBe(
+      true,
+    );
+    expect(await put({ address: { leave_at_door: false } })).toBe(false);
+    const answer = await api.call('PUT', `${base}/${id}`, {
+      token,
+      body: { leave_at_door: 'perhaps' },
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.body.params).toHaveProperty(['leave_at_door']);
   });
 
   it.each(['abc', '0', '-1', '1.5', '99999999999999'])(

@@ -58,7 +58,7 @@ describe('the working check', () => {
 });
 
 describe('slots', () => {
-  it('are quarter hours of five days in the shop’s own time', async () => {
+  it('are half hours of seven days in the shop’s own time', async () => {
     const { body, status } = await api.get(
       `/rest/shops/${shop.id}/slots?type=pickup`,
     );
@@ -70,14 +70,16 @@ describe('slots', () => {
       '2026-11-20',
       '2026-11-21',
       '2026-11-22',
+      '2026-11-23',
+      '2026-11-24',
     ]);
     expect(days[1]?.slots).toEqual([]);
     expect(days[2]?.slots[0]).toEqual({
       time: '10:00',
       from: '2026-11-20T05:00:00.000Z',
-      to: '2026-11-20T05:15:00.000Z',
+      to: '2026-11-20T05:30:00.000Z',
     });
-    expect(days[2]?.slots).toHaveLength(40);
+    expect(days[2]?.slots).toHaveLength(20);
     const [today] = days;
     expect(Date.parse(today?.slots[0]?.from ?? '')).toBeGreaterThanOrEqual(
       +CITY_NOON + shop.delivery_time.from * 60_000,

@@ -24,7 +24,7 @@ const test = base.extend(
 );
 
 /** `npm run bench -- --only cart` asks for more. */
-const RUNS = Number(process.env.CART_MODEL_RUNS ?? 300);
+const RUNS = Number(process.env.CART_MODEL_RUNS ?? 150);
 /** Two tabs of one browser and another browser. */
 const DEVICES = 3;
 

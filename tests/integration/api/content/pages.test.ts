@@ -1,6 +1,6 @@
 import { afterEach, describe, expect } from 'vitest';
-import type { TextPageDto } from '@/server/contracts/pages';
-import { pages } from '@/server/db/schema/pages';
+import type { TextPageDto } from '@/server/contracts/content/pages';
+import { pages } from '@/server/db/schema/content/pages';
 import { forgetCached } from '@/server/caches/catalogue-cache';
 import { LOCALES } from '@/utils/i18n/locales';
 import { api, it } from '@/tests/support/api/api-test';
@@ -16,7 +16,7 @@ async function read(path: string): Promise<TextPageDto> {
   return body.data as TextPageDto;
 }
 
-describe('privacy and terms', () => {
+describe('pages of words', () => {
   it.each(['policy', 'term'])(
     'brings a whole %s of its own in every language',
     async (slug) => {
@@ -25,7 +25,7 @@ describe('privacy and terms', () => {
         expect(page).toMatchObject({ id: 0, translation: { locale: lang } });
         expect(page.sections.length).toBeGreaterThanOrEqual(8);
         expect(page.translation.description).not.toMatch(
-          /\{\{|(privacy|terms)\.\w+\./,
+          /\{\{|(privacy|terms|page)\.\w+\./,
         );
         for (const { id, title } of page.sections) {
           expect(title).toMatch(/\S{2}/);

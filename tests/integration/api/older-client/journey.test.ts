@@ -12,7 +12,7 @@ import {
 } from '@/tests/support/factories/product';
 import { createShop, type TestShop } from '@/tests/support/factories/shop';
 import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
-import { DETAILS, readCode } from '@/tests/support/registration';
+import { DETAILS, readCode } from '@/tests/support/account/registration';
 
 const SITE = 'https://sofra.example';
 const ORIGIN = 'https://app.older.example';

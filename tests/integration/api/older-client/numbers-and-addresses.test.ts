@@ -165,6 +165,7 @@ describe('saved addresses', () => {
     expect(made.body.data).toEqual({
       id: expect.any(Number),
       ...older,
+      address: { ...older.address, leave_at_door: false },
       active: true,
     });
     const list = (await api.get(ADDRESSES, shopper)).body.data;

@@ -1,7 +1,11 @@
 import { afterEach, describe, expect } from 'vitest';
 import { api, it } from '@/tests/support/api/api-test';
 import { createSignedInUser, createUser } from '@/tests/support/factories/user';
-import { DETAILS, readCode, wrongCode } from '@/tests/support/registration';
+import {
+  DETAILS,
+  readCode,
+  wrongCode,
+} from '@/tests/support/account/registration';
 
 const MINUTE = 60_000;
 
@@ -186,10 +190,14 @@ describe('the caller', () => {
     });
     const path = '/dashboard/user/profile/notifications-statistic';
     expect((await api.get(path, { token })).body.data).toEqual({
-      push: 0,
+      order_status: 0,
+      refund: 0,
+      wallet: 0,
       news: 0,
-      discounts: 0,
-      order_statuses: 0,
+      application: 0,
+      message: 0,
+      total: 0,
+      chats: 0,
     });
     expect((await api.get(path)).status).toBe(401);
   });

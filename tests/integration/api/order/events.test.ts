@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect } from 'vitest';
-import { accessTokens } from '@/server/db/schema/users';
+import { accessTokens } from '@/server/db/schema/account/users';
 import { userTopic } from '@/server/domain/event/topics';
 import { userEvents } from '@/server/db/schema/settings';
 import { processEventHub } from '@/server/adapters/process-event-hub';

@@ -1,6 +1,7 @@
 import { count, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect } from 'vitest';
-import { idempotencyKeys, orders } from '@/server/db/schema/orders';
+import { idempotencyKeys } from '@/server/db/schema/idempotency';
+import { orders } from '@/server/db/schema/orders';
 import { stocks } from '@/server/db/schema/products';
 import { api, it } from '@/tests/support/api/api-test';
 import {

@@ -3,9 +3,15 @@ import { beforeEach, describe, expect } from 'vitest';
 import { shops } from '@/server/db/schema/catalogue';
 import { stocks } from '@/server/db/schema/products';
 import { settings } from '@/server/db/schema/settings';
-import { api, it } from '@/tests/support/api/api-test';
+import { api, it as base } from '@/tests/support/api/api-test';
 import { createFilledCart, orderBody } from '@/tests/support/factories/cart';
 import { placeOrder, stockLeft } from '@/tests/support/factories/order';
+
+const it = base.extend(
+  'settings',
+  { scope: 'file' },
+  { PAYMENT_GATEWAY: 'none' },
+);
 
 const ORDERS = '/dashboard/user/orders';
 
@@ -65,7 +71,7 @@ describe('placing an order', () => {
     },
   );
 
-  it('refuses a card until there is a provider, and a visitor', async () => {
+  it('refuses a card where nobody takes it, and a visitor', async () => {
     const card = orderBody(filled.cartId, filled.shop.payments.card);
     expect((await placeOrder(api, filled.shopper, card)).body.statusCode).toBe(
       'ERROR_432',

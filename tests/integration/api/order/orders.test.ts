@@ -172,7 +172,7 @@ describe('placing an order', () => {
     });
     expect(data.eta).toEqual({
       from: '2024-11-22T07:30:00.000Z',
-      to: '2024-11-22T07:45:00.000Z',
+      to: '2024-11-22T08:00:00.000Z',
     });
     api.setNow(null);
   });

@@ -18,6 +18,7 @@ function caller(later = 0): UserCtx {
     log: logger(),
     requestId: 'test',
     clientAddress: 'test',
+    userAgent: '',
     ...connectServices(api.env),
   };
 }
@@ -80,13 +81,33 @@ describe('work with an outside call', () => {
     const first = answerInPhases(caller(), request('slow'), phases);
     await calling;
     await expect(
-      answerInPhases(caller(HALF_A_MINUTE), request('slow'), phases),
+      answerInPhases(caller(HALF_A_MINUTE), request('slow'), phases, 0),
     ).rejects.toMatchObject({
       code: 'conflict',
       options: { retryAfterSeconds: 1 },
     });
     say('paid');
     expect((await first).text).toBe('1: paid');
+  });
+
+  it('lets a repeat wait for the answer of the first', async () => {
+    let say = (_: string): void => undefined;
+    let begun = (): void => undefined;
+    const calling = new Promise<void>((resolve) => (begun = resolve));
+    const { phases, seen } = provider(() => {
+      begun();
+      return new Promise((resolve) => (say = resolve));
+    });
+    const first = answerInPhases(caller(), request('waits'), phases);
+    await calling;
+    const repeats = [1, 2].map(() =>
+      answerInPhases(caller(), request('waits'), phases),
+    );
+    say('paid');
+    expect(await Promise.all([first, ...repeats])).toEqual(
+      Array.from({ length: 3 }, () => ({ status: 200, text: '1: paid' })),
+    );
+    expect(seen).toEqual(['prepare', 'call 1', 'finish']);
   });
 
   it('goes on with the same attempt after a crash, and only one answer counts', async () => {

@@ -4,6 +4,7 @@ import { currencies, payments, settings } from '@/server/db/schema/settings';
 import { seedCity } from '@/server/demo/seed/seed-city';
 import { forgetCached } from '@/server/caches/catalogue-cache';
 import { provideBasics } from '@/server/domain/settings/provide-basics';
+import { findSettingValue } from '@/server/repositories/settings/settings-repository';
 import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
 import { CITY_NOON } from '@/tests/support/api/seeded-api';
 
@@ -38,7 +39,11 @@ describe('what a site needs before its first shop', () => {
       otp_expire_time: '15',
       instagram: '',
     });
-    expect(await settingsByKey()).not.toHaveProperty('basics_version');
+    const shown = await settingsByKey();
+    for (const key of ['basics_version', 'refund_days', 'unpaid_minutes'])
+      expect(shown).not.toHaveProperty(key);
+    expect(await findSettingValue(api.db, 'refund_days')).toBe('14');
+    expect(await findSettingValue(api.db, 'unpaid_minutes')).toBe('30');
     expect((await api.get('/rest/languages')).body.data).toHaveLength(24);
     for (const path of ['/rest/shops/paginate', '/rest/products/paginate'])
       expect((await api.get(path)).body.data).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { Notice, NoticeSenders } from '@/server/adapters/senders';
+import type { Notice, NoticeSenders } from '@/server/adapters/notices/senders';
 import { enqueueMail } from '@/server/domain/notice/enqueue-mail';
 import { drainOutbox } from '@/server/jobs/outbox';
 import { TEST_OPERATOR_TOKEN } from '@/tests/support/api/api-harness';
@@ -9,7 +9,7 @@ function drain(email: NoticeSenders['email'] = null): Promise<number> {
   return drainOutbox({
     handle: { db: api.db, listen: () => Promise.resolve() },
     keepsMessages: false,
-    senders: { email, event: null, push: null, sms: null },
+    senders: { email, event: null, push: null, sms: null, chat: null },
   });
 }
 
@@ -51,7 +51,12 @@ describe('dead letters', () => {
     const sent: Notice[] = [];
     await drain({ send: async (one) => void sent.push(one) });
     expect(sent).toEqual([
-      { to: 'plain@sofra.example', subject: 'Thank you', text: 'For all' },
+      {
+        to: 'plain@sofra.example',
+        subject: 'Thank you',
+        text: 'For all',
+        unsubscribeUrl: null,
+      },
     ]);
     expect((await api.get(`${OUTBOX}?dead=1`, operator)).body.meta.total).toBe(
       1,

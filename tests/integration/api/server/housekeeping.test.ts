@@ -1,7 +1,10 @@
 import { expect } from 'vitest';
 import { carts } from '@/server/db/schema/carts';
 import { rateLimits } from '@/server/db/schema/settings';
-import { accessTokens, verificationCodes } from '@/server/db/schema/users';
+import {
+  accessTokens,
+  verificationCodes,
+} from '@/server/db/schema/account/users';
 import { forgetExpired } from '@/server/jobs/housekeeping';
 import { api, it } from '@/tests/support/api/api-test';
 import { openCartBrowser } from '@/tests/support/cart/cart-browser';

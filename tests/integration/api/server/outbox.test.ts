@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { afterEach, describe, expect, vi } from 'vitest';
-import type { Notice, NoticeSenders } from '@/server/adapters/senders';
+import { SendError } from '@/server/adapters/notices/send-error';
+import type { Notice, NoticeSenders } from '@/server/adapters/notices/senders';
 import { outboxMessages } from '@/server/db/schema/settings';
 import { enqueueMail } from '@/server/domain/notice/enqueue-mail';
 import {
@@ -27,6 +28,7 @@ const stored = () =>
 const NOBODY: NoticeSenders = {
   email: null,
   event: null,
+  chat: null,
   push: null,
   sms: null,
 };
@@ -61,6 +63,7 @@ describe('the outbox job', () => {
     ]);
     expect(sent.map((one) => one.to).sort()).toEqual(to.sort());
     expect(sent[0]).toMatchObject({
+      unsubscribeUrl: null,
       subject: 'Your code',
       text: 'It is 123456',
     });
@@ -84,6 +87,38 @@ describe('the outbox job', () => {
     expect((await stored())[0]).toMatchObject({ status: 'failed', code: null });
     expect(await drainOutbox(deps({ senders }))).toBe(0);
   });
+
+  it('gives a message up at once that can never be sent, and forgets its code', async () => {
+    await enqueue('gone@sofra.example');
+    const refusal = new SendError({ code: 'smtp_550', isFinal: true });
+    const senders = withMail(() => Promise.reject(refusal));
+    expect(await drainOutbox(deps({ senders }))).toBe(1);
+    expect((await stored())[0]).toMatchObject({
+      status: 'failed',
+      attempts: 1,
+      lastError: 'smtp_550',
+      code: null,
+      body: '',
+    });
+  });
+
+  it.each([
+    [90_000, 90_000],
+    [1_000, 5_000],
+    [90_000_000, 3_600_000],
+  ])(
+    'tries again %i ms later at the soonest when its provider asks for it, %i as it turns out',
+    async (retryAfterMs, waits) => {
+      await enqueue('busy@sofra.example');
+      const now = new Date();
+      const refusal = { code: 'sms_429', isFinal: false, retryAfterMs };
+      const senders = withMail(() => Promise.reject(new SendError(refusal)));
+      await drainOutbox(deps({ senders, now: () => now }));
+      const [row] = await stored();
+      expect(+(row?.nextAttemptAt ?? 0) - +now).toBe(waits);
+      expect(row?.status).toBe('pending');
+    },
+  );
 
   it('sends each of many slow mails once: the lease outlives the slowest, and what waits behind it is free', async () => {
     const to = Array.from(

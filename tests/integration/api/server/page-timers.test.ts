@@ -10,14 +10,14 @@ import * as login from '@/pages/login';
 import * as restaurant from '@/pages/restaurant/[id]';
 import { runtime } from '@/server/runtime';
 import { loadErrorPage } from '@/server/ssr/load-error-page';
-import { plainPage } from '@/server/ssr/plain-page';
+import { plainPage } from '@/server/ssr/plain/plain-page';
 import { optional, required, shared } from '@/server/ssr/prefetch';
 import { withPage } from '@/server/ssr/with-page';
 import { api, it } from '@/tests/support/api/api-test';
 import { createProduct } from '@/tests/support/factories/product';
 import { createShop } from '@/tests/support/factories/shop';
 import { createUser, signIn } from '@/tests/support/factories/user';
-import { watchTimers } from '@/tests/support/live-timers';
+import { watchTimers } from '@/tests/support/api/live-timers';
 import { contextOf, type Visit } from '@/tests/support/page-context';
 
 let shopId = 0;

@@ -5,8 +5,8 @@ import {
   countFailure,
   slowDown,
   waitAfterFailures,
-} from '@/server/domain/account/slow-down';
-import { resendMs } from '@/server/domain/account/send-code';
+} from '@/server/domain/account/limit/slow-down';
+import { resendMs } from '@/server/domain/account/code/send-code';
 import { forgetExpired } from '@/server/jobs/housekeeping';
 import { api, it as base } from '@/tests/support/api/api-test';
 import { createUser, TEST_PASSWORD } from '@/tests/support/factories/user';
@@ -155,10 +155,15 @@ describe('codes', () => {
     expect((await guess(owner)).body.statusCode).toBe('ERROR_203');
   });
 
-  it('come less often the more were sent, five minutes apart at most', () => {
+  it('come less often the more were sent, five minutes apart at most, an hour when they are guessed', () => {
     expect(
       [0, 1, 5, 6, 7, 8, 100].map((sent) => resendMs(sent) / 60_000),
     ).toEqual([1, 1, 1, 2, 4, 5, 5]);
+    expect(
+      [0, 24, 25, 30, 45, 50, 1_000].map(
+        (wrong) => resendMs(1, wrong) / 60_000,
+      ),
+    ).toEqual([1, 1, 2, 4, 32, 60, 60]);
   });
 
   it('are sent again a minute after the clock was put right', async () => {

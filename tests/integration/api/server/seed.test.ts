@@ -34,6 +34,7 @@ describe('the demo city', () => {
     expect(
       await numberOf('select count(*) from products where not addon'),
     ).toBeGreaterThanOrEqual(1200);
+    expect(await numberOf('select count(*) from coupons')).toBe(5);
     expect(
       await numberOf('select count(*) from currencies where active'),
     ).toBeGreaterThanOrEqual(5);

@@ -23,7 +23,8 @@ describe('settings', () => {
     expect(status).toBe(200);
     const rows = body.data as { key: string; value: string }[];
     const byKey = new Map(rows.map(({ key, value }) => [key, value]));
-    expect(byKey.get('referral_active')).toBe('0');
+    expect(byKey.get('referral_active')).toBe('1');
+    expect([...byKey.keys()].join()).not.toContain('referral_price');
     expect(byKey.has('customer_app_ios')).toBe(true);
     expect(byKey.has('secret_key')).toBe(false);
   });
@@ -94,11 +95,12 @@ describe('settings', () => {
     }
   });
 
-  it('offers cash and wallet, and not the card that has no provider yet', async () => {
+  it('offers cash, wallet and, with the sandbox, a card', async () => {
     const { body } = await api.get('/rest/payments');
     expect(body.data.map(({ tag }: { tag: string }) => tag)).toEqual([
       'cash',
       'wallet',
+      'card',
     ]);
     expect(body.data[1]).toMatchObject({
       title: expect.any(String),

@@ -53,7 +53,15 @@ describe('the sitemap', () => {
     const all = await everyAddress();
     expect(new Set(all).size).toBe(all.length);
     expect(all.length % LOCALES.length).toBe(0);
-    for (const path of ['/', '/restaurant', '/shop', '/privacy', '/terms'])
+    for (const path of [
+      '/',
+      '/restaurant',
+      '/shop',
+      '/about',
+      '/privacy',
+      '/terms',
+      '/help',
+    ])
       expect(all).toContain(`${SITE}${path}`);
     expect(all).toContain(`${SITE}/restaurant/${first}`);
     expect(all).toContain(`${SITE}/ar/shop/${first + 1}`);

@@ -2,6 +2,7 @@ import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '@/server/db/client';
 import * as tables from '@/server/db/schema/tables';
+import { MACHINE } from './machine-texts';
 
 /** Runs where it should not: as markup, out of an attribute, out of a script, out of JSON, as a handler. */
 export const PLANTED =
@@ -16,6 +17,7 @@ type How = 'address' | 'list' | 'text' | 'tree' | 'unique text';
  * new column says which it is.
  */
 const WRITTEN: Readonly<Record<string, How>> = {
+  'access_tokens.device': 'text',
   'addon_groups.translations': 'tree',
   'addresses.title': 'text',
   'addresses.address': 'text',
@@ -24,16 +26,25 @@ const WRITTEN: Readonly<Record<string, How>> = {
   'addresses.floor': 'text',
   'addresses.entrance': 'text',
   'addresses.comment': 'text',
+  'applications.answer': 'text',
+  'applications.data': 'tree',
   'banners.img': 'address',
   'banners.url': 'address',
   'banners.translations': 'tree',
+  'blog_posts.img': 'address',
+  'blog_posts.tags': 'list',
+  'blog_posts.translations': 'tree',
   'branches.phone': 'text',
   'branches.translations': 'tree',
+  'careers.apply_url': 'address',
+  'careers.country': 'text',
+  'careers.translations': 'tree',
   'cart_details.note': 'text',
   'carts.note': 'text',
   'categories.img': 'address',
   'category_translations.title': 'text',
   'category_translations.description': 'text',
+  'courier_reviews.comment': 'text',
   'couriers.firstname': 'text',
   'couriers.lastname': 'text',
   'couriers.phone': 'text',
@@ -41,24 +52,38 @@ const WRITTEN: Readonly<Record<string, How>> = {
   'couriers.vehicle': 'tree',
   'currencies.symbol': 'text',
   'discounts.translations': 'tree',
+  'faqs.translations': 'tree',
   'extra_groups.translations': 'tree',
   'extra_values.value': 'text',
   'extra_values.translations': 'tree',
   'ledger_transactions.note': 'text',
+  'messages.author': 'text',
+  'messages.content': 'text',
+  'news.href': 'address',
+  'news.translations': 'tree',
+  'notifications.data': 'tree',
   'order_details.note': 'text',
   'order_details.member_name': 'text',
   'order_details.snapshot': 'tree',
+  'order_refunds.answer': 'text',
+  'order_refunds.cause': 'text',
   'order_shares.name': 'text',
   'orders.address': 'tree',
+  'orders.branch': 'tree',
   'orders.note': 'text',
   'orders.phone': 'text',
+  'orders.recipient': 'tree',
   'orders.username': 'text',
   'orders.coupon_name': 'text',
   'outbox_messages.recipient': 'text',
   'outbox_messages.subject': 'text',
   'outbox_messages.body': 'text',
   'outbox_messages.last_error': 'text',
+  'page_versions.translations': 'tree',
+  'page_versions.changes': 'tree',
   'pages.translations': 'tree',
+  'pages.changes': 'tree',
+  'pages.img': 'address',
   'payments.title': 'text',
   'product_translations.title': 'text',
   'product_translations.description': 'text',
@@ -68,6 +93,7 @@ const WRITTEN: Readonly<Record<string, How>> = {
   'products.unit': 'text',
   'reviews.author_name': 'text',
   'reviews.comment': 'text',
+  'sandbox_sessions.title': 'text',
   'settings.value': 'text',
   'shop_galleries.img': 'address',
   'shop_translations.title': 'text',
@@ -84,66 +110,13 @@ const WRITTEN: Readonly<Record<string, How>> = {
   'subscriptions.address': 'text',
   'tags.img': 'address',
   'tags.translations': 'tree',
+  'transactions.source': 'text',
   'translation_overrides.value': 'text',
   'user_carts.name': 'text',
   'users.firstname': 'text',
   'users.lastname': 'text',
   'users.img': 'address',
 };
-
-/** Chosen or made by the program, or held to a form by it; never shown as somebody wrote it. */
-const MACHINE = new Set(
-  [
-    'access_tokens.token_hash',
-    'branches.hours',
-    'carts.share_code',
-    'categories.slug',
-    'category_translations.locale',
-    'currencies.title', // ISO 4217
-    'delivery_zones.area',
-    'idempotency_keys.owner',
-    'idempotency_keys.key',
-    'idempotency_keys.request_hash',
-    'idempotency_keys.response_body',
-    'idempotency_keys.prepared',
-    'orders.delivery_time', // HH:MM
-    'orders.courier_route',
-    'outbox_messages.code',
-    'payments.tag',
-    'product_translations.locale',
-    'products.slug',
-    'quotes.input',
-    'quotes.result',
-    'rate_limits.bucket',
-    'search_product_words.words',
-    'search_shops.words',
-    'search_words.word',
-    'settings.key',
-    'shop_translations.locale',
-    'shop_working_days.opens_at',
-    'shop_working_days.closes_at',
-    'shops.slug',
-    'shops.timezone',
-    'subscriptions.email', // checked as an e-mail
-    'subscriptions.locale',
-    'tags.slug',
-    'translation_overrides.locale',
-    'translation_overrides.namespace',
-    'translation_overrides.key',
-    'user_events.topic',
-    'user_events.payload',
-    'users.email', // checked as an e-mail
-    'users.phone', // checked as a phone
-    'users.password_hash',
-    'users.my_referral',
-    'verification_codes.subject',
-    'verification_codes.code_hash',
-    'verification_codes.asked_from', // a hash
-    'verify_tokens.token_hash',
-    'verify_tokens.subject',
-    'verify_tokens.earned_from', // a hash
-  ].map((name) => name.trim()),
-);
 
 const HOLDS_TEXT = /^Pg(Text|Varchar|Char|Jsonb?|Array|CustomColumn)$/;
 
@@ -217,7 +190,10 @@ async function plantOne(db: Db, text: TextColumn, how: How): Promise<void> {
 /** Writes the planted text into every row of every column that holds words. */
 export async function plantEverywhere(db: Db): Promise<void> {
   await db.execute(
-    sql`insert into pages (slug, translations) values ('policy', '{"en": {"title": "x", "description": "x"}}'), ('term', '{"en": {"title": "x", "description": "x"}}')`,
+    sql`insert into pages (slug, translations) values ('policy', '{"en": {"title": "x", "description": "x"}}'), ('term', '{"en": {"title": "x", "description": "x"}}'), ('about', '{"en": {"title": "x", "summary": "x", "description": "x"}}')`,
+  );
+  await db.execute(
+    sql`insert into faqs (slug, topic, translations) values ('planted', 'orders', '{"en": {"title": "x", "description": "x"}}')`,
   );
   await db.execute(
     sql`insert into translation_overrides (locale, key, value) values ('en', 'home.title.day', 'x'), ('en', 'footer.tagline', 'x')`,

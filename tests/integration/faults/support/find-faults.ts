@@ -1,3 +1,5 @@
+import { confirms } from './confirms';
+import { findMoneyFaults } from './find-money-faults';
 import type { Acknowledged } from './ordering-client';
 import type { OrderFound, OrdersRead } from './read-orders';
 import { SHELF, type World } from './world';
@@ -77,7 +79,7 @@ export function findFaults(read: OrdersRead, world: World): string[] {
   const counts = {
     carts: read.carts.filter(({ status }) => status === 'ordered').length,
     keys: read.keys.length,
-    mails: read.mails.length,
+    mails: read.mails.filter(({ subject }) => confirms(subject)).length,
     counter: read.counted[0]?.count,
   };
   return [
@@ -88,6 +90,7 @@ export function findFaults(read: OrdersRead, world: World): string[] {
     ...Object.entries(counts)
       .filter(([, count]) => count !== total)
       .map(([what, count]) => `${total} orders, but ${what}: ${count}`),
+    ...findMoneyFaults(read, new Date()),
   ];
 }
 

@@ -122,7 +122,9 @@ export async function createOrderingClient(
       return void client.surprises.push(`cart: ${JSON.stringify(cart.body)}`);
     const wallet = random.chance(0.5);
     const payment = world.payments[wallet ? 'wallet' : 'cash'];
-    const body = orderBody(Number(cart.body.data.id), payment);
+    // Once per person.
+    const more = count === 0 ? { coupon: world.coupon } : {};
+    const body = orderBody(Number(cart.body.data.id), payment, more);
     const key = `${customer.id}-${count}`;
     const startedAt = performance.now();
     client.isOrdering = true;

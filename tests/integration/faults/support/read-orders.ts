@@ -2,14 +2,15 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { carts } from '@/server/db/schema/carts';
 import { shops } from '@/server/db/schema/catalogue';
+import { coupons, couponUses } from '@/server/db/schema/coupons';
 import { ledgerEntries, ledgerTransactions } from '@/server/db/schema/ledger';
+import { idempotencyKeys } from '@/server/db/schema/idempotency';
 import {
-  idempotencyKeys,
   orderDetails,
   orders,
   orderStatusHistory,
-  transactions,
 } from '@/server/db/schema/orders';
+import { gatewayRefunds, transactions } from '@/server/db/schema/payments';
 import { stocks } from '@/server/db/schema/products';
 import { outboxMessages, userEvents } from '@/server/db/schema/settings';
 import type { World } from './world';
@@ -46,6 +47,26 @@ export function readOrders(db: Db, world: World) {
           .select()
           .from(transactions)
           .where(inArray(transactions.orderId, ids)),
+        gatewayRefunds: await tx
+          .select()
+          .from(gatewayRefunds)
+          .where(
+            inArray(
+              gatewayRefunds.transactionId,
+              tx
+                .select({ id: transactions.id })
+                .from(transactions)
+                .where(inArray(transactions.orderId, ids)),
+            ),
+          ),
+        coupons: await tx
+          .select()
+          .from(coupons)
+          .where(eq(coupons.shopId, world.shopId)),
+        couponUses: await tx
+          .select()
+          .from(couponUses)
+          .where(inArray(couponUses.orderId, ids)),
         keys: await tx
           .select()
           .from(idempotencyKeys)
@@ -68,7 +89,7 @@ export function readOrders(db: Db, world: World) {
           )
           .where(inArray(ledgerEntries.accountId, wallets)),
         mails: await tx
-          .select({ recipient: outboxMessages.recipient })
+          .select({ subject: outboxMessages.subject })
           .from(outboxMessages)
           .where(inArray(outboxMessages.recipient, emails)),
         events: await tx

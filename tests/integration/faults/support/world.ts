@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { stocks } from '@/server/db/schema/products';
+import { createCoupon } from '@/tests/support/factories/coupon';
 import { topUpWallet } from '@/tests/support/factories/order';
 import {
   createAddonGroup,
@@ -22,11 +23,17 @@ export interface Customer {
 /** A restaurant that never closes, full shelves, and customers with full wallets. */
 export interface World {
   readonly shopId: number;
-  readonly payments: { readonly cash: number; readonly wallet: number };
+  readonly payments: {
+    readonly card: number;
+    readonly cash: number;
+    readonly wallet: number;
+  };
   /** Stocks; the first takes the sauces as add-ons. */
   readonly dishes: readonly number[];
   readonly sauces: readonly [number, number];
   readonly customers: readonly Customer[];
+  /** A promo code, good for one order of each customer. */
+  readonly coupon: string;
 }
 
 async function createCustomer(db: Db): Promise<Customer> {
@@ -63,6 +70,7 @@ export async function createWorld(db: Db, people: number): Promise<World> {
     dishes: [dish, ...others].map(({ stockId }) => stockId),
     sauces,
     customers,
+    coupon: (await createCoupon(db, { shopId: shop.id })).name,
   };
 }
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { OrdersContainer } from '@/containers/order/list/orders-container';
 import { api, it as test } from '@/tests/support/api/api-test';
-import { cookie } from '@/tests/support/browser-tab';
+import { cookie } from '@/tests/support/browser/browser-tab';
 import { createUser } from '@/tests/support/factories/user';
 import { renderApp, signInBrowser } from '@/tests/support/render-app';
 

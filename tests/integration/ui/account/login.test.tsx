@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect } from 'vitest';
 import { LoginContainer } from '@/containers/account/sign-in/login-container';
 import { api, it as test } from '@/tests/support/api/api-test';
-import { cookie } from '@/tests/support/browser-tab';
+import { cookie } from '@/tests/support/browser/browser-tab';
 import { createUser, TEST_PASSWORD } from '@/tests/support/factories/user';
 import { renderApp } from '@/tests/support/render-app';
 
@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 const open = (path = '/login', lang: 'ar' | 'en' | 'ru' = 'en') =>
   renderApp(<LoginContainer />, { api, path, lang });
 
-const email = () => screen.getByLabelText('E-mail');
+const email = () => screen.getByLabelText('E-mail or phone number');
 const password = () => screen.getByLabelText('Password');
 
 async function fill(user: UserEvent, secret = TEST_PASSWORD): Promise<void> {
@@ -171,6 +171,14 @@ describe('the way back', () => {
     );
   });
 
+  test('goes along to a forgotten password', async () => {
+    await open('/login?from=%2Fcheckout');
+    expect(screen.getByRole('link', { name: 'Forgot it?' })).toHaveAttribute(
+      'href',
+      '/reset-password?from=%2Fcheckout',
+    );
+  });
+
   test('goes along to the making of an account', async () => {
     await open('/login?from=%2Fcheckout');
     expect(
@@ -182,7 +190,10 @@ describe('the way back', () => {
 describe('the language of the page', () => {
   test('is that of its words and of what the server says', async () => {
     const { network, user } = await open('/login', 'ru');
-    await user.type(screen.getByLabelText('Эл. почта'), EMAIL);
+    await user.type(
+      screen.getByLabelText('Эл. почта или номер телефона'),
+      EMAIL,
+    );
     await user.type(screen.getByLabelText('Пароль'), 'wrong-one{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent(/[а-яё]/i);
     expect(network.sent('POST', '/auth/login')[0]?.query.get('lang')).toBe(

@@ -1,77 +1,237 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { Preferences } from '@/containers/pickers/preferences';
-import { ProfileContainer } from '@/containers/account/profile/profile-container';
+import { DetailsSection } from '@/containers/account/details/details-section';
+import { AccountFrame } from '@/containers/account/frame/account-frame';
+import { SecuritySection } from '@/containers/account/security/security-section';
+import type { NewUser } from '@/server/repositories/account/user-repository';
 import { api, it as test } from '@/tests/support/api/api-test';
-import { cookie } from '@/tests/support/browser-tab';
-import { createUser } from '@/tests/support/factories/user';
+import { cookie } from '@/tests/support/browser/browser-tab';
+import {
+  createUser,
+  signIn,
+  TEST_PASSWORD,
+} from '@/tests/support/factories/user';
+import { readCode } from '@/tests/support/account/registration';
 import { renderApp, signInBrowser } from '@/tests/support/render-app';
 
-async function signIn() {
-  const user = await createUser(api.db, {
+const ALREADY = 'The email has already been taken.';
+
+async function open(overrides: Partial<NewUser> = {}, path = '/profile') {
+  const customer = await createUser(api.db, {
     firstname: 'Aziza',
     lastname: 'Karimova',
+    ...overrides,
   });
-  return { email: user.email ?? '', token: await signInBrowser(api, user) };
+  const token = await signInBrowser(api, customer);
+  const view = await renderApp(
+    <AccountFrame current="profile">
+      <DetailsSection />
+      <SecuritySection />
+    </AccountFrame>,
+    { api, path },
+  );
+  await screen.findByLabelText('First name', {}, { timeout: 10_000 });
+  return { ...view, customer, token };
 }
 
-const open = () =>
-  renderApp(<ProfileContainer preferences={<Preferences />} />, {
-    api,
-    path: '/profile',
-  });
+const show = async (token: string) =>
+  (await api.get('/dashboard/user/profile/show', { token })).body.data;
 
-test('says who I am and where I have things brought', async () => {
-  const { email, token } = await signIn();
-  await api.post(
-    '/dashboard/user/addresses',
-    {
-      title: 'Home',
-      address: 'Navoi Street 30',
-      floor: '4',
-      location: { latitude: 41.31, longitude: 69.24 },
-    },
-    { token },
-  );
-  await open();
+test('says whose account it is and leads to its parts', async () => {
+  const { customer } = await open();
   expect(
-    screen.getByRole('heading', { level: 1, name: 'Aziza Karimova' }),
+    screen.getByRole('heading', { level: 1, name: 'Account' }),
   ).toBeVisible();
-  expect(screen.getByText(email)).toBeVisible();
-  expect(await screen.findByText('Home')).toBeVisible();
-  expect(screen.getByText(/Navoi Street 30.? · floor 4/)).toBeVisible();
+  const nav = screen.getByRole('navigation', { name: 'Account' });
+  await within(nav).findByText('$0.00');
   expect(
-    screen.getByText(`With us since ${new Date().getUTCFullYear()}`),
-  ).toBeVisible();
+    within(nav)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Details', '#details'],
+    ['Sign-in and security', '#security'],
+    ['Addresses', '#addresses'],
+    ['Notification settings', '/settings#notifications'],
+    ['Language and lookEnglish', '/settings#look'],
+    ['Notifications', '/notifications'],
+    ['Messages', '/profile?chat=rooms'],
+    ['Wallet$0.00', '/wallet'],
+    ['Orders', '/orders'],
+    ['Saved places', '/liked'],
+    ['Your data', '#data'],
+  ]);
+  expect(within(nav).getAllByRole('link', { current: true })).toHaveLength(1);
+  expect(screen.getAllByText('Aziza Karimova')).not.toHaveLength(0);
+  expect(screen.getAllByText(customer.email ?? '')).not.toHaveLength(0);
+  expect(screen.getByText('Confirmed')).toBeVisible();
 });
 
-test('has no addresses yet, or says that they did not come', async () => {
-  await signIn();
+test('keeps names, birthday and gender, and shows the new name at once', async () => {
+  const { token, user } = await open();
+  await user.clear(screen.getByLabelText('First name'));
+  await user.type(screen.getByLabelText('First name'), 'Dilnoza');
+  await user.type(screen.getByLabelText('Date of birth'), '1990-05-17');
+  await user.selectOptions(screen.getByLabelText('Gender'), 'Female');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await screen.findByText('Your changes are saved');
+  expect(await show(token)).toMatchObject({
+    firstname: 'Dilnoza',
+    lastname: 'Karimova',
+    birthday: '1990-05-17',
+    gender: 'female',
+  });
+  expect(await screen.findByText('Dilnoza Karimova')).toBeVisible();
+});
+
+test('tells at its field what is wrong, and loses nothing that was typed', async () => {
+  const { network, user } = await open();
+  await user.clear(screen.getByLabelText('First name'));
+  await user.clear(screen.getByLabelText('Last name'));
+  await user.type(screen.getByLabelText('Last name'), 'Usmonova');
+  await user.type(screen.getByLabelText('Date of birth'), '2024-01-01');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('First name')).toHaveFocus(),
+  );
+  expect(screen.getByLabelText('Date of birth')).toHaveAccessibleDescription(
+    'You must be at least 13 years old',
+  );
+  expect(network.sent('PUT', '/dashboard/user/profile/update')).toHaveLength(0);
+  await user.type(screen.getByLabelText('First name'), 'Aziza');
+  await user.clear(screen.getByLabelText('Date of birth'));
+  network.cut(({ path }) => path === '/dashboard/user/profile/update');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await screen.findByText(/Nothing was sent/);
+  expect(screen.getByLabelText('Last name')).toHaveValue('Usmonova');
+});
+
+test('takes a new e-mail by its code, and gives the focus back', async () => {
+  const { token, user } = await open();
+  const email = 'after-the-move@sofra.example';
+  const taken = await createUser(api.db);
+  await user.click(screen.getByRole('link', { name: 'Change: E-mail' }));
+  const field = await screen.findByLabelText('New e-mail');
+  expect(field).toHaveFocus();
+  await user.type(field, taken.email ?? '');
+  await user.click(screen.getByRole('button', { name: 'Send me a code' }));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(ALREADY));
+  expect(field).toHaveValue(taken.email);
+  await user.clear(field);
+  await user.type(field, email);
+  await user.click(screen.getByRole('button', { name: 'Send me a code' }));
+  const code = await screen.findByLabelText('Code');
+  await user.type(code, await readCode(api, email));
+  await screen.findByText('Your changes are saved');
+  expect(await show(token)).toMatchObject({ email });
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Change: E-mail' })).toHaveFocus(),
+  );
+});
+
+test('lets a phone go after a question, while the e-mail stays', async () => {
+  const { token, user } = await open({
+    phone: '+998901234567',
+    phoneVerifiedAt: new Date(),
+  });
+  expect(screen.getAllByText('+998 90 123 45 67')).not.toHaveLength(0);
+  await user.click(
+    screen.getByRole('button', { name: 'Remove: +998901234567' }),
+  );
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+  await screen.findByText('Your changes are saved');
+  expect(await show(token)).toMatchObject({ phone: null });
+  expect(await screen.findByText('Not added yet')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Add: Phone' })).toHaveFocus(),
+  );
+});
+
+test('changes the password after the old one and ends the other sessions', async () => {
+  const { customer, user } = await open();
+  const elsewhere = await signIn(api.db, customer);
+  await user.click(screen.getByRole('link', { name: 'Change: Password' }));
+  await user.type(
+    await screen.findByLabelText('Current password'),
+    'not-this-one',
+  );
+  await user.type(screen.getByLabelText('New password'), 'plov-and-tea');
+  await user.type(screen.getByLabelText('Repeat the password'), 'plov-and-tea');
+  await user.click(screen.getByRole('button', { name: 'Save the password' }));
+  const old = screen.getByLabelText('Current password');
+  await waitFor(() =>
+    expect(old).toHaveAccessibleDescription(
+      'This is not your current password',
+    ),
+  );
+  expect(screen.getByLabelText('New password')).toHaveValue('plov-and-tea');
+  await user.clear(old);
+  await user.type(old, TEST_PASSWORD);
+  await user.click(screen.getByRole('button', { name: 'Save the password' }));
+  await screen.findByText(/All other devices are logged out/);
+  const gone = await api.get('/dashboard/user/profile/show', {
+    token: elsewhere,
+  });
+  expect(gone.status).toBe(401);
+});
+
+test('sets a first password with a code to the own e-mail', async () => {
+  const { customer, token, user } = await open({ passwordHash: null });
+  await user.click(screen.getByRole('link', { name: 'Set a password' }));
+  await user.click(
+    await screen.findByRole('button', { name: 'Send me a code' }),
+  );
+  const code = await screen.findByLabelText('Code');
+  await user.type(code, await readCode(api, customer.email ?? ''));
+  await user.type(screen.getByLabelText('New password'), 'plov-and-tea');
+  await user.type(screen.getByLabelText('Repeat the password'), 'plov-and-tea');
+  await user.click(screen.getByRole('button', { name: 'Save the password' }));
+  await waitFor(async () =>
+    expect(await show(token)).toMatchObject({ empty_p: false }),
+  );
+});
+
+test('refuses a picture that is none or too large, in words', async () => {
+  const { network, user } = await open();
+  const input = screen.getByLabelText<HTMLInputElement>('Your picture', {
+    selector: 'input',
+  });
+  await user.upload(
+    input,
+    new File(['<svg/>'], 'a.png', { type: 'image/png' }),
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    "We can't read this picture.",
+  );
+  const large = new File([new Uint8Array(6_000_000)], 'b.png', {
+    type: 'image/png',
+  });
+  await user.upload(input, large);
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent('larger than 5 MB'),
+  );
+  expect(network.sent('POST', '/dashboard/galleries')).toHaveLength(0);
+});
+
+test('says that the details did not come, and asks again', async () => {
   const { network, unmount } = await open();
-  await screen.findByText(/No saved addresses yet/);
   unmount();
   network.cut(({ path }) => path === '/dashboard/user/profile/show');
-  const { user } = await open();
-  await screen.findByText('Your addresses did not load.');
+  const { user } = await renderApp(
+    <AccountFrame current="profile">
+      <DetailsSection />
+    </AccountFrame>,
+    { api, path: '/profile' },
+  );
+  await screen.findByText('Your details did not load');
   network.cut(false);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByText(/No saved addresses yet/);
-});
-
-test('keeps my choices as rows that open one at a time and close when chosen', async () => {
-  await signIn();
-  const { user } = await open();
-  await user.click(screen.getByText('Language'));
-  await screen.findByRole('radio', { name: 'Русский' });
-  await user.click(screen.getByText('Currency'));
-  await user.click(await screen.findByRole('radio', { name: '€ EUR' }));
-  await screen.findByText('€ EUR');
-  expect(screen.queryByRole('radio')).toBeNull();
-  expect(cookie('currency')?.value).toBe('2');
+  expect(await screen.findByLabelText('First name')).toHaveValue('Aziza');
 });
 
 test('lets me out', async () => {
-  await signIn();
   const { router, user } = await open();
   await user.click(screen.getByRole('button', { name: 'Log out' }));
   await waitFor(() => expect(router.current().pathname).toBe('/'));

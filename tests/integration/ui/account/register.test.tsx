@@ -1,11 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect } from 'vitest';
 import { RegisterContainer } from '@/containers/account/sign-in/register-container';
 import { api, it as test } from '@/tests/support/api/api-test';
-import { cookie } from '@/tests/support/browser-tab';
+import { cookie } from '@/tests/support/browser/browser-tab';
 import { createUser } from '@/tests/support/factories/user';
-import { readCode, wrongCode } from '@/tests/support/registration';
+import { readCode, wrongCode } from '@/tests/support/account/registration';
 import { type RenderedApp, renderApp } from '@/tests/support/render-app';
 
 const open = (path = '/register'): Promise<RenderedApp> =>
@@ -14,7 +14,7 @@ const open = (path = '/register'): Promise<RenderedApp> =>
 const codeField = () => screen.findByLabelText('Code');
 
 async function sendCode(user: UserEvent, email: string): Promise<void> {
-  await user.type(screen.getByLabelText('E-mail'), email);
+  await user.type(screen.getByLabelText('E-mail or phone number'), email);
   await user.click(screen.getByRole('button', { name: 'Send me a code' }));
 }
 
@@ -29,7 +29,7 @@ async function fillDetails(
   user: UserEvent,
   { again, secret }: { secret: string; again: string },
 ): Promise<void> {
-  await user.type(screen.getByLabelText('First name'), 'Aziza');
+  await user.type(await screen.findByLabelText('First name'), 'Aziza');
   await user.type(screen.getByLabelText('Last name'), 'Karimova');
   await user.type(screen.getByLabelText('Password'), secret);
   await user.type(screen.getByLabelText('Repeat the password'), again);
@@ -84,7 +84,7 @@ describe('three steps', () => {
     await user.click(
       screen.getByRole('button', { name: 'Use another e-mail' }),
     );
-    const field = screen.getByLabelText('E-mail');
+    const field = screen.getByLabelText('E-mail or phone number');
     expect(field).toHaveValue('mistyped@sofra.example');
     await user.clear(field);
     await sendCode(user, 'right@sofra.example');
@@ -101,21 +101,27 @@ describe('the e-mail', () => {
     await createUser(api.db, { email: 'known@sofra.example' });
     const { user } = await open('/register?from=%2Fcheckout');
     await sendCode(user, 'known@sofra.example');
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(
-      'An account with these details already exists.',
+    const field = screen.getByLabelText('E-mail or phone number');
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(
+        'The email has already been taken.',
+      ),
     );
-    expect(within(alert).getByRole('link')).toHaveAttribute(
-      'href',
-      '/login?from=%2Fcheckout',
+    await waitFor(() => expect(field).toHaveFocus());
+    for (const link of screen.getAllByRole('link', { name: 'Log in' }))
+      expect(link).toHaveAttribute('href', '/login?from=%2Fcheckout');
+    expect(
+      screen.getByRole('link', { name: 'Reset the password' }),
+    ).toHaveAttribute('href', '/reset-password?from=%2Fcheckout');
+    expect(screen.getByLabelText('E-mail or phone number')).toHaveValue(
+      'known@sofra.example',
     );
-    expect(screen.getByLabelText('E-mail')).toHaveValue('known@sofra.example');
   });
 
   test('is asked for, and must look like one', async () => {
     const { network, user } = await open();
     await user.click(screen.getByRole('button', { name: 'Send me a code' }));
-    const field = screen.getByLabelText('E-mail');
+    const field = screen.getByLabelText('E-mail or phone number');
     await waitFor(() => expect(field).toHaveAccessibleDescription('Required'));
     await sendCode(user, 'aziza@');
     await waitFor(() =>
@@ -133,7 +139,7 @@ describe('the e-mail', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Nothing was sent',
     );
-    expect(screen.getByLabelText('E-mail')).toHaveValue(
+    expect(screen.getByLabelText('E-mail or phone number')).toHaveValue(
       'offline@sofra.example',
     );
   });
@@ -212,7 +218,7 @@ describe('the details', () => {
       await screen.findByRole('button', { name: 'Begin again' }),
     );
     api.setNow(null);
-    expect(screen.getByLabelText('E-mail')).toHaveValue(email);
+    expect(screen.getByLabelText('E-mail or phone number')).toHaveValue(email);
     expect(cookie('access_token')).toBeNull();
   });
 });

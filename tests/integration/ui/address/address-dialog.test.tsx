@@ -10,7 +10,7 @@ import {
   CENTRE,
   forgetAddress,
   keptAddress,
-} from '@/tests/support/browser-address';
+} from '@/tests/support/browser/browser-address';
 import { createShop } from '@/tests/support/factories/shop';
 import { createUser } from '@/tests/support/factories/user';
 import {

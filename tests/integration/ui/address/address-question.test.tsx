@@ -8,7 +8,7 @@ import {
   CENTRE,
   forgetAddress,
   keptAddress,
-} from '@/tests/support/browser-address';
+} from '@/tests/support/browser/browser-address';
 import { type RenderedApp, renderApp } from '@/tests/support/render-app';
 import { COOKIES } from '@/utils/constants/cookies';
 import { rememberChoice } from '@/utils/browser/remember';

@@ -2,7 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect } from 'vitest';
 import { useAddressChoice } from '@/hooks/address/use-address-choice';
 import { api, it as test } from '@/tests/support/api/api-test';
-import { forgetAddress, keptAddress } from '@/tests/support/browser-address';
+import {
+  forgetAddress,
+  keptAddress,
+} from '@/tests/support/browser/browser-address';
 import { renderApp } from '@/tests/support/render-app';
 
 afterEach(forgetAddress);

@@ -7,7 +7,7 @@ import {
   browserIs,
   CENTRE,
   forgetAddress,
-} from '@/tests/support/browser-address';
+} from '@/tests/support/browser/browser-address';
 import { createNamedShop } from '@/tests/support/factories/searchable';
 import { openList } from '@/tests/support/filter-city';
 import { type RenderedApp, renderApp } from '@/tests/support/render-app';

@@ -59,7 +59,10 @@ async function openWith(...lines: LocalCartLine[]): Promise<RenderedApp> {
 }
 
 async function logIn({ router, user }: RenderedApp): Promise<void> {
-  await user.type(screen.getByLabelText('E-mail'), account.email);
+  await user.type(
+    screen.getByLabelText('E-mail or phone number'),
+    account.email,
+  );
   await user.type(screen.getByLabelText('Password'), `${TEST_PASSWORD}{Enter}`);
   await waitFor(() => expect(router.current().pathname).toBe('/'));
 }

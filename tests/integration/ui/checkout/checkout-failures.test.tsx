@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { CheckoutContainer } from '@/containers/checkout/checkout-container';
 import { api, it as test } from '@/tests/support/api/api-test';
-import { connectNetwork } from '@/tests/support/browser-network';
+import { connectNetwork } from '@/tests/support/browser/browser-network';
 import { fillCart } from '@/tests/support/factories/cart';
 import { createProduct } from '@/tests/support/factories/product';
 import { createShop } from '@/tests/support/factories/shop';
@@ -76,5 +76,7 @@ test('leads to the order also when its page did not open at first', async () => 
   const sent = network.sent('POST', '/dashboard/user/orders');
   const keys = sent.map(({ headers }) => headers.get('idempotency-key'));
   expect([sent.length, new Set(keys).size]).toEqual([2, 1]);
-  await waitFor(() => expect(window.sessionStorage).toHaveLength(0));
+  await waitFor(() =>
+    expect(window.localStorage.getItem('sofra:order-attempt')).toBeNull(),
+  );
 });

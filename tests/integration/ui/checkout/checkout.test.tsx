@@ -125,6 +125,10 @@ describe('the form', () => {
     const { user } = await open();
     const notice = await screen.findByRole('alert');
     expect(notice).toHaveTextContent("Sorry, we're not available here");
+    // no minutes are promised there
+    expect(
+      screen.getByRole('radio', { name: 'As soon as possible' }),
+    ).toBeChecked();
     await user.click(
       within(notice).getByRole('button', { name: 'Pick it up instead' }),
     );
@@ -157,7 +161,7 @@ describe('placing the order', () => {
     await view.user.dblClick(button);
     await expectOrderPage(view);
     expect(view.network.sent('POST', ORDERS)).toHaveLength(1);
-    expect(window.sessionStorage).toHaveLength(0);
+    expect(window.localStorage.getItem('sofra:order-attempt')).toBeNull();
   });
 
   test('asks again with the same key when the answer is lost', async () => {
@@ -193,7 +197,11 @@ describe('placing the order', () => {
     const dialog = await screen.findByRole('dialog', {
       name: 'The total has changed',
     });
-    expect(within(dialog).getByText('$12.00')).toBeVisible();
+    const rows = within(dialog).getAllByRole('row');
+    const words = rows.map(({ textContent }) => textContent);
+    expect(words).toHaveLength(3);
+    expect(words[1]).toMatch(/\$10\.00\$12\.00$/);
+    expect(words[2]).toBe('Total$12.00$14.00');
     expect(await countOrders()).toBe(0);
     await view.user.click(
       within(dialog).getByRole('button', { name: 'Order · $14.00' }),
@@ -217,7 +225,7 @@ describe('placing the order', () => {
     const [alert] = await screen.findAllByText('Nothing was ordered.');
     expect(alert).toBeVisible();
     expect(await countOrders()).toBe(0);
-    expect(window.sessionStorage).toHaveLength(0);
+    expect(window.localStorage.getItem('sofra:order-attempt')).toBeNull();
   });
 });
 

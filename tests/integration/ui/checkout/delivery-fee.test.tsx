@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, expect } from 'vitest';
 import { ShopPageContainer } from '@/containers/shop/page/shop-page-container';
 import { api, it as test } from '@/tests/support/api/api-test';
-import { CENTRE, forgetAddress } from '@/tests/support/browser-address';
+import { CENTRE, forgetAddress } from '@/tests/support/browser/browser-address';
 import { createRestaurant } from '@/tests/support/factories/restaurant';
 import { renderApp } from '@/tests/support/render-app';
 import { rememberChoice } from '@/utils/browser/remember';

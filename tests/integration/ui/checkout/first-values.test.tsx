@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect } from 'vitest';
 import { CheckoutContainer } from '@/containers/checkout/checkout-container';
-import { api, it as test } from '@/tests/support/api/api-test';
+import { api, it as base } from '@/tests/support/api/api-test';
 import {
   fillCart,
   orderBody,
@@ -13,6 +13,13 @@ import { createShop, type TestShop } from '@/tests/support/factories/shop';
 import { createUser } from '@/tests/support/factories/user';
 import { renderApp, signInBrowser } from '@/tests/support/render-app';
 import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
+
+/** Without a card, cash is the only way to pay of an account whose wallet is empty. */
+const test = base.extend(
+  'settings',
+  { scope: 'file' },
+  { PAYMENT_GATEWAY: 'none' },
+);
 
 const ORDERS = '/dashboard/user/orders';
 

@@ -48,7 +48,7 @@ async function openShop({ id }: TestShop): Promise<RenderedApp> {
   return view;
 }
 
-/** Chooses the first quarter hour of tomorrow; answers it as it is read. */
+/** Chooses the first half hour of tomorrow; answers it as it is read. */
 async function chooseTomorrow(first: RenderedApp): Promise<string> {
   const { user } = first;
   await user.click(screen.getByRole('button', { name: 'Schedule' }));

@@ -25,8 +25,7 @@ test.beforeAll(async () => {
   group = await createGroup(api);
 });
 
-async function joinAs(name: string): Promise<void> {
-  const { code } = group;
+async function joinAs(name: string, { code, shop } = group): Promise<void> {
   const view = await renderApp(<InvitationContainer code={code} />, {
     api,
     path: `/g/${code}`,
@@ -35,7 +34,7 @@ async function joinAs(name: string): Promise<void> {
   const join = await screen.findByRole('button', { name: 'Join the order' });
   await view.user.click(join);
   await waitFor(() =>
-    expect(view.router.current().asPath).toBe(`/restaurant/${group.shop.id}`),
+    expect(view.router.current().asPath).toBe(`/restaurant/${shop.id}`),
   );
   view.unmount();
 }
@@ -90,6 +89,38 @@ test('/cart is the group’s cart for who is in a group', async () => {
     await screen.findByRole('button', { name: 'Leave the group' }),
   ).toBeVisible();
   expect(screen.queryByRole('link', { name: /checkout/i })).toBeNull();
+});
+
+test('a member on the cart page is led to the receipt once the group has ordered', async () => {
+  await joinAs('Aziza');
+  const view = await renderApp(<CartPageContainer />, { api, path: '/cart' });
+  await screen.findByRole('button', { name: 'Leave the group' });
+  await group.eat([[group.dish, 1]]);
+  const body = orderBody(group.cartId, group.shop.payments.cash);
+  await placeOrder(api, group.owner, body);
+  act(() => void view.store.dispatch(cartActions.expired()));
+  await waitFor(() =>
+    expect(view.router.current().asPath).toMatch(/^\/group\/receipt\//),
+  );
+});
+
+test('who comes back after the group has ordered is told, with the way to the receipt', async () => {
+  const own = await createGroup(api);
+  await joinAs('Kamila', own);
+  await own.eat([[own.dish, 1]]);
+  const body = orderBody(own.cartId, own.shop.payments.cash);
+  await placeOrder(api, own.owner, body);
+  const view = await renderApp(<CartPageContainer />, { api, path: '/cart' });
+  expect(
+    await screen.findByText('This group order has been placed.'),
+  ).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'Your cart is empty' }),
+  ).toBeVisible();
+  await view.user.click(
+    screen.getByRole('button', { name: 'See the receipt' }),
+  );
+  expect(view.router.current().asPath).toMatch(/^\/group\/receipt\//);
 });
 
 test('a receipt in Arabic: its sums are those of English, each amount in its own direction', async () => {

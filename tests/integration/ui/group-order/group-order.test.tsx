@@ -7,7 +7,7 @@ import { cartActions } from '@/redux/slices/cart';
 import { userCartActions } from '@/redux/slices/user-cart';
 import { settingsQueries } from '@/services/settings/settings-queries';
 import { api, it as test } from '@/tests/support/api/api-test';
-import { connectNetwork } from '@/tests/support/browser-network';
+import { connectNetwork } from '@/tests/support/browser/browser-network';
 import { createGroup, type TestGroup } from '@/tests/support/factories/group';
 import { createUser } from '@/tests/support/factories/user';
 import {

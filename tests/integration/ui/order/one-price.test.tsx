@@ -8,7 +8,7 @@ import { OrderDetailContainer } from '@/containers/order/detail/order-detail-con
 import { ShopPageContainer } from '@/containers/shop/page/shop-page-container';
 import { outboxMessages } from '@/server/db/schema/settings';
 import { api, it as test } from '@/tests/support/api/api-test';
-import { forgetAddress } from '@/tests/support/browser-address';
+import { forgetAddress } from '@/tests/support/browser/browser-address';
 import { orderBody } from '@/tests/support/factories/cart';
 import { createDish, createMenuSection } from '@/tests/support/factories/menu';
 import { placeOrder } from '@/tests/support/factories/order';

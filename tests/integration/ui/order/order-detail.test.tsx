@@ -1,26 +1,19 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { OrderDetailContainer } from '@/containers/order/detail/order-detail-container';
+import { orderStatusHistory } from '@/server/db/schema/orders';
 import { api, it as test } from '@/tests/support/api/api-test';
-import { connectNetwork } from '@/tests/support/browser-network';
-import { fillCart, orderBody } from '@/tests/support/factories/cart';
+import { orderInBrowser } from '@/tests/support/browser/browser-order';
+import { connectNetwork } from '@/tests/support/browser/browser-network';
+import { orderBody } from '@/tests/support/factories/cart';
+import { createGroup } from '@/tests/support/factories/group';
 import { placeOrder } from '@/tests/support/factories/order';
-import { createProduct } from '@/tests/support/factories/product';
-import { createShop } from '@/tests/support/factories/shop';
-import { createUser } from '@/tests/support/factories/user';
 import { renderApp, signInBrowser } from '@/tests/support/render-app';
 
 /** An order that has ended: nobody listens to its events. */
 async function pastOrder(): Promise<number> {
-  const shop = await createShop(api.db);
-  const { stockId } = await createProduct(api.db, shop.id);
-  const customer = await createUser(api.db);
-  const token = await signInBrowser(api, customer);
-  const shopper = { token, userId: customer.id };
-  const cartId = await fillCart(api, shopper, { shopId: shop.id, stockId });
-  const body = orderBody(cartId, shop.payments.cash);
-  const answer = await placeOrder(api, shopper, body);
-  const { id } = (answer.body as { data: { id: number } }).data;
+  const { id, shopper } = await orderInBrowser(api);
   const path = `/dashboard/user/orders/${id}/status/change?status=canceled`;
   await api.post(path, {}, shopper);
   return id;
@@ -40,4 +33,51 @@ test('an order that did not load says so and is asked for again', async () => {
   await user.click(again);
   expect(await screen.findByText('Cash')).toBeVisible();
   expect(screen.getByText('This order was cancelled')).toBeVisible();
+});
+
+test('everybody of a group stands in the same place in what they ordered as in what they pay', async () => {
+  const group = await createGroup(api);
+  const malika = await group.join('Malika');
+  const timur = await group.join('Timur');
+  // the last who came chose first
+  await group.choose(timur, [[group.side, 1]]);
+  await group.choose(malika, [[group.dish, 1]]);
+  await group.eat([[group.dish, 1]]);
+  const body = orderBody(group.cartId, group.shop.payments.cash);
+  const { body: placed } = await placeOrder(api, group.owner, body);
+  const { id } = (placed as { data: { id: number } }).data;
+  await signInBrowser(api, {
+    id: group.owner.userId,
+    firstname: 'Dilnoza',
+    lastname: 'Karimova',
+  });
+  await renderApp(<OrderDetailContainer id={id} />, {
+    api,
+    path: `/orders/${id}`,
+  });
+  await screen.findByRole('link', { name: 'Malika' });
+  const shares = screen.getAllByRole('link', { name: /^(Malika|Timur)$/ });
+  const parts = screen.getByRole('list', { name: 'Members' });
+  const names = within(parts).getAllByText(/^(Malika|Timur)$/);
+  const textsOf = (all: readonly HTMLElement[]) =>
+    all.map(({ textContent }) => textContent);
+  expect(textsOf(names)).toEqual(['Malika', 'Timur']);
+  expect(textsOf(shares)).toEqual(textsOf(names));
+});
+
+test('its shop can be written to while that is of use', async () => {
+  const id = await pastOrder();
+  const page = () => <OrderDetailContainer id={id} />;
+  const { unmount } = await renderApp(page, { api, path: `/orders/${id}` });
+  const ways = { name: /^Message / };
+  expect(await screen.findByRole('link', ways)).toBeVisible();
+  unmount();
+  const at = new Date(Date.now() - 7 * 3_600_000);
+  await api.db
+    .update(orderStatusHistory)
+    .set({ at })
+    .where(eq(orderStatusHistory.orderId, id));
+  await renderApp(page, { api, path: `/orders/${id}` });
+  expect(await screen.findByText('Cash')).toBeVisible();
+  expect(screen.queryByRole('link', ways)).toBeNull();
 });

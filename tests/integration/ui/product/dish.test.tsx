@@ -219,13 +219,12 @@ test('a dish that a link opened is left by one step back, as one of the menu is'
   expect(router.current().query.product).toBeUndefined();
 });
 
-test('a sold-out dish offers others of its section, and one opens in its place', async () => {
+test('a sold-out dish offers others in its place and leads back to the menu', async () => {
   const { router, user } = await open();
   await user.click(menu().getByRole('link', { name: 'Manti' }));
   const manti = within(await dialog());
-  expect(await manti.findByRole('button', { name: 'Sold out' })).toBeDisabled();
-  // and asks for nothing that nobody will read
-  expect(manti.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(await manti.findByText('Sold out today')).toBeVisible();
+  expect(manti.queryByRole('textbox')).toBeNull();
   expect(manti.queryByRole('button', { name: /^More/ })).toBeNull();
   const others = within(
     manti.getByRole('region', { name: 'Try one of these instead' }),
@@ -233,7 +232,8 @@ test('a sold-out dish offers others of its section, and one opens in its place',
   await user.click(others.getByRole('link', { name: 'Kebab' }));
   expect(await screen.findByRole('radio', { name: /Rice/ })).toBeVisible();
   await act(() => router.back());
-  expect(await screen.findByRole('button', { name: 'Sold out' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'See the menu' }));
+  await gone();
 });
 
 test('what is sold by weight is taken in its steps and priced by them', async () => {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect } from 'vitest';
 import { Header } from '@/containers/shell/header';
 import { SearchContainer } from '@/containers/search/search-container';
 import { api, it as test } from '@/tests/support/api/api-test';
-import { forgetAddress } from '@/tests/support/browser-address';
+import { forgetAddress } from '@/tests/support/browser/browser-address';
 import {
   createNamedProduct,
   createNamedShop,

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, vi } from 'vitest';
 import { Footer } from '@/containers/shell/footer';
 import { SlimLayout } from '@/containers/shell/slim-layout';
-import { LegalContainer } from '@/containers/content/legal-container';
+import { TextPageContainer } from '@/containers/content/text-page-container';
 import { userCartActions } from '@/redux/slices/user-cart';
 import type { CartDto } from '@/server/contracts/cart';
 import { api, it as test } from '@/tests/support/api/api-test';
@@ -111,7 +111,7 @@ describe('the footer', () => {
   }
 
   test('names privacy, terms and the year, and nothing that is not there', async () => {
-    await open({ referral_active: '1' });
+    await open({ referral_active: '0' });
     const links = screen
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
@@ -120,8 +120,18 @@ describe('the footer', () => {
     expect(
       screen.getByText(`© ${new Date().getFullYear()} Sofra`),
     ).toBeVisible();
+    for (const path of ['/about', '/careers', '/blog', '/help', '/be-seller'])
+      expect(links).toContain(path);
+    expect(links).toContain('/deliver');
     expect(screen.queryByText('Get the app')).toBeNull();
     expect(screen.queryByRole('list', { name: 'Social networks' })).toBeNull();
+  });
+
+  test('leads to the referrals where there is a program', async () => {
+    await open({ referral_active: '1' });
+    expect(
+      await screen.findByRole('link', { name: 'Referrals' }),
+    ).toHaveAttribute('href', '/referrals');
   });
 
   test('leads to the operator’s stores and networks, by web addresses only', async () => {
@@ -148,17 +158,18 @@ describe('the footer', () => {
 });
 
 test.each([
-  ['privacy', 'Privacy', 'Your rights'],
-  ['terms', 'Terms of use', 'Cancellation and refunds'],
+  ['/privacy', 'policy', 'Privacy', 'Your rights'],
+  ['/terms', 'term', 'Terms of use', 'Cancellation and refunds'],
 ] as const)(
   '%s is a whole text with its contents',
-  async (name, title, section) => {
-    await renderApp(<LegalContainer name={name} />, { api, path: `/${name}` });
+  async (path, slug, title, section) => {
+    await renderApp(<TextPageContainer slug={slug} />, { api, path });
     await screen.findByRole('heading', { level: 2, name: section });
     expect(
       screen.getByRole('heading', { level: 1, name: title }),
     ).toBeVisible();
-    expect(screen.getByText(/^Last updated: \d+ \w+ \d{4}$/)).toBeVisible();
+    const [version] = screen.getAllByText(/^Version \d · \d+ \w+ \d{4}$/);
+    expect(version).toBeVisible();
     const contents = screen.getByRole('navigation', { name: 'On this page' });
     for (const link of within(contents).getAllByRole('link')) {
       expect(

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect } from 'vitest';
 import { Header } from '@/containers/shell/header';
 import { selectCurrency } from '@/redux/slices/currency';
 import { api, it as test } from '@/tests/support/api/api-test';
-import { cookie } from '@/tests/support/browser-tab';
+import { cookie } from '@/tests/support/browser/browser-tab';
 import { createUser } from '@/tests/support/factories/user';
 import {
   type RenderedApp,

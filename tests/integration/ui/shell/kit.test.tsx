@@ -17,7 +17,7 @@ import en from '@/locales/en/translation.json';
 import { notify, onFirstNotice } from '@/utils/shell/notices';
 
 const i18n = createInstance();
-const dollar = { symbol: '$', position: 'before' } as const;
+const dollar = { title: 'USD', symbol: '$', position: 'before' } as const;
 
 beforeAll(async () => {
   await i18n.use(initReactI18next).init({

@@ -2,11 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect } from 'vitest';
 import { LanguagePicker } from '@/containers/pickers/language-picker';
 import { cartActions } from '@/redux/slices/cart';
-import { inProgress } from '@/utils/shell/progress-bus';
+import { inProgress, onProgress } from '@/utils/shell/progress-bus';
 import { LOCALES, type LocaleCode } from '@/utils/i18n/locales';
 import { api, it as test } from '@/tests/support/api/api-test';
-import { cookie } from '@/tests/support/browser-tab';
-import type { NetworkCall } from '@/tests/support/browser-network';
+import { cookie } from '@/tests/support/browser/browser-tab';
+import type { NetworkCall } from '@/tests/support/browser/browser-network';
 import { addOf, cartLine } from '@/tests/support/factories/cart-line';
 import { createProduct } from '@/tests/support/factories/product';
 import { createShop } from '@/tests/support/factories/shop';
@@ -108,8 +108,12 @@ describe('choosing a language', () => {
     const persian = await choice('فارسی');
     expect(persian).toBeVisible();
     persian.focus();
+    // the texts may be there before the press is answered
+    const progress: boolean[] = [];
+    const stop = onProgress(() => progress.push(inProgress()));
     await user.keyboard('{Enter}');
-    expect(inProgress()).toBe(true);
+    await waitFor(() => expect(progress).toContain(true));
+    stop();
     expect(persian).not.toBeVisible();
     await expectIn('fa');
     expect(document.documentElement).toHaveAttribute('lang', 'fa');

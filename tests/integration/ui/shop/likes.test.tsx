@@ -4,7 +4,7 @@ import { LikedContainer } from '@/containers/shop/liked/liked-container';
 import { UserMenuContainer } from '@/containers/account/user-menu/user-menu-container';
 import { likeToggled } from '@/redux/slices/liked';
 import { api, it as test } from '@/tests/support/api/api-test';
-import { connectNetwork } from '@/tests/support/browser-network';
+import { connectNetwork } from '@/tests/support/browser/browser-network';
 import { createShop, type TestShop } from '@/tests/support/factories/shop';
 import { createUser } from '@/tests/support/factories/user';
 import {

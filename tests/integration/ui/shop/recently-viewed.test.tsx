@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { RecentShops } from '@/containers/shop/recent/recent-row';
+import { ShopsToTryRows } from '@/containers/shop/recent/shops-to-try-rows';
 import { UserMenuContainer } from '@/containers/account/user-menu/user-menu-container';
 import { ShopPageContainer } from '@/containers/shop/page/shop-page-container';
 import { api, it as test } from '@/tests/support/api/api-test';
@@ -70,6 +71,22 @@ test('there is no row when none of what was seen is left', async () => {
     expect(network.sent('GET', '/rest/shops')).toHaveLength(1),
   );
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+});
+
+test('what was seen is not recommended once more under an empty cart', async () => {
+  const [seen, other] = shops;
+  rememberViewed(seen?.uuid ?? '');
+  await renderApp(<ShopsToTryRows />, { api });
+  await within(await row()).findByRole('link');
+  const recommended = await screen.findByRole('region', {
+    name: 'Recommended for you',
+  });
+  const links = () =>
+    within(recommended)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+  await waitFor(() => expect(links()).toContain(`/restaurant/${other?.id}`));
+  expect(links()).not.toContain(`/restaurant/${seen?.id}`);
 });
 
 test('twelve are kept, none twice, and what cannot be read is none', () => {

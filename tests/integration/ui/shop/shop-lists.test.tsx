@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect } from 'vitest';
 import { api, it as test } from '@/tests/support/api/api-test';
-import { forgetAddress } from '@/tests/support/browser-address';
+import { forgetAddress } from '@/tests/support/browser/browser-address';
 import {
   chipBar,
   createFilterCity,

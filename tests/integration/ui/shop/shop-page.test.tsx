@@ -128,7 +128,7 @@ describe('more about the shop', () => {
     expect(
       about.getByRole('link', { name: '+998 71 200 00 00' }),
     ).toHaveAttribute('href', 'tel:+998712000000');
-    expect(about.getByText('Cash, Sofra wallet')).toBeVisible();
+    expect(about.getByText('Cash, Sofra wallet, Card')).toBeVisible();
     expect(
       about.getAllByRole('definition').map((row) => row.textContent),
     ).toContain('\u2066$0.40\u2069');

@@ -89,20 +89,20 @@ describe('when nothing can be ordered now', () => {
     await user.click(screen.getByRole('button', { name: 'Schedule' }));
     const times = within(await dialogNamed('Schedule your order'));
     // the first day with a time is open
-    await user.click(await times.findByRole('radio', { name: /^10:15/ }));
+    await user.click(await times.findByRole('radio', { name: /^10:30/ }));
     await user.click(times.getByRole('button', { name: 'Set this time' }));
     await noDialog();
     expect(store.getState().order).toMatchObject({
       shop_id: closedId,
       delivery_date: isoDate(LATER),
-      delivery_time: '10:15',
+      delivery_time: '10:30',
     });
     expect(
-      await screen.findByRole('button', { name: /day, \u206610:15/ }),
+      await screen.findByRole('button', { name: /day, \u206610:30/ }),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add Plov' }));
     expect(
-      await screen.findByText(/^Scheduled: \w+day, \u206610:15/),
+      await screen.findByText(/^Scheduled: \w+day, \u206610:30/),
     ).toBeVisible();
     expect(
       screen.getByRole('link', { name: /Go to checkout/ }),
@@ -137,7 +137,7 @@ describe('another time', () => {
         orderDraftChanged({
           shop_id: closedId,
           delivery_date: isoDate(LATER),
-          delivery_time: '10:15',
+          delivery_time: '10:30',
         }),
       );
     });
@@ -160,7 +160,7 @@ describe('another time', () => {
         orderDraftChanged({
           shop_id: openId,
           delivery_date: '2020-01-01',
-          delivery_time: '10:15',
+          delivery_time: '10:30',
         }),
       );
     });

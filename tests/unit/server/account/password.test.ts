@@ -1,6 +1,9 @@
 import { randomBytes, scryptSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { hashPassword, verifyPassword } from '@/server/domain/account/password';
+import {
+  hashPassword,
+  verifyPassword,
+} from '@/server/domain/account/password/password';
 
 describe('passwords', () => {
   it('are hashed with a salt of their own and verified', async () => {

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { listSlots } from '@/server/domain/availability/list-slots';
+import {
+  listSlots,
+  slotInstant,
+} from '@/server/domain/availability/list-slots';
 import type { ShopHours } from '@/server/domain/availability/opening-hours';
 import { WEEKDAYS } from '@/utils/constants/calendar';
 
@@ -24,25 +27,19 @@ function shop(span: string, overrides: Partial<ShopHours> = {}): ShopHours {
 
 const NOON = new Date('2026-11-21T07:00:00Z');
 
-test('slots are quarter hours from now + preparation to closing', () => {
+test('slots are half hours from now + preparation to closing', () => {
   const [today, tomorrow] = listSlots(shop('10:00–14:00'), {
     now: new Date('2026-11-21T07:01:00Z'),
     prepMinutes: 30,
   });
   expect(today).toMatchObject({ date: '2026-11-21', day: 'saturday' });
-  expect(today?.slots.map(({ time }) => time)).toEqual([
-    '12:45',
-    '13:00',
-    '13:15',
-    '13:30',
-    '13:45',
-  ]);
+  expect(today?.slots.map(({ time }) => time)).toEqual(['13:00', '13:30']);
   expect(today?.slots[0]).toEqual({
-    time: '12:45',
-    from: new Date('2026-11-21T07:45:00Z'),
-    to: new Date('2026-11-21T08:00:00Z'),
+    time: '13:00',
+    from: new Date('2026-11-21T08:00:00Z'),
+    to: new Date('2026-11-21T08:30:00Z'),
   });
-  expect(tomorrow?.slots).toHaveLength(16);
+  expect(tomorrow?.slots).toHaveLength(8);
 });
 
 test('the hours after midnight belong to the next calendar day', () => {
@@ -53,19 +50,13 @@ test('the hours after midnight belong to the next calendar day', () => {
   });
   expect(days[0]?.slots.map(({ time }) => time)).toEqual([
     '22:00',
-    '22:15',
     '22:30',
-    '22:45',
     '23:00',
-    '23:15',
     '23:30',
-    '23:45',
   ]);
-  expect(days[1]?.slots.slice(0, 5).map(({ time }) => time)).toEqual([
+  expect(days[1]?.slots.slice(0, 3).map(({ time }) => time)).toEqual([
     '00:00',
-    '00:15',
     '00:30',
-    '00:45',
     '22:00',
   ]);
 });
@@ -75,7 +66,7 @@ test('closed days are named with no slots, and a shop switched off has none at a
     now: NOON,
     prepMinutes: 30,
   });
-  expect(days).toHaveLength(5);
+  expect(days).toHaveLength(7);
   expect(days[1]).toEqual({ date: '2026-11-22', day: 'sunday', slots: [] });
   const off = listSlots(shop('10:00–14:00', { open: false }), {
     now: NOON,
@@ -84,16 +75,57 @@ test('closed days are named with no slots, and a shop switched off has none at a
   expect(off.every(({ slots }) => slots.length === 0)).toBe(true);
 });
 
+const ALL_DAY = '00:00–00:00';
+
+/** The zone, a moment on the day before its clock changes, and how many half hours the day of the change has. */
 test.each([
-  ['autumn repeats an hour, offered once', '2026-10-24T20:00:00Z', 96],
-  ['spring skips an hour', '2026-03-28T20:00:00Z', 92],
-])('%s', (_, now, count) => {
-  const days = listSlots(shop('00:00–00:00', { timezone: 'Europe/Berlin' }), {
+  ['Europe/Berlin', 'autumn', '2026-10-24T20:00:00Z', 48],
+  ['Europe/Berlin', 'spring', '2026-03-28T20:00:00Z', 46],
+  ['America/New_York', 'autumn', '2026-10-31T20:00:00Z', 48],
+  ['America/New_York', 'spring', '2026-03-07T20:00:00Z', 46],
+  // by half an hour only
+  ['Australia/Lord_Howe', 'autumn', '2026-04-04T01:00:00Z', 48],
+  ['Australia/Lord_Howe', 'spring', '2026-10-03T01:00:00Z', 47],
+  // at midnight: the day begins at 01:00
+  ['Asia/Beirut', 'spring', '2026-03-28T10:00:00Z', 46],
+  // a quarter off
+  ['Asia/Kathmandu', 'never', '2026-03-28T10:00:00Z', 48],
+])('%s, %s: no slot is missing, doubled or nowhere', (zone, _, now, count) => {
+  const [, day] = listSlots(shop(ALL_DAY, { timezone: zone }), {
     now: new Date(now),
     prepMinutes: 0,
-    days: 2,
   });
-  const times = days[1]?.slots.map(({ time }) => time) ?? [];
+  if (!day) throw new Error('there is no second day');
+  const { date, slots } = day;
+  const times = slots.map(({ time }) => time);
   expect(times).toHaveLength(count);
   expect(new Set(times).size).toBe(count);
+  expect(times).toEqual([...times].sort());
+  expect(times.every((time) => /:(00|30)$/.test(time))).toBe(true);
+  for (const { from, time, to } of slots) {
+    // what a customer chooses means the very moment that was offered
+    expect(slotInstant(zone, date, time)).toEqual(from);
+    expect(+to - +from).toBe(1_800_000);
+  }
+});
+
+test('hours that end or begin within the hour of a change are kept', () => {
+  const around = (span: string, now: string) =>
+    listSlots(shop(span, { timezone: 'Europe/Berlin' }), {
+      now: new Date(now),
+      prepMinutes: 0,
+      days: 2,
+    })[1]?.slots.map(({ time }) => time);
+  expect(around('01:00–04:00', '2026-03-28T20:00:00Z')).toEqual([
+    '01:00',
+    '01:30',
+    '03:00',
+    '03:30',
+  ]);
+  expect(around('01:30–03:30', '2026-10-24T20:00:00Z')).toEqual([
+    '01:30',
+    '02:00',
+    '02:30',
+    '03:00',
+  ]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressKey } from '@/server/domain/account/address-key';
+import { addressKey } from '@/server/domain/account/limit/address-key';
 import { EnvError, readServerEnv } from '@/server/env';
 import { forwardedAddress } from '@/server/http/client-address';
 

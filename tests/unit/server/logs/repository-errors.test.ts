@@ -101,6 +101,18 @@ async function failingStatement(work: unknown): Promise<unknown> {
   return null;
 }
 
+/** What a module exports to be called, also by the name of a table. */
+function functionsIn(exported: object): unknown[] {
+  return Object.values(exported).flatMap((value: unknown) => {
+    if (typeof value === 'function') return [value];
+    const isPlain =
+      typeof value === 'object' &&
+      value !== null &&
+      Object.getPrototypeOf(value) === Object.prototype;
+    return isPlain ? functionsIn(value) : [];
+  });
+}
+
 const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(
   (name) => name.endsWith('.ts') && !SENDS_NOTHING.test(name),
 );
@@ -109,9 +121,7 @@ describe('a statement that fails', () => {
   test.each(files)('%s says nothing of its parameters', async (file) => {
     const url = pathToFileURL(resolve(FOLDER, file)).href;
     const module = (await import(/* @vite-ignore */ url)) as object;
-    const functions = Object.values(module).filter(
-      (value) => typeof value === 'function',
-    );
+    const functions = functionsIn(module);
     const failures: unknown[] = [];
     for (const work of functions) {
       const error = await failingStatement(work);

@@ -1,23 +1,18 @@
 import { expect, test } from 'vitest';
-import type { PaymentMethod } from '@/server/domain/payment/payment-method';
+import type { PaymentGateway } from '@/server/domain/payment/payment-gateway';
 import {
   offeredMethod,
   PAYMENT_METHODS,
 } from '@/server/domain/payment/payment-methods';
 
-const CARD: PaymentMethod = {
-  tag: 'card',
-  usesWallet: false,
-  starts: 'after_order',
-  start: () => Promise.resolve({ kind: 'pending', url: 'https://pay.example' }),
-  settle: () => Promise.resolve('open'),
-  refund: () => Promise.resolve(),
-};
-
-test('what has no implementation, or one that would call a provider inside the transaction, is not offered', () => {
-  const methods = new Map([...PAYMENT_METHODS, [CARD.tag, CARD]]);
-  expect(offeredMethod(methods, 'cash')?.tag).toBe('cash');
-  expect(offeredMethod(methods, 'wallet')?.usesWallet).toBe(true);
-  expect(offeredMethod(methods, 'card')).toBeNull();
-  expect(offeredMethod(methods, 'cheque')).toBeNull();
+test('what has no implementation, or no provider, is not offered', () => {
+  const without = { payments: PAYMENT_METHODS, gateway: null };
+  expect(offeredMethod(without, 'cash')?.tag).toBe('cash');
+  expect(offeredMethod(without, 'wallet')?.usesWallet).toBe(true);
+  expect(offeredMethod(without, 'card')).toBeNull();
+  expect(offeredMethod(without, 'cheque')).toBeNull();
+  const gateway = { tag: 'sandbox' } as PaymentGateway;
+  expect(offeredMethod({ ...without, gateway }, 'card')?.starts).toBe(
+    'after_order',
+  );
 });

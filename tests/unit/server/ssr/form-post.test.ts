@@ -18,6 +18,19 @@ function post(body: string, headers: Record<string, string> = {}) {
   return request;
 }
 
+async function encoded(form: FormData) {
+  const request = new Request('http://own.invalid', {
+    method: 'POST',
+    body: form,
+  });
+  return {
+    body: await request.text(),
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+  };
+}
+
+const signedIn = { files: true, isSignedIn: true };
+
 describe('a form that a browser posts by itself', () => {
   test('is read field by field, in any script', async () => {
     const body = new URLSearchParams({
@@ -25,9 +38,36 @@ describe('a form that a browser posts by itself', () => {
       name: 'Азиза +1',
     });
     expect(await readFormPost(post(body.toString()))).toEqual({
-      email: 'a@b.example',
-      name: 'Азиза +1',
+      values: { email: 'a@b.example', name: 'Азиза +1' },
+      files: {},
     });
+  });
+
+  test('brings files along where the page takes them, and nowhere else', async () => {
+    const form = new FormData();
+    form.set('step', 'papers');
+    form.set('logo', new File(['picture'], 'logo.png'));
+    form.set('cover', new File([], 'empty.png'));
+    const { body, headers } = await encoded(form);
+    const found = await readFormPost(post(body, headers), signedIn);
+    expect(found?.values).toEqual({ step: 'papers' });
+    expect(Object.keys(found?.files ?? {})).toEqual(['logo']);
+    expect(await found?.files.logo?.[0]?.text()).toBe('picture');
+    expect(await readFormPost(post(body, headers))).toBeNull();
+  });
+
+  test('brings no large files along for somebody who is not signed in', async () => {
+    const form = new FormData();
+    form.set('logo', new File(['a'.repeat(70_000)], 'logo.png'));
+    const { body, headers } = await encoded(form);
+    const request = () => post(body, headers);
+    expect(await readFormPost(request(), signedIn)).not.toBeNull();
+    expect(await readFormPost(request(), { files: true })).toBeNull();
+  });
+
+  test('with parts that are none is not taken', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    expect(await readFormPost(post('nothing', headers), signedIn)).toBeNull();
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clipText } from '@/server/ssr/head/clip-text';
+import { clipText } from '@/utils/text/clip-text';
 import { safeJson } from '@/server/ssr/head/make-head';
 import { menuSchema, priceRange } from '@/server/ssr/head/menu-schema';
 import { closedDates, openingHours } from '@/server/ssr/head/opening-hours';

@@ -3,7 +3,7 @@ import { type IncomingMessage, ServerResponse } from 'node:http';
 import { addRequestMeta } from 'next/dist/server/request-meta';
 import { describe, expect, test } from 'vitest';
 import { createOverloadGate, PAGE_WEIGHT } from '@/server/http/overload-gate';
-import { busyPage } from '@/server/ssr/busy-page';
+import { busyPage } from '@/server/ssr/plain/busy-page';
 import { letPageIn } from '@/server/ssr/page-gate';
 import { LOCALE_CODES } from '@/utils/i18n/locales';
 

@@ -30,6 +30,9 @@ function visit({
   return {
     locale: prefix?.[1] ?? 'en',
     resolvedUrl,
+    query: Object.fromEntries(
+      new URL(resolvedUrl, 'http://sofra.example').searchParams,
+    ),
     req,
   } as unknown as GetServerSidePropsContext;
 }
@@ -123,8 +126,12 @@ describe('the reader of a page', () => {
       currencyId: 2,
       address,
       clientAddress: '203.0.113.9',
+      userAgent: null,
       cartCookies: { guest_cart: '7.part' },
       device: 'desktop',
+      theme: null,
+      referral: null,
+      keptReferral: null,
     });
   });
 

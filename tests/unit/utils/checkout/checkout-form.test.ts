@@ -23,6 +23,7 @@ const HOME: SavedAddress = {
   entrance: null,
   comment: 'Code 37K',
   location: { latitude: 41.31, longitude: 69.24 },
+  leaveAtDoor: false,
   active: true,
 };
 
@@ -42,6 +43,11 @@ const VALUES: CheckoutValues = {
   paymentId: 1,
   tip: 2,
   otherTip: '',
+  coupon: '',
+  forOther: false,
+  receiverName: '',
+  receiverPhone: '',
+  branchId: null,
 };
 
 const STREET = { id: null, title: 'Navoi Street', ...HOME.location };
@@ -50,7 +56,6 @@ const TERMS = {
   cartId: 9,
   currencyId: 1,
   quoteId: 'q',
-  doorNote: 'At the door.',
 };
 
 async function errorOf(
@@ -104,7 +109,8 @@ describe('what is asked and what is ordered', () => {
         entrance: null,
         floor: '4',
         office: '37',
-        comment: 'At the door. Code 37K',
+        comment: 'Code 37K',
+        leave_at_door: true,
       },
     });
   });
@@ -156,12 +162,13 @@ describe('the address a checkout begins with', () => {
   });
 
   test('brings the details of its door', () => {
-    expect(doorOf(HOME)).toEqual({
+    expect(doorOf({ ...HOME, leaveAtDoor: true })).toEqual({
       house: '',
       entrance: '',
       floor: '4',
       office: '37',
       comment: 'Code 37K',
+      leaveAtDoor: true,
     });
   });
 });
@@ -184,6 +191,15 @@ describe('the rules of the form', () => {
     [{ tip: 'other', otherTip: 'much' }, 'checkout.tip.invalid'],
     [{ tip: 'other', otherTip: '4,50' }, null],
     [{ tip: 'other', otherTip: 'much', type: 'pickup' }, null],
+    [{ forOther: true }, 'form.required'],
+    [
+      { forOther: true, receiverName: 'Aziza', receiverPhone: 'ask' },
+      'form.phone',
+    ],
+    [
+      { forOther: true, receiverName: 'Aziza', receiverPhone: '+998901112233' },
+      null,
+    ],
     [{ comment: 'x'.repeat(401) }, 'form.tooLong'],
   ] as const)('%o → %s', async (values, message) => {
     expect(await errorOf(values as Partial<CheckoutValues>)).toBe(message);

@@ -72,7 +72,7 @@ describe('the meaning of a failed order', () => {
       { kind: 'changed', from: 10, to: 12.5 },
     ],
     ['a closed shop', 400, 'ERROR_118', null, { kind: 'refused' }],
-    ['another body', 422, 'ERROR_422', null, { kind: 'refused' }],
+    ['another body', 422, 'ERROR_422', null, { kind: 'mismatch' }],
     ['a dead session', 401, 'ERROR_100', null, { kind: 'refused' }],
   ])('of %s', (_name, status, code, data, meaning) => {
     expect(readOrderFailure({ status, code, data })).toEqual(meaning);

@@ -17,7 +17,7 @@ function randomNumbers(count: number, seed = 20418): number[] {
   });
 }
 
-const dollar = { symbol: '$', position: 'before' } as const;
+const dollar = { title: 'USD', symbol: '$', position: 'before' } as const;
 const english = { group: ',', decimal: '.' };
 const russian = { group: '\u00A0', decimal: ',' };
 
@@ -146,13 +146,31 @@ describe('formatting', () => {
   });
 
   test.each([
-    [{ symbol: '₽', position: 'after' } as const, '1\u00A0234,50\u00A0₽'],
     [
-      { symbol: 'so’m', position: 'before' } as const,
+      { title: 'RUB', symbol: '₽', position: 'after' } as const,
+      '1\u00A0234,50\u00A0₽',
+    ],
+    [
+      { title: 'UZS', symbol: 'so’m', position: 'before' } as const,
       'so’m\u00A01\u00A0234,50',
     ],
-    [{ symbol: '€', position: 'before' } as const, '€1\u00A0234,50'],
+    [
+      { title: 'EUR', symbol: '€', position: 'before' } as const,
+      '€1\u00A0234,50',
+    ],
   ])('%j follows the language', (currency, text) => {
     expect(formatAmount(1234.5, currency, russian)).toBe(text);
+  });
+
+  test.each([
+    [125_235, '125,235\u00A0so’m'],
+    [-1000, '\u22121,000\u00A0so’m'],
+    [null, '0\u00A0so’m'],
+    [164_323.5, '164,323.50\u00A0so’m'],
+    [999.999, '1,000\u00A0so’m'],
+  ])('%s of a currency without minor parts in use is %s', (amount, text) => {
+    const som = { title: 'UZS', symbol: 'so’m', position: 'after' } as const;
+    expect(formatAmount(amount, som, english)).toBe(text);
+    expect(formatAmount(amount, { ...som, title: 'uzs' }, english)).toBe(text);
   });
 });

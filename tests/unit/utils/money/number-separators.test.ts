@@ -3,7 +3,7 @@ import { formatAmount } from '@/utils/money/money';
 import { LOCALES } from '@/utils/i18n/locales';
 import { separatorsOf } from '@/utils/money/number-separators';
 
-const dollar = { symbol: '$', position: 'before' } as const;
+const dollar = { title: 'USD', symbol: '$', position: 'before' } as const;
 /** CLDR's thin space is a gap of another width to us: many fonts lack it. */
 const plainSpace = (text: string | undefined): string | undefined =>
   text?.replace('\u202F', '\u00A0');

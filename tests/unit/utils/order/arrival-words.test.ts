@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { describe, expect, test } from 'vitest';
-import type { OrderRowDto } from '@/server/contracts/order';
+import type { OrderRowDto } from '@/server/contracts/order/order';
 import { arrivalTitle } from '@/utils/order/arrival-words';
 
 const t = ((key: string, values?: object) =>

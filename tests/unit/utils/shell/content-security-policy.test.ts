@@ -44,18 +44,23 @@ const STORAGE = { NEXT_PUBLIC_STORAGE_URL: 'https://cdn.example/storage' };
 const TILES = {
   NEXT_PUBLIC_MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
 };
-const FIREBASE = { NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'sofra' };
-const SIGN_IN = { NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: 'sofra.firebaseapp.com' };
+const FIREBASE = {
+  FIREBASE_PROJECT_ID: 'sofra',
+  FIREBASE_AUTH_DOMAIN: 'sofra.firebaseapp.com',
+};
+const SIGN_IN = { ...FIREBASE, SOCIAL_PROVIDERS: 'google' };
+const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_1' };
 const GEOCODER = { GEOCODER_URL: 'https://geo.example/json' };
 
 /** The other hosts that the policy names, by directive. */
 async function outside(
   env: Readonly<Record<string, string>>,
+  path = '/',
 ): Promise<Record<string, string[]>> {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   vi.resetModules();
   const fresh = await import('@/utils/shell/content-security-policy');
-  const policy = directives(fresh.contentSecurityPolicy('n0nce', false));
+  const policy = directives(fresh.contentSecurityPolicy('n0nce', false, path));
   vi.unstubAllEnvs();
   const named = [...policy].map(
     ([name, sources]) =>
@@ -64,7 +69,7 @@ async function outside(
   return Object.fromEntries(named.filter(([, hosts]) => hosts.length > 0));
 }
 
-const GOOGLE = ['firestore', 'identitytoolkit', 'securetoken'].map(
+const GOOGLE = ['identitytoolkit', 'securetoken'].map(
   (name) => `https://${name}.googleapis.com`,
 );
 
@@ -90,20 +95,48 @@ describe('a feature that is configured lets its own hosts in, and nothing more:'
     ],
     ['storage', STORAGE, { 'img-src': ['https://cdn.example'] }],
     ['map tiles', TILES, { 'img-src': ['https://tiles.example'] }],
-    ['Firebase', FIREBASE, { 'connect-src': GOOGLE }],
-    [
-      'Firebase with its sign-in',
-      { ...FIREBASE, ...SIGN_IN },
-      {
-        'connect-src': GOOGLE,
-        'frame-src': ['https://sofra.firebaseapp.com'],
-      },
-    ],
-    ['half of Firebase: nothing', SIGN_IN, {}],
+    ['social sign-in, elsewhere than where one signs in', SIGN_IN, {}],
+    ['a Firebase project without a provider', FIREBASE, {}],
     ['the geocoder, which only the server asks', GEOCODER, {}],
+    [
+      'Firestore, on every page',
+      { ...FIREBASE, CHAT_TRANSPORT: 'firestore' },
+      { 'connect-src': ['https://firestore.googleapis.com', ...GOOGLE] },
+    ],
+    [
+      'a server that stands in for Firestore',
+      {
+        ...FIREBASE,
+        CHAT_TRANSPORT: 'firestore',
+        FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',
+        FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+      },
+      { 'connect-src': ['http://127.0.0.1:8080', 'http://127.0.0.1:9099'] },
+    ],
+    [
+      'Stripe, whose page a form may end on',
+      STRIPE,
+      { 'form-action': ['https://checkout.stripe.com'] },
+    ],
+    [
+      'a server that stands in for Stripe',
+      { ...STRIPE, STRIPE_API_URL: 'http://127.0.0.1:12111/' },
+      { 'form-action': ['http://127.0.0.1:12111'] },
+    ],
   ])('%s', async (_, env, hosts) => {
     expect(await outside(env)).toEqual(hosts);
   });
+
+  test.each(['/login', '/register'])(
+    'social sign-in, on %s and only when a provider is configured',
+    async (path) => {
+      expect(await outside(SIGN_IN, path)).toEqual({
+        'connect-src': GOOGLE,
+        'frame-src': ['https://sofra.firebaseapp.com'],
+      });
+      expect(await outside(FIREBASE, path)).toEqual({});
+    },
+  );
 
   test('a host that two features share is named once', async () => {
     const same = { NEXT_PUBLIC_STORAGE_URL: 'https://api.example/storage' };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { accountRoutes } from '@/utils/shell/account-routes';
 import { localisedPath, ownPath, routes } from '@/utils/shell/routes';
 
 describe('a path of this site', () => {
@@ -56,7 +57,9 @@ test('an address to come back to travels as one value; home needs none', () => {
   );
   expect(routes.login('/')).toBe('/login');
   expect(routes.login()).toBe('/login');
-  expect(routes.register('/checkout')).toBe('/register?from=%2Fcheckout');
+  expect(accountRoutes.register('/checkout')).toBe(
+    '/register?from=%2Fcheckout',
+  );
   expect(routes.product({ id: 3, type: 'shop' }, 'u')).toBe(
     '/shop/3?product=u',
   );

@@ -182,3 +182,62 @@ export function balls(
       })
       .join('');
 }
+
+/** Pods of green soya beans, each with three of them under its skin. */
+export function pods(
+  colour: string,
+  { count = 12, dome = 50, long = 90, reach = 0.7, thick = 26 } = {},
+): Part {
+  return (stage) =>
+    spread(stage, count, { dome, jitter: 0.06, reach })
+      .map(({ u, v, z }) => {
+        const { dice } = stage;
+        const tone = vary(dice, colour, 0.1);
+        const [w, t] = [long / 2, thick / 2];
+        const beans = [-0.56, 0, 0.56].map((at) => at * w);
+        const edge = (side: 1 | -1): readonly Point[] =>
+          Array.from({ length: 13 }, (_, i): Point => {
+            const x = side * w * (i / 6 - 1);
+            const bulge = Math.max(
+              ...beans.map((at) => 1 - Math.abs(x - at) / (w * 0.36)),
+            );
+            const end = 1 - (Math.abs(x) / w) ** 6;
+            return [x, -side * t * end * (0.58 + 0.42 * Math.max(0, bulge))];
+          });
+        const hull = [...edge(1), ...edge(-1)]
+          .map(([x, y], i) => `${i ? 'L' : 'M'}${n(x)} ${n(y)}`)
+          .join('');
+        const lit = beans
+          .map((x) =>
+            oval(
+              x,
+              -t * 0.14,
+              t * 0.62,
+              t * 0.5,
+              light(tone, 0.3),
+              'opacity=".7"',
+            ),
+          )
+          .join('');
+        return put(
+          stage,
+          [u, v],
+          made(
+            'gloss',
+            line(
+              `M${n(w)} 0l${n(t * 0.7)} ${n(-t * 0.2)}`,
+              dark(tone, 0.3),
+              4,
+            ) +
+              path(
+                `${hull}Z`,
+                tone,
+                `stroke="${dark(tone, 0.16)}" stroke-width="2" stroke-linejoin="round"`,
+              ) +
+              lit,
+          ),
+          { turn: dice.between(-70, 70), z },
+        );
+      })
+      .join('');
+}

@@ -132,7 +132,7 @@ export function paneer({
 }
 
 /** Florets of cauliflower or broccoli. */
-export function florets({
+export function curryFlorets({
   colour = '#efd27c',
   count = 8,
   dome = 26,

@@ -185,7 +185,7 @@ export function grilledCheese({
 }
 
 /** Crisp cubes, heaped: fried potato, bread. */
-export function cubes({
+export function crispCubes({
   colour = '#e6ae45',
   count = 30,
   dome = 40,

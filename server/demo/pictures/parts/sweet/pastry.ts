@@ -86,10 +86,12 @@ export function loaf({
     const crust = crustFill(stage, colour);
     const d = square
       ? `M${-long} ${-wide}Q${-long} ${n(-wide * 1.3)} ${n(-long * 0.5)} ${n(-wide * 1.2)}Q0 ${n(-wide * 1.4)} ${n(long * 0.5)} ${n(-wide * 1.2)}Q${long} ${n(-wide * 1.3)} ${long} ${-wide}L${n(long * 0.96)} ${wide}H${n(-long * 0.96)}Z`
-      : `M${-long} 0C${-long} ${n(-wide * 1.3)} ${n(-long * 0.4)} ${n(-wide * 1.12)} 0 ${n(-wide * 1.12)}S${long} ${n(-wide * 1.3)} ${long} 0S${n(long * 0.4)} ${n(wide * 1.06)} 0 ${n(wide * 1.06)}S${-long} ${n(wide * 1.3)} ${-long} 0Z`;
+      : `M${-long} 0C${-long} ${n(-wide * 0.66)} ${n(-long * 0.58)} ${n(-wide * 1.12)} 0 ${n(-wide * 1.12)}S${long} ${n(-wide * 0.66)} ${long} 0S${n(long * 0.58)} ${n(wide * 1.06)} 0 ${n(wide * 1.06)}S${-long} ${n(wide * 0.66)} ${-long} 0Z`;
     const cuts = times(scores, (i) => {
       const x = -long * 0.72 + (i + 0.5) * ((long * 1.44) / scores);
-      const cut = `M${n(x - wide * 0.36)} ${n(wide * 0.5)}Q${n(x - 4)} ${n(-wide * 0.1)} ${n(x + wide * 0.36)} ${n(-wide * 0.68)}`;
+      // a round loaf is lower at its ends
+      const high = square ? wide : wide * (1 - 0.45 * (x / long) ** 2);
+      const cut = `M${n(x - wide * 0.36)} ${n(high * 0.5)}Q${n(x - 4)} ${n(-high * 0.1)} ${n(x + wide * 0.36)} ${n(-high * 0.68)}`;
       return (
         line(cut, dark(colour, 0.45), 15, 'opacity=".6"') +
         line(cut, light(colour, 0.55), 10)

@@ -115,7 +115,7 @@ export function wrap({
 }
 
 /** A piece cut from a roll, standing on its cut: bread round what is in it. */
-export function rollPiece({
+export function wrapPiece({
   colour = '#e0b070',
   filling = ['#8a4a26', '#5f9a34', '#d0402a'] as readonly string[],
   heart = null as string | null,

@@ -11,7 +11,7 @@ import {
   fishSteak,
   freshCut,
   iced,
-  loaf,
+  lyingLoaf,
   mince,
 } from '@/server/demo/pictures/packs/fresh';
 import type { Mark } from '@/server/demo/pictures/packs/marks';
@@ -49,14 +49,14 @@ export const groceryCounterRecipes: Recipes = {
     non({ size: 158, colour: '#c8803a', seeds: false, nuts: false }),
   ]),
   'grocery-loaf-white': dish('sky', board({ shape: 'plank' }), [
-    loaf({ colour: '#dba562', cuts: 9, wide: 0.5, size: 160 }),
+    lyingLoaf({ colour: '#dba562', cuts: 4, wide: 0.42, size: 164 }),
   ]),
   'grocery-rye-borodinsky': dish('flax', board({ shape: 'plank' }), [
-    loaf({ colour: '#5f3a22', cuts: 3, wide: 0.48, size: 150 }),
+    lyingLoaf({ colour: '#5f3a22', cuts: 3, wide: 0.48, size: 150 }),
   ]),
   'grocery-baguette': dish('slate', board({ shape: 'plank' }), [
-    loaf({ size: 190, wide: 0.17, turn: -16, v: -0.24 }),
-    loaf({ size: 186, wide: 0.17, turn: -10, v: 0.22, colour: '#d2934a' }),
+    lyingLoaf({ size: 190, wide: 0.17, turn: -16, v: -0.24 }),
+    lyingLoaf({ size: 186, wide: 0.17, turn: -10, v: 0.22, colour: '#d2934a' }),
   ]),
   'grocery-lamb-shoulder': tray(
     'oak',

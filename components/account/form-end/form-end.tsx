@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/ui/button/button';
+import { LinkButton } from '@/components/ui/button/link-button';
+import styles from './form-end.module.css';
+
+type FormEndProps = Readonly<{
+  /** What the form does. */
+  label: string;
+  isBusy: boolean;
+  /** Where one is without the form, on the same page. */
+  cancelHref: string;
+}>;
+
+/** The end of a form that was opened inside a page: send it, or leave it. */
+export function FormEnd({ cancelHref, isBusy, label }: FormEndProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.buttons}>
+      <Button type="submit" loading={isBusy}>
+        {label}
+      </Button>
+      <LinkButton
+        href={cancelHref}
+        shallow
+        scroll={false}
+        prefetch={false}
+        variant="secondary"
+      >
+        {t('account.cancel')}
+      </LinkButton>
+    </div>
+  );
+}

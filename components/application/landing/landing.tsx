@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import styles from './landing.module.css';
+
+type LandingProps = Readonly<{
+  /** The page's h1. */
+  title: string;
+  text: string;
+  actions: ReactNode;
+  /** A drawing beside the words. */
+  picture: string;
+  /** Cards beside the content, below it where it is narrow. */
+  aside: ReactNode;
+  children: ReactNode;
+}>;
+
+/** What it is to work with us, for a visitor: a promise, the way in, and what belongs to it. */
+export function Landing(props: LandingProps) {
+  const { actions, aside, children, picture, text, title } = props;
+  return (
+    <div className={styles.page}>
+      <div className={styles.hero}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.text}>{text}</p>
+          <div className={styles.actions}>{actions}</div>
+        </div>
+        <img
+          src={picture}
+          alt=""
+          width={960}
+          height={720}
+          className={styles.picture}
+        />
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.main}>{children}</div>
+        <aside className={styles.aside}>{aside}</aside>
+      </div>
+    </div>
+  );
+}

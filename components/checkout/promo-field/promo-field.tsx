@@ -1,0 +1,129 @@
+import { BadgeCheck, Tag, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '@/components/form/text-field/text-field';
+import { Button } from '@/components/ui/button/button';
+import { IconButton } from '@/components/ui/icon-button/icon-button';
+import styles from './promo-field.module.css';
+
+type PromoFieldProps = Readonly<{
+  value: string;
+  onChange: (code: string) => void;
+  kind: 'applied' | 'checking' | 'failed' | 'none' | 'refused';
+  /** Why it was refused. */
+  message: string;
+  /** Of an applied code: its own spelling and what it gives. */
+  name: string;
+  gives: string;
+  onCheck: () => void;
+}>;
+
+const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const MAX_LENGTH = 100;
+
+type AppliedProps = Pick<PromoFieldProps, 'gives' | 'name'> &
+  Readonly<{ takesFocus: boolean; onRemove: () => void }>;
+
+function Applied({ gives, name, onRemove, takesFocus }: AppliedProps) {
+  const { t } = useTranslation();
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Not the button: whoever still types, or presses Enter, must not take it away again.
+    if (takesFocus) row.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div ref={row} role="status" tabIndex={-1} className={styles.applied}>
+      <BadgeCheck {...icon} />
+      <p className={styles.words}>
+        <b>
+          <bdi>{name}</bdi>
+        </b>
+        {gives && <span>{gives}</span>}
+      </p>
+      <IconButton
+        variant="plain"
+        label={t('checkout.promo.remove', { name })}
+        icon={<X {...icon} />}
+        onClick={onRemove}
+      />
+    </div>
+  );
+}
+
+/** A promo code: checked as it is typed, told at the field when it is refused; applied, a row that takes it away again. */
+export function PromoField(props: PromoFieldProps) {
+  const { gives, kind, message, name, onChange, onCheck, value } = props;
+  const { t } = useTranslation();
+  const box = useRef<HTMLDivElement>(null);
+  const [wasTyped, setTyped] = useState(false);
+  const isRemoved = useRef(false);
+  const input = () => box.current?.querySelector('input');
+  const isApplied = kind === 'applied';
+  useEffect(() => {
+    if (isApplied || !isRemoved.current) return;
+    isRemoved.current = false;
+    input()?.focus();
+  }, [isApplied]);
+
+  function check(): void {
+    if (value.trim() === '') return input()?.focus();
+    onCheck();
+  }
+  /** Enter checks the code: it is never an order. */
+  function handleKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    check();
+  }
+  if (isApplied)
+    return (
+      <Applied
+        name={name}
+        gives={gives}
+        takesFocus={wasTyped}
+        onRemove={() => {
+          isRemoved.current = true;
+          setTyped(false);
+          onChange('');
+        }}
+      />
+    );
+  const isChecking = kind === 'checking';
+  return (
+    <div ref={box} className={styles.field}>
+      <TextField
+        name="coupon"
+        label={t('sums.coupon')}
+        labelHidden
+        placeholder={t('sums.coupon')}
+        start={<Tag {...icon} />}
+        value={value}
+        maxLength={MAX_LENGTH}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="done"
+        onChange={({ target }) => {
+          setTyped(true);
+          onChange(target.value);
+        }}
+        onKeyDown={handleKeyDown}
+        error={
+          kind === 'failed' ? t('error.offline') : kind === 'refused' && message
+        }
+        className={styles.code}
+      />
+      <Button
+        variant="secondary"
+        className={styles.apply}
+        loading={isChecking}
+        onClick={check}
+      >
+        {t('checkout.promo.apply')}
+      </Button>
+      <p role="status" className="sr-only">
+        {kind === 'refused' && message}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Prose } from '@/components/content/prose/prose';
+import { Picture } from '@/components/ui/picture/picture';
+import styles from './story.module.css';
+
+type StoryProps = Readonly<{
+  title: string;
+  /** A sentence or two under the title. */
+  summary: string;
+  /** Of the words, when they are not in the page's language. */
+  lang?: string | undefined;
+  dir?: 'ltr' | 'rtl' | undefined;
+  /** Beside the title. */
+  picture: string;
+  /** What the numbers are, for who hears the page. */
+  numbersTitle: string;
+  numbers: readonly Readonly<{ key: string; value: string; label: string }>[];
+  /** Sanitised by the server. */
+  html: string;
+  /** Beside the text. */
+  aside?: ReactNode;
+}>;
+
+/** A page that tells who somebody is: title and picture, numbers, and the text. */
+export function Story(props: StoryProps) {
+  const { aside, dir, html, lang, numbers, numbersTitle } = props;
+  const { picture, summary, title } = props;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div className={styles.words} lang={lang} dir={dir}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.summary}>{summary}</p>
+        </div>
+        <Picture
+          src={picture}
+          width={592}
+          height={440}
+          alt=""
+          sizes="(width >= 768px) 592px, 100vw"
+          priority
+          className={styles.picture}
+        />
+      </header>
+      {numbers.length > 0 && (
+        <section aria-label={numbersTitle}>
+          <dl className={styles.numbers}>
+            {numbers.map(({ key, label, value }) => (
+              <div key={key} className={styles.number}>
+                <dt>{label}</dt>
+                <dd>
+                  <bdi dir="ltr">{value}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      <div className={styles.body}>
+        <Prose html={html} lang={lang} dir={dir} className={styles.text} />
+        {aside}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import {
+  Field,
+  fieldAria,
+  type FieldText,
+} from '@/components/form/field/field';
+import { clsx as cx } from 'clsx';
+import styles from './text-field.module.css';
+
+type SelectOption = Readonly<{
+  value: string;
+  title: string;
+  /** Of a title in another language than the page's. */
+  lang?: string;
+}>;
+
+type SelectFieldProps = FieldText &
+  Readonly<{
+    /** An icon inside, before what is chosen. */
+    start?: ReactNode;
+    options: readonly SelectOption[];
+  }> &
+  Omit<ComponentProps<'select'>, 'children' | 'className'>;
+
+/** One of many by the browser's own list: it knows keyboards, thumbs and pages without script. */
+export function SelectField({
+  label,
+  labelHidden,
+  labelEnd,
+  hint,
+  error,
+  className,
+  start,
+  options,
+  id: givenId,
+  ...rest
+}: SelectFieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const text = { label, labelHidden, labelEnd, hint, error, className };
+  return (
+    <Field {...text} id={id}>
+      <span className={cx(styles.box, error && styles.bad)}>
+        {start && <span className={styles.start}>{start}</span>}
+        <select
+          {...fieldAria(id, text)}
+          {...rest}
+          id={id}
+          className={cx(styles.input, styles.select)}
+        >
+          {options.map(({ lang, title, value }) => (
+            <option key={value} value={value} lang={lang}>
+              {title}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          className={styles.chevron}
+          size={18}
+          strokeWidth={1.75}
+          aria-hidden="true"
+        />
+      </span>
+    </Field>
+  );
+}

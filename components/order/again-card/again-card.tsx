@@ -1,0 +1,56 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { Price } from '@/components/money/price/price';
+import { Picture } from '@/components/ui/picture/picture';
+import type { MoneyCurrency } from '@/utils/money/money';
+import styles from './again-card.module.css';
+
+type AgainCardProps = Readonly<{
+  href: string;
+  shop: string;
+  logo: string | null;
+  items: string;
+  /** Of the first lines. */
+  pictures: readonly string[];
+  total: number;
+  currency: MoneyCurrency;
+  /** Over the card's link. */
+  action: ReactNode;
+}>;
+
+const SHOWN = 2;
+
+/** A past order as an invitation: what it was, of whom, for how much, and the button that brings it back. */
+export function AgainCard(props: AgainCardProps) {
+  const { action, currency, href, items, logo, pictures, shop, total } = props;
+  const shown = pictures.length > 0 ? pictures.slice(0, SHOWN) : [logo ?? ''];
+  return (
+    <article className={styles.card}>
+      <div className={styles.what}>
+        <div className={styles.pictures}>
+          {shown.map((src, index) => (
+            <Picture
+              key={`${index}${src}`}
+              className={styles.picture}
+              src={src}
+              width={64}
+              height={64}
+            />
+          ))}
+        </div>
+        <div className={styles.words}>
+          <h3 className={styles.shop}>
+            <Link href={href} prefetch={false} className={styles.link}>
+              <bdi>{shop}</bdi>
+            </Link>
+          </h3>
+          <p className={styles.items}>{items}</p>
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <Price amount={total} currency={currency} className={styles.total} />
+        <div className={styles.action}>{action}</div>
+      </div>
+    </article>
+  );
+}

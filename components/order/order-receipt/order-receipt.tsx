@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next';
+import { PriceSums } from '@/components/money/price-sums/price-sums';
+import { Price } from '@/components/money/price/price';
+import type { OrderDto } from '@/server/contracts/order/order';
+import { quantityOf } from '@/utils/cart/quantity-text';
+import { calendarWords, formatTime } from '@/utils/i18n/dates';
+import type { OrderLineView } from '@/utils/order/order-view';
+import { orderStory } from '@/utils/order/order-story';
+import { PhoneLine, ReceiptPeople } from './receipt-people';
+import styles from './order-receipt.module.css';
+
+type OrderReceiptProps = Readonly<{
+  order: OrderDto;
+  lines: readonly OrderLineView[];
+}>;
+
+/** An order as a receipt: who sold what to whom, when, for how much and how it was paid. Made for paper. */
+export function OrderReceipt({ lines, order }: OrderReceiptProps) {
+  const { i18n, t } = useTranslation();
+  const { contained_tax: tax, currency, shop } = order;
+  const words = { t, language: i18n.language };
+  const when = t('orders.when', {
+    day: t('date.full', calendarWords(order.created_at, shop.timezone, t)),
+    time: formatTime(order.created_at, shop.timezone),
+  });
+  return (
+    <article className={styles.receipt}>
+      <div className={styles.shop}>
+        <p className={styles.shopName}>{shop.title}</p>
+        {shop.address && <p>{shop.address}</p>}
+        <PhoneLine number={shop.phone} />
+      </div>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('group.receipt.short')}</h1>
+        <p className={styles.number}>{t('order.number', { id: order.id })}</p>
+        <time className={styles.when} dateTime={order.created_at}>
+          {when}
+        </time>
+      </header>
+      <ReceiptPeople order={order} />
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line.id} className={styles.line}>
+            <span className={styles.quantity}>
+              {quantityOf(line.quantity, line.unit, words)}
+            </span>
+            <div className={styles.words}>
+              <p className={styles.name}>{line.title}</p>
+              {line.options && <p className={styles.soft}>{line.options}</p>}
+              {line.note && <p className={styles.soft}>{line.note}</p>}
+            </div>
+            <span className={styles.price}>
+              {line.bonus ? (
+                t('sums.free')
+              ) : (
+                <Price amount={line.total} currency={currency} />
+              )}
+              {!line.bonus && line.listTotal !== line.total && (
+                <s className={styles.was}>
+                  <span className="sr-only">{t('price.was')}</span>
+                  <Price amount={line.listTotal} currency={currency} />
+                </s>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <PriceSums
+        className={styles.sums}
+        story={orderStory(order)}
+        distance={order.distance}
+        currency={currency}
+      />
+      {order.coupon && (
+        <p className={styles.fact}>
+          <span>{t('sums.coupon')}</span>
+          <bdi>{order.coupon.name}</bdi>
+        </p>
+      )}
+      {tax > 0 && (
+        <p className={styles.fact}>
+          <span>{t('receipt.contained')}</span>
+          <Price amount={tax} currency={currency} />
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,147 @@
+import { House, LocateFixed } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '@/components/ui/icon-button/icon-button';
+import { MapCredit } from '@/components/address/city-map/map-credit';
+import { placeLabels } from '@/components/address/city-map/map-labels';
+import { MapStage } from '@/components/address/city-map/map-stage';
+import { type MapData, NO_CITY } from '@/components/address/city-map/map-types';
+import { MapZoom } from '@/components/address/city-map/map-zoom';
+import { useBoxSize } from '@/components/address/city-map/use-box-size';
+import type { Size } from '@/components/address/city-map/view';
+import { useMapGestures } from '@/components/address/pin-map/use-map-gestures';
+import type { LatLng } from '@/utils/address/geo';
+import { groupMarks, namedMarks } from './group-marks';
+import { above, centre, startOf } from './map-start';
+import { ShopCluster, ShopMark, type ShopMarkView } from './shop-mark';
+import styles from './shop-map.module.css';
+
+export type ShopMapProps = Readonly<{
+  /** Its streets; undefined while they are on their way. */
+  map: MapData | undefined;
+  shops: readonly ShopMarkView[];
+  /** Where the orders go. */
+  home: LatLng;
+  selected: number | null;
+  onSelect: (id: number | null) => void;
+  /** It fills a phone's screen: it begins with what is near, clear of what lies on it. */
+  full: boolean;
+  /** Beside the way to one's own address: the way back to the list. */
+  list: ReactNode;
+  /** The card of the selected shop. */
+  children?: ReactNode;
+}>;
+
+/** A group that is pressed comes so much nearer. */
+const NEARER = 2.6;
+/** So much of a phone's map lies under the card. */
+const UNDER_CARD = 240;
+
+const isPart = (target: Element): boolean =>
+  target.closest('button, a') !== null;
+
+/** The map itself, of a size that is known. */
+export function MapInside({
+  children,
+  frame,
+  full,
+  home,
+  list,
+  map = NO_CITY,
+  onSelect,
+  selected,
+  shops,
+}: ShopMapProps & Readonly<{ frame: Size }>) {
+  const { t } = useTranslation();
+  const [stage, size] = useBoxSize(frame);
+  const [start] = useState(() =>
+    startOf(
+      [home, ...shops.map(({ at }) => at)],
+      frame,
+      full,
+      shops.find(({ id }) => id === selected)?.at,
+    ),
+  );
+  const { drawn, glideTo, live, shift, zoomBy } = useMapGestures(
+    stage,
+    size,
+    start.center,
+    isPart,
+    start.zoom,
+  );
+  const labels = useMemo(
+    () => placeLabels(drawn, map.features, []),
+    [drawn, map],
+  );
+  const placed = shops.map((item) => ({ item, at: live.project(item.at) }));
+  const isSelected = ({ item }: { item: ShopMarkView }) => item.id === selected;
+  const groups = [
+    // in no group: the card tells of this one
+    ...groupMarks(placed.filter(isSelected)),
+    ...groupMarks(placed.filter((mark) => !isSelected(mark))),
+  ];
+  const at = live.project(home);
+  const named = namedMarks(groups, ({ title }) => title, { size, home: at });
+  function press(shop: ShopMarkView, y: number) {
+    if (full && y > size.height - UNDER_CARD) glideTo(shop.at);
+    onSelect(shop.id === selected ? null : shop.id);
+  }
+  return (
+    <>
+      <MapStage
+        ref={stage}
+        map={map}
+        labels={labels}
+        drawn={drawn}
+        shift={shift}
+      >
+        <span
+          className={styles.home}
+          style={{ transform: centre(at) }}
+          role="img"
+          aria-label={t('list.map.home')}
+        >
+          <House size={18} strokeWidth={1.75} aria-hidden="true" />
+        </span>
+        {groups.map(({ at: place, items }) => {
+          const [shop, other] = items;
+          if (!shop) return null;
+          return other ? (
+            <ShopCluster
+              key={shop.id}
+              count={items.length}
+              place={above(place)}
+              onPress={() => glideTo(shop.at, NEARER)}
+            />
+          ) : (
+            <ShopMark
+              key={shop.id}
+              shop={shop}
+              selected={shop.id === selected}
+              named={shop.id === selected || named.has(shop)}
+              place={above(place)}
+              onPress={() => press(shop, place[1])}
+            />
+          );
+        })}
+      </MapStage>
+      <MapZoom className={styles.zoom} onZoom={zoomBy} />
+      <div className={styles.foot}>
+        <div className={styles.tools}>
+          {list}
+          <IconButton
+            className={styles.locate}
+            variant="raised"
+            label={t('list.map.home')}
+            icon={
+              <LocateFixed size={22} strokeWidth={1.75} aria-hidden="true" />
+            }
+            onClick={() => glideTo(home)}
+          />
+        </div>
+        {children}
+      </div>
+      <MapCredit />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AddressDoor } from '@/components/address/address-door/address-door';
+import { AddressName } from '@/components/address/address-name/address-name';
+import { Form } from '@/components/form/form/form';
+import { FormAlert } from '@/components/form/form-alert/form-alert';
+import { SwitchField } from '@/components/form/switch-field/switch-field';
+import { TextField } from '@/components/form/text-field/text-field';
+import { SiteLink } from '@/components/shell/site-link/site-link';
+import { Button } from '@/components/ui/button/button';
+import { buttonClass } from '@/components/ui/button/button-class';
+import { usePostedForm } from '@/contexts/posted-form-context';
+import { useShell } from '@/contexts/shell-context';
+import { addressValues } from '@/utils/address/address-form';
+import type { SavedAddress } from '@/utils/address/saved-address';
+import { ADDRESS_MAX_LENGTH } from '@/utils/constants/limits';
+import { FORMS } from '@/utils/constants/forms';
+import { firstValues } from '@/utils/form/posted-form';
+import { accountRoutes } from '@/utils/shell/account-routes';
+import { PlaceChoices } from './place-choices';
+import styles from './addresses.module.css';
+
+type AddressPageFormProps = Readonly<{
+  /** Null: a new one. */
+  saved: SavedAddress | null;
+}>;
+
+/**
+ * A saved address as a form of the page, which a browser posts by itself: the street as text, found by the server. With
+ * script the dialog with its map is there instead.
+ */
+export function AddressPageForm({ saved }: AddressPageFormProps) {
+  const { t } = useTranslation();
+  const { lang } = useShell();
+  const anyPosted = usePostedForm();
+  const posted = anyPosted?.form === FORMS.address ? anyPosted : null;
+  const [values, setValues] = useState(() =>
+    firstValues({ ...addressValues(saved) }, posted),
+  );
+  const change = (next: Partial<typeof values>) =>
+    setValues((now) => ({ ...now, ...next }));
+  const errors: Readonly<Record<string, string | undefined>> =
+    posted?.errors ?? {};
+  return (
+    <Form
+      name={FORMS.address}
+      hidden={saved ? { id: String(saved.id) } : {}}
+      className={styles.form}
+      onSubmit={() => undefined}
+    >
+      <h3 className={styles.formTitle}>
+        {t(saved ? 'addresses.edit' : 'addresses.new')}
+      </h3>
+      {posted?.message && <FormAlert>{posted.message}</FormAlert>}
+      <TextField
+        name="address"
+        label={t('address.field')}
+        dir={values.address ? 'auto' : undefined}
+        value={values.address}
+        onChange={({ target }) => change({ address: target.value })}
+        maxLength={ADDRESS_MAX_LENGTH}
+        autoComplete="street-address"
+        error={errors.address}
+      />
+      <PlaceChoices choices={posted?.values.choices ?? ''} />
+      <AddressName
+        value={values.title}
+        error={errors.title}
+        onChange={(title) => change({ title })}
+      />
+      <AddressDoor
+        values={values}
+        asksHouse
+        errors={errors}
+        onChange={change}
+      />
+      {!saved?.active && (
+        <SwitchField
+          name="active"
+          label={t('addresses.useAsDefault')}
+          hint={t('addresses.useAsDefaultHint')}
+          checked={values.active}
+          onChange={() => change({ active: !values.active })}
+        />
+      )}
+      <div className={styles.buttons}>
+        <Button type="submit">{t('cart.note.save')}</Button>
+        <SiteLink
+          href={accountRoutes.addresses()}
+          lang={lang}
+          className={buttonClass({ variant: 'secondary' }, false)}
+        >
+          {t('group.cancel.action')}
+        </SiteLink>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,132 @@
+import { Plus } from 'lucide-react';
+import { useRouter } from 'next/router';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SiteLink } from '@/components/shell/site-link/site-link';
+import { Button } from '@/components/ui/button/button';
+import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
+import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { Panel } from '@/components/ui/panel/panel';
+import { UndoNotice } from '@/containers/ui/undo-notice';
+import { useShell } from '@/contexts/shell-context';
+import { useAddressBook } from '@/hooks/address/use-address-book';
+import { lazyBlock } from '@/utils/browser/lazy-block';
+import { accountRoutes } from '@/utils/shell/account-routes';
+import { FORMS } from '@/utils/constants/forms';
+import type { SavedAddress } from '@/utils/address/saved-address';
+import { AddressPageForm } from './address-page-form';
+import { AddressRow } from './address-row';
+import styles from './addresses.module.css';
+
+const ROW_FORMS = [
+  FORMS.addressDefault,
+  FORMS.addressDelete,
+  FORMS.addressRestore,
+];
+
+const SavedAddressDialog = lazyBlock(
+  () => import('@/containers/address/saved-address-dialog'),
+  'SavedAddressDialog',
+);
+
+/** What the dialog is open for: a saved address, a new one (null), or never yet. */
+interface Asked {
+  readonly open: boolean;
+  readonly saved: SavedAddress | null;
+}
+
+/** /profile#addresses: where the customer has things brought, each with its zone; added, changed, deleted with a way back. */
+export function AddressesSection() {
+  const { t } = useTranslation();
+  const { lang } = useShell();
+  const { query } = useRouter();
+  const book = useAddressBook();
+  const { addresses } = book;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const add = useRef<HTMLAnchorElement>(null);
+  const inPage =
+    typeof query.address === 'string' &&
+    (query.address === 'new' ||
+      addresses?.some(({ id }) => String(id) === query.address))
+      ? query.address
+      : null;
+
+  return (
+    <Panel
+      id="addresses"
+      title={t('addresses.title')}
+      note={
+        <SiteLink
+          ref={add}
+          href={accountRoutes.addressForm('new')}
+          lang={lang}
+          scroll={false}
+          className={styles.add}
+          onPointerEnter={SavedAddressDialog.warm}
+          onFocus={SavedAddressDialog.warm}
+          onClick={(event) => {
+            event.preventDefault();
+            setAsked({ open: true, saved: null });
+          }}
+        >
+          <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
+          {t('addresses.add')}
+        </SiteLink>
+      }
+    >
+      <UndoNotice
+        forms={ROW_FORMS}
+        restore={FORMS.addressRestore}
+        words={({ title }) => t('addresses.deleted', { name: title })}
+      />
+      {inPage && (
+        <AddressPageForm
+          key={inPage}
+          saved={addresses?.find(({ id }) => String(id) === inPage) ?? null}
+        />
+      )}
+      {!addresses && book.isFailed && (
+        <div role="alert" className={styles.failed}>
+          <p>{t('profile.addresses.failed')}</p>
+          <Button size="s" variant="secondary" onClick={book.retry}>
+            {t('common.tryAgain')}
+          </Button>
+        </div>
+      )}
+      {!addresses && !book.isFailed && (
+        <>
+          <LoadingStatus />
+          <LinesSkeleton count={2} />
+        </>
+      )}
+      {addresses?.length === 0 && (
+        <p className="soft">{t('addresses.empty')}</p>
+      )}
+      {addresses && addresses.length > 0 && (
+        <ul className={styles.rows}>
+          {addresses.map((saved) => (
+            <AddressRow
+              key={saved.id}
+              saved={saved}
+              onWarm={SavedAddressDialog.warm}
+              onEdit={() => setAsked({ open: true, saved })}
+              onDefault={() => book.makeDefault(saved)}
+              onDelete={() => {
+                // the row and its focus go
+                add.current?.focus();
+                book.remove(saved);
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {asked && (
+        <SavedAddressDialog
+          open={asked.open}
+          saved={asked.saved}
+          onClose={() => setAsked({ ...asked, open: false })}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,55 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AuthFrame } from '@/components/account/auth-frame/auth-frame';
+import { CodeForm } from '@/containers/account/code/code-form';
+import { useLaterDetails } from '@/hooks/account/use-later-details';
+import { FORMS } from '@/utils/constants/forms';
+import { LaterEmail } from './later-email';
+import { LaterNames } from './later-names';
+
+type LaterDetailsProps = Readonly<{
+  /** Language and theme, at the top of the page. */
+  tools?: ReactNode;
+}>;
+
+/** /update-details: the name and the e-mail of who signed in without one; both can wait. */
+export function LaterDetails({ tools }: LaterDetailsProps) {
+  const { t } = useTranslation();
+  const { confirm, email, from, goBack, saveNames, sendCode, step, user } =
+    useLaterDetails();
+  const isCode = step === 'code';
+  return (
+    <AuthFrame
+      tools={tools}
+      title={t(isCode ? 'auth.code.title' : 'auth.later.title')}
+      intro={isCode ? t('auth.code.sent', { email }) : t('auth.later.intro')}
+      footnote={
+        <Link href={from} replace>
+          {t('auth.later.skip')}
+        </Link>
+      }
+    >
+      {step === 'names' && (
+        <LaterNames
+          firstname={user?.firstname ?? ''}
+          lastname={user?.lastname ?? ''}
+          save={saveNames.mutateAsync}
+        />
+      )}
+      {step === 'email' && (
+        <LaterEmail initial={email} send={sendCode.mutateAsync} />
+      )}
+      {isCode && (
+        <CodeForm
+          name={FORMS.detailsCode}
+          hidden={{ email }}
+          verify={confirm.mutateAsync}
+          resend={() => sendCode.mutateAsync(email)}
+          backLabel={t('auth.code.otherEmail')}
+          onBack={goBack}
+        />
+      )}
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,180 @@
+import {
+  Bell,
+  BellRing,
+  Download,
+  Gift,
+  Globe,
+  Heart,
+  LogOut,
+  MapPin,
+  MessageCircle,
+  ReceiptText,
+  ShieldCheck,
+  UserRound,
+  Wallet,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type AccountLink,
+  AccountNav,
+} from '@/components/account/account-frame/account-nav';
+import { CountBadge } from '@/components/ui/badge/count-badge';
+import { useLogoutButton } from '@/hooks/account/use-logout-button';
+import { useUnreadChats } from '@/hooks/chat/use-unread-chats';
+import { useUnreadNotices } from '@/hooks/inbox/use-unread-notices';
+import { useProfile } from '@/hooks/account/use-profile';
+import { useScrollSpy } from '@/hooks/browser/use-scroll-spy';
+import { useLiked } from '@/hooks/shop/use-liked';
+import { useShell } from '@/contexts/shell-context';
+import { chatHref } from '@/utils/chat/chat-address';
+import { localeInfo } from '@/utils/i18n/locales';
+import { inboxRoutes } from '@/utils/shell/inbox-routes';
+import { routes } from '@/utils/shell/routes';
+import { useReferralsActive } from './use-referrals-active';
+
+type AccountNavigationProps = Readonly<{
+  current: 'inbox' | 'profile' | 'settings';
+  /** Null: not known. */
+  balance: ReactNode;
+}>;
+
+const SECTIONS = {
+  inbox: [],
+  profile: ['details', 'security', 'addresses', 'data'],
+  settings: ['notifications', 'look'],
+} as const;
+
+/** A section counts as read once its top is this near to the window's. */
+const READ_FROM = 120;
+const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+const countText = (count: number): string | undefined =>
+  count > 0 ? String(count) : undefined;
+
+/** The rows of the account, as the page that is open has them: its own sections are anchors, the rest are pages. */
+export function AccountNavigation(props: AccountNavigationProps) {
+  const { balance, current } = props;
+  const { t } = useTranslation();
+  const { lang } = useShell();
+  const { addresses } = useProfile();
+  const { liked } = useLiked();
+  const { logOut, pending } = useLogoutButton();
+  const hasReferrals = useReferralsActive();
+  const unread = useUnreadNotices();
+  const unreadChats = useUnreadChats();
+  const page = current === 'inbox' ? inboxRoutes.all() : routes[current]();
+  const read = useScrollSpy(SECTIONS[current], READ_FROM);
+  const language = localeInfo(lang);
+
+  const section = (
+    page: 'profile' | 'settings',
+    id: string,
+    link: Omit<AccountLink, 'current' | 'href'>,
+  ): AccountLink => ({
+    ...link,
+    href: current === page ? `#${id}` : `${routes[page]()}#${id}`,
+    current: current === page && read === id,
+  });
+
+  const groups = [
+    [
+      section('profile', 'details', {
+        label: t('account.details'),
+        icon: <UserRound {...icon} />,
+      }),
+      section('profile', 'security', {
+        label: t('account.security'),
+        icon: <ShieldCheck {...icon} />,
+      }),
+      section('profile', 'addresses', {
+        label: t('account.addresses'),
+        icon: <MapPin {...icon} />,
+        value: countText(addresses?.length ?? 0),
+        valueOnPhones: true,
+      }),
+      section('settings', 'notifications', {
+        label: t('inbox.settings'),
+        icon: <BellRing {...icon} />,
+      }),
+      section('settings', 'look', {
+        label: t('account.look'),
+        icon: <Globe {...icon} />,
+        value: <span lang={language.tag}>{language.title}</span>,
+        valueOnPhones: true,
+      }),
+    ],
+    [
+      {
+        href: inboxRoutes.all(),
+        label: t('account.notifications'),
+        icon: <Bell {...icon} />,
+        value: unread > 0 && (
+          <CountBadge
+            count={unread}
+            text={t('inbox.count', { count: unread })}
+          />
+        ),
+        current: current === 'inbox',
+      },
+      {
+        href: chatHref(page, { kind: 'rooms' }),
+        label: t('chat.title'),
+        icon: <MessageCircle {...icon} />,
+        value: unreadChats > 0 && (
+          <CountBadge
+            count={unreadChats}
+            text={t('chat.unread', { value: unreadChats })}
+          />
+        ),
+      },
+      {
+        href: routes.wallet(),
+        label: t('wallet.title'),
+        icon: <Wallet {...icon} />,
+        value: balance ?? undefined,
+        wideOnly: true,
+      },
+      ...(hasReferrals
+        ? [
+            {
+              href: routes.referrals(),
+              label: t('account.referrals'),
+              icon: <Gift {...icon} />,
+              wideOnly: true,
+            },
+          ]
+        : []),
+      {
+        href: routes.orders(),
+        label: t('nav.orders'),
+        icon: <ReceiptText {...icon} />,
+      },
+      {
+        href: routes.liked(),
+        label: t('liked.title'),
+        icon: <Heart {...icon} />,
+        value: countText(liked.length),
+        valueOnPhones: true,
+      },
+    ],
+    [
+      section('profile', 'data', {
+        label: t('account.data'),
+        icon: <Download {...icon} />,
+      }),
+    ],
+  ];
+  return (
+    <AccountNav
+      label={t('footer.account')}
+      groups={groups}
+      action={{
+        label: t('session.logOut'),
+        icon: <LogOut className="flip" {...icon} />,
+        pending,
+        onClick: logOut,
+      }}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { CodeForm } from '@/containers/account/code/code-form';
+import { isStoredPhone } from '@/utils/account/field-rules';
+
+type CodeStepProps = Readonly<{
+  /** One of FORMS. */
+  name: string;
+  contact: string;
+  verify: (code: string) => Promise<void>;
+  resend: () => Promise<unknown>;
+  onBack: () => void;
+}>;
+
+/** The six digits that were sent to an e-mail address or a phone number. */
+export function CodeStep({ contact, ...rest }: CodeStepProps) {
+  const { t } = useTranslation();
+  return (
+    <CodeForm
+      {...rest}
+      hidden={{ contact }}
+      backLabel={t(
+        isStoredPhone(contact)
+          ? 'auth.code.otherPhone'
+          : 'auth.code.otherEmail',
+      )}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/ui/button/button';
+import { FormAlert } from '@/components/form/form-alert/form-alert';
+import { Form } from '@/components/form/form/form';
+import { usePhoneCode, useReadContact } from '@/hooks/account/use-contact';
+import { useServerForm } from '@/hooks/form/use-server-form';
+import { ACCOUNT_EXISTS } from '@/utils/constants/api-codes';
+import { type ContactKind, contactSchema } from '@/utils/form/auth-schemas';
+import { looksLikePhone } from '@/utils/account/contact';
+import { ContactInput } from './contact-input';
+import styles from './auth-form.module.css';
+
+type ContactStepProps = Readonly<{
+  /** One of FORMS. */
+  name: string;
+  kind?: ContactKind;
+  initial: string;
+  /** Sends the code; what it throws is told at the field. */
+  send: (contact: string) => Promise<unknown>;
+  onSent: (contact: string) => void;
+  /** The ways on for who has an account already. */
+  taken?: ReactNode;
+}>;
+
+/** Where to send a code: an e-mail address or a phone number. */
+export function ContactStep(props: ContactStepProps) {
+  const { initial, kind = 'any', name, onSent, send, taken } = props;
+  const { t } = useTranslation();
+  const dialCode = usePhoneCode();
+  const readContact = useReadContact();
+  const { change, errors, failure, field, formProps, isBusy, values } =
+    useServerForm({
+      name,
+      initialValues: { contact: initial },
+      schema: contactSchema(dialCode, kind),
+      submit: async ({ contact }) => {
+        const stored = await readContact(contact);
+        await send(stored);
+        onSent(stored);
+      },
+    });
+  const isTaken = failure.code === ACCOUNT_EXISTS;
+  const takenWords = looksLikePhone(values.contact)
+    ? t('form.phoneTaken')
+    : t('form.emailTaken');
+  const refusal = errors.contact ?? errors.email ?? errors.phone;
+  return (
+    <Form {...formProps} className={styles.form}>
+      {failure.message && !isTaken && <FormAlert>{failure.message}</FormAlert>}
+      <div>
+        <ContactInput
+          {...field('contact')}
+          error={isTaken ? takenWords : refusal}
+          onText={(contact) => change({ contact })}
+          label={t(kind === 'phone' ? 'auth.phone' : 'auth.contact')}
+          autoComplete={kind === 'phone' ? 'tel' : 'username'}
+          inputMode={kind === 'phone' ? 'tel' : 'email'}
+        />
+        {isTaken && taken && <p className={styles.ways}>{taken}</p>}
+      </div>
+      <Button type="submit" size="l" block loading={isBusy}>
+        {t('auth.register.sendCode')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AuthFrame } from '@/components/account/auth-frame/auth-frame';
+import { LinkButton } from '@/components/ui/button/link-button';
+import { usePostedForm } from '@/contexts/posted-form-context';
+import { useAuthLinks } from '@/hooks/account/use-auth-links';
+import { useNewPassword } from '@/hooks/account/use-password-reset';
+import { NewPasswordForm } from './new-password-form';
+import styles from './auth-form.module.css';
+
+/**
+ * /update-password: a new password for who has just proved with a code that the account is theirs. Without that proof
+ * (a reload, a bookmark) it says so and leads to the code.
+ */
+export function NewPasswordContainer({
+  tools,
+}: Readonly<{
+  /** Language and theme, at the top of the page. */
+  tools?: ReactNode;
+}>) {
+  const { t } = useTranslation();
+  const links = useAuthLinks();
+  const { proof: earned } = useNewPassword();
+  const proof = usePostedForm()?.values.verify_token ?? earned;
+  return (
+    <AuthFrame
+      tools={tools}
+      title={t('auth.newPassword.title')}
+      intro={t(proof ? 'auth.newPassword.intro' : 'auth.newPassword.unproved')}
+    >
+      {proof ? (
+        <NewPasswordForm proof={proof} />
+      ) : (
+        <div className={styles.form}>
+          <LinkButton href={links.resetPassword()} size="l" block>
+            {t('auth.newPassword.ask')}
+          </LinkButton>
+        </div>
+      )}
+    </AuthFrame>
+  );
+}

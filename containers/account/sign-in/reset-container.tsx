@@ -1,0 +1,91 @@
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AuthFrame } from '@/components/account/auth-frame/auth-frame';
+import { useAuthLinks } from '@/hooks/account/use-auth-links';
+import { usePasswordReset } from '@/hooks/account/use-password-reset';
+import { isStoredPhone } from '@/utils/account/field-rules';
+import { FORMS } from '@/utils/constants/forms';
+import { CodeStep } from './code-step';
+import { ContactStep } from './contact-step';
+import { SentTo } from './sent-to';
+import { useCodeSteps } from './use-code-steps';
+import styles from './auth-form.module.css';
+
+// shown here without script alone
+const NewPasswordForm = dynamic(() =>
+  import('./new-password-form').then((module) => module.NewPasswordForm),
+);
+
+const STEP_FORMS = {
+  contact: FORMS.resetContact,
+  code: FORMS.resetCode,
+  details: FORMS.newPassword,
+} as const;
+
+/**
+ * /reset-password: e-mail or phone, then the code, which opens /update-password. What is said is the same whether or not
+ * there is such an account. Without script the new password is asked for here.
+ */
+export function ResetContainer({
+  tools,
+}: Readonly<{
+  /** Language and theme, at the top of the page. */
+  tools?: ReactNode;
+}>) {
+  const { t } = useTranslation();
+  const links = useAuthLinks();
+  const { sendCode, verifyCode } = usePasswordReset();
+  const { contact, goBack, leave, step, toCode, verifyToken } = useCodeSteps(
+    STEP_FORMS,
+    { first: links.contact, keptAs: 'reset' },
+  );
+  const title = {
+    contact: t('auth.reset.title'),
+    code: t(
+      isStoredPhone(contact) ? 'auth.code.titlePhone' : 'auth.code.title',
+    ),
+    details: t('auth.newPassword.title'),
+  }[step];
+  const intro = {
+    contact: t('auth.reset.intro'),
+    code: <SentTo contact={contact} maybe />,
+    details: t('auth.newPassword.intro'),
+  }[step];
+  return (
+    <AuthFrame
+      tools={tools}
+      title={title}
+      intro={intro}
+      footnote={
+        <Link href={links.login()} className={styles.back}>
+          {t('auth.reset.back')}
+        </Link>
+      }
+    >
+      {step === 'contact' && (
+        <ContactStep
+          key={contact}
+          name={FORMS.resetContact}
+          initial={contact}
+          send={sendCode.mutateAsync}
+          onSent={toCode}
+        />
+      )}
+      {step === 'code' && (
+        <CodeStep
+          name={FORMS.resetCode}
+          contact={contact}
+          verify={async (code) => {
+            await verifyCode.mutateAsync({ contact, code });
+            leave();
+          }}
+          resend={() => sendCode.mutateAsync(contact)}
+          onBack={goBack}
+        />
+      )}
+      {step === 'details' && <NewPasswordForm proof={verifyToken} />}
+    </AuthFrame>
+  );
+}

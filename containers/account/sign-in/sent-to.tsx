@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { useSettings } from '@/hooks/shell/use-settings';
+import { isStoredPhone } from '@/utils/account/field-rules';
+import { phoneText } from '@/utils/account/phone-text';
+import styles from './auth-form.module.css';
+
+type SentToProps = Readonly<{
+  contact: string;
+  /** Of a reset: says nothing of whether there is such an account. */
+  maybe?: boolean;
+}>;
+
+/** Where the code went and how long it works (setting otp_expire_time, spec.md §5). */
+export function SentTo({ contact, maybe = false }: SentToProps) {
+  const { t } = useTranslation();
+  const minutes = Number(useSettings().otp_expire_time) || 0;
+  const isPhone = isStoredPhone(contact);
+  // a number keeps its direction in any sentence, and its line
+  const phone = `\u2066${phoneText(contact).replaceAll(' ', '\u00a0')}\u2069`;
+  const sent = isPhone
+    ? t('auth.code.texted', { phone })
+    : t('auth.code.sent', { email: contact });
+  return (
+    <>
+      <span className={styles.sent}>
+        {maybe
+          ? t('auth.reset.sent', { contact: isPhone ? phone : contact })
+          : sent}
+      </span>{' '}
+      {minutes > 0 && t('auth.code.works', { minutes })}
+    </>
+  );
+}

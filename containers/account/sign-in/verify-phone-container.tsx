@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AuthFrame } from '@/components/account/auth-frame/auth-frame';
+import { useAuthLinks } from '@/hooks/account/use-auth-links';
+import { FORMS } from '@/utils/constants/forms';
+import { RegisterTerms } from './register-terms';
+import { RegistrationSteps } from './registration-steps';
+import { SentTo } from './sent-to';
+import { useCodeSteps } from './use-code-steps';
+
+const STEP_FORMS = {
+  contact: FORMS.verifyPhone,
+  code: FORMS.registerCode,
+  details: FORMS.registerDetails,
+} as const;
+
+/**
+ * /verify-phone: the number that `?phone=` names, or another, is proved by a code; then the account is completed and
+ * signed in. It is what /register does, for phone numbers alone.
+ */
+export function VerifyPhoneContainer({
+  tools,
+}: Readonly<{
+  /** Language and theme, at the top of the page. */
+  tools?: ReactNode;
+}>) {
+  const { t } = useTranslation();
+  const links = useAuthLinks();
+  const progress = useCodeSteps(STEP_FORMS, {
+    first: links.contact,
+    keptAs: 'phone',
+  });
+  const { contact, step } = progress;
+  const title = {
+    contact: t('auth.verifyPhone.title'),
+    code: t('auth.code.titlePhone'),
+    details: t('auth.details.title'),
+  }[step];
+  const intro = {
+    contact: t('auth.verifyPhone.intro'),
+    code: <SentTo contact={contact} />,
+    details: t('auth.details.intro'),
+  }[step];
+  return (
+    <AuthFrame tools={tools} title={title} intro={intro}>
+      <RegistrationSteps
+        form={FORMS.verifyPhone}
+        kind="phone"
+        progress={progress}
+      />
+      {step === 'details' && <RegisterTerms />}
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AuthFrame } from '@/components/account/auth-frame/auth-frame';
+import { CodeForm } from '@/containers/account/code/code-form';
+import { useLinkAccount } from '@/hooks/account/use-link-account';
+import type { WaitingLink } from '@/hooks/account/use-social-sign-in';
+import { FORMS } from '@/utils/constants/forms';
+import { LinkPassword } from './link-password';
+
+type LinkAccountProps = Readonly<{
+  link: WaitingLink;
+  tools?: ReactNode;
+  onBack: () => void;
+}>;
+
+/** The e-mail has an account with a password: whose it is, is proved by that or by a code sent to the e-mail. */
+export function LinkAccount({ link, onBack, tools }: LinkAccountProps) {
+  const { t } = useTranslation();
+  const [isCodeSent, setCodeSent] = useState(false);
+  const { byCode, byPassword, sendCode } = useLinkAccount(link.linkToken);
+  if (isCodeSent)
+    return (
+      <AuthFrame
+        tools={tools}
+        title={t('auth.code.title')}
+        intro={t('auth.code.sent', { email: link.email })}
+      >
+        <CodeForm
+          name={FORMS.link}
+          verify={(code) => byCode.mutateAsync(code)}
+          resend={() => sendCode.mutateAsync()}
+          backLabel={t('social.link.password')}
+          onBack={() => setCodeSent(false)}
+        />
+      </AuthFrame>
+    );
+  return (
+    <AuthFrame
+      tools={tools}
+      title={t('social.link.title')}
+      intro={`${link.message} ${link.email}`}
+    >
+      <LinkPassword
+        enter={(password) => byPassword.mutateAsync(password)}
+        sendCode={async () => {
+          await sendCode.mutateAsync();
+          setCodeSent(true);
+        }}
+        onBack={onBack}
+      />
+    </AuthFrame>
+  );
+}

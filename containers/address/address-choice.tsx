@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AddressChosen } from '@/components/address/address-chosen/address-chosen';
+import { AddressSearch } from '@/components/address/address-search/address-search';
+import type { useAddressDraft } from '@/hooks/address/use-address-draft';
+import {
+  useAddressSearch,
+  useSavedAddresses,
+} from '@/hooks/address/use-address-search';
+import { useMyPosition } from '@/hooks/address/use-my-location';
+import { useMediaQuery } from '@/hooks/browser/use-media-query';
+import type { ShellAddress } from '@/utils/shell/shell';
+import { AddressMap } from './address-map';
+import { NotifyBlock } from './notify-block';
+import styles from './address-dialog.module.css';
+
+type AddressChoiceProps = Readonly<{
+  draft: ReturnType<typeof useAddressDraft>;
+  /** The saved addresses are offered, too. */
+  offersSaved?: boolean;
+  /** On the button; by default that it is brought there. */
+  confirm?: string | undefined;
+  onConfirm: (place: ShellAddress, savedId: number | null) => void;
+}>;
+
+/** Below it the map lies under the field instead of beside it. */
+const NARROW = '(max-width: 899px)';
+
+/** A place by typing, on the map, from the saved ones, or where the browser is; with who delivers there. */
+export function AddressChoice({
+  confirm,
+  draft,
+  offersSaved = true,
+  onConfirm,
+}: AddressChoiceProps) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState<string | null>(null);
+  const isNarrow = useMediaQuery(NARROW);
+  const found = useAddressSearch(typed ?? '');
+  const saved = useSavedAddresses();
+  const here = useMyPosition((point) => {
+    draft.moveTo(point, true);
+    setTyped(null);
+  });
+  const isLost = here.state !== 'idle' && here.state !== 'locating';
+  const { point, savedId, title } = draft;
+  const chosenTitle = draft.isChosen ? (title ?? '') : '';
+  const place = { ...point, title: title ?? '' };
+  const known = saved.find(
+    ({ latitude, longitude, title: street }) =>
+      street === place.title &&
+      latitude === point.latitude &&
+      longitude === point.longitude,
+  );
+
+  return (
+    <div className={styles.panes}>
+      <div className={styles.search}>
+        <AddressSearch
+          typed={typed ?? chosenTitle}
+          isChosen={typed === null}
+          onType={setTyped}
+          results={found.results}
+          saved={offersSaved ? saved : []}
+          isSearching={found.searching}
+          isFailed={found.failed}
+          onRetry={found.retry}
+          onPick={(picked) => {
+            draft.pick(picked);
+            setTyped(null);
+          }}
+          onLocate={here.locate}
+          isLocating={here.state === 'locating'}
+          locateError={
+            isLost ? t(`address.locate.${here.state}`, '') : undefined
+          }
+          over={isNarrow}
+          focusAtOnce={!isNarrow}
+        />
+      </div>
+      <AddressMap
+        at={[point.latitude, point.longitude]}
+        title={draft.isChosen ? title : null}
+        picks={draft.picks}
+        onMove={([latitude, longitude]) => {
+          draft.moveTo({ latitude, longitude });
+          setTyped(null);
+        }}
+      />
+      <div className={styles.chosen}>
+        <AddressChosen
+          isChosen={draft.isChosen}
+          title={title}
+          reach={draft.reach}
+          confirm={confirm}
+          onConfirm={() => onConfirm(place, savedId ?? known?.id ?? null)}
+        >
+          <NotifyBlock place={place} />
+        </AddressChosen>
+      </div>
+    </div>
+  );
+}

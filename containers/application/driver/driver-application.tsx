@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { StepFrame } from '@/components/application/step-frame/step-frame';
+import { Button } from '@/components/ui/button/button';
+import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
+import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { useProfile } from '@/hooks/account/use-profile';
+import { useDriverApplication } from '@/hooks/application/use-driver-application';
+import { DriverForm } from './driver-form';
+import { DriverState } from './driver-state';
+
+/** The own application: its form, or what has become of it. */
+export function DriverApplication() {
+  const { t } = useTranslation();
+  const { application, isFailed, retry } = useDriverApplication();
+  const { failed, profile, retry: retryProfile } = useProfile();
+  if (isFailed || (failed && !profile))
+    return (
+      <EmptyState
+        picture="error"
+        headingLevel={1}
+        title={t('error.oops.title')}
+        text={t('home.error.text')}
+        action={
+          <Button
+            onClick={() => {
+              retry();
+              retryProfile();
+            }}
+          >
+            {t('common.tryAgain')}
+          </Button>
+        }
+      />
+    );
+  if (application === undefined || !profile)
+    return (
+      <StepFrame>
+        <LoadingStatus />
+        <LinesSkeleton count={6} />
+      </StepFrame>
+    );
+  return application?.status === 'new' || application?.status === 'approved' ? (
+    <DriverState application={application} />
+  ) : (
+    <DriverForm application={application} />
+  );
+}

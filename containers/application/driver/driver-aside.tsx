@@ -1,0 +1,64 @@
+import {
+  BadgeCheck,
+  FileText,
+  HandCoins,
+  Heart,
+  Phone,
+  Bike,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { AsideFact } from '@/components/application/step-frame/step-frame';
+import { Price } from '@/components/money/price/price';
+import { Panel } from '@/components/ui/panel/panel';
+import { useMainCurrency } from '@/hooks/application/use-main-currency';
+import { useSettings } from '@/hooks/shell/use-settings';
+import { BRAND_NAME } from '@/utils/constants/defaults';
+import { ApplicationHelp } from '../shared/application-help';
+import styles from './driver.module.css';
+
+const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** What is earned: the amount that the house has said (setting driver_pay, in its own currency), or that it is agreed. */
+export function DriverPay() {
+  const { t } = useTranslation();
+  const currency = useMainCurrency();
+  const amount = Number(useSettings().driver_pay);
+  const isSaid = Number.isFinite(amount) && amount > 0;
+  return (
+    <Panel title={t('driver.earn')}>
+      {isSaid && (
+        <p className={styles.amount}>
+          <Price amount={amount} currency={currency} />
+        </p>
+      )}
+      <AsideFact
+        icon={<HandCoins {...icon} />}
+        title={t('driver.earn.each')}
+        text={!isSaid && t('driver.earn.agreed')}
+      />
+      <AsideFact icon={<Heart {...icon} />} title={t('driver.earn.tips')} />
+    </Panel>
+  );
+}
+
+/** What somebody needs who wants to drive. */
+export function DriverNeeds() {
+  const { t } = useTranslation();
+  return (
+    <Panel title={t('driver.need')}>
+      <AsideFact icon={<BadgeCheck {...icon} />} title={t('driver.need.age')} />
+      <AsideFact icon={<Phone {...icon} />} title={t('driver.need.phone')} />
+      <AsideFact icon={<Bike {...icon} />} title={t('driver.need.vehicle')} />
+      <AsideFact
+        icon={<FileText {...icon} />}
+        title={t('driver.need.papers')}
+      />
+    </Panel>
+  );
+}
+
+/** Whom to ask about driving. */
+export function DriverHelp() {
+  const { t } = useTranslation();
+  return <ApplicationHelp subject={t('driver.header', { name: BRAND_NAME })} />;
+}

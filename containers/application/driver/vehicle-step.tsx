@@ -1,0 +1,87 @@
+import { Bike, Car, Footprints, Motorbike } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { FieldNote } from '@/components/application/step-fields/field-note';
+import { StepFields } from '@/components/application/step-fields/step-fields';
+import { PickCard } from '@/components/form/pick-card/pick-card';
+import { TextField } from '@/components/form/text-field/text-field';
+import { Panel } from '@/components/ui/panel/panel';
+import { needsPlate } from '@/utils/application/field-rules';
+import {
+  COLOUR_MAX,
+  PLATE_MAX,
+  VEHICLE_KINDS,
+} from '@/utils/application/limits';
+import type { StepProps } from './step-props';
+import styles from './driver.module.css';
+
+const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const ICONS = {
+  foot: <Footprints {...icon} />,
+  bicycle: <Bike {...icon} className="flip" />,
+  scooter: <Motorbike {...icon} className="flip" />,
+  car: <Car {...icon} />,
+} as const;
+
+/** Step 3: on foot or with what; of what has a number plate also that. */
+export function VehicleStep({ form }: StepProps) {
+  const { t } = useTranslation();
+  const { change, draft, errors } = form;
+  const { kind } = draft;
+  return (
+    <Panel>
+      <StepFields
+        as="fieldset"
+        legend={t('driver.vehicle')}
+        isInvalid={!!errors['vehicle.kind']}
+        columns={2}
+      >
+        {VEHICLE_KINDS.map((each) => (
+          <PickCard
+            key={each}
+            name="kind"
+            value={each}
+            checked={kind === each}
+            onChange={() => change({ kind: each }, 'vehicle')}
+            icon={ICONS[each]}
+            title={t(`driver.vehicle.${each}`)}
+          />
+        ))}
+      </StepFields>
+      <FieldNote error={errors['vehicle.kind']} />
+      {/* before a choice both stand there: without script nothing can be added later */}
+      {kind !== 'foot' && (
+        <div className={styles.more}>
+          <StepFields columns={2}>
+            {(kind === '' || needsPlate(kind)) && (
+              <TextField
+                name="plate"
+                label={t('driver.plate')}
+                value={draft.plate}
+                maxLength={PLATE_MAX}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                ltr
+                error={errors['vehicle.plate']}
+                onChange={({ target }) =>
+                  change({ plate: target.value }, 'vehicle.plate')
+                }
+              />
+            )}
+            <TextField
+              name="colour"
+              label={t('driver.colour')}
+              value={draft.colour}
+              maxLength={COLOUR_MAX}
+              autoComplete="off"
+              error={errors['vehicle.colour']}
+              onChange={({ target }) =>
+                change({ colour: target.value }, 'vehicle.colour')
+              }
+            />
+          </StepFields>
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,139 @@
+import { Store, Utensils } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { CheckChips } from '@/components/application/check-chips/check-chips';
+import { LanguageWords } from '@/components/application/language-words/language-words';
+import { StepFields } from '@/components/application/step-fields/step-fields';
+import { ContactField } from '@/components/form/contact-field/contact-field';
+import { PickCard } from '@/components/form/pick-card/pick-card';
+import { TextField } from '@/components/form/text-field/text-field';
+import { Panel } from '@/components/ui/panel/panel';
+import { useMainCategories } from '@/hooks/application/use-main-categories';
+import { usePhoneCode } from '@/hooks/account/use-contact';
+import {
+  APPLICATION_CATEGORIES_MAX,
+  LEGAL_NAME_MAX,
+  TAX_NUMBER_MAX,
+} from '@/utils/application/limits';
+import { MORE_LANGUAGE_FIELD } from '@/utils/application/seller-posted';
+import { LOCALES } from '@/utils/i18n/locales';
+import { FieldNote } from '@/components/application/step-fields/field-note';
+import type { StepProps } from './step-props';
+
+const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const TYPES = [
+  { value: 'restaurant', icon: <Utensils {...icon} /> },
+  { value: 'shop', icon: <Store {...icon} /> },
+] as const;
+
+/** Step 1: what it is, what it is called in which languages, how it is reached, whose business it is. */
+export function BusinessStep({ form }: StepProps) {
+  const { t } = useTranslation();
+  const { change, draft, errors } = form;
+  const categories = useMainCategories();
+  const dialCode = usePhoneCode();
+  const wrongCategories = Object.keys(errors).find((field) =>
+    field.startsWith('category_ids'),
+  );
+  return (
+    <>
+      <Panel title={t('seller.type')}>
+        <StepFields
+          as="fieldset"
+          legend={t('seller.type')}
+          isInvalid={!!errors.type}
+          columns={2}
+        >
+          {TYPES.map(({ icon: picture, value }) => (
+            <PickCard
+              key={value}
+              name="type"
+              value={value}
+              checked={draft.type === value}
+              onChange={() => change({ type: value }, 'type')}
+              icon={picture}
+              title={t(`seller.type.${value}`)}
+            />
+          ))}
+        </StepFields>
+        <FieldNote error={errors.type} />
+      </Panel>
+      <Panel title={t('seller.words')}>
+        <LanguageWords
+          words={draft.words}
+          languages={LOCALES}
+          errors={errors}
+          moreName={MORE_LANGUAGE_FIELD}
+          onChange={(words) => change({ words }, 'translations')}
+        />
+      </Panel>
+      {categories.length > 0 && (
+        <Panel title={t('seller.categories')}>
+          <CheckChips
+            legend={t('seller.categories')}
+            isInvalid={wrongCategories !== undefined}
+            options={categories.map(({ id, title }) => ({
+              name: `category_${id}`,
+              title,
+              checked: draft.categories.includes(id),
+              isFull: draft.categories.length >= APPLICATION_CATEGORIES_MAX,
+              onChange: (isOn) =>
+                change(
+                  {
+                    categories: isOn
+                      ? [...draft.categories, id].sort((a, b) => a - b)
+                      : draft.categories.filter((each) => each !== id),
+                  },
+                  'category_ids',
+                ),
+            }))}
+          />
+          <FieldNote
+            hint={t('seller.categories.hint', {
+              number: APPLICATION_CATEGORIES_MAX,
+            })}
+            error={wrongCategories && errors[wrongCategories]}
+          />
+        </Panel>
+      )}
+      <Panel title={t('seller.company')}>
+        <StepFields columns={2}>
+          <TextField
+            name="legal_name"
+            label={t('seller.legalName')}
+            value={draft.legalName}
+            maxLength={LEGAL_NAME_MAX}
+            autoComplete="organization"
+            error={errors.legal_name}
+            onChange={({ target }) =>
+              change({ legalName: target.value }, 'legal_name')
+            }
+          />
+          <TextField
+            name="tax_number"
+            label={t('seller.taxNumber')}
+            ltr
+            value={draft.taxNumber}
+            maxLength={TAX_NUMBER_MAX}
+            autoComplete="off"
+            error={errors.tax_number}
+            onChange={({ target }) =>
+              change({ taxNumber: target.value }, 'tax_number')
+            }
+          />
+          <ContactField
+            name="phone"
+            label={t('legal.phone')}
+            hint={t('seller.phone.hint')}
+            inputMode="tel"
+            autoComplete="tel"
+            dialCode={dialCode}
+            value={draft.phone}
+            error={errors.phone}
+            onText={(phone) => change({ phone }, 'phone')}
+            onChange={({ target }) => change({ phone: target.value }, 'phone')}
+          />
+        </StepFields>
+      </Panel>
+    </>
+  );
+}

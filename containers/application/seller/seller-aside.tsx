@@ -1,0 +1,53 @@
+import { Bike, HandCoins, Percent } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { AsideFact } from '@/components/application/step-frame/step-frame';
+import { Panel } from '@/components/ui/panel/panel';
+import { useSettings } from '@/hooks/shell/use-settings';
+import { BRAND_NAME } from '@/utils/constants/defaults';
+import { ApplicationHelp } from '../shared/application-help';
+
+const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** What selling costs, as far as the house has said it (setting seller_commission). */
+export function SellerCosts() {
+  const { t } = useTranslation();
+  const percent = useSettings().seller_commission;
+  return (
+    <Panel title={t('seller.costs')}>
+      <AsideFact
+        icon={<HandCoins {...icon} />}
+        title={t('seller.costs.free')}
+      />
+      <AsideFact
+        icon={<Percent {...icon} />}
+        title={
+          percent
+            ? t('seller.costs.share', { percent })
+            : t('seller.costs.agreed')
+        }
+        text={!percent && t('seller.costs.agreed.text')}
+      />
+      <AsideFact
+        icon={<Bike {...icon} />}
+        title={t('seller.costs.delivery')}
+        text={t('seller.costs.delivery.text')}
+      />
+    </Panel>
+  );
+}
+
+/** Whom to ask about selling. */
+export function SellerHelp() {
+  const { t } = useTranslation();
+  return <ApplicationHelp subject={t('seller.header', { name: BRAND_NAME })} />;
+}
+
+/** Beside the form. */
+export function SellerAside() {
+  return (
+    <>
+      <SellerCosts />
+      <SellerHelp />
+    </>
+  );
+}

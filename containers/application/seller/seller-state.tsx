@@ -1,0 +1,154 @@
+import { CircleCheck, Hourglass, UtensilsCrossed } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import {
+  ApplicationState,
+  StateRows,
+} from '@/components/application/application-state/application-state';
+import { StepFrame } from '@/components/application/step-frame/step-frame';
+import { StepList } from '@/components/application/step-list/step-list';
+import { Badge } from '@/components/ui/badge/badge';
+import { LinkButton } from '@/components/ui/button/link-button';
+import { Panel } from '@/components/ui/panel/panel';
+import { useShell } from '@/contexts/shell-context';
+import { useMoment } from '@/hooks/i18n/use-moment';
+import type { SellerApplicationDto } from '@/server/contracts/application/application';
+import { type SellerDraft, toDraft } from '@/utils/application/seller-draft';
+import { BRAND_NAME } from '@/utils/constants/defaults';
+import { routes } from '@/utils/shell/routes';
+import { AfterSending } from '../shared/after-sending';
+import { SellerHelp } from './seller-aside';
+import { SellerSummary } from './seller-summary';
+import { useSentSteps } from './use-seller-step-list';
+import { VendorApps } from './vendor-apps';
+import { ZoneCard } from './zone-card';
+import styles from './seller.module.css';
+
+type SellerStateProps = Readonly<{ application: SellerApplicationDto }>;
+
+const done = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** What was sent, in four lines. */
+function SentRows({ draft }: Readonly<{ draft: SellerDraft }>) {
+  const { t } = useTranslation();
+  const open = draft.week?.filter(({ isOpen }) => isOpen).length ?? 0;
+  const rows = [
+    ['business', draft.legalName],
+    ['zone', draft.address],
+    ['hours', t('seller.hours.open', { number: open })],
+    ['papers', t('seller.documents.count', { number: draft.documents.length })],
+  ] as const;
+  return (
+    <StateRows
+      rows={rows.map(([step, note]) => ({
+        key: step,
+        icon: <CircleCheck {...done} className={styles.done} />,
+        title: t(`seller.${step}`),
+        note,
+        end: <Badge tone="success">{t('application.received')}</Badge>,
+      }))}
+    />
+  );
+}
+
+function UnderReview({ application }: SellerStateProps) {
+  const { t } = useTranslation();
+  const { lang } = useShell();
+  const moment = useMoment();
+  const draft = toDraft(application.data, lang);
+  return (
+    <>
+      <ApplicationState
+        badge={{
+          tone: 'warning',
+          text: t('application.review'),
+          icon: <Hourglass size={14} strokeWidth={2} aria-hidden="true" />,
+        }}
+        title={t('application.review.title')}
+        text={
+          <>
+            {t('seller.underReview')}{' '}
+            {application.sent_at &&
+              t('application.review.sent', {
+                when: moment(application.sent_at),
+              })}
+          </>
+        }
+        actions={
+          <LinkButton href={routes.home()} variant="line" size="l">
+            {t('common.home')}
+          </LinkButton>
+        }
+      >
+        <SentRows draft={draft} />
+      </ApplicationState>
+      <details className={styles.all}>
+        <summary>{t('application.show')}</summary>
+        <SellerSummary draft={draft} />
+      </details>
+      <AfterSending
+        then={t('seller.how.open.text')}
+        prepare={{
+          icon: <UtensilsCrossed {...done} />,
+          title: t('seller.wait.menu'),
+          text: t('seller.wait.menu.text'),
+        }}
+      />
+    </>
+  );
+}
+
+function Approved({ application }: SellerStateProps) {
+  const { t } = useTranslation();
+  const { answer, data, shop_id: shopId } = application;
+  const type = data.type ?? 'restaurant';
+  return (
+    <>
+      <ApplicationState
+        badge={{ tone: 'success', text: t('application.approved') }}
+        title={t('seller.approved.title', { name: BRAND_NAME })}
+        text={answer}
+        actions={
+          shopId !== null && (
+            <LinkButton href={routes.shop({ id: shopId, type })} size="l">
+              {t('seller.approved.shop')}
+            </LinkButton>
+          )
+        }
+      />
+      <Panel title={t('seller.approved.next')} className={styles.next}>
+        <ol className={styles.list}>
+          <li>{t('seller.approved.menu')}</li>
+          <li>{t('seller.approved.apps')}</li>
+          <li>{t('seller.approved.open')}</li>
+        </ol>
+        <VendorApps />
+      </Panel>
+    </>
+  );
+}
+
+/** What has become of the application: under review, or approved. A refused one is mended in its form. */
+export function SellerState({ application }: SellerStateProps) {
+  const { t } = useTranslation();
+  const { lang } = useShell();
+  const isNew = application.status === 'new';
+  const draft = toDraft(application.data, lang);
+  const steps = useSentSteps(draft);
+  return (
+    <StepFrame
+      steps={isNew && <StepList label={t('application.steps')} steps={steps} />}
+      aside={
+        <>
+          {isNew && <ZoneCard draft={draft} />}
+          <SellerHelp />
+        </>
+      }
+    >
+      {isNew ? (
+        <UnderReview application={application} />
+      ) : (
+        <Approved application={application} />
+      )}
+    </StepFrame>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import type { ApplicationStep } from '@/components/application/step-list/step-list';
+import type { SellerForm } from '@/hooks/application/use-seller-form';
+import {
+  draftProblems,
+  problemsOf,
+  SELLER_STEPS,
+  type SellerStep,
+  stepHref,
+  stepOfField,
+} from '@/utils/application/seller-steps';
+import type { SellerDraft } from '@/utils/application/seller-draft';
+
+/** Of pictures nothing is asked: their step is done when there is one. */
+const hasPapers = ({ cover, documents, logo }: SellerDraft): boolean =>
+  logo !== '' || cover !== '' || documents.length > 0;
+
+/** What each step was answered with. */
+function useNotes(
+  draft: SellerDraft,
+): Readonly<Partial<Record<SellerStep, string>>> {
+  const { t } = useTranslation();
+  const open = draft.week?.filter(({ isOpen }) => isOpen).length ?? 0;
+  const number = draft.documents.length;
+  return {
+    business: draft.legalName,
+    zone: draft.address,
+    ...(open > 0 && { hours: t('seller.hours.open', { number: open }) }),
+    ...(number > 0 && { papers: t('seller.documents.count', { number }) }),
+  };
+}
+
+/** The steps of an application that was sent: all are done but the last, in which it is read; none is a link. */
+export function useSentSteps(draft: SellerDraft): readonly ApplicationStep[] {
+  const { t } = useTranslation();
+  const notes = useNotes(draft);
+  return SELLER_STEPS.map((step) => ({
+    key: step,
+    title: t(`seller.${step}`),
+    note: step === 'review' ? t('application.review') : (notes[step] ?? null),
+    state: step === 'review' ? 'now' : 'ok',
+  }));
+}
+
+/** The steps with what each was answered with, and where something is wrong. */
+export function useSellerStepList({
+  draft,
+  errors,
+  step: current,
+}: SellerForm): readonly ApplicationStep[] {
+  const { t } = useTranslation();
+  // whether a phone is one is said at its field
+  const problems = draftProblems(draft, draft.phone.replace(/[\s().-]/g, ''));
+  const wrong = new Set(Object.keys(errors).map(stepOfField));
+  function stateOf(step: SellerStep): ApplicationStep['state'] {
+    if (step === current) return 'now';
+    if (wrong.has(step)) return 'wrong';
+    if (step === 'review') return 'wait';
+    if (step === 'papers') return hasPapers(draft) ? 'ok' : 'wait';
+    return Object.keys(problemsOf(problems, step)).length === 0 ? 'ok' : 'wait';
+  }
+  const notes = useNotes(draft);
+  return SELLER_STEPS.map((step) => ({
+    key: step,
+    title: t(`seller.${step}`),
+    note: notes[step] ?? null,
+    state: stateOf(step),
+    href: stepHref(step),
+  }));
+}

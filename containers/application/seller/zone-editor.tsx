@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { MapFailed } from '@/components/address/city-map/map-failed';
+import type { MapData } from '@/components/address/city-map/map-types';
+import { ZoneMap } from '@/components/application/zone-map/zone-map';
+import {
+  ZoneFigures,
+  ZoneTools,
+} from '@/components/application/zone-map/zone-tools';
+import { useShell } from '@/contexts/shell-context';
+import { useCityDrawing } from '@/hooks/address/use-city-map';
+import type { useZone } from '@/hooks/application/use-zone';
+import type { LatLng } from '@/utils/address/geo';
+import { kmText } from '@/utils/address/distance-text';
+import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
+import styles from './seller.module.css';
+
+type ZoneEditorProps = Readonly<{
+  zone: ReturnType<typeof useZone>;
+  location: LatLng | null;
+  picks: number;
+  onPin: (point: LatLng) => void;
+}>;
+
+/** The map with the kitchen and its area, what can be done with it, and what it comes to. */
+export function ZoneEditor({ location, onPin, picks, zone }: ZoneEditorProps) {
+  const { t } = useTranslation();
+  const { address, lang } = useShell();
+  const city = useCityDrawing<MapData>();
+  const { latitude, longitude } = address ?? DEFAULT_LOCATION;
+  const { add, area, canUndo, choose, chosen, clear, far } = zone;
+  const { isDrawn, move, remove, ring, undo } = zone;
+  return (
+    <div className={styles.editor}>
+      <ZoneMap
+        map={city.map}
+        pin={location}
+        start={[latitude, longitude]}
+        ring={ring}
+        isDrawn={isDrawn}
+        picks={picks}
+        chosen={chosen}
+        onChoose={choose}
+        onPin={onPin}
+        onMove={move}
+        onAdd={add}
+        onRemove={remove}
+      >
+        {isDrawn && (
+          <ZoneTools
+            canUndo={canUndo}
+            canClear={ring.length > 0}
+            canRemove={chosen !== null}
+            onUndo={undo}
+            onClear={clear}
+            onRemove={() => chosen !== null && remove(chosen)}
+          />
+        )}
+        {city.isFailed ? (
+          <MapFailed className={styles.failed} onRetry={city.retry} />
+        ) : (
+          <ZoneFigures
+            area={area === null ? null : kmText(area, lang)}
+            far={far === null ? null : kmText(far, lang)}
+            hint={t(location || isDrawn ? 'zone.hint' : 'zone.first')}
+          />
+        )}
+      </ZoneMap>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { CloudOff, History } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { StateReason } from '@/components/application/application-state/application-state';
+import { DraftNote } from '@/components/application/draft-note/draft-note';
+import { Button } from '@/components/ui/button/button';
+import { NoticeBox } from '@/components/ui/notice-box/notice-box';
+
+type FormNoticesProps = Readonly<{
+  application: Readonly<{ status: string; answer: string | null }> | null;
+  form: Readonly<{
+    conflict: object | null;
+    isRestored: boolean;
+    settle: (whose: 'mine' | 'theirs') => void;
+    state: 'idle' | 'saving' | 'saved' | 'kept';
+  }>;
+  /** What the fields are called that two have changed. */
+  fields: readonly string[];
+}>;
+
+const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** Above the step: a refusal's reason, what is not saved, what was brought back, and the question which of two is meant. */
+export function FormNotices({ application, fields, form }: FormNoticesProps) {
+  const { t } = useTranslation();
+  const { conflict, isRestored, settle, state } = form;
+  return (
+    <>
+      {application?.status === 'rejected' && application.answer && (
+        <StateReason title={t('application.rejected.reason')}>
+          {application.answer}
+        </StateReason>
+      )}
+      {conflict && (
+        <NoticeBox
+          title={t('application.conflict.title')}
+          text={t('application.conflict.text', {
+            fields: [...new Set(fields)].join(' · '),
+          })}
+        >
+          <Button size="s" onClick={() => settle('mine')}>
+            {t('application.conflict.mine')}
+          </Button>
+          <Button size="s" variant="line" onClick={() => settle('theirs')}>
+            {t('application.conflict.theirs')}
+          </Button>
+        </NoticeBox>
+      )}
+      {state === 'kept' && (
+        <DraftNote icon={<CloudOff {...icon} />}>
+          {t('application.kept')}
+        </DraftNote>
+      )}
+      {isRestored && state !== 'kept' && !conflict && (
+        <DraftNote icon={<History {...icon} />}>
+          {t('application.restored')}
+        </DraftNote>
+      )}
+    </>
+  );
+}

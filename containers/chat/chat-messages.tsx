@@ -1,0 +1,119 @@
+import { Fragment, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Bubble } from '@/components/chat/bubble/bubble';
+import { OverBox } from '@/components/chat/over-box/over-box';
+import { RoomPicture } from '@/components/chat/room-picture/room-picture';
+import { DayLine, Thread, TypingDots } from '@/components/chat/thread/thread';
+import type { useChatRoom } from '@/hooks/chat/use-chat-room';
+import type { ChatMessage, ChatPicture } from '@/utils/chat/chat';
+import { hereZone } from '@/utils/chat/here-zone';
+import { dayTitle } from '@/utils/chat/room-words';
+import { threadRows } from '@/utils/chat/thread-rows';
+import { formatTime } from '@/utils/i18n/dates';
+import { ChatOrderCard } from './chat-order-card';
+import { NewMessages } from './new-messages';
+import styles from './chat.module.css';
+
+type MessagesProps = Readonly<{
+  open: ReturnType<typeof useChatRoom>;
+  messages: readonly ChatMessage[];
+  /** With whom the room is. */
+  title: string;
+}>;
+
+/** An order that is not drawn yet is named. */
+function withWords(message: ChatMessage, order: string): ChatMessage {
+  const isBare = message.orderId !== null && !message.order;
+  return isBare && !message.content && !message.picture
+    ? { ...message, content: order }
+    : message;
+}
+
+/** What was said in the open room, day by day. */
+export function ChatMessages({ messages, open, title }: MessagesProps) {
+  const { t } = useTranslation();
+  const [now] = useState(() => new Date());
+  const [large, setLarge] = useState<ChatPicture | null>(null);
+  const { room } = open;
+  const zone = hereZone();
+  const who = (author: string | null): string => author ?? title;
+  const name = who(messages.findLast(({ fromMe }) => !fromMe)?.author ?? null);
+  return (
+    <>
+      <Thread
+        messages={messages}
+        label={title}
+        hasOlder={open.hasOlder}
+        isLoadingOlder={open.isLoadingOlder}
+        onOlder={() => void open.loadOlder().catch(() => undefined)}
+        onSeen={open.markRead}
+        foot={
+          open.isTyping && <TypingDots label={t('chat.typing', { name })} />
+        }
+      >
+        {messages.length === 0 && (
+          <div className={styles.hello}>
+            {room && (
+              <RoomPicture
+                title={title}
+                img={room.img}
+                role={room.role}
+                size="l"
+              />
+            )}
+            <p>{t('chat.hello')}</p>
+          </div>
+        )}
+        {threadRows(messages, zone).map(({ day, isNext, message }) => {
+          const time = formatTime(message.createdAt, zone);
+          const { author, fromMe, id, order, orderId } = message;
+          return (
+            <Fragment key={id}>
+              {day && (
+                <DayLine>{dayTitle(message.createdAt, now, zone, t)}</DayLine>
+              )}
+              <Bubble
+                message={withWords(
+                  message,
+                  t('order.number', { id: orderId ?? 0 }),
+                )}
+                time={time}
+                author={fromMe ? t('chat.you') : who(author)}
+                isNext={isNext}
+                card={
+                  order && (
+                    <ChatOrderCard
+                      card={order}
+                      isMine={message.fromMe}
+                      time={time}
+                    />
+                  )
+                }
+                onPicture={() => setLarge(message.picture)}
+                onResend={() => open.resend(id)}
+                onDiscard={() => open.discard(id)}
+              />
+            </Fragment>
+          );
+        })}
+      </Thread>
+      <NewMessages messages={messages} title={title} />
+      {large && (
+        <OverBox
+          titleHidden
+          size="l"
+          title={t('chat.picture')}
+          onClose={() => setLarge(null)}
+        >
+          <img
+            className={styles.large}
+            src={large.url}
+            alt={t('chat.picture')}
+            width={large.width || undefined}
+            height={large.height || undefined}
+          />
+        </OverBox>
+      )}
+    </>
+  );
+}

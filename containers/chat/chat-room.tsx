@@ -1,0 +1,185 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Composer } from '@/components/chat/composer/composer';
+import { RoomHeader } from '@/components/chat/room-header/room-header';
+import { Button } from '@/components/ui/button/button';
+import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
+import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { usePhoneSized } from '@/hooks/browser/use-phone-sized';
+import { useChatAddress } from '@/hooks/chat/use-chat-address';
+import { type PicturesTaken, useChatRoom } from '@/hooks/chat/use-chat-room';
+import { useChatRooms } from '@/hooks/chat/use-chat-rooms';
+import { PICTURES_AT_ONCE } from '@/utils/chat/chat';
+import { roomNote, roomTitle } from '@/utils/chat/room-words';
+import { notify } from '@/utils/shell/notices';
+import { ChatMessages } from './chat-messages';
+import { ChatOrderChoice } from './chat-order-choice';
+import { OfferedOrder } from './chat-order-card';
+import styles from './chat.module.css';
+
+type Open = ReturnType<typeof useChatRoom>;
+
+type HeadProps = Readonly<{
+  open: Open;
+  isListed: boolean;
+  onOrder: (() => void) | undefined;
+}>;
+
+function Head({ isListed, onOrder, open }: HeadProps) {
+  const { t } = useTranslation();
+  const address = useChatAddress();
+  const { hide } = useChatRooms();
+  const { room } = open;
+  const toRooms = () => address.open({ kind: 'rooms' });
+  async function putAway(id: string): Promise<void> {
+    try {
+      await hide(id);
+      toRooms();
+    } catch {
+      notify({ type: 'error', id: 'chat-hide', title: t('chat.hide.failed') });
+    }
+  }
+  return (
+    <RoomHeader
+      title={room ? roomTitle(room, t) : t('chat.title')}
+      img={room?.img ?? null}
+      role={room?.role ?? null}
+      note={room ? roomNote(room, t) : t('common.loading')}
+      isLive={room?.agent != null && !open.isClosed}
+      demo={room?.isDemo ? t('chat.demo') : null}
+      onBack={isListed ? toRooms : address.close}
+      onRooms={toRooms}
+      onClose={address.close}
+      onOrder={onOrder}
+      onHide={room ? () => void putAway(room.id) : undefined}
+    />
+  );
+}
+
+/** It is over: what was said can be read, and support goes on. */
+function Closed() {
+  const { t } = useTranslation();
+  const { open } = useChatAddress();
+  return (
+    <div className={styles.closed}>
+      <p>{t('chat.closed.text')}</p>
+      <Button
+        variant="secondary"
+        onClick={() => open({ kind: 'support', orderId: null })}
+      >
+        {t('chat.toSupport')}
+      </Button>
+    </div>
+  );
+}
+
+function Writing({ open }: Readonly<{ open: Open }>) {
+  const { t } = useTranslation();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isPhone = usePhoneSized();
+  const [taken, setTaken] = useState<PicturesTaken>('ok');
+  useEffect(() => {
+    // on a phone the keyboard would hide what was said
+    if (!isPhone) field.current?.focus();
+  }, [isPhone]);
+  async function sendPictures(files: readonly File[]): Promise<void> {
+    if (files.length > 0) setTaken(await open.sendPictures(files));
+  }
+  return (
+    <Composer
+      draft={open.draft}
+      field={field}
+      problem={
+        taken === 'ok'
+          ? null
+          : t(`chat.refused.${taken}`, { value: PICTURES_AT_ONCE })
+      }
+      onDraft={(text) => {
+        open.setDraft(text);
+        open.tellTyping();
+      }}
+      onSend={open.send}
+      onPictures={(files) => void sendPictures(files)}
+    />
+  );
+}
+
+function State({ open }: Readonly<{ open: Open }>) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.state}>
+      {open.error ? (
+        <EmptyState
+          picture="error"
+          headingLevel={3}
+          title={t('chat.open.failed')}
+          action={<Button onClick={open.retry}>{t('common.tryAgain')}</Button>}
+        />
+      ) : (
+        <>
+          <LoadingStatus />
+          <LinesSkeleton count={6} />
+        </>
+      )}
+    </div>
+  );
+}
+
+type RoomProps = Readonly<{
+  id: string;
+  /** The order somebody came from. */
+  offered: number | null;
+  /** Somebody came from the list of rooms. */
+  isListed: boolean;
+}>;
+
+/** One room: what was said, and where one writes. */
+export function ChatRoomView({ id, isListed, offered }: RoomProps) {
+  const { t } = useTranslation();
+  const open = useChatRoom(id);
+  const { isClosed, isOffline, messages, room } = open;
+  const [isChoosing, setChoosing] = useState(false);
+  const isSent = messages?.some(({ orderId }) => orderId === offered) ?? true;
+  return (
+    <>
+      <Head
+        open={open}
+        isListed={isListed}
+        onOrder={isClosed ? undefined : () => setChoosing(true)}
+      />
+      {isOffline && (
+        <p className={styles.bar} role="status">
+          {t('chat.offline')}
+        </p>
+      )}
+      {messages ? (
+        <ChatMessages
+          open={open}
+          messages={messages}
+          title={room ? roomTitle(room, t) : t('chat.title')}
+        />
+      ) : (
+        <State open={open} />
+      )}
+      {offered !== null && messages && !isSent && !isClosed && (
+        <div className={styles.offer}>
+          <OfferedOrder
+            orderId={offered}
+            onSend={() => open.sendOrder(offered)}
+          />
+        </div>
+      )}
+      {isClosed ? <Closed /> : <Writing open={open} />}
+      {isChoosing && (
+        <ChatOrderChoice
+          onClose={() => setChoosing(false)}
+          onChoose={(orderId) => {
+            setChoosing(false);
+            open.sendOrder(orderId);
+          }}
+        />
+      )}
+    </>
+  );
+}

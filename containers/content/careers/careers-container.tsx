@@ -1,0 +1,118 @@
+import { useTranslation } from 'react-i18next';
+import { JobList } from '@/components/content/job-list/job-list';
+import { PageHero } from '@/components/content/page-hero/page-hero';
+import { PageLinks } from '@/components/content/page-links/page-links';
+import { Button } from '@/components/ui/button/button';
+import { ChipLink } from '@/components/ui/chip/chip-link';
+import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
+import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { useShell } from '@/contexts/shell-context';
+import { useCareers } from '@/hooks/content/use-careers';
+import { useSettings } from '@/hooks/shell/use-settings';
+import type { CareerDto } from '@/server/contracts/content/careers';
+import { careersHref } from '@/utils/content/careers-address';
+import { jobGroups, jobPlaces } from '@/utils/content/job-groups';
+import { textLanguage } from '@/utils/content/text-language';
+import { contentRoutes } from '@/utils/shell/content-routes';
+import { jobFacts } from './job-facts';
+import { WriteToUs } from './write-to-us';
+import styles from './careers.module.css';
+
+type CareersContainerProps = Readonly<{
+  page: number;
+  /** Only the jobs there; null: everywhere. */
+  place: string | null;
+}>;
+
+/** /careers: the open jobs by department, of one place or of all. */
+export function CareersContainer({ page, place }: CareersContainerProps) {
+  const { t } = useTranslation();
+  const { lang } = useShell();
+  const { email } = useSettings();
+  const { failed, found, retry } = useCareers(page);
+  const jobs = found?.data ?? [];
+  const places = jobPlaces(jobs);
+  const shown = place
+    ? jobs.filter(({ translation }) => translation.place === place)
+    : jobs;
+  const rowOf = (job: CareerDto) => {
+    const { locales, summary, title } = job.translation;
+    return {
+      id: job.id,
+      href: contentRoutes.career(job.id),
+      title: { text: title, ...textLanguage(locales.title, lang) },
+      summary: { text: summary, ...textLanguage(locales.summary, lang) },
+      facts: jobFacts(job, t),
+    };
+  };
+  return (
+    <div className="wrap">
+      <PageHero title={t('careers.title')} text={t('careers.text')} />
+      {failed && (
+        <EmptyState
+          picture="error"
+          title={t('error.oops.title')}
+          action={<Button onClick={retry}>{t('common.tryAgain')}</Button>}
+        />
+      )}
+      {!found && !failed && (
+        <>
+          <LoadingStatus />
+          <LinesSkeleton count={6} />
+        </>
+      )}
+      {found && shown.length === 0 && (
+        <EmptyState
+          size="l"
+          title={t('careers.empty.title')}
+          text={t('careers.empty.text')}
+          action={<WriteToUs email={email} variant="primary" />}
+        />
+      )}
+      {places.length > 1 && (
+        <nav className={styles.places} aria-label={t('careers.places')}>
+          {places.map((name) => (
+            <ChipLink
+              key={name}
+              href={careersHref(page, name === place ? null : name)}
+              lang={lang}
+              on={name === place}
+              onLabel={t('careers.place.remove', { place: name })}
+            >
+              {name}
+            </ChipLink>
+          ))}
+        </nav>
+      )}
+      {jobGroups(shown).map(({ department, jobs: group, locale }) => (
+        <JobList
+          key={department}
+          lang={lang}
+          title={
+            department
+              ? { text: department, ...textLanguage(locale, lang) }
+              : null
+          }
+          jobs={group.map(rowOf)}
+        />
+      ))}
+      <PageLinks
+        label={t('careers.title')}
+        lang={lang}
+        page={page}
+        last={found?.meta.last_page ?? 1}
+        hrefOf={(at) => careersHref(at, null)}
+      />
+      {shown.length > 0 && email && (
+        <section className={styles.other}>
+          <div>
+            <h2>{t('careers.other.title')}</h2>
+            <p>{t('careers.other.text')}</p>
+          </div>
+          <WriteToUs email={email} variant="dark" />
+        </section>
+      )}
+    </div>
+  );
+}

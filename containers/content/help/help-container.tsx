@@ -1,0 +1,148 @@
+import { MessageCircle } from 'lucide-react';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'react-i18next';
+import { HelpSearch } from '@/components/content/help-search/help-search';
+import { TalkToUs } from '@/components/content/talk-to-us/talk-to-us';
+import { TopicCards } from '@/components/content/topic-cards/topic-cards';
+import { Button } from '@/components/ui/button/button';
+import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
+import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { ChatLink } from '@/containers/chat/chat-link';
+import { useShell } from '@/contexts/shell-context';
+import { useAskedQuestion } from '@/hooks/content/use-asked-question';
+import { useFaqs } from '@/hooks/content/use-faqs';
+import { useSettings } from '@/hooks/shell/use-settings';
+import type { FaqDto } from '@/server/contracts/content/faqs';
+import { lazyBlock } from '@/utils/browser/lazy-block';
+import { FAQ_TOPICS, faqTerm, helpSearch } from '@/utils/content/faq-topics';
+import { contentRoutes } from '@/utils/shell/content-routes';
+import { localisedPath } from '@/utils/shell/routes';
+import { FoundQuestions, TopicQuestions } from './help-questions';
+import styles from './help.module.css';
+
+// asked for after the first paint, by signed-in customers alone
+const RunningOrder = lazyBlock(() => import('./running-order'), 'RunningOrder');
+
+type Faqs = Readonly<{ questions: readonly FaqDto[] }>;
+
+const OFTEN = [
+  ['where-is-my-order', null],
+  ['change-address', 'checkout.where.changeAddress'],
+  ['cancel-order', 'order.cancel.action'],
+] as const;
+
+/** What most people ask for, as far as it is there. */
+function OftenAsked({ questions }: Faqs) {
+  const { t } = useTranslation();
+  const often = OFTEN.flatMap(([slug, key]) => {
+    const found = questions.find((question) => question.slug === slug);
+    if (!found) return [];
+    return [{ slug, title: key ? t(key) : found.translation.question }];
+  });
+  if (often.length === 0) return null;
+  return (
+    <p className={styles.often}>
+      {t('help.often')}{' '}
+      {often.map(({ slug, title }) => (
+        <a key={slug} href={`#${slug}`}>
+          {title}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+/** Every question, topic by topic; the address leads to one of them. */
+function AllQuestions({ questions }: Faqs) {
+  const topics = FAQ_TOPICS.map((topic) => ({
+    topic,
+    own: questions.filter((question) => question.topic === topic),
+  })).filter(({ own }) => own.length > 0);
+  return topics.map(({ own, topic }) => (
+    <TopicQuestions key={topic} topic={topic} questions={own} />
+  ));
+}
+
+function topicCounts(questions: readonly FaqDto[]) {
+  return FAQ_TOPICS.map((topic) => ({
+    topic,
+    count: questions.filter((question) => question.topic === topic).length,
+  })).filter(({ count }) => count > 0);
+}
+
+/** /help: a search, questions by topic, the order under way, and how to reach a person. */
+export function HelpContainer() {
+  const { t } = useTranslation();
+  const router = useRouter();
+  const { lang, user } = useShell();
+  const { email, phone } = useSettings();
+  const term = faqTerm(router.query.q);
+  const { failed, questions, retry } = useFaqs(term);
+  useAskedQuestion();
+  return (
+    <div className={styles.page}>
+      <div className={styles.hero}>
+        <h1 className={styles.title}>{t('help.title')}</h1>
+        <HelpSearch
+          action={localisedPath(contentRoutes.help(), lang)}
+          term={term}
+          onSearch={(typed) => void router.push(helpSearch(faqTerm(typed)))}
+        />
+        {!term && questions && <OftenAsked questions={questions} />}
+        <p role="status" className="sr-only">
+          {term &&
+            questions &&
+            t('found.number.results', { count: questions.length })}
+        </p>
+      </div>
+      {!term && questions && <TopicCards topics={topicCounts(questions)} />}
+      <div className={styles.columns}>
+        <div id="topic-all" className={styles.questions}>
+          {failed && (
+            <EmptyState
+              picture="error"
+              title={t('help.failed')}
+              action={<Button onClick={retry}>{t('common.tryAgain')}</Button>}
+            />
+          )}
+          {!questions && !failed && (
+            <>
+              <LoadingStatus />
+              <LinesSkeleton count={6} />
+            </>
+          )}
+          {questions &&
+            (term ? (
+              <FoundQuestions questions={questions} term={term} />
+            ) : (
+              <AllQuestions questions={questions} />
+            ))}
+        </div>
+        <div className={styles.aside}>
+          {user && <RunningOrder />}
+          <TalkToUs
+            email={email}
+            phone={phone}
+            chat={
+              <ChatLink
+                target={{ kind: 'support', orderId: null }}
+                className={styles.chat}
+              >
+                <MessageCircle
+                  size={22}
+                  strokeWidth={1.75}
+                  aria-hidden="true"
+                />
+                <span>
+                  <b>{t('chat.with')}</b>
+                  <span className={styles.chatNote}>{t('chat.answers')}</span>
+                </span>
+              </ChatLink>
+            }
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import {
+  Bike,
+  CircleCheck,
+  CircleX,
+  FileText,
+  Gift,
+  MessageCircle,
+  RotateCcw,
+  ShoppingBag,
+  Tag,
+  X,
+} from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form } from '@/components/form/form/form';
+import { NotificationRow } from '@/components/inbox/notification-row/notification-row';
+import { IconButton } from '@/components/ui/icon-button/icon-button';
+import type { NotificationDto } from '@/server/contracts/account/inbox';
+import { FORMS } from '@/utils/constants/forms';
+import { daysBetween, formatTime, zonedMoment } from '@/utils/i18n/dates';
+import { monthName } from '@/utils/i18n/date-words';
+
+type InboxRowProps = Readonly<{
+  row: NotificationDto;
+  /** IANA zone of its time. */
+  zone: string;
+  now: Date;
+  onOpen: (row: NotificationDto) => void;
+  /** Omitted: it cannot be deleted here. */
+  onRemove?: (row: NotificationDto) => void;
+  raised?: boolean;
+}>;
+
+type Look = readonly [
+  icon: ReactNode,
+  tone: ComponentProps<typeof NotificationRow>['tone'],
+];
+
+const icon = { size: 22, strokeWidth: 1.75 } as const;
+
+const ORDER_LOOKS: Readonly<Partial<Record<string, Look>>> = {
+  accepted: [<CircleCheck key="i" {...icon} />, 'primary'],
+  on_a_way: [<Bike key="i" {...icon} />, 'primary'],
+  delivered: [<CircleCheck key="i" {...icon} />, 'success'],
+  cancelled: [<CircleX key="i" {...icon} />, 'warning'],
+};
+
+const LOOKS: Readonly<Record<NotificationDto['type'], Look>> = {
+  order_status: [<ShoppingBag key="i" {...icon} />, 'primary'],
+  refund: [<RotateCcw key="i" {...icon} />, 'success'],
+  wallet: [<Gift key="i" {...icon} />, 'success'],
+  news: [<Tag key="i" {...icon} />, 'primary'],
+  application: [<FileText key="i" {...icon} />, 'plain'],
+  message: [<MessageCircle key="i" {...icon} />, 'plain'],
+};
+
+/** Of statuses that look otherwise than their type. */
+const STATUS_LOOKS: Readonly<
+  Partial<Record<NotificationDto['type'], typeof ORDER_LOOKS>>
+> = {
+  order_status: ORDER_LOOKS,
+  refund: { rejected: [<CircleX key="i" {...icon} />, 'warning'] },
+  application: { approved: [<FileText key="i" {...icon} />, 'success'] },
+};
+
+function lookOf({ data, type }: NotificationDto): Look {
+  const status = typeof data.status === 'string' ? data.status : '';
+  return STATUS_LOOKS[type]?.[status] ?? LOOKS[type];
+}
+
+/** A row of the inbox with its picture and its time: of today the hour, else the day. */
+export function InboxRow(props: InboxRowProps) {
+  const { now, onOpen, onRemove, raised, row, zone } = props;
+  const { t } = useTranslation();
+  const { created_at: at, id, title } = row;
+  const [picture, tone] = lookOf(row);
+  const { day, month } = zonedMoment(at, zone);
+  const isToday = daysBetween(at, now, zone) === 0;
+  return (
+    <NotificationRow
+      icon={picture}
+      tone={tone}
+      title={title}
+      body={row.body}
+      href={row.href}
+      raised={raised}
+      newLabel={row.read_at === null ? t('list.tab.new') : null}
+      onOpen={() => onOpen(row)}
+      time={
+        <time dateTime={at}>
+          {isToday
+            ? formatTime(at, zone)
+            : t('date.dayMonth', { day, month: monthName(month, t) })}
+        </time>
+      }
+      end={
+        onRemove && (
+          <Form
+            name={FORMS.inboxDelete}
+            hidden={{ id: String(id) }}
+            onSubmit={(event) => {
+              event.preventDefault();
+              onRemove(row);
+            }}
+          >
+            <IconButton
+              type="submit"
+              label={`${t('addresses.delete')}: ${title}`}
+              icon={<X size={18} strokeWidth={1.75} aria-hidden="true" />}
+            />
+          </Form>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { Settings } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { IconLink } from '@/components/ui/icon-button/icon-link';
+import { routes } from '@/utils/shell/routes';
+import styles from './inbox.module.css';
+
+/** To where one chooses which news come. */
+export function InboxSettingsLink() {
+  const { t } = useTranslation();
+  return (
+    <IconLink
+      href={routes.settings('notifications')}
+      prefetch={false}
+      className={styles.settings}
+      label={t('inbox.settings')}
+      icon={<Settings size={22} strokeWidth={1.75} aria-hidden="true" />}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/ui/button/button';
+import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
+import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import type { InboxKind } from '@/utils/shell/inbox-routes';
+import styles from './inbox.module.css';
+
+type InboxStateProps = Readonly<{
+  kind: InboxKind | null;
+  list: Readonly<{
+    isFailed: boolean;
+    isLoading: boolean;
+    retry: () => void;
+  }>;
+}>;
+
+/** What stands where rows would: they load, they did not come, or there are none. */
+export function InboxState({ kind, list }: InboxStateProps) {
+  const { t } = useTranslation();
+  if (list.isFailed)
+    return (
+      <div className={styles.state}>
+        <EmptyState
+          picture="error"
+          title={t('inbox.failed')}
+          text={t('orders.failed.text')}
+          action={<Button onClick={list.retry}>{t('common.tryAgain')}</Button>}
+        />
+      </div>
+    );
+  if (list.isLoading)
+    return (
+      <div className={styles.loading}>
+        <LoadingStatus />
+        <LinesSkeleton count={6} pictures />
+      </div>
+    );
+  return (
+    <div className={styles.state}>
+      <EmptyState
+        title={t('inbox.empty')}
+        text={kind === null ? t('inbox.empty.text') : undefined}
+      />
+    </div>
+  );
+}

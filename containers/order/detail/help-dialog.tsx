@@ -1,0 +1,101 @@
+import { Mail, MessageCircle, Phone, Store } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Modal } from '@/components/ui/modal/modal';
+import { ChatLink } from '@/containers/chat/chat-link';
+import { useOrderRooms } from '@/hooks/chat/use-order-rooms';
+import { MuiRoot } from '@/contexts/mui-root';
+import { useSettings } from '@/hooks/shell/use-settings';
+import type { OrderDto } from '@/server/contracts/order/order';
+import { phoneText } from '@/utils/account/phone-text';
+import { BRAND_NAME } from '@/utils/constants/defaults';
+import { mailAddress } from '@/utils/order/mail-address';
+import styles from './help-dialog.module.css';
+
+type HelpDialogProps = Readonly<{ order: OrderDto; onClose: () => void }>;
+
+/** Whom to ask about an order: its shop and the house; a mail already names it. */
+export function HelpDialog({ onClose, order }: HelpDialogProps) {
+  const { t } = useTranslation();
+  const { email, phone } = useSettings();
+  const { deliveryman, shop } = order;
+  const hasRooms = useOrderRooms(order);
+  const rooms = [
+    hasRooms && { kind: 'shop' as const, name: shop.title },
+    hasRooms &&
+      deliveryman && { kind: 'courier' as const, name: deliveryman.firstname },
+  ];
+  const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
+  const subject = t('order.number', { id: order.id });
+  const ways = [
+    shop.phone && {
+      href: `tel:${shop.phone}`,
+      icon: <Store {...icon} />,
+      title: t('order.callCourier', { name: shop.title }),
+      text: phoneText(shop.phone),
+    },
+    phone && {
+      href: `tel:${phone}`,
+      icon: <Phone {...icon} />,
+      title: t('order.callCourier', { name: BRAND_NAME }),
+      text: phoneText(phone),
+    },
+    email && {
+      href: mailAddress(email, subject),
+      icon: <Mail {...icon} />,
+      title: t('order.help.mail'),
+      text: email,
+    },
+  ];
+  return (
+    <MuiRoot>
+      <Modal open size="s" title={t('order.help.action')} onClose={onClose}>
+        <p className={styles.text}>{t('order.help.text', { id: order.id })}</p>
+        <ul className={styles.ways}>
+          <li>
+            <ChatLink
+              target={{ kind: 'support', orderId: order.id }}
+              className={styles.way}
+              onOpen={onClose}
+            >
+              <MessageCircle {...icon} />
+              <span className={styles.title}>{t('chat.with')}</span>
+            </ChatLink>
+          </li>
+          {rooms.map(
+            (room) =>
+              room && (
+                <li key={room.kind}>
+                  <ChatLink
+                    target={{ kind: room.kind, orderId: order.id }}
+                    className={styles.way}
+                    onOpen={onClose}
+                  >
+                    <MessageCircle {...icon} />
+                    <span className={styles.title}>
+                      {t('chat.message', { name: room.name })}
+                    </span>
+                  </ChatLink>
+                </li>
+              ),
+          )}
+          {ways.map(
+            (way) =>
+              way && (
+                <li key={way.href}>
+                  <a href={way.href} className={styles.way}>
+                    {way.icon}
+                    <span className={styles.words}>
+                      <span className={styles.title}>{way.title}</span>
+                      <bdi dir="ltr" className={styles.detail}>
+                        {way.text}
+                      </bdi>
+                    </span>
+                  </a>
+                </li>
+              ),
+          )}
+        </ul>
+      </Modal>
+    </MuiRoot>
+  );
+}

@@ -1,0 +1,52 @@
+import { CircleAlert } from 'lucide-react';
+import { type MouseEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buttonClass } from '@/components/ui/button/button-class';
+import { useSettings } from '@/hooks/shell/use-settings';
+import { useShell } from '@/contexts/shell-context';
+import type { OrderDto } from '@/server/contracts/order/order';
+import { isPlainClick } from '@/utils/browser/plain-click';
+import { lazyBlock } from '@/utils/browser/lazy-block';
+import { contentRoutes } from '@/utils/shell/content-routes';
+import { localisedPath } from '@/utils/shell/routes';
+import { mailAddress } from '@/utils/order/mail-address';
+import styles from './order-detail.module.css';
+
+const HelpDialog = lazyBlock(() => import('./help-dialog'), 'HelpDialog');
+
+type OrderHelpProps = Readonly<{ order: OrderDto; block?: boolean }>;
+
+/** "Something wrong?": whom to write and to call; without script a mail, a call or the help page at once. */
+export function OrderHelp({ block = false, order }: OrderHelpProps) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const { lang } = useShell();
+  const { email, phone } = useSettings();
+  const number = phone ?? order.shop.phone;
+  const subject = t('order.number', { id: order.id });
+  const href = email
+    ? mailAddress(email, subject)
+    : number
+      ? `tel:${number}`
+      : localisedPath(contentRoutes.help(), lang);
+  function handleClick(event: MouseEvent): void {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    setOpen(true);
+  }
+  return (
+    <>
+      <a
+        href={href}
+        className={buttonClass({ variant: 'line', block }, false)}
+        onClick={handleClick}
+      >
+        <span className={styles.helpWords}>
+          <CircleAlert size={20} strokeWidth={1.75} aria-hidden="true" />
+          {t(block ? 'order.help.action' : 'order.help.short')}
+        </span>
+      </a>
+      {isOpen && <HelpDialog order={order} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/ui/button/button';
+import { Form } from '@/components/form/form/form';
+import { FormAlert } from '@/components/form/form-alert/form-alert';
+import { NoticeBox } from '@/components/ui/notice-box/notice-box';
+import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
+import { PaymentIcon } from '@/components/checkout/payment-icon/payment-icon';
+import { PickCard } from '@/components/form/pick-card/pick-card';
+import { Price } from '@/components/money/price/price';
+import { usePostedForm } from '@/contexts/posted-form-context';
+import { useOrderWays } from '@/hooks/payment/use-order-ways';
+import { usePayOrder } from '@/hooks/payment/use-pay-order';
+import type { OrderDto } from '@/server/contracts/order/order';
+import type { PaymentChoice } from '@/utils/checkout/payment-choices';
+import { paymentWords } from '@/utils/checkout/payment-words';
+import { FORMS } from '@/utils/constants/forms';
+import styles from './order-payment.module.css';
+
+type PayFormProps = Readonly<{
+  order: OrderDto;
+  refresh: () => Promise<unknown>;
+}>;
+
+type WaysProps = Readonly<{
+  order: OrderDto;
+  ways: readonly PaymentChoice[];
+  balance: number | null;
+  chosen: number;
+  onChoose: (id: number) => void;
+}>;
+
+/** The other ways behind one line; they open without script, too. */
+function Ways({ balance, chosen, onChoose, order, ways }: WaysProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <details className={styles.ways}>
+      <summary className={styles.summary}>{t('order.pay.other')}</summary>
+      <fieldset className={styles.choices}>
+        <legend className="sr-only">{t('order.pay.other')}</legend>
+        {ways.map(({ id: wayId, tag, title, usesWallet }) => {
+          const words = paymentWords(tag);
+          const key = words?.[order.delivery_type];
+          return (
+            <PickCard
+              key={wayId}
+              name="payment_sys_id"
+              value={String(wayId)}
+              checked={chosen === wayId}
+              onChange={() => onChoose(wayId)}
+              icon={
+                <span className={styles.art} id={`${id}-${tag}`}>
+                  <PaymentIcon tag={tag} />
+                </span>
+              }
+              title={words ? t(words.title) : title}
+              text={
+                usesWallet ? (
+                  <>
+                    {t('checkout.pay.balance')}{' '}
+                    <Price amount={balance} currency={order.currency} />
+                  </>
+                ) : (
+                  key && t(key)
+                )
+              }
+            />
+          );
+        })}
+      </fieldset>
+    </details>
+  );
+}
+
+/** Pays an order that waits for it, with the method it was placed with or another. */
+export function PayForm({ order, refresh }: PayFormProps) {
+  const { t } = useTranslation();
+  const { balance, isFailed, isLoading, retry, ways } = useOrderWays(order);
+  const { failure, isBusy, pay } = usePayOrder(order.id, refresh);
+  const posted = usePostedForm();
+  const [wish, setWish] = useState<number | null>(null);
+  const first = order.transaction?.payment_system.id;
+  const way =
+    ways.find(({ id }) => id === wish) ??
+    ways.find(({ id }) => id === first) ??
+    ways[0];
+  if (!way) {
+    if (isLoading)
+      return (
+        <>
+          <LoadingStatus />
+          <LinesSkeleton count={1} />
+        </>
+      );
+    return (
+      <NoticeBox
+        title={t(isFailed ? 'checkout.pay.failed' : 'checkout.pay.none')}
+      >
+        {isFailed && (
+          <Button variant="secondary" size="s" onClick={retry}>
+            {t('common.tryAgain')}
+          </Button>
+        )}
+      </NoticeBox>
+    );
+  }
+  const told = failure || (posted?.form === FORMS.payOrder && posted.message);
+  return (
+    <Form
+      name={FORMS.payOrder}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        pay(way.id);
+      }}
+    >
+      {told && <FormAlert>{told}</FormAlert>}
+      <Button type="submit" size="l" block loading={isBusy}>
+        <span>
+          {t(way.tag === 'cash' ? 'order.pay.useCash' : 'order.pay.now')}
+          {' · '}
+          <Price amount={order.total_price} currency={order.currency} />
+        </span>
+      </Button>
+      {ways.length > 1 ? (
+        <Ways
+          order={order}
+          ways={ways}
+          balance={balance}
+          chosen={way.id}
+          onChoose={setWish}
+        />
+      ) : (
+        <input type="hidden" name="payment_sys_id" value={way.id} />
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,43 @@
+import { RotateCcw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button, type ButtonProps } from '@/components/ui/button/button';
+import { useRepeatOrder } from '@/hooks/order/use-repeat-order';
+import type { OrderRowDto } from '@/server/contracts/order/order';
+import { lazyBlock } from '@/utils/browser/lazy-block';
+
+const RepeatDialog = lazyBlock(() => import('./repeat-dialog'), 'RepeatDialog');
+const CartQuestionDialog = lazyBlock(
+  () => import('@/containers/cart/cart-question-dialog'),
+  'CartQuestionDialog',
+);
+
+type RepeatButtonProps = Readonly<{ order: OrderRowDto }> &
+  Pick<ButtonProps, 'block' | 'size' | 'variant'>;
+
+/** "Order again": the same into the cart; what is not as it was is named. */
+export function RepeatButton({ order, ...style }: RepeatButtonProps) {
+  const { t } = useTranslation();
+  const { answer, close, isPending, question, repeat, result } =
+    useRepeatOrder(order);
+  const size = style.size === 's' ? 18 : 20;
+  return (
+    <>
+      <Button
+        {...style}
+        loading={isPending}
+        icon={<RotateCcw size={size} strokeWidth={1.75} aria-hidden="true" />}
+        onClick={repeat}
+      >
+        {t('order.repeat.action')}
+      </Button>
+      {question && <CartQuestionDialog question={question} onAnswer={answer} />}
+      {result && (
+        <RepeatDialog
+          result={result}
+          currency={order.currency}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useHasRecent } from '@/hooks/shop/use-recently-viewed';
+import { clsx as cx } from 'clsx';
+import { lazyBlock } from '@/utils/browser/lazy-block';
+import styles from './shops-to-try.module.css';
+
+/** Keeps its room, so that what stands below does not move when it comes. */
+function Waiting() {
+  return (
+    <div className={cx(styles.toTry, useHasRecent() && styles.withRecent)} />
+  );
+}
+
+/** Where to go from a page with nothing on it; it stands below that, and comes after it. */
+export const ShopsToTry = lazyBlock(
+  () => import('./shops-to-try-rows'),
+  'ShopsToTryRows',
+  Waiting,
+);

@@ -1,0 +1,52 @@
+import { useRouter } from 'next/router';
+import { useTranslation } from 'react-i18next';
+import { BalanceCard } from '@/components/wallet/balance-card/balance-card';
+import { Button } from '@/components/ui/button/button';
+import { NoticeBox } from '@/components/ui/notice-box/notice-box';
+import { SkeletonBlock } from '@/components/ui/skeletons/skeleton-block';
+import { useShell } from '@/contexts/shell-context';
+import { useWallet } from '@/hooks/wallet/use-wallet';
+import { walletFlowOf } from '@/utils/wallet/wallet-flow';
+import { WalletHistory } from './wallet-history';
+import { WalletReturn } from './wallet-return';
+import { WalletTopUp } from './wallet-top-up';
+import styles from './wallet.module.css';
+
+/** /wallet: the balance, adding to it, and everything that moved. */
+export function WalletContainer() {
+  const { t } = useTranslation();
+  const { currency } = useShell();
+  const { query } = useRouter();
+  const { isFailed, retry, wallet } = useWallet();
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t('wallet.title')}</h1>
+      <WalletReturn />
+      <div className={styles.duo}>
+        {wallet && (
+          <BalanceCard
+            balance={wallet.price}
+            added={wallet.month_added}
+            spent={wallet.month_spent}
+            currency={currency}
+          />
+        )}
+        {!wallet &&
+          (isFailed ? (
+            <NoticeBox title={t('wallet.failed')}>
+              <Button variant="secondary" size="s" onClick={retry}>
+                {t('common.tryAgain')}
+              </Button>
+            </NoticeBox>
+          ) : (
+            <SkeletonBlock className={styles.waiting} />
+          ))}
+        <WalletTopUp key={currency.id} />
+      </div>
+      <WalletHistory
+        flow={walletFlowOf(query.type)}
+        zone={wallet?.timezone ?? 'UTC'}
+      />
+    </div>
+  );
+}

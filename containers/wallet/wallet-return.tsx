@@ -1,0 +1,31 @@
+import { CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { CheckingNotice } from '@/components/payment/checking-notice/checking-notice';
+import { NoticeBox } from '@/components/ui/notice-box/notice-box';
+import { useTopUpReturn } from '@/hooks/wallet/use-top-up-return';
+import styles from './wallet.module.css';
+
+/** What became of the top-up that the browser comes back from. */
+export function WalletReturn() {
+  const { t } = useTranslation();
+  const { again, state } = useTopUpReturn();
+  if (state === null) return null;
+  return (
+    <div className={styles.return}>
+      {state === 'checking' && <CheckingNotice />}
+      {state === 'late' && <CheckingNotice onAgain={again} />}
+      {state === 'failed' && (
+        <NoticeBox
+          title={t('order.pay.failed.title')}
+          text={t('order.pay.failed.text')}
+        />
+      )}
+      {state === 'paid' && (
+        <p role="status" className={styles.paid}>
+          <CircleCheck size={20} strokeWidth={1.75} aria-hidden="true" />
+          {t('wallet.return.paid')}
+        </p>
+      )}
+    </div>
+  );
+}

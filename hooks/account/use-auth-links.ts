@@ -1,0 +1,29 @@
+import { useRouter } from 'next/router';
+import { accountRoutes } from '@/utils/shell/account-routes';
+import { ownPath } from '@/utils/shell/routes';
+
+const REFERRAL_QUERY = 'referral_code';
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : '';
+
+/**
+ * The ways from one page of signing in to another. They keep the page the person came from and who invited them
+ * (`?referral_code=`).
+ */
+export function useAuthLinks() {
+  const { query } = useRouter();
+  const from = ownPath(query.from) ?? undefined;
+  const referral = textOf(query[REFERRAL_QUERY]);
+  return {
+    /** Empty: nobody did. */
+    referral,
+    /** What a page was told to begin with: an e-mail address or a phone number. */
+    contact: textOf(query.contact) || textOf(query.phone),
+    login: () => accountRoutes.login(from, referral),
+    register: (contact?: string) =>
+      accountRoutes.register(from, { contact, referral }),
+    verifyPhone: (phone?: string) => accountRoutes.verifyPhone(phone, from),
+    resetPassword: () => accountRoutes.resetPassword(from),
+  };
+}

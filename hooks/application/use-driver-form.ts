@@ -1,0 +1,141 @@
+import { useRouter } from 'next/router';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePostedForm } from '@/contexts/posted-form-context';
+import { useShell } from '@/contexts/shell-context';
+import { useProfile } from '@/hooks/account/use-profile';
+import type { DriverApplicationDto } from '@/server/contracts/application/application';
+import { applicationQueries } from '@/services/application/application-queries';
+import { applicationService } from '@/services/application/application-service';
+import { asApiError } from '@/services/http/api-error';
+import {
+  type DriverDraft,
+  firstDriverDraft,
+  provedPhone,
+  toDriverData,
+  toDriverDraft,
+} from '@/utils/application/driver-draft';
+import {
+  driverDraftProblems,
+  driverProblemsOf,
+  type DriverStep,
+  driverStepBeside,
+  driverStepHref,
+  firstDriverStepOf,
+  postedDriver,
+  readDriverStep,
+} from '@/utils/application/driver-steps';
+import { FORMS } from '@/utils/constants/forms';
+import { notify } from '@/utils/shell/notices';
+import { routes } from '@/utils/shell/routes';
+import { useApplicationDraft } from './use-application-draft';
+import { useStepProblems } from './use-step-problems';
+
+const CONFLICT = 409;
+
+/** The application to drive as a form in steps: what is typed, what is wrong with it, saving and sending it. */
+export function useDriverForm(application: DriverApplicationDto | null) {
+  const { t } = useTranslation();
+  const router = useRouter();
+  const { user } = useShell();
+  const { profile } = useProfile();
+  const phone = provedPhone(profile);
+  const anyPosted = usePostedForm();
+  const posted = anyPosted?.form === FORMS.driver ? anyPosted : null;
+  const step = readDriverStep(router.query.step);
+  const { onlyOnce, ...problems } = useStepProblems(
+    { step, firstOf: firstDriverStepOf, hrefOf: driverStepHref },
+    posted,
+  );
+  // it is on the screen a moment longer
+  const isSent = useRef(false);
+
+  function firstDraft(): DriverDraft {
+    const own = application
+      ? toDriverDraft(application.data)
+      : firstDriverDraft(profile);
+    return posted ? postedDriver(own, step, posted.values) : own;
+  }
+
+  const bodyOf = (draft: DriverDraft, version: number | undefined) => ({
+    ...(version !== undefined && { version }),
+    data: toDriverData(draft, phone),
+  });
+  const saving = useApplicationDraft<DriverDraft, DriverApplicationDto>({
+    name: FORMS.driver,
+    application,
+    queryKey: applicationQueries.driver(user?.id ?? 0).queryKey,
+    first: firstDraft(),
+    toDraft: ({ data }) => toDriverDraft(data),
+    send: (draft, version) =>
+      applicationService.saveDriver(bodyOf(draft, version)),
+  });
+  const problemsNow = () =>
+    driverDraftProblems(saving.read(), phone, new Date());
+
+  /** Answers whether one may go on: it is saved, or kept here while there is no network. */
+  async function keep(): Promise<boolean> {
+    problems.quiet();
+    const outcome = await saving.save();
+    if (outcome.kind === 'refused') problems.refuse(outcome.error);
+    return outcome.kind === 'saved' || outcome.kind === 'kept';
+  }
+
+  function arrived(now: DriverApplicationDto): void {
+    isSent.current = true;
+    saving.accept(now, saving.read());
+    window.scrollTo({ top: 0 });
+  }
+
+  async function send(): Promise<void> {
+    if (isSent.current || problems.tell(problemsNow(), true)) return;
+    problems.quiet();
+    try {
+      const body = bodyOf(saving.read(), saving.version());
+      arrived(await applicationService.sendDriver(body));
+    } catch (error) {
+      const info = asApiError(error)?.info;
+      if (info?.status === CONFLICT && info.data)
+        return void saving.meet(info.data as DriverApplicationDto);
+      // it may have arrived although no answer came
+      const now = await applicationService.driver().catch(() => null);
+      if (now?.status === 'new') return arrived(now);
+      notify({ type: 'error', title: t('application.notSent'), id: 'sent' });
+      problems.refuse(error);
+    }
+  }
+
+  return {
+    ...saving,
+    ...problems,
+    step,
+    phone,
+    /** Changes values together; what was wrong with the named fields is forgotten. */
+    change: (values: Partial<DriverDraft>, ...fields: readonly string[]) => {
+      saving.change(values);
+      problems.forget(fields);
+    },
+    /** On to the next step, once nothing in this one is wrong; it is saved either way. */
+    next: () =>
+      onlyOnce(async () => {
+        const wrong = driverProblemsOf(problemsNow(), step);
+        const isKept = await keep();
+        const to = driverStepBeside(step, 1);
+        if (!problems.tell(wrong) && isKept && to)
+          await problems.show(to, true);
+      }),
+    goTo: (to: DriverStep) =>
+      onlyOnce(async () => {
+        if (await keep()) await problems.show(to, true);
+      }),
+    leave: () =>
+      onlyOnce(async () => {
+        if (!(await keep())) return;
+        notify({ type: 'success', title: t('application.left') });
+        await router.push(routes.home());
+      }),
+    send: () => onlyOnce(send),
+  };
+}
+
+export type DriverForm = ReturnType<typeof useDriverForm>;

@@ -1,0 +1,15 @@
+import { useEffect, useEffectEvent } from 'react';
+import { keptApplication } from '@/utils/application/kept-draft';
+
+/** Gives back, once, what the same person typed here and the server has not got. */
+export function useKeptApplication<D>(
+  name: string,
+  userId: number,
+  bringBack: (kept: { readonly base: D; readonly mine: D }) => void,
+): void {
+  const restore = useEffectEvent(() => {
+    const kept = keptApplication<D>(name, userId);
+    if (kept) bringBack(kept);
+  });
+  useEffect(() => restore(), []);
+}

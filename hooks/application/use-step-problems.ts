@@ -1,0 +1,100 @@
+import { useRouter } from 'next/router';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFocusOnProblem } from '@/hooks/form/use-focus-on-problem';
+import { formFailure } from '@/services/http/form-failure';
+import { plainFields, wordedProblems } from '@/utils/application/problem-words';
+import type { FieldProblems } from '@/utils/application/seller-steps';
+import type { PostedForm } from '@/utils/form/posted-form';
+
+type Words = Readonly<Record<string, string>>;
+
+const isOf = (field: string, named: readonly string[]): boolean =>
+  named.some((each) => field === each || field.startsWith(`${each}.`));
+
+/** The steps of a kind of application. */
+interface Steps<Step extends string> {
+  /** The one that is open. */
+  readonly step: Step;
+  readonly hrefOf: (step: Step) => string;
+  /** The first step that has one of these fields. */
+  readonly firstOf: (fields: readonly string[]) => Step | null | undefined;
+}
+
+/** What is wrong with an application in steps, at its fields and in its step, and the way to another step. */
+export function useStepProblems<Step extends string>(
+  { firstOf, hrefOf, step }: Steps<Step>,
+  posted: PostedForm | null,
+) {
+  const { t } = useTranslation();
+  const router = useRouter();
+  const element = useRef<HTMLFormElement>(null);
+  const isWorking = useRef(false);
+  const [errors, setErrors] = useState<Words>(posted?.errors ?? {});
+  const [message, setMessage] = useState(posted?.message ?? '');
+  const [told, setTold] = useState(0);
+  const [isBusy, setBusy] = useState(false);
+  useFocusOnProblem(element, { isSubmitting: isBusy, times: told });
+
+  /** `begins`: the focus is at its beginning, where nothing in it is to be mended. */
+  async function show(to: Step, begins = false): Promise<void> {
+    await router.push(hrefOf(to), undefined, {
+      shallow: true,
+      scroll: false,
+    });
+    if (!begins) return;
+    setErrors({});
+    window.scrollTo({ top: 0 });
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }
+
+  function say(words: Words, goes: boolean): void {
+    setErrors(words);
+    setTold((times) => times + 1);
+    const first = firstOf(Object.keys(words));
+    if (goes && first && first !== step) void show(first);
+  }
+
+  return {
+    errors,
+    message,
+    isBusy,
+    element,
+    show,
+    /** Our own rules that are broken; `goes`: to the step of the first of them. Answers whether there are any. */
+    tell(problems: FieldProblems, goes = false): boolean {
+      const isWrong = Object.keys(problems).length > 0;
+      if (isWrong) say(wordedProblems(problems, t), goes);
+      return isWrong;
+    },
+    /** What the server says, at its fields, in their step. */
+    refuse(error: unknown): void {
+      const { fields, message: said } = formFailure(error, {
+        offline: t('error.offline'),
+        fault: t('error.fault'),
+      });
+      setMessage(said);
+      say(plainFields(fields), true);
+    },
+    quiet: () => setMessage(''),
+    /** These fields are being mended. */
+    forget: (fields: readonly string[]) =>
+      setErrors((before) =>
+        Object.fromEntries(
+          Object.entries(before).filter(([field]) => !isOf(field, fields)),
+        ),
+      ),
+    /** Pressed again while it is on its way, it does nothing. */
+    async onlyOnce(work: () => Promise<void>): Promise<void> {
+      if (isWorking.current) return;
+      isWorking.current = true;
+      setBusy(true);
+      try {
+        await work();
+      } finally {
+        isWorking.current = false;
+        setBusy(false);
+      }
+    },
+  };
+}

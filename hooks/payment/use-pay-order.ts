@@ -1,0 +1,79 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { asApiError } from '@/services/http/api-error';
+import { formFailure } from '@/services/http/form-failure';
+import { paymentService } from '@/services/payment/payment-service';
+import { leaveFor } from '@/utils/browser/leave-for';
+import { randomKey } from '@/utils/browser/random-key';
+
+interface Wish {
+  readonly paymentId: number;
+  readonly key: string;
+}
+
+/**
+ * Pays an order that waits for it. One key per wish until it is answered: pressed again after a lost answer it is the
+ * same payment. With a provider the tab leaves for its page; without, or when it was refused, `refresh` brings the
+ * truth.
+ */
+export function usePayOrder(orderId: number, refresh: () => Promise<unknown>) {
+  const { t } = useTranslation();
+  const wish = useRef<Wish | null>(null);
+  // known before the next frame: a second press of the same moment is not a second payment
+  const isSent = useRef(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const { error, isPending, mutate } = useMutation({
+    mutationFn: ({ key, paymentId }: Wish) =>
+      paymentService.payOrder(orderId, paymentId, key),
+    onSuccess: async ({ url }) => {
+      wish.current = null;
+      if (url === null) {
+        isSent.current = false;
+        return refresh();
+      }
+      setLeaving(true);
+      leaveFor(url);
+    },
+    onError: async (failure) => {
+      isSent.current = false;
+      const status = asApiError(failure)?.status ?? 0;
+      const isAnswered = status >= 400 && status < 500 && status !== 429;
+      if (!isAnswered) return;
+      wish.current = null;
+      await refresh();
+    },
+  });
+
+  useEffect(() => {
+    // the page comes back as it was left: its button must work, and what it says may be old
+    const onShow = ({ persisted }: PageTransitionEvent): void => {
+      if (!persisted) return;
+      isSent.current = false;
+      setLeaving(false);
+      void refresh();
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, [refresh]);
+
+  function pay(paymentId: number): void {
+    if (isSent.current) return;
+    isSent.current = true;
+    if (wish.current?.paymentId !== paymentId)
+      wish.current = { paymentId, key: randomKey() };
+    mutate(wish.current);
+  }
+
+  return {
+    pay,
+    isBusy: isPending || isLeaving,
+    /** Why the last press did not work; empty: it did. */
+    failure: error
+      ? formFailure(error, {
+          offline: t('error.offline'),
+          fault: t('error.fault'),
+        }).message
+      : '',
+  };
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { useHydrated } from '@/hooks/browser/use-hydrated';
+import { useServerForm } from '@/hooks/form/use-server-form';
+import { useShell } from '@/contexts/shell-context';
+import { paymentService } from '@/services/payment/payment-service';
+import { leaveFor } from '@/utils/browser/leave-for';
+import { randomKey } from '@/utils/browser/random-key';
+import { FORMS } from '@/utils/constants/forms';
+import {
+  topUpAmounts,
+  topUpPrice,
+  topUpSchema,
+  type TopUpValues,
+} from '@/utils/wallet/top-up';
+
+interface Wish {
+  readonly price: number;
+  readonly key: string;
+}
+
+/**
+ * Opens a top-up's payment page. One key per amount until it is answered: pressed again after a lost answer it is the
+ * same page.
+ */
+export function useTopUp() {
+  const { currency } = useShell();
+  const amounts = topUpAmounts(currency.rate);
+  const isHydrated = useHydrated();
+  const wish = useRef<Wish | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  const form = useServerForm<TopUpValues>({
+    name: FORMS.topUp,
+    initialValues: { amount: String(amounts.choices[1] ?? ''), other: '' },
+    schema: topUpSchema(amounts),
+    submit: async (values) => {
+      const price = topUpPrice(values);
+      if (wish.current?.price !== price)
+        wish.current = { price, key: randomKey() };
+      const order = { price, currencyId: currency.id };
+      const { url } = await paymentService.topUp(order, wish.current.key);
+      wish.current = null;
+      setLeaving(true);
+      leaveFor(url);
+    },
+  });
+  useEffect(() => {
+    // back from the provider's page the button works again
+    const onShow = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) setLeaving(false);
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+  const price = topUpPrice(form.values);
+  return {
+    ...form,
+    amounts,
+    isBusy: form.isBusy || isLeaving,
+    /** Null: none that may be. Without script nobody knows what is chosen. */
+    price:
+      isHydrated && price >= amounts.min && price <= amounts.max ? price : null,
+  };
+}

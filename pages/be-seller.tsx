@@ -1,0 +1,23 @@
+import type { PageWithLayout } from '@/containers/app/page-types';
+import { SaveAndLeave } from '@/containers/application/seller/save-and-leave';
+import { SellerContainer } from '@/containers/application/seller/seller-container';
+import { SlimLayout } from '@/containers/shell/slim-layout';
+import { sellerForm } from '@/server/ssr/form/application/seller-form';
+import { sellerHead } from '@/server/ssr/head/application-head';
+import { withPage } from '@/server/ssr/with-page';
+import { prefetchSeller } from '@/services/application/prefetch-application';
+
+const BeSellerPage: PageWithLayout = () => <SellerContainer />;
+
+BeSellerPage.getLayout = (page) => (
+  <SlimLayout end={<SaveAndLeave />}>{page}</SlimLayout>
+);
+
+export const getServerSideProps = withPage({
+  form: sellerForm,
+  files: true,
+  prefetch: ({ shell }) => [prefetchSeller(shell)],
+  head: sellerHead,
+});
+
+export default BeSellerPage;

@@ -1,0 +1,32 @@
+import type { PageWithLayout } from '@/containers/app/page-types';
+import { DriverContainer } from '@/containers/application/driver/driver-container';
+import { DriverLayout } from '@/containers/application/driver/driver-layout';
+import { DriverLeave } from '@/containers/application/driver/driver-leave';
+import { MainLayout } from '@/containers/shell/main-layout';
+import { SlimLayout } from '@/containers/shell/slim-layout';
+import { driverForm } from '@/server/ssr/form/application/driver-form';
+import { driverHead } from '@/server/ssr/head/application-head';
+import { withPage } from '@/server/ssr/with-page';
+import { prefetchDriver } from '@/services/application/prefetch-application';
+
+const DeliverPage: PageWithLayout = () => <DriverContainer />;
+
+DeliverPage.getLayout = (page) => (
+  <DriverLayout
+    reading={(content) => <MainLayout>{content}</MainLayout>}
+    applying={(content) => (
+      <SlimLayout end={<DriverLeave />}>{content}</SlimLayout>
+    )}
+  >
+    {page}
+  </DriverLayout>
+);
+
+export const getServerSideProps = withPage({
+  form: driverForm,
+  files: true,
+  prefetch: ({ shell }) => [prefetchDriver(shell)],
+  head: driverHead,
+});
+
+export default DeliverPage;

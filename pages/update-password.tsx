@@ -1,0 +1,20 @@
+import type { PageWithLayout } from '@/containers/app/page-types';
+import { NewPasswordContainer } from '@/containers/account/sign-in/new-password-container';
+import { PageTools } from '@/containers/pickers/page-tools';
+import { updatePasswordHead } from '@/server/ssr/head/private-head';
+import { resetForm } from '@/server/ssr/form/account/reset-form';
+import { withPage } from '@/server/ssr/with-page';
+
+const NewPasswordPage: PageWithLayout = () => (
+  <NewPasswordContainer tools={<PageTools />} />
+);
+
+NewPasswordPage.skipsRehydration = true;
+
+export const getServerSideProps = withPage({
+  session: 'any',
+  form: resetForm,
+  head: updatePasswordHead,
+});
+
+export default NewPasswordPage;

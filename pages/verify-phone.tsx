@@ -1,0 +1,20 @@
+import type { PageWithLayout } from '@/containers/app/page-types';
+import { VerifyPhoneContainer } from '@/containers/account/sign-in/verify-phone-container';
+import { PageTools } from '@/containers/pickers/page-tools';
+import { verifyPhoneHead } from '@/server/ssr/head/private-head';
+import { verifyPhoneForm } from '@/server/ssr/form/account/register-form';
+import { withPage } from '@/server/ssr/with-page';
+
+const VerifyPhonePage: PageWithLayout = () => (
+  <VerifyPhoneContainer tools={<PageTools />} />
+);
+
+VerifyPhonePage.skipsRehydration = true;
+
+export const getServerSideProps = withPage({
+  session: 'visitor',
+  form: verifyPhoneForm,
+  head: verifyPhoneHead,
+});
+
+export default VerifyPhonePage;

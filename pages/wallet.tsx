@@ -1,0 +1,35 @@
+import type { PageWithLayout } from '@/containers/app/page-types';
+import { MainLayout } from '@/containers/shell/main-layout';
+import { WalletContainer } from '@/containers/wallet/wallet-container';
+import { topUpForm } from '@/server/ssr/form/top-up-form';
+import { walletHead } from '@/server/ssr/head/private-head';
+import { optional, optionalPages } from '@/server/ssr/prefetch';
+import { withPage } from '@/server/ssr/with-page';
+import { paymentQueries } from '@/services/payment/payment-queries';
+import { walletQueries } from '@/services/wallet/wallet-queries';
+import { pathId } from '@/utils/shop/shop-path-id';
+import { walletFlowOf } from '@/utils/wallet/wallet-flow';
+
+const WalletPage: PageWithLayout = () => <WalletContainer />;
+
+WalletPage.getLayout = (page) => <MainLayout>{page}</MainLayout>;
+
+export const getServerSideProps = withPage({
+  session: 'required',
+  form: topUpForm,
+  prefetch: ({ query, shell: { currency, lang, user } }) => {
+    const userId = user?.id ?? 0;
+    const scope = { currencyId: currency.id, lang, userId };
+    const topUp = pathId(query.topup);
+    return [
+      optional(walletQueries.summary(scope)),
+      optionalPages(walletQueries.history(walletFlowOf(query.type), scope)),
+      ...(topUp === null
+        ? []
+        : [optional(paymentQueries.transaction(userId, topUp))]),
+    ];
+  },
+  head: walletHead,
+});
+
+export default WalletPage;

@@ -1,0 +1,154 @@
+import type { OperatorApplicationDto } from '@/server/contracts/application/application';
+import {
+  APPLICATION_KINDS,
+  APPLICATION_STATUSES,
+} from '@/utils/application/limits';
+import { misuse } from './cli-error';
+import {
+  type Command,
+  idOf,
+  PAGE_OPTION,
+  pageOf,
+  type Run,
+  textOf,
+  type Values,
+  wordOf,
+} from './command';
+import { moment, pageLine, pairs, table } from './table';
+
+const ANSWERS: Readonly<Record<string, string>> = {
+  approve: 'approved',
+  reject: 'rejected',
+};
+
+/** Drafts are the applicant's own. */
+const SENT = APPLICATION_STATUSES.filter((status) => status !== 'draft');
+
+function oneOf(
+  values: Values,
+  name: string,
+  known: readonly string[],
+): string | undefined {
+  const text = textOf(values, name);
+  if (text !== undefined && !known.includes(text))
+    throw misuse(`--${name} must be one of ${known.join(', ')}.`);
+  return text;
+}
+
+async function listApplications({ answer, client, values }: Run) {
+  const page = await client.list<OperatorApplicationDto>('/applications', {
+    ...pageOf(values),
+    kind: oneOf(values, 'kind', APPLICATION_KINDS),
+    status: oneOf(values, 'status', SENT),
+  });
+  answer(page.data, () => {
+    const rows = table(
+      page.data,
+      [
+        { head: 'APPLICATION', cell: ({ id }) => id, right: true },
+        { head: 'KIND', cell: ({ kind }) => kind },
+        { head: 'STATUS', cell: ({ status }) => status },
+        { head: 'SENT (UTC)', cell: (row) => moment(row.sent_at) },
+        { head: 'TITLE', cell: ({ title }) => title, most: 32 },
+        {
+          head: 'FROM',
+          cell: ({ user }) => user.email ?? user.phone ?? String(user.id),
+          most: 40,
+        },
+        { head: 'PAPERS', cell: (row) => row.documents.length, right: true },
+        { head: 'SHOP', cell: (row) => row.shop_id ?? '', right: true },
+      ],
+      'No applications.',
+    );
+    return rows + pageLine(page.meta);
+  });
+}
+
+/** An object or a list as one line of JSON, a word as it is; nothing for what is not filled in. */
+function shown(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function applicationText(application: OperatorApplicationDto): string {
+  const { data, documents, user } = application;
+  const { documents: _paths, ...fields } = data;
+  return [
+    pairs([
+      ['application', application.id],
+      ['kind', application.kind],
+      ['status', application.status],
+      ['version', application.version],
+      ['title', application.title],
+      ['from', `${user.firstname} ${user.lastname}`.trim()],
+      ['account', user.id],
+      ['account’s e-mail', user.email],
+      ['account’s phone', user.phone],
+      ['sent (UTC)', moment(application.sent_at)],
+      ['answered (UTC)', moment(application.answered_at)],
+      ['answer', application.answer],
+      ['shop', application.shop_id],
+    ]),
+    '',
+    pairs(Object.entries(fields).map(([name, value]) => [name, shown(value)])),
+    ...(documents.length
+      ? ['', 'Documents (these links end after some minutes):']
+      : []),
+    ...documents.map(({ url }) => `  ${url}`),
+  ].join('\n');
+}
+
+const nextStep = ({ kind, shop_id: id }: OperatorApplicationDto): string =>
+  kind === 'seller' && id !== null
+    ? `\nIts shop is ${id}, not open yet: import its menu, then \`shop open ${id}\`.`
+    : '';
+
+/** `application <id>` shows one; with approve or reject behind it, it is answered. */
+async function oneApplication({ answer, client, values, words }: Run) {
+  const id = idOf(wordOf(words, 0, 'The application'), 'The application');
+  const path = `/applications/${id}`;
+  const [, word] = words;
+  if (word === undefined) {
+    const application = await client.get<OperatorApplicationDto>(
+      `${path}?absolute_urls=1`,
+    );
+    return answer(application, () => applicationText(application));
+  }
+  const status = ANSWERS[word];
+  if (status === undefined)
+    throw misuse(
+      `An application is answered by approve or reject, not "${word}".`,
+    );
+  const said = textOf(values, 'answer');
+  if (status === 'rejected' && !said?.trim())
+    throw misuse('Who is refused is told why: --answer "…".');
+  const application = await client.send<OperatorApplicationDto>('POST', path, {
+    status,
+    answer: said,
+  });
+  answer(
+    application,
+    () =>
+      `Application ${application.id} (${application.title}) is ${application.status}.${nextStep(application)}`,
+  );
+}
+
+export const applicationCommands: Readonly<Record<string, Command>> = {
+  applications: {
+    usage: 'applications [--kind seller|driver] [--status new] [--page 2]',
+    summary: 'who asks to sell or to drive',
+    options: {
+      ...PAGE_OPTION,
+      kind: { type: 'string' },
+      status: { type: 'string' },
+    },
+    run: listApplications,
+  },
+  application: {
+    usage: 'application <id> [approve|reject] [--answer "…"]',
+    summary:
+      'shows one with links to its documents, or answers it; an approved seller has a shop at once',
+    options: { answer: { type: 'string' } },
+    run: oneApplication,
+  },
+};

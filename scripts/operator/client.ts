@@ -1,0 +1,182 @@
+import type { PageMetaDto } from '@/server/contracts/common';
+import { CliError } from './cli-error';
+
+export interface ClientOptions {
+  /** Where the server runs, such as http://127.0.0.1:3000. */
+  readonly url: string;
+  readonly token: string;
+  readonly fetch: typeof fetch;
+}
+
+/** One page of a list. */
+export interface Listed<T> {
+  readonly data: readonly T[];
+  readonly meta: PageMetaDto;
+}
+
+type Query = Readonly<Record<string, number | string | undefined>>;
+
+/** The operator's calls of a running server; each throws CliError with what the server, or the network, said. */
+export interface OperatorClient {
+  list<T>(path: string, query?: Query): Promise<Listed<T>>;
+  get<T>(path: string): Promise<T>;
+  /** An answer that is no envelope. */
+  whole<T>(path: string, query?: Query): Promise<T>;
+  /** A stream of events from after that one on; throws what the network says. */
+  stream(
+    path: string,
+    lastEventId: string | null,
+    signal: AbortSignal,
+  ): Promise<Response>;
+  send<T>(
+    method: 'DELETE' | 'POST' | 'PUT',
+    path: string,
+    body?: object,
+    patienceMs?: number,
+  ): Promise<T>;
+  /** Sends a picture in (below another path than /pictures when one is given); answers its path on the site. */
+  sendPicture(bytes: Uint8Array<ArrayBuffer>, path?: string): Promise<string>;
+}
+
+const PATIENCE_MS = 30_000;
+
+/** What the server refused, with what it said of it for programs. */
+export class RefusedError extends CliError {
+  constructor(
+    message: string,
+    readonly data: unknown,
+  ) {
+    super(message);
+  }
+}
+
+/** Nobody answered, or the server has no time now: the same may be asked again. */
+export class PassingError extends CliError {}
+
+interface Envelope {
+  readonly status?: boolean;
+  readonly message?: string;
+  readonly statusCode?: string;
+  readonly params?: Readonly<Record<string, readonly string[]>>;
+  readonly data?: unknown;
+}
+
+interface Call {
+  readonly method: string;
+  readonly url: URL;
+  readonly body?: FormData | object;
+  readonly patienceMs?: number;
+}
+
+function refusal(httpStatus: number, body: Envelope): CliError {
+  if (httpStatus === 401)
+    return new CliError(
+      'The server does not know this token. Give the one of its DATA_DIR/operator-token by --token or OPERATOR_TOKEN.',
+    );
+  if (httpStatus === 404)
+    return new CliError('There is none of that id or name.');
+  const fields = Object.entries(body.params ?? {}).map(
+    ([field, words]) => `  ${field}: ${words.join(' ')}`,
+  );
+  const code = body.statusCode ? ` (${body.statusCode})` : '';
+  const words = body.message || `The server answered ${httpStatus}.`;
+  if (httpStatus === 429 || httpStatus === 503) return new PassingError(words);
+  return new RefusedError([`${words}${code}`, ...fields].join('\n'), body.data);
+}
+
+function addressOf(base: string, path: string, query: Query = {}): URL {
+  const url = new URL(
+    `${base.replace(/\/+$/, '')}/api/v1/dashboard/admin${path}`,
+  );
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined) url.searchParams.set(name, String(value));
+  return url;
+}
+
+/** Talks to the server at `url` as its operator. */
+export function operatorClient(options: ClientOptions): OperatorClient {
+  async function call({
+    body,
+    method,
+    patienceMs = PATIENCE_MS,
+    url,
+  }: Call): Promise<unknown> {
+    const isForm = body instanceof FormData;
+    let response: Response;
+    try {
+      response = await options.fetch(url, {
+        method,
+        headers: {
+          authorization: `Bearer ${options.token}`,
+          ...(body && !isForm && { 'content-type': 'application/json' }),
+        },
+        body: isForm ? body : body && JSON.stringify(body),
+        signal: AbortSignal.timeout(patienceMs),
+      });
+    } catch (cause) {
+      throw new PassingError(
+        (cause as Error).name === 'TimeoutError'
+          ? `The server at ${options.url} did not answer in ${patienceMs / 1000} s. Whether it did what was asked is not known: please look.`
+          : `Nothing answers at ${options.url}. Is the server running (npm start)? Its address is given by --url. ${String(cause)}`,
+      );
+    }
+    const text = await response.text();
+    if (!/^\s*[[{]/.test(text))
+      throw new CliError(
+        `What answers at ${options.url} is no Sofra server (HTTP ${response.status}).`,
+      );
+    const answer = JSON.parse(text) as Envelope;
+    if (!response.ok) throw refusal(response.status, answer);
+    return answer;
+  }
+  const dataOf = (answer: unknown) => (answer as { data: unknown }).data;
+  return {
+    list: async <T>(path: string, query?: Query) =>
+      (await call({
+        method: 'GET',
+        url: addressOf(options.url, path, query),
+      })) as Listed<T>,
+    get: async <T>(path: string) =>
+      dataOf(
+        await call({ method: 'GET', url: addressOf(options.url, path) }),
+      ) as T,
+    send: async <T>(
+      method: string,
+      path: string,
+      body?: object,
+      patienceMs?: number,
+    ) =>
+      dataOf(
+        await call({
+          method,
+          url: addressOf(options.url, path),
+          body,
+          patienceMs,
+        }),
+      ) as T,
+    whole: async <T>(path: string, query?: Query) =>
+      (await call({
+        method: 'GET',
+        url: addressOf(options.url, path, query),
+      })) as T,
+    stream: async (path, lastEventId, signal) => {
+      const response = await options.fetch(addressOf(options.url, path), {
+        headers: {
+          authorization: `Bearer ${options.token}`,
+          ...(lastEventId !== null && { 'Last-Event-ID': lastEventId }),
+        },
+        signal,
+      });
+      if (response.status === 401) throw refusal(response.status, {});
+      if (!response.ok) throw new Error(`HTTP ${response.status}`);
+      return response;
+    },
+    sendPicture: async (bytes, path = '/pictures') => {
+      const body = new FormData();
+      body.set('image', new Blob([bytes]), 'picture');
+      const url = addressOf(options.url, path);
+      const answer = dataOf(await call({ method: 'POST', url, body }));
+      return (answer as { title: string }).title;
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { Column } from './columns';
+
+const YES = ['1', 'true', 'y', 'yes'];
+const NO = ['0', 'false', 'n', 'no'];
+
+/** What a spreadsheet would take for a formula, and what we mark such text with. */
+const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/u;
+
+/** A text that no spreadsheet runs as a formula: it shows it with a mark before it, which `plainText` takes away. */
+export const safeText = (text: string): string =>
+  FORMULA.test(text) ? `'${text}` : text;
+
+/** A cell without the mark that keeps spreadsheets from running it. */
+export const plainText = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
+
+/** Parts in one cell, with `|` between them. */
+export const joinList = (parts: readonly string[]): string =>
+  parts.map((part) => part.replace(/[\\|]/g, String.raw`\$&`)).join('|');
+
+/** The parts of a cell, as `joinList` wrote them. */
+export function splitList(cell: string): string[] {
+  const parts = cell.match(/(?:\\.|[^\\|])*(?:\||$)/gsu) ?? [];
+  return parts
+    .map((part) => part.replace(/\|$/, '').replace(/\\(.)/gsu, '$1').trim())
+    .filter(Boolean);
+}
+
+/** `Size=Large` as a pair; a name with = in it has \= there. */
+export function splitPair(part: string): [string, string] | null {
+  const found = /^((?:\\.|[^\\=])+)=(.+)$/su.exec(part);
+  if (!found) return null;
+  const [, left = '', right = ''] = found;
+  const plain = (text: string): string => text.replace(/\\(.)/gsu, '$1').trim();
+  return [plain(left), plain(right)];
+}
+
+/** The same, written. */
+export const joinPair = (left: string, right: string): string =>
+  `${escapePair(left)}=${escapePair(right)}`;
+
+const escapePair = (text: string): string =>
+  text.replace(/[\\=]/g, String.raw`\$&`);
+
+/** A number as spreadsheets write it: with a comma in many languages, where cells are told apart by semicolons. */
+function numberOf(cell: string, hasCommas: boolean): number | string {
+  const text = hasCommas ? cell.replace(/^(-?\d+),(\d+)$/, '$1.$2') : cell;
+  return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : cell;
+}
+
+/** A cell's value; what cannot be read stays as it is, for the server to say what is wrong with it. */
+export function cellValue(
+  cell: string,
+  { empty, read }: Column,
+  hasCommas: boolean,
+): unknown {
+  const text = plainText(cell).trim();
+  if (text === '') return empty;
+  if (read === 'number') return numberOf(text, hasCommas);
+  if (read === 'list') return splitList(text);
+  if (read === 'text') return text;
+  const word = text.toLowerCase();
+  if (YES.includes(word)) return true;
+  return NO.includes(word) ? false : text;
+}

@@ -1,0 +1,208 @@
+import { writeFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import type {
+  MenuDto,
+  MenuProblemsDto,
+  MenuReportDto,
+} from '@/server/contracts/operator/menu';
+import { LOCALE_CODES } from '@/utils/i18n/locales';
+import { CliError, misuse } from '../cli-error';
+import { type OperatorClient, RefusedError } from '../client';
+import { type Command, idOf, type Run, textOf, wordOf } from '../command';
+import type { LineProblem, MenuFile, SentMenu } from './menu-file';
+import { checkPictures, sendPictures } from './menu-pictures';
+import { MENU_HELP } from './menu-help';
+import { readMenu } from './read-menu';
+import { menuCsv } from './write-csv';
+
+const PATIENCE_MS = 10 * 60_000;
+const LISTED = 100;
+const NAMED = 12;
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+
+function formatOf({ values }: Run, out: string | undefined): 'csv' | 'json' {
+  const format =
+    textOf(values, 'format') ?? (out && extname(out).slice(1).toLowerCase());
+  if (format === undefined || format === '' || format === 'csv') return 'csv';
+  if (format === 'json') return 'json';
+  throw misuse(`--format is csv or json, not "${format}".`);
+}
+
+async function exportMenu(run: Run): Promise<void> {
+  const { answer, client, values, words } = run;
+  const shop = idOf(wordOf(words, 0, 'The shop'), 'The shop');
+  const out = textOf(values, 'out');
+  const format = formatOf(run, out);
+  const menu = await client.get<MenuDto>(`/shops/${shop}/menu`);
+  const written =
+    format === 'json' ? `${JSON.stringify(menu, null, 2)}\n` : menuCsv(menu);
+  if (out === undefined) return answer(menu, () => written.trimEnd());
+  await writeFile(out, written).catch((error: unknown) => {
+    throw new CliError(`${out} cannot be written: ${(error as Error).message}`);
+  });
+  const count = menu.products.length;
+  answer(
+    { file: out, products: count },
+    () => `${count} products are in ${out}.`,
+  );
+}
+
+function listed(head: string, names: readonly string[]): string[] {
+  if (!names.length) return [];
+  const rest = names.length - NAMED;
+  const more = rest > 0 ? ` … and ${rest} more` : '';
+  return [`  ${head}: ${names.slice(0, NAMED).join(', ')}${more}`];
+}
+
+/** What was done, or would be. */
+function reportText(report: MenuReportDto): string {
+  const { changed, made, taken_off: off, unchanged } = report;
+  const changes = changed.map(
+    ({ fields, slug }) => `${slug} (${fields.join(' ')})`,
+  );
+  const total = made.length + changed.length + unchanged;
+  return [
+    report.dry_run ? 'Dry run: nothing is changed yet.' : 'Done.',
+    `${total} products: ${made.length} made, ${changed.length} changed, ${unchanged} as they were, ${off.length} taken off.`,
+    ...listed('made', made),
+    ...listed('changed', changes),
+    ...listed('taken off', off),
+    ...listed('sections made or changed', report.categories),
+    ...listed('groups made or changed', report.groups),
+    ...listed(
+      'options sold out, as orders or carts have them',
+      report.sold_out,
+    ),
+  ].join('\n');
+}
+
+function refusal(
+  file: string,
+  problems: readonly LineProblem[],
+  total: number,
+): CliError {
+  const lines = [...problems]
+    .sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
+    .slice(0, LISTED)
+    .map(
+      ({ line, words }) => `  ${line === null ? '' : `line ${line}: `}${words}`,
+    );
+  const rest = total - lines.length;
+  return new CliError(
+    [
+      `${file}: nothing is changed. ${total === 1 ? 'One thing is wrong' : `${total} things are wrong`}:`,
+      ...new Set(lines),
+      ...(rest > 0 ? [`  … and ${rest} more`] : []),
+    ].join('\n'),
+  );
+}
+
+interface Sending {
+  readonly client: OperatorClient;
+  readonly path: string;
+  readonly replace: boolean;
+}
+
+async function ask(
+  { client, path, replace }: Sending,
+  menu: SentMenu,
+  dryRun: boolean,
+): Promise<MenuReportDto> {
+  return client.send<MenuReportDto>(
+    'PUT',
+    path,
+    { menu, dry_run: dryRun, replace },
+    PATIENCE_MS,
+  );
+}
+
+function problemsIn(
+  error: unknown,
+  { where }: MenuFile,
+): MenuProblemsDto & {
+  readonly lines: readonly LineProblem[];
+} {
+  const data =
+    error instanceof RefusedError
+      ? (error.data as MenuProblemsDto | null | undefined)
+      : null;
+  if (!data?.problems) throw error;
+  const lines = data.problems.map(({ at, reason }) => {
+    const { line, name } = where(at);
+    return { line, words: `${name ? `${name}: ` : ''}${reason}` };
+  });
+  return { ...data, lines };
+}
+
+/** The server's report; throws CliError with all that is wrong, by its word and by ours, on the lines of the file. */
+async function check(
+  sending: Sending,
+  read: MenuFile,
+  file: string,
+  wrong: readonly LineProblem[],
+  dryRun = true,
+): Promise<MenuReportDto> {
+  try {
+    const report = await ask(sending, read.menu, dryRun);
+    if (wrong.length) throw refusal(file, wrong, wrong.length);
+    return report;
+  } catch (error) {
+    const { lines, total } = problemsIn(error, read);
+    throw refusal(file, [...wrong, ...lines], wrong.length + total);
+  }
+}
+
+async function importMenu(run: Run): Promise<void> {
+  const { answer, client, values, words } = run;
+  const shop = idOf(wordOf(words, 0, 'The shop'), 'The shop');
+  const file = wordOf(words, 1, 'The file');
+  const lang = textOf(values, 'lang');
+  if (lang !== undefined && !LOCALE_CODES.includes(lang))
+    throw misuse(`--lang is one of ${LOCALE_CODES.join(', ')}.`);
+  const read = await readMenu(file, lang);
+  const sending = {
+    client,
+    path: `/shops/${shop}/menu`,
+    replace: values.replace === true,
+  };
+  const checked = await checkPictures(read, file);
+  const wrong = [...read.problems, ...checked.problems];
+  const pictures = checked.local + checked.remote;
+  const isDry = values['dry-run'] === true;
+  // Pictures are sent once the rest is known to be right.
+  if (isDry || wrong.length || pictures) {
+    const report = await check(
+      sending,
+      { ...read, menu: checked.menu },
+      file,
+      wrong,
+    );
+    const note = pictures ? `\n  pictures to bring in: ${pictures}` : '';
+    if (isDry) return answer(report, () => reportText(report) + note);
+  }
+  const lost = await sendPictures(client, read, file);
+  if (lost.length) throw refusal(file, lost, lost.length);
+  const done = await check(sending, read, file, [], false);
+  answer(done, () => reportText(done));
+}
+
+export const menuCommands: Readonly<Record<string, Command>> = {
+  'menu export': {
+    usage: 'menu export <shopId> [--format csv|json] [--out file]',
+    summary: 'a shop’s whole menu as one file, which import takes again',
+    details: MENU_HELP,
+    options: { format: text, out: text },
+    run: exportMenu,
+  },
+  'menu import': {
+    usage:
+      'menu import <shopId> <file.csv|file.json> [--dry-run] [--replace] [--lang ru]',
+    summary:
+      'brings a menu in, all or nothing; products are known by slug or sku, so the same file again changes nothing',
+    details: MENU_HELP,
+    options: { 'dry-run': flag, replace: flag, lang: text },
+    run: importMenu,
+  },
+};

@@ -1,0 +1,180 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { OrderDto, OrderRowDto } from '@/server/contracts/order/order';
+import { ORDER_STATUSES } from '@/utils/constants/order-status';
+import { formatAmount } from '@/utils/money/money';
+import { separatorsOf } from '@/utils/money/number-separators';
+import { misuse } from './cli-error';
+import type { Listed } from './client';
+import {
+  type Command,
+  idOf,
+  PAGE_OPTION,
+  pageOf,
+  type Run,
+  textOf,
+  wordOf,
+} from './command';
+import { moment, pageLine, pairs, table } from './table';
+
+const WATCH_MS = 2_000;
+
+function money(
+  amount: number,
+  { currency }: Pick<OrderRowDto, 'currency'>,
+): string {
+  return formatAmount(amount, currency, separatorsOf('en'));
+}
+
+/** A status as people type it: `on-a-way`, `canceled`. */
+function statusOf(word: string): string {
+  const status = word.trim().toLowerCase().replaceAll('-', '_');
+  const meant = status === 'canceled' ? 'cancelled' : status;
+  if (ORDER_STATUSES.some((known) => known === meant)) return meant;
+  throw misuse(
+    `"${word}" is no status; they are ${ORDER_STATUSES.join(', ')}.`,
+  );
+}
+
+function statusesOf(values: Run['values']): string | undefined {
+  return textOf(values, 'status')?.split(',').map(statusOf).join(',');
+}
+
+function ordersTable({ data, meta }: Listed<OrderRowDto>): string {
+  const rows = table(
+    data,
+    [
+      { head: 'ORDER', cell: ({ id }) => id, right: true },
+      {
+        head: 'STATUS',
+        cell: ({ awaiting_payment: unpaid, status }) =>
+          unpaid ? `${status} (unpaid)` : status,
+      },
+      { head: 'PLACED (UTC)', cell: (row) => moment(row.created_at) },
+      { head: 'WAY', cell: (row) => row.delivery_type },
+      { head: 'SHOP', cell: ({ shop }) => shop.title, most: 24 },
+      { head: 'ITEMS', cell: (row) => row.items_title, most: 36 },
+      {
+        head: 'TOTAL',
+        cell: (row) => money(row.total_price, row),
+        right: true,
+      },
+    ],
+    'No orders.',
+  );
+  return rows + pageLine(meta);
+}
+
+async function watch(run: Run, look: () => Promise<void>): Promise<void> {
+  while (!run.signal.aborted) {
+    await look();
+    await sleep(WATCH_MS, undefined, { signal: run.signal }).catch(() => null);
+  }
+}
+
+async function listOrders(run: Run): Promise<void> {
+  const { client, values } = run;
+  const query = { ...pageOf(values), statuses: statusesOf(values) };
+  let shown = '';
+  const look = async (): Promise<void> => {
+    const page = await client.list<OrderRowDto>('/orders', query);
+    const text = ordersTable(page);
+    if (text === shown) return;
+    shown = text;
+    run.answer(page.data, () => (values.watch ? `${text}\n` : text));
+  };
+  await (values.watch ? watch(run, look) : look());
+}
+
+function linesOf(order: OrderDto): string {
+  return order.details
+    .map((line) => {
+      const addons = line.addons.map(({ stock }) => stock.product.title);
+      const more = addons.length ? ` (${addons.join(', ')})` : '';
+      const note = line.note ? ` – ${line.note}` : '';
+      return `  ${line.quantity} × ${line.stock.product.title}${more}${note}`;
+    })
+    .join('\n');
+}
+
+/** An order in words. */
+function orderText(order: OrderDto): string {
+  const { address, coupon, deliveryman, shop, transaction } = order;
+  const off = coupon && `${coupon.name}, −${money(coupon.price, order)}`;
+  return [
+    pairs([
+      ['Order', order.id],
+      ['Status', order.status],
+      ['Way', order.delivery_type],
+      ['For', `${order.username ?? ''} ${order.phone ?? ''}`.trim()],
+      ['To', address?.address],
+      [
+        'When',
+        `${order.delivery_date ?? ''} ${order.delivery_time ?? ''}`.trim(),
+      ],
+      ['Shop', `${shop.title} (${shop.id})`],
+      [
+        'Courier',
+        deliveryman && `${deliveryman.firstname} ${deliveryman.phone}`,
+      ],
+      ['Promo code', off],
+      ['Total', money(order.total_price, order)],
+      [
+        'Payment',
+        transaction &&
+          `${transaction.payment_system.tag}, ${transaction.status}`,
+      ],
+      ['Note', order.note],
+    ]),
+    linesOf(order),
+    ...order.status_history.map(
+      ({ at, status }) => `  ${moment(at)}  ${status}`,
+    ),
+  ].join('\n');
+}
+
+async function move(run: Run, id: string, to: string): Promise<void> {
+  const order = await run.client.send<OrderDto>(
+    'POST',
+    `/orders/${idOf(id, 'The order')}/status`,
+    { status: to },
+  );
+  run.answer(order, () => `Order ${order.id} is ${order.status}.`);
+}
+
+export const orderCommands: Readonly<Record<string, Command>> = {
+  orders: {
+    usage: 'orders [--status new,accepted] [--page 2] [--watch]',
+    summary: 'the newest orders; --watch shows each change until Ctrl-C',
+    options: {
+      ...PAGE_OPTION,
+      status: { type: 'string' },
+      watch: { type: 'boolean' },
+    },
+    run: listOrders,
+  },
+  order: {
+    usage: 'order <id>',
+    summary: 'one order with its lines and steps',
+    run: async (run) => {
+      const id = idOf(wordOf(run.words, 0, 'The order'), 'The order');
+      const order = await run.client.get<OrderDto>(`/orders/${id}`);
+      run.answer(order, () => orderText(order));
+    },
+  },
+  move: {
+    usage: 'move <id> <status>',
+    summary: `takes an order on: ${ORDER_STATUSES.slice(1, 5).join(' → ')}`,
+    run: (run) =>
+      move(
+        run,
+        wordOf(run.words, 0, 'The order'),
+        statusOf(wordOf(run.words, 1, 'The status')),
+      ),
+  },
+  cancel: {
+    usage: 'cancel <id>',
+    summary:
+      'cancels an order that is under way; money, stock and code go back',
+    run: (run) => move(run, wordOf(run.words, 0, 'The order'), 'cancelled'),
+  },
+};

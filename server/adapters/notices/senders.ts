@@ -1,0 +1,42 @@
+import type { ServerEnv } from '@/server/env';
+import { createMailSender } from './mail';
+import { createSmsSender } from './sms';
+
+/** One message as its channel's sender gets it. */
+export interface Notice {
+  /** An e-mail address, a phone, a device's name, a room's uuid or an event's topic, by channel. */
+  readonly to: string;
+  readonly subject: string;
+  /** Plain text in the reader's language; a push message and an event's payload as JSON. */
+  readonly text: string;
+  /** Of a mail that nobody asked for: the address that ends mails of its kind. */
+  readonly unsubscribeUrl: string | null;
+}
+
+/** Hands one message to the provider of its channel; rejects when it was not taken. */
+export interface NoticeSender {
+  send(notice: Notice): Promise<void>;
+}
+
+/** The ways a message can leave; the outbox keeps what has no sender for the operator to see. */
+export type NoticeChannel = 'chat' | 'email' | 'event' | 'push' | 'sms';
+
+/** One sender per channel; null: nothing is configured for it. */
+export type NoticeSenders = Readonly<
+  Record<NoticeChannel, NoticeSender | null>
+>;
+
+/**
+ * The senders this installation has. Push messages need the database for their devices, rooms of a hosted chat for what
+ * was said, and get theirs from the jobs (jobs/{push,chat}-sender.ts); events to other systems have none yet, and live events of the storefront leave with their own
+ * transaction (domain/event), not through here.
+ */
+export function connectSenders(env: ServerEnv): NoticeSenders {
+  return {
+    email: createMailSender(env),
+    sms: createSmsSender(env),
+    push: null,
+    chat: null,
+    event: null,
+  };
+}

@@ -1,0 +1,77 @@
+import { lookup } from 'node:dns/promises';
+import type { RequestOptions } from 'node:http';
+import { isIP } from 'node:net';
+import { isPublicAddress } from './pictures/public-address';
+
+/** Which addresses are asked that others named; tests have a network of their own. */
+export interface AddressRules {
+  readonly protocol: 'http:' | 'https:';
+  /** As in an address: empty for the usual one. */
+  readonly port: string;
+  readonly resolve: (host: string) => Promise<readonly string[]>;
+  readonly isAllowed: (address: string) => boolean;
+  readonly patienceMs: number;
+}
+
+const PATIENCE_MS = 20_000;
+
+/** Public addresses alone, by https on its usual port. */
+export const publicAddressRules: AddressRules = {
+  protocol: 'https:',
+  port: '',
+  resolve: async (host) =>
+    (await lookup(host, { all: true })).map(({ address }) => address),
+  isAllowed: isPublicAddress,
+  patienceMs: PATIENCE_MS,
+};
+
+/** The rules do not allow an address, in words for whoever named it. */
+export class AddressRefused extends Error {}
+
+/** The one IP address that is connected to: resolved here, once, so that what was checked is what is asked. */
+export async function addressOf(
+  url: URL,
+  rules: AddressRules,
+): Promise<string> {
+  if (url.protocol !== rules.protocol || url.port !== rules.port)
+    throw new AddressRefused(
+      `Only ${rules.protocol}// addresses on the usual port are fetched.`,
+    );
+  if (url.username || url.password)
+    throw new AddressRefused(
+      'An address with a name or password is not fetched.',
+    );
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const addresses = isIP(host)
+    ? [host]
+    : await rules.resolve(host).catch((cause: unknown) => {
+        throw new AddressRefused('There is no such site.', { cause });
+      });
+  const [first] = addresses;
+  if (first === undefined) throw new AddressRefused('There is no such site.');
+  if (!addresses.every(rules.isAllowed))
+    throw new AddressRefused('This address is not on the public network.');
+  return first;
+}
+
+/** Makes a request go to this IP address, whatever the name in it resolves to meanwhile. */
+export function pinnedTo(
+  address: string,
+): Pick<RequestOptions, 'agent' | 'lookup'> {
+  const family = isIP(address);
+  return {
+    agent: false,
+    lookup: (_host, { all }, done) =>
+      all ? done(null, [{ address, family }]) : done(null, address, family),
+  };
+}
+
+/** Within the time, also while a name is looked up, which cannot be broken off. */
+export function within<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return Promise.race([
+    work,
+    new Promise<never>((_, reject) =>
+      signal.addEventListener('abort', () => reject(signal.reason as Error)),
+    ),
+  ]);
+}

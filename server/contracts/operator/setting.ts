@@ -1,0 +1,20 @@
+import { z } from '@hono/zod-openapi';
+
+/** A setting as the operator sees it: what it may be, and whether everybody can read it. */
+export const OperatorSetting = z
+  .object({
+    key: z.string(),
+    value: z.string().nullable().openapi({ description: 'Null: never set' }),
+    is_public: z.boolean(),
+    kind: z.string().openapi({ example: 'yes or no (1 or 0)' }),
+    about: z.string(),
+  })
+  .openapi('OperatorSetting');
+
+export const SettingParams = z.object({ key: z.string().max(100) });
+
+export const SettingBody = z
+  .object({ value: z.string().max(5_000) })
+  .openapi('SettingBody');
+
+export type OperatorSettingDto = z.infer<typeof OperatorSetting>;

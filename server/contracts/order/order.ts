@@ -1,0 +1,241 @@
+import { z } from '@hono/zod-openapi';
+import {
+  ORDER_STATUSES,
+  type OrderStatus,
+} from '@/utils/constants/order-status';
+import { afterSaleFields } from './after-sale';
+import {
+  Amount,
+  CommonQuery,
+  Location,
+  PagingQuery,
+  Quantity,
+  Translation,
+} from '../common';
+import { OrderAddress, OrderBranch, OrderRecipient } from './order-place';
+import { Unit } from '../product';
+import { Currency, PaymentSystem } from '../settings';
+
+export const OrderStatusWord = z.enum(ORDER_STATUSES);
+
+/** The words of older clients: `canceled`, and `cooking` for what the kitchen has accepted. */
+const OLDER_WORDS = { canceled: 'cancelled', cooking: 'accepted' } as const;
+
+/** A status as a request may say it (api-contract.md §4 orders). */
+export const OrderStatusInput = z.enum([
+  ...ORDER_STATUSES,
+  'canceled',
+  'cooking',
+]);
+
+/** The status that a request's word means. */
+export function orderStatusOf(
+  word: z.infer<typeof OrderStatusInput>,
+): OrderStatus {
+  return word in OLDER_WORDS
+    ? OLDER_WORDS[word as keyof typeof OLDER_WORDS]
+    : (word as OrderStatus);
+}
+
+export const ChangeStatusQuery = CommonQuery.extend({
+  status: z.enum(['cancelled', 'canceled']),
+});
+
+export const OperatorStatusBody = z
+  .object({ status: OrderStatusInput })
+  .openapi('OperatorStatusBody');
+
+const BaseOrderDetail = z.object({
+  id: z.number().int(),
+  order_id: z.number().int(),
+  stock_id: z.number().int(),
+  note: z.string().nullable(),
+  quantity: Quantity,
+  origin_price: Amount,
+  total_price: Amount,
+  tax: Amount,
+  discount: Amount,
+  bonus: z.boolean(),
+  stock: z
+    .object({
+      id: z.number().int(),
+      total_price: Amount.openapi({ description: 'Of one unit, as paid' }),
+      extras: z.array(z.object({ title: z.string(), value: z.string() })),
+      product: z.object({
+        id: z.number().int(),
+        uuid: z.string(),
+        img: z.string().nullable(),
+        title: z.string(),
+        translation: Translation,
+        unit: Unit,
+        interval: Quantity,
+      }),
+    })
+    .openapi({ description: 'As it was when ordered' }),
+  user_cart: z.string().nullable(),
+});
+
+export const OrderDetail = BaseOrderDetail.extend({
+  addons: z.array(BaseOrderDetail),
+}).openapi('OrderDetail');
+
+export const Deliveryman = z
+  .object({
+    id: z.number().int(),
+    firstname: z.string(),
+    lastname: z.string(),
+    phone: z.string(),
+    img: z.string().nullable(),
+    rating: z.number().nullable(),
+    vehicle: z.string().nullable(),
+    location: Location.nullable(),
+    route: z
+      .array(z.tuple([z.number(), z.number()]))
+      .openapi({ description: '[latitude, longitude]' }),
+    started_at: z.string().nullable(),
+    arrives_at: z.string().nullable(),
+  })
+  .openapi('Deliveryman');
+
+export const Transaction = z
+  .object({
+    id: z.number().int(),
+    price: Amount,
+    status: z.enum(['progress', 'paid', 'cancelled', 'rejected', 'refunded']),
+    payment_system: PaymentSystem,
+    perform_time: z.string().nullable(),
+    source: z
+      .string()
+      .nullable()
+      .openapi({ description: 'Such as "Visa •••• 4242"' }),
+    /** Of money on its way back through a provider. */
+    refund_state: z.enum(['pending', 'done', 'refused']).nullish(),
+  })
+  .openapi('Transaction');
+
+const OrderRowFields = {
+  id: z.number().int(),
+  uuid: z.string(),
+  user_id: z.number().int(),
+  total_price: Amount,
+  origin_price: Amount,
+  total_discount: Amount,
+  tax: Amount.openapi({ description: "The shop's tax that was added" }),
+  contained_tax: Amount,
+  service_fee: Amount,
+  delivery_fee: Amount,
+  delivery_saved: Amount.openapi({
+    description:
+      'What a delivery that was free would have cost when it was ordered; 0 also where that is not known',
+  }),
+  small_order_fee: Amount,
+  coupon_price: Amount,
+  tips: Amount,
+  rate: z.number(),
+  currency: Currency,
+  awaiting_payment: z.boolean().openapi({
+    description:
+      'It is to be paid before the shop sees it, and is not yet; POST /payments/order/{id}/transactions',
+  }),
+  pay_until: z
+    .string()
+    .nullable()
+    .openapi({ description: 'When an unpaid order is cancelled' }),
+  status: OrderStatusWord.openapi({
+    description:
+      '`cancelled` is written `canceled` to a request that wrote it so',
+  }),
+  version: z.number().int(),
+  delivery_type: z.enum(['delivery', 'pickup']),
+  delivery_date: z.string().nullable(),
+  delivery_time: z.string().nullable(),
+  scheduled: z.boolean(),
+  eta: z.object({ from: z.string(), to: z.string() }).nullable(),
+  items_count: z.number().int(),
+  items_title: z.string().openapi({ description: 'Names of the first lines' }),
+  items_img: z
+    .array(z.string())
+    .openapi({ description: 'Pictures of the first lines that have one' }),
+  shop: z.object({
+    id: z.number().int(),
+    type: z.enum(['restaurant', 'shop']),
+    title: z.string(),
+    translation: Translation,
+    address: z.string().nullable(),
+    phone: z.string().nullable(),
+    logo_img: z.string().nullable(),
+    card_img: z.string().nullable(),
+    location: Location,
+    timezone: z.string(),
+  }),
+  created_at: z.string(),
+  updated_at: z.string(),
+};
+
+/** A row of the list: an order without its details. */
+export const OrderRow = z.object(OrderRowFields).openapi('OrderRow');
+
+export const Order = z
+  .object({
+    ...OrderRowFields,
+    status_history: z.array(
+      z.object({ status: OrderStatusWord, at: z.string() }),
+    ),
+    address: OrderAddress.nullable(),
+    location: Location.nullable(),
+    distance: z.number().nullable(),
+    note: z.string().nullable(),
+    phone: z.string().nullable(),
+    username: z.string().nullable(),
+    recipient: OrderRecipient.nullable(),
+    branch: OrderBranch.nullable(),
+    deliveryman: Deliveryman.nullable(),
+    details: z.array(OrderDetail),
+    transaction: Transaction.nullable(),
+    payment_url: z.string().nullable().openapi({
+      description:
+        'Where the open attempt goes on, for the one who ordered; null also while its provider does not answer: POST /payments/order/{id}/transactions',
+    }),
+    coupon: z.object({ name: z.string(), price: Amount }).nullable(),
+    ...afterSaleFields,
+    can_cancel: z.boolean(),
+    group_receipt: z.string().nullable().optional().openapi({
+      description: 'Of a group order: the uuid of the owner’s receipt',
+    }),
+  })
+  .openapi('Order');
+
+export const OrderListQuery = CommonQuery.extend({
+  ...PagingQuery.shape,
+  statuses: z
+    .preprocess(
+      (value) => (typeof value === 'string' ? value.split(',') : value),
+      z.array(OrderStatusInput),
+    )
+    .optional(),
+  sort: z.enum(['asc', 'desc']).default('desc'),
+  column: z.enum(['id', 'created_at', 'total_price']).default('id'),
+});
+
+/** One server-sent event's data (api-contract.md §2 events). */
+export const OrderEvent = z
+  .object({
+    id: z.number().int(),
+    version: z.number().int(),
+    status: OrderStatusWord.optional(),
+    courier: z.object({ lat: z.number(), lng: z.number() }).optional(),
+    gone: z
+      .boolean()
+      .optional()
+      .openapi({ description: 'Of a cart: it is no more for whoever follows' }),
+    at: z.string(),
+  })
+  .openapi('OrderEvent');
+
+export type { CreateOrderBodyDto } from './order-body';
+export type OrderDetailDto = z.infer<typeof OrderDetail>;
+export type DeliverymanDto = z.infer<typeof Deliveryman>;
+export type OrderRowDto = z.infer<typeof OrderRow>;
+export type OrderDto = z.infer<typeof Order>;
+export type TransactionDto = z.infer<typeof Transaction>;
+export type OrderEventDto = z.infer<typeof OrderEvent>;

@@ -1,0 +1,1 @@
+CREATE INDEX "ledger_transactions_order_idx" ON "ledger_transactions" USING btree ("order_id");

@@ -1,0 +1,174 @@
+import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { type Ctx, inTransaction } from '@/server/context';
+import { DomainError } from '@/server/errors';
+import {
+  type CodeOwner,
+  type CodePurpose,
+  type CodeRow,
+  findCodesSince,
+  insertCode,
+  lockNewestSent,
+  lockSubject,
+} from '@/server/repositories/account/code-repository';
+import type { Subject } from '@/server/repositories/account/user-repository';
+import { errorMessage } from '@/server/domain/i18n/error-message';
+import { enqueueMail } from '@/server/domain/notice/enqueue-mail';
+import {
+  hashToken,
+  newToken,
+} from '@/server/domain/account/session/hash-token';
+import { CODE_LENGTH } from '@/utils/constants/limits';
+
+export const CODE_MAX_TRIES = 5;
+const MINUTE_MS = 60_000;
+const RESEND_MS = MINUTE_MS;
+const LONGEST_RESEND_MS = 5 * MINUTE_MS;
+/** So many codes in an hour come a minute apart; from then on the time between two doubles. */
+const PROMPT_CODES = 5;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** So many wrong tries in a day, of whoever made them; from then on the time doubles with every code that is used up. */
+const FREE_TRIES = 5 * CODE_MAX_TRIES;
+const LONGEST_GUESSED_MS = HOUR_MS;
+
+/** What is stored of a code: bound to its row, so that equal codes differ. */
+export function hashCode(verifyId: string, code: string): string {
+  return createHash('sha256').update(`${verifyId}:${code}`).digest('hex');
+}
+
+/** Whether entering the code could still succeed. */
+function isCodeUsable(code: CodeRow, now: Date): boolean {
+  return (
+    code.consumedAt === null &&
+    code.tries < CODE_MAX_TRIES &&
+    code.expiresAt > now
+  );
+}
+
+/**
+ * Milliseconds between two codes to one account: a minute, after five in an hour more and more, up to five minutes; up
+ * to an hour for an account whose codes somebody guesses, so that new codes are no endless tries.
+ */
+export function resendMs(sentInLastHour: number, wrongInLastDay = 0): number {
+  const sent = RESEND_MS * 2 ** Math.max(0, sentInLastHour - PROMPT_CODES);
+  const usedUp = Math.floor((wrongInLastDay - FREE_TRIES) / CODE_MAX_TRIES) + 1;
+  const guessed = usedUp > 0 ? RESEND_MS * 2 ** usedUp : 0;
+  return Math.max(
+    Math.min(LONGEST_RESEND_MS, sent),
+    Math.min(LONGEST_GUESSED_MS, guessed),
+  );
+}
+
+/**
+ * Seconds until another code may be sent after this one, 0 when at once. A code that was sent by a clock that was
+ * ahead holds nobody up longer than one that was sent now.
+ */
+function resendWaitSeconds(
+  code: Pick<CodeRow, 'sentAt'>,
+  now: Date,
+  betweenMs = RESEND_MS,
+): number {
+  const left = code.sentAt.getTime() + betweenMs - now.getTime();
+  return Math.ceil(Math.min(Math.max(0, left), betweenMs) / 1000);
+}
+
+/** Milliseconds that must lie between the codes of one owner now. */
+async function betweenCodes(ctx: Ctx, owner: CodeOwner): Promise<number> {
+  const now = ctx.now.getTime();
+  const { sent, wrong } = await findCodesSince(ctx.db, owner, {
+    sentSince: new Date(now - HOUR_MS),
+    triedSince: new Date(now - DAY_MS),
+  });
+  return resendMs(sent, wrong);
+}
+
+/** Seconds until the owner of this code may be sent another one, 0 when at once. */
+export async function waitForAnother(
+  ctx: Ctx,
+  owner: CodeOwner,
+  last: Pick<CodeRow, 'sentAt'>,
+): Promise<number> {
+  return resendWaitSeconds(last, ctx.now, await betweenCodes(ctx, owner));
+}
+
+function newCode(): string {
+  return String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
+}
+
+/** What the message of a code says, where it says more than the code. */
+const TEXTS: Partial<
+  Record<CodePurpose, { readonly subject: string; readonly text: string }>
+> = {
+  password: { subject: 'mail.reset.subject', text: 'mail.reset.text' },
+};
+const PLAIN = { subject: 'mail.code.subject', text: 'mail.code.text' };
+
+async function enqueueCode(
+  ctx: Ctx,
+  { kind, value }: Subject,
+  { code, purpose }: { readonly code: string; readonly purpose: CodePurpose },
+): Promise<void> {
+  const params = { code, minutes: ctx.signIn.codeMinutes };
+  const texts = TEXTS[purpose] ?? PLAIN;
+  await enqueueMail(ctx, {
+    to: value,
+    channel: kind === 'phone' ? 'sms' : 'email',
+    subject: errorMessage(ctx.lang, texts.subject),
+    text: errorMessage(ctx.lang, texts.text, params),
+    code,
+  });
+}
+
+export interface SentCode {
+  readonly verifyId: string;
+}
+
+interface SendOptions {
+  readonly askedFrom: string;
+  readonly keepUsable: boolean;
+  /** Nobody has an account there: everything is as if a code was sent, but none leaves, and no digits are right. */
+  readonly isForNobody?: boolean;
+  /** Whose account asks from inside; the code is then good for that one alone. */
+  readonly userId?: number;
+}
+
+/**
+ * Sends six random digits to the subject through the outbox, or, within 60 s of the last ones (more after many:
+ * resendMs), refuses with too_many_requests and Retry-After. With `keepUsable` a code of the last 60 s that still works
+ * is left in force instead of the refusal. Only the newest code counts, for `signIn.codeMinutes`; codes for an account,
+ * asked for from inside of it, and codes asked for from outside are apart in all of this.
+ */
+export function sendCode(
+  ctx: Ctx,
+  subject: Subject,
+  purpose: CodePurpose,
+  { askedFrom, isForNobody = false, keepUsable, userId }: SendOptions,
+): Promise<SentCode> {
+  return inTransaction(ctx, async (tx) => {
+    await lockSubject(tx.db, subject.value);
+    const owner = { subject: subject.value, purpose, userId };
+    const last = await lockNewestSent(tx.db, owner);
+    const wait = last ? await waitForAnother(tx, owner, last) : 0;
+    if (last && wait > 0) {
+      const isFresh = resendWaitSeconds(last, tx.now) > 0;
+      const isTheirs = last.userId === (userId ?? null);
+      if (keepUsable && isFresh && isTheirs && isCodeUsable(last, tx.now))
+        return { verifyId: last.verifyId };
+      throw new DomainError('too_many_requests', { retryAfterSeconds: wait });
+    }
+    const [verifyId, code] = [randomUUID(), newCode()];
+    const expiresAt = new Date(
+      tx.now.getTime() + tx.signIn.codeMinutes * MINUTE_MS,
+    );
+    await insertCode(tx.db, {
+      ...owner,
+      askedFrom,
+      verifyId,
+      codeHash: isForNobody ? hashToken(newToken()) : hashCode(verifyId, code),
+      sentAt: tx.now,
+      expiresAt,
+    });
+    if (!isForNobody) await enqueueCode(tx, subject, { code, purpose });
+    return { verifyId };
+  });
+}

@@ -1,0 +1,60 @@
+import { type Ctx, inTransaction } from '@/server/context';
+import { newReferral } from '@/server/domain/account/registration/create-user';
+import { tellHosted } from '@/server/domain/notice/tell-hosted';
+import { removeUploads } from '@/server/domain/picture/remove-uploads';
+import {
+  claimDueDeletion,
+  findContacts,
+  forgetRow,
+} from '@/server/repositories/account/data/deletion-repository';
+import { forgetOrders } from '@/server/repositories/account/data/forget-orders-repository';
+import { forgetTraces } from '@/server/repositories/account/data/forget-traces-repository';
+import { findRoomsOfPerson } from '@/server/repositories/chat/room-order-repository';
+import { giveUpUploadsOf } from '@/server/repositories/account/upload-repository';
+import { emptyWallet } from './empty-wallet';
+
+/** Where the pictures of people are, in front of their path. */
+const PICTURES = '/storage/images/';
+
+/** The picture's path in the store; null for one that is elsewhere, such as a provider's. */
+function storedPath(img: string | null): string | null {
+  if (!img) return null;
+  const path = img.startsWith(PICTURES) ? img.slice(PICTURES.length) : img;
+  return /^uploads\/[\w./-]+$/.test(path) && !path.includes('..') ? path : null;
+}
+
+/** Answers the pictures that are to be removed; null: nobody is due. */
+function forgetRows(ctx: Ctx): Promise<readonly string[] | null> {
+  return inTransaction(ctx, async (tx) => {
+    const user = await claimDueDeletion(tx.db, tx.now);
+    if (!user) return null;
+    await emptyWallet(tx, user.id);
+    const contacts = await findContacts(tx.db, user);
+    await forgetOrders(tx.db, user.id);
+    for (const room of await findRoomsOfPerson(tx.db, user.id))
+      await tellHosted(tx, room, 'removed');
+    await forgetTraces(tx.db, user.id, contacts);
+    const avatar = storedPath(user.img);
+    const uploads = await giveUpUploadsOf(tx.db, user.id, avatar);
+    await forgetRow(tx.db, user.id, {
+      myReferral: newReferral(),
+      deletedAt: tx.now,
+    });
+    return uploads;
+  });
+}
+
+/**
+ * Forgets one person whose day has come: every text of theirs, their pictures, what was sent to them. Orders, refunds
+ * and the ledger stay and add up, with nobody's name, and the wallet is empty; e-mail and phone are free for a new account. False: nobody is due,
+ * or another process is at it. What fails is done again, pictures by the next sweep; nobody is forgotten while an order
+ * of theirs runs.
+ */
+export async function forgetDueAccount(ctx: Ctx): Promise<boolean> {
+  const pictures = await forgetRows(ctx);
+  if (!pictures) return false;
+  await removeUploads(ctx, pictures).catch((err: unknown) =>
+    ctx.log.error({ err }, 'pictures of a forgotten account are still there'),
+  );
+  return true;
+}

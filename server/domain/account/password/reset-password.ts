@@ -1,0 +1,67 @@
+import { type Ctx, inTransaction } from '@/server/context';
+import { DomainError } from '@/server/errors';
+import {
+  isVerifyTokenAlive,
+  spendVerifyToken,
+} from '@/server/repositories/account/verify-token-repository';
+import {
+  findAccount,
+  updateUser,
+} from '@/server/repositories/account/user-repository';
+import {
+  subjectFromStored,
+  verifiedColumns,
+} from '@/server/domain/account/account-subject';
+import { mayReset } from '@/server/domain/account/password/may-reset';
+import { hashPassword } from '@/server/domain/account/password/password';
+import { savePassword } from '@/server/domain/account/password/save-password';
+import { hashToken } from '@/server/domain/account/session/hash-token';
+import {
+  type StartedSession,
+  startSession,
+} from '@/server/domain/account/session/start-session';
+
+interface NewPassword {
+  readonly verifyToken: string;
+  readonly password: string;
+  readonly passwordConfirmation: string;
+}
+
+async function saveNewPassword(
+  tx: Ctx,
+  tokenHash: string,
+  passwordHash: string,
+): Promise<StartedSession> {
+  const stored = await spendVerifyToken(tx.db, tokenHash, 'password', tx.now);
+  const subject = stored === null ? null : subjectFromStored(stored);
+  const account = subject && (await findAccount(tx.db, subject));
+  if (!account || !mayReset(account, subject))
+    throw new DomainError('code_expired');
+  await updateUser(tx.db, account.id, {
+    ...verifiedColumns(subject, tx.now),
+  });
+  await savePassword(tx, account.id, passwordHash);
+  return startSession(tx, account.id);
+}
+
+/**
+ * Sets the password of the account that a verify_token stands for and signs it in; every other session ends, what got
+ * the code counts as verified, and the owner is told. The token works once: parallel and later calls get code_expired
+ * (203), as an unknown one does.
+ */
+export async function resetPassword(
+  ctx: Ctx,
+  { password, passwordConfirmation, verifyToken }: NewPassword,
+): Promise<StartedSession> {
+  if (password !== passwordConfirmation)
+    throw new DomainError('bad_request', {
+      fields: { password_confirmation: ['validation.password_match'] },
+    });
+  const tokenHash = hashToken(verifyToken);
+  if (!(await isVerifyTokenAlive(ctx.db, tokenHash, 'password', ctx.now)))
+    throw new DomainError('code_expired');
+  const passwordHash = await hashPassword(password);
+  return inTransaction(ctx, (tx) =>
+    saveNewPassword(tx, tokenHash, passwordHash),
+  );
+}

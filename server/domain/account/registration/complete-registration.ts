@@ -1,0 +1,127 @@
+import { type Ctx, inTransaction } from '@/server/context';
+import { DomainError } from '@/server/errors';
+import {
+  findTokenEarnedFrom,
+  isVerifyTokenAlive,
+  spendVerifyToken,
+} from '@/server/repositories/account/verify-token-repository';
+import { isUniqueViolation } from '@/server/repositories/database/unique-violation';
+import {
+  findAccount,
+  type NewUser,
+  type Subject,
+  updateUser,
+} from '@/server/repositories/account/user-repository';
+import { recordReferral } from '@/server/domain/account/referral/record-referral';
+import { createUserWithDefaults } from '@/server/domain/account/registration/create-user';
+import {
+  subjectFromStored,
+  verifiedColumns,
+} from '@/server/domain/account/account-subject';
+import { hashToken } from '@/server/domain/account/session/hash-token';
+import { hashPassword } from '@/server/domain/account/password/password';
+import { isVerified } from '@/server/domain/account/registration/register';
+import {
+  type StartedSession,
+  startSession,
+} from '@/server/domain/account/session/start-session';
+
+/** What stands for the right code: its token, or, for older clients, whose it was and where it was entered. */
+export type Proof =
+  | { readonly verifyToken: string }
+  | { readonly subject: Subject; readonly from: string };
+
+export interface RegistrationDetails {
+  readonly proof: Proof;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly password: string;
+  readonly passwordConfirmation: string;
+  readonly gender?: 'female' | 'male';
+  /** The code of whoever brought the person here. */
+  readonly referral?: string;
+}
+
+/**
+ * The id of the account that the details complete: a new one, or one whose e-mail was not verified before; without a
+ * token of the code only one that has no password.
+ */
+async function saveAccount(
+  ctx: Ctx,
+  { subject, withToken }: { subject: Subject; withToken: boolean },
+  details: Omit<NewUser, 'myReferral'>,
+): Promise<number> {
+  const account = await findAccount(ctx.db, subject);
+  if (!account) return (await createUserWithDefaults(ctx, details)).id;
+  if (isVerified(account, subject) || (!withToken && account.passwordHash))
+    throw new DomainError('account_exists');
+  await updateUser(ctx.db, account.id, details);
+  return account.id;
+}
+
+/** The hash of the token that the proof is or stands for; code_expired without a living one. */
+async function livingToken(ctx: Ctx, proof: Proof): Promise<string> {
+  const { db, now } = ctx;
+  if ('verifyToken' in proof) {
+    const tokenHash = hashToken(proof.verifyToken);
+    if (await isVerifyTokenAlive(db, tokenHash, 'register', now))
+      return tokenHash;
+    throw new DomainError('code_expired');
+  }
+  const tokenHash = await findTokenEarnedFrom(db, {
+    subject: proof.subject.value,
+    earnedFrom: proof.from,
+    now,
+  });
+  if (tokenHash === null) throw new DomainError('code_expired');
+  return tokenHash;
+}
+
+/**
+ * Makes the account that a verify_token stands for and signs it in, in one transaction. The token works once: of
+ * parallel calls one makes the account, the others get 203, as with an unknown or expired token. 106 when the
+ * account came to be in the meantime.
+ */
+export async function completeRegistration(
+  ctx: Ctx,
+  details: RegistrationDetails,
+): Promise<StartedSession> {
+  const { proof, password, passwordConfirmation, firstname, lastname, gender } =
+    details;
+  if (password !== passwordConfirmation)
+    throw new DomainError('bad_request', {
+      fields: { password_confirmation: ['validation.password_match'] },
+    });
+  const tokenHash = await livingToken(ctx, proof);
+  const passwordHash = await hashPassword(password);
+  try {
+    return await inTransaction(ctx, async (tx) => {
+      const stored = await spendVerifyToken(
+        tx.db,
+        tokenHash,
+        'register',
+        tx.now,
+      );
+      if (!stored) throw new DomainError('code_expired');
+      const subject = subjectFromStored(stored);
+      const columns = {
+        firstname,
+        lastname,
+        passwordHash,
+        gender,
+        ...verifiedColumns(subject, tx.now),
+      };
+      const withToken = 'verifyToken' in proof;
+      const found = { subject, withToken };
+      const userId = await saveAccount(tx, found, columns);
+      const { referral } = details;
+      if (referral)
+        await recordReferral(tx, { referredId: userId, code: referral });
+      return startSession(tx, userId);
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, /^users_(email|phone)_unique$/))
+      throw new DomainError('account_exists', { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,50 @@
+import type { Ctx } from '@/server/context';
+import {
+  type ProfileRow,
+  findProfile,
+} from '@/server/repositories/account/user-repository';
+import { insertToken } from '@/server/repositories/account/token-repository';
+import { addressKey } from '@/server/domain/account/limit/address-key';
+import {
+  hashToken,
+  newToken,
+} from '@/server/domain/account/session/hash-token';
+import { keepAccount } from '@/server/domain/account/deletion/ask-deletion';
+import { SESSION_DAYS } from '@/utils/constants/timings';
+
+const DAY_MS = 86_400_000;
+
+export interface StartedSession {
+  readonly token: string;
+  readonly profile: ProfileRow;
+  /** The account was to be deleted, and is not any more. */
+  readonly isKept: boolean;
+}
+
+/**
+ * A new bearer token of the user, alive for 7 days and stored hashed with the device and address it began on, and the
+ * profile to answer with it. Every way of signing in ends here, and nowhere else does a session begin. An account that
+ * was to be deleted stays; one whose day has come is refused with bad_credentials.
+ */
+export async function startSession(
+  ctx: Pick<Ctx, 'clientAddress' | 'db' | 'now' | 'userAgent'>,
+  userId: number,
+): Promise<StartedSession> {
+  const token = newToken();
+  // together: an account that is forgotten at this very moment gets no session
+  const isKept = await ctx.db.transaction(async (db) => {
+    const wasKept = await keepAccount({ db, now: ctx.now }, userId);
+    await insertToken(db, {
+      userId,
+      tokenHash: hashToken(token),
+      expiresAt: new Date(ctx.now.getTime() + SESSION_DAYS * DAY_MS),
+      lastUsedAt: ctx.now,
+      device: ctx.userAgent,
+      address: addressKey(ctx.clientAddress),
+    });
+    return wasKept;
+  });
+  const profile = await findProfile(ctx.db, userId);
+  if (!profile) throw new Error('the signed-in user is gone');
+  return { token, profile, isKept };
+}

@@ -1,0 +1,105 @@
+import type { SellerApplicationData } from '@/server/contracts/application/fields';
+import type { Ctx } from '@/server/context';
+import { DomainError } from '@/server/errors';
+import type { ApplicationRow } from '@/server/repositories/application/application-repository';
+import { moveUploads } from '@/server/repositories/application/application-upload-repository';
+import {
+  findMainCategoryIds,
+  insertShop,
+} from '@/server/repositories/application/new-shop-repository';
+import { notifyCatalogueChanged } from '@/server/repositories/settings/settings-repository';
+import { zoneRing } from '@/utils/application/zone';
+import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
+import { toMinor } from '@/utils/money/money';
+import { siteZone } from './site-zone';
+
+const SLUG_MAX = 60;
+
+type Data = SellerApplicationData;
+
+/** What the shop is called where nobody's language is asked for; '' for none. */
+export function applicationTitle({ translations = {} }: Data): string {
+  const first = Object.values(translations).find(({ title }) => title);
+  return translations[DEFAULT_LOCALE]?.title ?? first?.title ?? '';
+}
+
+/** Latin letters and digits of a title; '' where none are left, or digits alone, which would be an id. */
+function slugOf(title: string): string {
+  const slug = title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, SLUG_MAX)
+    .replace(/^-+|-+$/g, '');
+  return /[a-z]/.test(slug) ? slug : '';
+}
+
+const pictureAddress = (path: string | undefined): string | null =>
+  path ? `/storage/images/${path}` : null;
+
+function wordsOf({ address, translations = {} }: Data) {
+  return Object.entries(translations).flatMap(
+    ([locale, { description, title }]) =>
+      title
+        ? [{ locale, title, description: description ?? null, address }]
+        : [],
+  );
+}
+
+function hoursOf({ hours = [] }: Data) {
+  return hours
+    .filter(({ disabled }) => !disabled)
+    .map(({ day, from, to }) => ({ day, opensAt: from, closesAt: to }));
+}
+
+/**
+ * Makes the shop of an approved application, inside that transaction: with its texts, hours, zone, categories and every
+ * way to pay, of its owner, and not open: it takes no order before the operator opens it. Its pictures are the shop's
+ * from now on. Answers its id; every process reads the shops anew.
+ */
+export async function makeShop(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  row: ApplicationRow,
+): Promise<number> {
+  const data = row.data as Data;
+  const { location, type, zone } = data;
+  // it was sent whole; a row that somebody changed by hand is not made a shop
+  if (!location || !type || !zone) throw new DomainError('conflict');
+  const plain = slugOf(applicationTitle(data));
+  const shopId = await insertShop(
+    ctx.db,
+    {
+      slug: plain || `${type}-a${row.id}`,
+      type,
+      status: 'approved',
+      open: false,
+      ownerId: row.userId,
+      phone: data.phone ?? null,
+      logoImg: pictureAddress(data.logo_img),
+      backgroundImg: pictureAddress(data.background_img),
+      deliveryStartMinor: toMinor(data.price ?? 0),
+      deliveryPerKmMinor: toMinor(data.price_per_km ?? 0),
+      minAmountMinor: toMinor(data.min_amount ?? 0),
+      ...location,
+      timezone: await siteZone(ctx.db),
+      createdAt: ctx.now,
+    },
+    {
+      otherSlug: `${plain || type}-a${row.id}`,
+      translations: wordsOf(data),
+      hours: hoursOf(data),
+      zone: zoneRing(zone, location),
+      categoryIds: await findMainCategoryIds(ctx.db, data.category_ids ?? []),
+    },
+  );
+  await moveUploads(ctx.db, {
+    userId: row.userId,
+    subject: `shop:${shopId}`,
+    paths: [data.logo_img, data.background_img].filter(
+      (path) => path !== undefined,
+    ),
+  });
+  await notifyCatalogueChanged(ctx.db, 'shops:');
+  return shopId;
+}

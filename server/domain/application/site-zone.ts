@@ -1,0 +1,10 @@
+import type { Db } from '@/server/db/client';
+import { isTimeZone } from '@/server/domain/settings/time-zone';
+import { findSiteZone } from '@/server/repositories/application/new-shop-repository';
+import { DEFAULT_TIMEZONE } from '@/utils/constants/defaults';
+
+/** The IANA zone of the site's clocks: the operator's setting `timezone`, else the first shop's, else the default location's. */
+export async function siteZone(db: Db): Promise<string> {
+  const zone = await findSiteZone(db);
+  return zone && isTimeZone(zone) ? zone : DEFAULT_TIMEZONE;
+}

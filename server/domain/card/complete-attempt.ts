@@ -1,0 +1,134 @@
+import { type Ctx, inTransaction } from '@/server/context';
+import {
+  lockOrder,
+  type OrderStepRow,
+} from '@/server/repositories/order/order-repository';
+import { insertGatewayRefund } from '@/server/repositories/wallet/gateway-refund-repository';
+import {
+  giveUpOtherAttempts,
+  type LockedAttempt,
+  lockAttempt,
+  lookAgainAt,
+} from '@/server/repositories/wallet/gateway-repository';
+import { updateAttempt } from '@/server/repositories/wallet/payment-repository';
+import { beginOrder, tellOrder } from '../order/begin-order';
+import type { GatewayState } from '../payment/payment-gateway';
+import { creditTopUp } from './credit-top-up';
+import { nextLook } from './next-look';
+
+type Paid = Extract<GatewayState, { kind: 'paid' }>;
+
+export interface AttemptRef {
+  readonly id: number;
+  readonly orderId: number | null;
+}
+
+/** The provider took what was not asked for: nothing is paid by it, and nobody asks again. The operator sees it. */
+async function flag(
+  tx: Ctx,
+  { currency, id, priceMinor }: LockedAttempt,
+  paid: Paid,
+): Promise<void> {
+  tx.log.error(
+    { attempt: id, asked: { priceMinor, currency }, paid },
+    'a provider took another amount than was asked for',
+  );
+  await updateAttempt(tx.db, id, { problem: 'amount', lookAt: null });
+}
+
+/** Paid too late, or a second time: all of it goes back by itself. */
+async function sendBack(
+  tx: Ctx,
+  { id, priceMinor }: LockedAttempt,
+  source: string | null,
+): Promise<void> {
+  tx.log.warn({ attempt: id }, 'paid for nothing: the money goes back');
+  await updateAttempt(tx.db, id, {
+    status: 'refunded',
+    refundedMinor: priceMinor,
+    performTime: tx.now,
+    lookAt: null,
+    source,
+  });
+  await insertGatewayRefund(tx.db, {
+    transactionId: id,
+    amountMinor: priceMinor,
+    now: tx.now,
+  });
+}
+
+async function keepPaid(
+  tx: Ctx,
+  { id }: LockedAttempt,
+  source: string | null,
+): Promise<void> {
+  await updateAttempt(tx.db, id, {
+    status: 'paid',
+    performTime: tx.now,
+    lookAt: null,
+    source,
+  });
+}
+
+async function completePaid(
+  tx: Ctx,
+  order: OrderStepRow | null,
+  attempt: LockedAttempt,
+  paid: Paid,
+): Promise<void> {
+  if (attempt.status === 'paid' || attempt.status === 'refunded')
+    return lookAgainAt(tx.db, attempt.id, null);
+  const isAsAsked =
+    paid.amountMinor === attempt.priceMinor &&
+    paid.currency.toUpperCase() === attempt.currency?.toUpperCase();
+  if (!isAsAsked) return flag(tx, attempt, paid);
+  if (!order) {
+    await keepPaid(tx, attempt, paid.source);
+    return creditTopUp(tx, attempt);
+  }
+  if (order.status !== 'new' || !order.awaitingPayment) {
+    await sendBack(tx, attempt, paid.source);
+    return tellOrder(tx, order);
+  }
+  await giveUpOtherAttempts(tx.db, order.id, attempt.id, tx.now);
+  await keepPaid(tx, attempt, paid.source);
+  return beginOrder({ ...tx, lang: attempt.lang ?? tx.lang }, order);
+}
+
+async function completeClosed(
+  tx: Ctx,
+  order: OrderStepRow | null,
+  { id, status }: LockedAttempt,
+): Promise<void> {
+  if (status !== 'progress') return lookAgainAt(tx.db, id, null);
+  await updateAttempt(tx.db, id, { status: 'rejected', lookAt: null });
+  if (order) await tellOrder(tx, order);
+}
+
+/** As completeAttempt, inside the caller's transaction. */
+export async function completeIn(
+  tx: Ctx,
+  { id, orderId }: AttemptRef,
+  state: GatewayState,
+): Promise<void> {
+  const order = orderId === null ? null : await lockOrder(tx.db, orderId);
+  const attempt = await lockAttempt(tx.db, id);
+  if (state.kind === 'paid') return completePaid(tx, order, attempt, state);
+  if (state.kind === 'closed') return completeClosed(tx, order, attempt);
+  if (attempt.status === 'paid' || attempt.status === 'refunded') return;
+  return lookAgainAt(tx.db, id, nextLook(attempt, tx.now));
+}
+
+/**
+ * The one place where what a provider says of an attempt takes effect, whoever asked: the browser that comes back, a
+ * webhook, the sweeper, somebody who pays in another way. Order and attempt are locked, so that each change happens
+ * once: a paid order goes to its shop (history, mail, event), a paid top-up into the wallet; money for a cancelled or
+ * paid order goes back. Unknown is not paid: it is asked again later.
+ */
+export function completeAttempt(
+  ctx: Ctx,
+  attempt: AttemptRef,
+  state: GatewayState,
+): Promise<void> {
+  return inTransaction(ctx, (tx) => completeIn(tx, attempt, state));
+}

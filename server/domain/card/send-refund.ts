@@ -1,0 +1,87 @@
+import { type Ctx, inTransaction } from '@/server/context';
+import { lockOrder } from '@/server/repositories/order/order-repository';
+import {
+  claimDueRefund,
+  findRefundsIn,
+  type GatewayRefundRow,
+  updateGatewayRefund,
+} from '@/server/repositories/wallet/gateway-refund-repository';
+import { findProblems } from '@/server/repositories/wallet/transaction-repository';
+import { tellOrder } from '../order/begin-order';
+import { providerSignal } from '../payment/open-attempt';
+import type {
+  GatewayRefundState,
+  PaymentGateway,
+} from '../payment/payment-gateway';
+
+/** A claimed refund comes due again after this long, should its process die: longer than the slowest call. */
+const LEASE_MS = 60_000;
+const RETRY_FIRST_MS = 5_000;
+const RETRY_MAX_MS = 60 * 60_000;
+const LIST_MAX = 100;
+
+/** When a refund that is not decided is sent again, by how often it was. */
+export function retryDelayMs(attempts: number): number {
+  const doubled = RETRY_FIRST_MS * 2 ** Math.max(0, attempts - 1);
+  return Math.min(RETRY_MAX_MS, doubled);
+}
+
+async function send(
+  ctx: Ctx,
+  gateway: PaymentGateway,
+  refund: GatewayRefundRow,
+): Promise<GatewayRefundState> {
+  const { amountMinor, currency, key, ref } = refund;
+  if (ref === null) return 'refused';
+  try {
+    return await gateway.refund(
+      { ref, key, amountMinor, currency },
+      providerSignal(),
+    );
+  } catch (err) {
+    ctx.log.warn({ err, refund: refund.id }, 'a refund was not sent');
+    return 'pending';
+  }
+}
+
+/**
+ * Sends the next refund that is due to its provider, outside of any transaction; false when none is due. Sent again with
+ * the same key until the provider decides, which open pages of the order are told; a refused one waits for the operator.
+ */
+export async function sendRefund(ctx: Ctx): Promise<boolean> {
+  const { gateway, now } = ctx;
+  if (!gateway) return false;
+  const refund = await claimDueRefund(ctx.db, {
+    provider: gateway.tag,
+    now,
+    leaseUntil: new Date(+now + LEASE_MS),
+  });
+  if (!refund) return false;
+  const status = await send(ctx, gateway, refund);
+  const { amountMinor, attempts, currency, id, orderId } = refund;
+  if (status === 'refused')
+    ctx.log.error(
+      { refund: id, orderId, amountMinor, currency },
+      'a provider refused to give money back: see GET /dashboard/admin/payments?state=refused',
+    );
+  if (status === 'pending')
+    await updateGatewayRefund(ctx.db, id, {
+      nextAttemptAt: new Date(+now + retryDelayMs(attempts)),
+    });
+  else
+    await inTransaction(ctx, async (tx) => {
+      const order = orderId === null ? null : await lockOrder(tx.db, orderId);
+      await updateGatewayRefund(tx.db, id, { status });
+      if (order) await tellOrder(tx, order);
+    });
+  return true;
+}
+
+/** For the operator: refunds in a state, or attempts where the provider took what was not asked for; the newest. */
+export async function listPayments(
+  ctx: Pick<Ctx, 'db'>,
+  state: 'pending' | 'problem' | 'refused',
+) {
+  if (state === 'problem') return findProblems(ctx.db, LIST_MAX);
+  return findRefundsIn(ctx.db, state, LIST_MAX);
+}

@@ -1,0 +1,54 @@
+import { type Ctx, inTransaction } from '@/server/context';
+import { lockOrder } from '@/server/repositories/order/order-repository';
+import {
+  claimDueAttempt,
+  claimUnpaidOrder,
+  type GatewayAttempt,
+} from '@/server/repositories/wallet/gateway-repository';
+import { applyTransition } from '../order/apply-transition';
+import { askProvider } from '../payment/open-attempt';
+import { completeAttempt } from './complete-attempt';
+
+/** A claimed attempt comes due again after this long, whatever happens: longer than the longest calls about it. */
+const LEASE_MS = 60_000;
+
+/** Nobody is to pay it any more: its time is over, or its order is cancelled or paid otherwise. */
+function isOver(ctx: Ctx, { expiresAt, status }: GatewayAttempt): boolean {
+  return status !== 'progress' || (expiresAt !== null && expiresAt <= ctx.now);
+}
+
+/**
+ * Asks the provider about the next attempt that is due, and lets what it says take effect; false when none is due. One
+ * that is over is closed there. What fails comes due again with its lease.
+ */
+export async function sweepAttempt(ctx: Ctx): Promise<boolean> {
+  if (!ctx.gateway) return false;
+  const attempt = await claimDueAttempt(ctx.db, {
+    provider: ctx.gateway.tag,
+    now: ctx.now,
+    leaseUntil: new Date(+ctx.now + LEASE_MS),
+  });
+  if (!attempt) return false;
+  try {
+    const how = isOver(ctx, attempt) ? 'close' : 'look';
+    const state = await askProvider(ctx, attempt, how);
+    await completeAttempt(ctx, attempt, state);
+  } catch (err) {
+    ctx.log.warn({ err, attempt: attempt.id }, 'the provider does not answer');
+  }
+  return true;
+}
+
+/**
+ * Cancels the next order that nobody paid in time and that can't be paid any more: its stock goes back. False when there
+ * is none. An order whose payment is undecided stays.
+ */
+export function cancelUnpaidOrder(ctx: Ctx): Promise<boolean> {
+  return inTransaction(ctx, async (tx) => {
+    const id = await claimUnpaidOrder(tx.db, tx.now);
+    const order = id === null ? null : await lockOrder(tx.db, id);
+    if (!order) return false;
+    await applyTransition(tx, order, 'cancelled');
+    return true;
+  });
+}

@@ -1,0 +1,73 @@
+import type { Ctx, UserCtx } from '@/server/context';
+import { DomainError } from '@/server/errors';
+import {
+  findRoom,
+  findRoomsOf,
+  findRoomView,
+  type RoomRow,
+  type RoomView,
+} from '@/server/repositories/chat/room-repository';
+import { answerMinutes } from './answer-time';
+import type { DeskAnswer } from './chat-desk';
+import { SUPPORT } from '@/utils/chat/chat';
+import { closesAt } from './room-terms';
+
+/** A person's list has at most so many rooms. */
+const ROOMS_MAX = 100;
+
+/** A room with who answers there and until when it can be written to. */
+export interface ShownRoom {
+  readonly view: RoomView;
+  readonly answer: DeskAnswer;
+  readonly closesAt: Date | null;
+}
+
+/** A room as its customer is shown it. */
+export interface OwnRoom extends ShownRoom {
+  /** In about how many minutes support answers; null: nobody can say, and where somebody else answers. */
+  readonly answersIn: number | null;
+}
+
+/** What is shown of a room to either side. */
+export function showRoom(ctx: Pick<Ctx, 'desk'>, view: RoomView): ShownRoom {
+  return {
+    view,
+    answer: ctx.desk.whoAnswers(view.room),
+    closesAt: closesAt(view.room, view.orderEndedAt),
+  };
+}
+
+async function showOwn(
+  ctx: UserCtx,
+  views: readonly RoomView[],
+): Promise<OwnRoom[]> {
+  const isSupport = ({ room }: RoomView): boolean => room.role === SUPPORT;
+  const minutes = views.some(isSupport) ? await answerMinutes(ctx) : null;
+  return views.map((view) => ({
+    ...showRoom(ctx, view),
+    answersIn: isSupport(view) ? minutes : null,
+  }));
+}
+
+/** The caller's rooms that are not put away, newest message first. */
+export async function listRooms(ctx: UserCtx): Promise<OwnRoom[]> {
+  return showOwn(ctx, await findRoomsOf(ctx.db, ctx.user.id, ROOMS_MAX));
+}
+
+/** One of the caller's rooms; not_found for anybody else's. */
+export async function getRoom(ctx: UserCtx, uuid: string): Promise<OwnRoom> {
+  const view = await findRoomView(ctx.db, uuid, ctx.user.id);
+  const [shown] = view ? await showOwn(ctx, [view]) : [];
+  if (!shown) throw new DomainError('not_found');
+  return shown;
+}
+
+/** The same without what is shown of it. */
+export async function ownRoom(
+  ctx: Pick<UserCtx, 'db' | 'user'>,
+  uuid: string,
+): Promise<RoomRow> {
+  const room = await findRoom(ctx.db, uuid, ctx.user.id);
+  if (!room) throw new DomainError('not_found');
+  return room;
+}

@@ -1,0 +1,77 @@
+import { errorMessage } from '@/server/domain/i18n/error-message';
+import type { OrderStatus } from '@/utils/constants/order-status';
+import {
+  amountOf,
+  idOf,
+  type InboxData,
+  partOf,
+  textIn,
+  textOf,
+} from './inbox-data';
+
+interface Lines {
+  readonly title: string;
+  readonly body: string;
+}
+
+type Params = Readonly<Record<string, string | number>>;
+
+const TITLES: Readonly<Partial<Record<string, string>>> = {
+  new: 'inbox.order.new',
+  accepted: 'inbox.order.accepted',
+  ready: 'inbox.order.ready',
+  on_a_way: 'inbox.order.on_a_way',
+  delivered: 'inbox.order.delivered',
+  cancelled: 'inbox.order.cancelled',
+} satisfies Record<OrderStatus, string>;
+
+/** What became of the money of a cancelled order; '' where an older row does not say. */
+function moneyText(lang: string, data: InboxData): string {
+  const money = textOf(data, 'money');
+  if (money === 'none') return errorMessage(lang, 'mail.money.none');
+  const amount = amountOf(data, lang);
+  if (amount === null || !money) return '';
+  const key = money === 'wallet' ? 'mail.money.wallet' : 'mail.money.card';
+  return errorMessage(lang, key, { amount });
+}
+
+function bodyOf(lang: string, data: InboxData, params: Params): string {
+  const status = textOf(data, 'status');
+  const isPickup = textOf(data, 'delivery_type') === 'pickup';
+  if (status === 'ready' && isPickup)
+    return errorMessage(lang, 'inbox.order.waits', params);
+  const isComing = status === 'accepted' || status === 'on_a_way';
+  const arrives = partOf(data, 'arrives');
+  if (isComing && textOf(arrives, 'from') && !isPickup)
+    return errorMessage(lang, 'inbox.order.arrives', {
+      ...params,
+      from: textOf(arrives, 'from'),
+      to: textOf(arrives, 'to'),
+    });
+  const order = errorMessage(lang, 'inbox.order.body', params);
+  return status === 'cancelled'
+    ? [order, moneyText(lang, data)].filter(Boolean).join(' ')
+    : order;
+}
+
+/** What a row says about an order's status. */
+export function orderWords(lang: string, data: InboxData): Lines {
+  const params = {
+    number: idOf(data, 'order_id') ?? '',
+    shop: textIn(partOf(partOf(data, 'shop'), 'title'), lang),
+    name: textOf(data, 'courier'),
+  };
+  const status = textOf(data, 'status');
+  const hasCourier = status === 'on_a_way' && params.name !== '';
+  const isFetched =
+    status === 'delivered' && textOf(data, 'delivery_type') === 'pickup';
+  const key = hasCourier
+    ? 'inbox.order.courier'
+    : isFetched
+      ? 'inbox.order.picked_up'
+      : TITLES[status];
+  const body = bodyOf(lang, data, params);
+  return key
+    ? { title: errorMessage(lang, key, params), body }
+    : { title: body, body: '' };
+}

@@ -1,0 +1,145 @@
+import { errorMessage } from '@/server/domain/i18n/error-message';
+import type { NewInboxRow } from '@/server/repositories/notice/inbox-repository';
+import { contentRoutes } from '@/utils/shell/content-routes';
+import { inboxRoutes } from '@/utils/shell/inbox-routes';
+import { ownPath, routes } from '@/utils/shell/routes';
+import {
+  amountOf,
+  idOf,
+  type InboxData,
+  partOf,
+  textIn,
+  textOf,
+} from './inbox-data';
+import { orderWords } from './inbox-order-words';
+
+/** What a row of the inbox says, and where a press on it leads: a path without a language's prefix. */
+export interface InboxWords {
+  readonly title: string;
+  /** '' when the title says it all. */
+  readonly body: string;
+  readonly href: string;
+}
+
+type Words = (lang: string, data: InboxData) => InboxWords;
+
+function orderHref(data: InboxData): string {
+  const id = idOf(data, 'order_id');
+  return id === null ? routes.orders() : routes.order(id);
+}
+
+const refundWords: Words = (lang, data) => {
+  const number = idOf(data, 'order_id') ?? '';
+  const amount = amountOf(data, lang);
+  const order = errorMessage(lang, 'mail.refund.approved.subject', { number });
+  const href = orderHref(data);
+  if (textOf(data, 'status') !== 'approved')
+    return {
+      title: errorMessage(lang, 'inbox.refund.rejected'),
+      body: textOf(data, 'answer') || order,
+      href,
+    };
+  return amount === null
+    ? { title: order, body: '', href }
+    : {
+        title: errorMessage(lang, 'inbox.refund.approved', { amount }),
+        body: order,
+        href,
+      };
+};
+
+const walletWords: Words = (lang, data) => {
+  const amount = amountOf(data, lang);
+  const body =
+    amount === null ? '' : errorMessage(lang, 'inbox.wallet', { amount });
+  const href = routes.wallet();
+  if (textOf(data, 'cause') !== 'referral')
+    return {
+      title: body || errorMessage(lang, 'inbox.credit'),
+      body: '',
+      href,
+    };
+  const key =
+    textOf(data, 'role') === 'inviter'
+      ? 'inbox.referral.inviter'
+      : 'inbox.referral.invited';
+  return { title: errorMessage(lang, key), body, href };
+};
+
+const applicationWords: Words = (lang, data) => {
+  const isSeller = textOf(data, 'kind') !== 'driver';
+  const href = isSeller ? contentRoutes.beSeller() : contentRoutes.deliver();
+  const answer = textOf(data, 'answer');
+  if (textOf(data, 'status') !== 'approved')
+    return {
+      title: errorMessage(lang, 'mail.application.rejected.subject'),
+      body: answer || errorMessage(lang, 'inbox.application.rejected'),
+      href,
+    };
+  const shop = textOf(data, 'title');
+  const body =
+    isSeller && shop === ''
+      ? answer
+      : errorMessage(
+          lang,
+          isSeller
+            ? 'mail.application.approved.seller'
+            : 'mail.application.approved.driver',
+          { shop, answer },
+        ).trim();
+  const title = errorMessage(lang, 'mail.application.approved.subject');
+  return { title, body, href };
+};
+
+const newsWords: Words = (lang, data) => ({
+  title:
+    textIn(partOf(data, 'title'), lang) || errorMessage(lang, 'inbox.news'),
+  body: textIn(partOf(data, 'text'), lang),
+  href: ownPath(textOf(data, 'href')) ?? inboxRoutes.all(),
+});
+
+/** Who wrote, when no name is known. */
+const WRITERS = {
+  admin: 'inbox.message.team',
+  courier: 'inbox.message.courier',
+  shop: 'inbox.message.shop',
+} as const;
+
+const messageWords: Words = (lang, data) => {
+  const author = textOf(data, 'author');
+  const role = textOf(data, 'role');
+  const known = role === 'shop' || role === 'courier' ? role : 'admin';
+  const named =
+    known === 'admin'
+      ? errorMessage(lang, 'inbox.message.support', { name: author })
+      : author;
+  return {
+    title: author === '' ? errorMessage(lang, WRITERS[known]) : named,
+    body: textOf(data, 'text') || errorMessage(lang, 'inbox.message.picture'),
+    href: inboxRoutes.chat(textOf(data, 'chat_id')),
+  };
+};
+
+const WORDS: Readonly<Record<NewInboxRow['type'], Words>> = {
+  order_status: (lang, data) => ({
+    ...orderWords(lang, data),
+    href: orderHref(data),
+  }),
+  refund: refundWords,
+  wallet: walletWords,
+  application: applicationWords,
+  news: newsWords,
+  message: messageWords,
+};
+
+/**
+ * The words of a row of the inbox in the reader's language, whatever the language when it was written: made of its type
+ * and its data (what of it is a person's own word stays as it was written). Rows of before an extension of the data
+ * say less.
+ */
+export function inboxWords(
+  lang: string,
+  { data, type }: Pick<NewInboxRow, 'data' | 'type'>,
+): InboxWords {
+  return WORDS[type](lang, data);
+}

@@ -1,0 +1,76 @@
+import { type Ctx, inTransaction } from '@/server/context';
+import type { OperatorSettingDto } from '@/server/contracts/operator/setting';
+import {
+  kindWords,
+  settingValue,
+} from '@/server/domain/settings/check-setting';
+import { DomainError } from '@/server/errors';
+import {
+  findKeptSettings,
+  putSetting,
+} from '@/server/repositories/settings/operator-setting-repository';
+import { notifyCatalogueChanged } from '@/server/repositories/settings/settings-repository';
+import {
+  KNOWN_SETTINGS,
+  type KnownSetting,
+} from '@/utils/constants/known-settings';
+import { nearNames } from '@/utils/text/near-names';
+
+function known(key: string): KnownSetting {
+  const found = Object.hasOwn(KNOWN_SETTINGS, key) && KNOWN_SETTINGS[key];
+  if (found) return found;
+  const near = nearNames(key, Object.keys(KNOWN_SETTINGS));
+  const hint = near.length ? ` Did you mean ${near.join(' or ')}?` : '';
+  throw new DomainError('bad_request', {
+    fields: { key: [`There is no setting "${key}".${hint}`] },
+  });
+}
+
+const present = (
+  key: string,
+  { about, isPublic, kind }: KnownSetting,
+  value: string | null,
+): OperatorSettingDto => ({
+  key,
+  value,
+  is_public: isPublic,
+  kind: kindWords(kind),
+  about,
+});
+
+/** Every setting there is, with its value. */
+export async function listSettings({ db }: Ctx): Promise<OperatorSettingDto[]> {
+  const values = await findKeptSettings(db, Object.keys(KNOWN_SETTINGS));
+  return Object.entries(KNOWN_SETTINGS).map(([key, setting]) =>
+    present(key, setting, values.get(key) ?? null),
+  );
+}
+
+/** One setting. Throws bad_request with near names for one that is not known. */
+export async function getSetting(
+  { db }: Ctx,
+  key: string,
+): Promise<OperatorSettingDto> {
+  const setting = known(key);
+  const values = await findKeptSettings(db, [key]);
+  return present(key, setting, values.get(key) ?? null);
+}
+
+/** Sets it for every process. Throws bad_request for a name or a value that it cannot have. */
+export function setSetting(
+  ctx: Ctx,
+  key: string,
+  given: string,
+): Promise<OperatorSettingDto> {
+  const setting = known(key);
+  const value = settingValue(key, given);
+  if (value === null)
+    throw new DomainError('bad_request', {
+      fields: { value: [`${key} must be ${kindWords(setting.kind)}.`] },
+    });
+  return inTransaction(ctx, async ({ db }) => {
+    await putSetting(db, { key, value, isPublic: setting.isPublic });
+    await notifyCatalogueChanged(db, 'settings:');
+    return present(key, setting, value);
+  });
+}

@@ -1,0 +1,58 @@
+import { type Ctx, inTransaction } from '@/server/context';
+import { DomainError } from '@/server/errors';
+import { notifyCatalogueChanged } from '@/server/repositories/settings/settings-repository';
+import {
+  countOperatorShops,
+  deleteClosedDay,
+  findOperatorShop,
+  findOperatorShops,
+  insertClosedDay,
+  type OperatorShopRow,
+  setShopOpen,
+  type ShopFilter,
+} from '@/server/repositories/shop/operator-shop-repository';
+
+/** A page of the shops that take orders, or could. */
+export async function listOperatorShops({ db }: Ctx, filter: ShopFilter) {
+  const { page, perPage } = filter;
+  const rows = await findOperatorShops(db, filter);
+  return { rows, page, perPage, total: await countOperatorShops(db, filter) };
+}
+
+/** One change of a shop, after which every process reads it anew. Throws not_found. */
+function editShop(
+  ctx: Ctx,
+  id: number,
+  change: (tx: Ctx) => Promise<void>,
+): Promise<OperatorShopRow> {
+  return inTransaction(ctx, async (tx) => {
+    if (!(await findOperatorShop(tx.db, id)))
+      throw new DomainError('not_found');
+    await change(tx);
+    await notifyCatalogueChanged(tx.db, 'shops:');
+    const shop = await findOperatorShop(tx.db, id);
+    if (!shop) throw new DomainError('not_found');
+    return shop;
+  });
+}
+
+/** Opens a shop, within its hours, or closes it until it is opened again. Throws not_found. */
+export function openShop(
+  ctx: Ctx,
+  id: number,
+  open: boolean,
+): Promise<OperatorShopRow> {
+  return editShop(ctx, id, ({ db }) => setShopOpen(db, id, open));
+}
+
+/** Closes a shop for a day of its own calendar (YYYY-MM-DD), or takes that back. Throws not_found. */
+export function closeShopOn(
+  ctx: Ctx,
+  id: number,
+  closing: { readonly day: string; readonly closed: boolean },
+): Promise<OperatorShopRow> {
+  const { closed, day } = closing;
+  return editShop(ctx, id, ({ db }) =>
+    closed ? insertClosedDay(db, id, day) : deleteClosedDay(db, id, day),
+  );
+}

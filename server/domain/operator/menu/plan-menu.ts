@@ -1,0 +1,143 @@
+import type { MenuDto, MenuProductDto } from '@/server/contracts/operator/menu';
+import type {
+  StoredMenu,
+  StoredOption,
+  StoredProduct,
+} from '@/server/repositories/product/menu/menu-read-repository';
+import { keysOf, slugOf } from './menu-keys';
+import type { MenuPlan, PlannedProduct } from './menu-plan';
+import { planAddonGroups } from './plan-addon-groups';
+import { planCategories } from './plan-categories';
+import { planExtras } from './plan-extras';
+import { planProduct } from './plan-product';
+import type { Problems } from './problems';
+
+export interface PlanInput {
+  readonly stored: StoredMenu;
+  readonly menu: MenuDto;
+  readonly replace: boolean;
+  readonly used: ReadonlySet<number>;
+  readonly problems: Problems;
+}
+
+interface Known {
+  readonly bySlug: ReadonlyMap<string, StoredProduct>;
+  readonly bySku: ReadonlyMap<string, StoredProduct>;
+  readonly optionsOf: ReadonlyMap<number, readonly StoredOption[]>;
+}
+
+function index({ options, products }: StoredMenu): Known {
+  const byId = new Map(products.map((row) => [row.id, row]));
+  const optionsOf = new Map<number, StoredOption[]>();
+  const bySku = new Map<string, StoredProduct>();
+  for (const option of options) {
+    const list = optionsOf.get(option.productId) ?? [];
+    optionsOf.set(option.productId, [...list, option]);
+    const product = byId.get(option.productId);
+    if (option.sku !== null && product) bySku.set(option.sku, product);
+  }
+  const bySlug = new Map(products.map((row) => [row.slug, row]));
+  return { bySlug, bySku, optionsOf };
+}
+
+type Given = MenuProductDto & { readonly slug: string };
+
+/** Every product of the file with its slug, which may follow from its sku. */
+function namedProducts(
+  { menu, problems }: PlanInput,
+  { bySku }: Known,
+): readonly Given[] {
+  const slugs = new Map<string, number>();
+  const skus = new Set<string>();
+  return menu.products.map((given, place) => {
+    const at = `products.${place}`;
+    const sku = given.options?.find((one) => one.sku)?.sku;
+    const slug =
+      given.slug ?? (sku ? (bySku.get(sku)?.slug ?? slugOf(sku)) : '');
+    if (!slug)
+      problems.add(
+        `${at}.slug`,
+        'is missing: slug or sku says which product it is when the file comes again',
+      );
+    else if (slugs.has(slug)) problems.add(`${at}.slug`, 'is there already');
+    slugs.set(slug, place);
+    for (const [number, option] of (given.options ?? []).entries()) {
+      if (!option.sku) continue;
+      const owner = bySku.get(option.sku);
+      if (skus.has(option.sku) || (owner && owner.slug !== slug))
+        problems.add(
+          `${at}.options.${number}.sku`,
+          owner ? `belongs to ${owner.slug}` : 'is there already',
+        );
+      skus.add(option.sku);
+    }
+    return { ...given, slug };
+  });
+}
+
+/** What an import of this menu would write; what is wrong with it is told to `problems`. */
+export function planMenu(input: PlanInput): MenuPlan {
+  const { menu, problems, replace, stored, used } = input;
+  const known = index(stored);
+  const extras = planExtras(stored.extras, menu, problems);
+  const categories = planCategories(stored.categories, menu, problems);
+  const keys = keysOf(stored.addonGroups);
+  const keyOf = new Map(
+    stored.addonGroups.map(({ id }, place) => [id, keys[place] ?? '']),
+  );
+  const last = Math.max(0, ...stored.products.map(({ position }) => position));
+  const soldOut: string[] = [];
+  const plan = (given: Given, at: string, place: number): PlannedProduct => {
+    const product = known.bySlug.get(given.slug);
+    const options = product ? (known.optionsOf.get(product.id) ?? []) : [];
+    const groups = (product?.groupIds ?? []).map((id) => keyOf.get(id) ?? '');
+    const planned = planProduct({ product, options }, given, {
+      at,
+      categories,
+      extras,
+      groups,
+      position: last + 1 + place,
+      problems,
+      replace,
+      used,
+    });
+    if (planned.soldOut) soldOut.push(given.slug);
+    return planned.product;
+  };
+  const products = namedProducts(input, known).map((given, place) =>
+    plan(given, `products.${place}`, place),
+  );
+  const named = new Set(products.map(({ slug }) => slug));
+  const others = stored.products.filter(({ slug }) => !named.has(slug));
+  const untouched = groupMembers(input, others).map((row) =>
+    plan({ slug: row.slug }, '', 0),
+  );
+  const addonGroups = planAddonGroups(stored.addonGroups, menu, {
+    keys,
+    problems,
+    products: new Map(
+      [...untouched, ...products].map((one) => [one.slug, one]),
+    ),
+  });
+  return {
+    extras: extras.list,
+    categories: categories.list,
+    products,
+    addonGroups,
+    takenOff: replace ? others.filter(({ active }) => active) : [],
+    soldOut,
+  };
+}
+
+/** Products of the shop that the file names in a group alone. */
+function groupMembers(
+  { menu }: PlanInput,
+  others: readonly StoredProduct[],
+): readonly StoredProduct[] {
+  const items = new Set(
+    (menu.addon_groups ?? []).flatMap((group) =>
+      (group.items ?? []).map((item) => item.split('#')[0]),
+    ),
+  );
+  return others.filter(({ slug }) => items.has(slug));
+}

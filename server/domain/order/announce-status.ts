@@ -1,0 +1,75 @@
+import type { OrderStatus } from '@/utils/constants/order-status';
+import type { Ctx } from '@/server/context';
+import {
+  findOrderView,
+  type OrderView,
+} from '@/server/repositories/order/order-view-repository';
+import type { TopicEvent } from '@/server/domain/event/publish-user-event';
+import { addToInbox } from '@/server/domain/notice/inbox';
+import {
+  currencyData,
+  type InboxData,
+} from '@/server/domain/notice/inbox-data';
+import { daysBetween, formatTime } from '@/utils/i18n/dates';
+import { sendStatusMail } from './send-status-mail';
+
+/** Between which times of its place it comes, for an order of today: the inbox has no words for other days. */
+function arrival({ order, shop }: OrderView, now: Date): InboxData {
+  const { etaFrom, etaTo } = order;
+  if (!etaFrom || !etaTo || daysBetween(now, etaFrom, shop.timezone) !== 0)
+    return {};
+  return {
+    arrives: {
+      from: formatTime(etaFrom, shop.timezone),
+      to: formatTime(etaTo, shop.timezone),
+    },
+  };
+}
+
+/** Where the money of a cancelled order went. */
+function moneyBack({ currency, transaction }: OrderView): InboxData {
+  if (transaction?.status !== 'refunded') return { money: 'none' };
+  return {
+    money: transaction.payment.tag === 'wallet' ? 'wallet' : 'card',
+    amount_minor: transaction.priceMinor,
+    currency: currencyData(currency),
+  };
+}
+
+/**
+ * Tells the customer that an order came to a status: a row of the inbox and a mail, in the transition's transaction,
+ * when everything else of it is written. Answers the events that belong to it.
+ */
+export async function announceStatus(
+  ctx: Pick<Ctx, 'db' | 'now' | 'siteUrl'>,
+  orderId: number,
+  status: OrderStatus,
+): Promise<TopicEvent[]> {
+  const view = await findOrderView(ctx.db, orderId);
+  if (!view) throw new Error(`order ${orderId} cannot be read back`);
+  const { courier, order, shop } = view;
+  await sendStatusMail(ctx, view, status);
+  return addToInbox(ctx, {
+    userId: order.userId,
+    type: 'order_status',
+    subject: `order:${order.id}:${status}`,
+    data: {
+      order_id: order.id,
+      status,
+      delivery_type: order.deliveryType,
+      shop: {
+        id: shop.id,
+        logo_img: shop.logoImg,
+        title: Object.fromEntries(
+          Object.entries(shop.translations).map(([lang, { title }]) => [
+            lang,
+            title,
+          ]),
+        ),
+      },
+      ...(status === 'on_a_way' && courier && { courier: courier.firstname }),
+      ...arrival(view, ctx.now),
+      ...(status === 'cancelled' && moneyBack(view)),
+    },
+  });
+}

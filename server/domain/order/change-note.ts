@@ -1,0 +1,30 @@
+import { inTransaction, type UserCtx } from '@/server/context';
+import { DomainError } from '@/server/errors';
+import { publishUserEvent } from '@/server/domain/event/publish-user-event';
+import {
+  lockOrder,
+  updateOrder,
+} from '@/server/repositories/order/order-repository';
+
+/**
+ * Changes what the customer wrote to an own order, while the shop can still heed it: until it is packed. False when it
+ * is too late. Throws not_found.
+ */
+export function changeOrderNote(
+  ctx: UserCtx,
+  id: number,
+  note: string,
+): Promise<boolean> {
+  return inTransaction(ctx, async (tx) => {
+    const order = await lockOrder(tx.db, id, tx.user.id);
+    if (!order) throw new DomainError('not_found');
+    if (order.status !== 'new' && order.status !== 'accepted') return false;
+    const version = order.version + 1;
+    await updateOrder(tx.db, id, { note, version, updatedAt: tx.now });
+    await publishUserEvent(tx, tx.user.id, 'order', {
+      ...{ id, version },
+      status: order.status,
+    });
+    return true;
+  });
+}

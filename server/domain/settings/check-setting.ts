@@ -1,0 +1,116 @@
+import {
+  KNOWN_SETTINGS,
+  type SettingKind,
+} from '@/utils/constants/known-settings';
+import { PHONE_PATTERN } from '@/utils/constants/limits';
+import { isTimeZone } from './time-zone';
+
+interface Rule {
+  /** In words that follow "must be". */
+  readonly words: string;
+  readonly allows: (value: string) => boolean;
+}
+
+const WHOLE = /^\d{1,6}$/;
+const AMOUNT = /^\d{1,7}(?:\.\d{1,2})?$/;
+const PERCENT = /^(?:100|\d{1,2}(?:\.\d{1,2})?)$/;
+/** A name, not an offset, which knows no summer time. */
+const ZONE = /^[A-Za-z]/;
+const MINOR = /^\d{1,9}$/;
+const DAY = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2}))?$/;
+const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
+const TEXT_MAX = 1_000;
+const NAME_MAX = 60;
+const WORDS_MAX = 5_000;
+
+const isUrl = (value: string): boolean =>
+  URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+
+const RULES: Readonly<Record<SettingKind, Rule>> = {
+  amount: {
+    words: 'an amount of the default currency, such as 1.50',
+    allows: (value) => AMOUNT.test(value),
+  },
+  day: {
+    words: 'a day such as 2026-12-31, or empty',
+    allows: (value) => DAY.test(value) && !Number.isNaN(Date.parse(value)),
+  },
+  email: {
+    words: 'an e-mail address, or empty',
+    allows: (value) => EMAIL.test(value),
+  },
+  flag: {
+    words: 'yes or no (1 or 0)',
+    allows: (value) => value === '0' || value === '1',
+  },
+  minor: {
+    words: 'a whole number of cents, such as 500',
+    allows: (value) => MINOR.test(value),
+  },
+  name: {
+    words: `a name of at most ${NAME_MAX} characters`,
+    allows: (value) => value !== '' && value.length <= NAME_MAX,
+  },
+  pay: {
+    words: 'an amount of the default currency, such as 1.50, or empty',
+    allows: (value) => AMOUNT.test(value),
+  },
+  payment_type: {
+    words: 'admin, seller or both',
+    allows: (value) => ['admin', 'both', 'seller'].includes(value),
+  },
+  percent: {
+    words: 'a number from 0 to 100, such as 12.5, or empty',
+    allows: (value) => PERCENT.test(value),
+  },
+  phone: {
+    words: 'a phone number such as +998712000000, or empty',
+    allows: (value) => PHONE_PATTERN.test(value),
+  },
+  phone_code: {
+    words: 'the beginning of a number such as +998, or empty',
+    allows: (value) => /^\+[1-9]\d{0,3}$/.test(value),
+  },
+  picture: {
+    words: 'a path of this site or an https address, or empty',
+    allows: (value) => /^\/(?!\/)[\w./-]+$/.test(value) || isUrl(value),
+  },
+  text: {
+    words: `text of at most ${TEXT_MAX} characters`,
+    allows: (value) => value.length <= TEXT_MAX,
+  },
+  url: {
+    words: 'a web address such as https://site.example, or empty',
+    allows: isUrl,
+  },
+  whole: {
+    words: 'a whole number',
+    allows: (value) => WHOLE.test(value),
+  },
+  words: {
+    words: `words or phrases with commas between, at most ${WORDS_MAX} characters, or empty`,
+    allows: (value) => value.length <= WORDS_MAX,
+  },
+  zone: {
+    words: 'a time zone such as Asia/Tashkent, or empty',
+    allows: (value) => ZONE.test(value) && isTimeZone(value),
+  },
+};
+
+/** What a value of this kind must be, in words that follow "must be". */
+export const kindWords = (kind: SettingKind): string => RULES[kind].words;
+
+const YES: Readonly<Record<string, string>> = { yes: '1', true: '1', on: '1' };
+const NO: Readonly<Record<string, string>> = { no: '0', false: '0', off: '0' };
+
+/** The value as it is kept, of a known setting; null: it cannot be that. */
+export function settingValue(key: string, given: string): string | null {
+  const known = KNOWN_SETTINGS[key];
+  if (!known) return null;
+  const text = given.trim();
+  const flag = text.toLowerCase();
+  const value = known.kind === 'flag' ? (YES[flag] ?? NO[flag] ?? text) : text;
+  const { allows, words } = RULES[known.kind];
+  if (value === '' && words.endsWith('or empty')) return value;
+  return allows(value) ? value : null;
+}

@@ -1,0 +1,35 @@
+import { SendError } from '../adapters/notices/send-error';
+import type { NoticeSender } from '../adapters/notices/senders';
+import { jobContext, type Services } from '../context';
+import type { DbHandle } from '../db/client';
+import { carryRoom, carryTyping } from '@/server/domain/chat/hosted/carry-room';
+import type { HostedNews } from '@/server/domain/notice/tell-hosted';
+
+/** Nobody waits for it, and it must not be given up while the service is away for some hours. */
+const REMOVAL_PAUSE_MS = 60 * 60_000;
+
+function patient(error: unknown): never {
+  const code = error instanceof SendError ? error.code : 'firestore_other';
+  throw new SendError({ code, isFinal: false, retryAfterMs: REMOVAL_PAUSE_MS });
+}
+
+/** What the outbox tells a hosted chat with: of each room what the tables say when it leaves; null where chat goes by this server. */
+export function chatSender(
+  { db }: Pick<DbHandle, 'db'>,
+  services: Services,
+): NoticeSender | null {
+  const { hostedChat } = services;
+  if (!hostedChat) return null;
+  const job = { db, services, name: 'chat-sender' };
+  const send: Record<HostedNews, (uuid: string, at: string) => Promise<void>> =
+    {
+      room: (uuid) =>
+        carryRoom({ ...jobContext(job, new Date()), hostedChat }, uuid),
+      typing: (uuid, at) =>
+        carryTyping({ hostedChat, now: new Date() }, uuid, new Date(at)),
+      removed: (uuid) => hostedChat.removeRoom(uuid).catch(patient),
+    };
+  return {
+    send: ({ subject, text, to }) => send[subject as HostedNews](to, text),
+  };
+}

@@ -1,0 +1,14 @@
+import type { NoticeSender } from '../adapters/notices/senders';
+import type { Services } from '../context';
+import type { DbHandle } from '../db/client';
+import { deliverPush } from '@/server/domain/notice/push/deliver-push';
+
+/** What the outbox sends push messages with: whom they go to, and whether still, stands in the database. */
+export function pushSender(
+  { db }: Pick<DbHandle, 'db'>,
+  { push }: Pick<Services, 'push'>,
+): NoticeSender {
+  return {
+    send: (notice) => deliverPush({ db, push, now: new Date() }, notice),
+  };
+}

@@ -1,0 +1,86 @@
+import {
+  SIGNATURE_HEADER,
+  signWebhook,
+  webhookSecret,
+} from '../adapters/payments/sandbox/webhook-signature';
+import type { DbHandle } from '../db/client';
+import { logger } from '../logger';
+import {
+  claimDueSandboxWebhook,
+  postponeSandboxWebhook,
+  type SandboxWebhookRow,
+} from '@/server/repositories/wallet/sandbox-repository';
+import { runtime } from '../runtime';
+
+const IDLE_MS = 1_000;
+const LEASE_MS = 60_000;
+const RETRY_FIRST_MS = 1_000;
+const ATTEMPTS_MAX = 12;
+const ADDRESS = 'http://sandbox.invalid/api/v1/webhooks/sandbox';
+
+export interface WebhookDeps {
+  readonly db: DbHandle['db'];
+  /** The site's application, in process; null while it is not up yet: what is due waits. */
+  readonly fetch: () =>
+    ((request: Request) => Promise<Response> | Response) | null;
+  /** Tests give a clock of their own. */
+  readonly now?: () => Date;
+}
+
+async function post(
+  { db, fetch }: WebhookDeps,
+  { body }: SandboxWebhookRow,
+  now: Date,
+): Promise<boolean> {
+  const signature = signWebhook(await webhookSecret(db), body, now);
+  const headers = {
+    'content-type': 'application/json',
+    [SIGNATURE_HEADER]: signature,
+  };
+  const request = new Request(ADDRESS, { method: 'POST', headers, body });
+  try {
+    return (await fetch()?.(request))?.ok ?? false;
+  } catch {
+    return false;
+  }
+}
+
+/** Delivers what the sandbox has to say now, each until it is taken, at most twelve times; how many there were. */
+export async function deliverSandboxWebhooks(
+  deps: WebhookDeps,
+): Promise<number> {
+  const { db, now = () => new Date() } = deps;
+  const { signal } = runtime().stop;
+  let sent = 0;
+  while (!signal.aborted && deps.fetch()) {
+    const at = now();
+    const leaseUntil = new Date(+at + LEASE_MS);
+    const webhook = await claimDueSandboxWebhook(db, at, leaseUntil);
+    if (!webhook) break;
+    const { attempts, id } = webhook;
+    const isOver = (await post(deps, webhook, at)) || attempts >= ATTEMPTS_MAX;
+    const next = +at + RETRY_FIRST_MS * 2 ** (attempts - 1);
+    await postponeSandboxWebhook(db, id, isOver ? null : new Date(next));
+    sent += 1;
+  }
+  return sent;
+}
+
+/** Delivers until the process stops, as an outside provider would; what is due survives a restart. */
+export function startSandboxWebhooks({ db }: Pick<DbHandle, 'db'>): void {
+  const { signal } = runtime().stop;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function turn(): Promise<void> {
+    try {
+      await deliverSandboxWebhooks({ db, fetch: () => runtime().appFetch });
+    } catch (err) {
+      if (!signal.aborted)
+        logger().error({ err }, "the sandbox's webhooks could not be read");
+    }
+    if (!signal.aborted) timer = setTimeout(() => void turn(), IDLE_MS).unref();
+  }
+
+  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  void turn();
+}

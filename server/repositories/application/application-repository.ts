@@ -1,0 +1,112 @@
+import { and, count, desc, eq, ne } from 'drizzle-orm';
+import type { Db } from '@/server/db/client';
+import { applications } from '@/server/db/schema/account/applications';
+import { users } from '@/server/db/schema/account/users';
+
+export type ApplicationRow = typeof applications.$inferSelect;
+type Kind = ApplicationRow['kind'];
+type Status = ApplicationRow['status'];
+
+const byOwner = (userId: number, kind: Kind) =>
+  and(eq(applications.userId, userId), eq(applications.kind, kind));
+
+/** The one application of this kind that a person has; null: none. */
+export async function findApplication(
+  db: Db,
+  userId: number,
+  kind: Kind,
+): Promise<ApplicationRow | null> {
+  const [row] = await db
+    .select()
+    .from(applications)
+    .where(byOwner(userId, kind));
+  return row ?? null;
+}
+
+/** Adds one; who has one of this kind already is refused by the database. */
+export async function insertApplication(
+  db: Db,
+  row: typeof applications.$inferInsert,
+): Promise<ApplicationRow> {
+  const [added] = await db.insert(applications).values(row).returning();
+  if (!added) throw new Error('the application was not inserted');
+  return added;
+}
+
+export async function updateApplication(
+  db: Db,
+  id: number,
+  changes: Partial<typeof applications.$inferInsert>,
+): Promise<ApplicationRow> {
+  const [row] = await db
+    .update(applications)
+    .set(changes)
+    .where(eq(applications.id, id))
+    .returning();
+  if (!row) throw new Error('the application is not there');
+  return row;
+}
+
+export interface ApplicationFilter {
+  readonly kind?: Kind;
+  readonly status?: Status;
+  readonly page: number;
+  readonly perPage: number;
+}
+
+const user = {
+  id: users.id,
+  firstname: users.firstname,
+  lastname: users.lastname,
+  email: users.email,
+  phone: users.phone,
+} as const;
+
+/** What was sent: drafts are the person's own. */
+function matches({ kind, status }: Partial<ApplicationFilter>) {
+  return and(
+    ne(applications.status, 'draft'),
+    kind && eq(applications.kind, kind),
+    status && eq(applications.status, status),
+  );
+}
+
+/** A page of what was sent, with whose it is, newest first. */
+export function findSentApplications(db: Db, filter: ApplicationFilter) {
+  return db
+    .select({ application: applications, user })
+    .from(applications)
+    .innerJoin(users, eq(users.id, applications.userId))
+    .where(matches(filter))
+    .orderBy(desc(applications.id))
+    .limit(filter.perPage)
+    .offset((filter.page - 1) * filter.perPage);
+}
+
+export type SentApplicationRow = Awaited<
+  ReturnType<typeof findSentApplications>
+>[number];
+
+export async function countSentApplications(
+  db: Db,
+  filter: ApplicationFilter,
+): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(applications)
+    .where(matches(filter));
+  return row?.total ?? 0;
+}
+
+/** One that was sent; null when there is none. */
+export async function findSentApplication(
+  db: Db,
+  id: number,
+): Promise<SentApplicationRow | null> {
+  const [row] = await db
+    .select({ application: applications, user })
+    .from(applications)
+    .innerJoin(users, eq(users.id, applications.userId))
+    .where(and(eq(applications.id, id), matches({})));
+  return row ?? null;
+}

@@ -1,0 +1,104 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '@/server/db/client';
+import {
+  categories,
+  deliveryZones,
+  shopCategories,
+  shopPayments,
+  shops,
+  shopTranslations,
+  shopWorkingDays,
+} from '@/server/db/schema/catalogue';
+import { payments, settings } from '@/server/db/schema/settings';
+
+type NewShop = typeof shops.$inferInsert;
+
+/** What a shop is made of beside its own row. */
+interface ShopParts {
+  readonly translations: readonly Omit<
+    typeof shopTranslations.$inferInsert,
+    'id' | 'shopId'
+  >[];
+  readonly hours: readonly Omit<
+    typeof shopWorkingDays.$inferInsert,
+    'id' | 'shopId'
+  >[];
+  readonly zone: (typeof deliveryZones.$inferInsert)['area'];
+  readonly categoryIds: readonly number[];
+}
+
+/** Who knows the pattern can have taken some; more are not tried. */
+const SLUGS_MAX = 50;
+
+async function insertRow(
+  db: Db,
+  row: NewShop,
+  otherSlug: string,
+): Promise<number> {
+  const numbered = Array.from(
+    { length: SLUGS_MAX },
+    (_, index) => `${otherSlug}-${index + 2}`,
+  );
+  for (const slug of [row.slug, otherSlug, ...numbered]) {
+    const [shop] = await db
+      .insert(shops)
+      .values({ ...row, slug })
+      .onConflictDoNothing({ target: shops.slug })
+      .returning({ id: shops.id });
+    if (shop) return shop.id;
+  }
+  throw new Error('no free name for the shop’s address');
+}
+
+/** Writes a shop with all its parts, which takes every active way to pay; answers its id. The other slug is for when the first is taken. */
+export async function insertShop(
+  db: Db,
+  row: NewShop,
+  { otherSlug, ...parts }: ShopParts & { readonly otherSlug: string },
+): Promise<number> {
+  const shopId = await insertRow(db, row, otherSlug);
+  const all = <T extends object>(rows: readonly T[]) =>
+    rows.map((each) => ({ ...each, shopId }));
+  await db.insert(shopTranslations).values(all(parts.translations));
+  await db.insert(shopWorkingDays).values(all(parts.hours));
+  await db.insert(deliveryZones).values({ shopId, area: parts.zone });
+  const ways = await db
+    .select({ paymentId: payments.id })
+    .from(payments)
+    .where(eq(payments.active, true));
+  if (ways.length) await db.insert(shopPayments).values(all(ways));
+  const belongs = parts.categoryIds.map((categoryId) => ({ categoryId }));
+  if (belongs.length) await db.insert(shopCategories).values(all(belongs));
+  return shopId;
+}
+
+/** Those of the ids that are main categories in force. */
+export async function findMainCategoryIds(
+  db: Db,
+  ids: readonly number[],
+): Promise<number[]> {
+  if (!ids.length) return [];
+  const rows = await db
+    .select({ id: categories.id })
+    .from(categories)
+    .where(
+      and(
+        inArray(categories.id, [...ids]),
+        eq(categories.kind, 'main'),
+        eq(categories.active, true),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+/** The zone of the site's clocks: the operator's setting `timezone`, else the first shop's. */
+export async function findSiteZone(db: Db): Promise<string | null> {
+  const [row] = await db
+    .select({
+      zone: sql<string | null>`coalesce(
+        (select nullif(trim(${settings.value}), '') from ${settings} where ${settings.key} = 'timezone'),
+        (select s.timezone from shops s order by s.id limit 1))`,
+    })
+    .from(sql`(select 1) as one`);
+  return row?.zone ?? null;
+}

@@ -1,0 +1,104 @@
+import { count, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import type { Db } from '@/server/db/client';
+import { blogPosts } from '@/server/db/schema/content/blog-posts';
+import type { ContentTranslations } from '@/server/db/schema/content/content-translations';
+
+export type PostRow = typeof blogPosts.$inferSelect;
+
+/** What lists and addresses need of every post; its words are read for the few that are shown. */
+export interface PostFacts {
+  readonly id: number;
+  readonly uuid: string;
+  readonly slug: string;
+  readonly img: string | null;
+  readonly tags: readonly string[];
+  /** The languages it is written in. */
+  readonly languages: readonly string[];
+  /** Null: a draft. */
+  readonly publishedAt: Date | null;
+  readonly withdrawn: boolean;
+  readonly updatedAt: Date;
+}
+
+/** No blog has more; the oldest would be left out. */
+const POSTS_MAX = 5_000;
+
+/** Every post with a date, the newest first, and those that were withdrawn; drafts are left out. */
+export function findPostFacts(db: Db): Promise<PostFacts[]> {
+  return db
+    .select({
+      id: blogPosts.id,
+      uuid: blogPosts.uuid,
+      slug: blogPosts.slug,
+      img: blogPosts.img,
+      tags: blogPosts.tags,
+      languages: sql<
+        string[]
+      >`array(select jsonb_object_keys(${blogPosts.translations}))`,
+      publishedAt: blogPosts.publishedAt,
+      withdrawn: blogPosts.withdrawn,
+      updatedAt: blogPosts.updatedAt,
+    })
+    .from(blogPosts)
+    .where(or(isNotNull(blogPosts.publishedAt), blogPosts.withdrawn))
+    .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
+    .limit(POSTS_MAX);
+}
+
+/** The words of these posts by id. */
+export async function findPostTexts(
+  db: Db,
+  ids: readonly number[],
+): Promise<Readonly<Record<number, ContentTranslations>>> {
+  if (ids.length === 0) return {};
+  const rows = await db
+    .select({ id: blogPosts.id, translations: blogPosts.translations })
+    .from(blogPosts)
+    .where(inArray(blogPosts.id, [...ids]));
+  return Object.fromEntries(
+    rows.map(({ id, translations }) => [id, translations]),
+  );
+}
+
+/** A page of all posts for the operator, drafts and withdrawn ones too, the newest first. */
+export async function findOperatorPosts(
+  db: Db,
+  { page, perPage }: { readonly page: number; readonly perPage: number },
+): Promise<{ rows: PostRow[]; total: number }> {
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select()
+      .from(blogPosts)
+      .orderBy(desc(blogPosts.id))
+      .limit(perPage)
+      .offset((page - 1) * perPage),
+    db.select({ total: count() }).from(blogPosts),
+  ]);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** A post as it stands, held until the transaction ends when `lock` says so; null when there is none. */
+export async function findPost(
+  db: Db,
+  slug: string,
+  { lock = false }: { readonly lock?: boolean } = {},
+): Promise<PostRow | null> {
+  const query = db.select().from(blogPosts).where(eq(blogPosts.slug, slug));
+  const [row] = await (lock ? query.for('update') : query);
+  return row ?? null;
+}
+
+/** Writes a post by its slug, new or again. */
+export async function savePost(
+  db: Db,
+  post: Omit<typeof blogPosts.$inferInsert, 'id' | 'uuid'>,
+): Promise<PostRow> {
+  const { createdAt: _createdAt, slug: _slug, ...changed } = post;
+  const [row] = await db
+    .insert(blogPosts)
+    .values(post)
+    .onConflictDoUpdate({ target: blogPosts.slug, set: changed })
+    .returning();
+  if (!row) throw new Error('a post was not written');
+  return row;
+}

@@ -1,0 +1,60 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '@/server/db/client';
+import { banners } from '@/server/db/schema/catalogue';
+
+const columns = {
+  slug: banners.slug,
+  img: banners.img,
+  url: banners.url,
+  tone: banners.tone,
+  position: banners.position,
+  active: banners.active,
+  translations: banners.translations,
+} as const;
+
+export type OperatorBannerRow = Omit<typeof banners.$inferSelect, 'id'>;
+
+/** A page of all banners, in their order. */
+export async function findBanners(
+  db: Db,
+  { page, perPage }: { readonly page: number; readonly perPage: number },
+): Promise<{ rows: OperatorBannerRow[]; total: number }> {
+  const rows = await db
+    .select(columns)
+    .from(banners)
+    .orderBy(asc(banners.position), asc(banners.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  return { rows, total: await db.$count(banners) };
+}
+
+/** One banner, held until the transaction ends; null when there is none. */
+export async function findBanner(
+  db: Db,
+  slug: string,
+): Promise<OperatorBannerRow | null> {
+  const [row] = await db
+    .select(columns)
+    .from(banners)
+    .where(eq(banners.slug, slug))
+    .for('update');
+  return row ?? null;
+}
+
+/** Writes a banner, whether it was there or not. */
+export async function putBanner(db: Db, row: OperatorBannerRow): Promise<void> {
+  const { slug: _, ...set } = row;
+  await db
+    .insert(banners)
+    .values(row)
+    .onConflictDoUpdate({ target: banners.slug, set });
+}
+
+/** False: there is none. */
+export async function deleteBanner(db: Db, slug: string): Promise<boolean> {
+  const gone = await db
+    .delete(banners)
+    .where(eq(banners.slug, slug))
+    .returning({ id: banners.id });
+  return gone.length > 0;
+}

@@ -1,0 +1,118 @@
+import { and, asc, count, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '@/server/db/client';
+import {
+  shopClosedDates,
+  shops,
+  shopTranslations,
+} from '@/server/db/schema/catalogue';
+import type { Translations } from './catalogue-sql';
+
+export interface ShopFilter {
+  readonly search?: string;
+  readonly page: number;
+  readonly perPage: number;
+}
+
+const texts: SQL<Translations> = sql`(
+  select coalesce(json_object_agg(t.locale, json_build_object('title', t.title)), '{}'::json)
+  from shop_translations t where t.shop_id = "shops"."id")`;
+
+/** What has passed everywhere on earth is no longer of interest. */
+const closedDays: SQL<string[]> = sql`(
+  select coalesce(json_agg(c.day order by c.day), '[]'::json)
+  from shop_closed_dates c where c.shop_id = "shops"."id" and c.day >= current_date - 1)`;
+
+const columns = {
+  id: shops.id,
+  slug: shops.slug,
+  type: shops.type,
+  open: shops.open,
+  timezone: shops.timezone,
+  translations: texts,
+  closedDays,
+} as const;
+
+const listed = and(eq(shops.status, 'approved'), isNull(shops.closedAt));
+
+function matches({ search }: Pick<ShopFilter, 'search'>): SQL | undefined {
+  if (!search) return listed;
+  const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return and(
+    listed,
+    or(
+      sql`${shops.id}::text = ${search}`,
+      sql`${shops.slug} ilike ${part}`,
+      sql`exists (select 1 from ${shopTranslations} t where t.shop_id = ${shops.id} and t.title ilike ${part})`,
+    ),
+  );
+}
+
+/** A page of the shops that may be opened and closed, in id order. */
+export function findOperatorShops(db: Db, filter: ShopFilter) {
+  return db
+    .select(columns)
+    .from(shops)
+    .where(matches(filter))
+    .orderBy(asc(shops.id))
+    .limit(filter.perPage)
+    .offset((filter.page - 1) * filter.perPage);
+}
+
+export type OperatorShopRow = Awaited<
+  ReturnType<typeof findOperatorShops>
+>[number];
+
+export async function countOperatorShops(
+  db: Db,
+  filter: ShopFilter,
+): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(shops)
+    .where(matches(filter));
+  return row?.total ?? 0;
+}
+
+/** One of them; null when there is none. */
+export async function findOperatorShop(
+  db: Db,
+  id: number,
+): Promise<OperatorShopRow | null> {
+  const [row] = await db
+    .select(columns)
+    .from(shops)
+    .where(and(listed, eq(shops.id, id)));
+  return row ?? null;
+}
+
+export async function setShopOpen(
+  db: Db,
+  id: number,
+  open: boolean,
+): Promise<void> {
+  await db.update(shops).set({ open }).where(eq(shops.id, id));
+}
+
+/** A day (YYYY-MM-DD of the shop's calendar) on which it is closed; once however often it is said. */
+export async function insertClosedDay(
+  db: Db,
+  shopId: number,
+  day: string,
+): Promise<void> {
+  await db
+    .insert(shopClosedDates)
+    .values({ shopId, day })
+    .onConflictDoNothing();
+}
+
+export async function deleteClosedDay(
+  db: Db,
+  shopId: number,
+  day: string,
+): Promise<void> {
+  await db
+    .delete(shopClosedDates)
+    .where(
+      and(eq(shopClosedDates.shopId, shopId), eq(shopClosedDates.day, day)),
+    );
+}

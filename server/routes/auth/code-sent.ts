@@ -1,0 +1,65 @@
+import { ERROR_CODES } from '@/server/contracts/error-codes';
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Ctx } from '@/server/context';
+import {
+  AccountQuery,
+  AccountSubject,
+  CodeSent,
+} from '@/server/contracts/account/auth';
+import { accountSubject } from '@/server/domain/account/account-subject';
+import type { SentCode } from '@/server/domain/account/code/send-code';
+import { errorMessage } from '@/server/domain/i18n/error-message';
+import { maskRecipient } from '@/server/domain/notice/mask-recipient';
+import type { AppEnv } from '@/server/http/app-env';
+import { Answer, route } from '@/server/http/define-route';
+import type { Subject } from '@/server/repositories/account/user-repository';
+
+/** A success whose words are those of code 216; a phone also gets the name of the send, and itself masked. */
+function codeSent(
+  lang: string,
+  subject: Subject,
+  { verifyId }: SentCode,
+): Answer {
+  const data =
+    subject.kind === 'phone'
+      ? { verifyId, phone: maskRecipient(subject.value) }
+      : {};
+  return new Answer(data, {
+    message: errorMessage(lang, ERROR_CODES.code_sent.key),
+  });
+}
+
+/** A call that sends a code to an e-mail or phone, named in the body or the query. */
+export function sendCodeRoute(
+  api: OpenAPIHono<AppEnv>,
+  {
+    path,
+    send,
+    summary,
+  }: {
+    readonly path: string;
+    readonly summary: string;
+    readonly send: (ctx: Ctx, subject: Subject) => Promise<SentCode>;
+  },
+): void {
+  route(
+    api,
+    {
+      method: 'post',
+      path,
+      summary,
+      tag: 'Auth',
+      access: 'public',
+      query: AccountQuery,
+      body: AccountSubject,
+      data: CodeSent,
+    },
+    async (ctx, { query, body }) => {
+      const subject = accountSubject({
+        email: body.email ?? query.email,
+        phone: body.phone ?? query.phone,
+      });
+      return codeSent(ctx.lang, subject, await send(ctx, subject));
+    },
+  );
+}

@@ -1,0 +1,100 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import {
+  AccountQuery,
+  VerifyCodeBody,
+  VerifyCodeParams,
+  VerifyToken,
+} from '@/server/contracts/account/auth';
+import { NewPasswordBody } from '@/server/contracts/account/reset';
+import { Session } from '@/server/contracts/account/user';
+import { accountSubject } from '@/server/domain/account/account-subject';
+import { verifyCode } from '@/server/domain/account/code/verify-code';
+import { requestReset } from '@/server/domain/account/password/request-reset';
+import { resetPassword } from '@/server/domain/account/password/reset-password';
+import type { AppEnv } from '@/server/http/app-env';
+import { route } from '@/server/http/define-route';
+import { presentSession } from '@/server/presenters/account/present-user';
+import { sendCodeRoute } from './code-sent';
+
+const tag = 'Auth';
+
+/**
+ * A forgotten password in three steps: a code is sent, the code earns a token, the token and a new password sign in.
+ * Up to the token nothing tells whether there is an account.
+ */
+export function passwordRoutes(api: OpenAPIHono<AppEnv>): void {
+  const access = 'public';
+
+  const asks = [
+    {
+      path: '/auth/forgot/password',
+      summary: 'Send a code for a new password to the phone of an account',
+    },
+    {
+      path: '/auth/forgot/email-password',
+      summary: 'Send a code for a new password to the e-mail of an account',
+    },
+  ];
+  for (const ask of asks) sendCodeRoute(api, { ...ask, send: requestReset });
+
+  route(
+    api,
+    {
+      method: 'post',
+      path: '/auth/forgot/password/confirm',
+      summary: 'Trade the code for a one-use token that sets a new password',
+      tag,
+      access,
+      body: VerifyCodeBody,
+      data: VerifyToken,
+    },
+    (ctx, { body }) =>
+      verifyCode(ctx, {
+        subject: accountSubject(body),
+        purpose: 'password',
+        code: body.verifyCode,
+        verifyId: body.verifyId,
+      }),
+  );
+
+  route(
+    api,
+    {
+      method: 'post',
+      path: '/auth/forgot/email-password/{code}',
+      summary: 'The same, with the code in the path',
+      tag,
+      access,
+      params: VerifyCodeParams,
+      query: AccountQuery,
+      data: VerifyToken,
+    },
+    (ctx, { params: { code }, query }) =>
+      verifyCode(ctx, {
+        subject: accountSubject(query),
+        purpose: 'password',
+        code,
+      }),
+  );
+
+  route(
+    api,
+    {
+      method: 'post',
+      path: '/auth/password/reset',
+      summary: 'Set a new password and sign in; every other session ends',
+      tag,
+      access,
+      body: NewPasswordBody,
+      data: Session,
+    },
+    async (ctx, { body }) => {
+      const session = await resetPassword(ctx, {
+        verifyToken: body.verify_token,
+        password: body.password,
+        passwordConfirmation: body.password_confirmation,
+      });
+      return presentSession(session, ctx);
+    },
+  );
+}

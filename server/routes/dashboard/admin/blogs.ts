@@ -1,0 +1,71 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { OperatorListQuery } from '@/server/contracts/coupon';
+import {
+  PostBody,
+  OperatorPost,
+  SlugParams,
+} from '@/server/contracts/content/operator-posts';
+import {
+  getOperatorPost,
+  listOperatorPosts,
+  putPost,
+  withdrawPost,
+} from '@/server/domain/operator/edit-posts';
+import type { AppEnv } from '@/server/http/app-env';
+import { route } from '@/server/http/define-route';
+import { presentOperatorPost } from '@/server/presenters/content/present-post';
+
+const shared = { access: 'operator', tag: 'Operator' } as const;
+const BASE = '/dashboard/admin/blogs';
+const one = {
+  ...shared,
+  path: `${BASE}/{slug}`,
+  params: SlugParams,
+  data: OperatorPost,
+} as const;
+
+/** The operator's posts of the blog. */
+export function operatorPostRoutes(api: OpenAPIHono<AppEnv>): void {
+  route(
+    api,
+    {
+      ...shared,
+      method: 'get',
+      path: BASE,
+      summary: 'Every post with all its words, drafts too, the newest first',
+      query: OperatorListQuery,
+      list: OperatorPost,
+    },
+    async (ctx, { query: { page, perPage } }) => {
+      const found = await listOperatorPosts(ctx, { page, perPage });
+      return { ...found, rows: found.rows.map(presentOperatorPost) };
+    },
+  );
+  route(
+    api,
+    { ...one, method: 'get', summary: 'One post with all its words' },
+    async (ctx, { params }) =>
+      presentOperatorPost(await getOperatorPost(ctx, params.slug)),
+  );
+  route(
+    api,
+    {
+      ...one,
+      method: 'put',
+      summary: 'Makes or changes a post; what is not given stays',
+      body: PostBody,
+    },
+    async (ctx, { body, params }) =>
+      presentOperatorPost(await putPost(ctx, params.slug, body)),
+  );
+  route(
+    api,
+    {
+      ...one,
+      method: 'delete',
+      summary: 'Withdraws a post: its address answers 410 from then on',
+    },
+    async (ctx, { params }) =>
+      presentOperatorPost(await withdrawPost(ctx, params.slug)),
+  );
+}

@@ -1,0 +1,55 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import {
+  HousePicture,
+  PictureAddress,
+} from '@/server/contracts/operator/picture';
+import {
+  fetchHousePicture,
+  keepHousePicture,
+} from '@/server/domain/picture/keep-house-picture';
+import type { AppEnv } from '@/server/http/app-env';
+import { route } from '@/server/http/define-route';
+import { imageOf, readForm } from '@/server/routes/dashboard/picture-form';
+import { DomainError } from '@/server/errors';
+import { UPLOAD_BYTES_MAX } from '@/utils/constants/after-sale';
+
+const shared = { access: 'operator', tag: 'Operator' } as const;
+
+/** Where the operator's pictures come in; their body may be larger than that of other calls. */
+export const HOUSE_PICTURES = '/dashboard/admin/pictures';
+
+/** Pictures of menus, pages and banners. */
+export function operatorPictureRoutes(api: OpenAPIHono<AppEnv>): void {
+  route(
+    api,
+    {
+      ...shared,
+      method: 'post',
+      path: HOUSE_PICTURES,
+      summary:
+        'Keeps a picture (multipart: image); the same one twice has one path',
+      data: HousePicture,
+    },
+    async (ctx, _, c) => {
+      const image = imageOf(await readForm(c));
+      if (image.size > UPLOAD_BYTES_MAX)
+        throw new DomainError('payload_too_large');
+      const bytes = new Uint8Array(await image.arrayBuffer());
+      return { title: await keepHousePicture(ctx, bytes) };
+    },
+  );
+  route(
+    api,
+    {
+      ...shared,
+      method: 'post',
+      path: `${HOUSE_PICTURES}/fetch`,
+      summary: 'Fetches a picture from a public https address, and keeps it',
+      body: PictureAddress,
+      data: HousePicture,
+    },
+    async (ctx, { body }) => ({
+      title: await fetchHousePicture(ctx, body.url),
+    }),
+  );
+}

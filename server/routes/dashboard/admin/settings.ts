@@ -1,0 +1,57 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
+import {
+  OperatorSetting,
+  SettingBody,
+  SettingParams,
+} from '@/server/contracts/operator/setting';
+import {
+  getSetting,
+  listSettings,
+  setSetting,
+} from '@/server/domain/operator/edit-settings';
+import type { AppEnv } from '@/server/http/app-env';
+import { route } from '@/server/http/define-route';
+
+const shared = { access: 'operator', tag: 'Operator' } as const;
+const BASE = '/dashboard/admin/settings';
+
+/** What the house decides; every process drops what it knows of it. */
+export function operatorSettingRoutes(api: OpenAPIHono<AppEnv>): void {
+  route(
+    api,
+    {
+      ...shared,
+      method: 'get',
+      path: BASE,
+      summary: 'Every setting, with its value and what it may be',
+      data: z.array(OperatorSetting),
+    },
+    (ctx) => listSettings(ctx),
+  );
+  route(
+    api,
+    {
+      ...shared,
+      method: 'get',
+      path: `${BASE}/{key}`,
+      summary: 'One setting; 400 with near names for one that is not known',
+      params: SettingParams,
+      data: OperatorSetting,
+    },
+    (ctx, { params }) => getSetting(ctx, params.key),
+  );
+  route(
+    api,
+    {
+      ...shared,
+      method: 'put',
+      path: `${BASE}/{key}`,
+      summary: 'Sets it',
+      params: SettingParams,
+      body: SettingBody,
+      data: OperatorSetting,
+    },
+    (ctx, { body, params }) => setSetting(ctx, params.key, body.value),
+  );
+}

@@ -1,0 +1,52 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import {
+  DeletionBody,
+  DeletionCodeSent,
+} from '@/server/contracts/account/deletion';
+import { ERROR_CODES } from '@/server/contracts/error-codes';
+import { askDeletion } from '@/server/domain/account/deletion/ask-deletion';
+import { sendDeletionCode } from '@/server/domain/account/deletion/prove-owner';
+import { askedFrom } from '@/server/domain/account/limit/asked-from';
+import { errorMessage } from '@/server/domain/i18n/error-message';
+import { maskRecipient } from '@/server/domain/notice/mask-recipient';
+import type { AppEnv } from '@/server/http/app-env';
+import { Answer, route } from '@/server/http/define-route';
+
+const path = '/dashboard/user/profile/delete';
+const shared = { tag: 'Profile', access: 'bearer' } as const;
+
+/** The end of an account; for 30 days signing in takes it back. */
+export function deletionRoutes(api: OpenAPIHono<AppEnv>): void {
+  route(
+    api,
+    {
+      ...shared,
+      method: 'post',
+      path: `${path}/code`,
+      summary:
+        'Send a code to the own e-mail or phone, to delete the account with',
+      data: DeletionCodeSent,
+    },
+    async (ctx) => {
+      const { value } = await sendDeletionCode(ctx, askedFrom(ctx));
+      return new Answer(
+        { to: maskRecipient(value) },
+        { message: errorMessage(ctx.lang, ERROR_CODES.code_sent.key) },
+      );
+    },
+  );
+  route(
+    api,
+    {
+      ...shared,
+      method: 'delete',
+      path,
+      summary: 'Close the account; it is forgotten after 30 days',
+      body: DeletionBody,
+    },
+    async (ctx, { body }) => {
+      await askDeletion(ctx, body);
+      return null;
+    },
+  );
+}

@@ -1,0 +1,45 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { IdParams } from '@/server/contracts/common';
+import {
+  RepeatedOrder,
+  RepeatOrderBody,
+} from '@/server/contracts/order/order-repeat';
+import { keyOfUser } from '@/server/domain/idempotency/bound-answer';
+import { repeatOrder } from '@/server/domain/order/repeat-order';
+import type { AppEnv } from '@/server/http/app-env';
+import { route } from '@/server/http/define-route';
+import { presentRepeatChange } from '@/server/presenters/order/present-repeat';
+import {
+  answerKeyed,
+  cartAnswer,
+  renderFor,
+} from '@/server/routes/cart-answer';
+
+/** An order again: its lines in the cart, and what is not as it was. */
+export function orderRepeatRoutes(api: OpenAPIHono<AppEnv>): void {
+  route(
+    api,
+    {
+      method: 'post',
+      path: '/dashboard/user/orders/{id}/repeat',
+      summary: 'Puts the lines of an own order into the cart again',
+      access: 'bearer',
+      tag: 'Orders',
+      params: IdParams,
+      body: RepeatOrderBody,
+      data: RepeatedOrder,
+    },
+    (ctx, { body, params: { id } }, c) => {
+      const wish = { replace: body.replace ?? false, render: renderFor(ctx) };
+      const keyed = { owner: keyOfUser(ctx.user.id), payload: body };
+      return answerKeyed(c, ctx, keyed, async (tx) => {
+        const { added, cart, changes } = await repeatOrder(tx, id, wish);
+        return {
+          cart: cart && cartAnswer(tx, cart),
+          added,
+          changes: changes.map((one) => presentRepeatChange(one, tx.lang)),
+        };
+      });
+    },
+  );
+}

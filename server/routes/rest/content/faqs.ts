@@ -1,0 +1,36 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { Faq, FaqListQuery } from '@/server/contracts/content/faqs';
+import { pageOf } from '@/server/domain/catalogue/sort-and-page';
+import { listQuestions } from '@/server/domain/content/faq/list-questions';
+import { searchQuestions } from '@/server/domain/content/faq/search-questions';
+import type { AppEnv } from '@/server/http/app-env';
+import { route } from '@/server/http/define-route';
+import { presentFaq } from '@/server/presenters/content/present-faq';
+
+/** Questions and answers: the operator's own, and ours. */
+export function faqRoutes(api: OpenAPIHono<AppEnv>): void {
+  route(
+    api,
+    {
+      method: 'get',
+      path: '/rest/faqs/paginate',
+      summary: 'Questions with their answers, topic by topic, or by a search',
+      tag: 'Settings and content',
+      access: 'public',
+      query: FaqListQuery,
+      list: Faq,
+    },
+    async (ctx, { query }) => {
+      const { search, topic, type } = query;
+      const all = await listQuestions(ctx);
+      const known = all.some((question) => question.topic === type);
+      const asked = topic ?? (known ? type : undefined);
+      const ofTopic = all.filter(
+        (question) => asked === undefined || question.topic === asked,
+      );
+      const found = search ? searchQuestions(ofTopic, search) : ofTopic;
+      const page = pageOf(found, query);
+      return { ...page, rows: page.rows.map(presentFaq) };
+    },
+  );
+}

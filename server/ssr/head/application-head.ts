@@ -1,0 +1,30 @@
+import { BRAND_NAME } from '@/utils/constants/defaults';
+import { contentRoutes } from '@/utils/shell/content-routes';
+import type { LoadedPage } from '../page-options';
+import { breadcrumbs } from './breadcrumbs';
+import type { HeadDraft } from './head-draft';
+
+/** /be-seller, as search engines and links show it: what it says to a visitor. */
+export function sellerHead({ shell, t }: LoadedPage): HeadDraft {
+  const name = BRAND_NAME;
+  const title = t('seller.header', { name });
+  const path = contentRoutes.beSeller();
+  return {
+    title,
+    description: t('seller.landing.text'),
+    path,
+    nodes: [breadcrumbs(shell, [title, path])],
+  };
+}
+
+/** /deliver, as search engines and links show it: what it says to a visitor. */
+export function driverHead({ shell, t }: LoadedPage): HeadDraft {
+  const title = t('driver.header', { name: BRAND_NAME });
+  const path = contentRoutes.deliver();
+  return {
+    title,
+    description: t('driver.landing.text'),
+    path,
+    nodes: [breadcrumbs(shell, [title, path])],
+  };
+}

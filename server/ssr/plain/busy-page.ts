@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { BRAND_NAME } from '@/utils/constants/defaults';
+import type { TextBundle } from '@/utils/i18n/create-i18n';
+import { sourceLocale } from '@/utils/i18n/pseudo-text';
+import {
+  DEFAULT_LOCALE,
+  directionOf,
+  isLocale,
+  localeInfo,
+} from '@/utils/i18n/locales';
+import { RETRY_AFTER_SECONDS } from '@/server/http/overload-gate';
+import { runtimeSlot } from '@/server/runtime';
+import { escaped, PLAIN_STYLE, THEME_SCRIPT } from './plain-style';
+
+const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** By hashes instead of a nonce: the page is the same for everybody and made once. */
+const POLICY = [
+  "default-src 'none'",
+  `script-src ${hashOf(THEME_SCRIPT)}`,
+  `style-src ${hashOf(PLAIN_STYLE)}`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** From the file: the database may be what is slow. */
+function textsOf(lang: string): TextBundle {
+  const folder = join(process.cwd(), 'locales', sourceLocale(lang));
+  const file = readFileSync(join(folder, 'translation.json'), 'utf8');
+  return JSON.parse(file) as TextBundle;
+}
+
+function makePage(lang: string): string {
+  const texts = textsOf(lang);
+  const title = escaped(texts['busy.page.title']);
+  return `<!doctype html>
+<html lang="${localeInfo(lang).tag}" dir="${directionOf(lang)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · ${BRAND_NAME}</title>
+<style>${PLAIN_STYLE}</style>
+<script>${THEME_SCRIPT}</script>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${escaped(texts['busy.page.text'])}</p>
+<a class="button" href="">${escaped(texts['common.tryAgain'])}</a>
+</main>
+</body>
+</html>
+`;
+}
+
+/** The page's HTML in that language, made once per process and language. */
+export function busyPage(lang: string): string {
+  const pages = runtimeSlot('busy-pages', () => new Map<string, string>());
+  const known = isLocale(lang) ? lang : DEFAULT_LOCALE;
+  const page = pages.get(known) ?? makePage(known);
+  pages.set(known, page);
+  return page;
+}
+
+/** Answers 503 with Retry-After: a page with words and a way to try again; to a tab that asked for data, nothing. */
+export function answerBusy(
+  res: ServerResponse,
+  lang: string,
+  goesTo: 'page' | 'tab',
+): void {
+  res.statusCode = 503;
+  res.setHeader('Retry-After', String(RETRY_AFTER_SECONDS));
+  res.setHeader('Cache-Control', 'no-store');
+  if (goesTo === 'tab') {
+    res.end();
+    return;
+  }
+  res.setHeader('Content-Type', 'text/html; charset=utf-8');
+  res.setHeader('Content-Security-Policy', POLICY);
+  res.end(busyPage(lang));
+}

@@ -1,0 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { settingsQueries } from '@/services/settings/settings-queries';
+import { userQueries } from '@/services/account/user-queries';
+import { categoryQueries } from '@/services/shop/category-queries';
+import type { Shell } from '@/utils/shell/shell';
+import { applicationQueries } from './application-queries';
+
+/** What /be-seller shows at once: the own application and what its form offers, or what the house says to a visitor. */
+export function prefetchSeller({ lang, user }: Pick<Shell, 'lang' | 'user'>) {
+  return async (client: QueryClient): Promise<void> => {
+    await Promise.allSettled(
+      user
+        ? [
+            client.query(applicationQueries.seller(user.id)),
+            client.query(categoryQueries.all(lang)),
+            client.query(settingsQueries.currencies()),
+          ]
+        : [client.query(applicationQueries.text('be-seller', lang))],
+    );
+  };
+}
+
+/** What /deliver shows at once: what the house says, and of who is signed in the own application and account. */
+export function prefetchDriver({ lang, user }: Pick<Shell, 'lang' | 'user'>) {
+  return async (client: QueryClient): Promise<void> => {
+    await Promise.allSettled([
+      client.query(applicationQueries.text('delivery', lang)),
+      client.query(settingsQueries.currencies()),
+      ...(user
+        ? [
+            client.query(applicationQueries.driver(user.id)),
+            client.query(userQueries.profile(user.id)),
+          ]
+        : []),
+    ]);
+  };
+}

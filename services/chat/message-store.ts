@@ -1,0 +1,88 @@
+import { draftPrefix, queuePrefix } from '@/utils/chat/chat-storage';
+import { keptValues } from '@/utils/chat/kept-values';
+import { MESSAGE_MAX_LENGTH } from '@/utils/chat/chat';
+
+/** A message that this browser has to send. */
+export interface QueuedMessage {
+  readonly clientId: string;
+  readonly chatId: string;
+  readonly content: string;
+  readonly orderId: number | null;
+  /** Its bytes are in picture-store.ts until it has a path. */
+  readonly picture: {
+    readonly width: number;
+    readonly height: number;
+    readonly path: string | null;
+  } | null;
+  /** Milliseconds; grows from one message of this browser to the next. */
+  readonly at: number;
+  readonly state: 'waiting' | 'failed';
+}
+
+function parsed(text: string): QueuedMessage | null {
+  try {
+    const item = JSON.parse(text) as Partial<QueuedMessage>;
+    const isOne =
+      typeof item.clientId === 'string' &&
+      typeof item.chatId === 'string' &&
+      typeof item.content === 'string' &&
+      typeof item.at === 'number' &&
+      (item.state === 'waiting' || item.state === 'failed');
+    return isOne
+      ? { ...(item as QueuedMessage), orderId: item.orderId ?? null }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What an account has still to send, in the order it was written, for all tabs of this browser. */
+export function messageStore(userId: number) {
+  const values = keptValues(queuePrefix(userId));
+  return {
+    list: (): QueuedMessage[] =>
+      values
+        .entries()
+        .flatMap(([, text]) => parsed(text) ?? [])
+        .sort(
+          (a, b) => a.at - b.at || a.clientId.localeCompare(b.clientId, 'en'),
+        ),
+    find: (clientId: string): QueuedMessage | null => {
+      const text = values.read(clientId);
+      return text === null ? null : parsed(text);
+    },
+    put: (item: QueuedMessage): void =>
+      values.write(item.clientId, JSON.stringify(item)),
+    remove: (clientId: string): void => values.remove(clientId),
+    watch: values.watch,
+  };
+}
+
+export type MessageStore = ReturnType<typeof messageStore>;
+
+/** So many rooms keep what was typed; the one typed in longest ago is forgotten. */
+const MOST_DRAFTS = 20;
+
+/** What an account typed and did not send, by room. */
+export function draftStore(userId: number) {
+  const values = keptValues(draftPrefix(userId));
+  const timeOf = (text: string): number => Number(text.split(':', 1)[0]);
+  return {
+    read: (chatId: string): string => {
+      const text = values.read(chatId) ?? '';
+      return text.slice(text.indexOf(':') + 1);
+    },
+    write: (chatId: string, draft: string): void => {
+      if (!draft) return values.remove(chatId);
+      values.write(
+        chatId,
+        `${Date.now()}:${draft.slice(0, MESSAGE_MAX_LENGTH)}`,
+      );
+      values
+        .entries()
+        .toSorted(([, a], [, b]) => timeOf(b) - timeOf(a))
+        .slice(MOST_DRAFTS)
+        .forEach(([name]) => values.remove(name));
+    },
+  };
+}

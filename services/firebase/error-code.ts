@@ -1,0 +1,5 @@
+/** What Firebase calls a failure; '' for another. */
+export const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error
+    ? String(error.code)
+    : '';

@@ -1,0 +1,116 @@
+import { serverTimestamp } from 'firebase/firestore';
+import { TYPING_EVERY_MS } from '@/utils/chat/chat';
+import {
+  type ChatTransport,
+  ChatWriteError,
+  type NewMessage,
+  type RoomSubscription,
+} from '@/utils/chat/chat-transport';
+import { toRooms } from './chat-documents';
+import { followRoom, type OpenRoom } from './chat-messages';
+import { roomsSource } from './chat-rooms';
+import { chatSession, type GetToken } from './chat-session';
+import { markRoom, putRoom } from './chat-writes';
+import { type KnownRoom, positionOf } from './document-fields';
+import type { CardSources } from './message-cards';
+import { requireRoom } from './read-rooms';
+import { sendMessage } from './send-message';
+import { withNewToken } from './with-new-token';
+import { writeError } from './write-error';
+
+/** Rooms that a list shows, as our own server's. */
+const MOST_SHOWN = 100;
+
+export interface FirestoreChatOptions extends CardSources {
+  readonly getToken: GetToken;
+}
+
+/**
+ * Chat by Cloud Firestore: collections `chats` and `messages`, each listened to for this person alone, ordered by
+ * `created_at`, which the server sets. What is allowed stands in firestore.rules; a message's document has its client
+ * id as its id, so that a retry makes no second one. Loaded only where it is configured (docs/adr/0032).
+ */
+export function firestoreChat(options: FirestoreChatOptions): ChatTransport {
+  const session = chatSession(options.getToken);
+  const rooms = roomsSource(session);
+  const open = new Map<string, Set<OpenRoom>>();
+  const typedAt = new Map<string, number>();
+
+  const findRoom = async (id: string): Promise<KnownRoom> =>
+    rooms.find(id) ?? requireRoom(session, id);
+
+  const write = (id: string, work: () => Promise<void>): Promise<void> =>
+    withNewToken(session, rooms, id, work);
+
+  const send = async (chatId: string, message: NewMessage): Promise<void> =>
+    sendMessage(session, options, await findRoom(chatId), message);
+
+  async function markRead(chatId: string, position: number): Promise<void> {
+    const { fields } = await findRoom(chatId);
+    const { count_other, count_read, last_at } = fields;
+    const isAll = last_at !== null && positionOf(last_at) <= position;
+    const listed = [...(open.get(chatId) ?? [])].map((one) =>
+      one.countUpTo(position),
+    );
+    const count = Math.min(
+      count_other,
+      isAll ? count_other : Math.max(0, ...listed),
+    );
+    if (count <= count_read) return;
+    await markRoom(session, chatId, {
+      count_read: count,
+      read_at: serverTimestamp(),
+    });
+  }
+
+  return {
+    followRooms: (onRooms, onError) =>
+      rooms.follow({
+        onRooms: (all) => onRooms(toRooms(all, MOST_SHOWN)),
+        onError,
+      }),
+    followMessages(chatId, listener): RoomSubscription {
+      const parts = { session, rooms, sources: options };
+      const one = followRoom(parts, chatId, listener);
+      const all = open.get(chatId) ?? new Set();
+      open.set(chatId, all.add(one));
+      return {
+        loadOlder: () => one.loadOlder(),
+        stop() {
+          one.stop();
+          if (all.delete(one) && all.size === 0) open.delete(chatId);
+        },
+      };
+    },
+    async openRoom(wish) {
+      try {
+        const room = await session.renew(wish);
+        if (!room) throw new ChatWriteError('refused');
+        await putRoom(session, room);
+        return room.id;
+      } catch (error) {
+        throw writeError(error);
+      }
+    },
+    send: (chatId, message) => write(chatId, () => send(chatId, message)),
+    markRead: (chatId, position) =>
+      write(chatId, () => markRead(chatId, position)),
+    tellTyping(chatId) {
+      const now = Date.now();
+      if (now - (typedAt.get(chatId) ?? 0) < TYPING_EVERY_MS) return;
+      typedAt.set(chatId, now);
+      markRoom(session, chatId, { typing_at: serverTimestamp() }).catch(
+        () => undefined,
+      );
+    },
+    hide: (chatId) =>
+      write(chatId, () =>
+        markRoom(session, chatId, { hidden_at: serverTimestamp() }),
+      ),
+    close() {
+      open.forEach((all) => all.forEach((one) => one.stop()));
+      rooms.stop();
+      session.close();
+    },
+  };
+}

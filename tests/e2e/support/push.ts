@@ -1,0 +1,130 @@
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import { dinnerPlaces } from './city';
+import { enterAs, newCustomer } from './customers';
+import { orderDinner } from './orders';
+
+/** A customer with a running order to fetch, signed in in this page, which shows it. */
+export async function withOrder(
+  page: Page,
+  url: string,
+  prefix = '',
+): Promise<number> {
+  const context = page.context();
+  const { request } = context;
+  const customer = await newCustomer(request);
+  const [place] = await dinnerPlaces(request, { lang: 'en' });
+  if (!place) throw new Error('nothing is open in the demo city');
+  const id = await orderDinner(request, customer, place);
+  await enterAs(context, customer, url);
+  await page.goto(`${prefix}/orders/${id}`);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  return id;
+}
+
+interface Subscription {
+  readonly endpoint: string;
+  readonly keys: Readonly<Record<string, string>>;
+}
+
+/**
+ * Chromium in tests reaches no push service, so that the browser's own part of a subscription is the test's: its
+ * address and keys. It lives as long as the browser's storage.
+ */
+export async function stubPushManager(
+  context: BrowserContext,
+  subscription: Subscription,
+): Promise<void> {
+  await context.addInitScript((given: Subscription) => {
+    const MARK = 'test-push-key';
+    const current = () => {
+      const key = localStorage.getItem(MARK);
+      if (key === null) return null;
+      const bytes = Uint8Array.from(JSON.parse(key) as number[]);
+      return {
+        endpoint: given.endpoint,
+        options: { applicationServerKey: bytes.buffer },
+        toJSON: () => given,
+        // Firebase's SDK reads the keys one by one
+        getKey: () => new Uint8Array(16).buffer,
+        unsubscribe() {
+          localStorage.removeItem(MARK);
+          return Promise.resolve(true);
+        },
+      } as unknown as PushSubscription;
+    };
+    PushManager.prototype.getSubscription = () => Promise.resolve(current());
+    PushManager.prototype.subscribe = (options) => {
+      const key = options?.applicationServerKey as Uint8Array;
+      localStorage.setItem(MARK, JSON.stringify([...key]));
+      return Promise.resolve(current() as PushSubscription);
+    };
+  }, subscription);
+}
+
+/** Whether the browser of that stub has a subscription. */
+export const isSubscribed = (page: Page): Promise<boolean> =>
+  page.evaluate(() => localStorage.getItem('test-push-key') !== null);
+
+async function registrationOf(session: CDPSession): Promise<string> {
+  const found = new Promise<string>((done) =>
+    session.on('ServiceWorker.workerRegistrationUpdated', (event) => {
+      const [first] = event.registrations;
+      if (first) done(first.registrationId);
+    }),
+  );
+  await session.send('ServiceWorker.enable');
+  return found;
+}
+
+/** Hands a message to the page's service worker, as the push service would once it is opened. */
+export async function deliverPush(page: Page, payload: unknown): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId: await registrationOf(session),
+    data: JSON.stringify(payload),
+  });
+  await session.detach();
+}
+
+/** What the service worker shows. */
+export const shownNotices = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const notices = await registration.getNotifications();
+    return notices.map(({ body, dir, lang, tag, title }) => ({
+      body,
+      dir,
+      lang,
+      tag,
+      title,
+    }));
+  });
+
+/** A press on the notice; without a person at the machine the browser would let no worker focus a tab. */
+export async function pressNotice(context: BrowserContext): Promise<void> {
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error('there is no service worker');
+  await worker.evaluate(async () => {
+    const scope = self as unknown as ServiceWorkerGlobalScopeLike;
+    scope.WindowClient.prototype.focus = function focus() {
+      return Promise.resolve(this);
+    };
+    const [notification] = await scope.registration.getNotifications();
+    scope.dispatchEvent(
+      new scope.NotificationEvent('notificationclick', { notification }),
+    );
+  });
+}
+
+interface ServiceWorkerGlobalScopeLike {
+  readonly registration: ServiceWorkerRegistration;
+  readonly WindowClient: {
+    readonly prototype: { focus: (this: unknown) => Promise<unknown> };
+  };
+  readonly NotificationEvent: new (
+    type: string,
+    init: { readonly notification: Notification | undefined },
+  ) => Event;
+  dispatchEvent(event: Event): boolean;
+}

@@ -1,0 +1,182 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect } from 'vitest';
+import { api, it } from '@/tests/support/api/api-test';
+import { TEST_OPERATOR_TOKEN } from '@/tests/support/api/api-harness';
+import {
+  answerApplication,
+  createUpload,
+  sellerData,
+  SHOPS,
+} from '@/tests/support/factories/application';
+import { createSignedInUser } from '@/tests/support/factories/user';
+import { operate } from '@/tests/support/api/operator-tool';
+
+const ADMIN = '/dashboard/admin/applications';
+const operator = { token: TEST_OPERATOR_TOKEN };
+
+let owner: Awaited<ReturnType<typeof createSignedInUser>>;
+
+beforeEach(async () => {
+  owner = await createSignedInUser(api);
+});
+
+async function apply(more: object = {}, lang = 'en'): Promise<number> {
+  const sent = await api.post(
+    `${SHOPS}?lang=${lang}`,
+    { data: sellerData(more) },
+    { token: owner.token },
+  );
+  return sent.body.data.id as number;
+}
+
+const rows = async (query: ReturnType<typeof sql>) =>
+  (
+    (await api.db.execute(query)) as unknown as {
+      rows: Record<string, unknown>[];
+    }
+  ).rows;
+
+const profile = async () =>
+  (await api.get('/dashboard/user/profile/show', { token: owner.token })).body
+    .data;
+
+describe('the operator’s answer', () => {
+  it('reaches the applicant in their language, by mail and inbox', async () => {
+    const id = await apply({}, 'de');
+    const without = await answerApplication(api, id, { status: 'rejected' });
+    expect(without.status).toBe(400);
+    expect(Object.keys(without.body.params)).toEqual(['answer']);
+    const answer = 'The licence is <b>missing</b>.';
+    const rejected = await answerApplication(api, id, {
+      status: 'rejected',
+      answer,
+    });
+    expect(rejected.body.data).toMatchObject({ status: 'rejected', answer });
+    const [mail] = await rows(
+      sql`select subject, body from outbox_messages where recipient = ${owner.user.email}`,
+    );
+    expect(mail?.subject).toBe('Zu deinem Antrag bei Sofra');
+    expect(mail?.body).toContain(answer);
+    expect(mail?.body).toContain('/de/be-seller');
+    const inbox = sql`select type, data from notifications where user_id = ${owner.user.id}`;
+    expect(await rows(inbox)).toEqual([
+      {
+        type: 'application',
+        data: {
+          application_id: id,
+          kind: 'seller',
+          status: 'rejected',
+          shop_id: null,
+          title: 'Anor Tandir',
+          answer,
+        },
+      },
+    ]);
+    expect(await profile()).toMatchObject({ role: 'user', shop: null });
+    const own = (await api.get(SHOPS, { token: owner.token })).body.data;
+    expect(own).toMatchObject({ status: 'rejected', answer });
+    expect(own.data.lang).toBeUndefined();
+  });
+
+  it('is given once: of twenty at once one wins, and there is one shop', async () => {
+    const id = await apply();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        answerApplication(
+          api,
+          id,
+          index % 2
+            ? { status: 'approved' }
+            : { status: 'rejected', answer: 'No.' },
+        ),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, ...Array<number>(19).fill(409)]);
+    const won = answers.find(({ status }) => status === 200);
+    const shops = await rows(
+      sql`select id from shops where owner_id = ${owner.user.id}`,
+    );
+    const isApproved = won?.body.data.status === 'approved';
+    expect(shops).toHaveLength(isApproved ? 1 : 0);
+    const mails = sql`select id from outbox_messages where recipient = ${owner.user.email}`;
+    expect(await rows(mails)).toHaveLength(1);
+  });
+
+  it('is for what was read, what was sent and who is still there', async () => {
+    const id = await apply();
+    const stale = { status: 'approved', version: 7 };
+    expect((await answerApplication(api, id, stale)).status).toBe(409);
+    await api.db.execute(
+      sql`update users set deletion_at = now() + interval '9 days' where id = ${owner.user.id}`,
+    );
+    const closed = await answerApplication(api, id, { status: 'approved' });
+    expect(closed.status).toBe(409);
+    const missing = await answerApplication(api, 999_999, {
+      status: 'approved',
+    });
+    expect(missing.status).toBe(404);
+    const other = await createSignedInUser(api);
+    const draft = await api.call('PUT', SHOPS, {
+      token: other.token,
+      body: { data: {} },
+    });
+    const { id: draftId } = draft.body.data;
+    expect((await api.get(`${ADMIN}/${draftId}`, operator)).status).toBe(404);
+    expect(
+      (await answerApplication(api, draftId, { status: 'approved' })).status,
+    ).toBe(404);
+    expect(
+      (await api.get(`${ADMIN}/${id}`, { token: owner.token })).status,
+    ).toBe(401);
+  });
+});
+
+describe('the operator’s list and command line', () => {
+  it('shows what was sent, with whose it is and its documents', async () => {
+    const paper = await createUpload(api.db, owner.user.id, 'private');
+    const id = await apply({ documents: [paper] });
+    const page = await api.get(`${ADMIN}?kind=seller&status=new`, operator);
+    expect(page.body.data[0]).toMatchObject({
+      id,
+      title: 'Anor Tandir',
+      user: { id: owner.user.id, email: owner.user.email },
+      documents: [{ url: expect.stringContaining(paper) }],
+    });
+    expect((await api.get(`${ADMIN}?kind=driver`, operator)).body.data).toEqual(
+      [],
+    );
+    const list = await operate(api, ['applications', '--status', 'new']);
+    expect(list.out).toMatch(
+      new RegExp(
+        `APPLICATION +KIND[^]*\\n *${id} +seller +new .*Anor Tandir +${owner.user.email} +1`,
+      ),
+    );
+    const shown = await operate(api, ['application', String(id)]);
+    expect(shown.out).toMatch(/tax_number: +302 123 456/);
+    expect(shown.out).toMatch(new RegExp(`  https?://.*${paper}`));
+    const json = await operate(api, ['application', String(id), '--json']);
+    expect(JSON.parse(json.out)).toMatchObject({ id, status: 'new' });
+    const silent = await operate(api, ['application', String(id), 'reject']);
+    expect(silent).toMatchObject({
+      code: 2,
+      errors: expect.stringContaining('told why'),
+    });
+    const rejected = await operate(api, [
+      'application',
+      String(id),
+      'reject',
+      '--answer',
+      'Not here.',
+    ]);
+    expect(rejected.out).toBe(`Application ${id} (Anor Tandir) is rejected.`);
+    const twice = await operate(api, ['application', String(id), 'approve']);
+    expect(twice.code).toBe(1);
+    expect(
+      (await operate(api, ['applications', '--status', 'draft'])).code,
+    ).toBe(2);
+    expect((await operate(api, ['application', String(id), 'eat'])).code).toBe(
+      2,
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect } from 'vitest';
+import { dropSession } from '@/services/account/session-cookies';
+import { TEST_OPERATOR_TOKEN } from '@/tests/support/api/api-harness';
+import { api, it as test } from '@/tests/support/api/api-test';
+import {
+  button,
+  heading,
+  openSeller,
+  SHOPS,
+  whole,
+} from '@/tests/support/application-page';
+import { createUser } from '@/tests/support/factories/user';
+import { signInBrowser } from '@/tests/support/render-app';
+
+let token: string;
+
+beforeEach(async () => {
+  token = await signInBrowser(api, await createUser(api.db));
+});
+afterEach(() => window.localStorage.clear());
+
+const answer = async (body: object): Promise<void> => {
+  const sent = await api.post(
+    SHOPS,
+    { data: { ...whole, agreement: true } },
+    { token },
+  );
+  const path = `/dashboard/admin/applications/${sent.body.data.id}`;
+  await api.post(path, body, { token: TEST_OPERATOR_TOKEN });
+};
+
+describe('what became of an application', () => {
+  test('is the reason, where it was rejected, with the form to mend it', async () => {
+    await answer({ status: 'rejected', answer: 'The licence is missing.' });
+    const { user } = await openSeller('review');
+    await screen.findByText('The licence is missing.');
+    await user.click(await screen.findByRole('checkbox'));
+    if (!(screen.getByRole('checkbox') as HTMLInputElement).checked)
+      await user.click(screen.getByRole('checkbox'));
+    await user.click(button('Send application'));
+    await heading('We are reading your application');
+  });
+
+  test('is the shop, where it was approved', async () => {
+    await answer({ status: 'approved', answer: null });
+    await openSeller();
+    await heading('Welcome to Sofra!');
+    expect(screen.getByRole('link', { name: 'See my page' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/restaurant\/\d+$/),
+    );
+  });
+});
+
+describe('/be-seller for a visitor', () => {
+  test('says what it is, and leads to sign-in and back', async () => {
+    dropSession();
+    await openSeller();
+    await heading('Sell on Sofra');
+    expect(
+      screen.getByRole('link', { name: 'Sign in and apply' }),
+    ).toHaveAttribute('href', '/login?from=%2Fbe-seller%3Fstep%3Dbusiness');
+    expect(screen.queryByRole('button', { name: 'Save and leave' })).toBeNull();
+  });
+});

@@ -1,0 +1,89 @@
+import { useIsFetching } from '@tanstack/react-query';
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, vi } from 'vitest';
+import { useOrder } from '@/hooks/order/use-order';
+import { useOrderEvents } from '@/hooks/order/use-order-events';
+import { announce } from '@/services/events/live-hub';
+import { api, it as test } from '@/tests/support/api/api-test';
+import { orderInBrowser } from '@/tests/support/browser/browser-order';
+import { connectNetwork } from '@/tests/support/browser/browser-network';
+import { renderApp } from '@/tests/support/render-app';
+
+// the tests tell what the stream does
+vi.mock(import('@/services/events/live-stream'), () => ({
+  followLiveEvents: () => () => undefined,
+}));
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Shows an order's status; the button begins and ends its listening. */
+function Status({ id }: Readonly<{ id: number }>) {
+  const [isLive, setLive] = useState(false);
+  const { order } = useOrder(id);
+  useOrderEvents(id, isLive);
+  const isReading = useIsFetching() > 0;
+  return (
+    <button
+      type="button"
+      aria-busy={isReading}
+      aria-pressed={isLive}
+      onClick={() => setLive(!isLive)}
+    >
+      {order?.status}
+    </button>
+  );
+}
+
+async function runningOrder() {
+  const { id, shopper } = await orderInBrowser(api);
+  const path = `/dashboard/user/orders/${id}`;
+  return {
+    id,
+    path,
+    cancel: () =>
+      api.post(`${path}/status/change?status=canceled`, {}, shopper),
+  };
+}
+
+const status = (name: string) =>
+  screen.findByRole('button', { busy: false, name });
+
+test('what happened before it is listened to is read once, when the stream is there already', async () => {
+  const { cancel, id } = await runningOrder();
+  announce({ kind: 'up' });
+  const { user } = await renderApp(<Status id={id} />, {
+    api,
+    path: `/orders/${id}`,
+  });
+  const shown = await status('new');
+  await cancel();
+  await user.click(shown);
+  expect(await status('cancelled')).toBeVisible();
+});
+
+test('news that could not be read are asked for again, though the stream is there', async () => {
+  const { cancel, id, path } = await runningOrder();
+  announce({ kind: 'up' });
+  const network = connectNetwork(api);
+  const { user } = await renderApp(<Status id={id} />, {
+    api,
+    path: `/orders/${id}`,
+  });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  await user.click(await status('new'));
+  await status('new');
+  await cancel();
+  const lost = vi.fn();
+  network.cut((call) => {
+    if (call.path !== path) return false;
+    lost();
+    return true;
+  });
+  act(() => announce({ kind: 'reset' }));
+  await vi.waitUntil(() => lost.mock.calls.length > 0);
+  network.cut(false);
+  act(() => void vi.advanceTimersByTime(10_000));
+  expect(await status('cancelled')).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { SaveAndLeave } from '@/containers/application/seller/save-and-leave';
+import { SellerContainer } from '@/containers/application/seller/seller-container';
+import type { SellerApplicationData } from '@/server/contracts/application/fields';
+import { toHours, USUAL_WEEK } from '@/utils/application/week';
+import { api } from './api/api-test';
+import { renderApp } from './render-app';
+
+export const SHOPS = '/dashboard/user/shops';
+
+/** Nothing is missing but the agreement. */
+export const whole: SellerApplicationData = {
+  type: 'restaurant',
+  translations: { en: { title: 'Anor Tandir' } },
+  phone: '+998712554545',
+  legal_name: 'Anor Tandir, LLC',
+  tax_number: '302345678',
+  address: 'Navoi Street 30',
+  location: { latitude: 41.31, longitude: 69.24 },
+  zone: { kind: 'radius', radius_km: 3 },
+  hours: toHours(USUAL_WEEK),
+};
+
+const page = (
+  <>
+    <SaveAndLeave />
+    <SellerContainer />
+  </>
+);
+
+/** /be-seller as it is served, at one of its steps. */
+export const openSeller = (step = 'business') =>
+  renderApp(page, { api, path: `/be-seller?step=${step}` });
+
+/** Changes the draft from another tab. */
+export const saveSeller = (
+  token: string,
+  data: SellerApplicationData,
+  version?: number,
+) =>
+  api.call('PUT', SHOPS, {
+    body: { data, ...(version && { version }) },
+    token,
+  });
+
+/** The button of that name. */
+export const button = (name: string) => screen.getByRole('button', { name });
+
+/** The page's heading, once it is there. */
+export const heading = (name: string) =>
+  screen.findByRole('heading', { name, level: 1 });

@@ -1,0 +1,65 @@
+const CHANNEL = 'sofra:session';
+
+/** How many ways of signing in are under way in this tab. */
+let moves = 0;
+/** Where this tab listens: what is sent from there reaches every other tab, and never this one. */
+let ear: BroadcastChannel | null = null;
+
+/**
+ * This tab signs in and goes where that leads. Until it is there it looks at no cookies: the focus that comes back from
+ * a provider's window would load the page it is just leaving and lead it elsewhere. Browser only.
+ */
+export async function whileSigningIn(work: () => Promise<void>): Promise<void> {
+  moves += 1;
+  try {
+    await work();
+  } finally {
+    moves = Math.max(0, moves - 1);
+  }
+}
+
+/**
+ * Somebody signed in or out in this tab: the others of this browser look at the cookies anew. This one does not hear
+ * itself: it is on its way to another page, which asking for this page anew would overtake. Browser only.
+ */
+export function tellSessionNews(): void {
+  if (typeof BroadcastChannel === 'undefined') return;
+  if (ear) return ear.postMessage('changed');
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage('changed');
+  channel.close();
+}
+
+/**
+ * Calls back when another tab says so, and when this one comes back to the front, where it may have slept through it.
+ * Returns the way to stop. Browser only.
+ */
+export function onSessionNews(look: () => void): () => void {
+  const stop = new AbortController();
+  const lookUnlessMoving = (): void => {
+    if (moves === 0) look();
+  };
+  const { signal } = stop;
+  const lookWhenSeen = (): void => {
+    if (document.visibilityState === 'visible') lookUnlessMoving();
+  };
+  document.addEventListener('visibilitychange', lookWhenSeen, { signal });
+  window.addEventListener('focus', lookUnlessMoving, { signal });
+  // Back from where it went: the page was kept as it was left.
+  const lookAfterReturn = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) moves = 0;
+    lookUnlessMoving();
+  };
+  window.addEventListener('pageshow', lookAfterReturn, { signal });
+  const channel =
+    typeof BroadcastChannel === 'undefined'
+      ? null
+      : new BroadcastChannel(CHANNEL);
+  if (channel) channel.onmessage = lookUnlessMoving;
+  ear = channel;
+  return () => {
+    stop.abort();
+    channel?.close();
+    if (ear === channel) ear = null;
+  };
+}

@@ -1,0 +1,56 @@
+import type { ParseKeys, TFunction } from 'i18next';
+import {
+  APPLICATION_AMOUNT_MAX,
+  ZONE_FAR_MAX_KM,
+  ZONE_RADIUS_MAX_KM,
+} from './limits';
+
+/** The page's words for the rules that forms and server share (keys of errors.json). */
+const WORDS: Readonly<Record<string, ParseKeys>> = {
+  'validation.required': 'form.required',
+  'validation.invalid': 'application.problem.invalid',
+  'validation.phone': 'form.phone',
+  'validation.amount': 'application.problem.amount',
+  'validation.title_one': 'application.problem.title',
+  'validation.tax_number': 'application.problem.taxNumber',
+  'validation.zone_small': 'application.problem.zoneSmall',
+  'validation.zone_far': 'application.problem.zoneFar',
+  'validation.zone_crossed': 'application.problem.zoneCrossed',
+  'validation.hours_none': 'application.problem.hoursNone',
+  'validation.hours_overlap': 'application.problem.hoursOverlap',
+  'validation.birthday': 'account.birthday.invalid',
+  'validation.adult': 'application.problem.adult',
+  'validation.agreement': 'application.problem.agreement',
+};
+
+/** The numbers that those words name. */
+const PROBLEM_NUMBERS = {
+  max: APPLICATION_AMOUNT_MAX,
+  km: ZONE_FAR_MAX_KM,
+  radius: ZONE_RADIUS_MAX_KM,
+} as const;
+
+/** What to say at each field that breaks a rule. */
+export function wordedProblems(
+  problems: Readonly<Record<string, string>>,
+  t: TFunction,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(problems).map(([field, rule]) => [
+      field,
+      t(WORDS[rule] ?? 'application.problem.invalid', PROBLEM_NUMBERS),
+    ]),
+  );
+}
+
+/** Words by field, as the data calls the fields: a refusal may name the whole body. */
+export function plainFields(
+  fields: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, said]) => [
+      field.replace(/^data\./, ''),
+      said,
+    ]),
+  );
+}

@@ -1,0 +1,95 @@
+import { isLocale, LOCALE_CODES } from '@/utils/i18n/locales';
+import { HOURS_PER_DAY_MAX } from './limits';
+import type { SellerDraft, ShopWords } from './seller-draft';
+import type { SellerStep } from './seller-steps';
+import { type DaySpan, type EditedDay, USUAL_WEEK } from './week';
+
+type Posted = Readonly<Record<string, string>>;
+
+/** A field that adds a language to those in which the shop is described. */
+export const MORE_LANGUAGE_FIELD = 'more_language';
+
+function postedWords(draft: SellerDraft, values: Posted): SellerDraft['words'] {
+  const more = values[MORE_LANGUAGE_FIELD] ?? '';
+  const codes = LOCALE_CODES.filter(
+    (code) => `title_${code}` in values || code in draft.words || code === more,
+  );
+  const empty: ShopWords = { title: '', description: '' };
+  return Object.fromEntries(
+    codes.filter(isLocale).map((code) => {
+      const before = draft.words[code] ?? empty;
+      return [
+        code,
+        {
+          title: values[`title_${code}`] ?? before.title,
+          description: values[`description_${code}`] ?? before.description,
+        },
+      ];
+    }),
+  );
+}
+
+function postedBusiness(draft: SellerDraft, values: Posted) {
+  const { type } = values;
+  return {
+    type: type === 'restaurant' || type === 'shop' ? type : draft.type,
+    words: postedWords(draft, values),
+    categories: Object.keys(values).flatMap((name) => {
+      const [, id] = /^category_(\d{1,9})$/.exec(name) ?? [];
+      return id ? [Number(id)] : [];
+    }),
+    phone: values.phone ?? draft.phone,
+    legalName: values.legal_name ?? draft.legalName,
+    taxNumber: values.tax_number ?? draft.taxNumber,
+  } satisfies Partial<SellerDraft>;
+}
+
+/** The place itself is found by the server (server/ssr/form/application). */
+function postedZone(draft: SellerDraft, values: Posted) {
+  return {
+    address: values.addressSearch ?? draft.address,
+    zoneKind: values.zone_kind === 'polygon' ? 'polygon' : 'radius',
+    radius: values.radius ?? draft.radius,
+    price: values.price ?? draft.price,
+    pricePerKm: values.price_per_km ?? draft.pricePerKm,
+    minAmount: values.min_amount ?? draft.minAmount,
+  } satisfies Partial<SellerDraft>;
+}
+
+function postedDay({ day, spans }: EditedDay, values: Posted): EditedDay {
+  const read = Array.from({ length: HOURS_PER_DAY_MAX }, (_, index) => {
+    const from = values[`${day}_from_${index}`];
+    const to = values[`${day}_to_${index}`];
+    const span: DaySpan[] =
+      from === undefined || to === undefined ? [] : [[from, to]];
+    return span;
+  }).flat();
+  return {
+    day,
+    isOpen: `${day}_open` in values,
+    spans: read.length > 0 ? read : spans,
+  };
+}
+
+/** A draft with what a browser posted of one step; a box that is not ticked is not posted. */
+export function postedDraft(
+  draft: SellerDraft,
+  step: SellerStep,
+  values: Posted,
+): SellerDraft {
+  switch (step) {
+    case 'business':
+      return { ...draft, ...postedBusiness(draft, values) };
+    case 'zone':
+      return { ...draft, ...postedZone(draft, values) };
+    case 'hours':
+      return {
+        ...draft,
+        week: (draft.week ?? USUAL_WEEK).map((day) => postedDay(day, values)),
+      };
+    case 'review':
+      return { ...draft, agreement: 'agreement' in values };
+    case 'papers':
+      return draft;
+  }
+}

@@ -1,0 +1,49 @@
+/** Where the draft is kept; what a later version keeps elsewhere is not mistaken for it. */
+const KEY = 'sofra:checkout:1';
+
+interface StoredDraft {
+  readonly user: number;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly [more: string]: unknown;
+}
+
+/** What this browser keeps of a checkout (checkout-draft.ts knows what is in it); null without one. Browser only. */
+export function storedDraft(): StoredDraft | null {
+  try {
+    const kept = JSON.parse(
+      window.localStorage.getItem(KEY) ?? 'null',
+    ) as Partial<StoredDraft> | null;
+    return kept &&
+      Number.isInteger(kept.user) &&
+      kept.values &&
+      typeof kept.values === 'object'
+      ? (kept as StoredDraft)
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a draft in the place of the last; a closed storage keeps nothing. */
+export function storeDraft(draft: StoredDraft): void {
+  try {
+    window.localStorage.setItem(KEY, JSON.stringify(draft));
+  } catch {
+    // Private mode or a full disk: the draft lives in the page.
+  }
+}
+
+/** How the order will be had was chosen elsewhere than at checkout: the last choice counts. */
+export function keepDraftType(type: 'delivery' | 'pickup'): void {
+  const kept = storedDraft();
+  if (kept) storeDraft({ ...kept, values: { ...kept.values, type } });
+}
+
+/** Logging out forgets it. */
+export function forgetDraft(): void {
+  try {
+    window.localStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept.
+  }
+}

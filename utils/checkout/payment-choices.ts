@@ -1,0 +1,31 @@
+import type { PaymentDto } from '@/server/contracts/settings';
+import type { ShopDto } from '@/server/contracts/shop';
+
+/** A way to pay that this shop and the house both take and that works to the end. */
+export interface PaymentChoice {
+  readonly id: number;
+  readonly tag: string;
+  /** The method's own name, where there are no words for its tag. */
+  readonly title: string;
+  /** Whether the wallet's balance must reach. */
+  readonly usesWallet: boolean;
+}
+
+function toChoice({ id, tag, title, uses_wallet }: PaymentDto): PaymentChoice {
+  return { id, tag, title, usesWallet: uses_wallet };
+}
+
+/** The house's methods that the shop takes, in the house's order; none while one of the two is not known. */
+export function paymentChoices(
+  payments: readonly PaymentDto[] | undefined,
+  shop: Pick<ShopDto, 'shop_payments'> | null,
+): PaymentChoice[] {
+  const taken = new Set(
+    (shop?.shop_payments ?? [])
+      .filter(({ status }) => status)
+      .map(({ payment }) => payment.id),
+  );
+  return (payments ?? [])
+    .filter(({ active, id }) => active && taken.has(id))
+    .map(toChoice);
+}

@@ -1,0 +1,83 @@
+/** What a setting may hold. */
+export type SettingKind =
+  | 'amount'
+  | 'day'
+  | 'email'
+  | 'flag'
+  | 'minor'
+  | 'name'
+  | 'pay'
+  | 'payment_type'
+  | 'percent'
+  | 'phone'
+  | 'phone_code'
+  | 'picture'
+  | 'text'
+  | 'url'
+  | 'whole'
+  | 'words'
+  | 'zone';
+
+export interface KnownSetting {
+  readonly kind: SettingKind;
+  readonly isPublic: boolean;
+  /** What it is for, in a few words for the operator. */
+  readonly about: string;
+}
+
+const open = (kind: SettingKind, about: string): KnownSetting => ({
+  kind,
+  isPublic: true,
+  about,
+});
+
+const house = (kind: SettingKind, about: string): KnownSetting => ({
+  kind,
+  isPublic: false,
+  about,
+});
+
+/** Every setting that the operator may change, by its key. */
+export const KNOWN_SETTINGS: Readonly<Record<string, KnownSetting>> = {
+  title: open('name', 'the name of the site'),
+  phone: open('phone', 'where customers call'),
+  email: open('email', 'where customers write'),
+  footer_text: open('text', 'a line at the end of every page'),
+  instagram: open('url', 'link of the footer'),
+  facebook: open('url', 'link of the footer'),
+  twitter: open('url', 'link of the footer'),
+  customer_app_android: open('url', 'the customers’ app'),
+  customer_app_ios: open('url', 'the customers’ app'),
+  driver_pay: open(
+    'pay',
+    'what a driver earns for a delivery, shown on /deliver',
+  ),
+  seller_commission: open(
+    'percent',
+    'percent of an order that the house keeps, shown on /be-seller',
+  ),
+  delivery_app_android: open('url', 'the drivers’ app, shown on /deliver'),
+  delivery_app_ios: open('url', 'the drivers’ app, shown on /deliver'),
+  vendor_app_android: open('url', 'the sellers’ app, shown on /be-seller'),
+  vendor_app_ios: open('url', 'the sellers’ app, shown on /be-seller'),
+  payment_type: open(
+    'payment_type',
+    'who takes the payment: admin, seller or both',
+  ),
+  group_order: open('flag', 'whether several people may order together'),
+  before_order_phone_required: open('flag', 'whether an order needs a phone'),
+  phone_code: open('phone_code', 'what numbers of the country begin with'),
+  otp_expire_time: open('whole', 'minutes that a code can be entered'),
+  service_fee: open('amount', 'fee of the house on each order'),
+  delivery_fee_step: open('amount', 'delivery fees are rounded up to it'),
+  referral_active: open('flag', 'whether inviting people earns something'),
+  referral_price_from: house('minor', 'what who invites earns, in cents'),
+  referral_price_to: house('minor', 'what who comes gets, in cents'),
+  referral_until: house('day', 'the last day of inviting'),
+  referral_month_most: house('whole', 'how many people a month one earns by'),
+  referral_img: house('picture', 'the picture of /referrals'),
+  timezone: house('zone', 'where the clocks of new shops are'),
+  refund_days: house('whole', 'days in which money can be asked back'),
+  unpaid_minutes: house('whole', 'minutes that an order by card waits'),
+  chat_blocked_words: house('words', 'what no customer may write in the chat'),
+};

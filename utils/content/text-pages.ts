@@ -1,2 +1,0 @@
-/** Pages of text: privacy policy and terms of use. */
-export type TextPageName = 'privacy' | 'terms';

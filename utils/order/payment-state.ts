@@ -1,0 +1,51 @@
+import type { OrderDto } from '@/server/contracts/order/order';
+
+/** How the browser came back from the provider's page, as its address says; it proves nothing. */
+export const PAYMENT_RETURNS = ['paid', 'failed', 'open'] as const;
+export type PaymentReturn = (typeof PAYMENT_RETURNS)[number];
+
+/** `payment=` of an address; null without one that is known. */
+export function paymentReturnOf(value: unknown): PaymentReturn | null {
+  return PAYMENT_RETURNS.find((known) => known === value) ?? null;
+}
+
+/**
+ * Where paying an order stands: `due`, `failed` (due again after a try that did not work), `checking` (the customer
+ * has paid as far as the browser knows, the server does not know yet), `paid`, `refunded`, `unpaid` (cancelled before
+ * it was paid); `none` where nothing is to be told: it is paid on arrival.
+ */
+export type PaymentState =
+  'checking' | 'due' | 'failed' | 'none' | 'paid' | 'refunded' | 'unpaid';
+
+type PayableOrder = Pick<OrderDto, 'awaiting_payment' | 'status'> & {
+  readonly transaction: Pick<
+    NonNullable<OrderDto['transaction']>,
+    'payment_system' | 'status'
+  > | null;
+};
+
+/** Whether the order waits for its customer's money, and the shop for the order. */
+export function isAwaitingPayment(
+  order: Pick<OrderDto, 'awaiting_payment' | 'status'>,
+): boolean {
+  return order.awaiting_payment && order.status === 'new';
+}
+
+/** See PaymentState. The server's word counts; `returned` only says what may be on its way. */
+export function paymentState(
+  order: PayableOrder,
+  returned: PaymentReturn | null,
+): PaymentState {
+  const { status, transaction } = order;
+  if (isAwaitingPayment(order)) {
+    const isRefused =
+      returned === 'failed' || transaction?.status === 'rejected';
+    if (isRefused) return 'failed';
+    return returned === null ? 'due' : 'checking';
+  }
+  if (!transaction) return 'none';
+  if (transaction.status === 'refunded') return 'refunded';
+  if (transaction.payment_system.tag === 'cash') return 'none';
+  if (transaction.status === 'paid') return 'paid';
+  return status === 'cancelled' ? 'unpaid' : 'none';
+}
