@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { CHAT_KEY, type ChatTarget } from '@/utils/chat/chat-address';
-import { askedChat, ownEntry } from '@/utils/chat/own-entry';
+import { askedChat, CLOSED, ownEntry } from '@/utils/chat/own-entry';
 import { readChatTarget } from '@/utils/chat/read-chat-target';
 import { useOpenChat } from './use-open-chat';
 
@@ -28,8 +28,11 @@ export function useChatAddress(): ChatAddress {
   const value = useAskedChat() ?? query[CHAT_KEY];
   const target = useMemo(() => readChatTarget({ [CHAT_KEY]: value }), [value]);
   const close = useCallback(() => {
-    // there is no entry yet that it could go back from
-    if (askedChat.read() !== null) return;
+    // there is no entry yet that it could go back from: it goes when it comes (useOpenChat)
+    if (askedChat.read() !== null) {
+      askedChat.write(CLOSED);
+      return;
+    }
     if (ownEntry.isOpen) {
       ownEntry.isOpen = false;
       back();

@@ -7,13 +7,27 @@ import {
   type ChatTarget,
   chatValue,
 } from '@/utils/chat/chat-address';
-import { askedChat, ownEntry } from '@/utils/chat/own-entry';
+import { askedChat, CLOSED, ownEntry } from '@/utils/chat/own-entry';
 import { routes } from '@/utils/shell/routes';
+
+/** The entry of a chat that was closed meanwhile: one goes back from it before it is shown. */
+const hasComeTooLate = (): boolean =>
+  askedChat.read() === CLOSED &&
+  new URLSearchParams(window.location.search).has(CHAT_KEY);
 
 /** Opens the chat over the page. A visitor signs in first and comes back to it; inside of the chat the entry is replaced. */
 export function useOpenChat(): (target: ChatTarget) => void {
-  const { asPath, pathname, push, query, replace } = useRouter();
+  const { asPath, back, events, pathname, push, query, replace } = useRouter();
   const isSignedIn = useShell().user !== null;
+  const goBack = useCallback(() => {
+    const forget = (): void => {
+      events.off('routeChangeComplete', forget);
+      askedChat.write(null);
+    };
+    events.on('routeChangeComplete', forget);
+    ownEntry.isOpen = false;
+    back();
+  }, [back, events]);
   return useCallback(
     (target) => {
       if (!isSignedIn) {
@@ -31,8 +45,10 @@ export function useOpenChat(): (target: ChatTarget) => void {
       }
       ownEntry.isOpen = true;
       askedChat.write(chatValue(target));
-      void push(to, undefined, how).finally(() => askedChat.write(null));
+      void push(to, undefined, how).finally(() =>
+        hasComeTooLate() ? goBack() : askedChat.write(null),
+      );
     },
-    [asPath, isSignedIn, pathname, push, query, replace],
+    [asPath, goBack, isSignedIn, pathname, push, query, replace],
   );
 }

@@ -4,7 +4,13 @@ export const ownEntry = { isOpen: false };
 let asked: string | null = null;
 const listeners = new Set<() => void>();
 
-/** What was just pressed (`?chat=`), until the address says it: the chat's place need not wait for the router. */
+/** Closed before the address said that it is open. */
+export const CLOSED = '';
+
+/**
+ * What was just pressed (`?chat=`), until the address says it: the chat's place need not wait for the router. `CLOSED`
+ * until an entry that came too late is gone.
+ */
 export const askedChat = {
   read: (): string | null => asked,
   write: (value: string | null): void => {

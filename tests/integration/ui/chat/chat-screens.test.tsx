@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import type { NextRouter } from 'next/router';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { ChatLink } from '@/containers/chat/chat-link';
 import { ChatOrderCard } from '@/containers/chat/chat-order-card';
@@ -40,6 +42,37 @@ test('a message is written, stands in its bubble, and Escape closes the chat', a
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(router.current().asPath).toBe('/help');
+  await stopLive();
+});
+
+test('Escape before the address says that the chat is open closes it, too', async () => {
+  const customer = await createUser(api.db);
+  const stopLive = await wireLive(api, customer.id);
+  await signInBrowser(api, customer);
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  const slowly = (router: NextRouter) => {
+    const push: NextRouter['push'] = (...to) =>
+      held.then(() => router.push(...to));
+    return (
+      <RouterContext.Provider value={{ ...router, push }}>
+        {link()}
+      </RouterContext.Provider>
+    );
+  };
+  const { router, user } = await renderApp(slowly, { api, path: '/help' });
+  await user.click(await screen.findByRole('link', { name: 'Chat' }));
+  await screen.findByRole('dialog', { name: 'Messages' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  goOn();
+  await waitFor(() =>
+    expect(router.moves.at(-1)?.path).toBe('/help?chat=support'),
+  );
+  await waitFor(() => expect(router.current().asPath).toBe('/help'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Chat' }));
+  expect(await screen.findByRole('dialog', { name: 'Messages' })).toBeVisible();
   await stopLive();
 });
 
