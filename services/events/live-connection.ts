@@ -23,12 +23,12 @@ const after = (url: string, id: string | null): string =>
   id === null ? url : `${url}?last_event_id=${encodeURIComponent(id)}`;
 
 /**
- * One connection to the server; it comes back by itself, and the server is told where it stood. `from`: the last event
- * that this browser has heard, null when that is unknown: then everything is to be read again. Calls `tell` until the
- * signal ends it.
+ * One connection to the server; it comes back by itself, and the server is told where it stood. `address`: null while
+ * nobody is here who may follow it, then it is asked again later. `from`: the last event that this browser has heard,
+ * null when that is unknown: then everything is to be read again. Calls `tell` until the signal ends it.
  */
 export function connect(
-  url: string,
+  address: () => string | null,
   tell: PlaceListener,
   signal: AbortSignal,
   from: string | null = null,
@@ -42,7 +42,17 @@ export function connect(
       if (id !== null) last = id;
       tell(message, id);
     };
+    const openLater = (): void => {
+      const wait = RECONNECT_MS * 2 ** refusals;
+      timer = setTimeout(open, Math.min(LONGEST_RECONNECT_MS, wait));
+      refusals += 1;
+    };
     const open = (): void => {
+      const url = address();
+      if (url === null) {
+        note({ kind: 'down' }, null);
+        return openLater();
+      }
       const isAnew = last === null;
       source = new EventSource(after(url, last), { withCredentials: true });
       source.onopen = () => {
@@ -67,9 +77,7 @@ export function connect(
         // A refused connection is closed for good by the browser: try again ourselves.
         if (source?.readyState !== EventSource.CLOSED) return;
         note({ kind: 'refused' }, null);
-        const wait = RECONNECT_MS * 2 ** refusals;
-        timer = setTimeout(open, Math.min(LONGEST_RECONNECT_MS, wait));
-        refusals += 1;
+        openLater();
       };
     };
     if (typeof EventSource === 'undefined') note({ kind: 'down' }, null);

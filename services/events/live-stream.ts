@@ -1,4 +1,5 @@
 import { apiBase } from '@/utils/env';
+import { sessionUserId } from '@/utils/account/session-user';
 import { liveChannel, type LiveOwner } from '@/utils/browser/live-channel';
 import { connect } from './live-connection';
 import type { LiveListener, LiveMessage, PlaceListener } from './live-message';
@@ -28,7 +29,11 @@ export function followLiveEvents(
   owner: LiveOwner,
   listener: LiveListener,
 ): () => void {
-  const url = `${apiBase}${PATHS[owner.kind]}`;
+  /** A tab that is just leaving a session gets the lock of another that left it sooner, and has nobody to ask for. */
+  const address = (): string | null =>
+    owner.kind === 'account' && sessionUserId() !== owner.id
+      ? null
+      : `${apiBase}${PATHS[owner.kind]}`;
   const name = liveChannel(owner);
   const stop = new AbortController();
   const { signal } = stop;
@@ -36,7 +41,7 @@ export function followLiveEvents(
     const tell: PlaceListener = (message) => {
       if (message.kind !== 'at') listener(message);
     };
-    void connect(url, tell, signal);
+    void connect(address, tell, signal);
     return () => stop.abort();
   }
   const channel = new BroadcastChannel(name);
@@ -74,7 +79,7 @@ export function followLiveEvents(
     .request(name, { signal }, () => {
       isLeader = true;
       // a tab that never heard the leader begins anew
-      return connect(url, tellAll, signal, isNew ? null : last);
+      return connect(address, tellAll, signal, isNew ? null : last);
     })
     .catch(() => undefined);
   return () => {

@@ -119,3 +119,19 @@ test('a place that the server does not know any more is read anew, and left', ()
   untilNextTry();
   expect(last().url).toContain('last_event_id=7');
 });
+
+test('an account whose session has left this browser is not asked for, until it is here again', () => {
+  stop();
+  FakeSource.all.length = 0;
+  vi.stubGlobal('document', { cookie: '' });
+  stop = followLiveEvents({ kind: 'account', id: 7 }, ({ kind }) =>
+    heard.push(kind),
+  );
+  expect(FakeSource.all).toHaveLength(0);
+  expect(heard).toEqual(['down']);
+  const user = encodeURIComponent(JSON.stringify({ id: 7 }));
+  vi.stubGlobal('document', { cookie: `access_token=t; user=${user}` });
+  expect(untilNextTry()).toBe(3_000);
+  last().onopen?.();
+  expect(heard).toEqual(['down', 'up']);
+});
