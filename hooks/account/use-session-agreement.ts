@@ -10,7 +10,8 @@ import { sessionUserId } from '@/utils/account/session-user';
 /**
  * Keeps this tab of one mind with the others of its browser about who is signed in: the page that is shown is asked for
  * anew, as whoever is here now. A private page of an account that signed out is left for /login, whatever it takes; a
- * public one stays with what is typed in it. Told by the other tab at once, else when this one comes to the front.
+ * public one stays with what is typed in it. Told by the other tab at once, else when this one comes to the front; looked at
+ * once when it begins to listen.
  */
 export function useSessionAgreement(): void {
   const { user } = useShell();

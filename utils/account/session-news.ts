@@ -1,3 +1,5 @@
+import { sessionUserId } from './session-user';
+
 const CHANNEL = 'sofra:session';
 
 /** How many ways of signing in are under way in this tab. */
@@ -24,15 +26,17 @@ export async function whileSigningIn(work: () => Promise<void>): Promise<void> {
  */
 export function tellSessionNews(): void {
   if (typeof BroadcastChannel === 'undefined') return;
-  if (ear) return ear.postMessage('changed');
+  // Read back first: the browser writes a cookie after the line that sets it, and the others would see the one before.
+  const now = sessionUserId();
+  if (ear) return ear.postMessage(now);
   const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage('changed');
+  channel.postMessage(now);
   channel.close();
 }
 
 /**
- * Calls back when another tab says so, and when this one comes back to the front, where it may have slept through it.
- * Returns the way to stop. Browser only.
+ * Calls back when another tab says so, and when this one comes back to the front, where it may have slept through it; and
+ * at once: what happened between the server's rendering and now was told to nobody here. Returns the way to stop. Browser only.
  */
 export function onSessionNews(look: () => void): () => void {
   const stop = new AbortController();
@@ -57,6 +61,7 @@ export function onSessionNews(look: () => void): () => void {
       : new BroadcastChannel(CHANNEL);
   if (channel) channel.onmessage = lookUnlessMoving;
   ear = channel;
+  lookUnlessMoving();
   return () => {
     stop.abort();
     channel?.close();

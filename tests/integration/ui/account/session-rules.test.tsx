@@ -67,6 +67,7 @@ test('a tab tells the others and does not hear itself, so that where it is going
   const another = new BroadcastChannel('sofra:session');
   another.onmessage = heardByAnother;
   const stop = onSessionNews(heard);
+  heard.mockClear();
   tellSessionNews();
   await waitFor(() => expect(heardByAnother).toHaveBeenCalledOnce());
   another.postMessage('changed');
@@ -76,6 +77,13 @@ test('a tab tells the others and does not hear itself, so that where it is going
   expect(heard).toHaveBeenCalledOnce();
   stop();
   another.close();
+});
+
+test('a tab looks when it begins to listen: what came before was told to nobody there', () => {
+  const heard = vi.fn();
+  const stop = onSessionNews(heard);
+  expect(heard).toHaveBeenCalledOnce();
+  stop();
 });
 
 test('a tab that slept looks when it comes to the front, and not without a reason', async () => {

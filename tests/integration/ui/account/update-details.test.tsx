@@ -32,6 +32,7 @@ const named = () =>
 test('nothing leads the tab elsewhere while it signs in', async () => {
   const look = vi.fn();
   const stop = onSessionNews(look);
+  look.mockClear();
   const tell = () => {
     window.dispatchEvent(new Event('focus'));
     window.dispatchEvent(new Event('pageshow'));
