@@ -12,5 +12,6 @@ export const pageCommands = contentCommands<OperatorPageDto>({
     { head: 'VERSION', cell: ({ version }) => version, right: true },
     { head: 'STATE', cell: ({ active }) => (active ? 'on' : 'off') },
   ],
-  deleted: 'gives our own words back; a page that we have none of is gone',
+  deleted:
+    'gives our own words back; a page that we have none of answers 410 until it is put again with `active: true`',
 });

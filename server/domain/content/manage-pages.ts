@@ -10,6 +10,7 @@ import {
   type PageRow,
   savePage,
   savePageVersion,
+  withdrawPage,
 } from '@/server/repositories/content/page-repository';
 import { notifyCatalogueChanged } from '@/server/repositories/settings/settings-repository';
 import { LOCALES } from '@/utils/i18n/locales';
@@ -154,10 +155,16 @@ export function putPage(
   });
 }
 
-/** Takes the operator's words away with their versions: ours are in force again, where we have any. Throws not_found. */
+/**
+ * Takes the operator's words away with their versions: ours are in force again. A page that we have no words of is
+ * withdrawn, and its address answers 410 until it is put again with `active`. Throws not_found.
+ */
 export function removePage(ctx: Ctx, slug: string): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    if (!(await deletePage(tx.db, slug))) throw new DomainError('not_found');
+    const row = await lockPage(tx.db, slug);
+    if (!row) throw new DomainError('not_found');
+    if (pageKind(slug).text) await deletePage(tx.db, slug);
+    else await withdrawPage(tx.db, slug);
     await notifyCatalogueChanged(tx.db, 'pages:');
   });
 }

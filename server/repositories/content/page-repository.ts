@@ -103,11 +103,12 @@ export function findPageVersions(
     .limit(VERSIONS_MOST);
 }
 
-/** Removes the operator's row with its versions; false when there was none. */
-export async function deletePage(db: Db, slug: string): Promise<boolean> {
-  const gone = await db
-    .delete(pages)
-    .where(eq(pages.slug, slug))
-    .returning({ id: pages.id });
-  return gone.length > 0;
+/** Removes the operator's row with its versions. */
+export async function deletePage(db: Db, slug: string): Promise<void> {
+  await db.delete(pages).where(eq(pages.slug, slug));
+}
+
+/** Takes the page off the site and keeps its words. */
+export async function withdrawPage(db: Db, slug: string): Promise<void> {
+  await db.update(pages).set({ active: false }).where(eq(pages.slug, slug));
 }

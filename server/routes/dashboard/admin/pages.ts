@@ -68,7 +68,8 @@ export function operatorPageRoutes(api: OpenAPIHono<AppEnv>): void {
       ...shared,
       ...ONE,
       method: 'delete',
-      summary: 'Takes the operator’s words of a page away: ours come back',
+      summary:
+        'Takes the operator’s words of a page away: ours come back; a page that has none is withdrawn, its address answers 410',
     },
     async (ctx, { params }) => {
       await removePage(ctx, params.slug);

@@ -167,6 +167,17 @@ describe('the operator’s pages', () => {
     expect([gone.status, gone.body.data]).toEqual([404, { gone: true }]);
   });
 
+  it('are gone for good when they are deleted, until they are put again', async () => {
+    await put('imprint', english('Imprint', '<p>Who we are.</p>'));
+    const deleted = await api.call('DELETE', `${ADMIN}/imprint`, operator);
+    expect(deleted.status).toBe(200);
+    forgetCached('pages:');
+    const gone = await api.get('/rest/pages/imprint');
+    expect([gone.status, gone.body.data]).toEqual([404, { gone: true }]);
+    await put('imprint', { active: true });
+    expect((await read('imprint')).translation.title).toBe('Imprint');
+  });
+
   it('refuse what is no page', async () => {
     const refused = async (slug: string, body: object) =>
       (await api.call('PUT', `${ADMIN}/${slug}`, { ...operator, body })).status;
