@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LiveMessage } from '@/services/events/live-message';
 import { followLiveEvents } from '@/services/events/live-stream';
+import { sessionOf } from '@/tests/support/account/session-of';
 
 /** The browser's EventSource as far as it is used, opened and refused by the test. */
 class FakeSource {
@@ -129,8 +130,7 @@ test('an account whose session has left this browser is not asked for, until it 
   );
   expect(FakeSource.all).toHaveLength(0);
   expect(heard).toEqual(['down']);
-  const user = encodeURIComponent(JSON.stringify({ id: 7 }));
-  vi.stubGlobal('document', { cookie: `access_token=t; user=${user}` });
+  vi.stubGlobal('document', { cookie: sessionOf(7) });
   expect(untilNextTry()).toBe(3_000);
   last().onopen?.();
   expect(heard).toEqual(['down', 'up']);

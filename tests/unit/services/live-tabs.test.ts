@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LiveMessage } from '@/services/events/live-message';
 import { followLiveEvents } from '@/services/events/live-stream';
+import { sessionOf } from '@/tests/support/account/session-of';
 
 /** One connection to the server; the test tells on it. */
 class FakeSource extends EventTarget {
@@ -50,6 +51,7 @@ let tabs: Tab[];
 beforeEach(() => {
   vi.stubGlobal('EventSource', FakeSource);
   vi.stubGlobal('navigator', { locks: fakeLocks() });
+  vi.stubGlobal('document', { cookie: sessionOf(7) });
   FakeSource.all.length = 0;
   tabs = [];
 });
