@@ -15,6 +15,9 @@ function renderRule(selector: string, values: Flat): string {
   return `${selector} {\n${lines.join('\n')}\n}\n`;
 }
 
+/** The committed file that holds them. */
+export const TOKENS_FILE = 'styles/tokens.generated.css';
+
 /**
  * The theme's variables as a stylesheet: a static file is cached, where MUI's own style tag would
  * repeat 22 kB in every page. `disableStyleSheetGeneration` goes with it.

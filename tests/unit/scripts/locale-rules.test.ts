@@ -5,8 +5,8 @@ import {
   findMissingForms,
   findPlaceholderMismatches,
   findUntranslated,
-} from '@/scripts/lib/locale-rules';
-import { findForeignScript, findUntidy } from '@/scripts/lib/locale-scripts';
+} from '@/scripts/static/locale-rules';
+import { findForeignScript, findUntidy } from '@/scripts/static/locale-scripts';
 
 const source = {
   hello: 'Hello {{name}}',
