@@ -15,6 +15,13 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
+    tags: [
+      {
+        name: 'both-engines',
+        description:
+          'Depends on the engine: every run has it on PGlite, too (scripts/lib/selection.mjs).',
+      },
+    ],
     projects: [
       {
         extends: true,

@@ -1,163 +1,75 @@
 #!/usr/bin/env node
 /**
  * `npm test`: does its own set-up and runs every check; `--quick` (`npm run verify`) leaves out the build, the
- * browser and the second database; `--only part[,part]` runs single ones. Ends with `N passed, N failed`.
- * Node built-ins only: it runs before anything is installed, on Node 20 or newer.
+ * browser and the second database; `--all` leaves out nothing; `--only part[,part]` runs single ones.
+ * Ends with `N passed, N failed`. Node built-ins only: it runs before anything is installed, on Node 20 or newer.
  */
-import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
 import { ensureInstalled } from './lib/bootstrap.mjs';
-import { build, isBuilt } from './lib/build.mjs';
+import { forgetBuild } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
-import { parts, reports } from './lib/parts.mjs';
-import { fromRoot, root } from './lib/paths.mjs';
-import {
-  handleSignals,
-  hasChildren,
-  interrupted,
-  stoppingSignal,
-  stopWithUs,
-} from './lib/run-child.mjs';
+import { leftToAll, partsOf, reports } from './lib/parts.mjs';
+import { fromRoot } from './lib/paths.mjs';
+import { handleSignals } from './lib/run-child.mjs';
+import { logLines, progressOf, runPart } from './lib/run-part.mjs';
 import { runSideBySide } from './lib/schedule.mjs';
-import { ReadableError, fail, green, red, seconds } from './lib/screen.mjs';
+import {
+  ReadableError,
+  fail,
+  green,
+  minutes,
+  red,
+  seconds,
+} from './lib/screen.mjs';
 
-const partPatience = 30 * 60_000;
 /** As many as the parts are made for; more would only help if there were. */
 const cores = Math.min(2, availableParallelism());
-/** A developer's own settings must not steer the tests. */
-const ownSettings =
-  /^(PORT|DATA_DIR|DATABASE_.*|SITE_URL|DEMO_.*|OPERATOR_TOKEN|SMTP_URL|MAIL_FROM|TRUST_PROXY|CORS_ORIGINS|LOG_LEVEL|RATE_LIMIT_.*|OTP_.*|NODE_ENV|NEXT_PUBLIC_(?!WITHOUT$).*|npm_.*)$/;
+const progressEvery = 15_000;
+const shownLines = 200;
+const slowestShown = 10;
 
 function readArguments(argv) {
-  const options = { quick: false, only: [] };
+  const options = { quick: false, all: false, only: [] };
   for (let i = 0; i < argv.length; i += 1) {
     if (argv[i] === '--quick') options.quick = true;
+    else if (argv[i] === '--all') options.all = true;
     else if (argv[i] === '--only')
       options.only.push(...(argv[(i += 1)] ?? '').split(','));
     else
       throw new ReadableError(
-        `Unknown argument ${argv[i]}. Usage: npm test [-- --quick | --only part,part]`,
+        `Unknown argument ${argv[i]}. Usage: npm test [-- --quick | --all] [--only part,part]`,
       );
   }
-  const unknown = options.only.filter(
-    (name) => !parts.some((part) => part.name === name),
-  );
-  if (unknown.length > 0)
-    throw new ReadableError(
-      `There is no part "${unknown.join('", "')}". Parts: ${parts.map(({ name }) => name).join(', ')}`,
-    );
   return options;
 }
 
-function choose({ quick, only }) {
-  if (only.length === 0) return parts.filter((part) => part.quick || !quick);
+function choose(options) {
+  const parts = partsOf(options);
+  const names = parts.map(({ name }) => name);
+  const unknown = options.only.filter((name) => !names.includes(name));
+  if (unknown.length > 0)
+    throw new ReadableError(
+      `There is no part "${unknown.join('", "')}". Parts: ${names.join(', ')}`,
+    );
+  if (options.only.length === 0)
+    return parts.filter((part) => part.quick || !options.quick);
   const needed = parts
-    .filter(({ name }) => only.includes(name))
+    .filter(({ name }) => options.only.includes(name))
     .map(({ needs }) => needs);
   return parts.filter(
-    ({ name }) => only.includes(name) || needed.includes(name),
+    ({ name }) => options.only.includes(name) || needed.includes(name),
   );
 }
 
-function environment(extra = {}) {
-  const kept = Object.entries(process.env).filter(
-    ([name]) => !ownSettings.test(name),
-  );
-  const tools = [
-    fromRoot('node_modules/node/bin'),
-    fromRoot('node_modules/.bin'),
-  ];
-  return {
-    ...Object.fromEntries(kept),
-    PATH: [...tools, process.env.PATH].join(path.delimiter),
-    NEXT_TELEMETRY_DISABLED: '1',
-    ...extra,
-  };
-}
-
-/** Runs one command with its output in the part's log; resolves to whether it went well. */
-function runCommand({ name, run, env }) {
-  const log = fs.openSync(path.join(reports, `${name}.log`), 'w');
-  fs.rmSync(path.join(reports, `${name}.json`), { force: true });
-  return new Promise((resolve) => {
-    const child = spawn(run[0], run.slice(1), {
-      cwd: root,
-      env: environment(env),
-      stdio: ['ignore', log, log],
-    });
-    fs.closeSync(log);
-    stopWithUs(child);
-    const late = setTimeout(() => child.kill('SIGKILL'), partPatience);
-    const done = (well) => {
-      clearTimeout(late);
-      resolve(well);
-    };
-    child.once('error', (error) => {
-      fs.appendFileSync(path.join(reports, `${name}.log`), error.message);
-      done(false);
-    });
-    child.once('exit', (code) => {
-      if (!stoppingSignal()) done(code === 0);
-      else if (!hasChildren()) process.exit(interrupted);
-    });
-  });
-}
-
-async function runBuild({ name }) {
-  const env = environment();
-  if (isBuilt(env)) return true;
-  try {
-    await build(env, () => {});
-    return true;
-  } catch (error) {
-    fs.writeFileSync(path.join(reports, `${name}.log`), error.message);
-    return false;
-  }
-}
-
-/** Never less than one failure for a command that failed, whatever its report says. */
-function countOf(part, well) {
-  const counted = part.count?.() ?? { passed: well ? 1 : 0, failed: 0 };
-  return {
-    ...counted,
-    failed: well ? counted.failed : Math.max(1, counted.failed),
-  };
-}
-
-function report(part, result) {
-  const mark = result.failed === 0 ? green('✔') : red('✖');
-  const numbers = part.count
-    ? `${result.passed} passed, ${result.failed} failed`
-    : '';
-  console.log(
-    `${mark} ${part.name.padEnd(14)} ${seconds(result.time).padStart(8)}  ${result.note ?? numbers}`,
-  );
-  for (const title of result.secondTries ?? [])
-    console.log(`    passed at the second try: ${title}`);
-  if (result.failed === 0 || result.note) return;
-  const log = path.join(reports, `${part.name}.log`);
-  const lines = fs.readFileSync(log, 'utf8').trimEnd().split('\n');
-  console.log(
-    lines
-      .slice(-200)
-      .map((line) => `    ${line}`)
-      .join('\n'),
-  );
-}
-
-async function runPart(part, results) {
-  const started = Date.now();
-  const missing = part.needs && results.get(part.needs)?.failed !== 0;
-  const well = missing
-    ? false
-    : await (part.build ? runBuild(part) : runCommand(part));
-  const result = missing
-    ? { passed: 0, failed: 1, note: `not run: it needs "${part.needs}"` }
-    : countOf(part, well);
-  results.set(part.name, { ...result, time: Date.now() - started });
-  report(part, results.get(part.name));
+/** A whole run proves what the sources say: nothing that an earlier run left counts. */
+function forgetEarlierRuns() {
+  forgetBuild(process.env);
+  const cache = fromRoot('.cache');
+  if (!fs.existsSync(cache)) return;
+  for (const name of fs.readdirSync(cache))
+    if (/^(?:city|draft)-/.test(name))
+      fs.rmSync(`${cache}/${name}`, { recursive: true, force: true });
 }
 
 /** Next writes this file while it builds; the type check of a clean clone needs it before. */
@@ -172,21 +84,83 @@ function writeNextTypes() {
   );
 }
 
+function printResult(part, result) {
+  const mark = result.failed === 0 ? green('✔') : red('✖');
+  const numbers = part.report
+    ? `${result.passed} passed, ${result.failed} failed`
+    : '';
+  console.log(
+    `${mark} ${part.name.padEnd(14)} ${seconds(result.time).padStart(8)}  ${result.note ?? numbers}`.trimEnd(),
+  );
+  for (const title of result.secondTries ?? [])
+    console.log(`    passed at the second try: ${title}`);
+  if (result.failed === 0 || result.note) return;
+  for (const line of logLines(part).slice(-shownLines))
+    console.log(`    ${line}`);
+}
+
+/** Runs the parts side by side, with a line when one begins or ends and each 15 s between; resolves to their results. */
+async function runAll(chosen, started) {
+  const results = new Map();
+  const running = new Set();
+  const elapsed = () => minutes(Date.now() - started);
+  const timer = setInterval(() => {
+    const parts = [...running].map((part) => progressOf(part));
+    console.log(`  ${elapsed()}  ${parts.join(' · ')}`);
+  }, progressEvery);
+  await runSideBySide(chosen, cores, async (part) => {
+    running.add(part);
+    console.log(`  ${elapsed()}  ${part.name} …`);
+    const result = await runPart(part, results);
+    running.delete(part);
+    results.set(part.name, result);
+    printResult(part, result);
+  });
+  clearInterval(timer);
+  return results;
+}
+
+function printTable(chosen, results, left) {
+  console.log('\npart             seconds   passed  failed');
+  for (const { name } of chosen) {
+    const { failed, passed, time } = results.get(name);
+    const cells = [(time / 1000).toFixed(1), passed, failed];
+    console.log(
+      name.padEnd(14) + cells.map((cell) => String(cell).padStart(9)).join(''),
+    );
+  }
+  const slowest = chosen
+    .flatMap(({ name }) =>
+      results.get(name).tests.map((test) => ({ ...test, part: name })),
+    )
+    .sort((a, b) => b.time - a.time)
+    .slice(0, slowestShown);
+  if (slowest.length > 0) console.log('\nSlowest tests:');
+  for (const { part, time, title } of slowest)
+    console.log(`  ${seconds(time).padStart(7)}  ${part}  ${title}`);
+  if (left.length > 0) console.log('\nLeft to npm test -- --all:');
+  for (const what of left) console.log(`  ${what}`);
+}
+
 async function main() {
   handleSignals();
   const started = Date.now();
-  const chosen = choose(readArguments(process.argv.slice(2)));
+  const options = readArguments(process.argv.slice(2));
+  const chosen = choose(options);
+  const isWhole = !options.quick && options.only.length === 0;
+  if (isWhole) forgetEarlierRuns();
   fs.mkdirSync(reports, { recursive: true });
   await ensureInstalled();
-  if (chosen.some(({ name }) => name === 'e2e')) await ensureChromium();
+  if (chosen.some(({ name }) => /^(?:e2e|bench)$/.test(name)))
+    await ensureChromium();
   writeNextTypes();
-  const results = new Map();
-  await runSideBySide(chosen, cores, (part) => runPart(part, results));
+  const results = await runAll(chosen, started);
 
+  printTable(chosen, results, isWhole ? leftToAll(chosen, options) : []);
   const failing = chosen.filter(({ name }) => results.get(name).failed > 0);
-  console.log(`\nIn all ${seconds(Date.now() - started)}.`);
-  if (failing.length > 0) console.log('Run a failing part alone:');
+  if (failing.length > 0) console.log('\nRun a failing part alone:');
   for (const { name } of failing) console.log(`  npm test -- --only ${name}`);
+  console.log(`\nIn all ${seconds(Date.now() - started)}.`);
   const sum = (key) =>
     [...results.values()].reduce((total, result) => total + result[key], 0);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

@@ -66,6 +66,11 @@ export function isBuilt(env) {
   return readJson(stampFile(env))?.sources === fingerprint(env);
 }
 
+/** The next build begins anew, whatever is there. */
+export function forgetBuild(env) {
+  fs.rmSync(stampFile(env), { force: true });
+}
+
 /** Builds the site. The stamp is written last, so a cut-off build is thrown away and done again. */
 export async function build(env, progress) {
   const sources = fingerprint(env);

@@ -1,70 +1,109 @@
 import path from 'node:path';
-import { playwrightCount, vitestCount } from './counts.mjs';
+import { playwrightReport, vitestReport } from './reports.mjs';
 import { fromRoot, readJson } from './paths.mjs';
+import { firestoreIsDue, firestoreTests, pgliteTests } from './selection.mjs';
 
 /** Where each part leaves its log and its report. */
 export const reports = fromRoot('.cache/test');
+/** What `npm run verify` remembers from run to run; `npm test` reads none of it. */
+const caches = fromRoot('.cache/verify');
 const reportOf = (name) => path.join(reports, `${name}.json`);
 
-const readReport = (name) => readJson(reportOf(name));
-
 /** One worker, so that two such parts fill two cores to the end of each. */
-const vitest = (name, project, extra = {}) => ({
+const vitest = (name, project, { files = [], flags = [], ...part } = {}) => ({
   name,
   run: [
     'vitest',
     'run',
+    ...files,
     '--project',
     project,
     '--maxWorkers=1',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${reportOf(name)}`,
+    ...flags,
   ],
-  count: () => vitestCount(readReport(name)),
-  quick: true,
-  ...extra,
+  report: () => vitestReport(readJson(reportOf(name))),
+  /** A line of the log that ends a test file. */
+  step: /^ [✓❯].* tests\/.*\.test\.tsx?/,
+  ...part,
 });
-const gate = (name, ...run) => ({ name, run, quick: true });
 const script = (file, ...args) => ['node', '--import', 'tsx', file, ...args];
+
+const lint = ({ quick }) => [
+  ...['eslint', '.', '--max-warnings', '0'],
+  ...(quick ? ['--cache', '--cache-location', `${caches}/eslint`] : []),
+];
+const typecheck = ({ quick }) => [
+  ...['tsc', '--noEmit', '--incremental', String(quick)],
+  ...(quick ? ['--tsBuildInfoFile', `${caches}/types.tsbuildinfo`] : []),
+];
 
 /**
  * What `npm test` runs. `quick`: also part of `npm run verify`; `cores`: how many it fills, or needs for itself because
- * it looks at the clock (one unless told); `needs`: a part that has to pass first; `count`: how many single tests it
- * held. They begin in this order, the longest first, as cores get free.
+ * it looks at the clock (one unless told); `needs`: a part that has to pass first; `report`: its single tests; `left`:
+ * what of it only `--all` runs. They begin in this order, the longest first, as cores get free.
  */
-export const parts = [
-  vitest('api', 'api'),
-  vitest('ui', 'ui'),
-  vitest('api-postgres', 'api', {
-    quick: false,
-    env: { TEST_DATABASE: 'postgres' },
-  }),
-  gate('lint', 'eslint', '.', '--max-warnings', '0'),
-  vitest('unit', 'unit'),
-  gate('typecheck', 'tsc', '--noEmit', '--incremental', 'false'),
-  gate('format', 'prettier', '--check', '.', '--log-level', 'warn'),
-  gate('locales', ...script('scripts/check-locales.ts')),
-  gate('styles', 'stylelint', '**/*.css', '--allow-empty-input'),
-  gate('colours', ...script('scripts/check-colours.ts')),
-  gate('tokens', ...script('scripts/generate-tokens.ts', '--check')),
-  gate('dead-code', 'knip'),
-  gate('circles', 'knip', '--cycles'),
-  { name: 'build', build: true, cores: 2 },
-  vitest('boot', 'boot', { quick: false, needs: 'build', cores: 2 }),
-  vitest('faults', 'faults', { quick: false, needs: 'build', cores: 2 }),
-  {
-    name: 'size',
-    run: script('scripts/check-size.ts'),
-    cores: 2,
-    needs: 'build',
-  },
-  {
-    name: 'e2e',
-    run: ['playwright', 'test', '--reporter=list,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('e2e') },
-    count: () => playwrightCount(readReport('e2e')),
-    cores: 2,
-    needs: 'build',
-  },
-];
+export function partsOf({ all, quick }) {
+  const withFirestore = firestoreIsDue({ all });
+  const withoutFirestore = withFirestore
+    ? []
+    : firestoreTests().map((file) => `--exclude=${file}`);
+  const onPglite = pgliteTests({ all });
+  const site = { cores: 2, needs: 'build' };
+  return [
+    vitest('ui', 'ui', { quick: true }),
+    vitest('api', 'api', {
+      env: { TEST_DATABASE: 'postgres' },
+      flags: withoutFirestore,
+      quick: true,
+    }),
+    vitest('api-pglite', 'api', {
+      files: onPglite.files,
+      flags: withoutFirestore,
+      left: onPglite.left > 0 && `${onPglite.left} files of the API on PGlite`,
+    }),
+    vitest('unit', 'unit', { flags: withoutFirestore, quick: true }),
+    { name: 'lint', run: lint({ quick }), quick: true },
+    { name: 'types', run: typecheck({ quick }), quick: true },
+    { name: 'static', run: script('scripts/check-static.ts'), quick: true },
+    { name: 'dead-code', run: ['knip'], quick: true },
+    { name: 'build', build: true, cores: 2 },
+    vitest('boot', 'boot', site),
+    vitest('faults', 'faults', site),
+    vitest('site', 'site', site),
+    { name: 'size', run: script('scripts/check-size.ts'), ...site },
+    {
+      name: 'e2e',
+      run: [
+        'playwright',
+        'test',
+        '--reporter=list,json',
+        ...(withFirestore ? [] : ['--grep-invert', '@firestore']),
+      ],
+      env: {
+        PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('e2e'),
+        ...(all && { AUDIT: 'all' }),
+      },
+      report: () => playwrightReport(readJson(reportOf('e2e'))),
+      step: /^\s+[✓✘-]\s+\d+ /,
+      left: [
+        !withFirestore && 'the Firestore suites (chat is as it was)',
+        !all && 'the whole matrix of accessibility',
+      ],
+      ...site,
+    },
+    ...(all
+      ? [{ name: 'bench', run: script('scripts/bench.ts', '--short'), ...site }]
+      : []),
+  ];
+}
+
+/** What this choice of parts leaves to `--all`. */
+export const leftToAll = (parts, { all }) =>
+  all
+    ? []
+    : [...parts.flatMap(({ left }) => left ?? []), 'the benchmarks'].filter(
+        Boolean,
+      );

@@ -6,6 +6,12 @@ export function seconds(milliseconds) {
   return `${(milliseconds / 1000).toFixed(1)} s`;
 }
 
+/** 75,000 ms as 1:15. */
+export function minutes(milliseconds) {
+  const whole = Math.floor(milliseconds / 1000);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
 function paint(code, text) {
   return tty && !process.env.NO_COLOR ? `\x1b[${code}m${text}\x1b[0m` : text;
 }

@@ -1,3 +1,4 @@
+// @module-tag both-engines
 import { eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { connectServices } from '@/server/context';

@@ -1,3 +1,4 @@
+// @module-tag both-engines
 import { and, eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import type { Db } from '@/server/db/client';

@@ -1,3 +1,4 @@
+// @module-tag both-engines
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, describe, expect } from 'vitest';

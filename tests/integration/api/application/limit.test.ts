@@ -1,3 +1,4 @@
+// @module-tag both-engines
 import { expect } from 'vitest';
 import { api, it } from '@/tests/support/api/api-test';
 import { DRIVERS, SHOPS } from '@/tests/support/factories/application';

@@ -1,3 +1,4 @@
+// @module-tag both-engines
 import { beforeEach, describe, expect } from 'vitest';
 import { api, it } from '@/tests/support/api/api-test';
 import {

@@ -1,3 +1,4 @@
+// @module-tag both-engines
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect } from 'vitest';

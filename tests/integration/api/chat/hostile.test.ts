@@ -1,3 +1,4 @@
+// @module-tag both-engines
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect } from 'vitest';
 import { runChatAgent } from '@/server/demo/chat/chat-agent';

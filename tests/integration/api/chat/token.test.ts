@@ -1,3 +1,4 @@
+// @module-tag both-engines
 import { eq, sql } from 'drizzle-orm';
 import { decodeProtectedHeader, importSPKI, jwtVerify } from 'jose';
 import { describe, expect } from 'vitest';

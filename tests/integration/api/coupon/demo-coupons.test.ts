@@ -1,3 +1,4 @@
+// @module-tag both-engines
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { coupons } from '@/server/db/schema/coupons';

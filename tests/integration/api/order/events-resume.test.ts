@@ -1,3 +1,4 @@
+// @module-tag both-engines
 import { afterEach, beforeEach, describe, expect } from 'vitest';
 import { publishUserEvent } from '@/server/domain/event/publish-user-event';
 import type { ApiHarness } from '@/tests/support/api/api-harness';

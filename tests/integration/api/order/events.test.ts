@@ -1,3 +1,4 @@
+// @module-tag both-engines
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect } from 'vitest';
 import { accessTokens } from '@/server/db/schema/account/users';

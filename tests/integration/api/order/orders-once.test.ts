@@ -1,3 +1,4 @@
+// @module-tag both-engines
 import { count, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect } from 'vitest';
 import { idempotencyKeys } from '@/server/db/schema/idempotency';

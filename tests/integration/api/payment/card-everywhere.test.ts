@@ -1,3 +1,4 @@
+// @module-tag both-engines
 import { readFileSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag both-engines
 import { beforeEach, describe, expect } from 'vitest';
 import { runSimulator } from '@/server/demo/orders/simulator';
 import { api, it } from '@/tests/support/api/api-test';

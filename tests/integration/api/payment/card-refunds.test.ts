@@ -1,3 +1,4 @@
+// @module-tag both-engines
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refundPart, refundRest } from '@/server/domain/payment/refund-part';
 import type { Db } from '@/server/db/client';

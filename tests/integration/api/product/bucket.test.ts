@@ -1,3 +1,4 @@
+// @module-tag both-engines
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';

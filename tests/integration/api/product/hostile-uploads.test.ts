@@ -1,3 +1,4 @@
+// @module-tag both-engines
 import sharp from 'sharp';
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';

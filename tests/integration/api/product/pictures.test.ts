@@ -1,3 +1,4 @@
+// @module-tag both-engines
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

@@ -1,3 +1,4 @@
+// @module-tag both-engines
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { pushSubscriptions } from '@/server/db/schema/account/push-subscriptions';

@@ -1,3 +1,4 @@
+// @module-tag both-engines
 import { beforeEach, describe, expect } from 'vitest';
 import { connectServices } from '@/server/context';
 import { outboxMessages } from '@/server/db/schema/settings';

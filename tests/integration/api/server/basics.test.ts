@@ -1,3 +1,4 @@
+// @module-tag both-engines
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { currencies, payments, settings } from '@/server/db/schema/settings';

@@ -1,3 +1,4 @@
+// @module-tag both-engines
 import { describe, expect } from 'vitest';
 import type { Notice, NoticeSenders } from '@/server/adapters/notices/senders';
 import { enqueueMail } from '@/server/domain/notice/enqueue-mail';

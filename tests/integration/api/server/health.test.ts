@@ -1,3 +1,4 @@
+// @module-tag both-engines
 import { describe, expect } from 'vitest';
 import { api, it } from '@/tests/support/api/api-test';
 import { createShop } from '@/tests/support/factories/shop';

@@ -1,3 +1,4 @@
+// @module-tag both-engines
 import { expect } from 'vitest';
 import { carts } from '@/server/db/schema/carts';
 import { rateLimits } from '@/server/db/schema/settings';

@@ -1,3 +1,4 @@
+// @module-tag both-engines
 import { asc } from 'drizzle-orm';
 import { afterEach, describe, expect, vi } from 'vitest';
 import { SendError } from '@/server/adapters/notices/send-error';

@@ -1,3 +1,4 @@
+// @module-tag both-engines
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
   createOverloadGate,

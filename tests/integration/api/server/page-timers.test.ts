@@ -1,3 +1,4 @@
+// @module-tag both-engines
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import { createElement } from 'react';

@@ -1,3 +1,4 @@
+// @module-tag both-engines
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openPostgres } from '@/server/db/engine-postgres';
 import { openWay } from '@/tests/support/api/database-way';

@@ -1,3 +1,4 @@
+// @module-tag both-engines
 import { gt } from 'drizzle-orm';
 import { beforeEach, describe, expect } from 'vitest';
 import { rateLimits } from '@/server/db/schema/settings';

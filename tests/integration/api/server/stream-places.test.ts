@@ -1,3 +1,4 @@
+// @module-tag both-engines
 import { afterEach, expect } from 'vitest';
 import {
   MOST_STREAMS,

@@ -1,3 +1,4 @@
+// @module-tag both-engines
 import { describe, expect } from 'vitest';
 import { reviews } from '@/server/db/schema/reviews';
 import { api, it } from '@/tests/support/api/api-test';

@@ -1,3 +1,4 @@
+// @module-tag both-engines
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import type { WalletHistoryDto } from '@/server/contracts/payment';

@@ -1,3 +1,4 @@
+// @module-tag both-engines
 import { describe, expect } from 'vitest';
 import { it } from '@/tests/support/api/api-test';
 import { openLimited, otherProcess } from '@/tests/support/api/limited-api';

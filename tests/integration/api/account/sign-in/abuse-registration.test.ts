@@ -1,3 +1,4 @@
+// @module-tag both-engines
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect } from 'vitest';
 import {

@@ -1,3 +1,4 @@
+// @module-tag both-engines
 import { afterEach, describe, expect } from 'vitest';
 import { outboxMessages, rateLimits } from '@/server/db/schema/settings';
 import { verificationCodes } from '@/server/db/schema/account/users';

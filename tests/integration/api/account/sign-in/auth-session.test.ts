@@ -1,3 +1,4 @@
+// @module-tag both-engines
 import { afterEach, describe, expect } from 'vitest';
 import { openApi } from '@/tests/support/api/api-harness';
 import { api, it } from '@/tests/support/api/api-test';

@@ -1,3 +1,4 @@
+// @module-tag both-engines
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, vi } from 'vitest';
 import { createLogger } from '@/server/logger';

@@ -1,3 +1,4 @@
+// @module-tag both-engines
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect } from 'vitest';
 import { connectOutbox, connectServices } from '@/server/context';

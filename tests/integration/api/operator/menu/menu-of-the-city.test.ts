@@ -1,3 +1,4 @@
+// @module-tag both-engines
 import { expect } from 'vitest';
 import type { MenuDto } from '@/server/contracts/operator/menu';
 import { TEST_OPERATOR_TOKEN } from '@/tests/support/api/api-harness';

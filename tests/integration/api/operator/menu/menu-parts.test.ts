@@ -1,3 +1,4 @@
+// @module-tag both-engines
 import { beforeEach, describe, expect } from 'vitest';
 import { TEST_OPERATOR_TOKEN } from '@/tests/support/api/api-harness';
 import { api, it } from '@/tests/support/api/api-test';

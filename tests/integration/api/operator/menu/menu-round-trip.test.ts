@@ -1,3 +1,4 @@
+// @module-tag both-engines
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { MenuDto } from '@/server/contracts/operator/menu';

@@ -1,3 +1,4 @@
+// @module-tag both-engines
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { indexImported } from '@/server/domain/operator/menu/index-menu';
