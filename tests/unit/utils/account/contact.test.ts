@@ -5,7 +5,10 @@ import {
   readContact,
 } from '@/utils/account/contact';
 
-afterEach(() => vi.doUnmock('libphonenumber-js/min'));
+afterEach(() => {
+  vi.doUnmock('libphonenumber-js/min');
+  vi.resetModules();
+});
 
 describe('a text that looks like a phone number', () => {
   it.each(['+', '+9', '998', '90 123', '(90) 1', ' 901-23-45 '])(
