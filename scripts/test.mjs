@@ -151,7 +151,7 @@ async function main() {
   if (isWhole) forgetEarlierRuns();
   fs.mkdirSync(reports, { recursive: true });
   await ensureInstalled();
-  if (chosen.some(({ name }) => /^(?:e2e|bench)$/.test(name)))
+  if (chosen.some(({ name }) => /^(?:boot|e2e|bench)$/.test(name)))
     await ensureChromium();
   writeNextTypes();
   const results = await runAll(chosen, started);

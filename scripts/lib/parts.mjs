@@ -41,8 +41,8 @@ const typecheck = ({ quick }) => [
 ];
 
 /**
- * What `npm test` runs. `quick`: also part of `npm run verify`; `cores`: how many it fills, or needs for itself because
- * it looks at the clock (one unless told); `needs`: a part that has to pass first; `report`: its single tests; `left`:
+ * What `npm test` runs. `quick`: also part of `npm run verify`; `cores`: how many it fills (one
+ * unless told); `needs`: a part that has to pass first; `report`: its single tests; `left`:
  * what of it only `--all` runs. They begin in this order, the longest first, as cores get free.
  */
 export function partsOf({ all, quick }) {
@@ -51,7 +51,7 @@ export function partsOf({ all, quick }) {
     ? []
     : firestoreTests().map((file) => `--exclude=${file}`);
   const onPglite = pgliteTests({ all });
-  const site = { cores: 2, needs: 'build' };
+  const site = { needs: 'build' };
   return [
     vitest('ui', 'ui', { quick: true }),
     vitest('api', 'api', {
@@ -92,10 +92,18 @@ export function partsOf({ all, quick }) {
         !withFirestore && 'the Firestore suites (chat is as it was)',
         !all && 'the whole matrix of accessibility',
       ],
+      cores: 2,
       ...site,
     },
     ...(all
-      ? [{ name: 'bench', run: script('scripts/bench.ts', '--short'), ...site }]
+      ? [
+          {
+            name: 'bench',
+            run: script('scripts/bench.ts', '--short'),
+            cores: 2,
+            ...site,
+          },
+        ]
       : []),
   ];
 }

@@ -11,8 +11,6 @@ import {
 import { freePort } from '@/tests/support/free-port';
 
 const NODE = join('node_modules', 'node', 'bin', 'node');
-const STOP_BUDGET_MS = 6_000;
-const RESTART_BUDGET_MS = 6_000;
 
 interface Started {
   readonly child: ChildProcess;
@@ -115,19 +113,17 @@ describe('npm start', () => {
     expect(started.said()).not.toContain('hush');
   });
 
-  test('serves again within six seconds and stops cleanly with a stream open', async () => {
+  test('serves a prepared folder without preparing it again, and stops cleanly with a stream open', async () => {
     const DATA_DIR = cityFolder();
-    const before = Date.now();
     const started = await start({ DATA_DIR });
     await untilHealthy(started);
-    expect(Date.now() - before).toBeLessThan(RESTART_BUDGET_MS);
+    expect(started.said()).not.toMatch(/Packages|Build|Database/);
 
     const stream = await openEvents(started.url);
     expect(stream.status).toBe(200);
-    const asked = Date.now();
     started.child.kill('SIGTERM');
+    // After its patience it would be killed, and end with another code.
     expect(await started.ended).toBe(0);
-    expect(Date.now() - asked).toBeLessThan(STOP_BUDGET_MS);
     await stream.body?.cancel().catch(() => undefined);
   });
 
