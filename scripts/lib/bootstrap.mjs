@@ -1,3 +1,4 @@
+import './check-node.mjs'; // First: what follows may need a newer Node than this one.
 import fs from 'node:fs';
 import path from 'node:path';
 import { build, isBuilt } from './build.mjs';
