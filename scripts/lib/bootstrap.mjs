@@ -11,7 +11,7 @@ import { lastTime, timed } from './times.mjs';
 /** Installs the packages unless they are there. */
 export async function ensureInstalled() {
   if (isInstalled()) return;
-  await step('Packages', () => timed('install', install), {
+  await step('Packages', install, {
     expected: lastTime('install', 45_000),
   });
 }
@@ -19,13 +19,9 @@ export async function ensureInstalled() {
 /** Builds the site unless its sources, the lock file and NEXT_PUBLIC_* are those of the last build. */
 export async function ensureBuilt(env) {
   if (isBuilt(env)) return;
-  await step(
-    'Build',
-    (progress) => timed('build', () => build(env, progress)),
-    {
-      expected: lastTime('build', 60_000),
-    },
-  );
+  await step('Build', (progress) => build(env, progress), {
+    expected: lastTime('build', 60_000),
+  });
 }
 
 /** Whether scripts/prepare.ts has nothing to do here: demo mode may have been switched on since it ran. */

@@ -14,6 +14,11 @@ export const green = (text) => paint('32', text);
 export const red = (text) => paint('31', text);
 export const bold = (text) => paint('1', text);
 
+/** Prints a line also while a bar is drawn. */
+export function say(line) {
+  console.log((tty ? clearLine : '') + line);
+}
+
 /** A failure that the person at the keyboard can act on: shown without a stack. */
 export class ReadableError extends Error {}
 
