@@ -89,14 +89,21 @@ function announce({ dataDir, demo, embedded, env, port }) {
   console.log('  Ctrl-C stops it.\n');
 }
 
+/** Refuses a data folder or a port that another process has. */
+async function checkFree({ dataDir, embedded, ownDatabase, port }) {
+  if (embedded && ownDatabase) await checkNotHeld(dataDir);
+  await checkPort(port);
+}
+
 async function main() {
   handleSignals();
   const configuration = readConfiguration({ dev });
-  const { dataDir, embedded, env, ownDatabase, port } = configuration;
-  if (embedded && ownDatabase) await checkNotHeld(dataDir);
-  await checkPort(port);
+  const { embedded, env } = configuration;
+  await checkFree(configuration);
   await ensureInstalled();
   if (!dev) await ensureBuilt(env);
+  // Again: another start may have been waited for, and serve by now.
+  await checkFree(configuration);
   if (embedded) await ensurePrepared(configuration);
 
   let result = null;

@@ -88,8 +88,8 @@ const schema = z.object({
     .optional(),
   ANALYTICS_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: trustProxy.optional(),
-  MAX_IN_FLIGHT: z.coerce.number().int().min(10).max(10_000).default(100),
-  MAX_WAIT_MS: z.coerce.number().int().min(50).max(60_000).default(500),
+  MAX_IN_FLIGHT: z.coerce.number().int().min(10).max(10_000).optional(),
+  MAX_WAIT_MS: z.coerce.number().int().min(50).max(60_000).optional(),
   CORS_ORIGINS: z.string().default(''),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
@@ -103,6 +103,8 @@ const schema = z.object({
 export type ServerEnv = z.infer<typeof schema> & {
   readonly DATA_DIR: string;
   readonly demoMode: boolean;
+  readonly MAX_IN_FLIGHT: number;
+  readonly MAX_WAIT_MS: number;
   readonly PAYMENT_GATEWAY: 'none' | 'sandbox';
 };
 
@@ -164,6 +166,13 @@ function assertWhole(env: Checked): void {
     );
 }
 
+/** Bounds of the overload gate. In development there are none: a page that compiles makes the process late (ADR 20). */
+function defaultBounds({ NODE_ENV }: Checked) {
+  return NODE_ENV === 'development'
+    ? { MAX_IN_FLIGHT: Infinity, MAX_WAIT_MS: Infinity }
+    : { MAX_IN_FLIGHT: 100, MAX_WAIT_MS: 500 };
+}
+
 /**
  * Reads and checks the server's environment once. Throws EnvError with one readable message.
  * Demo mode is refused for a public production site unless DEMO_MODE=1 says so.
@@ -185,8 +194,11 @@ export function readServerEnv(
   const env = parsed.data;
   assertWhole(env);
   const demoMode = env.DEMO_MODE ?? !isPublicSite(env);
+  const bounds = defaultBounds(env);
   return {
     ...env,
+    MAX_IN_FLIGHT: env.MAX_IN_FLIGHT ?? bounds.MAX_IN_FLIGHT,
+    MAX_WAIT_MS: env.MAX_WAIT_MS ?? bounds.MAX_WAIT_MS,
     DATA_DIR: resolve(env.DATA_DIR),
     demoMode,
     PAYMENT_GATEWAY: env.PAYMENT_GATEWAY ?? (demoMode ? 'sandbox' : 'none'),

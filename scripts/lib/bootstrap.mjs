@@ -1,3 +1,4 @@
+import './check-node.mjs'; // First: what follows may need a newer Node than this one.
 import fs from 'node:fs';
 import path from 'node:path';
 import { build, isBuilt } from './build.mjs';
@@ -7,24 +8,21 @@ import { runQuietly } from './run-child.mjs';
 import { step } from './screen.mjs';
 import { lastTime, timed } from './times.mjs';
 
+/** Times of a first start on two middling cores, for who has none of their own yet. */
+const guesses = { install: 60_000, build: 90_000, prepare: 30_000 };
+
+const timesOf = (name) => ({ last: lastTime(name), guess: guesses[name] });
+
 /** Installs the packages unless they are there. */
 export async function ensureInstalled() {
   if (isInstalled()) return;
-  await step('Packages', () => timed('install', install), {
-    expected: lastTime('install', 45_000),
-  });
+  await step('Packages', install, timesOf('install'));
 }
 
 /** Builds the site unless its sources, the lock file and NEXT_PUBLIC_* are those of the last build. */
 export async function ensureBuilt(env) {
   if (isBuilt(env)) return;
-  await step(
-    'Build',
-    (progress) => timed('build', () => build(env, progress)),
-    {
-      expected: lastTime('build', 60_000),
-    },
-  );
+  await step('Build', (progress) => build(env, progress), timesOf('build'));
 }
 
 /** Whether scripts/prepare.ts has nothing to do here: demo mode may have been switched on since it ran. */
@@ -51,8 +49,6 @@ export async function ensurePrepared(configuration) {
   await step(
     'Database',
     (progress) => timed('prepare', () => prepare(progress)),
-    {
-      expected: lastTime('prepare', 25_000),
-    },
+    timesOf('prepare'),
   );
 }

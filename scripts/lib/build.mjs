@@ -9,6 +9,8 @@ import {
   readJson,
 } from './paths.mjs';
 import { runQuietly } from './run-child.mjs';
+import { alone } from './setup-lock.mjs';
+import { timed } from './times.mjs';
 
 /** What ends up in the build. `public` is served from its folder: only its names count. */
 const folders = [
@@ -71,8 +73,7 @@ export function forgetBuild(env) {
   fs.rmSync(stampFile(env), { force: true });
 }
 
-/** Builds the site. The stamp is written last, so a cut-off build is thrown away and done again. */
-export async function build(env, progress) {
+async function buildNow(env, progress) {
   const sources = fingerprint(env);
   if (!fs.existsSync(stampFile(env)))
     fs.rmSync(distDir(env), { recursive: true, force: true });
@@ -91,4 +92,16 @@ export async function build(env, progress) {
     },
   });
   fs.writeFileSync(stampFile(env), `${JSON.stringify({ sources })}\n`);
+}
+
+/**
+ * Builds the site. The stamp is written last, so a cut-off build is thrown away and done again; what another command
+ * builds meanwhile is waited for.
+ */
+export function build(env, progress) {
+  return alone('building the site', () =>
+    isBuilt(env)
+      ? 'another command built it'
+      : timed('build', () => buildNow(env, progress)),
+  );
 }

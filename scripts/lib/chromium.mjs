@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import { fromRoot, nodeBinary } from './paths.mjs';
 import { runQuietly } from './run-child.mjs';
-import { ReadableError } from './screen.mjs';
+import { ReadableError, say, step } from './screen.mjs';
 
 const installed = [
   process.env.CHROMIUM_PATH,
@@ -38,7 +38,7 @@ async function tryTo(work) {
   try {
     await work();
   } catch (error) {
-    console.log(`  ${error.message.split('\n')[0]}`);
+    say(`  ${error.message.split('\n')[0]}`);
   }
 }
 
@@ -64,8 +64,14 @@ async function installFromPlaywright() {
 /** Finds a Chromium for the browser tests, or installs one; says what to do when it cannot. */
 export async function ensureChromium() {
   if (findChromium()) return;
-  if (hasApt()) await installFromDebian();
-  if (!findChromium()) await installFromPlaywright();
+  await step(
+    'Chromium',
+    async () => {
+      if (hasApt()) await installFromDebian();
+      if (!findChromium()) await installFromPlaywright();
+    },
+    { guess: 60_000 },
+  );
   if (!findChromium())
     throw new ReadableError(
       'The browser tests need Chromium. Install it (Debian: apt-get install chromium; elsewhere: ' +

@@ -10,7 +10,9 @@ import {
   root,
 } from './paths.mjs';
 import { runQuietly } from './run-child.mjs';
-import { ReadableError } from './screen.mjs';
+import { ReadableError, say } from './screen.mjs';
+import { alone } from './setup-lock.mjs';
+import { timed } from './times.mjs';
 
 const stampFile = fromRoot('node_modules/.sofra-install.json');
 const lockHash = () => hashOf(fs.readFileSync(fromRoot('package-lock.json')));
@@ -119,8 +121,7 @@ function checkRuntime() {
   }
 }
 
-/** Installs what package-lock.json names, whatever NODE_ENV says. A cut-off install is done again. */
-export async function install() {
+async function installNow() {
   fs.rmSync(stampFile, { force: true });
   const options = ['--include=dev', '--no-audit', '--no-fund'];
   try {
@@ -130,11 +131,21 @@ export async function install() {
       throw new ReadableError(
         `${error.message}\n\nThe packages could not be installed. Is the npm registry reachable? Run the command again to go on.`,
       );
-    console.log(
-      '  package-lock.json does not fit this npm; installing without it',
-    );
+    say('  package-lock.json does not fit this npm; installing without it');
     await npm('install', '--no-save', '--no-package-lock', ...options);
   }
   checkRuntime();
   writeStamp();
+}
+
+/**
+ * Installs what package-lock.json names, whatever NODE_ENV says. A cut-off install is done again; what another command
+ * installs meanwhile is waited for.
+ */
+export function install() {
+  return alone('installing the packages', () =>
+    isInstalled()
+      ? 'another command installed them'
+      : timed('install', installNow),
+  );
 }

@@ -20,6 +20,11 @@ export const green = (text) => paint('32', text);
 export const red = (text) => paint('31', text);
 export const bold = (text) => paint('1', text);
 
+/** Prints a line also while a bar is drawn. */
+export function say(line) {
+  console.log((tty ? clearLine : '') + line);
+}
+
 /** A failure that the person at the keyboard can act on: shown without a stack. */
 export class ReadableError extends Error {}
 
@@ -34,43 +39,82 @@ function bar(fraction) {
   return `${'█'.repeat(full)}${'░'.repeat(barWidth - full)}`;
 }
 
+const reportEvery = 15_000;
+
+/** Whole seconds, from two minutes on with minutes. */
+function duration(milliseconds) {
+  const all = Math.round(milliseconds / 1000);
+  if (all < 120) return `${all} s`;
+  return all % 60 === 0
+    ? `${all / 60} min`
+    : `${Math.floor(all / 60)} min ${all % 60} s`;
+}
+
+/** The time so far beside the time expected; what the work knows of its own progress corrects that. */
+function timeSoFar(elapsed, { guess, known, last }) {
+  const expected = known > 0.1 ? elapsed / known : (last ?? guess);
+  if (expected === 0) return duration(elapsed);
+  if (elapsed <= expected)
+    return `${duration(elapsed)} of about ${duration(expected)}`;
+  const than = last === null ? 'the guess' : 'the last time';
+  return `${duration(elapsed)}, longer than ${than} (${duration(expected)})`;
+}
+
+/** What a step may take, said when it begins: a guess is called one. */
+function announcement({ guess, last }) {
+  return last === null
+    ? `about ${duration(guess)}, a guess: the first time here …`
+    : `about ${duration(last)}, as the last time …`;
+}
+
 /**
- * Runs one step of the bootstrap: a line with its time when it ends, a moving bar meanwhile on a terminal.
- * `work` gets `progress(fraction, text)`; without a call the bar goes by `expected` milliseconds.
- * It may return a note for the line. `live: false`: nothing moves, as the work prints lines of its own.
+ * Runs one step of the bootstrap: a line with its time when it ends; meanwhile a moving bar on a terminal, elsewhere a
+ * line each 15 seconds. `work` gets `progress(fraction, text)`; without a call the bar goes by `last`, the milliseconds
+ * of the last time here, or by `guess`. It may return a note for the line. `live: false`: nothing moves, as the work
+ * prints lines of its own.
  */
-export async function step(title, work, { expected = 0, live = tty } = {}) {
+export async function step(
+  title,
+  work,
+  { guess = 0, last = null, live = tty } = {},
+) {
   const started = Date.now();
+  const expected = last ?? guess;
+  const name = title.padEnd(12);
   let known = null;
   let text = '';
   const draw = () => {
     const elapsed = Date.now() - started;
-    const guess = expected > 0 ? 1 - Math.exp((-2.2 * elapsed) / expected) : 0;
-    const fraction = Math.min(0.99, known ?? guess);
+    const byTime = expected > 0 ? 1 - Math.exp((-2.2 * elapsed) / expected) : 0;
+    const fraction = Math.min(0.99, known ?? byTime);
     const shown =
       fraction > 0
         ? `${bar(fraction)} ${String(Math.round(fraction * 100)).padStart(2)} %`
         : '…';
-    const line = `  ${title.padEnd(12)} ${shown}  ${seconds(elapsed)}  ${text}`;
+    const line = `  ${name} ${shown}  ${timeSoFar(elapsed, { guess, known, last })}  ${text}`;
     process.stdout.write(
       clearLine + line.slice(0, (process.stdout.columns || 100) - 1),
     );
   };
-  const timer = live ? setInterval(draw, 120) : null;
-  if (!tty && expected > 3000)
-    console.log(`  ${title.padEnd(12)} about ${seconds(expected)} …`);
+  const report = () => {
+    const soFar = timeSoFar(Date.now() - started, { guess, known, last });
+    console.log(`  ${name} ${soFar}  ${text}`.trimEnd());
+  };
+  const timer = setInterval(live ? draw : report, live ? 120 : reportEvery);
+  if (!live && expected > 3000)
+    console.log(`  ${name} ${announcement({ guess, last })}`);
+  const took = () => seconds(Date.now() - started).padStart(7);
   try {
     const note = await work((fraction, message = '') => {
       known = fraction ?? known;
       text = message;
     });
-    const line = `${green('✔')} ${title.padEnd(12)} ${seconds(Date.now() - started).padStart(7)}  ${note ?? ''}`;
+    const line = `${green('✔')} ${name} ${took()}  ${note ?? ''}`;
     console.log((live ? clearLine : '') + line.trimEnd());
   } catch (error) {
-    const line = `${red('✖')} ${title.padEnd(12)} ${seconds(Date.now() - started).padStart(7)}`;
-    console.log((live ? clearLine : '') + line);
+    console.log(`${live ? clearLine : ''}${red('✖')} ${name} ${took()}`);
     throw error;
   } finally {
-    if (timer) clearInterval(timer);
+    clearInterval(timer);
   }
 }

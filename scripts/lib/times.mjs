@@ -3,9 +3,9 @@ import { fromRoot, readJson } from './paths.mjs';
 
 const file = fromRoot('.cache/times.json');
 
-/** How long a step took here the last time, for its progress bar. */
-export function lastTime(name, otherwise) {
-  return readJson(file)?.[name] ?? otherwise;
+/** How many milliseconds a step took here the last time; null: it never ended here. */
+export function lastTime(name) {
+  return readJson(file)?.[name] ?? null;
 }
 
 /** Runs the work and remembers how long it took. */

@@ -41,7 +41,7 @@ async function ensureEmulator() {
   await step(
     'Emulator',
     () => runQuietly('npm', ['ci', ...options], { what: 'npm ci' }),
-    { expected: 40_000 },
+    { guess: 40_000 },
   );
 }
 

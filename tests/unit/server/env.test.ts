@@ -24,6 +24,19 @@ describe('the environment', () => {
     expect(readServerEnv(empty)).toEqual(readServerEnv({}));
   });
 
+  test('refuses nobody in development, where a page that compiles makes the process late', () => {
+    const bounds = (settings: Record<string, string>) => {
+      const env = readServerEnv(settings);
+      return [env.MAX_IN_FLIGHT, env.MAX_WAIT_MS];
+    };
+    expect(bounds({ NODE_ENV: 'production' })).toEqual([100, 500]);
+    expect(bounds({ NODE_ENV: 'development' })).toEqual([Infinity, Infinity]);
+    expect(bounds({ NODE_ENV: 'development', MAX_IN_FLIGHT: '20' })).toEqual([
+      20,
+      Infinity,
+    ]);
+  });
+
   test('leaves demo mode to be asked for on a public site', () => {
     const site = { NODE_ENV: 'production', SITE_URL: 'https://food.example' };
     expect(readServerEnv(site).demoMode).toBe(false);

@@ -7,10 +7,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function makeGate(maxInFlight = 10) {
+function makeGate(maxInFlight = 10, maxWaitMs = 500) {
   const readings = { wait: 0, now: 0 };
   const gate = createOverloadGate(
-    { maxInFlight, maxWaitMs: 500 },
+    { maxInFlight, maxWaitMs },
     { waitMs: () => readings.wait, now: () => readings.now },
   );
   return { gate, readings };
@@ -36,6 +36,14 @@ describe('the gate', () => {
     expect(fill(gate, 'orders')).toHaveLength(2);
     expect(gate.inFlight).toBe(10);
     expect(gate.refused).toBe(3);
+  });
+
+  test('without bounds it refuses nobody, however late the process is', () => {
+    const { gate, readings } = makeGate(Infinity, Infinity);
+    readings.wait = 60_000;
+    for (let i = 0; i < 1000; i += 1) gate.enter('other', PAGE_WEIGHT);
+    expect(gate.refused).toBe(0);
+    expect(gate.isOpen('other')).toBe(true);
   });
 
   test('lets in again as soon as somebody has left, who leaves once only', () => {

@@ -1,0 +1,51 @@
+// @vitest-environment node
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkMigrations } from '@/scripts/check-migrations';
+import { MIGRATIONS_FOLDER } from '@/server/db/client';
+
+let folder = '';
+beforeAll(() => {
+  mkdirSync('.cache', { recursive: true });
+  folder = mkdtempSync(join('.cache', 'schema-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The tables of the schema but `without`, and one more. */
+function schemaWith(name: string, without = 'nothing'): string {
+  const file = join(folder, `${name}.ts`);
+  writeFileSync(
+    file,
+    `import { pgTable, serial } from 'drizzle-orm/pg-core';
+     import * as tables from '@/server/db/schema/tables';
+     const { ${without}: left, ...others } = tables as Record<string, unknown>;
+     module.exports = { ...others, made: pgTable('${name}', { id: serial() }) };`,
+  );
+  return file;
+}
+
+test('db:generate has nothing to write: every migration has its snapshot', async () => {
+  expect(await checkMigrations()).toEqual([]);
+});
+
+test('a table without a migration is found', async () => {
+  const faults = await checkMigrations({ schema: schemaWith('forgotten') });
+  expect(faults).toEqual([expect.stringContaining('CREATE TABLE "forgotten"')]);
+});
+
+test('a table with another name, about which drizzle-kit asks, is found', async () => {
+  const schema = schemaWith('newsletters', 'news');
+  expect(await checkMigrations({ schema })).toEqual([
+    expect.stringContaining('was renamed'),
+  ]);
+});
+
+test('a migration without its snapshot is found', async () => {
+  const migrations = join(folder, 'migrations');
+  cpSync(MIGRATIONS_FOLDER, migrations, { recursive: true });
+  rmSync(join(migrations, 'meta/0032_snapshot.json'));
+  expect(await checkMigrations({ migrations })).toEqual([
+    expect.stringContaining('CREATE TABLE "news"'),
+  ]);
+});
