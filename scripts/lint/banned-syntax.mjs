@@ -1,8 +1,11 @@
+const ownModule = '[value=/^(@\\u002F|\\.)/]';
+const mock =
+  'CallExpression[callee.object.name=/^(vi|vitest)$/][callee.property.name=/^(mock|doMock)$/]';
+
 /** Patterns of code that have a better way here, for no-restricted-syntax. */
 const bannedSyntax = {
   ownMock: {
-    selector:
-      "CallExpression[callee.object.name='vi'][callee.property.name=/^(mock|doMock)$/] > Literal[value=/^(@\\u002F|\\.)/]",
+    selector: `${mock} > Literal${ownModule}, ${mock} > ImportExpression > Literal${ownModule}`,
     message:
       'Our own modules are not mocked: use the real ones or pass a fake in.',
   },

@@ -3,6 +3,9 @@ import { cleanup, configure } from '@testing-library/react';
 import { format } from 'node:util';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { resetTab } from './browser/browser-tab';
+import { installTestClock } from './test-clock';
+
+installTestClock();
 
 // The answers are a real API's, on machines that do other things besides.
 configure({ asyncUtilTimeout: 10_000 });

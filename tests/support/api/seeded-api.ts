@@ -1,9 +1,9 @@
 import { seedCity } from '@/server/demo/seed/seed-city';
 import { forgetCached } from '@/server/caches/catalogue-cache';
+import { CITY_NOON as NOON } from '@/tests/support/test-clock';
 import { type ApiHarness, openApi } from './api-harness';
 
-/** Wednesday noon in the demo city (UTC+5). */
-export const CITY_NOON = new Date('2026-11-18T07:00:00Z');
+export const CITY_NOON = new Date(NOON);
 
 /** The API over a small seeded city (one place of every cuisine and trade, unless asked otherwise) at its noon. */
 export async function openSeededApi(shops = 20): Promise<ApiHarness> {

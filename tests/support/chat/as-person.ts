@@ -1,24 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { RequestScope } from '@/services/http/request-scope';
+import { vi } from 'vitest';
 import type { ChatTransport } from '@/utils/chat/chat-transport';
+import { COOKIES } from '@/utils/constants/cookies';
 
-const scopes = new AsyncLocalStorage<RequestScope>();
+const tokens = new AsyncLocalStorage<string>();
 
-/** Whose calls are made now: stands for services/http/request-scope's currentScope in tests of several people. */
-export function scopeOfPerson(): RequestScope {
-  return scopes.getStore() ?? { lang: 'en', token: null, currencyId: null };
+/** Gives the page the cookies of whoever's work reads them. Ends with `vi.restoreAllMocks()`. */
+export function cookiesByPerson(): void {
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(
+    () => `${COOKIES.token}=${tokens.getStore() ?? ''}`,
+  );
 }
 
 /** Runs the work, and whatever it begins, as the person with this token. */
 export function asPerson<T>(token: string, work: () => T): T {
-  return scopes.run({ lang: 'en', token, currencyId: null }, work);
-}
-
-/** A listener that is called as whoever subscribed it. */
-export function bound<Listener extends (...parts: never[]) => unknown>(
-  listener: Listener,
-): Listener {
-  return AsyncLocalStorage.bind(listener as never) as unknown as Listener;
+  return tokens.run(token, work);
 }
 
 /** The same transport, all of whose calls are made as that person. */

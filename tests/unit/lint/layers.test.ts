@@ -183,6 +183,16 @@ describe('the house rules', () => {
       'tests/unit/extra.test.ts',
       "vi.mock('@/utils/money/money');\n",
     ],
+    [
+      'a mock of our own module that is named by its import',
+      'tests/unit/extra.test.ts',
+      "vi.mock(import('@/utils/money/money'), () => ({}));\n",
+    ],
+    [
+      'a mock of a module of the same folder',
+      'tests/unit/extra.test.ts',
+      "vi.doMock(import('./money'));\n",
+    ],
   ])('refuse %s', async (_, file, code) => {
     expect(await findings(file, code)).toContain('no-restricted-syntax');
   });

@@ -13,6 +13,7 @@ import {
   renderApp,
   signInBrowser,
 } from '@/tests/support/render-app';
+import { CITY_NOON, setClock } from '@/tests/support/test-clock';
 
 let near: { id: number; plov: TestProduct; tea: TestProduct };
 let other: { id: number; soup: TestProduct };
@@ -28,10 +29,9 @@ test.beforeAll(async () => {
   const soups = await createMenuSection(api.db, shop.id, 'Soups');
   const soup = await createDish(api.db, shop.id, 'Soup', { categoryId: soups });
   other = { id: shop.id, soup };
-  const from = new Date(Date.now() + 3 * 3_600_000).toISOString().slice(11, 16);
-  const to = new Date(Date.now() + 5 * 3_600_000).toISOString().slice(11, 16);
-  const hours = { opensAt: from, closesAt: to };
-  closedId = (await createShop(api.db, { hours, timezone: 'UTC' })).id;
+  setClock(CITY_NOON);
+  const hours = { opensAt: '15:00', closesAt: '17:00' };
+  closedId = (await createShop(api.db, { hours })).id;
 });
 
 function openShop(id: number): Promise<RenderedApp> {

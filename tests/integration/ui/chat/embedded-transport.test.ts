@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, describe, vi } from 'vitest';
 import { connectServices } from '@/server/context';
 import { insertUpload } from '@/server/repositories/account/upload-repository';
-import { embeddedChat } from '@/services/chat/embedded-chat';
-import type { LiveListener } from '@/services/events/live-message';
 import { api, it } from '@/tests/support/api/api-test';
 import { connectNetwork } from '@/tests/support/browser/browser-network';
-import { transportOf } from '@/tests/support/chat/as-person';
+import {
+  asPerson,
+  cookiesByPerson,
+  transportOf,
+} from '@/tests/support/chat/as-person';
 import { wireLive } from '@/tests/support/chat/live-wire';
 import {
   transportCases,
@@ -16,33 +18,31 @@ import { answerRoom } from '@/tests/support/factories/chat';
 import { photo } from '@/tests/support/factories/upload';
 import { createSignedInUser } from '@/tests/support/factories/user';
 
-vi.mock(import('@/services/http/request-scope'), async (original) => {
-  const { scopeOfPerson } = await import('@/tests/support/chat/as-person');
-  return { ...(await original()), currentScope: scopeOfPerson };
-});
-vi.mock(import('@/services/events/live-hub'), async (original) => {
-  const { bound } = await import('@/tests/support/chat/as-person');
-  const hub = await original();
-  return { ...hub, onLive: (hear: LiveListener) => hub.onLive(bound(hear)) };
-});
-
 const stops: (() => Promise<void> | void)[] = [];
 afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
 
-/** Two customers of our own server, in one browser for simplicity. */
+/** A new customer in a browser of their own: modules are loaded anew, so nothing is shared but the network. */
+async function openBrowser() {
+  const { token, user } = await createSignedInUser(api);
+  vi.resetModules();
+  const { embeddedChat } = await import('@/services/chat/embedded-chat');
+  const { announce } = await import('@/services/events/live-hub');
+  const wire = () => wireLive(api, user.id, announce);
+  stops.push(await asPerson(token, wire));
+  return { embeddedChat, token, user };
+}
+
+/** Two customers of our own server. */
 async function embeddedWorld(): Promise<TransportWorld> {
   const network = connectNetwork(api);
-  const people = {
-    ann: await createSignedInUser(api),
-    bob: await createSignedInUser(api),
-  };
-  for (const { user } of Object.values(people))
-    stops.push(await wireLive(api, user.id));
+  cookiesByPerson();
+  const people = { ann: await openBrowser(), bob: await openBrowser() };
   return {
     connect: (person) => {
-      const transport = transportOf(people[person].token, embeddedChat);
+      const { embeddedChat, token } = people[person];
+      const transport = transportOf(token, embeddedChat);
       stops.push(() => transport.close());
       return Promise.resolve(transport);
     },

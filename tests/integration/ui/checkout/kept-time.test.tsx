@@ -12,7 +12,8 @@ import {
   renderApp,
   signInBrowser,
 } from '@/tests/support/render-app';
-import { isoDate, zonedMoment } from '@/utils/i18n/dates';
+import { CITY_NOON, setClock } from '@/tests/support/test-clock';
+import { zonedMoment } from '@/utils/i18n/dates';
 
 const DAY_MS = 86_400_000;
 
@@ -28,6 +29,7 @@ async function makeShop(): Promise<TestShop> {
 }
 
 test.beforeAll(async () => {
+  setClock(CITY_NOON);
   other = await makeShop();
   shop = await makeShop();
 });
@@ -104,11 +106,9 @@ test('a reload keeps the chosen time, and the checkout begins with it', async ()
 });
 
 test('a time that has passed meanwhile is said to be gone', async () => {
-  const { hour, ...today } = zonedMoment(new Date(), shop.timezone);
-  const gone = `${String(hour).padStart(2, '0')}:00`;
   sessionStorage.setItem(
     'sofra.time',
-    JSON.stringify([shop.id, isoDate({ hour, ...today }), gone]),
+    JSON.stringify([shop.id, CITY_NOON.slice(0, 10), '11:30']),
   );
   await openCheckout();
   expect(

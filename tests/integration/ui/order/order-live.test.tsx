@@ -1,21 +1,23 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { useOrder } from '@/hooks/order/use-order';
 import { useOrderEvents } from '@/hooks/order/use-order-events';
 import { announce } from '@/services/events/live-hub';
 import { api, it as test } from '@/tests/support/api/api-test';
 import { orderInBrowser } from '@/tests/support/browser/browser-order';
 import { connectNetwork } from '@/tests/support/browser/browser-network';
+import { fakeStream } from '@/tests/support/browser/fake-stream';
 import { renderApp } from '@/tests/support/render-app';
 
-// the tests tell what the stream does
-vi.mock(import('@/services/events/live-stream'), () => ({
-  followLiveEvents: () => () => undefined,
-}));
+// A stream that is silent: the tests announce what it does.
+beforeEach(() => {
+  fakeStream();
+});
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 /** Shows an order's status; the button begins and ends its listening. */
