@@ -7,6 +7,7 @@ import { renderTokens, TOKENS_FILE } from '@/styles/theme/render-tokens';
 import { colourFaults } from './static/colours';
 import { formatFaults } from './static/format';
 import { localeFaults } from './static/locales';
+import { migrationFaults } from './static/migrations';
 import { styleFaults } from './static/styles';
 
 function tokenFaults(): string[] {
@@ -25,6 +26,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   colours: colourFaults,
   tokens: tokenFaults,
   styles: styleFaults,
+  migrations: () => migrationFaults(),
   format: formatFaults,
 };
 

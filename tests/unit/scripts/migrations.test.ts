@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkMigrations } from '@/scripts/check-migrations';
+import { migrationFaults } from '@/scripts/static/migrations';
 import { MIGRATIONS_FOLDER } from '@/server/db/client';
 
 let folder = '';
@@ -26,17 +26,17 @@ function schemaWith(name: string, without = 'nothing'): string {
 }
 
 test('db:generate has nothing to write: every migration has its snapshot', async () => {
-  expect(await checkMigrations()).toEqual([]);
+  expect(await migrationFaults()).toEqual([]);
 });
 
 test('a table without a migration is found', async () => {
-  const faults = await checkMigrations({ schema: schemaWith('forgotten') });
+  const faults = await migrationFaults({ schema: schemaWith('forgotten') });
   expect(faults).toEqual([expect.stringContaining('CREATE TABLE "forgotten"')]);
 });
 
 test('a table with another name, about which drizzle-kit asks, is found', async () => {
   const schema = schemaWith('newsletters', 'news');
-  expect(await checkMigrations({ schema })).toEqual([
+  expect(await migrationFaults({ schema })).toEqual([
     expect.stringContaining('was renamed'),
   ]);
 });
@@ -45,7 +45,7 @@ test('a migration without its snapshot is found', async () => {
   const migrations = join(folder, 'migrations');
   cpSync(MIGRATIONS_FOLDER, migrations, { recursive: true });
   rmSync(join(migrations, 'meta/0032_snapshot.json'));
-  expect(await checkMigrations({ migrations })).toEqual([
+  expect(await migrationFaults({ migrations })).toEqual([
     expect.stringContaining('CREATE TABLE "news"'),
   ]);
 });
