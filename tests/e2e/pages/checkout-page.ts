@@ -69,6 +69,15 @@ export function checkoutPage(screen: Screen) {
       .getByRole('button', { name: t('checkout.place') })
       .and(page.locator(':not([aria-busy])'))
       .filter({ visible: true }),
+    /** The same button while the total is on its way. */
+    placeEarly: page
+      .getByRole('button', { name: t('checkout.place') })
+      .and(page.locator('[aria-busy]'))
+      .filter({ visible: true }),
+    /** The same button while a press waits for the total. */
+    keptPress: page
+      .getByRole('button', { name: t('checkout.place.kept') })
+      .filter({ visible: true }),
     promo: page.getByRole('textbox', { name: t('sums.coupon') }),
     quoteFailed: page.getByText(t('checkout.quoteFailed')),
     checking: page.getByRole('heading', { name: t('checkout.checking.title') }),
