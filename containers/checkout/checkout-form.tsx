@@ -7,6 +7,7 @@ import { TwoColumns } from '@/components/ui/two-columns/two-columns';
 import { useShell } from '@/contexts/shell-context';
 import type { usePlaceOrder } from '@/hooks/checkout/use-place-order';
 import type { CartDto } from '@/server/contracts/cart';
+import type { DroppedPress } from '@/utils/checkout/kept-press';
 import { moneyText } from '@/utils/money/money-text';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { BasketNotice } from '@/containers/checkout/summary/basket-notice';
@@ -26,6 +27,15 @@ const PriceChangedDialog = lazyBlock(
   'PriceChangedDialog',
 );
 
+/** Why a press ordered nothing. */
+const PRESS_WORDS = {
+  changed: 'checkout.press.changed',
+  failed: 'checkout.press.failed',
+  left: 'checkout.press.left',
+  refused: 'checkout.press.refused',
+  unseen: 'checkout.press.unseen',
+} as const satisfies Record<DroppedPress, string>;
+
 type CheckoutFormProps = Readonly<{
   cart: CartDto;
   order: ReturnType<typeof usePlaceOrder>;
@@ -43,7 +53,7 @@ export function CheckoutForm({
   const { t } = useTranslation();
   const { currency, lang } = useShell();
   const screen = useCheckoutScreen({ cart, order, refresh });
-  const { form, place, quotes } = screen;
+  const { form, place, press, quotes } = screen;
   const { shop } = place;
   const { quote } = quotes;
   const { state } = order;
@@ -69,28 +79,41 @@ export function CheckoutForm({
       isWaiting={quotes.isWaiting}
     />
   );
+  // Without a total on the screen the press cannot become an order.
+  const keptWords =
+    press === 'kept'
+      ? t(quote ? 'checkout.place.kept' : 'common.loading')
+      : null;
   const button = (
     <PlaceButton
-      isBusy={
-        state.kind === 'sending' ||
-        state.kind === 'placed' ||
-        quotes.isLoading ||
-        quotes.isUpdating
-      }
+      isSending={state.kind === 'sending' || state.kind === 'placed'}
+      isUpdating={quotes.isLoading || quotes.isUpdating}
+      keptWords={keptWords}
       total={quote?.total_price ?? null}
     />
   );
   const { choices } = screen.payments;
   const method = choices.find(({ id }) => id === form.values.paymentId) ?? null;
-  const refusal = state.kind === 'refused' && (
+  const dropped =
+    press === 'none' || press === 'kept' ? null : t(PRESS_WORDS[press]);
+  const refused =
+    state.kind === 'refused' && (state.message || t('error.offline'));
+  const reason = dropped ?? refused;
+  const refusal = reason && (
     <FormAlert>
-      <b>{t('checkout.refused')}</b> {state.message || t('error.offline')}
+      <b>{t('checkout.refused')}</b> {reason}
     </FormAlert>
   );
   return (
-    <Form {...form.formProps} className={styles.form}>
+    <Form
+      {...form.formProps}
+      onSubmit={screen.handleSubmit}
+      className={styles.form}
+    >
       <p role="status" className="sr-only">
-        {quote &&
+        {keptWords}
+        {keptWords === null &&
+          quote &&
           !quotes.isUpdating &&
           `${t('sums.total')}: ${moneyText(quote.total_price, currency, lang)}`}
       </p>
@@ -151,7 +174,9 @@ export function CheckoutForm({
             order.reset();
             screen.forgetChange();
           }}
-          onConfirm={() => screen.submit(true)}
+          when={form.values.when}
+          zone={shop.timezone}
+          onConfirm={screen.confirm}
         />
       )}
     </Form>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShell } from '@/contexts/shell-context';
 import { useAddresses } from '@/hooks/address/use-addresses';
@@ -18,7 +18,7 @@ import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
 import type { usePlaceOrder } from '@/hooks/checkout/use-place-order';
 import { useQuote } from '@/hooks/checkout/use-quote';
 import { useSlots } from '@/hooks/checkout/use-slots';
-import type { CartDto } from '@/server/contracts/cart';
+import type { CartDto, QuoteDto } from '@/server/contracts/cart';
 import {
   type CheckoutValues,
   orderBody,
@@ -29,6 +29,7 @@ import { deliveryPoint } from '@/utils/address/delivery-point';
 import { unsentNotes } from '@/utils/checkout/line-notes';
 import { orderKeyOf } from '@/utils/checkout/order-key';
 import { quoteChanges } from '@/utils/checkout/quote-changes';
+import { useKeptPress } from './placing/use-kept-press';
 import { usePriceChange } from './placing/use-price-change';
 import { focusFirstProblem } from '@/utils/form/focus-first-problem';
 import { notify } from '@/utils/shell/notices';
@@ -61,7 +62,7 @@ export function useCheckoutScreen({ cart, order, refresh }: ScreenOptions) {
     addresses,
     type: draftType,
     slot,
-    onSubmit: async () => submit(),
+    onSubmit: async () => press.go(),
   });
   const { change, formProps, values } = form;
   const { ref: element } = formProps;
@@ -86,7 +87,7 @@ export function useCheckoutScreen({ cart, order, refresh }: ScreenOptions) {
   });
   const total = quotes.quote?.total_price ?? null;
   const payments = usePaymentChoices(shop);
-  usePaymentGuard(form, payments, total);
+  const isUnpayable = usePaymentGuard(form, payments, total);
   function changeType(next: CheckoutValues['type']): void {
     setDraftType(next);
     change({ type: next });
@@ -133,9 +134,23 @@ export function useCheckoutScreen({ cart, order, refresh }: ScreenOptions) {
   });
   useEffect(() => askAgain(), [state.kind]);
 
+  const press = useKeptPress({
+    choices: JSON.stringify([
+      { ...values, branchId, isUnpayable },
+      { ...subject, currencyId, refusedCode: quotes.promo.message },
+      view.lines.map(({ key, note, quantity }) => [key, note, quantity]),
+    ]),
+    values,
+    quotes,
+    shown: prices.shown,
+    onPress: () => state.kind === 'refused' && order.reset(),
+    onOrder: submit,
+    onAsk: prices.tell,
+    onRefused: () => focusFirstProblem(element.current),
+  });
+
   /** `confirmed`: the customer agreed to the new total, so the newest quote is what is ordered. */
-  function submit(confirmed = false): void {
-    const { shown } = prices;
+  function submit(shown: QuoteDto | null, confirmed = false): void {
     prices.forget();
     order.place(async () => {
       const fresh = await quotes.settle(confirmed);
@@ -185,6 +200,11 @@ export function useCheckoutScreen({ cart, order, refresh }: ScreenOptions) {
   return {
     addresses,
     form,
+    handleSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      press.mark();
+      formProps.onSubmit(event);
+    },
+    press: press.state,
     /** The time of the draft. */
     slot,
     /** Keeps a chosen time for the cart and the shop's page, too. */
@@ -203,7 +223,8 @@ export function useCheckoutScreen({ cart, order, refresh }: ScreenOptions) {
     },
     quotes,
     slots,
-    submit,
+    /** Orders at the total that the question showed. */
+    confirm: () => submit(prices.shown, true),
     changeType,
   };
 }

@@ -5,13 +5,13 @@ import { isWalletShort } from '@/utils/checkout/wallet-short';
 
 /**
  * Keeps the way to pay possible. The one of the last order is chosen at first, else the only one that works; a wallet
- * that no longer reaches is let go of, and then the customer is asked.
+ * that no longer reaches is let go of, and then the customer is asked. Answers whether the chosen one is about to be.
  */
 export function usePaymentGuard(
   { change, values }: Pick<CheckoutForm, 'change' | 'values'>,
   payments: ReturnType<typeof usePaymentChoices>,
   total: number | null,
-): void {
+): boolean {
   const { balance, choices, last } = payments;
   const isOffered = useRef(false);
   const usable = choices.filter(
@@ -35,4 +35,5 @@ export function usePaymentGuard(
   useEffect(() => {
     if (isUnusable) choose(null);
   }, [isUnusable]);
+  return isUnusable;
 }

@@ -78,6 +78,7 @@ export function useQuote(
   const isCoded = code !== '' && refusal === null;
   const plain = usePrice({ cart, body: asked }, { enabled: !isCoded });
   const query = isCoded ? coded : plain;
+  const isOld = settled !== wished || !isSettled;
   const data = query.data ?? plain.data;
   const quote = body && cart ? (data ?? null) : null;
   const isGone = asApiError(query.error)?.status === 404;
@@ -123,11 +124,18 @@ export function useQuote(
     /** What is shown is of earlier choices. */
     isUpdating:
       quote !== null &&
-      (settled !== wished ||
-        !isSettled ||
+      (isOld ||
         query.isPlaceholderData ||
         (query.data === undefined && !query.isError)),
     isLoading: body !== null && quote === null && !query.isError,
+    /** The quote of exactly these choices and this cart; null while it is on its way. */
+    exact:
+      quote === null || isOld || isOtherCart || query.isPlaceholderData
+        ? null
+        : (query.data ?? null),
+    /** The quote of these choices could not be loaded. */
+    isFailed:
+      body !== null && !isOld && query.isError && query.data === undefined,
     error: query.isError && !data ? query.error : null,
     retry: () => void query.refetch(),
     settle,

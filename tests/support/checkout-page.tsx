@@ -18,10 +18,10 @@ export async function saveHome(token: string): Promise<void> {
 }
 
 /** /checkout of whoever is signed in, as a browser opens it. */
-export async function openCheckout(): Promise<RenderedApp> {
+export async function openCheckout(from = api): Promise<RenderedApp> {
   const view = await renderApp(
     ({ pathname }) => pathname === '/checkout' && <CheckoutContainer />,
-    { api, path: '/checkout' },
+    { api: from, path: '/checkout' },
   );
   await screen.findByRole('heading', { name: 'Checkout' });
   return view;

@@ -15,6 +15,8 @@ export const CART_WRITE_DELAY_MS = 250;
 export const QUOTE_STALE_MS = 60_000;
 export const QUOTE_REFRESH_MS = 300_000;
 export const QUOTE_DEBOUNCE_MS = 300;
+/** How long a press on "Place order" waits for the quote. */
+export const KEPT_PRESS_MS = 10_000;
 /** Pauses before an order whose answer was lost is asked for again. */
 export const ORDER_RETRY_DELAYS_MS = [
   1_000, 2_000, 4_000, 8_000, 8_000, 8_000,

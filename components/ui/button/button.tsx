@@ -40,7 +40,7 @@ export function Button({
       {...rest}
       type={type}
       className={buttonClass(style, end !== undefined)}
-      aria-busy={loading || undefined}
+      aria-busy={loading || rest['aria-busy'] || undefined}
       aria-disabled={loading || rest['aria-disabled']}
       onClick={handleClick}
     >

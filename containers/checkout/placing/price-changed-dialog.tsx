@@ -6,8 +6,11 @@ import { SUM_LABELS } from '@/components/money/price-sums/sum-labels';
 import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
 import { MuiRoot } from '@/contexts/mui-root';
 import { useShell } from '@/contexts/shell-context';
+import type { QuoteDto } from '@/server/contracts/cart';
+import { isSameTime } from '@/utils/checkout/kept-press';
 import { type QuoteChange, quoteChanges } from '@/utils/checkout/quote-changes';
 import { quantityOf } from '@/utils/cart/quantity-text';
+import { formatTime } from '@/utils/i18n/dates';
 import type { PriceChange } from './use-price-change';
 import styles from './price-changed.module.css';
 
@@ -15,6 +18,10 @@ type PriceChangedDialogProps = Readonly<{
   /** Null: it is being asked for. */
   change: PriceChange | null;
   type: 'delivery' | 'pickup';
+  /** The chosen time. */
+  when: string;
+  /** The shop's IANA zone. */
+  zone: string;
   from: number | null;
   to: number | null;
   onClose: () => void;
@@ -48,6 +55,15 @@ function ChangeRow({ change }: Readonly<{ change: QuoteChange }>) {
   );
 }
 
+const timeText = ({ eta }: QuoteDto, zone: string) =>
+  eta ? (
+    <bdi dir="ltr">
+      {`${formatTime(eta.from, zone)}–${formatTime(eta.to, zone)}`}
+    </bdi>
+  ) : (
+    '–'
+  );
+
 /** ERROR_110: what is another than was shown, line by line; ordered only when it is confirmed. */
 export function PriceChangedDialog({
   change,
@@ -56,6 +72,8 @@ export function PriceChangedDialog({
   onConfirm,
   to,
   type,
+  when,
+  zone,
 }: PriceChangedDialogProps) {
   const { t } = useTranslation();
   const { currency } = useShell();
@@ -63,12 +81,17 @@ export function PriceChangedDialog({
   const total = after?.total_price ?? to;
   const rows = change && after ? quoteChanges(change.before, after, type) : [];
   const isAsking = change === null;
+  const isOtherTime =
+    change && after && !isSameTime(change.before, after, when);
+  const isTimeOnly = isOtherTime && rows.length === 0;
   return (
     <MuiRoot>
       <Modal
         open
         size="s"
-        title={t('checkout.changed.title')}
+        title={t(
+          isTimeOnly ? 'checkout.changed.time' : 'checkout.changed.title',
+        )}
         onClose={onClose}
         footer={
           <>
@@ -85,7 +108,11 @@ export function PriceChangedDialog({
           </>
         }
       >
-        <p className={styles.text}>{t('checkout.changed.text')}</p>
+        <p className={styles.text}>
+          {t(
+            isTimeOnly ? 'checkout.changed.timeText' : 'checkout.changed.text',
+          )}
+        </p>
         {isAsking && <LinesSkeleton count={2} />}
         <table className={styles.changes}>
           <thead>
@@ -96,6 +123,13 @@ export function PriceChangedDialog({
             </tr>
           </thead>
           <tbody>
+            {isOtherTime && (
+              <tr>
+                <th scope="row">{t('checkout.when')}</th>
+                <td className={styles.old}>{timeText(change.before, zone)}</td>
+                <td>{timeText(after, zone)}</td>
+              </tr>
+            )}
             {rows.map((row) => (
               <ChangeRow key={row.key} change={row} />
             ))}

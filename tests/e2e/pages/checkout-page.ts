@@ -61,9 +61,22 @@ export function checkoutPage(screen: Screen) {
     async payCash(): Promise<void> {
       await this.cash.check();
     },
-    /** In the summary on wide screens, in the bar at the foot on narrow ones. */
+    /**
+     * The button with the total of what is chosen; while that is on its way there is none to press. In the summary on
+     * wide screens, in the bar at the foot on narrow ones.
+     */
     place: page
       .getByRole('button', { name: t('checkout.place') })
+      .and(page.locator(':not([aria-busy])'))
+      .filter({ visible: true }),
+    /** The same button while the total is on its way. */
+    placeEarly: page
+      .getByRole('button', { name: t('checkout.place') })
+      .and(page.locator('[aria-busy]'))
+      .filter({ visible: true }),
+    /** The same button while a press waits for the total. */
+    keptPress: page
+      .getByRole('button', { name: t('checkout.place.kept') })
       .filter({ visible: true }),
     promo: page.getByRole('textbox', { name: t('sums.coupon') }),
     quoteFailed: page.getByText(t('checkout.quoteFailed')),

@@ -1,0 +1,59 @@
+import { expect, test } from '@/tests/e2e/fixtures/app';
+import { ordersOf } from '@/tests/e2e/support/customers';
+import { holdAnswers } from '@/tests/e2e/support/held-answers';
+import { fillDinner } from '@/tests/e2e/support/orders';
+
+const QUOTES = '**/cart/calculate/**';
+const TAG = { tag: '@phone' };
+
+let release: () => void;
+
+// A pickup of tomorrow: another half hour of it has the same total, and no time that goes on with the clock.
+test.beforeEach(async ({ customer, page, places, request, sofra }) => {
+  const { checkout } = sofra;
+  await fillDinner(request, customer, places[0]);
+  await checkout.open();
+  await checkout.choosePickup();
+  await checkout.days.getByRole('radio').nth(1).check();
+  await checkout.times.getByRole('radio').first().check();
+  await checkout.phone.fill('+998901234567');
+  await checkout.payCash();
+  await expect(checkout.place).toContainText('·');
+  release = await holdAnswers(page, QUOTES);
+  await checkout.times.getByRole('radio').nth(1).check();
+  await checkout.placeEarly.click();
+  await expect(checkout.keptPress).toBeVisible();
+});
+
+test(
+  'a press while the total is asked for orders once it has come',
+  TAG,
+  async ({ customer, page, request, sofra }) => {
+    await expect(sofra.checkout.keptPress).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    expect(await ordersOf(request, customer)).toEqual([]);
+    release();
+    await sofra.order.opened();
+    expect(await ordersOf(request, customer)).toHaveLength(1);
+  },
+);
+
+test(
+  'a press is dropped when a field changes before the total has come',
+  TAG,
+  async ({ customer, page, request, sofra }) => {
+    const { checkout, t } = sofra;
+    await checkout.name.fill('Aziza');
+    const words = page
+      .getByRole('alert')
+      .filter({ hasText: t('checkout.press.changed'), visible: true });
+    await expect(words).toBeVisible();
+    release();
+    await expect(checkout.place).toContainText('·');
+    expect(await ordersOf(request, customer)).toEqual([]);
+    await checkout.place.click();
+    await sofra.order.opened();
+    expect(await ordersOf(request, customer)).toHaveLength(1);
+  },
+);
