@@ -6,7 +6,7 @@ process.env.TZ = 'UTC';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const databaseSetup = ['tests/support/api/database-setup.ts'];
 
-/** `vitest run --project unit|api|ui|boot|faults`; TEST_DATABASE=postgres runs `api` on PostgreSQL, the last two need a build. */
+/** `vitest run --project unit|api|ui|site|boot|faults`; TEST_DATABASE=postgres runs `api` on PostgreSQL, the last three need a build. */
 export default defineConfig({
   resolve: { alias: [{ find: /^@\//, replacement: root }] },
   test: {
@@ -55,6 +55,17 @@ export default defineConfig({
           isolate: false,
           globalSetup: databaseSetup,
           setupFiles: ['tests/support/ui-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: ['tests/integration/site/**/*.test.ts'],
+          globalSetup: ['tests/support/site/site-setup.ts'],
+          // One server answers all of them.
+          fileParallelism: false,
+          isolate: false,
         },
       },
       {

@@ -58,23 +58,3 @@ test('a dish is there with its name and price before the code and the data of it
   await expect(waiting).toHaveCount(0);
   await expect(sofra.dish(title).box.getByRole('radio').first()).toBeVisible();
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the address of a dish shows it with what can be chosen', async ({
-    page,
-    places,
-  }) => {
-    const [place] = places;
-    const [dish] = place.optioned;
-    await page.goto(`/restaurant/${place.id}?product=${dish?.uuid ?? ''}`);
-    const section = page.getByRole('region', {
-      name: dish?.translation.title ?? '',
-      exact: true,
-    });
-    await expect(section).toBeVisible();
-    await expect(section.locator('img')).toHaveCount(1);
-    await expect(section.getByRole('listitem').first()).toBeVisible();
-  });
-});

@@ -7,24 +7,6 @@ import {
 } from '../support/customers';
 import { optionDish } from '../support/city';
 
-test('the home page and a menu are whole without JavaScript', async ({
-  places,
-  request,
-}) => {
-  const home = await (await request.get('/')).text();
-  expect(home.match(/<article/g)?.length ?? 0).toBeGreaterThan(12);
-  expect(home).toContain('href="/restaurant/');
-  expect(home).toContain('href="/shop/');
-  const [place] = places;
-  const menu = await (await request.get(`/restaurant/${place.id}`)).text();
-  for (const { title, uuid } of place.plain) {
-    expect(menu).toContain(
-      title.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'),
-    );
-    expect(menu).toContain(`?product=${uuid}`);
-  }
-});
-
 test('restaurants go on as the list is scrolled', async ({ page, sofra }) => {
   await sofra.home.open();
   const { cards } = sofra.home;

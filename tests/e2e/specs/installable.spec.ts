@@ -11,30 +11,6 @@ const keptAddresses = (page: Page): Promise<string[]> =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-test('a browser can install the site in the language it is read in', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/ar');
-  const address = '/ar/manifest.webmanifest';
-  await expect(page.locator('link[rel="manifest"]')).toHaveAttribute(
-    'href',
-    address,
-  );
-  const manifest = (await (await request.get(address)).json()) as {
-    icons: { src: string; sizes: string }[];
-  };
-  expect(manifest).toMatchObject({
-    name: 'Sofra',
-    lang: 'ar',
-    dir: 'rtl',
-    start_url: '/ar',
-    display: 'standalone',
-  });
-  for (const { src } of manifest.icons)
-    expect((await request.get(src)).status(), src).toBe(200);
-});
-
 for (const { dir, lang, prefix } of [
   { lang: 'en', prefix: '', dir: 'ltr' },
   { lang: 'ar', prefix: '/ar', dir: 'rtl' },
@@ -72,12 +48,3 @@ for (const { dir, lang, prefix } of [
       expect(kept.filter((path) => !path.endsWith('/offline'))).toEqual([]);
     });
   });
-
-// a page that did not load has no head that names an icon
-test('the icon stands where browsers look for it unasked', async ({
-  request,
-}) => {
-  const answer = await request.get('/favicon.ico');
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()['content-type']).toMatch(/^image\//);
-});

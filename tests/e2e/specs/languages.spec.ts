@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { LOCALES } from '@/utils/i18n/locales';
 import { expect, test } from '../fixtures/app';
 import { keysAmong, namelessOn, spokenOn } from '../support/texts';
 import { wordsOf } from '../support/words';
@@ -10,26 +9,6 @@ async function expectWhole(page: Page): Promise<void> {
   expect(keysAmong(await spokenOn(page))).toEqual([]);
   expect(await namelessOn(page)).toEqual([]);
 }
-
-test('every language has its first page, in its direction, with its texts and no other’s', async ({
-  request,
-}) => {
-  for (const { backward, code, tag } of LOCALES) {
-    const t = wordsOf(code);
-    const answer = await request.get(code === 'en' ? '/' : `/${code}`);
-    const html = await answer.text();
-    expect(answer.status()).toBe(200);
-    expect(html).toContain(
-      `<html lang="${tag}" dir="${backward ? 'rtl' : 'ltr'}"`,
-    );
-    expect(html).toContain(t('home.restaurants'));
-    expect(html).toContain(t('header.login'));
-    const seen = html.replaceAll(/<script.*?<\/script>/gs, '');
-    expect([code, keysAmong(seen)]).toEqual([code, []]);
-    for (const other of LOCALES)
-      expect(html).toContain(`hrefLang="${other.tag}"`);
-  }
-});
 
 test.describe('in a browser whose language is Russian', () => {
   test.use({ locale: 'ru-RU' });

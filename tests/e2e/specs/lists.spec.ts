@@ -46,35 +46,6 @@ test('the map shows the list, a mark its place, and the list stays', async ({
   await expect(page).toHaveURL(/\/restaurant\?order_by=distance$/);
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('filters are a form, chips come off and pages follow each other', async ({
-    page,
-    sofra,
-  }) => {
-    const { home, t } = sofra;
-    await page.goto('/restaurant');
-    await page.getByRole('link', { name: t('home.more.restaurants') }).click();
-    await expect(page).toHaveURL(/\?page=2$/);
-    await expect(home.cards.first()).toBeVisible();
-    await page.getByRole('link', { name: t('home.previous') }).click();
-    await page
-      .getByRole('link', { name: t('filter.label'), exact: true })
-      .click();
-    const form = page.getByRole('form', { name: t('filter.label') });
-    await form.getByRole('checkbox', { name: t('filter.deals') }).check();
-    await form.getByRole('spinbutton').last().fill('20');
-    await form.getByRole('button').click();
-    await expect(page).toHaveURL(/deals=1/);
-    await expect(page).toHaveURL(/price_to=20/);
-    const on = t('filter.on', { name: t('filter.deals') });
-    await page.getByRole('link', { name: on }).click();
-    await expect(page).toHaveURL(/\/restaurant\?price_to=20&currency_id=1$/);
-    await expect(home.cards.first()).toBeVisible();
-  });
-});
-
 test.describe('on a phone', () => {
   test.use({
     viewport: { width: 390, height: 844 },

@@ -25,29 +25,3 @@ test('a dish is found on a phone while one types, and opens at its place', async
   await expect(page).toHaveURL(/\/(restaurant|shop)\/\d+\?product=/);
   await expect(page.getByRole('dialog')).toBeVisible();
 });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the search is a form that leads to pages of results', async ({
-    page,
-    places,
-    sofra,
-  }) => {
-    const [place] = places;
-    const { home, t } = sofra;
-    await page.setViewportSize({ width: 360, height: 800 });
-    await page.goto('/search');
-    await home.search.fill(place.title);
-    await home.search.press('Enter');
-    await expect(page).toHaveURL(/\/search\?q=/);
-    await expect(
-      page.getByRole('heading', {
-        level: 1,
-        name: t('home.search.title', { term: place.title }),
-      }),
-    ).toBeVisible();
-    await home.card(place.title).click();
-    await expect(page).toHaveURL(new RegExp(`/restaurant/${place.id}$`));
-  });
-});

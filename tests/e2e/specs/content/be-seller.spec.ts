@@ -84,38 +84,3 @@ test('a visitor signs in, draws a zone by keys and pointer, comes back after a r
     page.getByText('Your request to become seller is currently under review.'),
   ).toBeVisible();
 });
-
-test.describe('without script', () => {
-  // a refused step is shown again with its status
-  test.use({ javaScriptEnabled: false, allowedStatuses: [422] });
-
-  test('each step is a form of its own, and the last one sends all of it', async ({
-    page,
-    request,
-    sofra,
-  }) => {
-    const customer = await newCustomer(request);
-    await sofra.login.open('/be-seller');
-    await sofra.login.signIn(customer);
-    await title(page, 'Tell us about your business');
-    await next(page);
-    await expect(page.getByLabel('Legal name')).toHaveAccessibleDescription(
-      'Required',
-    );
-    await fillBusiness(page);
-    await next(page);
-    await page.getByLabel('Street and house number').fill('Navoi');
-    await page.getByLabel('Radius in kilometres').fill('2,5');
-    await next(page);
-    await title(page, 'When are you open?');
-    await page.getByRole('switch', { name: 'Sunday' }).uncheck();
-    await next(page);
-    await page.locator('input[name=logo]').setInputFiles(PICTURE);
-    await next(page);
-    await title(page, 'Is everything right?');
-    await expect(page.getByText(/Circle, 2.5 km/)).toBeVisible();
-    await page.getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Send application' }).click();
-    await title(page, 'We are reading your application');
-  });
-});

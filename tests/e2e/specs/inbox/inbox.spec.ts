@@ -76,31 +76,3 @@ test('the inbox is whole on a phone, in Arabic too', async ({
     page.getByRole('button', { name: t('inbox.readAll') }),
   ).toBeHidden();
 });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('rows are read, deleted and brought back by forms', async ({
-    customer,
-    page,
-    places,
-    request,
-    sofra,
-  }) => {
-    const { t } = sofra;
-    const id = await endedOrder(request, customer, places[0]);
-    await page.goto('/notifications');
-    const row = page.locator(`main a[href="/orders/${id}"]`);
-    await page.getByRole('button', { name: t('inbox.readAll') }).click();
-    await expect(row.first()).toBeVisible();
-    const before = await row.count();
-    await page
-      .getByRole('button', { name: new RegExp(`^${t('addresses.delete')}: `) })
-      .first()
-      .click();
-    await expect(page.getByText(t('inbox.deleted'))).toBeVisible();
-    await expect(row).toHaveCount(before - 1);
-    await page.getByRole('button', { name: t('cart.undo') }).click();
-    await expect(row).toHaveCount(before);
-  });
-});

@@ -7,7 +7,7 @@ export interface Stated {
   readonly json: string;
 }
 
-const FILE = join(process.cwd(), 'tests', 'e2e', 'stated.ts');
+const FILE = join(process.cwd(), 'tests', 'support', 'stated.ts');
 const OPTIONS: ts.CompilerOptions = {
   strict: true,
   noEmit: true,

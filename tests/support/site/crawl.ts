@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext } from 'playwright';
 import { linksOf } from './page-facts';
 
 /** Home and the lists: what leads on. A shop's own page need not be read to know that it is found. */
