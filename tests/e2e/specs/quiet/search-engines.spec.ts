@@ -1,0 +1,176 @@
+import type { APIRequestContext } from '@playwright/test';
+import { LOCALES } from '@/utils/i18n/locales';
+import { expect, test } from '@/tests/e2e/fixtures/app';
+import { crawl } from '@/tests/e2e/support/crawl';
+import { headOf, htmlFaults } from '@/tests/e2e/support/page-facts';
+import { schemaFaults, type Stated } from '@/tests/e2e/support/structured-data';
+import { wordsOf } from '@/tests/e2e/support/words';
+
+const UNKNOWN = '00000000-0000-4000-8000-000000000000';
+
+const LANGS = ['en', 'ar', 'ru'];
+
+const inLang = (lang: string, path: string): string =>
+  lang === 'en' ? path : `/${lang}${path.replace(/^\/$/, '')}`;
+
+const addressesIn = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>[a-z]+:\/\/[^/]+([^<]*)<\/loc>/g)].map(
+    ([, path]) => path ?? '',
+  );
+
+/** Every shop that the sitemap names, by its English address. */
+async function shopsOfSitemap(request: APIRequestContext): Promise<string[]> {
+  const read = async (path: string) => (await request.get(path)).text();
+  const maps = addressesIn(await read('/sitemap.xml'));
+  const texts = await Promise.all(maps.map(read));
+  return texts
+    .flatMap(addressesIn)
+    .filter((path) => /^\/(restaurant|shop)\/\d+$/.test(path));
+}
+
+test('a crawler without script finds every shop from the home page', async ({
+  request,
+}) => {
+  const wanted = await shopsOfSitemap(request);
+  expect(wanted.length).toBeGreaterThan(10);
+  const { found, lost } = await crawl(request);
+  expect(lost).toEqual([]);
+  expect(wanted.filter((path) => !found.has(path))).toEqual([]);
+});
+
+test('a shop has one address: other ways to write it lead there, in their language', async ({
+  places,
+  request,
+}) => {
+  const { id } = places[0];
+  const shop = await request.get(`/api/v1/rest/shops/${id}`);
+  const { slug, uuid } = (
+    (await shop.json()) as { data: { slug: string; uuid: string } }
+  ).data;
+  const own = `/restaurant/${id}`;
+  const moved: Readonly<Record<string, string>> = {
+    [`/restaurant/00${id}`]: own,
+    [`/restaurant/${id}-delicious`]: own,
+    [`/restaurant/${slug}`]: own,
+    [`/restaurant/${uuid}?product=${UNKNOWN}`]: `${own}?product=${UNKNOWN}`,
+    [`/ar/shop/${id}?product=nonsense`]: `/ar${own}`,
+    [`/restaurant?id=${id}`]: own,
+    [`/ru/shop?id=${id}`]: `/ru${own}`,
+    '/?search=plov': '/search?q=plov',
+    '/?type=shop&deals=1': '/shop?deals=1',
+  };
+  for (const [from, to] of Object.entries(moved)) {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect([from, answer.status()]).toEqual([from, 308]);
+    expect([from, answer.headers().location]).toEqual([from, to]);
+  }
+  const missing = [
+    '/restaurant/999999',
+    '/restaurant/no-such-place',
+    '/bakery',
+    `/bakery/${id}`,
+    '/restaurant?id=999999',
+    '/restaurant?page=999',
+    '/?page=999',
+  ];
+  for (const path of missing)
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
+});
+
+test('every kind of page is sound HTML and says in schema.org’s words what it is', async ({
+  places,
+  request,
+}) => {
+  test.slow();
+  const [{ id, optioned, plain }] = places;
+  const dish = optioned[0]?.uuid ?? '';
+  const shops = await request.get('/api/v1/rest/shops/paginate?type=shop');
+  const { data } = (await shops.json()) as { data: { id: number }[] };
+  const indexed: Readonly<Record<string, string>> = {
+    home: '/',
+    list: '/restaurant',
+    'second page': '/restaurant?page=2',
+    category: '/restaurant?category_id=1',
+    restaurant: `/restaurant/${id}`,
+    dish: `/restaurant/${id}?product=${dish}`,
+    shop: `/shop/${data[0]?.id ?? 0}`,
+    search: `/search?q=${encodeURIComponent(plain[0]?.title ?? '')}`,
+    places: '/places',
+    about: '/about',
+    privacy: '/privacy',
+    terms: '/terms',
+    help: '/help',
+    referrals: '/referrals',
+    blog: '/blog',
+    post: '/blog/plov-at-eleven',
+    jobs: '/careers',
+    job: '/careers/1',
+  };
+  const hidden: Readonly<Record<string, string>> = {
+    filtered: '/restaurant?deals=1&order_by=new',
+    'a search of the help': '/help?q=refund',
+    liked: '/liked',
+    login: '/login',
+    'not found': '/nothing-here',
+  };
+  const read = async (lang: string, path: string) =>
+    (await request.get(inLang(lang, path))).text();
+  const stated: Stated[] = [];
+  const titles = new Set<string>();
+  for (const lang of LANGS)
+    for (const [kind, path] of Object.entries(indexed)) {
+      const page = `${kind} in ${lang}`;
+      const html = await read(lang, path);
+      const head = headOf(html);
+      expect([page, await htmlFaults(html)]).toEqual([page, []]);
+      expect([page, head.robots]).toEqual([page, '']);
+      expect(head.title, page).toMatch(/\S · Sofra$/);
+      expect([...titles], page).not.toContain(head.title);
+      titles.add(head.title);
+      expect(head.description.length, page).toBeGreaterThan(20);
+      expect(head.canonical, page).toMatch(/^https?:\/\/[^/]+\//);
+      expect(head.alternates, page).toHaveLength(LOCALES.length + 1);
+      expect(head.image, page).toMatch(/^https?:\/\//);
+      expect(head.width, page).toBeGreaterThan(0);
+      stated.push({ page, json: head.json });
+    }
+  for (const lang of LANGS)
+    for (const [kind, path] of Object.entries(hidden)) {
+      const page = `${kind} in ${lang}`;
+      const html = await read(lang, path);
+      expect([page, await htmlFaults(html)]).toEqual([page, []]);
+      expect([page, headOf(html).robots]).toEqual([
+        page,
+        expect.stringContaining('noindex'),
+      ]);
+    }
+  const wrong = { '@type': 'Restaurant', nmae: 'x' };
+  const json = JSON.stringify({
+    '@context': 'https://schema.org',
+    '@graph': [wrong],
+  });
+  const faults = schemaFaults([...stated, { page: 'the wrong one', json }]);
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toContain('the wrong one');
+});
+
+test('a product that is not sold there is said to be gone, and leaves the address', async ({
+  page,
+  places,
+  request,
+  sofra,
+}) => {
+  const [{ id, title }, other] = places;
+  const foreign = other.plain[0]?.uuid ?? '';
+  const path = `/restaurant/${id}?product=${foreign}`;
+  const { t } = sofra;
+  expect(await (await request.get(`/ar${path}`)).text()).toContain(
+    wordsOf('ar')('product.gone.title'),
+  );
+  await page.goto(path);
+  const notice = page.getByRole('main').getByRole('alert');
+  await expect(notice).toContainText(t('product.gone.title'));
+  await expect(page).toHaveURL(new RegExp(`/restaurant/${id}$`));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(sofra.shop.heading).toHaveText(title);
+});
