@@ -3,36 +3,6 @@ import { expect, test } from '@/tests/e2e/fixtures/app';
 import { fillCart, ordersOf } from '@/tests/e2e/support/customers';
 import { fillDinner } from '@/tests/e2e/support/orders';
 
-test('what is missing is said at its place, and nothing typed is lost', async ({
-  customer,
-  page,
-  places,
-  request,
-  sofra,
-}) => {
-  await fillDinner(request, customer, places[0]);
-  const { checkout, t } = sofra;
-  await checkout.open();
-  await expect(checkout.heading).toBeVisible();
-  // side by side, as the two ways to be reached that they are
-  const topOf = async (field: Locator) => (await field.boundingBox())?.y;
-  await expect(async () =>
-    expect(await topOf(checkout.name)).toBe(await topOf(checkout.phone)),
-  ).toPass();
-  await checkout.name.fill('Dilnoza');
-  await checkout.phone.fill('12');
-  await checkout.place.click();
-  await expect(
-    checkout.where.getByText(t('checkout.where.required')),
-  ).toBeVisible();
-  await expect(page.getByText(t('form.phone'))).toBeVisible();
-  await expect(page.getByText(t('checkout.pay.required'))).toBeVisible();
-  await expect(checkout.name).toHaveValue('Dilnoza');
-  await expect(checkout.phone).toHaveValue('12');
-  await expect(checkout.where.getByLabel(t('address.field'))).toBeFocused();
-  expect(await ordersOf(request, customer)).toEqual([]);
-});
-
 test('below the minimum the checkout says how much is missing', async ({
   customer,
   page,
@@ -68,6 +38,11 @@ test('a tip and the way of delivery change the total at once, and the order has 
   await fillDinner(request, customer, places[0]);
   const { checkout, order, t } = sofra;
   await checkout.open();
+  // side by side, as the two ways to be reached that they are
+  const topOf = async (field: Locator) => (await field.boundingBox())?.y;
+  await expect(async () =>
+    expect(await topOf(checkout.name)).toBe(await topOf(checkout.phone)),
+  ).toPass();
   await checkout.findAddress('Navoi 12');
   const amount = async () => Number((await checkout.total()).slice(1));
   const before = await amount();
@@ -81,48 +56,6 @@ test('a tip and the way of delivery change the total at once, and the order has 
     page.getByText(`$${(before + 2).toFixed(2)}`).first(),
   ).toBeVisible();
   await expect(page.getByText(t('sums.tips'))).toBeVisible();
-});
-
-test('an address nobody delivers to is said, and the dinner can be picked up instead', async ({
-  customer,
-  page,
-  places,
-  request,
-  sofra,
-}) => {
-  await fillDinner(request, customer, places[0]);
-  const { checkout, t } = sofra;
-  await page.route('**/rest/geocode?**', (route) =>
-    route.fulfill({
-      json: {
-        results: [
-          {
-            formatted_address: 'Far Away Street 1',
-            geometry: { location: { lat: 41.9, lng: 70.4 } },
-          },
-        ],
-      },
-    }),
-  );
-  await checkout.open();
-  await checkout.findAddress('Far');
-  await expect(page.getByText(t('checkout.where.outOfZone'))).toBeVisible();
-  await checkout.phone.fill('+998901234567');
-  await checkout.payCash();
-  await checkout.place.click();
-  await expect(page.getByText(t('checkout.where.outOfZone'))).toBeVisible();
-  expect(await ordersOf(request, customer)).toEqual([]);
-  // out of zone no fee is part of the total, so fetching it costs the same
-  const far = await checkout.total();
-  await page
-    .getByRole('button', { name: t('checkout.where.toPickup') })
-    .click();
-  await expect(
-    page.getByRole('heading', { name: t('checkout.where.pickup') }),
-  ).toBeVisible();
-  await expect.poll(() => checkout.total()).toBe(far);
-  await checkout.place.click();
-  await sofra.order.opened();
 });
 
 test.describe('a cart that was changed elsewhere', () => {

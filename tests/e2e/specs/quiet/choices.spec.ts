@@ -63,21 +63,3 @@ test('the dark theme is kept, and the page begins with it', async ({
     ),
   ).toBe('dark');
 });
-
-test('a closed place says when it opens and takes orders for later', async ({
-  page,
-  request,
-  sofra,
-}) => {
-  const answer = await request.get(
-    '/api/v1/rest/shops/paginate?perPage=100&type=restaurant',
-  );
-  const { data } = (await answer.json()) as {
-    data: { id: number; open: boolean }[];
-  };
-  const closed = data.find(({ open }) => !open);
-  expect(closed, 'the demo city has a place that is closed').toBeDefined();
-  await sofra.shop.open({ id: closed?.id ?? 0, type: 'restaurant' });
-  await expect(page.getByText(sofra.t('shop.closedHint'))).toBeVisible();
-  await expect(page.getByText(/opens .* at \d\d:\d\d/).first()).toBeVisible();
-});

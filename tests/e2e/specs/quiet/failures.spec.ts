@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/tests/e2e/fixtures/app';
-import { newCustomer, serverCart } from '@/tests/e2e/support/customers';
+import { serverCart } from '@/tests/e2e/support/customers';
 import { fillDinner } from '@/tests/e2e/support/orders';
 
 /** Answers calls to that address with a failure until it is told to stop. */
@@ -24,32 +24,6 @@ async function failing(page: Page, address: string, status = 500) {
 
 test.describe('an API that fails', () => {
   test.use({ allowedStatuses: [500] });
-
-  test('on adding to the cart: it is said and taken back', async ({
-    customer,
-    page,
-    places,
-    request,
-    sofra,
-  }) => {
-    const [place] = places;
-    const { cart, shop, t } = sofra;
-    const soup = place.plain[0]?.title ?? '';
-    await shop.open(place);
-    await expect(cart.empty).toBeVisible();
-    const mend = await failing(page, '**/cart/insert-product?**');
-    await shop.add(soup);
-    await expect(page.getByText(t('cart.failed.title'))).toBeVisible();
-    await expect(cart.empty).toBeVisible();
-    await expect(sofra.header.emptyCart).toBeVisible();
-    expect(await serverCart(request, customer)).toBeNull();
-    mend();
-    await shop.add(soup);
-    await expect(cart.line(soup)).toBeVisible();
-    await expect
-      .poll(async () => (await serverCart(request, customer))?.quantities)
-      .toEqual([1]);
-  });
 
   test('on the quote: the checkout says so and asks again', async ({
     customer,
@@ -91,47 +65,10 @@ test.describe('an API that fails', () => {
     await failed.getByRole('button', { name: t('common.tryAgain') }).click();
     await expect(sofra.dish(title).addButton).toBeVisible();
   });
-
-  test('on the next page of restaurants: what is there stays', async ({
-    page,
-    sofra,
-  }) => {
-    const { home, t } = sofra;
-    await home.open();
-    const mend = await failing(page, '**/rest/shops/paginate?**');
-    const first = await home.cards.count();
-    await home.cards.last().scrollIntoViewIfNeeded();
-    await page.mouse.wheel(0, 4000);
-    await expect(page.getByText(t('home.error.title'))).toBeVisible();
-    await expect(home.cards).toHaveCount(first);
-    mend();
-    await page.getByRole('button', { name: t('common.tryAgain') }).click();
-    await expect.poll(() => home.cards.count()).toBeGreaterThan(first);
-  });
 });
 
 test.describe('without a network', () => {
   test.use({ allowedStatuses: [0] });
-
-  test('signing in says so and keeps what was typed', async ({
-    context,
-    page,
-    request,
-    sofra,
-  }) => {
-    const customer = await newCustomer(request);
-    const { header, login, t } = sofra;
-    await login.open();
-    await login.email.fill(customer.email);
-    await context.setOffline(true);
-    await login.signIn(customer);
-    await expect(page.getByText(t('error.offline'))).toBeVisible();
-    await expect(login.email).toHaveValue(customer.email);
-    await expect(login.password).toHaveValue(customer.password);
-    await context.setOffline(false);
-    await login.submit.click();
-    await expect(header.account).toBeVisible();
-  });
 
   test('a press on the cart is kept, said to be unsaved, and sent when the network is back', async ({
     context,

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '@/tests/e2e/fixtures/app';
 import type { Customer } from '@/tests/e2e/support/customers';
@@ -44,37 +43,6 @@ test('news of an order rings at once, are read on opening, and lead to the order
   const panel = page.getByRole('dialog', { name: title });
   await panel.getByRole('listitem').first().getByRole('link').click();
   await expect(page).toHaveURL(`/orders/${id}`);
-});
-
-test('the inbox is whole on a phone, in Arabic too', async ({
-  customer,
-  page,
-  places,
-  request,
-  sofra,
-}) => {
-  const { t } = sofra;
-  await page.setViewportSize({ width: 360, height: 740 });
-  const id = await endedOrder(request, customer, places[0]);
-  for (const address of ['/notifications', '/ar/notifications']) {
-    await page.goto(address);
-    await expect(
-      page.locator(`a[href$="/orders/${id}"]`).first(),
-    ).toBeVisible();
-    const width = await page.evaluate(() => document.body.scrollWidth);
-    expect(width).toBeLessThanOrEqual(360);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
-  }
-  await page.goto('/notifications');
-  await page.getByRole('button', { name: t('inbox.readAll') }).click();
-  await expect(
-    page.getByRole('button', { name: t('inbox.readAll') }),
-  ).toBeHidden();
-  await page.reload();
-  await expect(
-    page.getByRole('button', { name: t('inbox.readAll') }),
-  ).toBeHidden();
 });
 
 test.describe('without script', () => {

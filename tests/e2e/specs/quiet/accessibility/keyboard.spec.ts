@@ -129,30 +129,3 @@ test('a dish opens on a cold load, and closing it stays on the menu', async ({
   await expect(page).toHaveURL(new RegExp(`/restaurant/${place.id}$`));
   await expect(sofra.shop.heading).toHaveText(place.title);
 });
-
-test('the question about the cart keeps the focus and gives it back', async ({
-  page,
-  places,
-  sofra,
-}) => {
-  const [place, other] = places;
-  const { cart, home, shop, t } = sofra;
-  const soup = place.plain[0]?.title ?? '';
-  const bread = other.plain[0]?.title ?? '';
-  await shop.open(place);
-  await shop.add(soup);
-  await expect(cart.line(soup)).toBeVisible();
-  await home.openOtherPlace(other.title);
-  await expect(shop.heading).toHaveText(other.title);
-  const add = shop
-    .dish(bread)
-    .getByRole('button', { name: t('product.add', { name: bread }) });
-  await add.focus();
-  await page.keyboard.press('Enter');
-  await expect(shop.replaceQuestion).toBeVisible();
-  await expectTrapped(page, shop.replaceQuestion);
-  await page.keyboard.press('Escape');
-  await expect(shop.replaceQuestion).toBeHidden();
-  await expect(add).toBeFocused();
-  await expect(cart.line(soup)).toBeVisible();
-});

@@ -98,7 +98,6 @@ test('a person is told of an order on the device they said yes on, and no more o
 });
 
 test('a message of another site’s page, or of none, leads home', async ({
-  baseURL,
   openBrowser,
 }) => {
   const { page } = await openBrowser({

@@ -139,49 +139,17 @@ test.describe('a dead token', () => {
   });
 });
 
-for (const from of [
-  'https://elsewhere.example/',
-  '//elsewhere.example',
-  '/.//elsewhere.example',
-])
-  test(`after signing in nobody is led to ${from}`, async ({
-    baseURL,
-    page,
-    request,
-    sofra,
-  }) => {
-    const customer = await newCustomer(request);
-    await sofra.login.open(from);
-    await sofra.login.signIn(customer);
-    await expect(sofra.header.account).toBeVisible();
-    expect(page.url()).toBe(`${baseURL ?? ''}/`);
-  });
-
-test.describe('a wrong password', () => {
-  test.use({ allowedStatuses: [400] });
-
-  test('is told, and nothing that was typed is lost', async ({
-    page,
-    request,
-    sofra,
-  }) => {
-    const { email } = await newCustomer(request);
-    const { login } = sofra;
-    await login.open();
-    await login.signIn({ email, password: 'not-this-one' });
-    await expect(
-      page.getByText('Please make sure all credentials are correct.'),
-    ).toBeVisible();
-    await expect(login.email).toHaveValue(email);
-    await expect(login.password).toHaveValue('not-this-one');
-  });
-});
-
-test('empty sign-in fields say what is required', async ({ page, sofra }) => {
-  await sofra.login.open();
-  await sofra.login.submit.click();
-  await expect(page.getByText(sofra.t('form.required'))).toHaveCount(2);
-  await expect(sofra.login.email).toBeFocused();
+test('after signing in nobody is led to another site', async ({
+  baseURL,
+  page,
+  request,
+  sofra,
+}) => {
+  const customer = await newCustomer(request);
+  await sofra.login.open('/.//elsewhere.example');
+  await sofra.login.signIn(customer);
+  await expect(sofra.header.account).toBeVisible();
+  expect(page.url()).toBe(`${baseURL ?? ''}/`);
 });
 
 test('the active saved address is where a new browser of the customer orders to', async ({

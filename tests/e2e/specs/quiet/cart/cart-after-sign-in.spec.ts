@@ -38,87 +38,42 @@ test('a cart of the same shop is added to the one the account holds', async ({
   await expect(cart.quantityOf(cart.line(soup?.title ?? ''))).toHaveText('3');
 });
 
-const ANSWERS = [
-  {
-    keeps: 'account',
-    answer: 'cart.replace.keep',
-    quantity: 4,
-    name: 'Cart, 4 items',
-  },
-  {
-    keeps: 'device',
-    answer: 'cart.replace.start',
-    quantity: 1,
-    name: 'Cart, 1 item',
-  },
-] as const;
-
 // Two carts that cannot be merged are answered 400 (ERROR_440).
 test.use({ allowedStatuses: [400] });
 
-for (const { answer, keeps, name, quantity } of ANSWERS)
-  test(`carts of two shops: the person is asked and keeps the ${keeps}’s`, async ({
-    places,
-    page,
-    request,
-    sofra,
-  }) => {
-    const [place, other] = places;
-    const [soup] = place.plain;
-    const { header, login, shop, t } = sofra;
-    const customer = await newCustomer(request);
-    await fillCart(request, customer, {
-      shopId: other.id,
-      stockId: other.plain[0]?.stockId ?? 0,
-      quantity: 4,
-    });
-    await shop.open(place);
-    await shop.add(soup?.title ?? '');
-    await header.logIn.click();
-    await login.signIn(customer);
-    const question = page.getByRole('dialog', {
-      name: t('cart.conflict.title'),
-    });
-    await expect(question).toContainText(place.title);
-    await expect(question).toContainText(other.title);
-    expect(await serverCart(request, customer)).toEqual({
-      shopId: other.id,
-      quantities: [4],
-    });
-    await question.getByRole('button', { name: t(answer) }).click();
-    await expect(question).toBeHidden();
-    await expect
-      .poll(async () => (await serverCart(request, customer))?.quantities)
-      .toEqual([quantity]);
-    await expect(header.cart).toHaveAccessibleName(name);
-    await page.reload();
-    await expect(header.cart).toHaveAccessibleName(name);
-    await expect(question).toBeHidden();
-  });
-
-test('quick presses are one cart on the server', async ({
-  customer,
-  page,
+test('carts of two shops: the person is asked and keeps the device’s', async ({
   places,
+  page,
   request,
   sofra,
 }) => {
-  const [place] = places;
-  const [first, second] = place.plain;
-  const { cart, shop } = sofra;
+  const [place, other] = places;
+  const [soup] = place.plain;
+  const { header, login, shop, t } = sofra;
+  const customer = await newCustomer(request);
+  await fillCart(request, customer, {
+    shopId: other.id,
+    stockId: other.plain[0]?.stockId ?? 0,
+    quantity: 4,
+  });
   await shop.open(place);
-  await shop.add(first?.title ?? '');
-  for (let press = 0; press < 7; press += 1)
-    await shop.oneMore(first?.title ?? '');
-  await shop.add(second?.title ?? '');
-  await cart.oneLess(first?.title ?? '');
-  await expect(cart.quantityOf(cart.line(first?.title ?? ''))).toHaveText('7');
+  await shop.add(soup?.title ?? '');
+  await header.logIn.click();
+  await login.signIn(customer);
+  const question = page.getByRole('dialog', { name: t('cart.conflict.title') });
+  await expect(question).toContainText(place.title);
+  await expect(question).toContainText(other.title);
+  expect(await serverCart(request, customer)).toEqual({
+    shopId: other.id,
+    quantities: [4],
+  });
+  await question.getByRole('button', { name: t('cart.replace.start') }).click();
+  await expect(question).toBeHidden();
   await expect
-    .poll(async () =>
-      (await serverCart(request, customer))?.quantities.toSorted(),
-    )
-    .toEqual([1, 7]);
+    .poll(async () => (await serverCart(request, customer))?.quantities)
+    .toEqual([1]);
+  await expect(header.cart).toHaveAccessibleName('Cart, 1 item');
   await page.reload();
-  await expect(cart.quantityOf(cart.line(first?.title ?? ''))).toHaveText('7');
-  await expect(cart.lines).toHaveCount(2);
+  await expect(header.cart).toHaveAccessibleName('Cart, 1 item');
+  await expect(question).toBeHidden();
 });

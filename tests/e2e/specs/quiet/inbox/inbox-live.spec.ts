@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@/tests/e2e/fixtures/app';
+import { localised } from '@/tests/e2e/pages/screen';
 import { expectAccessible, isWholeAudit } from '@/tests/e2e/support/audit';
 import { asOperator, moveOrder } from '@/tests/e2e/support/operator';
 import { orderDinner } from '@/tests/e2e/support/orders';
@@ -77,9 +78,8 @@ for (const lang of isWholeAudit ? ['ar', 'en'] : ['ar'])
     page,
   }) => {
     const t = wordsOf(lang);
-    const prefix = lang === 'en' ? '' : `/${lang}`;
     await page.setViewportSize({ width: 1440, height: 800 });
-    await page.goto(`${prefix}/orders`);
+    await page.goto(localised({ page, lang, t }, '/orders'));
     const bell = page.getByRole('link', {
       name: new RegExp(`^${t('account.notifications')} · `),
     });

@@ -63,29 +63,3 @@ test('a reload while the order is being placed ends at that order', async ({
   await sofra.order.opened();
   await expectOneOrder(request, customer);
 });
-
-test.describe('a lost answer', () => {
-  test.use({ allowedStatuses: [0] });
-
-  test('is told and asked for again, and the order is there once', async ({
-    customer,
-    page,
-    request,
-    sofra,
-  }) => {
-    const keys: string[] = [];
-    await page.route(ORDERS, async (route) => {
-      if (!isPost(route)) return route.continue();
-      keys.push(route.request().headers()['idempotency-key'] ?? '');
-      if (keys.length > 1) return route.continue();
-      await route.fetch();
-      await route.abort('connectionreset');
-    });
-    await sofra.checkout.place.click();
-    await expect(sofra.checkout.checking).toBeVisible();
-    await sofra.order.opened();
-    expect(keys).toHaveLength(2);
-    expect(new Set(keys).size).toBe(1);
-    await expectOneOrder(request, customer);
-  });
-});
