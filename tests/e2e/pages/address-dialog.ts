@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { dialogNamed, type Screen } from './screen';
 
 /** The address dialog of the header, and the question of the first visit. */
@@ -22,6 +23,8 @@ export function addressDialog(screen: Screen) {
     confirm: box.getByRole('button', { name: t('address.confirm') }),
     /** So many pixels to the right and down, by its head. */
     async dragPin(right: number, down: number): Promise<void> {
+      // it stands still then
+      await this.pin.click({ trial: true });
       const box = await this.pin.boundingBox();
       if (!box) throw new Error('the pin is not shown');
       const [x, y] = [box.x + box.width / 2, box.y + 26];
@@ -30,10 +33,18 @@ export function addressDialog(screen: Screen) {
       await page.mouse.move(x + right, y + down, { steps: 4 });
       await page.mouse.up();
     },
-    /** What the pin says of the place it stands at. */
-    async titleAtPin(): Promise<string> {
-      const name = (await this.pin.getAttribute('aria-label')) ?? '';
-      return name.replace(t('address.map.pin', { address: '' }), '');
+    /** What the pin says of the place it stands at, which has a number, once it is another than before. */
+    async titleAtPin(before = ''): Promise<string> {
+      const read = async (): Promise<string> => {
+        const name = (await this.pin.getAttribute('aria-label')) ?? '';
+        return name.replace(t('address.map.pin', { address: '' }), '');
+      };
+      const isNew = async (): Promise<boolean> => {
+        const title = await read();
+        return title !== before && /\d/.test(title);
+      };
+      await expect.poll(isNew).toBe(true);
+      return read();
     },
   };
 }

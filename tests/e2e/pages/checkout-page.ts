@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test';
 import { localised, type Screen } from './screen';
 
+/** "$23.61", at the end of the button. */
+const TOTAL = /\$[\d.,]+$/;
+
 /** /checkout */
 export function checkoutPage(screen: Screen) {
   const { page, t } = screen;
@@ -17,13 +20,7 @@ export function checkoutPage(screen: Screen) {
     },
     /** Types a street and takes the first place found. */
     async findAddress(street: string): Promise<string> {
-      const change = where.getByRole('button', {
-        name: t('checkout.where.change'),
-      });
-      const field = where.getByLabel(t('address.field'));
-      await change.or(field).first().waitFor();
-      if (await change.isVisible()) await change.click();
-      await field.fill(street);
+      await where.getByLabel(t('address.field')).fill(street);
       const first = where
         .getByRole('listbox', { name: t('address.results') })
         .getByRole('option')
@@ -78,6 +75,16 @@ export function checkoutPage(screen: Screen) {
     keptPress: page
       .getByRole('button', { name: t('checkout.place.kept') })
       .filter({ visible: true }),
+    /** Nothing is asked for any more, and the button names the total. */
+    async priced(): Promise<void> {
+      await expect(this.place).toBeEnabled();
+      await expect(this.place).toContainText('·');
+    },
+    /** That total. */
+    async total(): Promise<string> {
+      await this.priced();
+      return TOTAL.exec((await this.place.innerText()).trim())?.[0] ?? '';
+    },
     promo: page.getByRole('textbox', { name: t('sums.coupon') }),
     quoteFailed: page.getByText(t('checkout.quoteFailed')),
     checking: page.getByRole('heading', { name: t('checkout.checking.title') }),

@@ -1,3 +1,4 @@
+import { randomInt, randomUUID } from 'node:crypto';
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
 
 export const DEMO = {
@@ -17,13 +18,12 @@ interface Session {
   readonly user: { id: number; firstname: string; lastname: string };
 }
 
-let made = 0;
-
 /** An e-mail address that nobody has yet, also not in another worker. */
-export function newEmail(): string {
-  made += 1;
-  return `guest-${process.pid}-${Date.now()}-${made}@sofra.example`;
-}
+export const newEmail = (): string => `guest-${randomUUID()}@sofra.example`;
+
+/** A mobile number that nobody has yet, as it is written in the country. */
+export const newNationalPhone = (): string =>
+  `90${String(randomInt(10_000_000)).padStart(7, '0')}`;
 
 async function post<T>(
   request: APIRequestContext,

@@ -5,6 +5,8 @@ export async function drag(
   what: Locator,
   by: { readonly x: number; readonly y: number },
 ): Promise<void> {
+  // it stands still then
+  await what.click({ trial: true });
   const box = await what.boundingBox();
   if (!box) throw new Error('what is to be dragged has no place');
   const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -27,6 +27,8 @@ interface Listener extends Partial<RoomListener> {
   readonly onError: (error: unknown) => void;
 }
 
+let bundled: Promise<string> | undefined;
+
 async function bundle(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: ['tests/e2e/support/chat/device-page.ts'],
@@ -124,7 +126,7 @@ export async function deviceWorld({
   readonly request: APIRequestContext;
   readonly url: string;
 }): Promise<TransportWorld & { close(): Promise<void> }> {
-  const script = await bundle();
+  const script = await (bundled ??= bundle());
   const contexts: BrowserContext[] = [];
   const people = new Map<string, Promise<Customer>>();
   const taken = new Set<string>();

@@ -1,0 +1,77 @@
+import { expect, test } from '@/tests/e2e/fixtures/app';
+
+test('Back finds the order, the pages and the place in a list again', async ({
+  page,
+  sofra,
+}) => {
+  const { home, shop, t } = sofra;
+  await home.open();
+  await page.getByText(t('sort.label', { order: t('sort.arrival') })).click();
+  await page.getByRole('link', { name: t('sort.high_rating') }).click();
+  await expect(page).toHaveURL(/order_by=high_rating/);
+  await expect(
+    page.getByText(t('sort.label', { order: t('sort.high_rating') })),
+  ).toBeVisible();
+  // its end in sight brings more of it
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const card = home.cards.nth(30);
+  const title = await card.getByRole('heading').textContent();
+  await card.getByRole('link').click();
+  await expect(shop.heading).toHaveText(title ?? '');
+  await page.goBack();
+  await expect(page).toHaveURL(/order_by=high_rating/);
+  await expect(card).toBeInViewport();
+  await expect(card.getByRole('heading')).toHaveText(title ?? '');
+  await page.goBack();
+  await expect(page).not.toHaveURL(/order_by/);
+});
+
+test('the map shows the list, a mark its place, and the list stays', async ({
+  page,
+  sofra,
+}) => {
+  const { home, t } = sofra;
+  await page.goto('/restaurant?order_by=distance');
+  await page.getByRole('link', { name: t('list.view.map') }).click();
+  const map = page.getByRole('region', {
+    name: new RegExp(`^${t('list.map_other', { count: String.raw`\d+` })}$`),
+  });
+  await expect(async () => {
+    const count = await home.cards.count();
+    await expect(map).toHaveAccessibleName(t('list.map_other', { count }));
+  }).toPass();
+  await map.getByRole('button', { pressed: false }).first().click();
+  const chosen = map.getByRole('article');
+  const title = await chosen.getByRole('link').textContent();
+  await expect(home.card(title ?? '')).toBeAttached();
+  await page.getByRole('link', { name: t('list.view.list') }).click();
+  await expect(map).toBeHidden();
+  await expect(page).toHaveURL(/\/restaurant\?order_by=distance$/);
+});
+
+test.describe('on a phone', { tag: '@phone' }, () => {
+  test('all filters are a sheet that tells how many they show', async ({
+    page,
+    sofra,
+  }) => {
+    const { home, t } = sofra;
+    await page.goto('/shop');
+    await page
+      .getByRole('link', { name: t('filter.label'), exact: true })
+      .tap();
+    const sheet = page.getByRole('dialog', { name: t('filter.label') });
+    const show = sheet.getByRole('button', { name: /\d/ });
+    const all = (await show.textContent()) ?? '';
+    await sheet.getByText(t('filter.deals')).tap();
+    await expect(show).not.toHaveText(all);
+    const count = Number(/\d+/.exec((await show.textContent()) ?? '')?.[0]);
+    await show.tap();
+    await expect(page).toHaveURL(/\/shop\?deals=1$/);
+    await expect(sheet).toBeHidden();
+    expect(count).toBeGreaterThan(0);
+    await expect(
+      page.getByText(t('found.number.results_other', { count })),
+    ).toBeVisible();
+    await expect(home.heading).toBeVisible();
+  });
+});
