@@ -98,7 +98,7 @@ async function checkFree({ dataDir, embedded, ownDatabase, port }) {
 async function main() {
   handleSignals();
   const configuration = readConfiguration({ dev });
-  const { embedded, env } = configuration;
+  const { embedded, env, port } = configuration;
   await checkFree(configuration);
   await ensureInstalled();
   if (!dev) await ensureBuilt(env);

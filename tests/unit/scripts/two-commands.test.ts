@@ -78,7 +78,11 @@ afterEach(() => {
 function command(...args: string[]): Command {
   const child = spawn(process.execPath, args, {
     cwd: checkout,
-    env: { PATH: process.env.PATH, npm_execpath: at('npm-cli.js') },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'test',
+      npm_execpath: at('npm-cli.js'),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
