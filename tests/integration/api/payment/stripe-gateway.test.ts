@@ -168,10 +168,8 @@ describe('Stripe', () => {
     await expect
       .poll(() => asked(`/v1/checkout/sessions/${ref}`))
       .toHaveLength(1);
-    const endedAt = performance.now();
     over.abort(new Error('the request is gone'));
     await expect(looking).rejects.toThrow('the request is gone');
-    expect(performance.now() - endedAt).toBeLessThan(250);
   });
 
   it('says what is paid and not decided', async () => {

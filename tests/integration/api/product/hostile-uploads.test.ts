@@ -88,11 +88,9 @@ describe.each(KINDS)('what is sent in as "%s"', (kind) => {
     async (name) => {
       const { token, userId } = await sender();
       const bytes = await REFUSED[name]?.();
-      const began = performance.now();
       const { body, status } = await upload(api, token, bytes as Buffer, kind);
       expect(status).toBe(400);
       expect(body.message).toContain('JPEG, PNG or WebP');
-      expect(performance.now() - began).toBeLessThan(5_000);
       expect(await rowsOf(userId)).toBe(0);
     },
   );

@@ -29,10 +29,11 @@ describe('how long a text takes to read', () => {
     expect(readingMinutes('word&nbsp;'.repeat(440))).toBe(2);
   });
 
-  it('takes no longer for brackets that are never closed', () => {
-    const startedAt = performance.now();
-    for (const opened of ['<', '<!--', '<a href="', '&'])
-      readingMinutes(opened.repeat(100_000 / opened.length));
-    expect(performance.now() - startedAt).toBeLessThan(1_000);
-  });
+  // Read again from each bracket, so many would not end within the test's time.
+  it.each(['<', '<!--', '<a href="', '&'])(
+    'reads many %s that are never closed once',
+    (opened) => {
+      expect(readingMinutes(opened.repeat(1_000_000))).toBeGreaterThan(0);
+    },
+  );
 });

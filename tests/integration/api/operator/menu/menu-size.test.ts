@@ -8,12 +8,12 @@ import { createProduct } from '@/tests/support/factories/product';
 import { createShop } from '@/tests/support/factories/shop';
 import { importText } from '@/tests/support/factories/menu-file';
 
-const PRODUCTS = 5_000;
+const PRODUCTS = 2_000;
 
 /** Many products in two languages, some with two options; one line is wrong when its price is given. */
 function many(price = '4.50'): string {
   const rows = Array.from({ length: PRODUCTS }, (_, index) => [
-    `dish-${index},Section ${index % 40},Dish number ${index},Блюдо ${index},"Cooked today, number ${index}",${index === 3_210 ? price : '4.50'},20,pcs,`,
+    `dish-${index},Section ${index % 40},Dish number ${index},Блюдо ${index},"Cooked today, number ${index}",${index === 1_210 ? price : '4.50'},20,pcs,`,
     ...(index % 5 ? [] : [`dish-${index},,,,,7.50,10,,Size=Large`]),
   ]).flat();
   return [
@@ -22,24 +22,23 @@ function many(price = '4.50'): string {
   ].join('\n');
 }
 
-it('takes 5,000 products in less than 20 s; with one bad line nothing is changed and the line is named', async () => {
+it('takes 2,000 products by few statements; with one bad line nothing is changed and the line is named', async () => {
   const shop = await createShop(api.db);
   const bad = await importText(api, shop.id, many('4.5O'));
-  // 3,210 lines of products and every fifth one's second, after the head
+  // 1,210 lines of products and every fifth one's second, after the head
   expect(bad.errors).toMatch(
-    /One thing is wrong:\n {2}line 3854: price: must be a number$/,
+    /One thing is wrong:\n {2}line 1454: price: must be a number$/,
   );
   const list = `/rest/shops/${shop.id}/products/paginate`;
   expect((await api.get(list)).body.meta.total).toBe(0);
-  const startedAt = performance.now();
+  const before = api.queries();
   const done = await importText(api, shop.id, many());
-  const seconds = (performance.now() - startedAt) / 1000;
   expect(done).toMatchObject({ code: 0, errors: '' });
   expect(done.out).toContain(`${PRODUCTS} made`);
-  expect(seconds).toBeLessThan(20);
+  expect(api.queries() - before).toBeLessThan(PRODUCTS / 10);
   expect((await api.get(list)).body.meta.total).toBe(PRODUCTS);
-  const found = await api.get('/rest/products/search?search=number 4999');
-  expect(JSON.stringify(found.body)).toContain('Dish number 4999');
+  const found = await api.get('/rest/products/search?search=number 1999');
+  expect(JSON.stringify(found.body)).toContain('Dish number 1999');
   const same = await importText(api, shop.id, many());
   expect(same.out).toContain(`${PRODUCTS} as they were`);
 });
