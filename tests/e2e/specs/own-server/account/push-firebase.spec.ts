@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import webPush from 'web-push';
-import { expect, test } from '@/tests/e2e/fixtures/app';
+import { expect, test as ownServer } from '@/tests/e2e/fixtures/own-server';
 import { moveOrder } from '@/tests/e2e/support/operator';
 import {
   deliverPush,
@@ -8,37 +8,34 @@ import {
   stubPushManager,
   withOrder,
 } from '@/tests/e2e/support/push';
-import { type RunningServer, startServer } from '@/tests/e2e/support/server';
 import { browserDevice } from '@/tests/support/account/push/browser-device';
 import { type Fcm, openFcm } from '@/tests/support/account/push/fcm-stand-in';
 
 const TOKEN = 'token-of-the-browser';
 
-let server: RunningServer;
-let fcm: Fcm;
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  fcm = await openFcm();
-  server = await startServer({
-    env: {
-      ...fcm.settings,
-      DEMO_SPEED: '0.001',
-      FIREBASE_API_KEY: 'key',
-      FIREBASE_PROJECT_ID: 'sofra-test',
-      FIREBASE_APP_ID: '1:42:web:7',
-      FIREBASE_MESSAGING_SENDER_ID: '42',
-      FIREBASE_VAPID_KEY: webPush.generateVAPIDKeys().publicKey,
+const test = ownServer.extend<object, { fcm: Fcm }>({
+  fcm: [
+    async ({}, use) => {
+      const fcm = await openFcm();
+      await use(fcm);
+      await fcm.close();
     },
-  });
+    { scope: 'worker' },
+  ],
+  settings: [
+    ({ fcm }, use) =>
+      use({
+        ...fcm.settings,
+        DEMO_SPEED: '0.001',
+        FIREBASE_API_KEY: 'key',
+        FIREBASE_PROJECT_ID: 'sofra-test',
+        FIREBASE_APP_ID: '1:42:web:7',
+        FIREBASE_MESSAGING_SENDER_ID: '42',
+        FIREBASE_VAPID_KEY: webPush.generateVAPIDKeys().publicKey,
+      }),
+    { scope: 'worker' },
+  ],
 });
-
-test.afterAll(async () => {
-  await server.stop();
-  await fcm.close();
-});
-
-test.use({ baseURL: ({}, use) => use(server.url) });
 
 /** The two hosts that Firebase's SDK asks for a token; answers how often each was asked. */
 async function stubGoogle(context: BrowserContext): Promise<string[]> {
@@ -66,7 +63,9 @@ async function stubGoogle(context: BrowserContext): Promise<string[]> {
 }
 
 test('with Firebase a browser is told by FCM, and nothing of it is asked before the press', async ({
+  fcm,
   openBrowser,
+  server,
 }) => {
   test.slow();
   const { page, t } = await openBrowser({

@@ -1,5 +1,4 @@
-import { rmSync } from 'node:fs';
-import { expect, test } from '@/tests/e2e/fixtures/app';
+import { expect, test } from '@/tests/e2e/fixtures/own-server';
 import {
   chatWindow,
   roomOf,
@@ -9,25 +8,6 @@ import {
 import { answerAsOperator } from '@/tests/e2e/support/chat/operator';
 import { operatorTerminal } from '@/tests/e2e/support/chat/operator-terminal';
 import { enterAs, newCustomer } from '@/tests/e2e/support/customers';
-import {
-  copyCity,
-  type RunningServer,
-  startServer,
-} from '@/tests/e2e/support/server';
-
-let server: RunningServer;
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  server = await startServer({ dataDir: copyCity() });
-});
-
-test.afterAll(async () => {
-  await server.kill();
-  rmSync(server.dataDir, { recursive: true, force: true });
-});
-
-test.use({ baseURL: ({}, use) => use(server.url) });
 
 const numbered = (count: number) =>
   Array.from({ length: count }, (_, index) => `message ${index}`);
@@ -141,11 +121,11 @@ test.describe('with a server that is killed', () => {
     customer,
     page,
     request,
+    server,
   }) => {
     test.setTimeout(120_000);
-    const { dataDir, url } = server;
     const room = await roomOf(request, customer);
-    const desk = operatorTerminal(url, ['chat', room, 'watch']);
+    const desk = operatorTerminal(server.url, ['chat', room, 'watch']);
     const chat = chatWindow(page);
     await chat.open();
     const texts = numbered(10);
@@ -153,7 +133,7 @@ test.describe('with a server that is killed', () => {
     await server.kill();
     for (const text of texts.slice(5, 8)) await chat.say(text);
     desk.type('We are back.');
-    server = await startServer({ dataDir, port: Number(new URL(url).port) });
+    await server.restart();
     for (const text of texts.slice(8)) await chat.say(text);
     const patience = { timeout: 60_000 };
     await expect

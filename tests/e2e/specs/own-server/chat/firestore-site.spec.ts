@@ -1,29 +1,27 @@
-import { expect, test } from '@/tests/e2e/fixtures/app';
+import { expect, test as ownServer } from '@/tests/e2e/fixtures/own-server';
 import { answerAsOperator } from '@/tests/e2e/support/chat/operator';
 import { enterAs, newCustomer } from '@/tests/e2e/support/customers';
 import { asOperator } from '@/tests/e2e/support/operator';
-import { type RunningServer, startServer } from '@/tests/e2e/support/server';
 import { hostedSettings } from '@/tests/support/chat/firestore/hosted-settings';
 import {
   type StandIn,
   startStandIn,
 } from '@/tests/support/chat/firestore/stand-in';
 
-let standIn: StandIn;
-let server: RunningServer;
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  standIn = await startStandIn();
-  server = await startServer({ env: hostedSettings(standIn) });
+const test = ownServer.extend<object, { standIn: StandIn }>({
+  standIn: [
+    async ({}, use) => {
+      const standIn = await startStandIn();
+      await use(standIn);
+      await standIn.close();
+    },
+    { scope: 'worker' },
+  ],
+  settings: [
+    ({ standIn }, use) => use(hostedSettings(standIn)),
+    { scope: 'worker' },
+  ],
 });
-
-test.afterAll(async () => {
-  await server.stop();
-  await standIn.close();
-});
-
-test.use({ baseURL: ({}, use) => use(server.url) });
 
 /** The smallest picture there is: one red point. */
 const PICTURE = Buffer.from(
@@ -34,6 +32,8 @@ const PICTURE = Buffer.from(
 test('a site whose chat goes by Firestore: words and a picture go there, the operator reads and answers, and its code comes with the chat alone', async ({
   openBrowser,
   request,
+  server,
+  standIn,
 }) => {
   test.setTimeout(180_000);
   const customer = await newCustomer(request);

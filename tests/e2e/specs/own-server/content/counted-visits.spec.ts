@@ -1,10 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
-import { expect, test } from '@/tests/e2e/fixtures/app';
+import { expect, test } from '@/tests/e2e/fixtures/own-server';
 import { expectAccessible, overflowOf } from '@/tests/e2e/support/audit';
 import { type DinnerPlace, dinnerPlaces } from '@/tests/e2e/support/city';
 import { enterAs, newCustomer } from '@/tests/e2e/support/customers';
 import { fillDinner } from '@/tests/e2e/support/orders';
-import { type RunningServer, startServer } from '@/tests/e2e/support/server';
 import { wordsOf } from '@/tests/e2e/support/words';
 
 const SCRIPT = 'https://counter.example/gtag/js';
@@ -17,18 +16,9 @@ const STAND_IN = `
   window.dataLayer.push = (call) => window.tell([...call]);
 `;
 
-let server: RunningServer;
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  server = await startServer({
-    env: { ANALYTICS_GA4_ID: 'G-TEST123', ANALYTICS_SCRIPT_URL: SCRIPT },
-  });
+test.use({
+  settings: { ANALYTICS_GA4_ID: 'G-TEST123', ANALYTICS_SCRIPT_URL: SCRIPT },
 });
-
-test.afterAll(() => server.stop());
-
-test.use({ baseURL: ({}, use) => use(server.url) });
 
 /** What the stand-in was asked for, and told. */
 async function standIn(context: BrowserContext) {
@@ -46,6 +36,7 @@ async function standIn(context: BrowserContext) {
 
 test('after a yes, and not before, pages and what a shop needs to know are counted', async ({
   openBrowser,
+  server,
 }) => {
   test.slow();
   const sofra = await openBrowser({
@@ -108,6 +99,7 @@ test('after a yes, and not before, pages and what a shop needs to know are count
 
 test('after a no nothing is loaded; the question covers nothing, and is answered by key', async ({
   openBrowser,
+  server,
 }) => {
   const sofra = await openBrowser({
     viewport: { width: 390, height: 844 },

@@ -79,7 +79,7 @@ for (const lang of isWholeAudit ? ['ar', 'en'] : ['ar'])
   }) => {
     const t = wordsOf(lang);
     await page.setViewportSize({ width: 1440, height: 800 });
-    await page.goto(localised({ page, lang, t }, '/orders'));
+    await page.goto(localised({ page, lang, t }, '/'));
     const bell = page.getByRole('link', {
       name: new RegExp(`^${t('account.notifications')} · `),
     });
