@@ -14,6 +14,9 @@ configure({ asyncUtilTimeout: 10_000 });
 const EXPECTED = /^A call failed\.|StateInvariantMiddleware took/;
 let complaints: string[] = [];
 
+// React takes a stack for each element it makes, and vitest asks for a hundred frames.
+Error.stackTraceLimit = 10;
+
 // What jsdom has no layout for: a window as wide as a desk's, that nothing scrolls.
 window.matchMedia = (media) =>
   ({

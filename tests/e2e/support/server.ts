@@ -73,11 +73,15 @@ export function serverEnvironment(
   };
 }
 
-/** Changes whenever the schema, the seed or its content does. */
+/** Changes whenever the code or the content that makes the city does. */
 function cityVersion(): string {
   const hash = createHash('sha256');
-  const files = readdirSync('server/db', { recursive: true, encoding: 'utf8' })
-    .map((name) => join('server/db', name))
+  const files = ['server', 'utils', 'locales']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
+        join(folder, name),
+      ),
+    )
     .concat('scripts/prepare.ts', 'package-lock.json')
     .filter((name) => /\.(ts|sql|json)$/.test(name));
   for (const name of files.sort()) hash.update(readFileSync(name));
