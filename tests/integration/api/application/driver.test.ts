@@ -95,7 +95,7 @@ describe('an application to drive', () => {
     ).toBe(driver.phone);
   });
 
-  // on the other side of the date line at any moment one of them has another day than UTC
+  // On the two sides of the date line each has another day than UTC in the middle of this one.
   it.for(['Pacific/Kiritimati', 'Pacific/Niue'])(
     'is for who is 18 on that day in %s, where the site is',
     async (zone) => {
@@ -107,7 +107,10 @@ describe('an application to drive', () => {
           const { year, ...day } = zonedMoment(moment, zone);
           return isoDate({ ...day, year: year - 18 });
         };
-        const now = Date.now();
+        const today = new Date();
+        const [year, month] = [today.getUTCFullYear(), today.getUTCMonth()];
+        const now = Date.UTC(year, month - 1, 15, 10, 30);
+        api.setNow(new Date(now));
         const young = bornYearsAgo(new Date(now + 24 * 3_600_000));
         const refused = await send({
           data: driverData(driver.phone, { birthday: young }),
@@ -121,6 +124,7 @@ describe('an application to drive', () => {
         });
         expect(sent.body.data.status).toBe('new');
       } finally {
+        api.setNow(null);
         await api.db.delete(settings).where(eq(settings.key, 'timezone'));
       }
     },

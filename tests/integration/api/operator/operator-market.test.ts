@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished } from 'vitest';
 import { api, it } from '@/tests/support/api/api-test';
 import { TEST_OPERATOR_TOKEN } from '@/tests/support/api/api-harness';
 import {
@@ -106,9 +106,12 @@ describe('shops', () => {
 
   it('close for a day of their calendar, and take it back', async () => {
     const { id } = filled.shop;
+    const now = new Date();
+    api.setNow(now);
+    onTestFinished(() => api.setNow(null));
     const day = new Intl.DateTimeFormat('sv', {
       timeZone: 'Asia/Tashkent',
-    }).format(new Date());
+    }).format(now);
     for (let twice = 0; twice < 2; twice += 1)
       expect(
         (await send('POST', `/shops/${id}/closed-days`, { day })).body.data

@@ -1,6 +1,6 @@
 // @module-tag both-engines
 import { eq } from 'drizzle-orm';
-import { describe, expect } from 'vitest';
+import { describe, expect, onTestFinished } from 'vitest';
 import type { WalletHistoryDto } from '@/server/contracts/payment';
 import { currencies } from '@/server/db/schema/settings';
 import { postLedger } from '@/server/domain/wallet/post-ledger';
@@ -143,10 +143,13 @@ describe('GET /dashboard/user/wallet/histories', () => {
 
 describe('GET /dashboard/user/wallet', () => {
   it('sums the month that it is where the customer orders', async () => {
+    const now = new Date();
+    api.setNow(now);
+    onTestFinished(() => api.setNow(null));
     const shopper = await createShopper(api);
-    await move(shopper, 5_000, new Date(Date.now() - 40 * 86_400_000));
-    await move(shopper, 2_720);
-    await move(shopper, -1_060);
+    await move(shopper, 5_000, new Date(+now - 40 * 86_400_000));
+    await move(shopper, 2_720, now);
+    await move(shopper, -1_060, now);
     const { body } = await api.get('/dashboard/user/wallet', shopper);
     expect(body.data).toMatchObject({
       price: 66.6,
