@@ -5,7 +5,7 @@
  * Ends with `N passed, N failed`. Node built-ins only: it runs before anything is installed, on Node 20 or newer.
  */
 import fs from 'node:fs';
-import { availableParallelism } from 'node:os';
+import os from 'node:os';
 import { ensureInstalled } from './lib/bootstrap.mjs';
 import { forgetBuild } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
@@ -24,7 +24,7 @@ import {
 } from './lib/screen.mjs';
 
 /** As many as the parts are made for; more would only help if there were. */
-const cores = Math.min(2, availableParallelism());
+const cores = Math.min(2, os.availableParallelism());
 const progressEvery = 15_000;
 const shownLines = 200;
 const slowestShown = 10;

@@ -53,7 +53,7 @@ export function partsOf({ all, quick }) {
   const onPglite = pgliteTests({ all });
   const site = { needs: 'build' };
   return [
-    vitest('ui', 'ui', { quick: true }),
+    vitest('ui', 'ui', { env: { TEST_DATABASE: 'postgres' }, quick: true }),
     vitest('api', 'api', {
       env: { TEST_DATABASE: 'postgres' },
       flags: withoutFirestore,

@@ -25,3 +25,8 @@ export function installTestClock(): void {
   });
   setClock(process.env.TEST_NOW ?? CITY_NOON);
 }
+
+/** Gives the process its own clock back. */
+export function removeTestClock(): void {
+  globalThis.Date = WallDate;
+}

@@ -1,11 +1,12 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { format } from 'node:util';
-import { afterEach, beforeEach, vi } from 'vitest';
-import { resetTab } from './browser/browser-tab';
-import { installTestClock } from './test-clock';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { resetTab, watchPage } from './browser/browser-tab';
+import { installTestClock, removeTestClock } from './test-clock';
 
 installTestClock();
+const closePage = watchPage();
 
 // The answers are a real API's, on machines that do other things besides.
 configure({ asyncUtilTimeout: 10_000 });
@@ -50,4 +51,13 @@ afterEach(() => {
   vi.restoreAllMocks();
   if (complaints.length)
     throw new Error(`the console was not quiet: ${complaints.join('\n')}`);
+});
+
+// The files share a process, its packages and a page; what our own modules keep ends with the file.
+afterAll(() => {
+  closePage();
+  removeTestClock();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.resetModules();
 });

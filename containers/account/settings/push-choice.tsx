@@ -40,7 +40,7 @@ export function PushChoice({ chosen }: Readonly<{ chosen: boolean }>) {
         hint={t(HINTS[state ?? 'off'])}
         checked={state === null ? chosen && !isFailed : state === 'on'}
         disabled={isFixed}
-        aria-busy={isBusy || undefined}
+        aria-busy={isBusy || (state === null && !isFailed) || undefined}
         onChange={({ target }) => {
           if (state === null) return;
           setPressed(true);

@@ -92,3 +92,39 @@ export function resetTab(): void {
   window.sessionStorage.clear();
   window.history.replaceState(null, '', '/');
 }
+
+/** React and user-event add these once per document, and remember that they have. */
+const SHARED_EVENTS = new Set(['selectionchange', 'focus', 'blur']);
+
+/**
+ * From now on the listeners of window and document and the open channels are counted; the answer removes them, and what
+ * was put into the page. Modules listen as long as their page lives, which here is one file of tests.
+ */
+export function watchPage(): () => void {
+  const undo: (() => void)[] = [];
+  const Channel = globalThis.BroadcastChannel;
+  globalThis.BroadcastChannel = class extends Channel {
+    constructor(name: string) {
+      super(name);
+      undo.push(() => this.close());
+    }
+  };
+  undo.push(() => (globalThis.BroadcastChannel = Channel));
+  for (const target of [window, document]) {
+    const add = target.addEventListener.bind(target);
+    target.addEventListener = (
+      type: string,
+      listener: EventListenerOrEventListenerObject,
+      options?: AddEventListenerOptions | boolean,
+    ): void => {
+      add(type, listener, options);
+      if (!SHARED_EVENTS.has(type))
+        undo.push(() => target.removeEventListener(type, listener, options));
+    };
+    undo.push(() => (target.addEventListener = add));
+  }
+  return () => {
+    for (const step of undo) step();
+    document.body.replaceChildren();
+  };
+}

@@ -16,6 +16,17 @@ const PUSH = '/dashboard/user/push';
 
 afterEach(endPushBrowser);
 
+/** The switch, once it is known whether the device has push messages: before that a press does nothing. */
+async function knownSwitch(): Promise<HTMLElement> {
+  const name = 'Push notifications';
+  await waitFor(() =>
+    expect(screen.getByRole('switch', { name })).not.toHaveAttribute(
+      'aria-busy',
+    ),
+  );
+  return screen.getByRole('switch', { name });
+}
+
 async function open() {
   const owner = await createUser(api.db);
   const token = await signInBrowser(api, owner);
@@ -23,9 +34,7 @@ async function open() {
     api,
     path: '/settings',
   });
-  const toggle = await screen.findByRole('switch', {
-    name: 'Push notifications',
-  });
+  const toggle = await knownSwitch();
   const devices = () =>
     api.db
       .select()
@@ -75,9 +84,7 @@ describe('push messages of this device', () => {
     unmount();
     await api.call('DELETE', PUSH, { token, body: {} });
     await renderApp(<NotificationsSection />, { api, path: '/settings' });
-    const again = await screen.findByRole('switch', {
-      name: 'Push notifications',
-    });
+    const again = await knownSwitch();
     await waitFor(() => expect(again).not.toBeChecked());
     expect(browser.subscription).not.toBeNull();
     expect(await devices()).toEqual([]);

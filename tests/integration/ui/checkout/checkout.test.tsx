@@ -199,6 +199,8 @@ describe('placing the order', () => {
     const dialog = await screen.findByRole('dialog', {
       name: 'The total has changed',
     });
+    // What is another is asked for after the dialog is there.
+    await within(dialog).findByRole('row', { name: /\$10\.00/ });
     const rows = within(dialog).getAllByRole('row');
     const words = rows.map(({ textContent }) => textContent);
     expect(words).toHaveLength(3);

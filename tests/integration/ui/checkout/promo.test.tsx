@@ -51,7 +51,7 @@ test('a code is checked as it is typed, told at its field, and never orders by E
   // once for the whole code, not for every letter
   expect(codes).toEqual(['NOSUCH']);
   await user.type(field(), '{Enter}');
-  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await user.click(await screen.findByRole('button', { name: 'Apply' }));
   expect(network.sent('POST', ORDERS)).toHaveLength(0);
 
   // it stays while other things change, and takes nothing off

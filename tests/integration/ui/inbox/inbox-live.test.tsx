@@ -82,10 +82,13 @@ test('news that come while an answer is on its way are counted, too', async () =
   isSlow = true;
   await put('One');
   tellNews();
-  await waitFor(() => expect(late).toHaveLength(1));
+  // The page's own first question can be among them.
+  await waitFor(() => expect(late.length).toBeGreaterThan(0));
+  const held = late.length;
   await put('Two');
   tellNews();
-  await waitFor(() => expect(late).toHaveLength(2));
+  await waitFor(() => expect(late.length).toBeGreaterThan(held));
+  isSlow = false;
   for (const go of late) go();
   expect(
     await screen.findByRole('link', { name: 'Notifications · 2 new' }),
