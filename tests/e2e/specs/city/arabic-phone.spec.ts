@@ -22,6 +22,7 @@ test(
   'on a phone, in Arabic and dark, the demo customer picks dinner up',
   { tag: '@phone' },
   async ({ page, places, request, sofra }) => {
+    test.slow();
     const place = places[2] ?? places[1];
     const dish = await optionDish(request, place, 'ar');
     const [soup] = place.plain;
