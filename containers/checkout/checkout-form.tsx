@@ -157,6 +157,7 @@ export function CheckoutForm({
       <CheckoutPayBar
         cart={cart}
         quote={quote}
+        isUpdating={quotes.isUpdating}
         sums={sums}
         values={form.values}
         zone={shop.timezone}

@@ -9,6 +9,8 @@ import { formatTime } from '@/utils/i18n/dates';
 type CheckoutPayBarProps = Readonly<{
   cart: CartDto;
   quote: QuoteDto | null;
+  /** The quote is of earlier choices. */
+  isUpdating: boolean;
   sums: ReactNode;
   values: CheckoutValues;
   /** The shop's IANA zone. */
@@ -22,6 +24,7 @@ export function CheckoutPayBar({
   alert,
   cart,
   children,
+  isUpdating,
   quote,
   sums,
   values,
@@ -30,7 +33,7 @@ export function CheckoutPayBar({
   const { t } = useTranslation();
   const { count } = useCheckoutLines(cart, quote);
   const { address, type, when } = values;
-  const eta = when !== '' && quote?.eta;
+  const eta = when !== '' && !isUpdating && quote?.eta;
   const where = type === 'pickup' ? t('mode.pickup') : (address?.title ?? '');
   return (
     <PayBar
