@@ -96,7 +96,11 @@ const PARTS = {
   soak: ({ requests }: Asked) => soak(Number(requests)),
   overload: () => benchOverload(),
   cart: ({ sequences }: Asked) => benchCart(Number(sequences)),
-  orders: ({ engine, orders }: Asked) => benchOrders(Number(orders), engine),
+  orders: ({ engine, orders }: Asked) =>
+    benchOrders({
+      ...{ orders: Number(orders), customers: 40, rounds: 5, reads: 100 },
+      engine,
+    }),
   taps: ({ runs }: Asked) => benchTaps(Number(runs)),
   phone: (asked: Asked) => benchPhone({ ...asked, runs: Number(asked.runs) }),
 } as const;

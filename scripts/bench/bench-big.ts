@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { E2E_OPERATOR_TOKEN, startServer } from '@/tests/e2e/support/server';
-import { openBigCity } from './big-city';
+import { BIG_CITY, openBigCity } from './big-city';
 import { LONG_MENU_SHOP } from './big-city-dishes';
 import { startEmptyApp } from './empty-app';
 import { type CallTimes, measureCatalogue } from './measure-catalogue';
@@ -86,7 +86,7 @@ async function benchPages(
 
 /** Two thousand shops and two hundred thousand dishes on PostgreSQL: calls, searches, pages. */
 export async function benchBigCity(printPages: PrintPages): Promise<void> {
-  const city = await openBigCity();
+  const city = await openBigCity(BIG_CITY);
   try {
     console.log(
       `\n${city.shops} shops, ${city.products} dishes on PostgreSQL in ${city.seconds.toFixed(1)} s`,
