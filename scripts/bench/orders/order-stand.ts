@@ -2,7 +2,6 @@ import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp } from '@/server/app';
 import { createDb } from '@/server/db/create-db';
 import type { Db, DbHandle, DbOptions } from '@/server/db/client';
@@ -14,11 +13,10 @@ import {
 import { startPostgres } from '@/tests/support/api/embedded-postgres';
 import { createCurrencies } from '@/tests/support/factories/currency';
 import { signIn } from '@/tests/support/factories/user';
+import { askUntilServed } from '../http-load';
 
 export type Engine = 'pglite' | 'postgres';
 
-const AGAIN_MS = 100;
-const PATIENCE_MS = 60_000;
 const SOCKET = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
 
 interface Answer {
@@ -102,13 +100,8 @@ export async function createOrderStand(
         },
         SOCKET,
       );
-    let answer = await ask();
-    // What waited too long for PGlite is refused and asked again, as a browser does: its time counts.
-    const until = startedAt + PATIENCE_MS;
-    while (answer.status === 503 && performance.now() < until) {
-      await sleep(AGAIN_MS);
-      answer = await ask();
-    }
+    // What waited too long for PGlite is refused: its time counts.
+    const answer = await askUntilServed(ask);
     const text = await answer.text();
     const ms = performance.now() - startedAt;
     if (answer.status !== 200)
