@@ -1,113 +1,112 @@
-/** `npm run bench`: what pages, seeding and orders cost on this machine, against an empty Next page of the same run. */
-import { spawnSync } from 'node:child_process';
+/** `npm run bench`: what pages, orders, searches and taps cost on this machine; `--short` only shows that each bench works. */
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { benchCart } from './bench/bench-cart';
 import { benchBigCity } from './bench/bench-big';
-import { openBenchCity, timeDemoSeed } from './bench/bench-city';
-import { benchOrders } from './bench/orders/bench-orders';
-import { benchDemoSearch } from './bench/bench-search';
+import { benchCart } from './bench/bench-cart';
+import { BENCH_CITY } from './bench/bench-city';
+import { benchDemo } from './bench/bench-demo';
 import { benchPhone } from './bench/bench-phone';
+import { benchDemoSearch } from './bench/bench-search';
 import { benchTaps } from './bench/bench-taps';
-import { startEmptyApp } from './bench/empty-app';
+import { BIG_CITY } from './bench/big-city';
+import { runToEnd } from './bench/child';
 import { benchOverload } from './bench/measure-overload';
-import { orderThroughput } from './bench/measure-orders';
-import {
-  type BenchPage,
-  countQueries,
-  cpuTime,
-  timePages,
-  weightColumns,
-} from './bench/measure-pages';
+import { benchOrders } from './bench/orders/bench-orders';
 import { soak } from './bench/soak';
 
-const WIDTHS = [24, 9, 9, 8, 8, 9, 9, 8];
-const HEADINGS = 'page,p50 ms,p95 ms,ratio,cpu ms,queries,html kB,js kB'.split(
-  ',',
-);
+type Form = 'full' | 'short';
+type Given = ReturnType<typeof readOptions>['given'];
 
-function row(cells: readonly string[]): string {
-  return cells
-    .map((cell, index) =>
-      index ? cell.padStart(WIDTHS[index] ?? 9) : cell.padEnd(WIDTHS[0] ?? 24),
-    )
-    .join('');
+interface Bench {
+  readonly needsBuild: boolean;
+  /** Answers false when a promise was not kept; throws when it cannot measure. */
+  run(form: Form, given: Given): Promise<unknown>;
 }
 
-function ensureBuilt(): void {
-  const args = ['scripts/test.mjs', '--only', 'build'];
-  const built = spawnSync(process.execPath, args, { encoding: 'utf8' });
-  if (built.status !== 0) throw new Error(built.stdout);
+/** A bench and what it measures with; options of the command line replace single values. */
+function bench<Size>(
+  work: (size: Size) => Promise<unknown>,
+  sizes: Readonly<Record<Form, Size>>,
+  needsBuild = true,
+): Bench {
+  return {
+    needsBuild,
+    run: (form, given) => work({ ...sizes[form], ...given }),
+  };
 }
 
-/** One page after the other; the first is what the others are compared with. */
-async function printPages(
-  pages: readonly BenchPage[],
-  operatorToken: string,
-): Promise<void> {
-  const times = await timePages(pages);
-  const base = times[0]?.p50 ?? 1;
-  console.log(row(HEADINGS));
-  for (const [index, page] of pages.entries()) {
-    const { p50 = 0, p95 = 0 } = times[index] ?? {};
-    const queries = index ? await countQueries(page, operatorToken) : '-';
-    const cpu = await cpuTime(page);
-    const ratio = (p50 / base).toFixed(2);
-    const columns = [p50.toFixed(2), p95.toFixed(2), ratio];
-    const others = [cpu?.toFixed(1) ?? '-', String(queries)];
-    const weight = await weightColumns(page);
-    console.log(row([page.name, ...columns, ...others, ...weight]));
-  }
-}
+const UNBUILT = false;
+const SMALL_CITY = { shops: 6, dishes: 20 };
 
-async function benchPages(): Promise<void> {
-  const empty = await startEmptyApp();
-  try {
-    const city = await openBenchCity();
-    try {
-      const { pid, url: origin } = empty;
-      const bare = { name: 'empty Next page', origin, pid, path: '/' };
-      await printPages([bare, ...city.pages], city.operatorToken);
-    } finally {
-      await city.stop();
-    }
-  } finally {
-    await empty.stop();
-  }
-}
+/** The short form of each takes about a minute with its set-up. */
+const BENCHES: Readonly<Record<string, Bench>> = {
+  demo: bench(benchDemo, {
+    full: { city: BENCH_CITY, rounds: 150, seconds: 6 },
+    short: { city: SMALL_CITY, rounds: 3, seeded: 10, seconds: 2 },
+  }),
+  search: bench(
+    benchDemoSearch,
+    {
+      full: { rounds: 3, seconds: 15 },
+      short: { shops: 20, rounds: 1, seconds: 3 },
+    },
+    UNBUILT,
+  ),
+  big: bench(benchBigCity, {
+    full: { city: BIG_CITY, rounds: 30, pageRounds: 150 },
+    short: {
+      city: { written: 20, shops: 50, dishes: 40, longMenu: 80 },
+      ...{ rounds: 1, pageRounds: 1 },
+    },
+  }),
+  soak: bench(soak, {
+    full: { requests: 20_000, growth: 1.1 },
+    short: { requests: 200, growth: 2 },
+  }),
+  overload: bench(benchOverload, {
+    full: { find: 6, steady: 20, storm: 60, connections: 256 },
+    short: { find: 1, steady: 3, storm: 6, connections: 256 },
+  }),
+  cart: bench(
+    benchCart,
+    { full: { sequences: 10_000 }, short: { sequences: 30 } },
+    UNBUILT,
+  ),
+  orders: bench(
+    benchOrders,
+    {
+      full: { orders: 1_000_000, customers: 40, rounds: 5, reads: 100 },
+      short: { orders: 1_000, customers: 8, rounds: 1, reads: 8 },
+    },
+    UNBUILT,
+  ),
+  taps: bench(benchTaps, {
+    full: { city: BENCH_CITY, runs: 5 },
+    short: {
+      ...{ city: SMALL_CITY, runs: 1 },
+      ...{ targets: ['"+" of a dish'], moments: ['idle'] },
+    },
+  }),
+  phone: bench(benchPhone, {
+    full: { city: BENCH_CITY, runs: 5, warmUps: 1, score: true },
+    short: {
+      ...{ city: SMALL_CITY, runs: 1, warmUps: 0, score: true },
+      pages: 'home',
+    },
+  }),
+};
 
-/** The demo city, its seed, and orders on both engines. */
-async function benchDemo(): Promise<void> {
-  await benchPages();
-  const { products, seconds } = await timeDemoSeed();
-  console.log(
-    `\nSeeding the demo city (${products} products) on PGlite: ${seconds.toFixed(1)} s`,
-  );
-  for (const engine of ['pglite', 'postgres'] as const)
-    console.log(
-      `Carts filled and ordered on ${engine}: ${(await orderThroughput(engine)).toFixed(1)} a second`,
-    );
-}
-
-/** `--only` one of them; what is printed is its answer, false for a promise that was not kept. */
-const PARTS = {
-  demo: () => benchDemo(),
-  search: () => benchDemoSearch(),
-  big: () => benchBigCity(printPages),
-  soak: ({ requests }: Asked) => soak(Number(requests)),
-  overload: () => benchOverload(),
-  cart: ({ sequences }: Asked) => benchCart(Number(sequences)),
-  orders: ({ engine, orders }: Asked) => benchOrders(Number(orders), engine),
-  taps: ({ runs }: Asked) => benchTaps(Number(runs)),
-  phone: (asked: Asked) => benchPhone({ ...asked, runs: Number(asked.runs) }),
-} as const;
 const OPTIONS = {
   only: { type: 'string' },
-  /** Of `soak`: fewer make it shorter. */
-  requests: { type: 'string', default: '20000' },
+  short: { type: 'boolean' },
+  /** Of `soak`. */
+  requests: { type: 'string' },
   /** Of `cart`: on each engine. */
-  sequences: { type: 'string', default: '10000' },
+  sequences: { type: 'string' },
   /** Of `orders`: past ones at most, and one of the engines instead of both. */
-  orders: { type: 'string', default: '1000000' },
+  orders: { type: 'string' },
   engine: { type: 'string' },
   /** Of `phone`: a git ref that is measured in turn with this checkout. */
   against: { type: 'string' },
@@ -115,28 +114,97 @@ const OPTIONS = {
   without: { type: 'string' },
   /** Of `phone`: `home,restaurant,search,checkout` or some of them. */
   pages: { type: 'string' },
-  runs: { type: 'string', default: '5' },
+  /** Of `phone` and `taps`. */
+  runs: { type: 'string' },
   /** Of `phone`: `--no-score` leaves out Lighthouse's simulated one. */
-  score: { type: 'boolean', default: true },
+  score: { type: 'boolean' },
 } as const;
 
-type Asked = ReturnType<typeof readOptions>;
+/** The numbers among the options that were given. */
+function numbersOf(
+  values: Readonly<Record<string, string | undefined>>,
+): Record<string, number> {
+  const given = Object.entries(values).filter(([, text]) => text !== undefined);
+  return Object.fromEntries(
+    given.map(([name, text]) => {
+      if (!(Number(text) >= 1)) throw new Error(`--${name} is a number from 1`);
+      return [name, Number(text)];
+    }),
+  );
+}
 
 function readOptions() {
-  return parseArgs({ options: OPTIONS, allowNegative: true }).values;
+  const { values } = parseArgs({ options: OPTIONS, allowNegative: true });
+  const { only, orders, requests, runs, sequences, short, ...words } = values;
+  const numbers = numbersOf({ orders, requests, runs, sequences });
+  const form: Form = short ? 'short' : 'full';
+  return { only, form, given: { ...words, ...numbers } };
 }
 
-async function main(): Promise<void> {
-  const asked = readOptions();
-  const parts = Object.entries(PARTS).filter(
-    ([name]) => !asked.only || name === asked.only,
+/** One folder for the temporary files of all benches, their servers and browsers; removed when this process exits. */
+function makeTempFolder(): void {
+  const folder = mkdtempSync(join(tmpdir(), 'sofra-bench-'));
+  // Run by root, PostgreSQL is another user's and must get through.
+  chmodSync(folder, 0o711);
+  process.env.TMPDIR = folder;
+  process.once('exit', () =>
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
   );
-  if (!parts.length)
-    throw new Error(`--only is one of ${Object.keys(PARTS).join(', ')}`);
-  const unbuilt = ['search', 'cart', 'orders'];
-  if (parts.some(([name]) => !unbuilt.includes(name))) ensureBuilt();
-  for (const [, run] of parts)
-    if ((await run(asked)) === false) process.exitCode = 1;
 }
 
-await main();
+async function ensureBuilt(): Promise<void> {
+  const args = ['scripts/test.mjs', '--only', 'build'];
+  const { status, stdout } = await runToEnd(process.execPath, args);
+  if (status !== 0) throw new Error(stdout);
+}
+
+const MINUTES: Readonly<Record<Form, number>> = { full: 240, short: 10 };
+
+/** Whether it could measure and its promises were kept, in bounded time. */
+async function isSound(
+  name: string,
+  run: () => Promise<unknown>,
+  minutes: number,
+): Promise<boolean> {
+  const late = setTimeout(() => {
+    console.error(`${name} has not ended after ${minutes} minutes`);
+    process.exit(1);
+  }, minutes * 60_000);
+  try {
+    return (await run()) !== false;
+  } catch (error) {
+    console.error(error);
+    return false;
+  } finally {
+    clearTimeout(late);
+  }
+}
+
+async function main(): Promise<boolean> {
+  const { form, given, only } = readOptions();
+  const chosen = Object.entries(BENCHES).filter(
+    ([name]) => !only || name === only,
+  );
+  if (!chosen.length)
+    throw new Error(`--only is one of ${Object.keys(BENCHES).join(', ')}`);
+  makeTempFolder();
+  if (chosen.some(([, { needsBuild }]) => needsBuild)) await ensureBuilt();
+  const lines: string[] = [];
+  let isWell = true;
+  for (const [name, { run }] of chosen) {
+    console.log(`\n— ${name}`);
+    const startedAt = performance.now();
+    const sound = await isSound(name, () => run(form, given), MINUTES[form]);
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
+    lines.push(
+      `${sound ? '✔' : '✖'} ${name.padEnd(9)}${seconds.padStart(6)} s`,
+    );
+    isWell &&= sound;
+  }
+  console.log(`\n${lines.join('\n')}`);
+  return isWell;
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => process.exit(130));
+process.exit((await main()) ? 0 : 1);

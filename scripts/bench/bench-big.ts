@@ -2,19 +2,25 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { E2E_OPERATOR_TOKEN, startServer } from '@/tests/e2e/support/server';
-import { openBigCity } from './big-city';
+import { type BigCity, openBigCity } from './big-city';
+import type { CitySize } from './big-city-copies';
 import { LONG_MENU_SHOP } from './big-city-dishes';
 import { startEmptyApp } from './empty-app';
 import { type CallTimes, measureCatalogue } from './measure-catalogue';
-import type { BenchPage } from './measure-pages';
+import { printPages } from './measure-pages';
 import { SEARCHES } from './measure-search';
 
-type PrintPages = (
-  pages: readonly BenchPage[],
-  operatorToken: string,
-) => Promise<void>;
+interface BigSize {
+  readonly city: CitySize;
+  /** How often each call, and each page, is asked for. */
+  readonly rounds: number;
+  readonly pageRounds: number;
+}
 
-const PATHS: readonly (readonly [name: string, path: string])[] = [
+type NamedPath = readonly [name: string, path: string];
+
+/** Pages of a city; `latePage` is one of the list's last. */
+const pathsOf = (latePage: number): readonly NamedPath[] => [
   ['/', '/'],
   ['list', '/restaurant'],
   ...[
@@ -25,9 +31,9 @@ const PATHS: readonly (readonly [name: string, path: string])[] = [
     'deals=1',
     'free_delivery=1',
     'order_by=distance',
-    'page=20',
+    `page=${latePage}`,
   ].map((filter) => [`list ${filter}`, `/restaurant?${filter}`] as const),
-  ['restaurant, 500 dishes', `/restaurant/${LONG_MENU_SHOP}`],
+  ['restaurant, long menu', `/restaurant/${LONG_MENU_SHOP}`],
   ['/search, common word', '/search?q=chicken'],
   ['/search, slip', '/search?q=plvo'],
 ];
@@ -46,17 +52,19 @@ function printCalls(
 }
 
 /** Searches one by one on a city that is there, and the 95th percentile of them all. */
-export async function benchSearch(databaseUrl: string): Promise<void> {
+async function benchSearch(databaseUrl: string, rounds: number): Promise<void> {
   const names = new Map(SEARCHES.map(({ call, name }) => [call, name]));
-  const { calls } = await measureCatalogue(databaseUrl, [...names.keys()]);
+  const { calls } = await measureCatalogue(databaseUrl, rounds, [
+    ...names.keys(),
+  ]);
   printCalls(calls, (call) => names.get(call) ?? call);
   const slowest = Math.max(...calls.map(({ p95 }) => p95));
   console.log(`The slowest search: 95 of 100 within ${slowest.toFixed(1)} ms`);
 }
 
 async function benchPages(
-  databaseUrl: string,
-  printPages: PrintPages,
+  { databaseUrl, shops }: BigCity,
+  rounds: number,
 ): Promise<void> {
   const empty = await startEmptyApp();
   const dataDir = mkdtempSync(join(tmpdir(), 'sofra-big-'));
@@ -73,8 +81,9 @@ async function benchPages(
         path: '/',
       };
       const { pid, url: origin } = server;
-      const pages = PATHS.map(([name, path]) => ({ name, path, pid, origin }));
-      await printPages([bare, ...pages], E2E_OPERATOR_TOKEN);
+      const paths = pathsOf(Math.max(2, Math.floor(shops / 100)));
+      const pages = paths.map(([name, path]) => ({ name, path, pid, origin }));
+      await printPages([bare, ...pages], E2E_OPERATOR_TOKEN, rounds);
     } finally {
       await server.stop();
     }
@@ -84,18 +93,22 @@ async function benchPages(
   }
 }
 
-/** Two thousand shops and two hundred thousand dishes on PostgreSQL: calls, searches, pages. */
-export async function benchBigCity(printPages: PrintPages): Promise<void> {
-  const city = await openBigCity();
+/** A big city on PostgreSQL: calls, searches, pages. */
+export async function benchBigCity({
+  city: size,
+  pageRounds,
+  rounds,
+}: BigSize): Promise<void> {
+  const city = await openBigCity(size);
   try {
     console.log(
       `\n${city.shops} shops, ${city.products} dishes on PostgreSQL in ${city.seconds.toFixed(1)} s`,
     );
-    const { calls, coldMs } = await measureCatalogue(city.databaseUrl);
+    const { calls, coldMs } = await measureCatalogue(city.databaseUrl, rounds);
     printCalls(calls, (call) => call);
     console.log(`The shops load in ${coldMs.toFixed(0)} ms`);
-    await benchSearch(city.databaseUrl);
-    await benchPages(city.databaseUrl, printPages);
+    await benchSearch(city.databaseUrl, rounds);
+    await benchPages(city, pageRounds);
   } finally {
     await city.stop();
   }

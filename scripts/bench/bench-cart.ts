@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { runToEnd } from './child';
 
 const TEST = 'tests/integration/api/cart/cart-devices.test.ts';
 
@@ -6,15 +6,18 @@ const TEST = 'tests/integration/api/cart/cart-devices.test.ts';
  * The model-based test of the cart over so many random sequences on both engines: client, server and a person with pen
  * and paper agree on every one. False when they did not.
  */
-export function benchCart(sequences: number): boolean {
+export async function benchCart({
+  sequences,
+}: {
+  readonly sequences: number;
+}): Promise<boolean> {
   let isKept = true;
   for (const engine of ['pglite', 'postgres']) {
     const start = performance.now();
-    const { status } = spawnSync(
+    const { status, stderr, stdout } = await runToEnd(
       process.execPath,
       ['node_modules/vitest/vitest.mjs', 'run', '--project', 'api', TEST],
       {
-        stdio: ['ignore', 'ignore', 'inherit'],
         env: {
           ...process.env,
           CART_MODEL_RUNS: String(sequences),
@@ -23,9 +26,10 @@ export function benchCart(sequences: number): boolean {
       },
     );
     const seconds = (performance.now() - start) / 1_000;
-    const said = status === 0 ? 'all agree' : 'NOT all agree';
+    const said =
+      status === 0 ? 'all agree' : `NOT all agree\n${stdout}${stderr}`;
     console.log(
-      `Carts, ${sequences} sequences on ${engine}: ${said}, ${seconds.toFixed(0)} s`,
+      `Carts, ${sequences} sequences on ${engine}, ${seconds.toFixed(0)} s: ${said}`,
     );
     isKept &&= status === 0;
   }

@@ -10,8 +10,13 @@ import {
 } from '@/tests/e2e/support/server';
 import type { BenchPage } from './measure-pages';
 
-const SHOPS = 40;
-const DISHES = 60;
+/** How many shops, and dishes of each; an older commit's is its own, of the full size. */
+export interface CitySize {
+  readonly shops: number;
+  readonly dishes: number;
+}
+
+export const BENCH_CITY: CitySize = { shops: 40, dishes: 60 };
 
 interface Seeded {
   readonly dataDir: string;
@@ -40,9 +45,11 @@ export async function seedInto(
   }
 }
 
-/** Seconds that the demo city takes on PGlite. */
-export async function timeDemoSeed(): Promise<Omit<Seeded, 'dataDir'>> {
-  const { dataDir, ...seeded } = await seedInto({});
+/** Seconds that such a city takes on PGlite. */
+export async function timeSeed(
+  size: Parameters<typeof seedInto>[0],
+): Promise<Omit<Seeded, 'dataDir'>> {
+  const { dataDir, ...seeded } = await seedInto(size);
   rmSync(dataDir, { recursive: true, force: true });
   return seeded;
 }
@@ -103,15 +110,18 @@ async function signInWithCart(
   return token;
 }
 
-/** The built site on a city whose restaurants have sixty dishes each, and the pages to look at. */
-export async function openBenchCity(): Promise<{
+/** The built site on a city of this size, and the pages to look at. */
+export async function openBenchCity({
+  dishes,
+  shops,
+}: CitySize = BENCH_CITY): Promise<{
   readonly pages: readonly BenchPage[];
   readonly operatorToken: string;
   stop(): Promise<void>;
 }> {
   const { dataDir } = await seedInto({
-    shops: SHOPS,
-    products: SHOPS * DISHES,
+    shops,
+    products: shops * dishes,
   });
   const server = await startServer({ dataDir, env: { DEMO_SPEED: '1' } });
   const stop = async () => {
@@ -129,7 +139,7 @@ export async function openBenchCity(): Promise<{
       { name: '/login', origin, pid, path: '/login' },
       { name: '/', origin, pid, path: '/' },
       {
-        name: `restaurant, ${DISHES} dishes`,
+        name: `restaurant, ${dishes} dishes`,
         origin,
         pid,
         path: `/restaurant/${id}`,

@@ -1,6 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from '@/tests/e2e/support/chromium';
 import { freePort } from '@/tests/support/free-port';
+import type { CitySize } from './bench-city';
 import { startEmptyApp } from './empty-app';
 import type { BenchPage } from './measure-pages';
 import { lighthouseScore } from './phone/lighthouse-score';
@@ -13,12 +14,14 @@ export interface PhoneOptions {
   /** Measured in turn, too: this checkout built without these of its own parts (docs/adr/0024). */
   readonly without?: string | undefined;
   readonly runs: number;
-  /** Beginnings of the pages' names; all when absent. */
+  /** Runs before them, which warm the servers up. */
+  readonly warmUps: number;
+  /** Names of the pages, with commas; all when absent. */
   readonly pages?: string | undefined;
   readonly score: boolean;
+  readonly city: CitySize;
 }
 
-const LEAST_RUNS = 1;
 /** What of our promises is missed is marked: ms. */
 const GOALS: Readonly<Record<string, number>> = {
   'LCP ms': 2000,
@@ -118,21 +121,24 @@ async function printFloor(runs: number): Promise<void> {
   const { pid, stop, url } = await startEmptyApp();
   const page = { name: 'empty Next page', origin: url, pid, path: '/' };
   const seen: Numbers[] = [];
-  const browser = await chromium.launch({
-    executablePath: chromiumPath,
-    args: chromiumArguments,
-  });
   try {
-    for (let run = 0; run < runs; run += 1) {
-      const { blocking, firstPaint, kb } = await visit(browser, page);
-      seen.push({
-        'FCP ms': firstPaint,
-        'blocking ms': blocking,
-        'Script kB': kb.Script ?? 0,
-      });
+    const browser = await chromium.launch({
+      executablePath: chromiumPath,
+      args: chromiumArguments,
+    });
+    try {
+      for (let run = 0; run < runs; run += 1) {
+        const { blocking, firstPaint, kb } = await visit(browser, page);
+        seen.push({
+          'FCP ms': firstPaint,
+          'blocking ms': blocking,
+          'Script kB': kb.Script ?? 0,
+        });
+      }
+    } finally {
+      await browser.close();
     }
   } finally {
-    await browser.close();
     await stop();
   }
   print(page.name, [{ name: 'the floor' }], [seen]);
@@ -172,10 +178,12 @@ async function scoresOf(
   return scores;
 }
 
+/** False when a first press was never answered. */
 async function comparePages(
   sides: readonly Side[],
   options: PhoneOptions,
-): Promise<void> {
+): Promise<boolean> {
+  let isAnswered = true;
   const browser = await chromium.launch({
     executablePath: chromiumPath,
     args: chromiumArguments,
@@ -186,10 +194,10 @@ async function comparePages(
       if (!wanted.includes(name)) continue;
       const pageOf = (side: Side) => pagesOf(side).get(name) as BenchPage;
       const runs: Numbers[][] = sides.map(() => []);
-      // The first round of each is its server's warming up.
-      for (let round = -1; round < options.runs; round += 1)
+      for (let round = -options.warmUps; round < options.runs; round += 1)
         for (const [index, side] of sides.entries()) {
           const numbers = await measure(browser, pageOf(side), press);
+          isAnswered &&= numbers.unanswered === 0;
           if (round >= 0) runs[index]?.push(numbers);
         }
       print(`${name}: presses ${press.what}`, sides, runs);
@@ -200,14 +208,17 @@ async function comparePages(
           scores.map((score) => String(score).padStart(24)).join(''),
       );
     }
+    return isAnswered;
   } finally {
     await browser.close();
   }
 }
 
-/** What a phone's visitor waits for: both builds in turn under an applied slow line and processor; medians. */
-export async function benchPhone(options: PhoneOptions): Promise<void> {
-  if (!(options.runs >= LEAST_RUNS)) throw new Error('--runs is a number');
+/**
+ * What a phone's visitor waits for: both builds in turn under an applied slow line and processor; medians. False when a
+ * first press was never answered.
+ */
+export async function benchPhone(options: PhoneOptions): Promise<boolean> {
   const { cpuTimesSlower, downKbit, roundTripMs, upKbit } = THROTTLING;
   console.log(
     `Applied: ${roundTripMs} ms round trip, ${downKbit} kbit/s down, ${upKbit} up, processor ${cpuTimesSlower} times slower; ` +
@@ -215,12 +226,12 @@ export async function benchPhone(options: PhoneOptions): Promise<void> {
   );
   const sides: Side[] = [];
   try {
-    const { against, without } = options;
-    if (against) sides.push(await openSide({ ref: against }));
-    if (without) sides.push(await openSide({ without }));
-    sides.push(await openSide({}));
+    const { against, city, without } = options;
+    if (against) sides.push(await openSide({ city, ref: against }));
+    if (without) sides.push(await openSide({ city, without }));
+    sides.push(await openSide({ city }));
     await printFloor(options.runs);
-    await comparePages(sides, options);
+    return await comparePages(sides, options);
   } finally {
     await Promise.all(sides.map((side) => side.stop()));
   }

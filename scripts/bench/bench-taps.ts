@@ -1,8 +1,15 @@
 import { chromium } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from '@/tests/e2e/support/chromium';
+import type { CitySize } from './bench-city';
 import type { BenchPage } from './measure-pages';
 import { openSide } from './phone/open-side';
-import { MOMENTS, SLOWEST_LINE, type Tap, tapOnce } from './phone/tap';
+import {
+  type Moment,
+  MOMENTS,
+  SLOWEST_LINE,
+  type Tap,
+  tapOnce,
+} from './phone/tap';
 
 /** Of every first tap: something visible within so many ms. */
 const GOAL_MS = 100;
@@ -34,6 +41,14 @@ const TARGETS: Readonly<Record<string, readonly ['/' | 'menu', string]>> = {
   cart: ['/', 'header button[aria-label^="Cart"]'],
 };
 
+interface TapsSize {
+  readonly runs: number;
+  readonly city: CitySize;
+  /** Names of what is tapped, and of when; all when absent. */
+  readonly targets?: readonly string[];
+  readonly moments?: readonly Moment[];
+}
+
 function cell(times: readonly (number | null)[]): string {
   const known = times
     .map((time) => time ?? Infinity)
@@ -45,11 +60,14 @@ function cell(times: readonly (number | null)[]): string {
   return `${say(middle)} (${say(known[0])}-${say(known.at(-1))})${misses}`;
 }
 
-/** How long after each first tap something can be seen, on the slowest line; median and range of the runs. */
-export async function tapPages(
+/**
+ * How long after each first tap something can be seen, on the slowest line; median and range of the runs. False when a
+ * tap was never felt.
+ */
+async function tapPages(
   pages: readonly BenchPage[],
-  { runs, only }: { readonly runs: number; readonly only?: string | undefined },
-): Promise<void> {
+  { moments = MOMENTS, runs, targets }: TapsSize,
+): Promise<boolean> {
   const { cpuTimesSlower, downKbit, roundTripMs } = SLOWEST_LINE;
   console.log(
     `Applied: ${roundTripMs} ms round trip, ${downKbit} kbit/s, processor ${cpuTimesSlower} times slower. Ms from the finger's touch to ` +
@@ -59,14 +77,15 @@ export async function tapPages(
     cells
       .map((text, index) => text.padEnd(index ? CELL_WIDTH : NAME_WIDTH))
       .join('');
-  console.log(row(['', ...MOMENTS]));
+  console.log(row(['', ...moments]));
+  let isFelt = true;
   const browser = await chromium.launch({
     executablePath: chromiumPath,
     args: chromiumArguments,
   });
   try {
     for (const [name, [path, target]] of Object.entries(TARGETS)) {
-      if (only && !only.split(',').includes(name)) continue;
+      if (targets && !targets.includes(name)) continue;
       const page = pages.find((each) =>
         path === 'menu'
           ? each.path.includes('/restaurant/')
@@ -75,12 +94,16 @@ export async function tapPages(
       if (!page) throw new Error('the city lacks a page');
       const tap: Tap = { target, reactions: REACTIONS };
       const cells: string[] = [];
-      for (const moment of MOMENTS)
-        cells.push(
-          await timesOf(runs, () => tapOnce(browser, page, tap, moment)),
+      for (const moment of moments) {
+        const times = await timesOf(runs, () =>
+          tapOnce(browser, page, tap, moment),
         );
+        isFelt &&= !times.includes(null);
+        cells.push(cell(times));
+      }
       console.log(row([name, ...cells]));
     }
+    return isFelt;
   } finally {
     await browser.close();
   }
@@ -89,17 +112,17 @@ export async function tapPages(
 async function timesOf(
   runs: number,
   tap: () => Promise<number | null>,
-): Promise<string> {
+): Promise<(number | null)[]> {
   const times: (number | null)[] = [];
   for (let run = 0; run < runs; run += 1) times.push(await tap());
-  return cell(times);
+  return times;
 }
 
 /** The same on a city of its own. */
-export async function benchTaps(runs: number): Promise<void> {
-  const side = await openSide({});
+export async function benchTaps(size: TapsSize): Promise<boolean> {
+  const side = await openSide({ city: size.city });
   try {
-    await tapPages(side.pages, { runs });
+    return await tapPages(side.pages, size);
   } finally {
     await side.stop();
   }

@@ -1,30 +1,25 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '@/server/db/client';
 import {
-  AS_WRITTEN,
-  COPIES,
   copyRows,
   first,
+  type GrowingCity,
   maxId,
   maxIdWritten,
   run,
-  SHOPS,
 } from './big-city-copies';
 import { nameOf, QUARTERS, RARE, VARIATIONS } from './big-city-words';
 
-const DISHES = 100;
-/** The restaurant whose menu is long, and how long. */
+/** The restaurant whose menu is long. */
 export const LONG_MENU_SHOP = 1;
-const LONG_MENU = 500;
 const LOCALES = ['en', 'ar', 'ru'] as const;
 
 /** The words that tell copies apart, where statements can join them. */
-export async function makeWords(db: Db): Promise<void> {
+export async function makeWords({ db, size }: GrowingCity): Promise<void> {
   await run(
     db,
     'create table big_words (kind text, n int, locale text, word text)',
   );
-  const names = Array.from({ length: SHOPS }, (_, shop) => nameOf(shop));
+  const names = Array.from({ length: size.shops }, (_, shop) => nameOf(shop));
   const kinds = {
     quarter: QUARTERS,
     variation: VARIATIONS,
@@ -42,30 +37,32 @@ export async function makeWords(db: Db): Promise<void> {
 }
 
 /** Which written dish each new one is made of: a shop's own first, then variations of them. */
-async function planDishes(db: Db): Promise<void> {
+async function planDishes({ db, size }: GrowingCity): Promise<void> {
+  const { dishes, longMenu, shops, written } = size;
   const start = await maxId(db, 'products');
   await run(
     db,
     `create table big_dishes as
      select ${start} + row_number() over (order by shop_id, rank)::int as id,
        written, shop_id, c, v from (
-       select t.id as written, c * ${AS_WRITTEN} + t.shop_id as shop_id, c, v,
-         row_number() over (partition by c * ${AS_WRITTEN} + t.shop_id order by v, t.id) as rank
-       from products t, generate_series(0, ${COPIES}) c,
+       select t.id as written, c * ${written} + t.shop_id as shop_id, c, v,
+         row_number() over (partition by c * ${written} + t.shop_id order by v, t.id) as rank
+       from products t, generate_series(0, ${Math.ceil(shops / written)}) c,
          generate_series(0, ${VARIATIONS.length - 1}) v
-       where not t.addon and t.shop_id <= ${AS_WRITTEN}
-         and c * ${AS_WRITTEN} + t.shop_id <= ${SHOPS}
-         and (v < 12 or c * ${AS_WRITTEN} + t.shop_id = ${LONG_MENU_SHOP})) all_dishes
-     where rank <= case shop_id when ${LONG_MENU_SHOP} then ${LONG_MENU} else ${DISHES} end
+       where not t.addon and t.shop_id <= ${written}
+         and c * ${written} + t.shop_id <= ${shops}
+         and (v < 12 or c * ${written} + t.shop_id = ${LONG_MENU_SHOP})) all_dishes
+     where rank <= case shop_id when ${LONG_MENU_SHOP} then ${longMenu} else ${dishes} end
        and (c > 0 or v > 0)`,
   );
   await run(db, 'create index on big_dishes (written)');
   await run(db, 'analyze big_dishes');
 }
 
-async function insertDishes(db: Db): Promise<void> {
-  const sections = await maxIdWritten(db, 'categories');
-  const discounts = await maxIdWritten(db, 'discounts');
+async function insertDishes(city: GrowingCity): Promise<void> {
+  const { db } = city;
+  const sections = await maxIdWritten(city, 'categories');
+  const discounts = await maxIdWritten(city, 'discounts');
   const of = (column: string, table: string) =>
     `from big_dishes m join ${table} t on t.${column} = m.written`;
   await copyRows(db, {
@@ -95,7 +92,7 @@ async function insertDishes(db: Db): Promise<void> {
       title: `concat_ws(' ', t.title, w.word, s.word, r.word)`,
     },
   });
-  await makeStocks(db, of);
+  await makeStocks(city, of);
   await copyRows(db, {
     table: 'product_discounts',
     from: of('product_id', 'product_discounts'),
@@ -104,7 +101,7 @@ async function insertDishes(db: Db): Promise<void> {
       discount_id: `m.c * ${discounts} + t.discount_id`,
     },
   });
-  const groups = await maxIdWritten(db, 'addon_groups');
+  const groups = await maxIdWritten(city, 'addon_groups');
   await copyRows(db, {
     table: 'product_addon_groups',
     from: of('product_id', 'product_addon_groups'),
@@ -113,13 +110,13 @@ async function insertDishes(db: Db): Promise<void> {
 }
 
 async function makeStocks(
-  db: Db,
+  { db, size }: GrowingCity,
   of: (column: string, table: string) => string,
 ): Promise<void> {
   const values = await first(
     db,
     `select max(v.id)::int as n from extra_values v join extra_groups g on g.id = v.group_id
-     where g.shop_id <= ${AS_WRITTEN}`,
+     where g.shop_id <= ${size.written}`,
   );
   await run(
     db,
@@ -148,9 +145,9 @@ async function makeStocks(
   });
 }
 
-/** Gives every shop a hundred dishes, and one restaurant five hundred. */
-export async function makeDishes(db: Db): Promise<void> {
-  await planDishes(db);
-  await insertDishes(db);
-  await run(db, 'drop table big_words, big_dishes, big_stocks');
+/** Fills the menus: one restaurant has a long one. */
+export async function makeDishes(city: GrowingCity): Promise<void> {
+  await planDishes(city);
+  await insertDishes(city);
+  await run(city.db, 'drop table big_words, big_dishes, big_stocks');
 }

@@ -1,6 +1,6 @@
-import type { Db } from '@/server/db/client';
 import {
-  copyRows,
+  copyShopRows,
+  type GrowingCity,
   inCopy,
   maxId,
   maxIdWritten,
@@ -17,12 +17,12 @@ const MOVED = `(select polygon(path(t.area) + point(
   ((c * 15485 + t.shop_id * 32452) % 1000 - 500) * 0.000144)))`;
 
 /** Copies the written shops with all that is theirs but their menus. */
-export async function copyShops(db: Db): Promise<void> {
-  await copyRows(db, {
+export async function copyShops(city: GrowingCity): Promise<void> {
+  await copyShopRows(city, {
     table: 'shops',
     shop: 't.id',
     set: {
-      id: shopOf('id'),
+      id: shopOf(city, 'id'),
       uuid: uuidOf('shop'),
       slug: `t.slug || '-' || c`,
       latitude: `t.latitude + ${NORTH}`,
@@ -30,9 +30,9 @@ export async function copyShops(db: Db): Promise<void> {
       orders_count: 't.orders_count + (c * 37 + t.id) % 500',
     },
   });
-  const own = { shop_id: shopOf() };
+  const own = { shop_id: shopOf(city) };
   for (const table of ['shop_tags', 'shop_categories'])
-    await copyRows(db, { table, set: own });
+    await copyShopRows(city, { table, set: own });
   for (const table of [
     'shop_working_days',
     'shop_closed_dates',
@@ -42,19 +42,20 @@ export async function copyShops(db: Db): Promise<void> {
     'extra_groups',
     'discounts',
   ]) {
-    const stride = await maxId(db, table);
-    const set: Record<string, string> = { id: inCopy('id', stride), ...own };
-    if (table === 'reviews') set.order_id = 'null';
-    await copyRows(db, { table, set });
+    const stride = await maxId(city.db, table);
+    await copyShopRows(city, {
+      table,
+      set: { id: inCopy('id', stride), ...own },
+    });
   }
-  await copyRows(db, {
+  await copyShopRows(city, {
     table: 'delivery_zones',
-    set: { id: shopOf('id'), ...own, area: MOVED },
+    set: { id: shopOf(city, 'id'), ...own, area: MOVED },
   });
-  await copyRows(db, {
+  await copyShopRows(city, {
     table: 'shop_translations',
     set: {
-      id: inCopy('id', await maxId(db, 'shop_translations')),
+      id: inCopy('id', await maxId(city.db, 'shop_translations')),
       ...own,
       title: `t.title || ' ' || (select word from big_words w where w.kind = 'quarter'
         and w.locale = t.locale and w.n = c % ${QUARTERS.length})`,
@@ -63,47 +64,54 @@ export async function copyShops(db: Db): Promise<void> {
 }
 
 /** Copies the sections of the menus. */
-export async function copySections(db: Db): Promise<void> {
-  const stride = await maxId(db, 'categories');
-  await copyRows(db, {
+export async function copySections(city: GrowingCity): Promise<void> {
+  const stride = await maxId(city.db, 'categories');
+  await copyShopRows(city, {
     table: 'categories',
-    set: { id: inCopy('id', stride), uuid: uuidOf('menu'), shop_id: shopOf() },
+    set: {
+      id: inCopy('id', stride),
+      uuid: uuidOf('menu'),
+      shop_id: shopOf(city),
+    },
   });
-  await copyRows(db, {
+  await copyShopRows(city, {
     table: 'category_translations',
     join: 'join categories o on o.id = t.category_id',
     shop: 'o.shop_id',
     set: {
-      id: inCopy('id', await maxId(db, 'category_translations')),
+      id: inCopy('id', await maxId(city.db, 'category_translations')),
       category_id: inCopy('category_id', stride),
     },
   });
 }
 
 /** Copies what can be added to dishes; `products` is the stride of product ids. */
-export async function copyAddons(db: Db, products: number): Promise<void> {
+export async function copyAddons(
+  city: GrowingCity,
+  products: number,
+): Promise<void> {
   const isAddon = 'join products o on o.addon and o.id =';
-  await copyRows(db, {
+  await copyShopRows(city, {
     table: 'products',
     join: `${isAddon} t.id`,
     set: {
       id: inCopy('id', products),
       uuid: uuidOf('addon'),
-      shop_id: shopOf(),
+      shop_id: shopOf(city),
       category_id: 'null',
     },
   });
-  await copyRows(db, {
+  await copyShopRows(city, {
     table: 'product_translations',
     join: `${isAddon} t.product_id`,
     shop: 'o.shop_id',
     set: {
-      id: inCopy('id', await maxId(db, 'product_translations')),
+      id: inCopy('id', await maxId(city.db, 'product_translations')),
       product_id: inCopy('product_id', products),
     },
   });
-  const stocks = await maxId(db, 'stocks');
-  await copyRows(db, {
+  const stocks = await maxId(city.db, 'stocks');
+  await copyShopRows(city, {
     table: 'stocks',
     join: `${isAddon} t.product_id`,
     shop: 'o.shop_id',
@@ -112,23 +120,23 @@ export async function copyAddons(db: Db, products: number): Promise<void> {
       product_id: inCopy('product_id', products),
     },
   });
-  await copyRows(db, {
+  await copyShopRows(city, {
     table: 'addon_group_items',
     join: 'join addon_groups o on o.id = t.group_id',
     shop: 'o.shop_id',
     set: {
-      id: inCopy('id', await maxId(db, 'addon_group_items')),
-      group_id: inCopy('group_id', await maxIdWritten(db, 'addon_groups')),
+      id: inCopy('id', await maxId(city.db, 'addon_group_items')),
+      group_id: inCopy('group_id', await maxIdWritten(city, 'addon_groups')),
       stock_id: inCopy('stock_id', stocks),
     },
   });
-  await copyRows(db, {
+  await copyShopRows(city, {
     table: 'extra_values',
     join: 'join extra_groups o on o.id = t.group_id',
     shop: 'o.shop_id',
     set: {
-      id: inCopy('id', await maxId(db, 'extra_values')),
-      group_id: inCopy('group_id', await maxIdWritten(db, 'extra_groups')),
+      id: inCopy('id', await maxId(city.db, 'extra_values')),
+      group_id: inCopy('group_id', await maxIdWritten(city, 'extra_groups')),
     },
   });
 }

@@ -2,11 +2,19 @@ import type { Db } from '@/server/db/client';
 import { createDb } from '@/server/db/create-db';
 import { seedCity } from '@/server/demo/seed/seed-city';
 import { startPostgres } from '@/tests/support/api/embedded-postgres';
-import { AS_WRITTEN, first, maxId, run } from './big-city-copies';
+import { type CitySize, first, maxId, run } from './big-city-copies';
 import { makeDishes, makeWords } from './big-city-dishes';
 import { copyAddons, copySections, copyShops } from './big-city-shops';
 
 const DATABASE = 'sofra';
+
+/** Two thousand shops and two hundred thousand dishes; 79 shops are written. */
+export const BIG_CITY: CitySize = {
+  written: 79,
+  shops: 2000,
+  dishes: 100,
+  longMenu: 500,
+};
 
 export interface BigCity {
   readonly databaseUrl: string;
@@ -54,29 +62,29 @@ async function keepUp(db: Db): Promise<void> {
   await run(db, 'select search_rebuild()');
 }
 
-async function fill(db: Db): Promise<void> {
-  await run(db, `alter system set max_wal_size = '4GB'`);
-  await run(db, 'select pg_reload_conf()');
+/** Seeds the written shops in an empty, migrated database and copies them. */
+export async function fillBigCity(db: Db, size: CitySize): Promise<void> {
   const written = await seedCity(db, {
-    shops: AS_WRITTEN,
+    shops: size.written,
     now: new Date(),
     demo: true,
   });
   if (!written) throw new Error('the database is not empty');
+  const city = { db, size };
   const products = await maxId(db, 'products');
   await setTriggers(db, 'disable');
-  await makeWords(db);
-  await copyShops(db);
-  await copySections(db);
-  await copyAddons(db, products);
-  await makeDishes(db);
+  await makeWords(city);
+  await copyShops(city);
+  await copySections(city);
+  await copyAddons(city, products);
+  await makeDishes(city);
   await keepUp(db);
   await advanceSequences(db);
   await run(db, 'vacuum analyze');
 }
 
-/** Two thousand shops and two hundred thousand dishes in English, Arabic and Russian, on a PostgreSQL of its own. */
-export async function openBigCity(): Promise<BigCity> {
+/** A city of this size in English, Arabic and Russian, on a PostgreSQL of its own. */
+export async function openBigCity(size: CitySize): Promise<BigCity> {
   const startedAt = performance.now();
   const postgres = await startPostgres();
   try {
@@ -85,7 +93,9 @@ export async function openBigCity(): Promise<BigCity> {
     const handle = await createDb({ databaseUrl, poolSize: 2 });
     try {
       await handle.migrate();
-      await fill(handle.db);
+      await run(handle.db, `alter system set max_wal_size = '4GB'`);
+      await run(handle.db, 'select pg_reload_conf()');
+      await fillBigCity(handle.db, size);
       return {
         databaseUrl,
         shops: await first(handle.db, 'select count(*)::int as n from shops'),

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -8,6 +8,7 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { freePort } from '@/tests/support/free-port';
+import { endWithUs, runToEnd } from './child';
 
 const FOLDER = resolve('.cache/bench/empty-app');
 const NODE = resolve('node_modules/node/bin/node');
@@ -40,7 +41,7 @@ const environment = (): NodeJS.ProcessEnv => ({
 });
 
 /** Builds the empty application with the site's own Next, once per version of it. */
-function buildEmptyApp(): void {
+async function buildEmptyApp(): Promise<void> {
   const stamp = join(FOLDER, 'built.txt');
   const version = `${readFileSync('node_modules/next/package.json', 'utf8')}${JSON.stringify(FILES)}`;
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === version) return;
@@ -48,13 +49,12 @@ function buildEmptyApp(): void {
   mkdirSync(join(FOLDER, 'pages'), { recursive: true });
   for (const [name, text] of Object.entries(FILES))
     writeFileSync(join(FOLDER, name), text);
-  const built = spawnSync(NODE, [NEXT, 'build'], {
+  const { status, stderr } = await runToEnd(NODE, [NEXT, 'build'], {
     cwd: FOLDER,
     env: environment(),
-    encoding: 'utf8',
   });
-  if (built.status !== 0)
-    throw new Error(`the empty page does not build:\n${built.stderr}`);
+  if (status !== 0)
+    throw new Error(`the empty page does not build:\n${stderr}`);
   writeFileSync(stamp, version);
 }
 
@@ -71,7 +71,7 @@ async function untilServing(url: string, child: ChildProcess): Promise<void> {
 
 /** Serves an otherwise empty Next application: what our pages are compared with. */
 export async function startEmptyApp(): Promise<EmptyApp> {
-  buildEmptyApp();
+  await buildEmptyApp();
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const child = spawn(NODE, [NEXT, 'start', '-p', String(port)], {
@@ -79,6 +79,7 @@ export async function startEmptyApp(): Promise<EmptyApp> {
     env: environment(),
     stdio: 'ignore',
   });
+  endWithUs(child);
   const ended = new Promise<void>((done) => {
     child.once('exit', () => done());
   });

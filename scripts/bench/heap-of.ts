@@ -25,6 +25,11 @@ export interface HeapReader {
   close(): void;
 }
 
+interface Waiting {
+  resolve(reply: Reply): void;
+  reject(error: Error): void;
+}
+
 interface Reply {
   readonly id?: number;
   readonly result?: Readonly<Record<string, number>>;
@@ -53,19 +58,24 @@ export async function heapOf({ log, pid }: RunningServer): Promise<HeapReader> {
   const address = [...log().matchAll(ADDRESS)].at(-1)?.[1];
   if (!address) throw new Error(`no inspector:\n${log()}`);
   const socket = await open(address);
-  const waiting = new Map<number, (reply: Reply) => void>();
+  const waiting = new Map<number, Waiting>();
   socket.addEventListener('message', ({ data }) => {
     const reply = JSON.parse(String(data)) as Reply;
-    if (reply.id) waiting.get(reply.id)?.(reply);
+    if (reply.id) waiting.get(reply.id)?.resolve(reply);
+  });
+  const lost = () => new Error(`the server has ended:\n${log()}`);
+  socket.addEventListener('close', () => {
+    for (const { reject } of waiting.values()) reject(lost());
   });
   let lastId = 0;
   const call = (method: string): Promise<Reply> => {
+    if (socket.readyState !== WebSocket.OPEN) return Promise.reject(lost());
     lastId += 1;
     const id = lastId;
     socket.send(JSON.stringify({ id, method }));
-    return new Promise((resolve) => waiting.set(id, resolve)).finally(() =>
-      waiting.delete(id),
-    ) as Promise<Reply>;
+    return new Promise<Reply>((resolve, reject) =>
+      waiting.set(id, { resolve, reject }),
+    ).finally(() => waiting.delete(id));
   };
   return {
     read: async () => {

@@ -1,6 +1,22 @@
 import http from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const ANSWER_MS = 120_000;
+const AGAIN_MS = 100;
+const PATIENCE_MS = 60_000;
+
+/** Asks again while the server is too busy, as a browser does; for a minute at most. */
+export async function askUntilServed<
+  Answer extends { readonly status: number },
+>(send: () => Promise<Answer>): Promise<Answer> {
+  const until = performance.now() + PATIENCE_MS;
+  let answer = await send();
+  while (answer.status === 503 && performance.now() < until) {
+    await sleep(AGAIN_MS);
+    answer = await send();
+  }
+  return answer;
+}
 
 export interface Taken {
   /** 0: no answer (a reset, a time-out). */

@@ -5,11 +5,14 @@ import { createWorld } from '@/tests/integration/faults/support/world';
 import { httpApi } from '@/tests/support/api/http-api';
 
 const CLIENTS = 8;
-const FOR_MS = 6_000;
 
-/** Orders a second that eight customers get through, each with filling the cart; PostgreSQL: over two processes. */
+/**
+ * Orders a second that eight customers get through in so many seconds, each with filling the cart; PostgreSQL: over two
+ * processes. Throws when an order is refused.
+ */
 export async function orderThroughput(
   engine: 'pglite' | 'postgres',
+  seconds: number,
 ): Promise<number> {
   const stand = await openStand(engine);
   const over = new AbortController();
@@ -31,8 +34,10 @@ export async function orderThroughput(
       }),
     );
     const startedAt = performance.now();
-    const isOver = () => performance.now() - startedAt > FOR_MS;
+    const isOver = () => performance.now() - startedAt > seconds * 1000;
     await Promise.all(clients.map((client) => client.run(isOver)));
+    const surprises = clients.flatMap((client) => client.surprises);
+    if (surprises.length) throw new Error(surprises.join('\n'));
     const made = clients.flatMap(({ acknowledged }) => acknowledged).length;
     return made / ((performance.now() - startedAt) / 1000);
   } finally {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { createDb } from '@/server/db/create-db';
 import { randomOf } from '@/server/demo/seed/random';
 import {
@@ -17,6 +18,7 @@ import { orderBody } from '@/tests/support/factories/cart';
 import type { CalledApi } from '@/tests/support/api/http-api';
 import { httpApi } from '@/tests/support/api/http-api';
 import { INSPECTED } from './heap-of';
+import { askUntilServed } from './http-load';
 import type { Place } from './soak-visits';
 
 /** Megabytes that the server's heap may have. */
@@ -138,6 +140,15 @@ function chatting(
   };
 }
 
+function patientApi({ url }: RunningServer): CalledApi {
+  const api = httpApi(() => url);
+  return {
+    ...api,
+    get: (...args) => askUntilServed(() => api.get(...args)),
+    post: (...args) => askUntilServed(() => api.post(...args)),
+  };
+}
+
 /** The built site with a small heap on a demo city in which eight customers can order without end. */
 export async function openSoaked(): Promise<
   Soaked & { stop(): Promise<void> }
@@ -157,7 +168,7 @@ export async function openSoaked(): Promise<
       RATE_LIMIT_CARTS_PER_10_MINUTES: UNLIMITED,
     },
   });
-  const api = httpApi(() => server.url);
+  const api = patientApi(server);
   try {
     const tokens = [];
     for (const customer of world.customers)
@@ -171,6 +182,7 @@ export async function openSoaked(): Promise<
       chat: chatting(api, tokens),
       stop: async () => {
         await server.stop();
+        rmSync(dataDir, { recursive: true, force: true });
       },
     };
   } catch (error) {

@@ -3,12 +3,22 @@ import { type Engine, openOrderStand, type OrderStand } from './order-stand';
 import { scannedTables } from './scanned-tables';
 import { addPastOrders, leaveRoomForPast, type Templates } from './past-orders';
 
+export interface OrdersSize {
+  /** Past orders at most. */
+  readonly orders: number;
+  readonly customers: number;
+  /** How often each customer orders for each number of past orders. */
+  readonly rounds: number;
+  /** Of the placed orders, how many are read and cancelled. */
+  readonly reads: number;
+  /** One of them; both when absent. */
+  readonly engine?: string | undefined;
+}
+
 /** Past orders; PGlite goes up to a hundred thousand. */
 const SIZES = [1_000, 10_000, 100_000, 1_000_000] as const;
 const PGLITE_MOST = 100_000;
-const ROUNDS = 5;
 const AT_ONCE = 8;
-const READS = 100;
 /** A table read so often as a whole was read by calls, not by the database itself. */
 const SCANS = 5;
 const ORDERS = '/dashboard/user/orders';
@@ -55,7 +65,7 @@ const bodyOf = ({ world }: OrderStand, cartId: number, index: number) =>
   orderBody(cartId, world.payments[index % 2 ? 'wallet' : 'cash']);
 
 /** One order by cash and one from the wallet, placed as any other. */
-async function placeTemplates(stand: OrderStand): Promise<Templates> {
+export async function placeTemplates(stand: OrderStand): Promise<Templates> {
   const { call, db, tokens, world } = stand;
   const [token = ''] = tokens;
   const ids: number[] = [];
@@ -95,7 +105,7 @@ interface Placed {
 async function place(
   stand: OrderStand,
   name: string,
-  rounds = ROUNDS,
+  rounds: number,
 ): Promise<{ ms: number; times: number[]; placed: Placed[] }> {
   const placed: Placed[] = [];
   const times: number[] = [];
@@ -119,9 +129,13 @@ async function place(
   return { ms, times, placed };
 }
 
-async function measure(stand: OrderStand, name: string): Promise<string[]> {
-  const { ms, placed, times } = await place(stand, name);
-  const some = placed.slice(-READS);
+async function measure(
+  stand: OrderStand,
+  name: string,
+  { reads, rounds }: OrdersSize,
+): Promise<string[]> {
+  const { ms, placed, times } = await place(stand, name, rounds);
+  const some = placed.slice(-reads);
   const read = async (path: (one: Placed) => string, body?: object) => {
     const taken: number[] = [];
     for (const one of some)
@@ -140,21 +154,27 @@ async function measure(stand: OrderStand, name: string): Promise<string[]> {
   ];
 }
 
-async function benchEngine(engine: Engine, most: number): Promise<void> {
+/** From the first of the usual sizes to the greatest that is asked for. */
+function sizesFor(engine: Engine, most: number): number[] {
+  const last = engine === 'pglite' ? Math.min(most, PGLITE_MOST) : most;
+  return [...SIZES.filter((each) => each < last), last];
+}
+
+async function benchEngine(engine: Engine, asked: OrdersSize): Promise<void> {
   console.log(`\nOrders on ${engine}, ${AT_ONCE} at once`);
   console.log(COLUMNS.map((name) => name.padStart(12)).join(''));
-  const stand = await openOrderStand(engine);
+  const stand = await openOrderStand(engine, asked.customers);
   try {
     const templates = await placeTemplates(stand);
     await place(stand, 'warm', 1);
-    for (const size of SIZES.filter((each) => each <= most)) {
+    for (const size of sizesFor(engine, asked.orders)) {
       const startedAt = performance.now();
       await addPastOrders(stand.db, templates, size);
       const seconds = (performance.now() - startedAt) / 1000;
       const { done, scanned } = await scannedTables(
         stand.db,
         size * SCANS,
-        () => measure(stand, String(size)),
+        () => measure(stand, String(size), asked),
       );
       const row = [String(size), seconds.toFixed(1), ...done];
       console.log(row.map((cell) => cell.padStart(12)).join(''));
@@ -168,19 +188,12 @@ async function benchEngine(engine: Engine, most: number): Promise<void> {
 
 /**
  * What placing an order, a customer's list, an order's page and cancelling cost as past orders become more: the API in
- * this process, forty customers, half of them pay from their wallets. `most`: past orders at most.
+ * this process; half of the customers pay from their wallets.
  */
-export async function benchOrders(
-  most: number,
-  engine?: string,
-): Promise<void> {
+export async function benchOrders(asked: OrdersSize): Promise<void> {
   const engines = (['pglite', 'postgres'] as const).filter(
-    (each) => !engine || each === engine,
+    (each) => !asked.engine || each === asked.engine,
   );
   if (!engines.length) throw new Error('--engine is pglite or postgres');
-  for (const each of engines)
-    await benchEngine(
-      each,
-      each === 'pglite' ? Math.min(most, PGLITE_MOST) : most,
-    );
+  for (const each of engines) await benchEngine(each, asked);
 }

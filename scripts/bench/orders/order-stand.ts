@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp } from '@/server/app';
 import { createDb } from '@/server/db/create-db';
-import type { Db } from '@/server/db/client';
+import type { Db, DbHandle, DbOptions } from '@/server/db/client';
 import { readServerEnv } from '@/server/env';
 import {
   createWorld,
@@ -13,12 +13,10 @@ import {
 import { startPostgres } from '@/tests/support/api/embedded-postgres';
 import { createCurrencies } from '@/tests/support/factories/currency';
 import { signIn } from '@/tests/support/factories/user';
+import { askUntilServed } from '../http-load';
 
 export type Engine = 'pglite' | 'postgres';
 
-const CUSTOMERS = 40;
-const AGAIN_MS = 100;
-const PATIENCE_MS = 60_000;
 const SOCKET = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
 
 interface Answer {
@@ -27,7 +25,7 @@ interface Answer {
   readonly id: number;
 }
 
-/** The whole API in this process, a world of shops and signed-in customers; PGlite in its thread, as it is served. */
+/** The whole API in this process, with a restaurant and signed-in customers. */
 export interface OrderStand {
   readonly db: Db;
   readonly world: World;
@@ -38,30 +36,40 @@ export interface OrderStand {
     body?: object,
     key?: string,
   ): Promise<Answer>;
+}
+
+interface OpenOrderStand extends OrderStand {
   close(): Promise<void>;
 }
 
-async function ground(engine: Engine) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'sofra-orders-'));
-  const remove = () => rmSync(dataDir, { recursive: true, force: true });
-  if (engine === 'pglite')
-    return { options: { dataDir, inThread: true }, remove };
-  const postgres = await startPostgres();
-  await postgres.createDatabase('sofra');
-  const stop = async () => {
-    await postgres.stop();
-    remove();
-  };
-  return { options: { databaseUrl: postgres.url('sofra') }, remove: stop };
+interface Ground {
+  readonly options: DbOptions;
+  remove(): Promise<void>;
 }
 
-export async function openOrderStand(engine: Engine): Promise<OrderStand> {
-  const { options, remove } = await ground(engine);
-  const handle = await createDb(options);
-  await handle.migrate();
-  const { db } = handle;
+async function openGround(engine: Engine): Promise<Ground> {
+  if (engine === 'pglite') {
+    const dataDir = mkdtempSync(join(tmpdir(), 'sofra-orders-'));
+    return {
+      options: { dataDir, inThread: true },
+      remove: () => rm(dataDir, { recursive: true, force: true }),
+    };
+  }
+  const postgres = await startPostgres();
+  await postgres.createDatabase('sofra');
+  return {
+    options: { databaseUrl: postgres.url('sofra') },
+    remove: () => postgres.stop(),
+  };
+}
+
+/** The stand on a migrated database that has no currencies yet. */
+export async function createOrderStand(
+  db: Db,
+  people: number,
+): Promise<OrderStand> {
   await createCurrencies(db);
-  const world = await createWorld(db, CUSTOMERS);
+  const world = await createWorld(db, people);
   const tokens: string[] = [];
   for (const customer of world.customers)
     tokens.push(await signIn(db, customer));
@@ -92,13 +100,8 @@ export async function openOrderStand(engine: Engine): Promise<OrderStand> {
         },
         SOCKET,
       );
-    let answer = await ask();
-    // What waited too long for PGlite is refused and asked again, as a browser does: its time counts.
-    const until = startedAt + PATIENCE_MS;
-    while (answer.status === 503 && performance.now() < until) {
-      await sleep(AGAIN_MS);
-      answer = await ask();
-    }
+    // What waited too long for PGlite is refused: its time counts.
+    const answer = await askUntilServed(ask);
     const text = await answer.text();
     const ms = performance.now() - startedAt;
     if (answer.status !== 200)
@@ -107,11 +110,26 @@ export async function openOrderStand(engine: Engine): Promise<OrderStand> {
     return { ms, id: data?.id ?? 0 };
   }
 
-  return {
-    ...{ db, world, tokens, call },
-    close: async () => {
-      await handle.close();
-      await remove();
-    },
+  return { db, world, tokens, call };
+}
+
+/** The stand on a new database of this engine. */
+export async function openOrderStand(
+  engine: Engine,
+  people: number,
+): Promise<OpenOrderStand> {
+  const { options, remove } = await openGround(engine);
+  let handle: DbHandle | undefined;
+  const close = async () => {
+    await handle?.close();
+    await remove();
   };
+  try {
+    handle = await createDb(options);
+    await handle.migrate();
+    return { ...(await createOrderStand(handle.db, people)), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }

@@ -24,9 +24,6 @@ const PLACED = `now() - interval '1 day' - c * interval '1 minute'`;
 /** As an order's life goes, with the minutes since it was placed. */
 const STEPS = `(values ('new', 0), ('accepted', 2), ('ready', 15), ('on_a_way', 17), ('delivered', 30)) s(status, minutes)`;
 
-const nextId = (table: string): string =>
-  `nextval(pg_get_serial_sequence('${table}', 'id'))`;
-
 async function copyChunk(
   db: Db,
   { cash, customers, userId, wallet }: Templates,
@@ -45,13 +42,12 @@ async function copyChunk(
   const ledger = `(select l.id from ledger_transactions l where l.order_id = ${wallet})`;
   const account = `(select a.id from ledger_accounts a where a.kind = 'wallet' and a.user_id = ${user})`;
   const at = { created_at: PLACED, updated_at: PLACED };
-  const uuid = 'gen_random_uuid()';
 
   const others = `cross join generate_series(${Math.ceil(from / OF_A_CUSTOMER)}, ${Math.floor(to / OF_A_CUSTOMER)}) c`;
   await copy(
     'users',
     {
-      ...{ id: `${FAR} + c`, uuid, phone: 'null' },
+      id: `${FAR} + c`,
       email: `'past-' || c || '@sofra.example'`,
       my_referral: `'past-' || c`,
     },
@@ -59,28 +55,28 @@ async function copyChunk(
   );
   await copy(
     'ledger_accounts',
-    { id: `${FAR} + c`, uuid, user_id: `${FAR} + c` },
+    { id: `${FAR} + c`, user_id: `${FAR} + c` },
     `${others} where t.kind = 'wallet' and t.user_id = ${userId}`,
   );
   await copy(
     'carts',
-    { id: '-c', owner_id: user, share_code: 'null', ...at },
+    { id: '-c', owner_id: user, ...at },
     `${series} where t.id = ${cartOf}`,
   );
   await copy(
     'user_carts',
-    { id: `${FAR} + c`, cart_id: '-c', uuid, user_id: user },
+    { id: `${FAR} + c`, cart_id: '-c', user_id: user },
     `${series} where t.cart_id = ${cartOf}`,
   );
   await copy(
     'cart_details',
-    { id: nextId('cart_details'), user_cart_id: `${FAR} + c` },
+    { user_cart_id: `${FAR} + c` },
     `join user_carts p on p.id = t.user_cart_id ${series} where p.cart_id = ${cartOf}`,
   );
   await copy(
     'orders',
     {
-      ...{ id: order, uuid, user_id: user, cart_id: '-c', ...at },
+      ...{ id: order, user_id: user, cart_id: '-c', ...at },
       ...{ status: `'delivered'`, next_step_at: 'null' },
     },
     `${series} where t.id = ${source}`,
@@ -88,36 +84,27 @@ async function copyChunk(
   await copy(
     'order_status_history',
     {
-      ...{ id: nextId('order_status_history'), order_id: order },
-      ...{
-        status: 's.status',
-        at: `${PLACED} + s.minutes * interval '1 minute'`,
-      },
+      order_id: order,
+      status: 's.status',
+      at: `${PLACED} + s.minutes * interval '1 minute'`,
     },
     `cross join ${STEPS} ${ofOrder} and t.status = 'new'`,
   );
-  await copy(
-    'order_details',
-    { id: nextId('order_details'), order_id: order },
-    ofOrder,
-  );
+  await copy('order_details', { order_id: order }, ofOrder);
   await copy(
     'transactions',
-    {
-      ...{ id: nextId('transactions'), uuid, order_id: order },
-      ...{ status: `'paid'`, created_at: PLACED },
-    },
+    { order_id: order, status: `'paid'`, created_at: PLACED },
     ofOrder,
   );
   await copy(
     'ledger_transactions',
-    { id: `${FAR} + c`, uuid, order_id: order, created_at: PLACED },
+    { id: `${FAR} + c`, order_id: order, created_at: PLACED },
     `${wallets} t.id = ${ledger}`,
   );
   await copy(
     'ledger_entries',
     {
-      ...{ id: nextId('ledger_entries'), transaction_id: `${FAR} + c` },
+      transaction_id: `${FAR} + c`,
       account_id: `case when t.amount_minor < 0 then ${account} else t.account_id end`,
     },
     `${wallets} t.transaction_id = ${ledger}`,

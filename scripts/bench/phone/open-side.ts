@@ -1,6 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { CitySize } from '../bench-city';
+import { runToEnd } from '../child';
 import type { BenchPage } from '../measure-pages';
 
 const CHECKOUTS = '.cache/bench/against';
@@ -16,32 +18,33 @@ export interface Side {
   stop(): Promise<void>;
 }
 
-function run(
+async function run(
   command: string,
   args: readonly string[],
   { cwd = '.', env = {} }: { cwd?: string; env?: Environment } = {},
-): string {
-  const ended = spawnSync(command, args, {
+): Promise<string> {
+  const { status, stderr, stdout } = await runToEnd(command, args, {
     cwd,
     env: { ...process.env, ...env },
-    encoding: 'utf8',
   });
-  if (ended.status !== 0)
-    throw new Error(
-      `${command} ${args.join(' ')}:\n${ended.stdout}${ended.stderr}`,
-    );
-  return ended.stdout.trim();
+  if (status !== 0)
+    throw new Error(`${command} ${args.join(' ')}:\n${stdout}${stderr}`);
+  return stdout.trim();
 }
 
 /** A checkout of the ref in a folder of its own, with packages; kept for the next time. */
-function checkoutOf(ref: string): string {
-  const commit = run('git', ['rev-parse', '--short=12', `${ref}^{commit}`]);
+async function checkoutOf(ref: string): Promise<string> {
+  const commit = await run('git', [
+    'rev-parse',
+    '--short=12',
+    `${ref}^{commit}`,
+  ]);
   const folder = join(CHECKOUTS, commit);
   mkdirSync(CHECKOUTS, { recursive: true });
   if (!existsSync(join(folder, 'package.json'))) {
     rmSync(folder, { recursive: true, force: true });
-    run('git', ['worktree', 'prune']);
-    run('git', ['worktree', 'add', '--detach', folder, commit]);
+    await run('git', ['worktree', 'prune']);
+    await run('git', ['worktree', 'add', '--detach', folder, commit]);
   }
   const packages = join(folder, 'node_modules');
   if (!existsSync(packages)) {
@@ -57,10 +60,11 @@ function checkoutOf(ref: string): string {
 function serve(
   folder: string,
   env: Environment,
+  { dishes, shops }: CitySize,
 ): Promise<Pick<Side, 'pages' | 'stop'>> {
   const child = spawn(
     join(resolve(folder), 'node_modules', 'node', 'bin', 'node'),
-    ['--import', 'tsx', SERVE_CITY],
+    ['--import', 'tsx', SERVE_CITY, String(shops), String(dishes)],
     {
       cwd: folder,
       env: { ...process.env, ...env },
@@ -72,10 +76,13 @@ function serve(
   });
   return new Promise((resolvePages, reject) => {
     const late = setTimeout(() => {
-      child.kill('SIGKILL');
+      child.disconnect();
       reject(new Error(`${folder} was never served`));
     }, BOOT_PATIENCE_MS);
-    child.once('exit', () => reject(new Error(`${folder} ended at once`)));
+    child.once('exit', () => {
+      clearTimeout(late);
+      reject(new Error(`${folder} ended at once`));
+    });
     child.once('message', (pages: readonly BenchPage[]) => {
       clearTimeout(late);
       resolvePages({
@@ -94,15 +101,23 @@ interface SideOptions {
   readonly ref?: string;
   /** What the build goes without, of `publicEnv.without`. */
   readonly without?: string;
+  readonly city: CitySize;
 }
 
 /** Builds this checkout, whole or without a part of it, or that of a git ref, and serves the benchmark's city. */
-export async function openSide({ ref, without }: SideOptions): Promise<Side> {
-  const folder = ref === undefined ? '.' : checkoutOf(ref);
+export async function openSide({
+  city,
+  ref,
+  without,
+}: SideOptions): Promise<Side> {
+  const folder = ref === undefined ? '.' : await checkoutOf(ref);
   const env: Environment = without
     ? { NEXT_PUBLIC_WITHOUT: without, NEXT_DIST_DIR: '.next-without' }
     : {};
-  run('node', ['scripts/test.mjs', '--only', 'build'], { cwd: folder, env });
+  await run('node', ['scripts/test.mjs', '--only', 'build'], {
+    cwd: folder,
+    env,
+  });
   const name = without ? `without ${without}` : (ref ?? 'this checkout');
-  return { name, ...(await serve(folder, env)) };
+  return { name, ...(await serve(folder, env, city)) };
 }

@@ -5,10 +5,15 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+// Until the city is served: its server ends with this process.
+const stopEarly = () => process.exit(1);
+process.once('disconnect', stopEarly);
 const { openBenchCity } = await import(
   pathToFileURL(path.resolve('scripts/bench/bench-city.ts')).href
 );
-const city = await openBenchCity();
+const [shops, dishes] = process.argv.slice(2).map(Number);
+const city = await openBenchCity({ shops, dishes });
+process.off('disconnect', stopEarly);
 process.once('disconnect', () => {
   void city.stop().then(() => process.exit(0));
 });
