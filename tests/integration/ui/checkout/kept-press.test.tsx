@@ -93,7 +93,12 @@ test('a kept press asks when another time is promised', async ({
 }) => {
   const view = await checkout.openFilled();
   api.setNow(new Date(+checkout.now + 30 * MINUTE_MS));
+  const barTime = () =>
+    screen.queryByText(/^\d\d:\d\d–\d\d:\d\d$/, { selector: 'b > bdi' });
+  expect(barTime()).toBeVisible();
   await checkout.pressWhileAsking(view, /Pickup/);
+  // the time of an earlier choice must not stand beside the new one
+  expect(barTime()).not.toBeInTheDocument();
   await checkout.release();
   const dialog = within(await question('The time has changed'));
   const when = dialog.getByRole('row', { name: /^When/ });
