@@ -137,9 +137,10 @@ describe('the application to sell', () => {
     await user.click(button('Continue'));
     await screen.findByText(/kept in this browser and not saved yet/);
     unmount();
+    // It is said until the server has it, so the server takes nothing yet.
+    network.refuse(({ method }) => method !== 'GET', 503);
     network.cut(false);
     await openSeller();
-    // It is said until the server has it.
     await screen.findByText('We brought back what you typed here before.');
     expect(screen.getByLabelText('Legal name')).toHaveValue('Another LLC');
   });
