@@ -14,7 +14,7 @@ import { BIG_CITY } from './bench/big-city';
 import { runToEnd } from './bench/child';
 import { benchOverload } from './bench/measure-overload';
 import { benchOrders } from './bench/orders/bench-orders';
-import { soak } from './bench/soak';
+import { soak } from './bench/soak/soak';
 
 type Form = 'full' | 'short';
 type Given = ReturnType<typeof readOptions>['given'];

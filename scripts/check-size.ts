@@ -3,8 +3,8 @@
  * `npm test`, which builds first; fails over budget.
  */
 import { startServer } from '@/tests/e2e/support/server';
-import { inKb, weighPage } from './lib/page-weight';
-import { signedInVisit } from './lib/size-visits';
+import { inKb, weighPage } from './size/page-weight';
+import { signedInVisit } from './size/size-visits';
 
 const KB = 1000;
 const BROWSE = 213 * KB;

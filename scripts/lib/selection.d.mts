@@ -2,7 +2,7 @@ interface Run {
   readonly all: boolean;
 }
 
-export const ENGINE_TAG: string;
+export const ENGINE_TAG = '// @module-tag both-engines';
 export function engineSubjectsOf(file: string, source: string): string[];
 export function groupOf(file: string): number;
 export function groupOfCommit(): number;

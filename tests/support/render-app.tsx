@@ -32,7 +32,10 @@ import {
 } from './browser/browser-network';
 import { type TabMoves, watchTab } from './browser/browser-tab';
 import { signIn } from './factories/user';
-import { createTestRouter, type TestRouter } from './test-router';
+import {
+  createTestRouter,
+  type TestRouter,
+} from '@/tests/support/ui/test-router';
 
 /** The storefront's texts of a language, as the page brings them. */
 export function textsOf(lang: LocaleCode): Record<string, string> {

@@ -11,7 +11,7 @@ import {
   type ReferralCase,
 } from '@/tests/support/factories/referral';
 import { signIn } from '@/tests/support/factories/user';
-import { contextOf, type Visit } from '@/tests/support/page-context';
+import { contextOf, type Visit } from '@/tests/support/ui/page-context';
 
 let world: ReferralCase;
 beforeEach(async () => {

@@ -6,7 +6,7 @@ import { runtime } from '@/server/runtime';
 import { api, it } from '@/tests/support/api/api-test';
 import { CENTRE } from '@/tests/support/browser/browser-address';
 import { createSignedInUser } from '@/tests/support/factories/user';
-import { contextOf } from '@/tests/support/page-context';
+import { contextOf } from '@/tests/support/ui/page-context';
 import type { PostedForm } from '@/utils/form/posted-form';
 import { readChoices } from '@/utils/address/place-choices';
 

@@ -6,7 +6,7 @@ import { api, it } from '@/tests/support/api/api-test';
 import { openCartBrowser } from '@/tests/support/cart/cart-browser';
 import { createProduct } from '@/tests/support/factories/product';
 import { createShop } from '@/tests/support/factories/shop';
-import { contextOf } from '@/tests/support/page-context';
+import { contextOf } from '@/tests/support/ui/page-context';
 
 let shopId = 0;
 let stockId = 0;

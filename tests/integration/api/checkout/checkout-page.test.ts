@@ -4,7 +4,7 @@ import { getServerSideProps } from '@/pages/checkout';
 import { runtime } from '@/server/runtime';
 import { api, it } from '@/tests/support/api/api-test';
 import { createFilledCart } from '@/tests/support/factories/cart';
-import { contextOf } from '@/tests/support/page-context';
+import { contextOf } from '@/tests/support/ui/page-context';
 
 it.beforeAll(() => {
   // as server/mounted-app.ts does

@@ -19,7 +19,7 @@ import { createProduct } from '@/tests/support/factories/product';
 import { createShop } from '@/tests/support/factories/shop';
 import { createUser, signIn } from '@/tests/support/factories/user';
 import { watchTimers } from '@/tests/support/api/live-timers';
-import { contextOf, type Visit } from '@/tests/support/page-context';
+import { contextOf, type Visit } from '@/tests/support/ui/page-context';
 
 let shopId = 0;
 let token = '';

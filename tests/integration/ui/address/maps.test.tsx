@@ -9,7 +9,7 @@ import {
   forgetAddress,
 } from '@/tests/support/browser/browser-address';
 import { createNamedShop } from '@/tests/support/factories/searchable';
-import { openList } from '@/tests/support/filter-city';
+import { openList } from '@/tests/support/ui/filter-city';
 import { type RenderedApp, renderApp } from '@/tests/support/render-app';
 import { fromPlane } from '@/utils/address/geo';
 import { DEFAULT_LOCATION } from '@/utils/constants/defaults';

@@ -9,7 +9,7 @@ import {
   openSeller,
   SHOPS,
   whole,
-} from '@/tests/support/application-page';
+} from '@/tests/support/ui/application-page';
 import { createUser } from '@/tests/support/factories/user';
 import { signInBrowser } from '@/tests/support/render-app';
 

@@ -8,7 +8,7 @@ import {
   ORDERS,
   readyButton,
   saveHome,
-} from '@/tests/support/checkout-page';
+} from '@/tests/support/ui/checkout-page';
 import { fillCart, type Shopper } from '@/tests/support/factories/cart';
 import { createBranch } from '@/tests/support/factories/place';
 import { createProduct } from '@/tests/support/factories/product';

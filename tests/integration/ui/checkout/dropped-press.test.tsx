@@ -5,14 +5,14 @@ import {
   expectOrderPage,
   ORDERS,
   readyButton,
-} from '@/tests/support/checkout-page';
+} from '@/tests/support/ui/checkout-page';
 import { topUpWallet } from '@/tests/support/factories/order';
 import {
   heldIt as test,
   isQuote,
   keptButtons,
   radio,
-} from '@/tests/support/held-checkout';
+} from '@/tests/support/ui/held-checkout';
 import type { HeldCalls } from '@/tests/support/held-calls';
 import type { RenderedApp } from '@/tests/support/render-app';
 import { KEPT_PRESS_MS } from '@/utils/constants/timings';

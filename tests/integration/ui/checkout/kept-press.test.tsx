@@ -7,13 +7,13 @@ import {
   countOrders,
   expectOrderPage,
   ORDERS,
-} from '@/tests/support/checkout-page';
+} from '@/tests/support/ui/checkout-page';
 import {
   heldIt as test,
   KEPT,
   keptButtons,
   radio,
-} from '@/tests/support/held-checkout';
+} from '@/tests/support/ui/held-checkout';
 
 const MINUTE_MS = 60_000;
 

@@ -13,7 +13,7 @@ import {
   ORDERS,
   readyButton,
   saveHome,
-} from '@/tests/support/checkout-page';
+} from '@/tests/support/ui/checkout-page';
 import { fillCart } from '@/tests/support/factories/cart';
 import { createProduct } from '@/tests/support/factories/product';
 import { createShop, type TestShop } from '@/tests/support/factories/shop';

@@ -9,7 +9,7 @@ import {
   listRegion,
   openList,
   shows,
-} from '@/tests/support/filter-city';
+} from '@/tests/support/ui/filter-city';
 import { rememberChoice } from '@/utils/browser/remember';
 
 let city: FilterCity;

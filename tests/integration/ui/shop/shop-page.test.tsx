@@ -14,7 +14,7 @@ import {
   liveAt,
   noDialog,
   openShopPage,
-} from '@/tests/support/shop-page';
+} from '@/tests/support/ui/shop-page';
 import { zonedMoment } from '@/utils/i18n/dates';
 
 const ZONE = 'Asia/Tashkent';

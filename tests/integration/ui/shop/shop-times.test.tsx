@@ -10,7 +10,7 @@ import {
   liveAt,
   noDialog,
   openShopPage,
-} from '@/tests/support/shop-page';
+} from '@/tests/support/ui/shop-page';
 import type { Weekday } from '@/utils/constants/calendar';
 import { isoDate, zonedMoment } from '@/utils/i18n/dates';
 

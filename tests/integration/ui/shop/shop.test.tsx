@@ -9,7 +9,7 @@ import { createDish, createMenuSection } from '@/tests/support/factories/menu';
 import type { TestProduct } from '@/tests/support/factories/product';
 import { createShop } from '@/tests/support/factories/shop';
 import { type RenderedApp, renderApp } from '@/tests/support/render-app';
-import { openShopPage } from '@/tests/support/shop-page';
+import { openShopPage } from '@/tests/support/ui/shop-page';
 import { CITY_NOON, setClock } from '@/tests/support/test-clock';
 import { showCart } from '@/utils/cart/show-cart';
 

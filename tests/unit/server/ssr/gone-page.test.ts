@@ -3,7 +3,7 @@ import { ApiError } from '@/services/http/api-error';
 import { isGone } from '@/server/ssr/gone';
 import { refusedPage } from '@/server/ssr/page-answers';
 import { readPageRequest } from '@/server/ssr/page-request';
-import { contextOf } from '@/tests/support/page-context';
+import { contextOf } from '@/tests/support/ui/page-context';
 
 const refusal = (data: unknown): ApiError =>
   new ApiError({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { noteUnavailable, retryAfterOf } from '@/server/ssr/unavailable';
 import { ApiError } from '@/services/http/api-error';
-import { contextOf } from '@/tests/support/page-context';
+import { contextOf } from '@/tests/support/ui/page-context';
 
 const request = () => contextOf('/', {}).req;
 

@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { it } from './api/api-test';
+import { it } from '@/tests/support/api/api-test';
 import { fillIn, openCheckout, saveHome } from './checkout-page';
-import { fillCart } from './factories/cart';
-import { createProduct } from './factories/product';
-import { createShop } from './factories/shop';
-import { createUser } from './factories/user';
-import { holdable } from './held-calls';
-import { type RenderedApp, signInBrowser } from './render-app';
+import { fillCart } from '@/tests/support/factories/cart';
+import { createProduct } from '@/tests/support/factories/product';
+import { createShop } from '@/tests/support/factories/shop';
+import { createUser } from '@/tests/support/factories/user';
+import { holdable } from '@/tests/support/held-calls';
+import { type RenderedApp, signInBrowser } from '@/tests/support/render-app';
 
 /** What the button says while it keeps a press. */
 export const KEPT = 'Getting the total, then ordering…';

@@ -3,8 +3,8 @@ import { randomOf } from '@/server/demo/seed/random';
 import { E2E_OPERATOR_TOKEN } from '@/tests/e2e/support/server';
 import { openEventStream } from '@/tests/support/event-stream';
 import { httpApi } from '@/tests/support/api/http-api';
-import { type HeapReader, heapOf, type Memory } from './heap-of';
-import { askUntilServed } from './http-load';
+import { type HeapReader, heapOf, type Memory } from '../heap-of';
+import { askUntilServed } from '../http-load';
 import { HEAP_MB, openSoaked, type Soaked } from './soak-place';
 import { nextVisit, type Visit } from './soak-visits';
 

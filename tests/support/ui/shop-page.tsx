@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { ShopPageContainer } from '@/containers/shop/page/shop-page-container';
 import { rememberChoice } from '@/utils/browser/remember';
-import type { ApiHarness } from './api/api-harness';
-import { type RenderedApp, renderApp } from './render-app';
+import type { ApiHarness } from '@/tests/support/api/api-harness';
+import { type RenderedApp, renderApp } from '@/tests/support/render-app';
 
 /** The page of a restaurant of `createRestaurant`, whose menu is there. */
 export async function openShopPage(

@@ -3,8 +3,8 @@ import { SaveAndLeave } from '@/containers/application/seller/save-and-leave';
 import { SellerContainer } from '@/containers/application/seller/seller-container';
 import type { SellerApplicationData } from '@/server/contracts/application/fields';
 import { toHours, USUAL_WEEK } from '@/utils/application/week';
-import { api } from './api/api-test';
-import { renderApp } from './render-app';
+import { api } from '@/tests/support/api/api-test';
+import { renderApp } from '@/tests/support/render-app';
 
 export const SHOPS = '/dashboard/user/shops';
 

@@ -13,10 +13,10 @@ import {
 } from '@/server/db/schema/catalogue';
 import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
 import { fromPlane } from '@/utils/address/geo';
-import type { ApiHarness } from './api/api-harness';
-import { createDish } from './factories/menu';
-import { createShop } from './factories/shop';
-import { type RenderedApp, renderApp } from './render-app';
+import type { ApiHarness } from '@/tests/support/api/api-harness';
+import { createDish } from '@/tests/support/factories/menu';
+import { createShop } from '@/tests/support/factories/shop';
+import { type RenderedApp, renderApp } from '@/tests/support/render-app';
 
 const LONG_AGO = new Date('2024-01-01T10:00:00Z');
 

@@ -17,8 +17,8 @@ import type { ApiAnswer } from '@/tests/support/api/api-harness';
 import { orderBody } from '@/tests/support/factories/cart';
 import type { CalledApi } from '@/tests/support/api/http-api';
 import { httpApi } from '@/tests/support/api/http-api';
-import { INSPECTED } from './heap-of';
-import { askUntilServed } from './http-load';
+import { INSPECTED } from '../heap-of';
+import { askUntilServed } from '../http-load';
 import type { Place } from './soak-visits';
 
 /** Megabytes that the server's heap may have. */
