@@ -4,10 +4,7 @@ import { Header } from '@/containers/shell/header';
 import { SearchContainer } from '@/containers/search/search-container';
 import type { ApiHarness } from '@/tests/support/api/api-harness';
 import { api as real, it as test } from '@/tests/support/api/api-test';
-import {
-  type EndMarkers,
-  watchEndMarkers,
-} from '@/tests/support/ui/end-markers';
+import { type EndMarkers, watchEndMarkers } from '@/tests/support/end-markers';
 import {
   createNamedProduct,
   createNamedShop,
