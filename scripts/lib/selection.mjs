@@ -59,6 +59,9 @@ function git(...args) {
   }
 }
 
+/** Whether history is cut off, or there is none: then it cannot be counted. */
+const isShallow = () => git('rev-parse', '--is-shallow-repository') !== 'false';
+
 const numberOf = (text) =>
   createHash('sha256').update(text).digest().readUInt32BE(0);
 
@@ -70,8 +73,7 @@ export const groupOf = (file) => numberOf(file) % GROUPS;
  * commit's hash.
  */
 export function groupOfCommit() {
-  const isShallow = git('rev-parse', '--is-shallow-repository') !== 'false';
-  if (!isShallow) return Number(git('rev-list', '--count', 'HEAD')) % GROUPS;
+  if (!isShallow()) return Number(git('rev-list', '--count', 'HEAD')) % GROUPS;
   return numberOf(git('rev-parse', 'HEAD') ?? '') % GROUPS;
 }
 
@@ -97,10 +99,7 @@ export function firestoreIsDue({ all }) {
   const changed = git('status', '--porcelain', '--untracked-files=all');
   const commits = git('log', `-${HISTORY}`, '--format=%h');
   if (changed === null || !commits) return true;
-  const isCut =
-    git('rev-parse', '--is-shallow-repository') !== 'false' &&
-    commits.split('\n').length < HISTORY;
-  if (isCut) return true;
+  if (isShallow() && commits.split('\n').length < HISTORY) return true;
   const recent = git('log', `-${HISTORY}`, '--name-only', '--format=') ?? '';
   return firestoreSources.test(`${changed}\n${recent}`);
 }
