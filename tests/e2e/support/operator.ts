@@ -29,3 +29,16 @@ export async function moveOrder(
   for (const status of statuses)
     await asOperator(request, 'POST', `/orders/${id}/status`, { status });
 }
+
+/** Answers the newest application to drive of the account with that e-mail. */
+export async function answerDriver(
+  request: APIRequestContext,
+  email: string,
+  answer: { readonly status: 'approved' | 'rejected'; readonly answer: string },
+): Promise<void> {
+  const rows = await asOperator<
+    { id: number; user: { email: string | null } }[]
+  >(request, 'GET', '/applications?kind=driver&status=new');
+  const id = rows.find(({ user }) => user.email === email)?.id;
+  await asOperator(request, 'POST', `/applications/${id}`, answer);
+}

@@ -3,11 +3,10 @@ import { within } from '@testing-library/react';
 import type { APIRequestContext } from 'playwright';
 import { describe, expect } from 'vitest';
 import { mailedCode, newCustomer } from '@/tests/e2e/support/customers';
-import { E2E_OPERATOR_TOKEN } from '@/tests/e2e/support/server';
+import { answerDriver } from '@/tests/e2e/support/operator';
 import type { PlainBrowser } from '@/tests/support/site/plain-browser';
 import { post, signIn, siteIt } from '@/tests/support/site/site-test';
 
-const APPLICATIONS = '/api/v1/dashboard/admin/applications';
 const REASON = 'The licence cannot be read.';
 const NEXT = 'Continue';
 
@@ -155,30 +154,12 @@ async function applyToDeliver(
   await confirm(browser);
 }
 
-/** Answers the newest application of that account, as the operator. */
-async function answer(
-  request: APIRequestContext,
-  email: string,
-  data: { status: 'approved' | 'rejected'; answer: string },
-): Promise<void> {
-  const headers = { Authorization: `Bearer ${E2E_OPERATOR_TOKEN}` };
-  const list = await request.get(`${APPLICATIONS}?kind=driver&status=new`, {
-    headers,
-  });
-  const { data: rows } = (await list.json()) as {
-    data: { id: number; user: { email: string | null } }[];
-  };
-  const id = rows.find(({ user }) => user.email === email)?.id;
-  const sent = await request.post(`${APPLICATIONS}/${id}`, { headers, data });
-  expect(sent.status()).toBe(200);
-}
-
 describe('an application to deliver without script', () => {
   siteIt(
     'is refused, mended and approved',
     async ({ browser, customer, request }) => {
       await applyToDeliver(browser, request);
-      await answer(request, customer.email, {
+      await answerDriver(request, customer.email, {
         status: 'rejected',
         answer: REASON,
       });
@@ -191,7 +172,7 @@ describe('an application to deliver without script', () => {
       title(browser, 'Show us your documents');
       await next(browser);
       await confirm(browser);
-      await answer(request, customer.email, {
+      await answerDriver(request, customer.email, {
         status: 'approved',
         answer: 'See you on Monday.',
       });

@@ -1,10 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '@/tests/e2e/fixtures/app';
 import { mailedCode, newNationalPhone } from '@/tests/e2e/support/customers';
-import { E2E_OPERATOR_TOKEN } from '@/tests/e2e/support/server';
+import { answerDriver } from '@/tests/e2e/support/operator';
 
 const PICTURE = 'public/images/state-empty.webp';
-const APPLICATIONS = '/api/v1/dashboard/admin/applications';
 const REASON = 'The licence cannot be read.';
 
 // a refused step is shown again with its status
@@ -79,31 +78,13 @@ async function apply(page: Page, request: APIRequestContext): Promise<void> {
   await title(page, 'We are reading your application');
 }
 
-/** Answers the newest application of that account, as the operator. */
-async function answer(
-  request: APIRequestContext,
-  email: string,
-  data: { status: 'approved' | 'rejected'; answer: string },
-): Promise<void> {
-  const headers = { Authorization: `Bearer ${E2E_OPERATOR_TOKEN}` };
-  const list = await request.get(`${APPLICATIONS}?kind=driver&status=new`, {
-    headers,
-  });
-  const { data: rows } = (await list.json()) as {
-    data: { id: number; user: { email: string | null } }[];
-  };
-  const id = rows.find(({ user }) => user.email === email)?.id;
-  const sent = await request.post(`${APPLICATIONS}/${id}`, { headers, data });
-  expect(sent.status()).toBe(200);
-}
-
 test('a driver applies, is refused, mends it and is taken on', async ({
   customer,
   page,
   request,
 }) => {
   await apply(page, request);
-  await answer(request, customer.email, {
+  await answerDriver(request, customer.email, {
     status: 'rejected',
     answer: REASON,
   });
@@ -119,7 +100,7 @@ test('a driver applies, is refused, mends it and is taken on', async ({
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Send application' }).click();
   await title(page, 'We are reading your application');
-  await answer(request, customer.email, {
+  await answerDriver(request, customer.email, {
     status: 'approved',
     answer: 'See you on Monday.',
   });
