@@ -20,7 +20,6 @@ export * from './idempotency';
 export * from './likes';
 export * from './order-shares';
 export * from './orders';
-export * from '@/server/db/schema/content/pages';
 export * from './payments';
 export * from './products';
 export * from './promotions';
