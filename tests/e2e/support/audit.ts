@@ -29,11 +29,26 @@ export const isWholeAudit = process.env.AUDIT === 'all';
 const isPin = (rule: string, html: string): boolean =>
   rule === 'target-size' && /^<button[^>]*_mark[ "][^>]*translate\(/.test(html);
 
+type Theme = 'dark' | 'light';
+
+export const THEMES: readonly Theme[] = ['light', 'dark'];
+
+/** axe's rules of colour: all that another theme of the same page can break. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
 /** axe (WCAG 2.2 AA and its best practices) finds nothing on the page as it stands: rule and elements of each violation. */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  only?: readonly string[],
+): Promise<void> {
   await untilStill(page);
   const { violations } = await new AxeBuilder({ page })
-    .options({ rules: { 'target-size': { enabled: true } } })
+    // In the page itself: a page of its own for each result would take longer than the audit.
+    .setLegacyMode()
+    .options({
+      rules: { 'target-size': { enabled: true } },
+      ...(only && { runOnly: [...only] }),
+    })
     .analyze();
   const found = violations
     .map(({ id, nodes }) => ({
@@ -46,14 +61,22 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** Shows the page in the other theme, as the button in the header does. */
-export async function showIn(
-  page: Page,
-  theme: 'dark' | 'light',
-): Promise<void> {
+/** Shows the page in a theme, as the button in the header does. */
+async function showIn(page: Page, theme: Theme): Promise<void> {
   await page.evaluate((name) => {
     document.documentElement.dataset.theme = name;
   }, theme);
+}
+
+/** The same in each of these themes: everything in the first, colours in the others. */
+export async function expectAccessibleIn(
+  page: Page,
+  themes: readonly Theme[],
+): Promise<void> {
+  for (const [index, theme] of themes.entries()) {
+    await showIn(page, theme);
+    await expectAccessible(page, index > 0 ? COLOUR_RULES : undefined);
+  }
 }
 
 /** How far the page is wider than the screen. */

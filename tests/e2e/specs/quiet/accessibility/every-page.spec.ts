@@ -7,11 +7,11 @@ import {
 } from '@/tests/e2e/pages/audited-pages';
 import { localised } from '@/tests/e2e/pages/screen';
 import {
-  expectAccessible,
+  expectAccessibleIn,
   isWholeAudit,
   overflowOf,
-  showIn,
   smallTargets,
+  THEMES,
 } from '@/tests/e2e/support/audit';
 import {
   type Customer,
@@ -68,10 +68,7 @@ async function expectSound(page: Page, { dir, lang }: Reader) {
   await expect(html).toHaveAttribute('dir', dir);
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page).toHaveTitle(/\S+ · Sofra|Sofra · \S+/);
-  for (const theme of ['light', 'dark'] as const) {
-    await showIn(page, theme);
-    await expectAccessible(page);
-  }
+  await expectAccessibleIn(page, THEMES);
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
 }
 

@@ -3,17 +3,16 @@ import { expect, test } from '@/tests/e2e/fixtures/app';
 import { type Overlay, OVERLAYS } from '@/tests/e2e/pages/overlays';
 import { localised } from '@/tests/e2e/pages/screen';
 import {
-  expectAccessible,
+  expectAccessibleIn,
   isWholeAudit,
   overflowOf,
-  showIn,
   smallTargets,
+  THEMES,
 } from '@/tests/e2e/support/audit';
 import { enterAs, newCustomer } from '@/tests/e2e/support/customers';
 import { wordsOf } from '@/tests/e2e/support/words';
 
 const LANGS = isWholeAudit ? ['ar', 'en', 'ru'] : ['ar'];
-const THEMES = ['light', 'dark'] as const;
 
 type Opened = Awaited<ReturnType<Overlay['open']>>;
 
@@ -28,15 +27,6 @@ async function enter(
 ): Promise<void> {
   if (isSignedIn)
     await enterAs(page.context(), await newCustomer(request), site);
-}
-
-async function expectSound(page: Page, themes: readonly ('dark' | 'light')[]) {
-  for (const theme of themes) {
-    await showIn(page, theme);
-    await expectAccessible(page);
-  }
-  expect(await smallTargets(page)).toEqual([]);
-  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
 }
 
 async function expectGivenBack(box: Locator, opener: Opened['opener']) {
@@ -61,7 +51,9 @@ for (const lang of LANGS)
         await enter(page, overlay, { request, site });
         await page.goto(localised(screen, overlay.path(places)));
         const { box, opener } = await overlay.open(screen, places);
-        await expectSound(page, themesOf(index));
+        await expectAccessibleIn(page, themesOf(index));
+        expect(await smallTargets(page)).toEqual([]);
+        expect(await overflowOf(page)).toBeLessThanOrEqual(0);
         await page.keyboard.press('Escape');
         await expectGivenBack(box, opener);
       });

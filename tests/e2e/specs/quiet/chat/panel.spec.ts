@@ -2,9 +2,10 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect, test } from '@/tests/e2e/fixtures/app';
 import {
   expectAccessible,
+  expectAccessibleIn,
   isWholeAudit,
   overflowOf,
-  showIn,
+  THEMES,
 } from '@/tests/e2e/support/audit';
 import { answerAsOperator } from '@/tests/e2e/support/chat/operator';
 import type { Customer } from '@/tests/e2e/support/customers';
@@ -204,10 +205,7 @@ for (const lang of isWholeAudit ? ['en', 'ar'] : ['ar'])
       await page.goto(`${lang === 'en' ? '' : `/${lang}`}/help?chat=${room}`);
       const chat = page.getByRole('dialog', { name: sofra.t('chat.title') });
       await expect(chat.getByRole('textbox')).toBeVisible();
-      for (const theme of ['light', 'dark'] as const) {
-        await showIn(page, theme);
-        await expectAccessible(page);
-      }
+      await expectAccessibleIn(page, THEMES);
       await chat.getByRole('button', { name: sofra.t('chat.all') }).click();
       await expect(chat.getByRole('listitem')).toHaveCount(1);
       await expectAccessible(page);

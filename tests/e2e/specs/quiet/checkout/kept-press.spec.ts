@@ -1,5 +1,6 @@
 import { expect, test } from '@/tests/e2e/fixtures/app';
 import { ordersOf } from '@/tests/e2e/support/customers';
+import { sofraIn } from '@/tests/e2e/fixtures/sofra';
 import { holdAnswers } from '@/tests/e2e/support/held-answers';
 import { fillDinner } from '@/tests/e2e/support/orders';
 
@@ -54,6 +55,28 @@ test(
     expect(await ordersOf(request, customer)).toEqual([]);
     await checkout.place.click();
     await sofra.order.opened();
+    expect(await ordersOf(request, customer)).toHaveLength(1);
+  },
+);
+
+test(
+  'a press that waits in another tab orders nothing once the cart is ordered',
+  TAG,
+  async ({ context, customer, request, sofra }) => {
+    const page = await context.newPage();
+    const other = sofraIn(page);
+    await other.checkout.open();
+    await other.checkout.priced();
+    const releaseOther = await holdAnswers(page, QUOTES);
+    await other.checkout.times.getByRole('radio').nth(2).check();
+    await other.checkout.placeEarly.click();
+    await expect(other.checkout.keptPress).toBeVisible();
+    release();
+    await sofra.order.opened();
+    releaseOther();
+    await expect(
+      page.getByRole('heading', { name: other.t('checkout.empty.title') }),
+    ).toBeVisible();
     expect(await ordersOf(request, customer)).toHaveLength(1);
   },
 );
