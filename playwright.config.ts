@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArguments, chromiumPath } from './tests/e2e/support/chromium';
+import { headlessBrowser } from './tests/e2e/support/chromium';
 
 /**
  * The browser tests run against the built site: `npm run e2e` builds it first when it has to. A project is a kind of
@@ -25,7 +25,7 @@ export default defineConfig({
     timezoneId: 'Asia/Tashkent',
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: chromiumPath, args: chromiumArguments },
+    launchOptions: headlessBrowser,
   },
   projects: [
     // One server at a time, beside the others; first, as it would else run alone at the end.

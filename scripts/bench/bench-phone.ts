@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { chromiumArguments, chromiumPath } from '@/tests/e2e/support/chromium';
+import { wholeBrowser } from '@/tests/e2e/support/chromium';
 import { freePort } from '@/tests/support/free-port';
 import type { CitySize } from './bench-city';
 import { startEmptyApp } from './empty-app';
@@ -122,10 +122,7 @@ async function printFloor(runs: number): Promise<void> {
   const page = { name: 'empty Next page', origin: url, pid, path: '/' };
   const seen: Numbers[] = [];
   try {
-    const browser = await chromium.launch({
-      executablePath: chromiumPath,
-      args: chromiumArguments,
-    });
+    const browser = await chromium.launch(wholeBrowser);
     try {
       for (let run = 0; run < runs; run += 1) {
         const { blocking, firstPaint, kb } = await visit(browser, page);
@@ -166,8 +163,8 @@ async function scoresOf(
   for (const side of sides) {
     const port = await freePort();
     const browser = await chromium.launch({
-      executablePath: chromiumPath,
-      args: [...chromiumArguments, `--remote-debugging-port=${port}`],
+      ...wholeBrowser,
+      args: [...wholeBrowser.args, `--remote-debugging-port=${port}`],
     });
     try {
       scores.push(await lighthouseScore(browser, port, page(side)));
@@ -184,10 +181,7 @@ async function comparePages(
   options: PhoneOptions,
 ): Promise<boolean> {
   let isAnswered = true;
-  const browser = await chromium.launch({
-    executablePath: chromiumPath,
-    args: chromiumArguments,
-  });
+  const browser = await chromium.launch(wholeBrowser);
   try {
     for (const [name, press] of Object.entries(PRESSES)) {
       const wanted = options.pages?.split(',') ?? [name];

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { chromiumArguments, chromiumPath } from '@/tests/e2e/support/chromium';
+import { wholeBrowser } from '@/tests/e2e/support/chromium';
 import type { CitySize } from './bench-city';
 import type { BenchPage } from './measure-pages';
 import { openSide } from './phone/open-side';
@@ -79,10 +79,7 @@ async function tapPages(
       .join('');
   console.log(row(['', ...moments]));
   let isFelt = true;
-  const browser = await chromium.launch({
-    executablePath: chromiumPath,
-    args: chromiumArguments,
-  });
+  const browser = await chromium.launch(wholeBrowser);
   try {
     for (const [name, [path, target]] of Object.entries(TARGETS)) {
       if (targets && !targets.includes(name)) continue;

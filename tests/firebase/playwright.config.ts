@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArguments, chromiumPath } from '../e2e/support/chromium';
+import { wholeBrowser } from '../e2e/support/chromium';
 
 /** Sign-in by Firebase's own SDK against its Auth emulator: `npm run test:firebase` (run.mjs). */
 // eslint-disable-next-line import/no-default-export -- Playwright reads it.
@@ -18,6 +18,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
-    launchOptions: { executablePath: chromiumPath, args: chromiumArguments },
+    launchOptions: wholeBrowser,
   },
 });

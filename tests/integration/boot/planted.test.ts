@@ -7,7 +7,7 @@ import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDb } from '@/server/db/create-db';
 import { seedCity } from '@/server/demo/seed/seed-city';
-import { chromiumArguments, chromiumPath } from '@/tests/e2e/support/chromium';
+import { headlessBrowser } from '@/tests/e2e/support/chromium';
 import { type RunningServer, startServer } from '@/tests/e2e/support/server';
 import { plantEverywhere, unclassified } from './support/planted-texts';
 
@@ -159,10 +159,7 @@ describe('a script in every text', () => {
   });
 
   test('does not run in a browser', async () => {
-    const browser = await chromium.launch({
-      executablePath: chromiumPath,
-      args: chromiumArguments,
-    });
+    const browser = await chromium.launch(headlessBrowser);
     try {
       const context = await browser.newContext();
       await context.addCookies([

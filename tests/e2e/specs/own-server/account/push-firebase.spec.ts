@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import webPush from 'web-push';
 import { expect, test as ownServer } from '@/tests/e2e/fixtures/own-server';
+import { wholeBrowser } from '@/tests/e2e/support/chromium';
 import { moveOrder } from '@/tests/e2e/support/operator';
 import {
   deliverPush,
@@ -61,6 +62,9 @@ async function stubGoogle(context: BrowserContext): Promise<string[]> {
     });
   return asked;
 }
+
+// without windows it allows no notifications
+test.use({ launchOptions: wholeBrowser });
 
 test('with Firebase a browser is told by FCM, and nothing of it is asked before the press', async ({
   fcm,

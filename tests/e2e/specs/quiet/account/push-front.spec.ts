@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@/tests/e2e/fixtures/app';
+import { wholeBrowser } from '@/tests/e2e/support/chromium';
 import {
   deliverPush,
   shownNotices,
@@ -10,6 +11,9 @@ import {
   openPushService,
   type PushService,
 } from '@/tests/support/account/push/push-service';
+
+// without windows it allows no notifications
+test.use({ launchOptions: wholeBrowser });
 
 let service: PushService;
 

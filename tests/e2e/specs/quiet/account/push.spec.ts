@@ -5,6 +5,7 @@ import {
   isWholeAudit,
   overflowOf,
 } from '@/tests/e2e/support/audit';
+import { wholeBrowser } from '@/tests/e2e/support/chromium';
 import { asOperator, moveOrder } from '@/tests/e2e/support/operator';
 import {
   deliverPush,
@@ -19,6 +20,9 @@ import {
   openPushService,
   type PushService,
 } from '@/tests/support/account/push/push-service';
+
+// without windows it allows no notifications
+test.use({ launchOptions: wholeBrowser });
 
 let service: PushService;
 
