@@ -53,7 +53,7 @@ async function installFromDebian() {
     tryTo(() =>
       apt('install', '-y', '-qq', '--no-install-recommends', ...names),
     );
-  // Both at once, so that neither takes the other's version away; Debian before 12 has the first alone.
+  // Both at once, so that neither takes the other's version away; an older Debian has the first alone.
   await install('chromium', 'chromium-headless-shell');
   if (!findChromium()) await install('chromium');
 }
