@@ -51,11 +51,13 @@ export function partsOf({ all, quick }) {
     ? []
     : firestoreTests().map((file) => `--exclude=${file}`);
   const onPglite = pgliteTests({ all });
+  // Beside each other they leave half a core idle: each waits for the database's process.
+  const onPostgres = { env: { TEST_DATABASE: 'postgres' }, cores: 0.5 };
   const site = { needs: 'build' };
   return [
-    vitest('ui', 'ui', { env: { TEST_DATABASE: 'postgres' }, quick: true }),
+    vitest('ui', 'ui', { ...onPostgres, quick: true }),
     vitest('api', 'api', {
-      env: { TEST_DATABASE: 'postgres' },
+      ...onPostgres,
       flags: withoutFirestore,
       quick: true,
     }),
@@ -64,12 +66,12 @@ export function partsOf({ all, quick }) {
       flags: withoutFirestore,
       left: onPglite.left > 0 && `${onPglite.left} files of the API on PGlite`,
     }),
+    { name: 'build', build: true },
     vitest('unit', 'unit', { flags: withoutFirestore, quick: true }),
     { name: 'lint', run: lint({ quick }), quick: true },
     { name: 'types', run: typecheck({ quick }), quick: true },
     { name: 'static', run: script('scripts/check-static.ts'), quick: true },
     { name: 'dead-code', run: ['knip'], quick: true },
-    { name: 'build', build: true, cores: 2 },
     vitest('boot', 'boot', site),
     vitest('faults', 'faults', site),
     vitest('site', 'site', site),
