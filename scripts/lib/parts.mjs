@@ -31,8 +31,15 @@ const vitest = (name, project, { files = [], flags = [], ...part } = {}) => ({
 });
 const script = (file, ...args) => ['node', '--import', 'tsx', file, ...args];
 
+/** With room for its short-lived objects: a tenth less of processor time than under node's own limit. */
+const eslint = [
+  'node',
+  '--max-semi-space-size=128',
+  'node_modules/eslint/bin/eslint.js',
+];
+
 const lint = ({ quick }) => [
-  ...['eslint', '.', '--max-warnings', '0'],
+  ...[...eslint, '.', '--max-warnings', '0'],
   ...(quick ? ['--cache', '--cache-location', `${caches}/eslint`] : []),
 ];
 const typecheck = ({ quick }) => [
@@ -67,15 +74,15 @@ export function partsOf({ all, quick }) {
       left: onPglite.left > 0 && `${onPglite.left} files of the API on PGlite`,
     }),
     { name: 'build', build: true },
-    vitest('unit', 'unit', { flags: withoutFirestore, quick: true }),
     { name: 'lint', run: lint({ quick }), quick: true },
-    { name: 'types', run: typecheck({ quick }), quick: true },
-    { name: 'static', run: script('scripts/check-static.ts'), quick: true },
-    { name: 'dead-code', run: ['knip'], quick: true },
-    vitest('boot', 'boot', site),
     vitest('faults', 'faults', site),
+    vitest('boot', 'boot', site),
+    vitest('unit', 'unit', { flags: withoutFirestore, quick: true }),
+    { name: 'types', run: typecheck({ quick }), quick: true },
     vitest('site', 'site', site),
+    { name: 'static', run: script('scripts/check-static.ts'), quick: true },
     { name: 'size', run: script('scripts/check-size.ts'), ...site },
+    { name: 'dead-code', run: ['knip'], quick: true },
     {
       name: 'e2e',
       run: [

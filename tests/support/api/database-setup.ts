@@ -19,13 +19,25 @@ declare module 'vitest' {
   }
 }
 
+/** Each test file opens a copy of all that is in it: half the size opens in half the time. */
+async function shrink(client: PGlite): Promise<void> {
+  await client.exec('update pg_database set datistemplate = false');
+  for (const name of ['template0', 'template1'])
+    await client.exec(`drop database ${name}`);
+  await client.exec('checkpoint');
+}
+
 async function preparePglite(
   project: TestProject,
 ): Promise<() => Promise<void>> {
   const folder = join(tmpdir(), `sofra-test-${process.pid}`);
   mkdirSync(folder, { recursive: true });
-  const client = new PGlite({ extensions: { pg_trgm } });
+  const client = new PGlite({
+    extensions: { pg_trgm },
+    initDbStartParams: ['--wal-segsize=1'],
+  });
   await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
+  await shrink(client);
   const template = join(folder, 'template.tar');
   const dump = await client.dumpDataDir('none');
   writeFileSync(template, Buffer.from(await dump.arrayBuffer()));
