@@ -8,6 +8,10 @@ import {
   serverEnvironment,
   startServer,
 } from '@/tests/e2e/support/server';
+import {
+  type EventStream,
+  openEventStream,
+} from '@/tests/support/event-stream';
 import { freePort } from '@/tests/support/free-port';
 
 const NODE = join('node_modules', 'node', 'bin', 'node');
@@ -67,9 +71,7 @@ async function untilHealthy({ url, said }: Started): Promise<void> {
 }
 
 /** What an open order page holds: the signed-in customer's stream of events. */
-async function openEvents(
-  url: string,
-): Promise<ReadableStreamDefaultReader<string>> {
+async function openEvents(url: string): Promise<EventStream> {
   const login = await fetch(`${url}/api/v1/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -79,10 +81,12 @@ async function openEvents(
     }),
   });
   const { data } = (await login.json()) as { data: { access_token: string } };
-  const { body } = await fetch(`${url}/api/v1/dashboard/user/events`, {
-    headers: { authorization: `Bearer ${data.access_token}` },
-  });
-  return body!.pipeThrough(new TextDecoderStream()).getReader();
+  const toServer = (request: Request) =>
+    fetch(new Request(`${url}${new URL(request.url).pathname}`, request));
+  return openEventStream(
+    { fetch: toServer },
+    { authorization: `Bearer ${data.access_token}` },
+  );
 }
 
 /** A folder that no start has ever used: only for starts that are refused. */
@@ -123,14 +127,16 @@ describe('npm start', () => {
     expect(started.said()).not.toMatch(/Packages|Build|Database/);
 
     const events = await openEvents(started.url);
+    expect(events.status).toBe(200);
     // Asked to end before its first event, the server ends a stream that said nothing.
-    expect((await events.read()).value).toContain('position');
-    const rest = events.read();
+    await events.next('position');
     started.child.kill('SIGTERM');
     // After its patience it would be killed, and end with another code.
     expect(await started.ended).toBe(0);
-    // Torn off by the end of the process, it would reject.
-    expect((await rest).done).toBe(true);
+    // Torn off by the end of the process, it would not end.
+    await expect(events.next('nothing else')).rejects.toThrow(
+      'the stream ended',
+    );
   });
 
   test('refuses a data folder that another process holds, and names it', async () => {
