@@ -9,7 +9,7 @@ export const reports = fromRoot('.cache/test');
 const caches = fromRoot('.cache/verify');
 const reportOf = (name) => path.join(reports, `${name}.json`);
 
-/** One worker, so that two such parts fill two cores to the end of each. */
+/** One worker: other parts fill the other core to the end of each. */
 const vitest = (name, project, { files = [], flags = [], ...part } = {}) => ({
   name,
   run: [
@@ -39,7 +39,8 @@ const eslint = [
 ];
 
 const lint = ({ quick }) => [
-  ...[...eslint, '.', '--max-warnings', '0'],
+  ...eslint,
+  ...['.', '--max-warnings', '0'],
   ...(quick ? ['--cache', '--cache-location', `${caches}/eslint`] : []),
 ];
 const typecheck = ({ quick }) => [
@@ -50,7 +51,7 @@ const typecheck = ({ quick }) => [
 /**
  * What `npm test` runs. `quick`: also part of `npm run verify`; `cores`: how many it fills (one
  * unless told); `needs`: a part that has to pass first; `report`: its single tests; `left`:
- * what of it only `--all` runs. They begin in this order, the longest first, as cores get free.
+ * what of it only `--all` runs. They begin in this order as cores get free: the short ones fill what the long ones leave.
  */
 export function partsOf({ all, quick }) {
   const withFirestore = firestoreIsDue({ all });

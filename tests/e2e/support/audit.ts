@@ -36,7 +36,10 @@ export const THEMES: readonly Theme[] = ['light', 'dark'];
 /** axe's rules of colour: all that another theme of the same page can break. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** axe (WCAG 2.2 AA and its best practices) finds nothing on the page as it stands: rule and elements of each violation. */
+/**
+ * axe (WCAG 2.2 AA and its best practices; `only`: these rules of it) finds nothing on the page as it stands: rule and
+ * elements of each violation.
+ */
 export async function expectAccessible(
   page: Page,
   only?: readonly string[],

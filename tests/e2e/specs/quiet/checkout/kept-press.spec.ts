@@ -1,6 +1,6 @@
 import { expect, test } from '@/tests/e2e/fixtures/app';
-import { ordersOf } from '@/tests/e2e/support/customers';
 import { sofraIn } from '@/tests/e2e/fixtures/sofra';
+import { ordersOf } from '@/tests/e2e/support/customers';
 import { holdAnswers } from '@/tests/e2e/support/held-answers';
 import { fillDinner } from '@/tests/e2e/support/orders';
 
