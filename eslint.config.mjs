@@ -173,7 +173,7 @@ export default tseslint.config(
   {
     files: ['tests/**/*.{ts,tsx}'],
     rules: {
-      'no-restricted-syntax': ban('ownMock'),
+      'no-restricted-syntax': ban('ownMock', 'shortWait'),
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-call': 'off',

@@ -14,6 +14,8 @@ export default defineConfig({
     // A file's fixtures (a city, at most) are made in its first test.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // What is waited for ends the wait: the bound is for what never comes.
+    expect: { poll: { timeout: 30_000 } },
     css: { modules: { classNameStrategy: 'non-scoped' } },
     tags: [
       {

@@ -9,6 +9,11 @@ const bannedSyntax = {
     message:
       'Our own modules are not mocked: use the real ones or pass a fake in.',
   },
+  shortWait: {
+    selector: `CallExpression[callee.object.name='vi'][callee.property.name=/^waitFor|waitUntil$/]`,
+    message:
+      'It gives up after a second: expect.poll waits as long as a test may.',
+  },
   literalText: {
     selector: 'JSXText[value=/\\p{L}/u]',
     message: 'Text comes from locales/ through t().',

@@ -9,7 +9,7 @@ installTestClock();
 const closePage = watchPage();
 
 // The answers are a real API's, on machines that do other things besides.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 /** What handleApiFailure logs of calls that tests let fail, and what Redux says of a busy machine. */
 const EXPECTED = /^A call failed\.|StateInvariantMiddleware took/;

@@ -89,13 +89,16 @@ async function browserFetch(
 ): Promise<Response> {
   const request =
     input instanceof Request ? input : new Request(input as string, init);
+  const visit = calls;
+  const isOver = () => visit !== calls;
   const call = await toCall(request);
-  calls.push(call);
-  if (!api || isCut(call)) throw new TypeError('Failed to fetch');
+  visit.push(call);
+  if (!api || isOver() || isCut(call)) throw new TypeError('Failed to fetch');
   if (refusal?.what(call))
     return new Response('<html></html>', { status: refusal.status });
   const answer = await api.fetch(withCookies(request));
-  if (isLost(call)) throw new TypeError('Failed to fetch');
+  // A page that was left hears nothing any more, nor do its cookies reach the next test's.
+  if (isOver() || isLost(call)) throw new TypeError('Failed to fetch');
   keepCookies(answer);
   return answer;
 }

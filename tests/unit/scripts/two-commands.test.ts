@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 /**
  * An npm and a Next that note that they began, wait for the file `go`, and leave what ours would. They end with the
@@ -98,8 +98,7 @@ function command(...args: string[]): Command {
   return { child, ended, said: () => text };
 }
 
-const until = (seen: () => unknown) =>
-  vi.waitUntil(seen, { timeout: 20_000, interval: 20 });
+const until = (seen: () => unknown) => expect.poll(seen).toBeTruthy();
 const go = () => writeFileSync(at('go'), '');
 const run = () => command('scripts/run.mjs', 'done.ts');
 

@@ -76,11 +76,11 @@ const kinds = ({ heard }: Tab): string[] => heard.map(({ kind }) => kind);
 
 async function twoTabs(): Promise<[Tab, Tab]> {
   const first = openTab();
-  await vi.waitFor(() => expect(FakeSource.all).toHaveLength(1));
+  await expect.poll(() => FakeSource.all).toHaveLength(1);
   source().onopen?.();
   source().say('position', '10');
   const second = openTab();
-  await vi.waitFor(() => expect(kinds(second)).toEqual(['up', 'reset']));
+  await expect.poll(() => kinds(second)).toEqual(['up', 'reset']);
   return [first, second];
 }
 
@@ -89,16 +89,16 @@ test('a second tab connects no second time, and hears what the first hears', asy
   source().say('message', '11', { chat_id: 'a' });
   const event = { kind: 'event', type: 'message', data: { chat_id: 'a' } };
   expect(first.heard.at(-1)).toMatchObject(event);
-  await vi.waitFor(() => expect(second.heard.at(-1)).toMatchObject(event));
+  await expect.poll(() => second.heard.at(-1)).toMatchObject(event);
   expect(FakeSource.all).toHaveLength(1);
 });
 
 test('when the connected tab closes the other goes on after the last event, and reads nothing anew', async () => {
   const [first, second] = await twoTabs();
   source().say('message', '11');
-  await vi.waitFor(() => expect(second.heard).toHaveLength(3));
+  await expect.poll(() => second.heard).toHaveLength(3);
   first.stop();
-  await vi.waitFor(() => expect(FakeSource.all).toHaveLength(2));
+  await expect.poll(() => FakeSource.all).toHaveLength(2);
   expect(source().url).toMatch(/\?last_event_id=11$/);
   second.heard.length = 0;
   source().onopen?.();
@@ -108,13 +108,13 @@ test('when the connected tab closes the other goes on after the last event, and 
 test('it goes on from the place too where no event has come yet', async () => {
   const [first] = await twoTabs();
   first.stop();
-  await vi.waitFor(() => expect(FakeSource.all).toHaveLength(2));
+  await expect.poll(() => FakeSource.all).toHaveLength(2);
   expect(source().url).toMatch(/\?last_event_id=10$/);
 });
 
 test('a tab that comes while the stream is down learns so', async () => {
   openTab();
-  await vi.waitFor(() => expect(FakeSource.all).toHaveLength(1));
+  await expect.poll(() => FakeSource.all).toHaveLength(1);
   const second = openTab();
-  await vi.waitFor(() => expect(kinds(second)).toEqual(['down', 'reset']));
+  await expect.poll(() => kinds(second)).toEqual(['down', 'reset']);
 });

@@ -22,7 +22,7 @@ test('a block that does not load is asked for again, and that is said', async ()
     .mockRejectedValueOnce(new Error('Failed to load chunk'))
     .mockResolvedValue('dialog');
   const block = untilLoaded(load);
-  await vi.waitFor(() => expect(late).toHaveBeenCalledTimes(1));
+  await expect.poll(() => late.mock.calls.length).toBe(1);
   window.dispatchEvent(new Event('online'));
   expect(await block).toBe('dialog');
   forget();
@@ -37,7 +37,7 @@ test('what nobody waits for tells its own, and not the page', async () => {
     .mockResolvedValue('memory');
   const tell = vi.fn();
   const loaded = untilLoaded(load, tell);
-  await vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(1));
+  await expect.poll(() => tell.mock.calls.length).toBe(1);
   window.dispatchEvent(new Event('online'));
   expect(await loaded).toBe('memory');
   expect(late).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ test('it is asked for at once when somebody says so', async () => {
     .mockRejectedValueOnce(new Error('Failed to load chunk'))
     .mockResolvedValue('chat');
   const loaded = untilLoaded(load);
-  await vi.waitFor(() => expect(late).toHaveBeenCalledTimes(1));
+  await expect.poll(() => late.mock.calls.length).toBe(1);
   askAgain();
   expect(await loaded).toBe('chat');
   forget();

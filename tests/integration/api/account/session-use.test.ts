@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { afterEach, describe, expect, vi } from 'vitest';
+import { afterEach, describe, expect } from 'vitest';
 import { accessTokens } from '@/server/db/schema/account/users';
 import { api, it } from '@/tests/support/api/api-test';
 import {
@@ -87,12 +87,9 @@ describe('a session', () => {
     const later = new Date(begun.getTime() + 6 * MINUTE);
     api.setNow(later);
     await use('203.0.113.91');
-    await vi.waitFor(async () =>
-      expect(await newestSession(user.id)).toMatchObject({
-        lastUsedAt: later,
-        address: '203.0.113.91',
-      }),
-    );
+    await expect
+      .poll(() => newestSession(user.id))
+      .toMatchObject({ lastUsedAt: later, address: '203.0.113.91' });
     api.setNow(new Date(later.getTime() + 4 * MINUTE));
     expect(await queries(() => use('203.0.113.92'))).toBe(usual);
     expect((await newestSession(user.id)).address).toBe('203.0.113.91');

@@ -62,15 +62,13 @@ describe('the command `chat`', () => {
       signal: stop.signal,
       onWrite: (text) => seen.push(text),
       lines: async function* () {
-        await expect
-          .poll(() => seen.join('\n'), { timeout: 20_000 })
-          .toContain('Hello?');
+        await expect.poll(() => seen.join('\n')).toContain('Hello?');
         yield 'I am here';
       },
     });
     await chat.write(id, { chat_content: 'Hello?' });
     await expect
-      .poll(() => seen.join('\n'), { timeout: 20_000 })
+      .poll(() => seen.join('\n'))
       .toContain('Kamola (us): I am here');
     stop.abort();
     expect((await watching).code).toBe(0);
@@ -129,13 +127,9 @@ describe('the command `chat`', () => {
         yield 'I am here';
       },
     });
-    await expect
-      .poll(() => seen.join('\n'), { timeout: 20_000 })
-      .toContain('tried again');
+    await expect.poll(() => seen.join('\n')).toContain('tried again');
     answers = 'all';
-    await expect
-      .poll(() => seen.join('\n'), { timeout: 20_000 })
-      .toContain('(us): I am here');
+    await expect.poll(() => seen.join('\n')).toContain('(us): I am here');
     stop.abort();
     expect((await watching).code).toBe(0);
     expect((await chat.list(id)).body.data).toHaveLength(1);
@@ -149,13 +143,9 @@ describe('the command `chat`', () => {
       signal: stop.signal,
       onWrite: (text) => seen.push(text),
     });
-    await expect
-      .poll(() => seen.join('\n'), { timeout: 20_000 })
-      .toContain('First');
+    await expect.poll(() => seen.join('\n')).toContain('First');
     await chat.write(id, { chat_content: 'Second' });
-    await expect
-      .poll(() => seen.join('\n'), { timeout: 20_000 })
-      .toContain('Second');
+    await expect.poll(() => seen.join('\n')).toContain('Second');
     stop.abort();
     expect((await watching).code).toBe(0);
   });

@@ -71,9 +71,9 @@ describe('the operator’s command line', () => {
       signal: stop.signal,
       onWrite: (text) => seen.push(text),
     });
-    await expect.poll(() => seen.length, { timeout: 5_000 }).toBe(1);
+    await expect.poll(() => seen.length).toBe(1);
     await run(`move ${id} accepted`);
-    await expect.poll(() => seen.length, { timeout: 8_000 }).toBe(2);
+    await expect.poll(() => seen.length).toBe(2);
     expect(seen[1]).toMatch(new RegExp(`${id} +accepted`));
     stop.abort();
     expect((await watching).code).toBe(0);

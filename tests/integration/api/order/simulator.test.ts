@@ -164,12 +164,7 @@ describe('the simulator at speed 60', () => {
       signal: stop.signal,
     });
     const { show } = await place();
-    await expect
-      .poll(async () => (await show()).status, {
-        timeout: 10_000,
-        interval: 100,
-      })
-      .toBe('delivered');
+    await expect.poll(async () => (await show()).status).toBe('delivered');
     stop.abort();
     await running;
   });

@@ -1,6 +1,6 @@
 // @module-tag both-engines
 import { asc } from 'drizzle-orm';
-import { afterEach, describe, expect, vi } from 'vitest';
+import { afterEach, describe, expect } from 'vitest';
 import { SendError } from '@/server/adapters/notices/send-error';
 import type { Notice, NoticeSenders } from '@/server/adapters/notices/senders';
 import { outboxMessages } from '@/server/db/schema/settings';
@@ -209,9 +209,7 @@ describe('the outbox job', () => {
     await startOutboxJob(deps({ senders, handle: { db: api.db, listen } }));
     await enqueue('woken@sofra.example');
     wakes[0]?.();
-    await vi.waitFor(async () =>
-      expect((await stored())[0]?.status).toBe('sent'),
-    );
+    await expect.poll(async () => (await stored())[0]?.status).toBe('sent');
     expect(sent).toHaveLength(1);
     runtime().stop.abort();
     await enqueue('late@sofra.example');

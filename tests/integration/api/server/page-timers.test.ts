@@ -109,7 +109,7 @@ async function left(work: () => Promise<unknown>): Promise<void> {
   const timers = await watchTimers(work);
   try {
     // what another reader of the same answer still waits for ends by itself
-    await vi.waitFor(() => expect(timers.left()).toEqual([]));
+    await expect.poll(() => timers.left()).toEqual([]);
   } finally {
     timers.stop();
   }
@@ -124,7 +124,7 @@ describe('what a page leaves behind when it is answered: no timer', () => {
     });
     expect(timers.left()).toEqual([3_600_000]);
     clearTimeout(timer);
-    await vi.waitFor(() => expect(timers.left()).toEqual([]));
+    await expect.poll(() => timers.left()).toEqual([]);
     timers.stop();
   });
 

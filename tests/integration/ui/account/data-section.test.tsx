@@ -17,11 +17,7 @@ test('asks for the file, tells that it is being made, and gives it when it is th
   await user.click(await screen.findByRole('button', { name: 'Request' }));
   await screen.findByText(/We are making your file/);
   await work();
-  const link = await screen.findByRole(
-    'link',
-    { name: 'Download' },
-    { timeout: 5_000 },
-  );
+  const link = await screen.findByRole('link', { name: 'Download' });
   expect(link).toHaveAttribute('download');
   const path = (link.getAttribute('href') ?? '').replace(/^.*\/api\/v1/, '');
   expect((await api.get(path)).status).toBe(200);

@@ -30,7 +30,7 @@ async function open(overrides: Partial<NewUser> = {}, path = '/profile') {
     </AccountFrame>,
     { api, path },
   );
-  await screen.findByLabelText('First name', {}, { timeout: 10_000 });
+  await screen.findByLabelText('First name');
   return { ...view, customer, token };
 }
 

@@ -82,9 +82,8 @@ describe('the question of the first visit', () => {
   test('is not put to who refuses', async () => {
     browserIs('refused');
     await renderApp(<AddressControl />, { api });
-    await waitFor(
-      () => expect(sessionStorage.getItem('sofra.address.asked')).toBe('1'),
-      { timeout: 4000 },
+    await waitFor(() =>
+      expect(sessionStorage.getItem('sofra.address.asked')).toBe('1'),
     );
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

@@ -176,8 +176,11 @@ describe('a visitor’s cart', () => {
     await waitFor(async () =>
       expect((await serverCart())?.lines).toMatchObject([{ quantity: 2 }]),
     );
-    await waitFor(() => expect(app.store.getState().cart).toEqual(NO_CART));
-    expect(app.store.getState().userCart.confirmed?.shop_id).toBe(shop.id);
+    await waitFor(() => {
+      const { cart, userCart } = app.store.getState();
+      expect(cart).toEqual(NO_CART);
+      expect(userCart.confirmed?.shop_id).toBe(shop.id);
+    });
   });
 });
 
@@ -201,13 +204,17 @@ describe('carts of two shops', () => {
     const app = await meet();
     await app.user.click(screen.getByRole('button', { name: 'Start new' }));
     await gone();
-    expect(await serverCart()).toMatchObject({
-      shopId: shop.id,
-      lines: [{ stockId: dish.stockId, quantity: 3 }],
+    await waitFor(async () =>
+      expect(await serverCart()).toMatchObject({
+        shopId: shop.id,
+        lines: [{ stockId: dish.stockId, quantity: 3 }],
+      }),
+    );
+    await waitFor(() => {
+      const { cart, userCart } = app.store.getState();
+      expect(cart).toEqual(NO_CART);
+      expect(userCart.confirmed?.shop_id).toBe(shop.id);
     });
-    const { cart, userCart } = app.store.getState();
-    expect(cart).toEqual(NO_CART);
-    expect(userCart.confirmed?.shop_id).toBe(shop.id);
   });
 
   test.each([
@@ -218,8 +225,11 @@ describe('carts of two shops', () => {
     await app.user.click(screen.getByRole('button', { name }));
     await gone();
     expect((await serverCart())?.shopId).toBe(other.id);
-    expect(app.store.getState().cart).toEqual(NO_CART);
-    expect(app.store.getState().userCart.confirmed?.shop_id).toBe(other.id);
+    await waitFor(() => {
+      const { cart, userCart } = app.store.getState();
+      expect(cart).toEqual(NO_CART);
+      expect(userCart.confirmed?.shop_id).toBe(other.id);
+    });
   });
 
   test('lose nothing when the network fails on the way', async () => {

@@ -57,11 +57,7 @@ test('a member who lost the network goes on choosing, and comes back with it', a
   choose(view, group.dish);
   choose(view, group.side);
   expect(
-    await screen.findByText(
-      'Your cart is not saved yet',
-      {},
-      { timeout: 5_000 },
-    ),
+    await screen.findByText('Your cart is not saved yet'),
   ).toBeInTheDocument();
   // Meanwhile somebody else changed the same cart.
   const other = await group.join('Timur');

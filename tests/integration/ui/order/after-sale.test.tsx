@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, vi } from 'vitest';
 import { OrderDetailContainer } from '@/containers/order/detail/order-detail-container';
 import { insertUpload } from '@/server/repositories/account/upload-repository';
@@ -112,9 +112,6 @@ test('a refund is asked with items and a picture, once, and its answer stands th
     { status: 'rejected', answer: 'The box is whole.' },
     { token: TEST_OPERATOR_TOKEN },
   );
-  await waitFor(
-    () => expect(screen.getByText('The box is whole.')).toBeVisible(),
-    { timeout: 12_000 },
-  );
+  expect(await screen.findByText('The box is whole.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Ask again' })).toBeVisible();
-}, 30_000);
+});

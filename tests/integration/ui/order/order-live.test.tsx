@@ -84,7 +84,7 @@ test('news that could not be read are asked for again, though the stream is ther
     return true;
   });
   act(() => announce({ kind: 'reset' }));
-  await vi.waitUntil(() => lost.mock.calls.length > 0);
+  await expect.poll(() => lost.mock.calls.length).toBeGreaterThan(0);
   network.cut(false);
   act(() => void vi.advanceTimersByTime(10_000));
   expect(await status('cancelled')).toBeVisible();

@@ -160,9 +160,7 @@ describe('an order that waits for its payment', () => {
       source: 'Visa •••• 4242',
       perform_time: new Date().toISOString(),
     };
-    expect(
-      await screen.findByText('Visa •••• 4242', {}, { timeout: 5_000 }),
-    ).toBeVisible();
+    expect(await screen.findByText('Visa •••• 4242')).toBeVisible();
     expect(
       screen.getByText(/^.?\$10\.00.?, charged at \d\d:\d\d$/),
     ).toBeVisible();

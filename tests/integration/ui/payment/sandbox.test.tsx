@@ -113,9 +113,7 @@ test('a bank that decides later is waited for', async () => {
   const { tab } = await open();
   expect(await screen.findByText('Your bank is still deciding…')).toBeVisible();
   session = { ...session, status: 'paid' };
-  await waitFor(() => expect(tab.assigned).toEqual([RETURN]), {
-    timeout: 5_000,
-  });
+  await waitFor(() => expect(tab.assigned).toEqual([RETURN]));
 });
 
 test.each(['closed', 'paid'] as const)(

@@ -100,7 +100,7 @@ describe('what is done before the scripts are there', () => {
 
   /** Until the page is alive and a press a task later has been made. */
   async function untilAlive(): Promise<void> {
-    await vi.waitFor(() => expect(window.sofraEarly).toBeUndefined());
+    await expect.poll(() => window.sofraEarly).toBeUndefined();
     await setTimeout();
   }
 

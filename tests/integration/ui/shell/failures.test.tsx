@@ -110,9 +110,8 @@ describe('a lost network', () => {
     expect(screen.getByRole('status')).toHaveTextContent(
       'You are online again',
     );
-    await waitFor(
-      () => expect(screen.getByRole('status')).toBeEmptyDOMElement(),
-      { timeout: 4_000 },
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toBeEmptyDOMElement(),
     );
   });
 

@@ -228,8 +228,10 @@ test('logging out clears the browser’s list and leaves the account’s', async
   await user.click(screen.getByRole('button', { name: 'Log out' }));
   const nothing = { owner: null, uuids: [] };
   await waitFor(() => expect(store.getState().liked).toEqual(nothing));
+  await waitFor(() =>
+    expect(window.localStorage.getItem(KEY) ?? '').not.toContain(uuid(0)),
+  );
   expect(network.sent('DELETE', PATH)).toEqual([]);
-  expect(window.localStorage.getItem(KEY) ?? '').not.toContain(uuid(0));
 });
 
 test('another tab’s likes are seen in this one', async () => {

@@ -104,11 +104,7 @@ test('after the return waits for the money, and shows it', async () => {
   expect(await screen.findByText('Checking your payment…')).toBeVisible();
   const before = network.sent('GET', '/dashboard/user/wallet').length;
   status = 'paid';
-  expect(
-    await screen.findByText('The money is in your wallet', undefined, {
-      timeout: 5_000,
-    }),
-  ).toBeVisible();
+  expect(await screen.findByText('The money is in your wallet')).toBeVisible();
   await waitFor(() =>
     expect(
       network.sent('GET', '/dashboard/user/wallet').length,

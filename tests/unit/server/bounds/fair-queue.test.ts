@@ -147,7 +147,7 @@ describe('a fair queue', () => {
     for (const name of ['search 2', 'search 3', 'search 4'])
       void ask('search', 'a', name);
     await finish();
-    await vi.waitFor(() => expect(begun).toHaveLength(5));
+    await expect.poll(() => begun).toHaveLength(5);
     expect(begun.indexOf('health')).toBeLessThanOrEqual(2);
   });
 });
