@@ -80,8 +80,7 @@ async function stop(exitCode: number): Promise<void> {
 }
 
 /** Runs until the process stops. */
-async function startDemo({ db }: DbHandle, env: ServerEnv): Promise<void> {
-  if (await hasShops(db)) await provideDemoCoupons(db);
+function startDemo({ db }: DbHandle, env: ServerEnv): void {
   void forCaller({ kind: 'vital', client: 'simulator' }, () =>
     startSimulator({ db, env }),
   );
@@ -91,8 +90,8 @@ async function startDemo({ db }: DbHandle, env: ServerEnv): Promise<void> {
 }
 
 /** What an operator should know of a site that runs, but not yet as it should. */
-async function sayWhatIsMissing({ db }: DbHandle, env: ServerEnv) {
-  if (!(await hasShops(db)))
+function sayWhatIsMissing(env: ServerEnv, isOpen: boolean): void {
+  if (!isOpen)
     logger().warn(
       'No shop yet: visitors are told that the site opens soon. To see it at work, stop it and run `npm run seed` (the example city), or start it with DEMO_MODE=1.',
     );
@@ -126,9 +125,12 @@ export async function boot(): Promise<void> {
     const parts = { db: () => Promise.resolve(handle.db) };
     const services = connectServices(env, parts);
     await pushKeys({ db: handle.db, push: services.push });
+    const isOpen = await hasShops(handle.db);
+    if (env.demoMode && isOpen) await provideDemoCoupons(handle.db);
+    // Before the jobs: beside them a statement may wait too long for its turn, and its refusal would end the start.
     await startJobs(handle, connectOutbox(env), services);
-    if (env.demoMode) await startDemo(handle, env);
-    await sayWhatIsMissing(handle, env);
+    if (env.demoMode) startDemo(handle, env);
+    sayWhatIsMissing(env, isOpen);
   } catch (error) {
     giveUp(error, env);
   }
