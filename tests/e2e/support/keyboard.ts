@@ -51,3 +51,26 @@ export async function expectTrapped(page: Page, box: Locator): Promise<void> {
     expect(isInside, `the focus left after ${presses + 1} presses`).toBe(true);
   }
 }
+
+/** Waits until React has taken over the HTML of the page: what does not fit has told the console by then. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => performance.getEntriesByName('Next.js-hydration').length > 0,
+  );
+}
+
+/** Tab goes once round the page, from its first link to its first link; an element that keeps the focus is a trap. */
+export async function expectTabThrough(page: Page, most = 400): Promise<void> {
+  const first = page.locator('a[href]').first();
+  await first.evaluate((link) => {
+    link.addEventListener('focus', () => (link.dataset.rounds += '+'));
+  });
+  const isRound = async () =>
+    /\+\+$/.test((await first.getAttribute('data-rounds')) ?? '');
+  for (let presses = 0; presses < most; presses += 1) {
+    if (presses % 10 === 0 && (await isRound())) return;
+    await page.keyboard.press('Tab');
+  }
+  const kept = await page.evaluate(() => document.activeElement?.outerHTML);
+  expect(await isRound(), `Tab stays at ${kept ?? 'the page'}`).toBe(true);
+}
