@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { FLING_PX_PER_S } from '@/utils/constants/gestures';
 
 interface Drag {
@@ -12,7 +12,7 @@ interface Drag {
 /** What the finger moves before a browser takes it for a drag, in px. */
 const SLOP = 20;
 
-const STEP_MS = 16;
+const STEP_MS = 40;
 
 /** A finger that is put down, drawn at a steady speed and lifted. */
 export async function dragFinger(
@@ -47,5 +47,28 @@ export async function dragFinger(
     await send('touchMove', SLOP + way);
   }
   await send('touchEnd', 0);
+  await cdp.detach();
+}
+
+/**
+ * Waits until the page watches so many edges: the menu's from its beginning, the cart's from the first dish on. What
+ * watches them loads after the page; until then a drag is the browser's own.
+ */
+export async function untilEdgesWatched(
+  page: Page,
+  edges: 1 | 2,
+): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  await expect
+    .poll(async () => {
+      const { result } = await cdp.send('Runtime.evaluate', {
+        expression: 'document',
+      });
+      const { listeners } = await cdp.send('DOMDebugger.getEventListeners', {
+        objectId: result.objectId ?? '',
+      });
+      return listeners.filter(({ type }) => type === 'touchstart').length;
+    })
+    .toBe(edges);
   await cdp.detach();
 }

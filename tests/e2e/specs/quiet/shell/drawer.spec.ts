@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@/tests/e2e/fixtures/app';
 import { untilStill } from '@/tests/e2e/support/audit';
-import { dragFinger } from '@/tests/e2e/support/touch';
+import { dragFinger, untilEdgesWatched } from '@/tests/e2e/support/touch';
 
 async function staysOpen(page: Page, box: Locator): Promise<void> {
   await untilStill(page);
@@ -24,13 +24,10 @@ for (const { edge, inside, lang, out, prefix } of [
       const drag = (from: number, by: number, speed: number) =>
         dragFinger(page, { from: [from, 600], by: [out * by, 0], speed });
 
-      // What watches the edge loads after the page; until then the gesture is the browser's own.
-      await expect(async () => {
-        await page.goto(prefix || '/');
-        await page.evaluate(() => navigator.serviceWorker.ready);
-        await drag(edge, 230, 400);
-        await expect(menu).toBeVisible({ timeout: 2_000 });
-      }).toPass();
+      await page.goto(prefix || '/');
+      await untilEdgesWatched(page, 1);
+      await drag(edge, 230, 400);
+      await expect(menu).toBeVisible();
       await untilStill(page);
       const width = (await menu.boundingBox())?.width ?? 0;
 
@@ -60,15 +57,9 @@ test(
     await expect(
       page.getByRole('button', { name: t('cart.view') }),
     ).toBeVisible();
-    // What watches the edge for the cart loads with the first dish in it.
-    await expect(async () => {
-      await dragFinger(page, {
-        from: [195, 838],
-        by: [0, -300],
-        speed: 700,
-      });
-      await expect(cart.sheet).toBeVisible({ timeout: 2_000 });
-    }).toPass();
+    await untilEdgesWatched(page, 2);
+    await dragFinger(page, { from: [195, 838], by: [0, -300], speed: 700 });
+    await expect(cart.sheet).toBeVisible();
     await untilStill(page);
     const { height = 0, y = 0 } = (await cart.sheet.boundingBox()) ?? {};
     const drag = (by: number) =>
