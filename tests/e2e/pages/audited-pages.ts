@@ -128,7 +128,14 @@ export const OTHER_PAGES: Readonly<Record<string, AuditedPage>> = {
       return '/notifications';
     },
   },
+  'a receipt': {
+    isForCustomers: true,
+    address: async (setting) => `/orders/${await order(setting)}/receipt`,
+  },
+  'the wallet': forCustomers('/wallet'),
   'the settings': forCustomers('/settings'),
+  'leaving for good': forCustomers('/profile/delete'),
+  'without a network': at('/offline'),
   'what is not there': { ...at('/nowhere'), status: 404 },
   ...Object.fromEntries(
     [...SELLER_STEPS.map(stepHref), ...DRIVER_STEPS.map(driverStepHref)].map(

@@ -68,14 +68,36 @@ siteIt(
       expect([from, answer.status()]).toEqual([from, 308]);
       expect([from, answer.headers().location]).toEqual([from, to]);
     }
+  },
+);
+
+siteIt(
+  'what is not there is 404: unknown names, and pages past the last one',
+  async ({ places, request }) => {
+    const { id } = places[0];
     const missing = [
       '/restaurant/999999',
       '/restaurant/no-such-place',
+      `/restaurant/${id}?reviews=999`,
       '/bakery',
       `/bakery/${id}`,
       '/restaurant?id=999999',
       '/restaurant?page=999',
+      '/shop?page=999',
       '/?page=999',
+      '/search?q=plov&page=999',
+      '/places?page=999',
+      '/blog?page=999',
+      '/blog/no-such-post',
+      '/careers?page=999',
+      '/careers?place=Nowhere',
+      '/careers/999999',
+      '/pages/no-such-page',
+      `/group/receipt/${UNKNOWN}`,
+      '/unsubscribe?type=nothing',
+      `/payments/sandbox/${UNKNOWN}`,
+      '/storage/images/none.webp',
+      '/api/v1/rest/nothing',
     ];
     for (const path of missing)
       expect([path, (await request.get(path)).status()]).toEqual([path, 404]);

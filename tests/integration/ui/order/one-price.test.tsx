@@ -27,6 +27,8 @@ interface Told {
   readonly lines: readonly (readonly string[])[];
   readonly sums: readonly string[];
   readonly saved: string | null;
+  /** The amounts on the buttons that lead on, such as "Place order · $18.82". */
+  readonly onward: readonly string[];
 }
 
 const AMOUNT = /\u2212?\$[\d,]+\.\d\d|Free/g;
@@ -47,12 +49,19 @@ function readScreen(root: HTMLElement): Told {
   const list = part
     .getAllByRole('list')
     .find(({ textContent }) => textContent.includes('Plov'));
+  const ways = [
+    ...part.queryAllByRole('link'),
+    ...part.queryAllByRole('button'),
+  ]
+    .map(({ textContent }) => plain(textContent))
+    .filter((text) => /^(Go to checkout|Place order)/.test(text));
   return {
     lines: within(list ?? root)
       .getAllByRole('listitem')
       .map((line) => plain(line.textContent).match(AMOUNT) ?? []),
     sums: rows.slice(first, last + 1),
     saved: plain(part.queryByText(/^You save/)?.textContent) || null,
+    onward: [...new Set(ways.flatMap((text) => text.match(AMOUNT) ?? []))],
   };
 }
 
@@ -65,12 +74,12 @@ function readMail(text: string): Told {
     lines: lines.split('\n').map((line) => line.match(AMOUNT) ?? []),
     sums: rows.filter((row) => row !== saved),
     saved,
+    onward: [],
   };
 }
 
-const withoutKm = ({ lines, saved, sums }: Told): Told => ({
-  lines,
-  saved,
+const withoutKm = ({ sums, ...told }: Told): Told => ({
+  ...told,
   sums: sums.map((row) => row.replace(/ · [\d.]+ km/, '')),
 });
 
@@ -79,8 +88,7 @@ interface Place {
   readonly products: readonly Readonly<Record<string, number | undefined>>[];
 }
 
-interface Case {
-  readonly shop: TestShop;
+interface Case extends Pick<Place, 'shop'> {
   readonly token: string;
   readonly userId: number;
   readonly cartId: number;
@@ -124,14 +132,14 @@ async function openPlace(
 async function fillCart({ products, shop }: Place): Promise<Case> {
   const user = await createUser(api.db);
   const token = await signInBrowser(api, user);
-  const { body } = await api.post(
-    '/dashboard/user/cart/insert-product',
-    { shop_id: shop.id, products },
-    { token },
-  );
+  const path = '/dashboard/user/cart/insert-product';
+  const wish = { shop_id: shop.id, products };
+  const { body } = await api.post(path, wish, { token });
   const { id: cartId } = (body as { data: { id: number } }).data;
-  const here = { title: 'Here', ...DEFAULT_LOCATION };
-  rememberChoice('address', JSON.stringify(here));
+  rememberChoice(
+    'address',
+    JSON.stringify({ title: 'Here', ...DEFAULT_LOCATION }),
+  );
   return { shop, token, userId: user.id, cartId };
 }
 
@@ -151,7 +159,7 @@ afterEach(forgetAddress);
 async function readPage(
   page: ReactNode,
   path: string,
-  root: () => HTMLElement | Promise<HTMLElement>,
+  root: () => HTMLElement | Promise<HTMLElement> = () => document.body,
 ): Promise<Told> {
   const view = await renderApp(page, { api, path });
   const shown = await root();
@@ -173,13 +181,12 @@ async function lastMail(): Promise<string> {
 async function readSurfaces(filled: Case): Promise<Record<string, Told>> {
   const { cartId, shop, token, userId } = filled;
   const aside = () => screen.findByRole('complementary');
-  const body = () => document.body;
   const panel = await readPage(
     <ShopPageContainer id={shop.id} />,
     `/restaurant/${shop.id}`,
     aside,
   );
-  const cart = await readPage(<CartPageContainer />, '/cart', body);
+  const cart = await readPage(<CartPageContainer />, '/cart');
   const checkout = await readPage(<CheckoutContainer />, '/checkout', aside);
   const wish = orderBody(cartId, shop.payments.cash);
   const answer = await placeOrder(api, { token, userId }, wish);
@@ -188,11 +195,8 @@ async function readSurfaces(filled: Case): Promise<Record<string, Told>> {
   // of an order that has ended nobody listens to events
   const path = `/dashboard/user/orders/${id}/status/change`;
   await api.post(`${path}?status=canceled`, {}, { token });
-  const order = await readPage(
-    <OrderDetailContainer id={id} />,
-    `/orders/${id}`,
-    body,
-  );
+  const page = <OrderDetailContainer id={id} />;
+  const order = await readPage(page, `/orders/${id}`);
   return { panel, cart, checkout, order, mail };
 }
 
@@ -234,10 +238,12 @@ test.each([
     const there = places[place];
     if (!there) throw new Error(`no place ${place}`);
     const told = await readSurfaces(await fillCart(there));
+    const total = expected.sums.at(-1)?.replace('Total: ', '');
     for (const [surface, story] of Object.entries(told))
       expect({ surface, ...withoutKm(story) }).toEqual({
         surface,
         ...expected,
+        onward: ['mail', 'order'].includes(surface) ? [] : [total],
       });
   },
   60_000,

@@ -1,5 +1,5 @@
 import { expect, test } from '@/tests/e2e/fixtures/app';
-import { sofraIn } from '@/tests/e2e/fixtures/sofra';
+import { type Sofra, sofraIn } from '@/tests/e2e/fixtures/sofra';
 import { ordersOf } from '@/tests/e2e/support/customers';
 import { holdAnswers } from '@/tests/e2e/support/held-answers';
 import { fillDinner } from '@/tests/e2e/support/orders';
@@ -9,21 +9,28 @@ const TAG = { tag: '@phone' };
 
 let release: () => void;
 
-// A pickup of tomorrow: another half hour of it has the same total, and no time that goes on with the clock.
-test.beforeEach(async ({ customer, page, places, request, sofra }) => {
-  const { checkout } = sofra;
-  await fillDinner(request, customer, places[0]);
-  await checkout.open();
+/**
+ * Presses the button while the total of another time is asked for; the returned function lets it come. A pickup of
+ * tomorrow: another half hour of it has the same total, and no time that goes on with the clock.
+ */
+async function pressEarly({ checkout, page }: Sofra): Promise<() => void> {
   await checkout.choosePickup();
   await checkout.days.getByRole('radio').nth(1).check();
   await checkout.times.getByRole('radio').first().check();
   await checkout.phone.fill('+998901234567');
   await checkout.payCash();
   await expect(checkout.place).toContainText('·');
-  release = await holdAnswers(page, QUOTES);
+  const letCome = await holdAnswers(page, QUOTES);
   await checkout.times.getByRole('radio').nth(1).check();
   await checkout.placeEarly.click();
   await expect(checkout.keptPress).toBeVisible();
+  return letCome;
+}
+
+test.beforeEach(async ({ customer, places, request, sofra }) => {
+  await fillDinner(request, customer, places[0]);
+  await sofra.checkout.open();
+  release = await pressEarly(sofra);
 });
 
 test(
@@ -63,19 +70,16 @@ test(
   'a press that waits in another tab orders nothing once the cart is ordered',
   TAG,
   async ({ context, customer, request, sofra }) => {
-    const page = await context.newPage();
-    const other = sofraIn(page);
+    const other = sofraIn(await context.newPage());
     await other.checkout.open();
-    await other.checkout.priced();
-    const releaseOther = await holdAnswers(page, QUOTES);
-    await other.checkout.times.getByRole('radio').nth(2).check();
-    await other.checkout.placeEarly.click();
-    await expect(other.checkout.keptPress).toBeVisible();
+    const releaseOther = await pressEarly(other);
     release();
     await sofra.order.opened();
     releaseOther();
     await expect(
-      page.getByRole('heading', { name: other.t('checkout.empty.title') }),
+      other.page.getByRole('heading', {
+        name: other.t('checkout.empty.title'),
+      }),
     ).toBeVisible();
     expect(await ordersOf(request, customer)).toHaveLength(1);
   },
