@@ -1,4 +1,9 @@
-import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type CDPSession,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { dinnerPlaces } from './city';
 import { enterAs, newCustomer } from './customers';
 import { orderDinner } from './orders';
@@ -101,6 +106,24 @@ export const shownNotices = (page: Page) =>
     }));
   });
 
+/** Waits until the worker counts no page but the one at this path: one that was left counts a moment longer. */
+export async function untilWorkerSees(
+  context: BrowserContext,
+  path: string,
+): Promise<void> {
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error('there is no service worker');
+  await expect
+    .poll(() =>
+      worker.evaluate(async () => {
+        const scope = self as unknown as ServiceWorkerGlobalScopeLike;
+        const pages = await scope.clients.matchAll({ type: 'window' });
+        return pages.map(({ url }) => new URL(url).pathname);
+      }),
+    )
+    .toEqual([path]);
+}
+
 /** A press on the notice; without a person at the machine the browser would let no worker focus a tab. */
 export async function pressNotice(context: BrowserContext): Promise<void> {
   const [worker] = context.serviceWorkers();
@@ -118,6 +141,9 @@ export async function pressNotice(context: BrowserContext): Promise<void> {
 }
 
 interface ServiceWorkerGlobalScopeLike {
+  readonly clients: {
+    matchAll(options: { type: 'window' }): Promise<readonly { url: string }[]>;
+  };
   readonly registration: ServiceWorkerRegistration;
   readonly WindowClient: {
     readonly prototype: { focus: (this: unknown) => Promise<unknown> };

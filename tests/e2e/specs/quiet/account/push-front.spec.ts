@@ -5,6 +5,7 @@ import {
   deliverPush,
   shownNotices,
   stubPushManager,
+  untilWorkerSees,
   withOrder,
 } from '@/tests/e2e/support/push';
 import {
@@ -67,6 +68,7 @@ test('what somebody looks at shows no notice; what they do not look at does', as
     .toEqual(['elsewhere', 'other']);
 
   await page.goto('/about');
+  await untilWorkerSees(page.context(), '/about');
   await deliverPush(page, ofOrder('unseen'));
   await expect
     .poll(async () => (await shownNotices(page)).map(({ tag }) => tag))
