@@ -71,11 +71,11 @@ export function useServerForm<V extends FormikValues>({
 
   /** Values change together; what was wrong with them is forgotten. */
   function change(next: Partial<V>): void {
-    const kept = Object.entries(form.errors).filter(
-      ([field]) => !(field in next),
-    );
-    form.setErrors(Object.fromEntries(kept) as object);
-    void form.setValues((now) => ({ ...now, ...next }), false);
+    // One by one: Formik's setValues knows the values of the last render only, and undoes another change of that moment.
+    for (const [field, value] of Object.entries(next)) {
+      form.setFieldError(field, undefined);
+      void form.setFieldValue(field, value, false);
+    }
   }
 
   async function send(): Promise<void> {
