@@ -135,7 +135,6 @@ export const OTHER_PAGES: Readonly<Record<string, AuditedPage>> = {
   'the wallet': forCustomers('/wallet'),
   'the settings': forCustomers('/settings'),
   'leaving for good': forCustomers('/profile/delete'),
-  'without a network': at('/offline'),
   'what is not there': { ...at('/nowhere'), status: 404 },
   ...Object.fromEntries(
     [...SELLER_STEPS.map(stepHref), ...DRIVER_STEPS.map(driverStepHref)].map(
