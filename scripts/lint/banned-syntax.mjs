@@ -10,7 +10,7 @@ const bannedSyntax = {
       'Our own modules are not mocked: use the real ones or pass a fake in.',
   },
   shortWait: {
-    selector: `CallExpression[callee.object.name='vi'][callee.property.name=/^waitFor|waitUntil$/]`,
+    selector: `CallExpression[callee.object.name='vi'][callee.property.name=/^(waitFor|waitUntil)$/]`,
     message:
       'It gives up after a second: expect.poll waits as long as a test may.',
   },
