@@ -17,12 +17,16 @@ export async function saveHome(token: string): Promise<void> {
   await api.post('/dashboard/user/addresses', home, { token });
 }
 
-/** /checkout of whoever is signed in, as a browser opens it. */
-export async function openCheckout(from = api): Promise<RenderedApp> {
-  const view = await renderApp(
+/** The page, whatever it shows at first. */
+export const renderCheckout = (from = api): Promise<RenderedApp> =>
+  renderApp(
     ({ pathname }) => pathname === '/checkout' && <CheckoutContainer />,
     { api: from, path: '/checkout' },
   );
+
+/** /checkout of whoever is signed in, as a browser opens it. */
+export async function openCheckout(from = api): Promise<RenderedApp> {
+  const view = await renderCheckout(from);
   await screen.findByRole('heading', { name: 'Checkout' });
   return view;
 }
