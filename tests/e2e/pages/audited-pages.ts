@@ -1,7 +1,7 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import type { Sofra } from '@/tests/e2e/fixtures/sofra';
 import type { DinnerPlace } from '@/tests/e2e/support/city';
-import type { Customer } from '@/tests/e2e/support/customers';
+import { type Customer, enterAs } from '@/tests/e2e/support/customers';
 import { moveOrder } from '@/tests/e2e/support/operator';
 import { fillDinner, orderDinner } from '@/tests/e2e/support/orders';
 import { DRIVER_STEPS, driverStepHref } from '@/utils/application/driver-steps';
@@ -22,6 +22,15 @@ export interface AuditedPage {
   readonly begin?: (sofra: Sofra) => Promise<void>;
   readonly dialogs?: number;
   readonly status?: number;
+}
+
+/** Signs the customer in where the page is for customers. */
+export async function enterFor(
+  { isForCustomers }: Pick<AuditedPage, 'isForCustomers'>,
+  browser: { context: BrowserContext; customer: Customer; site: string },
+): Promise<void> {
+  const { context, customer, site } = browser;
+  if (isForCustomers) await enterAs(context, customer, site);
 }
 
 const at = (path: string): AuditedPage => ({ address: () => path });

@@ -162,6 +162,7 @@ test('closed restaurants follow after the last open one', async () => {
 
 test('above products stand the first restaurants, and all of them when asked for', async () => {
   const { user } = await type('somsa');
+  await screen.findAllByRole('option', { name: /^Pumpkin/ });
   await screen.findByRole('button', { name: 'Show all 5' });
   expect(await rowsIn('Restaurants', 5)).toHaveLength(3);
   await user.click(screen.getByRole('button', { name: 'Show all 5' }));

@@ -1,7 +1,8 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '@/tests/e2e/fixtures/app';
 import {
   type AuditedPage,
+  enterFor,
   GATE_PAGES,
   OTHER_PAGES,
 } from '@/tests/e2e/pages/audited-pages';
@@ -13,11 +14,7 @@ import {
   smallTargets,
   THEMES,
 } from '@/tests/e2e/support/audit';
-import {
-  type Customer,
-  enterAs,
-  newCustomer,
-} from '@/tests/e2e/support/customers';
+import { newCustomer } from '@/tests/e2e/support/customers';
 import { orderDinner } from '@/tests/e2e/support/orders';
 import { headOf } from '@/tests/support/site/page-facts';
 
@@ -49,14 +46,6 @@ const READERS: readonly Reader[] = [
       ] as const)
     : []),
 ];
-
-async function enter(
-  context: BrowserContext,
-  { isForCustomers }: AuditedPage,
-  { customer, site }: { customer: Customer; site: string },
-): Promise<void> {
-  if (isForCustomers) await enterAs(context, customer, site);
-}
 
 /** What is too small for a finger, where fingers press. */
 const smallOnPhone = async (page: Page, reader: Reader) =>
@@ -91,7 +80,7 @@ function audit(reader: Reader): void {
         sofra: site,
       }) => {
         const customer = await newCustomer(request);
-        await enter(context, audited, { customer, site: baseURL ?? '' });
+        await enterFor(audited, { context, customer, site: baseURL ?? '' });
         const path = await audited.address({ customer, place, request });
         const answer = await page.goto(
           localised({ page, lang, t: site.t }, path),
