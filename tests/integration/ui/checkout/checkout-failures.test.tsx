@@ -8,6 +8,7 @@ import { createProduct } from '@/tests/support/factories/product';
 import { createShop } from '@/tests/support/factories/shop';
 import { createUser } from '@/tests/support/factories/user';
 import { renderApp, signInBrowser } from '@/tests/support/render-app';
+import { renderCheckout } from '@/tests/support/ui/checkout-page';
 import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
 
 let shopId: number;
@@ -55,10 +56,7 @@ test('leads to the order also when its page did not open at first', async () => 
     active: true,
   };
   await api.post('/dashboard/user/addresses', home, { token });
-  const { network, router, user } = await renderApp(
-    ({ pathname }) => pathname === '/checkout' && <CheckoutContainer />,
-    { api, path: '/checkout' },
-  );
+  const { network, router, user } = await renderCheckout();
   await user.click(await screen.findByRole('radio', { name: /Cash/ }));
   await user.clear(screen.getByLabelText('Phone'));
   await user.type(screen.getByLabelText('Phone'), '+998901234567');

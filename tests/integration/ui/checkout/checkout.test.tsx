@@ -16,6 +16,7 @@ import {
   renderApp,
   signInBrowser,
 } from '@/tests/support/render-app';
+import { openCheckout } from '@/tests/support/ui/checkout-page';
 import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
 
 const ORDERS = '/dashboard/user/orders';
@@ -50,15 +51,6 @@ async function saveHome(): Promise<void> {
   await api.post('/dashboard/user/addresses', home, { token });
 }
 
-async function open(): Promise<RenderedApp> {
-  const view = await renderApp(
-    ({ pathname }) => pathname === '/checkout' && <CheckoutContainer />,
-    { api, path: '/checkout' },
-  );
-  await screen.findByRole('heading', { name: 'Checkout' });
-  return view;
-}
-
 async function placeButton(total: string): Promise<HTMLElement> {
   const buttons = await screen.findAllByRole('button', {
     name: `Place order · ${total}`,
@@ -88,7 +80,7 @@ async function expectOrderPage({ router }: RenderedApp): Promise<void> {
 
 describe('the form', () => {
   test('says what is missing at the fields and goes to the first of it', async () => {
-    const { network, user } = await open();
+    const { network, user } = await openCheckout();
     const [button] = await screen.findAllByRole('button', {
       name: 'Place order',
     });
@@ -107,7 +99,7 @@ describe('the form', () => {
 
   test('asks for a new price when it is fetched or the courier gets a tip', async () => {
     await saveHome();
-    const { user } = await open();
+    const { user } = await openCheckout();
     await placeButton('$12.00');
     await user.click(screen.getByRole('radio', { name: '$2.00' }));
     const button = await placeButton('$14.00');
@@ -124,7 +116,7 @@ describe('the form', () => {
     const far = { latitude: 41.6, longitude: 69.9 };
     const body = { address: 'Far away 1', location: far, active: true };
     await api.post('/dashboard/user/addresses', body, { token });
-    const { user } = await open();
+    const { user } = await openCheckout();
     const notice = await screen.findByRole('alert');
     expect(notice).toHaveTextContent("Sorry, we're not available here");
     // no minutes are promised there
@@ -143,7 +135,7 @@ describe('the form', () => {
       .update(stocks)
       .set({ quantity: 1 })
       .where(eq(stocks.id, dish.stockId));
-    const { user } = await open();
+    const { user } = await openCheckout();
     await user.click(
       await screen.findByRole('button', { name: /^Only 1 left/ }),
     );
@@ -158,7 +150,7 @@ describe('the form', () => {
 describe('placing the order', () => {
   test('is done once, however often it is pressed, and opens the order', async () => {
     await saveHome();
-    const view = await open();
+    const view = await openCheckout();
     const button = await fillIn(view);
     await view.user.dblClick(button);
     await expectOrderPage(view);
@@ -168,7 +160,7 @@ describe('placing the order', () => {
 
   test('asks again with the same key when the answer is lost', async () => {
     await saveHome();
-    const view = await open();
+    const view = await openCheckout();
     let answers = 0;
     view.network.lose(({ method, path }) => {
       if (method !== 'POST' || path !== ORDERS) return false;
@@ -189,7 +181,7 @@ describe('placing the order', () => {
 
   test('asks whether another total is all right', async () => {
     await saveHome();
-    const view = await open();
+    const view = await openCheckout();
     const button = await fillIn(view);
     await api.db
       .update(stocks)
@@ -219,7 +211,7 @@ describe('placing the order', () => {
 
   test('says that nothing was ordered after a refusal', async () => {
     await saveHome();
-    const view = await open();
+    const view = await openCheckout();
     const button = await fillIn(view);
     view.network.refuse(
       ({ method, path }) => method === 'POST' && path === ORDERS,

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect } from 'vitest';
-import { CheckoutContainer } from '@/containers/checkout/checkout-container';
 import { api, it as base } from '@/tests/support/api/api-test';
 import {
   fillCart,
@@ -11,7 +10,8 @@ import { placeOrder } from '@/tests/support/factories/order';
 import { createProduct } from '@/tests/support/factories/product';
 import { createShop, type TestShop } from '@/tests/support/factories/shop';
 import { createUser } from '@/tests/support/factories/user';
-import { renderApp, signInBrowser } from '@/tests/support/render-app';
+import { signInBrowser } from '@/tests/support/render-app';
+import { openCheckout } from '@/tests/support/ui/checkout-page';
 import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
 
 /** Without a card, cash is the only way to pay of an account whose wallet is empty. */
@@ -43,17 +43,8 @@ async function saveAddress(address: string): Promise<void> {
   await api.post('/dashboard/user/addresses', body, shopper);
 }
 
-async function open() {
-  const view = await renderApp(
-    ({ pathname }) => pathname === '/checkout' && <CheckoutContainer />,
-    { api, path: '/checkout' },
-  );
-  await screen.findByRole('heading', { name: 'Checkout' });
-  return view;
-}
-
 async function pressPlace(
-  user: Awaited<ReturnType<typeof open>>['user'],
+  user: Awaited<ReturnType<typeof openCheckout>>['user'],
 ): Promise<void> {
   const [button] = await screen.findAllByRole('button', {
     name: /^Place order · /,
@@ -64,7 +55,7 @@ async function pressPlace(
 describe('the door', () => {
   test('is asked for where the address names no house, and an entrance will do', async () => {
     await saveAddress('Navoi Street');
-    const { network, router, user } = await open();
+    const { network, router, user } = await openCheckout();
     await user.type(screen.getByLabelText('Phone'), '+998 90 123 45 67');
     await pressPlace(user);
     const house = screen.getByLabelText('House number');
@@ -81,7 +72,7 @@ describe('the door', () => {
 
   test('is known where the address names a house', async () => {
     await saveAddress('Navoi Street 12');
-    await open();
+    await openCheckout();
     await screen.findByLabelText('Entrance');
     expect(screen.queryByLabelText('House number')).not.toBeInTheDocument();
   });
@@ -90,7 +81,7 @@ describe('the door', () => {
 describe('the checkout begins with', () => {
   test('the only payment that works', async () => {
     await saveAddress('Navoi Street 12');
-    await open();
+    await openCheckout();
     await waitFor(() =>
       expect(screen.getByRole('radio', { name: /Cash/ })).toBeChecked(),
     );
@@ -106,7 +97,7 @@ describe('the checkout begins with', () => {
       orderBody(id, shop.payments.cash, { phone: '+998901112233' }),
     );
     await fillCart(api, shopper, { shopId: shop.id, stockId });
-    await open();
+    await openCheckout();
     await waitFor(() =>
       expect(screen.getByLabelText('Phone')).toHaveValue('+998 90 111 22 33'),
     );
@@ -118,7 +109,7 @@ describe('the checkout begins with', () => {
 
 test('another day and back keeps "as soon as possible"', async () => {
   await saveAddress('Navoi Street 12');
-  const { user } = await open();
+  const { user } = await openCheckout();
   const soon = await screen.findByRole('radio', {
     name: /^As soon as possible/,
   });

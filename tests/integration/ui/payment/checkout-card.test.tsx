@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { CheckoutContainer } from '@/containers/checkout/checkout-container';
 import { api, it as test } from '@/tests/support/api/api-test';
 import { fillCart } from '@/tests/support/factories/cart';
 import { createProduct } from '@/tests/support/factories/product';
 import { createShop } from '@/tests/support/factories/shop';
 import { createUser } from '@/tests/support/factories/user';
 import { withFakeAnswers } from '@/tests/support/fake-answers';
-import { renderApp, signInBrowser } from '@/tests/support/render-app';
+import { signInBrowser } from '@/tests/support/render-app';
+import { renderCheckout } from '@/tests/support/ui/checkout-page';
 import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
 
 const PAGE = 'https://pay.example/p/3';
@@ -53,10 +53,7 @@ test('an order by card goes on to the payment page, with its own page behind it'
           ]
         : data,
   );
-  const { network, router, tab, user } = await renderApp(
-    ({ pathname }) => pathname === '/checkout' && <CheckoutContainer />,
-    { api: faked, path: '/checkout' },
-  );
+  const { network, router, tab, user } = await renderCheckout(faked);
   await user.click(await screen.findByRole('radio', { name: /^Card/ }));
   expect(await screen.findByText(/^You pay on the next page\./)).toBeVisible();
   const [button] = await screen.findAllByRole('button', {
