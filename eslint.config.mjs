@@ -8,7 +8,7 @@ import playwright from 'eslint-plugin-playwright';
 import testingLibrary from 'eslint-plugin-testing-library';
 import tseslint from 'typescript-eslint';
 import { ban } from './scripts/lint/banned-syntax.mjs';
-import { elements, files, policies } from './scripts/lint/layers.mjs';
+import { elements, files, policiesOf } from './scripts/lint/layers.mjs';
 import ssrFriendly from './scripts/lint/ssr-friendly.mjs';
 
 const code = ['**/*.{ts,tsx}'];
@@ -81,10 +81,6 @@ export default tseslint.config(
       '@typescript-eslint/no-unnecessary-type-assertion': 'off',
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/unbound-method': 'off', // Our modules have functions, not classes.
-      'boundaries/dependencies': [
-        'error',
-        { default: 'disallow', checkAllOrigins: true, policies },
-      ],
       'boundaries/no-unknown-files': 'error',
       'check-file/filename-naming-convention': [
         'error',
@@ -130,6 +126,35 @@ export default tseslint.config(
         },
       ],
     },
+  },
+
+  // Layers. Of a file's categories the first counts, of ESLint's objects the last.
+  ...files.toReversed().map(({ category, pattern }) => ({
+    files: [[pattern, ...code]],
+    rules: {
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'disallow',
+          checkAllOrigins: true,
+          policies: policiesOf(category),
+        },
+      ],
+    },
+  })),
+
+  // Without React: its rules read every function.
+  {
+    files: [
+      '{locales,redux,scripts,server,services}/**',
+      'tests/{e2e,firebase,integration/{api,boot,faults,site}}/**',
+    ],
+    rules: Object.fromEntries(
+      next
+        .flatMap(({ rules }) => Object.keys(rules ?? {}))
+        .filter((rule) => rule.startsWith('react'))
+        .map((rule) => [rule, 'off']),
+    ),
   },
 
   // React: pages, containers, components, hooks, contexts, platform.
@@ -189,7 +214,6 @@ export default tseslint.config(
     files: ['tests/{e2e,firebase}/**/*.ts'],
     extends: [playwright.configs['flat/recommended']],
     rules: {
-      'react-hooks/rules-of-hooks': 'off', // A fixture's `use` is Playwright's, not React's.
       'playwright/no-skipped-test': 'error',
       'playwright/expect-expect': [
         'error',
