@@ -17,9 +17,13 @@ test('dishes open one from another, Back returns to each, and closing leaves the
     .getByRole('dialog')
     .getByRole('region', { name: sofra.t('product.related') })
     .getByRole('link');
+  await expect(page).toHaveURL(/product=/);
+  const address = page.url();
   const next = await others.first().innerText();
   await others.first().click();
   await expect(sofra.dish(next).box).toBeVisible();
+  // A dish is drawn before the browser's history has it.
+  await expect(page).not.toHaveURL(address);
   await page.goBack();
   await expect(box).toBeVisible();
   await others.first().click();
