@@ -1,9 +1,4 @@
-import {
-  type BrowserContext,
-  type CDPSession,
-  expect,
-  type Page,
-} from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { dinnerPlaces } from './city';
 import { enterAs, newCustomer } from './customers';
 import { orderDinner } from './orders';
@@ -70,26 +65,26 @@ export async function stubPushManager(
 export const isSubscribed = (page: Page): Promise<boolean> =>
   page.evaluate(() => localStorage.getItem('test-push-key') !== null);
 
-async function registrationOf(session: CDPSession): Promise<string> {
-  const found = new Promise<string>((done) =>
-    session.on('ServiceWorker.workerRegistrationUpdated', (event) => {
-      const [first] = event.registrations;
-      if (first) done(first.registrationId);
-    }),
-  );
-  await session.send('ServiceWorker.enable');
-  return found;
-}
+const workerOf = async (context: BrowserContext) =>
+  context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
 
-/** Hands a message to the page's service worker, as the push service would once it is opened. */
-export async function deliverPush(page: Page, payload: unknown): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('ServiceWorker.deliverPushMessage', {
-    origin: new URL(page.url()).origin,
-    registrationId: await registrationOf(session),
-    data: JSON.stringify(payload),
-  });
-  await session.detach();
+/**
+ * Hands a message to the service worker, as the push service would once it is opened; resolves when the worker has done
+ * with it. Chromium forgets a notice that is asked for while it is being shown: `shownNotices` comes after.
+ */
+export async function deliverPush(
+  context: BrowserContext,
+  payload: unknown,
+): Promise<void> {
+  const worker = await workerOf(context);
+  await worker.evaluate(async (data) => {
+    const scope = self as unknown as ServiceWorkerGlobalScopeLike;
+    const event = new scope.PushEvent('push', { data });
+    const work: unknown[] = [];
+    event.waitUntil = (done) => work.push(done);
+    scope.dispatchEvent(event);
+    await Promise.all(work);
+  }, JSON.stringify(payload));
 }
 
 /** What the service worker shows. */
@@ -111,8 +106,7 @@ export async function untilWorkerSees(
   context: BrowserContext,
   path: string,
 ): Promise<void> {
-  const [worker] = context.serviceWorkers();
-  if (!worker) throw new Error('there is no service worker');
+  const worker = await workerOf(context);
   await expect
     .poll(() =>
       worker.evaluate(async () => {
@@ -126,8 +120,7 @@ export async function untilWorkerSees(
 
 /** A press on the notice; without a person at the machine the browser would let no worker focus a tab. */
 export async function pressNotice(context: BrowserContext): Promise<void> {
-  const [worker] = context.serviceWorkers();
-  if (!worker) throw new Error('there is no service worker');
+  const worker = await workerOf(context);
   await worker.evaluate(async () => {
     const scope = self as unknown as ServiceWorkerGlobalScopeLike;
     scope.WindowClient.prototype.focus = function focus() {
@@ -148,6 +141,10 @@ interface ServiceWorkerGlobalScopeLike {
   readonly WindowClient: {
     readonly prototype: { focus: (this: unknown) => Promise<unknown> };
   };
+  readonly PushEvent: new (
+    type: string,
+    init: { readonly data: string },
+  ) => Event & { waitUntil(done: Promise<unknown>): void };
   readonly NotificationEvent: new (
     type: string,
     init: { readonly notification: Notification | undefined },

@@ -99,7 +99,7 @@ test('with Firebase a browser is told by FCM, and nothing of it is asked before 
   // as FCM hands it to a browser; nobody looks at the order now
   await page.goto('/about');
   const { data, notification } = fcm.sent[0]?.message ?? {};
-  await deliverPush(page, { from: '42', data, notification });
+  await deliverPush(page.context(), { from: '42', data, notification });
   const { title } = notification as { title: string };
   await expect
     .poll(() => shownNotices(page))

@@ -39,9 +39,12 @@ test('what somebody looks at shows no notice; what they do not look at does', as
     href: `/ru/orders/${order}`,
     tag,
   });
-  // the worker takes one message after the other: the last one's notice says that the first had none
-  await deliverPush(page, ofOrder('seen'));
-  await deliverPush(page, { title: 'Other', href: '/orders/1', tag: 'other' });
+  await deliverPush(page.context(), ofOrder('seen'));
+  await deliverPush(page.context(), {
+    title: 'Other',
+    href: '/orders/1',
+    tag: 'other',
+  });
   await expect.poll(() => shownNotices(page)).toMatchObject([{ tag: 'other' }]);
 
   await page.goto(`/orders/${order}?chat=support`);
@@ -61,15 +64,15 @@ test('what somebody looks at shows no notice; what they do not look at does', as
     href: `/notifications?chat=${id}`,
     tag,
   });
-  await deliverPush(page, ofRoom(data[0]?.id, 'here'));
-  await deliverPush(page, ofRoom(randomUUID(), 'elsewhere'));
+  await deliverPush(page.context(), ofRoom(data[0]?.id, 'here'));
+  await deliverPush(page.context(), ofRoom(randomUUID(), 'elsewhere'));
   await expect
     .poll(async () => (await shownNotices(page)).map(({ tag }) => tag).sort())
     .toEqual(['elsewhere', 'other']);
 
   await page.goto('/about');
   await untilWorkerSees(page.context(), '/about');
-  await deliverPush(page, ofOrder('unseen'));
+  await deliverPush(page.context(), ofOrder('unseen'));
   await expect
     .poll(async () => (await shownNotices(page)).map(({ tag }) => tag))
     .toContain('unseen');

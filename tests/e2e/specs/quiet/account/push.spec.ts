@@ -75,7 +75,7 @@ test('a person is told of an order on the device they said yes on, and no more o
   });
 
   await page.goto('/about');
-  await deliverPush(page, pushed?.payload);
+  await deliverPush(page.context(), pushed?.payload);
   await expect
     .poll(() => shownNotices(page))
     .toMatchObject([{ tag: `order:${id}`, lang: 'en', dir: 'ltr' }]);
@@ -110,7 +110,7 @@ test('a message of another site’s page, or of none, leads home', async ({
   await page.goto('/about');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
-  await deliverPush(page, {
+  await deliverPush(page.context(), {
     title: 'Come here',
     href: 'https://elsewhere.example/login',
     tag: 'x',
