@@ -8,7 +8,8 @@ import playwright from 'eslint-plugin-playwright';
 import testingLibrary from 'eslint-plugin-testing-library';
 import tseslint from 'typescript-eslint';
 import { ban } from './scripts/lint/banned-syntax.mjs';
-import { elements, files, policiesOf } from './scripts/lint/layers.mjs';
+import { elements, files } from './scripts/lint/layers.mjs';
+import { layerRules, withoutReact } from './scripts/lint/scopes.mjs';
 import ssrFriendly from './scripts/lint/ssr-friendly.mjs';
 
 const code = ['**/*.{ts,tsx}'];
@@ -128,34 +129,8 @@ export default tseslint.config(
     },
   },
 
-  // Layers. Of a file's categories the first counts, of ESLint's objects the last.
-  ...files.toReversed().map(({ category, pattern }) => ({
-    files: [[pattern, ...code]],
-    rules: {
-      'boundaries/dependencies': [
-        'error',
-        {
-          default: 'disallow',
-          checkAllOrigins: true,
-          policies: policiesOf(category),
-        },
-      ],
-    },
-  })),
-
-  // Without React: its rules read every function.
-  {
-    files: [
-      '{locales,redux,scripts,server,services}/**',
-      'tests/{e2e,firebase,integration/{api,boot,faults,site}}/**',
-    ],
-    rules: Object.fromEntries(
-      next
-        .flatMap(({ rules }) => Object.keys(rules ?? {}))
-        .filter((rule) => rule.startsWith('react'))
-        .map((rule) => [rule, 'off']),
-    ),
-  },
+  ...layerRules(code),
+  withoutReact(next),
 
   // React: pages, containers, components, hooks, contexts, platform.
   {

@@ -240,18 +240,10 @@ const serverPolicies = [
   ),
 ];
 
-const policies = [
+export const policies = [
   { allow: { to: { module: { origin: ['external', 'core'] } } } },
   ...clientPolicies,
   ...serverPolicies,
   ...subjectPolicies,
   allow('test script tool', everything),
 ];
-
-/** Those that may speak of a category's files: each policy is matched against each import, which was a fifth of lint's time. */
-export const policiesOf = (category) =>
-  policies.filter(({ from }) => {
-    if (!from) return true;
-    if (from.file) return from.file.categories.anyOf.includes(category);
-    return category === 'server-domain';
-  });
