@@ -30,7 +30,7 @@ export const layerRules = (code) =>
 /** React's rules read every function: they are off where there is no React. */
 export const withoutReact = (configs) => ({
   files: [
-    '{locales,redux,scripts,server,services}/**',
+    '{locales,scripts,server,services}/**',
     'tests/{e2e,firebase,integration/{api,boot,faults,site}}/**',
   ],
   rules: Object.fromEntries(
