@@ -16,9 +16,6 @@ interface Batch {
   readonly key: string;
 }
 
-/** A server that is only slow is not talked about. */
-const TRIES_UNTOLD = 2;
-
 /** Sends what was done to a cart, one batch after the other. */
 export class CartSender {
   private readonly turn = new BeginTurn();
@@ -95,10 +92,8 @@ export class CartSender {
   private failed({ key }: Batch, error: unknown): RequestEnd {
     const { conflicts, tries } = this;
     const outcome = outcomeOf(error, { conflicts, tries });
-    if (outcome.kind === 'again') {
-      if (tries === TRIES_UNTOLD) this.reports.waiting();
+    if (outcome.kind === 'again')
       return { afterMs: outcome.afterMs, readAnew: false };
-    }
     this.land();
     if (outcome.kind === 'refused') {
       this.conflicts = 0;

@@ -4,8 +4,9 @@ import type { CartCalls, CartNews, CartPort, CartReports } from './cart-port';
 import { CartReader } from './cart-reader';
 import { CartSender } from './cart-sender';
 import { dropUnanswered, sendBeforeClose } from './send-before-close';
+import { RetryPause } from './retry-pause';
 import type { RequestEnd } from './sending-outcome';
-import { pauseAfter, Waiter } from './waiter';
+import { Waiter } from './waiter';
 
 /**
  * Synchronises one cart with the server (docs/adr/0026): reads what is not known, sends the commands, one request at
@@ -15,22 +16,22 @@ export class CartSync {
   /** Waits a moment for more presses. */
   private readonly gathering = new Waiter(() => this.wake());
   /** The pause after a server that could not be reached. */
-  private readonly resting = new Waiter(() => this.wake());
+  private readonly pause: RetryPause;
   private readonly sender: CartSender;
   private readonly reader: CartReader;
   private isBusy = false;
   private isRunning = false;
   private isStale = false;
   private news: CartNews | null = null;
-  private failures = 0;
   private commands: unknown = null;
 
   constructor(
     private readonly port: CartPort,
     private readonly calls: CartCalls,
-    private readonly reports: CartReports,
+    reports: CartReports,
   ) {
     this.calls.warm();
+    this.pause = new RetryPause(port, reports, () => this.wake());
     this.sender = new CartSender(port, calls, reports);
     this.reader = new CartReader(port, calls, reports);
   }
@@ -40,14 +41,14 @@ export class CartSync {
     this.isRunning = true;
     if (!this.sender.isFlying) dropUnanswered(this.port);
     const unsubscribe = this.port.subscribe(() => this.noticed());
-    window.addEventListener('online', this.resting.end);
+    window.addEventListener('online', this.pause.beginAnew);
     this.noticed();
     return () => {
       this.isRunning = false;
       unsubscribe();
-      window.removeEventListener('online', this.resting.end);
+      window.removeEventListener('online', this.pause.beginAnew);
       this.gathering.stop();
-      this.resting.stop();
+      this.pause.stop();
     };
   }
 
@@ -66,7 +67,7 @@ export class CartSync {
   /** The page may end now: what waits goes out at once, also what rests after a try that failed. */
   flush(): void {
     this.gathering.stop();
-    this.resting.end();
+    this.pause.end();
     this.wake();
     this.sender.hurry();
     sendBeforeClose(this.port, this.calls);
@@ -77,6 +78,7 @@ export class CartSync {
     const isMore = commands !== this.commands && commands.length > 0;
     this.commands = commands;
     if (isMore && !this.isBusy) this.gathering.hold(CART_WRITE_DELAY_MS);
+    if (isMore) this.pause.pressed();
     if (!known && !failed) this.wake();
   }
 
@@ -90,7 +92,7 @@ export class CartSync {
   }
 
   private wake(): void {
-    if (!this.isRunning || this.isBusy || this.resting.isWaiting) return;
+    if (!this.isRunning || this.isBusy || this.pause.isWaiting) return;
     const { sender } = this;
     if (sender.isFlying) void this.run(() => sender.send());
     else if (this.isToRead()) void this.run(() => this.read());
@@ -109,12 +111,8 @@ export class CartSync {
     const { afterMs, readAnew } = await work();
     this.isBusy = false;
     if (readAnew) this.isStale = true;
-    this.reports.away(afterMs !== null);
-    if (afterMs === null) this.failures = 0;
-    else {
-      this.failures += 1;
-      this.resting.hold(pauseAfter(this.failures, afterMs));
-    }
+    if (afterMs === null) this.pause.answered();
+    else this.pause.failed(afterMs);
     this.wake();
   }
 }

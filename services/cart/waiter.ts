@@ -25,12 +25,3 @@ export class Waiter {
     this.timer = undefined;
   }
 }
-
-const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 60_000;
-
-/** Before a request that failed `tries` times is sent again: longer and longer, a minute at most. */
-export function pauseAfter(tries: number, leastMs: number): number {
-  const pause = FIRST_PAUSE_MS * 2 ** Math.max(0, tries - 1);
-  return Math.min(LONGEST_PAUSE_MS, Math.max(leastMs, pause));
-}

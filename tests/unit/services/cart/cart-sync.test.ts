@@ -38,6 +38,8 @@ function openTab() {
   let count = 0;
   const listeners = new Set<() => void>();
   const away: boolean[] = [];
+  const waiting = vi.fn();
+  const load = vi.fn(() => Promise.resolve(state.confirmed));
   const sent: {
     request: CartRequest;
     key: string;
@@ -67,7 +69,7 @@ function openTab() {
     port,
     {
       warm: nothing,
-      load: () => Promise.resolve(state.confirmed),
+      load,
       send: (request, key) =>
         new Promise((answer, reject) => {
           sent.push({ request, key, answer, fail: () => reject(noAnswer) });
@@ -78,7 +80,7 @@ function openTab() {
       notices: nothing,
       failure: nothing,
       lost: nothing,
-      waiting: nothing,
+      waiting,
       changed: nothing,
       away: (is) => away.push(is),
     },
@@ -88,7 +90,7 @@ function openTab() {
     change(
       give(state, { ...addOf(line), id: `c${(count += 1)}` } as CartCommand),
     );
-  return { add, sent, sync, away };
+  return { add, away, load, sent, sync, waiting };
 }
 
 beforeEach(() => {
@@ -126,6 +128,51 @@ describe('a page that ends', () => {
     sent[1]?.answer(cartDto({ lines: [[10, 1]] }));
     await vi.advanceTimersByTimeAsync(0);
     expect(away.at(-1)).toBe(false);
+  });
+});
+
+describe('without a network', () => {
+  it('a press is said to be unsaved also while the cart cannot even be read', async () => {
+    const { add, load, sent, sync, waiting } = openTab();
+    load.mockRejectedValue(noAnswer);
+    sync.refresh();
+    add();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(waiting).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(600);
+    expect(sent).toHaveLength(0);
+    expect(waiting).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(waiting).toHaveBeenCalledOnce();
+  });
+
+  it('a press in a long pause is said to be unsaved at once, and asks before the page is left', async () => {
+    const { add, away, load, sync, waiting } = openTab();
+    load.mockRejectedValue(noAnswer);
+    sync.refresh();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(waiting).not.toHaveBeenCalled();
+    const asked = away.length;
+    add();
+    expect(waiting).toHaveBeenCalledOnce();
+    expect(away.slice(asked)).toEqual([true]);
+  });
+
+  it('a network that comes back and fails once more is tried again after a second', async () => {
+    const { add, sent, sync } = openTab();
+    add();
+    sync.flush();
+    for (let tries = 0; tries < 5; tries += 1) {
+      sent.at(-1)?.fail();
+      await vi.advanceTimersByTimeAsync(1_000 * 2 ** tries);
+    }
+    sent.at(-1)?.fail();
+    await vi.advanceTimersByTimeAsync(0);
+    window.dispatchEvent(new Event('online'));
+    const { length } = sent;
+    sent.at(-1)?.fail();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(sent).toHaveLength(length + 1);
   });
 });
 

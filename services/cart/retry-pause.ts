@@ -1,0 +1,72 @@
+import type { CartPort, CartReports } from './cart-port';
+import { Waiter } from './waiter';
+
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 60_000;
+/** A server that is only slow is not talked about. */
+const FAILURES_UNTOLD = 1;
+
+/**
+ * The pause after a request that found no server: longer with each, a minute at most. Tells once that what was done to
+ * the cart waits, whether it cannot be sent or the cart cannot even be read.
+ */
+export class RetryPause {
+  private readonly waiter: Waiter;
+  /** Requests in a row that found no server. */
+  private failures = 0;
+  private isTold = false;
+
+  constructor(
+    private readonly port: CartPort,
+    private readonly reports: CartReports,
+    wake: () => void,
+  ) {
+    this.waiter = new Waiter(wake);
+  }
+
+  get isWaiting(): boolean {
+    return this.waiter.isWaiting;
+  }
+
+  /** The server answered. */
+  answered(): void {
+    this.failures = 0;
+    this.isTold = false;
+    this.reports.away(false);
+  }
+
+  /** It could not be reached, and asks for a pause of so many milliseconds at least. */
+  failed(leastMs: number): void {
+    this.failures += 1;
+    this.tell();
+    const pause = FIRST_PAUSE_MS * 2 ** (this.failures - 1);
+    this.waiter.hold(Math.min(LONGEST_PAUSE_MS, Math.max(leastMs, pause)));
+  }
+
+  /** Something was done to the cart. */
+  pressed(): void {
+    if (this.failures > 0) this.tell();
+  }
+
+  end(): void {
+    this.waiter.end();
+  }
+
+  /** A network is there again: the pauses begin with the shortest. */
+  readonly beginAnew = (): void => {
+    this.failures = 0;
+    this.waiter.end();
+  };
+
+  stop(): void {
+    this.waiter.stop();
+  }
+
+  private tell(): void {
+    this.reports.away(true);
+    const isMore = this.port.read().commands.length > 0;
+    if (!isMore || this.isTold || this.failures <= FAILURES_UNTOLD) return;
+    this.isTold = true;
+    this.reports.waiting();
+  }
+}
