@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { type AppDeps, createApp } from '@/server/app';
 import type { Db } from '@/server/db/client';
 import { readServerEnv, type ServerEnv } from '@/server/env';
@@ -42,6 +43,8 @@ export interface ApiHarness {
   readonly app: ReturnType<typeof createApp>;
   /** Queries sent since the harness opened. */
   queries(): number;
+  /** Resolves when the NOTIFY of everything written so far has arrived; before it, a warm cache may still be dropped. */
+  heard(): Promise<void>;
   /** Moves the application's clock; null follows the real one. */
   setNow(now: Date | null): void;
   call(method: string, path: string, options?: CallOptions): Promise<ApiAnswer>;
@@ -57,6 +60,7 @@ export async function openApi(
   deps: Pick<AppDeps, 'gate' | 'gateway'> = {},
 ): Promise<ApiHarness> {
   let count = 0;
+  let marks = 0;
   let now: Date | null = null;
   const handle = await openTestDatabase(() => (count += 1));
   const env = readServerEnv({
@@ -74,6 +78,8 @@ export async function openApi(
   });
   forgetCached('');
   await handle.listen('catalogue', forgetCached);
+  const waiting = new Map<string, () => void>();
+  await handle.listen('heard', (mark) => waiting.get(mark)?.());
   await startEventListener(handle);
   const app = createApp({
     env,
@@ -117,6 +123,14 @@ export async function openApi(
     env,
     app,
     queries: () => count,
+    heard: () =>
+      new Promise((resolve, reject) => {
+        const mark = String((marks += 1));
+        waiting.set(mark, resolve);
+        handle.db
+          .execute(sql`select pg_notify('heard', ${mark})`)
+          .catch(reject);
+      }),
     setNow: (value) => (now = value),
     call,
     get: (path, options) => call('GET', path, options),

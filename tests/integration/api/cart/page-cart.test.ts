@@ -51,6 +51,7 @@ describe('the cart that a page begins with', () => {
   const tab = () => `/_next/data/build/restaurant/${shopId}.json`;
 
   beforeEach(async () => {
+    await api.heard();
     await open(page());
   });
 

@@ -39,6 +39,7 @@ it.beforeAll(async () => {
 });
 
 beforeEach(async () => {
+  await api.heard();
   forgetCached('');
   await api.get('/rest/shops/paginate');
 });
@@ -90,6 +91,7 @@ describe('the queries of the catalogue', () => {
       await createShopPicture(api.db, shopId, more);
       await createBranch(api.db, shopId);
     }
+    await api.heard();
     forgetCached('');
     await api.get('/rest/shops/paginate');
     expect(await counts()).toEqual(few);
@@ -98,6 +100,7 @@ describe('the queries of the catalogue', () => {
 
   it('are a handful to know all shops, however many', async () => {
     const cold = async (): Promise<number> => {
+      await api.heard();
       await api.get('/rest/shops/paginate');
       forgetCached('shops:');
       return queriesOf('/rest/shops/paginate');

@@ -177,6 +177,7 @@ describe('the menu of a shop', () => {
       await menuOf();
       return api.queries() - before;
     };
+    await api.heard();
     forgetCached('');
     expect(await both()).toBeLessThanOrEqual(10);
     expect(await both()).toBe(0);
