@@ -28,6 +28,7 @@ const cores = Math.min(2, os.availableParallelism());
 const progressEvery = 15_000;
 const shownLines = 200;
 const slowestShown = 10;
+const failedShown = 20;
 
 function readArguments(argv) {
   const options = { quick: false, all: false, only: [] };
@@ -129,17 +130,22 @@ function printTable(chosen, results, left) {
       name.padEnd(14) + cells.map((cell) => String(cell).padStart(9)).join(''),
     );
   }
-  const slowest = chosen
-    .flatMap(({ name }) =>
-      results.get(name).tests.map((test) => ({ ...test, part: name })),
-    )
-    .sort((a, b) => b.time - a.time)
+  const tests = chosen.flatMap(({ name }) =>
+    results.get(name).tests.map((test) => ({ ...test, part: name })),
+  );
+  const slowest = tests
+    .toSorted((a, b) => b.time - a.time)
     .slice(0, slowestShown);
   if (slowest.length > 0) console.log('\nSlowest tests:');
   for (const { part, time, title } of slowest)
     console.log(`  ${seconds(time).padStart(7)}  ${part}  ${title}`);
   if (left.length > 0) console.log('\nLeft to npm test -- --all:');
   for (const what of left) console.log(`  ${what}`);
+  const failed = tests.filter(({ failure }) => failure !== undefined);
+  if (failed.length > 0)
+    console.log('\nFailed, also where a second try passed:');
+  for (const { failure, part, title } of failed.slice(0, failedShown))
+    console.log(`  ${part}  ${title}\n      ${failure}`);
 }
 
 async function main() {

@@ -1,6 +1,12 @@
+import { stripVTControlCharacters } from 'node:util';
+
+/** The first line of what a failed test said. */
+const firstLine = (message = '') =>
+  stripVTControlCharacters(message).trim().split('\n', 1)[0];
+
 /**
- * What a vitest JSON report says: tests passed and failed (a file that broke outside of its tests is one failure), and
- * how long each took. null without a report.
+ * What a vitest JSON report says: tests passed and failed (a file that broke outside of its tests is one failure), how
+ * long each took and why it failed. null without a report.
  */
 export function vitestReport(report) {
   if (!report) return null;
@@ -10,9 +16,10 @@ export function vitestReport(report) {
       assertionResults.every((result) => result.status !== 'failed'),
   );
   const tests = report.testResults.flatMap(({ assertionResults, name }) =>
-    assertionResults.map(({ duration, fullName }) => ({
+    assertionResults.map(({ duration, failureMessages, fullName, status }) => ({
       title: `${name.replace(/^.*\/tests\//, '')} › ${fullName}`,
       time: duration ?? 0,
+      ...(status === 'failed' && { failure: firstLine(failureMessages?.[0]) }),
     })),
   );
   return {
@@ -41,12 +48,15 @@ export function playwrightReport(report) {
   if (!report?.stats) return null;
   const { expected, flaky, unexpected } = report.stats;
   const specs = (report.suites ?? []).flatMap((suite) => specsOf(suite));
-  const tests = specs.map(({ tests: runs, title }) => ({
-    title: title.join(' › '),
-    time: runs
-      .flatMap(({ results = [] }) => results)
-      .reduce((sum, { duration }) => sum + duration, 0),
-  }));
+  const tests = specs.map(({ tests: runs, title }) => {
+    const tries = runs.flatMap(({ results = [] }) => results);
+    const error = tries.find((result) => result.error)?.error;
+    return {
+      title: title.join(' › '),
+      time: tries.reduce((sum, { duration }) => sum + duration, 0),
+      ...(error && { failure: firstLine(error.message) }),
+    };
+  });
   const secondTries = specs
     .filter(({ tests: runs }) => runs.some(({ status }) => status === 'flaky'))
     .map(({ title }) => title.join(' › '));

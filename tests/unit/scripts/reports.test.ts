@@ -26,7 +26,10 @@ describe('the report of browser tests', () => {
               tests: [
                 {
                   status: 'flaky',
-                  results: [{ duration: 2_000 }, { duration: 500 }],
+                  results: [
+                    { duration: 2_000, error: { message: 'late\nat 12:3' } },
+                    { duration: 500 },
+                  ],
                 },
               ],
             })),
@@ -55,10 +58,14 @@ describe('the report of browser tests', () => {
     });
   });
 
-  it('has the time of each test, of all its tries', () => {
+  it('has the time of each test, of all its tries, and why one failed', () => {
     expect(playwrightReport(reportOf('agree'))?.tests).toEqual([
       { title: 'cart.spec.ts › adds', time: 700 },
-      { title: 'cart.spec.ts › two tabs › agree', time: 2_500 },
+      {
+        title: 'cart.spec.ts › two tabs › agree',
+        time: 2_500,
+        failure: 'late',
+      },
     ]);
   });
 
