@@ -12,6 +12,7 @@ import {
   type FinalAnswer,
   hashPayload,
   inProgress,
+  type KeyOf,
   type OnceRequest,
   orInProgress,
   WAIT_SECONDS,
@@ -19,8 +20,12 @@ import {
 
 /** How long an outside call may take; its signal aborts then. */
 const OUTSIDE_MS = 20_000;
-/** How long the one who calls has it to himself: longer than the longest call, so no two call at once. */
-const LEASE_MS = 2 * OUTSIDE_MS;
+/**
+ * How long the one who calls has it to himself. Renewed while the call lasts, so no two call at once; shorter than a
+ * repeat waits, so that after a crash a repeat takes over in its first try.
+ */
+const LEASE_MS = 8_000;
+const RENEWALS_PER_LEASE = 3;
 /** How soon a waiting repeat looks again at first; each pause is twice the one before, up to the longest. */
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 500;
@@ -41,6 +46,20 @@ export interface Phases<Prepared, Result> {
   finish(tx: UserCtx, prepared: Prepared, result: Result): Promise<FinalAnswer>;
 }
 
+interface Times {
+  /** How long a repeat waits for its turn. */
+  readonly waitMs?: number;
+  readonly leaseMs?: number;
+}
+
+/** The time as the request's clock goes on. */
+type Clock = () => number;
+
+function clockOf(ctx: UserCtx): Clock {
+  const began = performance.now();
+  return () => +ctx.now + performance.now() - began;
+}
+
 type Turn<Prepared> =
   { readonly answer: FinalAnswer } | { readonly prepared: Prepared };
 
@@ -49,10 +68,11 @@ function takeTurn<Prepared>(
   ctx: UserCtx,
   request: OnceRequest,
   prepare: (tx: UserCtx) => Promise<Prepared>,
+  { now, leaseMs }: { readonly now: number; readonly leaseMs: number },
 ): Promise<Turn<Prepared> | null> {
   const id = { owner: request.owner, key: request.key };
   const requestHash = hashPayload(request.payload);
-  const leaseUntil = new Date(+ctx.now + LEASE_MS);
+  const leaseUntil = new Date(now + leaseMs);
   return inTransaction(ctx, async (tx) => {
     await limitLockWaits(tx.db, WAIT_SECONDS);
     const row = { ...id, requestHash, createdAt: tx.now };
@@ -65,7 +85,7 @@ function takeTurn<Prepared>(
     if (!bound) return null;
     const answer = boundAnswer(bound, requestHash);
     if (answer) return { answer };
-    if (bound.leaseUntil && bound.leaseUntil > tx.now) return null;
+    if (bound.leaseUntil && +bound.leaseUntil > now) return null;
     await updateIdempotencyRow(tx.db, id, { leaseUntil });
     return { prepared: bound.prepared as Prepared };
   });
@@ -76,36 +96,68 @@ async function awaitTurn<Prepared>(
   ctx: UserCtx,
   request: OnceRequest,
   prepare: (tx: UserCtx) => Promise<Prepared>,
-  waitMs: number,
+  times: { readonly clock: Clock } & Required<Times>,
 ): Promise<Turn<Prepared>> {
-  const began = performance.now();
+  const { clock, leaseMs, waitMs } = times;
+  const end = clock() + waitMs;
   for (let ms = FIRST_PAUSE_MS; ; ms = Math.min(2 * ms, LONGEST_PAUSE_MS)) {
-    const turn = await orInProgress(() => takeTurn(ctx, request, prepare));
+    const lease = { now: clock(), leaseMs };
+    const turn = await orInProgress(() =>
+      takeTurn(ctx, request, prepare, lease),
+    );
     if (turn) return turn;
-    if (performance.now() - began + ms > waitMs) throw inProgress();
+    if (clock() + ms > end) throw inProgress();
     await pause(ms);
+  }
+}
+
+/** Renews the lease of a key while `call` lasts; the last renewal has ended when it resolves. */
+async function holding<Result>(
+  ctx: UserCtx,
+  id: KeyOf,
+  { clock, leaseMs }: { readonly clock: Clock; readonly leaseMs: number },
+  call: () => Promise<Result>,
+): Promise<Result> {
+  let renewal = Promise.resolve();
+  const renew = (): Promise<void> =>
+    updateIdempotencyRow(ctx.db, id, {
+      leaseUntil: new Date(clock() + leaseMs),
+    }).catch((err: unknown) =>
+      ctx.log.warn({ err }, 'the lease of a key was not renewed'),
+    );
+  const timer = setInterval(() => {
+    renewal = renewal.then(renew);
+  }, leaseMs / RENEWALS_PER_LEASE);
+  try {
+    return await call();
+  } finally {
+    clearInterval(timer);
+    await renewal;
   }
 }
 
 /**
  * Does work with an outside call in its middle once per user and key. The key is claimed and committed with what
  * was prepared; then the call is made; then outcome and answer are committed together. A repeat meanwhile waits for
- * the answer, then it is conflict (409) with Retry-After; after a crash in between, or a call that failed, the next one with the same key goes on
- * from what was prepared. Other promises as answerOnce makes them.
+ * the answer, then it is conflict (409) with Retry-After; after a crash in between, or a call that failed, a repeat
+ * goes on from what was prepared. Other promises as answerOnce makes them.
  */
 export async function answerInPhases<Prepared, Result>(
   ctx: UserCtx,
   request: OnceRequest,
   phases: Phases<Prepared, Result>,
-  waitMs = WAIT_SECONDS * 1000,
+  { leaseMs = LEASE_MS, waitMs = WAIT_SECONDS * 1000 }: Times = {},
 ): Promise<FinalAnswer> {
   const id = { owner: request.owner, key: request.key };
-  const turn = await awaitTurn(ctx, request, phases.prepare, waitMs);
+  const times = { clock: clockOf(ctx), leaseMs, waitMs };
+  const turn = await awaitTurn(ctx, request, phases.prepare, times);
   if ('answer' in turn) return turn.answer;
   const { prepared } = turn;
   let result: Result;
   try {
-    result = await phases.call(prepared, AbortSignal.timeout(OUTSIDE_MS));
+    result = await holding(ctx, id, times, () =>
+      phases.call(prepared, AbortSignal.timeout(OUTSIDE_MS)),
+    );
   } catch (error) {
     await updateIdempotencyRow(ctx.db, id, { leaseUntil: null });
     throw error;

@@ -4,6 +4,12 @@ import {
   answerInPhases,
   type Phases,
 } from '@/server/domain/idempotency/answer-in-phases';
+import { hashPayload } from '@/server/domain/idempotency/bound-answer';
+import {
+  claimIdempotencyKey,
+  findIdempotencyRow,
+  updateIdempotencyRow,
+} from '@/server/repositories/database/idempotency-repository';
 import { logger } from '@/server/logger';
 import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
 import { api, it } from '@/tests/support/api/api-test';
@@ -49,7 +55,7 @@ function provider(answer: () => Promise<string>) {
   return { seen, phases };
 }
 
-const HALF_A_MINUTE = 30_000;
+const MINUTE = 60_000;
 const request = (key: string, payload: unknown = { a: 1 }) => ({
   owner: 'user:1',
   key,
@@ -81,7 +87,7 @@ describe('work with an outside call', () => {
     const first = answerInPhases(caller(), request('slow'), phases);
     await calling;
     await expect(
-      answerInPhases(caller(HALF_A_MINUTE), request('slow'), phases, 0),
+      answerInPhases(caller(), request('slow'), phases, { waitMs: 0 }),
     ).rejects.toMatchObject({
       code: 'conflict',
       options: { retryAfterSeconds: 1 },
@@ -110,6 +116,44 @@ describe('work with an outside call', () => {
     expect(seen).toEqual(['prepare', 'call 1', 'finish']);
   });
 
+  it('stays the one’s who calls, however long the call lasts', async () => {
+    let say = (_: string): void => undefined;
+    const { phases } = provider(() => new Promise((done) => (say = done)));
+    const leaseEnd = async (): Promise<number> => {
+      const id = { owner: 'user:1', key: 'long' };
+      const row = await findIdempotencyRow(api.db, id);
+      return Number(row?.leaseUntil);
+    };
+    const ctx = caller();
+    const leaseMs = 300;
+    const first = answerInPhases(ctx, request('long'), phases, { leaseMs });
+    await expect.poll(leaseEnd).toBeGreaterThan(+ctx.now + 2 * leaseMs);
+    say('paid');
+    expect((await first).text).toBe('1: paid');
+    expect(await leaseEnd()).toBe(0);
+  });
+
+  it('is taken over after a crash by a repeat that waits already', async () => {
+    const crashed = provider(() => Promise.resolve('never'));
+    await api.db.transaction(async (db) => {
+      const ctx = { ...caller(), db };
+      const id = { owner: 'user:1', key: 'dies' };
+      await claimIdempotencyKey(db, {
+        ...id,
+        requestHash: hashPayload({ a: 1 }),
+        createdAt: ctx.now,
+      });
+      await updateIdempotencyRow(db, id, {
+        prepared: await crashed.phases.prepare(ctx),
+        leaseUntil: new Date(+ctx.now + 400),
+      });
+    });
+    const next = provider(() => Promise.resolve('paid'));
+    const answer = await answerInPhases(caller(), request('dies'), next.phases);
+    expect(answer.text).toBe('1: paid');
+    expect(next.seen).toEqual(['call 1', 'finish']);
+  });
+
   it('goes on with the same attempt after a crash, and only one answer counts', async () => {
     const lost: ((result: string) => void)[] = [];
     let begun = (): void => undefined;
@@ -122,7 +166,7 @@ describe('work with an outside call', () => {
     await calling;
     const next = provider(() => Promise.resolve('paid'));
     const second = await answerInPhases(
-      caller(3 * HALF_A_MINUTE),
+      caller(MINUTE),
       request('crash'),
       next.phases,
     );
