@@ -156,6 +156,7 @@ export function connectServices(
       triesPerMinute: env.RATE_LIMIT_LOGIN_PER_MINUTE,
       codesPerTenMinutes: env.RATE_LIMIT_CODES_PER_10_MINUTES,
       codeMinutes: env.OTP_EXPIRE_MINUTES,
+      passwordCost: env.PASSWORD_COST,
     },
     searchesAtOnce: searchesAtOnce(env),
     geocoder: createGeocoder(env) ?? cityGeocoder,

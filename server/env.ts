@@ -6,7 +6,12 @@ import {
   firebaseProblem,
   firebaseVariables,
 } from '@/server/environment/env-firebase';
+import {
+  storageProblem,
+  storageVariables,
+} from '@/server/environment/env-storage';
 import { readTrustedProxies } from '@/server/environment/trusted-proxies';
+import { PASSWORD_COST } from '@/utils/constants/limits';
 
 const flag = z
   .enum(['0', '1', 'true', 'false'])
@@ -70,18 +75,7 @@ const schema = z.object({
     .default('')
     .transform((names) => names.split(',').flatMap((name) => name.trim() || []))
     .pipe(z.array(z.enum(['google', 'facebook', 'apple']))),
-  STORAGE_S3_BUCKET: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
-    .optional(),
-  STORAGE_S3_REGION: z
-    .string()
-    .regex(/^[a-z0-9-]+$/)
-    .default('us-east-1'),
-  STORAGE_S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  STORAGE_S3_ACCESS_KEY_ID: z.string().optional(),
-  STORAGE_S3_SECRET_ACCESS_KEY: z.string().optional(),
-  STORAGE_S3_PATH_STYLE: flag.optional(),
+  ...storageVariables,
   ANALYTICS_GA4_ID: z
     .string()
     .regex(/^G-[A-Z0-9]+$/, 'must be a measurement id such as G-ABC123')
@@ -97,6 +91,7 @@ const schema = z.object({
   RATE_LIMIT_LOGIN_PER_MINUTE: z.coerce.number().int().min(1).default(10),
   RATE_LIMIT_CODES_PER_10_MINUTES: z.coerce.number().int().min(1).default(5),
   RATE_LIMIT_CARTS_PER_10_MINUTES: z.coerce.number().int().min(1).default(100),
+  PASSWORD_COST: z.coerce.number().int().min(6).max(17).default(PASSWORD_COST),
   OTP_EXPIRE_MINUTES: z.coerce.number().int().min(1).max(1440).default(10),
 });
 
@@ -136,6 +131,10 @@ function assertWhole(env: Checked): void {
     throw new EnvError(
       'STRIPE_SECRET_KEY is set without STRIPE_WEBHOOK_SECRET: nobody could tell a message of Stripe from a forged one. Set the signing secret of the webhook endpoint, too. See .env.example.',
     );
+  if (env.PASSWORD_COST < PASSWORD_COST && isPublicSite(env))
+    throw new EnvError(
+      `PASSWORD_COST below ${PASSWORD_COST} is for tests: on a public site passwords would be guessed too soon. See .env.example.`,
+    );
   const sender = env.SMS_FROM ?? env.SMS_MESSAGING_SERVICE_SID;
   const needed = [env.SMS_ACCOUNT_SID, env.SMS_AUTH_TOKEN, sender];
   if ([...needed, env.SMS_URL].some(Boolean) && !needed.every(Boolean))
@@ -144,19 +143,8 @@ function assertWhole(env: Checked): void {
     );
   const firebase = firebaseProblem(env, isPublicSite(env));
   if (firebase !== null) throw new EnvError(firebase);
-  const storage = {
-    STORAGE_S3_BUCKET: env.STORAGE_S3_BUCKET,
-    STORAGE_S3_ACCESS_KEY_ID: env.STORAGE_S3_ACCESS_KEY_ID,
-    STORAGE_S3_SECRET_ACCESS_KEY: env.STORAGE_S3_SECRET_ACCESS_KEY,
-  };
-  const missing = Object.entries(storage).flatMap(([name, value]) =>
-    value ? [] : name,
-  );
-  const isBegun = missing.length < 3 || env.STORAGE_S3_ENDPOINT;
-  if (isBegun && missing.length > 0)
-    throw new EnvError(
-      `Uploads in a bucket need ${missing.join(', ')}, too: only some of the variables STORAGE_S3_… are set. See .env.example.`,
-    );
+  const storage = storageProblem(env);
+  if (storage !== null) throw new EnvError(storage);
   const lacking = (
     ['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_PROJECT_ID'] as const
   ).filter((name) => !env[name]);

@@ -77,6 +77,7 @@ const rules = {
   RATE_LIMIT_LOGIN_PER_MINUTE: wholeNumber(1, 1_000_000),
   RATE_LIMIT_CODES_PER_10_MINUTES: wholeNumber(1, 1_000_000),
   RATE_LIMIT_CARTS_PER_10_MINUTES: wholeNumber(1, 1_000_000),
+  PASSWORD_COST: wholeNumber(6, 17),
   OTP_EXPIRE_MINUTES: wholeNumber(1, 1440),
   NEXT_PUBLIC_API_URL: {
     ok: (value) => value.startsWith('/') || isUrl(value, ['http:', 'https:']),

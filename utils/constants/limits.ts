@@ -1,6 +1,8 @@
 /** Limits shared by forms (yup) and contracts (zod); spec.md §5 and §9. */
 export const PASSWORD_MIN_LENGTH = 6;
 export const PASSWORD_MAX_LENGTH = 200;
+/** log2 of what the hash of a new password costs (scrypt's N), unless the operator asks for more. */
+export const PASSWORD_COST = 14;
 export const EMAIL_MAX_LENGTH = 254;
 export const NAME_MAX_LENGTH = 100;
 export const REFERRAL_MAX_LENGTH = 50;

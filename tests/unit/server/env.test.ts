@@ -105,6 +105,7 @@ describe('the environment', () => {
     ['FCM_URL', 'http://127.0.0.1:1'],
     ['FCM_TOKEN_URL', 'http://127.0.0.1:1'],
     ['PUSH_ALLOW_LOOPBACK', '1'],
+    ['PASSWORD_COST', '13'],
   ])('keeps %s off a public site', (name, value) => {
     const SITE_URL = 'https://sofra.example';
     const given = { NODE_ENV: 'production', SITE_URL, [name]: value };

@@ -6,4 +6,6 @@ export interface SignInLimits {
   readonly codesPerTenMinutes: number;
   /** How long a code may be entered. */
   readonly codeMinutes: number;
+  /** log2 of what a new password's hash costs. */
+  readonly passwordCost: number;
 }

@@ -23,7 +23,8 @@ export async function checkPassword(
 ): Promise<string | null> {
   await limitLogins(ctx, account);
   const hash = await readHash();
-  if (await verifyPassword(password, hash)) return hash;
+  if (await verifyPassword(password, hash, ctx.signIn.passwordCost))
+    return hash;
   await countFailure(ctx, account);
   throw refusal;
 }

@@ -60,7 +60,7 @@ export async function resetPassword(
   const tokenHash = hashToken(verifyToken);
   if (!(await isVerifyTokenAlive(ctx.db, tokenHash, 'password', ctx.now)))
     throw new DomainError('code_expired');
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, ctx.signIn.passwordCost);
   return inTransaction(ctx, (tx) =>
     saveNewPassword(tx, tokenHash, passwordHash),
   );

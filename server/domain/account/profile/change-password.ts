@@ -115,7 +115,7 @@ export async function changePassword(
   const proof = profile.hasPassword
     ? null
     : await proveByCode(ctx, profile, code);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, ctx.signIn.passwordCost);
   return inTransaction(ctx, async (tx) => {
     if (proof && !(await spendVerifyToken(tx.db, proof, 'password', tx.now)))
       throw new DomainError('code_expired');

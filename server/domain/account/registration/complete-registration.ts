@@ -93,7 +93,7 @@ export async function completeRegistration(
       fields: { password_confirmation: ['validation.password_match'] },
     });
   const tokenHash = await livingToken(ctx, proof);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, ctx.signIn.passwordCost);
   try {
     return await inTransaction(ctx, async (tx) => {
       const stored = await spendVerifyToken(

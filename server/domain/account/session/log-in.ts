@@ -27,7 +27,11 @@ export async function logIn(
 ): Promise<StartedSession> {
   await limitLogins(ctx, subject.value);
   const account = await findAccount(ctx.db, subject);
-  const isRight = await verifyPassword(password, account?.passwordHash ?? null);
+  const isRight = await verifyPassword(
+    password,
+    account?.passwordHash ?? null,
+    ctx.signIn.passwordCost,
+  );
   if (!account || !isRight) {
     await countFailure(ctx, subject.value);
     throw new DomainError('bad_credentials');

@@ -1,9 +1,10 @@
-import { randomBytes, scryptSync } from 'node:crypto';
+import crypto, { randomBytes, scryptSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
   hashPassword,
   verifyPassword,
 } from '@/server/domain/account/password/password';
+import { spyOnNode } from '@/tests/support/api/spy-on-node';
 
 describe('passwords', () => {
   it('are hashed with a salt of their own and verified', async () => {
@@ -29,6 +30,17 @@ describe('passwords', () => {
     const weaker = `scrypt$1024$8$1$${salt.toString('base64url')}$${key.toString('base64url')}`;
     expect(await verifyPassword('plov', weaker)).toBe(true);
     expect(await verifyPassword('plow', weaker)).toBe(false);
+  });
+
+  it('cost what the site says, also where there is no hash', async () => {
+    const hash = await hashPassword('plov', 6);
+    expect(hash).toMatch(/^scrypt\$64\$8\$5\$/);
+    expect(await verifyPassword('plov', hash)).toBe(true);
+    const hashing = spyOnNode(crypto, 'scrypt');
+    await verifyPassword('plov', null, 6);
+    expect(hashing.mock.calls.map(([, , , options]) => options)).toEqual([
+      expect.objectContaining({ N: 64 }),
+    ]);
   });
 
   it('never fit where there is no hash or one that cannot be read', async () => {
