@@ -18,6 +18,7 @@ const NODE = join('node_modules', 'node', 'bin', 'node');
 /** As an operator starts a site of their own: nothing of the demo, nothing prepared. */
 const OWN_SITE = {
   SITE_URL: 'https://shop.example',
+  PASSWORD_COST: '',
   DEMO_MODE: '',
   SMTP_URL: '',
 };

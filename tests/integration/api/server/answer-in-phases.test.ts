@@ -135,18 +135,17 @@ describe('work with an outside call', () => {
 
   it('is taken over after a crash by a repeat that waits already', async () => {
     const crashed = provider(() => Promise.resolve('never'));
-    await api.db.transaction(async (db) => {
-      const ctx = { ...caller(), db };
-      const id = { owner: 'user:1', key: 'dies' };
-      await claimIdempotencyKey(db, {
-        ...id,
-        requestHash: hashPayload({ a: 1 }),
-        createdAt: ctx.now,
-      });
-      await updateIdempotencyRow(db, id, {
-        prepared: await crashed.phases.prepare(ctx),
-        leaseUntil: new Date(+ctx.now + 400),
-      });
+    const ctx = caller();
+    const id = { owner: 'user:1', key: 'dies' };
+    const requestHash = hashPayload({ a: 1 });
+    await claimIdempotencyKey(api.db, {
+      ...id,
+      requestHash,
+      createdAt: ctx.now,
+    });
+    await updateIdempotencyRow(api.db, id, {
+      prepared: await crashed.phases.prepare(ctx),
+      leaseUntil: new Date(+ctx.now + 400),
     });
     const next = provider(() => Promise.resolve('paid'));
     const answer = await answerInPhases(caller(), request('dies'), next.phases);

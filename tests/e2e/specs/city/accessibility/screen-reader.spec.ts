@@ -1,6 +1,7 @@
 import { expect, test } from '@/tests/e2e/fixtures/app';
 import { listenTo } from '@/tests/e2e/support/announcements';
 import { optionDish } from '@/tests/e2e/support/city';
+import { untilHydrated } from '@/tests/e2e/support/keyboard';
 
 // docs/screen-reader.md is this walk in words
 test('from home to the order by roles, names and what is said', async ({
@@ -25,6 +26,8 @@ test('from home to the order by roles, names and what is said', async ({
     .poll(async () => greetings.includes(await home.heading.innerText()))
     .toBe(true);
   expect(await said()).toEqual([]);
+  // a link that is pressed before is the browser's own way, which its reader tells of
+  await untilHydrated(page);
 
   await home.openPlace(place.title);
   await expect(shop.heading).toHaveText(place.title);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/tests/e2e/fixtures/app';
-import { tabTo } from '@/tests/e2e/support/keyboard';
+import { tabTo, untilHydrated } from '@/tests/e2e/support/keyboard';
 
 /** What has the focus, in a word; the page itself has lost it. */
 const focused = (page: Page): Promise<string> =>
@@ -40,6 +40,7 @@ test('another page begins with the focus at its head, and Back does, too', async
 }) => {
   const { home, shop } = sofra;
   await home.open();
+  await untilHydrated(page);
   await home.openPlace(place.title);
   await expect(shop.heading).toHaveText(place.title);
   await expectKept(page);
@@ -54,6 +55,7 @@ test('a list that is filtered and ordered keeps the focus', async ({
 }) => {
   const { t } = sofra;
   await page.goto('/restaurant');
+  await untilHydrated(page);
   const chip = page.getByRole('link', { name: t('filter.open'), exact: true });
   await tabTo(page, chip);
   await page.keyboard.press('Enter');

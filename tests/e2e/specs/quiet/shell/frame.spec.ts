@@ -1,4 +1,5 @@
 import { expect, test } from '@/tests/e2e/fixtures/app';
+import { untilHydrated } from '@/tests/e2e/support/keyboard';
 import { fillDinner } from '@/tests/e2e/support/orders';
 
 test('of the header’s popovers one is open at a time, and keys lead through it and out', async ({
@@ -79,6 +80,7 @@ test('the checkout leads one step back, and never off the site', async ({
   await back.click();
   await expect(page).toHaveURL(new RegExp(`/restaurant/${place.id}$`));
   await page.goto(`/restaurant/${place.id}?from=here`);
+  await untilHydrated(page);
   await expect(shop.heading).toBeVisible();
   await cart.checkoutLink.click();
   await expect(checkout.heading).toBeVisible();
