@@ -23,17 +23,23 @@ type TabMessage =
  * The live events of this browser's account or guest, one connection for all its tabs: the tab that holds the Web Lock
  * connects and tells the others over a BroadcastChannel (six tabs would use up the six connections of HTTP/1.1). When
  * that tab closes, the next one goes on after the last event that it heard. Without those two every tab connects itself.
- * Cookies say whose events they are. Returns the way to stop.
+ * Cookies say whose events they are. A guest who signs in hears no more: of the cart that goes to the account the answer
+ * tells. Returns the way to stop.
  */
 export function followLiveEvents(
   owner: LiveOwner,
-  listener: LiveListener,
+  hear: LiveListener,
 ): () => void {
-  /** A tab that is just leaving a session gets the lock of another that left it sooner, and has nobody to ask for. */
+  const ownerId = owner.kind === 'account' ? owner.id : null;
+  /**
+   * A tab that is just leaving a session gets the lock of another that left it sooner, and has nobody to ask for; a guest's
+   * cart ends with the sign-in.
+   */
   const address = (): string | null =>
-    owner.kind === 'account' && sessionUserId() !== owner.id
-      ? null
-      : `${apiBase}${PATHS[owner.kind]}`;
+    sessionUserId() === ownerId ? `${apiBase}${PATHS[owner.kind]}` : null;
+  const listener: LiveListener = (message) => {
+    if (ownerId !== null || sessionUserId() === null) hear(message);
+  };
   const name = liveChannel(owner);
   const stop = new AbortController();
   const { signal } = stop;

@@ -44,6 +44,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('EventSource', FakeSource);
   vi.stubGlobal('navigator', {});
+  vi.stubGlobal('document', { cookie: '' });
   FakeSource.all.length = 0;
   heard = [];
   stop = followLiveEvents({ kind: 'guest' }, ({ kind }) => heard.push(kind));

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LiveMessage } from '@/services/events/live-message';
 import { followLiveEvents } from '@/services/events/live-stream';
 import { sessionOf } from '@/tests/support/account/session-of';
+import type { LiveOwner } from '@/utils/browser/live-channel';
 
 /** One connection to the server; the test tells on it. */
 class FakeSource extends EventTarget {
@@ -60,9 +61,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function openTab(): Tab {
+function openTab(owner: LiveOwner = { kind: 'account', id: 7 }): Tab {
   const heard: LiveMessage[] = [];
-  const owner = { kind: 'account', id: 7 } as const;
   const tab = {
     heard,
     stop: followLiveEvents(owner, (message) => heard.push(message)),
@@ -117,4 +117,21 @@ test('a tab that comes while the stream is down learns so', async () => {
   await expect.poll(() => FakeSource.all).toHaveLength(1);
   const second = openTab();
   await expect.poll(() => kinds(second)).toEqual(['down', 'reset']);
+});
+
+test('a guest who signs in hears no more of the cart that the account takes, and asks for no stream', async () => {
+  document.cookie = '';
+  const guest = openTab({ kind: 'guest' });
+  await expect.poll(() => FakeSource.all.length).toBe(1);
+  const [source] = FakeSource.all;
+  source?.say('cart', '1', { id: 3, version: 2 });
+  const heard = guest.heard.length;
+  expect(guest.heard.at(-1)).toMatchObject({ type: 'cart' });
+  document.cookie = sessionOf(7);
+  source?.say('cart', '2', { id: 3, version: 3, gone: true });
+  expect(guest.heard).toHaveLength(heard);
+  openTab({ kind: 'guest' });
+  guest.stop();
+  await new Promise((done) => setTimeout(done));
+  expect(FakeSource.all).toHaveLength(1);
 });
