@@ -5,7 +5,7 @@ import { ofRoom, type Row, rows } from './rows';
 export const CHAT_CALLS: Readonly<Record<string, Row>> = {
   ...rows('GET /dashboard/user/chats', 'own'),
   'POST /dashboard/user/chats': {
-    reach: ({ buyer }) => [
+    buyer: (buyer) => [
       { body: { order_id: buyer.orderId }, owner: buyer.token },
       { body: { role: 'shop', order_id: buyer.orderId }, owner: buyer.token },
     ],
@@ -23,12 +23,12 @@ export const CHAT_CALLS: Readonly<Record<string, Row>> = {
   'POST /dashboard/user/chats/{id}/read': ofRoom({ body: { message_id: 0 } }),
   'POST /dashboard/user/chats/{id}/typing': ofRoom(),
   'GET /dashboard/user/messages': {
-    reach: ({ buyer }) => [
+    buyer: (buyer) => [
       { query: `chat_id=${buyer.chatId}`, owner: buyer.token },
     ],
   },
   'POST /dashboard/user/messages': {
-    reach: ({ buyer }) => [
+    buyer: (buyer) => [
       {
         body: {
           chat_id: buyer.chatId,

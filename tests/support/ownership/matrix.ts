@@ -117,9 +117,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     keyed: 'tests/integration/api/account/data-export.test.ts',
   },
   'DELETE /dashboard/user/sessions/{id}': {
-    reach: ({ buyer }) => [
-      { path: { id: buyer.sessionId }, owner: buyer.token },
-    ],
+    buyer: (buyer) => [{ path: { id: buyer.sessionId }, owner: buyer.token }],
   },
 
   'GET /dashboard/notifications/{id}': ofNotice(),
@@ -130,7 +128,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   'PUT /dashboard/user/addresses/{id}': ofAddress({ body: ADDRESS }),
   'POST /dashboard/user/address/set-active/{id}': ofAddress(),
   'DELETE /dashboard/user/addresses/delete': {
-    reach: ({ buyer }) => [
+    buyer: (buyer) => [
       { query: `ids[0]=${buyer.addressId}`, owner: buyer.token },
     ],
   },
@@ -140,12 +138,12 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   },
   // Older clients name lines that are none in the same call: what is not in the own cart is left alone.
   'DELETE /dashboard/user/cart/product/delete': {
-    reach: ({ host }) => [
+    host: (host) => [
       { body: { ids: [host.lineId] }, status: 200, owner: host.token },
     ],
   },
   'DELETE /dashboard/user/cart/delete': {
-    reach: ({ host }) => [{ body: { ids: [host.cartId] }, owner: host.token }],
+    host: (host) => [{ body: { ids: [host.cartId] }, owner: host.token }],
   },
   'POST /dashboard/user/cart/calculate/{id}': ofCart({
     body: { type: 'pickup' },
@@ -155,7 +153,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   'POST /dashboard/user/cart/group/{id}/link': ofCart(),
   'DELETE /dashboard/user/cart/group/{id}/link': ofCart(),
   'DELETE /dashboard/user/cart/member/delete': {
-    reach: ({ host }) => [
+    host: (host) => [
       {
         query: `cart_id=${host.cartId}&ids[0]=${host.memberUuid}`,
         owner: host.token,
@@ -164,7 +162,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   },
 
   'POST /dashboard/user/orders': {
-    reach: ({ host }) => [
+    host: (host) => [
       { body: orderBody(host.cartId, host.paymentId), owner: host.token },
     ],
   },
@@ -177,7 +175,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   }),
 
   'POST /payments/order/{id}/transactions': {
-    reach: ({ payer }) => [
+    payer: (payer) => [
       {
         path: { id: payer.orderId },
         body: { payment_sys_id: payer.paymentId },
@@ -186,13 +184,13 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     ],
   },
   'GET /dashboard/user/order-card-process': {
-    reach: ({ payer }) => [
+    payer: (payer) => [
       { query: `order_id=${payer.orderId}`, owner: payer.token },
       { query: `cart_id=${payer.cartId}`, owner: payer.token },
     ],
   },
   'GET /dashboard/user/transactions/{id}': {
-    reach: ({ payer }) => [
+    payer: (payer) => [
       { path: { id: payer.transactionId }, owner: payer.token },
     ],
   },
@@ -204,7 +202,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     body: { rating: 5 },
   }),
   'POST /dashboard/user/order-refunds': {
-    reach: ({ guest }) => [
+    guest: (guest) => [
       {
         body: {
           order_id: guest.orderId,
@@ -216,8 +214,6 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     ],
   },
   'GET /dashboard/user/order-refunds/{id}': {
-    reach: ({ guest }) => [
-      { path: { id: guest.refundId }, owner: guest.token },
-    ],
+    guest: (guest) => [{ path: { id: guest.refundId }, owner: guest.token }],
   },
 };

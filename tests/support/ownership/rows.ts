@@ -17,39 +17,40 @@ export interface Reach {
  * the operator's token only. `own`: with a token, names nothing that belongs to somebody. Else: with a token and ids.
  */
 export type Row =
-  | 'open'
-  | 'operator'
-  | 'own'
-  | { readonly keyed: string }
-  | { readonly reach: (victims: Victims) => readonly Reach[] };
+  'open' | 'operator' | 'own' | { readonly keyed: string } | ReachRow;
+
+/** The ids of one victim, by who it is. */
+export type ReachRow = {
+  [Name in keyof Victims]: {
+    readonly [Key in Name]: (victim: Victims[Name]) => readonly Reach[];
+  };
+}[keyof Victims];
 
 export const ofOrder = (more: Partial<Reach> = {}): Row => ({
-  reach: ({ buyer }) => [
+  buyer: (buyer) => [
     { path: { id: buyer.orderId }, owner: buyer.token, ...more },
   ],
 });
 export const ofNotice = (): Row => ({
-  reach: ({ buyer }) => [{ path: { id: buyer.noticeId }, owner: buyer.token }],
+  buyer: (buyer) => [{ path: { id: buyer.noticeId }, owner: buyer.token }],
 });
 export const ofAddress = (more: Partial<Reach> = {}): Row => ({
-  reach: ({ buyer }) => [
+  buyer: (buyer) => [
     { path: { id: buyer.addressId }, owner: buyer.token, ...more },
   ],
 });
 export const ofDelivered = (more: Partial<Reach> = {}): Row => ({
-  reach: ({ guest }) => [
+  guest: (guest) => [
     { path: { id: guest.orderId }, owner: guest.token, ...more },
   ],
 });
 export const ofRoom = (more: Partial<Reach> = {}): Row => ({
-  reach: ({ buyer }) => [
+  buyer: (buyer) => [
     { path: { id: buyer.chatId }, owner: buyer.token, ...more },
   ],
 });
 export const ofCart = (more: Partial<Reach> = {}): Row => ({
-  reach: ({ host }) => [
-    { path: { id: host.cartId }, owner: host.token, ...more },
-  ],
+  host: (host) => [{ path: { id: host.cartId }, owner: host.token, ...more }],
 });
 
 export const rows = (names: string, row: Row): Record<string, Row> =>

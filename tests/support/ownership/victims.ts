@@ -6,6 +6,7 @@ import { createGroup, uuidOf } from '@/tests/support/factories/group';
 import { placeOrder } from '@/tests/support/factories/order';
 import { createRefundCase } from '@/tests/support/factories/refund';
 import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
+import type { Reach, ReachRow } from './rows';
 
 /** Somebody's things, each with what its owner signs in with. */
 export interface Victims {
@@ -122,13 +123,15 @@ async function createGuest(api: ApiHarness): Promise<Victims['guest']> {
   };
 }
 
-export async function createVictims(api: ApiHarness): Promise<Victims> {
-  return {
-    buyer: await createBuyer(api),
-    host: await createHost(api),
-    payer: await createPayer(api),
-    guest: await createGuest(api),
-  };
+/** Makes the victim that a row speaks of; what the row says with its ids. */
+export async function reachesOf(
+  api: ApiHarness,
+  row: ReachRow,
+): Promise<readonly Reach[]> {
+  if ('buyer' in row) return row.buyer(await createBuyer(api));
+  if ('host' in row) return row.host(await createHost(api));
+  if ('payer' in row) return row.payer(await createPayer(api));
+  return row.guest(await createGuest(api));
 }
 
 /** Grow with every call, whatever it was about. */
