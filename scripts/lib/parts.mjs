@@ -62,8 +62,6 @@ export function partsOf({ all, quick }) {
   // Beside each other they leave half a core idle: each waits for the database's process.
   const onPostgres = { env: { TEST_DATABASE: 'postgres' }, cores: 0.5 };
   const site = { needs: 'build' };
-  // Servers that start and end: half of it is waiting.
-  const starting = { ...site, cores: 0.5 };
   return [
     vitest('ui', 'ui', { ...onPostgres, quick: true }),
     vitest('api', 'api', {
@@ -78,8 +76,8 @@ export function partsOf({ all, quick }) {
     }),
     { name: 'build', build: true },
     { name: 'lint', run: lint({ quick }), quick: true },
-    vitest('faults', 'faults', starting),
-    vitest('boot', 'boot', starting),
+    vitest('faults', 'faults', site),
+    vitest('boot', 'boot', site),
     vitest('unit', 'unit', { flags: withoutFirestore, quick: true }),
     { name: 'types', run: typecheck({ quick }), quick: true },
     vitest('site', 'site', site),
