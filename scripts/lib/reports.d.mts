@@ -2,6 +2,8 @@ interface SingleTest {
   readonly title: string;
   /** In milliseconds. */
   readonly time: number;
+  /** The first line of why it failed, also when a second try passed. */
+  readonly failure?: string;
 }
 
 interface Report {

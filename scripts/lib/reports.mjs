@@ -4,6 +4,8 @@ import { stripVTControlCharacters } from 'node:util';
 const firstLine = (message = '') =>
   stripVTControlCharacters(message).trim().split('\n', 1)[0];
 
+const titleOf = (file) => file.replace(/^.*\/tests\//, '');
+
 /**
  * What a vitest JSON report says: tests passed and failed (a file that broke outside of its tests is one failure), how
  * long each took and why it failed. null without a report.
@@ -17,15 +19,20 @@ export function vitestReport(report) {
   );
   const tests = report.testResults.flatMap(({ assertionResults, name }) =>
     assertionResults.map(({ duration, failureMessages, fullName, status }) => ({
-      title: `${name.replace(/^.*\/tests\//, '')} › ${fullName}`,
+      title: `${titleOf(name)} › ${fullName}`,
       time: duration ?? 0,
       ...(status === 'failed' && { failure: firstLine(failureMessages?.[0]) }),
     })),
   );
+  const files = broken.map(({ message, name }) => ({
+    title: titleOf(name),
+    time: 0,
+    failure: firstLine(message),
+  }));
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
-    tests,
+    tests: [...tests, ...files],
   };
 }
 

@@ -100,6 +100,40 @@ describe('the report of vitest', () => {
     expect(vitestReport(report)).toMatchObject({ passed: 5, failed: 3 });
   });
 
+  it('names what failed, a broken file by itself, each with the first line of why', () => {
+    const failing = file('failed', 'passed', 'failed');
+    const report = {
+      numPassedTests: 1,
+      numFailedTests: 1,
+      testResults: [
+        {
+          ...failing,
+          assertionResults: failing.assertionResults.map((result) =>
+            result.status === 'failed'
+              ? { ...result, failureMessages: ['Error: 1 of 2\nat 12:3'] }
+              : result,
+          ),
+        },
+        { ...file('failed'), message: 'the server ended at once:\nlog' },
+      ],
+    };
+    const failed = vitestReport(report)?.tests.filter(
+      ({ failure }) => failure !== undefined,
+    );
+    expect(failed).toEqual([
+      {
+        title: 'unit/cart.test.ts › a cart adds',
+        time: 12,
+        failure: 'Error: 1 of 2',
+      },
+      {
+        title: 'unit/cart.test.ts',
+        time: 0,
+        failure: 'the server ended at once:',
+      },
+    ]);
+  });
+
   it('has the time of each test', () => {
     const report = {
       numPassedTests: 1,
