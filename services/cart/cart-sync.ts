@@ -3,8 +3,8 @@ import { resolve } from '@/utils/cart/resolve-cart';
 import type { CartCalls, CartNews, CartPort, CartReports } from './cart-port';
 import { CartReader } from './cart-reader';
 import { CartSender } from './cart-sender';
-import { dropUnanswered, sendBeforeClose } from './send-before-close';
 import { RetryPause } from './retry-pause';
+import { dropUnanswered, sendBeforeClose } from './send-before-close';
 import type { RequestEnd } from './sending-outcome';
 import { Waiter } from './waiter';
 

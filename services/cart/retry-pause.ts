@@ -10,8 +10,7 @@ const FAILURES_UNTOLD = 1;
  * The pause after a request that found no server: longer with each, a minute at most. Tells once that what was done to
  * the cart waits, whether it cannot be sent or the cart cannot even be read.
  */
-export class RetryPause {
-  private readonly waiter: Waiter;
+export class RetryPause extends Waiter {
   /** Requests in a row that found no server. */
   private failures = 0;
   private isTold = false;
@@ -21,11 +20,7 @@ export class RetryPause {
     private readonly reports: CartReports,
     wake: () => void,
   ) {
-    this.waiter = new Waiter(wake);
-  }
-
-  get isWaiting(): boolean {
-    return this.waiter.isWaiting;
+    super(wake);
   }
 
   /** The server answered. */
@@ -40,7 +35,7 @@ export class RetryPause {
     this.failures += 1;
     this.tell();
     const pause = FIRST_PAUSE_MS * 2 ** (this.failures - 1);
-    this.waiter.hold(Math.min(LONGEST_PAUSE_MS, Math.max(leastMs, pause)));
+    this.hold(Math.min(LONGEST_PAUSE_MS, Math.max(leastMs, pause)));
   }
 
   /** Something was done to the cart. */
@@ -48,19 +43,11 @@ export class RetryPause {
     if (this.failures > 0) this.tell();
   }
 
-  end(): void {
-    this.waiter.end();
-  }
-
   /** A network is there again: the pauses begin with the shortest. */
   readonly beginAnew = (): void => {
     this.failures = 0;
-    this.waiter.end();
+    this.end();
   };
-
-  stop(): void {
-    this.waiter.stop();
-  }
 
   private tell(): void {
     this.reports.away(true);
