@@ -10,12 +10,10 @@ import {
   storageProblem,
   storageVariables,
 } from '@/server/environment/env-storage';
+import { flag } from '@/server/environment/flag';
 import { readTrustedProxies } from '@/server/environment/trusted-proxies';
 import { PASSWORD_COST } from '@/utils/constants/limits';
 
-const flag = z
-  .enum(['0', '1', 'true', 'false'])
-  .transform((value) => value === '1' || value === 'true');
 /** Numbers and networks, checked when the server starts; read again where they are used. */
 const trustProxy = z.string().superRefine((value, issues) => {
   try {

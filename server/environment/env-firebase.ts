@@ -1,6 +1,7 @@
 import { createECDH } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { flag } from './flag';
 
 const serviceAccount = z.object({
   project_id: z.string().min(1),
@@ -74,10 +75,7 @@ export const firebaseVariables = {
     .string()
     .regex(base64url(32), 'must be 32 bytes in base64url')
     .optional(),
-  PUSH_ALLOW_LOOPBACK: z
-    .enum(['0', '1', 'true', 'false'])
-    .transform((value) => value === '1' || value === 'true')
-    .default(false),
+  PUSH_ALLOW_LOOPBACK: flag.default(false),
 } as const;
 
 /** Those variables as they were read. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { flag } from './flag';
 
 /** Where uploads are kept, when it is a bucket (docs/adr/0030-storage.md). */
 export const storageVariables = {
@@ -13,10 +14,7 @@ export const storageVariables = {
   STORAGE_S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   STORAGE_S3_ACCESS_KEY_ID: z.string().optional(),
   STORAGE_S3_SECRET_ACCESS_KEY: z.string().optional(),
-  STORAGE_S3_PATH_STYLE: z
-    .enum(['0', '1', 'true', 'false'])
-    .transform((value) => value === '1' || value === 'true')
-    .optional(),
+  STORAGE_S3_PATH_STYLE: flag.optional(),
 } as const;
 
 type StorageEnv = z.infer<z.ZodObject<typeof storageVariables>>;

@@ -15,6 +15,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TEST_PASSWORD_COST } from '@/tests/support/account/password-cost';
 import { freePort } from '@/tests/support/free-port';
 
 const NODE = join('node_modules', 'node', 'bin', 'node');
@@ -64,7 +65,7 @@ export function serverEnvironment(
     DEMO_SPEED: '60',
     LOG_LEVEL: 'warn',
     OPERATOR_TOKEN: E2E_OPERATOR_TOKEN,
-    PASSWORD_COST: '6',
+    PASSWORD_COST: String(TEST_PASSWORD_COST),
     RATE_LIMIT_LOGIN_PER_MINUTE: '1000',
     RATE_LIMIT_CODES_PER_10_MINUTES: '1000',
     RATE_LIMIT_CARTS_PER_10_MINUTES: '1000',

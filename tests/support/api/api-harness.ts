@@ -7,6 +7,7 @@ import type { Db } from '@/server/db/client';
 import { readServerEnv, type ServerEnv } from '@/server/env';
 import { forgetCached } from '@/server/caches/catalogue-cache';
 import { startEventListener } from '@/server/jobs/event-listener';
+import { TEST_PASSWORD_COST } from '@/tests/support/account/password-cost';
 import { openTestDatabase } from './open-test-database';
 
 export const TEST_OPERATOR_TOKEN = 'operator-token-for-tests';
@@ -69,7 +70,7 @@ export async function openApi(
     DEMO_MODE: '1',
     OPERATOR_TOKEN: TEST_OPERATOR_TOKEN,
     LOG_LEVEL: 'silent',
-    PASSWORD_COST: '6',
+    PASSWORD_COST: String(TEST_PASSWORD_COST),
     RATE_LIMIT_LOGIN_PER_MINUTE: '1000',
     RATE_LIMIT_CODES_PER_10_MINUTES: '1000',
     RATE_LIMIT_CARTS_PER_10_MINUTES: '100000',

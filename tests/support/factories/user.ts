@@ -10,13 +10,13 @@ import type {
   NewUser,
   UserRow,
 } from '@/server/repositories/account/user-repository';
+import { TEST_PASSWORD_COST } from '@/tests/support/account/password-cost';
 import type { ApiHarness } from '@/tests/support/api/api-harness';
 
 /** The password of every user the factory makes, unless the overrides name another hash. */
 export const TEST_PASSWORD = 'test-password';
 const HOUR_MS = 3_600_000;
-/** As the tests' sites hash: signing in with it costs next to nothing. */
-const PASSWORD_HASH = await hashPassword(TEST_PASSWORD, 6);
+const PASSWORD_HASH = await hashPassword(TEST_PASSWORD, TEST_PASSWORD_COST);
 
 let count = 0;
 
