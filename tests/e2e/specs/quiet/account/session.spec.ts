@@ -97,12 +97,16 @@ test.describe('a dead token', () => {
   }) => {
     const [place] = places;
     const { login, shop, t } = sofra;
-    // the stream would tell of the session's end before the press does
+    // the press is to be what hears of the session's end: not the stream, nor what the page itself asks for
     const stream = '**/dashboard/user/events**';
     await holdAnswers(page, stream);
-    const streamAsked = page.waitForRequest(stream);
+    const settled = Promise.all([
+      page.waitForRequest(stream),
+      page.waitForResponse('**/dashboard/user/likes**'),
+      page.waitForResponse('**/profile/notifications-statistic**'),
+    ]);
     await shop.open(place);
-    await streamAsked;
+    await settled;
     await request.post('/api/v1/auth/logout', {
       headers: { Authorization: `Bearer ${customer.token}` },
       data: {},
