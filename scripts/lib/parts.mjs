@@ -32,21 +32,32 @@ const vitest = (name, project, { files = [], flags = [], ...part } = {}) => ({
 const script = (file, ...args) => ['node', '--import', 'tsx', file, ...args];
 
 /** With room for its short-lived objects: a tenth less of processor time than under node's own limit. */
-const eslint = [
-  'node',
-  '--max-semi-space-size=128',
-  'node_modules/eslint/bin/eslint.js',
-];
+const roomyNode = ['node', '--max-semi-space-size=128'];
 
-const lint = ({ quick }) => [
-  ...eslint,
-  ...['.', '--max-warnings', '0'],
-  ...(quick ? ['--cache', '--cache-location', `${caches}/eslint`] : []),
-];
-const typecheck = ({ quick }) => [
-  ...['tsc', '--noEmit', '--incremental', String(quick)],
-  ...(quick ? ['--tsBuildInfoFile', `${caches}/types.tsbuildinfo`] : []),
-];
+/** Types and lint: `npm run verify` has a cache for each, a whole run checks both with one program. */
+const codeParts = ({ quick }) =>
+  quick
+    ? [
+        {
+          name: 'lint',
+          run: [
+            ...roomyNode,
+            'node_modules/eslint/bin/eslint.js',
+            ...['.', '--max-warnings', '0'],
+            ...['--cache', '--cache-location', `${caches}/eslint`],
+          ],
+          quick,
+        },
+        {
+          name: 'types',
+          run: [
+            ...['tsc', '--noEmit', '--incremental'],
+            ...['--tsBuildInfoFile', `${caches}/types.tsbuildinfo`],
+          ],
+          quick,
+        },
+      ]
+    : [{ name: 'code', run: [...roomyNode, 'scripts/check-code.mjs'] }];
 
 /**
  * What `npm test` runs. `quick`: also part of `npm run verify`; `cores`: how many it fills (one
@@ -75,11 +86,10 @@ export function partsOf({ all, quick }) {
       left: onPglite.left > 0 && `${onPglite.left} files of the API on PGlite`,
     }),
     { name: 'build', build: true },
-    { name: 'lint', run: lint({ quick }), quick: true },
+    ...codeParts({ quick }),
     vitest('faults', 'faults', site),
     vitest('boot', 'boot', site),
     vitest('unit', 'unit', { flags: withoutFirestore, quick: true }),
-    { name: 'types', run: typecheck({ quick }), quick: true },
     vitest('site', 'site', site),
     { name: 'static', run: script('scripts/check-static.ts'), quick: true },
     { name: 'size', run: script('scripts/check-size.ts'), ...site },
