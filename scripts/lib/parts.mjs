@@ -60,8 +60,8 @@ const codeParts = ({ quick }) =>
     : [{ name: 'code', run: [...roomyNode, 'scripts/check-code.mjs'] }];
 
 /**
- * What `npm test` runs. `quick`: also part of `npm run verify`; `cores`: how many it fills (one
- * unless told); `needs`: a part that has to pass first; `report`: its single tests; `left`:
+ * What `npm test` runs. `quick`: also part of `npm run verify`; `cores`: how many it fills (one unless told); `needs`: a
+ * part that has to pass first; `beside`: the part it begins with, at a lower priority; `report`: its single tests; `left`:
  * what of it only `--all` runs. They begin in this order as cores get free: the short ones fill what the long ones leave.
  */
 export function partsOf({ all, quick }) {
@@ -73,6 +73,8 @@ export function partsOf({ all, quick }) {
   // Beside each other they leave half a core idle: each waits for the database's process.
   const onPostgres = { env: { TEST_DATABASE: 'postgres' }, cores: 0.5 };
   const site = { needs: 'build' };
+  // The browser leaves a fifth of a core: enough for what measures no time.
+  const besideBrowser = quick ? {} : { beside: 'e2e', cores: 0 };
   return [
     vitest('ui', 'ui', { ...onPostgres, quick: true }),
     vitest('api', 'api', {
@@ -91,9 +93,7 @@ export function partsOf({ all, quick }) {
     vitest('boot', 'boot', site),
     vitest('unit', 'unit', { flags: withoutFirestore, quick: true }),
     vitest('site', 'site', site),
-    { name: 'static', run: script('scripts/check-static.ts'), quick: true },
     { name: 'size', run: script('scripts/check-size.ts'), ...site },
-    { name: 'dead-code', run: ['knip'], quick: true },
     {
       name: 'e2e',
       run: [
@@ -116,6 +116,13 @@ export function partsOf({ all, quick }) {
       cores: 2,
       ...site,
     },
+    {
+      name: 'static',
+      run: script('scripts/check-static.ts'),
+      quick: true,
+      ...besideBrowser,
+    },
+    { name: 'dead-code', run: ['knip'], quick: true, ...besideBrowser },
     ...(all
       ? [
           {

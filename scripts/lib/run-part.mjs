@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { build, isBuilt } from './build.mjs';
@@ -12,6 +13,7 @@ import {
   stopWithUs,
 } from './run-child.mjs';
 
+const lower = os.constants.priority.PRIORITY_BELOW_NORMAL;
 const partPatience = 30 * 60_000;
 /** A developer's own settings must not steer the tests. */
 const ownSettings =
@@ -53,7 +55,7 @@ export function progressOf(part) {
 
 /** Runs one command with its output in the part's log; resolves to whether it went well. */
 function runCommand(part) {
-  const { env, name, run } = part;
+  const { env, beside, name, run } = part;
   const log = fs.openSync(logOf(part), 'w');
   fs.rmSync(path.join(reports, `${name}.json`), { force: true });
   return new Promise((resolve) => {
@@ -64,6 +66,7 @@ function runCommand(part) {
     });
     fs.closeSync(log);
     stopWithUs(child);
+    if (beside && child.pid) os.setPriority(child.pid, lower);
     const late = setTimeout(() => child.kill('SIGKILL'), partPatience);
     const done = (well) => {
       clearTimeout(late);

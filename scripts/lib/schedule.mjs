@@ -1,6 +1,6 @@
 /**
  * Runs parts side by side on so many cores: each begins, in their order, as soon as the cores it takes are free and the
- * part it `needs` has ended. `run(part)` must not reject. Resolves when all have ended.
+ * part it `needs` has ended; one `beside` another begins after that one has. `run(part)` must not reject. Resolves when all have ended.
  */
 export async function runSideBySide(parts, cores, run) {
   const waiting = [...parts];
@@ -9,9 +9,11 @@ export async function runSideBySide(parts, cores, run) {
   const named = new Set(parts.map(({ name }) => name));
   let free = cores;
   const takes = (part) => Math.min(part.cores ?? 1, cores);
-  const mayBegin = (part) =>
+  const hasEnded = (name) => !named.has(name) || ended.has(name);
+  const mayBegin = ({ beside, needs, ...part }) =>
     takes(part) <= free &&
-    (!part.needs || !named.has(part.needs) || ended.has(part.needs));
+    (!needs || hasEnded(needs)) &&
+    (!beside || running.has(beside) || hasEnded(beside));
   while (waiting.length > 0 || running.size > 0) {
     for (const part of [...waiting]) {
       if (!mayBegin(part)) continue;

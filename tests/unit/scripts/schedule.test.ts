@@ -5,6 +5,7 @@ interface Part {
   readonly name: string;
   readonly cores?: number;
   readonly needs?: string;
+  readonly beside?: string;
 }
 
 let begun: string[];
@@ -42,6 +43,24 @@ describe('parts side by side', () => {
     expect(begun).not.toContain('wide');
     await end('c');
     expect(begun).toContain('wide');
+    await end('wide');
+    await expect(all).resolves.toBeUndefined();
+  });
+
+  it('begins a part beside another with it, though that takes all cores', async () => {
+    const parts = [
+      { name: 'first', cores: 2 },
+      { name: 'wide', cores: 2 },
+      { name: 'small', cores: 0, beside: 'wide' },
+      { name: 'alone', cores: 0, beside: 'elsewhere' },
+    ];
+    const all = runSideBySide(parts, 2, run);
+    expect(begun).toEqual(['first', 'alone']);
+    await end('alone');
+    expect(begun).not.toContain('small');
+    await end('first');
+    expect(begun).toEqual(['first', 'alone', 'wide', 'small']);
+    await end('small');
     await end('wide');
     await expect(all).resolves.toBeUndefined();
   });
