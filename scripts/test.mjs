@@ -8,7 +8,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import { ensureInstalled } from './lib/bootstrap.mjs';
 import { forgetBuild } from './lib/build.mjs';
-import { ensureChromium } from './lib/chromium.mjs';
+import { ensureChromium, ensureDebianChromium } from './lib/chromium.mjs';
 import { leftToAll, partsOf, reports } from './lib/parts.mjs';
 import { fromRoot } from './lib/paths.mjs';
 import { handleSignals } from './lib/run-child.mjs';
@@ -156,9 +156,14 @@ async function main() {
   const isWhole = !options.quick && options.only.length === 0;
   if (isWhole) forgetEarlierRuns();
   fs.mkdirSync(reports, { recursive: true });
-  await ensureInstalled();
-  if (chosen.some(({ name }) => /^(?:boot|e2e|bench)$/.test(name)))
-    await ensureChromium();
+  const isBrowserNeeded = chosen.some(({ name }) =>
+    /^(?:boot|e2e|bench)$/.test(name),
+  );
+  await Promise.all([
+    ensureInstalled(),
+    isBrowserNeeded && ensureDebianChromium(),
+  ]);
+  if (isBrowserNeeded) await ensureChromium();
   writeNextTypes();
   const results = await runAll(chosen, started);
 

@@ -21,11 +21,15 @@ function playwrightBrowser() {
   return chromium.executablePath();
 }
 
-export function findChromium() {
-  return [...installed, playwrightBrowser()].find(
-    (file) => file && fs.existsSync(file),
-  );
+const findInstalled = () =>
+  installed.find((file) => file && fs.existsSync(file));
+
+function findPlaywrights() {
+  const file = playwrightBrowser();
+  return fs.existsSync(file) ? file : undefined;
 }
+
+const findChromium = () => findInstalled() ?? findPlaywrights();
 
 function hasApt() {
   try {
@@ -55,7 +59,7 @@ async function installFromDebian() {
     );
   // Both at once, so that neither takes the other's version away; an older Debian has the first alone.
   await install('chromium', 'chromium-headless-shell');
-  if (!findChromium()) await install('chromium');
+  if (!findInstalled()) await install('chromium');
 }
 
 async function installFromPlaywright() {
@@ -68,20 +72,20 @@ async function installFromPlaywright() {
 }
 
 /**
- * Finds a Chromium for the browser tests, or installs one; on Debian also the one without windows, which takes half the
- * time (docs/adr/0037-headless-shell.md). Says what to do when it cannot.
+ * Where there is apt and root: Debian's Chromium, and the one without windows, which takes half the time
+ * (docs/adr/0037-headless-shell.md). Needs no package of npm's, so that it can be installed beside them.
  */
+export async function ensureDebianChromium() {
+  if (process.env.CHROMIUM_PATH || fs.existsSync(headlessShell) || !hasApt())
+    return;
+  await step('Chromium', installFromDebian, { guess: 30_000, live: false });
+}
+
+/** Finds a Chromium for the browser tests, or installs one. Says what to do when it cannot. */
 export async function ensureChromium() {
-  const isWanting = !process.env.CHROMIUM_PATH && !fs.existsSync(headlessShell);
-  if (findChromium() && !(isWanting && hasApt())) return;
-  await step(
-    'Chromium',
-    async () => {
-      if (hasApt()) await installFromDebian();
-      if (!findChromium()) await installFromPlaywright();
-    },
-    { guess: 60_000 },
-  );
+  if (!findChromium()) await ensureDebianChromium();
+  if (findChromium()) return;
+  await step('Chromium', installFromPlaywright, { guess: 60_000 });
   if (!findChromium())
     throw new ReadableError(
       'The browser tests need Chromium. Install it (Debian: apt-get install chromium; elsewhere: ' +

@@ -71,7 +71,7 @@ function announcement({ guess, last }) {
  * Runs one step of the bootstrap: a line with its time when it ends; meanwhile a moving bar on a terminal, elsewhere a
  * line each 15 seconds. `work` gets `progress(fraction, text)`; without a call the bar goes by `last`, the milliseconds
  * of the last time here, or by `guess`. It may return a note for the line. `live: false`: nothing moves, as the work
- * prints lines of its own.
+ * prints lines of its own, or another step has the bar.
  */
 export async function step(
   title,
@@ -98,11 +98,11 @@ export async function step(
   };
   const report = () => {
     const soFar = timeSoFar(Date.now() - started, { guess, known, last });
-    console.log(`  ${name} ${soFar}  ${text}`.trimEnd());
+    say(`  ${name} ${soFar}  ${text}`.trimEnd());
   };
   const timer = setInterval(live ? draw : report, live ? 120 : reportEvery);
   if (!live && expected > 3000)
-    console.log(`  ${name} ${announcement({ guess, last })}`);
+    say(`  ${name} ${announcement({ guess, last })}`);
   const took = () => seconds(Date.now() - started).padStart(7);
   try {
     const note = await work((fraction, message = '') => {
@@ -110,9 +110,9 @@ export async function step(
       text = message;
     });
     const line = `${green('✔')} ${name} ${took()}  ${note ?? ''}`;
-    console.log((live ? clearLine : '') + line.trimEnd());
+    say(line.trimEnd());
   } catch (error) {
-    console.log(`${live ? clearLine : ''}${red('✖')} ${name} ${took()}`);
+    say(`${red('✖')} ${name} ${took()}`);
     throw error;
   } finally {
     clearInterval(timer);
