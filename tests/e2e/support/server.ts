@@ -90,6 +90,15 @@ function cityVersion(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
+/** Segments that PostgreSQL keeps for later, half of a city's size; after a clean end only the first is in use. */
+function removeSpareSegments(dataDir: string): void {
+  const folder = join(dataDir, 'pgdata', 'pg_wal');
+  const segments = readdirSync(folder).filter((name) =>
+    /^[\dA-F]{24}$/.test(name),
+  );
+  for (const name of segments.sort().slice(1)) rmSync(join(folder, name));
+}
+
 /** Runs scripts/prepare.ts on a new data folder. */
 function prepareData(): string {
   mkdirSync(CACHE, { recursive: true });
@@ -100,6 +109,7 @@ function prepareData(): string {
   });
   if (made.status !== 0)
     throw new Error(`scripts/prepare.ts failed:\n${made.stderr}`);
+  removeSpareSegments(folder);
   return folder;
 }
 
