@@ -90,6 +90,13 @@ export async function openApi(
     ...deps,
   });
 
+  const heard = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const mark = String((marks += 1));
+      waiting.set(mark, resolve);
+      handle.db.execute(sql`select pg_notify('heard', ${mark})`).catch(reject);
+    });
+
   async function call(
     method: string,
     path: string,
@@ -112,6 +119,9 @@ export async function openApi(
       socketFrom(options.from, options.headers),
     );
     const text = await response.text();
+    // what an operator changed is what the next call reads
+    const isOperators = path.startsWith('/dashboard/admin');
+    if (isOperators && method !== 'GET' && response.ok) await heard();
     return {
       status: response.status,
       headers: response.headers,
@@ -125,14 +135,7 @@ export async function openApi(
     env,
     app,
     queries: () => count,
-    heard: () =>
-      new Promise((resolve, reject) => {
-        const mark = String((marks += 1));
-        waiting.set(mark, resolve);
-        handle.db
-          .execute(sql`select pg_notify('heard', ${mark})`)
-          .catch(reject);
-      }),
+    heard,
     setNow: (value) => (now = value),
     call,
     get: (path, options) => call('GET', path, options),

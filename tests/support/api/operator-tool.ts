@@ -44,5 +44,7 @@ export async function operate(
     lines: options.lines,
     signal: options.signal ?? new AbortController().signal,
   });
+  // The next call reads what the command changed.
+  await api.heard();
   return { code, out: out.join('\n'), errors: errors.join('\n') };
 }
