@@ -36,9 +36,11 @@ export function watchEndMarkers(): EndMarkers {
   vi.stubGlobal('IntersectionObserver', Observer);
   return {
     margins,
-    show: (within) =>
+    show: (within) => {
+      // Its answer stays here: who awaits it lets updates in for a moment, without an act around them.
       act(() => {
         for (const [mark, tell] of watched) if (within.contains(mark)) tell();
-      }),
+      });
+    },
   };
 }
