@@ -21,15 +21,10 @@ function playwrightBrowser() {
   return chromium.executablePath();
 }
 
-const findInstalled = () =>
-  installed.find((file) => file && fs.existsSync(file));
+const firstThere = (files) => files.find((file) => file && fs.existsSync(file));
 
-function findPlaywrights() {
-  const file = playwrightBrowser();
-  return fs.existsSync(file) ? file : undefined;
-}
-
-const findChromium = () => findInstalled() ?? findPlaywrights();
+const findInstalled = () => firstThere(installed);
+const findChromium = () => firstThere([...installed, playwrightBrowser()]);
 
 function hasApt() {
   try {
