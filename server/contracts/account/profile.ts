@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '@/utils/constants/limits';
-import { absentable } from '../common';
+import { absentable, CommonQuery } from '../common';
 import { AccountSubject } from './auth';
-import { Birthday, FirstName, Gender, NewPassword } from './fields';
+import { Birthday, FirstName, Gender, NewPassword, Phone } from './fields';
 
 /** Emptied by null or '', left as it is where it is not named. */
 function clearable<T extends z.ZodType>(schema: T) {
@@ -16,9 +16,14 @@ function clearable<T extends z.ZodType>(schema: T) {
 
 const Picture = z.string().trim().max(500);
 
+const ContactPhone = clearable(Phone).openapi({
+  description:
+    'The contact for orders, unproved: nobody signs in by it (phone_verified_at is null). null: the proved one again',
+});
+
 /**
- * PUT …/profile/update. What is not named stays; e-mail, phone, role and id are never taken from here. Older clients
- * send the picture as `images: [path]`.
+ * PUT …/profile/update. What is not named stays; e-mail, role and id are never taken from here, a phone only as the
+ * contact for orders. Older clients send the picture as `images: [path]`.
  */
 export const ProfileBody = z
   .object({
@@ -29,6 +34,7 @@ export const ProfileBody = z
         z.string().trim().max(NAME_MAX_LENGTH),
       )
       .optional(),
+    phone: ContactPhone,
     birthday: clearable(Birthday),
     gender: clearable(Gender),
     img: clearable(Picture).openapi({
@@ -37,6 +43,9 @@ export const ProfileBody = z
     images: absentable(z.array(Picture.nullable()).max(10)),
   })
   .openapi('ProfileBody');
+
+/** Older clients name the phone in the address. */
+export const ProfileQuery = CommonQuery.extend({ phone: ContactPhone });
 
 /** POST …/profile/contact: the new e-mail or phone. */
 export const ContactBody = AccountSubject.extend({

@@ -29,9 +29,14 @@ export const User = z
     firstname: z.string(),
     lastname: z.string(),
     email: z.string().nullable(),
-    phone: z.string().nullable(),
+    phone: z.string().nullable().openapi({
+      description:
+        'The contact for orders; proved where phone_verified_at says',
+    }),
     email_verified_at: z.string().nullable(),
-    phone_verified_at: z.string().nullable(),
+    phone_verified_at: z.string().nullable().openapi({
+      description: 'null: unproved, and no way to sign in',
+    }),
     birthday: z.string().nullable(),
     gender: z.enum(['male', 'female']).nullable(),
     img: z.string().nullable(),

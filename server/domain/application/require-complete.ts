@@ -5,7 +5,7 @@ import type {
 import type { UserCtx } from '@/server/context';
 import { normalisePhone } from '@/server/domain/account/account-subject';
 import { DomainError } from '@/server/errors';
-import { findAccountContacts } from '@/server/repositories/account/user-repository';
+import { findAccountContacts } from '@/server/repositories/account/contact-repository';
 import { findMainCategoryIds } from '@/server/repositories/application/new-shop-repository';
 import { driverProblems } from '@/utils/application/driver-problems';
 import type { ApplicationKind } from '@/utils/application/limits';

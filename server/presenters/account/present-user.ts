@@ -39,9 +39,12 @@ export function presentUser(
     firstname: row.firstname,
     lastname: row.lastname,
     email: row.email,
-    phone: row.phone,
+    phone: row.contactPhone ?? row.phone,
     email_verified_at: row.emailVerifiedAt?.toISOString() ?? null,
-    phone_verified_at: row.phoneVerifiedAt?.toISOString() ?? null,
+    phone_verified_at:
+      row.contactPhone === null
+        ? (row.phoneVerifiedAt?.toISOString() ?? null)
+        : null,
     birthday: row.birthday,
     gender: row.gender,
     img: row.img,

@@ -51,14 +51,6 @@ export async function saveIdentity(
     });
 }
 
-/** Every provider's sign-in of the account. */
-export async function deleteIdentitiesOf(
-  db: Db,
-  userId: number,
-): Promise<void> {
-  await db.delete(identities).where(eq(identities.userId, userId));
-}
-
 /** Keeps what waits to be linked under a token that lives until then. */
 export async function insertLinkToken(
   db: Db,

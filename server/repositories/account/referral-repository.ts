@@ -116,6 +116,7 @@ export async function findPersonMarks(
     .select({
       isGone: sql<boolean>`${users.deletedAt} is not null`,
       phone: users.phone,
+      contactPhone: users.contactPhone,
       email: users.email,
       phones: sql<string[]>`array(
         select distinct o.phone from ${orders} o where o.user_id = ${userId} and o.phone is not null)`,
@@ -125,12 +126,14 @@ export async function findPersonMarks(
     .from(users)
     .where(eq(users.id, userId));
   if (!row) return { isGone: true, phones: [], emails: [] };
-  const known = (own: string | null, more: readonly string[]) =>
-    own ? [own, ...more] : more;
+  const known = (more: readonly string[], ...own: (string | null)[]) => [
+    ...own.filter((contact) => contact !== null),
+    ...more,
+  ];
   return {
     isGone: row.isGone,
-    phones: known(row.phone, row.phones),
-    emails: known(row.email, row.emails),
+    phones: known(row.phones, row.phone, row.contactPhone),
+    emails: known(row.emails, row.email),
   };
 }
 

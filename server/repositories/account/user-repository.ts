@@ -6,51 +6,10 @@ import { NOTIFICATION_TYPES } from '@/utils/constants/notifications';
 
 export type NewUser = typeof users.$inferInsert;
 
-/** One row per e-mail or phone: what sign-in and registration decide by. */
-export interface AccountRow {
-  readonly id: number;
-  readonly passwordHash: string | null;
-  readonly emailVerifiedAt: Date | null;
-  readonly phoneVerifiedAt: Date | null;
-}
-
 /** How an account is named: by its e-mail or by its phone. */
 export interface Subject {
   readonly kind: 'email' | 'phone';
   readonly value: string;
-}
-
-export async function findAccount(
-  db: Db,
-  subject: Subject,
-): Promise<AccountRow | null> {
-  const column = subject.kind === 'email' ? users.email : users.phone;
-  const [row] = await db
-    .select({
-      id: users.id,
-      passwordHash: users.passwordHash,
-      emailVerifiedAt: users.emailVerifiedAt,
-      phoneVerifiedAt: users.phoneVerifiedAt,
-    })
-    .from(users)
-    .where(eq(column, subject.value));
-  return row ?? null;
-}
-
-/** The e-mail and phone of an account that were proved to be its own; null: there is none. */
-export async function findAccountContacts(
-  db: Db,
-  userId: number,
-): Promise<{ readonly email: string | null; readonly phone: string | null }> {
-  const { email, emailVerifiedAt, phone, phoneVerifiedAt } = users;
-  const [row] = await db
-    .select({ email, emailVerifiedAt, phone, phoneVerifiedAt })
-    .from(users)
-    .where(eq(users.id, userId));
-  return {
-    email: row?.emailVerifiedAt ? row.email : null,
-    phone: row?.phoneVerifiedAt ? row.phone : null,
-  };
 }
 
 /** The hash of the user's password; null: there is none. */
@@ -198,6 +157,7 @@ export async function findProfile(db: Db, userId: number) {
       lastname: users.lastname,
       email: users.email,
       phone: users.phone,
+      contactPhone: users.contactPhone,
       emailVerifiedAt: users.emailVerifiedAt,
       phoneVerifiedAt: users.phoneVerifiedAt,
       birthday: users.birthday,

@@ -2,6 +2,10 @@ import { and, count, desc, eq, ne } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { applications } from '@/server/db/schema/account/applications';
 import { users } from '@/server/db/schema/account/users';
+import {
+  provedEmail,
+  provedPhone,
+} from '@/server/repositories/account/contact-repository';
 
 export type ApplicationRow = typeof applications.$inferSelect;
 type Kind = ApplicationRow['kind'];
@@ -58,8 +62,8 @@ const user = {
   id: users.id,
   firstname: users.firstname,
   lastname: users.lastname,
-  email: users.email,
-  phone: users.phone,
+  email: provedEmail,
+  phone: provedPhone,
 } as const;
 
 /** What was sent: drafts are the person's own. */

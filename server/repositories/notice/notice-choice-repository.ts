@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { notificationSettings, users } from '@/server/db/schema/account/users';
+import { provedEmail } from '@/server/repositories/account/contact-repository';
 import type { NotificationType } from '@/utils/constants/notifications';
 
 export interface NoticeChoice {
@@ -46,7 +47,7 @@ export async function findNoticeReader(
 ) {
   const [reader] = await db
     .select({
-      email: users.email,
+      email: provedEmail,
       mailKey: users.mailKey,
       active: sql<boolean>`coalesce(${notificationSettings.active}, true)`,
     })

@@ -8,6 +8,7 @@ import {
 } from '@/server/db/schema/orders';
 import { products, stocks } from '@/server/db/schema/products';
 import { users } from '@/server/db/schema/account/users';
+import { provedEmail } from '@/server/repositories/account/contact-repository';
 
 export type OrderColumns = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
@@ -19,14 +20,16 @@ export type {
   OrderRecipient,
 } from '@/server/db/schema/orders';
 
-/** Name, e-mail and phone of an account. */
+/** An account's name, its proved e-mail, and its phone for orders, proved or not. */
 export async function findUserContact(db: Db, userId: number) {
   const [row] = await db
     .select({
       firstname: users.firstname,
       lastname: users.lastname,
-      email: users.email,
-      phone: users.phone,
+      email: provedEmail,
+      phone: sql<
+        string | null
+      >`coalesce(${users.contactPhone}, ${users.phone})`,
     })
     .from(users)
     .where(eq(users.id, userId));

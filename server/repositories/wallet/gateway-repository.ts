@@ -4,6 +4,7 @@ import { orders } from '@/server/db/schema/orders';
 import { transactions } from '@/server/db/schema/payments';
 import { currencies } from '@/server/db/schema/settings';
 import { users } from '@/server/db/schema/account/users';
+import { provedEmail } from '@/server/repositories/account/contact-repository';
 
 export type Provider = NonNullable<typeof transactions.$inferSelect.provider>;
 
@@ -16,7 +17,7 @@ const columns = {
   uuid: transactions.uuid,
   orderId: transactions.orderId,
   userId: users.id,
-  email: users.email,
+  email: provedEmail,
   paymentId: transactions.paymentId,
   priceMinor: transactions.priceMinor,
   refundedMinor: transactions.refundedMinor,

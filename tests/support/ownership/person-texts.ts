@@ -99,6 +99,7 @@ const NOT_THEIRS = new Set([
   'user_events.topic',
   'users.email',
   'users.phone',
+  'users.contact_phone',
   'verification_codes.subject',
   'verify_tokens.subject',
   'verify_tokens.token_hash',

@@ -1,5 +1,12 @@
 // @vitest-environment node
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrationFaults } from '@/scripts/static/migrations';
@@ -37,10 +44,12 @@ test('a table with another name, about which drizzle-kit asks, is found', async 
   ]);
 });
 
-test('a migration without its snapshot is found', async () => {
+test('migrations without their snapshots are found', async () => {
   const migrations = join(folder, 'migrations');
   cpSync(MIGRATIONS_FOLDER, migrations, { recursive: true });
-  rmSync(join(migrations, 'meta/0032_snapshot.json'));
+  for (const name of readdirSync(join(migrations, 'meta')))
+    if (name.endsWith('_snapshot.json') && name > '0031')
+      rmSync(join(migrations, 'meta', name));
   expect(await migrationFaults({ migrations })).toEqual([
     expect.stringContaining('CREATE TABLE "news"'),
   ]);

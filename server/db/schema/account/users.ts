@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -9,37 +10,56 @@ import {
   serial,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 
-/** Accounts. E-mail is stored trimmed and in lower case, phone as digits with a leading +. */
-export const users = pgTable('users', {
-  id: serial('id').primaryKey(),
-  uuid: uuid('uuid').notNull().unique().defaultRandom(),
-  firstname: text('firstname').notNull().default(''),
-  lastname: text('lastname').notNull().default(''),
-  email: text('email').unique(),
-  phone: text('phone').unique(),
-  passwordHash: text('password_hash'),
-  role: text('role', { enum: ['user', 'seller', 'deliveryman', 'admin'] })
-    .notNull()
-    .default('user'),
-  birthday: date('birthday'),
-  gender: text('gender', { enum: ['male', 'female'] }),
-  img: text('img'),
-  myReferral: text('my_referral').notNull().unique(),
-  emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
-  phoneVerifiedAt: timestamp('phone_verified_at', { withTimezone: true }),
-  /** Stands in the links of mails that end a kind of mail; it opens nothing else. */
-  mailKey: uuid('mail_key').notNull().unique().defaultRandom(),
-  /** The person asked to be forgotten: from then on there is no way back; signing in before ends it. */
-  deletionAt: timestamp('deletion_at', { withTimezone: true }),
-  /** The person is forgotten; the row stays for orders and the ledger. */
-  deletedAt: timestamp('deleted_at', { withTimezone: true }),
-  createdAt: timestamp('created_at', { withTimezone: true })
-    .notNull()
-    .defaultNow(),
-});
+/**
+ * Accounts. E-mail is stored trimmed and in lower case, phone as digits with a leading +. An unproved one identifies
+ * nobody, so that only proved ones are unique.
+ */
+export const users = pgTable(
+  'users',
+  {
+    id: serial('id').primaryKey(),
+    uuid: uuid('uuid').notNull().unique().defaultRandom(),
+    firstname: text('firstname').notNull().default(''),
+    lastname: text('lastname').notNull().default(''),
+    email: text('email'),
+    phone: text('phone'),
+    /** What the customer gives for orders in place of `phone`: never proved, and anybody's. */
+    contactPhone: text('contact_phone'),
+    passwordHash: text('password_hash'),
+    role: text('role', { enum: ['user', 'seller', 'deliveryman', 'admin'] })
+      .notNull()
+      .default('user'),
+    birthday: date('birthday'),
+    gender: text('gender', { enum: ['male', 'female'] }),
+    img: text('img'),
+    myReferral: text('my_referral').notNull().unique(),
+    emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
+    phoneVerifiedAt: timestamp('phone_verified_at', { withTimezone: true }),
+    /** Stands in the links of mails that end a kind of mail; it opens nothing else. */
+    mailKey: uuid('mail_key').notNull().unique().defaultRandom(),
+    /** The person asked to be forgotten: from then on there is no way back; signing in before ends it. */
+    deletionAt: timestamp('deletion_at', { withTimezone: true }),
+    /** The person is forgotten; the row stays for orders and the ledger. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true })
+      .notNull()
+      .defaultNow(),
+  },
+  ({ deletedAt, email, emailVerifiedAt, phone, phoneVerifiedAt }) => [
+    uniqueIndex('users_email_unique')
+      .on(email)
+      .where(sql`${emailVerifiedAt} is not null and ${deletedAt} is null`),
+    uniqueIndex('users_phone_unique')
+      .on(phone)
+      .where(sql`${phoneVerifiedAt} is not null and ${deletedAt} is null`),
+    index('users_email_index').on(email),
+    index('users_phone_index').on(phone),
+  ],
+);
 
 /** Bearer tokens; only the SHA-256 of the token is stored. */
 export const accessTokens = pgTable(

@@ -32,6 +32,7 @@ function addUser(
     passwordHash: given.passwordHash,
     myReferral: `SOFRA${String(id).padStart(3, '0')}`,
     emailVerifiedAt: given.now,
+    phoneVerifiedAt: user.phone ? given.now : null,
   });
   for (const type of ['push', 'news', 'discounts', 'order_statuses'] as const)
     rows.add('notificationSettings', { userId: id, type });

@@ -2,7 +2,6 @@ import { type Ctx, inTransaction, type UserCtx } from '@/server/context';
 import { DomainError } from '@/server/errors';
 import {
   endDeletion,
-  findOwner,
   hasRunningOrder,
   setDeletion,
 } from '@/server/repositories/account/data/deletion-repository';
@@ -12,7 +11,7 @@ import { errorMessage } from '@/server/domain/i18n/error-message';
 import { enqueueMail } from '@/server/domain/notice/enqueue-mail';
 import { DELETION_DAYS } from '@/utils/constants/timings';
 import { localisedPath, routes } from '@/utils/shell/routes';
-import { contactOf, type Proof, proveOwner } from './prove-owner';
+import { ownContact, type Proof, proveOwner } from './prove-owner';
 
 const DAY_MS = 86_400_000;
 
@@ -22,9 +21,7 @@ async function refuseWhileOrdersRun(ctx: UserCtx): Promise<void> {
 }
 
 async function tellWayBack(ctx: UserCtx): Promise<void> {
-  const contact = contactOf(
-    (await findOwner(ctx.db, ctx.user.id)) ?? { email: null, phone: null },
-  );
+  const contact = await ownContact(ctx);
   if (!contact) return;
   const url = `${ctx.siteUrl}${localisedPath(routes.login(), ctx.lang)}`;
   await enqueueMail(ctx, {

@@ -1,10 +1,10 @@
 import type { UserCtx } from '@/server/context';
 import { DomainError } from '@/server/errors';
 import {
-  findOwner,
-  type OwnerRow,
-} from '@/server/repositories/account/data/deletion-repository';
-import type { Subject } from '@/server/repositories/account/user-repository';
+  findPasswordHash,
+  type Subject,
+} from '@/server/repositories/account/user-repository';
+import { findAccountContacts } from '@/server/repositories/account/contact-repository';
 import { assertReachable } from '@/server/domain/account/code/assert-reachable';
 import { sendCode } from '@/server/domain/account/code/send-code';
 import { verifyCode } from '@/server/domain/account/code/verify-code';
@@ -17,17 +17,9 @@ export interface Proof {
   readonly verifyCode?: string;
 }
 
-async function ownerOf(ctx: UserCtx): Promise<OwnerRow> {
-  const owner = await findOwner(ctx.db, ctx.user.id);
-  if (!owner) throw new DomainError('not_signed_in');
-  return owner;
-}
-
-/** Where the account is written to: its e-mail, else its phone. */
-export function contactOf({
-  email,
-  phone,
-}: Pick<OwnerRow, 'email' | 'phone'>): Subject | null {
+/** Where the account is written to: its proved e-mail, else its proved phone. */
+export async function ownContact(ctx: UserCtx): Promise<Subject | null> {
+  const { email, phone } = await findAccountContacts(ctx.db, ctx.user.id);
   if (email) return { kind: 'email', value: email };
   return phone ? { kind: 'phone', value: phone } : null;
 }
@@ -36,14 +28,14 @@ const noContact = (): DomainError =>
   new DomainError('bad_request', { key: 'deletion.noContact' });
 
 /**
- * Sends a code to the account's own e-mail or phone; answers where to. Refuses with bad_request where it has neither,
+ * Sends a code to the account's own proved e-mail or phone; answers where to. Refuses with bad_request where it has neither,
  * and with too_many_requests as every code does.
  */
 export async function sendDeletionCode(
   ctx: UserCtx,
   askedFrom: string,
 ): Promise<Subject> {
-  const contact = contactOf(await ownerOf(ctx));
+  const contact = await ownContact(ctx);
   if (!contact) throw noContact();
   assertReachable(ctx, contact);
   await limitCodes(ctx, contact.value);
@@ -60,9 +52,8 @@ export async function sendDeletionCode(
  * (201, 202, 203), which is then spent. Limits are those of signing in.
  */
 export async function proveOwner(ctx: UserCtx, proof: Proof): Promise<void> {
-  const owner = await ownerOf(ctx);
+  const subject = await ownContact(ctx);
   if (proof.verifyCode !== undefined) {
-    const subject = contactOf(owner);
     if (!subject) throw noContact();
     const guess = {
       subject,
@@ -78,9 +69,9 @@ export async function proveOwner(ctx: UserCtx, proof: Proof): Promise<void> {
       fields: { password: ['validation.required'] },
     });
   await checkPassword(ctx, {
-    account: contactOf(owner)?.value ?? `user:${ctx.user.id}`,
+    account: subject?.value ?? `user:${ctx.user.id}`,
     password: proof.password,
-    readHash: () => Promise.resolve(owner.passwordHash),
+    readHash: () => findPasswordHash(ctx.db, ctx.user.id),
     refusal: new DomainError('bad_credentials', {
       key: 'deletion.password',
       fields: { password: ['deletion.password'] },

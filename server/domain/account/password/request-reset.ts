@@ -1,15 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Ctx } from '@/server/context';
-import {
-  findAccount,
-  type Subject,
-} from '@/server/repositories/account/user-repository';
+import type { Subject } from '@/server/repositories/account/user-repository';
+import { findAccount } from '@/server/repositories/account/contact-repository';
 import { assertReachable } from '@/server/domain/account/code/assert-reachable';
 import {
   sendCode,
   type SentCode,
 } from '@/server/domain/account/code/send-code';
-import { mayReset } from '@/server/domain/account/password/may-reset';
 import { askedFrom } from '@/server/domain/account/limit/asked-from';
 import { limitCodes } from '@/server/domain/account/limit/rate-limit';
 
@@ -21,7 +18,7 @@ async function send(ctx: Ctx, subject: Subject): Promise<SentCode> {
   return sendCode(ctx, subject, 'password', {
     askedFrom: askedFrom(ctx),
     keepUsable: true,
-    isForNobody: account === null || !mayReset(account, subject),
+    isForNobody: account === null,
   });
 }
 

@@ -4,15 +4,12 @@ import {
   isVerifyTokenAlive,
   spendVerifyToken,
 } from '@/server/repositories/account/verify-token-repository';
-import {
-  findAccount,
-  updateUser,
-} from '@/server/repositories/account/user-repository';
+import { updateUser } from '@/server/repositories/account/user-repository';
+import { lockAccount } from '@/server/repositories/account/contact-repository';
 import {
   subjectFromStored,
   verifiedColumns,
 } from '@/server/domain/account/account-subject';
-import { mayReset } from '@/server/domain/account/password/may-reset';
 import { hashPassword } from '@/server/domain/account/password/password';
 import { savePassword } from '@/server/domain/account/password/save-password';
 import { hashToken } from '@/server/domain/account/session/hash-token';
@@ -34,9 +31,8 @@ async function saveNewPassword(
 ): Promise<StartedSession> {
   const stored = await spendVerifyToken(tx.db, tokenHash, 'password', tx.now);
   const subject = stored === null ? null : subjectFromStored(stored);
-  const account = subject && (await findAccount(tx.db, subject));
-  if (!account || !mayReset(account, subject))
-    throw new DomainError('code_expired');
+  const account = subject && (await lockAccount(tx.db, subject));
+  if (!account) throw new DomainError('code_expired');
   await updateUser(tx.db, account.id, {
     ...verifiedColumns(subject, tx.now),
   });

@@ -1,9 +1,7 @@
 import type { Ctx } from '@/server/context';
 import { endVerifyTokens } from '@/server/repositories/account/verify-token-repository';
-import {
-  findAccountContacts,
-  updateUser,
-} from '@/server/repositories/account/user-repository';
+import { updateUser } from '@/server/repositories/account/user-repository';
+import { findAccountContacts } from '@/server/repositories/account/contact-repository';
 import { tellPasswordChanged } from '@/server/domain/account/password/tell-password-changed';
 import { endSessions } from '@/server/domain/account/session/end-sessions';
 

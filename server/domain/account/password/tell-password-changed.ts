@@ -1,7 +1,7 @@
 import type { Ctx } from '@/server/context';
 import { errorMessage } from '@/server/domain/i18n/error-message';
 import { enqueueMail } from '@/server/domain/notice/enqueue-mail';
-import { findAccountContacts } from '@/server/repositories/account/user-repository';
+import { findAccountContacts } from '@/server/repositories/account/contact-repository';
 import { localisedPath } from '@/utils/shell/routes';
 
 /**

@@ -3,12 +3,12 @@ import { DomainError } from '@/server/errors';
 import { spendVerifyToken } from '@/server/repositories/account/verify-token-repository';
 import { isUniqueViolation } from '@/server/repositories/database/unique-violation';
 import {
-  findAccount,
   lockUser,
   type ProfileRow,
   type Subject,
   updateUser,
 } from '@/server/repositories/account/user-repository';
+import { findAccount } from '@/server/repositories/account/contact-repository';
 import {
   sendCode,
   type SentCode,
@@ -38,7 +38,7 @@ function taken(kind: Kind, cause?: unknown): DomainError {
 }
 
 /** The e-mail or phone of the account, when it was proved to be its own. */
-function provedContact(profile: ProfileRow, kind: Kind): string | null {
+export function provedContact(profile: ProfileRow, kind: Kind): string | null {
   return kind === 'email'
     ? profile.emailVerifiedAt && profile.email
     : profile.phoneVerifiedAt && profile.phone;
@@ -80,7 +80,7 @@ async function takeContact(ctx: UserCtx, subject: Subject): Promise<void> {
     ctx.user.id,
     kind === 'email'
       ? { email: value, emailVerifiedAt: ctx.now }
-      : { phone: value, phoneVerifiedAt: ctx.now },
+      : { phone: value, phoneVerifiedAt: ctx.now, contactPhone: null },
   );
   if (before[kind] !== value)
     await tellOwner(ctx, before, `${kind}_changed`, {
@@ -119,13 +119,18 @@ export async function confirmContact(
 }
 
 /**
- * Takes the e-mail or the phone from the account; the owner is told. bad_request when the other one is not there and
+ * Takes the e-mail or the phone from the account; the owner is told. A phone that is only the contact for orders goes
+ * alone. bad_request when the other one is not there and
  * proved: nobody could sign in any more.
  */
 export function removeContact(ctx: UserCtx, kind: Kind): Promise<ProfileRow> {
   return inTransaction(ctx, async (tx) => {
     await lockUser(tx.db, tx.user.id);
     const before = await showProfile(tx);
+    if (kind === 'phone' && before.contactPhone !== null) {
+      await updateUser(tx.db, tx.user.id, { contactPhone: null });
+      return showProfile(tx);
+    }
     const value = before[kind];
     if (value === null) return before;
     if (!provedContact(before, kind === 'email' ? 'phone' : 'email'))

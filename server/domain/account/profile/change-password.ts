@@ -18,6 +18,7 @@ import { hashPassword } from '@/server/domain/account/password/password';
 import { holdPassword } from '@/server/domain/account/password/hold-password';
 import { savePassword } from '@/server/domain/account/password/save-password';
 import { hashToken } from '@/server/domain/account/session/hash-token';
+import { provedContact } from './change-contact';
 import { showProfile } from './show-profile';
 
 interface NewPassword {
@@ -34,9 +35,10 @@ const wrong = (field: string, key: string): DomainError =>
 
 /** Where the account's owner alone reads a code. */
 function ownSubject(profile: ProfileRow): Subject {
-  const { email, phone } = profile;
-  if (email && profile.emailVerifiedAt) return { kind: 'email', value: email };
-  if (phone && profile.phoneVerifiedAt) return { kind: 'phone', value: phone };
+  const email = provedContact(profile, 'email');
+  if (email) return { kind: 'email', value: email };
+  const phone = provedContact(profile, 'phone');
+  if (phone) return { kind: 'phone', value: phone };
   throw new DomainError('bad_request', { key: 'validation.contact_first' });
 }
 
@@ -64,11 +66,14 @@ export async function sendPasswordCode(
 /** Answers the hash that it was checked by. */
 function checkOldPassword(
   ctx: UserCtx,
-  { email, phone, uuid }: ProfileRow,
+  profile: ProfileRow,
   password: string,
 ): Promise<string | null> {
   return checkPassword(ctx, {
-    account: email ?? phone ?? uuid,
+    account:
+      provedContact(profile, 'email') ??
+      provedContact(profile, 'phone') ??
+      profile.uuid,
     password,
     readHash: () => findPasswordHash(ctx.db, ctx.user.id),
     refusal: new DomainError('bad_credentials', {

@@ -6,6 +6,7 @@ import {
   type ProfileRow,
   updateUser,
 } from '@/server/repositories/account/user-repository';
+import { accountSubject } from '@/server/domain/account/account-subject';
 import { usePictures as bindPictures } from '@/server/domain/picture/keep-upload';
 import { showProfile } from './show-profile';
 
@@ -15,6 +16,8 @@ const PREFIX = '/storage/images/';
 interface ProfileChanges {
   readonly firstname?: string | undefined;
   readonly lastname?: string | undefined;
+  /** The contact for orders, as typed; null: the account's own phone again. */
+  readonly phone?: string | null | undefined;
   readonly birthday?: string | null | undefined;
   readonly gender?: 'female' | 'male' | null | undefined;
   /** An uploaded picture's address, whole or from the root; null: none. */
@@ -47,13 +50,20 @@ async function takePicture(
   return address;
 }
 
+/** What differs from the account's own phone is kept beside it: it proves nothing, and takes no way in away. */
+function contactPhone(own: string | null, typed: string | null): string | null {
+  if (typed === null) return null;
+  const { value } = accountSubject({ phone: typed });
+  return value === own ? null : value;
+}
+
 /**
  * Changes what the person says of themselves and answers the profile as it is then; what is not named stays. Throws
- * bad_request for a picture that is missing or somebody else's.
+ * bad_request for no phone at all, and for a picture that is missing or somebody else's.
  */
 export function updateProfile(
   ctx: UserCtx,
-  { birthday, firstname, gender, img, lastname }: ProfileChanges,
+  { birthday, firstname, gender, img, lastname, phone }: ProfileChanges,
 ): Promise<ProfileRow> {
   return inTransaction(ctx, async (tx) => {
     await lockUser(tx.db, tx.user.id);
@@ -61,6 +71,9 @@ export function updateProfile(
     const changes: Partial<NewUser> = {
       ...(firstname !== undefined && { firstname }),
       ...(lastname !== undefined && { lastname }),
+      ...(phone !== undefined && {
+        contactPhone: contactPhone(before.phone, phone),
+      }),
       ...(birthday !== undefined && { birthday }),
       ...(gender !== undefined && { gender }),
       ...(img !== undefined && {

@@ -7,11 +7,11 @@ import {
 } from '@/server/repositories/account/verify-token-repository';
 import { isUniqueViolation } from '@/server/repositories/database/unique-violation';
 import {
-  findAccount,
   type NewUser,
   type Subject,
-  updateUser,
 } from '@/server/repositories/account/user-repository';
+import { lockAccount } from '@/server/repositories/account/contact-repository';
+import { claimAccount } from '@/server/domain/account/claim-account';
 import { recordReferral } from '@/server/domain/account/referral/record-referral';
 import { createUserWithDefaults } from '@/server/domain/account/registration/create-user';
 import {
@@ -43,19 +43,19 @@ export interface RegistrationDetails {
 }
 
 /**
- * The id of the account that the details complete: a new one, or one whose e-mail was not verified before; without a
- * token of the code only one that has no password.
+ * The id of the account that the details complete: a new one, or one that has nothing proved and whose one way in this
+ * is; without a token of the code only one that has no password.
  */
 async function saveAccount(
   ctx: Ctx,
   { subject, withToken }: { subject: Subject; withToken: boolean },
   details: Omit<NewUser, 'myReferral'>,
 ): Promise<number> {
-  const account = await findAccount(ctx.db, subject);
+  const account = await lockAccount(ctx.db, subject);
   if (!account) return (await createUserWithDefaults(ctx, details)).id;
   if (isVerified(account, subject) || (!withToken && account.passwordHash))
     throw new DomainError('account_exists');
-  await updateUser(ctx.db, account.id, details);
+  await claimAccount(ctx, account.id, details);
   return account.id;
 }
 

@@ -1,10 +1,10 @@
 import type { Ctx } from '@/server/context';
 import { DomainError } from '@/server/errors';
+import type { Subject } from '@/server/repositories/account/user-repository';
 import {
   type AccountRow,
   findAccount,
-  type Subject,
-} from '@/server/repositories/account/user-repository';
+} from '@/server/repositories/account/contact-repository';
 import { assertReachable } from '@/server/domain/account/code/assert-reachable';
 import { askedFrom } from '@/server/domain/account/limit/asked-from';
 import { limitCodes } from '@/server/domain/account/limit/rate-limit';

@@ -1,9 +1,7 @@
 import { type Ctx, inTransaction } from '@/server/context';
 import { DomainError } from '@/server/errors';
-import {
-  findAccount,
-  type Subject,
-} from '@/server/repositories/account/user-repository';
+import type { Subject } from '@/server/repositories/account/user-repository';
+import { findAccount } from '@/server/repositories/account/contact-repository';
 import { holdPassword } from '@/server/domain/account/password/hold-password';
 import { verifyPassword } from '@/server/domain/account/password/password';
 import { limitLogins } from '@/server/domain/account/limit/rate-limit';

@@ -1,50 +1,21 @@
 import type { Ctx } from '@/server/context';
 import {
-  deleteIdentitiesOf,
   findIdentityUser,
   lockIdentity,
   saveIdentity,
 } from '@/server/repositories/account/identity-repository';
 import {
   type AccountRow,
-  findAccount,
-  lockUser,
-  updateUser,
-} from '@/server/repositories/account/user-repository';
+  lockAccount,
+} from '@/server/repositories/account/contact-repository';
+import { claimAccount } from '@/server/domain/account/claim-account';
 import { recordReferral } from '@/server/domain/account/referral/record-referral';
 import { createUserWithDefaults } from '@/server/domain/account/registration/create-user';
-import { endSessions } from '@/server/domain/account/session/end-sessions';
 import type { SocialPerson } from './social-verifier';
 
 /** The account that somebody signs in to, or the one whose password they have to know first. */
 export type Found =
   { readonly userId: number } | { readonly mustProve: AccountRow };
-
-/**
- * An account that never proved its e-mail is nobody's word about it: the provider's is. Who made it without being its
- * owner keeps no way in: neither password, nor session, nor another provider's sign-in. One that stands on a proved phone
- * is somebody else's and only loses the e-mail.
- */
-async function takeOver(
-  ctx: Ctx,
-  account: AccountRow,
-  { firstname, lastname }: SocialPerson,
-): Promise<number | null> {
-  if (account.phoneVerifiedAt) {
-    await updateUser(ctx.db, account.id, { email: null });
-    return null;
-  }
-  await updateUser(ctx.db, account.id, {
-    firstname,
-    lastname,
-    phone: null,
-    passwordHash: null,
-    emailVerifiedAt: ctx.now,
-  });
-  await deleteIdentitiesOf(ctx.db, account.id);
-  await endSessions(ctx, account.id);
-  return account.id;
-}
 
 /** The account of a verified e-mail: nobody's yet (null), one to link, or one that has to be proved first. */
 async function byEmail(
@@ -54,14 +25,17 @@ async function byEmail(
 ): Promise<Found | null> {
   await lockIdentity(ctx.db, email);
   const subject = { kind: 'email', value: email } as const;
-  const seen = await findAccount(ctx.db, subject);
-  if (!seen) return null;
-  await lockUser(ctx.db, seen.id);
-  const account = await findAccount(ctx.db, subject);
+  const account = await lockAccount(ctx.db, subject);
   if (!account) return null;
   if (!account.emailVerifiedAt) {
-    const userId = await takeOver(ctx, account, person);
-    return userId === null ? null : { userId };
+    const { firstname, lastname } = person;
+    await claimAccount(ctx, account.id, {
+      firstname,
+      lastname,
+      passwordHash: null,
+      emailVerifiedAt: ctx.now,
+    });
+    return { userId: account.id };
   }
   // Without a password the e-mail itself was the proof: two providers, or a code, vouch for the same one.
   return account.passwordHash ? { mustProve: account } : { userId: account.id };

@@ -6,7 +6,7 @@ import {
   lockIdentity,
   saveIdentity,
 } from '@/server/repositories/account/identity-repository';
-import { findAccount } from '@/server/repositories/account/user-repository';
+import { findAccount } from '@/server/repositories/account/contact-repository';
 import { spendVerifyToken } from '@/server/repositories/account/verify-token-repository';
 import { assertReachable } from '@/server/domain/account/code/assert-reachable';
 import { sendCode } from '@/server/domain/account/code/send-code';

@@ -2,30 +2,22 @@ import {
   and,
   asc,
   eq,
+  inArray,
   isNull,
   lte,
+  ne,
   notExists,
   notInArray,
+  or,
   sql,
 } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { users, verificationCodes } from '@/server/db/schema/account/users';
+import {
+  provedEmail,
+  provedPhone,
+} from '@/server/repositories/account/contact-repository';
 import { orders } from '@/server/db/schema/orders';
-
-/** What an account is proven by and written to. */
-export async function findOwner(db: Db, userId: number) {
-  const [row] = await db
-    .select({
-      email: users.email,
-      phone: users.phone,
-      passwordHash: users.passwordHash,
-    })
-    .from(users)
-    .where(eq(users.id, userId));
-  return row ?? null;
-}
-
-export type OwnerRow = NonNullable<Awaited<ReturnType<typeof findOwner>>>;
 
 const OVER = ['delivered', 'cancelled'] as const;
 
@@ -105,7 +97,7 @@ export async function claimDueDeletion(db: Db, now: Date) {
   return row ?? null;
 }
 
-/** Every e-mail and phone that the person is or was to be reached by. */
+/** Every e-mail and phone that the person is or was to be reached by; not what another account has proved. */
 export async function findContacts(
   db: Db,
   user: {
@@ -119,7 +111,18 @@ export async function findContacts(
     .from(verificationCodes)
     .where(eq(verificationCodes.userId, user.id));
   const own = [user.email, user.phone, ...codes.map(({ subject }) => subject)];
-  return [...new Set(own.filter((contact) => contact !== null))];
+  const contacts = [...new Set(own.filter((contact) => contact !== null))];
+  const others = await db
+    .select({ email: provedEmail, phone: provedPhone })
+    .from(users)
+    .where(
+      and(
+        ne(users.id, user.id),
+        or(inArray(users.email, contacts), inArray(users.phone, contacts)),
+      ),
+    );
+  const theirs = new Set(others.flatMap(({ email, phone }) => [email, phone]));
+  return contacts.filter((contact) => !theirs.has(contact));
 }
 
 /** What is left of an account: a row for orders and the ledger to refer to. */
@@ -138,6 +141,7 @@ export async function forgetRow(
       lastname: '',
       email: null,
       phone: null,
+      contactPhone: null,
       passwordHash: null,
       birthday: null,
       gender: null,

@@ -12,7 +12,7 @@ async function rowsOf(db: Db, query: SQL): Promise<Rows> {
 const amount = (column: SQL): SQL => sql`${column} / 100.0::float8`;
 
 const profile = (id: number): SQL => sql`
-  select firstname, lastname, email, phone, birthday::text, gender, img as picture, my_referral as referral_code,
+  select firstname, lastname, email, phone, contact_phone, birthday::text, gender, img as picture, my_referral as referral_code,
     email_verified_at, phone_verified_at, created_at from users where id = ${id}`;
 
 const addresses = (id: number): SQL => sql`

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { ProfileBody } from '@/server/contracts/account/profile';
+import { ProfileBody, ProfileQuery } from '@/server/contracts/account/profile';
 import { User } from '@/server/contracts/account/user';
 import { showProfile } from '@/server/domain/account/profile/show-profile';
 import { updateProfile } from '@/server/domain/account/profile/update-profile';
@@ -26,16 +26,18 @@ export function profileRoutes(api: OpenAPIHono<AppEnv>): void {
     {
       method: 'put',
       path: '/dashboard/user/profile/update',
-      summary: 'Change names, birthday, gender and picture; the rest stays',
+      summary: 'Change names, contact phone, birthday, gender and picture',
       tag: 'Profile',
       access: 'bearer',
+      query: ProfileQuery,
       body: ProfileBody,
       data: User,
     },
-    async (ctx, { body }) => {
+    async (ctx, { body, query }) => {
       const { images, img, ...words } = body;
       const profile = await updateProfile(ctx, {
         ...words,
+        phone: body.phone === undefined ? query.phone : body.phone,
         img: img === undefined ? (images?.[0] ?? undefined) : img,
       });
       return presentUser(profile, ctx);

@@ -4,7 +4,12 @@ import { describe, expect } from 'vitest';
 import { uploads } from '@/server/db/schema/uploads';
 import { users } from '@/server/db/schema/account/users';
 import { api, it } from '@/tests/support/api/api-test';
-import { createSignedInUser } from '@/tests/support/factories/user';
+import { createFilledCart, orderBody } from '@/tests/support/factories/cart';
+import { placeOrder } from '@/tests/support/factories/order';
+import {
+  createSignedInUser,
+  TEST_PASSWORD,
+} from '@/tests/support/factories/user';
 import { photo as plain, upload } from '@/tests/support/factories/upload';
 
 const UPDATE = '/dashboard/user/profile/update';
@@ -51,21 +56,19 @@ describe('PUT /dashboard/user/profile/update', () => {
     });
   });
 
-  it('takes no e-mail, phone, role or id from the body', async () => {
+  it('takes no e-mail, role or id from the body', async () => {
     const { token, user } = await createSignedInUser(api);
     const other = await createSignedInUser(api);
     const answer = await update(token, {
       id: other.user.id,
       firstname: 'Mine',
       email: 'stolen@sofra.example',
-      phone: '+998901112233',
       role: 'admin',
       my_referral: 'FREE',
     });
     expect(answer.body.data).toMatchObject({
       id: user.id,
       email: user.email,
-      phone: null,
       role: 'user',
       my_referral: user.myReferral,
     });
@@ -74,6 +77,44 @@ describe('PUT /dashboard/user/profile/update', () => {
       .from(users)
       .where(eq(users.id, other.user.id));
     expect(untouched?.firstname).toBe('Test');
+  });
+
+  it('keeps the phone that older clients send as the contact for orders, unproved', async () => {
+    const proved = '+998901110077';
+    const { token, user } = await createSignedInUser(api, {
+      phone: proved,
+      phoneVerifiedAt: new Date(),
+    });
+    const phone = '+998901110088';
+    const kept = await update(token, { phone: '998 90 111-00-88' });
+    expect(kept.body.data).toMatchObject({ phone, phone_verified_at: null });
+    const login = (number: string) =>
+      api.post('/auth/login', { phone: number, password: TEST_PASSWORD });
+    expect((await login(phone)).body.statusCode).toBe('ERROR_102');
+    expect((await login(proved)).body.data.user.id).toBe(user.id);
+
+    const inQuery = await api.call(
+      'PUT',
+      `/dashboard/user/profile/update?phone=${encodeURIComponent(proved)}`,
+      { token, body: {} },
+    );
+    expect(inQuery.body.data).toMatchObject({
+      phone: proved,
+      phone_verified_at: expect.any(String) as string,
+    });
+    const wrong = await update(token, { phone: '12' });
+    expect([wrong.status, Object.keys(wrong.body.params)]).toEqual([
+      400,
+      ['phone'],
+    ]);
+  });
+
+  it('orders with the phone that was only sent with the profile', async () => {
+    const { cartId, shop, shopper } = await createFilledCart(api);
+    await update(shopper.token, { phone: '+998901110099' });
+    const body = orderBody(cartId, shop.payments.cash, { phone: undefined });
+    const placed = await placeOrder(api, shopper, body);
+    expect(placed.body.data.phone).toBe('+998901110099');
   });
 
   it.for([

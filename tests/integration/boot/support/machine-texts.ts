@@ -87,6 +87,7 @@ export const MACHINE = new Set(
     'user_events.payload',
     'users.email', // checked as an e-mail
     'users.phone', // checked as a phone
+    'users.contact_phone', // checked as a phone
     'users.password_hash',
     'users.my_referral',
     'verification_codes.subject',

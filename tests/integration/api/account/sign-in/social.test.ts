@@ -159,7 +159,7 @@ describe('POST /auth/{provider}/callback', () => {
     expect(session.status).toBe(401);
   });
 
-  it('leaves the account of a proved phone alone but for an e-mail that it never proved', async () => {
+  it('leaves the account of a proved phone alone that names the e-mail', async () => {
     const email = 'phone-owner@sofra.example';
     const owner = await createUser(api.db, {
       email,
@@ -170,7 +170,7 @@ describe('POST /auth/{provider}/callback', () => {
     const answer = await enter('mail-owner', { email });
     expect(answer.body.data.user.id).not.toBe(owner.id);
     expect(await rowOf(owner.id)).toMatchObject({
-      email: null,
+      email,
       passwordHash: expect.any(String) as string,
     });
   });
