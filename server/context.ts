@@ -133,6 +133,22 @@ function searchesAtOnce(env: ServerEnv): number {
   return Math.max(1, Math.floor(env.DATABASE_POOL_SIZE / 3));
 }
 
+/** The limits of codes; those of an address are never below the one of a single e-mail or phone. */
+function codeLimits(env: ServerEnv) {
+  const codesPerTenMinutes = env.RATE_LIMIT_CODES_PER_10_MINUTES;
+  const ofAddress = (max: number) => Math.max(max, codesPerTenMinutes);
+  return {
+    codesPerTenMinutes,
+    codesFromAddress: ofAddress(
+      env.RATE_LIMIT_CODES_FROM_ADDRESS_PER_10_MINUTES,
+    ),
+    refusedFromAddress: ofAddress(
+      env.RATE_LIMIT_REFUSED_FROM_ADDRESS_PER_10_MINUTES,
+    ),
+    smsPerHour: env.RATE_LIMIT_SMS_PER_HOUR,
+  };
+}
+
 /** What services need of the process they are in. */
 export interface ProcessParts {
   readonly db: () => Promise<Db>;
@@ -154,7 +170,7 @@ export function connectServices(
   return {
     signIn: {
       triesPerMinute: env.RATE_LIMIT_LOGIN_PER_MINUTE,
-      codesPerTenMinutes: env.RATE_LIMIT_CODES_PER_10_MINUTES,
+      ...codeLimits(env),
       codeMinutes: env.OTP_EXPIRE_MINUTES,
       passwordCost: env.PASSWORD_COST,
     },

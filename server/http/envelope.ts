@@ -54,7 +54,7 @@ export function errorBody(
 ): Record<string, unknown> {
   const { number, key } = ERROR_CODES[error.code];
   const { data, fields, key: ownKey, params } = error.options;
-  const wait = waitText(error.code, error.options.retryAfterSeconds);
+  const wait = waitText(ownKey ?? key, error.options.retryAfterSeconds);
   const translated =
     fields &&
     Object.fromEntries(
@@ -67,10 +67,7 @@ export function errorBody(
     timestamp: new Date().toISOString(),
     status: false,
     statusCode: `ERROR_${number}`,
-    message: errorMessage(lang, ownKey ?? wait?.key ?? key, {
-      ...wait?.params,
-      ...params,
-    }),
+    message: errorMessage(lang, wait.key, { ...wait.params, ...params }),
     ...(translated && { params: translated }),
     ...(data !== undefined && { data }),
   };

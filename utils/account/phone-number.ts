@@ -40,6 +40,11 @@ function parsed(text: string, dialCode: string) {
   );
 }
 
+/** The calling code of a stored number, such as 998; null: of no known country. */
+export function callingCodeOf(stored: string): string | null {
+  return parsePhoneNumberFromString(stored)?.countryCallingCode ?? null;
+}
+
 /** Every country that has telephones. */
 export function dialCountries(): DialCountry[] {
   return getCountries().map((code) => ({ code, dialCode: dialCodeOf(code) }));

@@ -21,11 +21,15 @@ export const AccountSubject = z.object({
 /** The subject may also stand in the query. */
 export const AccountQuery = CommonQuery.extend(AccountSubject.shape);
 
-/** What a phone's sign-up answers; an e-mail's is empty. */
+/** What a phone's sign-up answers; an e-mail's is empty, unless the code of before is still in force. */
 export const CodeSent = z
   .object({
     verifyId: z.string().optional(),
     phone: z.string().optional().openapi({ example: '+998*******67' }),
+    retry_after: z.number().int().optional().openapi({
+      description: 'Nothing was sent: seconds until another may be asked for',
+    }),
+    notice: z.string().optional().openapi({ description: 'The same in words' }),
   })
   .openapi('CodeSent');
 

@@ -1,17 +1,5 @@
-import type { ErrorCode } from '@/server/contracts/error-codes';
-
-const TEXTS: Partial<
-  Record<ErrorCode, { readonly seconds: string; readonly minutes: string }>
-> = {
-  too_many_requests: {
-    seconds: 'error.429.seconds',
-    minutes: 'error.429.minutes',
-  },
-  too_many_tries: {
-    seconds: 'error.202.seconds',
-    minutes: 'error.202.minutes',
-  },
-};
+/** Texts that have forms of their own for a wait in seconds and in minutes. */
+const TEXTS = new Set(['error.202', 'error.429', 'error.429.code']);
 /** Up to here a wait is told in seconds, from then on in whole minutes. */
 const SECONDS_MAX = 90;
 
@@ -20,14 +8,10 @@ interface WaitText {
   readonly params: Readonly<Record<string, number>>;
 }
 
-/** The text of a refusal that says when to come again, which is never too early; null where the wait is nobody's business. */
-export function waitText(
-  code: ErrorCode,
-  seconds: number | undefined,
-): WaitText | null {
-  const texts = TEXTS[code];
-  if (!texts || !seconds || seconds <= 1) return null;
+/** The text that says when to come again, which is never too early; the text itself where it names no wait. */
+export function waitText(key: string, seconds: number | undefined): WaitText {
+  if (!TEXTS.has(key) || !seconds || seconds <= 1) return { key, params: {} };
   return seconds <= SECONDS_MAX
-    ? { key: texts.seconds, params: { seconds } }
-    : { key: texts.minutes, params: { minutes: Math.ceil(seconds / 60) } };
+    ? { key: `${key}.seconds`, params: { seconds } }
+    : { key: `${key}.minutes`, params: { minutes: Math.ceil(seconds / 60) } };
 }

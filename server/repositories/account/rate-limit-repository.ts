@@ -22,6 +22,23 @@ export async function countCall(
     });
 }
 
+/** Takes one counted call back. */
+export async function uncountCall(
+  db: Db,
+  bucket: string,
+  windowStart: Date,
+): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+    .where(
+      and(
+        eq(rateLimits.bucket, bucket),
+        eq(rateLimits.windowStart, windowStart),
+      ),
+    );
+}
+
 /** The parts of the window after one moment and until another, oldest first. */
 export function findRateWindows(
   db: Db,

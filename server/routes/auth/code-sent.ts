@@ -9,24 +9,36 @@ import {
 import { accountSubject } from '@/server/domain/account/account-subject';
 import type { SentCode } from '@/server/domain/account/code/send-code';
 import { errorMessage } from '@/server/domain/i18n/error-message';
+import { waitText } from '@/server/domain/i18n/wait-text';
 import { maskRecipient } from '@/server/domain/notice/mask-recipient';
 import type { AppEnv } from '@/server/http/app-env';
 import { Answer, route } from '@/server/http/define-route';
 import type { Subject } from '@/server/repositories/account/user-repository';
 
-/** A success whose words are those of code 216; a phone also gets the name of the send, and itself masked. */
-function codeSent(
+/**
+ * A success whose words are those of code 216, or say that the code of before is in force; a phone also gets the name of
+ * the send, and itself masked.
+ */
+export function codeSent(
   lang: string,
-  subject: Subject,
-  { verifyId }: SentCode,
+  subject: Subject | null,
+  { keptSeconds, verifyId }: SentCode,
 ): Answer {
-  const data =
-    subject.kind === 'phone'
-      ? { verifyId, phone: maskRecipient(subject.value) }
-      : {};
-  return new Answer(data, {
-    message: errorMessage(lang, ERROR_CODES.code_sent.key),
-  });
+  const phone = subject?.kind === 'phone' && {
+    verifyId,
+    phone: maskRecipient(subject.value),
+  };
+  if (keptSeconds === undefined)
+    return new Answer(
+      { ...phone },
+      { message: errorMessage(lang, ERROR_CODES.code_sent.key) },
+    );
+  const { key, params } = waitText('error.429.code', keptSeconds);
+  const notice = errorMessage(lang, key, params);
+  return new Answer(
+    { ...phone, retry_after: keptSeconds, notice },
+    { message: notice },
+  );
 }
 
 /** A call that sends a code to an e-mail or phone, named in the body or the query. */

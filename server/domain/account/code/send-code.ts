@@ -11,12 +11,19 @@ import {
   lockSubject,
 } from '@/server/repositories/account/code-repository';
 import type { Subject } from '@/server/repositories/account/user-repository';
+import {
+  codeCounters,
+  countRefusals,
+  smsCounter,
+  takeRoom,
+} from '@/server/domain/account/limit/rate-limit';
 import { errorMessage } from '@/server/domain/i18n/error-message';
 import { enqueueMail } from '@/server/domain/notice/enqueue-mail';
 import {
   hashToken,
   newToken,
 } from '@/server/domain/account/session/hash-token';
+import { callingCodeOf } from '@/utils/account/phone-number';
 import { CODE_LENGTH } from '@/utils/constants/limits';
 
 export const CODE_MAX_TRIES = 5;
@@ -121,9 +128,13 @@ async function enqueueCode(
 
 export interface SentCode {
   readonly verifyId: string;
+  /** Nothing was sent: the code of before is in force, and another may be asked for in so many seconds. */
+  readonly keptSeconds?: number;
 }
 
 interface SendOptions {
+  /** Throws where no code may be sent, such as account_exists; it counts as a refusal of the caller's address. */
+  readonly check?: () => Promise<void>;
   readonly askedFrom: string;
   readonly keepUsable: boolean;
   /** Nobody has an account there: everything is as if a code was sent, but none leaves, and no digits are right. */
@@ -132,29 +143,40 @@ interface SendOptions {
   readonly userId?: number;
 }
 
-/**
- * Sends six random digits to the subject through the outbox, or, within 60 s of the last ones (more after many:
- * resendMs), refuses with too_many_requests and Retry-After. With `keepUsable` a code of the last 60 s that still works
- * is left in force instead of the refusal. Only the newest code counts, for `signIn.codeMinutes`; codes for an account,
- * asked for from inside of it, and codes asked for from outside are apart in all of this.
- */
-export function sendCode(
+/** A refusal that says when another may be asked for, and whether one is in force. */
+function tooSoon(wait: number, isInForce: boolean): DomainError {
+  return new DomainError('too_many_requests', {
+    retryAfterSeconds: wait,
+    ...(isInForce && { key: 'error.429.code' }),
+  });
+}
+
+/** The code that this owner could still enter. */
+async function codeInForce(
+  ctx: Ctx,
+  owner: CodeOwner,
+): Promise<CodeRow | null> {
+  const last = await lockNewestSent(ctx.db, owner);
+  const isTheirs = last?.userId === (owner.userId ?? null);
+  return last && isTheirs && isCodeUsable(last, ctx.now) ? last : null;
+}
+
+function sendNow(
   ctx: Ctx,
   subject: Subject,
-  purpose: CodePurpose,
-  { askedFrom, isForNobody = false, keepUsable, userId }: SendOptions,
+  owner: CodeOwner,
+  { askedFrom, isForNobody = false, keepUsable }: SendOptions,
 ): Promise<SentCode> {
+  const { purpose } = owner;
   return inTransaction(ctx, async (tx) => {
     await lockSubject(tx.db, subject.value);
-    const owner = { subject: subject.value, purpose, userId };
     const last = await lockNewestSent(tx.db, owner);
     const wait = last ? await waitForAnother(tx, owner, last) : 0;
     if (last && wait > 0) {
-      const isFresh = resendWaitSeconds(last, tx.now) > 0;
-      const isTheirs = last.userId === (userId ?? null);
-      if (keepUsable && isFresh && isTheirs && isCodeUsable(last, tx.now))
-        return { verifyId: last.verifyId };
-      throw new DomainError('too_many_requests', { retryAfterSeconds: wait });
+      const inForce = await codeInForce(tx, owner);
+      if (keepUsable && inForce)
+        return { verifyId: inForce.verifyId, keptSeconds: wait };
+      throw tooSoon(wait, inForce !== null);
     }
     const [verifyId, code] = [randomUUID(), newCode()];
     const expiresAt = new Date(
@@ -171,4 +193,59 @@ export function sendCode(
     if (!isForNobody) await enqueueCode(tx, subject, { code, purpose });
     return { verifyId };
   });
+}
+
+/** Room for one more code in every limit, or the code that is in force where there is none. */
+async function takeCodeRoom(
+  ctx: Ctx,
+  { kind, value }: Subject,
+  owner: CodeOwner,
+  keepUsable: boolean,
+): Promise<SentCode | (() => Promise<void>)> {
+  const callingCode = kind === 'phone' ? callingCodeOf(value) : null;
+  const counters = [
+    ...codeCounters(ctx, value),
+    ...(callingCode === null ? [] : [smsCounter(ctx, callingCode)]),
+  ];
+  try {
+    return await takeRoom(ctx, counters);
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const { retryAfterSeconds: wait = 1 } = error.options;
+    const inForce = await inTransaction(ctx, (tx) => codeInForce(tx, owner));
+    if (keepUsable && inForce)
+      return { verifyId: inForce.verifyId, keptSeconds: wait };
+    throw tooSoon(wait, inForce !== null);
+  }
+}
+
+/**
+ * Sends six random digits to the subject through the outbox, or, within 60 s of the last ones (more after many:
+ * resendMs) and beyond the limits, refuses with too_many_requests and Retry-After. With `keepUsable` a code that still
+ * works is left in force instead of the refusal. Only what is sent counts against the limits of sending; refusals count
+ * against the caller's address (countRefusals). Only the newest code counts, for `signIn.codeMinutes`; codes for an
+ * account, asked for from inside of it, and codes asked for from outside are apart in all of this.
+ */
+export function sendCode(
+  ctx: Ctx,
+  subject: Subject,
+  purpose: CodePurpose,
+  options: SendOptions,
+): Promise<SentCode> {
+  const owner = { subject: subject.value, purpose, userId: options.userId };
+  const isKept = ({ keptSeconds }: SentCode) => keptSeconds !== undefined;
+  const send = async (): Promise<SentCode> => {
+    await options.check?.();
+    const room = await takeCodeRoom(ctx, subject, owner, options.keepUsable);
+    if (typeof room !== 'function') return room;
+    try {
+      const sent = await sendNow(ctx, subject, owner, options);
+      if (isKept(sent)) await room();
+      return sent;
+    } catch (error) {
+      await room();
+      throw error;
+    }
+  };
+  return countRefusals(ctx, send, isKept);
 }

@@ -18,7 +18,10 @@ import {
   hashToken,
   newToken,
 } from '@/server/domain/account/session/hash-token';
-import { limitGuesses } from '@/server/domain/account/limit/rate-limit';
+import {
+  countRefusals,
+  limitGuesses,
+} from '@/server/domain/account/limit/rate-limit';
 import { countFailure } from '@/server/domain/account/limit/slow-down';
 import {
   CODE_MAX_TRIES,
@@ -104,14 +107,16 @@ export async function verifyCode(
   ctx: Ctx,
   guess: Guess,
 ): Promise<{ verify_token: string }> {
-  await limitGuesses(ctx, guess.subject.value);
-  const result = await inTransaction(ctx, (tx) => tryCode(tx, guess));
-  if (typeof result !== 'string') {
-    if (result.code === 'wrong_code')
-      await countFailure(ctx, guess.subject.value);
-    throw result;
-  }
-  return { verify_token: result };
+  return countRefusals(ctx, async () => {
+    await limitGuesses(ctx, guess.subject.value);
+    const result = await inTransaction(ctx, (tx) => tryCode(tx, guess));
+    if (typeof result !== 'string') {
+      if (result.code === 'wrong_code')
+        await countFailure(ctx, guess.subject.value);
+      throw result;
+    }
+    return { verify_token: result };
+  });
 }
 
 /** The same for the send that `verifyId` names, without its phone; an unknown one is code_expired. */
@@ -120,10 +125,10 @@ export async function verifySentCode(
   guess: Omit<Guess, 'purpose' | 'subject'> & { readonly verifyId: string },
 ): Promise<{ verify_token: string }> {
   const stored = await findCodeSubject(ctx.db, guess.verifyId);
-  if (stored === null) {
-    await limitGuesses(ctx, `send:${guess.verifyId}`);
-    throw new DomainError('code_expired');
-  }
+  if (stored === null)
+    return countRefusals(ctx, () => {
+      throw new DomainError('code_expired');
+    });
   const subject = subjectFromStored(stored);
   return verifyCode(ctx, { ...guess, subject, purpose: 'register' });
 }
@@ -163,8 +168,10 @@ export async function verifyCodeAlone(
   ctx: Ctx,
   guess: { readonly code: string; readonly from: string },
 ): Promise<{ email: string }> {
-  await limitGuesses(ctx, `from:${guess.from}`);
-  const result = await inTransaction(ctx, (tx) => tryCodeAlone(tx, guess));
-  if (typeof result !== 'string') throw result;
-  return { email: result };
+  return countRefusals(ctx, async () => {
+    await limitGuesses(ctx, `from:${guess.from}`);
+    const result = await inTransaction(ctx, (tx) => tryCodeAlone(tx, guess));
+    if (typeof result !== 'string') throw result;
+    return { email: result };
+  });
 }

@@ -8,7 +8,6 @@ import { findAccountContacts } from '@/server/repositories/account/contact-repos
 import { assertReachable } from '@/server/domain/account/code/assert-reachable';
 import { sendCode } from '@/server/domain/account/code/send-code';
 import { verifyCode } from '@/server/domain/account/code/verify-code';
-import { limitCodes } from '@/server/domain/account/limit/rate-limit';
 import { checkPassword } from '@/server/domain/account/password/check-password';
 
 /** How an account proves that its owner is there. */
@@ -38,7 +37,6 @@ export async function sendDeletionCode(
   const contact = await ownContact(ctx);
   if (!contact) throw noContact();
   assertReachable(ctx, contact);
-  await limitCodes(ctx, contact.value);
   await sendCode(ctx, contact, 'delete', {
     askedFrom,
     keepUsable: false,

@@ -3,6 +3,7 @@ import { DomainError } from '@/server/errors';
 import {
   countCall,
   findRateWindows,
+  uncountCall,
   type RateWindow,
 } from '@/server/repositories/account/rate-limit-repository';
 import { addressKey } from '@/server/domain/account/limit/address-key';
@@ -55,17 +56,27 @@ function windowsOf(
 const countOf = (windows: readonly RateWindow[]): number =>
   windows.reduce((sum, window) => sum + window.count, 0);
 
+/** Where a call of now is counted. */
+function counterOf(
+  { now }: Pick<Ctx, 'now'>,
+  { name, windowMs }: RateLimit,
+  who: string,
+): readonly [bucket: string, windowStart: Date] {
+  const partMs = windowMs / PARTS;
+  const part = Math.floor(now.getTime() / partMs) * partMs;
+  return [`${name}:${who}`, new Date(part)];
+}
+
 async function countAndCheck(
   ctx: Ctx,
   limit: RateLimit,
   who: string,
 ): Promise<number> {
-  const now = ctx.now.getTime();
-  const partMs = limit.windowMs / PARTS;
-  const bucket = `${limit.name}:${who}`;
-  await countCall(ctx.db, bucket, new Date(Math.floor(now / partMs) * partMs));
+  await countCall(ctx.db, ...counterOf(ctx, limit, who));
   const windows = await windowsOf(ctx, limit, who);
-  return countOf(windows) > limit.max ? waitMs(windows, limit, now) : 0;
+  return countOf(windows) > limit.max
+    ? waitMs(windows, limit, ctx.now.getTime())
+    : 0;
 }
 
 function refuseFor(waits: readonly number[]): void {
@@ -82,7 +93,10 @@ export function callerAddress(ctx: Pick<Ctx, 'clientAddress'>): string {
 }
 
 /** The caller's address, and the account as it is tried from there: no stranger uses up another's tries. */
-function callerAndAccount(ctx: Ctx, account: string): string[] {
+function callerAndAccount(
+  ctx: Ctx,
+  account: string,
+): readonly [address: string, account: string] {
   const address = callerAddress(ctx);
   return [address, `account:${account} ${address}`];
 }
@@ -117,6 +131,32 @@ export async function requireRoom(
   refuseFor(waits);
 }
 
+/** A limit, and who is counted by it. */
+export interface Counter {
+  readonly limit: RateLimit;
+  readonly who: string;
+}
+
+/**
+ * Like `limitCalls`, but what is refused does not count; answers what takes the count back when nothing came of the
+ * call. Never inside a transaction.
+ */
+export async function takeRoom(
+  ctx: Ctx,
+  counters: readonly Counter[],
+): Promise<() => Promise<void>> {
+  const giveBack = async (): Promise<void> => {
+    for (const { limit, who } of counters)
+      await uncountCall(ctx.db, ...counterOf(ctx, limit, who));
+  };
+  const waits: number[] = [];
+  for (const { limit, who } of counters)
+    waits.push(await countAndCheck(ctx, limit, who));
+  if (waits.some((wait) => wait > 0)) await giveBack();
+  refuseFor(waits);
+  return giveBack;
+}
+
 const MINUTE_MS = 60_000;
 /** Wrong guesses a code allows: entering codes is limited to this many times the sends. */
 const GUESSES_PER_CODE = 5;
@@ -135,23 +175,68 @@ export async function limitLogins(ctx: Ctx, account: string): Promise<void> {
   await slowDown(ctx, account);
 }
 
+const TEN_MINUTES_MS = 10 * MINUTE_MS;
+
 /**
- * Codes asked for from the caller's address, and for one account from there: `codesPerTenMinutes` each. Of an account
- * from anywhere there is only the growing time between two codes (send-code.ts).
+ * A code to one e-mail or phone, and any code, as asked for from the caller's address. Of an e-mail or phone from
+ * anywhere there is only the growing time between two codes (code/send-code.ts).
  */
-export function limitCodes(ctx: Ctx, account: string): Promise<void> {
-  const limit = {
-    name: 'code',
-    max: ctx.signIn.codesPerTenMinutes,
-    windowMs: 10 * MINUTE_MS,
-  };
-  return limitCalls(ctx, limit, callerAndAccount(ctx, account));
+export function codeCounters(ctx: Ctx, subject: string): Counter[] {
+  const { codesFromAddress, codesPerTenMinutes } = ctx.signIn;
+  const [address, account] = callerAndAccount(ctx, subject);
+  const windowMs = TEN_MINUTES_MS;
+  return [
+    { limit: { name: 'code', max: codesFromAddress, windowMs }, who: address },
+    {
+      limit: { name: 'code', max: codesPerTenMinutes, windowMs },
+      who: account,
+    },
+  ];
 }
 
-/** Entered codes: five for every code that may be sent, counted and slowed down as sign-ins are. */
+/** SMS with codes to one country, such as `998`, from everybody. */
+export function smsCounter(ctx: Ctx, callingCode: string): Counter {
+  const limit = {
+    name: 'sms',
+    max: ctx.signIn.smsPerHour,
+    windowMs: 60 * MINUTE_MS,
+  };
+  return { limit, who: `country:${callingCode}` };
+}
+
+/**
+ * Does the work unless too much was refused to the caller's address of late, and counts its own refusal there, thrown or
+ * told by `isRefusal`: nobody lists accounts or guesses codes without end, and nobody behind the same address is locked
+ * out by one typo.
+ */
+export async function countRefusals<T>(
+  ctx: Ctx,
+  work: () => Promise<T>,
+  isRefusal: (result: T) => boolean = () => false,
+): Promise<T> {
+  const limit = {
+    name: 'refused',
+    max: ctx.signIn.refusedFromAddress,
+    windowMs: TEN_MINUTES_MS,
+  };
+  const who = callerAddress(ctx);
+  const count = () => countCall(ctx.db, ...counterOf(ctx, limit, who));
+  await requireRoom(ctx, limit, [who]);
+  try {
+    const result = await work();
+    if (isRefusal(result)) await count();
+    return result;
+  } catch (error) {
+    if (error instanceof DomainError) await count();
+    throw error;
+  }
+}
+
+/** Entered codes of one e-mail or phone from the caller's address: five for every code; slowed down as sign-ins are. */
 export async function limitGuesses(ctx: Ctx, account: string): Promise<void> {
   const max = ctx.signIn.codesPerTenMinutes * GUESSES_PER_CODE;
-  const limit = { name: 'guess', max, windowMs: 10 * MINUTE_MS };
-  await limitCalls(ctx, limit, callerAndAccount(ctx, account));
+  const limit = { name: 'guess', max, windowMs: TEN_MINUTES_MS };
+  const [, one] = callerAndAccount(ctx, account);
+  await limitCalls(ctx, limit, [one]);
   await slowDown(ctx, account);
 }

@@ -2,8 +2,14 @@
 export interface SignInLimits {
   /** Sign-ins in a minute from one address, and of one account from there. */
   readonly triesPerMinute: number;
-  /** Codes in ten minutes, counted alike. */
+  /** Codes sent in ten minutes to one e-mail or phone, as asked for from one address. */
   readonly codesPerTenMinutes: number;
+  /** Codes sent in ten minutes from one address. */
+  readonly codesFromAddress: number;
+  /** Refused askings for codes, and refused codes, in ten minutes from one address. */
+  readonly refusedFromAddress: number;
+  /** SMS with codes in an hour to one country, from everybody. */
+  readonly smsPerHour: number;
   /** How long a code may be entered. */
   readonly codeMinutes: number;
   /** log2 of what a new password's hash costs. */

@@ -8,7 +8,6 @@ import {
   type SentCode,
 } from '@/server/domain/account/code/send-code';
 import { askedFrom } from '@/server/domain/account/limit/asked-from';
-import { limitCodes } from '@/server/domain/account/limit/rate-limit';
 
 /** Longer than the work takes, so that how long an answer takes does not tell what was done. */
 const ANSWER_MS = 250;
@@ -32,7 +31,6 @@ export async function requestReset(
   subject: Subject,
 ): Promise<SentCode> {
   assertReachable(ctx, subject);
-  await limitCodes(ctx, subject.value);
   const [sent] = await Promise.allSettled([
     send(ctx, subject),
     sleep(ANSWER_MS),

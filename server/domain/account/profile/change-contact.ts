@@ -14,7 +14,6 @@ import {
   type SentCode,
 } from '@/server/domain/account/code/send-code';
 import { verifyCode } from '@/server/domain/account/code/verify-code';
-import { limitCodes } from '@/server/domain/account/limit/rate-limit';
 import { assertReachable } from '@/server/domain/account/code/assert-reachable';
 import { hashToken } from '@/server/domain/account/session/hash-token';
 import { maskRecipient } from '@/server/domain/notice/mask-recipient';
@@ -56,15 +55,17 @@ export async function askContact(
 ): Promise<SentCode> {
   const { kind, value } = subject;
   assertReachable(ctx, subject);
-  await limitCodes(ctx, value);
-  if (provedContact(await showProfile(ctx), kind) === value)
-    throw new DomainError('bad_request', {
-      fields: { [kind]: ['validation.contact_same'] },
-    });
-  const owner = await findAccount(ctx.db, subject);
-  if (owner && owner.id !== ctx.user.id) throw taken(kind);
+  const check = async (): Promise<void> => {
+    if (provedContact(await showProfile(ctx), kind) === value)
+      throw new DomainError('bad_request', {
+        fields: { [kind]: ['validation.contact_same'] },
+      });
+    const owner = await findAccount(ctx.db, subject);
+    if (owner && owner.id !== ctx.user.id) throw taken(kind);
+  };
   return sendCode(ctx, subject, 'contact', {
     askedFrom: options.askedFrom,
+    check,
     keepUsable: !options.isAgain,
     userId: ctx.user.id,
   });

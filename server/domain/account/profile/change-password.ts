@@ -12,7 +12,6 @@ import {
 } from '@/server/domain/account/code/send-code';
 import { verifyCode } from '@/server/domain/account/code/verify-code';
 import { assertReachable } from '@/server/domain/account/code/assert-reachable';
-import { limitCodes } from '@/server/domain/account/limit/rate-limit';
 import { checkPassword } from '@/server/domain/account/password/check-password';
 import { hashPassword } from '@/server/domain/account/password/password';
 import { holdPassword } from '@/server/domain/account/password/hold-password';
@@ -55,7 +54,6 @@ export async function sendPasswordCode(
   if (profile.hasPassword) throw wrong('old_password', 'validation.required');
   const subject = ownSubject(profile);
   assertReachable(ctx, subject);
-  await limitCodes(ctx, subject.value);
   return sendCode(ctx, subject, 'password', {
     askedFrom,
     keepUsable: false,

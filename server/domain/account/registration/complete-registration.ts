@@ -12,7 +12,10 @@ import {
 } from '@/server/repositories/account/user-repository';
 import { lockAccount } from '@/server/repositories/account/contact-repository';
 import { claimAccount } from '@/server/domain/account/claim-account';
-import { recordReferral } from '@/server/domain/account/referral/record-referral';
+import {
+  recordReferral,
+  requireReferral,
+} from '@/server/domain/account/referral/record-referral';
 import { createUserWithDefaults } from '@/server/domain/account/registration/create-user';
 import {
   subjectFromStored,
@@ -80,7 +83,8 @@ async function livingToken(ctx: Ctx, proof: Proof): Promise<string> {
 /**
  * Makes the account that a verify_token stands for and signs it in, in one transaction. The token works once: of
  * parallel calls one makes the account, the others get 203, as with an unknown or expired token. 106 when the
- * account came to be in the meantime.
+ * account came to be in the meantime; bad_request at its field, with the token kept, for passwords that differ and for a
+ * referral code that nobody has.
  */
 export async function completeRegistration(
   ctx: Ctx,
@@ -92,6 +96,7 @@ export async function completeRegistration(
     throw new DomainError('bad_request', {
       fields: { password_confirmation: ['validation.password_match'] },
     });
+  await requireReferral(ctx, details.referral);
   const tokenHash = await livingToken(ctx, proof);
   const passwordHash = await hashPassword(password, ctx.signIn.passwordCost);
   try {

@@ -7,7 +7,6 @@ import {
 } from '@/server/repositories/account/contact-repository';
 import { assertReachable } from '@/server/domain/account/code/assert-reachable';
 import { askedFrom } from '@/server/domain/account/limit/asked-from';
-import { limitCodes } from '@/server/domain/account/limit/rate-limit';
 import {
   sendCode,
   type SentCode,
@@ -28,12 +27,13 @@ async function startVerification(
   options: { readonly keepUsable: boolean },
 ): Promise<SentCode> {
   assertReachable(ctx, subject, 'error.507');
-  await limitCodes(ctx, subject.value);
-  const account = await findAccount(ctx.db, subject);
-  if (account && isVerified(account, subject))
-    throw new DomainError('account_exists');
   return sendCode(ctx, subject, 'register', {
     askedFrom: askedFrom(ctx),
+    check: async () => {
+      const account = await findAccount(ctx.db, subject);
+      if (account && isVerified(account, subject))
+        throw new DomainError('account_exists');
+    },
     ...options,
   });
 }

@@ -11,7 +11,6 @@ import { spendVerifyToken } from '@/server/repositories/account/verify-token-rep
 import { assertReachable } from '@/server/domain/account/code/assert-reachable';
 import { sendCode } from '@/server/domain/account/code/send-code';
 import { verifyCode } from '@/server/domain/account/code/verify-code';
-import { limitCodes } from '@/server/domain/account/limit/rate-limit';
 import { checkPassword } from '@/server/domain/account/password/check-password';
 import { holdPassword } from '@/server/domain/account/password/hold-password';
 import { hashToken } from '@/server/domain/account/session/hash-token';
@@ -93,7 +92,6 @@ export async function sendLinkCode(
 ): Promise<void> {
   const pending = await pendingLink(ctx, linkToken);
   assertReachable(ctx, subjectOf(pending));
-  await limitCodes(ctx, pending.email);
   await sendCode(ctx, subjectOf(pending), 'link', {
     askedFrom,
     keepUsable: true,

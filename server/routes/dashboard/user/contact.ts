@@ -1,7 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { Ctx } from '@/server/context';
-import { VerifyCodeBody } from '@/server/contracts/account/auth';
-import { ERROR_CODES } from '@/server/contracts/error-codes';
+import { CodeSent, VerifyCodeBody } from '@/server/contracts/account/auth';
 import {
   ContactBody,
   ContactParams,
@@ -19,16 +17,12 @@ import {
   changePassword,
   sendPasswordCode,
 } from '@/server/domain/account/profile/change-password';
-import { errorMessage } from '@/server/domain/i18n/error-message';
 import type { AppEnv } from '@/server/http/app-env';
-import { Answer, route } from '@/server/http/define-route';
+import { route } from '@/server/http/define-route';
+import { codeSent } from '@/server/routes/auth/code-sent';
 import { presentUser } from '@/server/presenters/account/present-user';
 
 const PROFILE = '/dashboard/user/profile';
-
-/** A success whose words are those of code 216; the code itself is in a mail alone. */
-const codeSent = ({ lang }: Ctx): Answer =>
-  new Answer({}, { message: errorMessage(lang, ERROR_CODES.code_sent.key) });
 
 /** What the caller is reached and signs in by: e-mail, phone, password. Each change is proved. */
 export function contactRoutes(api: OpenAPIHono<AppEnv>): void {
@@ -41,13 +35,14 @@ export function contactRoutes(api: OpenAPIHono<AppEnv>): void {
       path: `${PROFILE}/contact`,
       summary: 'Send a code to the e-mail or phone that is to be the new one',
       body: ContactBody,
+      data: CodeSent,
     },
     async (ctx, { body }) => {
-      await askContact(ctx, accountSubject(body), {
+      const sent = await askContact(ctx, accountSubject(body), {
         askedFrom: askedFrom(ctx),
         isAgain: body.resend ?? false,
       });
-      return codeSent(ctx);
+      return codeSent(ctx.lang, null, sent);
     },
   );
   route(
@@ -86,11 +81,10 @@ export function contactRoutes(api: OpenAPIHono<AppEnv>): void {
       method: 'post',
       path: `${PROFILE}/password/code`,
       summary: 'Send the code that sets a first password',
+      data: CodeSent,
     },
-    async (ctx) => {
-      await sendPasswordCode(ctx, askedFrom(ctx));
-      return codeSent(ctx);
-    },
+    async (ctx) =>
+      codeSent(ctx.lang, null, await sendPasswordCode(ctx, askedFrom(ctx))),
   );
   route(
     api,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { referrals } from '@/server/db/schema/account/referrals';
+import { settings } from '@/server/db/schema/settings';
 import { api, it } from '@/tests/support/api/api-test';
 import { createUser } from '@/tests/support/factories/user';
 import {
@@ -44,6 +45,28 @@ describe('whose referral code a registration names', () => {
     ] as const)
       expect((await signUp(email, code)).status).toBe(200);
     expect(await api.db.$count(referrals)).toBe(before);
+  });
+
+  it('is refused at its field while the programme runs and nobody has it, and the proof is kept', async () => {
+    await api.db
+      .insert(settings)
+      .values({ key: 'referral_active', value: '1' });
+    const verify_token = await earnVerifyToken(api, 'typo@sofra.example');
+    const details = { ...DETAILS, verify_token };
+    const wrong = await api.post('/auth/after-verify', {
+      ...details,
+      referral: 'NOPE99',
+    });
+    expect([wrong.status, wrong.body.params]).toEqual([
+      400,
+      {
+        referral: [
+          'We don’t know this code. Check it, or leave the field empty.',
+        ],
+      },
+    ]);
+    expect((await api.post('/auth/after-verify', details)).status).toBe(200);
+    await api.db.delete(settings).where(eq(settings.key, 'referral_active'));
   });
 
   it('is not kept when it is one’s own', async () => {

@@ -62,6 +62,7 @@ describe('a code', () => {
   it('is counted per address: guesses at many accounts from one are stopped', async () => {
     const { limited } = await openLimited({
       RATE_LIMIT_CODES_PER_10_MINUTES: '2',
+      RATE_LIMIT_REFUSED_FROM_ADDRESS_PER_10_MINUTES: '10',
     });
     const guess = (turn: number) =>
       limited.post('/auth/forgot/password/confirm', {

@@ -51,6 +51,7 @@ describe('limits', () => {
       const { email, limited } = await openLimited({
         RATE_LIMIT_LOGIN_PER_MINUTE: '3',
         RATE_LIMIT_CODES_PER_10_MINUTES: '3',
+        RATE_LIMIT_REFUSED_FROM_ADDRESS_PER_10_MINUTES: '3',
         ...settings,
       });
       const options = (turn: number) => ({
@@ -108,7 +109,7 @@ describe('limits', () => {
       const seconds = Number(login.headers.get('retry-after'));
       expect([lang, login.status]).toEqual([lang, 429]);
       expect(login.body.message).toContain(String(seconds));
-      const path = `/auth/register?lang=${lang}`;
+      const path = `/auth/resend-verify?lang=${lang}`;
       const code = await limited.post(path, { email: 'x@sofra.example' });
       const minutes = Math.ceil(Number(code.headers.get('retry-after')) / 60);
       expect(code.body.message).toContain(String(minutes));
