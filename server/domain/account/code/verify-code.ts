@@ -25,9 +25,9 @@ import {
 import { countFailure } from '@/server/domain/account/limit/slow-down';
 import {
   CODE_MAX_TRIES,
-  hashCode,
   waitForAnother,
-} from '@/server/domain/account/code/send-code';
+} from '@/server/domain/account/code/resend-wait';
+import { hashCode } from '@/server/domain/account/code/send-code';
 
 const VERIFY_TOKEN_MS = 15 * 60_000;
 

@@ -7,7 +7,7 @@ import {
   slowDown,
   waitAfterFailures,
 } from '@/server/domain/account/limit/slow-down';
-import { resendMs } from '@/server/domain/account/code/send-code';
+import { resendMs } from '@/server/domain/account/code/resend-wait';
 import { forgetExpired } from '@/server/jobs/housekeeping';
 import { api, it as base } from '@/tests/support/api/api-test';
 import { createUser, TEST_PASSWORD } from '@/tests/support/factories/user';
