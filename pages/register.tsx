@@ -3,7 +3,10 @@ import { RegisterContainer } from '@/containers/account/sign-in/register-contain
 import { SocialFlow } from '@/containers/account/social/social-flow';
 import { PageTools } from '@/containers/pickers/page-tools';
 import { registerHead } from '@/server/ssr/head/private-head';
-import { registerForm } from '@/server/ssr/form/account/register-form';
+import {
+  registerForm,
+  resumeRegistration,
+} from '@/server/ssr/form/account/register-form';
 import { withPage } from '@/server/ssr/with-page';
 
 const RegisterPage: PageWithLayout = () => (
@@ -18,6 +21,7 @@ export const getServerSideProps = withPage({
   session: 'visitor',
   social: true,
   form: registerForm,
+  resume: resumeRegistration,
   head: registerHead,
 });
 

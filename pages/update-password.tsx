@@ -2,7 +2,7 @@ import type { PageWithLayout } from '@/containers/app/page-types';
 import { NewPasswordContainer } from '@/containers/account/sign-in/new-password-container';
 import { PageTools } from '@/containers/pickers/page-tools';
 import { updatePasswordHead } from '@/server/ssr/head/private-head';
-import { resetForm } from '@/server/ssr/form/account/reset-form';
+import { resetForm, resumeReset } from '@/server/ssr/form/account/reset-form';
 import { withPage } from '@/server/ssr/with-page';
 
 const NewPasswordPage: PageWithLayout = () => (
@@ -14,6 +14,7 @@ NewPasswordPage.skipsRehydration = true;
 export const getServerSideProps = withPage({
   session: 'any',
   form: resetForm,
+  resume: resumeReset,
   head: updatePasswordHead,
 });
 

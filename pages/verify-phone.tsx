@@ -2,7 +2,10 @@ import type { PageWithLayout } from '@/containers/app/page-types';
 import { VerifyPhoneContainer } from '@/containers/account/sign-in/verify-phone-container';
 import { PageTools } from '@/containers/pickers/page-tools';
 import { verifyPhoneHead } from '@/server/ssr/head/private-head';
-import { verifyPhoneForm } from '@/server/ssr/form/account/register-form';
+import {
+  verifyPhoneForm,
+  resumeRegistration,
+} from '@/server/ssr/form/account/register-form';
 import { withPage } from '@/server/ssr/with-page';
 
 const VerifyPhonePage: PageWithLayout = () => (
@@ -14,6 +17,7 @@ VerifyPhonePage.skipsRehydration = true;
 export const getServerSideProps = withPage({
   session: 'visitor',
   form: verifyPhoneForm,
+  resume: resumeRegistration,
   head: verifyPhoneHead,
 });
 

@@ -24,6 +24,7 @@ export function useAuthLinks() {
     register: (contact?: string) =>
       accountRoutes.register(from, { contact, referral }),
     verifyPhone: (phone?: string) => accountRoutes.verifyPhone(phone, from),
-    resetPassword: () => accountRoutes.resetPassword(from),
+    resetPassword: (contact?: string) =>
+      accountRoutes.resetPassword(from, contact),
   };
 }

@@ -1,8 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
-import { useState } from 'react';
 import { authService } from '@/services/account/auth-service';
-import { keepResetProof, readResetProof } from '@/services/account/reset-proof';
 import { accountRoutes } from '@/utils/shell/account-routes';
 import { ownPath } from '@/utils/shell/routes';
 import { useSignIn } from './use-sign-in';
@@ -16,11 +14,7 @@ export function usePasswordReset() {
   const verifyCode = useMutation({
     mutationFn: async (entered: { contact: string; code: string }) => {
       const { contact, code } = entered;
-      const { verify_token } = await authService.confirmForgotten(
-        contact,
-        code,
-      );
-      keepResetProof(verify_token);
+      await authService.confirmForgotten(contact, code);
       const from = ownPath(router.query.from) ?? undefined;
       await router.push(accountRoutes.updatePassword(from));
     },
@@ -28,18 +22,21 @@ export function usePasswordReset() {
   return { sendCode, verifyCode };
 }
 
-/** The last step: with the proof of this tab, empty when there is none, a new password signs in. */
+interface ChosenPassword {
+  /** What the code proved. */
+  readonly contact: string;
+  readonly password: string;
+  readonly password_confirmation: string;
+}
+
+/** The last step: with the proof that the browser keeps, a new password signs in. */
 export function useNewPassword() {
   const signIn = useSignIn();
-  const [proof] = useState(readResetProof);
   const save = useMutation({
-    mutationFn: async (
-      chosen: Parameters<typeof authService.resetPassword>[0],
-    ) => {
-      const session = await authService.resetPassword(chosen);
-      keepResetProof('');
+    mutationFn: async ({ contact, ...chosen }: ChosenPassword) => {
+      const session = await authService.resetPassword(contact, chosen);
       await signIn(session, true);
     },
   });
-  return { proof, save };
+  return { save };
 }

@@ -10,7 +10,13 @@ interface EnteredCode {
   readonly code: string;
 }
 
-/** The calls of the three steps: a code is sent, the code earns a token, token and details make the account. */
+interface Completed {
+  /** What the code proved. */
+  readonly contact: string;
+  readonly details: RegistrationDetails;
+}
+
+/** The calls of the three steps: a code is sent, the code proves the contact, proof and details make the account. */
 export function useRegistration() {
   const signIn = useSignIn();
   const sendCode = useMutation({
@@ -24,10 +30,14 @@ export function useRegistration() {
       authService.verifyCode(contact, code),
   });
   const complete = useMutation({
-    mutationFn: async (details: RegistrationDetails) => {
-      const session = await authService.afterVerify(details);
+    mutationFn: async ({ contact, details }: Completed) => {
+      const session = await authService.afterVerify(contact, details);
       await signIn(session, true);
     },
   });
-  return { sendCode, resendCode, verifyCode, complete };
+  const endProof = useMutation({
+    mutationFn: authService.endProof,
+    meta: { silent: true },
+  });
+  return { sendCode, resendCode, verifyCode, complete, endProof };
 }

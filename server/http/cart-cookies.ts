@@ -45,7 +45,8 @@ export function readBegunCarts(c: Context<AppEnv>): PartRef[] {
     .flatMap(([, value]) => toPartRef(value) ?? []);
 }
 
-const attributes = (c: Context<AppEnv>) => ({
+/** Of cookies that no script reads. */
+export const cookieAttributes = (c: Context<AppEnv>) => ({
   path: '/',
   httpOnly: true,
   sameSite: 'Lax' as const,
@@ -59,7 +60,7 @@ export function writeCartCookie(
   { cartId, uuid }: PartRef,
 ): void {
   setCookie(c, CART_COOKIES[which], `${cartId}.${uuid}`, {
-    ...attributes(c),
+    ...cookieAttributes(c),
     maxAge: CART_COOKIE_SECONDS,
   });
 }
@@ -72,7 +73,7 @@ export function writeBegunCart(c: Context<AppEnv>, partRef: PartRef): void {
     BEGUN_CART_PREFIX + partRef.cartId,
     `${partRef.cartId}.${partRef.uuid}`,
     {
-      ...attributes(c),
+      ...cookieAttributes(c),
       maxAge: BEGUN_CART_SECONDS,
     },
   );
@@ -81,14 +82,14 @@ export function writeBegunCart(c: Context<AppEnv>, partRef: PartRef): void {
 /** Nothing is left of a cart that was begun. */
 export function clearBegunCart(c: Context<AppEnv>, { cartId }: PartRef): void {
   const name = BEGUN_CART_PREFIX + cartId;
-  if (getCookie(c, name)) deleteCookie(c, name, attributes(c));
+  if (getCookie(c, name)) deleteCookie(c, name, cookieAttributes(c));
 }
 
 /** The browser forgets the part. */
 export function clearCartCookie(c: Context<AppEnv>, which: CartCookie): void {
   const partRef = which === 'guest' ? readCartCookie(c, which) : null;
   if (partRef) clearBegunCart(c, partRef);
-  deleteCookie(c, CART_COOKIES[which], attributes(c));
+  deleteCookie(c, CART_COOKIES[which], cookieAttributes(c));
 }
 
 /**

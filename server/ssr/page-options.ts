@@ -4,7 +4,7 @@ import type { ParsedUrlQuery } from 'node:querystring';
 import type { UserDto } from '@/server/contracts/account/user';
 import type { Shell } from '@/utils/shell/shell';
 import type { Prefetch } from './prefetch';
-import type { PageForm } from './form/page-form';
+import type { PageForm, PageResume } from './form/page-form';
 import type { HeadDraft } from './head/head-draft';
 
 /** What a page's prefetch list is made from. */
@@ -43,6 +43,8 @@ export interface PageOptions {
   readonly check?: (page: LoadedPage) => Verdict;
   /** Answers the forms that are posted to the page without script. */
   readonly form?: PageForm;
+  /** What such a form goes on with when nothing is posted: a step that a cookie keeps. */
+  readonly resume?: PageResume;
   /** Those forms may bring files along. */
   readonly files?: boolean;
   /** What search engines and link previews read (docs/adr/0016). */

@@ -155,6 +155,7 @@ async function renderPage(
   const t = wordsOf(request.lang, texts);
   const form = await answerForm(context, {
     form: options.form,
+    resume: options.resume,
     files: options.files ?? false,
     shell,
     t,

@@ -1,9 +1,11 @@
+import type { CodeSentDto } from '@/server/contracts/account/auth';
 import type { SessionDto } from '@/server/contracts/account/user';
 import { api } from '@/services/http/client';
 import { asContact } from '@/utils/account/contact';
 
 interface NewPassword {
-  readonly verify_token: string;
+  /** What the right code earned; empty: the browser has it in a cookie that no script reads. */
+  readonly verify_token?: string;
   readonly password: string;
   readonly password_confirmation: string;
 }
@@ -29,16 +31,21 @@ export const authService = {
   login: (contact: string, password: string) =>
     api.post<SessionDto>('/auth/login', { ...asContact(contact), password }),
   register: (contact: string) =>
-    api.post<unknown>('/auth/register', asContact(contact)),
+    api.post<CodeSentDto>('/auth/register', asContact(contact)),
   resendCode: (contact: string) =>
-    api.post<unknown>('/auth/resend-verify', asContact(contact)),
+    api.post<CodeSentDto>('/auth/resend-verify', asContact(contact)),
   verifyCode: (contact: string, verifyCode: string) =>
     api.post<VerifyToken>('/auth/verify/code', {
       ...asContact(contact),
       verifyCode,
     }),
-  afterVerify: (details: RegistrationDetails) =>
-    api.post<SessionDto>('/auth/after-verify', details),
+  afterVerify: (contact: string, details: RegistrationDetails) =>
+    api.post<SessionDto>('/auth/after-verify', {
+      ...details,
+      ...asContact(contact),
+    }),
+  /** The browser forgets what a right code has earned. */
+  endProof: () => api.delete<unknown>('/auth/proof'),
   /** Answers the same whether or not there is such an account. */
   forgotPassword(contact: string) {
     const named = asContact(contact);
@@ -46,7 +53,7 @@ export const authService = {
       'phone' in named
         ? '/auth/forgot/password'
         : '/auth/forgot/email-password';
-    return api.post<unknown>(path, named);
+    return api.post<CodeSentDto>(path, named);
   },
   confirmForgotten: (contact: string, verifyCode: string) =>
     api.post<VerifyToken>('/auth/forgot/password/confirm', {
@@ -54,7 +61,10 @@ export const authService = {
       verifyCode,
     }),
   /** Ends every other session of the account. */
-  resetPassword: (chosen: NewPassword) =>
-    api.post<SessionDto>('/auth/password/reset', chosen),
+  resetPassword: (contact: string, chosen: NewPassword) =>
+    api.post<SessionDto>('/auth/password/reset', {
+      ...chosen,
+      ...asContact(contact),
+    }),
   logout: () => api.post<unknown>('/auth/logout'),
 };

@@ -2,6 +2,7 @@ import type {
   PasswordBodyDto,
   ProfileBodyDto,
 } from '@/server/contracts/account/profile';
+import type { CodeSentDto } from '@/server/contracts/account/auth';
 import type { UserDto } from '@/server/contracts/account/user';
 import type { UploadDto } from '@/server/contracts/order/after-sale';
 import { api } from '@/services/http/client';
@@ -27,7 +28,7 @@ export const profileService = {
   },
   /** Sends a code to what is to be the new one; `resend` wants another. */
   askContact: ({ kind, value }: Contact, resend = false) =>
-    api.post<unknown>(`${PROFILE}/contact`, { [kind]: value, resend }),
+    api.post<CodeSentDto>(`${PROFILE}/contact`, { [kind]: value, resend }),
   confirmContact: ({ kind, value }: Contact, verifyCode: string) =>
     api.post<UserDto>(`${PROFILE}/contact/confirm`, {
       [kind]: value,

@@ -47,7 +47,7 @@ function contactProblem(text: string, dialCode: string, kind: ContactKind) {
 export type ContactKind = 'any' | 'phone';
 
 /** An e-mail address or a phone number; `dialCode` as in utils/account/contact.ts. */
-function contactRule(dialCode: string, kind: ContactKind = 'any') {
+export function contactRule(dialCode: string, kind: ContactKind = 'any') {
   return string()
     .trim()
     .required('form.required')

@@ -5,12 +5,11 @@ import {
 } from '@/utils/account/birthday';
 import {
   CODE_LENGTH,
-  EMAIL_MAX_LENGTH,
   NAME_MAX_LENGTH,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
 } from '@/utils/constants/limits';
-import { isPhone } from './field-rules';
+import { contactRule, emailRule } from './auth-schemas';
 
 const BIRTHDAY_WORDS: Readonly<Record<BirthdayProblem, string>> = {
   future: 'account.birthday.future',
@@ -34,24 +33,13 @@ export const profileSchema = object({
   gender: string().oneOf(['', 'female', 'male'], 'form.required'),
 });
 
-/** The new e-mail or phone, in the field of its kind. */
-export const contactSchemas: Readonly<
-  Record<'email' | 'phone', AnyObjectSchema>
-> = {
-  email: object({
-    email: string()
-      .trim()
-      .required('form.required')
-      .email('form.email')
-      .max(EMAIL_MAX_LENGTH, 'form.tooLong'),
-  }),
-  phone: object({
-    phone: string()
-      .trim()
-      .required('form.required')
-      .test('phone', 'form.phone', isPhone),
-  }),
-};
+/** The new e-mail or phone, in the field of its kind; `dialCode` as in utils/account/contact.ts. */
+export const contactSchemas = (
+  dialCode: string,
+): Readonly<Record<'email' | 'phone', AnyObjectSchema>> => ({
+  email: object({ email: emailRule }),
+  phone: object({ phone: contactRule(dialCode, 'phone') }),
+});
 
 const newPassword = {
   password: string()

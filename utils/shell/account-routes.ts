@@ -35,8 +35,9 @@ export const accountRoutes = {
   /** Proves a phone number with a code. */
   verifyPhone: (phone?: string, from?: string) =>
     withQuery('/verify-phone', { phone, from: notHome(from) }),
-  resetPassword: (from?: string) =>
-    withQuery('/reset-password', { from: notHome(from) }),
+  /** With an e-mail address or a phone number the form begins with it. */
+  resetPassword: (from?: string, contact?: string) =>
+    withQuery('/reset-password', { from: notHome(from), contact }),
   /** What proves that it may be done stands in no address. */
   updatePassword: (from?: string) =>
     withQuery('/update-password', { from: notHome(from) }),

@@ -7,6 +7,7 @@ import {
 import { looksLikePhone } from '@/utils/account/contact';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { DialCode } from './dial-code';
+import type { ReadBackProps } from './read-back';
 import styles from './contact-field.module.css';
 
 const CountrySelect = lazyBlock(
@@ -15,11 +16,21 @@ const CountrySelect = lazyBlock(
   DialCode,
 );
 
+const ReadBack = lazyBlock(
+  () => import('./read-back'),
+  'ReadBack',
+  ({ otherwise }: ReadBackProps) => otherwise,
+);
+
 type ContactFieldProps = Readonly<{
   value: string;
   onText: (value: string) => void;
   /** Of numbers that name no country, such as +998; empty: there is none. */
   dialCode: string;
+  /** Takes phone numbers alone: the country stands there from the beginning. */
+  phoneOnly?: boolean;
+  /** A code goes there: a whole number is read back before it is sent. */
+  readBack?: boolean;
 }> &
   Omit<TextFieldProps, 'end' | 'ltr' | 'start' | 'value'>;
 
@@ -30,12 +41,15 @@ type ContactFieldProps = Readonly<{
 export function ContactField({
   className,
   dialCode,
+  hint,
   onBlur,
   onText,
+  phoneOnly = false,
+  readBack = false,
   value,
   ...rest
 }: ContactFieldProps) {
-  const isPhone = looksLikePhone(value);
+  const isPhone = phoneOnly || looksLikePhone(value);
 
   /** Puts a whole number in its groups, unless it is being changed again. */
   async function group(field: HTMLInputElement): Promise<void> {
@@ -52,7 +66,7 @@ export function ContactField({
   return (
     <TextField
       type="text"
-      inputMode="email"
+      inputMode={phoneOnly ? 'tel' : 'email'}
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
@@ -60,6 +74,13 @@ export function ContactField({
       ltr
       className={cx(styles.field, className)}
       value={value}
+      hint={
+        readBack && isPhone ? (
+          <ReadBack text={value} dialCode={dialCode} otherwise={hint} />
+        ) : (
+          hint
+        )
+      }
       onBlur={handleBlur}
       start={
         isPhone && (

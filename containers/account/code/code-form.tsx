@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button/button';
 import { CodeField } from '@/components/form/code-field/code-field';
 import { Form } from '@/components/form/form/form';
+import { useCodeCheck } from '@/hooks/account/use-code-check';
 import { useResendCode } from '@/hooks/account/use-resend-code';
 import { useServerForm } from '@/hooks/form/use-server-form';
+import type { CodeSentDto } from '@/server/contracts/account/auth';
 import {
   BACK_ACTION,
   FORM_ACTION_FIELD,
@@ -20,6 +22,8 @@ type CodeFormProps = Readonly<{
   name: string;
   /** What goes along without script, such as whose code it is. */
   hidden?: Readonly<Record<string, string>>;
+  /** What asking for it answered: a notice and seconds where the code of before is in force. */
+  sent?: CodeSentDto;
   /** Trades the code for what comes next; what it throws is told at the field. */
   verify: (code: string) => Promise<void>;
   /** Sends another code. */
@@ -32,9 +36,10 @@ type CodeFormProps = Readonly<{
 
 /** The six digits of any code: checked as soon as the last one is in, sent again after 60 s (spec.md §5). */
 export function CodeForm(props: CodeFormProps) {
-  const { backLabel, hidden, name, onBack, submitLabel } = props;
+  const { backLabel, hidden, name, onBack, sent, submitLabel } = props;
   const { t } = useTranslation();
   const { isPending, left, resend, restart } = useResendCode(props.resend);
+  const { check: verify, forget } = useCodeCheck(props.verify);
   const {
     errors,
     failure,
@@ -49,10 +54,10 @@ export function CodeForm(props: CodeFormProps) {
     name,
     initialValues: { code: '' },
     schema: codeSchema,
-    submit: ({ code }) => props.verify(code),
+    submit: ({ code }) => verify(code),
   });
   // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the step opens
-  useEffect(() => restart(), []);
+  useEffect(() => restart(sent?.retry_after), []);
   const isWhole = values.code.length === CODE_LENGTH;
   const check = useEffectEvent(send);
   useEffect(() => {
@@ -62,6 +67,7 @@ export function CodeForm(props: CodeFormProps) {
   async function again(): Promise<void> {
     try {
       await resend();
+      forget();
       reset();
       restart();
       notify({ type: 'success', title: t('auth.code.sentAgain') });
@@ -78,6 +84,7 @@ export function CodeForm(props: CodeFormProps) {
 
   return (
     <Form {...formProps} hidden={hidden} className={styles.form}>
+      {sent?.notice && <p role="status">{sent.notice}</p>}
       <CodeField
         label={t('auth.code.label')}
         value={values.code}

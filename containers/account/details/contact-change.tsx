@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeForm } from '@/containers/account/code/code-form';
 import { usePostedForm } from '@/contexts/posted-form-context';
+import { useSentCode } from '@/hooks/account/use-sent-code';
 import { useProfileChanges } from '@/hooks/account/use-profile-changes';
 import { FORMS } from '@/utils/constants/forms';
+import { SentTo } from '@/containers/account/code/sent-to';
 import { ContactAsk } from './contact-ask';
 import styles from './details.module.css';
 
@@ -15,21 +17,31 @@ export function ContactChange({ kind }: ContactChangeProps) {
   const posted = usePostedForm();
   const { askContact, confirmContact } = useProfileChanges();
   const [typed, setTyped] = useState('');
-  const [sentTo, setSentTo] = useState(
-    posted?.form === FORMS.contactCode ? (posted.values[kind] ?? '') : '',
-  );
+  const isPosted = posted?.form === FORMS.contactCode;
+  const {
+    answer,
+    contact: sentTo,
+    setSent,
+  } = useSentCode(`contact-${kind}`, {
+    contact: isPosted ? (posted.values[kind] ?? '') : '',
+    answer: { notice: posted?.values.notice },
+  });
   const contact = { kind, value: sentTo };
   return (
     <div className={styles.change}>
       {sentTo ? (
         <>
           <p role="status">
-            <bdi>{t('auth.code.sent', { email: `\u2068${sentTo}\u2069` })}</bdi>
+            <SentTo contact={sentTo} />
           </p>
           <CodeForm
             name={FORMS.contactCode}
             hidden={{ [kind]: sentTo, kind }}
-            verify={(code) => confirmContact(contact, code)}
+            sent={answer}
+            verify={async (code) => {
+              await confirmContact(contact, code);
+              setSent('');
+            }}
             resend={() => askContact(contact, true)}
             backLabel={t(
               kind === 'email'
@@ -38,12 +50,12 @@ export function ContactChange({ kind }: ContactChangeProps) {
             )}
             onBack={() => {
               setTyped(sentTo);
-              setSentTo('');
+              setSent('');
             }}
           />
         </>
       ) : (
-        <ContactAsk kind={kind} initial={typed} onSent={setSentTo} />
+        <ContactAsk kind={kind} initial={typed} onSent={setSent} />
       )}
     </div>
   );

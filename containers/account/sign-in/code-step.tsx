@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { CodeForm } from '@/containers/account/code/code-form';
+import type { CodeSentDto } from '@/server/contracts/account/auth';
 import { isStoredPhone } from '@/utils/account/field-rules';
 
 type CodeStepProps = Readonly<{
   /** One of FORMS. */
   name: string;
   contact: string;
+  sent?: CodeSentDto;
   verify: (code: string) => Promise<void>;
   resend: () => Promise<unknown>;
   onBack: () => void;

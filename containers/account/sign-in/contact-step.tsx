@@ -5,10 +5,11 @@ import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { Form } from '@/components/form/form/form';
 import { usePhoneCode, useReadContact } from '@/hooks/account/use-contact';
 import { useServerForm } from '@/hooks/form/use-server-form';
+import type { CodeSentDto } from '@/server/contracts/account/auth';
 import { ACCOUNT_EXISTS } from '@/utils/constants/api-codes';
 import { type ContactKind, contactSchema } from '@/utils/form/auth-schemas';
 import { looksLikePhone } from '@/utils/account/contact';
-import { ContactInput } from './contact-input';
+import { ContactInput } from '@/containers/account/code/contact-input';
 import styles from './auth-form.module.css';
 
 type ContactStepProps = Readonly<{
@@ -17,8 +18,8 @@ type ContactStepProps = Readonly<{
   kind?: ContactKind;
   initial: string;
   /** Sends the code; what it throws is told at the field. */
-  send: (contact: string) => Promise<unknown>;
-  onSent: (contact: string) => void;
+  send: (contact: string) => Promise<CodeSentDto>;
+  onSent: (contact: string, sent: CodeSentDto) => void;
   /** The ways on for who has an account already. */
   taken?: ReactNode;
 }>;
@@ -36,8 +37,7 @@ export function ContactStep(props: ContactStepProps) {
       schema: contactSchema(dialCode, kind),
       submit: async ({ contact }) => {
         const stored = await readContact(contact);
-        await send(stored);
-        onSent(stored);
+        onSent(stored, await send(stored));
       },
     });
   const isTaken = failure.code === ACCOUNT_EXISTS;
@@ -53,6 +53,8 @@ export function ContactStep(props: ContactStepProps) {
           {...field('contact')}
           error={isTaken ? takenWords : refusal}
           onText={(contact) => change({ contact })}
+          readBack
+          phoneOnly={kind === 'phone'}
           label={t(kind === 'phone' ? 'auth.phone' : 'auth.contact')}
           autoComplete={kind === 'phone' ? 'tel' : 'username'}
           inputMode={kind === 'phone' ? 'tel' : 'email'}

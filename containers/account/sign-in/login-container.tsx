@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthFrame } from '@/components/account/auth-frame/auth-frame';
 import { useShell } from '@/contexts/shell-context';
@@ -19,6 +19,7 @@ export function LoginContainer({ social, tools }: LoginContainerProps) {
   const { t } = useTranslation();
   const links = useAuthLinks();
   const { social: providers } = useShell();
+  const [typed, setTyped] = useState('');
   return (
     <AuthFrame
       tools={tools}
@@ -26,12 +27,12 @@ export function LoginContainer({ social, tools }: LoginContainerProps) {
       intro={
         <>
           {t('auth.login.new')}{' '}
-          <Link href={links.register()}>{t('auth.login.create')}</Link>
+          <Link href={links.register(typed)}>{t('auth.login.create')}</Link>
         </>
       }
       footnote={providers && <RegisterTerms />}
     >
-      <LoginForm />
+      <LoginForm onTyped={setTyped} />
       {social}
     </AuthFrame>
   );

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button/button';
 import { CheckboxField } from '@/components/form/checkbox-field/checkbox-field';
@@ -17,11 +18,16 @@ import {
 import { FORMS } from '@/utils/constants/forms';
 import { loginSchema } from '@/utils/form/auth-schemas';
 import { addressText } from '@/utils/account/contact';
-import { ContactInput } from './contact-input';
+import { ContactInput } from '@/containers/account/code/contact-input';
 import styles from './auth-form.module.css';
 
+type LoginFormProps = Readonly<{
+  /** Tells what is typed, as an address carries it to another page. */
+  onTyped: (contact: string) => void;
+}>;
+
 /** E-mail or phone and password; a failure keeps what was typed and says what is wrong (spec.md §5, §8). */
-export function LoginForm() {
+export function LoginForm({ onTyped }: LoginFormProps) {
   const { t } = useTranslation();
   const login = useLogin();
   const links = useAuthLinks();
@@ -40,16 +46,15 @@ export function LoginForm() {
     [PHONE_UNVERIFIED, links.verifyPhone],
   ]);
   const way = ways.get(failure.code);
+  const typed = addressText(values.login);
+  const tell = useEffectEvent(onTyped);
+  useEffect(() => tell(typed), [typed]);
   return (
     <Form {...formProps} className={styles.form}>
       {(failure.message || ended) && (
         <FormAlert>
           {failure.message || t('unauthorized')}{' '}
-          {way && (
-            <Link href={way(addressText(values.login))}>
-              {t('auth.register.sendCode')}
-            </Link>
-          )}
+          {way && <Link href={way(typed)}>{t('auth.register.sendCode')}</Link>}
         </FormAlert>
       )}
       <ContactInput
@@ -63,7 +68,7 @@ export function LoginForm() {
         {...field('password')}
         label={t('auth.password')}
         labelEnd={
-          <Link href={links.resetPassword()} className={styles.beside}>
+          <Link href={links.resetPassword(typed)} className={styles.beside}>
             {t('auth.forgot')}
           </Link>
         }

@@ -4,13 +4,12 @@ import { AuthFrame } from '@/components/account/auth-frame/auth-frame';
 import { LinkButton } from '@/components/ui/button/link-button';
 import { usePostedForm } from '@/contexts/posted-form-context';
 import { useAuthLinks } from '@/hooks/account/use-auth-links';
-import { useNewPassword } from '@/hooks/account/use-password-reset';
 import { NewPasswordForm } from './new-password-form';
 import styles from './auth-form.module.css';
 
 /**
  * /update-password: a new password for who has just proved with a code that the account is theirs. Without that proof
- * (a reload, a bookmark) it says so and leads to the code.
+ * (a bookmark, ten minutes later) it says so and leads to the code.
  */
 export function NewPasswordContainer({
   tools,
@@ -20,16 +19,17 @@ export function NewPasswordContainer({
 }>) {
   const { t } = useTranslation();
   const links = useAuthLinks();
-  const { proof: earned } = useNewPassword();
-  const proof = usePostedForm()?.values.verify_token ?? earned;
+  const contact = usePostedForm()?.values.contact;
   return (
     <AuthFrame
       tools={tools}
       title={t('auth.newPassword.title')}
-      intro={t(proof ? 'auth.newPassword.intro' : 'auth.newPassword.unproved')}
+      intro={t(
+        contact ? 'auth.newPassword.intro' : 'auth.newPassword.unproved',
+      )}
     >
-      {proof ? (
-        <NewPasswordForm proof={proof} />
+      {contact ? (
+        <NewPasswordForm contact={contact} />
       ) : (
         <div className={styles.form}>
           <LinkButton href={links.resetPassword()} size="l" block>

@@ -13,30 +13,25 @@ import { newPasswordSchema } from '@/utils/form/auth-schemas';
 import styles from './auth-form.module.css';
 
 type NewPasswordFormProps = Readonly<{
-  /** What the code of the reset earned; for one use. */
-  proof: string;
+  /** Where the code of the reset came to; what it earned is in a cookie that no script reads. */
+  contact: string;
 }>;
 
 /** A new password, twice; it signs in and ends every other session. A proof that is too old leads to another code. */
-export function NewPasswordForm({ proof }: NewPasswordFormProps) {
+export function NewPasswordForm({ contact }: NewPasswordFormProps) {
   const { t } = useTranslation();
   const links = useAuthLinks();
   const { save } = useNewPassword();
-  const { errors, failure, field, formProps, isBusy } = useServerForm({
+  const { failure, field, formProps, isBusy } = useServerForm({
     name: FORMS.newPassword,
     initialValues: { password: '', password_confirmation: '' },
     schema: newPasswordSchema,
-    submit: (chosen) => save.mutateAsync({ ...chosen, verify_token: proof }),
+    submit: (chosen) => save.mutateAsync({ ...chosen, contact }),
   });
-  const refusal = errors.verify_token ?? failure.message;
-  const isTooLate =
-    errors.verify_token !== undefined || failure.code === CODE_EXPIRED;
+  const refusal = failure.message;
+  const isTooLate = failure.code === CODE_EXPIRED;
   return (
-    <Form
-      {...formProps}
-      hidden={{ verify_token: proof }}
-      className={styles.form}
-    >
+    <Form {...formProps} hidden={{ contact }} className={styles.form}>
       {refusal && (
         <FormAlert>
           {refusal}{' '}

@@ -6,9 +6,11 @@ import { NewPasswordFields } from '@/components/form/password-field/new-password
 import { Form } from '@/components/form/form/form';
 import { SegmentedControl } from '@/components/form/segmented-control/segmented-control';
 import { TextField } from '@/components/form/text-field/text-field';
+import { isStoredPhone } from '@/utils/account/field-rules';
 import { useAuthLinks } from '@/hooks/account/use-auth-links';
 import { useRegistration } from '@/hooks/account/use-registration';
 import { useSettings } from '@/hooks/shell/use-settings';
+import { useKeptFields } from '@/hooks/form/use-kept-fields';
 import { useServerForm } from '@/hooks/form/use-server-form';
 import { BACK_ACTION, FORM_ACTION_FIELD, FORMS } from '@/utils/constants/forms';
 import { detailsSchema } from '@/utils/form/auth-schemas';
@@ -17,17 +19,34 @@ import styles from './auth-form.module.css';
 type RegisterDetailsProps = Readonly<{
   /** What was proved: password managers keep the password with it. */
   contact: string;
-  verifyToken: string;
-  /** The proof of the contact is used or too old: start over. */
-  onExpired: () => void;
+  /** Another contact, or another code: the proof of this one is used or too old. */
+  onBack: () => void;
 }>;
 
+/** Names another contact, also without script. */
+function BackButton({
+  label,
+  onBack,
+}: Readonly<{ label: string; onBack: () => void }>) {
+  return (
+    <Button
+      type="submit"
+      name={FORM_ACTION_FIELD}
+      value={BACK_ACTION}
+      variant="ghost"
+      size="s"
+      onClick={(event: MouseEvent) => {
+        event.preventDefault();
+        onBack();
+      }}
+    >
+      {label}
+    </Button>
+  );
+}
+
 /** Step three: name and password; the account is made and signed in. */
-export function RegisterDetails({
-  contact,
-  onExpired,
-  verifyToken,
-}: RegisterDetailsProps) {
+export function RegisterDetails({ contact, onBack }: RegisterDetailsProps) {
   const { t } = useTranslation();
   const { complete } = useRegistration();
   const { referral } = useAuthLinks();
@@ -44,32 +63,19 @@ export function RegisterDetails({
         password_confirmation: '',
       },
       schema: detailsSchema,
-      submit: (values) =>
-        complete.mutateAsync({ ...values, verify_token: verifyToken }),
+      submit: async (values) => {
+        await complete.mutateAsync({ contact, details: values });
+        forget();
+      },
     });
+  const forget = useKeptFields(FORMS.registerDetails, values, change);
   const refusal = errors.verify_token ?? failure.message;
   return (
-    <Form
-      {...formProps}
-      hidden={{ contact, verify_token: verifyToken }}
-      className={styles.form}
-    >
+    <Form {...formProps} hidden={{ contact }} className={styles.form}>
       {refusal && (
         <FormAlert>
           {refusal}{' '}
-          <Button
-            type="submit"
-            name={FORM_ACTION_FIELD}
-            value={BACK_ACTION}
-            variant="ghost"
-            size="s"
-            onClick={(event: MouseEvent) => {
-              event.preventDefault();
-              onExpired();
-            }}
-          >
-            {t('auth.details.again')}
-          </Button>
+          <BackButton label={t('auth.details.again')} onBack={onBack} />
         </FormAlert>
       )}
       <div className={styles.row}>
@@ -125,6 +131,14 @@ export function RegisterDetails({
       <Button type="submit" size="l" block loading={isBusy}>
         {t('auth.details.submit')}
       </Button>
+      <BackButton
+        label={t(
+          isStoredPhone(contact)
+            ? 'auth.code.otherPhone'
+            : 'auth.code.otherEmail',
+        )}
+        onBack={onBack}
+      />
     </Form>
   );
 }

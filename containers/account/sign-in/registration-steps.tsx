@@ -35,8 +35,8 @@ export function RegistrationSteps({
 }: RegistrationStepsProps) {
   const { t } = useTranslation();
   const links = useAuthLinks();
-  const { resendCode, sendCode, verifyCode } = useRegistration();
-  const { contact, goBack, step, toCode, toDetails, verifyToken } = progress;
+  const { endProof, resendCode, sendCode, verifyCode } = useRegistration();
+  const { contact, goBack, sent, step, toCode, toDetails } = progress;
   useEffect(() => {
     const load = { contact: loadCode, code: loadDetails, details: null }[step];
     load?.().catch(() => undefined);
@@ -46,9 +46,10 @@ export function RegistrationSteps({
       <CodeStep
         name={FORMS.registerCode}
         contact={contact}
+        sent={sent}
         verify={async (code) => {
-          const earned = await verifyCode.mutateAsync({ contact, code });
-          toDetails(earned.verify_token);
+          await verifyCode.mutateAsync({ contact, code });
+          toDetails();
         }}
         resend={() => resendCode.mutateAsync(contact)}
         onBack={goBack}
@@ -58,8 +59,10 @@ export function RegistrationSteps({
     return (
       <RegisterDetails
         contact={contact}
-        verifyToken={verifyToken}
-        onExpired={goBack}
+        onBack={() => {
+          endProof.mutate();
+          goBack();
+        }}
       />
     );
   return (

@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,14 +8,9 @@ import { isStoredPhone } from '@/utils/account/field-rules';
 import { FORMS } from '@/utils/constants/forms';
 import { CodeStep } from './code-step';
 import { ContactStep } from './contact-step';
-import { SentTo } from './sent-to';
+import { SentTo } from '@/containers/account/code/sent-to';
 import { useCodeSteps } from './use-code-steps';
 import styles from './auth-form.module.css';
-
-// shown here without script alone
-const NewPasswordForm = dynamic(() =>
-  import('./new-password-form').then((module) => module.NewPasswordForm),
-);
 
 const STEP_FORMS = {
   contact: FORMS.resetContact,
@@ -26,7 +20,7 @@ const STEP_FORMS = {
 
 /**
  * /reset-password: e-mail or phone, then the code, which opens /update-password. What is said is the same whether or not
- * there is such an account. Without script the new password is asked for here.
+ * there is such an account.
  */
 export function ResetContainer({
   tools,
@@ -37,7 +31,7 @@ export function ResetContainer({
   const { t } = useTranslation();
   const links = useAuthLinks();
   const { sendCode, verifyCode } = usePasswordReset();
-  const { contact, goBack, leave, step, toCode, verifyToken } = useCodeSteps(
+  const { contact, goBack, leave, sent, step, toCode } = useCodeSteps(
     STEP_FORMS,
     { first: links.contact, keptAs: 'reset' },
   );
@@ -77,6 +71,7 @@ export function ResetContainer({
         <CodeStep
           name={FORMS.resetCode}
           contact={contact}
+          sent={sent}
           verify={async (code) => {
             await verifyCode.mutateAsync({ contact, code });
             leave();
@@ -85,7 +80,6 @@ export function ResetContainer({
           onBack={goBack}
         />
       )}
-      {step === 'details' && <NewPasswordForm proof={verifyToken} />}
     </AuthFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { usePostedForm } from '@/contexts/posted-form-context';
 import { useHydrated } from '@/hooks/browser/use-hydrated';
+import type { CodeSentDto } from '@/server/contracts/account/auth';
 import type { PostedForm } from '@/utils/form/posted-form';
 
 type Step = 'code' | 'contact' | 'details';
@@ -9,34 +10,38 @@ interface Progress {
   readonly step: Step;
   /** An e-mail address or a phone number, as it is stored. */
   readonly contact: string;
-  readonly verifyToken: string;
+  /** What asking for the code answered. */
+  readonly sent?: CodeSentDto;
 }
 
 /** Which form of the page is which step. */
 type StepForms = Readonly<Record<Step, string>>;
 
-/** What survives a reload: the contact and the step, never the code, its token or a password. */
-function readKept(key: string): string {
+/** What survives a reload in the step of the code: where it went, and what the page was told to begin with. */
+interface Kept {
+  readonly contact: string;
+  readonly first: string;
+}
+
+function readKept(key: string): Kept | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as {
-      contact?: unknown;
-    };
-    return typeof kept.contact === 'string' ? kept.contact : '';
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Kept;
+    return typeof kept?.contact === 'string' ? kept : null;
   } catch {
-    return '';
+    return null;
   }
 }
 
-function keep(key: string, contact: string): void {
+function keep(key: string, kept: Kept | null): void {
   try {
-    if (contact) sessionStorage.setItem(key, JSON.stringify({ contact }));
+    if (kept) sessionStorage.setItem(key, JSON.stringify(kept));
     else sessionStorage.removeItem(key);
   } catch {
     // A browser without storage starts over after a reload.
   }
 }
 
-/** Where a form that was posted without script leads; null: it was none of these. */
+/** Where a form that was posted without script, or a kept proof, leads; null: neither is of this page. */
 function postedStep(
   posted: PostedForm | null,
   forms: StepForms,
@@ -44,14 +49,14 @@ function postedStep(
   const steps = Object.keys(forms) as Step[];
   const step = steps.find((candidate) => forms[candidate] === posted?.form);
   if (!step || !posted) return null;
-  const { contact = '', verify_token: verifyToken = '' } = posted.values;
-  return { step, contact, verifyToken };
+  const { contact = '', notice } = posted.values;
+  return { step, contact, sent: { notice } };
 }
 
 /**
- * Where somebody stands who proves an e-mail address or a phone number with a code. A reload after it was named goes on
- * with the code; what was posted without script goes on where the server left it. `first` is what the page was told to
- * begin with.
+ * Where somebody stands who proves an e-mail address or a phone number with a code. A reload goes on with the code, and
+ * after the right one with what it opened; what was posted without script goes on where the server left it. `first` is
+ * what the page was told to begin with.
  */
 export function useCodeSteps(
   forms: StepForms,
@@ -61,29 +66,29 @@ export function useCodeSteps(
   const hydrated = useHydrated();
   const key = `sofra:${keptAs}`;
   const begun = useMemo((): Progress => {
-    const kept = hydrated ? readKept(key) : '';
-    return kept && !first
-      ? { step: 'code', contact: kept, verifyToken: '' }
-      : { step: 'contact', contact: first, verifyToken: '' };
+    const kept = hydrated ? readKept(key) : null;
+    return kept && (!first || kept.first === first)
+      ? { step: 'code', contact: kept.contact }
+      : { step: 'contact', contact: first };
   }, [first, hydrated, key]);
   const [reached, setReached] = useState(() => postedStep(posted, forms));
   const progress = reached ?? begun;
   const { contact } = progress;
   return {
     ...progress,
-    toCode(sentTo: string): void {
-      keep(key, sentTo);
-      setReached({ contact: sentTo, step: 'code', verifyToken: '' });
+    toCode(sentTo: string, sent?: CodeSentDto): void {
+      keep(key, { contact: sentTo, first });
+      setReached({ contact: sentTo, step: 'code', sent });
     },
-    toDetails(verifyToken: string): void {
-      keep(key, '');
-      setReached({ contact, step: 'details', verifyToken });
+    toDetails(): void {
+      keep(key, null);
+      setReached({ contact, step: 'details' });
     },
     /** The code was right, and what follows is another page. */
-    leave: () => keep(key, ''),
+    leave: () => keep(key, null),
     goBack(): void {
-      keep(key, '');
-      setReached({ contact, step: 'contact', verifyToken: '' });
+      keep(key, null);
+      setReached({ contact, step: 'contact' });
     },
   };
 }

@@ -5,7 +5,7 @@ import { useAuthLinks } from '@/hooks/account/use-auth-links';
 import { FORMS } from '@/utils/constants/forms';
 import { RegisterTerms } from './register-terms';
 import { RegistrationSteps } from './registration-steps';
-import { SentTo } from './sent-to';
+import { SentTo } from '@/containers/account/code/sent-to';
 import { useCodeSteps } from './use-code-steps';
 
 const STEP_FORMS = {

@@ -2,13 +2,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from '@/components/form/form/form';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
-import { TextField } from '@/components/form/text-field/text-field';
 import { Button } from '@/components/ui/button/button';
 import { Panel } from '@/components/ui/panel/panel';
+import { ContactInput } from '@/containers/account/code/contact-input';
+import { SentTo } from '@/containers/account/code/sent-to';
 import { CodeForm } from '@/containers/account/code/code-form';
+import { usePhoneCode, useReadContact } from '@/hooks/account/use-contact';
 import { useProfile } from '@/hooks/account/use-profile';
 import { useDriverPhone } from '@/hooks/application/use-driver-phone';
+import { useSentCode } from '@/hooks/account/use-sent-code';
 import { useServerForm } from '@/hooks/form/use-server-form';
+import type { CodeSentDto } from '@/server/contracts/account/auth';
 import { provedPhone } from '@/utils/application/driver-draft';
 import { FORMS } from '@/utils/constants/forms';
 import { contactSchemas } from '@/utils/form/profile-schemas';
@@ -16,32 +20,33 @@ import styles from './driver.module.css';
 
 type PhoneAskProps = Readonly<{
   initial: string;
-  ask: (phone: string) => Promise<unknown>;
-  onSent: (phone: string) => void;
+  ask: (phone: string) => Promise<CodeSentDto>;
+  onSent: (phone: string, sent: CodeSentDto) => void;
 }>;
 
 function PhoneAsk({ ask, initial, onSent }: PhoneAskProps) {
   const { t } = useTranslation();
-  const { failure, field, formProps, isBusy } = useServerForm({
+  const dialCode = usePhoneCode();
+  const readContact = useReadContact();
+  const { change, failure, field, formProps, isBusy } = useServerForm({
     name: FORMS.driverPhone,
     initialValues: { phone: initial },
-    schema: contactSchemas.phone,
+    schema: contactSchemas(dialCode).phone,
     submit: async ({ phone }) => {
-      await ask(phone.trim());
-      onSent(phone.trim());
+      const stored = await readContact(phone);
+      onSent(stored, await ask(stored));
     },
   });
   return (
     <Form {...formProps} className={styles.ask}>
       {failure.message && <FormAlert>{failure.message}</FormAlert>}
-      <TextField
+      <ContactInput
         {...field('phone')}
+        onText={(phone) => change({ phone })}
+        phoneOnly
+        readBack
         label={t('legal.phone')}
-        type="tel"
-        inputMode="tel"
         autoComplete="tel"
-        placeholder="+998 90 123 45 67"
-        ltr
       />
       <Button type="submit" variant="secondary" loading={isBusy}>
         {t('auth.register.sendCode')}
@@ -57,28 +62,38 @@ export function PhoneProof() {
   const { ask, confirm, postedTo } = useDriverPhone();
   const unproved = provedPhone(profile) ? '' : (profile?.phone ?? '');
   const [typed, setTyped] = useState(unproved);
-  const [sentTo, setSentTo] = useState(postedTo);
+  const {
+    answer,
+    contact: sentTo,
+    setSent,
+  } = useSentCode('driver-phone', {
+    contact: postedTo,
+  });
   return (
     <Panel>
       {sentTo ? (
         <div className={styles.code}>
           <p role="status">
-            <bdi>{t('auth.code.sent', { email: `\u2068${sentTo}\u2069` })}</bdi>
+            <SentTo contact={sentTo} />
           </p>
           <CodeForm
             name={FORMS.driverCode}
             hidden={{ phone: sentTo }}
-            verify={(code) => confirm(sentTo, code)}
+            sent={answer}
+            verify={async (code) => {
+              await confirm(sentTo, code);
+              setSent('');
+            }}
             resend={() => ask(sentTo, true)}
             backLabel={t('account.contact.otherPhone')}
             onBack={() => {
               setTyped(sentTo);
-              setSentTo('');
+              setSent('');
             }}
           />
         </div>
       ) : (
-        <PhoneAsk initial={typed} ask={ask} onSent={setSentTo} />
+        <PhoneAsk initial={typed} ask={ask} onSent={setSent} />
       )}
     </Panel>
   );

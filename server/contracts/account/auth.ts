@@ -33,6 +33,8 @@ export const CodeSent = z
   })
   .openapi('CodeSent');
 
+export type CodeSentDto = z.infer<typeof CodeSent>;
+
 export const VerifyToken = z
   .object({ verify_token: z.string() })
   .openapi('VerifyToken');
@@ -60,7 +62,10 @@ export const VerifiedCode = z
   })
   .openapi('VerifiedCode');
 
-/** With the token of the code, or, from where the code was entered alone, with whose it was. */
+/**
+ * With the token of the code; our own pages have it in a cookie, and name the subject. Or, from where the code was entered
+ * alone, with whose it was.
+ */
 export const AfterVerifyBody = AccountSubject.extend({
   verify_token: absentable(z.string().max(200)),
   firstname: FirstName,

@@ -11,8 +11,10 @@ import { accountSubject } from '@/server/domain/account/account-subject';
 import { verifyCode } from '@/server/domain/account/code/verify-code';
 import { requestReset } from '@/server/domain/account/password/request-reset';
 import { resetPassword } from '@/server/domain/account/password/reset-password';
+import { DomainError } from '@/server/errors';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
+import { endProof, keepProof, readProof } from '@/server/http/proof-cookie';
 import { presentSession } from '@/server/presenters/account/present-user';
 import { sendCodeRoute } from './code-sent';
 
@@ -48,13 +50,21 @@ export function passwordRoutes(api: OpenAPIHono<AppEnv>): void {
       body: VerifyCodeBody,
       data: VerifyToken,
     },
-    (ctx, { body }) =>
-      verifyCode(ctx, {
-        subject: accountSubject(body),
+    async (ctx, { body }, c) => {
+      const subject = accountSubject(body);
+      const earned = await verifyCode(ctx, {
+        subject,
         purpose: 'password',
         code: body.verifyCode,
         verifyId: body.verifyId,
-      }),
+      });
+      keepProof(c, {
+        purpose: 'password',
+        token: earned.verify_token,
+        contact: subject.value,
+      });
+      return earned;
+    },
   );
 
   route(
@@ -88,12 +98,17 @@ export function passwordRoutes(api: OpenAPIHono<AppEnv>): void {
       body: NewPasswordBody,
       data: Session,
     },
-    async (ctx, { body }) => {
+    async (ctx, { body }, c) => {
+      const { email, phone, verify_token: given } = body;
+      const subject = email || phone ? accountSubject(body) : null;
+      const verifyToken = given ?? readProof(c, 'password', subject);
+      if (!verifyToken) throw new DomainError('code_expired');
       const session = await resetPassword(ctx, {
-        verifyToken: body.verify_token,
+        verifyToken,
         password: body.password,
         passwordConfirmation: body.password_confirmation,
       });
+      endProof(c);
       return presentSession(session, ctx);
     },
   );

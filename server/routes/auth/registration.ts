@@ -1,4 +1,6 @@
 import type { OpenAPIHono, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import type { Ctx } from '@/server/context';
 import {
   AccountQuery,
   AfterVerifyBody,
@@ -27,15 +29,22 @@ import {
 import { DomainError } from '@/server/errors';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
+import { endProof, keepProof, readProof } from '@/server/http/proof-cookie';
 import { presentSession } from '@/server/presenters/account/present-user';
 import { sendCodeRoute } from './code-sent';
 
 const tag = 'Auth';
 
-function proofOf(body: z.output<typeof AfterVerifyBody>, from: string): Proof {
-  const { email, phone, verify_token: verifyToken } = body;
+function proofOf(
+  ctx: Ctx,
+  c: Context<AppEnv>,
+  body: z.output<typeof AfterVerifyBody>,
+): Proof {
+  const { email, phone, verify_token: given } = body;
+  const subject = email || phone ? accountSubject(body) : null;
+  const verifyToken = given ?? readProof(c, 'register', subject);
   if (verifyToken) return { verifyToken };
-  if (email || phone) return { subject: accountSubject(body), from };
+  if (subject) return { subject, from: askedFrom(ctx) };
   throw new DomainError('bad_request', {
     fields: { verify_token: ['validation.required'] },
   });
@@ -70,13 +79,21 @@ export function registrationRoutes(api: OpenAPIHono<AppEnv>): void {
       body: VerifyCodeBody,
       data: VerifyToken,
     },
-    (ctx, { body }) =>
-      verifyCode(ctx, {
-        subject: accountSubject(body),
+    async (ctx, { body }, c) => {
+      const subject = accountSubject(body);
+      const earned = await verifyCode(ctx, {
+        subject,
         purpose: 'register',
         code: body.verifyCode,
         verifyId: body.verifyId,
-      }),
+      });
+      keepProof(c, {
+        purpose: 'register',
+        token: earned.verify_token,
+        contact: subject.value,
+      });
+      return earned;
+    },
   );
 
   route(
@@ -130,9 +147,9 @@ export function registrationRoutes(api: OpenAPIHono<AppEnv>): void {
       body: AfterVerifyBody,
       data: Session,
     },
-    async (ctx, { body }) => {
+    async (ctx, { body }, c) => {
       const session = await completeRegistration(ctx, {
-        proof: proofOf(body, askedFrom(ctx)),
+        proof: proofOf(ctx, c, body),
         firstname: body.firstname,
         lastname: body.lastname ?? '',
         password: body.password,
@@ -140,7 +157,23 @@ export function registrationRoutes(api: OpenAPIHono<AppEnv>): void {
         gender: body.gender,
         referral: body.referral,
       });
+      endProof(c);
       return presentSession(session, ctx);
+    },
+  );
+
+  route(
+    api,
+    {
+      method: 'delete',
+      path: '/auth/proof',
+      summary: 'Forget the proof that a right code left in this browser',
+      tag,
+      access,
+    },
+    (_ctx, _input, c) => {
+      endProof(c);
+      return Promise.resolve(null);
     },
   );
 }

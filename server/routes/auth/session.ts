@@ -8,6 +8,7 @@ import { isPartOf } from '@/server/domain/cart/get-cart';
 import type { AppEnv } from '@/server/http/app-env';
 import { clearCartCookie, readCartCookie } from '@/server/http/cart-cookies';
 import { route } from '@/server/http/define-route';
+import { endProof } from '@/server/http/proof-cookie';
 import { presentSession } from '@/server/presenters/account/present-user';
 
 const tag = 'Auth';
@@ -47,6 +48,7 @@ export function sessionRoutes(api: OpenAPIHono<AppEnv>): void {
       await logOut(ctx, body.firebase_token);
       // Whoever comes next at this browser is not a member in their name.
       if (isTheirs) clearCartCookie(c, 'group');
+      endProof(c);
       return null;
     },
   );

@@ -7,16 +7,18 @@ import type { Shell } from '@/utils/shell/shell';
 import { cookieHeader } from '../cookie-header';
 import type { PageResult } from '../page-answers';
 import { readFormPost } from './form-post';
-import { type PageForm, shownForm } from './page-form';
+import { type PageForm, type PageResume, shownForm } from './page-form';
 import { partCookie } from './part-cookie';
 import {
   endedSessionCookies,
+  proofCookie,
   renamedSessionCookie,
   sessionCookies,
 } from './session-cookies';
 
 interface FormPage {
   readonly form: PageForm | undefined;
+  readonly resume: PageResume | undefined;
   /** Files may come along. */
   readonly files?: boolean;
   readonly shell: Shell;
@@ -37,13 +39,16 @@ function seeOther(destination: string): FormAnswer {
 
 /**
  * Answers a form that was posted to its own page without script: does it, then leads on or shows the page again with
- * what was typed. Null: nothing was posted.
+ * what was typed. Nothing was posted: the page goes on where a cookie says, or begins anew (null).
  */
 export async function answerForm(
   { params = {}, query, req, res }: GetServerSidePropsContext,
-  { files, form, shell, t }: FormPage,
+  { files, form, resume, shell, t }: FormPage,
 ): Promise<FormAnswer | null> {
-  if (req.method !== 'POST' || !form) return null;
+  if (req.method !== 'POST' || !form) {
+    const posted = resume?.(req.cookies);
+    return posted ? { posted } : null;
+  }
   const isSignedIn = shell.user !== null;
   const fields = await readFormPost(req, { files, isSignedIn });
   if (!fields) {
@@ -69,6 +74,9 @@ export async function answerForm(
       const seconds = value === null ? 0 : CHOICE_COOKIE_SECONDS;
       const line = cookieHeader(cookie, value ?? '', seconds);
       res.appendHeader('Set-Cookie', line);
+    },
+    keepProof: (proof) => {
+      res.appendHeader('Set-Cookie', proofCookie(proof));
     },
     signOut: () => {
       res.appendHeader('Set-Cookie', endedSessionCookies());

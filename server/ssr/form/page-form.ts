@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import type { ParsedUrlQuery } from 'node:querystring';
 import type { AnyObjectSchema } from 'yup';
 import type { UserCartDto } from '@/server/contracts/cart';
+import type { CodeProof } from '@/server/http/proof-cookie';
 import type { SessionDto, UserDto } from '@/server/contracts/account/user';
 import { formFailure } from '@/services/http/form-failure';
 import type { PostedForm } from '@/utils/form/posted-form';
@@ -25,6 +26,8 @@ export interface FormPost {
   readonly rename: (user: UserDto) => void;
   /** Keeps a choice in this browser that the server renders from (COOKIES); null forgets it. */
   readonly keepChoice: (cookie: string, value: string | null) => void;
+  /** Keeps what a right code has earned in this browser, for one use; null: it is used. */
+  readonly keepProof: (proof: CodeProof | null) => void;
   /** Forgets the session in this browser. */
   readonly signOut: () => void;
   /** Sets the cookie of a member of a group order. */
@@ -40,6 +43,9 @@ export type FormOutcome =
 
 /** Does what a page's forms ask for, by the same services and rules as in the browser. */
 export type PageForm = (post: FormPost) => Promise<FormOutcome>;
+
+/** The form that a page goes on with by the browser's cookies; null: it begins anew. */
+export type PageResume = (cookies: FormPost['cookies']) => PostedForm | null;
 
 /** What came of it, with nothing wrong. */
 export function shownForm(

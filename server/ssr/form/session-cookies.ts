@@ -1,5 +1,10 @@
 import type { SessionDto, UserDto } from '@/server/contracts/account/user';
-import { COOKIES } from '@/utils/constants/cookies';
+import { type CodeProof, proofText } from '@/server/http/proof-cookie';
+import {
+  COOKIES,
+  PROOF_COOKIE,
+  PROOF_COOKIE_SECONDS,
+} from '@/utils/constants/cookies';
 import { SESSION_DAYS } from '@/utils/constants/timings';
 import { userCookie, userCookieEnd } from '@/utils/account/user-cookie';
 import { cookieHeader } from '../cookie-header';
@@ -34,5 +39,13 @@ export function endedSessionCookies(): string[] {
   return [
     cookieHeader(COOKIES.token, '', 0),
     cookieHeader(COOKIES.user, '', 0),
+    proofCookie(null),
   ];
+}
+
+/** Keeps what a right code has earned as the API's own answer does; no script reads it. Null forgets it. */
+export function proofCookie(proof: CodeProof | null): string {
+  const text = proof ? proofText(proof) : '';
+  const seconds = proof ? PROOF_COOKIE_SECONDS : 0;
+  return `${cookieHeader(PROOF_COOKIE, text, seconds)}; HttpOnly`;
 }

@@ -79,6 +79,13 @@ describe('without script', () => {
       t('form.codeLength'),
     );
     await typeCode(browser, await mailedCode(request, email));
+    const { cookies } = await browser.cookies();
+    expect(cookies.find(({ name }) => name === 'code_proof')).toMatchObject({
+      httpOnly: true,
+      sameSite: 'Lax',
+    });
+    // the proof outlives a reload
+    await browser.open('/register?from=%2Forders');
     await introduce(browser, 'short');
     expect(labelled(browser, 'auth.firstname')).toHaveValue('Aziza');
     await introduce(browser, 'plov-and-tea');
@@ -90,13 +97,13 @@ describe('without script', () => {
     async ({ browser, otherBrowser, request }) => {
       const national = `90${String(Date.now()).slice(-7)}`;
       const phone = `+998${national}`;
-      await browser.open('/register?referral_code=ANN12345');
+      await browser.open('/register?referral_code=SOFRA001');
       await askForCode(browser, national);
       expect(browser.main.getByRole('heading', { level: 1 })).toHaveTextContent(
         t('auth.code.titlePhone'),
       );
       await typeCode(browser, await mailedCode(request, phone));
-      expect(labelled(browser, 'auth.referral')).toHaveValue('ANN12345');
+      expect(labelled(browser, 'auth.referral')).toHaveValue('SOFRA001');
       await introduce(browser, 'plov-and-tea');
       // Who came by phone is asked for an e-mail.
       expect(browser.path).toBe('/update-details');

@@ -1,3 +1,6 @@
+import type { CodeSentDto } from '@/server/contracts/account/auth';
+import { parseProof, type ProofPurpose } from '@/server/http/proof-cookie';
+import { PROOF_COOKIE } from '@/utils/constants/cookies';
 import { readContact } from '@/utils/account/contact';
 import { type ContactKind, contactSchema } from '@/utils/form/auth-schemas';
 import {
@@ -8,9 +11,19 @@ import {
 } from '@/server/ssr/form/page-form';
 import { phoneCode } from './phone-code';
 
+/** The token that this browser keeps for the contact; empty: none, or another one's. */
+export function keptProof(
+  cookies: FormPost['cookies'],
+  purpose: ProofPurpose,
+  contact: string,
+): string {
+  const proof = parseProof(cookies[PROOF_COOKIE], purpose);
+  return proof?.contact === contact ? proof.token : '';
+}
+
 interface CodeStep {
   /** Sends the code. */
-  readonly send: (contact: string) => Promise<unknown>;
+  readonly send: (contact: string) => Promise<CodeSentDto>;
   /** The form of the code, which is shown next. */
   readonly next: string;
   readonly kind?: ContactKind;
@@ -28,8 +41,8 @@ export async function sendCodeForm(
     kept: ['contact'],
     work: async () => {
       const stored = (await readContact(contact, dialCode)) ?? contact.trim();
-      await send(stored);
-      return shownForm(next, { contact: stored });
+      const { notice = '' } = await send(stored);
+      return shownForm(next, { contact: stored, notice });
     },
   });
 }

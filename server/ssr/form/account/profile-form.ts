@@ -23,6 +23,8 @@ import {
   type PageForm,
   shownForm,
 } from '@/server/ssr/form/page-form';
+import { readContact } from '@/utils/account/contact';
+import { phoneCode } from './phone-code';
 
 const toProfile = { goTo: routes.profile() } as const;
 
@@ -30,9 +32,11 @@ function kindOf({ values }: FormPost): Contact['kind'] {
   return values.kind === 'phone' ? 'phone' : 'email';
 }
 
-function contactOf(post: FormPost): Contact {
+/** As it is stored; a number that names no country is of the site's. */
+async function contactOf(post: FormPost, dialCode: string): Promise<Contact> {
   const kind = kindOf(post);
-  return { kind, value: (post.values[kind] ?? '').trim() };
+  const typed = (post.values[kind] ?? '').trim();
+  return { kind, value: (await readContact(typed, dialCode)) ?? typed };
 }
 
 function saveDetails(post: FormPost) {
@@ -54,22 +58,23 @@ function saveDetails(post: FormPost) {
 }
 
 /** Step one of a new e-mail or phone, or the code once more. */
-function askContact(post: FormPost, isAgain: boolean) {
-  const contact = contactOf(post);
+async function askContact(post: FormPost, isAgain: boolean) {
+  const dialCode = await phoneCode();
+  const contact = await contactOf(post, dialCode);
   const { kind, value } = contact;
   return checkedForm(post, {
-    schema: contactSchemas[kind],
+    schema: contactSchemas(dialCode)[kind],
     kept: [kind, 'kind'],
     work: async () => {
-      await profileService.askContact(contact, isAgain);
-      return shownForm(FORMS.contactCode, { [kind]: value, kind });
+      const { notice = '' } = await profileService.askContact(contact, isAgain);
+      return shownForm(FORMS.contactCode, { [kind]: value, kind, notice });
     },
   });
 }
 
 /** Step two. */
-function confirmContact(post: FormPost) {
-  const contact = contactOf(post);
+async function confirmContact(post: FormPost) {
+  const contact = await contactOf(post, await phoneCode());
   const { kind, value } = contact;
   const action = post.values[FORM_ACTION_FIELD];
   if (action === BACK_ACTION)

@@ -5,18 +5,36 @@ import {
   FORMS,
   RESEND_ACTION,
 } from '@/utils/constants/forms';
+import { PROOF_COOKIE } from '@/utils/constants/cookies';
+import { accountRoutes } from '@/utils/shell/account-routes';
+import { ownPath } from '@/utils/shell/routes';
+import { parseProof } from '@/server/http/proof-cookie';
 import { codeSchema, detailsSchema } from '@/utils/form/auth-schemas';
 import { afterSignIn } from './after-sign-in';
-import { sendCodeForm } from './contact-form';
+import { keptProof, sendCodeForm } from './contact-form';
 import {
   checkedForm,
   type FormPost,
   type PageForm,
+  type PageResume,
   shownForm,
 } from '@/server/ssr/form/page-form';
 
+type First = typeof FORMS.registerContact | typeof FORMS.verifyPhone;
+
+/** Where step three is shown: the same page, which a reload brings back by the cookie. */
+function detailsPath({ query }: FormPost, first: First): string {
+  const from = ownPath(query.from) ?? undefined;
+  const code = query.referral_code;
+  return first === FORMS.verifyPhone
+    ? accountRoutes.verifyPhone(undefined, from)
+    : accountRoutes.register(from, {
+        referral: typeof code === 'string' ? code : undefined,
+      });
+}
+
 /** Step two: the code earns a token, and step three is shown; or the code is sent again. */
-function verifyCode(post: FormPost) {
+function verifyCode(post: FormPost, first: First) {
   const { code = '', contact = '' } = post.values;
   if (post.values[FORM_ACTION_FIELD] === RESEND_ACTION)
     return sendCodeForm(post, {
@@ -27,8 +45,12 @@ function verifyCode(post: FormPost) {
     schema: codeSchema,
     kept: ['contact'],
     work: async () => {
-      const { verify_token } = await authService.verifyCode(contact, code);
-      return shownForm(FORMS.registerDetails, { contact, verify_token });
+      const { verify_token: token } = await authService.verifyCode(
+        contact,
+        code,
+      );
+      post.keepProof({ purpose: 'register', token, contact });
+      return { goTo: detailsPath(post, first) };
     },
   });
 }
@@ -36,25 +58,23 @@ function verifyCode(post: FormPost) {
 /** Step three: the account is made and signed in. */
 function complete(post: FormPost) {
   const { values } = post;
-  const { firstname = '', lastname = '', verify_token = '' } = values;
+  const { contact = '', firstname = '', lastname = '' } = values;
   const { password = '', password_confirmation = '' } = values;
   const { gender = '', referral = '' } = values;
   return checkedForm(post, {
     schema: detailsSchema,
-    kept: ['contact', 'firstname', 'gender', 'lastname'].concat([
-      'referral',
-      'verify_token',
-    ]),
+    kept: ['contact', 'firstname', 'gender', 'lastname', 'referral'],
     work: async () => {
-      const session = await authService.afterVerify({
+      const session = await authService.afterVerify(contact, {
         firstname,
         lastname,
         gender,
         referral,
         password,
         password_confirmation,
-        verify_token,
+        verify_token: keptProof(post.cookies, 'register', contact),
       });
+      post.keepProof(null);
       return afterSignIn(post, session, true);
     },
   });
@@ -62,12 +82,14 @@ function complete(post: FormPost) {
 
 /** The steps without script, from the one on that names where the code goes; what is known goes along in hidden fields. */
 const stepsFrom =
-  (first: typeof FORMS.registerContact | typeof FORMS.verifyPhone): PageForm =>
+  (first: First): PageForm =>
   async (post) => {
     const { form, values } = post;
-    if (values[FORM_ACTION_FIELD] === BACK_ACTION)
+    if (values[FORM_ACTION_FIELD] === BACK_ACTION) {
+      post.keepProof(null);
       return shownForm(first, { contact: values.contact ?? '' });
-    if (form === FORMS.registerCode) return verifyCode(post);
+    }
+    if (form === FORMS.registerCode) return verifyCode(post, first);
     if (form === FORMS.registerDetails) return complete(post);
     return sendCodeForm(post, {
       send: authService.register,
@@ -75,6 +97,12 @@ const stepsFrom =
       kind: first === FORMS.verifyPhone ? 'phone' : 'any',
     });
   };
+
+/** A reload after the code goes on with the details. */
+export const resumeRegistration: PageResume = (cookies) => {
+  const proof = parseProof(cookies[PROOF_COOKIE], 'register');
+  return proof && shownForm(FORMS.registerDetails, { contact: proof.contact });
+};
 
 /** /register without script. */
 export const registerForm = stepsFrom(FORMS.registerContact);

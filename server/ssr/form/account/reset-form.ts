@@ -5,13 +5,18 @@ import {
   FORMS,
   RESEND_ACTION,
 } from '@/utils/constants/forms';
+import { PROOF_COOKIE } from '@/utils/constants/cookies';
+import { accountRoutes } from '@/utils/shell/account-routes';
+import { ownPath } from '@/utils/shell/routes';
+import { parseProof } from '@/server/http/proof-cookie';
 import { codeSchema, newPasswordSchema } from '@/utils/form/auth-schemas';
 import { afterSignIn } from './after-sign-in';
-import { sendCodeForm } from './contact-form';
+import { keptProof, sendCodeForm } from './contact-form';
 import {
   checkedForm,
   type FormPost,
   type PageForm,
+  type PageResume,
   shownForm,
 } from '@/server/ssr/form/page-form';
 
@@ -21,7 +26,7 @@ const sendCode = (post: FormPost) =>
     next: FORMS.resetCode,
   });
 
-/** The code earns the proof, and the form of the new password is shown with it. */
+/** The code earns the proof, and the page of the new password is shown. */
 function verifyCode(post: FormPost) {
   const { code = '', contact = '' } = post.values;
   if (post.values[FORM_ACTION_FIELD] === RESEND_ACTION) return sendCode(post);
@@ -29,11 +34,13 @@ function verifyCode(post: FormPost) {
     schema: codeSchema,
     kept: ['contact'],
     work: async () => {
-      const { verify_token } = await authService.confirmForgotten(
+      const { verify_token: token } = await authService.confirmForgotten(
         contact,
         code,
       );
-      return shownForm(FORMS.newPassword, { verify_token });
+      post.keepProof({ purpose: 'password', token, contact });
+      const from = ownPath(post.query.from) ?? undefined;
+      return { goTo: accountRoutes.updatePassword(from) };
     },
   });
 }
@@ -41,23 +48,30 @@ function verifyCode(post: FormPost) {
 /** The new password signs in; every other session of the account ends. */
 function savePassword(post: FormPost) {
   const { values } = post;
-  const { verify_token = '' } = values;
+  const { contact = '' } = values;
   const { password = '', password_confirmation = '' } = values;
   return checkedForm(post, {
     schema: newPasswordSchema,
-    kept: ['verify_token'],
+    kept: ['contact'],
     work: async () => {
-      const session = await authService.resetPassword({
-        verify_token,
+      const session = await authService.resetPassword(contact, {
+        verify_token: keptProof(post.cookies, 'password', contact),
         password,
         password_confirmation,
       });
+      post.keepProof(null);
       return afterSignIn(post, session, true);
     },
   });
 }
 
-/** /reset-password and /update-password without script; the proof goes along in a hidden field, never in an address. */
+/** A reload after the code goes on with the new password. */
+export const resumeReset: PageResume = (cookies) => {
+  const proof = parseProof(cookies[PROOF_COOKIE], 'password');
+  return proof && shownForm(FORMS.newPassword, { contact: proof.contact });
+};
+
+/** /reset-password and /update-password without script; the proof stands in no address and no page. */
 export const resetForm: PageForm = async (post) => {
   const { form, values } = post;
   if (values[FORM_ACTION_FIELD] === BACK_ACTION)

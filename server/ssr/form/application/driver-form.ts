@@ -37,18 +37,27 @@ import {
   RESEND_ACTION,
 } from '@/utils/constants/forms';
 import { codeSchema } from '@/utils/form/auth-schemas';
+import { readPhone } from '@/utils/account/contact';
+import { phoneCode } from '@/server/ssr/form/account/phone-code';
 import { contactSchemas } from '@/utils/form/profile-schemas';
 import { routes } from '@/utils/shell/routes';
 import { sendPapers } from './seller-papers';
 
-const phoneOf = ({ values }: FormPost) =>
-  ({ kind: 'phone', value: (values.phone ?? '').trim() }) as const;
+async function phoneOf({ values }: FormPost, dialCode: string) {
+  const typed = (values.phone ?? '').trim();
+  const value = (await readPhone(typed, dialCode)) ?? typed;
+  return { kind: 'phone', value } as const;
+}
 
 /** Sends a code to the phone that couriers are called on. */
-function askPhone(post: FormPost, isAgain: boolean): Promise<FormOutcome> {
-  const phone = phoneOf(post);
+async function askPhone(
+  post: FormPost,
+  isAgain: boolean,
+): Promise<FormOutcome> {
+  const dialCode = await phoneCode();
+  const phone = await phoneOf(post, dialCode);
   return checkedForm(post, {
-    schema: contactSchemas.phone,
+    schema: contactSchemas(dialCode).phone,
     kept: ['phone'],
     work: async () => {
       await profileService.askContact(phone, isAgain);
@@ -57,13 +66,11 @@ function askPhone(post: FormPost, isAgain: boolean): Promise<FormOutcome> {
   });
 }
 
-function confirmPhone(post: FormPost): Promise<FormOutcome> {
-  const phone = phoneOf(post);
+async function confirmPhone(post: FormPost): Promise<FormOutcome> {
+  const phone = await phoneOf(post, await phoneCode());
   const action = post.values[FORM_ACTION_FIELD];
   if (action === BACK_ACTION)
-    return Promise.resolve(
-      shownForm(FORMS.driverPhone, { phone: phone.value }),
-    );
+    return shownForm(FORMS.driverPhone, { phone: phone.value });
   if (action === RESEND_ACTION) return askPhone(post, true);
   return checkedForm(post, {
     schema: codeSchema,

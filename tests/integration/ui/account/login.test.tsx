@@ -14,8 +14,11 @@ test.beforeAll(async () => {
   await createUser(api.db, { email: EMAIL, firstname: 'Aziza' });
 });
 
-const open = (path = '/login', lang: 'ar' | 'en' | 'ru' = 'en') =>
-  renderApp(<LoginContainer />, { api, path, lang });
+const open = (
+  path = '/login',
+  lang: 'ar' | 'en' | 'ru' = 'en',
+  harness = api,
+) => renderApp(<LoginContainer />, { api: harness, path, lang });
 
 const email = () => screen.getByLabelText('E-mail or phone number');
 const password = () => screen.getByLabelText('Password');
@@ -107,11 +110,34 @@ describe('what was typed', () => {
     expect(email()).toHaveValue(EMAIL);
   });
 
+  test('goes along to an account and to a forgotten password', async () => {
+    const { user } = await open();
+    await user.type(email(), EMAIL);
+    const contact = `contact=${encodeURIComponent(EMAIL)}`;
+    for (const [name, path] of [
+      ['Create an account', 'register'],
+      ['Forgot it?', 'reset-password'],
+    ] as const)
+      expect(screen.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        `/${path}?${contact}`,
+      );
+  });
+
   test('is sent once, however often the button is pressed', async () => {
-    const { network, router, user } = await open();
+    let answer = (): void => undefined;
+    const pressed = new Promise<void>((resolve) => (answer = resolve));
+    const { network, router, user } = await open('/login', 'en', {
+      ...api,
+      fetch: async (request) => {
+        if (request.url.includes('/auth/login')) await pressed;
+        return api.fetch(request);
+      },
+    });
     await fill(user);
     await user.dblClick(screen.getByRole('button', { name: 'Log in' }));
     await user.type(password(), '{Enter}');
+    answer();
     await waitFor(() => expect(router.moves).toHaveLength(1));
     expect(network.sent('POST', '/auth/login')).toHaveLength(1);
   });

@@ -3,7 +3,10 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect } from 'vitest';
 import { NewPasswordContainer } from '@/containers/account/sign-in/new-password-container';
 import { ResetContainer } from '@/containers/account/sign-in/reset-container';
-import { keepResetProof } from '@/services/account/reset-proof';
+import { PostedFormProvider } from '@/contexts/posted-form-context';
+import { shownForm } from '@/server/ssr/form/page-form';
+import type { PostedForm } from '@/utils/form/posted-form';
+import { FORMS } from '@/utils/constants/forms';
 import type { ApiHarness } from '@/tests/support/api/api-harness';
 import { api, it as test } from '@/tests/support/api/api-test';
 import { cookie } from '@/tests/support/browser/browser-tab';
@@ -19,7 +22,11 @@ test.beforeAll(async () => {
   const user = await createUser(api.db, { email: EMAIL });
   token = await signIn(api.db, user);
 });
-test.beforeEach(() => keepResetProof(''));
+/** What the server says of /update-password where the browser has the cookie of the proof. */
+let posted: PostedForm | null = null;
+test.beforeEach(() => {
+  posted = shownForm(FORMS.newPassword, { contact: EMAIL });
+});
 
 /** The calls of a reset as api-contract.md §2 has them. */
 function withReset(): ApiHarness {
@@ -59,7 +66,9 @@ const open = (path: string, harness = withReset()) =>
   renderApp(
     ({ pathname }) =>
       pathname === '/update-password' ? (
-        <NewPasswordContainer />
+        <PostedFormProvider value={posted}>
+          <NewPasswordContainer />
+        </PostedFormProvider>
       ) : (
         <ResetContainer />
       ),
@@ -115,7 +124,7 @@ describe('a forgotten password', () => {
     );
     expect(cookie('access_token')?.value).toBe(token);
     expect(network.sent('POST', '/auth/password/reset')[0]?.body).toEqual({
-      verify_token: PROOF,
+      email: EMAIL,
       password: 'plov-and-tea',
       password_confirmation: 'plov-and-tea',
     });
@@ -176,6 +185,7 @@ describe('a new password', () => {
   });
 
   test('without a proof is not asked for: the way to the code is', async () => {
+    posted = null;
     await open('/update-password?from=%2Fcheckout');
     expect(
       screen.getByText(/First we need to know that it’s you/),

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSettings } from '@/hooks/shell/use-settings';
 import { isStoredPhone } from '@/utils/account/field-rules';
 import { phoneText } from '@/utils/account/phone-text';
-import styles from './auth-form.module.css';
+import styles from './code-form.module.css';
 
 type SentToProps = Readonly<{
   contact: string;
