@@ -9,8 +9,11 @@ import { provideDemoCoupons } from './demo/seed/demo-coupons';
 import { forgetCached } from '@/server/caches/catalogue-cache';
 import { NO_MAIL_SERVER } from './domain/notice/no-mail-server';
 import { pushKeys } from './domain/notice/push/push-keys';
+import { noteHealth } from './domain/settings/check-health';
 import { provideBasics } from './domain/settings/provide-basics';
 import { operatorToken, serverEnv, type ServerEnv, siteBasics } from './env';
+import { askAgain, essential } from './essential';
+import { startEventListener } from './jobs/event-listener';
 import { startJobs } from './jobs/start-jobs';
 import { logger } from './logger';
 import { hasShops } from './repositories/shop/shop-repository';
@@ -33,18 +36,23 @@ export function database(): Promise<DbHandle> {
 
 async function openDatabase(): Promise<DbHandle> {
   const env = serverEnv();
-  const handle = await createDb({
-    databaseUrl: env.DATABASE_URL,
-    poolSize: env.DATABASE_POOL_SIZE,
-    dataDir: env.DATA_DIR,
-    onQuery: () => (runtime().queryCount += 1),
-    inThread: env.PGLITE_THREAD,
-    onLost: endWithoutDatabase,
-    statementMs: STATEMENT_MS,
-  });
-  await handle.migrate();
-  await provideBasics(handle, siteBasics(env));
-  await handle.listen('catalogue', forgetCached, () => forgetCached(''));
+  // For no caller: what the connections hear later would be done for it, too.
+  const handle = await askAgain(() =>
+    createDb({
+      databaseUrl: env.DATABASE_URL,
+      poolSize: env.DATABASE_POOL_SIZE,
+      dataDir: env.DATA_DIR,
+      onQuery: () => (runtime().queryCount += 1),
+      inThread: env.PGLITE_THREAD,
+      onLost: endWithoutDatabase,
+      statementMs: STATEMENT_MS,
+    }),
+  );
+  await essential(() => handle.migrate());
+  await essential(() => provideBasics(handle, siteBasics(env)));
+  await askAgain(() =>
+    handle.listen('catalogue', forgetCached, () => forgetCached('')),
+  );
   return handle;
 }
 
@@ -124,13 +132,16 @@ export async function boot(): Promise<void> {
     closeDataFolder(env.DATA_DIR);
     const parts = { db: () => Promise.resolve(handle.db) };
     const services = connectServices(env, parts);
-    await pushKeys({ db: handle.db, push: services.push });
-    const isOpen = await hasShops(handle.db);
-    if (env.demoMode && isOpen) await provideDemoCoupons(handle.db);
-    // Before the jobs: beside them a statement may wait too long for its turn, and its refusal would end the start.
+    const { db } = handle;
+    await essential(() => pushKeys({ db, push: services.push }));
+    const isOpen = await essential(() => hasShops(db));
+    if (env.demoMode && isOpen) await essential(() => provideDemoCoupons(db));
+    await essential(() => noteHealth(db));
+    await askAgain(() => startEventListener(handle));
+    sayWhatIsMissing(env, isOpen);
+    // Last of all: beside the jobs a statement of the start waits for its turn.
     await startJobs(handle, connectOutbox(env), services);
     if (env.demoMode) startDemo(handle, env);
-    sayWhatIsMissing(env, isOpen);
   } catch (error) {
     giveUp(error, env);
   }

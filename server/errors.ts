@@ -27,5 +27,23 @@ export class DomainError extends Error {
   }
 }
 
+const CAUSES_MAX = 8;
+
+/** The refusal in an error, also where another wraps it (a full queue of statements); null: it is a failure. */
+export function refusalIn(
+  error: unknown,
+  causes = CAUSES_MAX,
+): DomainError | null {
+  if (error instanceof DomainError) return error;
+  if (!(error instanceof Error) || !causes) return null;
+  // A domain error thrown in another bundle's copy of the class.
+  if (error.name === 'DomainError' && 'code' in error)
+    return new DomainError(
+      error.code as ErrorCode,
+      (error as DomainError).options,
+    );
+  return refusalIn(error.cause, causes - 1);
+}
+
 /** Thrown for a provider's webhook that the provider did not sign, or too long ago (domain/payment/payment-gateway.ts). */
 export class ForgedEventError extends Error {}

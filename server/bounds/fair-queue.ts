@@ -11,6 +11,8 @@ export type WorkKind = (typeof WORK_KINDS)[number];
 export interface Caller {
   readonly kind: WorkKind;
   readonly client: string;
+  /** The start and health: no full queue refuses them, and they wait up to a minute for their turn. */
+  readonly isEssential?: boolean;
 }
 
 /** Scripts, and what runs beside requests without saying for whom. */
@@ -36,6 +38,10 @@ export interface QueueBounds {
   readonly waitMs: number;
 }
 
+const ESSENTIAL_WAIT_MS = 60_000;
+/** A timer that comes later than this says that the process itself did nothing meanwhile. */
+const LATE_MS = 50;
+
 interface Waiting {
   readonly since: number;
   readonly begin: () => void;
@@ -54,7 +60,8 @@ type Lane = Map<string, Waiting[]>;
 /**
  * Does work in a fair order: the most urgent kind first, within a kind one of each client in turn, and every eighth
  * turn whoever has waited longest, so that nobody waits for ever. Work under way is never interrupted. What finds the
- * queue full or waits too long is refused without having begun: DomainError `unavailable` with `retryAfterSeconds`.
+ * queue full or waits too long is refused without having begun: DomainError `unavailable` with `retryAfterSeconds`. Time
+ * in which a late process began nothing is waited once more.
  */
 export class FairQueue {
   private readonly lanes = new Map<WorkKind, Lane>(
@@ -93,13 +100,18 @@ export class FairQueue {
     );
   }
 
-  private wait({ client, kind }: Caller): Promise<void> {
+  private isFull(lane: Lane, own: Waiting[]): boolean {
+    const { waiting, waitingOfClient } = this.bounds;
+    const all = [...lane.values()].reduce((sum, each) => sum + each.length, 0);
+    return all >= waiting || own.length >= waitingOfClient;
+  }
+
+  private wait({ client, isEssential, kind }: Caller): Promise<void> {
     const lane = this.lanes.get(kind) ?? new Map<string, Waiting[]>();
     const own = lane.get(client) ?? [];
-    const all = [...lane.values()].reduce((sum, each) => sum + each.length, 0);
-    const { waitMs, waiting, waitingOfClient } = this.bounds;
-    if (all >= waiting || own.length >= waitingOfClient)
+    if (!isEssential && this.isFull(lane, own))
       return Promise.reject(tooMuch());
+    const waitMs = isEssential ? ESSENTIAL_WAIT_MS : this.bounds.waitMs;
     return new Promise((resolve, reject) => {
       const leave = (): void => {
         clearTimeout(timer);
@@ -119,7 +131,11 @@ export class FairQueue {
           reject(tooMuch());
         },
       };
-      const timer = setTimeout(entry.refuse, waitMs);
+      let timer = setTimeout(() => {
+        const late = performance.now() - entry.since - waitMs;
+        if (late <= LATE_MS) return entry.refuse();
+        timer = setTimeout(entry.refuse, Math.min(late, waitMs));
+      }, waitMs);
       own.push(entry);
       lane.set(client, own);
     });

@@ -129,8 +129,14 @@ function createListener(connectionString: string) {
       if (!CHANNEL.test(subscription.channel))
         throw new Error(`bad channel ${subscription.channel}`);
       subscriptions.push(subscription);
-      if (client) await client.query(`LISTEN ${subscription.channel}`);
-      else await connect(false);
+      try {
+        if (client) await client.query(`LISTEN ${subscription.channel}`);
+        else await connect(false);
+      } catch (error) {
+        // whoever asks again is called once
+        subscriptions.splice(subscriptions.indexOf(subscription), 1);
+        throw error;
+      }
     },
     async close(): Promise<void> {
       closed = true;
@@ -155,9 +161,12 @@ export async function openPostgres(options: DbOptions): Promise<DbHandle> {
   pool.on('connect', endAfterTimeout);
   // An idle connection that the server closes must not end the process; the pool replaces it.
   pool.on('error', () => undefined);
-  const encoding = await pool.query<{ server_encoding: string }>(
-    'SHOW server_encoding',
-  );
+  const encoding = await pool
+    .query<{ server_encoding: string }>('SHOW server_encoding')
+    .catch(async (error: unknown) => {
+      await pool.end();
+      throw error;
+    });
   if (encoding.rows[0]?.server_encoding !== 'UTF8') {
     await pool.end();
     throw new UnfitDatabaseError(

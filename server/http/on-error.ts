@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorCode } from '../contracts/error-codes';
 import { isDatabaseAway } from '@/server/repositories/database/database-away';
-import { DomainError } from '../errors';
+import { DomainError, refusalIn } from '../errors';
 import { logger } from '../logger';
 import { runtimeSlot } from '../runtime';
 import type { AppEnv } from './app-env';
@@ -21,20 +21,6 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
 /** When to ask again while the database is away. */
 const AWAY_SECONDS = 5;
 const AWAY_LOG_MS = 5_000;
-const CAUSES_MAX = 8;
-
-/** A refusal, also one that Drizzle wrapped (a full queue of statements); null: a failure. */
-function refusalIn(error: unknown, causes = CAUSES_MAX): DomainError | null {
-  if (error instanceof DomainError) return error;
-  if (!(error instanceof Error) || !causes) return null;
-  // A domain error thrown in another bundle's copy of the class.
-  if (error.name === 'DomainError' && 'code' in error)
-    return new DomainError(
-      error.code as ErrorCode,
-      (error as DomainError).options,
-    );
-  return refusalIn(error.cause, causes - 1);
-}
 
 function asDomainError(error: unknown): DomainError {
   const refusal = refusalIn(error);

@@ -9,11 +9,14 @@ const KINDS: readonly (readonly [WorkKind, RegExp])[] = [
   ['search', /^\/api\/v1\/rest\/(shops|products)\/search$/],
 ];
 
+/** A balancer must not take a busy process for a dead one. */
+const HEALTH = '/api/v1/health';
+
 /** For whom a request asks the database: by its address how urgently, and from where. */
 export function requestCaller(url: string, clientAddress: string): Caller {
   const { pathname, searchParams } = new URL(url);
   const kind =
     KINDS.find(([, pattern]) => pattern.test(pathname))?.[0] ??
     (searchParams.get('search')?.trim() ? 'search' : 'browse');
-  return { kind, client: clientAddress };
+  return { kind, client: clientAddress, isEssential: pathname === HEALTH };
 }

@@ -4,7 +4,6 @@ import { forCaller } from '@/server/bounds/fair-queue';
 import { startAccountWork } from './account-work';
 import { startChatFetcher } from './chat-fetcher';
 import { chatSender } from './chat-sender';
-import { startEventListener } from './event-listener';
 import { startGroupDeadlines } from './group-deadlines';
 import { startHousekeeping } from './housekeeping';
 import { type OutboxDeps, startOutboxJob } from './outbox';
@@ -18,7 +17,6 @@ export async function startJobs(
   outbox: Pick<OutboxDeps, 'keepsMessages' | 'senders'>,
   services: Services,
 ): Promise<void> {
-  await startEventListener(handle);
   await forCaller({ kind: 'account', client: 'outbox' }, () =>
     startOutboxJob({
       ...outbox,

@@ -30,8 +30,13 @@ function busyQueue(bounds: Partial<QueueBounds> = {}) {
   return {
     queue,
     begun,
-    ask: (kind: Caller['kind'], client: string, name = client) => {
-      const run = forCaller({ kind, client }, () =>
+    ask: (
+      kind: Caller['kind'],
+      client: string,
+      name = client,
+      isEssential = false,
+    ) => {
+      const run = forCaller({ kind, client, isEssential }, () =>
         queue.run(async () => void begun.push(name)),
       );
       all.push(run.catch(() => undefined));
@@ -100,6 +105,35 @@ describe('a fair queue', () => {
     await finish();
     await next;
     expect(begun).toEqual(['next']);
+  });
+
+  it('a start beside a full queue: what is essential is not refused, and waits longer than others, not for ever', async () => {
+    vi.useFakeTimers();
+    const { ask, begun, finish } = busyQueue({ waiting: 0, waitMs: 1_000 });
+    await expect(ask('vital', 'job')).rejects.toMatchObject({
+      code: 'unavailable',
+    });
+    const given = ask('vital', 'given up', 'given up', true);
+    given.catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(30_000);
+    const asked = ask('vital', 'boot', 'boot', true);
+    await vi.advanceTimersByTimeAsync(31_000);
+    await expect(given).rejects.toMatchObject({ code: 'unavailable' });
+    await finish();
+    await asked;
+    expect(begun).toEqual(['boot']);
+  });
+
+  it('a process that was late by itself refuses nobody before it has taken what came in', async () => {
+    const { ask, begun, finish } = busyQueue({ waitMs: 50 });
+    const waiting = ask('browse', 'a');
+    waiting.catch(() => undefined);
+    const until = performance.now() + 200;
+    while (performance.now() < until);
+    // the answer that was waited for is read only now
+    setTimeout(() => void finish());
+    await expect(waiting).resolves.toBeUndefined();
+    expect(begun).toEqual(['a']);
   });
 
   it('gives the place of work that failed to the next', async () => {
