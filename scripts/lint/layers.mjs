@@ -169,7 +169,7 @@ const serverPolicies = [
   serve('routes', 'bounds http domain presenters contracts errors env runtime'),
   serveTypes('routes', 'context repositories'),
   serve('domain', 'bounds caches repositories contracts context errors'),
-  serve('bounds', 'errors runtime'),
+  serve('bounds', 'errors logger runtime'),
   serveTypes('domain', 'adapters db'),
   serve('presenters', 'contracts runtime'),
   serveTypes('presenters', 'repositories domain context db'),
@@ -192,7 +192,7 @@ const serverPolicies = [
   serve('app context', 'demo'),
   serve(
     'demo',
-    'context contracts db domain env errors http logger presenters repositories runtime',
+    'bounds context contracts db domain env errors http logger presenters repositories runtime',
   ),
   serve('errors', 'contracts'),
   serve('contracts', 'contracts'),

@@ -1,6 +1,6 @@
+import { type JobStep, runStep, takeTurns } from '../bounds/job-steps';
 import type { DbHandle } from '../db/client';
 import { deleteHiddenInboxRows } from '@/server/repositories/notice/inbox-list-repository';
-import { logger } from '../logger';
 import { deleteMessagesBefore } from '@/server/repositories/notice/dead-letter-repository';
 import { deleteGuestCartsBefore } from '@/server/repositories/cart/cart-repository';
 import { deleteQuotesBefore } from '@/server/repositories/cart/quote-repository';
@@ -15,7 +15,6 @@ import { deleteExpiredTokens } from '@/server/repositories/account/token-reposit
 import { indexImported } from '../domain/operator/menu/index-menu';
 import { sweepUploads } from '../domain/picture/remove-uploads';
 import type { Storage } from '../domain/picture/storage';
-import { runtime } from '../runtime';
 
 const EVERY_MS = 10 * 60_000;
 const HOUR_MS = 60 * 60_000;
@@ -24,43 +23,54 @@ const DAY_MS = 24 * 60 * 60_000;
 const KEPT_DAYS = 30;
 const SWEEP_ROWS = 200;
 const SWEEPS_MAX = 50;
+const LIMIT_MS = 60_000;
 
 /** Carts of guests who never came back, few at a time, so that nobody waits long for one statement. */
 async function sweepGuestCarts(
   db: DbHandle['db'],
   before: Date,
+  signal: AbortSignal,
 ): Promise<void> {
-  for (let turn = 0; turn < SWEEPS_MAX; turn += 1)
+  for (let turn = 0; turn < SWEEPS_MAX && !signal.aborted; turn += 1)
     if ((await deleteGuestCartsBefore(db, before, SWEEP_ROWS)) < SWEEP_ROWS)
       return;
+}
+
+/** One after the other; what fails or takes too long stops none of those that follow. */
+async function eachByItself(
+  works: Readonly<Record<string, JobStep['work']>>,
+): Promise<void> {
+  for (const [name, work] of Object.entries(works))
+    await runStep({ name: `housekeeping.${name}`, limitMs: LIMIT_MS, work });
 }
 
 /**
  * Forgets what no call can use any more: expired sessions and exports at once; codes, rate counters, events and quotes after a
  * day; idempotency keys, sent and dead messages, webhooks, the sandbox's pages, guests' carts that nobody touched after
- * a month.
+ * a month. Never rejects.
  */
-export async function forgetExpired(
+export function forgetExpired(
   { db }: Pick<DbHandle, 'db'>,
   now: Date,
 ): Promise<void> {
+  const hourAgo = new Date(+now - HOUR_MS);
   const dayAgo = new Date(+now - DAY_MS);
-  await deleteExpiredTokens(db, now);
-  await deleteOldExports(db, { dayAgo, now });
-  await deleteOldCodes(db, dayAgo);
-  await deleteRateLimitsOutside(db, {
-    since: dayAgo,
-    until: new Date(+now + HOUR_MS),
-  });
-  await deleteEventsBefore(db, dayAgo);
-  await deleteHiddenInboxRows(db, new Date(+now - HOUR_MS));
-  await deleteQuotesBefore(db, dayAgo);
   const monthAgo = new Date(+now - KEPT_DAYS * DAY_MS);
-  await deleteIdempotencyKeysBefore(db, monthAgo);
-  await deleteMessagesBefore(db, monthAgo);
-  await deleteGatewayEventsBefore(db, monthAgo);
-  await deleteSandboxSessionsBefore(db, monthAgo);
-  await sweepGuestCarts(db, monthAgo);
+  const counters = { since: dayAgo, until: new Date(+now + HOUR_MS) };
+  return eachByItself({
+    sessions: () => deleteExpiredTokens(db, now),
+    exports: () => deleteOldExports(db, { dayAgo, now }),
+    codes: () => deleteOldCodes(db, dayAgo),
+    'rate-limits': () => deleteRateLimitsOutside(db, counters),
+    events: () => deleteEventsBefore(db, dayAgo),
+    inbox: () => deleteHiddenInboxRows(db, hourAgo),
+    quotes: () => deleteQuotesBefore(db, dayAgo),
+    'idempotency-keys': () => deleteIdempotencyKeysBefore(db, monthAgo),
+    messages: () => deleteMessagesBefore(db, monthAgo),
+    webhooks: () => deleteGatewayEventsBefore(db, monthAgo),
+    'sandbox-sessions': () => deleteSandboxSessionsBefore(db, monthAgo),
+    'guest-carts': (signal) => sweepGuestCarts(db, monthAgo, signal),
+  });
 }
 
 /** Runs forgetExpired, the search's rest of imports and the sweep of unused pictures now and every ten minutes until the process stops; several processes may do it at once. */
@@ -68,19 +78,14 @@ export function startHousekeeping(
   handle: Pick<DbHandle, 'db'>,
   storage: Storage,
 ): void {
-  const { signal } = runtime().stop;
   const ctx = { db: handle.db, storage };
-  const clean = (): void => {
+  void takeTurns(async () => {
     const now = new Date();
-    forgetExpired(handle, now)
-      .then(() => indexImported(ctx))
-      .then(() => sweepUploads(ctx, new Date(+now - DAY_MS)))
-      .catch((err: unknown) => {
-        if (!signal.aborted) logger().error({ err }, 'housekeeping failed');
-      });
-  };
-  const timer = setInterval(clean, EVERY_MS);
-  timer.unref();
-  signal.addEventListener('abort', () => clearInterval(timer), { once: true });
-  clean();
+    await forgetExpired(handle, now);
+    await eachByItself({
+      'search-index': (signal) => indexImported(ctx, signal),
+      uploads: (signal) => sweepUploads(ctx, new Date(+now - DAY_MS), signal),
+    });
+    return EVERY_MS;
+  });
 }

@@ -1,5 +1,12 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { SendError } from '../adapters/notices/send-error';
 import type { NoticeChannel, NoticeSenders } from '../adapters/notices/senders';
+import {
+  type JobStep,
+  repeatWhile,
+  runStep,
+  withinTime,
+} from '../bounds/job-steps';
 import type { DbHandle } from '../db/client';
 import { maskRecipient } from '@/server/domain/notice/mask-recipient';
 import { logger } from '../logger';
@@ -13,13 +20,15 @@ import {
   OUTBOX_CHANNEL,
 } from '@/server/repositories/notice/outbox-repository';
 import { runtime } from '../runtime';
-import { withinTime } from './within-time';
 
 const POLL_MS = 5_000;
 /** A send that takes longer counts as failed and is tried again. */
 const SEND_MS = 60_000;
 /** A claimed message comes due again after this long, should its process die; longer than the longest send. */
 const LEASE_MS = 2 * SEND_MS;
+/** How long a channel is drained before others are looked for anew; each send has its own limit. */
+const DRAIN_MS = 5 * 60_000;
+const LOOK_MS = 30_000;
 const RETRY_FIRST_MS = 5_000;
 const RETRY_MAX_MS = 60 * 60_000;
 const MAX_ATTEMPTS = 8;
@@ -114,25 +123,39 @@ async function sendOne(
   logger().info(facts, 'message sent');
 }
 
-/** One message is claimed at a time and lane: what waits behind a slow send is free for other processes. */
+/** One message is claimed at a time: what waits behind a slow send is free for other lanes and processes. */
+async function drainLane(
+  deps: OutboxDeps,
+  channel: NoticeChannel,
+  signal: AbortSignal,
+): Promise<number> {
+  return repeatWhile(
+    async () => {
+      const now = clock(deps);
+      const leaseUntil = new Date(+now + LEASE_MS);
+      const message = await claimDueMessage(deps.handle.db, {
+        channel,
+        now,
+        leaseUntil,
+      });
+      if (!message) return false;
+      await sendOne(deps, message);
+      return true;
+    },
+    { signal },
+  );
+}
+
 async function drainChannel(
   deps: OutboxDeps,
   channel: NoticeChannel,
+  signal: AbortSignal,
 ): Promise<number> {
-  let taken = 0;
-  while (!runtime().stop.signal.aborted) {
-    const now = clock(deps);
-    const leaseUntil = new Date(+now + LEASE_MS);
-    const message = await claimDueMessage(deps.handle.db, {
-      channel,
-      now,
-      leaseUntil,
-    });
-    if (!message) break;
-    await sendOne(deps, message);
-    taken += 1;
-  }
-  return taken;
+  const lanes = Array.from({ length: LANES[channel] ?? 1 }, () =>
+    drainLane(deps, channel, signal),
+  );
+  const taken = await Promise.all(lanes);
+  return taken.reduce((sum, count) => sum + count, 0);
 }
 
 /**
@@ -140,47 +163,68 @@ async function drainChannel(
  * took. Safe to run in several processes at once.
  */
 export async function drainOutbox(deps: OutboxDeps): Promise<number> {
+  const { signal } = runtime().stop;
   const channels = await findDueChannels(deps.handle.db, clock(deps));
   const taken = await Promise.all(
-    channels.flatMap((channel) =>
-      Array.from({ length: LANES[channel] ?? 1 }, () =>
-        drainChannel(deps, channel),
-      ),
-    ),
+    channels.map((channel) => drainChannel(deps, channel, signal)),
   );
   return taken.reduce((sum, count) => sum + count, 0);
 }
 
-/**
- * Sends messages after their commit until the process stops: woken by NOTIFY, and every few seconds for retries.
- * At least once: a process that dies between sending and saying so leaves the message to be sent again.
- * Failures are logged, never thrown.
- */
-export async function startOutboxJob(deps: OutboxDeps): Promise<void> {
+/** Does the work when woken, one at a time; woken meanwhile, once more afterwards. */
+function wakeable(work: () => Promise<unknown>): () => void {
   const { signal } = runtime().stop;
-  let running: Promise<void> | null = null;
+  let isRunning = false;
   let isWokenAgain = false;
 
   async function run(): Promise<void> {
-    try {
-      do {
-        isWokenAgain = false;
-        await drainOutbox(deps);
-      } while (isWokenAgain && !signal.aborted);
-    } catch (err) {
-      if (!signal.aborted)
-        logger().error({ err }, 'the outbox could not be read');
-    } finally {
-      running = null;
-    }
+    isRunning = true;
+    do {
+      isWokenAgain = false;
+      await work();
+    } while (isWokenAgain && !signal.aborted);
+    isRunning = false;
   }
 
-  function wake(): void {
+  return () => {
     isWokenAgain = true;
-    if (!signal.aborted) running ??= run();
+    if (!isRunning && !signal.aborted) void run();
+  };
+}
+
+/**
+ * Sends messages after their commit until the process stops: woken by NOTIFY, and every few seconds for retries. New
+ * messages of a channel do not wait for another's that are on their way.
+ * At least once: a process that dies between sending and saying so leaves the message to be sent again.
+ */
+export async function startOutboxJob(deps: OutboxDeps): Promise<void> {
+  const { signal } = runtime().stop;
+  const { db, listen } = deps.handle;
+  const drains = new Map<NoticeChannel, () => void>();
+
+  function drain(channel: NoticeChannel): void {
+    const step: JobStep = {
+      name: `outbox.${channel}`,
+      limitMs: DRAIN_MS,
+      work: (over) => drainChannel(deps, channel, over),
+    };
+    const wake = drains.get(channel) ?? wakeable(() => runStep(step));
+    drains.set(channel, wake);
+    wake();
   }
 
-  await deps.handle.listen(OUTBOX_CHANNEL, wake, wake);
+  const look = wakeable(async () => {
+    const channels = await runStep({
+      name: 'outbox.look',
+      limitMs: LOOK_MS,
+      work: () => findDueChannels(db, clock(deps)),
+    });
+    channels?.forEach(drain);
+  });
+
+  // A notice is heard in the connection's context, not in the job's.
+  const wake = AsyncLocalStorage.bind(look);
+  await listen(OUTBOX_CHANNEL, wake, wake);
   const timer = setInterval(wake, POLL_MS);
   timer.unref();
   signal.addEventListener('abort', () => clearInterval(timer), { once: true });

@@ -3,8 +3,8 @@ import {
   signWebhook,
   webhookSecret,
 } from '../adapters/payments/sandbox/webhook-signature';
+import { repeatStep } from '../bounds/job-steps';
 import type { DbHandle } from '../db/client';
-import { logger } from '../logger';
 import {
   claimDueSandboxWebhook,
   postponeSandboxWebhook,
@@ -13,6 +13,7 @@ import {
 import { runtime } from '../runtime';
 
 const IDLE_MS = 1_000;
+const LIMIT_MS = 30_000;
 const LEASE_MS = 60_000;
 const RETRY_FIRST_MS = 1_000;
 const ATTEMPTS_MAX = 12;
@@ -48,9 +49,9 @@ async function post(
 /** Delivers what the sandbox has to say now, each until it is taken, at most twelve times; how many there were. */
 export async function deliverSandboxWebhooks(
   deps: WebhookDeps,
+  signal = runtime().stop.signal,
 ): Promise<number> {
   const { db, now = () => new Date() } = deps;
-  const { signal } = runtime().stop;
   let sent = 0;
   while (!signal.aborted && deps.fetch()) {
     const at = now();
@@ -68,19 +69,13 @@ export async function deliverSandboxWebhooks(
 
 /** Delivers until the process stops, as an outside provider would; what is due survives a restart. */
 export function startSandboxWebhooks({ db }: Pick<DbHandle, 'db'>): void {
-  const { signal } = runtime().stop;
-  let timer: NodeJS.Timeout | undefined;
-
-  async function turn(): Promise<void> {
-    try {
-      await deliverSandboxWebhooks({ db, fetch: () => runtime().appFetch });
-    } catch (err) {
-      if (!signal.aborted)
-        logger().error({ err }, "the sandbox's webhooks could not be read");
-    }
-    if (!signal.aborted) timer = setTimeout(() => void turn(), IDLE_MS).unref();
-  }
-
-  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
-  void turn();
+  const deps = { db, fetch: () => runtime().appFetch };
+  void repeatStep(
+    {
+      name: 'sandbox.webhooks',
+      limitMs: LIMIT_MS,
+      work: (signal) => deliverSandboxWebhooks(deps, signal),
+    },
+    () => IDLE_MS,
+  );
 }

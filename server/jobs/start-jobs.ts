@@ -37,7 +37,7 @@ export async function startJobs(
   forCaller({ kind: 'account', client: 'account-work' }, () =>
     startAccountWork({ handle, services }),
   );
-  void forCaller({ kind: 'account', client: 'chat-fetcher' }, () =>
+  forCaller({ kind: 'account', client: 'chat-fetcher' }, () =>
     startChatFetcher(handle, services),
   );
   forCaller({ kind: 'vital', client: 'payments' }, () => {

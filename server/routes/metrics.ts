@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { cacheSizes } from '@/server/bounds/bounded-cache';
+import { stepRecords } from '@/server/bounds/job-steps';
 import type { AppEnv } from '@/server/http/app-env';
 import { authenticateOperator } from '@/server/http/auth';
 import { overloadGate } from '@/server/http/overload-gate';
@@ -82,6 +83,27 @@ function cacheLines(): string[] {
   ];
 }
 
+/** How often each step of a job ended how, and the seconds it took so far. */
+function jobLines(): string[] {
+  const records = stepRecords();
+  return [
+    '# HELP sofra_job_steps_total Steps of jobs that ended, by how',
+    '# TYPE sofra_job_steps_total counter',
+    ...records.flatMap(({ ended, name }) =>
+      Object.entries(ended).map(
+        ([outcome, count]) =>
+          `sofra_job_steps_total{step="${name}",outcome="${outcome}"} ${count}`,
+      ),
+    ),
+    '# HELP sofra_job_step_seconds_total Time that a step of a job took',
+    '# TYPE sofra_job_step_seconds_total counter',
+    ...records.map(
+      ({ name, seconds }) =>
+        `sofra_job_step_seconds_total{step="${name}"} ${seconds.toFixed(3)}`,
+    ),
+  ];
+}
+
 /** GET /metrics: what this process does right now, for the operator, in Prometheus' text format. */
 export function metricsRoutes(api: OpenAPIHono<AppEnv>): void {
   api.get('/metrics', (c) => {
@@ -94,9 +116,13 @@ export function metricsRoutes(api: OpenAPIHono<AppEnv>): void {
       `# TYPE ${name} ${type}`,
       `${name} ${value}`,
     ]);
-    return c.text(`${[...lines, ...cacheLines()].join('\n')}\n`, 200, {
-      'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
-      'Cache-Control': 'no-store',
-    });
+    return c.text(
+      `${[...lines, ...cacheLines(), ...jobLines()].join('\n')}\n`,
+      200,
+      {
+        'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
+        'Cache-Control': 'no-store',
+      },
+    );
   });
 }

@@ -1,13 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { repeatWhile, runStep, takeTurns } from '@/server/bounds/job-steps';
 import { connectServices, jobContext } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import type { ServerEnv } from '@/server/env';
-import { logger } from '@/server/logger';
-import { runtime } from '@/server/runtime';
 import { answerDueRoom, readDueRoom } from './answer-due-room';
 
 const LOOK_MS = 1_000;
-const AFTER_FAILURE_MS = 5_000;
+const LIMIT_MS = 30_000;
 
 interface AgentDeps {
   readonly db: Db;
@@ -23,25 +21,21 @@ export async function runChatAgent({
   now = () => new Date(),
 }: AgentDeps): Promise<number> {
   const job = { db, services: connectServices(env), name: 'chat-agent' };
-  const { signal } = runtime().stop;
-  while (!signal.aborted && (await readDueRoom(jobContext(job, now()))));
-  let answers = 0;
-  while (!signal.aborted && (await answerDueRoom(jobContext(job, now()))))
-    answers += 1;
-  return answers;
+  const step = (name: string, work: typeof readDueRoom) =>
+    runStep({
+      name: `demo.chat-${name}`,
+      limitMs: LIMIT_MS,
+      work: (signal) =>
+        repeatWhile(() => work(jobContext(job, now())), { signal }),
+    });
+  await step('read', readDueRoom);
+  return (await step('answer', answerDueRoom)) ?? 0;
 }
 
 /** Demo mode: answers customers as support, shops and couriers of the example city until the process stops. */
-export async function startChatAgent(deps: AgentDeps): Promise<void> {
-  const { signal } = runtime().stop;
-  while (!signal.aborted) {
-    let rest = LOOK_MS;
-    try {
-      await runChatAgent(deps);
-    } catch (err) {
-      rest = AFTER_FAILURE_MS;
-      if (!signal.aborted) logger().error({ err }, 'the chat was not answered');
-    }
-    await sleep(rest, undefined, { signal }).catch(() => null);
-  }
+export function startChatAgent(deps: AgentDeps): void {
+  void takeTurns(async () => {
+    await runChatAgent(deps);
+    return LOOK_MS;
+  });
 }

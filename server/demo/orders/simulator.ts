@@ -1,7 +1,7 @@
+import { repeatStep, repeatWhile } from '@/server/bounds/job-steps';
 import { connectServices, jobContext } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import type { ServerEnv } from '@/server/env';
-import { logger } from '@/server/logger';
 import { findNextStepAt } from '@/server/repositories/order/order-repository';
 import { runtime } from '@/server/runtime';
 import { runDueOrder } from './run-due-order';
@@ -9,38 +9,22 @@ import { runDueOrder } from './run-due-order';
 /** How often an idle simulator looks for new orders at DEMO_SPEED 1; oftener at higher speeds. */
 const IDLE_MS = 1_000;
 const IDLE_MIN_MS = 100;
-const AFTER_FAILURE_MS = 2_000;
+const LIMIT_MS = 30_000;
 
 interface SimulatorDeps {
   readonly db: Db;
   readonly env: ServerEnv;
   /** Tests give a clock of their own. */
   readonly now?: () => Date;
-  readonly signal?: AbortSignal;
 }
 
 /** Takes every step that is due at this moment, one transaction each; how many there were. */
-export async function runSimulator(deps: SimulatorDeps): Promise<number> {
-  const now = deps.now ?? (() => new Date());
-  const services = connectServices(deps.env);
-  const job = { db: deps.db, services, name: 'simulator' };
-  let steps = 0;
-  while (!deps.signal?.aborted && (await runDueOrder(jobContext(job, now()))))
-    steps += 1;
-  return steps;
-}
-
-function sleep(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve();
-    const end = (): void => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    signal.addEventListener('abort', end, { once: true });
-  });
+export function runSimulator(
+  { db, env, now = () => new Date() }: SimulatorDeps,
+  signal = runtime().stop.signal,
+): Promise<number> {
+  const job = { db, services: connectServices(env), name: 'simulator' };
+  return repeatWhile(() => runDueOrder(jobContext(job, now())), { signal });
 }
 
 async function pause({ db, env }: SimulatorDeps): Promise<number> {
@@ -50,21 +34,19 @@ async function pause({ db, env }: SimulatorDeps): Promise<number> {
 }
 
 /**
- * Demo mode: moves orders from new to delivered at DEMO_SPEED, with a courier on the streets, until the signal
- * (by default the process's stop). Steps are claimed from the database row by row, so several processes share the
- * work and none is lost by a restart. Answers when it has stopped.
+ * Demo mode: moves orders from new to delivered at DEMO_SPEED, with a courier on the streets, until the process stops.
+ * Steps are claimed from the database row by row, so several processes share the work and none is lost by a restart.
  */
-export async function startSimulator(deps: SimulatorDeps): Promise<void> {
-  const signal = deps.signal ?? runtime().stop.signal;
-  while (!signal.aborted) {
-    let rest = AFTER_FAILURE_MS;
-    try {
-      await runSimulator({ ...deps, signal });
-      if (!signal.aborted) rest = await pause(deps);
-    } catch (err) {
-      if (!signal.aborted)
-        logger().error({ err }, 'a step of the simulator failed');
-    }
-    await sleep(rest, signal);
-  }
+export function startSimulator(deps: SimulatorDeps): Promise<void> {
+  return repeatStep(
+    {
+      name: 'demo.orders',
+      limitMs: LIMIT_MS,
+      work: async (signal) => {
+        await runSimulator(deps, signal);
+        return pause(deps);
+      },
+    },
+    (rest) => rest,
+  );
 }

@@ -40,8 +40,9 @@ export async function removeUploads(
 export async function sweepUploads(
   ctx: RemoveCtx,
   before: Date,
+  signal?: AbortSignal,
 ): Promise<void> {
-  for (let turn = 0; turn < TURNS_MAX; turn += 1) {
+  for (let turn = 0; turn < TURNS_MAX && !signal?.aborted; turn += 1) {
     const paths = await claimUnusedUploads(ctx.db, before, ROWS);
     await removeUploads(ctx, paths);
     if (paths.length < ROWS) return;

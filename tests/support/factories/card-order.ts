@@ -5,7 +5,7 @@ import { orders } from '@/server/db/schema/orders';
 import { gatewayRefunds, transactions } from '@/server/db/schema/payments';
 import { outboxMessages, userEvents } from '@/server/db/schema/settings';
 import { userTopic } from '@/server/domain/event/topics';
-import { sweepPayments } from '@/server/jobs/payment-sweeper';
+import { paymentSteps } from '@/server/jobs/payment-sweeper';
 import { deliverSandboxWebhooks } from '@/server/jobs/sandbox-webhooks';
 import type { ApiAnswer, ApiHarness } from '@/tests/support/api/api-harness';
 import { createFilledCart, orderBody, type Shopper } from './cart';
@@ -69,8 +69,14 @@ export function cardDesk(
     /** What the sandbox has to say until now; how much it was. */
     webhooks: () =>
       deliverSandboxWebhooks({ db: api.db, fetch: () => api.fetch, now }),
-    sweep: () =>
-      sweepPayments({ handle: { db: api.db }, services: services(), now }),
+    /** One turn of each sweep, one after the other; how much there was. */
+    sweep: async () => {
+      const deps = { handle: { db: api.db }, services: services(), now };
+      const { signal } = new AbortController();
+      let done = 0;
+      for (const { work } of paymentSteps(deps)) done += await work(signal);
+      return done;
+    },
     /** The browser comes back from the provider's page. */
     comeBack: async (url: string, by: 'cancel' | 'return' = 'return') => {
       const { body } = await api.get(`/sandbox/sessions/${sessionOf(url)}`);

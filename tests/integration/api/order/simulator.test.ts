@@ -4,6 +4,7 @@ import { orders } from '@/server/db/schema/orders';
 import { userTopic } from '@/server/domain/event/topics';
 import { userEvents } from '@/server/db/schema/settings';
 import { runSimulator, startSimulator } from '@/server/demo/orders/simulator';
+import { runtime } from '@/server/runtime';
 import { api, it as base } from '@/tests/support/api/api-test';
 import { createFilledCart, orderBody } from '@/tests/support/factories/cart';
 import { createCourier } from '@/tests/support/factories/shop';
@@ -157,15 +158,10 @@ describe('the simulator at speed 60', () => {
 
   it('runs by itself in real time and stops when told', async () => {
     api.setNow(null);
-    const stop = new AbortController();
-    const running = startSimulator({
-      db: api.db,
-      env: api.env,
-      signal: stop.signal,
-    });
+    const running = startSimulator({ db: api.db, env: api.env });
     const { show } = await place();
     await expect.poll(async () => (await show()).status).toBe('delivered');
-    stop.abort();
+    runtime().stop.abort();
     await running;
   });
 });

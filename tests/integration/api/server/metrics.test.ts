@@ -1,4 +1,6 @@
 import { describe, expect } from 'vitest';
+import { runStep } from '@/server/bounds/job-steps';
+import { forgetExpired } from '@/server/jobs/housekeeping';
 import { TEST_OPERATOR_TOKEN } from '@/tests/support/api/api-harness';
 import { api, it } from '@/tests/support/api/api-test';
 
@@ -12,7 +14,9 @@ describe('GET /metrics', () => {
       .split('\n')
       .filter((line) => !line.startsWith('#'));
     for (const sample of samples)
-      expect(sample).toMatch(/^sofra_\w+(\{cache="[^"]+"\})? \d+$/);
+      expect(sample).toMatch(
+        /^sofra_\w+(\{(\w+="[\w-. ]+",?)+\})? \d+(\.\d+)?$/,
+      );
     expect(samples).toContain('sofra_requests_in_flight 0');
     expect(samples).toContain('sofra_event_streams_open 0');
   });
@@ -22,6 +26,23 @@ describe('GET /metrics', () => {
     const { body } = await api.get('/metrics', { token: TEST_OPERATOR_TOKEN });
     const sample = /^sofra_cache_bytes\{cache="catalogue"\} (\d+)$/m;
     expect(Number(sample.exec(String(body))?.[1])).toBeGreaterThan(0);
+  });
+
+  it('tells how often each step of a job ended how, and how long it took', async () => {
+    await forgetExpired(api, new Date());
+    const broken = { name: 'test.broken', limitMs: 1_000 };
+    await runStep({ ...broken, work: () => Promise.reject(new Error()) });
+    const answer = await api.get('/metrics', { token: TEST_OPERATOR_TOKEN });
+    const lines = String(answer.body).split('\n');
+    expect(lines).toContain(
+      'sofra_job_steps_total{step="housekeeping.sessions",outcome="done"} 1',
+    );
+    expect(lines).toContain(
+      'sofra_job_steps_total{step="test.broken",outcome="failed"} 1',
+    );
+    expect(String(answer.body)).toMatch(
+      /^sofra_job_step_seconds_total\{step="housekeeping\.sessions"\} 0\.\d{3}$/m,
+    );
   });
 
   it.each([

@@ -1,0 +1,159 @@
+import { refusalIn } from '@/server/errors';
+import { logger } from '@/server/logger';
+import { runtime, runtimeSlot } from '@/server/runtime';
+
+/** What does not end when its signal says so is left to itself after this long: longer than the slowest call, a mail's minute. */
+const LEFT_AFTER_MS = 90_000;
+const AFTER_FAILURE_MS = 5_000;
+
+/** Says of a piece of work that it took too long. */
+class TooSlowError extends Error {
+  readonly code = 'ETIMEDOUT';
+}
+
+/** The work's own outcome, or a rejection (code ETIMEDOUT) after that many milliseconds; the work is not stopped. */
+export async function withinTime<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new TooSlowError(`no answer within ${ms} ms`)),
+      ms,
+    );
+  });
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** One thing that a job does over and over. */
+export interface JobStep<T = unknown> {
+  /** Job and step, as logs and /metrics name it. */
+  readonly name: string;
+  /** After so many milliseconds the signal is aborted, as it is when the process stops: the work takes up nothing new. */
+  readonly limitMs: number;
+  readonly work: (signal: AbortSignal) => Promise<T>;
+}
+
+/** How a step ended: `refused` for want of a turn at the database, `late` when it did not end in its time. */
+type Outcome = 'done' | 'failed' | 'late' | 'refused';
+
+interface StepRecord {
+  /** It did not end in its time, and has not yet. */
+  isLeft: boolean;
+  seconds: number;
+  readonly ended: Record<Outcome, number>;
+}
+
+const records = (): Map<string, StepRecord> =>
+  runtimeSlot('job steps', () => new Map<string, StepRecord>());
+
+function recordOf(name: string): StepRecord {
+  const record = records().get(name) ?? {
+    isLeft: false,
+    seconds: 0,
+    ended: { done: 0, failed: 0, refused: 0, late: 0 },
+  };
+  records().set(name, record);
+  return record;
+}
+
+/** Each step of this process's jobs: how long it took so far, and how often it ended how. */
+export function stepRecords(): (Omit<StepRecord, 'isLeft'> & {
+  readonly name: string;
+})[] {
+  return [...records()].map(([name, { ended, seconds }]) => ({
+    name,
+    seconds,
+    ended,
+  }));
+}
+
+function outcomeOf(err: unknown, step: string): Outcome {
+  if (err instanceof TooSlowError) {
+    logger().error({ step, err }, 'a job step does not end');
+    return 'late';
+  }
+  if (refusalIn(err)?.code === 'unavailable') {
+    logger().warn({ step }, 'a job step was refused: too much to do');
+    return 'refused';
+  }
+  logger().error({ step, err }, 'a job step failed');
+  return 'failed';
+}
+
+/**
+ * Does the step; null when it failed or did not end in time, which is logged and counted, and while one that did not end
+ * in time goes on. Never rejects, so that what comes next is done whatever became of this one.
+ */
+export async function runStep<T>({
+  limitMs,
+  name,
+  work,
+}: JobStep<T>): Promise<T | null> {
+  const record = recordOf(name);
+  if (record.isLeft) return null;
+  const startedAt = performance.now();
+  const { signal: stop } = runtime().stop;
+  const over = new AbortController();
+  const end = (): void => over.abort();
+  const timer = setTimeout(end, limitMs);
+  stop.addEventListener('abort', end, { once: true });
+  const running = Promise.resolve()
+    .then(() => work(over.signal))
+    .finally(() => {
+      record.isLeft = false;
+      record.seconds += (performance.now() - startedAt) / 1_000;
+      clearTimeout(timer);
+      stop.removeEventListener('abort', end);
+    });
+  try {
+    const result = await withinTime(limitMs + LEFT_AFTER_MS, running);
+    record.ended.done += 1;
+    return result;
+  } catch (err) {
+    if (err instanceof TooSlowError) record.isLeft = true;
+    if (!stop.aborted) record.ended[outcomeOf(err, name)] += 1;
+    return null;
+  }
+}
+
+/** Takes turns, each as many milliseconds after the last as that one says, until the process stops. */
+export async function takeTurns(turn: () => Promise<number>): Promise<void> {
+  const { signal } = runtime().stop;
+  while (!signal.aborted) {
+    const restMs = await turn();
+    if (signal.aborted) return;
+    await new Promise<void>((resolve) => {
+      const end = (): void => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', end);
+        resolve();
+      };
+      const timer = setTimeout(end, restMs).unref();
+      signal.addEventListener('abort', end, { once: true });
+    });
+  }
+}
+
+/** Does the step until the process stops, resting as what it found says, and for some seconds after a failure. */
+export function repeatStep<T>(
+  step: JobStep<T>,
+  restMs: (found: T) => number,
+): Promise<void> {
+  return takeTurns(async () => {
+    const found = await runStep(step);
+    return found === null ? AFTER_FAILURE_MS : restMs(found);
+  });
+}
+
+/** Does it until nothing is left, the signal is aborted or it was done so often; how often it did something. */
+export async function repeatWhile(
+  work: () => Promise<boolean>,
+  { most = Infinity, signal }: { most?: number; signal: AbortSignal },
+): Promise<number> {
+  let done = 0;
+  while (done < most && !signal.aborted && (await work())) done += 1;
+  return done;
+}
