@@ -96,8 +96,8 @@ async function checkFree({ dataDir, embedded, ownDatabase, port }) {
 }
 
 async function main() {
-  handleSignals();
   const configuration = readConfiguration({ dev });
+  handleSignals({ graceMs: configuration.graceMs });
   const { embedded, env, port } = configuration;
   await checkFree(configuration);
   await ensureInstalled();

@@ -22,6 +22,7 @@ import { startProblem } from './start-problem';
 
 const DRAIN_MS = 4_000;
 const CLOSE_MS = 1_500;
+const SAME_SIGNAL_MS = 500;
 /** Longer than orders with one key wait for each other (domain/idempotency/bound-answer.ts). */
 const STATEMENT_MS = 12_000;
 
@@ -68,9 +69,11 @@ function endWithoutDatabase(err: Error): void {
   void stop(1);
 }
 
-/** Ends streams, waits for requests under way, closes the database, exits. */
-async function stop(exitCode: number): Promise<void> {
+/** After its grace: ends streams, waits for requests under way, closes the database, exits. */
+async function stop(exitCode: number, graceMs = 0): Promise<void> {
   const state = runtime();
+  state.stopping = true;
+  if (graceMs > 0) await sleep(graceMs);
   if (state.draining) return;
   state.draining = true;
   state.stop.abort();
@@ -87,12 +90,37 @@ async function stop(exitCode: number): Promise<void> {
   }
 }
 
+/**
+ * The first signal stops the process, SIGTERM after its grace; a second one ends it at once. A process manager reaches
+ * the whole group while scripts/start.mjs passes the signal on, and that script sends SIGTERM after a Ctrl-C: neither is
+ * a second one.
+ */
+function stopAtSignals(graceMs: () => number): void {
+  let first: { readonly signal: string; readonly at: number } | null = null;
+  for (const [signal, exitCode] of [
+    ['SIGTERM', 143],
+    ['SIGINT', 130],
+  ] as const) {
+    process.removeAllListeners(signal);
+    process.on(signal, () => {
+      const now = performance.now();
+      if (first === null) {
+        first = { signal, at: now };
+        return void stop(0, signal === 'SIGTERM' ? graceMs() : 0);
+      }
+      const isAfterCtrlC = first.signal === 'SIGINT' && signal === 'SIGTERM';
+      if (now - first.at > SAME_SIGNAL_MS && !isAfterCtrlC)
+        process.exit(exitCode);
+    });
+  }
+}
+
 /** Runs until the process stops. */
 function startDemo({ db }: DbHandle, env: ServerEnv): void {
   void forCaller({ kind: 'vital', client: 'simulator' }, () =>
     startSimulator({ db, env }),
   );
-  void forCaller({ kind: 'account', client: 'chat-agent' }, () =>
+  forCaller({ kind: 'account', client: 'chat-agent' }, () =>
     startChatAgent({ db, env }),
   );
 }
@@ -118,10 +146,8 @@ function giveUp(error: unknown, env: ServerEnv | undefined): never {
  * Called once by instrumentation.ts. What keeps it from starting is one readable line where it is known, and exit 1.
  */
 export async function boot(): Promise<void> {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.removeAllListeners(signal);
-    process.on(signal, () => void stop(0));
-  }
+  let graceMs = 0;
+  stopAtSignals(() => graceMs);
   let env: ServerEnv | undefined;
   try {
     env = serverEnv();
@@ -142,6 +168,7 @@ export async function boot(): Promise<void> {
     // Last of all: beside the jobs a statement of the start waits for its turn.
     await startJobs(handle, connectOutbox(env), services);
     if (env.demoMode) startDemo(handle, env);
+    graceMs = env.STOP_GRACE_MS;
   } catch (error) {
     giveUp(error, env);
   }

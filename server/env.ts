@@ -84,6 +84,7 @@ const schema = z.object({
   TRUST_PROXY: trustProxy.optional(),
   MAX_IN_FLIGHT: z.coerce.number().int().min(10).max(10_000).optional(),
   MAX_WAIT_MS: z.coerce.number().int().min(50).max(60_000).optional(),
+  STOP_GRACE_MS: z.coerce.number().int().min(0).max(60_000).optional(),
   CORS_ORIGINS: z.string().default(''),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
@@ -103,6 +104,7 @@ export type ServerEnv = z.infer<typeof schema> & {
   readonly demoMode: boolean;
   readonly MAX_IN_FLIGHT: number;
   readonly MAX_WAIT_MS: number;
+  readonly STOP_GRACE_MS: number;
   readonly PAYMENT_GATEWAY: 'none' | 'sandbox';
 };
 
@@ -157,6 +159,9 @@ function assertWhole(env: Checked): void {
     );
 }
 
+/** Balancers that ask for health each second or two have looked elsewhere by then. */
+const PUBLIC_GRACE_MS = 5_000;
+
 /** Bounds of the overload gate. In development there are none: a page that compiles makes the process late (ADR 20). */
 function defaultBounds({ NODE_ENV }: Checked) {
   return NODE_ENV === 'development'
@@ -190,6 +195,8 @@ export function readServerEnv(
     ...env,
     MAX_IN_FLIGHT: env.MAX_IN_FLIGHT ?? bounds.MAX_IN_FLIGHT,
     MAX_WAIT_MS: env.MAX_WAIT_MS ?? bounds.MAX_WAIT_MS,
+    STOP_GRACE_MS:
+      env.STOP_GRACE_MS ?? (isPublicSite(env) ? PUBLIC_GRACE_MS : 0),
     DATA_DIR: resolve(env.DATA_DIR),
     demoMode,
     PAYMENT_GATEWAY: env.PAYMENT_GATEWAY ?? (demoMode ? 'sandbox' : 'none'),

@@ -35,6 +35,9 @@ export interface Runtime {
   htmlKeeper: HtmlKeeper | null;
   /** Aborted when the process stops: streams and loops listen to it. */
   readonly stop: AbortController;
+  /** Health says 503 from now on, and everything is served on for STOP_GRACE_MS: balancers look elsewhere meanwhile. */
+  stopping: boolean;
+  /** Nothing new is taken on. */
   draining: boolean;
   inFlight: number;
   /** Statements sent to the database since the start, for budgets in tests and /metrics. */
@@ -54,6 +57,7 @@ export function runtime(): Runtime {
     currentScope: null,
     htmlKeeper: null,
     stop: new AbortController(),
+    stopping: false,
     draining: false,
     inFlight: 0,
     queryCount: 0,

@@ -81,6 +81,7 @@ const rules = {
   RATE_LIMIT_SMS_PER_HOUR: wholeNumber(1, 1_000_000),
   RATE_LIMIT_CARTS_PER_10_MINUTES: wholeNumber(1, 1_000_000),
   PASSWORD_COST: wholeNumber(6, 17),
+  STOP_GRACE_MS: wholeNumber(0, 60_000),
   OTP_EXPIRE_MINUTES: wholeNumber(1, 1440),
   NEXT_PUBLIC_API_URL: {
     ok: (value) => value.startsWith('/') || isUrl(value, ['http:', 'https:']),
@@ -152,6 +153,8 @@ export function readConfiguration({ dev = false } = {}) {
   return {
     dataDir,
     demo,
+    /** How long a server that is asked to stop serves on at most (server/env.ts has the default). */
+    graceMs: Number(env.STOP_GRACE_MS || 5_000),
     port: Number(env.PORT || 3000),
     /** False when the storefront is pointed at another backend: nothing to prepare then. */
     embedded:

@@ -84,15 +84,26 @@ function passOn(signal) {
   for (const child of children) if (!groupHasIt) child.kill(signal);
 }
 
+/** How long a child may take to end, beside its grace. */
+const patienceMs = 8000;
+/** Npm and process managers signal this process and its parent at once: that is one signal. */
+const sameSignalMs = 500;
+
 /**
- * Passes SIGINT, SIGTERM and SIGHUP to the children, watches for a parent that dies (SIGTERM to npm orphans its
- * script), and kills what has not ended after `patience` milliseconds.
+ * Passes SIGINT, SIGTERM and SIGHUP to the children, a second one, too, at which a server ends at once. Watches for a
+ * parent that dies (SIGTERM to npm orphans its script). Kills what has not ended after its grace and the patience.
  */
-export function handleSignals({ patience = 8000 } = {}) {
+export function handleSignals({ graceMs = 0 } = {}) {
   const parent = process.ppid;
+  const patience = graceMs + patienceMs;
+  let askedAt = 0;
   const stop = (signal) => {
-    if (stopping) return;
+    if (stopping) {
+      if (performance.now() - askedAt > sameSignalMs) passOn(signal);
+      return;
+    }
     stopping = signal;
+    askedAt = performance.now();
     if (children.size === 0) process.exit(0);
     passOn(signal);
     // A `kill -INT` of this process alone looks like a Ctrl-C, and nobody handles SIGHUP: ask once more.
@@ -107,6 +118,6 @@ export function handleSignals({ patience = 8000 } = {}) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => stop(signal));
   setInterval(() => {
-    if (process.ppid !== parent) stop('SIGTERM');
+    if (process.ppid !== parent && !stopping) stop('SIGTERM');
   }, 500).unref();
 }

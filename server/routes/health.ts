@@ -1,11 +1,17 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env';
 import { checkHealth } from '../domain/settings/check-health';
+import { runtime } from '../runtime';
 
-/** GET /health: bare JSON, 503 until the database answers and is migrated. */
+/** GET /health: bare JSON, 503 until the database answers and is migrated, and again from the moment the process is asked to stop. */
 export function healthRoutes(api: OpenAPIHono<AppEnv>): void {
   api.get('/health', async (c) => {
     const health = await checkHealth(c.get('ctx'));
+    if (runtime().stopping)
+      return c.json(
+        { ...health, status: 'unavailable', notice: 'stopping' },
+        503,
+      );
     return c.json(health, health.status === 'ok' ? 200 : 503);
   });
 }

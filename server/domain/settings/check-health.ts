@@ -12,7 +12,7 @@ export interface Health {
   /** Open to visitors; absent while the database is not up and migrated. */
   readonly shops?: number;
   /** What is right, but not as a site is meant to be. */
-  readonly notice?: 'no shop yet';
+  readonly notice?: 'no shop yet' | 'stopping';
 }
 
 /** A database that has not answered by then is down; with what else a request takes it stays below two seconds. */

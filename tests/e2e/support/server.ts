@@ -71,6 +71,7 @@ export function serverEnvironment(
     RATE_LIMIT_CARTS_PER_10_MINUTES: '1000',
     MAX_IN_FLIGHT: '10000',
     MAX_WAIT_MS: '60000',
+    STOP_GRACE_MS: '0',
     ...overrides,
   };
 }

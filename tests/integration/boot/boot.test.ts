@@ -167,3 +167,49 @@ describe('npm start', () => {
     expect(await second.ended).toBe(0);
   });
 });
+
+describe('a stop', () => {
+  const healthOf = async (url: string): Promise<number> =>
+    (await fetch(`${url}/api/v1/health`)).status;
+
+  test('a rolling restart loses no call of a balancer that looks elsewhere when health says 503', async () => {
+    const { child, ended, url, ...started } = await start({
+      DATA_DIR: cityFolder(),
+      STOP_GRACE_MS: '2500',
+    });
+    await untilHealthy({ child, ended, url, ...started });
+    const balancer = { isServing: true };
+    const look = setInterval(() => {
+      void healthOf(url).then((status) => {
+        balancer.isServing = status === 200;
+      });
+    }, 250);
+    const answers: number[] = [];
+    child.kill('SIGTERM');
+    while (balancer.isServing)
+      answers.push((await fetch(`${url}/api/v1/rest/settings`)).status);
+    clearInterval(look);
+    // what was let in before the balancer knew
+    for (const path of ['/api/v1/rest/settings', '/'])
+      answers.push((await fetch(`${url}${path}`)).status);
+    expect(new Set(answers)).toEqual(new Set([200]));
+    expect(await healthOf(url)).toBe(503);
+    expect(await ended).toBe(0);
+  });
+
+  test('a second signal ends the process at once, also in its grace', async () => {
+    const started = await start({
+      DATA_DIR: cityFolder(),
+      STOP_GRACE_MS: '60000',
+    });
+    await untilHealthy(started);
+    started.child.kill('SIGTERM');
+    await expect.poll(() => healthOf(started.url)).toBe(503);
+    // what follows within half a second is the first one, passed on by a process manager
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    const asked = performance.now();
+    started.child.kill('SIGTERM');
+    expect(await started.ended).toBe(0);
+    expect(performance.now() - asked).toBeLessThan(30_000);
+  });
+});

@@ -43,8 +43,20 @@ describe('the environment', () => {
     expect(readServerEnv({ ...site, DEMO_MODE: '1' }).demoMode).toBe(true);
   });
 
+  test('lets a public site serve on after the signal to stop, and nobody wait elsewhere', () => {
+    const grace = (settings: Record<string, string>) =>
+      readServerEnv(settings).STOP_GRACE_MS;
+    const site = { NODE_ENV: 'production', SITE_URL: 'https://food.example' };
+    expect(grace(site)).toBe(5_000);
+    expect(grace({ ...site, STOP_GRACE_MS: '0' })).toBe(0);
+    expect(grace({ NODE_ENV: 'production' })).toBe(0);
+    expect(grace({ NODE_ENV: 'development' })).toBe(0);
+  });
+
   test.each([
     [{ PORT: 'x' }, 'PORT'],
+    [{ STOP_GRACE_MS: '-1' }, 'STOP_GRACE_MS'],
+    [{ STOP_GRACE_MS: '60001' }, 'STOP_GRACE_MS'],
     [{ DEMO_SPEED: '-1' }, 'DEMO_SPEED'],
     [{ DATABASE_URL: 'mysql://here' }, 'DATABASE_URL'],
     [{ OPERATOR_TOKEN: 'short' }, 'OPERATOR_TOKEN'],
