@@ -157,3 +157,38 @@ export async function repeatWhile(
   while (done < most && !signal.aborted && (await work())) done += 1;
   return done;
 }
+
+/** How the work of a turn says which row it has claimed, and which ones it must not claim. */
+export interface RowTurn {
+  /** Ids of rows whose work failed in this turn. */
+  readonly except: readonly number[];
+  readonly hold: (id: number) => void;
+}
+
+/**
+ * Does the work on one row after another, as `repeatWhile` does. A row that fails holds up no other: it is left to the
+ * next turn, and this one fails at its end.
+ */
+export async function repeatRows(
+  work: (turn: RowTurn) => Promise<boolean>,
+  bounds: Parameters<typeof repeatWhile>[1],
+): Promise<number> {
+  const failures = new Map<number, unknown>();
+  const done = await repeatWhile(async () => {
+    let held: number | null = null;
+    const hold = (id: number): void => void (held = id);
+    try {
+      return await work({ except: [...failures.keys()], hold });
+    } catch (error) {
+      if (held === null) throw error;
+      failures.set(held, error);
+      return true;
+    }
+  }, bounds);
+  if (failures.size > 0)
+    throw new AggregateError(
+      failures.values(),
+      `failed: rows ${[...failures.keys()].join(', ')}`,
+    );
+  return done;
+}

@@ -1,5 +1,5 @@
-import { repeatStep, repeatWhile } from '../bounds/job-steps';
-import { jobContext, type Services } from '../context';
+import { repeatRows, repeatStep, type RowTurn } from '../bounds/job-steps';
+import { type Ctx, jobContext, type Services } from '../context';
 import type { DbHandle } from '../db/client';
 import { makeExport } from '@/server/domain/account/data-export/make-export';
 import { forgetDueAccount } from '@/server/domain/account/deletion/forget-account';
@@ -24,13 +24,13 @@ type Work = (deps: AccountWorkDeps, signal?: AbortSignal) => Promise<number>;
 
 /** Does it until nothing is left to do; how often it did something. */
 const untilDone =
-  (work: typeof makeExport): Work =>
+  (work: (ctx: Ctx, turn: RowTurn) => Promise<boolean>): Work =>
   (
     { handle, now = () => new Date(), services },
     signal = runtime().stop.signal,
   ) => {
     const job = { db: handle.db, services, name: 'account-work' };
-    return repeatWhile(() => work(jobContext(job, now())), {
+    return repeatRows((turn) => work(jobContext(job, now()), turn), {
       most: BATCH_MAX,
       signal,
     });

@@ -1,4 +1,4 @@
-import { repeatStep, repeatWhile } from '../bounds/job-steps';
+import { repeatRows, repeatStep } from '../bounds/job-steps';
 import { jobContext, type Services } from '../context';
 import type { DbHandle } from '../db/client';
 import { closeDueGroup } from '@/server/domain/group-order/close-groups';
@@ -23,7 +23,7 @@ export function closeDueGroups(
   signal = runtime().stop.signal,
 ): Promise<number> {
   const ctx = jobContext({ db, services, name: 'group-deadlines' }, now);
-  return repeatWhile(() => closeDueGroup(ctx), { signal });
+  return repeatRows((turn) => closeDueGroup(ctx, turn), { signal });
 }
 
 /**

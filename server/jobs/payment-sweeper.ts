@@ -1,4 +1,4 @@
-import { type JobStep, repeatStep, repeatWhile } from '../bounds/job-steps';
+import { type JobStep, repeatRows, repeatStep } from '../bounds/job-steps';
 import { jobContext, type Services } from '../context';
 import type { DbHandle } from '../db/client';
 import {
@@ -36,7 +36,7 @@ export function paymentSteps(deps: SweeperDeps): JobStep<number>[] {
     name,
     limitMs: LIMIT_MS,
     work: (signal) =>
-      repeatWhile(() => sweep(jobContext(job, now())), {
+      repeatRows((turn) => sweep(jobContext(job, now()), turn), {
         most: BATCH_MAX,
         signal,
       }),

@@ -1,4 +1,5 @@
 import { type Ctx, inTransaction, type UserCtx } from '@/server/context';
+import { refusalIn } from '@/server/errors';
 import { logger } from '@/server/logger';
 import { markReadByOther } from '@/server/domain/chat/mark-read';
 import { tellCustomerTyping } from '@/server/domain/chat/tell-typing';
@@ -115,6 +116,8 @@ export async function answerDueRoom(ctx: Ctx): Promise<boolean> {
   try {
     return await run(false);
   } catch (err) {
+    // for want of a turn at the database: no room is to blame
+    if (refusalIn(err)?.code === 'unavailable') throw err;
     logger().error({ err }, 'the agent of the chat could not answer');
     return run(true);
   }

@@ -1,3 +1,4 @@
+import type { RowTurn } from '@/server/bounds/job-steps';
 import { type Ctx, inTransaction } from '@/server/context';
 import {
   claimDueOrder,
@@ -41,10 +42,14 @@ async function publishPosition(ctx: Ctx, order: OrderStepRow): Promise<void> {
  * Takes the simulator's next due step of one order in one transaction; false when none is due. Which step is
  * derived from the row alone, so any process can take it and a restart loses nothing.
  */
-export function runDueOrder(ctx: Ctx): Promise<boolean> {
+export function runDueOrder(
+  ctx: Ctx,
+  { except, hold }: RowTurn,
+): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
-    const order = await claimDueOrder(tx.db, tx.now);
+    const order = await claimDueOrder(tx.db, tx.now, except);
     if (!order) return false;
+    hold(order.id);
     const next = nextStatus(order.deliveryType, order.status);
     if (isRiding(order, tx.now)) await publishPosition(tx, order);
     else if (next) await applyTransition(tx, order, next);

@@ -1,4 +1,4 @@
-import { repeatStep, repeatWhile } from '@/server/bounds/job-steps';
+import { repeatRows, repeatStep } from '@/server/bounds/job-steps';
 import { connectServices, jobContext } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import type { ServerEnv } from '@/server/env';
@@ -24,7 +24,9 @@ export function runSimulator(
   signal = runtime().stop.signal,
 ): Promise<number> {
   const job = { db, services: connectServices(env), name: 'simulator' };
-  return repeatWhile(() => runDueOrder(jobContext(job, now())), { signal });
+  return repeatRows((turn) => runDueOrder(jobContext(job, now()), turn), {
+    signal,
+  });
 }
 
 async function pause({ db, env }: SimulatorDeps): Promise<number> {

@@ -1,3 +1,4 @@
+import type { RowTurn } from '@/server/bounds/job-steps';
 import { type Ctx, inTransaction } from '@/server/context';
 import { lockOrder } from '@/server/repositories/order/order-repository';
 import {
@@ -43,10 +44,15 @@ export async function sweepAttempt(ctx: Ctx): Promise<boolean> {
  * Cancels the next order that nobody paid in time and that can't be paid any more: its stock goes back. False when there
  * is none. An order whose payment is undecided stays.
  */
-export function cancelUnpaidOrder(ctx: Ctx): Promise<boolean> {
+export function cancelUnpaidOrder(
+  ctx: Ctx,
+  { except, hold }: RowTurn,
+): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
-    const id = await claimUnpaidOrder(tx.db, tx.now);
-    const order = id === null ? null : await lockOrder(tx.db, id);
+    const id = await claimUnpaidOrder(tx.db, tx.now, except);
+    if (id === null) return false;
+    hold(id);
+    const order = await lockOrder(tx.db, id);
     if (!order) return false;
     await applyTransition(tx, order, 'cancelled');
     return true;

@@ -36,11 +36,14 @@ async function readHealth(db: Ctx['db']): Promise<Health> {
   };
 }
 
+/** There may be too much to do, here or there: a warning. */
+class SlowDatabaseError extends Error {}
+
 async function inTime<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new Error('the database does not answer')),
+      () => reject(new SlowDatabaseError('the database does not answer')),
       PATIENCE_MS,
     );
   });
@@ -81,7 +84,8 @@ export async function checkHealth(
   try {
     return await patiently(noteHealth(ctx.db));
   } catch (err) {
-    ctx.log.error({ err }, 'health check failed');
+    if (err instanceof SlowDatabaseError) ctx.log.warn(err.message);
+    else ctx.log.error({ err }, 'health check failed');
     return {
       status: 'unavailable',
       database: 'down',

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte, notInArray } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { carts } from '@/server/db/schema/carts';
 import { cartColumns, type CartRow } from './cart-repository';
@@ -44,11 +44,18 @@ const isWaiting = and(
 export async function claimClosingGroup(
   db: Db,
   now: Date,
+  except: readonly number[],
 ): Promise<CartRow | null> {
   const [row] = await db
     .select(cartColumns)
     .from(carts)
-    .where(and(isWaiting, lte(carts.closesAt, now)))
+    .where(
+      and(
+        isWaiting,
+        lte(carts.closesAt, now),
+        notInArray(carts.id, [...except]),
+      ),
+    )
     .orderBy(asc(carts.closesAt))
     .limit(1)
     .for('update', { skipLocked: true });

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { shops } from '@/server/db/schema/catalogue';
 import {
@@ -171,12 +171,16 @@ export async function lockOrder(
 export async function claimDueOrder(
   db: Db,
   now: Date,
+  except: readonly number[],
 ): Promise<OrderStepRow | null> {
   const [row] = await db
     .select(stepColumns)
     .from(orders)
     .where(
-      sql`${orders.nextStepAt} <= ${now.toISOString()}::timestamptz and not ${orders.awaitingPayment}`,
+      and(
+        sql`${orders.nextStepAt} <= ${now.toISOString()}::timestamptz and not ${orders.awaitingPayment}`,
+        notInArray(orders.id, [...except]),
+      ),
     )
     .orderBy(asc(orders.nextStepAt), asc(orders.id))
     .limit(1)

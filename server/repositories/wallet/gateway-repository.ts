@@ -1,4 +1,14 @@
-import { and, asc, eq, isNotNull, lt, lte, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  isNotNull,
+  lt,
+  lte,
+  notInArray,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { orders } from '@/server/db/schema/orders';
 import { transactions } from '@/server/db/schema/payments';
@@ -200,6 +210,7 @@ export async function claimDueAttempt(
 export async function claimUnpaidOrder(
   db: Db,
   now: Date,
+  except: readonly number[],
 ): Promise<number | null> {
   const [row] = await db
     .select({ id: orders.id })
@@ -209,6 +220,7 @@ export async function claimUnpaidOrder(
         orders.awaitingPayment,
         eq(orders.status, 'new'),
         lt(orders.payUntil, now),
+        notInArray(orders.id, [...except]),
         sql`not exists (select 1 from ${transactions} t where t.order_id = "orders"."id"
           and t.status = 'progress' and t.provider is not null and t.problem is null)`,
       ),

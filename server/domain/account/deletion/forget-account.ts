@@ -1,3 +1,4 @@
+import type { RowTurn } from '@/server/bounds/job-steps';
 import { type Ctx, inTransaction } from '@/server/context';
 import { newReferral } from '@/server/domain/account/registration/create-user';
 import { tellHosted } from '@/server/domain/notice/tell-hosted';
@@ -24,10 +25,14 @@ function storedPath(img: string | null): string | null {
 }
 
 /** Answers the pictures that are to be removed; null: nobody is due. */
-function forgetRows(ctx: Ctx): Promise<readonly string[] | null> {
+function forgetRows(
+  ctx: Ctx,
+  { except, hold }: RowTurn,
+): Promise<readonly string[] | null> {
   return inTransaction(ctx, async (tx) => {
-    const user = await claimDueDeletion(tx.db, tx.now);
+    const user = await claimDueDeletion(tx.db, tx.now, except);
     if (!user) return null;
+    hold(user.id);
     await emptyWallet(tx, user.id);
     const contacts = await findContacts(tx.db, user);
     await forgetOrders(tx.db, user.id);
@@ -50,8 +55,11 @@ function forgetRows(ctx: Ctx): Promise<readonly string[] | null> {
  * or another process is at it. What fails is done again, pictures by the next sweep; nobody is forgotten while an order
  * of theirs runs.
  */
-export async function forgetDueAccount(ctx: Ctx): Promise<boolean> {
-  const pictures = await forgetRows(ctx);
+export async function forgetDueAccount(
+  ctx: Ctx,
+  turn: RowTurn,
+): Promise<boolean> {
+  const pictures = await forgetRows(ctx, turn);
   if (!pictures) return false;
   await removeUploads(ctx, pictures).catch((err: unknown) =>
     ctx.log.error({ err }, 'pictures of a forgotten account are still there'),

@@ -65,7 +65,11 @@ export async function endDeletion(
 }
 
 /** Somebody whose day has come, held until the transaction ends; whom another process holds is passed over. */
-export async function claimDueDeletion(db: Db, now: Date) {
+export async function claimDueDeletion(
+  db: Db,
+  now: Date,
+  except: readonly number[],
+) {
   const [row] = await db
     .select({
       id: users.id,
@@ -78,6 +82,7 @@ export async function claimDueDeletion(db: Db, now: Date) {
       and(
         lte(users.deletionAt, now),
         isNull(users.deletedAt),
+        notInArray(users.id, [...except]),
         notExists(
           db
             .select({ id: orders.id })

@@ -1,4 +1,4 @@
-import { getTableName } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from '@/server/db/client';
@@ -12,6 +12,7 @@ import { outboxMessages } from '@/server/db/schema/settings';
 import { enqueueMail } from '@/server/domain/notice/enqueue-mail';
 import { startAccountWork } from '@/server/jobs/account-work';
 import { forgetExpired } from '@/server/jobs/housekeeping';
+import { startOutboxJob } from '@/server/jobs/outbox';
 import {
   paymentSteps,
   startPaymentSweeper,
@@ -116,6 +117,33 @@ it('a provider that never answers delays neither cancellations nor money that go
     .poll(async () => (await desk.refunds(back.id))[0]?.status)
     .toBe('done');
   expect((await desk.row(asked.id)).status).toBe('new');
+});
+
+it('an order that cannot be cancelled holds up no other, and is told as a failure', async () => {
+  const clock = { now: START };
+  api.setNow(START);
+  const desk = cardDesk(api, clock, line.through);
+  const [broken, other] = [await desk.place(), await desk.place()];
+  const step = (index: number) =>
+    paymentSteps({
+      handle: { db: api.db },
+      services: desk.services(),
+      now: () => clock.now,
+    })[index]?.work(new AbortController().signal);
+  desk.pass(31 * MINUTE_MS);
+  await step(0);
+  await api.db.execute(sql`
+    create function refuse_cancel() returns trigger language plpgsql as
+    $$ begin raise exception 'refused'; end $$`);
+  await api.db.execute(sql`
+    create trigger refuse_cancel before update of status on orders for each row
+    when (new.id = ${sql.raw(String(broken.id))}) execute function refuse_cancel()`);
+  await expect(step(1)).rejects.toThrow(`failed: rows ${broken.id}`);
+  expect((await desk.row(other.id)).status).toBe('cancelled');
+  expect((await desk.row(broken.id)).status).toBe('new');
+  await api.db.execute(sql`drop function refuse_cancel cascade`);
+  expect(await step(1)).toBe(1);
+  expect((await desk.row(broken.id)).status).toBe('cancelled');
 });
 
 it('a provider that keeps a channel waiting delays no new message of another', async () => {
