@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect } from 'vitest';
+import type { Db } from '@/server/db/client';
 import { chats } from '@/server/db/schema/chat/chats';
 import { orders } from '@/server/db/schema/orders';
 import { userEvents } from '@/server/db/schema/settings';
 import { runChatAgent } from '@/server/demo/chat/chat-agent';
 import { userTopic } from '@/server/domain/event/topics';
+import { DomainError } from '@/server/errors';
 import { TEST_OPERATOR_TOKEN } from '@/tests/support/api/api-harness';
 import { api, it } from '@/tests/support/api/api-test';
 import { createChatCase, roomRow } from '@/tests/support/factories/chat';
@@ -23,9 +25,22 @@ function pass(ms: number): void {
 }
 
 /** The agent looks, so long after what was before. */
-function agent(laterMs = 5_000): Promise<number> {
+function agent(laterMs = 5_000, db = api.db): Promise<number> {
   pass(laterMs);
-  return runChatAgent({ db: api.db, env: api.env, now: () => clock });
+  return runChatAgent({ db, env: api.env, now: () => clock });
+}
+
+/** A database that refuses the first transactions for want of a turn. */
+function busyAtFirst(refusals: number): Db {
+  let left = refusals;
+  return new Proxy(api.db, {
+    get(db, name) {
+      if (name === 'transaction' && left-- > 0)
+        return () => Promise.reject(new DomainError('unavailable'));
+      const own: unknown = Reflect.get(db, name);
+      return typeof own === 'function' ? own.bind(db) : own;
+    },
+  });
 }
 
 const last = async () => (await chat.list(id)).body.data.at(-1);
@@ -54,6 +69,15 @@ beforeEach(async () => {
 });
 
 describe('the example city’s agent', () => {
+  it('a database with too much to do gives no room to people: it is answered at the next look', async () => {
+    await chat.write(id, { chat_content: 'Hello' });
+    await agent(1_500);
+    // once for reading, once for answering
+    expect(await agent(5_000, busyAtFirst(2))).toBe(0);
+    expect((await chat.rooms()).body.data[0].simulated).toBe(true);
+    expect(await agent()).toBe(1);
+  });
+
   it('looks, types, and answers after a while under the demo’s own name', async () => {
     await chat.write(id, { chat_content: 'Hello' });
     expect(await agent(500)).toBe(0);
