@@ -12,13 +12,12 @@ import { pushKeys } from './domain/notice/push/push-keys';
 import { noteHealth } from './domain/settings/check-health';
 import { provideBasics } from './domain/settings/provide-basics';
 import { operatorToken, serverEnv, type ServerEnv, siteBasics } from './env';
-import { askAgain, essential } from './essential';
 import { startEventListener } from './jobs/event-listener';
 import { startJobs } from './jobs/start-jobs';
 import { logger } from './logger';
 import { hasShops } from './repositories/shop/shop-repository';
 import { runtime } from './runtime';
-import { startProblem } from './start-problem';
+import { askAgain, essential, startProblem } from './start-problem';
 
 const DRAIN_MS = 4_000;
 const CLOSE_MS = 1_500;

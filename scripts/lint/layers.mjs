@@ -10,7 +10,7 @@ const serverFolders =
     ' ',
   );
 const serverFiles =
-  'app boot context env errors essential logger mounted-app openapi runtime safe-error start-problem'.split(
+  'app boot context env errors logger mounted-app openapi runtime safe-error start-problem'.split(
     ' ',
   );
 const inFolder = (category, name) => ({ category, pattern: `${name}/**` });
@@ -200,8 +200,7 @@ const serverPolicies = [
   serve('environment', 'environment'),
   serve('logger', 'env runtime safe-error'),
   serve('safe-error', 'safe-error'),
-  serve('essential', 'bounds env errors logger repositories start-problem'),
-  serve('start-problem', 'db env safe-error'),
+  serve('start-problem', 'bounds db env errors logger repositories safe-error'),
   serve('runtime', 'runtime'),
   allowTypes('server-runtime', [...server, 'platform']),
   allow(

@@ -21,7 +21,7 @@ export function startChatFetcher(
   let rest = SOON_MS;
   void repeatStep(
     {
-      name: 'chat.fetch',
+      name: 'hosted-chat.fetch',
       limitMs: LIMIT_MS,
       work: () => fetchHosted(jobContext(job, new Date())),
     },
