@@ -119,21 +119,30 @@ export async function runStep<T>({
   }
 }
 
-/** Takes turns, each as many milliseconds after the last as that one says, until the process stops. */
-export async function takeTurns(turn: () => Promise<number>): Promise<void> {
+/** Rests so many milliseconds, or until the process stops. */
+function rest(ms: number): Promise<void> {
   const { signal } = runtime().stop;
+  return new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms).unref();
+    signal.addEventListener('abort', end, { once: true });
+  });
+}
+
+/** Takes turns, the first one after so many milliseconds and each later one as the last one says, until the process stops. */
+export async function takeTurns(
+  turn: () => Promise<number>,
+  firstMs = 0,
+): Promise<void> {
+  const { signal } = runtime().stop;
+  if (firstMs > 0) await rest(firstMs);
   while (!signal.aborted) {
     const restMs = await turn();
-    if (signal.aborted) return;
-    await new Promise<void>((resolve) => {
-      const end = (): void => {
-        clearTimeout(timer);
-        signal.removeEventListener('abort', end);
-        resolve();
-      };
-      const timer = setTimeout(end, restMs).unref();
-      signal.addEventListener('abort', end, { once: true });
-    });
+    if (!signal.aborted) await rest(restMs);
   }
 }
 

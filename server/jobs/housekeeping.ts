@@ -17,6 +17,8 @@ import { sweepUploads } from '../domain/picture/remove-uploads';
 import type { Storage } from '../domain/picture/storage';
 
 const EVERY_MS = 10 * 60_000;
+/** Nobody waits for it: what a start still has to do comes first. */
+const FIRST_MS = 30_000;
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 /** How long a repeated request is still answered with the first success, and the outbox shows how sending went. */
@@ -73,7 +75,7 @@ export function forgetExpired(
   });
 }
 
-/** Runs forgetExpired, the search's rest of imports and the sweep of unused pictures now and every ten minutes until the process stops; several processes may do it at once. */
+/** Runs forgetExpired, the search's rest of imports and the sweep of unused pictures soon and every ten minutes until the process stops; several processes may do it at once. */
 export function startHousekeeping(
   handle: Pick<DbHandle, 'db'>,
   storage: Storage,
@@ -87,5 +89,5 @@ export function startHousekeeping(
       uploads: (signal) => sweepUploads(ctx, new Date(+now - DAY_MS), signal),
     });
     return EVERY_MS;
-  });
+  }, FIRST_MS);
 }
