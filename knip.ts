@@ -3,6 +3,7 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     'scripts/*.{ts,mjs}',
+    'scripts/serve/server.mjs', // Started by scripts/start.mjs and by tests.
     'scripts/bench/phone/serve-city.mjs', // Started in another checkout.
     'scripts/pictures/compose.ts',
     'scripts/pictures/sheets.ts',

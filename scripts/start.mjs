@@ -11,9 +11,10 @@ import {
   ensureInstalled,
   ensurePrepared,
 } from './lib/bootstrap.mjs';
-import { checkPort, readConfiguration } from './lib/configuration.mjs';
+import { readConfiguration } from './lib/configuration.mjs';
 import { checkNotHeld } from './lib/data-folder.mjs';
-import { nextBinary, nodeBinary, root } from './lib/paths.mjs';
+import { checkPort, localHost, networkHosts } from './serve/listen.mjs';
+import { fromRoot, nodeBinary, root } from './lib/paths.mjs';
 import { handleSignals, stoppingSignal, stopWithUs } from './lib/run-child.mjs';
 import { ReadableError, bold, fail, seconds, step } from './lib/screen.mjs';
 
@@ -48,15 +49,11 @@ async function untilServing(url, hasEnded) {
   );
 }
 
-function serve({ env, port }) {
+function serve({ env }) {
   const child = spawn(
     nodeBinary,
-    [nextBinary, dev ? 'dev' : 'start', '-p', String(port)],
-    {
-      cwd: root,
-      env,
-      stdio: 'inherit',
-    },
+    [fromRoot('scripts/serve/server.mjs'), ...(dev ? ['--dev'] : [])],
+    { cwd: root, env, stdio: 'inherit' },
   );
   stopWithUs(child);
   const ended = new Promise((resolve) => {
@@ -73,10 +70,12 @@ function exitCode({ code, signal }) {
   return code === 0 || asked ? 0 : 1;
 }
 
-function announce({ dataDir, demo, embedded, env, port }) {
+function announce({ dataDir, demo, embedded, env, hosts, port }) {
   console.log(
-    `\n  ${bold('Sofra')} is open: ${bold(`http://localhost:${port}`)}`,
+    `\n  ${bold('Sofra')} is open: ${bold(`http://${localHost(hosts)}:${port}`)}`,
   );
+  for (const host of networkHosts(hosts))
+    console.log(`  Network:         http://${host}:${port}`);
   if (embedded && demo)
     console.log('  Demo sign-in:    demo@sofra.example, password sofra-demo');
   if (embedded && !demo)
@@ -90,15 +89,15 @@ function announce({ dataDir, demo, embedded, env, port }) {
 }
 
 /** Refuses a data folder or a port that another process has. */
-async function checkFree({ dataDir, embedded, ownDatabase, port }) {
+async function checkFree({ dataDir, embedded, hosts, ownDatabase, port }) {
   if (embedded && ownDatabase) await checkNotHeld(dataDir);
-  await checkPort(port);
+  await checkPort({ hosts, port });
 }
 
 async function main() {
   const configuration = readConfiguration({ dev });
   handleSignals({ graceMs: configuration.graceMs });
-  const { embedded, env, port } = configuration;
+  const { embedded, env, hosts, port } = configuration;
   await checkFree(configuration);
   await ensureInstalled();
   if (!dev) await ensureBuilt(env);
@@ -113,7 +112,7 @@ async function main() {
     async () => {
       server = serve(configuration);
       void server.ended.then((outcome) => (result = outcome));
-      const address = `http://localhost:${port}${embedded ? '/api/v1/health' : '/'}`;
+      const address = `http://${localHost(hosts)}:${port}${embedded ? '/api/v1/health' : '/'}`;
       await untilServing(address, () => result !== null);
     },
     { live: false },

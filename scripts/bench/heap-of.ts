@@ -54,7 +54,7 @@ async function open(address: string): Promise<WebSocket> {
  * counts, so the product needs no route for it. Linux only, as RSS comes from /proc.
  */
 export async function heapOf({ log, pid }: RunningServer): Promise<HeapReader> {
-  // `next start` may print the address of its own launcher first
+  // a process that starts the server prints an address of its own first
   const address = [...log().matchAll(ADDRESS)].at(-1)?.[1];
   if (!address) throw new Error(`no inspector:\n${log()}`);
   const socket = await open(address);

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
+import { demoMode, hostsOf } from '../serve/listen.mjs';
 import { fromRoot, root } from './paths.mjs';
 import { ReadableError } from './screen.mjs';
 
@@ -52,6 +52,10 @@ const flag = oneOf('0', '1', 'true', 'false');
 const rules = {
   NODE_ENV: oneOf('development', 'production', 'test'),
   PORT: wholeNumber(1, 65535),
+  HOST: {
+    ok: (value) => /^[\w.:-]+$/.test(value),
+    words: 'must be one address of this machine',
+  },
   DATABASE_URL: url('postgres', 'postgresql'),
   DATABASE_POOL_SIZE: wholeNumber(2, 200),
   PGLITE_THREAD: flag,
@@ -116,21 +120,6 @@ function checkDataDir(folder) {
   }
 }
 
-function isLocalSite(siteUrl) {
-  if (!siteUrl) return true;
-  const { hostname } = new URL(siteUrl);
-  return (
-    /^(localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/.test(hostname) ||
-    hostname.endsWith('.localhost')
-  );
-}
-
-/** Demo mode: on by default, but a public production site has to ask for it. */
-function demoMode(env) {
-  if (env.DEMO_MODE) return ['1', 'true'].includes(env.DEMO_MODE);
-  return env.NODE_ENV !== 'production' || isLocalSite(env.SITE_URL);
-}
-
 /** The variables of .env and .env.local under those of the process. */
 export function readEnvironment() {
   return {
@@ -150,11 +139,13 @@ export function readConfiguration({ dev = false } = {}) {
   const dataDir = path.resolve(root, env.DATA_DIR || '.data');
   checkDataDir(dataDir);
   const demo = demoMode(env);
+  const NODE_ENV = dev ? 'development' : 'production';
   return {
     dataDir,
     demo,
     /** How long a server that is asked to stop serves on at most (server/env.ts has the default). */
     graceMs: Number(env.STOP_GRACE_MS || 5_000),
+    hosts: hostsOf({ ...env, NODE_ENV }),
     port: Number(env.PORT || 3000),
     /** False when the storefront is pointed at another backend: nothing to prepare then. */
     embedded:
@@ -162,7 +153,7 @@ export function readConfiguration({ dev = false } = {}) {
     ownDatabase: !env.DATABASE_URL,
     env: {
       ...env,
-      NODE_ENV: dev ? 'development' : 'production',
+      NODE_ENV,
       PORT: String(env.PORT || 3000),
       DATA_DIR: dataDir,
       DEMO_MODE: demo ? '1' : '0',
@@ -172,23 +163,4 @@ export function readConfiguration({ dev = false } = {}) {
       MALLOC_ARENA_MAX: env.MALLOC_ARENA_MAX || '2',
     },
   };
-}
-
-/** Refuses a port that something else listens on. */
-export async function checkPort(port) {
-  const server = net.createServer();
-  try {
-    await new Promise((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(port, resolve);
-    });
-  } catch (error) {
-    throw new ReadableError(
-      error.code === 'EADDRINUSE'
-        ? `Port ${port} is in use by another program. Stop it, or choose another: PORT=${port + 1} npm start`
-        : `Port ${port} cannot be used (${error.code}). Choose another: PORT=3000 npm start`,
-    );
-  } finally {
-    await new Promise((resolve) => server.close(resolve));
-  }
 }

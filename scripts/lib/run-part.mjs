@@ -17,7 +17,7 @@ const lower = os.constants.priority.PRIORITY_BELOW_NORMAL;
 const partPatience = 30 * 60_000;
 /** A developer's own settings must not steer the tests. */
 const ownSettings =
-  /^(PORT|DATA_DIR|DATABASE_.*|SITE_URL|DEMO_.*|OPERATOR_TOKEN|SMTP_URL|MAIL_FROM|TRUST_PROXY|CORS_ORIGINS|LOG_LEVEL|RATE_LIMIT_.*|OTP_.*|NODE_ENV|NEXT_PUBLIC_(?!WITHOUT$).*|npm_.*)$/;
+  /^(PORT|HOST|DATA_DIR|DATABASE_.*|SITE_URL|DEMO_.*|OPERATOR_TOKEN|SMTP_URL|MAIL_FROM|TRUST_PROXY|CORS_ORIGINS|LOG_LEVEL|RATE_LIMIT_.*|OTP_.*|NODE_ENV|NEXT_PUBLIC_(?!WITHOUT$).*|npm_.*)$/;
 
 function environment(extra = {}) {
   const kept = Object.entries(process.env).filter(

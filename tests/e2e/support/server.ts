@@ -19,7 +19,7 @@ import { TEST_PASSWORD_COST } from '@/tests/support/account/password-cost';
 import { freePort } from '@/tests/support/free-port';
 
 const NODE = join('node_modules', 'node', 'bin', 'node');
-const NEXT = join('node_modules', 'next', 'dist', 'bin', 'next');
+const SERVE = join('scripts', 'serve', 'server.mjs');
 const CACHE = '.cache';
 /** Longer than any pause of a test: its API client would otherwise press into a connection that is just closing. */
 const KEPT = ['--keepAliveTimeout', '70000'];
@@ -170,7 +170,7 @@ export async function startServer(
   const logFile = join(CACHE, `server-${port}.log`);
   mkdirSync(CACHE, { recursive: true });
   const output = openSync(logFile, 'w');
-  const child = spawn(NODE, [NEXT, 'start', '-p', String(port), ...KEPT], {
+  const child = spawn(NODE, [SERVE, ...KEPT], {
     env: serverEnvironment({
       PORT: String(port),
       DATA_DIR: dataDir,

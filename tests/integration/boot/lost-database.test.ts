@@ -21,10 +21,9 @@ afterAll(() => {
 /** The built site as a process manager has it, listening for the signal that ends its database. */
 async function startSite() {
   const port = String(await freePort());
-  const next = join('node_modules', 'next', 'dist', 'bin', 'next');
   const child = spawn(
     join('node_modules', 'node', 'bin', 'node'),
-    ['--import', HOOK, next, 'start', '-p', port],
+    ['--import', HOOK, join('scripts', 'serve', 'server.mjs')],
     {
       env: serverEnvironment({ PORT: port, DATA_DIR: dataDir }),
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,71 @@
+/**
+ * The site's server, in front of Next: `node scripts/serve/server.mjs` listens on PORT at the addresses of HOST and serves the
+ * build. `--dev` serves the source with hot reload; `--keepAliveTimeout` is in milliseconds. Ends with 1 and one line when it cannot listen.
+ */
+import http from 'node:http';
+import { parseArgs } from 'node:util';
+import next from 'next';
+import { hostsOf, listenOn, listenProblem } from './listen.mjs';
+import { root } from '../lib/paths.mjs';
+
+const { values: options } = parseArgs({
+  options: {
+    dev: { type: 'boolean', default: false },
+    keepAliveTimeout: { type: 'string' },
+  },
+});
+const ready = Promise.withResolvers();
+
+async function answer(request, response) {
+  try {
+    const handle = await ready.promise;
+    await handle(request, response);
+  } catch (error) {
+    console.error(error);
+    if (!response.headersSent) response.statusCode = 500;
+    response.end();
+  }
+}
+
+/** Next knows one server: those of other addresses pass on to it what they get. */
+function serverMaker() {
+  let first = null;
+  return () => {
+    const server = http.createServer();
+    if (options.keepAliveTimeout)
+      server.keepAliveTimeout = Number(options.keepAliveTimeout);
+    if (first === null) server.on('request', (...call) => void answer(...call));
+    else
+      for (const event of ['request', 'upgrade'])
+        server.on(event, (...call) => first.emit(event, ...call));
+    first ??= server;
+    return server;
+  };
+}
+
+/** Listens first: who asks meanwhile waits, and a port that is taken is known before the database opens. */
+async function listen() {
+  const hosts = hostsOf(process.env);
+  const port = Number(process.env.PORT || 3000);
+  try {
+    return await listenOn(serverMaker(), hosts, port);
+  } catch (error) {
+    console.error(listenProblem(error, { hosts, port }));
+    process.exit(1);
+  }
+}
+
+const [httpServer] = await listen();
+const { port } = httpServer.address();
+// What the site says of its own address is where it listens.
+process.env.PORT = String(port);
+process.env.NEXT_RUNTIME = 'nodejs';
+const app = next({
+  dev: options.dev,
+  dir: root,
+  hostname: process.env.HOST || 'localhost',
+  httpServer,
+  port,
+});
+await app.prepare();
+ready.resolve(app.getRequestHandler());
