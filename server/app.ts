@@ -20,6 +20,7 @@ import { onError, onNotFound } from './http/on-error';
 import type { OverloadGate } from './http/overload-gate';
 import { shedLoad } from './http/shed-load';
 import { requestCaller } from './http/request-caller';
+import { siteAddress } from './http/site-address';
 import { logger } from './logger';
 import { openApiDocument } from './openapi';
 import { isMenuPath } from './routes/dashboard/admin/menus';
@@ -119,6 +120,7 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
       clientAddress: address,
       userAgent: userAgent(c),
       ...services,
+      siteUrl: c.env.inProcess?.siteUrl ?? siteAddress(env, c.env.incoming),
     });
     await forCaller(requestCaller(c.req.url, address), next);
   });

@@ -90,7 +90,7 @@ export interface Ctx {
   readonly chatTokens: ChatTokens | null;
   /** Rooms and messages of Firestore; null where chat goes by this server. */
   readonly hostedChat: HostedChat | null;
-  /** The site's own address, also in messages, without a slash at its end. */
+  /** The site's own address for whoever asks, also in messages, without a slash at its end (http/site-address.ts). */
   readonly siteUrl: string;
   /** Who moves orders on. */
   readonly dispatch: Dispatch;
@@ -178,7 +178,7 @@ export function connectServices(
     geocoder: createGeocoder(env) ?? cityGeocoder,
     map: cityDrawing,
     payments: PAYMENT_METHODS,
-    ...connectGateway(env, parts ?? null, siteUrl(env)),
+    ...connectGateway(env, parts ?? null),
     siteUrl: siteUrl(env),
     social: firebaseTokens(env),
     chatTokens: customTokens(env),

@@ -17,6 +17,7 @@ runtime().appFetch = (request, handOver) => {
   return app.fetch(request, {
     inProcess: {
       clientAddress: scope?.clientAddress ?? null,
+      siteUrl: scope?.siteUrl,
       userAgent: scope?.userAgent ?? null,
       sessions: scope?.sessions,
       cartCookies: scope?.cartCookies,

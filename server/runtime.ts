@@ -9,6 +9,8 @@ export interface RequestScope {
   readonly currencyId: number | null;
   /** The browser's address, for rate limits of calls made in process. */
   readonly clientAddress: string | null;
+  /** The site's own address for this browser (http/site-address.ts). */
+  readonly siteUrl: string;
   /** What the browser calls itself, for the sessions that calls made in process begin. */
   readonly userAgent: string | null;
   /** The browser's cookies of carts, by name: a page's calls are made for the same guest or member. */

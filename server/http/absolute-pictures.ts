@@ -8,18 +8,12 @@ import type { AppEnv } from './app-env';
 const PICTURE =
   /"(img|logo_img|background_img|card_img|path|url)":"\/storage\//g;
 
-/** The origin of the site by SITE_URL; without one that of the request. */
-function siteOf(c: Context<AppEnv>): string {
-  const { SITE_URL } = c.get('env');
-  return (SITE_URL ?? new URL(c.req.url).origin).replace(/\/+$/, '');
-}
-
 function isFromElsewhere(c: Context<AppEnv>): boolean {
   const origin = c.req.header('origin');
   if (!origin) return false;
   if (!URL.canParse(origin)) return true;
   // Hosts, not origins: a proxy that ends TLS speaks http to us.
-  const own = [siteOf(c), c.req.url].map((url) => new URL(url).host);
+  const own = [c.get('ctx').siteUrl, c.req.url].map((url) => new URL(url).host);
   return !own.includes(new URL(origin).host);
 }
 
@@ -39,6 +33,6 @@ export async function absolutePictures(
   c.header('Vary', 'Origin', { append: true });
   if (!asked && !isFromElsewhere(c)) return;
   const text = await c.res.text();
-  const whole = text.replace(PICTURE, `"$1":"${siteOf(c)}/storage/`);
+  const whole = text.replace(PICTURE, `"$1":"${c.get('ctx').siteUrl}/storage/`);
   c.res = new Response(whole, c.res);
 }

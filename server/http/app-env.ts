@@ -6,6 +6,8 @@ import type { SocketRequest } from './loopback';
 /** What the pages' in-process calls tell the API about the browser behind them. */
 export interface InProcessCall {
   readonly clientAddress: string | null;
+  /** The site's own address, as the page has it. */
+  readonly siteUrl?: string;
   /** The browser's own header, as its address. */
   readonly userAgent?: string | null;
   /** The page's memory of sessions it looked up. */

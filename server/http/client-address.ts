@@ -19,6 +19,16 @@ function proxiesOf(trustProxy: string): TrustedProxies {
   return proxies;
 }
 
+/** Whether the socket's other end is one of TRUST_PROXY. */
+export function isTrustedProxy(
+  address: string,
+  trustProxy: string | undefined,
+): boolean {
+  if (!trustProxy) return false;
+  const proxies = proxiesOf(trustProxy);
+  return 'hops' in proxies ? proxies.hops > 0 : proxies.trusts(address);
+}
+
 /**
  * The browser's address. Only in-process calls and, with TRUST_PROXY, X-Forwarded-For are believed:
  * TRUST_PROXY is the number of proxies in front of us, or a list of their addresses and networks.

@@ -6,12 +6,19 @@ const FORWARDED = /^(forwarded|via|x-real-ip|x-forwarded-.+)$/i;
 
 /** A request as it came through the socket: Next adds X-Forwarded-* to its headers afterwards, not to these. */
 export interface SocketRequest {
-  readonly socket: { readonly remoteAddress?: string };
+  readonly socket: {
+    readonly remoteAddress?: string;
+    readonly localAddress?: string;
+  };
   /** Names and values, alternating. */
   readonly rawHeaders: readonly string[];
 }
 
-function valuesOf({ rawHeaders }: SocketRequest, name: RegExp): string[] {
+/** Every value of the headers with this name, as sent. */
+export function headerValues(
+  { rawHeaders }: SocketRequest,
+  name: RegExp,
+): string[] {
   return rawHeaders.filter(
     (_, index) => index % 2 === 1 && name.test(rawHeaders[index - 1] ?? ''),
   );
@@ -29,10 +36,10 @@ function nameOf(host: string): string {
 export function isLoopbackCall(request: SocketRequest | undefined): boolean {
   if (!request || !LOOPBACK.test(request.socket.remoteAddress ?? ''))
     return false;
-  const hosts = valuesOf(request, /^host$/i);
+  const hosts = headerValues(request, /^host$/i);
   return (
     hosts.length === 1 &&
     hosts.every((host) => LOCAL_NAME.test(nameOf(host))) &&
-    valuesOf(request, FORWARDED).length === 0
+    headerValues(request, FORWARDED).length === 0
   );
 }

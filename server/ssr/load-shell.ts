@@ -6,7 +6,6 @@ import { userService } from '@/services/account/user-service';
 import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
 import type { Shell, ShellAddress, ShellUser } from '@/utils/shell/shell';
 import { outsideEnv } from '@/utils/shell/outside-env';
-import { serverEnv, siteUrl } from '../env';
 import { sharedAnswer } from '../http/shared-answer';
 import { cartKind } from './load-cart';
 import type { PageRequest } from './page-request';
@@ -71,7 +70,7 @@ export async function loadVisit(
     user: account && shellUser(account),
     currency,
     address: request.address ?? activeAddress(account),
-    siteUrl: siteUrl(serverEnv()),
+    siteUrl: request.siteUrl,
     device: request.device,
     ...(request.theme && { theme: request.theme }),
     year: new Date().getFullYear(),

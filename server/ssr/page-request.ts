@@ -14,6 +14,7 @@ import { isTheme, type ThemeMode } from '@/utils/shell/theme-mode';
 import { parseAddressCookie, type ShellAddress } from '@/utils/shell/shell';
 import { serverEnv } from '../env';
 import { forwardedAddress } from '../http/client-address';
+import { siteAddress } from '../http/site-address';
 import { cookieHeader } from './cookie-header';
 
 export interface PageRequest {
@@ -22,6 +23,8 @@ export interface PageRequest {
   readonly currencyId: number | null;
   readonly address: ShellAddress | null;
   readonly clientAddress: string | null;
+  /** The site's own address for whoever asks. */
+  readonly siteUrl: string;
   readonly userAgent: string | null;
   /** Which guest or member of a group reads it; for the page's own calls (server/http/cart-cookies.ts). */
   readonly cartCookies: Readonly<Record<string, string | undefined>>;
@@ -56,6 +59,7 @@ export function readPageRequest({
       Array.isArray(forwarded) ? forwarded[0] : forwarded,
       serverEnv().TRUST_PROXY,
     ),
+    siteUrl: siteAddress(serverEnv(), req),
     userAgent: req.headers['user-agent'] ?? null,
     cartCookies: pickCartCookies(req.cookies),
     device: guessDevice(req.headers['user-agent']),

@@ -207,6 +207,7 @@ export function withPage(options: PageOptions = {}): GetServerSideProps {
       token: request.token,
       currencyId: request.currencyId,
       clientAddress: request.clientAddress,
+      siteUrl: request.siteUrl,
       userAgent: request.userAgent,
       cartCookies: request.cartCookies,
       sessions: new Map(),

@@ -35,7 +35,6 @@ function stripeOf(env: GatewayEnv): PaymentGateway | null {
 export function connectGateway(
   env: GatewayEnv,
   parts: ProcessParts | null,
-  siteUrl: string,
 ): Connected {
   if (!parts) return NOBODY;
   const between = parts.gateway ?? ((real) => real);
@@ -44,7 +43,7 @@ export function connectGateway(
   if (env.PAYMENT_GATEWAY === 'none') return NOBODY;
   const now = parts.now ?? (() => new Date());
   return {
-    gateway: between(sandboxGateway({ db: parts.db, now, siteUrl })),
+    gateway: between(sandboxGateway({ db: parts.db, now })),
     sandbox: sandboxDesk({ db: parts.db, now }),
   };
 }

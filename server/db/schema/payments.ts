@@ -35,6 +35,8 @@ export const transactions = pgTable(
     rate: numeric('rate', { precision: 18, scale: 8, mode: 'number' }),
     /** The customer's, for the provider's page and what is written about it later. */
     lang: text('lang'),
+    /** The site's address that the customer began at, and comes back to. */
+    siteUrl: text('site_url'),
     paymentId: integer('payment_id')
       .notNull()
       .references(() => payments.id),

@@ -63,7 +63,7 @@ async function insertTopUp(
   tx: UserCtx,
   { method, price }: TopUpRequest,
 ): Promise<{ attemptId: number }> {
-  const { currency, gateway, lang, now, user } = tx;
+  const { currency, gateway, lang, now, siteUrl, user } = tx;
   const paymentId = await methodId(tx, method);
   const priceMinor = toMinor(price);
   requireWithin(toDecimal(priceMinor), currency.rate);
@@ -79,7 +79,7 @@ async function insertTopUp(
     expiresAt: new Date(+now + PAYABLE_MS),
     lookAt: new Date(+now + FIRST_LOOK_MS),
     createdAt: now,
-    ...{ paymentId, priceMinor, lang },
+    ...{ paymentId, priceMinor, lang, siteUrl },
   });
   return { attemptId };
 }

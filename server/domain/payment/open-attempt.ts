@@ -34,11 +34,11 @@ function titleOf(attempt: GatewayAttempt, lang: string): string {
 
 /** The address that the browser comes back to from the provider's page. */
 function returnUrl(
-  { gateway, siteUrl }: { gateway: PaymentGateway; siteUrl: string },
-  { uuid }: GatewayAttempt,
-  lang: string,
+  ctx: GatewayCtx,
+  { siteUrl, uuid }: GatewayAttempt,
+  { gateway, lang }: { gateway: PaymentGateway; lang: string },
 ): string {
-  return `${siteUrl}/api/v1/payments/${gateway.tag}/return?attempt=${uuid}&lang=${lang}`;
+  return `${siteUrl ?? ctx.siteUrl}/api/v1/payments/${gateway.tag}/return?attempt=${uuid}&lang=${lang}`;
 }
 
 /** The provider that this attempt is made at. Throws when it is not the one in force. */
@@ -59,7 +59,7 @@ export function openAttempt(
 ): Promise<GatewayPage> {
   const gateway = gatewayOf(ctx, attempt);
   const lang = attempt.lang ?? 'en';
-  const back = returnUrl({ gateway, siteUrl: ctx.siteUrl }, attempt, lang);
+  const back = returnUrl(ctx, attempt, { gateway, lang });
   return gateway.open(
     {
       attempt: attempt.uuid,

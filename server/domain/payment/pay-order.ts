@@ -11,7 +11,10 @@ import type {
 } from './payment-method';
 import { refundRest } from './refund-part';
 
-type PayCtx = Pick<Ctx, 'db' | 'gateway' | 'lang' | 'now' | 'payments'>;
+type PayCtx = Pick<
+  Ctx,
+  'db' | 'gateway' | 'lang' | 'now' | 'payments' | 'siteUrl'
+>;
 
 /** When a provider is asked for the first time about an attempt of which nothing was heard. */
 export const FIRST_LOOK_MS = 20_000;
@@ -31,12 +34,13 @@ function methodOf(methods: PaymentMethods, tag: string): PaymentMethod {
 
 /** What an attempt at the provider in force needs besides its price. */
 function providerParts(
-  { gateway, lang, now }: PayCtx,
+  { gateway, lang, now, siteUrl }: PayCtx,
   { currencyId, payUntil }: OrderBill,
 ) {
   return {
     currencyId,
     lang,
+    siteUrl,
     provider: gateway?.tag ?? null,
     expiresAt: payUntil,
     lookAt: new Date(+now + FIRST_LOOK_MS),

@@ -40,6 +40,7 @@ const columns = {
   payUrl: transactions.payUrl,
   problem: transactions.problem,
   lang: transactions.lang,
+  siteUrl: transactions.siteUrl,
   expiresAt: transactions.expiresAt,
   createdAt: transactions.createdAt,
   shopTitles,

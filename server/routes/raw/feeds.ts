@@ -1,7 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { makeFeed } from '@/server/domain/content/make-feed';
 import type { AppEnv } from '@/server/http/app-env';
-import { siteUrl } from '@/server/env';
 import { contentRoutes } from '@/utils/shell/content-routes';
 
 const MINUTES_15 = 900;
@@ -10,8 +9,7 @@ const MINUTES_15 = 900;
 export function feedRoutes(app: OpenAPIHono<AppEnv>): void {
   for (const kind of ['rss', 'atom'] as const)
     app.get(contentRoutes.blogFeed(kind), async (c) => {
-      const { db, lang, now } = c.get('ctx');
-      const site = siteUrl(c.get('env'));
+      const { db, lang, now, siteUrl: site } = c.get('ctx');
       const feed = await makeFeed({ db, lang, now, site }, kind);
       return c.body(feed, 200, {
         'Content-Type': `application/${kind}+xml; charset=utf-8`,

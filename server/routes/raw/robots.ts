@@ -1,7 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { DEFAULT_LOCALE, LOCALES } from '@/utils/i18n/locales';
 import type { AppEnv } from '@/server/http/app-env';
-import { siteUrl } from '@/server/env';
 
 /** One person's pages: nothing for a search engine. */
 const PRIVATE_PATHS = [
@@ -54,7 +53,7 @@ export function robotsRoutes(app: OpenAPIHono<AppEnv>): void {
         `Disallow: /*?*&${key}=`,
       ]),
       '',
-      `Sitemap: ${siteUrl(c.get('env'))}/sitemap.xml`,
+      `Sitemap: ${c.get('ctx').siteUrl}/sitemap.xml`,
       '',
     ];
     return c.text(lines.join('\n'), 200, {

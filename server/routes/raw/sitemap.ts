@@ -7,7 +7,6 @@ import {
   sitemapShops,
 } from '@/server/domain/catalogue/sitemap';
 import type { AppEnv } from '@/server/http/app-env';
-import { siteUrl } from '@/server/env';
 
 const ID = /^[1-9]\d{0,8}$/;
 
@@ -30,8 +29,8 @@ async function xml(
 }
 
 function siteOf(c: Context<AppEnv>) {
-  const { db, now } = c.get('ctx');
-  return { db, now, site: siteUrl(c.get('env')) };
+  const { db, now, siteUrl: site } = c.get('ctx');
+  return { db, now, site };
 }
 
 /** /sitemap.xml and the sitemaps that it names: every public page in every language with its alternates. */

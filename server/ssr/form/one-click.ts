@@ -28,10 +28,11 @@ async function endMails(
 ): Promise<number> {
   const { key, type } = context.query;
   if (!(await isOneClick(context.req)) || !isMailNoticeType(type)) return 400;
-  const { clientAddress, lang, userAgent } = readPageRequest(context);
+  const { clientAddress, lang, siteUrl, userAgent } = readPageRequest(context);
   const scope = {
     lang,
     clientAddress,
+    siteUrl,
     userAgent,
     token: null,
     currencyId: null,

@@ -12,7 +12,9 @@ import {
   type EventStream,
   openEventStream,
 } from '@/tests/support/event-stream';
+import { networkHosts } from '@/scripts/serve/listen.mjs';
 import { freePort } from '@/tests/support/free-port';
+import { headOf } from '@/tests/support/site/page-facts';
 
 const NODE = join('node_modules', 'node', 'bin', 'node');
 
@@ -99,6 +101,8 @@ function emptyFolder(): string {
 describe('npm start', () => {
   test.each([
     ['PORT', '99999', 'PORT must be a whole number from 1 to 65535'],
+    ['HOST', 'here or there', 'HOST must be one address'],
+    ['HOST', '203.0.113.9', 'HOST=203.0.113.9 is no address of this machine'],
     ['SITE_URL', 'sofra', 'SITE_URL must be an address'],
     ['DATABASE_URL', 'mysql://x/y', 'DATABASE_URL must be an address'],
     ['DEMO_SPEED', 'fast', 'DEMO_SPEED must be a number'],
@@ -137,6 +141,37 @@ describe('npm start', () => {
     await expect(events.next('nothing else')).rejects.toThrow(
       'the stream ended',
     );
+  });
+
+  test('opens a demo to this machine alone, and to others where HOST says so, which it prints', async () => {
+    const DATA_DIR = cityFolder();
+    const own = await start({ DATA_DIR });
+    await untilHealthy(own);
+    const { port } = new URL(own.url);
+    for (const host of ['127.0.0.1', ...networkHosts([undefined])]) {
+      const answer = await fetch(`http://${host}:${port}/robots.txt`).catch(
+        () => null,
+      );
+      expect(answer?.status).toBe(host === '127.0.0.1' ? 200 : undefined);
+    }
+    own.child.kill('SIGTERM');
+    expect(await own.ended).toBe(0);
+    expect(own.said()).not.toContain('Network:');
+
+    const open = await start({ DATA_DIR, HOST: '0.0.0.0' });
+    await untilHealthy(open);
+    const page = await fetch(`${open.url}/robots.txt`);
+    expect(await page.text()).toContain(`Sitemap: ${open.url}/sitemap.xml`);
+    for (const host of networkHosts(['0.0.0.0'])) {
+      const site = `http://${host}:${new URL(open.url).port}`;
+      expect(open.said()).toContain(`Network:         ${site}\n`);
+      const robots = await (await fetch(`${site}/robots.txt`)).text();
+      expect(robots).toContain(`Sitemap: ${site}/sitemap.xml`);
+      const help = await (await fetch(`${site}/help`)).text();
+      expect(headOf(help)).toMatchObject({ canonical: `${site}/help` });
+    }
+    open.child.kill('SIGTERM');
+    expect(await open.ended).toBe(0);
   });
 
   test('refuses a data folder that another process holds, and names it', async () => {

@@ -18,14 +18,17 @@ interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** The socket's other end; a stranger's unless told. */
   readonly from?: string;
+  /** This machine's own end of the socket. */
+  readonly at?: string;
 }
 
 const socketFrom = (
   remoteAddress = '203.0.113.7',
   headers: CallOptions['headers'] = {},
+  localAddress?: string,
 ) => ({
   incoming: {
-    socket: { remoteAddress },
+    socket: { remoteAddress, localAddress },
     rawHeaders: Object.entries({ host: 'localhost', ...headers }).flat(),
   },
 });
@@ -117,7 +120,7 @@ export async function openApi(
         body:
           options.body === undefined ? undefined : JSON.stringify(options.body),
       },
-      socketFrom(options.from, options.headers),
+      socketFrom(options.from, options.headers, options.at),
     );
     const text = await response.text();
     // what an operator changed is what the next call reads

@@ -80,10 +80,8 @@ async function inOwn<T>(
  * A provider of our own for trying out card payments: test cards, a page at /payments/sandbox/{id}, signed webhooks. It
  * keeps tables of its own and behaves as an outside provider, also over a restart.
  */
-export function sandboxGateway(
-  parts: SandboxParts & { readonly siteUrl: string },
-): PaymentGateway {
-  const { now, siteUrl } = parts;
+export function sandboxGateway(parts: SandboxParts): PaymentGateway {
+  const { now } = parts;
   return {
     tag: 'sandbox',
     async open(charge, signal) {
@@ -96,7 +94,8 @@ export function sandboxGateway(
         createdAt: now(),
       });
       const path = localisedPath(routes.sandbox(id), charge.lang);
-      return { ref: id, url: `${siteUrl}${path}` };
+      // Its page is where the browser comes back to, so that it is the same site.
+      return { ref: id, url: new URL(path, charge.returnUrl).href };
     },
     async look(ref, signal) {
       signal.throwIfAborted();

@@ -36,6 +36,7 @@ async function post(
 ) {
   const scope = {
     ...{ token, lang: 'en', clientAddress: null, userAgent: '' },
+    siteUrl: 'http://localhost:3000',
     ...{ currencyId: null, cartCookies: {}, sessions: new Map() },
   };
   const does = { keepChoice: vi.fn(), rename: vi.fn(), signIn: vi.fn() };

@@ -29,6 +29,7 @@ function post(
     token,
     lang: 'en',
     clientAddress: null,
+    siteUrl: 'http://localhost:3000',
     userAgent: '',
     currencyId: null,
     cartCookies: {},

@@ -17,7 +17,6 @@ import { CARDS } from '@/tests/support/factories/card-order';
 import { gatewayContract } from '@/tests/support/payment/gateway-contract';
 
 const DAY_MS = 24 * 60 * 60_000;
-const SITE = 'https://sofra.example';
 let handle: DbHandle;
 
 beforeAll(async () => {
@@ -34,7 +33,7 @@ gatewayContract('The sandbox', () => {
     desk.pay(ref, { number, expires: '12/40', cvc: '123' });
 
   return {
-    gateway: sandboxGateway({ ...parts, siteUrl: SITE }),
+    gateway: sandboxGateway(parts),
     now,
     payIt: async (ref) => {
       const page = await pay(ref, CARDS.success);
