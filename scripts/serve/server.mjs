@@ -6,6 +6,7 @@ import http from 'node:http';
 import { parseArgs } from 'node:util';
 import next from 'next';
 import { hostsOf, listenOn, listenProblem } from './listen.mjs';
+import { screenRequest } from './screen-request.mjs';
 import { root } from '../lib/paths.mjs';
 
 const { values: options } = parseArgs({
@@ -18,6 +19,7 @@ const ready = Promise.withResolvers();
 
 async function answer(request, response) {
   try {
+    if (screenRequest(request, response)) return;
     const handle = await ready.promise;
     await handle(request, response);
   } catch (error) {

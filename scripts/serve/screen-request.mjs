@@ -1,0 +1,38 @@
+/** What pages take; the API says for itself what it takes. */
+const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
+const isApi = (target) => /^\/api(\/|\?|$)/.test(target);
+/** An address below which nothing is. */
+const NOWHERE = '/not/a/page';
+
+/** Whether every escape of an address can be decoded and none is NUL, which no database keeps. */
+function isSound(target) {
+  if (!target.includes('%')) return true;
+  try {
+    return !decodeURIComponent(target).includes('\0');
+  } catch {
+    return false;
+  }
+}
+
+/** An address of the same kind and language that leads nowhere: whoever answers it says 404 as for any other. */
+function nowhereNear(target) {
+  if (!isApi(target))
+    return `${/^\/[a-z]{2}(?=\/)/.exec(target)?.[0] ?? ''}${NOWHERE}`;
+  const lang = /[?&](lang=[a-z]{2})(?:&|$)/.exec(target)?.[1];
+  return `/api/v1${NOWHERE}${lang ? `?${lang}` : ''}`;
+}
+
+/**
+ * Screens a request before anything reads it. An address that cannot be decoded becomes one that leads nowhere (404).
+ * True: it has been answered, as no page takes its method (405 with Allow; OPTIONS 204).
+ */
+export function screenRequest(request, response) {
+  const { method, url } = request;
+  if (!isSound(url)) request.url = nowhereNear(url);
+  if (isApi(url) || PAGE_METHODS.includes(method)) return false;
+  response.writeHead(method === 'OPTIONS' ? 204 : 405, {
+    Allow: [...PAGE_METHODS, 'OPTIONS'].join(', '),
+  });
+  response.end();
+  return true;
+}
