@@ -2,7 +2,11 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorCode } from '../contracts/error-codes';
-import { isDatabaseAway } from '@/server/repositories/database/database-away';
+import { rememberDatabaseFull } from '@/server/domain/settings/check-health';
+import {
+  isDatabaseAway,
+  isDatabaseFull,
+} from '@/server/repositories/database/database-away';
 import { DomainError, refusalIn } from '../errors';
 import { logger } from '../logger';
 import { runtimeSlot } from '../runtime';
@@ -36,11 +40,14 @@ function asDomainError(error: unknown): DomainError {
 }
 
 /** Once in a while, not for every request: while the database is away all of them fail. */
-function logAway(requestId: string): void {
+function logAway(requestId: string, isFull: boolean): void {
   const last = runtimeSlot('database-away-logged', () => ({ at: -Infinity }));
   if (performance.now() - last.at < AWAY_LOG_MS) return;
   last.at = performance.now();
-  logger().error({ requestId }, 'the database is away: answering 503');
+  const why = isFull
+    ? 'the disk of the database is full'
+    : 'the database is away';
+  logger().error({ requestId }, `${why}: answering 503`);
 }
 
 /** Turns every thrown thing into the error envelope; unknown ones are logged and answered blandly. */
@@ -55,8 +62,11 @@ export function onError(thrown: Error, c: Context<AppEnv>): Response {
       },
       'request failed',
     );
-  if (error.code === 'unavailable' && isDatabaseAway(error.options.cause))
-    logAway(c.get('requestId'));
+  if (error.code === 'unavailable' && isDatabaseAway(error.options.cause)) {
+    const isFull = isDatabaseFull(error.options.cause);
+    if (isFull) rememberDatabaseFull();
+    logAway(c.get('requestId'), isFull);
+  }
   if (error.options.retryAfterSeconds)
     c.header('Retry-After', String(error.options.retryAfterSeconds));
   return c.json(

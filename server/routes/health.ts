@@ -3,7 +3,10 @@ import type { AppEnv } from '../http/app-env';
 import { checkHealth } from '../domain/settings/check-health';
 import { runtime } from '../runtime';
 
-/** GET /health: bare JSON, 503 until the database answers and is migrated, and again from the moment the process is asked to stop. */
+/**
+ * GET /health: bare JSON, 503 until the database answers, is migrated and has disk to write on, and again from the moment
+ * the process is asked to stop.
+ */
 export function healthRoutes(api: OpenAPIHono<AppEnv>): void {
   api.get('/health', async (c) => {
     const health = await checkHealth(c.get('ctx'));

@@ -7,7 +7,8 @@ import {
 
 export interface Health {
   readonly status: 'ok' | 'unavailable';
-  readonly database: 'down' | 'up';
+  /** `full`: it reads, but had no disk left to write on within the last minute. */
+  readonly database: 'down' | 'full' | 'up';
   readonly migrations: { readonly applied: number; readonly pending: number };
   /** Open to visitors; absent while the database is not up and migrated. */
   readonly shops?: number;
@@ -23,13 +24,19 @@ const LATE_MS = 50;
 const BELIEVED_MS = 30_000;
 /** So often a late process waits for the answer. */
 const TURNS_MAX = 4;
+const FULL_MS = 60_000;
+
+/** Notes that a call found the database's disk full. */
+export const rememberDatabaseFull = (): void =>
+  rememberLast('database full', true);
 
 async function readHealth(db: Ctx['db']): Promise<Health> {
   const { migrations: applied, shops } = await countForHealth(db);
   const pending = Math.max(0, countCommittedMigrations() - applied);
+  const isFull = lastValue<true>('database full', FULL_MS) !== null;
   return {
-    status: pending ? 'unavailable' : 'ok',
-    database: 'up',
+    status: pending || isFull ? 'unavailable' : 'ok',
+    database: isFull ? 'full' : 'up',
     migrations: { applied, pending },
     ...(pending === 0 && { shops }),
     ...(pending === 0 && shops === 0 && { notice: 'no shop yet' }),
@@ -75,7 +82,7 @@ async function patiently(
 }
 
 /**
- * Whether the database answers and every committed migration is applied, within two seconds. A process with too much
+ * Whether the database answers, writes and has every committed migration applied, within two seconds. A process with too much
  * to do answers what it found last, and takes some seconds when that is too long ago. Never throws.
  */
 export async function checkHealth(

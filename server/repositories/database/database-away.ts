@@ -1,5 +1,13 @@
-/** Of PostgreSQL: shutting down, crashed, starting, out of connections, and a statement that took too long. */
-const AWAY_STATES = new Set(['57014', '57P01', '57P02', '57P03', '53300']);
+const DISK_FULL = '53100';
+/** Of PostgreSQL: shutting down, crashed, starting, out of connections or disk, and a statement that took too long. */
+const AWAY_STATES = new Set([
+  DISK_FULL,
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+]);
 /** Of the connection as a whole (class 08). */
 const CONNECTION_STATE = /^08\w{3}$/;
 const NETWORK =
@@ -9,8 +17,11 @@ const WORDS =
   /^(Connection terminated|timeout expired$|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
 const CAUSES_MAX = 8;
 
+const codeOf = (error: object): string =>
+  'code' in error ? String(error.code) : '';
+
 function isAway(error: object): boolean {
-  const code = 'code' in error ? String(error.code) : '';
+  const code = codeOf(error);
   const message = 'message' in error ? String(error.message) : '';
   return (
     AWAY_STATES.has(code) ||
@@ -29,14 +40,26 @@ function madeFrom(error: object): unknown[] {
   ];
 }
 
-/**
- * Whether something failed because the database could not be reached, stopped, or did not answer in time: it may be
- * back at the next try. Nothing is said of whether a COMMIT that failed so took place.
- */
-export function isDatabaseAway(error: unknown, causes = CAUSES_MAX): boolean {
+/** Whether this holds for an error or for one that it was made from. */
+function isMadeFrom(
+  error: unknown,
+  test: (error: object) => boolean,
+  causes = CAUSES_MAX,
+): boolean {
   if (typeof error !== 'object' || error === null || causes <= 0) return false;
   return (
-    isAway(error) ||
-    madeFrom(error).some((each) => isDatabaseAway(each, causes - 1))
+    test(error) ||
+    madeFrom(error).some((each) => isMadeFrom(each, test, causes - 1))
   );
 }
+
+/**
+ * Whether something failed because the database could not be reached, stopped, had no disk left, or did not answer in
+ * time: it may be back at the next try. Nothing is said of whether a COMMIT that failed so took place.
+ */
+export const isDatabaseAway = (error: unknown): boolean =>
+  isMadeFrom(error, isAway);
+
+/** Whether the database could not write because its disk is full; it still reads. */
+export const isDatabaseFull = (error: unknown): boolean =>
+  isMadeFrom(error, (each) => codeOf(each) === DISK_FULL);

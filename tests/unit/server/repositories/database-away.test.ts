@@ -15,6 +15,7 @@ describe('a database that is away', () => {
     failed('starting up', { code: '57P03' }),
     failed('connection failure', { code: '08006' }),
     failed('too many clients', { code: '53300' }),
+    failed('could not extend file', { code: '53100' }),
     failed('statement timeout', { code: '57014' }),
     failed('Connection terminated unexpectedly'),
     failed('Connection terminated due to connection timeout'),
