@@ -5,6 +5,7 @@ import {
   hasEvent,
   type EventRow,
 } from '@/server/repositories/event/event-repository';
+import { INTEGER_MAX } from '@/utils/constants/limits';
 
 const BATCH = 100;
 
@@ -50,7 +51,8 @@ async function findPosition(
 ): Promise<{ id: number; reset: boolean }> {
   if (lastEventId === null)
     return { id: await findLastEventId(ctx.db, topic), reset: false };
-  const id = /^\d{1,9}$/.test(lastEventId) ? Number(lastEventId) : -1;
+  const said = /^\d{1,10}$/.test(lastEventId) ? Number(lastEventId) : -1;
+  const id = said <= INTEGER_MAX ? said : -1;
   const known = id === 0 || (id > 0 && (await hasEvent(ctx.db, topic, id)));
   return known
     ? { id, reset: false }

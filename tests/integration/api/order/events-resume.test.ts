@@ -1,4 +1,5 @@
 // @module-tag both-engines
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect } from 'vitest';
 import { publishUserEvent } from '@/server/domain/event/publish-user-event';
 import type { ApiHarness } from '@/tests/support/api/api-harness';
@@ -63,6 +64,27 @@ describe('a stream that goes on in another tab', () => {
     const next = await follow({}, `${PATH}?last_event_id=${id}`);
     expect((await next.next('message')).data).toMatchObject({ id: 2 });
   });
+
+  it('goes on after an event whose id has ten digits', async () => {
+    await api.db.execute(
+      sql`select setval('user_events_id_seq', greatest(1000000000, (select max(id) from user_events)))`,
+    );
+    await publish(1);
+    const { id } = await (await follow()).next('position');
+    expect(id).toMatch(/^\d{10}$/);
+    await publish(2);
+    const next = await follow({ 'Last-Event-ID': id ?? '' });
+    expect((await next.next('message')).data).toMatchObject({ id: 2 });
+  });
+
+  it.for(['2147483648', '99999999999999999999', '-1', '1e9'])(
+    'is told to read anew after %s, which no event can have',
+    async (id) => {
+      await publish(1);
+      const stream = await follow({ 'Last-Event-ID': id });
+      expect(Number((await stream.next('reset')).id)).toBeGreaterThan(0);
+    },
+  );
 
   it('is told to read anew when its place is not known', async () => {
     await publish(1);
