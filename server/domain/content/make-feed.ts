@@ -25,6 +25,17 @@ const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 const clean = (text: string): string => text.replace(CONTROLS, '');
 
+/**
+ * RSS says that a title is text; in CDATA, as the library writes it, many readers take it for HTML. CDATA cannot hold
+ * its own end: the library writes that as two.
+ */
+const plainTitles = (rss: string): string =>
+  rss.replace(
+    /<title><!\[CDATA\[(.*?)\]\]><\/title>/gs,
+    (_, text: string) =>
+      `<title>${escapeHtml(text.replaceAll(']]]]><![CDATA[>', ']]>'))}</title>`,
+  );
+
 /** Addresses without a host lead nowhere in a reader. */
 const withHost = (html: string, site: string): string =>
   html.replace(/(\b(?:href|src)=")\/(?!\/)/g, `$1${site}/`);
@@ -77,7 +88,7 @@ export async function makeFeed(asked: Asked, kind: FeedKind): Promise<string> {
     generator: false,
   });
   for (const post of rows) feed.addItem(itemOf(post, kind, asked));
-  if (kind === 'rss') return feed.rss2();
+  if (kind === 'rss') return plainTitles(feed.rss2());
   // the library knows RSS's element for the language alone
   return feed
     .atom1()

@@ -192,7 +192,10 @@ describe('the feeds', () => {
     expect(rss).toContain('<language>de</language>');
     expect(rss).toMatch(/<link>http[^<]*\/de\/blog\/bread<\/link>/);
     expect(rss).toMatch(/href="http[^"]*\/restaurant\/1"/);
-    expect(rss).toContain('<![CDATA[Brot & Salz]]>');
+    expect(rss).toContain('<title>Brot &amp; Salz</title>');
+    expect(await raw('/blog/rss.xml')).toContain(
+      '<title>Fish &amp; &lt;chips&gt; ]]&gt;</title>',
+    );
     expect(rss).toMatch(/<enclosure [^>]*type="image\/webp"/);
     for (const kind of ['rss', 'atom'])
       for (const lang of ['en', 'de', 'ar']) {
