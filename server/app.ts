@@ -11,14 +11,14 @@ import { demoRoutes } from './demo/outbox/demo-routes';
 import { DomainError } from './errors';
 import { forCaller } from './bounds/fair-queue';
 import type { AppEnv } from './http/app-env';
-import { isOperator } from './http/auth';
-import { boundedBody } from './http/bounded-body';
+import { authenticate, isOperator } from './http/auth';
+import { boundedBody, closeUnread } from './http/bounded-body';
 import { clientAddress, userAgent } from './http/client-address';
 import { crossOrigin } from './http/cross-origin';
 import { loggedPath } from './http/logged-path';
 import { onError, onNotFound } from './http/on-error';
 import type { OverloadGate } from './http/overload-gate';
-import { shedLoad } from './http/shed-load';
+import { shedBodies, shedLoad } from './http/shed-load';
 import { requestCaller } from './http/request-caller';
 import { siteAddress } from './http/site-address';
 import { logger } from './logger';
@@ -36,19 +36,21 @@ const MENU_LIMIT_BYTES = 32_000_000;
 /** A picture, and what multipart puts around it. */
 const UPLOAD_LIMIT_BYTES = UPLOAD_BYTES_MAX + 20_000;
 
-/** A picture of somebody who says to be signed in; whether that is so comes later. */
-const isUpload = (c: Context<AppEnv>): boolean =>
-  c.req.path === `/api/v1${GALLERIES}` && !!c.req.header('authorization');
-
-/** How much a call may bring; only the operator, whose token is looked at before the body is read, may bring a menu. */
-function bodyLimit(c: Context<AppEnv>, env: ServerEnv): number {
-  if (isUpload(c)) return UPLOAD_LIMIT_BYTES;
-  const { path } = c.req;
-  if (isMenuPath(path) && isOperator(c, env)) return MENU_LIMIT_BYTES;
+/**
+ * How much a call may bring, decided before it is read: a picture only of somebody who is signed in, a menu only of the
+ * operator. Throws not_signed_in for a picture of anybody else.
+ */
+async function bodyLimit(c: Context<AppEnv>): Promise<number> {
+  const { method, path } = c.req;
+  if (method === 'POST' && path === `/api/v1${GALLERIES}`) {
+    await authenticate(c, c.get('ctx'));
+    return UPLOAD_LIMIT_BYTES;
+  }
   const isHousePicture =
     path === `/api/v1${HOUSE_PICTURES}` || isRoomPicturePath(path);
-  if (isHousePicture && isOperator(c, env)) return UPLOAD_LIMIT_BYTES;
-  return BODY_LIMIT_BYTES;
+  if (!(isMenuPath(path) || isHousePicture) || !isOperator(c, c.get('env')))
+    return BODY_LIMIT_BYTES;
+  return isHousePicture ? UPLOAD_LIMIT_BYTES : MENU_LIMIT_BYTES;
 }
 
 export interface AppDeps {
@@ -67,6 +69,7 @@ export interface AppDeps {
 export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
   const { env } = deps;
   const services = connectServices(env, deps);
+  const now = deps.now ?? (() => new Date());
   const app = new OpenAPIHono<AppEnv>();
   const origins = env.CORS_ORIGINS.split(',')
     .map((origin) => origin.trim())
@@ -102,9 +105,9 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
       );
     }
   });
+  app.use(closeUnread);
   app.use(crossOrigin(origins, env.SITE_URL));
-  app.use(boundedBody((c) => bodyLimit(c, env)));
-  app.use(shedLoad(env, deps.gate));
+  app.use(shedBodies(env, deps.gate));
   app.use(async (c, next) => {
     const lang = c.req.query('lang');
     const address = clientAddress(c, env.TRUST_PROXY);
@@ -114,7 +117,7 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
       user: null,
       lang: isLocale(lang) ? lang : 'en',
       currency: DEFAULT_CURRENCY,
-      now: deps.now?.() ?? new Date(),
+      now: now(),
       log: logger(),
       requestId: c.get('requestId'),
       clientAddress: address,
@@ -124,6 +127,13 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
     });
     await forCaller(requestCaller(c.req.url, address), next);
   });
+  app.use(boundedBody(bodyLimit));
+  app.use((c, next) => {
+    // A body may have taken minutes.
+    c.set('ctx', { ...c.get('ctx'), now: now() });
+    return next();
+  });
+  app.use(shedLoad(env, deps.gate));
 
   const api = new OpenAPIHono<AppEnv>();
   mountRoutes(api);

@@ -8,7 +8,9 @@ const WARM_UP = 5;
 const { latitude, longitude } = DEFAULT_LOCATION;
 const HERE = `address[latitude]=${latitude}&address[longitude]=${longitude}`;
 
-const SOCKET = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+const SOCKET = {
+  incoming: { socket: { remoteAddress: '127.0.0.1' }, rawHeaders: [] },
+};
 
 export interface CallTimes {
   readonly call: string;

@@ -1,12 +1,15 @@
 import { Readable } from 'node:stream';
 import type { Context, MiddlewareHandler } from 'hono';
+import { type HeldBody, holdBody } from '@/server/bounds/held-bytes';
 import { DomainError } from '../errors';
 import type { AppEnv } from './app-env';
-import { onError } from './on-error';
+import { RETRY_AFTER_SECONDS } from './overload-gate';
 
 /** After a refusal this much more is taken from the connection and thrown away, so that the answer is read. */
 const LINGER_BYTES = 4_000_000;
 const LINGER_MS = 1_000;
+/** What Node throws away by itself after an answer, without an end of the connection. */
+const SMALL_BYTES = 64_000;
 
 /** Bytes of an HTTP request's body as they come; null: the request was made without a socket. */
 function socketBody(c: Context<AppEnv>): Readable | null {
@@ -24,26 +27,12 @@ function bodyChunks(c: Context<AppEnv>): AsyncIterable<Uint8Array> | null {
   return c.req.raw.body as AsyncIterable<Uint8Array> | null;
 }
 
-/** The whole body, or null as soon as it has more than the most. */
-async function readWhole(
-  chunks: AsyncIterable<Uint8Array>,
-  maxBytes: number,
-): Promise<Uint8Array<ArrayBuffer> | null> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of chunks) {
-    size += chunk.byteLength;
-    if (size > maxBytes) return null;
-    parts.push(chunk);
-  }
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.byteLength;
-  }
-  return whole;
-}
+const announcedBytes = (c: Context<AppEnv>): number =>
+  Number(c.req.header('content-length') ?? 0);
+
+/** Whether the request says that a body comes with it. */
+export const bringsBody = (c: Context<AppEnv>): boolean =>
+  announcedBytes(c) > 0 || !!c.req.header('transfer-encoding');
 
 /** The client left in the middle of its body: no failure of ours, and nobody reads the answer. */
 function brokenOff(cause: unknown): never {
@@ -71,16 +60,25 @@ function discardRest(incoming: Readable): Promise<void> {
   });
 }
 
+/** Whether more of the body is left unread than Node throws away for the next request on this connection. */
+function isLeftUnread(c: Context<AppEnv>, incoming: Readable): boolean {
+  const announced = announcedBytes(c);
+  const isSmall = announced > 0 && announced <= SMALL_BYTES;
+  return bringsBody(c) && !isSmall && !incoming.readableEnded;
+}
+
 /**
- * The refusal goes out whole before the connection ends: closing at once, with bytes unread, would make the
- * client's system throw the answer away.
+ * Ends the connection of a request that was refused before its body was read (`Connection: close`). The refusal goes
+ * out whole first: closing at once, with bytes unread, would make the client's system throw the answer away.
  */
-async function refuse(c: Context<AppEnv>): Promise<Response> {
-  const refusal = onError(new DomainError('payload_too_large'), c);
-  refusal.headers.set('Connection', 'close');
+export async function closeUnread(
+  c: Context<AppEnv>,
+  next: () => Promise<void>,
+): Promise<void> {
+  await next();
   const incoming = socketBody(c);
-  if (!incoming) return refusal;
-  const answer = new Uint8Array(await refusal.arrayBuffer());
+  if (c.res.status < 400 || !incoming || !isLeftUnread(c, incoming)) return;
+  const answer = new Uint8Array(await c.res.arrayBuffer());
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(answer),
     async pull(controller) {
@@ -88,34 +86,48 @@ async function refuse(c: Context<AppEnv>): Promise<Response> {
       controller.close();
     },
   });
-  refusal.headers.set('Content-Length', String(answer.byteLength));
-  return new Response(body, refusal);
+  c.res = new Response(body, c.res);
+  c.header('Connection', 'close');
+  c.header('Content-Length', String(answer.byteLength));
+}
+
+async function readWhole(
+  chunks: AsyncIterable<Uint8Array>,
+  maxBytes: number,
+): Promise<HeldBody> {
+  const body = await holdBody(chunks, maxBytes).catch(brokenOff);
+  if (body === 'too_large') throw new DomainError('payload_too_large');
+  if (body === 'no_room')
+    throw new DomainError('unavailable', {
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+    });
+  return body;
 }
 
 /**
- * Reads the body of any method, sent by length or in chunks, before anything else is done, and keeps it for the
- * handler's `c.req.text()`, `json()`, `parseBody()` or `arrayBuffer()`. A request without a body has an empty one.
- * More than `mostOf` allows is 413 with `Connection: close`; what was announced or sent beyond is not read. How slow a
- * body may come is bounded by the server (requestTimeout of node:http).
+ * Reads the body of any method, sent by length or in chunks, and keeps it for the handler's `c.req.text()`, `json()`,
+ * `parseBody()` or `arrayBuffer()`. A request without a body has an empty one. `mostOf` may refuse before it is read.
+ * More than it allows is 413; what was announced or sent beyond is not read. More than 64 MB of all bodies together is
+ * 503. How slow a body may come is bounded by the server (requestTimeout of node:http).
  */
 export function boundedBody(
-  mostOf: (c: Context<AppEnv>) => number,
+  mostOf: (c: Context<AppEnv>) => number | Promise<number>,
 ): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     if (c.env.inProcess) return next();
-    const maxBytes = mostOf(c);
-    const announced = Number(c.req.header('content-length') ?? 0);
-    if (announced > maxBytes) return refuse(c);
-    const isSent = announced > 0 || !!c.req.header('transfer-encoding');
-    const chunks = isSent || !socketBody(c) ? bodyChunks(c) : null;
-    const body = chunks
-      ? await readWhole(chunks, maxBytes).catch(brokenOff)
-      : new Uint8Array();
-    if (!body) return refuse(c);
+    const maxBytes = await mostOf(c);
+    if (announcedBytes(c) > maxBytes)
+      throw new DomainError('payload_too_large');
+    const chunks = bringsBody(c) || !socketBody(c) ? bodyChunks(c) : null;
+    const body = chunks && (await readWhole(chunks, maxBytes));
     // Hono keeps promises here, whatever its type says
     Object.assign(c.req.bodyCache, {
-      arrayBuffer: Promise.resolve(body.buffer),
+      arrayBuffer: Promise.resolve((body?.bytes ?? new Uint8Array()).buffer),
     });
-    return next();
+    try {
+      await next();
+    } finally {
+      body?.release();
+    }
   };
 }

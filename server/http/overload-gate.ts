@@ -37,8 +37,8 @@ interface GateReadings {
 export interface OverloadGate {
   /** Lets a request in, and returns the way to say that it is over (once); null: refuse it now. */
   enter(loadClass: LoadClass, weight?: number): (() => void) | null;
-  /** Whether work that is not counted (files) would be let in. */
-  isOpen(loadClass: LoadClass): boolean;
+  /** Whether this would be let in now; without a weight work that is not counted (files). False counts as refused. */
+  isOpen(loadClass: LoadClass, weight?: number): boolean;
   readonly inFlight: number;
   readonly refused: number;
 }
@@ -60,6 +60,10 @@ export function createOverloadGate(
       wait > maxWaitMs * SHARES[loadClass]
     );
   };
+  const isFull = (loadClass: LoadClass, weight: number): boolean => {
+    const room = Math.max(weight, maxInFlight * SHARES[loadClass]);
+    return isLate(loadClass) || (weight > 0 && inFlight + weight > room);
+  };
   const refuse = (loadClass: LoadClass): null => {
     refused += 1;
     if (now() - loggedAt > LOG_EVERY_MS) {
@@ -71,9 +75,7 @@ export function createOverloadGate(
   };
   return {
     enter(loadClass, weight = 1) {
-      const room = Math.max(weight, maxInFlight * SHARES[loadClass]);
-      if (isLate(loadClass) || inFlight + weight > room)
-        return refuse(loadClass);
+      if (isFull(loadClass, weight)) return refuse(loadClass);
       inFlight += weight;
       lately += weight;
       let isIn = true;
@@ -82,8 +84,8 @@ export function createOverloadGate(
         isIn = false;
       };
     },
-    isOpen(loadClass) {
-      if (!isLate(loadClass)) return true;
+    isOpen(loadClass, weight = 0) {
+      if (!isFull(loadClass, weight)) return true;
       refuse(loadClass);
       return false;
     },

@@ -17,7 +17,9 @@ import { askUntilServed } from '../http-load';
 
 export type Engine = 'pglite' | 'postgres';
 
-const SOCKET = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+const SOCKET = {
+  incoming: { socket: { remoteAddress: '127.0.0.1' }, rawHeaders: [] },
+};
 
 interface Answer {
   readonly ms: number;

@@ -50,7 +50,11 @@ export async function answerForm(
     return posted ? { posted } : null;
   }
   const isSignedIn = shell.user !== null;
-  const fields = await readFormPost(req, { files, isSignedIn });
+  const fields = await readFormPost(req, {
+    answer: res,
+    files,
+    isSignedIn,
+  });
   if (!fields) {
     res.statusCode = UNPROCESSABLE;
     return { posted: { ...shownForm(''), message: t('error.offline') } };

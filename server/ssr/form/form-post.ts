@@ -1,4 +1,6 @@
+import type { EventEmitter } from 'node:events';
 import type { IncomingMessage } from 'node:http';
+import { holdBody } from '@/server/bounds/held-bytes';
 import { serverEnv } from '@/server/env';
 
 const LIMIT_BYTES = 64_000;
@@ -28,23 +30,12 @@ export interface PostedFields {
   readonly files: Readonly<Record<string, readonly File[]>>;
 }
 
-async function readBody(
-  request: IncomingMessage,
-  limit: number,
-): Promise<Buffer | null> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > limit) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
-async function readParts(body: Buffer, type: string): Promise<PostedFields> {
+async function readParts(
+  body: Uint8Array<ArrayBuffer>,
+  type: string,
+): Promise<PostedFields> {
   const init = { headers: { 'content-type': type } };
-  const form = await new Response(new Uint8Array(body), init).formData();
+  const form = await new Response(body, init).formData();
   const values: Record<string, string> = {};
   const files: Record<string, File[]> = {};
   for (const [name, value] of form)
@@ -58,25 +49,31 @@ async function readParts(body: Buffer, type: string): Promise<PostedFields> {
 interface Taken {
   readonly files?: boolean;
   readonly isSignedIn?: boolean;
+  /** The page's answer: with its end the bytes are no longer held. */
+  readonly answer?: EventEmitter;
 }
 
 /**
  * A form that a browser posted to a page by itself; with files only where the page takes them. Null: it is no such
- * form, too long, or from another site.
+ * form, too long, from another site, or there is no room for it now.
  */
 export async function readFormPost(
   request: IncomingMessage,
-  { files: takesFiles = false, isSignedIn = false }: Taken = {},
+  { answer, files: takesFiles = false, isSignedIn = false }: Taken = {},
 ): Promise<PostedFields | null> {
   const type = request.headers['content-type'] ?? '';
   const isParts = takesFiles && type.startsWith(PARTS_TYPE);
   if (!(isParts || type.startsWith(FORM_TYPE)) || !isOwnPost(request))
     return null;
   const limit = isParts && isSignedIn ? FILES_BYTES : LIMIT_BYTES;
-  const body = await readBody(request, limit);
-  if (!body) return null;
-  if (isParts) return readParts(body, type).catch(() => null);
-  const text = body.toString('utf8').replaceAll('%00', '');
+  // Leaving off must not close the socket: the page goes out on it.
+  const chunks = request.iterator({ destroyOnReturn: false });
+  const body = await holdBody(chunks, limit);
+  if (typeof body === 'string') return null;
+  if (answer) answer.once('close', body.release);
+  else body.release();
+  if (isParts) return readParts(body.bytes, type).catch(() => null);
+  const text = Buffer.from(body.bytes).toString('utf8').replaceAll('%00', '');
   return {
     values: Object.fromEntries(new URLSearchParams(text)),
     files: {},

@@ -14,7 +14,7 @@ export function contextOf(
   path: string,
   { cookies = {}, params = {}, query = {} }: Visit,
 ): GetServerSidePropsContext {
-  const req = { url: path, cookies, headers: {}, socket: {} };
+  const req = { url: path, cookies, headers: {}, rawHeaders: [], socket: {} };
   addRequestMeta(req as never, 'initURL', `http://sofra.example${path}`);
   const resolvedUrl = path.replace(/^\/_next\/data\/build(.*)\.json/, '$1');
   const headers = {

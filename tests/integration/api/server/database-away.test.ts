@@ -80,7 +80,7 @@ async function call(path: string, method = 'GET', body?: object) {
       },
       body: body && JSON.stringify(body),
     },
-    { incoming: { socket: { remoteAddress: '203.0.113.7' } } },
+    { incoming: { socket: { remoteAddress: '203.0.113.7' }, rawHeaders: [] } },
   );
   return {
     status: answer.status,

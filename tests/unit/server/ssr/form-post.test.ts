@@ -1,6 +1,8 @@
+import { EventEmitter } from 'node:events';
 import { Readable } from 'node:stream';
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, test } from 'vitest';
+import { holdBody } from '@/server/bounds/held-bytes';
 import { isOwnPost, readFormPost } from '@/server/ssr/form/form-post';
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -90,5 +92,22 @@ describe('a form that a browser posts by itself', () => {
   ])('from an older browser is judged by its origin %s', (origin, own) => {
     const headers = { host: 'shop.example', ...(origin && { origin }) };
     expect(isOwnPost({ headers })).toBe(own);
+  });
+
+  test('finds no room beside 64 MB of other bodies, until they are answered', async () => {
+    const others = await holdBody(
+      Readable.from([Buffer.alloc(63_999_000)]),
+      64_000_000,
+    );
+    if (typeof others === 'string') throw new Error(others);
+    const answer = new EventEmitter();
+    const send = () =>
+      readFormPost(post(`email=${'a'.repeat(900)}`), { answer });
+    expect(await send()).not.toBeNull();
+    expect(await send()).toBeNull();
+    answer.emit('close');
+    expect(await send()).not.toBeNull();
+    answer.emit('close');
+    others.release();
   });
 });

@@ -25,7 +25,8 @@ function visit({
   const prefix = PREFIX.exec(path);
   const rest = prefix ? path.slice(prefix[0].length) : path;
   const resolvedUrl = rest.startsWith('/') ? rest : `/${rest}`;
-  const req = { url: resolvedUrl, cookies, headers, socket: { remoteAddress } };
+  const socket = { remoteAddress };
+  const req = { url: resolvedUrl, cookies, headers, rawHeaders: [], socket };
   addRequestMeta(req as never, 'initURL', `http://sofra.example${url}`);
   return {
     locale: prefix?.[1] ?? 'en',
@@ -126,6 +127,7 @@ describe('the reader of a page', () => {
       currencyId: 2,
       address,
       clientAddress: '203.0.113.9',
+      siteUrl: 'http://localhost:3000',
       userAgent: null,
       cartCookies: { guest_cart: '7.part' },
       device: 'desktop',
