@@ -1,6 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { crc32, createDeflate, deflateSync } from 'node:zlib';
+import { EncodeQueue } from '@/server/adapters/pictures/encode-queue';
+import { runtimeSlot } from '@/server/runtime';
 
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -53,3 +55,22 @@ export function textBomb(bytes: number): Buffer {
 /** A comment of a PNG, as it stands. */
 export const pngComment = (text: string): Buffer =>
   chunk('tEXt', Buffer.from(`Comment\0${text}`, 'latin1'));
+
+/** The one encoder, with this picture in work and so many that wait. */
+export function crowdEncoder(size: number) {
+  const queue = runtimeSlot('uploads', () => new EncodeQueue<null>(1, 20));
+  let open = (): void => undefined;
+  const opened = new Promise<null>((done) => (open = () => done(null)));
+  const waiting = Array.from(
+    { length: size },
+    (_, index) =>
+      queue.run(`crowd ${index}`, () => opened) ??
+      Promise.reject(new Error('the queue is full already')),
+  );
+  return {
+    leave: async () => {
+      open();
+      await Promise.all(waiting);
+    },
+  };
+}
