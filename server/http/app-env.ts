@@ -1,7 +1,16 @@
 import type { Ctx } from '../context';
 import type { SessionUser } from '@/server/domain/account/session/session-user';
 import type { ServerEnv } from '../env';
-import type { SocketRequest } from './loopback';
+
+/** A request as it came through the socket: Next adds X-Forwarded-* to its headers afterwards, not to these. */
+export interface SocketRequest {
+  readonly socket: {
+    readonly remoteAddress?: string;
+    readonly localAddress?: string;
+  };
+  /** Names and values, alternating. */
+  readonly rawHeaders: readonly string[];
+}
 
 /** What the pages' in-process calls tell the API about the browser behind them. */
 export interface InProcessCall {

@@ -1,7 +1,7 @@
 import { plainAddress } from '@/server/environment/trusted-proxies';
 import { type ServerEnv, siteUrl } from '../env';
-import { isTrustedProxy } from './client-address';
-import { headerValues, type SocketRequest } from './loopback';
+import type { SocketRequest } from './app-env';
+import { headerValues, isTrustedProxy } from './client-address';
 
 type AddressEnv = Pick<ServerEnv, 'PORT' | 'SITE_URL' | 'TRUST_PROXY'>;
 

@@ -4,7 +4,7 @@ import { listOutbox } from './list-outbox';
 import type { AppEnv } from '@/server/http/app-env';
 import { authenticateOperator } from '@/server/http/auth';
 import { route } from '@/server/http/define-route';
-import { isLoopbackCall } from '@/server/http/loopback';
+import { isLoopbackCall } from '@/server/http/client-address';
 import { presentOutboxMessage } from '@/server/presenters/notice/present-outbox';
 
 /** The routes that only demo mode has. */

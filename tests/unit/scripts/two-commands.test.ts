@@ -56,6 +56,7 @@ const log = () =>
 beforeEach(() => {
   checkout = realpathSync(mkdtempSync(join(tmpdir(), 'checkout-')));
   cpSync('scripts/lib', at('scripts/lib'), { recursive: true });
+  cpSync('scripts/serve', at('scripts/serve'), { recursive: true });
   cpSync('scripts/run.mjs', at('scripts/run.mjs'));
   writeFileSync(at('package.json'), '{"type":"module"}');
   writeFileSync(at('package-lock.json'), '{"packages":{}}');
