@@ -14,7 +14,8 @@ export class BeginTurn {
       const go = async (): Promise<void> => {
         if (isBegun) return;
         isBegun = true;
-        const done = work();
+        // a throw of the work itself is its failure, too
+        const done = (async () => work())();
         resolve(done);
         await done.catch(() => undefined);
       };

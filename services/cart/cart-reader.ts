@@ -1,3 +1,4 @@
+import type { CartDto } from '@/server/contracts/cart';
 import { asApiError } from '@/services/http/api-error';
 import type { CartCalls, CartPort, CartReports } from './cart-port';
 import {
@@ -19,14 +20,15 @@ export class CartReader {
 
   async read(): Promise<RequestEnd> {
     this.tries += 1;
+    let cart: CartDto | null;
     try {
-      const cart = await this.calls.load();
-      this.tries = 0;
-      this.port.received(cart);
-      return ANSWERED;
+      cart = await this.calls.load();
     } catch (error) {
       return this.failed(error);
     }
+    this.tries = 0;
+    this.port.received(cart);
+    return ANSWERED;
   }
 
   private failed(error: unknown): RequestEnd {

@@ -1,4 +1,6 @@
 import type { CartDto } from '@/server/contracts/cart';
+import { asApiError } from '@/services/http/api-error';
+import { noteThrow } from '@/utils/browser/guarded';
 import { randomKey } from '@/utils/browser/random-key';
 import { type CartRequest, cutLines, resolve } from '@/utils/cart/resolve-cart';
 import { BeginTurn } from './begin-turn';
@@ -36,15 +38,17 @@ export class CartSender {
 
   /** Sends the batch whose answer was lost, else what was done since the last one. */
   async send(): Promise<RequestEnd> {
-    this.batch ??= this.take();
+    if (!this.batch) this.take();
     const { batch } = this;
     if (!batch) return ANSWERED;
     this.tries += 1;
+    let cart: CartDto;
     try {
-      return this.landed(batch, await this.call(batch));
+      cart = await this.call(batch);
     } catch (error) {
       return this.failed(batch, error);
     }
+    return this.landed(batch, cart);
   }
 
   /** The page may end now: what waits for another tab waits no longer. */
@@ -57,20 +61,24 @@ export class CartSender {
     return request.version === 0 ? this.turn.run(send) : send();
   }
 
-  private take(): Batch | null {
+  private take(): void {
     const state = this.port.read();
     const resolution = resolve(state);
-    if (!resolution) return null;
+    if (!resolution) return;
     const cut = cutLines(state);
     if (cut.length > 0) this.reports.cut(cut);
-    if (resolution.kind === 'nothing') {
-      this.port.withdrawn(resolution.ids);
-      return null;
-    }
+    if (resolution.kind === 'nothing')
+      return this.port.withdrawn(resolution.ids);
     const { request } = resolution;
     const key = randomKey();
-    this.port.sent(request.ids, key);
-    return { request, key };
+    try {
+      this.port.sent(request.ids, key);
+    } catch (error) {
+      // noted as sent or not: nothing went out
+      this.port.released(key);
+      throw error;
+    }
+    this.batch = { request, key };
   }
 
   private land(): void {
@@ -81,9 +89,10 @@ export class CartSender {
   private landed({ key }: Batch, cart: CartDto): RequestEnd {
     // The answer may be the first one's, repeated: others may have changed the cart since.
     const isRepeated = this.tries > 1;
+    // The store first: what throws there is asked for again under the same key.
+    this.port.settled(key, cart);
     this.land();
     this.conflicts = 0;
-    this.port.settled(key, cart);
     this.reports.changed(cart);
     if (cart.notices?.length) this.reports.notices(cart);
     return isRepeated ? READ_ANEW : ANSWERED;
@@ -91,18 +100,20 @@ export class CartSender {
 
   private failed({ key }: Batch, error: unknown): RequestEnd {
     const { conflicts, tries } = this;
+    if (!asApiError(error)) noteThrow(error);
     const outcome = outcomeOf(error, { conflicts, tries });
     if (outcome.kind === 'again')
       return { afterMs: outcome.afterMs, readAnew: false };
-    this.land();
     if (outcome.kind === 'refused') {
-      this.conflicts = 0;
       this.port.refused(key);
+      this.land();
+      this.conflicts = 0;
       this.reports.failure(error);
       return READ_ANEW;
     }
     this.conflicts += 1;
     this.port.released(key);
+    this.land();
     if (outcome.cart === undefined) return READ_ANEW;
     this.port.received(outcome.cart);
     return ANSWERED;

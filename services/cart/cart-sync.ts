@@ -1,3 +1,4 @@
+import { guarded, noteThrow } from '@/utils/browser/guarded';
 import { CART_WRITE_DELAY_MS } from '@/utils/constants/timings';
 import { resolve } from '@/utils/cart/resolve-cart';
 import type { CartCalls, CartNews, CartPort, CartReports } from './cart-port';
@@ -8,9 +9,22 @@ import { dropUnanswered, sendBeforeClose } from './send-before-close';
 import type { RequestEnd } from './sending-outcome';
 import { Waiter } from './waiter';
 
+/** The same reports; what one throws is noted, and ends no cart. */
+function guardedReports(reports: CartReports): CartReports {
+  return {
+    cut: guarded((lines) => reports.cut(lines)),
+    notices: guarded((cart) => reports.notices(cart)),
+    failure: guarded((error) => reports.failure(error)),
+    lost: guarded((error) => reports.lost(error)),
+    waiting: guarded(() => reports.waiting()),
+    away: guarded((isAway) => reports.away(isAway)),
+    changed: guarded((cart) => reports.changed(cart)),
+  };
+}
+
 /**
  * Synchronises one cart with the server (docs/adr/0026): reads what is not known, sends the commands, one request at
- * a time. Without a network everything waits.
+ * a time. Without a network everything waits. No throw ends it: it is noted, and after a pause the cart is read again.
  */
 export class CartSync {
   /** Waits a moment for more presses. */
@@ -31,15 +45,16 @@ export class CartSync {
     reports: CartReports,
   ) {
     this.calls.warm();
-    this.pause = new RetryPause(port, reports, () => this.wake());
-    this.sender = new CartSender(port, calls, reports);
-    this.reader = new CartReader(port, calls, reports);
+    const told = guardedReports(reports);
+    this.pause = new RetryPause(port, told, () => this.wake());
+    this.sender = new CartSender(port, calls, told);
+    this.reader = new CartReader(port, calls, told);
   }
 
   /** Begins; the returned function pauses it, and what is under way then still settles. */
   start(): () => void {
     this.isRunning = true;
-    if (!this.sender.isFlying) dropUnanswered(this.port);
+    if (!this.sender.isFlying) this.guard(() => dropUnanswered(this.port));
     const unsubscribe = this.port.subscribe(() => this.noticed());
     window.addEventListener('online', this.pause.beginAnew);
     this.noticed();
@@ -70,16 +85,18 @@ export class CartSync {
     this.pause.end();
     this.wake();
     this.sender.hurry();
-    sendBeforeClose(this.port, this.calls);
+    this.guard(() => sendBeforeClose(this.port, this.calls));
   }
 
   private noticed(): void {
-    const { commands, failed, known } = this.port.read();
-    const isMore = commands !== this.commands && commands.length > 0;
-    this.commands = commands;
-    if (isMore && !this.isBusy) this.gathering.hold(CART_WRITE_DELAY_MS);
-    if (isMore) this.pause.pressed();
-    if (!known && !failed) this.wake();
+    this.guard(() => {
+      const { commands, failed, known } = this.port.read();
+      const isMore = commands !== this.commands && commands.length > 0;
+      this.commands = commands;
+      if (isMore && !this.isBusy) this.gathering.hold(CART_WRITE_DELAY_MS);
+      if (isMore) this.pause.pressed();
+      if (!known && !failed) this.wake();
+    });
   }
 
   private isToRead(): boolean {
@@ -93,11 +110,13 @@ export class CartSync {
 
   private wake(): void {
     if (!this.isRunning || this.isBusy || this.pause.isWaiting) return;
-    const { sender } = this;
-    if (sender.isFlying) void this.run(() => sender.send());
-    else if (this.isToRead()) void this.run(() => this.read());
-    else if (!this.gathering.isWaiting && resolve(this.port.read()))
-      void this.run(() => sender.send());
+    this.guard(() => {
+      const { sender } = this;
+      if (sender.isFlying) void this.run(() => sender.send());
+      else if (this.isToRead()) void this.run(() => this.read());
+      else if (!this.gathering.isWaiting && resolve(this.port.read()))
+        void this.run(() => sender.send());
+    });
   }
 
   private read(): Promise<RequestEnd> {
@@ -108,11 +127,30 @@ export class CartSync {
 
   private async run(work: () => Promise<RequestEnd>): Promise<void> {
     this.isBusy = true;
-    const { afterMs, readAnew } = await work();
+    try {
+      const { afterMs, readAnew } = await work();
+      if (readAnew) this.isStale = true;
+      if (afterMs === null) this.pause.answered();
+      else this.pause.failed(afterMs);
+    } catch (error) {
+      this.broke(error);
+    }
     this.isBusy = false;
-    if (readAnew) this.isStale = true;
-    if (afterMs === null) this.pause.answered();
-    else this.pause.failed(afterMs);
     this.wake();
+  }
+
+  private guard(step: () => void): void {
+    try {
+      step();
+    } catch (error) {
+      this.broke(error);
+    }
+  }
+
+  /** Nobody knows what is true after a throw: the cart is read, after a pause that grows with each. */
+  private broke(error: unknown): void {
+    noteThrow(error);
+    this.isStale = true;
+    guarded(() => this.pause.failed(0))();
   }
 }

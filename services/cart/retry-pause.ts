@@ -33,9 +33,9 @@ export class RetryPause extends Waiter {
   /** It could not be reached, and asks for a pause of so many milliseconds at least. */
   failed(leastMs: number): void {
     this.failures += 1;
-    this.tell();
     const pause = FIRST_PAUSE_MS * 2 ** (this.failures - 1);
     this.hold(Math.min(LONGEST_PAUSE_MS, Math.max(leastMs, pause)));
+    this.tell();
   }
 
   /** Something was done to the cart. */

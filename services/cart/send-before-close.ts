@@ -16,7 +16,9 @@ export function sendBeforeClose(
   const key = randomKey();
   port.sent(rest.ids, key);
   rememberLeftCart();
-  send(rest, key)
+  // a throw of the sending itself is its failure, too
+  const answer = (async () => send(rest, key))();
+  answer
     .then(
       (cart) => port.settled(key, cart),
       () => port.released(key),

@@ -53,7 +53,6 @@ export function connect(
         note({ kind: 'down' }, null);
         return openLater();
       }
-      const isAnew = last === null;
       source = new EventSource(after(url, last), { withCredentials: true });
       source.onopen = () => {
         refusals = 0;
@@ -64,6 +63,8 @@ export function connect(
           tellEvent(note, type, event),
         );
       source.addEventListener('position', ({ lastEventId }: MessageEvent) => {
+        // Of each connection, also one that the browser makes again by itself, which goes on from the last id.
+        const isAnew = last === null;
         note({ kind: 'at' }, lastEventId || null);
         // What happened before this place was told to nobody; read sooner, it would miss what came in between. With a
         // place to go on from, the server tells it now.

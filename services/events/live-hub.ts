@@ -1,3 +1,4 @@
+import { guarded } from '@/utils/browser/guarded';
 import type { LiveListener, LiveMessage } from './live-message';
 
 const listeners = new Set<LiveListener>();
@@ -13,10 +14,10 @@ export function isLiveUp(): boolean {
   return state === 'up';
 }
 
-/** Passes a message of the stream on to every listener of this tab. */
+/** Passes a message of the stream on to every listener of this tab; one that throws is noted. */
 export function announce(message: LiveMessage): void {
   if (message.kind === 'up' || message.kind === 'down') state = message.kind;
-  for (const listener of listeners) listener(message);
+  for (const listener of listeners) guarded(listener)(message);
 }
 
 /** Listens to the one stream of this browser (hooks/events/use-live-events.ts). Returns the way to stop. */

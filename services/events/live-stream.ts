@@ -1,6 +1,7 @@
 import { apiBase } from '@/utils/env';
 import { sessionUserId } from '@/utils/account/session-user';
 import { liveChannel, type LiveOwner } from '@/utils/browser/live-channel';
+import { guarded } from '@/utils/browser/guarded';
 import { connect } from './live-connection';
 import type { LiveListener, LiveMessage, PlaceListener } from './live-message';
 
@@ -37,9 +38,9 @@ export function followLiveEvents(
    */
   const address = (): string | null =>
     sessionUserId() === ownerId ? `${apiBase}${PATHS[owner.kind]}` : null;
-  const listener: LiveListener = (message) => {
+  const listener: LiveListener = guarded((message) => {
     if (ownerId !== null || sessionUserId() === null) hear(message);
-  };
+  });
   const name = liveChannel(owner);
   const stop = new AbortController();
   const { signal } = stop;

@@ -51,6 +51,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
+  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -111,6 +112,42 @@ test('a stream that breaks goes on after the last event, and nothing is read ane
   heard.length = 0;
   last().onopen?.();
   expect(heard).toEqual(['up']);
+});
+
+test('the browser’s own reconnects, at which nothing was missed, read nothing anew', () => {
+  last().onopen?.();
+  last().tell('position', '40');
+  heard.length = 0;
+  for (let turn = 0; turn < 3; turn += 1) {
+    // a lost line: the browser connects the same source again, with Last-Event-ID
+    last().onerror?.();
+    last().onopen?.();
+    last().tell('position', '40');
+  }
+  expect(heard).toEqual(['down', 'up', 'down', 'up', 'down', 'up']);
+});
+
+test('a line that is lost before the server said where it stands is read anew after it', () => {
+  last().onopen?.();
+  last().onerror?.();
+  last().onopen?.();
+  last().tell('position', '40');
+  expect(heard).toEqual(['up', 'down', 'up', 'reset']);
+});
+
+test('a listener that throws ends neither the stream nor what others hear', () => {
+  stop();
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  stop = followLiveEvents({ kind: 'guest' }, ({ kind }) => {
+    heard.push(kind);
+    throw new Error('broke');
+  });
+  last().onopen?.();
+  last().tell('position', '40');
+  last().refuse();
+  expect(untilNextTry()).toBe(3_000);
+  expect(heard).toEqual(['up', 'reset', 'down', 'refused']);
+  expect(console.error).toHaveBeenCalledTimes(4);
 });
 
 test('a place that the server does not know any more is read anew, and left', () => {
