@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useShell } from '@/contexts/shell-context';
 import { asApiError } from '@/services/http/api-error';
+import { noteThrow } from '@/utils/browser/guarded';
 import {
   forgetApplication,
   keepApplication,
@@ -39,7 +40,6 @@ export function useApplicationDraft<D extends object, S extends Saved>(
   );
   const [isRestored, setRestored] = useState(false);
   const now = useRef({ draft, base, version: application?.version });
-  const queue = useRef<Promise<unknown>>(Promise.resolve());
 
   /** This browser keeps what the server has not got, and nothing else. */
   function keepHere(): void {
@@ -58,9 +58,9 @@ export function useApplicationDraft<D extends object, S extends Saved>(
   function accept(saved: S, sent: D): void {
     now.current.version = saved.version;
     now.current.base = sent;
+    keepHere();
     setBase(sent);
     client.setQueryData(queryKey, saved);
-    keepHere();
   }
 
   /** Lays what is here over another's newest; what both changed becomes a question. */
@@ -94,23 +94,25 @@ export function useApplicationDraft<D extends object, S extends Saved>(
         if (!meet(newest)) return { kind: 'conflict' };
         return again ? trySaving(false) : { kind: 'kept' };
       }
-      const isRefused = (asApiError(error)?.status ?? 0) > 0;
+      const failure = asApiError(error);
+      if (!failure) noteThrow(error);
+      const isRefused = (failure?.status ?? 0) > 0;
       setState(isRefused ? 'idle' : 'kept');
       return isRefused ? { kind: 'refused', error } : { kind: 'kept' };
     }
   }
 
-  /** One after the other, each with the newest of what is typed. Nothing to save is saved. */
-  function save(): Promise<SaveOutcome> {
-    const next = queue.current.then((): Promise<SaveOutcome> | SaveOutcome =>
-      now.current.version !== undefined &&
-      isSameDraft(now.current.draft, now.current.base)
+  const isDirtyNow = (): boolean =>
+    !isSameDraft(now.current.draft, now.current.base);
+  /** Each with the newest of what is typed. Nothing to save is saved. */
+  const save = useAutosave({
+    isDue: () => isDirtyNow() && !conflict,
+    saveNewest: async () =>
+      now.current.version !== undefined && !isDirtyNow()
         ? { kind: 'saved' }
         : trySaving(),
-    );
-    queue.current = next;
-    return next;
-  }
+    onBroken: () => setState('kept'),
+  });
 
   useKeptApplication<D>(name, userId, (kept) => {
     if (isSameDraft(kept.mine, now.current.draft)) return;
@@ -118,11 +120,6 @@ export function useApplicationDraft<D extends object, S extends Saved>(
     setRestored(true);
     if ('fields' in asked) setConflict(asked);
     else put(asked.draft);
-  });
-
-  useAutosave(() => {
-    const isDirty = !isSameDraft(now.current.draft, now.current.base);
-    if (isDirty && !conflict) void save();
   });
 
   return {

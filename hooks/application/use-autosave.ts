@@ -1,19 +1,61 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { GrowingPause } from '@/utils/browser/growing-pause';
+import { noteThrow } from '@/utils/browser/guarded';
+import type { SaveOutcome } from './draft-options';
 
-/** Saves what is typed when the page is hidden or left, and when the network is back. */
-export function useAutosave(save: () => void): void {
-  const saveNow = useEffectEvent(save);
+/**
+ * Saves what is typed when the page is hidden or left, when the network is back, and after a pause that grows while it is
+ * kept here alone. Returns the way to save now: one after the other, and never rejecting, as what breaks is noted and
+ * counts as kept.
+ */
+export function useAutosave(parts: {
+  /** There is something to save, and nothing is asked about it. */
+  readonly isDue: () => boolean;
+  readonly saveNewest: () => Promise<SaveOutcome>;
+  readonly onBroken: () => void;
+}): () => Promise<SaveOutcome> {
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const pause = useRef<GrowingPause>(null);
+
+  async function attempt(): Promise<SaveOutcome> {
+    try {
+      return await parts.saveNewest();
+    } catch (error) {
+      noteThrow(error);
+      parts.onBroken();
+      return { kind: 'kept' };
+    }
+  }
+
+  function save(): Promise<SaveOutcome> {
+    const next = queue.current.then(async () => {
+      const outcome = await attempt();
+      if (outcome.kind === 'kept') pause.current?.begin(0);
+      else pause.current?.forget();
+      return outcome;
+    });
+    queue.current = next;
+    return next;
+  }
+
+  const saveDue = useEffectEvent(() => {
+    if (parts.isDue()) void save();
+  });
   useEffect(() => {
+    const again = new GrowingPause(() => saveDue());
+    pause.current = again;
     const hide = (): void => {
-      if (document.visibilityState === 'hidden') saveNow();
+      if (document.visibilityState === 'hidden') saveDue();
     };
-    const online = (): void => saveNow();
+    const online = (): void => again.end();
     document.addEventListener('visibilitychange', hide);
     window.addEventListener('online', online);
     return () => {
+      again.stop();
       document.removeEventListener('visibilitychange', hide);
       window.removeEventListener('online', online);
-      saveNow();
+      saveDue();
     };
   }, []);
+  return save;
 }

@@ -1,4 +1,5 @@
 import type { CartDto } from '@/server/contracts/cart';
+import { guarded } from '@/utils/browser/guarded';
 import type { CartState } from '@/utils/cart/cart-state';
 import type { CartRequest, CutLine } from '@/utils/cart/resolve-cart';
 
@@ -41,6 +42,19 @@ export interface CartReports {
   readonly away: (isAway: boolean) => void;
   /** Another version stands, by this tab's doing. */
   readonly changed: (cart: CartDto) => void;
+}
+
+/** The same reports; what one throws is noted, and ends no cart. */
+export function guardedReports(reports: CartReports): CartReports {
+  return {
+    cut: guarded((lines) => reports.cut(lines)),
+    notices: guarded((cart) => reports.notices(cart)),
+    failure: guarded((error) => reports.failure(error)),
+    lost: guarded((error) => reports.lost(error)),
+    waiting: guarded(() => reports.waiting()),
+    away: guarded((isAway) => reports.away(isAway)),
+    changed: guarded((cart) => reports.changed(cart)),
+  };
 }
 
 /** That a cart is at this version, or is no more. */

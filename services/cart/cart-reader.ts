@@ -1,6 +1,6 @@
 import type { CartDto } from '@/server/contracts/cart';
 import { asApiError } from '@/services/http/api-error';
-import type { CartCalls, CartPort, CartReports } from './cart-port';
+import type { CartCalls, CartNews, CartPort, CartReports } from './cart-port';
 import {
   ANSWERED,
   outcomeOf,
@@ -8,9 +8,11 @@ import {
   type RequestEnd,
 } from './sending-outcome';
 
-/** Reads what cart the server has. */
+/** Reads what cart the server has, when it is not known or another one was heard of. */
 export class CartReader {
   private tries = 0;
+  private isStale = false;
+  private news: CartNews | null = null;
 
   constructor(
     private readonly port: CartPort,
@@ -18,7 +20,28 @@ export class CartReader {
     private readonly reports: CartReports,
   ) {}
 
+  /** Whatever is known may not be true any more. */
+  expire(): void {
+    this.isStale = true;
+  }
+
+  /** Somebody changed a cart. */
+  hear(news: CartNews): void {
+    this.news = news;
+  }
+
+  isToRead(): boolean {
+    const { confirmed, failed, known } = this.port.read();
+    if (this.isStale || (!known && !failed)) return true;
+    const { news } = this;
+    if (!news) return false;
+    if (news.id !== confirmed?.id) return !news.gone;
+    return news.gone === true || news.version > confirmed.version;
+  }
+
   async read(): Promise<RequestEnd> {
+    this.isStale = false;
+    this.news = null;
     this.tries += 1;
     let cart: CartDto | null;
     try {

@@ -63,13 +63,12 @@ export class CartSender {
 
   private take(): void {
     const state = this.port.read();
-    const resolution = resolve(state);
-    if (!resolution) return;
+    const found = resolve(state);
+    if (!found) return;
     const cut = cutLines(state);
     if (cut.length > 0) this.reports.cut(cut);
-    if (resolution.kind === 'nothing')
-      return this.port.withdrawn(resolution.ids);
-    const { request } = resolution;
+    if (found.kind === 'nothing') return this.port.withdrawn(found.ids);
+    const { request } = found;
     const key = randomKey();
     try {
       this.port.sent(request.ids, key);

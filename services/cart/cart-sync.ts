@@ -1,26 +1,18 @@
-import { guarded, noteThrow } from '@/utils/browser/guarded';
 import { CART_WRITE_DELAY_MS } from '@/utils/constants/timings';
 import { resolve } from '@/utils/cart/resolve-cart';
-import type { CartCalls, CartNews, CartPort, CartReports } from './cart-port';
+import {
+  type CartCalls,
+  type CartNews,
+  type CartPort,
+  type CartReports,
+  guardedReports,
+} from './cart-port';
 import { CartReader } from './cart-reader';
 import { CartSender } from './cart-sender';
 import { RetryPause } from './retry-pause';
 import { dropUnanswered, sendBeforeClose } from './send-before-close';
 import type { RequestEnd } from './sending-outcome';
 import { Waiter } from './waiter';
-
-/** The same reports; what one throws is noted, and ends no cart. */
-function guardedReports(reports: CartReports): CartReports {
-  return {
-    cut: guarded((lines) => reports.cut(lines)),
-    notices: guarded((cart) => reports.notices(cart)),
-    failure: guarded((error) => reports.failure(error)),
-    lost: guarded((error) => reports.lost(error)),
-    waiting: guarded(() => reports.waiting()),
-    away: guarded((isAway) => reports.away(isAway)),
-    changed: guarded((cart) => reports.changed(cart)),
-  };
-}
 
 /**
  * Synchronises one cart with the server (docs/adr/0026): reads what is not known, sends the commands, one request at
@@ -35,8 +27,6 @@ export class CartSync {
   private readonly reader: CartReader;
   private isBusy = false;
   private isRunning = false;
-  private isStale = false;
-  private news: CartNews | null = null;
   private commands: unknown = null;
 
   constructor(
@@ -46,7 +36,10 @@ export class CartSync {
   ) {
     this.calls.warm();
     const told = guardedReports(reports);
-    this.pause = new RetryPause(port, told, () => this.wake());
+    this.pause = new RetryPause(port, told, {
+      wake: () => this.wake(),
+      expire: () => this.reader.expire(),
+    });
     this.sender = new CartSender(port, calls, told);
     this.reader = new CartReader(port, calls, told);
   }
@@ -54,7 +47,8 @@ export class CartSync {
   /** Begins; the returned function pauses it, and what is under way then still settles. */
   start(): () => void {
     this.isRunning = true;
-    if (!this.sender.isFlying) this.guard(() => dropUnanswered(this.port));
+    if (!this.sender.isFlying)
+      this.pause.guard(() => dropUnanswered(this.port));
     const unsubscribe = this.port.subscribe(() => this.noticed());
     window.addEventListener('online', this.pause.beginAnew);
     this.noticed();
@@ -69,13 +63,13 @@ export class CartSync {
 
   /** Reads the cart again. */
   refresh(): void {
-    this.isStale = true;
+    this.reader.expire();
     this.wake();
   }
 
   /** Somebody changed a cart: it is read, unless that is known already. */
   hear(news: CartNews): void {
-    this.news = news;
+    this.reader.hear(news);
     this.wake();
   }
 
@@ -85,11 +79,11 @@ export class CartSync {
     this.pause.end();
     this.wake();
     this.sender.hurry();
-    this.guard(() => sendBeforeClose(this.port, this.calls));
+    this.pause.guard(() => sendBeforeClose(this.port, this.calls));
   }
 
   private noticed(): void {
-    this.guard(() => {
+    this.pause.guard(() => {
       const { commands, failed, known } = this.port.read();
       const isMore = commands !== this.commands && commands.length > 0;
       this.commands = commands;
@@ -99,58 +93,28 @@ export class CartSync {
     });
   }
 
-  private isToRead(): boolean {
-    const { confirmed, failed, known } = this.port.read();
-    if (this.isStale || (!known && !failed)) return true;
-    const { news } = this;
-    if (!news) return false;
-    if (news.id !== confirmed?.id) return !news.gone;
-    return news.gone === true || news.version > confirmed.version;
-  }
-
   private wake(): void {
     if (!this.isRunning || this.isBusy || this.pause.isWaiting) return;
-    this.guard(() => {
-      const { sender } = this;
+    this.pause.guard(() => {
+      const { reader, sender } = this;
       if (sender.isFlying) void this.run(() => sender.send());
-      else if (this.isToRead()) void this.run(() => this.read());
+      else if (reader.isToRead()) void this.run(() => reader.read());
       else if (!this.gathering.isWaiting && resolve(this.port.read()))
         void this.run(() => sender.send());
     });
-  }
-
-  private read(): Promise<RequestEnd> {
-    this.isStale = false;
-    this.news = null;
-    return this.reader.read();
   }
 
   private async run(work: () => Promise<RequestEnd>): Promise<void> {
     this.isBusy = true;
     try {
       const { afterMs, readAnew } = await work();
-      if (readAnew) this.isStale = true;
+      if (readAnew) this.reader.expire();
       if (afterMs === null) this.pause.answered();
       else this.pause.failed(afterMs);
     } catch (error) {
-      this.broke(error);
+      this.pause.broke(error);
     }
     this.isBusy = false;
     this.wake();
-  }
-
-  private guard(step: () => void): void {
-    try {
-      step();
-    } catch (error) {
-      this.broke(error);
-    }
-  }
-
-  /** Nobody knows what is true after a throw: the cart is read, after a pause that grows with each. */
-  private broke(error: unknown): void {
-    noteThrow(error);
-    this.isStale = true;
-    guarded(() => this.pause.failed(0))();
   }
 }

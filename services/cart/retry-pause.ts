@@ -1,3 +1,4 @@
+import { guarded, noteThrow } from '@/utils/browser/guarded';
 import type { CartPort, CartReports } from './cart-port';
 import { Waiter } from './waiter';
 
@@ -18,9 +19,29 @@ export class RetryPause extends Waiter {
   constructor(
     private readonly port: CartPort,
     private readonly reports: CartReports,
-    wake: () => void,
+    private readonly parts: {
+      readonly wake: () => void;
+      /** Nobody knows what is true any more: the cart is to be read. */
+      readonly expire: () => void;
+    },
   ) {
-    super(wake);
+    super(parts.wake);
+  }
+
+  /** Does the step; a throw of it is noted, and is waited after like any failure. */
+  guard(step: () => void): void {
+    try {
+      step();
+    } catch (error) {
+      this.broke(error);
+    }
+  }
+
+  /** Something threw. */
+  broke(error: unknown): void {
+    noteThrow(error);
+    this.parts.expire();
+    guarded(() => this.failed(0))();
   }
 
   /** The server answered. */

@@ -1,8 +1,8 @@
 import { onLive } from '@/services/events/live-hub';
 import { roomLock } from '@/utils/chat/chat-storage';
+import { GrowingPause } from '@/utils/browser/growing-pause';
 import { QUEUE_MAX } from '@/utils/chat/chat';
 import type { MessageStore, QueuedMessage } from './message-store';
-import { QueueRest } from './queue-rest';
 import {
   type QueueCalls,
   type QueueReports,
@@ -17,7 +17,7 @@ import { underLock } from './under-lock';
 export class MessageQueue {
   private readonly busy = new Set<string>();
   private readonly ended = new AbortController();
-  private readonly rest = new QueueRest(() => this.wake());
+  private readonly rest = new GrowingPause(() => this.wake());
   private readonly sender: QueueSender;
 
   constructor(

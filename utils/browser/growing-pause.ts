@@ -2,7 +2,7 @@ const FIRST_MS = 2_000;
 const LONGEST_MS = 60_000;
 
 /** The pause after a failure: each one longer than the last, up to a minute. */
-export class QueueRest {
+export class GrowingPause {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private count = 0;
   private isStopped = false;
