@@ -12,6 +12,7 @@ import type {
   SocialConfig,
   SocialProvider,
 } from '@/utils/account/social';
+import { noteThrow } from '@/utils/browser/guarded';
 import { useSignIn } from './use-sign-in';
 
 /** An account whose owner has to be proved before a provider's sign-in opens it. */
@@ -86,7 +87,12 @@ export function useSocialSignIn({
     if (busy) return;
     setBusy(provider);
     setProblem('');
-    setProblem(await enter(provider));
+    setProblem(
+      await enter(provider).catch((error: unknown) => {
+        noteThrow(error);
+        return stops.failed;
+      }),
+    );
     setBusy(null);
   }
   return { busy, press, problem };

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { keptApplication } from '@/utils/application/kept-draft';
+import { guarded } from '@/utils/browser/guarded';
 
 /** Gives back, once, what the same person typed here and the server has not got. */
 export function useKeptApplication<D>(
@@ -11,5 +12,6 @@ export function useKeptApplication<D>(
     const kept = keptApplication<D>(name, userId);
     if (kept) bringBack(kept);
   });
-  useEffect(() => restore(), []);
+  // what an older page kept may have another shape: the form opens all the same
+  useEffect(() => guarded(restore)(), []);
 }

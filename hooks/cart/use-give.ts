@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { useCallback } from 'react';
 import { selectCart } from '@/redux/slices/cart';
-import type { CartDeed } from '@/redux/slices/make-cart-slice';
+import type { CartDeed } from '@/utils/cart/cart-state';
 import { selectUserCart } from '@/redux/slices/user-cart';
 import type { AppStore } from '@/redux/store';
 import { notify } from '@/utils/shell/notices';

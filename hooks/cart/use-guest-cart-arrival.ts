@@ -6,6 +6,7 @@ import { useShell } from '@/contexts/shell-context';
 import { selectUserCart, userCartActions } from '@/redux/slices/user-cart';
 import { type AppStore, useAppSelector } from '@/redux/store';
 import { guestCartService } from '@/services/cart/cart-service';
+import { noteThrow } from '@/utils/browser/guarded';
 import { notify } from '@/utils/shell/notices';
 import { isGuestsToTake, useTakeGuestCart } from './use-take-guest-cart';
 
@@ -29,11 +30,14 @@ export function useGuestCartArrival(): void {
     const isWaiting = cart?.guestWaits === true && taken.current !== cart;
     if (!isWaiting && !isGuestsToTake(store)) return;
     isBusy.current = true;
-    if (await take('add', isWaiting)) taken.current = cart;
-    isBusy.current = false;
+    try {
+      if (await take('add', isWaiting)) taken.current = cart;
+    } finally {
+      isBusy.current = false;
+    }
   });
   useEffect(() => {
-    if (userId !== null) void carry();
+    if (userId !== null) carry().catch(noteThrow);
   }, [asPath, userId]);
 
   const { question } = useAppSelector(selectUserCart);
@@ -59,6 +63,6 @@ export function useGuestCartArrival(): void {
     );
   });
   useEffect(() => {
-    if (answer !== undefined) void carryOut(answer);
+    if (answer !== undefined) carryOut(answer).catch(noteThrow);
   }, [answer]);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useShell } from '@/contexts/shell-context';
+import { GrowingPause } from '@/utils/browser/growing-pause';
 import { untilLoaded } from '@/utils/browser/until-loaded';
 import { hasUnsent } from '@/utils/chat/chat-storage';
 import { onSessions } from './chat-sessions';
@@ -34,12 +35,15 @@ export function useLeftMessages(): void {
             stop.signal,
           ),
         )
+        .catch((error: unknown) => pause.broke(error))
         .finally(() => (isBusy = false));
     };
+    const pause = new GrowingPause(look);
     look();
     const stopHearing = onSessions(look);
     return () => {
       stop.abort();
+      pause.stop();
       stopHearing();
     };
   }, [userId]);

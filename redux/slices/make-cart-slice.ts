@@ -17,17 +17,11 @@ import {
 } from '@/utils/cart/cart-commands';
 import {
   type CartCommand,
+  type CartDeed,
   type CartState,
   NO_CART,
   UNKNOWN_CART,
 } from '@/utils/cart/cart-state';
-
-/** What a customer can do to a cart, before it has a name. */
-export type CartDeed = CartCommand extends infer One
-  ? One extends CartCommand
-    ? Omit<One, 'id' | 'sentAs'>
-    : never
-  : never;
 
 type Sent = Readonly<{ ids: readonly string[]; key: string }>;
 type Settled = Readonly<{ key: string; cart: CartDto | null }>;

@@ -4,6 +4,7 @@ import { GrowingPause } from '@/utils/browser/growing-pause';
 import { QUEUE_MAX } from '@/utils/chat/chat';
 import type { MessageStore, QueuedMessage } from './message-store';
 import {
+  guardedReports,
   type QueueCalls,
   type QueueReports,
   QueueSender,
@@ -12,7 +13,7 @@ import { underLock } from './under-lock';
 
 /**
  * Sends an account's messages: of one room one after the other, in the order they were written, by one tab of this
- * browser at a time. What nobody answered goes again under the same client id, so that it is written once.
+ * browser at a time. What nobody answered, or threw, goes again under the same client id, so that it is written once.
  */
 export class MessageQueue {
   private readonly busy = new Set<string>();
@@ -26,6 +27,7 @@ export class MessageQueue {
     calls: QueueCalls,
     private readonly reports: QueueReports,
   ) {
+    this.reports = guardedReports(reports);
     this.sender = new QueueSender(store, calls);
   }
 
@@ -78,13 +80,11 @@ export class MessageQueue {
     this.reports.changed();
   }
 
-  private waiting(): readonly QueuedMessage[] {
-    return this.store.list().filter(({ state }) => state === 'waiting');
-  }
-
   private wake(): void {
     if (this.rest.isOn || this.ended.signal.aborted) return;
-    for (const chatId of new Set(this.waiting().map((item) => item.chatId)))
+    for (const chatId of new Set(
+      this.store.waiting().map((item) => item.chatId),
+    ))
       if (!this.busy.has(chatId)) void this.sendRoom(chatId);
   }
 
@@ -92,14 +92,14 @@ export class MessageQueue {
     const { signal } = this.ended;
     // read anew each time: another tab may have sent it
     const next = (): QueuedMessage | undefined =>
-      this.waiting().find((item) => item.chatId === chatId);
+      this.store.waiting().find((item) => item.chatId === chatId);
     this.busy.add(chatId);
     await underLock(roomLock(this.userId, chatId), signal, async () => {
       for (let item = next(); item; item = next()) {
         if (signal.aborted || this.rest.isOn) return;
         await this.attempt(item);
       }
-    });
+    }).catch((error: unknown) => this.rest.broke(error));
     this.busy.delete(chatId);
     if (next()) this.wake();
   }

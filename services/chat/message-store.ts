@@ -39,14 +39,17 @@ function parsed(text: string): QueuedMessage | null {
 /** What an account has still to send, in the order it was written, for all tabs of this browser. */
 export function messageStore(userId: number) {
   const values = keptValues(queuePrefix(userId));
+  const list = (): QueuedMessage[] =>
+    values
+      .entries()
+      .flatMap(([, text]) => parsed(text) ?? [])
+      .sort(
+        (a, b) => a.at - b.at || a.clientId.localeCompare(b.clientId, 'en'),
+      );
   return {
-    list: (): QueuedMessage[] =>
-      values
-        .entries()
-        .flatMap(([, text]) => parsed(text) ?? [])
-        .sort(
-          (a, b) => a.at - b.at || a.clientId.localeCompare(b.clientId, 'en'),
-        ),
+    list,
+    /** Those that were not refused. */
+    waiting: () => list().filter(({ state }) => state === 'waiting'),
     find: (clientId: string): QueuedMessage | null => {
       const text = values.read(clientId);
       return text === null ? null : parsed(text);

@@ -1,6 +1,8 @@
+import { noteThrow } from '@/utils/browser/guarded';
+
 /**
  * A reading that is asked for again while it runs is done once more afterwards: what it answers is never older than the
- * last time it was asked for, and no two run at once. The work never rejects.
+ * last time it was asked for, and no two run at once. A throw of the work is noted; the next asking reads again.
  */
 export function oneByOne(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;
@@ -8,7 +10,7 @@ export function oneByOne(work: () => Promise<void>): () => Promise<void> {
   async function run(): Promise<void> {
     do {
       isAsked = false;
-      await work();
+      await work().catch(noteThrow);
     } while (isAsked);
     running = null;
   }

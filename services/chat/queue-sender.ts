@@ -1,3 +1,4 @@
+import { guarded } from '@/utils/browser/guarded';
 import type { NewMessage } from '@/utils/chat/chat-transport';
 import type { MessageStore, QueuedMessage } from './message-store';
 import { writeFailure } from './write-failure';
@@ -26,6 +27,16 @@ export interface QueueReports {
   landed(item: QueuedMessage): void;
   /** It was not written, and is not tried again by itself. */
   failed(item: QueuedMessage, error: unknown): void;
+}
+
+/** The same reports; what one throws is noted, and holds no message up. */
+export function guardedReports(reports: QueueReports): QueueReports {
+  return {
+    changed: guarded(() => reports.changed()),
+    away: guarded((isAway) => reports.away(isAway)),
+    landed: guarded((item) => reports.landed(item)),
+    failed: guarded((item, error) => reports.failed(item, error)),
+  };
 }
 
 export type Outcome =

@@ -18,12 +18,11 @@ export async function sendLeft(
   signal: AbortSignal,
 ): Promise<void> {
   const store = messageStore(userId);
-  const waits = (): boolean =>
-    store.list().some(({ state }) => state === 'waiting');
+  const waits = (): boolean => store.waiting().length > 0;
   if (!waits()) return;
   const transport = await chooseTransport();
   let stop: () => void = () => undefined;
-  await new Promise<void>((resolve) => {
+  const sent = new Promise<void>((resolve) => {
     const port: ChatPort = {
       read: () => NOTHING,
       patch: () => {
@@ -35,6 +34,8 @@ export async function sendLeft(
     const writing = new ChatWriting({ userId, transport, port, reports });
     stop = writing.start();
   });
-  stop();
-  transport.close();
+  await sent.finally(() => {
+    stop();
+    transport.close();
+  });
 }

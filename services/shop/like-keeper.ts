@@ -1,11 +1,10 @@
-type Uuids = readonly string[];
-
-/** Likes as this browser has them. */
-export interface LikeList {
-  readonly uuids: Uuids;
-  /** The customer whose list it is; null: a visitor's. */
-  readonly owner: number | null;
-}
+import { GrowingPause } from '@/utils/browser/growing-pause';
+import {
+  type LikeList,
+  rebase,
+  type Uuids,
+  without,
+} from '@/utils/shop/like-list';
 
 /** What the keeper of an account's likes works with. */
 export interface LikeKeeperParts {
@@ -20,15 +19,6 @@ export interface LikeKeeperParts {
   };
   /** A like, or taking one back, did not reach the account and was put back. */
   readonly onRefused: (wish: 'add' | 'remove') => void;
-}
-
-const without = (uuids: Uuids, others: Uuids): Uuids =>
-  uuids.filter((uuid) => !others.includes(uuid));
-
-/** The account's answer with what was pressed since the list was as `sent` on top. */
-function rebase(sent: Uuids, now: Uuids, fresh: Uuids): Uuids {
-  const added = without(now, sent);
-  return [...added, ...without(fresh, [...without(sent, now), ...added])];
 }
 
 /** A call, and the list as it is meant to be after it. */
@@ -48,6 +38,8 @@ export class LikeKeeper {
   private isMerged = false;
   private isBusy = false;
   private isStopped = false;
+  /** After a throw. */
+  private readonly pause = new GrowingPause(() => void this.sync());
 
   constructor(private readonly parts: LikeKeeperParts) {
     this.base = parts.read().uuids;
@@ -57,12 +49,18 @@ export class LikeKeeper {
   async sync(): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;
-    while (!this.isStopped && (await this.step()));
+    await this.carryOut().catch((error: unknown) => this.pause.broke(error));
     this.isBusy = false;
   }
 
   stop(): void {
     this.isStopped = true;
+    this.pause.stop();
+  }
+
+  private async carryOut(): Promise<void> {
+    while (!this.isStopped && (await this.step()));
+    this.pause.forget();
   }
 
   /** One call; false: nothing is left to do, or it has to wait. */
@@ -76,9 +74,10 @@ export class LikeKeeper {
     // logged out meanwhile: the list is not the account's any more
     if (this.isMerged && owner !== userId) return false;
     if (!fresh) return this.putBack(uuids);
+    // before it counts as done: what throws here is done again
+    write({ owner: userId, uuids: rebase(next.sent, uuids, fresh) });
     this.isMerged = true;
     this.base = fresh;
-    write({ owner: userId, uuids: rebase(next.sent, uuids, fresh) });
     return true;
   }
 

@@ -1,3 +1,4 @@
+import { guarded } from '@/utils/browser/guarded';
 import { isLocale } from '@/utils/i18n/locales';
 import { sessionUserId } from './session-user';
 import { forgetTyping, openTyping, TYPED_KEY as KEY } from './open-typing';
@@ -23,13 +24,15 @@ function currentPage(): string {
 export function keepTyping(): void {
   const user = sessionUserId();
   if (user === null) return;
-  const drafts = Object.fromEntries(
-    [...openTyping]
-      .map(([name, read]) => [name, read()] as const)
-      .filter(([, draft]) => draft !== undefined),
-  );
-  const text = JSON.stringify({ user, page: currentPage(), drafts });
+  const drafts: Record<string, unknown> = {};
+  // a form that cannot be read takes no other's words, and does not keep the session from ending
+  for (const [name, read] of openTyping)
+    guarded(() => {
+      const draft = read();
+      if (draft !== undefined) drafts[name] = draft;
+    })();
   try {
+    const text = JSON.stringify({ user, page: currentPage(), drafts });
     if (text.length <= LONGEST) window.sessionStorage.setItem(KEY, text);
   } catch {
     // A closed storage keeps nothing.

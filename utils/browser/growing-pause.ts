@@ -1,3 +1,5 @@
+import { noteThrow } from './guarded';
+
 const FIRST_MS = 2_000;
 const LONGEST_MS = 60_000;
 
@@ -18,6 +20,12 @@ export class GrowingPause {
     clearTimeout(this.timer);
     if (this.isStopped) return;
     this.timer = setTimeout(() => this.end(), Math.max(atLeastMs, wait));
+  }
+
+  /** Notes a throw, and begins a pause after it. */
+  broke(error: unknown): void {
+    noteThrow(error);
+    this.begin(0);
   }
 
   /** Ends the pause now. */

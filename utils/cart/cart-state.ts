@@ -24,6 +24,13 @@ export type CartCommand = {
     }
 );
 
+/** What a customer can do to a cart, before it has a name. */
+export type CartDeed = CartCommand extends infer One
+  ? One extends CartCommand
+    ? Omit<One, 'id' | 'sentAs'>
+    : never
+  : never;
+
 export type AddCommand = Extract<CartCommand, { kind: 'add' }>;
 
 /** What has to be answered before something can be done. */

@@ -16,13 +16,13 @@ import {
 import { toCartQuestion } from '@/utils/cart/cart-question';
 import {
   type CartCommand,
+  type CartDeed,
   type CartState,
   NO_CART,
   UNKNOWN_CART,
 } from '@/utils/cart/cart-state';
 import { resolve, resolveRest } from '@/utils/cart/resolve-cart';
 import { showCart } from '@/utils/cart/show-cart';
-import type { CartDeed } from '@/redux/slices/make-cart-slice';
 
 const plov = cartLine({ stockId: 10 });
 const tea = cartLine({ stockId: 11 });
