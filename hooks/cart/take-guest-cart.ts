@@ -3,6 +3,7 @@ import { cartActions, selectCart } from '@/redux/slices/cart';
 import { selectCurrency } from '@/redux/slices/currency';
 import { userCartActions } from '@/redux/slices/user-cart';
 import type { AppStore } from '@/redux/store';
+import type { CartDto } from '@/server/contracts/cart';
 import {
   cartService,
   type MergedCart,
@@ -11,16 +12,19 @@ import {
 } from '@/services/cart/cart-service';
 import { asApiError } from '@/services/http/api-error';
 import { randomKey } from '@/utils/browser/random-key';
+import { handedOver } from '@/utils/cart/handed-over';
+import { hurryCart } from '@/utils/cart/hurry-cart';
 import { hasLines } from '@/utils/cart/own-part';
 import { notify } from '@/utils/shell/notices';
 
 /** How long presses that are on their way are waited for at sign-in, in milliseconds. */
 const PATIENCE_MS = 3_000;
 
-/** Until nothing of the guest's cart waits to be sent, or for some seconds. */
+/** Until nothing of the guest's cart waits to be sent, or for some seconds; what rests after a failure is tried at once. */
 function whenSent(store: AppStore): Promise<void> {
   const isSent = () => selectCart(store.getState()).commands.length === 0;
   if (isSent()) return Promise.resolve();
+  hurryCart();
   return new Promise((resolve) => {
     const end = (): void => {
       clearTimeout(timer);
@@ -34,13 +38,17 @@ function whenSent(store: AppStore): Promise<void> {
   });
 }
 
-/** What never reached the server goes to the account's cart as it was done. */
-function handOver(store: AppStore): void {
-  const { commands } = selectCart(store.getState());
+/** The account's cart is this one now, and gets what never reached the server as it was done. */
+function handOver(
+  store: AppStore,
+  account: CartDto | null,
+  guestVersion = account?.guest_version ?? 0,
+): void {
+  const guest = selectCart(store.getState());
   store.dispatch(cartActions.ended());
-  for (const command of commands)
-    if (command.kind === 'add' && command.sentAs === undefined)
-      store.dispatch(userCartActions.given(command));
+  store.dispatch(userCartActions.received(account));
+  for (const deed of handedOver(guest, account, guestVersion))
+    store.dispatch(userCartActions.given(deed));
 }
 
 /** False: everything is kept, and it was said. */
@@ -65,9 +73,12 @@ export function takeGuestCartOf(store: AppStore, t: TFunction): TakeGuestCart {
     const failure = asApiError(error);
     const met = failure?.info.data as Partial<MetCarts> | null | undefined;
     if (failure?.code === 'ERROR_440' && met?.account && met.guest) {
-      handOver(store);
-      store.dispatch(userCartActions.received(met.account));
-      if (hasLines(met.guest)) store.dispatch(userCartActions.met(met.guest));
+      if (!hasLines(met.guest)) handOver(store, met.account, met.guest.version);
+      else {
+        // what was done to the guest's waits for the answer, too
+        store.dispatch(userCartActions.received(met.account));
+        store.dispatch(userCartActions.met(met.guest));
+      }
       return true;
     }
     notify({
@@ -79,16 +90,16 @@ export function takeGuestCartOf(store: AppStore, t: TFunction): TakeGuestCart {
     return false;
   }
   return async (mode) => {
-    await whenSent(store);
+    // the answer to the question comes when nobody sends the guest's cart any more
+    if (mode === 'add') await whenSent(store);
     keys[mode] ??= randomKey();
     const currencyId = selectCurrency(store.getState()).id;
     const sent = { key: keys[mode], currencyId };
     try {
       const cart = await cartService.merge(mode, sent);
       keys[mode] = null;
-      handOver(store);
       store.dispatch(userCartActions.questionClosed());
-      store.dispatch(userCartActions.received(cart));
+      handOver(store, cart);
       if (cart) tell(cart);
       return true;
     } catch (error) {

@@ -11,6 +11,7 @@ import { CartSync } from '@/services/cart/cart-sync';
 import { api } from '@/services/http/client';
 import { isLiveDown, onLive } from '@/services/events/live-hub';
 import { tellTabs } from '@/utils/browser/live-channel';
+import { onCartHurry } from '@/utils/cart/hurry-cart';
 import { useActiveCart } from './use-active-cart';
 import { useCartReports } from './use-cart-reports';
 
@@ -35,12 +36,14 @@ function attach(sync: CartSync): () => void {
   const flushHidden = (): void => {
     if (document.visibilityState === 'hidden') sync.flush();
   };
+  const stopHurry = onCartHurry(flush);
   window.addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', flushHidden);
   return () => {
     stopSync();
     askBeforeLeaving(false);
     stopLive();
+    stopHurry();
     clearInterval(timer);
     window.removeEventListener('pagehide', flush);
     document.removeEventListener('visibilitychange', flushHidden);

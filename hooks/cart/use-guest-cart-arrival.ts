@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useStore } from 'react-redux';
 import { useTranslation } from 'react-i18next';
 import { useShell } from '@/contexts/shell-context';
+import { cartActions } from '@/redux/slices/cart';
 import { selectUserCart, userCartActions } from '@/redux/slices/user-cart';
 import { type AppStore, useAppSelector } from '@/redux/store';
 import { guestCartService } from '@/services/cart/cart-service';
@@ -53,6 +54,7 @@ export function useGuestCartArrival(): void {
       return;
     }
     dispatch(userCartActions.questionClosed());
+    dispatch(cartActions.ended());
     await guestCartService.end().catch(() =>
       notify({
         type: 'warning',

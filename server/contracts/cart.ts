@@ -123,6 +123,10 @@ export const Cart = z
     dropped: z.array(DroppedLine).optional().openapi({
       description: 'Only of a merge: what could not be kept',
     }),
+    guest_version: z.number().int().optional().openapi({
+      description:
+        "Only of a merge: the version of the guest's cart that was taken in; 0: there was none",
+    }),
     owner: z.boolean().optional().openapi({ description: 'The caller’s own' }),
     me: z
       .object({ id: z.number().int(), uuid: z.string() })

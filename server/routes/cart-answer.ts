@@ -14,12 +14,13 @@ import { presentCart } from '@/server/presenters/cart/present-cart';
 /** A cart as one of its people sees it, in the caller's language and currency. */
 export function cartAnswer(
   ctx: Ctx,
-  cart: OwnCart & Partial<Pick<MergedCart, 'dropped'>>,
+  cart: OwnCart & Partial<Pick<MergedCart, 'dropped' | 'guestVersion'>>,
 ): CartDto {
-  const { dropped, own } = cart;
+  const { dropped, guestVersion, own } = cart;
   const priced = priceCart(cart, ctx);
   const groupView = viewGroup(priced, ctx);
-  return presentCart({ ...priced, own, dropped, groupView }, ctx);
+  const merge = { dropped, guestVersion };
+  return presentCart({ ...priced, ...merge, own, groupView }, ctx);
 }
 
 /** How a refusal shows the present cart to this caller. */

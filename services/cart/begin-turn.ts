@@ -7,8 +7,9 @@ const LOCK = 'cart-begin';
 export class BeginTurn {
   private now: () => unknown = () => undefined;
 
-  /** Does `work` once it is this tab's turn. */
-  run<Done>(work: () => Promise<Done>): Promise<Done> {
+  /** Does `work` once it is this tab's turn; at once when no cart is begun by it. */
+  run<Done>(begins: boolean, work: () => Promise<Done>): Promise<Done> {
+    if (!begins) return work();
     return new Promise((resolve) => {
       let isBegun = false;
       const go = async (): Promise<void> => {

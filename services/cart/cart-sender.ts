@@ -2,6 +2,7 @@ import type { CartDto } from '@/server/contracts/cart';
 import { asApiError } from '@/services/http/api-error';
 import { noteThrow } from '@/utils/browser/guarded';
 import { randomKey } from '@/utils/browser/random-key';
+import { isAwaited } from '@/utils/cart/cart-commands';
 import { type CartRequest, cutLines, resolve } from '@/utils/cart/resolve-cart';
 import { BeginTurn } from './begin-turn';
 import type { CartCalls, CartPort, CartReports } from './cart-port';
@@ -41,10 +42,15 @@ export class CartSender {
     if (!this.batch) this.take();
     const { batch } = this;
     if (!batch) return ANSWERED;
+    const { key, request } = batch;
+    // taken into an account's cart meanwhile, with what it carried
+    if (!isAwaited(this.port.read(), key)) return this.land();
     this.tries += 1;
     let cart: CartDto;
     try {
-      cart = await this.call(batch);
+      cart = await this.turn.run(request.version === 0, () =>
+        this.calls.send(request, key),
+      );
     } catch (error) {
       return this.failed(batch, error);
     }
@@ -54,11 +60,6 @@ export class CartSender {
   /** The page may end now: what waits for another tab waits no longer. */
   hurry(): void {
     this.turn.skip();
-  }
-
-  private call({ key, request }: Batch): Promise<CartDto> {
-    const send = () => this.calls.send(request, key);
-    return request.version === 0 ? this.turn.run(send) : send();
   }
 
   private take(): void {
@@ -80,9 +81,11 @@ export class CartSender {
     this.batch = { request, key };
   }
 
-  private land(): void {
+  private land(conflicts = 0): RequestEnd {
     this.batch = null;
     this.tries = 0;
+    this.conflicts = conflicts;
+    return READ_ANEW;
   }
 
   private landed({ key }: Batch, cart: CartDto): RequestEnd {
@@ -91,7 +94,6 @@ export class CartSender {
     // The store first: what throws there is asked for again under the same key.
     this.port.settled(key, cart);
     this.land();
-    this.conflicts = 0;
     this.reports.changed(cart);
     if (cart.notices?.length) this.reports.notices(cart);
     return isRepeated ? READ_ANEW : ANSWERED;
@@ -106,13 +108,11 @@ export class CartSender {
     if (outcome.kind === 'refused') {
       this.port.refused(key);
       this.land();
-      this.conflicts = 0;
       this.reports.failure(error);
       return READ_ANEW;
     }
-    this.conflicts += 1;
     this.port.released(key);
-    this.land();
+    this.land(conflicts + 1);
     if (outcome.cart === undefined) return READ_ANEW;
     this.port.received(outcome.cart);
     return ANSWERED;

@@ -161,6 +161,10 @@ const withoutSent = (state: CartState, key: string): CartState => ({
   commands: state.commands.filter(({ sentAs }) => sentAs !== key),
 });
 
+/** Whether a request of that key still stands for something in the cart. */
+export const isAwaited = ({ commands }: CartState, key: string): boolean =>
+  commands.some(({ sentAs }) => sentAs === key);
+
 /** The request was carried out: the answer holds what it carried. */
 export function settleSent(
   state: CartState,

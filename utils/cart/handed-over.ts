@@ -53,17 +53,20 @@ function deedsOf(
 
 /**
  * What a guest did and the server never heard of, in the order it was done, as deeds to the account's cart that has taken
- * the guest's in. Quantities are said by how much they changed: what the account had of its own stays.
+ * the guest's in, at `guestVersion`: with a later one than was confirmed it holds what was on its way. Quantities are
+ * said by how much they changed: what the account had of its own stays.
  */
 export function handedOver(
   guest: CartState,
   account: CartDto | null,
+  guestVersion: number,
 ): readonly CartDeed[] {
-  const sent = guest.commands.filter(({ sentAs }) => sentAs);
+  const isHeld = guestVersion > (guest.confirmed?.version ?? 0);
+  const sent = guest.commands.filter(({ sentAs }) => isHeld && sentAs);
   let mine = showCart({ confirmed: guest.confirmed, commands: sent });
   let theirs = confirmedCart(account, '');
   return guest.commands.flatMap((command) => {
-    if (command.sentAs) return [];
+    if (sent.includes(command)) return [];
     const deeds = deedsOf(command, mine, theirs);
     mine = carryOut(mine, command);
     theirs = deeds.reduce<ShownCart>(

@@ -21,6 +21,8 @@ import { toLines, writePlan } from './write-plan';
 
 /** A cart after a merge, with what it could not keep of the guest's. */
 export interface MergedCart extends OwnCart {
+  /** The version of the guest's cart that was taken in; 0: there was none. */
+  readonly guestVersion: number;
   readonly dropped: readonly {
     readonly stockId: number;
     readonly title: Translations | null;
@@ -88,6 +90,7 @@ export async function bringOver(
   return {
     ...loaded,
     own,
+    guestVersion: guest.cart.version,
     notices: plan.notices,
     dropped: dropped.map((one) => ({
       ...one,

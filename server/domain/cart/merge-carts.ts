@@ -75,7 +75,10 @@ async function dropAll(
       title: titleOf(stocks, stockId),
       code: 'gone' as const,
     }));
-  return account && { ...(await loadOwnCart(tx, account)), dropped };
+  const { version: guestVersion } = guest.cart;
+  return (
+    account && { ...(await loadOwnCart(tx, account)), dropped, guestVersion }
+  );
 }
 
 /**
@@ -92,7 +95,13 @@ export function mergeCarts(
     const known = await holdCart(tx, actor);
     const guest = await holdGuest(tx, input.partRef);
     if (!guest)
-      return known && { ...(await loadOwnCart(tx, known)), dropped: [] };
+      return (
+        known && {
+          ...(await loadOwnCart(tx, known)),
+          dropped: [],
+          guestVersion: 0,
+        }
+      );
     if (!(await findApprovedShop(tx.db, guest.cart.shopId)))
       return dropAll(tx, known, guest);
     if (known) await requireOneShop(tx, known, guest, input);

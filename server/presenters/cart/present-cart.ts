@@ -111,6 +111,7 @@ export interface SeenCart extends PricedCart {
   readonly own: Pick<PricedCart['members'][number], 'id' | 'userId' | 'uuid'>;
   readonly groupView: GroupView | null;
   readonly dropped?: MergedCart['dropped'];
+  readonly guestVersion?: number;
 }
 
 const isOwner = (
@@ -190,6 +191,9 @@ export function presentCart(
     group_order:
       groupView && presentGroupOrder(seen, groupView, isOwner(seen, own)),
     ...(notices && { notices: [...notices] }),
+    ...(seen.guestVersion !== undefined && {
+      guest_version: seen.guestVersion,
+    }),
     ...(dropped && {
       dropped: dropped.map(({ code, stockId, title }) => ({
         stock_id: stockId,
