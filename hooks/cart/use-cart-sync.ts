@@ -10,6 +10,7 @@ import type { CartNews } from '@/services/cart/cart-port';
 import { CartSync } from '@/services/cart/cart-sync';
 import { api } from '@/services/http/client';
 import { isLiveDown, onLive } from '@/services/events/live-hub';
+import { sessionUserId } from '@/utils/account/session-user';
 import { tellTabs } from '@/utils/browser/live-channel';
 import { onCartHurry } from '@/utils/cart/hurry-cart';
 import { useActiveCart } from './use-active-cart';
@@ -86,6 +87,8 @@ export function useCartSync(): void {
       port,
       {
         warm: () => void api.warm(),
+        // a guest's goes out also while its person signs in
+        isOwner: () => userId === 0 || sessionUserId() === userId,
         load: () => query(),
         send: (request, key) =>
           service.insert(request, { key, currencyId: scope().currencyId }),

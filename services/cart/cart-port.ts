@@ -20,6 +20,8 @@ export interface CartPort {
 export interface CartCalls {
   /** There will be calls: what they need is loaded, so that a page that ends soon can still make them. */
   readonly warm: () => void;
+  /** Whoever's cart it is is still here: after a log-out it is neither read nor sent. */
+  readonly isOwner: () => boolean;
   /** The cart that the server has. */
   readonly load: () => Promise<CartDto | null>;
   /** The same key is carried out once, however often it is sent. */

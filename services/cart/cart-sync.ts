@@ -21,7 +21,6 @@ import { Waiter } from './waiter';
 export class CartSync {
   /** Waits a moment for more presses. */
   private readonly gathering = new Waiter(() => this.wake());
-  /** The pause after a server that could not be reached. */
   private readonly pause: RetryPause;
   private readonly sender: CartSender;
   private readonly reader: CartReader;
@@ -75,6 +74,7 @@ export class CartSync {
 
   /** The page may end now: what waits goes out at once, also what rests after a try that failed. */
   flush(): void {
+    if (!this.calls.isOwner()) return;
     this.gathering.stop();
     this.pause.end();
     this.wake();
@@ -96,7 +96,8 @@ export class CartSync {
   private wake(): void {
     if (!this.isRunning || this.isBusy || this.pause.isWaiting) return;
     this.pause.guard(() => {
-      const { reader, sender } = this;
+      const { calls, reader, sender } = this;
+      if (!calls.isOwner()) return;
       if (sender.isFlying) void this.run(() => sender.send());
       else if (reader.isToRead()) void this.run(() => reader.read());
       else if (!this.gathering.isWaiting && resolve(this.port.read()))
@@ -109,8 +110,7 @@ export class CartSync {
     try {
       const { afterMs, readAnew } = await work();
       if (readAnew) this.reader.expire();
-      if (afterMs === null) this.pause.answered();
-      else this.pause.failed(afterMs);
+      this.pause.settle(afterMs);
     } catch (error) {
       this.pause.broke(error);
     }

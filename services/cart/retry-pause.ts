@@ -44,15 +44,15 @@ export class RetryPause extends Waiter {
     guarded(() => this.failed(0))();
   }
 
-  /** The server answered. */
-  answered(): void {
+  /** The server answered (null), or could not be reached and asks for a pause of so many milliseconds at least. */
+  settle(afterMs: number | null): void {
+    if (afterMs !== null) return this.failed(afterMs);
     this.failures = 0;
     this.isTold = false;
     this.reports.away(false);
   }
 
-  /** It could not be reached, and asks for a pause of so many milliseconds at least. */
-  failed(leastMs: number): void {
+  private failed(leastMs: number): void {
     this.failures += 1;
     const pause = FIRST_PAUSE_MS * 2 ** (this.failures - 1);
     this.hold(Math.min(LONGEST_PAUSE_MS, Math.max(leastMs, pause)));

@@ -9,6 +9,7 @@ import { filterChanged } from '@/redux/slices/shop-filter';
 import { userCartActions } from '@/redux/slices/user-cart';
 import { cookie } from '@/tests/support/browser/browser-tab';
 import { fillCart } from '@/tests/support/factories/cart';
+import { announce } from '@/services/events/live-hub';
 import { addOf, cartLine } from '@/tests/support/factories/cart-line';
 import { api, it as test } from '@/tests/support/api/api-test';
 import {
@@ -133,4 +134,44 @@ test('a session that ended elsewhere counts as ended', async () => {
   await waitFor(() => expect(cookie('access_token')).toBeNull());
   await waitFor(() => expect(view.router.moves).toHaveLength(1));
   expect(view.tab.replaced).toEqual([]);
+});
+
+test('after log-out nothing asks for the cart, however slowly the next page comes', async () => {
+  const view = await open();
+  await waitFor(() =>
+    expect(view.store.getState().userCart.confirmed).not.toBeNull(),
+  );
+  let asked: readonly string[] = [];
+  view.router.current().events.on('routeChangeStart', () => {
+    const before = view.network.calls.length;
+    // on the way: the stream begins anew, the network blinks, and the page is hidden with a press that waits
+    act(() => {
+      view.store.dispatch(
+        userCartActions.given(
+          addOf(cartLine({ shopId: shop.id, stockId: product.stockId })),
+        ),
+      );
+      announce({ kind: 'reset' });
+      window.dispatchEvent(new Event('online'));
+      window.dispatchEvent(new Event('pagehide'));
+    });
+    view.router
+      .current()
+      .events.on(
+        'routeChangeComplete',
+        () =>
+          (asked = view.network.calls.slice(before).map(({ path }) => path)),
+      );
+  });
+  await logOut(view);
+  await waitFor(() => expect(view.router.current().pathname).toBe('/'));
+  await waitFor(() =>
+    expect(view.store.getState().userCart.commands).toEqual([]),
+  );
+  act(() => announce({ kind: 'reset' }));
+  const all = view.network.calls.map(({ path }) => path);
+  const after = all.slice(all.lastIndexOf('/auth/logout') + 1);
+  expect([...asked, ...after].filter((path) => path.includes('cart'))).toEqual(
+    [],
+  );
 });
