@@ -5,6 +5,7 @@ export type SettingKind =
   | 'email'
   | 'flag'
   | 'minor'
+  | 'minutes'
   | 'name'
   | 'pay'
   | 'payment_type'
@@ -62,13 +63,16 @@ export const KNOWN_SETTINGS: Readonly<Record<string, KnownSetting>> = {
   vendor_app_ios: open('url', 'the sellers’ app, shown on /be-seller'),
   payment_type: open(
     'payment_type',
-    'who takes the payment: admin, seller or both',
+    'whose switches say how one may pay: admin, seller or both',
   ),
   group_order: open('flag', 'whether several people may order together'),
   before_order_phone_required: open('flag', 'whether an order needs a phone'),
   phone_code: open('phone_code', 'what numbers of the country begin with'),
-  otp_expire_time: open('whole', 'minutes that a code can be entered'),
-  service_fee: open('amount', 'fee of the house on each order'),
+  otp_expire_time: open('minutes', 'minutes that a code can be entered'),
+  service_fee: open(
+    'amount',
+    'fee of the house on each order, beside the shop’s percent',
+  ),
   delivery_fee_step: open('amount', 'delivery fees are rounded up to it'),
   referral_active: open('flag', 'whether inviting people earns something'),
   referral_price_from: house('minor', 'what who invites earns, in cents'),

@@ -1,3 +1,4 @@
+import { toMinor } from '@/utils/money/money';
 import type { Ctx } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { DomainError } from '@/server/errors';
@@ -15,6 +16,7 @@ import {
   findCoupon,
 } from '@/server/repositories/order/coupon-repository';
 import type { Sums } from '@/server/domain/money/sum-adjustments';
+import { publicSetting } from '@/server/domain/settings/read-settings';
 import { findLastQuote } from '@/server/repositories/cart/quote-repository';
 import type { ShopHours } from '../availability/opening-hours';
 import { loadStocksForCart } from '../catalogue/load-menu';
@@ -38,6 +40,8 @@ export type CartShop = ShopHours & ShopRow;
 export interface LoadedCart {
   readonly cart: CartRow;
   readonly shop: CartShop;
+  /** The house's own fee on an order, in minor units of the default currency (setting service_fee). */
+  readonly houseFeeMinor: number;
   readonly members: readonly (UserCartRow & {
     readonly lines: readonly LoadedLine[];
   })[];
@@ -201,6 +205,7 @@ export async function loadCart(
   return {
     cart,
     shop,
+    houseFeeMinor: toMinor(Number(await publicSetting(db, 'service_fee')) || 0),
     members,
     lines,
     short: gifts.flatMap(({ short }) => short ?? []),

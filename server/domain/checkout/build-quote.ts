@@ -75,7 +75,7 @@ function sum(
 
 /** Everything but a coupon that is added to the list prices or taken off, part by part. */
 function chargedParts(
-  shop: LoadedCart['shop'],
+  { houseFeeMinor, shop }: Pick<LoadedCart, 'houseFeeMinor' | 'shop'>,
   goods: { readonly priceMinor: number; readonly discountMinor: number },
   details: {
     readonly input: QuoteInput;
@@ -93,7 +93,9 @@ function chargedParts(
     { kind: 'shop_tax', amountMinor: shopTax(subtotal, shop.taxPercent) },
     {
       kind: 'service',
-      amountMinor: serviceFee(subtotal, shop.serviceFeePercent),
+      amountMinor:
+        serviceFee(subtotal, shop.serviceFeePercent) +
+        convertMinor(houseFeeMinor, terms.rate),
     },
     { kind: 'delivery', amountMinor: chargedFee(delivery, terms) },
     {
@@ -174,7 +176,7 @@ export function buildQuote(
     containedTaxMinor: sum(lines, 'containedTaxMinor'),
   };
   const terms = feeTerms(currency);
-  const charged = chargedParts(shop, goods, { input, km, terms, goodsMinor });
+  const charged = chargedParts(loaded, goods, { input, km, terms, goodsMinor });
   const coupon = applyCoupon(input.coupon, sumAdjustments(goods, charged), {
     goodsMinor,
     rate: currency.rate,

@@ -37,7 +37,7 @@ export function smallOrderFee(shop: ShopFees, subtotalMinor: number): number {
     : 0;
 }
 
-/** The house's service fee on a subtotal, in the subtotal's own currency. */
+/** The part of the service fee that grows with a shop's subtotal, in the subtotal's own currency. */
 export function serviceFee(subtotalMinor: number, percent: number): number {
   return percentOfMinor(subtotalMinor, percent);
 }

@@ -71,6 +71,8 @@ export function setSetting(
   return inTransaction(ctx, async ({ db }) => {
     await putSetting(db, { key, value, isPublic: setting.isPublic });
     await notifyCatalogueChanged(db, 'settings:');
+    // what a shop takes is told with the shop
+    if (key === 'payment_type') await notifyCatalogueChanged(db, 'shops:');
     return present(key, setting, value);
   });
 }

@@ -23,6 +23,9 @@ const TEXT_MAX = 1_000;
 const NAME_MAX = 60;
 const WORDS_MAX = 5_000;
 
+/** A day, as OTP_EXPIRE_MINUTES may be. */
+const CODE_MINUTES_MAX = 1_440;
+
 const isUrl = (value: string): boolean =>
   URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 
@@ -46,6 +49,13 @@ const RULES: Readonly<Record<SettingKind, Rule>> = {
   minor: {
     words: 'a whole number of cents, such as 500',
     allows: (value) => MINOR.test(value),
+  },
+  minutes: {
+    words: `a whole number of minutes from 1 to ${CODE_MINUTES_MAX}`,
+    allows: (value) =>
+      WHOLE.test(value) &&
+      Number(value) >= 1 &&
+      Number(value) <= CODE_MINUTES_MAX,
   },
   name: {
     words: `a name of at most ${NAME_MAX} characters`,

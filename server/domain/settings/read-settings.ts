@@ -18,6 +18,15 @@ export function publicSettings(db: Db): Promise<SettingDto[]> {
   return cached('settings:public', () => findPublicSettings(db));
 }
 
+/** The value of a public setting; null when it was never set. From the process's cache. */
+export async function publicSetting(
+  db: Db,
+  key: string,
+): Promise<string | null> {
+  const rows = await publicSettings(db);
+  return rows.find((row) => row.key === key)?.value ?? null;
+}
+
 /** The payment methods the house offers and can carry out; from the process's cache. */
 export async function activePayments(
   ctx: Pick<Ctx, 'db' | 'gateway' | 'payments'>,

@@ -4,6 +4,10 @@ import type { Db } from '@/server/db/client';
 import { deliveryZones, shops } from '@/server/db/schema/catalogue';
 import { products } from '@/server/db/schema/products';
 import {
+  houseLets,
+  shopLets,
+} from '@/server/repositories/wallet/payment-switches';
+import {
   type BonusRow,
   type DiscountRow,
   shopBonusList,
@@ -83,11 +87,14 @@ const categoryIds: SQL<number[]> = sql`(
   select coalesce(json_agg(sc.category_id order by sc.category_id), '[]'::json)
   from shop_categories sc where sc.shop_id = "shops"."id")`;
 
+const [houseSwitch, shopSwitch] = [sql.raw('p.active'), sql.raw('sp.active')];
+
+/** What the shop has a switch for, and what it takes without one: that has the payment's id, negated. */
 const payments: SQL<ShopPaymentRow[]> = sql`(
-  select coalesce(json_agg(json_build_object('id', sp.id, 'active', sp.active, 'payment',
-    json_build_object('id', p.id, 'tag', p.tag, 'title', coalesce(p.title, p.tag), 'active', p.active)) order by p.position, p.id), '[]'::json)
-  from shop_payments sp join payments p on p.id = sp.payment_id
-  where sp.shop_id = "shops"."id")`;
+  select coalesce(json_agg(json_build_object('id', coalesce(sp.id, -p.id), 'active', ${shopLets(shopSwitch)}, 'payment',
+    json_build_object('id', p.id, 'tag', p.tag, 'title', coalesce(p.title, p.tag), 'active', ${houseLets(houseSwitch)})) order by p.position, p.id), '[]'::json)
+  from payments p left join shop_payments sp on sp.payment_id = p.id and sp.shop_id = "shops"."id"
+  where sp.id is not null or ${shopLets(shopSwitch)})`;
 
 const EMPTY: Assortment = { productsCount: 0, averagePriceMinor: null };
 

@@ -3,6 +3,7 @@ import type { Db } from '@/server/db/client';
 import { orders } from '@/server/db/schema/orders';
 import { transactions } from '@/server/db/schema/payments';
 import { payments } from '@/server/db/schema/settings';
+import { houseLets } from './payment-switches';
 
 /** The payment methods in force, in their order. */
 export function findActivePayments(db: Db) {
@@ -11,10 +12,10 @@ export function findActivePayments(db: Db) {
       id: payments.id,
       tag: payments.tag,
       title: payments.title,
-      active: payments.active,
+      active: houseLets(payments.active),
     })
     .from(payments)
-    .where(eq(payments.active, true))
+    .where(houseLets(payments.active))
     .orderBy(asc(payments.position));
 }
 

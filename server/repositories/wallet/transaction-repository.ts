@@ -4,6 +4,7 @@ import { orders } from '@/server/db/schema/orders';
 import { transactions } from '@/server/db/schema/payments';
 import { payments, currencies } from '@/server/db/schema/settings';
 import { shopPayments } from '@/server/db/schema/catalogue';
+import { houseLets, shopLets } from './payment-switches';
 
 const columns = {
   id: transactions.id,
@@ -121,12 +122,15 @@ export async function findOrderToPay(
       and(
         eq(shopPayments.shopId, orders.shopId),
         eq(shopPayments.paymentId, ask.paymentId),
-        shopPayments.active,
       ),
     )
     .leftJoin(
       payments,
-      and(eq(payments.id, shopPayments.paymentId), payments.active),
+      and(
+        eq(payments.id, ask.paymentId),
+        houseLets(payments.active),
+        shopLets(shopPayments.active),
+      ),
     )
     .where(and(eq(orders.id, ask.orderId), eq(orders.userId, ask.userId)));
   return row ?? null;

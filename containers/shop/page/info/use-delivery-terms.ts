@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Term } from '@/components/shop/term-list/term-list';
 import { useShell } from '@/contexts/shell-context';
+import { useSettings } from '@/hooks/shell/use-settings';
 import { kmText } from '@/utils/address/distance-text';
 import { moneyText } from '@/utils/money/money-text';
 import type { ShopView } from '@/utils/shop/shop-view';
@@ -18,6 +19,11 @@ export function useDeliveryTerms(shop: ShopView): Term[] {
   const percent = (value: number) =>
     value > 0 ? `\u2066${value}%\u2069` : null;
   const km = address && shop.distance;
+  // what the house asks of each order comes beside the shop's part
+  const houseFee = (Number(useSettings().service_fee) || 0) * currency.rate;
+  const service = [percent(shop.serviceFeePercent), amount(houseFee)]
+    .filter(Boolean)
+    .join(' + ');
   return [
     ...term(
       'start',
@@ -28,7 +34,7 @@ export function useDeliveryTerms(shop: ShopView): Term[] {
     ...term('free', t('shop.about.freeFrom'), amount(shop.freeDeliveryFrom)),
     ...term('minimum', t('shop.about.minimum'), amount(shop.minAmount)),
     ...term('small', t('sums.smallOrderFee'), amount(shop.smallOrderFee)),
-    ...term('service', t('sums.service'), percent(shop.serviceFeePercent)),
+    ...term('service', t('sums.service'), service || null),
     ...term('tax', t('sums.tax'), percent(shop.taxPercent)),
     ...term(
       'distance',

@@ -21,6 +21,7 @@ import {
   waitForAnother,
 } from '@/server/domain/account/code/resend-wait';
 import { errorMessage } from '@/server/domain/i18n/error-message';
+import { findSettingValue } from '@/server/repositories/settings/settings-repository';
 import { enqueueMail } from '@/server/domain/notice/enqueue-mail';
 import {
   hashToken,
@@ -48,6 +49,15 @@ function newCode(): string {
   return String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
 }
 
+/** How long a code can be entered, in minutes: the operator's setting, else what the process was started with. */
+async function codeMinutes({
+  db,
+  signIn,
+}: Pick<Ctx, 'db' | 'signIn'>): Promise<number> {
+  const set = Number(await findSettingValue(db, 'otp_expire_time'));
+  return set > 0 ? set : signIn.codeMinutes;
+}
+
 /** What the message of a code says, where it says more than the code. */
 const TEXTS: Partial<
   Record<CodePurpose, { readonly subject: string; readonly text: string }>
@@ -59,9 +69,17 @@ const PLAIN = { subject: 'mail.code.subject', text: 'mail.code.text' };
 async function enqueueCode(
   ctx: Ctx,
   { kind, value }: Subject,
-  { code, purpose }: { readonly code: string; readonly purpose: CodePurpose },
+  {
+    code,
+    minutes,
+    purpose,
+  }: {
+    readonly code: string;
+    readonly minutes: number;
+    readonly purpose: CodePurpose;
+  },
 ): Promise<void> {
-  const params = { code, minutes: ctx.signIn.codeMinutes };
+  const params = { code, minutes };
   const texts = TEXTS[purpose] ?? PLAIN;
   await enqueueMail(ctx, {
     to: value,
@@ -125,9 +143,8 @@ function sendNow(
       throw tooSoon(wait, inForce !== null);
     }
     const [verifyId, code] = [randomUUID(), newCode()];
-    const expiresAt = new Date(
-      tx.now.getTime() + tx.signIn.codeMinutes * MINUTE_MS,
-    );
+    const minutes = await codeMinutes(tx);
+    const expiresAt = new Date(tx.now.getTime() + minutes * MINUTE_MS);
     await insertCode(tx.db, {
       ...owner,
       askedFrom,
@@ -136,7 +153,8 @@ function sendNow(
       sentAt: tx.now,
       expiresAt,
     });
-    if (!isForNobody) await enqueueCode(tx, subject, { code, purpose });
+    if (!isForNobody)
+      await enqueueCode(tx, subject, { code, minutes, purpose });
     return { verifyId };
   });
 }
@@ -169,7 +187,7 @@ async function takeCodeRoom(
  * Sends six random digits to the subject through the outbox, or, within 60 s of the last ones (more after many:
  * resendMs) and beyond the limits, refuses with too_many_requests and Retry-After. With `keepUsable` a code that still
  * works is left in force instead of the refusal. Only what is sent counts against the limits of sending; refusals count
- * against the caller's address (countRefusals). Only the newest code counts, for `signIn.codeMinutes`; codes for an
+ * against the caller's address (countRefusals). Only the newest code counts, for `codeMinutes`; codes for an
  * account, asked for from inside of it, and codes asked for from outside are apart in all of this.
  */
 export function sendCode(

@@ -10,7 +10,7 @@ export interface SignInLimits {
   readonly refusedFromAddress: number;
   /** SMS with codes in an hour to one country, from everybody. */
   readonly smsPerHour: number;
-  /** How long a code may be entered. */
+  /** How long a code may be entered where the setting otp_expire_time says nothing. */
   readonly codeMinutes: number;
   /** log2 of what a new password's hash costs. */
   readonly passwordCost: number;

@@ -96,6 +96,7 @@ function makeCart(seed: number): LoadedCart {
   return {
     cart: { version: 1 },
     shop,
+    houseFeeMinor: next(2) ? next(150) : 0,
     lines: lines as unknown as LoadedLine[],
     members: [],
   } as unknown as LoadedCart;
