@@ -6,7 +6,6 @@ export type SettingKind =
   | 'flag'
   | 'minor'
   | 'minutes'
-  | 'name'
   | 'pay'
   | 'payment_type'
   | 'percent'
@@ -40,7 +39,6 @@ const house = (kind: SettingKind, about: string): KnownSetting => ({
 
 /** Every setting that the operator may change, by its key. */
 export const KNOWN_SETTINGS: Readonly<Record<string, KnownSetting>> = {
-  title: open('name', 'the name of the site'),
   phone: open('phone', 'where customers call'),
   email: open('email', 'where customers write'),
   footer_text: open('text', 'a line at the end of every page'),

@@ -20,7 +20,6 @@ const MINOR = /^\d{1,9}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2}))?$/;
 const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
 const TEXT_MAX = 1_000;
-const NAME_MAX = 60;
 const WORDS_MAX = 5_000;
 
 /** A day, as OTP_EXPIRE_MINUTES may be. */
@@ -56,10 +55,6 @@ const RULES: Readonly<Record<SettingKind, Rule>> = {
       WHOLE.test(value) &&
       Number(value) >= 1 &&
       Number(value) <= CODE_MINUTES_MAX,
-  },
-  name: {
-    words: `a name of at most ${NAME_MAX} characters`,
-    allows: (value) => value !== '' && value.length <= NAME_MAX,
   },
   pay: {
     words: 'an amount of the default currency, such as 1.50, or empty',

@@ -12,7 +12,6 @@ import {
 import { REFUND_DAYS_DEFAULT } from '@/utils/constants/after-sale';
 import { REFERRAL_BASICS } from '@/utils/constants/referral';
 import { UNPAID_MINUTES } from '@/utils/constants/timings';
-import { BRAND_NAME } from '@/utils/constants/defaults';
 import { FEE_STEP_DEFAULT } from '@/utils/money/fee-step';
 
 /** Private: the version of the basics that this database was given. */
@@ -21,7 +20,6 @@ const VERSION = '1';
 
 /** Every public setting a client may ask for (api-contract.md §2); empty ones are not shown. */
 export const BASIC_SETTINGS: Readonly<Record<string, string>> = {
-  title: BRAND_NAME,
   payment_type: 'both',
   otp_expire_time: '10',
   referral_active: '0',

@@ -3,7 +3,6 @@ import { labels } from '@/server/demo/seed/texts';
 import type { Text } from '@/server/demo/content/types';
 
 const SETTINGS: Readonly<Record<string, string>> = {
-  title: 'Sofra',
   payment_type: 'both',
   otp_expire_time: '10',
   referral_active: '1',

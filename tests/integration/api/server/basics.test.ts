@@ -36,7 +36,7 @@ describe('what a site needs before its first shop', () => {
       { tag: 'wallet' },
     ]);
     expect(await settingsByKey()).toMatchObject({
-      title: 'Sofra',
+      payment_type: 'both',
       otp_expire_time: '15',
       instagram: '',
     });
@@ -54,14 +54,14 @@ describe('what a site needs before its first shop', () => {
     await api.db
       .update(settings)
       .set({ value: 'Osh' })
-      .where(eq(settings.key, 'title'));
+      .where(eq(settings.key, 'footer_text'));
     await api.db.delete(settings).where(eq(settings.key, 'twitter'));
     await api.db.update(currencies).set({ symbol: 'EUR' });
     await api.db.delete(payments).where(eq(payments.tag, 'card'));
     await provide({ currency: 'USD', codeMinutes: 5 });
     forgetCached('');
     const kept = await settingsByKey();
-    expect(kept).toMatchObject({ title: 'Osh', otp_expire_time: '15' });
+    expect(kept).toMatchObject({ footer_text: 'Osh', otp_expire_time: '15' });
     expect(kept).not.toHaveProperty('twitter');
     expect((await api.get('/rest/currencies')).body.data).toMatchObject([
       { title: 'EUR', symbol: 'EUR' },
@@ -73,7 +73,7 @@ describe('what a site needs before its first shop', () => {
     await seedCity(api.db, { shops: 20, now: CITY_NOON, demo: false });
     forgetCached('');
     const now = await settingsByKey();
-    expect(now.title).toBe('Osh');
+    expect(now.footer_text).toBe('Osh');
     expect(now.instagram).toContain('instagram.com');
     const { data } = (await api.get('/rest/currencies')).body;
     expect(data).toHaveLength(1);
