@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { customTokens } from './adapters/chat/custom-tokens';
 import { connectHostedChat } from './adapters/chat/firestore/connect-hosted-chat';
 import { createGeocoder } from './adapters/geocode';
-import { connectGateway } from './adapters/payments/connect-gateway';
+import { connectGateways } from './adapters/payments/connect-gateways';
 import { filePictures } from './adapters/pictures/file-pictures';
 import { remotePictures } from './adapters/pictures/remote-pictures';
 import { uploadEncoder } from './adapters/pictures/upload-encoder';
@@ -31,7 +31,10 @@ import type { Geocoder } from './domain/geo/geocoder';
 import type { MapSource } from './domain/geo/map-source';
 import type { PushGateway } from './domain/notice/push/push-gateway';
 import { type Dispatch, peopleDispatch } from './domain/order/dispatch';
-import type { PaymentGateway } from './domain/payment/payment-gateway';
+import type {
+  PaymentGateway,
+  PaymentGateways,
+} from './domain/payment/payment-gateway';
 import type { PaymentMethods } from './domain/payment/payment-method';
 import { PAYMENT_METHODS } from './domain/payment/payment-methods';
 import type { SandboxDesk } from './domain/payment/sandbox-desk';
@@ -80,9 +83,9 @@ export interface Ctx {
   readonly storage: Storage;
   /** The ways to pay that this installation can carry out. */
   readonly payments: PaymentMethods;
-  /** Takes cards; null where nobody does. */
-  readonly gateway: PaymentGateway | null;
-  /** The sandbox provider's own page, where that is the gateway. */
+  /** The providers of card payments. */
+  readonly gateways: PaymentGateways;
+  /** The sandbox provider's own page, where it is configured. */
   readonly sandbox: SandboxDesk | null;
   /** Checks sign-ins by Google, Facebook and Apple; null where none is configured. */
   readonly social: SocialVerifier | null;
@@ -109,7 +112,7 @@ export type Services = Pick<
   | 'desk'
   | 'dispatch'
   | 'events'
-  | 'gateway'
+  | 'gateways'
   | 'geocoder'
   | 'hostedChat'
   | 'map'
@@ -153,7 +156,7 @@ function codeLimits(env: ServerEnv) {
 export interface ProcessParts {
   readonly db: () => Promise<Db>;
   /** Tests put faults between the provider and us. */
-  readonly gateway?: (real: PaymentGateway | null) => PaymentGateway | null;
+  readonly gateway?: (real: PaymentGateway) => PaymentGateway;
   /** Tests give a clock of their own. */
   readonly now?: () => Date;
 }
@@ -178,7 +181,7 @@ export function connectServices(
     geocoder: createGeocoder(env) ?? cityGeocoder,
     map: cityDrawing,
     payments: PAYMENT_METHODS,
-    ...connectGateway(env, parts ?? null),
+    ...connectGateways(env, parts ?? null),
     siteUrl: siteUrl(env),
     social: firebaseTokens(env),
     chatTokens: customTokens(env),

@@ -60,7 +60,7 @@ const schema = z.object({
   SMS_AUTH_TOKEN: z.string().optional(),
   SMS_FROM: z.string().optional(),
   SMS_MESSAGING_SERVICE_SID: z.string().optional(),
-  PAYMENT_GATEWAY: z.enum(['sandbox', 'none']).optional(),
+  PAYMENT_GATEWAY: z.enum(['stripe', 'sandbox', 'none']).optional(),
   GEOCODER_URL: z.url({ protocol: /^https?$/ }).optional(),
   GEOCODER_KEY: z.string().optional(),
   STRIPE_SECRET_KEY: z
@@ -105,7 +105,8 @@ export type ServerEnv = z.infer<typeof schema> & {
   readonly MAX_IN_FLIGHT: number;
   readonly MAX_WAIT_MS: number;
   readonly STOP_GRACE_MS: number;
-  readonly PAYMENT_GATEWAY: 'none' | 'sandbox';
+  /** Stripe, where its keys are set, comes before the sandbox. */
+  readonly PAYMENT_GATEWAY: 'none' | 'sandbox' | 'stripe';
 };
 
 function isLocal(siteUrl: string | undefined): boolean {
@@ -135,6 +136,10 @@ function assertWhole(env: Checked): void {
   if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET)
     throw new EnvError(
       'STRIPE_SECRET_KEY is set without STRIPE_WEBHOOK_SECRET: nobody could tell a message of Stripe from a forged one. Set the signing secret of the webhook endpoint, too. See .env.example.',
+    );
+  if (env.PAYMENT_GATEWAY === 'stripe' && !env.STRIPE_SECRET_KEY)
+    throw new EnvError(
+      'PAYMENT_GATEWAY is stripe without STRIPE_SECRET_KEY. See .env.example.',
     );
   if (env.PASSWORD_COST < PASSWORD_COST && isPublicSite(env))
     throw new EnvError(
@@ -199,7 +204,7 @@ export function readServerEnv(
       env.STOP_GRACE_MS ?? (isPublicSite(env) ? PUBLIC_GRACE_MS : 0),
     DATA_DIR: resolve(env.DATA_DIR),
     demoMode,
-    PAYMENT_GATEWAY: env.PAYMENT_GATEWAY ?? (demoMode ? 'sandbox' : 'none'),
+    PAYMENT_GATEWAY: env.PAYMENT_GATEWAY ?? (demoMode ? 'sandbox' : 'stripe'),
   };
 }
 

@@ -76,7 +76,7 @@ const rules = {
   },
   SMTP_URL: url('smtp', 'smtps'),
   STRIPE_API_URL: url('http', 'https'),
-  PAYMENT_GATEWAY: oneOf('sandbox', 'none'),
+  PAYMENT_GATEWAY: oneOf('stripe', 'sandbox', 'none'),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent'),
   RATE_LIMIT_LOGIN_PER_MINUTE: wholeNumber(1, 1_000_000),
   RATE_LIMIT_CODES_PER_10_MINUTES: wholeNumber(1, 1_000_000),

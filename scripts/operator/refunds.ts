@@ -1,7 +1,7 @@
 import type { CurrencyDto } from '@/server/contracts/settings';
 import { formatAmount } from '@/utils/money/money';
 import { separatorsOf } from '@/utils/money/number-separators';
-import { misuse } from './cli-error';
+import { CliError, misuse } from './cli-error';
 import {
   type Command,
   idOf,
@@ -82,6 +82,45 @@ async function answerRefund({ answer, client, values, words }: Run) {
   answer(refund, () => `Refund ${refund.id} is ${refund.status}.`);
 }
 
+/** One row of GET /dashboard/admin/payments/owed. */
+interface OwedRow {
+  readonly state: 'refused' | 'unasked' | 'unreachable';
+  readonly provider: string;
+  readonly currency: string;
+  readonly count: number;
+  readonly price: number;
+  readonly oldest_at: string;
+}
+
+const OWED: Readonly<Record<OwedRow['state'], string>> = {
+  refused: 'refunds that the provider refused: give them back in another way',
+  unreachable: 'refunds that wait until the provider is configured again',
+  unasked: 'attempts, paid or not: asked when it is configured again',
+};
+
+async function checkMoney({ answer, client }: Run): Promise<void> {
+  const rows = await client.get<readonly OwedRow[]>('/payments/owed');
+  answer(rows, () =>
+    table(
+      rows,
+      [
+        { head: 'PROVIDER', cell: ({ provider }) => provider },
+        { head: 'HOW MANY', cell: ({ count }) => count, right: true },
+        {
+          head: 'AMOUNT',
+          cell: ({ currency, price }) => `${price.toFixed(2)} ${currency}`,
+          right: true,
+        },
+        { head: 'SINCE (UTC)', cell: (row) => moment(row.oldest_at) },
+        { head: 'WHAT', cell: ({ state }) => OWED[state] },
+      ],
+      'Nothing is owed through a provider that cannot be asked.',
+    ),
+  );
+  if (rows.length)
+    throw new CliError('Money waits for you: GET /dashboard/admin/payments.');
+}
+
 export const refundCommands: Readonly<Record<string, Command>> = {
   refunds: {
     usage: 'refunds [--status pending] [--page 2]',
@@ -94,5 +133,13 @@ export const refundCommands: Readonly<Record<string, Command>> = {
     summary: 'answers one; approved, the money goes back at once',
     options: { answer: { type: 'string' } },
     run: answerRefund,
+  },
+  'check money': {
+    usage: 'check money',
+    summary:
+      'what providers of cards refused, or hold though they are not configured any more',
+    details:
+      'Ends with 1 while there is something, for a timer that tells you.',
+    run: checkMoney,
   },
 };

@@ -6,6 +6,7 @@ import { startChatFetcher } from './chat-fetcher';
 import { chatSender } from './chat-sender';
 import { startGroupDeadlines } from './group-deadlines';
 import { startHousekeeping } from './housekeeping';
+import { startMoneyAlarm } from './money-alarm';
 import { type OutboxDeps, startOutboxJob } from './outbox';
 import { startPaymentSweeper } from './payment-sweeper';
 import { pushSender } from './push-sender';
@@ -42,6 +43,7 @@ export async function startJobs(
   );
   forCaller({ kind: 'vital', client: 'payments' }, () => {
     startPaymentSweeper({ handle, services });
+    startMoneyAlarm(handle, services);
     if (services.sandbox) startSandboxWebhooks(handle);
   });
 }

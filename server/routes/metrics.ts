@@ -1,6 +1,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { cacheSizes } from '@/server/bounds/bounded-cache';
 import { stepRecords } from '@/server/bounds/job-steps';
+import type { Ctx } from '@/server/context';
+import { owedMoney } from '@/server/domain/card/owed-money';
 import type { AppEnv } from '@/server/http/app-env';
 import { authenticateOperator } from '@/server/http/auth';
 import { overloadGate } from '@/server/http/overload-gate';
@@ -104,10 +106,25 @@ function jobLines(): string[] {
   ];
 }
 
+/** Money that waits for a person; no lines while the database does not answer: what else there is to say is said. */
+async function owedLines(ctx: Ctx): Promise<string[]> {
+  const name = 'sofra_payments_owed';
+  const owed = await owedMoney(ctx).catch(() => []);
+  return [
+    `# HELP ${name} Refunds and attempts at providers that wait for a person (operator: check money)`,
+    `# TYPE ${name} gauge`,
+    ...owed.map(
+      ({ count, currency, provider, state }) =>
+        `${name}{state="${state}",provider="${provider}",currency=${JSON.stringify(currency)}} ${count}`,
+    ),
+  ];
+}
+
 /** GET /metrics: what this process does right now, for the operator, in Prometheus' text format. */
 export function metricsRoutes(api: OpenAPIHono<AppEnv>): void {
-  api.get('/metrics', (c) => {
+  api.get('/metrics', async (c) => {
     authenticateOperator(c);
+    const owed = await owedLines(c.get('ctx'));
     const lines = currentMetrics(
       c.get('env'),
       c.get('ctx').events.size,
@@ -117,7 +134,7 @@ export function metricsRoutes(api: OpenAPIHono<AppEnv>): void {
       `${name} ${value}`,
     ]);
     return c.text(
-      `${[...lines, ...cacheLines(), ...jobLines()].join('\n')}\n`,
+      `${[...lines, ...cacheLines(), ...jobLines(), ...owed].join('\n')}\n`,
       200,
       {
         'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',

@@ -35,8 +35,6 @@ export const transactions = pgTable(
     rate: numeric('rate', { precision: 18, scale: 8, mode: 'number' }),
     /** The customer's, for the provider's page and what is written about it later. */
     lang: text('lang'),
-    /** The site's address that the customer began at, and comes back to. */
-    siteUrl: text('site_url'),
     paymentId: integer('payment_id')
       .notNull()
       .references(() => payments.id),
@@ -53,9 +51,14 @@ export const transactions = pgTable(
     provider: text('provider', { enum: ['stripe', 'sandbox'] }),
     providerRef: text('provider_ref'),
     payUrl: text('pay_url'),
+    /** What the provider was told beside the price, so that a repeat under the same key is equal. */
+    chargeTitle: text('charge_title'),
+    chargeEmail: text('charge_email'),
+    /** The site's address that its page leads back to. */
+    chargeSite: text('charge_site'),
     /** Such as "Visa •••• 4242". */
     source: text('source'),
-    /** The provider took another amount or currency than was asked for: the operator's business. */
+    /** The provider took another amount or currency than was asked for: it went back, and the operator sees it. */
     problem: text('problem', { enum: ['amount'] }),
     expiresAt: timestamp('expires_at', { withTimezone: true }),
     /** When the sweeper asks the provider again; null: nothing is open. */
@@ -88,6 +91,8 @@ export const gatewayRefunds = pgTable(
       .notNull()
       .references(() => transactions.id, { onDelete: 'cascade' }),
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+    /** ISO 4217; null: the attempt's. */
+    currency: text('currency'),
     status: text('status', { enum: ['pending', 'done', 'refused'] })
       .notNull()
       .default('pending'),

@@ -4,7 +4,7 @@ import {
   findAttemptByUuid,
   type GatewayAttempt,
 } from '@/server/repositories/wallet/gateway-repository';
-import { askProvider } from '../payment/open-attempt';
+import { askProvider, isReachable } from '../payment/open-attempt';
 import type { GatewayState } from '../payment/payment-gateway';
 import { completeAttempt } from './complete-attempt';
 import { isUuid } from './is-uuid';
@@ -55,7 +55,7 @@ export async function comeBack(
   const find = () => findAttemptByUuid(ctx.db, asked.attempt);
   const attempt = isUuid(asked.attempt) ? await find() : null;
   if (attempt?.provider !== asked.provider) throw new DomainError('not_found');
-  const isOurs = ctx.gateway?.tag === attempt.provider;
+  const isOurs = isReachable(ctx, attempt);
   const said =
     isOurs && attempt.status === 'progress'
       ? await lookAndComplete(ctx, attempt)

@@ -23,8 +23,8 @@ export interface AttemptRef {
   readonly orderId: number | null;
 }
 
-/** The provider took what was not asked for: nothing is paid by it, and nobody asks again. The operator sees it. */
-async function flag(
+/** The provider took what was not asked for: nothing is paid by it, all of it goes back, and the operator sees it. */
+async function rejectAmount(
   tx: Ctx,
   { currency, id, priceMinor }: LockedAttempt,
   paid: Paid,
@@ -33,7 +33,18 @@ async function flag(
     { attempt: id, asked: { priceMinor, currency }, paid },
     'a provider took another amount than was asked for',
   );
-  await updateAttempt(tx.db, id, { problem: 'amount', lookAt: null });
+  await updateAttempt(tx.db, id, {
+    status: 'rejected',
+    problem: 'amount',
+    source: paid.source,
+    lookAt: null,
+  });
+  await insertGatewayRefund(tx.db, {
+    transactionId: id,
+    amountMinor: paid.amountMinor,
+    currency: paid.currency.toUpperCase(),
+    now: tx.now,
+  });
 }
 
 /** Paid too late, or a second time: all of it goes back by itself. */
@@ -76,12 +87,18 @@ async function completePaid(
   attempt: LockedAttempt,
   paid: Paid,
 ): Promise<void> {
-  if (attempt.status === 'paid' || attempt.status === 'refunded')
-    return lookAgainAt(tx.db, attempt.id, null);
+  const isSettled =
+    attempt.status === 'paid' ||
+    attempt.status === 'refunded' ||
+    attempt.problem !== null;
+  if (isSettled) return lookAgainAt(tx.db, attempt.id, null);
   const isAsAsked =
     paid.amountMinor === attempt.priceMinor &&
     paid.currency.toUpperCase() === attempt.currency?.toUpperCase();
-  if (!isAsAsked) return flag(tx, attempt, paid);
+  if (!isAsAsked) {
+    await rejectAmount(tx, attempt, paid);
+    return order ? tellOrder(tx, order) : undefined;
+  }
   if (!order) {
     await keepPaid(tx, attempt, paid.source);
     return creditTopUp(tx, attempt);

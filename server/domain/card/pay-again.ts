@@ -20,7 +20,7 @@ import {
   keyOfUser,
 } from '../idempotency/bound-answer';
 import { beginOrder } from '../order/begin-order';
-import { openPage } from '../payment/open-attempt';
+import { isReachable, openPage } from '../payment/open-attempt';
 import { startPayment } from '../payment/pay-order';
 import { isPaidAfterwards, offeredMethod } from '../payment/payment-methods';
 import { isUsable, settleOpenAttempts } from './settle-open';
@@ -57,8 +57,9 @@ async function readToPay(ctx: UserCtx, request: PayRequest): Promise<ToPay> {
 async function stepOf(tx: UserCtx, attemptId: number): Promise<Step> {
   const transaction = await findTransaction(tx.db, attemptId, tx.user.id);
   if (!transaction) throw new Error(`no attempt ${attemptId}`);
-  const isOpen = transaction.status === 'progress';
-  return { transaction, url: isOpen ? transaction.payUrl : null };
+  const { payUrl, provider, status } = transaction;
+  const isOpen = status === 'progress' && isReachable(tx, { provider });
+  return { transaction, url: isOpen ? payUrl : null };
 }
 
 /** The attempt to go on with: what paid the order already, what is open, or a new one. Throws conflict when nothing is due. */

@@ -8,6 +8,7 @@ import {
   findAttemptByUuid,
   type GatewayAttempt,
   lookAgainAt,
+  type Provider,
 } from '@/server/repositories/wallet/gateway-repository';
 import { askProvider } from '../payment/open-attempt';
 import {
@@ -21,7 +22,7 @@ import { isUuid } from './is-uuid';
 const RETRY_AFTER_SECONDS = 5;
 
 export interface Webhook {
-  readonly provider: string;
+  readonly provider: Provider;
   readonly body: string;
   readonly headers: Headers;
 }
@@ -30,8 +31,8 @@ async function readEvent(
   ctx: Ctx,
   { body, headers, provider }: Webhook,
 ): Promise<GatewayEvent> {
-  const { gateway } = ctx;
-  if (gateway?.tag !== provider) throw new DomainError('not_found');
+  const gateway = ctx.gateways.byTag.get(provider);
+  if (!gateway) throw new DomainError('not_found');
   try {
     return await gateway.readEvent(body, headers);
   } catch (cause) {
@@ -60,24 +61,24 @@ async function lookNow(
 /**
  * A message from a provider: it only says "look", so that late, early and mixed-up ones do no harm, and each takes effect
  * once. Throws bad_request for a forged one; not_found for one about an attempt that is not here (it is sent again);
- * unavailable while the provider does not say what became of it.
+ * unavailable while the provider does not say what became of it. A provider that is not configured is not_found.
  */
 export async function receiveWebhook(
   ctx: Ctx,
   webhook: Webhook,
 ): Promise<void> {
   const event = await readEvent(ctx, webhook);
-  const { gateway } = ctx;
-  if (event.attempt === null || !gateway) return;
-  if (await isEventKnown(ctx.db, gateway.tag, event.id)) return;
+  const { provider } = webhook;
+  if (event.attempt === null) return;
+  if (await isEventKnown(ctx.db, provider, event.id)) return;
   const attempt = isUuid(event.attempt)
     ? await findAttemptByUuid(ctx.db, event.attempt)
     : null;
-  if (attempt?.provider !== gateway.tag) throw new DomainError('not_found');
+  if (attempt?.provider !== provider) throw new DomainError('not_found');
   const state = await lookNow(ctx, attempt);
   await inTransaction(ctx, async (tx) => {
     const taken = await claimEvent(tx.db, {
-      provider: gateway.tag,
+      provider,
       eventId: event.id,
       receivedAt: tx.now,
     });

@@ -8,11 +8,8 @@ import {
 } from '@/server/repositories/wallet/gateway-refund-repository';
 import { findProblems } from '@/server/repositories/wallet/transaction-repository';
 import { tellOrder } from '../order/begin-order';
-import { providerSignal } from '../payment/open-attempt';
-import type {
-  GatewayRefundState,
-  PaymentGateway,
-} from '../payment/payment-gateway';
+import { gatewayOf, providerSignal } from '../payment/open-attempt';
+import type { GatewayRefundState } from '../payment/payment-gateway';
 
 /** A claimed refund comes due again after this long, should its process die: longer than the slowest call. */
 const LEASE_MS = 60_000;
@@ -28,13 +25,12 @@ export function retryDelayMs(attempts: number): number {
 
 async function send(
   ctx: Ctx,
-  gateway: PaymentGateway,
   refund: GatewayRefundRow,
 ): Promise<GatewayRefundState> {
   const { amountMinor, currency, key, ref } = refund;
   if (ref === null) return 'refused';
   try {
-    return await gateway.refund(
+    return await gatewayOf(ctx, refund).refund(
       { ref, key, amountMinor, currency },
       providerSignal(),
     );
@@ -45,19 +41,18 @@ async function send(
 }
 
 /**
- * Sends the next refund that is due to its provider, outside of any transaction; false when none is due. Sent again with
- * the same key until the provider decides, which open pages of the order are told; a refused one waits for the operator.
+ * Sends the next refund that is due to the provider that took the money, outside of any transaction; false when none is due. Sent again with
+ * the same key until the provider decides, which open pages of the order are told; a refused one waits for the operator. What a provider owes that is not configured waits for it (owed-money.ts).
  */
 export async function sendRefund(ctx: Ctx): Promise<boolean> {
-  const { gateway, now } = ctx;
-  if (!gateway) return false;
+  const { gateways, now } = ctx;
   const refund = await claimDueRefund(ctx.db, {
-    provider: gateway.tag,
+    providers: [...gateways.byTag.keys()],
     now,
     leaseUntil: new Date(+now + LEASE_MS),
   });
   if (!refund) return false;
-  const status = await send(ctx, gateway, refund);
+  const status = await send(ctx, refund);
   const { amountMinor, attempts, currency, id, orderId } = refund;
   if (status === 'refused')
     ctx.log.error(

@@ -4,7 +4,7 @@ import {
   findOpenAttempts,
   type GatewayAttempt,
 } from '@/server/repositories/wallet/gateway-repository';
-import { askProvider } from '../payment/open-attempt';
+import { askProvider, isReachable } from '../payment/open-attempt';
 import type { GatewayState } from '../payment/payment-gateway';
 import { completeAttempt } from './complete-attempt';
 
@@ -12,15 +12,11 @@ const RETRY_AFTER_SECONDS = 5;
 
 /** Whether the attempt's own page can still be gone on with. */
 export function isUsable(
-  { gateway, now }: Pick<Ctx, 'gateway' | 'now'>,
-  { expiresAt, problem, provider }: GatewayAttempt,
+  ctx: Pick<Ctx, 'gateways' | 'now'>,
+  attempt: GatewayAttempt,
 ): boolean {
-  return (
-    problem === null &&
-    provider === gateway?.tag &&
-    expiresAt !== null &&
-    expiresAt > now
-  );
+  const { expiresAt } = attempt;
+  return isReachable(ctx, attempt) && expiresAt !== null && expiresAt > ctx.now;
 }
 
 /** Nobody knows what became of the money: nothing else may be charged now. */
@@ -43,7 +39,6 @@ async function closeAtProvider(
   ctx: Ctx,
   attempt: GatewayAttempt,
 ): Promise<GatewayState> {
-  if (attempt.problem) throw unknown();
   try {
     return await askProvider(ctx, attempt, 'close');
   } catch (cause) {

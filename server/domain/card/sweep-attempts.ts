@@ -5,8 +5,12 @@ import {
   claimDueAttempt,
   claimUnpaidOrder,
   type GatewayAttempt,
+  lockAttempt,
 } from '@/server/repositories/wallet/gateway-repository';
+import { findUnreachableAttempt } from '@/server/repositories/wallet/owed-repository';
+import { updateAttempt } from '@/server/repositories/wallet/payment-repository';
 import { applyTransition } from '../order/apply-transition';
+import { tellOrder } from '../order/begin-order';
 import { askProvider } from '../payment/open-attempt';
 import { completeAttempt } from './complete-attempt';
 
@@ -19,17 +23,38 @@ function isOver(ctx: Ctx, { expiresAt, status }: GatewayAttempt): boolean {
 }
 
 /**
+ * Ends the next attempt whose time is over and whose provider is not configured: nobody can say what became of it. Its
+ * time to look stays due: configured again, the provider is asked, and what it took goes back or into the wallet.
+ */
+function endUnreachable(ctx: Ctx): Promise<boolean> {
+  return inTransaction(ctx, async (tx) => {
+    const over = await findUnreachableAttempt(tx.db, {
+      providers: [...tx.gateways.byTag.keys()],
+      now: tx.now,
+    });
+    if (!over) return false;
+    const order =
+      over.orderId === null ? null : await lockOrder(tx.db, over.orderId);
+    const { status } = await lockAttempt(tx.db, over.id);
+    if (status !== 'progress') return true;
+    tx.log.warn(over, 'ended unasked: its provider is not configured');
+    await updateAttempt(tx.db, over.id, { status: 'rejected', lookAt: tx.now });
+    if (order) await tellOrder(tx, order);
+    return true;
+  });
+}
+
+/**
  * Asks the provider about the next attempt that is due, and lets what it says take effect; false when none is due. One
- * that is over is closed there. What fails comes due again with its lease.
+ * that is over is closed there. What fails comes due again with its lease. Then one that nobody can be asked about.
  */
 export async function sweepAttempt(ctx: Ctx): Promise<boolean> {
-  if (!ctx.gateway) return false;
   const attempt = await claimDueAttempt(ctx.db, {
-    provider: ctx.gateway.tag,
+    providers: [...ctx.gateways.byTag.keys()],
     now: ctx.now,
     leaseUntil: new Date(+ctx.now + LEASE_MS),
   });
-  if (!attempt) return false;
+  if (!attempt) return endUnreachable(ctx);
   try {
     const how = isOver(ctx, attempt) ? 'close' : 'look';
     const state = await askProvider(ctx, attempt, how);

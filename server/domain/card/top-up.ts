@@ -14,7 +14,7 @@ import { toDecimal, toMinor } from '@/utils/money/money';
 import { topUpAmounts } from '@/utils/wallet/top-up';
 import { answerInPhases } from '../idempotency/answer-in-phases';
 import { type FinalAnswer, keyOfUser } from '../idempotency/bound-answer';
-import { openAttempt } from '../payment/open-attempt';
+import { chargeParts, openAttempt } from '../payment/open-attempt';
 import { FIRST_LOOK_MS } from '../payment/pay-order';
 import type { GatewayPage } from '../payment/payment-gateway';
 import { isPaidAfterwards, offeredMethod } from '../payment/payment-methods';
@@ -63,7 +63,7 @@ async function insertTopUp(
   tx: UserCtx,
   { method, price }: TopUpRequest,
 ): Promise<{ attemptId: number }> {
-  const { currency, gateway, lang, now, siteUrl, user } = tx;
+  const { currency, now, user } = tx;
   const paymentId = await methodId(tx, method);
   const priceMinor = toMinor(price);
   requireWithin(toDecimal(priceMinor), currency.rate);
@@ -75,11 +75,11 @@ async function insertTopUp(
     userId: user.id,
     currencyId: currency.id,
     rate: currency.rate,
-    provider: gateway?.tag ?? null,
     expiresAt: new Date(+now + PAYABLE_MS),
     lookAt: new Date(+now + FIRST_LOOK_MS),
     createdAt: now,
-    ...{ paymentId, priceMinor, lang, siteUrl },
+    ...(await chargeParts(tx, { userId: user.id, orderId: null })),
+    ...{ paymentId, priceMinor },
   });
   return { attemptId };
 }

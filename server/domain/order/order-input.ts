@@ -106,7 +106,7 @@ export async function payUntilOf(
 
 /** A method that the house offers, can carry out, and this shop takes; else unknown_payment (432). */
 export function requirePayment(
-  ctx: Pick<Ctx, 'gateway' | 'payments'>,
+  ctx: Pick<Ctx, 'gateways' | 'payments'>,
   shop: CartShop,
   paymentId: number,
 ): { id: number; tag: string } {

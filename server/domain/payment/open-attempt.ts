@@ -1,7 +1,9 @@
 import type { Ctx } from '@/server/context';
 import {
+  findBuyer,
   findGatewayAttempt,
   type GatewayAttempt,
+  type Provider,
   savePage,
 } from '@/server/repositories/wallet/gateway-repository';
 import { errorMessage } from '../i18n/error-message';
@@ -16,7 +18,7 @@ const PROVIDER_MS = 10_000;
 
 export type GatewayCtx = Pick<
   Ctx,
-  'db' | 'gateway' | 'log' | 'now' | 'siteUrl'
+  'db' | 'gateways' | 'log' | 'now' | 'siteUrl'
 >;
 
 /** The signal of one call, which also ends with the caller's own. */
@@ -25,32 +27,53 @@ export function providerSignal(signal?: AbortSignal): AbortSignal {
   return signal ? AbortSignal.any([signal, limit]) : limit;
 }
 
-function titleOf(attempt: GatewayAttempt, lang: string): string {
-  const { orderId, shopTitles } = attempt;
-  if (orderId === null) return errorMessage(lang, 'payment.top_up');
-  const title = shopTitles?.[lang]?.title ?? shopTitles?.en?.title ?? '';
-  return `${title} · ${orderId}`;
+/** What a new attempt keeps of the charge, so that a repeat says the same, whatever a shop or an account is called then. */
+export async function chargeParts(
+  {
+    db,
+    gateways,
+    lang,
+    siteUrl,
+  }: Pick<Ctx, 'db' | 'gateways' | 'lang' | 'siteUrl'>,
+  of: { readonly userId: number; readonly orderId: number | null },
+) {
+  const { email, shopTitles } = await findBuyer(db, of);
+  const shop = shopTitles?.[lang]?.title ?? shopTitles?.en?.title ?? '';
+  return {
+    lang,
+    provider: gateways.inForce?.tag ?? null,
+    chargeTitle:
+      of.orderId === null
+        ? errorMessage(lang, 'payment.top_up')
+        : `${shop} · ${of.orderId}`,
+    chargeEmail: email,
+    chargeSite: siteUrl,
+  };
 }
 
-/** The address that the browser comes back to from the provider's page. */
-function returnUrl(
-  ctx: GatewayCtx,
-  { siteUrl, uuid }: GatewayAttempt,
-  { gateway, lang }: { gateway: PaymentGateway; lang: string },
-): string {
-  return `${siteUrl ?? ctx.siteUrl}/api/v1/payments/${gateway.tag}/return?attempt=${uuid}&lang=${lang}`;
+type AtProvider = { readonly provider: Provider | null };
+
+/** Whether somebody can be asked what became of it: its provider is configured. */
+export function isReachable(
+  { gateways }: Pick<Ctx, 'gateways'>,
+  { provider }: AtProvider,
+): boolean {
+  return provider !== null && gateways.byTag.has(provider);
 }
 
-/** The provider that this attempt is made at. Throws when it is not the one in force. */
-function gatewayOf({ gateway }: GatewayCtx, attempt: GatewayAttempt) {
-  if (!gateway || gateway.tag !== attempt.provider)
-    throw new Error(`attempt ${attempt.id} is at ${attempt.provider}`);
+/** The provider that took it, in force or not. Throws for one that is not configured. */
+export function gatewayOf(
+  { gateways }: Pick<Ctx, 'gateways'>,
+  { provider }: AtProvider,
+): PaymentGateway {
+  const gateway = provider && gateways.byTag.get(provider);
+  if (!gateway) throw new Error(`${provider} is not configured`);
   return gateway;
 }
 
 /**
- * Opens the attempt's page, outside of any transaction; opened again it is the same page. Everything it says comes from
- * stored rows, so that a repeat is equal. Rejects when nobody knows what the provider did.
+ * Opens the attempt's page, outside of any transaction; opened again it is the same page. Everything it says stands in
+ * the attempt's row, so that a repeat is equal. Rejects when nobody knows what the provider did.
  */
 export function openAttempt(
   ctx: GatewayCtx,
@@ -58,15 +81,17 @@ export function openAttempt(
   signal?: AbortSignal,
 ): Promise<GatewayPage> {
   const gateway = gatewayOf(ctx, attempt);
+  const { chargeEmail, chargeSite, chargeTitle, id, uuid } = attempt;
   const lang = attempt.lang ?? 'en';
-  const back = returnUrl(ctx, attempt, { gateway, lang });
+  const site = chargeSite ?? ctx.siteUrl;
+  const back = `${site}/api/v1/payments/${gateway.tag}/return?attempt=${uuid}&lang=${lang}`;
   return gateway.open(
     {
-      attempt: attempt.uuid,
+      attempt: uuid,
       amountMinor: attempt.priceMinor,
       currency: attempt.currency,
-      title: titleOf(attempt, lang),
-      email: attempt.email,
+      title: chargeTitle ?? String(id),
+      email: chargeEmail,
       lang,
       returnUrl: back,
       cancelUrl: `${back}&cancelled=1`,

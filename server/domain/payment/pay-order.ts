@@ -9,11 +9,12 @@ import type {
   PaymentMethod,
   PaymentMethods,
 } from './payment-method';
+import { chargeParts } from './open-attempt';
 import { refundRest } from './refund-part';
 
 type PayCtx = Pick<
   Ctx,
-  'db' | 'gateway' | 'lang' | 'now' | 'payments' | 'siteUrl'
+  'db' | 'gateways' | 'lang' | 'now' | 'payments' | 'siteUrl'
 >;
 
 /** When a provider is asked for the first time about an attempt of which nothing was heard. */
@@ -33,17 +34,12 @@ function methodOf(methods: PaymentMethods, tag: string): PaymentMethod {
 }
 
 /** What an attempt at the provider in force needs besides its price. */
-function providerParts(
-  { gateway, lang, now, siteUrl }: PayCtx,
-  { currencyId, payUntil }: OrderBill,
-) {
+async function providerParts(ctx: PayCtx, bill: OrderBill) {
   return {
-    currencyId,
-    lang,
-    siteUrl,
-    provider: gateway?.tag ?? null,
-    expiresAt: payUntil,
-    lookAt: new Date(+now + FIRST_LOOK_MS),
+    ...(await chargeParts(ctx, bill)),
+    currencyId: bill.currencyId,
+    expiresAt: bill.payUntil,
+    lookAt: new Date(+ctx.now + FIRST_LOOK_MS),
   };
 }
 
@@ -64,7 +60,7 @@ export async function startPayment(
     createdAt: ctx.now,
     ...(bill.payUntil &&
       method.starts === 'after_order' &&
-      providerParts(ctx, bill)),
+      (await providerParts(ctx, bill))),
   });
   const { kind } = await method.start(ctx, { ...bill, id });
   if (kind === 'paid')

@@ -82,3 +82,11 @@ export interface PaymentGateway {
     headers: Headers,
   ): Promise<GatewayEvent> | GatewayEvent;
 }
+
+/** The providers of an installation. */
+export interface PaymentGateways {
+  /** Opens new attempts; null: cards are not offered. */
+  readonly inForce: PaymentGateway | null;
+  /** All that are configured: what one began is asked, closed and refunded there, whoever is in force. */
+  readonly byTag: ReadonlyMap<PaymentGateway['tag'], PaymentGateway>;
+}

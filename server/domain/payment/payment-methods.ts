@@ -1,6 +1,6 @@
 import { cardMethod } from './card-method';
 import { cashMethod } from './cash-method';
-import type { PaymentGateway } from './payment-gateway';
+import type { PaymentGateways } from './payment-gateway';
 import type { PaymentMethod, PaymentMethods } from './payment-method';
 import { walletMethod } from './wallet-method';
 
@@ -21,11 +21,11 @@ export function isPaidAfterwards(
 export function offeredMethod(
   ctx: {
     readonly payments: PaymentMethods;
-    readonly gateway: PaymentGateway | null;
+    readonly gateways: PaymentGateways;
   },
   tag: string,
 ): PaymentMethod | null {
   const method = ctx.payments.get(tag);
-  if (method?.starts === 'after_order' && !ctx.gateway) return null;
+  if (method?.starts === 'after_order' && !ctx.gateways.inForce) return null;
   return method ?? null;
 }

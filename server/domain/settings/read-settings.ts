@@ -29,7 +29,7 @@ export async function publicSetting(
 
 /** The payment methods the house offers and can carry out; from the process's cache. */
 export async function activePayments(
-  ctx: Pick<Ctx, 'db' | 'gateway' | 'payments'>,
+  ctx: Pick<Ctx, 'db' | 'gateways' | 'payments'>,
 ): Promise<PaymentDto[]> {
   const rows = await cached('settings:payments', () =>
     findActivePayments(ctx.db),

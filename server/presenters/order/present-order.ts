@@ -32,6 +32,8 @@ export interface OrderPresentation {
   readonly now: Date;
   /** Where the courier is now. */
   readonly position: { readonly lat: number; readonly lng: number } | null;
+  /** The providers of cards that can be asked; another's page is not shown. */
+  readonly providers: { has(tag: string | null): boolean };
 }
 
 const iso = (moment: Date | string | null): string | null =>
@@ -184,9 +186,12 @@ function presentDeliveryman(
 
 function paymentUrl(
   { order, transaction }: OrderView,
-  { isOwner }: OrderPresentation,
+  { isOwner, providers }: OrderPresentation,
 ): string | null {
-  const isOpen = order.awaitingPayment && transaction?.status === 'progress';
+  const isOpen =
+    order.awaitingPayment &&
+    transaction?.status === 'progress' &&
+    providers.has(transaction.provider);
   return isOwner && isOpen ? transaction.payUrl : null;
 }
 

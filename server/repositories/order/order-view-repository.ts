@@ -21,6 +21,7 @@ interface TransactionJson {
   readonly refundState: 'done' | 'pending' | 'refused' | null;
   /** Where an open one is paid. */
   readonly payUrl: string | null;
+  readonly provider: string | null;
   readonly payment: {
     readonly id: number;
     readonly tag: string;
@@ -38,7 +39,7 @@ const history: SQL<HistoryJson[]> = sql`(
 
 /** The one that counts: paid or open, else the last; of what goes back through its provider the worst. */
 const lastTransaction: SQL<TransactionJson | null> = sql`(
-  select json_build_object('id', t.id, 'priceMinor', t.price_minor, 'status', t.status, 'performTime', t.perform_time, 'source', t.source, 'payUrl', t.pay_url,
+  select json_build_object('id', t.id, 'priceMinor', t.price_minor, 'status', t.status, 'performTime', t.perform_time, 'source', t.source, 'payUrl', t.pay_url, 'provider', t.provider,
     'refundState', (select case when bool_or(g.status = 'refused') then 'refused' when bool_or(g.status = 'pending') then 'pending' when count(*) > 0 then 'done' end
       from gateway_refunds g where g.transaction_id = t.id),
     'payment', json_build_object('id', p.id, 'tag', p.tag, 'title', coalesce(p.title, p.tag)))

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { gatewayRefunds, transactions } from '@/server/db/schema/payments';
 import { currencies } from '@/server/db/schema/settings';
@@ -12,13 +12,16 @@ export async function insertGatewayRefund(
   row: {
     readonly transactionId: number;
     readonly amountMinor: number;
+    /** ISO 4217, where the provider took another currency than the attempt's. */
+    readonly currency?: string;
     readonly now: Date;
   },
 ): Promise<void> {
-  const { amountMinor, now, transactionId } = row;
+  const { amountMinor, currency, now, transactionId } = row;
   await db.insert(gatewayRefunds).values({
     transactionId,
     amountMinor,
+    currency,
     nextAttemptAt: now,
     createdAt: now,
   });
@@ -32,7 +35,7 @@ const columns = {
   amountMinor: gatewayRefunds.amountMinor,
   attempts: gatewayRefunds.attempts,
   status: gatewayRefunds.status,
-  currency: currencies.title,
+  currency: sql<string>`coalesce(${gatewayRefunds.currency}, ${currencies.title})`,
   ref: transactions.providerRef,
   provider: transactions.provider,
   createdAt: gatewayRefunds.createdAt,
@@ -55,7 +58,7 @@ export type GatewayRefundRow = Awaited<
 export async function claimDueRefund(
   db: Db,
   due: {
-    readonly provider: Provider;
+    readonly providers: readonly Provider[];
     readonly now: Date;
     readonly leaseUntil: Date;
   },
@@ -68,7 +71,7 @@ export async function claimDueRefund(
       and(
         eq(gatewayRefunds.status, 'pending'),
         lte(gatewayRefunds.nextAttemptAt, due.now),
-        eq(transactions.provider, due.provider),
+        inArray(transactions.provider, [...due.providers]),
       ),
     )
     .orderBy(asc(gatewayRefunds.nextAttemptAt))

@@ -2,6 +2,7 @@ import {
   and,
   asc,
   eq,
+  inArray,
   isNotNull,
   lt,
   lte,
@@ -18,16 +19,10 @@ import { provedEmail } from '@/server/repositories/account/contact-repository';
 
 export type Provider = NonNullable<typeof transactions.$inferSelect.provider>;
 
-const shopTitles: SQL<Record<string, { title: string }> | null> = sql`(
-  select json_object_agg(t.locale, json_build_object('title', t.title))
-  from shop_translations t join orders o on o.shop_id = t.shop_id where o.id = ${transactions.orderId})`;
-
 const columns = {
   id: transactions.id,
   uuid: transactions.uuid,
   orderId: transactions.orderId,
-  userId: users.id,
-  email: provedEmail,
   paymentId: transactions.paymentId,
   priceMinor: transactions.priceMinor,
   refundedMinor: transactions.refundedMinor,
@@ -40,10 +35,11 @@ const columns = {
   payUrl: transactions.payUrl,
   problem: transactions.problem,
   lang: transactions.lang,
-  siteUrl: transactions.siteUrl,
+  chargeTitle: transactions.chargeTitle,
+  chargeEmail: transactions.chargeEmail,
+  chargeSite: transactions.chargeSite,
   expiresAt: transactions.expiresAt,
   createdAt: transactions.createdAt,
-  shopTitles,
 } as const;
 
 function selectAttempts(db: Db) {
@@ -51,11 +47,6 @@ function selectAttempts(db: Db) {
     .select(columns)
     .from(transactions)
     .innerJoin(currencies, eq(currencies.id, transactions.currencyId))
-    .leftJoin(orders, eq(orders.id, transactions.orderId))
-    .innerJoin(
-      users,
-      sql`${users.id} = coalesce(${orders.userId}, ${transactions.userId})`,
-    )
     .$dynamic();
 }
 
@@ -64,6 +55,25 @@ export type GatewayAttempt = Awaited<ReturnType<typeof selectAttempts>>[number];
 
 const isAtProvider = (condition: SQL) =>
   and(isNotNull(transactions.provider), condition);
+
+/** Who is charged, and in which languages the order's shop has a name. */
+export async function findBuyer(
+  db: Db,
+  {
+    orderId,
+    userId,
+  }: { readonly orderId: number | null; readonly userId: number },
+) {
+  const shopTitles: SQL<Record<string, { title: string }> | null> = sql`(
+    select json_object_agg(t.locale, json_build_object('title', t.title))
+    from shop_translations t join orders o on o.shop_id = t.shop_id where o.id = ${orderId})`;
+  const [row] = await db
+    .select({ email: users.email, shopTitles })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!row) throw new Error(`no account ${userId}`);
+  return row;
+}
 
 /** The attempt that a provider knows by this uuid. */
 export async function findAttemptByUuid(
@@ -111,6 +121,7 @@ export async function lockAttempt(db: Db, id: number) {
       currency: currencies.title,
       rate: transactions.rate,
       status: transactions.status,
+      problem: transactions.problem,
       lang: transactions.lang,
       expiresAt: transactions.expiresAt,
       createdAt: transactions.createdAt,
@@ -182,7 +193,7 @@ export async function giveUpOtherAttempts(
 export async function claimDueAttempt(
   db: Db,
   due: {
-    readonly provider: Provider;
+    readonly providers: readonly Provider[];
     readonly now: Date;
     readonly leaseUntil: Date;
   },
@@ -193,7 +204,7 @@ export async function claimDueAttempt(
     .where(
       and(
         lte(transactions.lookAt, due.now),
-        eq(transactions.provider, due.provider),
+        inArray(transactions.provider, [...due.providers]),
       ),
     )
     .orderBy(asc(transactions.lookAt))
@@ -223,7 +234,7 @@ export async function claimUnpaidOrder(
         lt(orders.payUntil, now),
         notInArray(orders.id, [...except]),
         sql`not exists (select 1 from ${transactions} t where t.order_id = "orders"."id"
-          and t.status = 'progress' and t.provider is not null and t.problem is null)`,
+          and t.status = 'progress' and t.provider is not null)`,
       ),
     )
     .orderBy(asc(orders.payUntil))

@@ -17,6 +17,7 @@ export function orderAnswer(ctx: Ctx, view: OrderView): OrderDto {
     isOwner: ctx.user?.id === view.order.userId,
     now: ctx.now,
     position: courierPosition(view.order, ctx.now),
+    providers: ctx.gateways.byTag,
   });
 }
 

@@ -49,6 +49,8 @@ export interface ApiHarness {
   queries(): number;
   /** Resolves when the NOTIFY of everything written so far has arrived; before it, a warm cache may still be dropped. */
   heard(): Promise<void>;
+  /** The application anew on the same database, with these settings over its first ones. */
+  restart(overrides: Readonly<Record<string, string>>): void;
   /** Moves the application's clock; null follows the real one. */
   setNow(now: Date | null): void;
   call(method: string, path: string, options?: CallOptions): Promise<ApiAnswer>;
@@ -67,7 +69,7 @@ export async function openApi(
   let marks = 0;
   let now: Date | null = null;
   const handle = await openTestDatabase(() => (count += 1));
-  const env = readServerEnv({
+  const first = {
     NODE_ENV: 'test',
     DATA_DIR: mkdtempSync(join(tmpdir(), 'sofra-data-')),
     DEMO_MODE: '1',
@@ -81,18 +83,19 @@ export async function openApi(
     MAX_IN_FLIGHT: '10000',
     MAX_WAIT_MS: '60000',
     ...overrides,
-  });
+  };
   forgetCached('');
   await handle.listen('catalogue', forgetCached);
   const waiting = new Map<string, () => void>();
   await handle.listen('heard', (mark) => waiting.get(mark)?.());
   await startEventListener(handle);
-  const app = createApp({
-    env,
-    db: () => Promise.resolve(handle.db),
-    now: () => now ?? new Date(),
-    ...deps,
-  });
+  const start = (more: Readonly<Record<string, string>>) => {
+    const env = readServerEnv({ ...first, ...more });
+    const db = () => Promise.resolve(handle.db);
+    const clock = () => now ?? new Date();
+    return { env, app: createApp({ env, db, now: clock, ...deps }) };
+  };
+  let running = start({});
 
   const heard = (): Promise<void> =>
     new Promise((resolve, reject) => {
@@ -106,7 +109,7 @@ export async function openApi(
     path: string,
     options: CallOptions = {},
   ): Promise<ApiAnswer> {
-    const response = await app.request(
+    const response = await running.app.request(
       `http://test.local/api/v1${path}`,
       {
         method,
@@ -136,8 +139,15 @@ export async function openApi(
 
   return {
     db: handle.db,
-    env,
-    app,
+    get env() {
+      return running.env;
+    },
+    get app() {
+      return running.app;
+    },
+    restart: (more) => {
+      running = start(more);
+    },
     queries: () => count,
     heard,
     setNow: (value) => (now = value),
@@ -145,7 +155,7 @@ export async function openApi(
     get: (path, options) => call('GET', path, options),
     post: (path, body, options) =>
       call('POST', path, { body: body ?? {}, ...options }),
-    fetch: async (request) => app.fetch(request, socketFrom()),
+    fetch: async (request) => running.app.fetch(request, socketFrom()),
     close: () => handle.close(),
   };
 }

@@ -42,9 +42,9 @@ export function cardDesk(
       gateway,
     });
 
-  async function place(key?: string) {
+  async function place(key?: string, more: Record<string, unknown> = {}) {
     const filled = await createFilledCart(api);
-    const body = orderBody(filled.cartId, filled.shop.payments.card);
+    const body = orderBody(filled.cartId, filled.shop.payments.card, more);
     const answer = await placeOrder(api, filled.shopper, body, key);
     const order = answer.body.data;
     return { ...filled, body, answer, id: Number(order?.id), order };

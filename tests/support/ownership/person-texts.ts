@@ -92,6 +92,8 @@ const NOT_THEIRS = new Set([
   'rate_limits.bucket',
   'subscriptions.email',
   'subscriptions.locale',
+  'transactions.charge_site',
+  'transactions.charge_title',
   'transactions.lang',
   'transactions.provider_ref',
   'uploads.path',

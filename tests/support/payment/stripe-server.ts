@@ -80,6 +80,15 @@ export class StripeServer {
     );
   }
 
+  /** The settings of a site that takes its cards here. */
+  get settings() {
+    return {
+      STRIPE_SECRET_KEY: STRIPE_KEY,
+      STRIPE_WEBHOOK_SECRET: STRIPE_SIGNING_SECRET,
+      STRIPE_API_URL: this.url,
+    };
+  }
+
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
   }

@@ -11,7 +11,7 @@ async function emptyOrders(db: Db, userId: number): Promise<void> {
     update order_details set note = null, member_name = case when member_uuid is null then null else member_name end
     where order_id in (select id from orders where user_id = ${userId})`);
   await db.execute(sql`
-    update transactions set source = null, pay_url = null
+    update transactions set source = null, pay_url = null, charge_email = null
     where user_id = ${userId} or order_id in (select id from orders where user_id = ${userId})`);
   await db.execute(sql`
     update order_refunds set cause = null, answer = null, images = '[]'::jsonb where user_id = ${userId}`);

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { GatewayState } from '@/server/domain/payment/payment-gateway';
+import {
+  findSandboxSession,
+  type SandboxSessionRow,
+  sumSandboxRefunds,
+  updateSandboxSession,
+} from '@/server/repositories/wallet/sandbox-repository';
 import {
   type ApiHarness,
   openApi,
@@ -8,6 +13,7 @@ import {
 import { brokenLine, faultyLine } from '@/tests/support/api/faulty-gateway';
 import { type CardDesk, cardDesk } from '@/tests/support/factories/card-order';
 import { createCurrencies } from '@/tests/support/factories/currency';
+import { topUpWallet } from '@/tests/support/factories/order';
 
 const START = new Date('2026-11-18T07:00:00Z');
 const MINUTE_MS = 60_000;
@@ -29,37 +35,71 @@ beforeEach(() => {
 });
 
 describe('a provider that took another amount', () => {
-  it.each([[{ amountMinor: 1 }], [{ currency: 'EUR' }]] as Partial<
-    Extract<GatewayState, { kind: 'paid' }>
-  >[][])('has paid nothing, and the operator sees it: %o', async (other) => {
-    const { id, order, shop, shopper } = await desk.place();
-    const paid: GatewayState = {
-      kind: 'paid',
-      amountMinor: Math.round(order.total_price * 100),
-      currency: order.currency.title,
-      source: null,
-      ...other,
-    };
-    line.faults = {
-      look: () => Promise.resolve(paid),
-      close: () => Promise.resolve(paid),
-    };
-    await desk.comeBack(order.payment_url);
-    expect((await desk.row(id)).awaitingPayment).toBe(true);
-    const list = await api.get(
-      '/dashboard/admin/payments?state=problem',
-      OPERATOR,
-    );
-    expect(list.body.data).toContainEqual(
-      expect.objectContaining({ order_id: id, provider: 'sandbox' }),
-    );
-    expect((await desk.again(id, shopper, shop.payments.cash)).status).toBe(
-      503,
-    );
+  const other = [
+    { amountMinor: 1 },
+    { amountMinor: 9_999_999 },
+    { currency: 'EUR' },
+  ];
+
+  async function takenWrong(taken: Partial<SandboxSessionRow>) {
+    const placed = await desk.place();
+    const { payment_url: url } = placed.order;
+    const session = desk.sessionOf(url);
+    await updateSandboxSession(api.db, session, taken);
+    await desk.pay(url);
+    await desk.comeBack(url);
+    await desk.webhooks();
+    return { ...placed, session };
+  }
+
+  it.each(other)(
+    'has paid nothing, and what it took goes back: %o',
+    async (taken) => {
+      const { id, session } = await takenWrong(taken);
+      expect((await desk.row(id)).awaitingPayment).toBe(true);
+      const list = await api.get(
+        '/dashboard/admin/payments?state=problem',
+        OPERATOR,
+      );
+      expect(list.body.data).toContainEqual(
+        expect.objectContaining({ order_id: id, provider: 'sandbox' }),
+      );
+      await desk.sweep();
+      await desk.webhooks();
+      await desk.sweep();
+      const page = await findSandboxSession(api.db, session);
+      expect(await desk.refunds(id)).toEqual([
+        { amountMinor: page?.amountMinor, status: 'done' },
+      ]);
+      expect(await sumSandboxRefunds(api.db, session)).toBe(page?.amountMinor);
+    },
+  );
+
+  it.each(['card', 'cash', 'wallet'] as const)(
+    'does not keep anybody from paying by %s',
+    async (way) => {
+      const { id, shop, shopper } = await takenWrong({ amountMinor: 1 });
+      await topUpWallet(api.db, shopper.userId, 100_000);
+      const again = await desk.again(id, shopper, shop.payments[way]);
+      expect(again.status).toBe(200);
+      const { url } = again.body.data;
+      if (url) await desk.pay(url);
+      await desk.webhooks();
+      await desk.sweep();
+      expect(await desk.row(id)).toMatchObject({
+        status: 'new',
+        awaitingPayment: false,
+      });
+      expect(await desk.refunds(id)).toMatchObject([{ status: 'done' }]);
+    },
+  );
+
+  it('nor the order from ending after its time', async () => {
+    const { id } = await takenWrong({ amountMinor: 1 });
     desk.pass(31 * MINUTE_MS);
     await desk.sweep();
     expect((await desk.row(id)).status).toBe('cancelled');
-    expect(await desk.refunds(id)).toEqual([]);
+    expect(await desk.refunds(id)).toHaveLength(1);
   });
 });
 

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { transactions } from '@/server/db/schema/payments';
+import { users } from '@/server/db/schema/account/users';
+import { shopTranslations } from '@/server/db/schema/catalogue';
 import { sandboxSessions } from '@/server/db/schema/sandbox';
 import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
 import { brokenLine, faultyLine } from '@/tests/support/api/faulty-gateway';
@@ -58,7 +60,7 @@ describe('a provider that does not answer', () => {
       open: async (charge, signal) => {
         line.faults = {};
         opened += 1;
-        await desk.services().gateway?.open(charge, signal);
+        await desk.services().gateways.inForce?.open(charge, signal);
         throw new Error('the answer was lost');
       },
     };
@@ -109,6 +111,35 @@ describe('a provider that does not answer', () => {
     expect((await placeOrder(api, filled.shopper, body, 'crash')).body).toEqual(
       next.body,
     );
+  });
+
+  it('is told the same again after a crash, whatever shop, account and site are called by then', async () => {
+    const told: unknown[] = [];
+    line.faults = {
+      open: (charge) => {
+        told.push(charge);
+        return brokenLine();
+      },
+    };
+    const { shop, shopper } = await desk.place();
+    await api.db
+      .update(shopTranslations)
+      .set({ title: 'Another name' })
+      .where(eq(shopTranslations.shopId, shop.id));
+    await api.db
+      .update(users)
+      .set({ email: 'another@sofra.example' })
+      .where(eq(users.id, shopper.userId));
+    api.restart({ SITE_URL: 'https://elsewhere.example' });
+    desk.pass(20_000);
+    await desk.sweep();
+    api.restart({});
+    expect(told).toHaveLength(2);
+    expect(JSON.stringify(told[1])).toBe(JSON.stringify(told[0]));
+    expect(told[0]).toMatchObject({
+      title: expect.stringMatching(/. · \d+$/) as string,
+      email: expect.stringContaining('@') as string,
+    });
   });
 
   it('is not paid around: no wallet, no cash, until the page is known to be closed', async () => {

@@ -58,7 +58,11 @@ export function findMoneyFaults(read: MoneyRead, now: Date): string[] {
       .filter(({ priceMinor, refundedMinor }) => refundedMinor > priceMinor)
       .map(({ id }) => `attempt ${id} gave back more than was paid`),
     ...read.transactions
-      .filter(({ id, refundedMinor }) => sentOf(id) > refundedMinor)
+      // a wrong amount is no payment: what was taken goes back as it was
+      .filter(
+        ({ id, problem, refundedMinor }) =>
+          problem === null && sentOf(id) > refundedMinor,
+      )
       .map(({ id }) => `attempt ${id} sent back what nobody counted`),
     ...read.orders
       .filter(isOverdue)

@@ -6,13 +6,14 @@ import {
 } from '@/server/domain/payment/payment-methods';
 
 test('what has no implementation, or no provider, is not offered', () => {
-  const without = { payments: PAYMENT_METHODS, gateway: null };
+  const nobody = { inForce: null, byTag: new Map() };
+  const without = { payments: PAYMENT_METHODS, gateways: nobody };
   expect(offeredMethod(without, 'cash')?.tag).toBe('cash');
   expect(offeredMethod(without, 'wallet')?.usesWallet).toBe(true);
   expect(offeredMethod(without, 'card')).toBeNull();
   expect(offeredMethod(without, 'cheque')).toBeNull();
-  const gateway = { tag: 'sandbox' } as PaymentGateway;
-  expect(offeredMethod({ ...without, gateway }, 'card')?.starts).toBe(
+  const gateways = { ...nobody, inForce: { tag: 'sandbox' } as PaymentGateway };
+  expect(offeredMethod({ ...without, gateways }, 'card')?.starts).toBe(
     'after_order',
   );
 });

@@ -1,5 +1,8 @@
 import type { ProcessParts } from '@/server/context';
-import type { PaymentGateway } from '@/server/domain/payment/payment-gateway';
+import type {
+  PaymentGateway,
+  PaymentGateways,
+} from '@/server/domain/payment/payment-gateway';
 import type { SandboxDesk } from '@/server/domain/payment/sandbox-desk';
 import type { ServerEnv } from '@/server/env';
 import { sandboxDesk } from './sandbox/sandbox-desk';
@@ -7,7 +10,7 @@ import { sandboxGateway } from './sandbox/sandbox-gateway';
 import { createStripeGateway } from './stripe-gateway';
 
 interface Connected {
-  readonly gateway: PaymentGateway | null;
+  readonly gateways: PaymentGateways;
   readonly sandbox: SandboxDesk | null;
 }
 
@@ -19,8 +22,6 @@ type GatewayEnv = Pick<
   | 'STRIPE_WEBHOOK_SECRET'
 >;
 
-const NOBODY: Connected = { gateway: null, sandbox: null };
-
 function stripeOf(env: GatewayEnv): PaymentGateway | null {
   const { STRIPE_API_URL, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = env;
   if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET) return null;
@@ -31,19 +32,28 @@ function stripeOf(env: GatewayEnv): PaymentGateway | null {
   });
 }
 
-/** Who takes cards: Stripe with its key, else whom PAYMENT_GATEWAY names; nobody: cards are not offered. */
-export function connectGateway(
+/**
+ * The providers of cards: Stripe with its keys, the sandbox where PAYMENT_GATEWAY says so. Stripe comes first for new
+ * attempts; with PAYMENT_GATEWAY=none there are none, and Stripe finishes what it began.
+ */
+export function connectGateways(
   env: GatewayEnv,
   parts: ProcessParts | null,
 ): Connected {
-  if (!parts) return NOBODY;
-  const between = parts.gateway ?? ((real) => real);
-  const stripe = stripeOf(env);
-  if (stripe) return { gateway: between(stripe), sandbox: null };
-  if (env.PAYMENT_GATEWAY === 'none') return NOBODY;
+  if (!parts)
+    return { gateways: { inForce: null, byTag: new Map() }, sandbox: null };
   const now = parts.now ?? (() => new Date());
+  const own = { db: parts.db, now };
+  const hasSandbox = env.PAYMENT_GATEWAY === 'sandbox';
+  const configured = [
+    stripeOf(env),
+    hasSandbox ? sandboxGateway(own) : null,
+  ].flatMap((real) => (real ? (parts.gateway?.(real) ?? real) : []));
   return {
-    gateway: between(sandboxGateway({ db: parts.db, now })),
-    sandbox: sandboxDesk({ db: parts.db, now }),
+    gateways: {
+      inForce: env.PAYMENT_GATEWAY === 'none' ? null : (configured[0] ?? null),
+      byTag: new Map(configured.map((each) => [each.tag, each])),
+    },
+    sandbox: hasSandbox ? sandboxDesk(own) : null,
   };
 }
