@@ -247,5 +247,4 @@ function refused({ error, status }: StripeRefusal): Answer {
 }
 
 /** Listens on a free port of this machine; the process may end with it open. */
-export const openStripeServer = (): Promise<StripeServer> =>
-  new StripeServer().listen();
+export const openStripeServer = () => new StripeServer().listen();
