@@ -10,7 +10,7 @@ export function CartBar({ cart }: Readonly<{ cart: CartView }>) {
   const { currency } = useShell();
   const shop = useCartShop(cart.shop?.id ?? null);
   if (cart.count === 0) return null;
-  const total = shop ? cartTerms(cart.sums, shop).total : cart.sums.total;
+  const total = shop ? cartTerms(cart, shop).total : cart.sums.total;
   return (
     <FloatingCartBar
       count={cart.count}

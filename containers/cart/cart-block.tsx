@@ -61,7 +61,6 @@ export function CartBlock({ bare = false, cart, emptyAction }: CartBlockProps) {
                   <CartGoal
                     key="goal"
                     terms={terms}
-                    goods={view.sums.total}
                     currency={currency}
                     minAmount={shop.minAmount}
                     smallOrderFee={shop.smallOrderFee}

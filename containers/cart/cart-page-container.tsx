@@ -111,7 +111,6 @@ function OwnCart({ cart, shopsToTry }: OwnCartProps) {
             {shop && terms && (
               <CartGoal
                 terms={terms}
-                goods={view.sums.total}
                 currency={currency}
                 minAmount={shop.minAmount}
                 smallOrderFee={shop.smallOrderFee}

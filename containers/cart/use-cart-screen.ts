@@ -19,7 +19,7 @@ export function useCartScreen({ confirmed, view }: CartActions) {
   const scheduled = useSchedule(shop);
   const [type] = useDeliveryType();
   const quote = useCartQuote({ cart: confirmed, sums: view.sums });
-  const terms = shop && cartTerms(view.sums, shop);
+  const terms = shop && cartTerms(view, shop);
   const isChanged = view.lines.some(({ changedFrom }) => changedFrom !== null);
   const missing = view.lines.filter(({ unavailable }) => unavailable);
   return {

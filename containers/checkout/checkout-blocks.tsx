@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { toDecimal, toMinor } from '@/utils/money/money';
 import type { CartDto } from '@/server/contracts/cart';
 import type { ShopDto } from '@/server/contracts/shop';
 import { ContactBlock } from './contact-block';
@@ -29,10 +28,8 @@ const TIME_REASONS: readonly (string | undefined)[] = [
 function deliveryFeeOf({ cart, screen, shop }: CheckoutBlocksProps) {
   const { quote } = screen.quotes;
   if (quote && quote.distance !== null) return quote.delivery_fee;
-  const { delivery_fee: fee, free_delivery_from: free } = shop;
-  if (fee === null) return null;
-  const isFree = free !== null && toMinor(cart.total_price) >= toMinor(free);
-  return isFree ? 0 : toDecimal(toMinor(fee));
+  const { delivery_fee: fee } = shop;
+  return fee !== null && cart.goals?.to_free_delivery === 0 ? 0 : fee;
 }
 
 /** How, when, where, contact, pay. */

@@ -18,7 +18,10 @@ type Scope = Readonly<{ currencyId: number; lang: string }>;
 function viewOf(state: CartState, scope: Scope): CartView {
   const { confirmed, failed, known, outdated } = state;
   if (!known && !confirmed) return emptyCartView(failed ? 'failed' : 'loading');
-  const view = toCartView({ ...showCart(state, scope.lang), outdated }, scope);
+  const view = toCartView(
+    { ...showCart(state, scope.lang), outdated, confirmed },
+    scope,
+  );
   return known ? view : { ...view, stale: true };
 }
 

@@ -14,7 +14,7 @@ const KNOWS = {
   catalogue: 'availability content money settings',
   checkout: 'availability cart coupon money',
   content: 'i18n settings',
-  coupon: 'account',
+  coupon: 'account money',
   event: '',
   geo: 'account',
   'group-order': 'cart checkout coupon event money',

@@ -94,6 +94,22 @@ export const Cart = z
     total_price: Amount.openapi({
       description: 'Σ (price − discount) over items and add-ons',
     }),
+    goals: z
+      .object({
+        to_minimum: Amount.openapi({
+          description: "What the goods lack to the shop's minimum",
+        }),
+        to_free_delivery: Amount.nullable().openapi({
+          description: 'Null: there is none',
+        }),
+        small_order_fee: Amount.openapi({
+          description: 'What is asked for the goods as they are',
+        }),
+      })
+      .optional()
+      .openapi({
+        description: 'Decided in the default currency, of the whole cart',
+      }),
     currency_id: z.number().int(),
     rate: z.number(),
     version: z.number().int(),
@@ -225,6 +241,9 @@ export const Quote = z
       description: 'Contained in the prices, not added',
     }),
     total_shop_tax: Amount,
+    to_minimum: Amount.optional().openapi({
+      description: "What the goods lack to the shop's minimum",
+    }),
     delivery_fee: Amount,
     delivery_saved: Amount.openapi({
       description: 'What a delivery that is free now would have cost',

@@ -1,4 +1,4 @@
-import type { LineSums } from './cart-line';
+import type { CartGoals, CartView } from './cart-view';
 import { percentOfMinor, toDecimal, toMinor } from '@/utils/money/money';
 import type { ShopView } from '@/utils/shop/shop-view';
 
@@ -23,31 +23,49 @@ export interface CartTerms {
   readonly tax: number;
   readonly smallOrderFee: number;
   readonly total: number;
+  /** What counts for the goals: of a group everybody's. */
+  readonly goods: number;
   /** What is missing to the shop's minimum; 0 when reached. */
   readonly toMinimum: number;
   /** What is missing to a free delivery; 0 when reached, null when the shop has none, or does not deliver there. */
   readonly toFree: number | null;
-  /** From nothing to the next goal, 0 to 1. */
-  readonly progress: number;
   /** Below the minimum of a shop that takes no small orders. */
   readonly blocked: boolean;
 }
 
-/** The sums of the quote (api-contract.md §2 Prices) from the shop's terms, before a quote exists. */
-export function cartTerms({ total: goods }: LineSums, shop: Terms): CartTerms {
+/** What the goals will be once the server has the lines. In another currency than the default one it may be a cent off. */
+function expectedGoals(goods: number, shop: Terms): CartGoals {
   const subtotal = toMinor(goods);
-  const minimum = toMinor(shop.minAmount);
-  const free =
-    shop.freeDeliveryFrom === null || !shop.minutes
-      ? null
-      : toMinor(shop.freeDeliveryFrom);
-  const isFree = free !== null && subtotal >= free;
+  const { freeDeliveryFrom: free, minAmount, smallOrderFee } = shop;
+  const missing = (goal: number): number =>
+    toDecimal(Math.max(0, toMinor(goal) - subtotal));
+  const toMinimum = missing(minAmount);
+  return {
+    goods,
+    to_minimum: toMinimum,
+    to_free_delivery: free === null ? null : missing(free),
+    small_order_fee: toMinimum > 0 ? (smallOrderFee ?? 0) : 0,
+  };
+}
+
+/**
+ * The sums of the quote (api-contract.md §2 Prices) from the shop's terms, before a quote exists. Thresholds are as the
+ * server decided them; expected only while lines are on their way to it.
+ */
+export function cartTerms(
+  { goals, sums }: Pick<CartView, 'goals' | 'sums'>,
+  shop: Terms,
+): CartTerms {
+  const subtotal = toMinor(sums.total);
+  const decided = goals ?? expectedGoals(sums.total, shop);
+  const toMinimum = decided.to_minimum;
+  const toFree = shop.minutes ? decided.to_free_delivery : null;
+  const isFree = toFree === 0;
   const delivery =
     shop.deliveryFee === null ? null : isFree ? 0 : toMinor(shop.deliveryFee);
-  const small = subtotal < minimum ? toMinor(shop.smallOrderFee ?? 0) : 0;
+  const small = toMinor(decided.small_order_fee);
   const service = percentOfMinor(subtotal, shop.serviceFeePercent);
   const tax = percentOfMinor(subtotal, shop.taxPercent);
-  const goal = subtotal < minimum ? minimum : (free ?? minimum);
   return {
     delivery: delivery === null ? null : toDecimal(delivery),
     deliverySaved: isFree ? (shop.deliveryFee ?? 0) : 0,
@@ -55,9 +73,9 @@ export function cartTerms({ total: goods }: LineSums, shop: Terms): CartTerms {
     tax: toDecimal(tax),
     smallOrderFee: toDecimal(small),
     total: toDecimal(subtotal + (delivery ?? 0) + service + tax + small),
-    toMinimum: toDecimal(Math.max(0, minimum - subtotal)),
-    toFree: free === null ? null : toDecimal(Math.max(0, free - subtotal)),
-    progress: goal > 0 ? Math.min(1, subtotal / goal) : 1,
-    blocked: subtotal < minimum && shop.smallOrderFee === null,
+    goods: decided.goods,
+    toMinimum,
+    toFree,
+    blocked: toMinimum > 0 && shop.smallOrderFee === null,
   };
 }

@@ -10,6 +10,7 @@ import {
 } from './cart-line';
 import type { CartState, KnownPrice } from './cart-state';
 import type { MoneyCurrency } from '@/utils/money/money';
+import { ownPart } from './own-part';
 import { floorTo } from './quantity';
 
 /** One line as the cart shows it. */
@@ -42,12 +43,19 @@ export interface CartLineView {
   readonly note: string;
 }
 
+export interface CartGoals extends NonNullable<CartDto['goals']> {
+  /** What the goods come to, of all members. */
+  readonly goods: number;
+}
+
 /** The same for a visitor's, a customer's and a group member's cart; lines and sums are the reader's own. */
 export interface CartView {
   readonly status: 'failed' | 'loading' | 'ready';
   readonly shop: CartShop | null;
   readonly lines: readonly CartLineView[];
   readonly sums: LineSums;
+  /** How far the cart comes with its shop's terms, as the server decided it; null while it does not know these lines. */
+  readonly goals: CartGoals | null;
   readonly count: number;
   /** Amounts are of another currency or words of another language; the new ones are on their way. */
   readonly stale: boolean;
@@ -137,24 +145,36 @@ function toLineView(
   };
 }
 
+function goalsOf(
+  confirmed: CartDto | null,
+  { total }: LineSums,
+): CartView['goals'] {
+  if (!confirmed?.goals || ownPart(confirmed)?.total_price !== total)
+    return null;
+  return { ...confirmed.goals, goods: confirmed.total_price };
+}
+
 /** Lines as a screen shows them, with their sums; a cart without lines belongs to no shop. */
 export function toCartView(
   cart: {
     readonly shop: CartShop | null;
     readonly lines: readonly LocalCartLine[];
     readonly outdated?: CartState['outdated'];
+    readonly confirmed?: CartDto | null;
   },
   scope: { readonly currencyId: number; readonly lang: string },
 ): CartView {
   const { lines } = cart;
   const gifts = giftsOf(lines);
+  const sums = sumLines(lines);
   return {
     status: 'ready',
     shop: lines.length ? cart.shop : null,
     lines: lines.map((line) =>
       toLineView(line, gifts.get(line.key), cart.outdated?.[line.key]),
     ),
-    sums: sumLines(lines),
+    sums,
+    goals: goalsOf(cart.confirmed ?? null, sums),
     count: countItems(lines),
     stale: lines.some(
       ({ currencyId, lang }) =>
@@ -170,6 +190,7 @@ export function emptyCartView(status: CartView['status']): CartView {
     shop: null,
     lines: [],
     sums: sumLines([]),
+    goals: null,
     count: 0,
     stale: false,
   };

@@ -9,8 +9,6 @@ import styles from './cart-goal.module.css';
 
 type CartGoalProps = Readonly<{
   terms: CartTerms;
-  /** What is paid for the goods. */
-  goods: number;
   currency: MoneyCurrency;
   minAmount: number;
   smallOrderFee: number | null;
@@ -26,13 +24,12 @@ const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 export function CartGoal({
   currency,
   freeFrom,
-  goods,
   minAmount,
   smallOrderFee,
   terms,
 }: CartGoalProps) {
   const { t, i18n } = useTranslation();
-  const { toFree, toMinimum } = terms;
+  const { goods, toFree, toMinimum } = terms;
   const isShort = toMinimum > 0;
   if (!isShort && toFree === null) return null;
   const money = (amount: number) => moneyText(amount, currency, i18n.language);
@@ -41,6 +38,7 @@ export function CartGoal({
   const hasMinimum = minAmount > 0 && minAmount < end;
   const minimum = share(minAmount);
   const isMiddle = minimum >= MIDDLE.from && minimum <= MIDDLE.to;
+  const isOpen = isShort || !!toFree;
   const isFreeEnd = freeFrom !== null && freeFrom === end;
   function words(): string {
     if (isShort && smallOrderFee !== null)
@@ -85,9 +83,7 @@ export function CartGoal({
             <Check {...icon} strokeWidth={3.5} />
           </span>
         )}
-        <span
-          className={cx(styles.mark, styles.end, goods < end && styles.open)}
-        >
+        <span className={cx(styles.mark, styles.end, isOpen && styles.open)}>
           {isFreeEnd ? (
             <Bike {...icon} strokeWidth={2.2} />
           ) : (

@@ -4,7 +4,6 @@ import { LinkButton } from '@/components/ui/button/link-button';
 import { NoticeBox } from '@/components/ui/notice-box/notice-box';
 import { useShell } from '@/contexts/shell-context';
 import type { CartDto, QuoteDto } from '@/server/contracts/cart';
-import { missingToMinimum } from '@/utils/checkout/missing-to-minimum';
 import { moneyText } from '@/utils/money/money-text';
 import { routes } from '@/utils/shell/routes';
 import { soldOutLines, type SoldOutLine } from '@/utils/cart/sold-out';
@@ -27,11 +26,10 @@ export function BasketNotice({ cart, onRemove, quote }: BasketNoticeProps) {
   });
   if (reason === 'below_minimum') {
     const minimum = shop?.min_amount ?? 0;
-    const missing = missingToMinimum(minimum, quote);
     return (
       <NoticeBox
         title={t('checkout.minimum.title', {
-          amount: moneyText(missing, currency, lang),
+          amount: moneyText(quote.to_minimum, currency, lang),
         })}
         text={t('checkout.minimum.text', {
           amount: moneyText(minimum, currency, lang),

@@ -1,7 +1,12 @@
 import type { Ctx } from '@/server/context';
 import { type Availability, canOrder } from '../availability/can-order';
 import {
+  type ShopGoals,
+  shopGoals,
+} from '@/server/domain/money/price-delivery';
+import {
   goodsTotal,
+  houseGoods,
   type PricedLine,
   priceLines,
 } from '@/server/domain/money/price-lines';
@@ -12,6 +17,8 @@ export interface PricedCart extends LoadedCart {
   readonly priced: readonly PricedLine[];
   /** Σ (price − discount) over items and add-ons, minor units. */
   readonly totalMinor: number;
+  /** How far that comes with the shop's terms. */
+  readonly goals: ShopGoals;
   readonly availability: Availability;
 }
 
@@ -20,11 +27,14 @@ export function priceCart(
   loaded: LoadedCart,
   { currency, now }: Pick<Ctx, 'currency' | 'now'>,
 ): PricedCart {
-  const priced = priceLines(loaded.lines, { rate: currency.rate, now });
+  const { rate } = currency;
+  const priced = priceLines(loaded.lines, { rate, now });
+  const goodsMinor = houseGoods(loaded.lines, priced, { rate, now });
   return {
     ...loaded,
     priced,
     totalMinor: goodsTotal(priced),
+    goals: shopGoals(loaded.shop, goodsMinor, rate),
     availability: canOrder(loaded.shop, { now }),
   };
 }

@@ -1,6 +1,6 @@
 import { chargedFee, savedDelivery } from '@/utils/money/delivery-price';
 import { type FeeTerms, feeTerms } from '@/utils/money/fee-step';
-import { convertMinor, toMinor } from '@/utils/money/money';
+import { toMinor } from '@/utils/money/money';
 import { promisedMoment } from '@/utils/checkout/promised-minutes';
 import type { CurrencyDto } from '@/server/contracts/settings';
 import type { Availability } from '@/server/domain/availability/can-order';
@@ -19,8 +19,9 @@ import {
 import {
   priceDelivery,
   serviceFee,
+  type ShopGoals,
+  shopGoals,
   shopTax,
-  smallOrderFee,
 } from '@/server/domain/money/price-delivery';
 import {
   type Adjustment,
@@ -28,7 +29,7 @@ import {
   sumAdjustments,
 } from '@/server/domain/money/sum-adjustments';
 import {
-  goodsTotal,
+  houseGoods,
   partsOf,
   type PricedLine,
   priceLines,
@@ -53,6 +54,8 @@ export interface BuiltQuote {
   /** What makes a total of the list prices, in the asked currency. */
   readonly adjustments: readonly Adjustment[];
   readonly sums: Sums;
+  /** What the goods lack to the shop's minimum. */
+  readonly toMinimumMinor: number;
   /** What the delivery would have cost, had the goods not made it free. */
   readonly deliverySavedMinor: number;
   /** The coupon that was asked for, with what it does; null: none was. */
@@ -83,9 +86,10 @@ function chargedParts(
     readonly terms: FeeTerms;
     /** In the default currency: what thresholds are compared with. */
     readonly goodsMinor: number;
+    readonly goals: ShopGoals;
   },
 ): Adjustment[] {
-  const { goodsMinor, input, km, terms } = details;
+  const { goals, goodsMinor, input, km, terms } = details;
   const subtotal = goods.priceMinor - goods.discountMinor;
   const delivery = km === null ? 0 : priceDelivery(shop, km, goodsMinor);
   return [
@@ -98,10 +102,7 @@ function chargedParts(
         convertMinor(houseFeeMinor, terms.rate),
     },
     { kind: 'delivery', amountMinor: chargedFee(delivery, terms) },
-    {
-      kind: 'small_order',
-      amountMinor: convertMinor(smallOrderFee(shop, goodsMinor), terms.rate),
-    },
+    { kind: 'small_order', amountMinor: goals.smallOrderFeeMinor },
     { kind: 'tip', amountMinor: toMinor(input.tips ?? 0) },
   ];
 }
@@ -164,9 +165,9 @@ export function buildQuote(
   const { currency, input, now } = context;
   const { cart, shop } = loaded;
   const lines = priceLines(loaded.lines, { rate: currency.rate, now });
-  const goodsMinor = goodsTotal(
-    currency.rate === 1 ? lines : priceLines(loaded.lines, { rate: 1, now }),
-  );
+  const { rate } = currency;
+  const goodsMinor = houseGoods(loaded.lines, lines, { rate, now });
+  const goals = shopGoals(shop, goodsMinor, rate);
   const address = input.type === 'delivery' ? input.address : undefined;
   const isOutside = outOfZone(shop, { address, type: input.type });
   const km = address && !isOutside ? deliveryDistance(shop, address) : null;
@@ -176,10 +177,12 @@ export function buildQuote(
     containedTaxMinor: sum(lines, 'containedTaxMinor'),
   };
   const terms = feeTerms(currency);
-  const charged = chargedParts(loaded, goods, { input, km, terms, goodsMinor });
+  const charged = chargedParts(loaded, goods, {
+    ...{ input, km, terms, goodsMinor, goals },
+  });
   const coupon = applyCoupon(input.coupon, sumAdjustments(goods, charged), {
     goodsMinor,
-    rate: currency.rate,
+    rate,
   });
   const adjustments = [
     ...charged,
@@ -199,6 +202,7 @@ export function buildQuote(
     lines,
     adjustments,
     sums,
+    toMinimumMinor: goals.toMinimumMinor,
     deliverySavedMinor: savedDelivery(shop, { chargedMinor, km, ...terms }),
     coupon,
     cartVersion: cart.version,

@@ -1,4 +1,5 @@
 import { convertMinor, percentOfMinor } from '@/utils/money/money';
+import { missingMinor } from '@/server/domain/money/price-delivery';
 import type { CouponRow } from '@/server/repositories/order/coupon-repository';
 
 /** What a coupon takes off, as it is stored (server/db/schema/coupons.ts). */
@@ -38,12 +39,8 @@ export function couponEffect(
   bill: CouponBill,
 ): CouponEffect {
   const { deliveryMinor, goodsMinor, houseGoodsMinor, rate } = bill;
-  const lacking = coupon.minGoodsMinor - houseGoodsMinor;
-  if (lacking > 0)
-    return {
-      offMinor: 0,
-      missingMinor: Math.max(1, convertMinor(lacking, rate)),
-    };
+  const missing = missingMinor(coupon.minGoodsMinor, houseGoodsMinor, rate);
+  if (missing > 0) return { offMinor: 0, missingMinor: missing };
   const most = coupon.for === 'delivery_fee' ? deliveryMinor : goodsMinor;
   const off =
     coupon.type === 'percent'

@@ -2,7 +2,7 @@ import {
   deliveryPrice,
   type DeliveryTariff,
 } from '@/utils/money/delivery-price';
-import { percentOfMinor } from '@/utils/money/money';
+import { convertMinor, percentOfMinor } from '@/utils/money/money';
 
 /** What a shop asks beside the goods; minor units of the default currency. */
 export interface ShopFees extends DeliveryTariff {
@@ -35,6 +35,38 @@ export function smallOrderFee(shop: ShopFees, subtotalMinor: number): number {
   return subtotalMinor < shop.minAmountMinor
     ? (shop.smallOrderFeeMinor ?? 0)
     : 0;
+}
+
+/** What goods lack, told in a currency: never nothing while something is missing. Minor units; 0 when they reach it. */
+export function missingMinor(
+  goalMinor: number,
+  goodsMinor: number,
+  rate: number,
+): number {
+  const lacking = goalMinor - goodsMinor;
+  return lacking > 0 ? Math.max(1, convertMinor(lacking, rate)) : 0;
+}
+
+/** How far the goods come with a shop's terms; minor units of the asked currency. */
+export interface ShopGoals {
+  readonly toMinimumMinor: number;
+  /** Null: the shop has no free delivery. */
+  readonly toFreeMinor: number | null;
+  readonly smallOrderFeeMinor: number;
+}
+
+/** Decided on the goods in the default currency, told in the asked one: the cart and its quote say the same. */
+export function shopGoals(
+  shop: ShopFees,
+  goodsMinor: number,
+  rate: number,
+): ShopGoals {
+  const { freeDeliveryFromMinor: free, minAmountMinor } = shop;
+  return {
+    toMinimumMinor: missingMinor(minAmountMinor, goodsMinor, rate),
+    toFreeMinor: free === null ? null : missingMinor(free, goodsMinor, rate),
+    smallOrderFeeMinor: convertMinor(smallOrderFee(shop, goodsMinor), rate),
+  };
 }
 
 /** The part of the service fee that grows with a shop's subtotal, in the subtotal's own currency. */

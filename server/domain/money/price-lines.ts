@@ -107,6 +107,15 @@ export function goodsTotal(lines: readonly PricedLine[]): number {
   return partsOf(lines).reduce((sum, { totalMinor }) => sum + totalMinor, 0);
 }
 
+/** The same in the default currency, in which thresholds are decided; `priced` are the lines as `pricing` prices them. */
+export function houseGoods(
+  lines: readonly LineInput[],
+  priced: readonly PricedLine[],
+  { now, rate }: Pricing,
+): number {
+  return goodsTotal(rate === 1 ? priced : priceLines(lines, { rate: 1, now }));
+}
+
 /** Units of each stock that the lines take from stock. */
 export function unitsByStock(
   lines: readonly PricedLine[],

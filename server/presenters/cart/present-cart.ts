@@ -172,7 +172,8 @@ export function presentCart(
   seen: SeenCart,
   options: CartPresentation,
 ): CartDto {
-  const { cart, dropped, groupView, members, notices, own, totalMinor } = seen;
+  const { cart, dropped, goals, groupView, members, notices, own } = seen;
+  const { totalMinor } = seen;
   return {
     id: cart.id,
     owner_id: cart.ownerId,
@@ -180,6 +181,12 @@ export function presentCart(
     status: cart.status,
     group: cart.group,
     total_price: toDecimal(totalMinor),
+    goals: {
+      to_minimum: toDecimal(goals.toMinimumMinor),
+      to_free_delivery:
+        goals.toFreeMinor === null ? null : toDecimal(goals.toFreeMinor),
+      small_order_fee: toDecimal(goals.smallOrderFeeMinor),
+    },
     currency_id: options.currency.id,
     rate: options.currency.rate,
     version: cart.version,

@@ -110,6 +110,7 @@ export function presentQuote(quote: Quote, lang: string): QuoteDto {
     products: lines.map((line) => presentLine(line, lang)),
     ...presentSums(sums),
     coupon: coupon && presentQuoteCoupon(coupon.row, currency.rate),
+    to_minimum: toDecimal(quote.toMinimumMinor),
     delivery_saved: toDecimal(quote.deliverySavedMinor),
     currency_id: currency.id,
     rate: currency.rate,

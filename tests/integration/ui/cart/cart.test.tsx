@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished } from 'vitest';
 import { ShopPageContainer } from '@/containers/shop/page/shop-page-container';
 import { cartActions } from '@/redux/slices/cart';
 import { api, it as test } from '@/tests/support/api/api-test';
@@ -175,6 +175,28 @@ describe('a visitor’s cart', () => {
     await waitFor(() =>
       expect(view.network.sent('POST', GUEST_INSERT)).not.toEqual([]),
     );
+  });
+
+  test('in euros it is never "0.00 more": the server decides in dollars', async () => {
+    const { id } = await createShop(api.db, { minAmountMinor: 1_000 });
+    const categoryId = await createMenuSection(api.db, id, 'Breads');
+    const dish = { categoryId, priceMinor: 111 };
+    const bread = await createDish(api.db, id, 'Bread', dish);
+    const user = await createUser(api.db);
+    const token = await signInBrowser(api, user);
+    const shopper = { token, userId: user.id };
+    const line = { shopId: id, stockId: bread.stockId, quantity: 9 };
+    await fillCart(api, shopper, line);
+    document.cookie = 'currency=2; Path=/';
+    onTestFinished(() => {
+      document.cookie = 'currency=; Max-Age=0; Path=/';
+    });
+    await renderApp(<ShopPageContainer id={id} />, { api, path: '/' });
+    // nine at €1.00 for the $1.11 of each: €9.00, as much as the minimum in euros
+    expect(await screen.findByText(/€0\.01/)).toBeVisible();
+    expect(
+      screen.getByRole('button', { name: /Go to checkout/ }),
+    ).toBeDisabled();
   });
 
   test('opens over any page, and changes there', async () => {

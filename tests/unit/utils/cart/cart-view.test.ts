@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type LineSums,
   type LocalCartLine,
   stepQuantity,
   sumLines,
@@ -34,6 +35,8 @@ const terms = {
   taxPercent: 0,
 };
 
+const unsent = (sums: LineSums) => ({ sums, goals: null });
+
 describe('sums of a cart', () => {
   it('counts add-ons for each one of the line and takes discounts off, to the cent', () => {
     expect(sumLines([plov, cartLine({ price: 0.1, quantity: 3 })])).toEqual({
@@ -59,7 +62,7 @@ describe('sums of a cart', () => {
   });
 
   it('adds up like the quote: goods, delivery and the service fee', () => {
-    const sums = cartTerms(sumLines([plov]), terms);
+    const sums = cartTerms(unsent(sumLines([plov])), terms);
     expect(sums).toMatchObject({
       delivery: 1.99,
       serviceFee: 0.75,
@@ -70,14 +73,32 @@ describe('sums of a cart', () => {
     });
   });
 
+  it('takes from the server how far it is, and what a small order costs', () => {
+    const goals = {
+      goods: 10,
+      to_minimum: 0.01,
+      to_free_delivery: 15.01,
+      small_order_fee: 1.5,
+    };
+    const sums = { price: 10, discount: 0, total: 10 };
+    const shop = { ...terms, smallOrderFee: 1.49 };
+    expect(cartTerms({ sums, goals }, shop)).toMatchObject({
+      toMinimum: 0.01,
+      toFree: 15.01,
+      smallOrderFee: 1.5,
+      total: 13.99,
+    });
+    expect(cartTerms({ sums, goals }, terms).blocked).toBe(true);
+  });
+
   it('delivers for nothing from the amount of the shop on', () => {
     expect(
-      cartTerms({ price: 25, discount: 0, total: 25 }, terms),
-    ).toMatchObject({ delivery: 0, toFree: 0, progress: 1 });
+      cartTerms(unsent({ price: 25, discount: 0, total: 25 }), terms),
+    ).toMatchObject({ delivery: 0, toFree: 0 });
   });
 
   it('blocks below the minimum, unless the shop takes a fee for small orders', () => {
-    const small = { price: 4, discount: 0, total: 4 };
+    const small = unsent({ price: 4, discount: 0, total: 4 });
     expect(cartTerms(small, terms)).toMatchObject({
       blocked: true,
       toMinimum: 6,
