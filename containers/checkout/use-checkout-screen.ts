@@ -18,7 +18,8 @@ import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
 import type { usePlaceOrder } from '@/hooks/checkout/use-place-order';
 import { useQuote } from '@/hooks/checkout/use-quote';
 import { useSlots } from '@/hooks/checkout/use-slots';
-import type { CartDto, QuoteDto } from '@/server/contracts/cart';
+import type { CartDto } from '@/server/contracts/cart';
+import type { QuoteDto } from '@/server/contracts/quote';
 import {
   type CheckoutValues,
   orderBody,

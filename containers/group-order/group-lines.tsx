@@ -4,7 +4,8 @@ import { useCart } from '@/hooks/cart/use-cart';
 import { useCheckoutLines } from '@/hooks/checkout/use-checkout-lines';
 import { useGroup } from '@/hooks/group-order/use-group';
 import { useFreshShares } from '@/hooks/group-order/use-fresh-shares';
-import type { CartDto, QuoteDto } from '@/server/contracts/cart';
+import type { CartDto } from '@/server/contracts/cart';
+import type { QuoteDto } from '@/server/contracts/quote';
 import { membersParts } from '@/utils/group-order/members-parts';
 
 type GroupLinesProps = Readonly<{ cart: CartDto; quote: QuoteDto | null }>;

@@ -4,11 +4,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type {
-  CalculateBodyDto,
-  CartDto,
-  QuoteDto,
-} from '@/server/contracts/cart';
+import type { CartDto } from '@/server/contracts/cart';
+import type { CalculateBodyDto, QuoteDto } from '@/server/contracts/quote';
 import { checkoutQueries } from '@/services/checkout/checkout-queries';
 import { asApiError } from '@/services/http/api-error';
 import { couponRefusal } from '@/utils/checkout/coupon-refusal';

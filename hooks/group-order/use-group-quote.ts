@@ -1,11 +1,8 @@
 import { useShell } from '@/contexts/shell-context';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
 import { useQuote } from '@/hooks/checkout/use-quote';
-import type {
-  CalculateBodyDto,
-  CartDto,
-  QuoteDto,
-} from '@/server/contracts/cart';
+import type { CartDto } from '@/server/contracts/cart';
+import type { CalculateBodyDto, QuoteDto } from '@/server/contracts/quote';
 import { areaOf } from '@/utils/address/area-of';
 import { deliveryPoint } from '@/utils/address/delivery-point';
 import { useFreshShares } from './use-fresh-shares';

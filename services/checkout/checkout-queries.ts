@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { CalculateBodyDto, CartDto } from '@/server/contracts/cart';
+import type { CartDto } from '@/server/contracts/cart';
+import type { CalculateBodyDto } from '@/server/contracts/quote';
 import { shopInfoService } from '@/services/shop/shop-info-service';
 import { userService } from '@/services/account/user-service';
 import type { DeliveryPoint } from '@/utils/address/delivery-point';

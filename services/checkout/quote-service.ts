@@ -1,4 +1,4 @@
-import type { CalculateBodyDto, QuoteDto } from '@/server/contracts/cart';
+import type { CalculateBodyDto, QuoteDto } from '@/server/contracts/quote';
 import { api } from '@/services/http/client';
 
 /** What a cart costs (api-contract.md §2 "Cart"). */

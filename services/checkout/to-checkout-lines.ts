@@ -1,4 +1,5 @@
-import type { CartDetailDto, CartDto, QuoteDto } from '@/server/contracts/cart';
+import type { CartDetailDto, CartDto } from '@/server/contracts/cart';
+import type { QuoteDto } from '@/server/contracts/quote';
 import { detailSums } from '@/utils/cart/detail-sums';
 import type { OrderLineView } from '@/utils/order/order-view';
 

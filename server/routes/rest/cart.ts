@@ -1,7 +1,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Ctx } from '@/server/context';
-import { CalculateBody, Cart, CartQuery, Quote } from '@/server/contracts/cart';
+import { Cart, CartQuery } from '@/server/contracts/cart';
+import { CalculateBody, Quote } from '@/server/contracts/quote';
 import { IdParams } from '@/server/contracts/common';
 import {
   CartNoteBody,

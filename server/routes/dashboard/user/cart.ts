@@ -2,14 +2,13 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { UserCtx } from '@/server/context';
 import {
-  CalculateBody,
   Cart,
   CartQuery,
   DeleteIdsBody,
   InsertProductBody,
   InsertSingleBody,
-  Quote,
 } from '@/server/contracts/cart';
+import { CalculateBody, Quote } from '@/server/contracts/quote';
 import { IdParams } from '@/server/contracts/common';
 import { OpenCartBody } from '@/server/contracts/group-order';
 import { CartNoteBody, MergeCartBody } from '@/server/contracts/guest-cart';

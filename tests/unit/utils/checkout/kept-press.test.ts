@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { QuoteDto } from '@/server/contracts/cart';
+import type { QuoteDto } from '@/server/contracts/quote';
 import {
   judgePress,
   type Press,
