@@ -8,6 +8,16 @@ import {
 /** A decimal amount on the wire, at most two decimals, of the currency asked for. */
 export const Amount = z.number().openapi({ example: 6.9 });
 
+/** Of one rate, in what was paid for goods and not given back; not added. */
+export const ContainedTax = z
+  .object({
+    percent: z.number().int().nullable().openapi({
+      description: 'Null: of an older order, not known any more',
+    }),
+    amount: Amount,
+  })
+  .openapi('ContainedTax');
+
 const QUANTITY_MAX = 10_000;
 
 const NUMERIC = /^\s*-?\d{1,20}(\.\d{1,20})?\s*$/;

@@ -17,7 +17,7 @@ type OrderReceiptProps = Readonly<{
 /** An order as a receipt: who sold what to whom, when, for how much and how it was paid. Made for paper. */
 export function OrderReceipt({ lines, order }: OrderReceiptProps) {
   const { i18n, t } = useTranslation();
-  const { contained_tax: tax, currency, shop } = order;
+  const { contained_taxes: taxes, currency, shop } = order;
   const words = { t, language: i18n.language };
   const when = t('orders.when', {
     day: t('date.full', calendarWords(order.created_at, shop.timezone, t)),
@@ -77,12 +77,16 @@ export function OrderReceipt({ lines, order }: OrderReceiptProps) {
           <bdi>{order.coupon.name}</bdi>
         </p>
       )}
-      {tax > 0 && (
-        <p className={styles.fact}>
-          <span>{t('receipt.contained')}</span>
-          <Price amount={tax} currency={currency} />
+      {taxes?.map(({ amount, percent }) => (
+        <p key={percent} className={styles.fact}>
+          <span>
+            {percent === null
+              ? t('receipt.contained')
+              : t('receipt.containedRate', { percent })}
+          </span>
+          <Price amount={amount} currency={currency} />
         </p>
-      )}
+      ))}
     </article>
   );
 }

@@ -7,6 +7,7 @@ import { afterSaleFields } from './after-sale';
 import {
   Amount,
   CommonQuery,
+  ContainedTax,
   Location,
   PagingQuery,
   Quantity,
@@ -122,6 +123,7 @@ const OrderRowFields = {
   total_discount: Amount,
   tax: Amount.openapi({ description: "The shop's tax that was added" }),
   contained_tax: Amount,
+  contained_taxes: z.array(ContainedTax).optional(),
   service_fee: Amount,
   delivery_fee: Amount,
   delivery_saved: Amount.openapi({

@@ -220,6 +220,8 @@ export const orderDetails = pgTable(
     containedTaxMinor: bigint('contained_tax_minor', { mode: 'number' })
       .notNull()
       .default(0),
+    /** The rate of the tax that its price contains; null: not known. */
+    taxPercent: integer('tax_percent'),
     totalPriceMinor: bigint('total_price_minor', { mode: 'number' }).notNull(),
     note: text('note'),
     memberName: text('member_name'),

@@ -79,6 +79,7 @@ export function planLines(
       originPriceMinor: unit.priceMinor * quantity,
       discountMinor: unit.discountMinor * quantity,
       containedTaxMinor: unit.containedTaxMinor * quantity,
+      taxPercent,
       totalPriceMinor: unit.totalMinor * quantity,
       snapshot: {
         productId,

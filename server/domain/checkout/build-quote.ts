@@ -1,5 +1,6 @@
 import { chargedFee, savedDelivery } from '@/utils/money/delivery-price';
 import { type FeeTerms, feeTerms } from '@/utils/money/fee-step';
+import { taxAfterPromo } from '@/utils/money/contained-tax';
 import { toMinor } from '@/utils/money/money';
 import { promisedMoment } from '@/utils/checkout/promised-minutes';
 import type { CurrencyDto } from '@/server/contracts/settings';
@@ -196,7 +197,11 @@ export function buildQuote(
     type,
     subtotalMinor: goodsMinor,
   });
-  const sums = sumAdjustments(goods, adjustments);
+  const offMinor = coupon?.row.for === 'total_price' ? coupon.offMinor : 0;
+  const totalMinor = goods.priceMinor - goods.discountMinor;
+  const { containedTaxMinor: tax } = goods;
+  const containedTaxMinor = taxAfterPromo(tax, { totalMinor, offMinor });
+  const sums = sumAdjustments({ ...goods, containedTaxMinor }, adjustments);
   const { deliveryFeeMinor: chargedMinor } = sums;
   return {
     lines,

@@ -93,6 +93,7 @@ function toDetail(orderId: number, part: PricedPart): NewOrderDetail {
     originPriceMinor: part.priceMinor,
     discountMinor: part.discountMinor,
     containedTaxMinor: part.containedTaxMinor,
+    taxPercent: part.stock.product.taxPercent,
     totalPriceMinor: part.totalMinor,
     snapshot: snapshot(part.stock),
   };

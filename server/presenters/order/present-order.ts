@@ -11,6 +11,7 @@ import type {
   OrderDetailRow,
   OrderView,
 } from '@/server/repositories/order/order-view-repository';
+import { presentAmounts } from './present-amounts';
 import { presentAfterSale } from './present-after-sale';
 import {
   pickText,
@@ -43,22 +44,6 @@ const feeTermsOf = ({ feeStep: setting, order }: OrderView): FeeTerms => ({
   rate: order.rate,
   feeStepMinor: feeStep(houseFeeStep(setting), order.rate),
 });
-
-function presentAmounts({ order }: OrderView) {
-  return {
-    total_price: toDecimal(order.totalMinor),
-    origin_price: toDecimal(order.priceMinor),
-    total_discount: toDecimal(order.discountMinor),
-    tax: toDecimal(order.shopTaxMinor),
-    contained_tax: toDecimal(order.containedTaxMinor),
-    service_fee: toDecimal(order.serviceFeeMinor),
-    delivery_fee: toDecimal(order.deliveryFeeMinor),
-    delivery_saved: toDecimal(order.deliverySavedMinor ?? 0),
-    small_order_fee: toDecimal(order.smallOrderFeeMinor),
-    coupon_price: toDecimal(order.couponMinor),
-    tips: toDecimal(order.tipsMinor),
-  };
-}
 
 function presentShop({ shop }: OrderView, lang: string): OrderRowDto['shop'] {
   return {

@@ -46,6 +46,16 @@ const lastTransaction: SQL<TransactionJson | null> = sql`(
   from transactions t join payments p on p.id = t.payment_id
   where t.order_id = "orders"."id" order by t.status in ('progress', 'paid') desc, t.id desc limit 1)`;
 
+/** Given back after the delivery; the operator approved it. */
+const refundedOfOrder: SQL<number> = sql`(
+  select coalesce(sum(r.amount_minor), 0)::float8 from order_refunds r
+  where r.order_id = "orders"."id" and r.status = 'approved')`;
+
+const refundedMinor: SQL<number> = sql`(
+  select coalesce(sum(i.amount_minor), 0)::float8
+  from order_refund_items i join order_refunds r on r.id = i.refund_id
+  where i.order_detail_id = "order_details"."id" and r.status = 'approved')`;
+
 /** With what a group's owner reads everybody's shares; null for an order of one. */
 const ownerReceipt: SQL<string | null> = sql`(
   select s.member_uuid from order_shares s where s.order_id = "orders"."id" and s.owner)`;
@@ -88,6 +98,7 @@ const columns = {
   history,
   transaction: lastTransaction,
   ownerReceipt,
+  refundedMinor: refundedOfOrder,
 } as const;
 
 function selectOrders(db: Db) {
@@ -111,6 +122,9 @@ function findDetails(db: Db, orderIds: readonly number[]) {
       originPriceMinor: orderDetails.originPriceMinor,
       discountMinor: orderDetails.discountMinor,
       containedTaxMinor: orderDetails.containedTaxMinor,
+      taxPercent: orderDetails.taxPercent,
+      /** Given back of it, of its add-ons too. */
+      refundedMinor,
       totalPriceMinor: orderDetails.totalPriceMinor,
       note: orderDetails.note,
       memberName: orderDetails.memberName,

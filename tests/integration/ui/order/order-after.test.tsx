@@ -27,7 +27,7 @@ beforeEach(async () => {
   const user = await createUser(api.db);
   shopper = { token: await signInBrowser(api, user), userId: user.id };
   const shop = await createShop(api.db);
-  ({ stockId } = await createProduct(api.db, shop.id, { priceMinor: 690 }));
+  ({ stockId } = await createProduct(api.db, shop.id, { taxPercent: 12 }));
   const cartId = await fillCart(api, shopper, { shopId: shop.id, stockId });
   const body = orderBody(cartId, shop.payments.cash);
   orderId = (await placeOrder(api, shopper, body)).body.data.id;
@@ -157,5 +157,8 @@ test('a receipt has seller, buyer, lines, sums and payment', async () => {
   expect(receipt.getByText('2 ×')).toBeVisible();
   expect(receipt.getAllByText('$13.80')[0]).toBeVisible();
   expect(receipt.getByText('Cash')).toBeVisible();
+  expect(receipt.getByText('Contains 12% tax').parentElement).toHaveTextContent(
+    '$1.48',
+  );
   expect(receipt.getByText('+998 90 123 45 67')).toBeVisible();
 });
