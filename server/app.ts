@@ -18,6 +18,7 @@ import { crossOrigin } from './http/cross-origin';
 import { loggedPath } from './http/logged-path';
 import { onError, onNotFound } from './http/on-error';
 import type { OverloadGate } from './http/overload-gate';
+import { privateAnswers } from './http/private-answers';
 import { shedBodies, shedLoad } from './http/shed-load';
 import { requestCaller } from './http/request-caller';
 import { siteAddress } from './http/site-address';
@@ -77,6 +78,7 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
 
   app.onError(onError);
   app.notFound(onNotFound);
+  app.use('/api/v1/*', privateAnswers());
   app.use(async (c, next) => {
     const requestId =
       c.req.header('x-request-id')?.slice(0, 64) || randomUUID();

@@ -91,7 +91,10 @@ export function eventAnswer(
     }
   });
   // streamSSE sets its own; without no-transform Next's gzip would hold the events back (foundation.md §6).
-  response.headers.set('Cache-Control', 'no-cache, no-transform');
+  response.headers.set(
+    'Cache-Control',
+    'private, no-store, no-cache, no-transform',
+  );
   response.headers.set('X-Accel-Buffering', 'no');
   return response;
 }

@@ -138,7 +138,6 @@ export function metricsRoutes(api: OpenAPIHono<AppEnv>): void {
       200,
       {
         'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
-        'Cache-Control': 'no-store',
       },
     );
   });

@@ -43,7 +43,7 @@ it('is made in the background and given by a link to its owner alone', async () 
   expect(answer.headers.get('content-disposition')).toMatch(
     /^attachment; filename="sofra-my-data-.*\.json"$/,
   );
-  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
   expect(answer.body.profile).toMatchObject({ email: user.email });
   const stranger = await createSignedInUser(api);
   expect(await show(stranger.token)).toMatchObject({ status: 'none' });

@@ -73,7 +73,9 @@ describe('the event stream', () => {
   it('is neither cached nor held back by proxies', async () => {
     const { headers } = await follow(bearer(shopper));
     expect(headers.get('content-type')).toContain('text/event-stream');
-    expect(headers.get('cache-control')).toBe('no-cache, no-transform');
+    expect(headers.get('cache-control')).toBe(
+      'private, no-store, no-cache, no-transform',
+    );
     expect(headers.get('x-accel-buffering')).toBe('no');
   });
 

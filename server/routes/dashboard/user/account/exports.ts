@@ -48,7 +48,6 @@ export function dataExportRoutes(api: OpenAPIHono<AppEnv>): void {
         'Content-Disposition',
         `attachment; filename="sofra-my-data-${day}.json"`,
       );
-      c.header('Cache-Control', 'no-store');
       return new Answer(JSON.parse(body), { raw: true });
     },
   );
