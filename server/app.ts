@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { OpenAPIHono } from '@hono/zod-openapi';
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { isLocale } from '@/utils/i18n/locales';
 import { UPLOAD_BYTES_MAX } from '@/utils/constants/after-sale';
 import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
@@ -18,7 +18,6 @@ import { crossOrigin } from './http/cross-origin';
 import { loggedPath } from './http/logged-path';
 import { onError, onNotFound } from './http/on-error';
 import type { OverloadGate } from './http/overload-gate';
-import { privateAnswers } from './http/private-answers';
 import { shedBodies, shedLoad } from './http/shed-load';
 import { requestCaller } from './http/request-caller';
 import { siteAddress } from './http/site-address';
@@ -66,6 +65,16 @@ export interface AppDeps {
   readonly gate?: () => OverloadGate;
 }
 
+/**
+ * Nothing between us and a browser keeps an answer of the API, nor does the browser: bearer, cookies of carts and the
+ * moment decide what it says. A route whose answer is everybody's says so by a Cache-Control of its own.
+ */
+const privateAnswers: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next();
+  if (!c.res.headers.has('Cache-Control'))
+    c.res.headers.set('Cache-Control', 'private, no-store');
+};
+
 /** The whole /api/v1 as one application with a fetch; no state of its own, everything comes in by deps. */
 export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
   const { env } = deps;
@@ -78,7 +87,7 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
 
   app.onError(onError);
   app.notFound(onNotFound);
-  app.use('/api/v1/*', privateAnswers());
+  app.use('/api/v1/*', privateAnswers);
   app.use(async (c, next) => {
     const requestId =
       c.req.header('x-request-id')?.slice(0, 64) || randomUUID();

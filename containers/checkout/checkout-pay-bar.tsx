@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PayBar } from '@/components/checkout/pay-bar/pay-bar';
 import { useCheckoutLines } from '@/hooks/checkout/use-checkout-lines';
 import type { CartDto } from '@/server/contracts/cart';
-import type { QuoteDto } from '@/server/contracts/quote';
+import type { QuoteDto } from '@/server/contracts/checkout/quote';
 import type { CheckoutValues } from '@/utils/checkout/checkout-form';
 import { formatTime } from '@/utils/i18n/dates';
 

@@ -19,7 +19,7 @@ import type { usePlaceOrder } from '@/hooks/checkout/use-place-order';
 import { useQuote } from '@/hooks/checkout/use-quote';
 import { useSlots } from '@/hooks/checkout/use-slots';
 import type { CartDto } from '@/server/contracts/cart';
-import type { QuoteDto } from '@/server/contracts/quote';
+import type { QuoteDto } from '@/server/contracts/checkout/quote';
 import {
   type CheckoutValues,
   orderBody,

@@ -5,7 +5,7 @@ import { useCheckoutLines } from '@/hooks/checkout/use-checkout-lines';
 import { useGroup } from '@/hooks/group-order/use-group';
 import { useFreshShares } from '@/hooks/group-order/use-fresh-shares';
 import type { CartDto } from '@/server/contracts/cart';
-import type { QuoteDto } from '@/server/contracts/quote';
+import type { QuoteDto } from '@/server/contracts/checkout/quote';
 import { membersParts } from '@/utils/group-order/members-parts';
 
 type GroupLinesProps = Readonly<{ cart: CartDto; quote: QuoteDto | null }>;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useShell } from '@/contexts/shell-context';
 import { useDebouncedValue } from '@/hooks/browser/use-debounced-value';
 import type { CartDto } from '@/server/contracts/cart';
-import type { QuoteDto } from '@/server/contracts/quote';
+import type { QuoteDto } from '@/server/contracts/checkout/quote';
 import { cartQuoteQuery } from '@/services/checkout/cart-quote-query';
 import { deliveryPoint } from '@/utils/address/delivery-point';
 import type { LineSums } from '@/utils/cart/cart-line';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { CartDto } from '@/server/contracts/cart';
-import type { QuoteDto } from '@/server/contracts/quote';
+import type { QuoteDto } from '@/server/contracts/checkout/quote';
 import { toCheckoutLines } from '@/services/checkout/to-checkout-lines';
 import { countItems } from '@/utils/cart/cart-line';
 

@@ -5,7 +5,10 @@ import {
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { CartDto } from '@/server/contracts/cart';
-import type { CalculateBodyDto, QuoteDto } from '@/server/contracts/quote';
+import type {
+  CalculateBodyDto,
+  QuoteDto,
+} from '@/server/contracts/checkout/quote';
 import { checkoutQueries } from '@/services/checkout/checkout-queries';
 import { asApiError } from '@/services/http/api-error';
 import { couponRefusal } from '@/utils/checkout/coupon-refusal';

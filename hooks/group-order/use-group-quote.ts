@@ -2,7 +2,10 @@ import { useShell } from '@/contexts/shell-context';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
 import { useQuote } from '@/hooks/checkout/use-quote';
 import type { CartDto } from '@/server/contracts/cart';
-import type { CalculateBodyDto, QuoteDto } from '@/server/contracts/quote';
+import type {
+  CalculateBodyDto,
+  QuoteDto,
+} from '@/server/contracts/checkout/quote';
 import { areaOf } from '@/utils/address/area-of';
 import { deliveryPoint } from '@/utils/address/delivery-point';
 import { useFreshShares } from './use-fresh-shares';

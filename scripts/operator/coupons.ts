@@ -1,4 +1,4 @@
-import type { OperatorCouponDto } from '@/server/contracts/coupon';
+import type { OperatorCouponDto } from '@/server/contracts/checkout/coupon';
 import { misuse } from './cli-error';
 import {
   type Command,

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CartDto } from '@/server/contracts/cart';
-import type { CalculateBodyDto } from '@/server/contracts/quote';
+import type { CalculateBodyDto } from '@/server/contracts/checkout/quote';
 import { QUOTE_STALE_MS } from '@/utils/constants/timings';
 import { quoteService } from './quote-service';
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CartDto } from '@/server/contracts/cart';
-import type { CalculateBodyDto } from '@/server/contracts/quote';
+import type { CalculateBodyDto } from '@/server/contracts/checkout/quote';
 import { shopInfoService } from '@/services/shop/shop-info-service';
 import { userService } from '@/services/account/user-service';
 import type { DeliveryPoint } from '@/utils/address/delivery-point';

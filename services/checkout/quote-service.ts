@@ -1,4 +1,7 @@
-import type { CalculateBodyDto, QuoteDto } from '@/server/contracts/quote';
+import type {
+  CalculateBodyDto,
+  QuoteDto,
+} from '@/server/contracts/checkout/quote';
 import { api } from '@/services/http/client';
 
 /** What a cart costs (api-contract.md §2 "Cart"). */

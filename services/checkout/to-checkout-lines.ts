@@ -1,5 +1,5 @@
 import type { CartDetailDto, CartDto } from '@/server/contracts/cart';
-import type { QuoteDto } from '@/server/contracts/quote';
+import type { QuoteDto } from '@/server/contracts/checkout/quote';
 import { detailSums } from '@/utils/cart/detail-sums';
 import type { OrderLineView } from '@/utils/order/order-view';
 

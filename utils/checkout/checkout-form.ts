@@ -1,4 +1,4 @@
-import type { CalculateBodyDto } from '@/server/contracts/quote';
+import type { CalculateBodyDto } from '@/server/contracts/checkout/quote';
 import type { CreateOrderBodyDto } from '@/server/contracts/order/order';
 import type {
   CheckoutAddress,

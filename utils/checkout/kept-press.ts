@@ -1,4 +1,4 @@
-import type { QuoteDto } from '@/server/contracts/quote';
+import type { QuoteDto } from '@/server/contracts/checkout/quote';
 import { KEPT_PRESS_MS } from '@/utils/constants/timings';
 import { ASAP, type CheckoutValues } from './checkout-form';
 import { quoteChanges } from './quote-changes';

@@ -1,4 +1,4 @@
-import type { QuoteDto } from '@/server/contracts/quote';
+import type { QuoteDto } from '@/server/contracts/checkout/quote';
 import type { PriceRowKey } from '@/utils/money/price-story';
 import { quoteStory } from './quote-story';
 

@@ -1,4 +1,4 @@
-import type { QuoteDto } from '@/server/contracts/quote';
+import type { QuoteDto } from '@/server/contracts/checkout/quote';
 import { priceStory, type PriceStory } from '@/utils/money/price-story';
 
 /** The price rows of a quote, the same on every screen; what is fetched, or would not be brought there, has no row for delivery. */

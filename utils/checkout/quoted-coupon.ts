@@ -1,4 +1,4 @@
-import type { QuoteDto } from '@/server/contracts/quote';
+import type { QuoteDto } from '@/server/contracts/checkout/quote';
 
 /** A promo code as a quote tells it: percent, or an amount of the quote's currency. */
 export interface QuotedCoupon {

@@ -1,4 +1,4 @@
-import type { QuoteDto } from '@/server/contracts/quote';
+import type { QuoteDto } from '@/server/contracts/checkout/quote';
 import { quoteStory } from '@/utils/checkout/quote-story';
 import { priceStory, type PriceStory } from '@/utils/money/price-story';
 import type { GroupView } from './group-view';

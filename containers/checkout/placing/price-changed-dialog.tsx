@@ -6,7 +6,7 @@ import { SUM_LABELS } from '@/components/money/price-sums/sum-labels';
 import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
 import { MuiRoot } from '@/contexts/mui-root';
 import { useShell } from '@/contexts/shell-context';
-import type { QuoteDto } from '@/server/contracts/quote';
+import type { QuoteDto } from '@/server/contracts/checkout/quote';
 import { isSameTime } from '@/utils/checkout/kept-press';
 import { type QuoteChange, quoteChanges } from '@/utils/checkout/quote-changes';
 import { quantityOf } from '@/utils/cart/quantity-text';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { useQuote } from '@/hooks/checkout/use-quote';
 import { useRouteChange } from '@/hooks/shell/use-route-change';
-import type { QuoteDto } from '@/server/contracts/quote';
+import type { QuoteDto } from '@/server/contracts/checkout/quote';
 import type { CheckoutValues } from '@/utils/checkout/checkout-form';
 import {
   type DroppedPress,

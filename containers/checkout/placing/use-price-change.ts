@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { usePlaceOrder } from '@/hooks/checkout/use-place-order';
-import type { QuoteDto } from '@/server/contracts/quote';
+import type { QuoteDto } from '@/server/contracts/checkout/quote';
 
 /** What was shown, and what the order would come to; null: that could not be learned. */
 export interface PriceChange {

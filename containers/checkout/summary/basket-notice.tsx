@@ -4,7 +4,7 @@ import { LinkButton } from '@/components/ui/button/link-button';
 import { NoticeBox } from '@/components/ui/notice-box/notice-box';
 import { useShell } from '@/contexts/shell-context';
 import type { CartDto } from '@/server/contracts/cart';
-import type { QuoteDto } from '@/server/contracts/quote';
+import type { QuoteDto } from '@/server/contracts/checkout/quote';
 import { moneyText } from '@/utils/money/money-text';
 import { routes } from '@/utils/shell/routes';
 import { soldOutLines, type SoldOutLine } from '@/utils/cart/sold-out';

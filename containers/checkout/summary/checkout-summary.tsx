@@ -16,7 +16,7 @@ import { GroupLines } from '@/containers/group-order/group-lines';
 import { useShell } from '@/contexts/shell-context';
 import { useCheckoutLines } from '@/hooks/checkout/use-checkout-lines';
 import type { CartDto } from '@/server/contracts/cart';
-import type { QuoteDto } from '@/server/contracts/quote';
+import type { QuoteDto } from '@/server/contracts/checkout/quote';
 import { routes } from '@/utils/shell/routes';
 import { KitchenBlock } from './kitchen-block';
 import styles from '@/containers/checkout/checkout.module.css';

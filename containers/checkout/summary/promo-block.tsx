@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PromoField } from '@/components/checkout/promo-field/promo-field';
 import { useShell } from '@/contexts/shell-context';
 import type { PromoState } from '@/hooks/checkout/use-quote';
-import type { QuoteDto } from '@/server/contracts/quote';
+import type { QuoteDto } from '@/server/contracts/checkout/quote';
 import {
   type QuotedCoupon,
   quotedCoupon,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PriceSums } from '@/components/money/price-sums/price-sums';
 import { SkeletonBlock } from '@/components/ui/skeletons/skeleton-block';
 import { useShell } from '@/contexts/shell-context';
-import type { QuoteDto } from '@/server/contracts/quote';
+import type { QuoteDto } from '@/server/contracts/checkout/quote';
 import { clsx as cx } from 'clsx';
 import { quoteStory } from '@/utils/checkout/quote-story';
 import styles from '@/containers/checkout/checkout.module.css';

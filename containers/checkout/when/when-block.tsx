@@ -7,7 +7,7 @@ import { NumberedBlock } from '@/components/form/numbered-block/numbered-block';
 import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
 import { SlotPicker } from '@/components/shop/slot-picker/slot-picker';
 import { useSlotDays } from '@/hooks/checkout/use-slot-days';
-import type { QuoteDto } from '@/server/contracts/quote';
+import type { QuoteDto } from '@/server/contracts/checkout/quote';
 import type { SlotDayDto } from '@/server/contracts/catalogue';
 import type { ShopDto } from '@/server/contracts/shop';
 import { ASAP, slotOf } from '@/utils/checkout/checkout-form';

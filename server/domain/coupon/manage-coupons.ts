@@ -1,6 +1,6 @@
 import { toMinor } from '@/utils/money/money';
 import type { Ctx } from '@/server/context';
-import type { NewCoupon } from '@/server/contracts/coupon';
+import type { NewCoupon } from '@/server/contracts/checkout/coupon';
 import { DomainError } from '@/server/errors';
 import {
   countCoupons,

@@ -3,7 +3,7 @@ import type {
   CouponDto,
   OperatorCouponDto,
   QuoteCouponDto,
-} from '@/server/contracts/coupon';
+} from '@/server/contracts/checkout/coupon';
 import type { CouponRow } from '@/server/repositories/order/coupon-repository';
 
 /** A coupon's own number: per cent, or an amount in the currency of that rate. */

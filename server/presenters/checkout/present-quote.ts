@@ -1,5 +1,5 @@
 import { toDecimal } from '@/utils/money/money';
-import type { QuoteDto } from '@/server/contracts/quote';
+import type { QuoteDto } from '@/server/contracts/checkout/quote';
 import type { Sums } from '@/server/domain/money/sum-adjustments';
 import type { BuiltQuote } from '@/server/domain/checkout/build-quote';
 import type { Quote } from '@/server/domain/checkout/calculate-quote';

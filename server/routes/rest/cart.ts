@@ -2,7 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Ctx } from '@/server/context';
 import { Cart, CartQuery } from '@/server/contracts/cart';
-import { CalculateBody, Quote } from '@/server/contracts/quote';
+import { CalculateBody, Quote } from '@/server/contracts/checkout/quote';
 import { IdParams } from '@/server/contracts/common';
 import {
   CartNoteBody,

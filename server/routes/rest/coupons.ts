@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { CheckCouponBody, Coupon } from '@/server/contracts/coupon';
+import { CheckCouponBody, Coupon } from '@/server/contracts/checkout/coupon';
 import { checkCoupon } from '@/server/domain/coupon/find-coupon';
 import type { AppEnv } from '@/server/http/app-env';
 import { optionalUser } from '@/server/http/auth';

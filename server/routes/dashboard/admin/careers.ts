@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { OperatorListQuery } from '@/server/contracts/coupon';
+import { OperatorListQuery } from '@/server/contracts/checkout/coupon';
 import {
   CareerBody,
   OperatorCareer,

@@ -4,7 +4,7 @@ import {
   NewCouponBody,
   OperatorCoupon,
   OperatorListQuery,
-} from '@/server/contracts/coupon';
+} from '@/server/contracts/checkout/coupon';
 import {
   endCoupon,
   listCoupons,

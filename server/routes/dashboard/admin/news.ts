@@ -4,7 +4,7 @@ import {
   type NewNewsInput,
   OperatorNews,
 } from '@/server/contracts/content/news';
-import { OperatorListQuery } from '@/server/contracts/coupon';
+import { OperatorListQuery } from '@/server/contracts/checkout/coupon';
 import { keepNews, listNews } from '@/server/domain/notice/send-news';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';

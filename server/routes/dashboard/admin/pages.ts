@@ -4,7 +4,7 @@ import {
   OperatorPageParams,
   PageBody,
 } from '@/server/contracts/content/operator-pages';
-import { OperatorListQuery } from '@/server/contracts/coupon';
+import { OperatorListQuery } from '@/server/contracts/checkout/coupon';
 import {
   getOperatorPage,
   listOperatorPages,

@@ -8,7 +8,7 @@ import {
   InsertProductBody,
   InsertSingleBody,
 } from '@/server/contracts/cart';
-import { CalculateBody, Quote } from '@/server/contracts/quote';
+import { CalculateBody, Quote } from '@/server/contracts/checkout/quote';
 import { IdParams } from '@/server/contracts/common';
 import { OpenCartBody } from '@/server/contracts/group-order';
 import { CartNoteBody, MergeCartBody } from '@/server/contracts/guest-cart';

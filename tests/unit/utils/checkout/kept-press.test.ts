@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { QuoteDto } from '@/server/contracts/quote';
+import type { QuoteDto } from '@/server/contracts/checkout/quote';
 import {
   judgePress,
   type Press,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { QuoteDto } from '@/server/contracts/quote';
+import type { QuoteDto } from '@/server/contracts/checkout/quote';
 import { couponRefusal } from '@/utils/checkout/coupon-refusal';
 import { quoteChanges } from '@/utils/checkout/quote-changes';
 import { percentTip } from '@/utils/checkout/tip-choice';

@@ -6,10 +6,10 @@ import {
   LocationInput,
   absentable,
   numeric,
-} from './common';
+} from '../common';
 import { QuoteCoupon } from './coupon';
-import { GroupArea } from './group-order';
-import { Availability } from './shop';
+import { GroupArea } from '../group-order';
+import { Availability } from '../shop';
 export const CalculateBody = z
   .object({
     type: z.enum(['delivery', 'pickup']),

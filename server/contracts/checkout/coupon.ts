@@ -7,7 +7,7 @@ import {
   numeric,
   PagingQuery,
   wordOrNumber,
-} from './common';
+} from '../common';
 
 const COUPON_TYPES = ['fix', 'percent'] as const;
 const COUPON_TARGETS = ['total_price', 'delivery_fee'] as const;
