@@ -18,7 +18,7 @@ import {
   readCartCookie,
   requireOwnPage,
   writeCartCookie,
-} from './cart-cookies';
+} from './cookies/cart-cookies';
 
 /** The fields by which a call of /rest/cart names a part of a cart. */
 export interface NamedPart {

@@ -23,7 +23,7 @@ export const CART_COOKIES = {
   removed: 'group_removed',
 } as const;
 
-/** What a right code has earned, until it is used (server/http/proof-cookie.ts); no script reads it. */
+/** What a right code has earned, until it is used (server/http/cookies/proof-cookie.ts); no script reads it. */
 export const PROOF_COOKIE = 'code_proof';
 export const PROOF_COOKIE_SECONDS = 10 * 60;
 

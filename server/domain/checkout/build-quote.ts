@@ -1,7 +1,7 @@
 import { chargedFee, savedDelivery } from '@/utils/money/delivery-price';
 import { type FeeTerms, feeTerms } from '@/utils/money/fee-step';
 import { taxAfterPromo } from '@/utils/money/contained-tax';
-import { toMinor } from '@/utils/money/money';
+import { convertMinor, toMinor } from '@/utils/money/money';
 import { promisedMoment } from '@/utils/checkout/promised-minutes';
 import type { CurrencyDto } from '@/server/contracts/settings';
 import type { Availability } from '@/server/domain/availability/can-order';

@@ -31,7 +31,7 @@ import {
   clearCartCookie,
   readCartCookie,
   requireOwnPage,
-} from '@/server/http/cart-cookies';
+} from '@/server/http/cookies/cart-cookies';
 import { route } from '@/server/http/define-route';
 import { presentQuote } from '@/server/presenters/checkout/present-quote';
 import {

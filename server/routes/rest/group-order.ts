@@ -34,7 +34,7 @@ import {
   readCartCookie,
   requireOwnPage,
   writeCartCookie,
-} from '@/server/http/cart-cookies';
+} from '@/server/http/cookies/cart-cookies';
 import { route } from '@/server/http/define-route';
 import { readIdempotencyKey } from '@/server/http/idempotency-key';
 import { presentInvitation } from '@/server/presenters/group-order/present-invitation';

@@ -1,5 +1,5 @@
 import type { SessionDto, UserDto } from '@/server/contracts/account/user';
-import { type CodeProof, proofText } from '@/server/http/proof-cookie';
+import { type CodeProof, proofText } from '@/server/http/cookies/proof-cookie';
 import {
   COOKIES,
   PROOF_COOKIE,

@@ -34,7 +34,7 @@ import {
   clearCartCookie,
   readCartCookie,
   requireOwnPage,
-} from '@/server/http/cart-cookies';
+} from '@/server/http/cookies/cart-cookies';
 import { route } from '@/server/http/define-route';
 import type { PartRef } from '@/server/repositories/cart/user-cart-repository';
 import {

@@ -8,7 +8,7 @@ import {
 import { PROOF_COOKIE } from '@/utils/constants/cookies';
 import { accountRoutes } from '@/utils/shell/account-routes';
 import { ownPath } from '@/utils/shell/routes';
-import { parseProof } from '@/server/http/proof-cookie';
+import { parseProof } from '@/server/http/cookies/proof-cookie';
 import { codeSchema, detailsSchema } from '@/utils/form/auth-schemas';
 import { afterSignIn } from './after-sign-in';
 import { keptProof, sendCodeForm } from './contact-form';

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Subject } from '@/server/repositories/account/user-repository';
 import { PROOF_COOKIE, PROOF_COOKIE_SECONDS } from '@/utils/constants/cookies';
-import type { AppEnv } from './app-env';
+import type { AppEnv } from '@/server/http/app-env';
 import { cookieAttributes, requireOwnPage } from './cart-cookies';
 
 /** What a right code may open. */

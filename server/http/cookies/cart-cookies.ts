@@ -7,9 +7,9 @@ import {
   CART_COOKIES,
 } from '@/utils/constants/cookies';
 import type { PartRef } from '@/server/repositories/cart/user-cart-repository';
-import { DomainError } from '../errors';
-import type { AppEnv } from './app-env';
-import { isOwnOrigin } from './cross-origin';
+import { DomainError } from '@/server/errors';
+import type { AppEnv } from '@/server/http/app-env';
+import { isOwnOrigin } from '@/server/http/cross-origin';
 
 export type CartCookie = keyof typeof CART_COOKIES;
 
