@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button/button';
 import { CodeField } from '@/components/form/code-field/code-field';
 import { Form } from '@/components/form/form/form';
-import { useCodeCheck } from '@/hooks/account/use-code-check';
-import { useResendCode } from '@/hooks/account/use-resend-code';
+import { useCodeCheck, useResendCode } from '@/hooks/account/use-code';
 import { useServerForm } from '@/hooks/form/use-server-form';
 import type { CodeSentDto } from '@/server/contracts/account/auth';
 import {

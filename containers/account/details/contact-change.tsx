@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeForm } from '@/containers/account/code/code-form';
 import { usePostedForm } from '@/contexts/posted-form-context';
-import { useSentCode } from '@/hooks/account/use-sent-code';
+import { useSentCode } from '@/hooks/account/use-code';
 import { useProfileChanges } from '@/hooks/account/use-profile-changes';
 import { FORMS } from '@/utils/constants/forms';
 import { SentTo } from '@/containers/account/code/sent-to';

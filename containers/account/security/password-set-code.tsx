@@ -5,7 +5,7 @@ import { Form } from '@/components/form/form/form';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { Button } from '@/components/ui/button/button';
 import { useProfileChanges } from '@/hooks/account/use-profile-changes';
-import { useResendCode } from '@/hooks/account/use-resend-code';
+import { useResendCode } from '@/hooks/account/use-code';
 import { useServerForm } from '@/hooks/form/use-server-form';
 import {
   FORM_ACTION_FIELD,

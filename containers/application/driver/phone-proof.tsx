@@ -10,7 +10,7 @@ import { CodeForm } from '@/containers/account/code/code-form';
 import { usePhoneCode, useReadContact } from '@/hooks/account/use-contact';
 import { useProfile } from '@/hooks/account/use-profile';
 import { useDriverPhone } from '@/hooks/application/use-driver-phone';
-import { useSentCode } from '@/hooks/account/use-sent-code';
+import { useSentCode } from '@/hooks/account/use-code';
 import { useServerForm } from '@/hooks/form/use-server-form';
 import type { CodeSentDto } from '@/server/contracts/account/auth';
 import { provedPhone } from '@/utils/application/driver-draft';

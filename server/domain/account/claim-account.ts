@@ -1,6 +1,9 @@
 import type { Ctx } from '@/server/context';
 import { endSessions } from '@/server/domain/account/session/end-sessions';
-import { type NewUser, updateUser } from '@/server/repositories/account/user-repository';
+import {
+  type NewUser,
+  updateUser,
+} from '@/server/repositories/account/user-repository';
 
 /**
  * Gives an account that has nothing proved to the person who proves its one way in, in the caller's transaction: names

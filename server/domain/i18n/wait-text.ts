@@ -1,5 +1,12 @@
 /** Texts that have forms of their own for a wait in seconds and in minutes. */
-const TEXTS = new Set(['error.202', 'error.429', 'error.429.code']);
+const TEXTS: Readonly<Record<string, { seconds: string; minutes: string }>> = {
+  'error.202': { seconds: 'error.202.seconds', minutes: 'error.202.minutes' },
+  'error.429': { seconds: 'error.429.seconds', minutes: 'error.429.minutes' },
+  'error.429.code': {
+    seconds: 'error.429.code.seconds',
+    minutes: 'error.429.code.minutes',
+  },
+};
 /** Up to here a wait is told in seconds, from then on in whole minutes. */
 const SECONDS_MAX = 90;
 
@@ -10,8 +17,9 @@ interface WaitText {
 
 /** The text that says when to come again, which is never too early; the text itself where it names no wait. */
 export function waitText(key: string, seconds: number | undefined): WaitText {
-  if (!TEXTS.has(key) || !seconds || seconds <= 1) return { key, params: {} };
+  const texts = TEXTS[key];
+  if (!texts || !seconds || seconds <= 1) return { key, params: {} };
   return seconds <= SECONDS_MAX
-    ? { key: `${key}.seconds`, params: { seconds } }
-    : { key: `${key}.minutes`, params: { minutes: Math.ceil(seconds / 60) } };
+    ? { key: texts.seconds, params: { seconds } }
+    : { key: texts.minutes, params: { minutes: Math.ceil(seconds / 60) } };
 }

@@ -29,7 +29,11 @@ import {
 import { DomainError } from '@/server/errors';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
-import { endProof, keepProof, readProof } from '@/server/http/cookies/proof-cookie';
+import {
+  endProof,
+  keepProof,
+  readProof,
+} from '@/server/http/cookies/proof-cookie';
 import { presentSession } from '@/server/presenters/account/present-user';
 import { sendCodeRoute } from './code-sent';
 

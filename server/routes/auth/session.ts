@@ -6,7 +6,10 @@ import { logIn } from '@/server/domain/account/session/log-in';
 import { logOut } from '@/server/domain/account/session/log-out';
 import { isPartOf } from '@/server/domain/cart/get-cart';
 import type { AppEnv } from '@/server/http/app-env';
-import { clearCartCookie, readCartCookie } from '@/server/http/cookies/cart-cookies';
+import {
+  clearCartCookie,
+  readCartCookie,
+} from '@/server/http/cookies/cart-cookies';
 import { route } from '@/server/http/define-route';
 import { endProof } from '@/server/http/cookies/proof-cookie';
 import { presentSession } from '@/server/presenters/account/present-user';

@@ -10,7 +10,10 @@ import {
 import { findAnswer } from '@/server/domain/idempotency/find-answer';
 import type { AppEnv } from '@/server/http/app-env';
 import type { CartCaller } from '@/server/http/cart-caller';
-import { writeBegunCart, writeCartCookie } from '@/server/http/cookies/cart-cookies';
+import {
+  writeBegunCart,
+  writeCartCookie,
+} from '@/server/http/cookies/cart-cookies';
 import { readIdempotencyKey } from '@/server/http/idempotency-key';
 import type { PartRef } from '@/server/repositories/cart/user-cart-repository';
 import { namedKey } from '@/server/routes/cart-answer';

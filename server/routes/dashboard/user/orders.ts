@@ -14,7 +14,10 @@ import { getOrder, listOrders } from '@/server/domain/order/list-orders';
 import { placeOrder } from '@/server/domain/order/place-order';
 import { endGuestCart } from '@/server/domain/cart/open-cart';
 import type { AppEnv } from '@/server/http/app-env';
-import { clearCartCookie, readCartCookie } from '@/server/http/cookies/cart-cookies';
+import {
+  clearCartCookie,
+  readCartCookie,
+} from '@/server/http/cookies/cart-cookies';
 import { route } from '@/server/http/define-route';
 import { singleBody } from '@/server/http/envelope';
 import { readIdempotencyKey } from '@/server/http/idempotency-key';

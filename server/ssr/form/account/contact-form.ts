@@ -1,5 +1,8 @@
 import type { CodeSentDto } from '@/server/contracts/account/auth';
-import { parseProof, type ProofPurpose } from '@/server/http/cookies/proof-cookie';
+import {
+  parseProof,
+  type ProofPurpose,
+} from '@/server/http/cookies/proof-cookie';
 import { PROOF_COOKIE } from '@/utils/constants/cookies';
 import { readContact } from '@/utils/account/contact';
 import { type ContactKind, contactSchema } from '@/utils/form/auth-schemas';

@@ -1,0 +1,120 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useHydrated } from '@/hooks/browser/use-hydrated';
+import type { CodeSentDto } from '@/server/contracts/account/auth';
+import { asApiError } from '@/services/http/api-error';
+import { sessionUserId } from '@/utils/account/session-user';
+import { WRONG_CODE } from '@/utils/constants/api-codes';
+
+/** Counts seconds down to 0; `restart` starts over. For "Send it again in 42 s". */
+function useResendTimer(seconds: number): {
+  readonly left: number;
+  readonly restart: (from?: number) => void;
+} {
+  const [until, setUntil] = useState<number | null>(null);
+  const [now, setNow] = useState(0);
+  useEffect(() => {
+    if (until === null) return;
+    const tick = (): void => setNow(Date.now());
+    tick();
+    const timer = setInterval(tick, 500);
+    return () => clearInterval(timer);
+  }, [until]);
+  const left =
+    until === null || now === 0
+      ? 0
+      : Math.max(0, Math.ceil((until - now) / 1000));
+  return {
+    left,
+    restart: (from = seconds) => setUntil(Date.now() + from * 1000),
+  };
+}
+
+const RESEND_SECONDS = 60;
+
+/**
+ * Sending a code again: not before a minute is over (`left`, in seconds), or as late as the server says, and told while
+ * it is on its way.
+ */
+export function useResendCode(resend: () => Promise<unknown>) {
+  const { left, restart } = useResendTimer(RESEND_SECONDS);
+  const { isPending, mutateAsync } = useMutation({
+    mutationFn: resend,
+    onError: (error) => {
+      const wait = asApiError(error)?.info.retryAfterSeconds;
+      if (wait) restart(wait);
+    },
+  });
+  return { isPending, left, resend: mutateAsync, restart };
+}
+
+/** Checks a code: a wrong one costs one try, however often it is sent. `forget` is for a new code. */
+export function useCodeCheck(verify: (code: string) => Promise<void>) {
+  const refused = useRef<{ code: string; error: unknown }>(null);
+  return {
+    async check(code: string): Promise<void> {
+      if (refused.current?.code === code) throw refused.current.error;
+      try {
+        await verify(code);
+      } catch (error) {
+        if (asApiError(error)?.code === WRONG_CODE)
+          refused.current = { code, error };
+        throw error;
+      }
+    },
+    forget: (): void => {
+      refused.current = null;
+    },
+  };
+}
+
+interface SentCode {
+  /** Where the code went; empty: none was asked for. */
+  readonly contact: string;
+  /** What asking for it answered. */
+  readonly answer?: CodeSentDto;
+}
+
+const NONE: SentCode = { contact: '' };
+
+function readKept(key: string): SentCode {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as {
+      user: number | null;
+      contact: string;
+    } | null;
+    return kept && kept.user === sessionUserId()
+      ? { contact: kept.contact }
+      : NONE;
+  } catch {
+    return NONE;
+  }
+}
+
+/**
+ * Where the code of a signed-in person's form went, so that a reload of this tab goes on with its field. `posted` is what
+ * a form without script has sent. Forgotten for anybody else who signs in.
+ */
+export function useSentCode(name: string, posted: SentCode) {
+  const hydrated = useHydrated();
+  const key = `sofra:code:${name}`;
+  const kept = useMemo(
+    () => (hydrated ? readKept(key) : NONE),
+    [hydrated, key],
+  );
+  const [reached, setReached] = useState(posted.contact ? posted : null);
+  function setSent(contact: string, answer?: CodeSentDto): void {
+    setReached({ contact, answer });
+    try {
+      if (contact)
+        sessionStorage.setItem(
+          key,
+          JSON.stringify({ contact, user: sessionUserId() }),
+        );
+      else sessionStorage.removeItem(key);
+    } catch {
+      // A browser without storage starts over after a reload.
+    }
+  }
+  return { ...(reached ?? kept), setSent };
+}

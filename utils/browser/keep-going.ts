@@ -1,0 +1,64 @@
+/** Notes a throw that nobody waits for. */
+export function noteThrow(error: unknown): void {
+  console.error('A step failed; what it belongs to goes on.', error);
+}
+
+/** The same work; what it throws is noted, so that it ends nothing of its caller. */
+export function guarded<Args extends readonly unknown[]>(
+  work: (...args: Args) => void,
+): (...args: Args) => void {
+  return (...args) => {
+    try {
+      work(...args);
+    } catch (error) {
+      noteThrow(error);
+    }
+  };
+}
+
+const FIRST_MS = 2_000;
+const LONGEST_MS = 60_000;
+
+/** The pause after a failure: each one longer than the last, up to a minute. */
+export class GrowingPause {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private count = 0;
+  private isStopped = false;
+  isOn = false;
+
+  constructor(private readonly wake: () => void) {}
+
+  /** Begins a pause of so many milliseconds at least. */
+  begin(atLeastMs: number): void {
+    const wait = Math.min(LONGEST_MS, FIRST_MS * 2 ** this.count);
+    this.count += 1;
+    this.isOn = true;
+    clearTimeout(this.timer);
+    if (this.isStopped) return;
+    this.timer = setTimeout(() => this.end(), Math.max(atLeastMs, wait));
+  }
+
+  /** Notes a throw, and begins a pause after it. */
+  broke(error: unknown): void {
+    noteThrow(error);
+    this.begin(0);
+  }
+
+  /** Ends the pause now. */
+  end(): void {
+    clearTimeout(this.timer);
+    this.isOn = false;
+    this.wake();
+  }
+
+  /** The next pause is a short one again. */
+  forget(): void {
+    this.count = 0;
+  }
+
+  /** For good: nothing wakes any more. */
+  stop(): void {
+    this.isStopped = true;
+    clearTimeout(this.timer);
+  }
+}
