@@ -13,7 +13,7 @@ import { useServiceWorker } from '@/hooks/browser/use-service-worker';
 import { usePageFocus } from '@/hooks/shell/use-page-focus';
 import { useThemeFollower } from '@/hooks/shell/use-theme-follower';
 import { api } from '@/services/http/client';
-import { onCartSheet } from '@/utils/cart/open-cart-sheet';
+import { onCartSheet } from '@/utils/cart/cart-events';
 import { tellLateBlocks } from '@/utils/browser/until-loaded';
 import { notify } from '@/utils/shell/notices';
 import type { CartIslandProps } from './cart-island';

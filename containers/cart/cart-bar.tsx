@@ -2,7 +2,7 @@ import { FloatingCartBar } from '@/components/cart/floating-cart-bar/floating-ca
 import { useShell } from '@/contexts/shell-context';
 import { useCartShop } from '@/hooks/shop/use-shop-page';
 import { cartTerms } from '@/utils/cart/cart-terms';
-import { openCartSheet } from '@/utils/cart/open-cart-sheet';
+import { openCartSheet } from '@/utils/cart/cart-events';
 import type { CartView } from '@/utils/cart/cart-view';
 
 /** On narrow screens: how much is in the cart and what it comes to, as the cart itself says; opens it. */

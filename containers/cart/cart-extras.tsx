@@ -4,7 +4,7 @@ import { useOnce } from '@/hooks/browser/use-once';
 import { useEdgeDrag } from '@/hooks/browser/use-edge-drag';
 import { usePhoneSized } from '@/hooks/browser/use-phone-sized';
 import { useRouteChange } from '@/hooks/shell/use-route-change';
-import { onCartSheet } from '@/utils/cart/open-cart-sheet';
+import { onCartSheet } from '@/utils/cart/cart-events';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { CartWaiting } from './cart-waiting';
 

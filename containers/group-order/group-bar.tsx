@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { FloatingCartBar } from '@/components/cart/floating-cart-bar/floating-cart-bar';
 import { useShell } from '@/contexts/shell-context';
 import { useGroup } from '@/hooks/group-order/use-group';
-import { openCartSheet } from '@/utils/cart/open-cart-sheet';
+import { openCartSheet } from '@/utils/cart/cart-events';
 import type { CartActions } from '@/utils/cart/cart-view';
 
 /** On narrow screens in a group: the owner sees what all have chosen, a member their own; opens the group's sheet. */

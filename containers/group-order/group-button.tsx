@@ -7,7 +7,7 @@ import { useShell } from '@/contexts/shell-context';
 import { useCompact } from '@/hooks/browser/use-compact';
 import { useSettings } from '@/hooks/shell/use-settings';
 import { lazyBlock } from '@/utils/browser/lazy-block';
-import { openCartSheet } from '@/utils/cart/open-cart-sheet';
+import { openCartSheet } from '@/utils/cart/cart-events';
 import type { CartActions } from '@/utils/cart/cart-view';
 import type { CartShop } from '@/utils/cart/cart-line';
 import {

@@ -19,7 +19,7 @@ import { useCompact } from '@/hooks/browser/use-compact';
 import { useEdgeDrag } from '@/hooks/browser/use-edge-drag';
 import { useSiteSearch } from '@/hooks/search/use-site-search';
 import { useThemeMode } from '@/hooks/shell/use-theme-mode';
-import { openCartSheet } from '@/utils/cart/open-cart-sheet';
+import { openCartSheet } from '@/utils/cart/cart-events';
 import { BRAND_NAME } from '@/utils/constants/defaults';
 import { isPlainClick } from '@/utils/browser/plain-click';
 import { routes } from '@/utils/shell/routes';

@@ -12,7 +12,7 @@ import type {
   SocialConfig,
   SocialProvider,
 } from '@/utils/account/social';
-import { noteThrow } from '@/utils/browser/guarded';
+import { noteThrow } from '@/utils/shell/guarded';
 import { useSignIn } from './use-sign-in';
 
 /** An account whose owner has to be proved before a provider's sign-in opens it. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useShell } from '@/contexts/shell-context';
 import { asApiError } from '@/services/http/api-error';
-import { noteThrow } from '@/utils/browser/guarded';
+import { noteThrow } from '@/utils/shell/guarded';
 import {
   forgetApplication,
   keepApplication,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { GrowingPause } from '@/utils/browser/growing-pause';
-import { noteThrow } from '@/utils/browser/guarded';
+import { GrowingPause } from '@/utils/shell/growing-pause';
+import { noteThrow } from '@/utils/shell/guarded';
 import type { SaveOutcome } from './draft-options';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { keptApplication } from '@/utils/application/kept-draft';
-import { guarded } from '@/utils/browser/guarded';
+import { guarded } from '@/utils/shell/guarded';
 
 /** Gives back, once, what the same person typed here and the server has not got. */
 export function useKeptApplication<D>(

@@ -13,7 +13,7 @@ import {
 import { asApiError } from '@/services/http/api-error';
 import { randomKey } from '@/utils/browser/random-key';
 import { handedOver } from '@/utils/cart/handed-over';
-import { hurryCart } from '@/utils/cart/hurry-cart';
+import { hurryCart } from '@/utils/cart/cart-events';
 import { hasLines } from '@/utils/cart/own-part';
 import { notify } from '@/utils/shell/notices';
 

@@ -12,7 +12,7 @@ import { api } from '@/services/http/client';
 import { isLiveDown, onLive } from '@/services/events/live-hub';
 import { sessionUserId } from '@/utils/account/session-user';
 import { tellTabs } from '@/utils/browser/live-channel';
-import { onCartHurry } from '@/utils/cart/hurry-cart';
+import { onCartHurry } from '@/utils/cart/cart-events';
 import { useActiveCart } from './use-active-cart';
 import { useCartReports } from './use-cart-reports';
 

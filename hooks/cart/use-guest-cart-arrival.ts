@@ -7,7 +7,7 @@ import { cartActions } from '@/redux/slices/cart';
 import { selectUserCart, userCartActions } from '@/redux/slices/user-cart';
 import { type AppStore, useAppSelector } from '@/redux/store';
 import { guestCartService } from '@/services/cart/cart-service';
-import { noteThrow } from '@/utils/browser/guarded';
+import { noteThrow } from '@/utils/shell/guarded';
 import { notify } from '@/utils/shell/notices';
 import { isGuestsToTake, useTakeGuestCart } from './use-take-guest-cart';
 

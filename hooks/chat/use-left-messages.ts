@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useShell } from '@/contexts/shell-context';
-import { GrowingPause } from '@/utils/browser/growing-pause';
+import { GrowingPause } from '@/utils/shell/growing-pause';
 import { untilLoaded } from '@/utils/browser/until-loaded';
 import { hasUnsent } from '@/utils/chat/chat-storage';
 import { onSessions } from './chat-sessions';

@@ -1,5 +1,5 @@
 import type { CartDto } from '@/server/contracts/cart';
-import { guarded } from '@/utils/browser/guarded';
+import { guarded } from '@/utils/shell/guarded';
 import type { CartState } from '@/utils/cart/cart-state';
 import type { CartRequest, CutLine } from '@/utils/cart/resolve-cart';
 

@@ -1,6 +1,6 @@
 import type { CartDto } from '@/server/contracts/cart';
 import { asApiError } from '@/services/http/api-error';
-import { noteThrow } from '@/utils/browser/guarded';
+import { noteThrow } from '@/utils/shell/guarded';
 import { randomKey } from '@/utils/browser/random-key';
 import { isAwaited } from '@/utils/cart/cart-commands';
 import { type CartRequest, cutLines, resolve } from '@/utils/cart/resolve-cart';

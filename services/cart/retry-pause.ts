@@ -1,4 +1,4 @@
-import { guarded, noteThrow } from '@/utils/browser/guarded';
+import { guarded, noteThrow } from '@/utils/shell/guarded';
 import type { CartPort, CartReports } from './cart-port';
 import { Waiter } from './waiter';
 

@@ -1,6 +1,6 @@
 import { onLive } from '@/services/events/live-hub';
 import { roomLock } from '@/utils/chat/chat-storage';
-import { GrowingPause } from '@/utils/browser/growing-pause';
+import { GrowingPause } from '@/utils/shell/growing-pause';
 import { QUEUE_MAX } from '@/utils/chat/chat';
 import type { MessageStore, QueuedMessage } from './message-store';
 import {

@@ -1,4 +1,4 @@
-import { noteThrow } from '@/utils/browser/guarded';
+import { noteThrow } from '@/utils/shell/guarded';
 
 /**
  * A reading that is asked for again while it runs is done once more afterwards: what it answers is never older than the

@@ -1,4 +1,4 @@
-import { guarded } from '@/utils/browser/guarded';
+import { guarded } from '@/utils/shell/guarded';
 import type { NewMessage } from '@/utils/chat/chat-transport';
 import type { MessageStore, QueuedMessage } from './message-store';
 import { writeFailure } from './write-failure';

@@ -1,4 +1,4 @@
-import { guarded } from '@/utils/browser/guarded';
+import { guarded } from '@/utils/shell/guarded';
 import type { LiveListener, LiveMessage } from './live-message';
 
 const listeners = new Set<LiveListener>();

@@ -1,7 +1,7 @@
 import { apiBase } from '@/utils/env';
 import { sessionUserId } from '@/utils/account/session-user';
 import { liveChannel, type LiveOwner } from '@/utils/browser/live-channel';
-import { guarded } from '@/utils/browser/guarded';
+import { guarded } from '@/utils/shell/guarded';
 import { connect } from './live-connection';
 import type { LiveListener, LiveMessage, PlaceListener } from './live-message';
 

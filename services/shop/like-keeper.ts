@@ -1,4 +1,4 @@
-import { GrowingPause } from '@/utils/browser/growing-pause';
+import { GrowingPause } from '@/utils/shell/growing-pause';
 import {
   type LikeList,
   rebase,

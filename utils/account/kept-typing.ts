@@ -1,4 +1,4 @@
-import { guarded } from '@/utils/browser/guarded';
+import { guarded } from '@/utils/shell/guarded';
 import { isLocale } from '@/utils/i18n/locales';
 import { sessionUserId } from './session-user';
 import { forgetTyping, openTyping, TYPED_KEY as KEY } from './open-typing';

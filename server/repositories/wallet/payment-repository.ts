@@ -3,7 +3,7 @@ import type { Db } from '@/server/db/client';
 import { orders } from '@/server/db/schema/orders';
 import { transactions } from '@/server/db/schema/payments';
 import { payments } from '@/server/db/schema/settings';
-import { houseLets } from './payment-switches';
+import { houseLets } from './payment-switches-sql';
 
 /** The payment methods in force, in their order. */
 export function findActivePayments(db: Db) {

@@ -4,7 +4,7 @@ import { orders } from '@/server/db/schema/orders';
 import { transactions } from '@/server/db/schema/payments';
 import { payments, currencies } from '@/server/db/schema/settings';
 import { shopPayments } from '@/server/db/schema/catalogue';
-import { houseLets, shopLets } from './payment-switches';
+import { houseLets, shopLets } from './payment-switches-sql';
 
 const columns = {
   id: transactions.id,

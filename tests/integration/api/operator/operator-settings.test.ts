@@ -89,14 +89,17 @@ describe('settings', () => {
     ]);
   });
 
-  it.each(['gruop_order', 'title', 'basics_version', '__proto__', 'constructor'])(
-    'none is called %s',
-    async (key) => {
-      const refused = await run('setting', 'set', key, '1');
-      expect(refused.code).toBe(1);
-      expect(refused.errors).toContain(`There is no setting "${key}".`);
-    },
-  );
+  it.each([
+    'gruop_order',
+    'title',
+    'basics_version',
+    '__proto__',
+    'constructor',
+  ])('none is called %s', async (key) => {
+    const refused = await run('setting', 'set', key, '1');
+    expect(refused.code).toBe(1);
+    expect(refused.errors).toContain(`There is no setting "${key}".`);
+  });
 
   it('says which one was meant', async () => {
     expect((await run('setting', 'get', 'gruop_order')).errors).toContain(

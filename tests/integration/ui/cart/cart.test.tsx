@@ -16,7 +16,7 @@ import {
 } from '@/tests/support/render-app';
 import { MOST_COMMANDS } from '@/utils/cart/cart-commands';
 import { showCart } from '@/utils/cart/show-cart';
-import { openCartSheet } from '@/utils/cart/open-cart-sheet';
+import { openCartSheet } from '@/utils/cart/cart-events';
 
 const INSERT = '/dashboard/user/cart/insert-product';
 const GUEST_INSERT = '/rest/cart/insert-product';
