@@ -154,6 +154,7 @@ describe('npm start', () => {
       );
       expect(answer?.status).toBe(host === '127.0.0.1' ? 200 : undefined);
     }
+    await expect.poll(own.said).toContain('Ctrl-C stops it.');
     own.child.kill('SIGTERM');
     expect(await own.ended).toBe(0);
     expect(own.said()).not.toContain('Network:');
@@ -164,7 +165,8 @@ describe('npm start', () => {
     expect(await page.text()).toContain(`Sitemap: ${open.url}/sitemap.xml`);
     for (const host of networkHosts(['0.0.0.0'])) {
       const site = `http://${host}:${new URL(open.url).port}`;
-      expect(open.said()).toContain(`Network:         ${site}\n`);
+      // It is printed when the start has seen for itself that it serves.
+      await expect.poll(open.said).toContain(`Network:         ${site}\n`);
       const robots = await (await fetch(`${site}/robots.txt`)).text();
       expect(robots).toContain(`Sitemap: ${site}/sitemap.xml`);
       const help = await (await fetch(`${site}/help`)).text();

@@ -77,6 +77,7 @@ export const MACHINE = new Set(
     'transactions.lang',
     'transactions.pay_url', // the provider's
     'transactions.provider_ref',
+    'transactions.site_url', // where it was begun, of this site
     'translation_overrides.locale',
     'translation_overrides.namespace',
     'translation_overrides.key',
