@@ -44,6 +44,7 @@ import type { RemotePictures } from './domain/picture/remote-pictures';
 import { type Storage, storageBelow } from './domain/picture/storage';
 import type { Db } from './db/client';
 import { type ServerEnv, siteUrl } from './env';
+import { codeLimits } from './environment/env-limits';
 import type { OutboxDeps } from './jobs/outbox';
 import { logger } from './logger';
 import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
@@ -134,22 +135,6 @@ export type Services = Pick<
 function searchesAtOnce(env: ServerEnv): number {
   if (!env.DATABASE_URL) return 1;
   return Math.max(1, Math.floor(env.DATABASE_POOL_SIZE / 3));
-}
-
-/** The limits of codes; those of an address are never below the one of a single e-mail or phone. */
-function codeLimits(env: ServerEnv) {
-  const codesPerTenMinutes = env.RATE_LIMIT_CODES_PER_10_MINUTES;
-  const ofAddress = (max: number) => Math.max(max, codesPerTenMinutes);
-  return {
-    codesPerTenMinutes,
-    codesFromAddress: ofAddress(
-      env.RATE_LIMIT_CODES_FROM_ADDRESS_PER_10_MINUTES,
-    ),
-    refusedFromAddress: ofAddress(
-      env.RATE_LIMIT_REFUSED_FROM_ADDRESS_PER_10_MINUTES,
-    ),
-    smsPerHour: env.RATE_LIMIT_SMS_PER_HOUR,
-  };
 }
 
 /** What services need of the process they are in. */

@@ -6,6 +6,7 @@ import {
   firebaseProblem,
   firebaseVariables,
 } from '@/server/environment/env-firebase';
+import { limitVariables } from '@/server/environment/env-limits';
 import {
   storageProblem,
   storageVariables,
@@ -22,8 +23,6 @@ const trustProxy = z.string().superRefine((value, issues) => {
     issues.addIssue({ code: 'custom', message: (error as Error).message });
   }
 });
-const atLeastOne = (otherwise: number) =>
-  z.coerce.number().int().min(1).default(otherwise);
 const schema = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'])
@@ -89,12 +88,7 @@ const schema = z.object({
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('info'),
-  RATE_LIMIT_LOGIN_PER_MINUTE: atLeastOne(10),
-  RATE_LIMIT_CODES_PER_10_MINUTES: atLeastOne(5),
-  RATE_LIMIT_CODES_FROM_ADDRESS_PER_10_MINUTES: atLeastOne(40),
-  RATE_LIMIT_REFUSED_FROM_ADDRESS_PER_10_MINUTES: atLeastOne(60),
-  RATE_LIMIT_SMS_PER_HOUR: atLeastOne(200),
-  RATE_LIMIT_CARTS_PER_10_MINUTES: atLeastOne(100),
+  ...limitVariables,
   PASSWORD_COST: z.coerce.number().int().min(6).max(17).default(PASSWORD_COST),
   OTP_EXPIRE_MINUTES: z.coerce.number().int().min(1).max(1440).default(10),
 });

@@ -68,7 +68,7 @@ export async function findBuyer(
     select json_object_agg(t.locale, json_build_object('title', t.title))
     from shop_translations t join orders o on o.shop_id = t.shop_id where o.id = ${orderId})`;
   const [row] = await db
-    .select({ email: users.email, shopTitles })
+    .select({ email: provedEmail, shopTitles })
     .from(users)
     .where(eq(users.id, userId));
   if (!row) throw new Error(`no account ${userId}`);

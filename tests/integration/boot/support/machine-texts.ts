@@ -74,10 +74,12 @@ export const MACHINE = new Set(
     'subscriptions.email', // checked as an e-mail
     'subscriptions.locale',
     'tags.slug',
+    'transactions.charge_email', // checked as an e-mail
+    'transactions.charge_site',
+    'transactions.charge_title',
     'transactions.lang',
     'transactions.pay_url', // the provider's
     'transactions.provider_ref',
-    'transactions.site_url', // where it was begun, of this site
     'translation_overrides.locale',
     'translation_overrides.namespace',
     'translation_overrides.key',
