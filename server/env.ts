@@ -15,6 +15,8 @@ import { flag } from '@/server/environment/flag';
 import { readTrustedProxies } from '@/server/environment/trusted-proxies';
 import { PASSWORD_COST } from '@/utils/constants/limits';
 
+export { codeLimits } from '@/server/environment/env-limits';
+
 /** Numbers and networks, checked when the server starts; read again where they are used. */
 const trustProxy = z.string().superRefine((value, issues) => {
   try {
