@@ -5,6 +5,7 @@ export const OPEN_CALLS = `POST /auth/register
     GET /auth/verify/{code}
     POST /auth/verify/phone
     POST /auth/after-verify
+    DELETE /auth/proof
     POST /auth/forgot/password
     POST /auth/forgot/email-password
     POST /auth/forgot/email-password/{code}

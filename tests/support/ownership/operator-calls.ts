@@ -4,6 +4,7 @@ GET /dashboard/admin/orders
     GET /dashboard/admin/orders/{id}
     POST /dashboard/admin/orders/{id}/status
     GET /dashboard/admin/payments
+    GET /dashboard/admin/payments/owed
     GET /dashboard/admin/refunds
     POST /dashboard/admin/refunds/{id}
     GET /dashboard/admin/coupons

@@ -86,6 +86,7 @@ describe('the address of a mail', () => {
       method,
       cookies: {},
       socket: {},
+      rawHeaders: [],
       headers: { host: 'sofra.example', ...headers },
     });
     const res = { statusCode: 200, setHeader: vi.fn(), end: vi.fn() };

@@ -55,7 +55,7 @@ describe('a site without SITE_URL', () => {
   it('tells the provider the same address again when another process asks for the page', async () => {
     const { id, url } = await placeAt(opened('127.0.0.1:3000', '127.0.0.1'));
     const [attempt] = await desk.attempts(id);
-    expect(attempt).toMatchObject({ siteUrl: 'http://127.0.0.1:3000' });
+    expect(attempt).toMatchObject({ chargeSite: 'http://127.0.0.1:3000' });
     desk.pass(60_000);
     await desk.sweep();
     const [later] = await desk.attempts(id);

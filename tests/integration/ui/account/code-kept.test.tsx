@@ -84,7 +84,9 @@ describe('the details', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Create account' }));
     await waitFor(() => expect(cookie('access_token')).not.toBeNull());
-    expect(JSON.stringify(window.sessionStorage)).not.toContain('Aziza');
+    await waitFor(() =>
+      expect(JSON.stringify(window.sessionStorage)).not.toContain('Aziza'),
+    );
   });
 });
 

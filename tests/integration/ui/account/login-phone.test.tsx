@@ -92,7 +92,7 @@ describe('an account that was never proved', () => {
       '/register?from=%2Fcheckout&contact=unproved%40sofra.example',
     ],
     [
-      { phone: '+998901234466' },
+      { email: null, emailVerifiedAt: null, phone: '+998901234466' },
       '+998901234466',
       '/verify-phone?phone=%2B998901234466&from=%2Fcheckout',
     ],

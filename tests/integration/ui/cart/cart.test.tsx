@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished } from 'vitest';
+import { forgetCached } from '@/server/caches/catalogue-cache';
 import { ShopPageContainer } from '@/containers/shop/page/shop-page-container';
 import { cartActions } from '@/redux/slices/cart';
 import { api, it as test } from '@/tests/support/api/api-test';
@@ -187,6 +188,7 @@ describe('a visitor’s cart', () => {
     const shopper = { token, userId: user.id };
     const line = { shopId: id, stockId: bread.stockId, quantity: 9 };
     await fillCart(api, shopper, line);
+    forgetCached('');
     document.cookie = 'currency=2; Path=/';
     onTestFinished(() => {
       document.cookie = 'currency=; Max-Age=0; Path=/';
