@@ -35,9 +35,9 @@ export function useRegistration() {
       await signIn(session, true);
     },
   });
-  const endProof = useMutation({
-    mutationFn: authService.endProof,
-    meta: { silent: true },
-  });
+  /** What cannot be forgotten now ends by itself after ten minutes. */
+  const endProof = (): void => {
+    authService.endProof().catch(() => undefined);
+  };
   return { sendCode, resendCode, verifyCode, complete, endProof };
 }

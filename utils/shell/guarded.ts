@@ -1,6 +1,6 @@
 /** Notes a throw that nobody waits for. */
 export function noteThrow(error: unknown): void {
-  console.error('A step failed; what it belongs to goes on.', error);
+  console.error('A step failed', error);
 }
 
 /** The same work; what it throws is noted, so that it ends nothing of its caller. */

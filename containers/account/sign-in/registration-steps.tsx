@@ -60,7 +60,7 @@ export function RegistrationSteps({
       <RegisterDetails
         contact={contact}
         onBack={() => {
-          endProof.mutate();
+          endProof();
           goBack();
         }}
       />

@@ -1,16 +1,23 @@
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthFrame } from '@/components/account/auth-frame/auth-frame';
 import { useAuthLinks } from '@/hooks/account/use-auth-links';
 import { usePasswordReset } from '@/hooks/account/use-password-reset';
 import { isStoredPhone } from '@/utils/account/field-rules';
+import { untilLoaded } from '@/utils/browser/until-loaded';
 import { FORMS } from '@/utils/constants/forms';
-import { CodeStep } from './code-step';
 import { ContactStep } from './contact-step';
 import { SentTo } from '@/containers/account/code/sent-to';
 import { useCodeSteps } from './use-code-steps';
 import styles from './auth-form.module.css';
+
+// loaded during the step before it, and is in the server's HTML for those without script
+const loadCode = () => import('./code-step');
+const CodeStep = dynamic(() =>
+  untilLoaded(loadCode).then((module) => module.CodeStep),
+);
 
 const STEP_FORMS = {
   contact: FORMS.resetContact,
@@ -35,6 +42,9 @@ export function ResetContainer({
     STEP_FORMS,
     { first: links.contact, keptAs: 'reset' },
   );
+  useEffect(() => {
+    if (step === 'contact') loadCode().catch(() => undefined);
+  }, [step]);
   const title = {
     contact: t('auth.reset.title'),
     code: t(

@@ -74,13 +74,11 @@ async function untilHealthy({ url, said }: Started): Promise<void> {
 
 /** What an open order page holds: the signed-in customer's stream of events. */
 async function openEvents(url: string): Promise<EventStream> {
+  const demo = { email: 'demo@sofra.example', password: 'sofra-demo' };
   const login = await fetch(`${url}/api/v1/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      email: 'demo@sofra.example',
-      password: 'sofra-demo',
-    }),
+    body: JSON.stringify(demo),
   });
   const { data } = (await login.json()) as { data: { access_token: string } };
   const toServer = (request: Request) =>

@@ -21,6 +21,7 @@ export const MACHINE = new Set(
     'extra_groups.key', // a name in the operator's files
     'extra_values.key', // likewise
     'gateway_events.event_id',
+    'gateway_refunds.currency',
     'identities.subject',
     'identities.email', // the provider's word, checked as an e-mail
     'idempotency_keys.owner',
