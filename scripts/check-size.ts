@@ -7,7 +7,7 @@ import { inKb, weighPage } from './size/page-weight';
 import { signedInVisit } from './size/size-visits';
 
 const KB = 1000;
-const BROWSE = 213 * KB;
+const BROWSE = 213.5 * KB;
 /** A dish's own address brings the dish as a part of the page, too, for those without script. */
 const DISH = 216 * KB;
 const ACCOUNT = 250 * KB;
@@ -15,7 +15,7 @@ const ACCOUNT = 250 * KB;
 const WORDS = 210 * KB;
 const WORDS_PATHS = ['/blog', '/careers'];
 /** Pages of signing in: a logo and a form. */
-const BARE = 220 * KB;
+const BARE = 220.5 * KB;
 const BARE_PATHS = [
   '/login',
   '/register',

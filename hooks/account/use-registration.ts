@@ -36,8 +36,7 @@ export function useRegistration() {
     },
   });
   /** What cannot be forgotten now ends by itself after ten minutes. */
-  const endProof = (): void => {
-    authService.endProof().catch(() => undefined);
-  };
+  const endProof = (): void =>
+    void authService.endProof().catch(() => undefined);
   return { sendCode, resendCode, verifyCode, complete, endProof };
 }

@@ -44,7 +44,7 @@ function expectedGoals(goods: number, shop: Terms): CartGoals {
     goods,
     to_minimum: toMinimum,
     to_free_delivery: free === null ? null : missing(free),
-    small_order_fee: toMinimum > 0 ? (smallOrderFee ?? 0) : 0,
+    small_order_fee: (toMinimum && smallOrderFee) || 0,
   };
 }
 

@@ -146,12 +146,12 @@ function toLineView(
 }
 
 function goalsOf(
-  confirmed: CartDto | null,
-  { total }: LineSums,
+  confirmed: CartDto | null | undefined,
+  total: number,
 ): CartView['goals'] {
-  if (!confirmed?.goals || ownPart(confirmed)?.total_price !== total)
-    return null;
-  return { ...confirmed.goals, goods: confirmed.total_price };
+  return confirmed?.goals && ownPart(confirmed)?.total_price === total
+    ? { ...confirmed.goals, goods: confirmed.total_price }
+    : null;
 }
 
 /** Lines as a screen shows them, with their sums; a cart without lines belongs to no shop. */
@@ -174,7 +174,7 @@ export function toCartView(
       toLineView(line, gifts.get(line.key), cart.outdated?.[line.key]),
     ),
     sums,
-    goals: goalsOf(cart.confirmed ?? null, sums),
+    goals: goalsOf(cart.confirmed, sums.total),
     count: countItems(lines),
     stale: lines.some(
       ({ currencyId, lang }) =>

@@ -23,10 +23,6 @@ export const CART_COOKIES = {
   removed: 'group_removed',
 } as const;
 
-/** What a right code has earned, until it is used (server/http/cookies/proof-cookie.ts); no script reads it. */
-export const PROOF_COOKIE = 'code_proof';
-export const PROOF_COOKIE_SECONDS = 10 * 60;
-
 /** How long a browser keeps a choice that the server renders from. */
 export const CHOICE_COOKIE_SECONDS = 365 * 24 * 60 * 60;
 

@@ -7,7 +7,7 @@ import {
 import { looksLikePhone } from '@/utils/account/contact';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { DialCode } from './dial-code';
-import type { ReadBackProps } from './read-back';
+import type { ReadBackProps } from './country-select';
 import styles from './contact-field.module.css';
 
 const CountrySelect = lazyBlock(
@@ -16,8 +16,8 @@ const CountrySelect = lazyBlock(
   DialCode,
 );
 
-const ReadBack = lazyBlock(
-  () => import('./read-back'),
+const ReadBack = lazyBlock<'ReadBack', ReadBackProps>(
+  () => import('./country-select'),
   'ReadBack',
   ({ otherwise }: ReadBackProps) => otherwise,
 );

@@ -1,10 +1,12 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   countryOf,
   dialCountries,
+  toStoredPhone,
   withCountry,
 } from '@/utils/account/phone-number';
+import { phoneText } from '@/utils/account/phone-text';
 import { localeInfo } from '@/utils/i18n/locales';
 import { DialCode, type DialCodeProps } from './dial-code';
 import styles from './contact-field.module.css';
@@ -56,4 +58,23 @@ export function CountrySelect(props: DialCodeProps) {
       </select>
     </DialCode>
   );
+}
+
+export type ReadBackProps = Readonly<{
+  /** What has been typed of the number. */
+  text: string;
+  /** Of a number that names no country. */
+  dialCode: string;
+  /** Shown until the number is whole. */
+  otherwise?: ReactNode;
+}>;
+
+/** The whole number that a code goes to, with its country's code, before it is sent. */
+export function ReadBack({ dialCode, otherwise, text }: ReadBackProps) {
+  const { t } = useTranslation();
+  const stored = toStoredPhone(text, dialCode);
+  if (stored === null) return otherwise;
+  // a number keeps its direction in any sentence, and its line
+  const phone = `\u2066${phoneText(stored).replaceAll(' ', '\u00a0')}\u2069`;
+  return <span role="status">{t('auth.contact.readBack', { phone })}</span>;
 }

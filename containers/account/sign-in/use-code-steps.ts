@@ -25,8 +25,7 @@ interface Kept {
 
 function readKept(key: string): Kept | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Kept;
-    return typeof kept?.contact === 'string' ? kept : null;
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as Kept | null;
   } catch {
     return null;
   }
@@ -34,8 +33,7 @@ function readKept(key: string): Kept | null {
 
 function keep(key: string, kept: Kept | null): void {
   try {
-    if (kept) sessionStorage.setItem(key, JSON.stringify(kept));
-    else sessionStorage.removeItem(key);
+    sessionStorage.setItem(key, JSON.stringify(kept));
   } catch {
     // A browser without storage starts over after a reload.
   }
@@ -46,11 +44,11 @@ function postedStep(
   posted: PostedForm | null,
   forms: StepForms,
 ): Progress | null {
+  if (!posted) return null;
   const steps = Object.keys(forms) as Step[];
-  const step = steps.find((candidate) => forms[candidate] === posted?.form);
-  if (!step || !posted) return null;
+  const step = steps.find((candidate) => forms[candidate] === posted.form);
   const { contact = '', notice } = posted.values;
-  return { step, contact, sent: { notice } };
+  return step ? { step, contact, sent: { notice } } : null;
 }
 
 /**
@@ -74,21 +72,18 @@ export function useCodeSteps(
   const [reached, setReached] = useState(() => postedStep(posted, forms));
   const progress = reached ?? begun;
   const { contact } = progress;
+  function go(next: Progress): void {
+    const { contact: sentTo, step } = next;
+    keep(key, step === 'code' ? { contact: sentTo, first } : null);
+    setReached(next);
+  }
   return {
     ...progress,
-    toCode(sentTo: string, sent?: CodeSentDto): void {
-      keep(key, { contact: sentTo, first });
-      setReached({ contact: sentTo, step: 'code', sent });
-    },
-    toDetails(): void {
-      keep(key, null);
-      setReached({ contact, step: 'details' });
-    },
+    toCode: (sentTo: string, sent?: CodeSentDto) =>
+      go({ contact: sentTo, step: 'code', sent }),
+    toDetails: () => go({ contact, step: 'details' }),
+    goBack: () => go({ contact, step: 'contact' }),
     /** The code was right, and what follows is another page. */
     leave: () => keep(key, null),
-    goBack(): void {
-      keep(key, null);
-      setReached({ contact, step: 'contact' });
-    },
   };
 }

@@ -1,9 +1,12 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Subject } from '@/server/repositories/account/user-repository';
-import { PROOF_COOKIE, PROOF_COOKIE_SECONDS } from '@/utils/constants/cookies';
 import type { AppEnv } from '@/server/http/app-env';
 import { cookieAttributes, requireOwnPage } from './cart-cookies';
+
+/** What a right code has earned, until it is used; no script reads it. */
+export const PROOF_COOKIE = 'code_proof';
+export const PROOF_COOKIE_SECONDS = 10 * 60;
 
 /** What a right code may open. */
 export type ProofPurpose = 'password' | 'register';

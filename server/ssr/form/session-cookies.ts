@@ -1,10 +1,11 @@
 import type { SessionDto, UserDto } from '@/server/contracts/account/user';
-import { type CodeProof, proofText } from '@/server/http/cookies/proof-cookie';
 import {
-  COOKIES,
+  type CodeProof,
   PROOF_COOKIE,
   PROOF_COOKIE_SECONDS,
-} from '@/utils/constants/cookies';
+  proofText,
+} from '@/server/http/cookies/proof-cookie';
+import { COOKIES } from '@/utils/constants/cookies';
 import { SESSION_DAYS } from '@/utils/constants/timings';
 import { userCookie, userCookieEnd } from '@/utils/account/user-cookie';
 import { cookieHeader } from '../cookie-header';

@@ -20,10 +20,8 @@ export function useDeliveryTerms(shop: ShopView): Term[] {
     value > 0 ? `\u2066${value}%\u2069` : null;
   const km = address && shop.distance;
   // what the house asks of each order comes beside the shop's part
-  const houseFee = (Number(useSettings().service_fee) || 0) * currency.rate;
-  const service = [percent(shop.serviceFeePercent), amount(houseFee)]
-    .filter(Boolean)
-    .join(' + ');
+  const houseFee = Number(useSettings().service_fee ?? 0) * currency.rate;
+  const service = [percent(shop.serviceFeePercent), amount(houseFee)];
   return [
     ...term(
       'start',
@@ -34,7 +32,11 @@ export function useDeliveryTerms(shop: ShopView): Term[] {
     ...term('free', t('shop.about.freeFrom'), amount(shop.freeDeliveryFrom)),
     ...term('minimum', t('shop.about.minimum'), amount(shop.minAmount)),
     ...term('small', t('sums.smallOrderFee'), amount(shop.smallOrderFee)),
-    ...term('service', t('sums.service'), service || null),
+    ...term(
+      'service',
+      t('sums.service'),
+      service.filter(Boolean).join(' + ') || null,
+    ),
     ...term('tax', t('sums.tax'), percent(shop.taxPercent)),
     ...term(
       'distance',

@@ -1,9 +1,9 @@
 import type { CodeSentDto } from '@/server/contracts/account/auth';
 import {
   parseProof,
+  PROOF_COOKIE,
   type ProofPurpose,
 } from '@/server/http/cookies/proof-cookie';
-import { PROOF_COOKIE } from '@/utils/constants/cookies';
 import { readContact } from '@/utils/account/contact';
 import { type ContactKind, contactSchema } from '@/utils/form/auth-schemas';
 import {

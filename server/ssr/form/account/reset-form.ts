@@ -5,10 +5,9 @@ import {
   FORMS,
   RESEND_ACTION,
 } from '@/utils/constants/forms';
-import { PROOF_COOKIE } from '@/utils/constants/cookies';
 import { accountRoutes } from '@/utils/shell/account-routes';
 import { ownPath } from '@/utils/shell/routes';
-import { parseProof } from '@/server/http/cookies/proof-cookie';
+import { parseProof, PROOF_COOKIE } from '@/server/http/cookies/proof-cookie';
 import { codeSchema, newPasswordSchema } from '@/utils/form/auth-schemas';
 import { afterSignIn } from './after-sign-in';
 import { keptProof, sendCodeForm } from './contact-form';
