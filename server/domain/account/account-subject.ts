@@ -1,6 +1,7 @@
 import { DomainError } from '@/server/errors';
 import type {
   NewUser,
+  ProfileRow,
   Subject,
 } from '@/server/repositories/account/user-repository';
 import { isStoredPhone, plainPhone } from '@/utils/account/field-rules';
@@ -40,6 +41,34 @@ export function accountSubject(input: {
 /** The subject behind a stored one: phones begin with +, e-mails never do after validation as one. */
 export function subjectFromStored(value: string): Subject {
   return { kind: isStoredPhone(value) ? 'phone' : 'email', value };
+}
+
+/** The e-mail and phone of an account that were proved to be its own; null: there is none. */
+export interface ProvedContacts {
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+
+/** The proved contacts of a profile. */
+export function provedContacts({
+  email,
+  emailVerifiedAt,
+  phone,
+  phoneVerifiedAt,
+}: Pick<
+  ProfileRow,
+  'email' | 'emailVerifiedAt' | 'phone' | 'phoneVerifiedAt'
+>): ProvedContacts {
+  return {
+    email: emailVerifiedAt && email,
+    phone: phoneVerifiedAt && phone,
+  };
+}
+
+/** Where an account is written to: its proved e-mail, else its proved phone; null: nowhere. */
+export function ownSubject({ email, phone }: ProvedContacts): Subject | null {
+  if (email) return { kind: 'email', value: email };
+  return phone ? { kind: 'phone', value: phone } : null;
 }
 
 /** What an account is given when the code that was sent there was entered rightly. */

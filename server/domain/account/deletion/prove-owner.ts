@@ -5,6 +5,7 @@ import {
   type Subject,
 } from '@/server/repositories/account/user-repository';
 import { findAccountContacts } from '@/server/repositories/account/contact-repository';
+import { ownSubject } from '@/server/domain/account/account-subject';
 import { assertReachable } from '@/server/domain/account/code/assert-reachable';
 import { sendCode } from '@/server/domain/account/code/send-code';
 import { verifyCode } from '@/server/domain/account/code/verify-code';
@@ -18,9 +19,7 @@ export interface Proof {
 
 /** Where the account is written to: its proved e-mail, else its proved phone. */
 export async function ownContact(ctx: UserCtx): Promise<Subject | null> {
-  const { email, phone } = await findAccountContacts(ctx.db, ctx.user.id);
-  if (email) return { kind: 'email', value: email };
-  return phone ? { kind: 'phone', value: phone } : null;
+  return ownSubject(await findAccountContacts(ctx.db, ctx.user.id));
 }
 
 const noContact = (): DomainError =>

@@ -1,4 +1,5 @@
 import type { Ctx } from '@/server/context';
+import { ownSubject } from '@/server/domain/account/account-subject';
 import { errorMessage } from '@/server/domain/i18n/error-message';
 import { enqueueMail } from '@/server/domain/notice/enqueue-mail';
 import { findAccountContacts } from '@/server/repositories/account/contact-repository';
@@ -12,13 +13,12 @@ export async function tellPasswordChanged(
   ctx: Pick<Ctx, 'db' | 'lang' | 'now' | 'reaches' | 'siteUrl'>,
   userId: number,
 ): Promise<void> {
-  const { email, phone } = await findAccountContacts(ctx.db, userId);
-  const to = email ?? (ctx.reaches.phone ? phone : null);
-  if (!to) return;
+  const to = ownSubject(await findAccountContacts(ctx.db, userId));
+  if (!to || (to.kind === 'phone' && !ctx.reaches.phone)) return;
   const url = `${ctx.siteUrl}${localisedPath('/reset-password', ctx.lang)}`;
   await enqueueMail(ctx, {
-    to,
-    channel: email ? 'email' : 'sms',
+    to: to.value,
+    channel: to.kind === 'phone' ? 'sms' : 'email',
     subject: errorMessage(ctx.lang, 'mail.password_changed.subject'),
     text: errorMessage(ctx.lang, 'mail.password_changed.text', { url }),
   });

@@ -14,6 +14,7 @@ import {
   type SentCode,
 } from '@/server/domain/account/code/send-code';
 import { verifyCode } from '@/server/domain/account/code/verify-code';
+import { provedContacts } from '@/server/domain/account/account-subject';
 import { assertReachable } from '@/server/domain/account/code/assert-reachable';
 import { hashToken } from '@/server/domain/account/session/hash-token';
 import { maskRecipient } from '@/server/domain/notice/mask-recipient';
@@ -36,13 +37,6 @@ function taken(kind: Kind, cause?: unknown): DomainError {
   });
 }
 
-/** The e-mail or phone of the account, when it was proved to be its own. */
-export function provedContact(profile: ProfileRow, kind: Kind): string | null {
-  return kind === 'email'
-    ? profile.emailVerifiedAt && profile.email
-    : profile.phoneVerifiedAt && profile.phone;
-}
-
 /**
  * Sends a code to the e-mail or phone that is to become the account's, good for this account alone; nothing changes
  * before it comes back. account_exists (106) with the words at the field for one that another account has, bad_request
@@ -56,7 +50,7 @@ export async function askContact(
   const { kind, value } = subject;
   assertReachable(ctx, subject);
   const check = async (): Promise<void> => {
-    if (provedContact(await showProfile(ctx), kind) === value)
+    if (provedContacts(await showProfile(ctx))[kind] === value)
       throw new DomainError('bad_request', {
         fields: { [kind]: ['validation.contact_same'] },
       });
@@ -134,7 +128,7 @@ export function removeContact(ctx: UserCtx, kind: Kind): Promise<ProfileRow> {
     }
     const value = before[kind];
     if (value === null) return before;
-    if (!provedContact(before, kind === 'email' ? 'phone' : 'email'))
+    if (!provedContacts(before)[kind === 'email' ? 'phone' : 'email'])
       throw new DomainError('bad_request', {
         key: 'validation.contact_last',
         fields: { [kind]: ['validation.contact_last'] },

@@ -11,13 +11,16 @@ import {
   type SentCode,
 } from '@/server/domain/account/code/send-code';
 import { verifyCode } from '@/server/domain/account/code/verify-code';
+import {
+  ownSubject,
+  provedContacts,
+} from '@/server/domain/account/account-subject';
 import { assertReachable } from '@/server/domain/account/code/assert-reachable';
 import { checkPassword } from '@/server/domain/account/password/check-password';
 import { hashPassword } from '@/server/domain/account/password/password';
 import { holdPassword } from '@/server/domain/account/password/hold-password';
 import { savePassword } from '@/server/domain/account/password/save-password';
 import { hashToken } from '@/server/domain/account/session/hash-token';
-import { provedContact } from './change-contact';
 import { showProfile } from './show-profile';
 
 interface NewPassword {
@@ -33,11 +36,9 @@ const wrong = (field: string, key: string): DomainError =>
   new DomainError('bad_request', { fields: { [field]: [key] } });
 
 /** Where the account's owner alone reads a code. */
-function ownSubject(profile: ProfileRow): Subject {
-  const email = provedContact(profile, 'email');
-  if (email) return { kind: 'email', value: email };
-  const phone = provedContact(profile, 'phone');
-  if (phone) return { kind: 'phone', value: phone };
+function codeSubject(profile: ProfileRow): Subject {
+  const subject = ownSubject(provedContacts(profile));
+  if (subject) return subject;
   throw new DomainError('bad_request', { key: 'validation.contact_first' });
 }
 
@@ -52,7 +53,7 @@ export async function sendPasswordCode(
 ): Promise<SentCode> {
   const profile = await showProfile(ctx);
   if (profile.hasPassword) throw wrong('old_password', 'validation.required');
-  const subject = ownSubject(profile);
+  const subject = codeSubject(profile);
   assertReachable(ctx, subject);
   return sendCode(ctx, subject, 'password', {
     askedFrom,
@@ -68,10 +69,7 @@ function checkOldPassword(
   password: string,
 ): Promise<string | null> {
   return checkPassword(ctx, {
-    account:
-      provedContact(profile, 'email') ??
-      provedContact(profile, 'phone') ??
-      profile.uuid,
+    account: ownSubject(provedContacts(profile))?.value ?? profile.uuid,
     password,
     readHash: () => findPasswordHash(ctx.db, ctx.user.id),
     refusal: new DomainError('bad_credentials', {
@@ -89,7 +87,7 @@ async function proveByCode(
 ): Promise<string> {
   if (!code) throw wrong('verifyCode', 'validation.required');
   const { verify_token: token } = await verifyCode(ctx, {
-    subject: ownSubject(profile),
+    subject: codeSubject(profile),
     purpose: 'password',
     code,
     userId: ctx.user.id,

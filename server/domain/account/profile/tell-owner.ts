@@ -1,12 +1,10 @@
 import type { Ctx } from '@/server/context';
-import type { ProfileRow } from '@/server/repositories/account/user-repository';
+import {
+  ownSubject,
+  provedContacts,
+} from '@/server/domain/account/account-subject';
 import { errorMessage } from '@/server/domain/i18n/error-message';
 import { enqueueMail } from '@/server/domain/notice/enqueue-mail';
-
-type Reached = Pick<
-  ProfileRow,
-  'email' | 'emailVerifiedAt' | 'phone' | 'phoneVerifiedAt'
->;
 
 const TEXTS = {
   contact_removed: 'mail.account.contact_removed',
@@ -21,21 +19,19 @@ const TEXTS = {
  */
 export async function tellOwner(
   ctx: Ctx,
-  before: Reached,
+  before: Parameters<typeof provedContacts>[0],
   event: keyof typeof TEXTS,
   params: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const email = before.emailVerifiedAt && before.email;
-  const phone = ctx.reaches.phone && before.phoneVerifiedAt && before.phone;
-  const to = email ?? phone;
-  if (!to) return;
+  const to = ownSubject(provedContacts(before));
+  if (!to || (to.kind === 'phone' && !ctx.reaches.phone)) return;
   const words = [
     errorMessage(ctx.lang, TEXTS[event], params),
     errorMessage(ctx.lang, 'mail.account.warning'),
   ];
   await enqueueMail(ctx, {
-    to,
-    channel: email ? 'email' : 'sms',
+    to: to.value,
+    channel: to.kind === 'phone' ? 'sms' : 'email',
     subject: errorMessage(ctx.lang, 'mail.account.subject'),
     text: words.join('\n\n'),
   });
