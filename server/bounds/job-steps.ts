@@ -7,7 +7,7 @@ const LEFT_AFTER_MS = 90_000;
 const AFTER_FAILURE_MS = 5_000;
 
 /** Says of a piece of work that it took too long. */
-class TooSlowError extends Error {
+export class TooSlowError extends Error {
   readonly code = 'ETIMEDOUT';
 }
 

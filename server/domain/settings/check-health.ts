@@ -1,3 +1,4 @@
+import { TooSlowError, withinTime } from '@/server/bounds/job-steps';
 import { lastValue, rememberLast } from '@/server/bounds/last-value';
 import type { Ctx } from '@/server/context';
 import {
@@ -43,20 +44,6 @@ async function readHealth(db: Ctx['db']): Promise<Health> {
   };
 }
 
-/** There may be too much to do, here or there: a warning. */
-class SlowDatabaseError extends Error {}
-
-async function inTime<T>(answer: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new SlowDatabaseError('the database does not answer')),
-      PATIENCE_MS,
-    );
-  });
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
-}
-
 /** Reads the health and keeps it for whoever asks while the process is late. */
 export async function noteHealth(db: Ctx['db']): Promise<Health> {
   const health = await readHealth(db);
@@ -71,7 +58,7 @@ async function patiently(
 ): Promise<Health> {
   const startedAt = performance.now();
   try {
-    return await inTime(answer);
+    return await withinTime(PATIENCE_MS, answer);
   } catch (error) {
     if (performance.now() - startedAt - PATIENCE_MS <= LATE_MS) throw error;
     const lately = lastValue<Health>('health', BELIEVED_MS);
@@ -91,7 +78,9 @@ export async function checkHealth(
   try {
     return await patiently(noteHealth(ctx.db));
   } catch (err) {
-    if (err instanceof SlowDatabaseError) ctx.log.warn(err.message);
+    // there may be too much to do, here or there
+    if (err instanceof TooSlowError)
+      ctx.log.warn('the database does not answer');
     else ctx.log.error({ err }, 'health check failed');
     return {
       status: 'unavailable',

@@ -1,17 +1,24 @@
 import { ERROR_CODES } from '@/server/contracts/error-codes';
-import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { OpenAPIHono, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
 import type { Ctx } from '@/server/context';
 import {
   AccountQuery,
   AccountSubject,
   CodeSent,
+  type VerifyCodeBody,
 } from '@/server/contracts/account/auth';
 import { accountSubject } from '@/server/domain/account/account-subject';
 import type { SentCode } from '@/server/domain/account/code/send-code';
+import { verifyCode } from '@/server/domain/account/code/verify-code';
 import { errorMessage } from '@/server/domain/i18n/error-message';
 import { waitText } from '@/server/domain/i18n/wait-text';
 import { maskRecipient } from '@/server/domain/notice/mask-recipient';
 import type { AppEnv } from '@/server/http/app-env';
+import {
+  keepProof,
+  type ProofPurpose,
+} from '@/server/http/cookies/proof-cookie';
 import { Answer, route } from '@/server/http/define-route';
 import type { Subject } from '@/server/repositories/account/user-repository';
 
@@ -74,4 +81,19 @@ export function sendCodeRoute(
       return codeSent(ctx.lang, subject, await send(ctx, subject));
     },
   );
+}
+
+/** Trades the right code for its token, which the browser keeps as well; refuses as `verifyCode`. */
+export async function earnProof(
+  ctx: Ctx,
+  c: Context<AppEnv>,
+  purpose: ProofPurpose,
+  body: z.output<typeof VerifyCodeBody>,
+): Promise<{ verify_token: string }> {
+  const subject = accountSubject(body);
+  const { verifyCode: code, verifyId } = body;
+  const earned = await verifyCode(ctx, { subject, purpose, code, verifyId });
+  const { verify_token: token } = earned;
+  keepProof(c, { purpose, token, contact: subject.value });
+  return earned;
 }

@@ -29,13 +29,9 @@ import {
 import { DomainError } from '@/server/errors';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
-import {
-  endProof,
-  keepProof,
-  readProof,
-} from '@/server/http/cookies/proof-cookie';
+import { endProof, readProof } from '@/server/http/cookies/proof-cookie';
 import { presentSession } from '@/server/presenters/account/present-user';
-import { sendCodeRoute } from './code-sent';
+import { earnProof, sendCodeRoute } from './code-sent';
 
 const tag = 'Auth';
 
@@ -83,21 +79,7 @@ export function registrationRoutes(api: OpenAPIHono<AppEnv>): void {
       body: VerifyCodeBody,
       data: VerifyToken,
     },
-    async (ctx, { body }, c) => {
-      const subject = accountSubject(body);
-      const earned = await verifyCode(ctx, {
-        subject,
-        purpose: 'register',
-        code: body.verifyCode,
-        verifyId: body.verifyId,
-      });
-      keepProof(c, {
-        purpose: 'register',
-        token: earned.verify_token,
-        contact: subject.value,
-      });
-      return earned;
-    },
+    (ctx, { body }, c) => earnProof(ctx, c, 'register', body),
   );
 
   route(

@@ -10,6 +10,7 @@ import {
   checkedForm,
   type FormOutcome,
   type FormPost,
+  type PageResume,
   shownForm,
 } from '@/server/ssr/form/page-form';
 import { phoneCode } from './phone-code';
@@ -23,6 +24,14 @@ export function keptProof(
   const proof = parseProof(cookies[PROOF_COOKIE], purpose);
   return proof?.contact === contact ? proof.token : '';
 }
+
+/** A page that goes on with this form where the browser keeps a proof: a reload after the right code. */
+export const resumeProof =
+  (purpose: ProofPurpose, form: string): PageResume =>
+  (cookies) => {
+    const proof = parseProof(cookies[PROOF_COOKIE], purpose);
+    return proof && shownForm(form, { contact: proof.contact });
+  };
 
 interface CodeStep {
   /** Sends the code. */

@@ -7,15 +7,13 @@ import {
 } from '@/utils/constants/forms';
 import { accountRoutes } from '@/utils/shell/account-routes';
 import { ownPath } from '@/utils/shell/routes';
-import { parseProof, PROOF_COOKIE } from '@/server/http/cookies/proof-cookie';
 import { codeSchema, detailsSchema } from '@/utils/form/auth-schemas';
 import { afterSignIn } from './after-sign-in';
-import { keptProof, sendCodeForm } from './contact-form';
+import { keptProof, resumeProof, sendCodeForm } from './contact-form';
 import {
   checkedForm,
   type FormPost,
   type PageForm,
-  type PageResume,
   shownForm,
 } from '@/server/ssr/form/page-form';
 
@@ -98,10 +96,10 @@ const stepsFrom =
   };
 
 /** A reload after the code goes on with the details. */
-export const resumeRegistration: PageResume = (cookies) => {
-  const proof = parseProof(cookies[PROOF_COOKIE], 'register');
-  return proof && shownForm(FORMS.registerDetails, { contact: proof.contact });
-};
+export const resumeRegistration = resumeProof(
+  'register',
+  FORMS.registerDetails,
+);
 
 /** /register without script. */
 export const registerForm = stepsFrom(FORMS.registerContact);

@@ -7,15 +7,13 @@ import {
 } from '@/utils/constants/forms';
 import { accountRoutes } from '@/utils/shell/account-routes';
 import { ownPath } from '@/utils/shell/routes';
-import { parseProof, PROOF_COOKIE } from '@/server/http/cookies/proof-cookie';
 import { codeSchema, newPasswordSchema } from '@/utils/form/auth-schemas';
 import { afterSignIn } from './after-sign-in';
-import { keptProof, sendCodeForm } from './contact-form';
+import { keptProof, resumeProof, sendCodeForm } from './contact-form';
 import {
   checkedForm,
   type FormPost,
   type PageForm,
-  type PageResume,
   shownForm,
 } from '@/server/ssr/form/page-form';
 
@@ -65,10 +63,7 @@ function savePassword(post: FormPost) {
 }
 
 /** A reload after the code goes on with the new password. */
-export const resumeReset: PageResume = (cookies) => {
-  const proof = parseProof(cookies[PROOF_COOKIE], 'password');
-  return proof && shownForm(FORMS.newPassword, { contact: proof.contact });
-};
+export const resumeReset = resumeProof('password', FORMS.newPassword);
 
 /** /reset-password and /update-password without script; the proof stands in no address and no page. */
 export const resetForm: PageForm = async (post) => {
