@@ -4,6 +4,7 @@ import { useHydrated } from '@/hooks/browser/use-hydrated';
 import type { CodeSentDto } from '@/server/contracts/account/auth';
 import { asApiError } from '@/services/http/api-error';
 import { sessionUserId } from '@/utils/account/session-user';
+import { keepInTab, readTab } from '@/utils/form/tab-storage';
 import { WRONG_CODE } from '@/utils/constants/api-codes';
 
 /** Counts seconds down to 0; `restart` starts over. For "Send it again in 42 s". */
@@ -78,17 +79,10 @@ interface SentCode {
 const NONE: SentCode = { contact: '' };
 
 function readKept(key: string): SentCode {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as {
-      user: number | null;
-      contact: string;
-    } | null;
-    return kept && kept.user === sessionUserId()
-      ? { contact: kept.contact }
-      : NONE;
-  } catch {
-    return NONE;
-  }
+  const kept = readTab<{ user: number | null; contact: string }>(key);
+  return kept && kept.user === sessionUserId()
+    ? { contact: kept.contact }
+    : NONE;
 }
 
 /**
@@ -105,16 +99,7 @@ export function useSentCode(name: string, posted: SentCode) {
   const [reached, setReached] = useState(posted.contact ? posted : null);
   function setSent(contact: string, answer?: CodeSentDto): void {
     setReached({ contact, answer });
-    try {
-      if (contact)
-        sessionStorage.setItem(
-          key,
-          JSON.stringify({ contact, user: sessionUserId() }),
-        );
-      else sessionStorage.removeItem(key);
-    } catch {
-      // A browser without storage starts over after a reload.
-    }
+    keepInTab(key, contact ? { contact, user: sessionUserId() } : null);
   }
   return { ...(reached ?? kept), setSent };
 }

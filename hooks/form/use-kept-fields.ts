@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { keepable } from '@/utils/form/keepable';
+import { keepInTab, readTab } from '@/utils/form/tab-storage';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -14,31 +15,17 @@ export function useKeptFields(
 ): () => void {
   const key = `sofra:fields:${name}`;
   const bringBack = useEffectEvent(() => {
-    try {
-      const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Fields;
-      const known = Object.entries(kept ?? {}).filter(
-        ([field, value]) => typeof value === typeof values[field],
-      );
-      if (known.length > 0) change(Object.fromEntries(known) as never);
-    } catch {
-      // A closed storage keeps nothing.
-    }
+    const known = Object.entries(readTab<Fields>(key) ?? {}).filter(
+      ([field, value]) => typeof value === typeof values[field],
+    );
+    if (known.length > 0) change(Object.fromEntries(known) as never);
   });
   useEffect(() => bringBack(), []);
-  const text = JSON.stringify(keepable(values, true) ?? {});
-  useEffect(() => {
-    try {
-      if (Object.values(JSON.parse(text) as Fields).some(Boolean))
-        sessionStorage.setItem(key, text);
-    } catch {
-      // A closed storage keeps nothing.
-    }
-  }, [key, text]);
-  return () => {
-    try {
-      sessionStorage.removeItem(key);
-    } catch {
-      // It kept nothing.
-    }
-  };
+  const typed = keepable(values, true) ?? {};
+  const keep = useEffectEvent(() => {
+    if (Object.values(typed).some(Boolean)) keepInTab(key, typed);
+  });
+  const text = JSON.stringify(typed);
+  useEffect(() => keep(), [text]);
+  return () => keepInTab(key, null);
 }

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { usePostedForm } from '@/contexts/posted-form-context';
 import { useHydrated } from '@/hooks/browser/use-hydrated';
 import type { CodeSentDto } from '@/server/contracts/account/auth';
+import { keepInTab, readTab } from '@/utils/form/tab-storage';
 import type { PostedForm } from '@/utils/form/posted-form';
 
 type Step = 'code' | 'contact' | 'details';
@@ -21,22 +22,6 @@ type StepForms = Readonly<Record<Step, string>>;
 interface Kept {
   readonly contact: string;
   readonly first: string;
-}
-
-function readKept(key: string): Kept | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as Kept | null;
-  } catch {
-    return null;
-  }
-}
-
-function keep(key: string, kept: Kept | null): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(kept));
-  } catch {
-    // A browser without storage starts over after a reload.
-  }
 }
 
 /** Where a form that was posted without script, or a kept proof, leads; null: neither is of this page. */
@@ -64,7 +49,7 @@ export function useCodeSteps(
   const hydrated = useHydrated();
   const key = `sofra:${keptAs}`;
   const begun = useMemo((): Progress => {
-    const kept = hydrated ? readKept(key) : null;
+    const kept = hydrated ? readTab<Kept>(key) : null;
     return kept && (!first || kept.first === first)
       ? { step: 'code', contact: kept.contact }
       : { step: 'contact', contact: first };
@@ -74,7 +59,7 @@ export function useCodeSteps(
   const { contact } = progress;
   function go(next: Progress): void {
     const { contact: sentTo, step } = next;
-    keep(key, step === 'code' ? { contact: sentTo, first } : null);
+    keepInTab(key, step === 'code' ? { contact: sentTo, first } : null);
     setReached(next);
   }
   return {
@@ -84,6 +69,6 @@ export function useCodeSteps(
     toDetails: () => go({ contact, step: 'details' }),
     goBack: () => go({ contact, step: 'contact' }),
     /** The code was right, and what follows is another page. */
-    leave: () => keep(key, null),
+    leave: () => keepInTab(key, null),
   };
 }
