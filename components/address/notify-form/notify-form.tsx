@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button/button';
 import { Form } from '@/components/form/form/form';
-import { TextField } from '@/components/form/text-field/text-field';
+import { EmailField } from '@/components/form/text-field/email-field';
 import { EMAIL_MAX_LENGTH } from '@/utils/constants/limits';
 import styles from './notify-form.module.css';
 
@@ -38,18 +38,12 @@ export function NotifyForm({
     <Form {...form} className={styles.form}>
       <p>{t('address.notify.text')}</p>
       <div className={styles.row}>
-        <TextField
+        <EmailField
           {...email}
           className={styles.field}
           label={t('auth.email')}
           labelHidden
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
           maxLength={EMAIL_MAX_LENGTH}
-          ltr
           start={<Mail size={18} strokeWidth={1.75} aria-hidden="true" />}
         />
         <Button

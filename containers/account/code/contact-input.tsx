@@ -8,3 +8,8 @@ type ContactInputProps = Omit<ComponentProps<typeof ContactField>, 'dialCode'>;
 export function ContactInput(props: ContactInputProps) {
   return <ContactField {...props} dialCode={usePhoneCode()} />;
 }
+
+/** The field for a phone alone to which a code goes: its country is shown, and the whole number is read back. */
+export function PhoneInput(props: ContactInputProps) {
+  return <ContactInput phoneOnly readBack autoComplete="tel" {...props} />;
+}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { Form } from '@/components/form/form/form';
-import { TextField } from '@/components/form/text-field/text-field';
+import { EmailField } from '@/components/form/text-field/email-field';
 import { Button } from '@/components/ui/button/button';
 import { useServerForm } from '@/hooks/form/use-server-form';
 import { FORMS } from '@/utils/constants/forms';
@@ -25,16 +25,7 @@ export function LaterEmail({ initial, send }: LaterEmailProps) {
   return (
     <Form {...formProps} className={styles.form}>
       {failure.message && <FormAlert>{failure.message}</FormAlert>}
-      <TextField
-        {...field('email')}
-        label={t('auth.email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        ltr
-      />
+      <EmailField {...field('email')} label={t('auth.email')} />
       <Button type="submit" size="l" block loading={isBusy}>
         {t('auth.register.sendCode')}
       </Button>

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { FormEnd } from '@/components/account/form-end/form-end';
 import { Form } from '@/components/form/form/form';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
-import { TextField } from '@/components/form/text-field/text-field';
-import { ContactInput } from '@/containers/account/code/contact-input';
+import { EmailField } from '@/components/form/text-field/email-field';
+import { PhoneInput } from '@/containers/account/code/contact-input';
 import { usePhoneCode, useReadContact } from '@/hooks/account/use-contact';
 import type { CodeSentDto } from '@/server/contracts/account/auth';
 import { useProfileChanges } from '@/hooks/account/use-profile-changes';
@@ -39,28 +39,19 @@ export function ContactAsk({ initial, kind, onSent }: ContactAskProps) {
     <Form {...formProps} hidden={{ kind }} className={styles.ask}>
       {failure.message && <FormAlert>{failure.message}</FormAlert>}
       {isEmail ? (
-        <TextField
+        <EmailField
           {...field('email')}
           label={t('account.contact.email')}
           hint={t('account.contact.hint')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          ltr
           // eslint-disable-next-line jsx-a11y/no-autofocus -- it was just asked for
           autoFocus
         />
       ) : (
-        <ContactInput
+        <PhoneInput
           {...field('phone')}
           onText={(phone) => change({ phone })}
-          phoneOnly
-          readBack
           label={t('account.contact.phone')}
           hint={t('account.contact.hint')}
-          autoComplete="tel"
           // eslint-disable-next-line jsx-a11y/no-autofocus -- it was just asked for
           autoFocus
         />

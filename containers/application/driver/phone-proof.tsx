@@ -4,7 +4,7 @@ import { Form } from '@/components/form/form/form';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { Button } from '@/components/ui/button/button';
 import { Panel } from '@/components/ui/panel/panel';
-import { ContactInput } from '@/containers/account/code/contact-input';
+import { PhoneInput } from '@/containers/account/code/contact-input';
 import { SentTo } from '@/containers/account/code/sent-to';
 import { CodeForm } from '@/containers/account/code/code-form';
 import { usePhoneCode, useReadContact } from '@/hooks/account/use-contact';
@@ -40,13 +40,10 @@ function PhoneAsk({ ask, initial, onSent }: PhoneAskProps) {
   return (
     <Form {...formProps} className={styles.ask}>
       {failure.message && <FormAlert>{failure.message}</FormAlert>}
-      <ContactInput
+      <PhoneInput
         {...field('phone')}
         onText={(phone) => change({ phone })}
-        phoneOnly
-        readBack
         label={t('legal.phone')}
-        autoComplete="tel"
       />
       <Button type="submit" variant="secondary" loading={isBusy}>
         {t('auth.register.sendCode')}
