@@ -115,14 +115,14 @@ function tooSoon(wait: number, isInForce: boolean): DomainError {
   });
 }
 
-/** The code that this owner could still enter. */
-async function codeInForce(
-  ctx: Ctx,
+/** The last code where this owner could still enter it. */
+function inForce(
+  last: CodeRow | null,
   owner: CodeOwner,
-): Promise<CodeRow | null> {
-  const last = await lockNewestSent(ctx.db, owner);
+  now: Date,
+): CodeRow | null {
   const isTheirs = last?.userId === (owner.userId ?? null);
-  return last && isTheirs && isCodeUsable(last, ctx.now) ? last : null;
+  return last && isTheirs && isCodeUsable(last, now) ? last : null;
 }
 
 function sendNow(
@@ -137,10 +137,10 @@ function sendNow(
     const last = await lockNewestSent(tx.db, owner);
     const wait = last ? await waitForAnother(tx, owner, last) : 0;
     if (last && wait > 0) {
-      const inForce = await codeInForce(tx, owner);
-      if (keepUsable && inForce)
-        return { verifyId: inForce.verifyId, keptSeconds: wait };
-      throw tooSoon(wait, inForce !== null);
+      const kept = inForce(last, owner, tx.now);
+      if (keepUsable && kept)
+        return { verifyId: kept.verifyId, keptSeconds: wait };
+      throw tooSoon(wait, kept !== null);
     }
     const [verifyId, code] = [randomUUID(), newCode()];
     const minutes = await codeMinutes(tx);
@@ -176,10 +176,11 @@ async function takeCodeRoom(
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     const { retryAfterSeconds: wait = 1 } = error.options;
-    const inForce = await inTransaction(ctx, (tx) => codeInForce(tx, owner));
-    if (keepUsable && inForce)
-      return { verifyId: inForce.verifyId, keptSeconds: wait };
-    throw tooSoon(wait, inForce !== null);
+    const last = await inTransaction(ctx, (tx) => lockNewestSent(tx.db, owner));
+    const kept = inForce(last, owner, ctx.now);
+    if (keepUsable && kept)
+      return { verifyId: kept.verifyId, keptSeconds: wait };
+    throw tooSoon(wait, kept !== null);
   }
 }
 
