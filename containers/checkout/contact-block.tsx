@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { NumberedBlock } from '@/components/form/numbered-block/numbered-block';
 import { SwitchField } from '@/components/form/switch-field/switch-field';
 import { TextField } from '@/components/form/text-field/text-field';
+import { ContactInput } from '@/containers/account/code/contact-input';
 import { NAME_MAX_LENGTH } from '@/utils/constants/limits';
 import type { CheckoutForm } from './use-checkout-form';
 import styles from './checkout.module.css';
@@ -22,16 +23,15 @@ export function ContactBlock({ form }: Readonly<{ form: CheckoutForm }>) {
           autoComplete="name"
           error={errors.name}
         />
-        <TextField
+        <ContactInput
+          phoneOnly
           name="phone"
           label={t('checkout.contact.phone')}
           value={values.phone}
+          onText={(phone) => change({ phone })}
           onChange={(event) => change({ phone: event.target.value })}
           maxLength={30}
-          type="tel"
-          inputMode="tel"
           autoComplete="tel"
-          ltr
           error={errors.phone}
         />
       </div>
@@ -58,16 +58,15 @@ export function ContactBlock({ form }: Readonly<{ form: CheckoutForm }>) {
             autoComplete="off"
             error={errors.receiverName}
           />
-          <TextField
+          <ContactInput
+            phoneOnly
             name="receiverPhone"
             label={t('checkout.contact.receiverPhone')}
             value={values.receiverPhone}
+            onText={(receiverPhone) => change({ receiverPhone })}
             onChange={({ target }) => change({ receiverPhone: target.value })}
             maxLength={30}
-            type="tel"
-            inputMode="tel"
             autoComplete="off"
-            ltr
             error={errors.receiverPhone}
           />
         </div>

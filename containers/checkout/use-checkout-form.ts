@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
+import { usePhoneCode, useReadContact } from '@/hooks/account/use-contact';
 import { useServerForm } from '@/hooks/form/use-server-form';
+import { plainNumber } from '@/utils/account/contact';
 import type { SavedAddress } from '@/utils/address/saved-address';
 import {
   type CheckoutAddress,
@@ -55,10 +57,12 @@ function initialValues({
 
 /** The form of /checkout: its values, their rules and the words of what is wrong. */
 export function useCheckoutForm(start: FormStart) {
+  const dialCode = usePhoneCode();
+  const readContact = useReadContact();
   const form = useServerForm<CheckoutValues>({
     name: 'checkout',
     initialValues: initialValues(start),
-    schema: checkoutSchema,
+    schema: checkoutSchema(dialCode),
     submit: start.onSubmit,
   });
 
@@ -74,7 +78,24 @@ export function useCheckoutForm(start: FormStart) {
     form.change({ address, ...doorOf(saved), saveAddress: false });
   }
 
-  return { ...form, pickAddress, goods: start.goods };
+  const { receiverPhone, ...rest } = form.values;
+  return {
+    ...form,
+    pickAddress,
+    goods: start.goods,
+    /** What was chosen, as a text: a number that is put in groups is the same number. */
+    choices: JSON.stringify({
+      ...rest,
+      phone: plainNumber(rest.phone, dialCode),
+      receiverPhone: plainNumber(receiverPhone, dialCode),
+    }),
+    /** The valid values as they are ordered: numbers are of E.164. */
+    readValues: async (): Promise<CheckoutValues> => ({
+      ...rest,
+      phone: await readContact(rest.phone),
+      receiverPhone: await readContact(receiverPhone),
+    }),
+  };
 }
 
 export type CheckoutForm = ReturnType<typeof useCheckoutForm>;

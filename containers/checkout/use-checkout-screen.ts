@@ -137,7 +137,8 @@ export function useCheckoutScreen({ cart, order, refresh }: ScreenOptions) {
 
   const press = useKeptPress({
     choices: JSON.stringify([
-      { ...values, branchId, isUnpayable },
+      form.choices,
+      { branchId, isUnpayable },
       { ...subject, currencyId, refusedCode: quotes.promo.message },
       view.lines.map(({ key, note, quantity }) => [key, note, quantity]),
     ]),
@@ -164,7 +165,7 @@ export function useCheckoutScreen({ cart, order, refresh }: ScreenOptions) {
         return null;
       }
       const body = orderBody(
-        { ...values, branchId },
+        { ...(await form.readValues()), branchId },
         {
           cartId: cart.id,
           currencyId,

@@ -6,7 +6,6 @@ import { checkoutQueries } from '@/services/checkout/checkout-queries';
 import { settingsQueries } from '@/services/settings/settings-queries';
 import type { DeliveryPoint } from '@/utils/address/delivery-point';
 import { useCart } from '@/hooks/cart/use-cart';
-import { useSettings } from '@/hooks/shell/use-settings';
 import { phoneText } from '@/utils/account/phone-text';
 import { hasLines } from '@/utils/cart/own-part';
 import { paymentChoices } from '@/utils/checkout/payment-choices';
@@ -57,14 +56,13 @@ export function useCheckoutShop(
   };
 }
 
-/** The number to begin with: of the last order, else the account's, else what numbers of this country begin with. */
+/** The number to begin with: of the last order, else the account's; empty: neither has one. */
 export function useFirstPhone(): string {
   const scope = useCheckoutScope();
-  const { phone_code: code } = useSettings();
   const { user } = useShell();
   const { data: account } = useQuery(checkoutQueries.account(scope));
   const known = account?.last_order?.phone ?? account?.phone ?? user?.phone;
-  return phoneText(known ?? '') || (code ? `${code} ` : '');
+  return phoneText(known ?? '');
 }
 
 /** Ways to pay, and the wallet's balance in the currency of the page; null: not known. */

@@ -21,8 +21,8 @@ export function looksLikePhone(text: string): boolean {
   );
 }
 
-/** The same without a library: a national number gets the country's code, without the zeros before it. */
-function plainNumber(text: string, dialCode: string): string | null {
+/** A number of E.164 without a library: a national one gets the country's code, without the zeros before it. Null: none. */
+export function plainNumber(text: string, dialCode: string): string | null {
   const plain = plainPhone(text.trim());
   const phone = plain.startsWith('+')
     ? plain

@@ -10,67 +10,64 @@ import {
   NAME_MAX_LENGTH,
   TIP_MAX,
 } from '@/utils/constants/limits';
-import { isPhone } from './field-rules';
+import { contactRule } from './auth-schemas';
 
 const doorPart = string().trim().max(DOOR_PART_MAX_LENGTH, 'form.tooLong');
 
-/** Messages are keys of locales/<lng>/translation.json; the words are those of spec.md §5. */
-export const checkoutSchema = object({
-  when: string().required('checkout.when.required'),
-  address: mixed<CheckoutAddress>()
-    .nullable()
-    .when('type', {
-      is: 'delivery',
-      then: (schema) => schema.required('checkout.where.required'),
-    }),
-  // A courier finds a door by its house or its entrance; addresses often end at the street.
-  house: doorPart.when(['address', 'entrance', 'type'], {
-    is: (
-      address: CheckoutAddress | null,
-      entrance: string | undefined,
-      type: unknown,
-    ) =>
-      type === 'delivery' &&
-      address !== null &&
-      !namesHouse(address.title) &&
-      !entrance?.trim(),
-    then: (schema) => schema.required('checkout.where.houseRequired'),
-  }),
-  entrance: doorPart,
-  floor: doorPart,
-  office: doorPart,
-  comment: string().trim().max(COURIER_NOTE_MAX_LENGTH, 'form.tooLong'),
-  name: string()
-    .trim()
-    .required('form.required')
-    .max(NAME_MAX_LENGTH, 'form.tooLong'),
-  phone: string()
-    .trim()
-    .required('form.required')
-    .test('phone', 'form.phone', isPhone),
-  receiverName: string()
-    .trim()
-    .max(NAME_MAX_LENGTH, 'form.tooLong')
-    .when('forOther', {
-      is: true,
-      then: (schema) => schema.required('form.required'),
-    }),
-  receiverPhone: string()
-    .trim()
-    .when('forOther', {
-      is: true,
-      then: (schema) =>
-        schema
-          .required('form.required')
-          .test('phone', 'form.phone', (text) => isPhone(text)),
-    }),
-  paymentId: number().nullable().required('checkout.pay.required'),
-  otherTip: string().when(['tip', 'type'], {
-    is: (tip: unknown, type: unknown) => tip === 'other' && type === 'delivery',
-    then: (schema) =>
-      schema.test('amount', 'checkout.tip.invalid', (text) => {
-        const amount = readAmount(text ?? '');
-        return Number.isFinite(amount) && amount <= TIP_MAX;
+/**
+ * Messages are keys of locales/<lng>/translation.json; the words are those of spec.md §5. `dialCode` as in
+ * utils/account/contact.ts.
+ */
+export const checkoutSchema = (dialCode: string) =>
+  object({
+    when: string().required('checkout.when.required'),
+    address: mixed<CheckoutAddress>()
+      .nullable()
+      .when('type', {
+        is: 'delivery',
+        then: (schema) => schema.required('checkout.where.required'),
       }),
-  }),
-});
+    // A courier finds a door by its house or its entrance; addresses often end at the street.
+    house: doorPart.when(['address', 'entrance', 'type'], {
+      is: (
+        address: CheckoutAddress | null,
+        entrance: string | undefined,
+        type: unknown,
+      ) =>
+        type === 'delivery' &&
+        address !== null &&
+        !namesHouse(address.title) &&
+        !entrance?.trim(),
+      then: (schema) => schema.required('checkout.where.houseRequired'),
+    }),
+    entrance: doorPart,
+    floor: doorPart,
+    office: doorPart,
+    comment: string().trim().max(COURIER_NOTE_MAX_LENGTH, 'form.tooLong'),
+    name: string()
+      .trim()
+      .required('form.required')
+      .max(NAME_MAX_LENGTH, 'form.tooLong'),
+    phone: contactRule(dialCode, 'phone'),
+    receiverName: string()
+      .trim()
+      .max(NAME_MAX_LENGTH, 'form.tooLong')
+      .when('forOther', {
+        is: true,
+        then: (schema) => schema.required('form.required'),
+      }),
+    receiverPhone: string().when('forOther', {
+      is: true,
+      then: () => contactRule(dialCode, 'phone'),
+    }),
+    paymentId: number().nullable().required('checkout.pay.required'),
+    otherTip: string().when(['tip', 'type'], {
+      is: (tip: unknown, type: unknown) =>
+        tip === 'other' && type === 'delivery',
+      then: (schema) =>
+        schema.test('amount', 'checkout.tip.invalid', (text) => {
+          const amount = readAmount(text ?? '');
+          return Number.isFinite(amount) && amount <= TIP_MAX;
+        }),
+    }),
+  });

@@ -3,17 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { CheckChips } from '@/components/application/check-chips/check-chips';
 import { LanguageWords } from '@/components/application/language-words/language-words';
 import { StepFields } from '@/components/application/step-fields/step-fields';
-import { ContactField } from '@/components/form/contact-field/contact-field';
 import { PickCard } from '@/components/form/pick-card/pick-card';
 import { TextField } from '@/components/form/text-field/text-field';
 import { Panel } from '@/components/ui/panel/panel';
 import { useMainCategories } from '@/hooks/application/use-main-categories';
-import { usePhoneCode } from '@/hooks/account/use-contact';
 import {
   APPLICATION_CATEGORIES_MAX,
   LEGAL_NAME_MAX,
   TAX_NUMBER_MAX,
 } from '@/utils/application/limits';
+import { ContactInput } from '@/containers/account/code/contact-input';
 import { MORE_LANGUAGE_FIELD } from '@/utils/application/seller-posted';
 import { LOCALES } from '@/utils/i18n/locales';
 import { FieldNote } from '@/components/application/step-fields/field-note';
@@ -30,7 +29,6 @@ export function BusinessStep({ form }: StepProps) {
   const { t } = useTranslation();
   const { change, draft, errors } = form;
   const categories = useMainCategories();
-  const dialCode = usePhoneCode();
   const wrongCategories = Object.keys(errors).find((field) =>
     field.startsWith('category_ids'),
   );
@@ -120,13 +118,12 @@ export function BusinessStep({ form }: StepProps) {
               change({ taxNumber: target.value }, 'tax_number')
             }
           />
-          <ContactField
+          <ContactInput
+            phoneOnly
             name="phone"
             label={t('legal.phone')}
             hint={t('seller.phone.hint')}
-            inputMode="tel"
             autoComplete="tel"
-            dialCode={dialCode}
             value={draft.phone}
             error={errors.phone}
             onText={(phone) => change({ phone }, 'phone')}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect } from 'vitest';
 import { api, it as base } from '@/tests/support/api/api-test';
 import {
@@ -11,7 +11,11 @@ import { createProduct } from '@/tests/support/factories/product';
 import { createShop, type TestShop } from '@/tests/support/factories/shop';
 import { createUser } from '@/tests/support/factories/user';
 import { signInBrowser } from '@/tests/support/render-app';
-import { openCheckout } from '@/tests/support/ui/checkout-page';
+import {
+  openCheckout,
+  ORDERS,
+  readyButton,
+} from '@/tests/support/ui/checkout-page';
 import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
 
 /** Without a card, cash is the only way to pay of an account whose wallet is empty. */
@@ -20,8 +24,6 @@ const test = base.extend(
   { scope: 'file' },
   { PAYMENT_GATEWAY: 'none' },
 );
-
-const ORDERS = '/dashboard/user/orders';
 
 let shop: TestShop;
 let stockId: number;
@@ -104,6 +106,55 @@ describe('the checkout begins with', () => {
     await waitFor(() =>
       expect(screen.getByRole('radio', { name: /Cash/ })).toBeChecked(),
     );
+  });
+});
+
+describe('a number that names no country', () => {
+  async function openHere() {
+    await saveAddress('Navoi Street 12');
+    const view = await openCheckout();
+    act(() => {
+      view.client.setQueryData(
+        ['settings'],
+        [{ id: 1, key: 'phone_code', value: '+998' }],
+      );
+    });
+    await readyButton();
+    return view;
+  }
+
+  test("is one of the site's country, which stands before it, and is ordered whole", async () => {
+    const { network, user } = await openHere();
+    const phone = screen.getByLabelText('Phone');
+    expect(phone).toHaveValue('');
+    expect(await screen.findByLabelText('Country')).toHaveDisplayValue(
+      /^Uzbekistan \u2066\+998\u2069$/,
+    );
+    await user.type(phone, '90 777 88 99');
+    await user.click(
+      screen.getByRole('switch', { name: /It is for somebody else/ }),
+    );
+    await user.type(screen.getByLabelText('Who receives it'), 'Aziza');
+    await user.type(screen.getByLabelText('Their phone'), '90 111 22 33');
+    await pressPlace(user);
+    await waitFor(() => expect(network.sent('POST', ORDERS)).toHaveLength(1));
+    expect(network.sent('POST', ORDERS)[0]?.body).toMatchObject({
+      phone: '+998907778899',
+      recipient: { name: 'Aziza', phone: '+998901112233' },
+    });
+  });
+
+  test('is told at its field when its country has none such', async () => {
+    const { network, user } = await openHere();
+    const phone = screen.getByLabelText('Phone');
+    await user.type(phone, '90 777');
+    await pressPlace(user);
+    await waitFor(() =>
+      expect(phone).toHaveAccessibleDescription(
+        'This does not look like a phone number',
+      ),
+    );
+    expect(network.sent('POST', ORDERS)).toHaveLength(0);
   });
 });
 

@@ -60,6 +60,21 @@ test('a press is kept by Enter in a field, too', async ({ checkout }) => {
   await expectOrderPage(view, checkout.token);
 });
 
+test('a number that is put in groups after the press is no other choice', async ({
+  checkout,
+}) => {
+  const view = await checkout.openFilled();
+  const phone = screen.getByLabelText('Phone');
+  checkout.hold();
+  await view.user.click(radio(/Pickup/));
+  await view.user.clear(phone);
+  await view.user.type(phone, '+998901234567');
+  await view.user.click(view.button);
+  await waitFor(() => expect(phone).toHaveValue('+998 90 123 45 67'));
+  await checkout.release();
+  await expectOrderPage(view, checkout.token);
+});
+
 test('a press with a gap says first what is missing, and is not kept', async ({
   checkout,
 }) => {

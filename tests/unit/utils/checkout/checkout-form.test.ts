@@ -61,10 +61,12 @@ const TERMS = {
 async function errorOf(
   values: Partial<CheckoutValues>,
 ): Promise<string | null> {
-  return checkoutSchema.validate({ ...VALUES, ...values }).then(
-    () => null,
-    (error: Error) => error.message,
-  );
+  return checkoutSchema('+998')
+    .validate({ ...VALUES, ...values })
+    .then(
+      () => null,
+      (error: Error) => error.message,
+    );
 }
 
 describe('what is asked and what is ordered', () => {
