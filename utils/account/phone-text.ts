@@ -5,3 +5,8 @@ const GROUPED = /^\+(1|7|90|971|99[2-68])(\d{2,3})(\d{3})(\d{2})(\d{2})$/;
 export function phoneText(phone: string): string {
   return phone.replace(GROUPED, '+$1 $2 $3 $4 $5');
 }
+
+/** The same within a sentence: it keeps its direction, and its line. */
+export function phoneWord(phone: string): string {
+  return `\u2066${phoneText(phone).replaceAll(' ', '\u00a0')}\u2069`;
+}

@@ -6,7 +6,7 @@ import {
   toStoredPhone,
   withCountry,
 } from '@/utils/account/phone-number';
-import { phoneText } from '@/utils/account/phone-text';
+import { phoneWord } from '@/utils/account/phone-text';
 import { localeInfo } from '@/utils/i18n/locales';
 import { DialCode, type DialCodeProps } from './dial-code';
 import styles from './contact-field.module.css';
@@ -74,7 +74,9 @@ export function ReadBack({ dialCode, otherwise, text }: ReadBackProps) {
   const { t } = useTranslation();
   const stored = toStoredPhone(text, dialCode);
   if (stored === null) return otherwise;
-  // a number keeps its direction in any sentence, and its line
-  const phone = `\u2066${phoneText(stored).replaceAll(' ', '\u00a0')}\u2069`;
-  return <span role="status">{t('auth.contact.readBack', { phone })}</span>;
+  return (
+    <span role="status">
+      {t('auth.contact.readBack', { phone: phoneWord(stored) })}
+    </span>
+  );
 }

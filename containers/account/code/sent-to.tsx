@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '@/hooks/shell/use-settings';
 import { isStoredPhone } from '@/utils/account/field-rules';
-import { phoneText } from '@/utils/account/phone-text';
+import { phoneWord } from '@/utils/account/phone-text';
 import styles from './code-form.module.css';
 
 type SentToProps = Readonly<{
@@ -15,8 +15,7 @@ export function SentTo({ contact, maybe = false }: SentToProps) {
   const { t } = useTranslation();
   const minutes = Number(useSettings().otp_expire_time) || 0;
   const isPhone = isStoredPhone(contact);
-  // a number keeps its direction in any sentence, and its line
-  const phone = `\u2066${phoneText(contact).replaceAll(' ', '\u00a0')}\u2069`;
+  const phone = phoneWord(contact);
   const sent = isPhone
     ? t('auth.code.texted', { phone })
     : t('auth.code.sent', { email: contact });

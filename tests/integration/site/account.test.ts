@@ -1,7 +1,12 @@
 import { describe, expect } from 'vitest';
-import { mailedCode, newEmail } from '@/tests/e2e/support/customers';
+import {
+  mailedCode,
+  newEmail,
+  newNationalPhone,
+} from '@/tests/e2e/support/customers';
 import { orderDinner } from '@/tests/e2e/support/orders';
 import { post, siteIt, t } from '@/tests/support/site/site-test';
+import { plainPhone } from '@/utils/account/field-rules';
 
 describe('the profile without script', () => {
   siteIt(
@@ -58,6 +63,37 @@ describe('the profile without script', () => {
       const row = browser.document.querySelector('#email');
       expect(row).toHaveTextContent(email);
       expect(row).not.toHaveTextContent(customer.email);
+    },
+  );
+
+  siteIt(
+    'reads a number whole before a code goes to the country it did not name',
+    async ({ browser, customer, request }) => {
+      const national = newNationalPhone();
+      const field = () =>
+        browser.main.getByLabelText(t('account.contact.phone'));
+      const send = (fields = {}) =>
+        post(browser, fields, t('auth.register.sendCode'));
+      await browser.open('/profile');
+      const add = `${t('account.add')}: ${t('legal.phone')}`;
+      await browser.press(browser.main.getByRole('link', { name: add }));
+      await send({ [t('account.contact.phone')]: national });
+      expect(browser.main.getByRole('alert')).toHaveTextContent(
+        /^Is \u2066\+998.*\u2069 your number\? Press once more/,
+      );
+      expect(plainPhone((field() as HTMLInputElement).value)).toBe(
+        `+998${national}`,
+      );
+      await send();
+      await post(
+        browser,
+        {
+          [t('auth.code.label')]: await mailedCode(request, `+998${national}`),
+        },
+        t('auth.code.verify'),
+      );
+      expect(browser.path).toMatch(/^\/profile(#phone)?$/);
+      expect(customer.id).toBeGreaterThan(0);
     },
   );
 

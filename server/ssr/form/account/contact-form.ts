@@ -4,6 +4,8 @@ import {
   PROOF_COOKIE,
   type ProofPurpose,
 } from '@/server/http/cookies/proof-cookie';
+import { isInternational, isStoredPhone } from '@/utils/account/field-rules';
+import { phoneText, phoneWord } from '@/utils/account/phone-text';
 import { readContact } from '@/utils/account/contact';
 import { type ContactKind, contactSchema } from '@/utils/form/auth-schemas';
 import {
@@ -33,6 +35,22 @@ export const resumeProof =
     return proof && shownForm(form, { contact: proof.contact });
   };
 
+/**
+ * The form once more with the whole number, where what was typed in `field` names no country: without script a code
+ * goes to no number that was not read back. Null: there is nothing to ask.
+ */
+export function readBack(
+  { form, t, values }: FormPost,
+  field: string,
+  stored: string,
+): FormOutcome | null {
+  if (!isStoredPhone(stored) || isInternational(values[field] ?? ''))
+    return null;
+  const shown = shownForm(form, { ...values, [field]: phoneText(stored) });
+  const phone = phoneWord(stored);
+  return { ...shown, message: t('auth.contact.confirm', { phone }) };
+}
+
 interface CodeStep {
   /** Sends the code. */
   readonly send: (contact: string) => Promise<CodeSentDto>;
@@ -53,6 +71,8 @@ export async function sendCodeForm(
     kept: ['contact'],
     work: async () => {
       const stored = (await readContact(contact, dialCode)) ?? contact.trim();
+      const asked = readBack(post, 'contact', stored);
+      if (asked) return asked;
       const { notice = '' } = await send(stored);
       return shownForm(next, { contact: stored, notice });
     },

@@ -24,6 +24,7 @@ import {
   shownForm,
 } from '@/server/ssr/form/page-form';
 import { readContact } from '@/utils/account/contact';
+import { readBack } from './contact-form';
 import { phoneCode } from './phone-code';
 
 const toProfile = { goTo: routes.profile() } as const;
@@ -66,6 +67,8 @@ async function askContact(post: FormPost, isAgain: boolean) {
     schema: contactSchemas(dialCode)[kind],
     kept: [kind, 'kind'],
     work: async () => {
+      const asked = readBack(post, kind, value);
+      if (asked) return asked;
       const { notice = '' } = await profileService.askContact(contact, isAgain);
       return shownForm(FORMS.contactCode, { [kind]: value, kind, notice });
     },

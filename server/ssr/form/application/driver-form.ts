@@ -38,6 +38,7 @@ import {
 } from '@/utils/constants/forms';
 import { codeSchema } from '@/utils/form/auth-schemas';
 import { readPhone } from '@/utils/account/contact';
+import { readBack } from '@/server/ssr/form/account/contact-form';
 import { phoneCode } from '@/server/ssr/form/account/phone-code';
 import { contactSchemas } from '@/utils/form/profile-schemas';
 import { routes } from '@/utils/shell/routes';
@@ -60,6 +61,8 @@ async function askPhone(
     schema: contactSchemas(dialCode).phone,
     kept: ['phone'],
     work: async () => {
+      const asked = readBack(post, 'phone', phone.value);
+      if (asked) return asked;
       await profileService.askContact(phone, isAgain);
       return shownForm(FORMS.driverCode, { phone: phone.value });
     },
