@@ -11,7 +11,6 @@ import { asApiError } from '@/services/http/api-error';
 import {
   type DriverDraft,
   firstDriverDraft,
-  provedPhone,
   toDriverData,
   toDriverDraft,
 } from '@/utils/application/driver-draft';
@@ -39,7 +38,7 @@ export function useDriverForm(application: DriverApplicationDto | null) {
   const router = useRouter();
   const { user } = useShell();
   const { profile } = useProfile();
-  const phone = provedPhone(profile);
+  const phone = profile?.proved_phone ?? '';
   const anyPosted = usePostedForm();
   const posted = anyPosted?.form === FORMS.driver ? anyPosted : null;
   const step = readDriverStep(router.query.step);

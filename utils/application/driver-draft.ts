@@ -21,13 +21,6 @@ interface Person {
   readonly firstname: string;
   readonly lastname: string;
   readonly birthday: string | null;
-  readonly phone: string | null;
-  readonly phone_verified_at: string | null;
-}
-
-/** The account's phone as far as a code has proved it; empty: there is none. */
-export function provedPhone(person: Person | undefined): string {
-  return (person?.phone_verified_at && person.phone) || '';
 }
 
 /** What the form begins with, of what is kept on the server. */

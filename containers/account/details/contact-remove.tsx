@@ -6,6 +6,7 @@ import { useProfileChanges } from '@/hooks/account/use-profile-changes';
 import { useServerForm } from '@/hooks/form/use-server-form';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { FORMS } from '@/utils/constants/forms';
+import { phoneWord } from '@/utils/account/phone-text';
 import { emptySchema } from '@/utils/form/profile-schemas';
 import styles from './details.module.css';
 
@@ -17,13 +18,15 @@ const AskDialog = lazyBlock(
 type ContactRemoveProps = Readonly<{
   kind: 'email' | 'phone';
   value: string;
+  /** The number that takes its place; nobody logs in with `value`. */
+  next: string | null;
   /** It is gone, and this button with it. */
   onRemoved: () => void;
 }>;
 
 /** Takes it from the account, after a question; without script at once. */
 export function ContactRemove(props: ContactRemoveProps) {
-  const { kind, onRemoved, value } = props;
+  const { kind, next, onRemoved, value } = props;
   const { t } = useTranslation();
   const [asked, setAsked] = useState(false);
   const { removeContact } = useProfileChanges();
@@ -73,7 +76,9 @@ export function ContactRemove(props: ContactRemoveProps) {
           onClose={() => setAsked(false)}
           onConfirm={() => void send().then(() => setAsked(false))}
         >
-          {t('account.contact.remove.text')}
+          {next
+            ? t('account.contact.remove.next', { phone: phoneWord(next) })
+            : t('account.contact.remove.text')}
         </AskDialog>
       )}
     </>

@@ -3,7 +3,7 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '@/components/ui/button/link-button';
 import { useReturnFocus } from '@/hooks/form/use-return-focus';
-import { phoneText } from '@/utils/account/phone-text';
+import { phoneText, phoneWord } from '@/utils/account/phone-text';
 import { accountRoutes } from '@/utils/shell/account-routes';
 import { ContactChange } from './contact-change';
 import { ContactRemove } from './contact-remove';
@@ -14,6 +14,8 @@ type ContactRowProps = Readonly<{
   value: string | null;
   /** A code came back from there. */
   isProved: boolean;
+  /** One logs in with this one, which is not `value`. */
+  login?: string | null;
   /** Without it there is still a way to sign in. */
   canGo: boolean;
 }>;
@@ -23,7 +25,7 @@ const ICONS = { email: Mail, phone: Phone } as const;
 
 /** An e-mail or phone: what it is, whether it is proved, and the form that changes it when the address asks for it. */
 export function ContactRow(props: ContactRowProps) {
-  const { canGo, isProved, kind, value } = props;
+  const { canGo, isProved, kind, login = null, value } = props;
   const { t } = useTranslation();
   const isOpen = useRouter().query.change === kind;
   const opener = useReturnFocus<HTMLAnchorElement>(isOpen);
@@ -41,6 +43,11 @@ export function ContactRow(props: ContactRowProps) {
             <span className="soft">{t('account.contact.none')}</span>
           )}
         </p>
+        {login && (
+          <p className="soft">
+            {t('account.contact.login', { phone: phoneWord(login) })}
+          </p>
+        )}
       </div>
       {value && (
         <span className={isProved ? styles.proved : styles.unproved}>
@@ -66,6 +73,7 @@ export function ContactRow(props: ContactRowProps) {
             <ContactRemove
               kind={kind}
               value={value}
+              next={login}
               onRemoved={() => opener.current?.focus()}
             />
           )}

@@ -5,10 +5,16 @@ import { Panel } from '@/components/ui/panel/panel';
 import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
 import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
 import { useProfile } from '@/hooks/account/use-profile';
+import type { UserDto } from '@/server/contracts/account/user';
 import { AvatarEditor } from './avatar-editor';
 import { ContactRow } from './contact-row';
 import { DetailsForm } from './details-form';
 import styles from './details.module.css';
+
+/** The proved phone while another one is the contact for orders; null: it is the same, or there is none. */
+function otherLogin({ phone, proved_phone: proved }: UserDto): string | null {
+  return proved === phone ? null : proved;
+}
 
 /** #details of /profile: picture, names, birthday, gender, and how the customer is reached. */
 export function DetailsSection() {
@@ -25,13 +31,17 @@ export function DetailsSection() {
               kind="email"
               value={profile.email}
               isProved={profile.email_verified_at !== null}
-              canGo={profile.phone_verified_at !== null}
+              canGo={profile.proved_phone !== null}
             />
             <ContactRow
               kind="phone"
               value={profile.phone}
               isProved={profile.phone_verified_at !== null}
-              canGo={profile.email_verified_at !== null}
+              login={otherLogin(profile)}
+              canGo={
+                profile.email_verified_at !== null ||
+                otherLogin(profile) !== null
+              }
             />
           </ul>
         </>

@@ -13,7 +13,6 @@ import { useDriverPhone } from '@/hooks/application/use-driver-phone';
 import { useSentCode } from '@/hooks/account/use-code';
 import { useServerForm } from '@/hooks/form/use-server-form';
 import type { CodeSentDto } from '@/server/contracts/account/auth';
-import { provedPhone } from '@/utils/application/driver-draft';
 import { FORMS } from '@/utils/constants/forms';
 import { contactSchemas } from '@/utils/form/profile-schemas';
 import styles from './driver.module.css';
@@ -57,7 +56,7 @@ export function PhoneProof() {
   const { t } = useTranslation();
   const { profile } = useProfile();
   const { ask, confirm, postedTo } = useDriverPhone();
-  const unproved = provedPhone(profile) ? '' : (profile?.phone ?? '');
+  const unproved = profile?.proved_phone ? '' : (profile?.phone ?? '');
   const [typed, setTyped] = useState(unproved);
   const {
     answer,

@@ -37,6 +37,10 @@ export const User = z
     phone_verified_at: z.string().nullable().openapi({
       description: 'null: unproved, and no way to sign in',
     }),
+    proved_phone: z.string().nullable().openapi({
+      description:
+        'One signs in by it; another one may be the contact for orders',
+    }),
     birthday: z.string().nullable(),
     gender: z.enum(['male', 'female']).nullable(),
     img: z.string().nullable(),

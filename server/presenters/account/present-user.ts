@@ -45,6 +45,7 @@ export function presentUser(
       row.contactPhone === null
         ? (row.phoneVerifiedAt?.toISOString() ?? null)
         : null,
+    proved_phone: row.phoneVerifiedAt && row.phone,
     birthday: row.birthday,
     gender: row.gender,
     img: row.img,

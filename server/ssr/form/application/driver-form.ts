@@ -13,7 +13,6 @@ import {
 import {
   type DriverDraft,
   firstDriverDraft,
-  provedPhone,
   toDriverData,
   toDriverDraft,
 } from '@/utils/application/driver-draft';
@@ -131,7 +130,7 @@ async function answer(post: FormPost): Promise<FormOutcome> {
     application ? toDriverDraft(application.data) : firstDriverDraft(profile),
   );
   const { version } = post.values;
-  const phone = provedPhone(profile);
+  const phone = profile.proved_phone ?? '';
   const step = readDriverStep(post.values.step);
   const action = post.values[FORM_ACTION_FIELD];
   const problems = driverDraftProblems(draft, phone, new Date());

@@ -87,7 +87,11 @@ describe('PUT /dashboard/user/profile/update', () => {
     });
     const phone = '+998901110088';
     const kept = await update(token, { phone: '998 90 111-00-88' });
-    expect(kept.body.data).toMatchObject({ phone, phone_verified_at: null });
+    expect(kept.body.data).toMatchObject({
+      phone,
+      phone_verified_at: null,
+      proved_phone: proved,
+    });
     const login = (number: string) =>
       api.post('/auth/login', { phone: number, password: TEST_PASSWORD });
     expect((await login(phone)).body.statusCode).toBe('ERROR_102');

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { DetailsSection } from '@/containers/account/details/details-section';
 import { AccountFrame } from '@/containers/account/frame/account-frame';
 import { SecuritySection } from '@/containers/account/security/security-section';
 import type { NewUser } from '@/server/repositories/account/user-repository';
 import { api, it as test } from '@/tests/support/api/api-test';
-import { cookie } from '@/tests/support/browser/browser-tab';
 import {
   createUser,
   signIn,
@@ -34,8 +34,20 @@ async function open(overrides: Partial<NewUser> = {}, path = '/profile') {
   return { ...view, customer, token };
 }
 
+const field = (label: string) => screen.getByLabelText(label);
+
 const show = async (token: string) =>
   (await api.get('/dashboard/user/profile/show', { token })).body.data;
+
+/** Takes the phone from the account; answers what the question said. */
+async function removePhone(user: UserEvent, phone: string) {
+  await user.click(screen.getByRole('button', { name: `Remove: ${phone}` }));
+  const dialog = await screen.findByRole('dialog');
+  const words = dialog.textContent;
+  await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+  await screen.findByText('Your changes are saved');
+  return words;
+}
 
 test('says whose account it is and leads to its parts', async () => {
   const { customer } = await open();
@@ -69,10 +81,10 @@ test('says whose account it is and leads to its parts', async () => {
 
 test('keeps names, birthday and gender, and shows the new name at once', async () => {
   const { token, user } = await open();
-  await user.clear(screen.getByLabelText('First name'));
-  await user.type(screen.getByLabelText('First name'), 'Dilnoza');
-  await user.type(screen.getByLabelText('Date of birth'), '1990-05-17');
-  await user.selectOptions(screen.getByLabelText('Gender'), 'Female');
+  await user.clear(field('First name'));
+  await user.type(field('First name'), 'Dilnoza');
+  await user.type(field('Date of birth'), '1990-05-17');
+  await user.selectOptions(field('Gender'), 'Female');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await screen.findByText('Your changes are saved');
   expect(await show(token)).toMatchObject({
@@ -86,24 +98,22 @@ test('keeps names, birthday and gender, and shows the new name at once', async (
 
 test('tells at its field what is wrong, and loses nothing that was typed', async () => {
   const { network, user } = await open();
-  await user.clear(screen.getByLabelText('First name'));
-  await user.clear(screen.getByLabelText('Last name'));
-  await user.type(screen.getByLabelText('Last name'), 'Usmonova');
-  await user.type(screen.getByLabelText('Date of birth'), '2024-01-01');
+  await user.clear(field('First name'));
+  await user.clear(field('Last name'));
+  await user.type(field('Last name'), 'Usmonova');
+  await user.type(field('Date of birth'), '2024-01-01');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  await waitFor(() =>
-    expect(screen.getByLabelText('First name')).toHaveFocus(),
-  );
-  expect(screen.getByLabelText('Date of birth')).toHaveAccessibleDescription(
+  await waitFor(() => expect(field('First name')).toHaveFocus());
+  expect(field('Date of birth')).toHaveAccessibleDescription(
     'You must be at least 13 years old',
   );
   expect(network.sent('PUT', '/dashboard/user/profile/update')).toHaveLength(0);
-  await user.type(screen.getByLabelText('First name'), 'Aziza');
-  await user.clear(screen.getByLabelText('Date of birth'));
+  await user.type(field('First name'), 'Aziza');
+  await user.clear(field('Date of birth'));
   network.cut(({ path }) => path === '/dashboard/user/profile/update');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await screen.findByText(/Nothing was sent/);
-  expect(screen.getByLabelText('Last name')).toHaveValue('Usmonova');
+  expect(field('Last name')).toHaveValue('Usmonova');
 });
 
 test('takes a new e-mail by its code, and gives the focus back', async () => {
@@ -111,14 +121,14 @@ test('takes a new e-mail by its code, and gives the focus back', async () => {
   const email = 'after-the-move@sofra.example';
   const taken = await createUser(api.db);
   await user.click(screen.getByRole('link', { name: 'Change: E-mail' }));
-  const field = await screen.findByLabelText('New e-mail');
-  expect(field).toHaveFocus();
-  await user.type(field, taken.email ?? '');
+  const next = await screen.findByLabelText('New e-mail');
+  expect(next).toHaveFocus();
+  await user.type(next, taken.email ?? '');
   await user.click(screen.getByRole('button', { name: 'Send me a code' }));
-  await waitFor(() => expect(field).toHaveAccessibleDescription(ALREADY));
-  expect(field).toHaveValue(taken.email);
-  await user.clear(field);
-  await user.type(field, email);
+  await waitFor(() => expect(next).toHaveAccessibleDescription(ALREADY));
+  expect(next).toHaveValue(taken.email);
+  await user.clear(next);
+  await user.type(next, email);
   await user.click(screen.getByRole('button', { name: 'Send me a code' }));
   const code = await screen.findByLabelText('Code');
   await user.type(code, await readCode(api, email));
@@ -135,18 +145,25 @@ test('lets a phone go after a question, while the e-mail stays', async () => {
     phoneVerifiedAt: new Date(),
   });
   expect(screen.getAllByText('+998 90 123 45 67')).not.toHaveLength(0);
-  await user.click(
-    screen.getByRole('button', { name: 'Remove: +998901234567' }),
-  );
-  const dialog = await screen.findByRole('dialog');
-  await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
-  await screen.findByText('Your changes are saved');
+  await removePhone(user, '+998901234567');
   expect(await show(token)).toMatchObject({ phone: null });
   expect(await screen.findByText('Not added yet')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
   await waitFor(() =>
     expect(screen.getByRole('link', { name: 'Add: Phone' })).toHaveFocus(),
   );
+});
+
+test('a phone of an older client hides neither the proved one nor the way back to it', async () => {
+  const { token, user } = await open({
+    ...{ email: null, emailVerifiedAt: null },
+    ...{ phone: '+998901234567', phoneVerifiedAt: new Date() },
+    contactPhone: '+998971112233',
+  });
+  expect(screen.getByText(/^You log in with .*90 123 45 67/)).toBeVisible();
+  const words = await removePhone(user, '+998971112233');
+  expect(words).toMatch(/Couriers will call .*90.123.45.67/);
+  expect(await show(token)).toMatchObject({ phone: '+998901234567' });
 });
 
 test('changes the password after the old one and ends the other sessions', async () => {
@@ -157,16 +174,16 @@ test('changes the password after the old one and ends the other sessions', async
     await screen.findByLabelText('Current password'),
     'not-this-one',
   );
-  await user.type(screen.getByLabelText('New password'), 'plov-and-tea');
-  await user.type(screen.getByLabelText('Repeat the password'), 'plov-and-tea');
+  await user.type(field('New password'), 'plov-and-tea');
+  await user.type(field('Repeat the password'), 'plov-and-tea');
   await user.click(screen.getByRole('button', { name: 'Save the password' }));
-  const old = screen.getByLabelText('Current password');
+  const old = field('Current password');
   await waitFor(() =>
     expect(old).toHaveAccessibleDescription(
       'This is not your current password',
     ),
   );
-  expect(screen.getByLabelText('New password')).toHaveValue('plov-and-tea');
+  expect(field('New password')).toHaveValue('plov-and-tea');
   await user.clear(old);
   await user.type(old, TEST_PASSWORD);
   await user.click(screen.getByRole('button', { name: 'Save the password' }));
@@ -185,8 +202,8 @@ test('sets a first password with a code to the own e-mail', async () => {
   );
   const code = await screen.findByLabelText('Code');
   await user.type(code, await readCode(api, customer.email ?? ''));
-  await user.type(screen.getByLabelText('New password'), 'plov-and-tea');
-  await user.type(screen.getByLabelText('Repeat the password'), 'plov-and-tea');
+  await user.type(field('New password'), 'plov-and-tea');
+  await user.type(field('Repeat the password'), 'plov-and-tea');
   await user.click(screen.getByRole('button', { name: 'Save the password' }));
   await waitFor(async () =>
     expect(await show(token)).toMatchObject({ empty_p: false }),
@@ -229,11 +246,4 @@ test('says that the details did not come, and asks again', async () => {
   network.cut(false);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByLabelText('First name')).toHaveValue('Aziza');
-});
-
-test('lets me out', async () => {
-  const { router, user } = await open();
-  await user.click(screen.getByRole('button', { name: 'Log out' }));
-  await waitFor(() => expect(router.current().pathname).toBe('/'));
-  expect(cookie('access_token')).toBeNull();
 });
