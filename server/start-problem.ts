@@ -4,7 +4,7 @@ import { FolderHeldError } from './db/folder-lock';
 import { EnvError, serverEnv, type ServerEnv } from './env';
 import { refusalIn } from './errors';
 import { logger } from './logger';
-import { isDatabaseAway } from './repositories/database/database-away';
+import { isDatabaseAway } from './bounds/database-away';
 
 type Where = Pick<ServerEnv, 'DATA_DIR' | 'DATABASE_URL'>;
 

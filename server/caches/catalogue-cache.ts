@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { boundedCache, bytesOf } from '@/server/bounds/bounded-cache';
-import { isDatabaseAway } from '@/server/repositories/database/database-away';
+import { isDatabaseAway } from '@/server/bounds/database-away';
 import { runtimeSlot } from '@/server/runtime';
 
 /**

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { noteFullDisk } from '@/server/bounds/database-away';
 import {
   type Db,
   type DbHandle,
@@ -34,24 +35,32 @@ const CONNECTING = {
   keepAliveInitialDelayMillis: 10_000,
 } as const;
 
+/** Tells of each statement that fails, besides whoever sent it. */
+function watchFailures(
+  client: pg.Pool | pg.PoolClient,
+  tell: (error: unknown) => void,
+): void {
+  const ask = client.query.bind(client) as (...given: unknown[]) => unknown;
+  const asking = (...given: unknown[]): unknown => {
+    const answer = ask(...given);
+    if (answer instanceof Promise) answer.catch(tell);
+    return answer;
+  };
+  client.query = asking as typeof client.query;
+}
+
 /**
  * A connection that did not answer in time is given up with its socket: nobody knows what it still does, and whoever
  * got it next would wait behind that.
  */
-function endAfterTimeout(client: pg.PoolClient): void {
+function watchConnection(client: pg.PoolClient): void {
   // Lost between two statements of a transaction, it would end the process; the next statement fails anyway.
   client.on('error', () => undefined);
-  const ask = client.query.bind(client) as (...given: unknown[]) => unknown;
-  const asking = (...given: unknown[]): unknown => {
-    const answer = ask(...given);
-    if (answer instanceof Promise)
-      answer.catch((error: unknown) => {
-        if (error instanceof Error && error.message === 'Query read timeout')
-          void (client as unknown as pg.Client).end();
-      });
-    return answer;
-  };
-  client.query = asking as pg.PoolClient['query'];
+  watchFailures(client, (error) => {
+    noteFullDisk(error);
+    if (error instanceof Error && error.message === 'Query read timeout')
+      void (client as unknown as pg.Client).end();
+  });
 }
 
 interface Subscription {
@@ -158,7 +167,8 @@ export async function openPostgres(options: DbOptions): Promise<DbHandle> {
     ...CONNECTING,
     ...(options.statementMs && boundsOf(options.statementMs)),
   });
-  pool.on('connect', endAfterTimeout);
+  pool.on('connect', watchConnection);
+  watchFailures(pool, noteFullDisk);
   // An idle connection that the server closes must not end the process; the pool replaces it.
   pool.on('error', () => undefined);
   const encoding = await pool

@@ -43,7 +43,7 @@ export interface ThreadOptions {
   readonly onLost?: (error: Error) => void;
 }
 
-/** The database's thread is gone, with what it was asked; repositories/database/database-away.ts knows the code. */
+/** The database's thread is gone, with what it was asked; bounds/database-away.ts knows the code. */
 class ThreadLostError extends Error {
   override readonly name = 'ThreadLostError';
   readonly code = '57P02';

@@ -1,3 +1,4 @@
+import { noteFullDisk } from '@/server/bounds/database-away';
 import { FairQueue } from '@/server/bounds/fair-queue';
 
 /** PGlite does one thing at a time, so that whatever is under way is waited for (docs/adr/0021). */
@@ -30,7 +31,11 @@ export function queueStatements<Client extends object>(
       const call = (...given: unknown[]): unknown =>
         Reflect.apply(own, target, given);
       return QUEUED.has(name)
-        ? (...given: unknown[]) => queue.run(async () => call(...given))
+        ? (...given: unknown[]) => {
+            const answer = queue.run(async () => call(...given));
+            answer.catch(noteFullDisk);
+            return answer;
+          }
         : call;
     },
   });

@@ -2,11 +2,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorCode } from '../contracts/error-codes';
-import { rememberDatabaseFull } from '@/server/domain/settings/check-health';
-import {
-  isDatabaseAway,
-  isDatabaseFull,
-} from '@/server/repositories/database/database-away';
+import { isDatabaseAway, isDatabaseFull } from '@/server/bounds/database-away';
 import { DomainError, refusalIn } from '../errors';
 import { logger } from '../logger';
 import { runtimeSlot } from '../runtime';
@@ -62,11 +58,8 @@ export function onError(thrown: Error, c: Context<AppEnv>): Response {
       },
       'request failed',
     );
-  if (error.code === 'unavailable' && isDatabaseAway(error.options.cause)) {
-    const isFull = isDatabaseFull(error.options.cause);
-    if (isFull) rememberDatabaseFull();
-    logAway(c.get('requestId'), isFull);
-  }
+  if (error.code === 'unavailable' && isDatabaseAway(error.options.cause))
+    logAway(c.get('requestId'), isDatabaseFull(error.options.cause));
   if (error.options.retryAfterSeconds)
     c.header('Retry-After', String(error.options.retryAfterSeconds));
   return c.json(

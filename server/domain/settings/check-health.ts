@@ -1,3 +1,4 @@
+import { isFullLately } from '@/server/bounds/database-away';
 import { TooSlowError, withinTime } from '@/server/bounds/job-steps';
 import { lastValue, rememberLast } from '@/server/bounds/last-value';
 import type { Ctx } from '@/server/context';
@@ -25,16 +26,11 @@ const LATE_MS = 50;
 const BELIEVED_MS = 30_000;
 /** So often a late process waits for the answer. */
 const TURNS_MAX = 4;
-const FULL_MS = 60_000;
-
-/** Notes that a call found the database's disk full. */
-export const rememberDatabaseFull = (): void =>
-  rememberLast('database full', true);
 
 async function readHealth(db: Ctx['db']): Promise<Health> {
   const { migrations: applied, shops } = await countForHealth(db);
   const pending = Math.max(0, countCommittedMigrations() - applied);
-  const isFull = lastValue<true>('database full', FULL_MS) !== null;
+  const isFull = isFullLately();
   return {
     status: pending || isFull ? 'unavailable' : 'ok',
     database: isFull ? 'full' : 'up',

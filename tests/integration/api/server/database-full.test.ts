@@ -1,14 +1,21 @@
 // @module-tag both-engines
 import { sql } from 'drizzle-orm';
-import { expect, vi } from 'vitest';
+import { beforeEach, expect, vi } from 'vitest';
+import { runStep } from '@/server/bounds/job-steps';
+import { runtime } from '@/server/runtime';
 import { api, it } from '@/tests/support/api/api-test';
 import { createShop } from '@/tests/support/factories/shop';
 
+// what an earlier test has met
+beforeEach(() => void runtime().slots.delete('last database full'));
+
 /** As PostgreSQL says it when a table cannot grow. */
+const NO_SPACE = sql`begin raise 'could not extend file: No space left on device' using errcode = '53100'; end`;
+
 const fillDisk = async () => {
-  await api.db.execute(sql`
-    create function no_space() returns trigger language plpgsql as $$
-    begin raise 'could not extend file: No space left on device' using errcode = '53100'; end $$`);
+  await api.db.execute(
+    sql`create function no_space() returns trigger language plpgsql as $$ ${NO_SPACE} $$`,
+  );
   await api.db.execute(sql`
     create trigger no_space before insert or update on addresses
     for each row execute function no_space()`);
@@ -47,4 +54,22 @@ it('a full disk is 503 in words, health says so until it is over, and reading go
   const over = await api.get('/health');
   vi.restoreAllMocks();
   expect(over.body).toMatchObject({ status: 'ok', database: 'up' });
+});
+
+const write = (db: Pick<typeof api.db, 'execute'>) =>
+  db.execute(sql`do $$ ${NO_SPACE} $$`);
+const step = (work: () => Promise<unknown>) =>
+  runStep({ name: 'test.full', limitMs: 1_000, work });
+
+it.for([
+  ['a job’s statement', () => step(() => write(api.db))],
+  ['a job’s transaction', () => step(() => api.db.transaction(write))],
+  ['a write that nobody waits for', () => write(api.db).catch(() => null)],
+] as const)('a full disk that %s meets is told by health', async ([, meet]) => {
+  expect((await api.get('/health')).body).toMatchObject({ database: 'up' });
+  await meet();
+  expect((await api.get('/health')).body).toMatchObject({
+    status: 'unavailable',
+    database: 'full',
+  });
 });

@@ -18,7 +18,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PgliteThread } from '@/server/db/pglite-thread';
-import { isDatabaseAway } from '@/server/repositories/database/database-away';
+import { isDatabaseAway } from '@/server/bounds/database-away';
 import { errorLines } from '@/server/safe-error';
 
 const PLANTED = 'planted@sofra.example';

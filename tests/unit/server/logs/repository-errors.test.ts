@@ -12,8 +12,7 @@ import { errorLines } from '@/server/safe-error';
 const FOLDER = 'server/repositories';
 const PLANTED = 'planted-4711';
 /** Makes parts of statements or reads files; sends nothing. */
-const SENDS_NOTHING =
-  /-sql\.ts$|(^|\/)(map-repository|unique-violation|database-away)\.ts$/;
+const SENDS_NOTHING = /-sql\.ts$|(^|\/)(map-repository|unique-violation)\.ts$/;
 
 /** A database whose every statement is refused in PostgreSQL's fullest words; counts what was sent. */
 function refusingDatabase() {

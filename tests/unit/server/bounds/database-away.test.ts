@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
-import { isDatabaseAway } from '@/server/repositories/database/database-away';
+import { isDatabaseAway } from '@/server/bounds/database-away';
 
 const failed = (message: string, facts: object = {}): Error =>
   Object.assign(new Error(message), facts);

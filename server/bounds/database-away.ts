@@ -1,3 +1,5 @@
+import { lastValue, rememberLast } from './last-value';
+
 const DISK_FULL = '53100';
 /** Of PostgreSQL: shutting down, crashed, starting, out of connections or disk, and a statement that took too long. */
 const AWAY_STATES = new Set([
@@ -16,6 +18,8 @@ const NETWORK =
 const WORDS =
   /^(Connection terminated|timeout expired$|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
 const CAUSES_MAX = 8;
+const FULL = 'database full';
+const FULL_MS = 60_000;
 
 const codeOf = (error: object): string =>
   'code' in error ? String(error.code) : '';
@@ -63,3 +67,12 @@ export const isDatabaseAway = (error: unknown): boolean =>
 /** Whether the database could not write because its disk is full; it still reads. */
 export const isDatabaseFull = (error: unknown): boolean =>
   isMadeFrom(error, (each) => codeOf(each) === DISK_FULL);
+
+/** Remembers a full disk when that is why a statement failed; the database's drivers call it with each one that does. */
+export function noteFullDisk(error: unknown): void {
+  if (isDatabaseFull(error)) rememberLast(FULL, true);
+}
+
+/** Whether any statement of this process found the disk full within the last minute. */
+export const isFullLately = (): boolean =>
+  lastValue<true>(FULL, FULL_MS) !== null;
