@@ -19,7 +19,7 @@ type Query = Readonly<Record<string, number | string | undefined>>;
 /** The operator's calls of a running server; each throws CliError with what the server, or the network, said. */
 export interface OperatorClient {
   list<T>(path: string, query?: Query): Promise<Listed<T>>;
-  get<T>(path: string): Promise<T>;
+  get<T>(path: string, query?: Query): Promise<T>;
   /** An answer that is no envelope. */
   whole<T>(path: string, query?: Query): Promise<T>;
   /** A stream of events from after that one on; throws what the network says. */
@@ -136,9 +136,9 @@ export function operatorClient(options: ClientOptions): OperatorClient {
         method: 'GET',
         url: addressOf(options.url, path, query),
       })) as Listed<T>,
-    get: async <T>(path: string) =>
+    get: async <T>(path: string, query?: Query) =>
       dataOf(
-        await call({ method: 'GET', url: addressOf(options.url, path) }),
+        await call({ method: 'GET', url: addressOf(options.url, path, query) }),
       ) as T,
     send: async <T>(
       method: string,

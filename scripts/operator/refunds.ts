@@ -118,7 +118,72 @@ async function checkMoney({ answer, client }: Run): Promise<void> {
     ),
   );
   if (rows.length)
-    throw new CliError('Money waits for you: GET /dashboard/admin/payments.');
+    throw new CliError(
+      'Money waits for you: `money owed` names the refunds, `money settle` notes what you gave back.',
+    );
+}
+
+/** One row of GET /dashboard/admin/payments. */
+interface StuckRow {
+  readonly id: number;
+  readonly order_id: number | null;
+  readonly price: number;
+  readonly currency: string;
+  readonly provider: string;
+  readonly ref: string | null;
+  readonly settled: { readonly reference: string; readonly at: string } | null;
+  readonly created_at: string;
+}
+
+async function listOwed({ answer, client, values }: Run): Promise<void> {
+  const state = values.settled ? 'settled' : 'owed';
+  const rows = await client.get<readonly StuckRow[]>('/payments', { state });
+  answer(rows, () =>
+    table(
+      rows,
+      [
+        { head: 'REFUND', cell: ({ id }) => id, right: true },
+        { head: 'ORDER', cell: (row) => row.order_id ?? '', right: true },
+        {
+          head: 'AMOUNT',
+          cell: ({ currency, price }) => `${price.toFixed(2)} ${currency}`,
+          right: true,
+        },
+        { head: 'SINCE (UTC)', cell: (row) => moment(row.created_at) },
+        { head: 'PROVIDER', cell: ({ provider }) => provider },
+        { head: 'ITS NAME THERE', cell: ({ ref }) => ref ?? '' },
+        ...(values.settled
+          ? [
+              {
+                head: 'SETTLED (UTC)',
+                cell: ({ settled }: StuckRow) => moment(settled?.at ?? null),
+              },
+              {
+                head: 'BY',
+                cell: ({ settled }: StuckRow) => settled?.reference ?? '',
+              },
+            ]
+          : []),
+      ],
+      values.settled
+        ? 'No refund was settled by hand.'
+        : 'No refund waits for you.',
+    ),
+  );
+}
+
+async function settleRefund({ answer, client, values, words }: Run) {
+  const id = idOf(wordOf(words, 0, 'The refund'), 'The refund');
+  const reference = textOf(values, 'reference')?.trim();
+  if (!reference)
+    throw misuse('Say how it was given back: --reference "transfer 118".');
+  const row = await client.send<StuckRow>(
+    'POST',
+    `/payments/refunds/${id}/settle`,
+    { reference },
+  );
+  const whose = row.order_id === null ? 'a top-up' : `order ${row.order_id}`;
+  answer(row, () => `Refund ${row.id} of ${whose} is settled: ${reference}.`);
 }
 
 export const refundCommands: Readonly<Record<string, Command>> = {
@@ -141,5 +206,19 @@ export const refundCommands: Readonly<Record<string, Command>> = {
     details:
       'Ends with 1 while there is something, for a timer that tells you.',
     run: checkMoney,
+  },
+  'money owed': {
+    usage: 'money owed [--settled]',
+    summary: 'refunds that no provider will send, or those settled by hand',
+    options: { settled: { type: 'boolean' } },
+    run: listOwed,
+  },
+  'money settle': {
+    usage: 'money settle <refund> --reference "…"',
+    summary: 'notes that you gave one of them back by hand',
+    details:
+      'Look at the provider’s own pages first: it may have sent the money and only its answer was lost. What a provider still tries is refused.',
+    options: { reference: { type: 'string' } },
+    run: settleRefund,
   },
 };

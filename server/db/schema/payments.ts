@@ -96,6 +96,9 @@ export const gatewayRefunds = pgTable(
     status: text('status', { enum: ['pending', 'done', 'refused'] })
       .notNull()
       .default('pending'),
+    /** How it was given back by hand, in the operator's words; null: not by hand. */
+    settledReference: text('settled_reference'),
+    settledAt: timestamp('settled_at', { withTimezone: true }),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true })
       .notNull()

@@ -2,11 +2,9 @@ import { type Ctx, inTransaction } from '@/server/context';
 import { lockOrder } from '@/server/repositories/order/order-repository';
 import {
   claimDueRefund,
-  findRefundsIn,
   type GatewayRefundRow,
   updateGatewayRefund,
 } from '@/server/repositories/wallet/gateway-refund-repository';
-import { findProblems } from '@/server/repositories/wallet/transaction-repository';
 import { tellOrder } from '../order/begin-order';
 import { gatewayOf, providerSignal } from '../payment/open-attempt';
 import type { GatewayRefundState } from '../payment/payment-gateway';
@@ -15,7 +13,15 @@ import type { GatewayRefundState } from '../payment/payment-gateway';
 const LEASE_MS = 60_000;
 const RETRY_FIRST_MS = 5_000;
 const RETRY_MAX_MS = 60 * 60_000;
-const LIST_MAX = 100;
+
+/** Whether a process may be sending it right now: it was taken, and its lease is not over. */
+export function mayBeUnderWay(
+  { nextAttemptAt }: Pick<GatewayRefundRow, 'nextAttemptAt'>,
+  now: Date,
+): boolean {
+  const leftMs = +nextAttemptAt - +now;
+  return leftMs > 0 && leftMs <= LEASE_MS;
+}
 
 /** When a refund that is not decided is sent again, by how often it was. */
 export function retryDelayMs(attempts: number): number {
@@ -57,7 +63,7 @@ export async function sendRefund(ctx: Ctx): Promise<boolean> {
   if (status === 'refused')
     ctx.log.error(
       { refund: id, orderId, amountMinor, currency },
-      'a provider refused to give money back: see GET /dashboard/admin/payments?state=refused',
+      'a provider refused to give money back: npm run operator -- money owed',
     );
   if (status === 'pending')
     await updateGatewayRefund(ctx.db, id, {
@@ -70,13 +76,4 @@ export async function sendRefund(ctx: Ctx): Promise<boolean> {
       if (order) await tellOrder(tx, order);
     });
   return true;
-}
-
-/** For the operator: refunds in a state, or attempts where the provider took what was not asked for; the newest. */
-export async function listPayments(
-  ctx: Pick<Ctx, 'db'>,
-  state: 'pending' | 'problem' | 'refused',
-) {
-  if (state === 'problem') return findProblems(ctx.db, LIST_MAX);
-  return findRefundsIn(ctx.db, state, LIST_MAX);
 }

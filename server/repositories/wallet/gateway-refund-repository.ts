@@ -1,4 +1,15 @@
-import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  lte,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { gatewayRefunds, transactions } from '@/server/db/schema/payments';
 import { currencies } from '@/server/db/schema/settings';
@@ -38,6 +49,9 @@ const columns = {
   currency: sql<string>`coalesce(${gatewayRefunds.currency}, ${currencies.title})`,
   ref: transactions.providerRef,
   provider: transactions.provider,
+  nextAttemptAt: gatewayRefunds.nextAttemptAt,
+  settledReference: gatewayRefunds.settledReference,
+  settledAt: gatewayRefunds.settledAt,
   createdAt: gatewayRefunds.createdAt,
 } as const;
 
@@ -85,9 +99,7 @@ export async function claimDueRefund(
     })
     .where(sql`${gatewayRefunds.id} = (${next})`)
     .returning({ id: gatewayRefunds.id });
-  if (!row) return null;
-  const [refund] = await selectRefunds(db).where(eq(gatewayRefunds.id, row.id));
-  return refund ?? null;
+  return row ? findGatewayRefund(db, row.id) : null;
 }
 
 export async function updateGatewayRefund(
@@ -96,19 +108,54 @@ export async function updateGatewayRefund(
   changes: {
     readonly status?: GatewayRefundStatus;
     readonly nextAttemptAt?: Date;
+    readonly settledReference?: string;
+    readonly settledAt?: Date;
   },
 ): Promise<void> {
   await db.update(gatewayRefunds).set(changes).where(eq(gatewayRefunds.id, id));
 }
 
-/** The newest refunds in a state, for the operator. */
+export async function findGatewayRefund(
+  db: Db,
+  id: number,
+): Promise<GatewayRefundRow | null> {
+  const [row] = await selectRefunds(db).where(eq(gatewayRefunds.id, id));
+  return row ?? null;
+}
+
+/** The refund, held until the transaction ends. */
+export async function lockGatewayRefund(
+  db: Db,
+  id: number,
+): Promise<GatewayRefundRow | null> {
+  const [row] = await selectRefunds(db)
+    .where(eq(gatewayRefunds.id, id))
+    .for('no key update', { of: gatewayRefunds });
+  return row ?? null;
+}
+
+/** `owed`: refused, or at none of the providers; `settled`: given back by hand. */
+export type RefundList = 'owed' | 'pending' | 'refused' | 'settled';
+
+/** The newest refunds of a list, for the operator. */
 export function findRefundsIn(
   db: Db,
-  status: GatewayRefundStatus,
-  limit: number,
+  list: RefundList,
+  { limit, providers }: { limit: number; providers: readonly Provider[] },
 ): Promise<GatewayRefundRow[]> {
+  const { settledAt, status } = gatewayRefunds;
+  const isElsewhere = and(
+    eq(status, 'pending'),
+    notInArray(transactions.provider, [...providers]),
+  );
+  const conditions = {
+    owed: or(eq(status, 'refused'), isElsewhere),
+    pending: eq(status, 'pending'),
+    refused: eq(status, 'refused'),
+    settled: isNotNull(settledAt),
+  };
   return selectRefunds(db)
-    .where(eq(gatewayRefunds.status, status))
+    .where(conditions[list])
     .orderBy(desc(gatewayRefunds.id))
     .limit(limit);
 }

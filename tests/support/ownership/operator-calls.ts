@@ -5,6 +5,7 @@ GET /dashboard/admin/orders
     POST /dashboard/admin/orders/{id}/status
     GET /dashboard/admin/payments
     GET /dashboard/admin/payments/owed
+    POST /dashboard/admin/payments/refunds/{id}/settle
     GET /dashboard/admin/refunds
     POST /dashboard/admin/refunds/{id}
     GET /dashboard/admin/coupons

@@ -1,13 +1,16 @@
 import { z, type OpenAPIHono } from '@hono/zod-openapi';
-import { Amount, CommonQuery } from '@/server/contracts/common';
+import { Amount, CommonQuery, IdParams } from '@/server/contracts/common';
 import { owedMoney } from '@/server/domain/card/owed-money';
-import { listPayments } from '@/server/domain/card/send-refund';
+import { listPayments, settleRefund } from '@/server/domain/card/settle-refund';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
 import { toDecimal } from '@/utils/money/money';
 
 const StuckPayment = z
   .object({
+    id: z.number().int().nullable().openapi({
+      description: 'Of the refund; null: a payment of another amount',
+    }),
     transaction_id: z.number().int(),
     order_id: z
       .number()
@@ -21,9 +24,21 @@ const StuckPayment = z
       .string()
       .nullable()
       .openapi({ description: "The provider's name for it" }),
+    settled: z
+      .object({ reference: z.string(), at: z.string() })
+      .nullable()
+      .openapi({ description: 'Given back by hand' }),
     created_at: z.string(),
   })
   .openapi('StuckPayment');
+
+const SettleRefundBody = z
+  .object({
+    reference: z.string().trim().min(1).max(200).openapi({
+      description: 'How it was given back, such as the number of a transfer',
+    }),
+  })
+  .openapi('SettleRefundBody');
 
 const OwedMoney = z
   .object({
@@ -39,6 +54,29 @@ const OwedMoney = z
   })
   .openapi('OwedMoney');
 
+type StuckRow = Awaited<ReturnType<typeof listPayments>>[number];
+
+function presentStuck(row: StuckRow): z.infer<typeof StuckPayment> {
+  const refund = 'settledAt' in row ? row : null;
+  return {
+    id: refund && refund.id,
+    transaction_id: row.transactionId,
+    order_id: row.orderId,
+    price: toDecimal(row.amountMinor),
+    currency: row.currency,
+    provider: row.provider,
+    ref: row.ref,
+    settled:
+      refund?.settledAt && refund.settledReference !== null
+        ? {
+            reference: refund.settledReference,
+            at: refund.settledAt.toISOString(),
+          }
+        : null,
+    created_at: row.createdAt.toISOString(),
+  };
+}
+
 /** Payments that need a person (api-contract.md §2 operator). */
 export function operatorPaymentRoutes(api: OpenAPIHono<AppEnv>): void {
   route(
@@ -49,22 +87,33 @@ export function operatorPaymentRoutes(api: OpenAPIHono<AppEnv>): void {
       method: 'get',
       path: '/dashboard/admin/payments',
       summary:
-        'Refunds that a provider refused or that are on their way, and payments of another amount than was asked for',
+        'Refunds that a provider refused, that are on their way, that no provider will send (owed) or that were given back by hand (settled), and payments of another amount than was asked for',
       query: CommonQuery.extend({
-        state: z.enum(['refused', 'pending', 'problem']).default('refused'),
+        state: z
+          .enum(['refused', 'pending', 'owed', 'settled', 'problem'])
+          .default('refused'),
       }),
       data: z.array(StuckPayment),
     },
     async (ctx, { query }) =>
-      (await listPayments(ctx, query.state)).map((row) => ({
-        transaction_id: row.transactionId,
-        order_id: row.orderId,
-        price: toDecimal(row.amountMinor),
-        currency: row.currency,
-        provider: row.provider,
-        ref: row.ref,
-        created_at: row.createdAt.toISOString(),
-      })),
+      (await listPayments(ctx, query.state)).map(presentStuck),
+  );
+
+  route(
+    api,
+    {
+      access: 'operator',
+      tag: 'Operator',
+      method: 'post',
+      path: '/dashboard/admin/payments/refunds/{id}/settle',
+      summary:
+        'Notes that a refund which no provider will send was given back by hand; 409 while one may still send it',
+      params: IdParams,
+      body: SettleRefundBody,
+      data: StuckPayment,
+    },
+    async (ctx, { body, params }) =>
+      presentStuck(await settleRefund(ctx, params.id, body.reference)),
   );
 
   route(

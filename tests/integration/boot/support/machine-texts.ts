@@ -22,6 +22,7 @@ export const MACHINE = new Set(
     'extra_values.key', // likewise
     'gateway_events.event_id',
     'gateway_refunds.currency',
+    'gateway_refunds.settled_reference', // the operator's, told to operators alone
     'identities.subject',
     'identities.email', // the provider's word, checked as an e-mail
     'idempotency_keys.owner',
