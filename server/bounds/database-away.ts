@@ -1,3 +1,4 @@
+import { refusalIn } from '@/server/errors';
 import { lastValue, rememberLast } from './last-value';
 
 const DISK_FULL = '53100';
@@ -14,24 +15,29 @@ const AWAY_STATES = new Set([
 const CONNECTION_STATE = /^08\w{3}$/;
 const NETWORK =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN)$/;
-/** What pg and its pool say without a code. */
+/** What pg's pool says when none of its connections was free, or ready, in time. */
+const NO_TURN = 'timeout exceeded when trying to connect';
+/** What pg says else without a code. */
 const WORDS =
-  /^(Connection terminated|timeout expired$|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
+  /^(Connection terminated|timeout expired$|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
 const CAUSES_MAX = 8;
 const FULL = 'database full';
 const FULL_MS = 60_000;
 
 const codeOf = (error: object): string =>
   'code' in error ? String(error.code) : '';
+const messageOf = (error: object): string =>
+  'message' in error ? String(error.message) : '';
+const isWithoutTurn = (error: object): boolean => messageOf(error) === NO_TURN;
 
 function isAway(error: object): boolean {
   const code = codeOf(error);
-  const message = 'message' in error ? String(error.message) : '';
   return (
+    isWithoutTurn(error) ||
     AWAY_STATES.has(code) ||
     CONNECTION_STATE.test(code) ||
     (NETWORK.test(code) && 'syscall' in error) ||
-    WORDS.test(message)
+    WORDS.test(messageOf(error))
   );
 }
 
@@ -76,3 +82,10 @@ export function noteFullDisk(error: unknown): void {
 /** Whether any statement of this process found the disk full within the last minute. */
 export const isFullLately = (): boolean =>
   lastValue<true>(FULL, FULL_MS) !== null;
+
+/**
+ * Whether a statement was never begun: the queue refused it, or none of the pool's connections was free or ready in time.
+ * So it is on a process with too much to do, whose database may be well.
+ */
+export const hadNoTurn = (error: unknown): boolean =>
+  refusalIn(error)?.code === 'unavailable' || isMadeFrom(error, isWithoutTurn);

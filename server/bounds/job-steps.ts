@@ -1,6 +1,6 @@
-import { refusalIn } from '@/server/errors';
 import { logger } from '@/server/logger';
 import { runtime, runtimeSlot } from '@/server/runtime';
+import { hadNoTurn } from './database-away';
 
 /** What does not end when its signal says so is left to itself after this long: longer than the slowest call, a mail's minute. */
 const LEFT_AFTER_MS = 90_000;
@@ -75,7 +75,7 @@ function outcomeOf(err: unknown, step: string): Outcome {
     logger().error({ step, err }, 'a job step does not end');
     return 'late';
   }
-  if (refusalIn(err)?.code === 'unavailable') {
+  if (hadNoTurn(err)) {
     logger().warn({ step }, 'a job step was refused: too much to do');
     return 'refused';
   }

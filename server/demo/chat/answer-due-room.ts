@@ -1,5 +1,5 @@
 import { type Ctx, inTransaction, type UserCtx } from '@/server/context';
-import { refusalIn } from '@/server/errors';
+import { hadNoTurn } from '@/server/bounds/database-away';
 import { logger } from '@/server/logger';
 import { markReadByOther } from '@/server/domain/chat/mark-read';
 import { tellCustomerTyping } from '@/server/domain/chat/tell-typing';
@@ -117,7 +117,7 @@ export async function answerDueRoom(ctx: Ctx): Promise<boolean> {
     return await run(false);
   } catch (err) {
     // for want of a turn at the database: no room is to blame
-    if (refusalIn(err)?.code === 'unavailable') throw err;
+    if (hadNoTurn(err)) throw err;
     logger().error({ err }, 'the agent of the chat could not answer');
     return run(true);
   }

@@ -31,12 +31,12 @@ function agent(laterMs = 5_000, db = api.db): Promise<number> {
 }
 
 /** A database that refuses the first transactions for want of a turn. */
-function busyAtFirst(refusals: number): Db {
+function busyAtFirst(refusals: number, refusal: Error): Db {
   let left = refusals;
   return new Proxy(api.db, {
     get(db, name) {
       if (name === 'transaction' && left-- > 0)
-        return () => Promise.reject(new DomainError('unavailable'));
+        return () => Promise.reject(refusal);
       const own: unknown = Reflect.get(db, name);
       return typeof own === 'function' ? own.bind(db) : own;
     },
@@ -54,12 +54,9 @@ async function ask(text: string, more: object = {}): Promise<string> {
   return answer.chat_content;
 }
 
-const order = async () => {
-  const { body } = await api.get(`/dashboard/user/orders/${chat.orderId}`, {
-    token: chat.shopper.token,
-  });
-  return body.data;
-};
+const order = async () =>
+  (await api.get(`/dashboard/user/orders/${chat.orderId}`, chat.shopper)).body
+    .data;
 
 beforeEach(async () => {
   clock = new Date();
@@ -69,11 +66,14 @@ beforeEach(async () => {
 });
 
 describe('the example city’s agent', () => {
-  it('a database with too much to do gives no room to people: it is answered at the next look', async () => {
+  it.each([
+    new DomainError('unavailable'),
+    new Error('timeout exceeded when trying to connect'),
+  ])('%s gives no room to people: it has its next look', async (refusal) => {
     await chat.write(id, { chat_content: 'Hello' });
     await agent(1_500);
     // once for reading, once for answering
-    expect(await agent(5_000, busyAtFirst(2))).toBe(0);
+    expect(await agent(5_000, busyAtFirst(2, refusal))).toBe(0);
     expect((await chat.rooms()).body.data[0].simulated).toBe(true);
     expect(await agent()).toBe(1);
   });

@@ -56,15 +56,22 @@ it('a step that throws at once does no more harm', async () => {
   expect(ended('a.throws')).toMatchObject({ failed: 1 });
 });
 
-it('what the queue of statements refuses a busy process is a warning without a stack', async () => {
-  const refusal = new Error('Failed query', {
-    cause: new DomainError('unavailable'),
-  });
-  await runStep(step('a.refused', () => Promise.reject(refusal)));
-  expect(lines).toMatchObject([{ level: 40, step: 'a.refused' }]);
-  expect(lines[0]).not.toHaveProperty('err');
-  expect(ended('a.refused')).toMatchObject({ refused: 1, failed: 0 });
-});
+it.each([
+  ['the queue of statements', new DomainError('unavailable')],
+  [
+    'the pool of connections',
+    new Error('timeout exceeded when trying to connect'),
+  ],
+])(
+  'what %s refuses a busy process is a warning without a stack',
+  async (_by, cause) => {
+    const refusal = new Error('Failed query', { cause });
+    await runStep(step('a.refused', () => Promise.reject(refusal)));
+    expect(lines).toMatchObject([{ level: 40, step: 'a.refused' }]);
+    expect(lines[0]).not.toHaveProperty('err');
+    expect(ended('a.refused')).toMatchObject({ refused: 1, failed: 0 });
+  },
+);
 
 it('takes up nothing new once its time is over', async () => {
   let done = 0;
