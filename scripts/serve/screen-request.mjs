@@ -4,6 +4,17 @@ const isApi = (target) => /^\/api(\/|\?|$)/.test(target);
 /** An address below which nothing is. */
 const NOWHERE = '/not/a/page';
 
+/**
+ * What a request asks of this site. Whoever takes it for a proxy writes a whole address, whose host counts for nothing here
+ * (RFC 9112, 3.2.2); what is no address, as `*`, leads nowhere.
+ */
+function pathOf(target) {
+  if (target.startsWith('/')) return target;
+  const [, path] = /^https?:\/\/[\w.:-]*(?=[/?]|$)(.*)$/i.exec(target) ?? [];
+  if (path === undefined) return NOWHERE;
+  return path.startsWith('/') ? path : `/${path}`;
+}
+
 /** Whether every escape of an address can be decoded and none is NUL, which no database keeps. */
 function isSound(target) {
   if (!target.includes('%')) return true;
@@ -23,12 +34,13 @@ function nowhereNear(target) {
 }
 
 /**
- * Screens a request before anything reads it. An address that cannot be decoded becomes one that leads nowhere (404).
+ * Screens a request before anything reads it. Its address becomes a path; one that cannot be decoded leads nowhere (404).
  * True: it has been answered, as no page takes its method (405 with Allow; OPTIONS 204).
  */
 export function screenRequest(request, response) {
-  const { method, url } = request;
-  if (!isSound(url)) request.url = nowhereNear(url);
+  const { method } = request;
+  const url = pathOf(request.url);
+  request.url = isSound(url) ? url : nowhereNear(url);
   if (isApi(url) || PAGE_METHODS.includes(method)) return false;
   response.writeHead(method === 'OPTIONS' ? 204 : 405, {
     Allow: [...PAGE_METHODS, 'OPTIONS'].join(', '),

@@ -1,6 +1,6 @@
 /**
  * The site's server, in front of Next: `node scripts/serve/server.mjs` listens on PORT at the addresses of HOST and serves the
- * build. `--dev` serves the source with hot reload; `--keepAliveTimeout` is in milliseconds. Ends with 1 and one line when it cannot listen.
+ * build. `--dev` serves the source with hot reload. Ends with 1 and one line when it cannot listen.
  */
 import http from 'node:http';
 import { parseArgs } from 'node:util';
@@ -12,13 +12,19 @@ import { root } from '../lib/paths.mjs';
 const { values: options } = parseArgs({
   options: {
     dev: { type: 'boolean', default: false },
-    keepAliveTimeout: { type: 'string' },
   },
 });
+/** Balancers keep an unused connection for a minute: it is theirs to end, or a call comes as this side ends it, and is lost. */
+const KEPT_MS = 75_000;
 const ready = Promise.withResolvers();
+
+/** Whether the process was asked to stop (server/runtime.ts). */
+const isStopping = () => globalThis[Symbol.for('sofra')]?.stopping === true;
 
 async function answer(request, response) {
   try {
+    // Whoever keeps a connection, as through a balancer of TCP, makes the next one elsewhere.
+    if (isStopping()) response.shouldKeepAlive = false;
     if (screenRequest(request, response)) return;
     const handle = await ready.promise;
     await handle(request, response);
@@ -33,9 +39,11 @@ async function answer(request, response) {
 function serverMaker() {
   let first = null;
   return () => {
-    const server = http.createServer();
-    if (options.keepAliveTimeout)
-      server.keepAliveTimeout = Number(options.keepAliveTimeout);
+    const server = http.createServer({
+      keepAliveTimeout: KEPT_MS,
+      // Of those who offer HTTP/2 Next would hang up; hot reload takes a socket.
+      ...(!options.dev && { shouldUpgradeCallback: () => false }),
+    });
     if (first === null) server.on('request', (...call) => void answer(...call));
     else
       for (const event of ['request', 'upgrade'])

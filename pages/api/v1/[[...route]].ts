@@ -9,7 +9,8 @@ export const config: PageConfig & { api: object } = {
 
 const embedded = getRequestListener(
   (request, env) => app.fetch(request, env as never),
-  { overrideGlobalObjects: false },
+  // HTTP/1.0, in which balancers ask for health, names no host.
+  { hostname: 'localhost', overrideGlobalObjects: false },
 );
 
 /** The one mount of the embedded backend; nothing is here when another backend is configured. */

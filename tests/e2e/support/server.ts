@@ -21,8 +21,6 @@ import { freePort } from '@/tests/support/free-port';
 const NODE = join('node_modules', 'node', 'bin', 'node');
 const SERVE = join('scripts', 'serve', 'server.mjs');
 const CACHE = '.cache';
-/** Longer than any pause of a test: its API client would otherwise press into a connection that is just closing. */
-const KEPT = ['--keepAliveTimeout', '70000'];
 const BOOT_PATIENCE_MS = 60_000;
 const STOP_PATIENCE_MS = 8_000;
 const TEMPLATE_LIFE_MS = 3_600_000;
@@ -170,7 +168,7 @@ export async function startServer(
   const logFile = join(CACHE, `server-${port}.log`);
   mkdirSync(CACHE, { recursive: true });
   const output = openSync(logFile, 'w');
-  const child = spawn(NODE, [SERVE, ...KEPT], {
+  const child = spawn(NODE, [SERVE], {
     env: serverEnvironment({
       PORT: String(port),
       DATA_DIR: dataDir,

@@ -207,7 +207,7 @@ describe('a stop', () => {
   const healthOf = async (url: string): Promise<number> =>
     (await fetch(`${url}/api/v1/health`)).status;
 
-  test('a rolling restart loses no call of a balancer that looks elsewhere when health says 503', async () => {
+  test('a rolling restart loses no call of a balancer that looks elsewhere at 503, and ends connections that are kept', async () => {
     const { child, ended, url, ...started } = await start({
       DATA_DIR: cityFolder(),
       STOP_GRACE_MS: '2500',
@@ -219,17 +219,17 @@ describe('a stop', () => {
         balancer.isServing = status === 200;
       });
     }, 250);
-    const answers: number[] = [];
     child.kill('SIGTERM');
+    const answers: number[] = [];
     while (balancer.isServing)
       answers.push((await fetch(`${url}/api/v1/rest/settings`)).status);
     clearInterval(look);
     // what was let in before the balancer knew
     for (const path of ['/api/v1/rest/settings', '/'])
       answers.push((await fetch(`${url}${path}`)).status);
+    expect((await fetch(url)).headers.get('connection')).toBe('close');
     expect(new Set(answers)).toEqual(new Set([200]));
-    expect(await healthOf(url)).toBe(503);
-    expect(await ended).toBe(0);
+    expect([await healthOf(url), await ended]).toEqual([503, 0]);
   });
 
   test('a second signal ends the process at once, also in its grace', async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, inject } from 'vitest';
 import { siteIt } from '@/tests/support/site/site-test';
@@ -39,6 +40,24 @@ function send(method: string, path: string): Promise<Answer> {
     })
       .on('error', reject)
       .end();
+  });
+}
+
+/** The first line and the head of what the site says to these lines, up to its end or the connection's. */
+function say(...lines: readonly string[]): Promise<string> {
+  const { port } = new URL(inject('siteUrl'));
+  return new Promise((resolve, reject) => {
+    let heard = '';
+    const line = connect(Number(port), '127.0.0.1', () =>
+      line.write([...lines, '', ''].join('\r\n')),
+    );
+    line.setEncoding('utf8').on('data', (text: string) => {
+      heard += text;
+      if (heard.includes('\r\n\r\n')) line.destroy();
+    });
+    line.on('error', reject).on('close', () => {
+      resolve(heard.split('\r\n\r\n')[0] ?? '');
+    });
   });
 }
 
@@ -143,4 +162,50 @@ describe('a method that no page takes', () => {
       body: '',
     });
   });
+});
+
+describe('a request that few clients send', () => {
+  siteIt('names a foreign site and is not sent there', async () => {
+    for (const path of ['/help', '/api/v1/health']) {
+      const target = `http://evil.example${path}`;
+      const answer = await say(`GET ${target} HTTP/1.1`, 'Host: evil.example');
+      expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    }
+    const home = await say('GET http://evil.example HTTP/1.1', 'Host: x');
+    expect(home).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  siteIt('has no path, and is a failure of nobody', async () => {
+    for (const target of ['*', 'http://[::1', 'http://x:99999999/nowhere'])
+      expect(await say(`GET ${target} HTTP/1.1`, 'Host: x'), target).toMatch(
+        /^HTTP\/1\.1 404 /,
+      );
+  });
+
+  siteIt('offers HTTP/2 and is answered in HTTP/1.1', async () => {
+    for (const path of ['/help', '/api/v1/health'])
+      expect(
+        await say(
+          `GET ${path} HTTP/1.1`,
+          'Host: x',
+          'Connection: Upgrade, HTTP2-Settings',
+          'Upgrade: h2c',
+          'HTTP2-Settings: AAMAAABkAAQCAAAAAAIAAAAA',
+        ),
+        path,
+      ).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  siteIt('asks for health as a balancer does, without a host', async () => {
+    expect(await say('GET /api/v1/health HTTP/1.0')).toMatch(
+      /^HTTP\/1\.1 200 /,
+    );
+  });
+});
+
+siteIt('keeps a connection longer than balancers keep theirs', async () => {
+  const kept = /^keep-alive: timeout=(\d+)/im;
+  const [, seconds] =
+    kept.exec(await say('GET /api/v1/health HTTP/1.1', 'Host: x')) ?? [];
+  expect(Number(seconds)).toBeGreaterThan(60);
 });
