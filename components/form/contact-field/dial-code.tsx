@@ -22,7 +22,7 @@ export function DialCode({ children, country, dialCode, text }: DialCodeProps) {
   return (
     <span className={styles.country}>
       <span aria-hidden="true">
-        {isNamed ? (country ?? '＋') : dialCode || '＋'}
+        {isNamed ? (country ?? '+') : dialCode || '+'}
       </span>
       <ChevronDown size={16} strokeWidth={2} aria-hidden="true" />
       {children}

@@ -44,7 +44,7 @@ export function ContactRow(props: ContactRowProps) {
           )}
         </p>
         {login && (
-          <p className="soft">
+          <p className={styles.contactLabel}>
             {t('account.contact.login', { phone: phoneWord(login) })}
           </p>
         )}
