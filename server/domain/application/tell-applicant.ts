@@ -1,7 +1,8 @@
 import type { Ctx } from '@/server/context';
+import { ownSubject } from '@/server/domain/account/account-subject';
 import { errorMessage } from '@/server/domain/i18n/error-message';
 import { publishEvents } from '@/server/domain/event/publish-user-event';
-import { enqueueMail } from '@/server/domain/notice/enqueue-mail';
+import { writeTo } from '@/server/domain/notice/enqueue-mail';
 import { addToInbox } from '@/server/domain/notice/inbox';
 import type { SentApplicationRow } from '@/server/repositories/application/application-repository';
 import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
@@ -35,8 +36,6 @@ function langOf({ application }: Answered): string {
 
 async function write(ctx: Ctx, answered: Answered): Promise<void> {
   const { application, status, user } = answered;
-  const to = user.email ?? (ctx.reaches.phone ? user.phone : null);
-  if (to === null) return;
   const lang = langOf(answered);
   const { kind } = application;
   const { subject, [kind]: text } = WORDS[status];
@@ -47,9 +46,7 @@ async function write(ctx: Ctx, answered: Answered): Promise<void> {
     answer: application.answer ?? '',
     url: `${ctx.siteUrl}${localisedPath(path, lang)}`,
   };
-  await enqueueMail(ctx, {
-    to,
-    channel: user.email === null ? 'sms' : 'email',
+  await writeTo(ctx, ownSubject(user), {
     subject: errorMessage(lang, subject, params),
     text: errorMessage(lang, text, params).trim(),
   });

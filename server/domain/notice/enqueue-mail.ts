@@ -1,4 +1,5 @@
 import type { Ctx } from '@/server/context';
+import type { Subject } from '@/server/repositories/account/user-repository';
 import { insertOutboxMessage } from '@/server/repositories/notice/outbox-repository';
 
 export interface OutgoingMessage {
@@ -33,4 +34,15 @@ export function enqueueMail(
     createdAt: ctx.now,
     nextAttemptAt: ctx.now,
   });
+}
+
+/** As enqueueMail, by mail or SMS; nothing where there is nobody to write to, or an SMS cannot leave. */
+export async function writeTo(
+  ctx: Pick<Ctx, 'db' | 'now' | 'reaches'>,
+  to: Subject | null,
+  message: Omit<OutgoingMessage, 'channel' | 'to'>,
+): Promise<void> {
+  if (!to || (to.kind === 'phone' && !ctx.reaches.phone)) return;
+  const channel = to.kind === 'phone' ? 'sms' : 'email';
+  await enqueueMail(ctx, { ...message, to: to.value, channel });
 }

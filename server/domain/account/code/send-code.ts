@@ -22,7 +22,7 @@ import {
 } from '@/server/domain/account/code/resend-wait';
 import { errorMessage } from '@/server/domain/i18n/error-message';
 import { findSettingValue } from '@/server/repositories/settings/settings-repository';
-import { enqueueMail } from '@/server/domain/notice/enqueue-mail';
+import { writeTo } from '@/server/domain/notice/enqueue-mail';
 import {
   hashToken,
   newToken,
@@ -68,7 +68,7 @@ const PLAIN = { subject: 'mail.code.subject', text: 'mail.code.text' };
 
 async function enqueueCode(
   ctx: Ctx,
-  { kind, value }: Subject,
+  to: Subject,
   {
     code,
     minutes,
@@ -81,9 +81,7 @@ async function enqueueCode(
 ): Promise<void> {
   const params = { code, minutes };
   const texts = TEXTS[purpose] ?? PLAIN;
-  await enqueueMail(ctx, {
-    to: value,
-    channel: kind === 'phone' ? 'sms' : 'email',
+  await writeTo(ctx, to, {
     subject: errorMessage(ctx.lang, texts.subject),
     text: errorMessage(ctx.lang, texts.text, params),
     code,

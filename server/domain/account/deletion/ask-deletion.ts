@@ -8,7 +8,7 @@ import {
 import { lockUser } from '@/server/repositories/account/user-repository';
 import { endSessions } from '@/server/domain/account/session/end-sessions';
 import { errorMessage } from '@/server/domain/i18n/error-message';
-import { enqueueMail } from '@/server/domain/notice/enqueue-mail';
+import { writeTo } from '@/server/domain/notice/enqueue-mail';
 import { DELETION_DAYS } from '@/utils/constants/timings';
 import { localisedPath, routes } from '@/utils/shell/routes';
 import { ownContact, type Proof, proveOwner } from './prove-owner';
@@ -21,12 +21,8 @@ async function refuseWhileOrdersRun(ctx: UserCtx): Promise<void> {
 }
 
 async function tellWayBack(ctx: UserCtx): Promise<void> {
-  const contact = await ownContact(ctx);
-  if (!contact) return;
   const url = `${ctx.siteUrl}${localisedPath(routes.login(), ctx.lang)}`;
-  await enqueueMail(ctx, {
-    to: contact.value,
-    channel: contact.kind === 'phone' ? 'sms' : 'email',
+  await writeTo(ctx, await ownContact(ctx), {
     subject: errorMessage(ctx.lang, 'mail.deletion.subject'),
     text: errorMessage(ctx.lang, 'mail.deletion.text', {
       days: DELETION_DAYS,

@@ -1,7 +1,7 @@
 import type { Ctx } from '@/server/context';
 import { ownSubject } from '@/server/domain/account/account-subject';
 import { errorMessage } from '@/server/domain/i18n/error-message';
-import { enqueueMail } from '@/server/domain/notice/enqueue-mail';
+import { writeTo } from '@/server/domain/notice/enqueue-mail';
 import { findAccountContacts } from '@/server/repositories/account/contact-repository';
 import { localisedPath } from '@/utils/shell/routes';
 
@@ -14,11 +14,8 @@ export async function tellPasswordChanged(
   userId: number,
 ): Promise<void> {
   const to = ownSubject(await findAccountContacts(ctx.db, userId));
-  if (!to || (to.kind === 'phone' && !ctx.reaches.phone)) return;
   const url = `${ctx.siteUrl}${localisedPath('/reset-password', ctx.lang)}`;
-  await enqueueMail(ctx, {
-    to: to.value,
-    channel: to.kind === 'phone' ? 'sms' : 'email',
+  await writeTo(ctx, to, {
     subject: errorMessage(ctx.lang, 'mail.password_changed.subject'),
     text: errorMessage(ctx.lang, 'mail.password_changed.text', { url }),
   });

@@ -4,7 +4,7 @@ import {
   provedContacts,
 } from '@/server/domain/account/account-subject';
 import { errorMessage } from '@/server/domain/i18n/error-message';
-import { enqueueMail } from '@/server/domain/notice/enqueue-mail';
+import { writeTo } from '@/server/domain/notice/enqueue-mail';
 
 const TEXTS = {
   contact_removed: 'mail.account.contact_removed',
@@ -24,14 +24,11 @@ export async function tellOwner(
   params: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const to = ownSubject(provedContacts(before));
-  if (!to || (to.kind === 'phone' && !ctx.reaches.phone)) return;
   const words = [
     errorMessage(ctx.lang, TEXTS[event], params),
     errorMessage(ctx.lang, 'mail.account.warning'),
   ];
-  await enqueueMail(ctx, {
-    to: to.value,
-    channel: to.kind === 'phone' ? 'sms' : 'email',
+  await writeTo(ctx, to, {
     subject: errorMessage(ctx.lang, 'mail.account.subject'),
     text: words.join('\n\n'),
   });

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect } from 'vitest';
 import { connectOutbox, connectServices } from '@/server/context';
+import { writeTo } from '@/server/domain/notice/enqueue-mail';
 import { outboxMessages } from '@/server/db/schema/settings';
 import { drainOutbox } from '@/server/jobs/outbox';
 import { api, it as base } from '@/tests/support/api/api-test';
@@ -105,4 +106,21 @@ describe('a code by text message', () => {
     await drain();
     expect(await stored(phone)).toMatchObject({ status: 'sent', attempts: 2 });
   });
+});
+
+it('no message waits for a gateway that is not there', async () => {
+  const write = (phone: string, canLeave: boolean) =>
+    writeTo(
+      {
+        db: api.db,
+        now: new Date(),
+        reaches: { email: true, phone: canLeave },
+      },
+      { kind: 'phone', value: phone },
+      { subject: 'Sofra', text: 'Your account closes' },
+    );
+  await write('+998901110001', false);
+  expect(await stored('+998901110001')).toBeUndefined();
+  await write('+998901110002', true);
+  expect(await stored('+998901110002')).toMatchObject({ channel: 'sms' });
 });
