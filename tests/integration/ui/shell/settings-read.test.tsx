@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import type { ReactNode } from 'react';
 import { expect } from 'vitest';
+import { SentTo } from '@/containers/account/code/sent-to';
 import { DriverApps } from '@/containers/application/driver/driver-apps';
 import { DriverPay } from '@/containers/application/driver/driver-aside';
 import { SellerCosts } from '@/containers/application/seller/seller-aside';
@@ -184,5 +185,14 @@ test.each(Object.entries(KNOWN_SETTINGS))(
     expect(await read()).toEqual(before);
     await set(key, valueOf(values[1]));
     expect(await read()).not.toEqual(before);
+  },
+);
+
+test.each(['7', '25'])(
+  'otp_expire_time is told where a code is typed: %s min',
+  async (minutes) => {
+    await set('otp_expire_time', minutes);
+    const step = onScreen(<SentTo contact="osh@sofra.example" />);
+    expect(await step()).toContain(`It works for ${minutes} min.`);
   },
 );

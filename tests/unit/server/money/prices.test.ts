@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { estimateEta } from '@/server/domain/availability/estimate-eta';
 import {
+  missingMinor,
   priceDelivery,
   serviceFee,
   shopTax,
@@ -123,6 +124,19 @@ describe('what a shop asks beside the goods', () => {
     expect(priceDelivery(shop, 3, 2999)).toBe(169);
     expect(priceDelivery(shop, 3, 3000)).toBe(0);
   });
+
+  test.each([
+    [1_000, 999, 1, 1],
+    [1_000, 999, 0.3, 1],
+    [1_000, 900, 0.3, 30],
+    [1_000, 1_000, 0.3, 0],
+    [1_000, 1_001, 12_650, 0],
+  ])(
+    'to %s with goods of %s at a rate of %s lacks %s: never nothing while something is missing',
+    (goal, goods, rate, missing) => {
+      expect(missingMinor(goal, goods, rate)).toBe(missing);
+    },
+  );
 
   test('a small order pays its fee below the minimum only', () => {
     expect(smallOrderFee(shop, 799)).toBe(150);
