@@ -56,6 +56,20 @@ it('a step that throws at once does no more harm', async () => {
   expect(ended('a.throws')).toMatchObject({ failed: 1 });
 });
 
+it('is timed, also when it fails', async () => {
+  const takes = async () => {
+    await vi.advanceTimersByTimeAsync(LIMIT_MS / 4);
+  };
+  await runStep(step('a.takes', takes));
+  await runStep(
+    step('a.takes', () =>
+      takes().then(() => Promise.reject(new Error('broken'))),
+    ),
+  );
+  const record = stepRecords().find(({ name }) => name === 'a.takes');
+  expect(record?.seconds).toBeCloseTo((2 * LIMIT_MS) / 4 / 1_000);
+});
+
 it.each([
   ['the queue of statements', new DomainError('unavailable')],
   [
