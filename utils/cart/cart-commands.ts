@@ -165,13 +165,30 @@ const withoutSent = (state: CartState, key: string): CartState => ({
 export const isAwaited = ({ commands }: CartState, key: string): boolean =>
   commands.some(({ sentAs }) => sentAs === key);
 
-/** The request was carried out: the answer holds what it carried. */
+/**
+ * The request was carried out: the answer holds what it carried. What it said of a line held what was done to it before,
+ * also where it overtook the request of that.
+ */
 export function settleSent(
   state: CartState,
   key: string,
   cart: CartDto | null,
 ): CartState {
-  return receive(withoutSent(state, key), cart);
+  const { commands } = state;
+  const last = commands.findLastIndex(({ sentAs }) => sentAs === key);
+  const carried = commands.filter(({ sentAs }) => sentAs === key);
+  const waiting = commands.filter(
+    (command, index) =>
+      command.sentAs !== key &&
+      (index > last || !carried.some((one) => holds(one, command))),
+  );
+  return receive({ ...state, commands: waiting }, cart);
+}
+
+/** Whether one command says all that an earlier one did. */
+function holds(later: CartCommand, earlier: CartCommand): boolean {
+  if (later.kind === 'clear' || later.kind === 'replaceWith') return true;
+  return isOfLine(earlier, keyOf(later));
 }
 
 /** The request was refused: what it carried never happened, and what the server has is to be read. */

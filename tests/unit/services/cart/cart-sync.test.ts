@@ -41,6 +41,23 @@ describe('a page that ends', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(away.at(-1)).toBe(false);
   });
+
+  it('does not bring an older quantity back over a newer one that overtook it', async () => {
+    const { add, port, sent, sync } = openTab();
+    add();
+    sync.flush();
+    sent[0]?.fail();
+    await vi.advanceTimersByTimeAsync(0);
+    add();
+    sync.flush();
+    const overtaken = sent[1];
+    sent[2]?.answer(cartDto({ lines: [[10, 2]], version: 2 }));
+    await vi.advanceTimersByTimeAsync(0);
+    overtaken?.fail();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toHaveLength(3);
+    expect(port.read().commands).toEqual([]);
+  });
 });
 
 describe('without a network', () => {
