@@ -1,19 +1,9 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  inArray,
-  isNotNull,
-  lte,
-  notInArray,
-  or,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { gatewayRefunds, transactions } from '@/server/db/schema/payments';
 import { currencies } from '@/server/db/schema/settings';
 import type { Provider } from './gateway-repository';
+import { isOwedRefund } from './owed-repository';
 
 export type GatewayRefundStatus = typeof gatewayRefunds.$inferSelect.status;
 
@@ -144,12 +134,8 @@ export function findRefundsIn(
   { limit, providers }: { limit: number; providers: readonly Provider[] },
 ): Promise<GatewayRefundRow[]> {
   const { settledAt, status } = gatewayRefunds;
-  const isElsewhere = and(
-    eq(status, 'pending'),
-    notInArray(transactions.provider, [...providers]),
-  );
   const conditions = {
-    owed: or(eq(status, 'refused'), isElsewhere),
+    owed: isOwedRefund(providers),
     pending: eq(status, 'pending'),
     refused: eq(status, 'refused'),
     settled: isNotNull(settledAt),

@@ -5,11 +5,13 @@ import {
   isNotNull,
   lte,
   notInArray,
+  or,
   type SQL,
   sql,
 } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
-import { transactions } from '@/server/db/schema/payments';
+import { gatewayRefunds, transactions } from '@/server/db/schema/payments';
+import { currencies } from '@/server/db/schema/settings';
 import type { Provider } from './gateway-repository';
 
 /** Money of one kind at one provider, in one currency. */
@@ -23,8 +25,16 @@ export interface OwedMoney {
   readonly oldest: Date;
 }
 
+/** Whether an attempt is at none of these providers. */
 const isElsewhere = (providers: readonly Provider[]): SQL =>
-  sql`not (t.provider = any(${sql.param([...providers])}::text[]))`;
+  notInArray(transactions.provider, [...providers]);
+
+/** Whether a refund was refused, or waits for none of these providers; its attempt is joined. */
+export const isOwedRefund = (providers: readonly Provider[]) =>
+  or(
+    eq(gatewayRefunds.status, 'refused'),
+    and(eq(gatewayRefunds.status, 'pending'), isElsewhere(providers)),
+  );
 
 /** Refunds that were refused or whose provider is none of these, and attempts that are still to be asked about there. */
 export async function findOwed(
@@ -34,14 +44,16 @@ export async function findOwed(
   const { rows } = (await db.execute(sql`
     select state, provider, currency, count(*)::int as count, sum(amount)::float8 as "amountMinor", min(since) as oldest
     from (
-      select case g.status when 'refused' then 'refused' else 'unreachable' end as state, t.provider,
-        coalesce(g.currency, c.title) as currency, g.amount_minor as amount, g.created_at as since
-      from gateway_refunds g join transactions t on t.id = g.transaction_id join currencies c on c.id = t.currency_id
-      where g.status = 'refused' or (g.status = 'pending' and ${isElsewhere(providers)})
+      select case ${gatewayRefunds.status} when 'refused' then 'refused' else 'unreachable' end as state,
+        ${transactions.provider} as provider, coalesce(${gatewayRefunds.currency}, ${currencies.title}) as currency,
+        ${gatewayRefunds.amountMinor} as amount, ${gatewayRefunds.createdAt} as since
+      from ${gatewayRefunds} join ${transactions} on ${transactions.id} = ${gatewayRefunds.transactionId}
+        join ${currencies} on ${currencies.id} = ${transactions.currencyId}
+      where ${isOwedRefund(providers)}
       union all
-      select 'unasked', t.provider, c.title, t.price_minor, t.created_at
-      from transactions t join currencies c on c.id = t.currency_id
-      where t.look_at is not null and t.provider is not null and ${isElsewhere(providers)}
+      select 'unasked', ${transactions.provider}, ${currencies.title}, ${transactions.priceMinor}, ${transactions.createdAt}
+      from ${transactions} join ${currencies} on ${currencies.id} = ${transactions.currencyId}
+      where ${transactions.lookAt} is not null and ${transactions.provider} is not null and ${isElsewhere(providers)}
     ) owed
     group by state, provider, currency order by state, provider, currency`)) as unknown as {
     rows: readonly (Omit<OwedMoney, 'oldest'> & {
@@ -69,7 +81,7 @@ export async function findUnreachableAttempt(
     .where(
       and(
         isNotNull(transactions.provider),
-        notInArray(transactions.provider, [...providers]),
+        isElsewhere(providers),
         eq(transactions.status, 'progress'),
         isNotNull(transactions.lookAt),
         lte(transactions.expiresAt, now),
