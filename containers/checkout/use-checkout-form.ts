@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { usePhoneCode, useReadContact } from '@/hooks/account/use-contact';
 import { useServerForm } from '@/hooks/form/use-server-form';
 import { plainNumber } from '@/utils/account/contact';
@@ -59,10 +59,11 @@ function initialValues({
 export function useCheckoutForm(start: FormStart) {
   const dialCode = usePhoneCode();
   const readContact = useReadContact();
+  const schema = useMemo(() => checkoutSchema(dialCode), [dialCode]);
   const form = useServerForm<CheckoutValues>({
     name: 'checkout',
     initialValues: initialValues(start),
-    schema: checkoutSchema(dialCode),
+    schema,
     submit: start.onSubmit,
   });
 

@@ -69,7 +69,7 @@ export function ContactRow(props: ContactRowProps) {
           >
             {t(value ? 'account.change' : 'account.add')}
           </LinkButton>
-          {value && canGo && (
+          {value && (canGo || login) && (
             <ContactRemove
               kind={kind}
               value={value}

@@ -38,10 +38,7 @@ export function DetailsSection() {
               value={profile.phone}
               isProved={profile.phone_verified_at !== null}
               login={otherLogin(profile)}
-              canGo={
-                profile.email_verified_at !== null ||
-                otherLogin(profile) !== null
-              }
+              canGo={profile.email_verified_at !== null}
             />
           </ul>
         </>
