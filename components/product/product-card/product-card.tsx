@@ -13,7 +13,13 @@ import { clsx as cx } from 'clsx';
 import { isPlainClick } from '@/utils/browser/plain-click';
 import styles from './product-card.module.css';
 
-/** A dish of the popular row: a large picture, its name and its price. */
+type ProductCardProps = ProductTileProps &
+  Readonly<{
+    /** Of goods on a shelf: a square picture, and the price above the name. */
+    onShelf?: boolean;
+  }>;
+
+/** A dish of the popular row, or goods on a shop's shelf: a large picture, its name and its price. */
 export const ProductCard = memo(function ProductCard({
   item,
   href,
@@ -21,7 +27,8 @@ export const ProductCard = memo(function ProductCard({
   currency,
   words,
   handlers,
-}: ProductTileProps) {
+  onShelf,
+}: ProductCardProps) {
   const { title, img, soldOut } = item;
   const bonus = soldOut ? null : bonusLabel(item, words);
   function handleOpen(event: MouseEvent) {
@@ -30,9 +37,15 @@ export const ProductCard = memo(function ProductCard({
     handlers.onOpen(item);
   }
   return (
-    <article className={cx(styles.card, soldOut && styles.out)}>
+    <article
+      className={cx(
+        styles.card,
+        onShelf && styles.shelf,
+        soldOut && styles.out,
+      )}
+    >
       <div className={styles.picture}>
-        {img && <Picture src={img} width={240} height={220} />}
+        {img && <Picture src={img} width={240} height={onShelf ? 240 : 220} />}
       </div>
       {bonus && <p className={styles.bonus}>{bonus}</p>}
       <div className={styles.control}>

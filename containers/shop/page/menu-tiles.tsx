@@ -1,4 +1,4 @@
-import { memo, useSyncExternalStore } from 'react';
+import { type ComponentProps, memo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductCard } from '@/components/product/product-card/product-card';
 import type { ProductHandlers } from '@/components/product/product-row/product-control';
@@ -43,7 +43,9 @@ const MenuRow = memo(function MenuRow(props: TileProps) {
   );
 });
 
-const MenuCard = memo(function MenuCard(props: TileProps) {
+const MenuCard = memo(function MenuCard(
+  props: TileProps & Pick<ComponentProps<typeof ProductCard>, 'onShelf'>,
+) {
   const { counts: _counts, ...rest } = props;
   return (
     <li>
@@ -79,5 +81,13 @@ export function MenuCards(props: MenuTilesProps) {
   const { i18n } = useTranslation();
   return props.items.map((item) => (
     <MenuCard key={item.id} {...tileOf(item, props, i18n)} />
+  ));
+}
+
+/** The goods of a section of a shop. */
+export function MenuShelf(props: MenuTilesProps) {
+  const { i18n } = useTranslation();
+  return props.items.map((item) => (
+    <MenuCard key={item.id} {...tileOf(item, props, i18n)} onShelf />
   ));
 }

@@ -4,7 +4,12 @@ import { KeptList } from '@/utils/platform/kept-list';
 import { useShell } from '@/contexts/shell-context';
 import { clsx as cx } from 'clsx';
 import type { MenuItemView, MenuSectionView } from '@/utils/shop/menu-view';
-import { MenuCards, MenuRows, type MenuTilesProps } from './menu-tiles';
+import {
+  MenuCards,
+  MenuRows,
+  MenuShelf,
+  type MenuTilesProps,
+} from './menu-tiles';
 import { POPULAR_ID, sectionId } from './section-id';
 import styles from './shop-page.module.css';
 
@@ -19,15 +24,16 @@ const LONG = 24;
 /** A section with so many is drawn row by row: whole, a jump to it or a search that leaves it would take too long. */
 const MANY = 12;
 
-/** How many rows a section has, two dishes or one in each, and whether words stand above: its height while not drawn. */
+/** How many rows a section has, four, two or one in each, and whether words stand above: its height while not drawn. */
 const sizeOf = ({ items, note }: MenuSectionView) =>
   ({
     '--dishes': items.length,
     '--pairs': Math.ceil(items.length / 2),
+    '--fours': Math.ceil(items.length / 4),
     '--notes': note ? 1 : 0,
   }) as CSSProperties;
 
-/** The popular row and every section of the menu. */
+/** The popular row and every section of the menu: a kitchen's dishes in rows with their words, a shop's goods on shelves. */
 export const ShopMenu = memo(function ShopMenu(props: ShopMenuProps) {
   const { counts, handlers, popular, sections, shop } = props;
   const { t } = useTranslation();
@@ -43,6 +49,7 @@ export const ShopMenu = memo(function ShopMenu(props: ShopMenuProps) {
   });
   const dishes = sections.reduce((sum, { items }) => sum + items.length, 0);
   const isLong = dishes >= LONG;
+  const isShelf = shop.type === 'shop';
   return (
     <>
       {popular.length > 0 && (
@@ -69,6 +76,7 @@ export const ShopMenu = memo(function ShopMenu(props: ShopMenuProps) {
             styles.section,
             isLong && styles.far,
             section.items.length >= MANY && styles.many,
+            isShelf && styles.shelf,
           )}
           style={isLong ? sizeOf(section) : undefined}
           aria-labelledby={`${sectionId(section.id)}-title`}
@@ -83,7 +91,7 @@ export const ShopMenu = memo(function ShopMenu(props: ShopMenuProps) {
           {section.note && <p className={styles.note}>{section.note}</p>}
           <KeptList
             className={styles.rows}
-            of={MenuRows}
+            of={isShelf ? MenuShelf : MenuRows}
             props={tiles(section.items)}
           />
         </section>

@@ -15,6 +15,7 @@ import { showCart } from '@/utils/cart/show-cart';
 
 let shopId: number;
 let closedId: number;
+let marketId: number;
 let otherId: number;
 let other: TestProduct;
 
@@ -31,6 +32,10 @@ test.beforeAll(async () => {
   otherId = (await createShop(api.db)).id;
   other = await createDish(api.db, otherId, 'Samsa', {
     categoryId: await createMenuSection(api.db, otherId, 'Pastries'),
+  });
+  marketId = (await createShop(api.db, { type: 'shop' })).id;
+  await createDish(api.db, marketId, 'Apples', {
+    categoryId: await createMenuSection(api.db, marketId, 'Hot dishes'),
   });
   closedId = (await createShop(api.db, { hours })).id;
   await createDish(api.db, closedId, 'Shurpa', {
@@ -95,6 +100,21 @@ describe('a dish without options', () => {
     expect(
       menu().queryByRole('button', { name: 'Add Manty' }),
     ).not.toBeInTheDocument();
+  });
+});
+
+describe('a menu', () => {
+  const words = () => menu().queryAllByText('Cooked today');
+
+  test('of a kitchen tells each dish in its row', async () => {
+    await open();
+    expect(words()).toHaveLength(3);
+  });
+
+  test('of a shop stands on shelves, and what is written of goods waits behind the picture', async () => {
+    await openShopPage(api, marketId);
+    expect(menu().getByRole('link', { name: 'Apples' })).toBeVisible();
+    expect(words()).toHaveLength(0);
   });
 });
 
