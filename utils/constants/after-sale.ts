@@ -9,6 +9,7 @@ export const REFUND_REASONS = [
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
 export const REFUND_STATUSES = ['pending', 'approved', 'rejected'] as const;
+export type RefundStatus = (typeof REFUND_STATUSES)[number];
 
 /** Back where the money came from, or into the wallet. */
 export const REFUND_DESTINATIONS = ['source', 'wallet'] as const;

@@ -1,5 +1,6 @@
 import type { OrderDto } from '@/server/contracts/order/order';
 import { isAwaitingPayment } from './payment-state';
+import type { RefundStatus } from '@/utils/constants/after-sale';
 import type { OrderStatus } from '@/utils/constants/order-status';
 
 /** A line of an order as the screens show it; add-ons are part of it. */
@@ -94,3 +95,10 @@ export const STATUS_TONES = {
   delivered: 'success',
   cancelled: 'error',
 } as const satisfies Record<ShownStatus, string>;
+
+/** The same of what became of a refund. */
+export const REFUND_TONES = {
+  pending: 'warning',
+  approved: 'success',
+  rejected: 'soft',
+} as const satisfies Record<RefundStatus, string>;

@@ -21,6 +21,8 @@ type OrderCardProps = Readonly<{
   /** For a time that was chosen. */
   isScheduled: boolean;
   status: ReactNode;
+  /** What became of a refund that was asked for. */
+  refund?: ReactNode;
   total: number;
   /** Over the card's link. */
   action?: ReactNode;
@@ -31,7 +33,7 @@ type OrderCardProps = Readonly<{
 export function OrderCard(props: OrderCardProps) {
   const { action, arrival, currency, href, isScheduled, items, logo, number } =
     props;
-  const { pictures, shop, status, total, when } = props;
+  const { pictures, refund, shop, status, total, when } = props;
   return (
     <article className={styles.card}>
       <header className={styles.head}>
@@ -39,17 +41,20 @@ export function OrderCard(props: OrderCardProps) {
           <Picture className={styles.logo} src={logo} width={44} height={44} />
         )}
         <div className={styles.words}>
-          <h2 className={styles.shop}>
-            <Link href={href} prefetch={false} className={styles.link}>
-              <bdi>{shop}</bdi>
-            </Link>
-          </h2>
+          <div className={styles.name}>
+            <h2 className={styles.shop}>
+              <Link href={href} prefetch={false} className={styles.link}>
+                <bdi>{shop}</bdi>
+              </Link>
+            </h2>
+            {status}
+          </div>
           <p className={styles.note}>
             <span>{number}</span>
             <span>{when}</span>
+            {refund}
           </p>
         </div>
-        <div className={styles.status}>{status}</div>
       </header>
       {arrival && (
         <p className={styles.arrival}>

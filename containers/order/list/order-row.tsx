@@ -7,6 +7,7 @@ import { formatDay, formatTime } from '@/utils/i18n/dates';
 import { arrivalTitle } from '@/utils/order/arrival-words';
 import {
   isUnderWay,
+  REFUND_TONES,
   shownStatus,
   STATUS_TONES,
   statusKey,
@@ -18,7 +19,7 @@ import { routes } from '@/utils/shell/routes';
 export function OrderRow({ order }: Readonly<{ order: OrderRowDto }>) {
   const { t } = useTranslation();
   const [now] = useState(() => new Date());
-  const { created_at: createdAt, shop, status } = order;
+  const { created_at: createdAt, refund_status: refund, shop, status } = order;
   return (
     <OrderCard
       href={routes.order(order.id)}
@@ -41,6 +42,11 @@ export function OrderRow({ order }: Readonly<{ order: OrderRowDto }>) {
         <Badge tone={STATUS_TONES[shownStatus(order)]}>
           {t(statusKey(order))}
         </Badge>
+      }
+      refund={
+        refund && (
+          <Badge tone={REFUND_TONES[refund]}>{t(`refund.${refund}`)}</Badge>
+        )
       }
       total={order.total_price}
       currency={order.currency}

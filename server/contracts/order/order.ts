@@ -3,6 +3,7 @@ import {
   ORDER_STATUSES,
   type OrderStatus,
 } from '@/utils/constants/order-status';
+import { REFUND_STATUSES } from '@/utils/constants/after-sale';
 import { afterSaleFields } from './after-sale';
 import {
   Amount,
@@ -153,6 +154,10 @@ const OrderRowFields = {
   delivery_time: z.string().nullable(),
   scheduled: z.boolean(),
   eta: z.object({ from: z.string(), to: z.string() }).nullable(),
+  refund_status: z
+    .enum(REFUND_STATUSES)
+    .nullable()
+    .openapi({ description: 'Of the newest refund; null: none was asked' }),
   items_count: z.number().int(),
   items_title: z.string().openapi({ description: 'Names of the first lines' }),
   items_img: z

@@ -88,6 +88,7 @@ export function presentOrderRow(view: OrderView, lang: string): OrderRowDto {
       etaFrom && etaTo
         ? { from: etaFrom.toISOString(), to: etaTo.toISOString() }
         : null,
+    refund_status: view.refundStatus,
     items_count: lines
       .filter(({ bonus }) => !bonus)
       .reduce(

@@ -22,6 +22,18 @@ beforeEach(async () => {
   own = await createRefundCase(api);
 });
 
+it('the list of orders tells what became of the newest refund', async () => {
+  const order = await own.delivered();
+  const listed = async () =>
+    (await api.get('/dashboard/user/orders/paginate', own.shopper)).body.data[0]
+      .refund_status;
+  expect(await listed()).toBeNull();
+  const asked = await own.ask({ order_id: order.id });
+  expect(await listed()).toBe('pending');
+  await own.answer(asked.body.data.id, 'rejected', 'It was warm.');
+  expect(await listed()).toBe('rejected');
+});
+
 describe('asking', () => {
   it('gives the whole of it back, and to the cent what was taken in another currency', async () => {
     const order = await own.delivered({ currency_id: 2 });

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect } from 'vitest';
 import { OrdersContainer } from '@/containers/order/list/orders-container';
 import { orders } from '@/server/db/schema/orders';
+import { orderRefunds } from '@/server/db/schema/refunds';
 import { api, it as test } from '@/tests/support/api/api-test';
 import {
   fillCart,
@@ -62,6 +63,22 @@ describe('the list of orders', () => {
     expect(await screen.findByText(`No. ${id}`)).toBeVisible();
     await shownTab('Past');
     expect(screen.queryByText(/^Arriving/)).not.toBeInTheDocument();
+  });
+
+  test('says what became of a refund', async () => {
+    const id = await order();
+    await api.db
+      .update(orders)
+      .set({ status: 'delivered' })
+      .where(eq(orders.id, id));
+    await api.db.insert(orderRefunds).values({
+      orderId: id,
+      userId: shopper.userId,
+      reason: 'cold',
+      amountMinor: 100,
+    });
+    await open();
+    expect(await screen.findByText('Refund requested')).toBeVisible();
   });
 
   test('stays on the tab that was asked for', async () => {
