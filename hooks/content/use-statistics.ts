@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StatisticDto } from '@/server/contracts/content/pages';
 import { pageQueries } from '@/services/content/page-queries';
+import { statisticsToTell } from '@/utils/content/statistics';
 
-/** The numbers of the house that are worth telling: those that are not nothing. */
+/** The numbers of the house that are worth telling. */
 export function useStatistics(): readonly StatisticDto[] {
   const { data = [] } = useQuery(pageQueries.statistics());
-  return data.filter(({ value }) => value > 0);
+  return statisticsToTell(data);
 }

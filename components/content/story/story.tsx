@@ -37,7 +37,7 @@ export function Story(props: StoryProps) {
           width={592}
           height={440}
           alt=""
-          sizes="(width >= 768px) 592px, 100vw"
+          sizes="(width >= 1140px) 592px, (width >= 768px) 50vw, 100vw"
           priority
           className={styles.picture}
         />
