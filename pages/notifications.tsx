@@ -7,7 +7,7 @@ import { inboxForm } from '@/server/ssr/form/account/inbox-form';
 import { inboxHead } from '@/server/ssr/head/private-head';
 import { optional, optionalPages } from '@/server/ssr/prefetch';
 import { withPage } from '@/server/ssr/with-page';
-import { prefetchInbox } from '@/services/account/prefetch-account';
+import { prefetchFrame } from '@/services/account/prefetch-account';
 import { inboxQueries } from '@/services/inbox/inbox-queries';
 import { isInboxKind } from '@/utils/shell/inbox-routes';
 
@@ -30,7 +30,7 @@ export const getServerSideProps = withPage({
     return [
       optionalPages(inboxQueries.list(kind, scope)),
       optional(inboxQueries.counts(scope.userId)),
-      prefetchInbox(shell),
+      prefetchFrame(shell),
     ];
   },
   head: inboxHead,

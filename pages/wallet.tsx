@@ -1,3 +1,4 @@
+import { AccountFrame } from '@/containers/account/frame/account-frame';
 import type { PageWithLayout } from '@/containers/app/page-types';
 import { MainLayout } from '@/containers/shell/main-layout';
 import { WalletContainer } from '@/containers/wallet/wallet-container';
@@ -5,6 +6,7 @@ import { topUpForm } from '@/server/ssr/form/top-up-form';
 import { walletHead } from '@/server/ssr/head/private-head';
 import { optional, optionalPages } from '@/server/ssr/prefetch';
 import { withPage } from '@/server/ssr/with-page';
+import { prefetchFrame } from '@/services/account/prefetch-account';
 import { paymentQueries } from '@/services/payment/payment-queries';
 import { walletQueries } from '@/services/wallet/wallet-queries';
 import { pathId } from '@/utils/shop/shop-path-id';
@@ -12,21 +14,23 @@ import { walletFlowOf } from '@/utils/wallet/wallet-flow';
 
 const WalletPage: PageWithLayout = () => <WalletContainer />;
 
-WalletPage.getLayout = (page) => <MainLayout>{page}</MainLayout>;
+WalletPage.getLayout = (page) => (
+  <MainLayout>
+    <AccountFrame current="wallet">{page}</AccountFrame>
+  </MainLayout>
+);
 
 export const getServerSideProps = withPage({
   session: 'required',
   form: topUpForm,
-  prefetch: ({ query, shell: { currency, lang, user } }) => {
-    const userId = user?.id ?? 0;
-    const scope = { currencyId: currency.id, lang, userId };
+  prefetch: ({ query, shell }) => {
+    const userId = shell.user?.id ?? 0;
+    const scope = { currencyId: shell.currency.id, lang: shell.lang, userId };
     const topUp = pathId(query.topup);
     return [
-      optional(walletQueries.summary(scope)),
+      prefetchFrame(shell),
       optionalPages(walletQueries.history(walletFlowOf(query.type), scope)),
-      ...(topUp === null
-        ? []
-        : [optional(paymentQueries.transaction(userId, topUp))]),
+      ...(topUp ? [optional(paymentQueries.transaction(userId, topUp))] : []),
     ];
   },
   head: walletHead,

@@ -12,15 +12,14 @@ import { WalletReturn } from './wallet-return';
 import { WalletTopUp } from './wallet-top-up';
 import styles from './wallet.module.css';
 
-/** /wallet: the balance, adding to it, and everything that moved. */
+/** /wallet inside of the account's frame: the balance, adding to it, and everything that moved. */
 export function WalletContainer() {
   const { t } = useTranslation();
   const { currency } = useShell();
   const { query } = useRouter();
   const { isFailed, retry, wallet } = useWallet();
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{t('wallet.title')}</h1>
+    <div>
       <WalletReturn />
       <div className={styles.duo}>
         {wallet && (

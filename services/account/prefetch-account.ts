@@ -38,6 +38,6 @@ export const prefetchSettings = (reader: Reader): Prefetch =>
     client.query(userQueries.notices(userId)),
   ]);
 
-/** /notifications beside its list: what the frame says; the wallet knows by which clock days begin. */
-export const prefetchInbox = (reader: Reader): Prefetch =>
+/** What the frame says of /notifications and /wallet; the wallet knows by which clock days begin. */
+export const prefetchFrame = (reader: Reader): Prefetch =>
   prefetchAccount(reader, () => []);

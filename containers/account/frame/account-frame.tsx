@@ -13,12 +13,12 @@ import { phoneText } from '@/utils/account/phone-text';
 import { userName } from '@/utils/account/user-name';
 import { routes } from '@/utils/shell/routes';
 import type { ShellUser } from '@/utils/shell/shell';
-import { AccountNavigation } from './account-navigation';
+import { AccountNavigation, type AccountPage } from './account-navigation';
 import { useReferralsActive } from './use-referrals-active';
 
 type AccountFrameProps = Readonly<{
   /** Which of the account's pages it is. */
-  current: 'inbox' | 'profile' | 'settings';
+  current: AccountPage;
   children: ReactNode;
 }>;
 
@@ -26,6 +26,7 @@ const TITLES = {
   inbox: 'account.notifications',
   profile: 'footer.account',
   settings: 'account.settings',
+  wallet: 'wallet.title',
 } as const;
 
 function Foot() {
@@ -98,8 +99,10 @@ function OwnFrame({ children, current, title, user }: OwnFrameProps) {
     <Frame
       title={title}
       alone={current !== 'profile'}
+      // of these pages the wallet alone has the whole header and footer
+      titled={current === 'wallet'}
       side={{ head, tiles, nav }}
-      foot={<Foot />}
+      foot={current !== 'wallet' && <Foot />}
     >
       {children}
     </Frame>
@@ -107,7 +110,7 @@ function OwnFrame({ children, current, title, user }: OwnFrameProps) {
 }
 
 /**
- * The frame of /profile, /settings and /notifications: whose account it is and the ways through it, beside the sections on wide screens;
+ * The frame of /profile, /settings, /notifications and /wallet: whose account it is and the ways through it, beside the sections on wide screens;
  * on phones the profile leads with them, and the settings stand alone, as they do for a visitor. It draws the page's
  * only h1.
  */

@@ -34,7 +34,7 @@ import { routes } from '@/utils/shell/routes';
 import { useReferralsActive } from './use-referrals-active';
 
 type AccountNavigationProps = Readonly<{
-  current: 'inbox' | 'profile' | 'settings';
+  current: AccountPage;
   /** Null: not known. */
   balance: ReactNode;
 }>;
@@ -43,7 +43,11 @@ const SECTIONS = {
   inbox: [],
   profile: ['details', 'security', 'addresses', 'data'],
   settings: ['notifications', 'look'],
+  wallet: [],
 } as const;
+
+/** The pages that stand in the account's frame. */
+export type AccountPage = keyof typeof SECTIONS;
 
 /** A section counts as read once its top is this near to the window's. */
 const READ_FROM = 120;
@@ -134,6 +138,7 @@ export function AccountNavigation(props: AccountNavigationProps) {
         icon: <Wallet {...icon} />,
         value: balance ?? undefined,
         wideOnly: true,
+        current: current === 'wallet',
       },
       ...(hasReferrals
         ? [
