@@ -1,9 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { useShell } from '@/contexts/shell-context';
 import { categoryQueries } from '@/services/shop/category-queries';
+import {
+  type SellerDraft,
+  unfitTrades,
+} from '@/utils/application/seller-draft';
 
 /** Every cuisine and trade that a shop may belong to; none while they did not come: they are not asked for. */
 export function useMainCategories() {
   const { lang } = useShell();
   return useQuery(categoryQueries.all(lang)).data ?? [];
+}
+
+/** Names the first chosen category that the other kind of place has; undefined: all of them fit. */
+export function useUnfitTrade(draft: SellerDraft): string | undefined {
+  const { t } = useTranslation();
+  const [unfit] = unfitTrades(draft, useMainCategories());
+  return (
+    unfit &&
+    t(`application.problem.of.${unfit.shopType}`, { name: unfit.title })
+  );
 }

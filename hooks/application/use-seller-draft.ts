@@ -17,6 +17,7 @@ import {
 } from '@/utils/application/seller-steps';
 import { FORMS } from '@/utils/constants/forms';
 import type { PostedForm } from '@/utils/form/posted-form';
+import { useMainCategories } from './use-main-categories';
 import { useApplicationDraft } from './use-application-draft';
 
 /** The draft of an application to sell: as the server has it, with what was posted of this step without script. */
@@ -27,6 +28,7 @@ export function useSellerDraft(
 ) {
   const { lang, user } = useShell();
   const dialCode = usePhoneCode();
+  const trades = useMainCategories();
   const own = toDraft(application?.data ?? {}, lang);
 
   const storedPhone = async ({ phone }: SellerDraft): Promise<string | null> =>
@@ -51,7 +53,7 @@ export function useSellerDraft(
     /** What keeps it from being sent. */
     problems: async (): Promise<FieldProblems> => {
       const draft = saving.read();
-      return draftProblems(draft, await storedPhone(draft));
+      return draftProblems(draft, await storedPhone(draft), trades);
     },
     /** Sends it as it is now. */
     sendNow: async (): Promise<SellerApplicationDto> =>

@@ -10,6 +10,13 @@ export interface CategoryTileView {
   readonly img: string | null;
 }
 
+/** A category as an application offers it: of restaurants or of shops. */
+export interface TradeView {
+  readonly id: number;
+  readonly title: string;
+  readonly shopType: 'restaurant' | 'shop';
+}
+
 const toTile = ({ id, img, translation }: CategoryDto): CategoryTileView => ({
   id,
   img,
@@ -41,11 +48,15 @@ export const categoryService = {
     return data.filter(({ shops_count: count }) => count !== 0).map(toTile);
   },
   /** Every cuisine and trade that a shop may belong to, whether or not somebody has it already. */
-  async all(lang: string): Promise<readonly CategoryTileView[]> {
+  async all(lang: string): Promise<readonly TradeView[]> {
     const { data } = await api.get<PagedDto<CategoryDto>>(
       '/rest/categories/paginate',
       { lang, type: 'main', perPage: 100 },
     );
-    return data.map(toTile);
+    return data.map(({ id, translation, type }) => ({
+      id,
+      title: translation.title,
+      shopType: type === 'shop' ? 'shop' : 'restaurant',
+    }));
   },
 };

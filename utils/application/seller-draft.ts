@@ -33,6 +33,24 @@ export interface SellerDraft {
   readonly agreement: boolean;
 }
 
+/** A category, and the kind of place that may choose it. */
+export interface Trade {
+  readonly id: number;
+  readonly title: string;
+  readonly shopType: 'restaurant' | 'shop';
+}
+
+/** Those of the chosen categories that another kind of place has. */
+export function unfitTrades(
+  { categories, type }: Pick<SellerDraft, 'categories' | 'type'>,
+  trades: readonly Trade[],
+): readonly Trade[] {
+  return trades.filter(
+    ({ id, shopType }) =>
+      type !== '' && shopType !== type && categories.includes(id),
+  );
+}
+
 /** What the fields with numbers are called in the data. */
 export const NUMBER_FIELDS = {
   price: 'price',

@@ -1,7 +1,13 @@
 import { contentRoutes } from '@/utils/shell/content-routes';
-import { NUMBER_FIELDS, readAmount, type SellerDraft } from './seller-draft';
+import {
+  NUMBER_FIELDS,
+  readAmount,
+  type SellerDraft,
+  toData,
+  type Trade,
+  unfitTrades,
+} from './seller-draft';
 import { sellerProblems } from './seller-problems';
-import { toData } from './seller-draft';
 
 export const SELLER_STEPS = [
   'business',
@@ -72,10 +78,14 @@ function amountProblems(draft: SellerDraft): [string, string][] {
   });
 }
 
-/** All that keeps the draft from being sent, by field. `phone`: as it is stored; null: what was typed is no number. */
+/**
+ * All that keeps the draft from being sent, by field. `phone`: as it is stored; null: what was typed is no number.
+ * `trades`: every category there is.
+ */
 export function draftProblems(
   draft: SellerDraft,
   phone: string | null,
+  trades: readonly Trade[],
 ): FieldProblems {
   const found = Object.entries(sellerProblems(toData(draft, phone))).flatMap(
     ([field, [first]]) => (first ? [[field, first] as [string, string]] : []),
@@ -84,6 +94,9 @@ export function draftProblems(
   return Object.fromEntries([
     ...found,
     ...amountProblems(draft),
+    ...(unfitTrades(draft, trades).length > 0
+      ? [['category_ids', 'validation.invalid']]
+      : []),
     ...(wrongPhone ? [['phone', 'validation.phone']] : []),
   ]) as FieldProblems;
 }

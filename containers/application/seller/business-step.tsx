@@ -6,7 +6,10 @@ import { StepFields } from '@/components/application/step-fields/step-fields';
 import { PickCard } from '@/components/form/pick-card/pick-card';
 import { TextField } from '@/components/form/text-field/text-field';
 import { Panel } from '@/components/ui/panel/panel';
-import { useMainCategories } from '@/hooks/application/use-main-categories';
+import {
+  useMainCategories,
+  useUnfitTrade,
+} from '@/hooks/application/use-main-categories';
 import {
   APPLICATION_CATEGORIES_MAX,
   LEGAL_NAME_MAX,
@@ -28,10 +31,16 @@ const TYPES = [
 export function BusinessStep({ form }: StepProps) {
   const { t } = useTranslation();
   const { change, draft, errors } = form;
-  const categories = useMainCategories();
-  const wrongCategories = Object.keys(errors).find((field) =>
+  const { categories: chosen, type } = draft;
+  // a chosen one that does not fit stays in sight, so that it can be taken back
+  const categories = useMainCategories().filter(
+    ({ id, shopType }) => !type || shopType === type || chosen.includes(id),
+  );
+  const wrongField = Object.keys(errors).find((field) =>
     field.startsWith('category_ids'),
   );
+  const wrongCategory =
+    useUnfitTrade(draft) ?? (wrongField && errors[wrongField]);
   return (
     <>
       <Panel title={t('seller.type')}>
@@ -46,8 +55,8 @@ export function BusinessStep({ form }: StepProps) {
               key={value}
               name="type"
               value={value}
-              checked={draft.type === value}
-              onChange={() => change({ type: value }, 'type')}
+              checked={type === value}
+              onChange={() => change({ type: value }, 'type', 'category_ids')}
               icon={picture}
               title={t(`seller.type.${value}`)}
             />
@@ -68,18 +77,18 @@ export function BusinessStep({ form }: StepProps) {
         <Panel title={t('seller.categories')}>
           <CheckChips
             legend={t('seller.categories')}
-            isInvalid={wrongCategories !== undefined}
+            isInvalid={!!wrongCategory}
             options={categories.map(({ id, title }) => ({
               name: `category_${id}`,
               title,
-              checked: draft.categories.includes(id),
-              isFull: draft.categories.length >= APPLICATION_CATEGORIES_MAX,
+              checked: chosen.includes(id),
+              isFull: chosen.length >= APPLICATION_CATEGORIES_MAX,
               onChange: (isOn) =>
                 change(
                   {
                     categories: isOn
-                      ? [...draft.categories, id].sort((a, b) => a - b)
-                      : draft.categories.filter((each) => each !== id),
+                      ? [...chosen, id].sort((a, b) => a - b)
+                      : chosen.filter((each) => each !== id),
                   },
                   'category_ids',
                 ),
@@ -89,7 +98,7 @@ export function BusinessStep({ form }: StepProps) {
             hint={t('seller.categories.hint', {
               number: APPLICATION_CATEGORIES_MAX,
             })}
-            error={wrongCategories && errors[wrongCategories]}
+            error={wrongCategory}
           />
         </Panel>
       )}

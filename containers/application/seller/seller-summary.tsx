@@ -2,7 +2,10 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Price } from '@/components/money/price/price';
 import { Summary } from '@/components/application/summary/summary';
-import { useMainCategories } from '@/hooks/application/use-main-categories';
+import {
+  useMainCategories,
+  useUnfitTrade,
+} from '@/hooks/application/use-main-categories';
 import { useMainCurrency } from '@/hooks/application/use-main-currency';
 import { phoneText } from '@/utils/account/phone-text';
 import { readAmount, type SellerDraft } from '@/utils/application/seller-draft';
@@ -23,6 +26,7 @@ export function SellerSummary(props: SellerSummaryProps) {
   const { draft, errors = {}, onEdit } = props;
   const { t } = useTranslation();
   const categories = useMainCategories();
+  const unfit = useUnfitTrade(draft);
   const currency = useMainCurrency();
   const titles = categories
     .filter(({ id }) => draft.categories.includes(id))
@@ -69,7 +73,7 @@ export function SellerSummary(props: SellerSummaryProps) {
           {
             label: t('seller.categories'),
             value: titles.join(' · '),
-            error: first('category_ids'),
+            error: unfit ?? first('category_ids'),
           },
           {
             label: t('seller.legalName'),

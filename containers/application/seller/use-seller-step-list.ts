@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ApplicationStep } from '@/components/application/step-list/step-list';
+import { useMainCategories } from '@/hooks/application/use-main-categories';
 import type { SellerForm } from '@/hooks/application/use-seller-form';
 import {
   draftProblems,
@@ -50,7 +51,11 @@ export function useSellerStepList({
 }: SellerForm): readonly ApplicationStep[] {
   const { t } = useTranslation();
   // whether a phone is one is said at its field
-  const problems = draftProblems(draft, draft.phone.replace(/[\s().-]/g, ''));
+  const problems = draftProblems(
+    draft,
+    draft.phone.replace(/[\s().-]/g, ''),
+    useMainCategories(),
+  );
   const wrong = new Set(Object.keys(errors).map(stepOfField));
   function stateOf(step: SellerStep): ApplicationStep['state'] {
     if (step === current) return 'now';

@@ -4,7 +4,7 @@ import { DomainError } from '@/server/errors';
 import type { ApplicationRow } from '@/server/repositories/application/application-repository';
 import { moveUploads } from '@/server/repositories/application/application-upload-repository';
 import {
-  findMainCategoryIds,
+  findTrades,
   insertShop,
 } from '@/server/repositories/application/new-shop-repository';
 import { notifyCatalogueChanged } from '@/server/repositories/settings/settings-repository';
@@ -66,6 +66,7 @@ export async function makeShop(
   const { location, type, zone } = data;
   // it was sent whole; a row that somebody changed by hand is not made a shop
   if (!location || !type || !zone) throw new DomainError('conflict');
+  const trades = await findTrades(ctx.db, data.category_ids ?? []);
   const plain = slugOf(applicationTitle(data));
   const shopId = await insertShop(
     ctx.db,
@@ -90,7 +91,7 @@ export async function makeShop(
       translations: wordsOf(data),
       hours: hoursOf(data),
       zone: zoneRing(zone, location),
-      categoryIds: await findMainCategoryIds(ctx.db, data.category_ids ?? []),
+      categoryIds: [...trades.keys()].filter((id) => trades.get(id) === type),
     },
   );
   await moveUploads(ctx.db, {

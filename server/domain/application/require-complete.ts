@@ -6,7 +6,7 @@ import type { UserCtx } from '@/server/context';
 import { normalisePhone } from '@/server/domain/account/account-subject';
 import { DomainError } from '@/server/errors';
 import { findAccountContacts } from '@/server/repositories/account/contact-repository';
-import { findMainCategoryIds } from '@/server/repositories/application/new-shop-repository';
+import { findTrades } from '@/server/repositories/application/new-shop-repository';
 import { driverProblems } from '@/utils/application/driver-problems';
 import type { ApplicationKind } from '@/utils/application/limits';
 import type { Problems } from '@/utils/application/problems';
@@ -17,16 +17,21 @@ import { siteZone } from './site-zone';
 type Data = DriverApplicationData & SellerApplicationData;
 type CheckCtx = Pick<UserCtx, 'db' | 'now' | 'user'>;
 
-/** Categories that are none any more, or never were. */
+/** Categories that are none any more, never were, or are for the other kind of place. */
 async function categoryProblems(
   { db }: CheckCtx,
-  ids: readonly number[] = [],
+  { category_ids: ids = [], type }: Data,
 ): Promise<Problems> {
-  const known = new Set(await findMainCategoryIds(db, ids));
+  const trades = await findTrades(db, ids);
   return Object.fromEntries(
-    ids.flatMap((id, index) =>
-      known.has(id) ? [] : [[`category_ids.${index}`, ['validation.invalid']]],
-    ),
+    ids.flatMap((id, index) => {
+      const trade = trades.get(id);
+      if (trade && (!type || trade === type)) return [];
+      const said = trade
+        ? `validation.category_${trade}`
+        : 'validation.invalid';
+      return [[`category_ids.${index}`, [said]]];
+    }),
   );
 }
 
@@ -58,7 +63,7 @@ export async function requireComplete(
       ? await problemsOfDriver(ctx, data)
       : {
           ...sellerProblems(data, options),
-          ...(await categoryProblems(ctx, data.category_ids)),
+          ...(await categoryProblems(ctx, data)),
         };
   if (Object.keys(fields).length)
     throw new DomainError('bad_request', {

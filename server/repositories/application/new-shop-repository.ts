@@ -72,23 +72,25 @@ export async function insertShop(
   return shopId;
 }
 
-/** Those of the ids that are main categories in force. */
-export async function findMainCategoryIds(
+/** Whose categories in force those of the ids are: a restaurant's, or a shop's. */
+export async function findTrades(
   db: Db,
   ids: readonly number[],
-): Promise<number[]> {
-  if (!ids.length) return [];
+): Promise<ReadonlyMap<number, 'restaurant' | 'shop'>> {
+  if (!ids.length) return new Map();
   const rows = await db
-    .select({ id: categories.id })
+    .select({ id: categories.id, kind: categories.kind })
     .from(categories)
     .where(
       and(
         inArray(categories.id, [...ids]),
-        eq(categories.kind, 'main'),
+        inArray(categories.kind, ['main', 'shop']),
         eq(categories.active, true),
       ),
     );
-  return rows.map(({ id }) => id);
+  return new Map(
+    rows.map(({ id, kind }) => [id, kind === 'shop' ? 'shop' : 'restaurant']),
+  );
 }
 
 /** The zone of the site's clocks: the operator's setting `timezone`, else the first shop's. */

@@ -78,16 +78,22 @@ export async function createUpload(
   return path;
 }
 
-/** A main category in force; answers its id. */
-export async function createMainCategory(db: Db): Promise<number> {
+/** A category in force, of restaurants (`main`) or of shops; answers its id. */
+export async function createMainCategory(
+  db: Db,
+  {
+    kind = 'main',
+    title = 'Bread',
+  }: { kind?: 'main' | 'shop'; title?: string } = {},
+): Promise<number> {
   const [row] = await db
     .insert(categories)
-    .values({ slug: `main-${randomUUID()}`, kind: 'main' })
+    .values({ slug: `main-${randomUUID()}`, kind })
     .returning({ id: categories.id });
   if (!row) throw new Error('the category was not inserted');
   await db
     .insert(categoryTranslations)
-    .values({ categoryId: row.id, locale: 'en', title: 'Bread' });
+    .values({ categoryId: row.id, locale: 'en', title });
   return row.id;
 }
 

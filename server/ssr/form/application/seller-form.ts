@@ -1,5 +1,6 @@
 import { applicationService } from '@/services/application/application-service';
 import { formFailure } from '@/services/http/form-failure';
+import { categoryService } from '@/services/shop/category-service';
 import { settingsService } from '@/services/settings/settings-service';
 import type { SellerApplicationDto } from '@/server/contracts/application/application';
 import { readPhone } from '@/utils/account/contact';
@@ -123,11 +124,13 @@ function refused(post: FormPost, error: unknown): FormOutcome {
 const versionOf = ({ version }: FormPost['values']) =>
   version ? { version: Number(version) } : {};
 
+const trades = ({ shell }: FormPost) => categoryService.all(shell.lang);
+
 async function send(
   post: FormPost,
   { draft, phone }: Posted,
 ): Promise<FormOutcome> {
-  const problems = draftProblems(draft, phone);
+  const problems = draftProblems(draft, phone, await trades(post));
   const fields = Object.keys(problems);
   const first = firstStepOf(fields);
   const data = toData(draft, phone);
@@ -143,7 +146,10 @@ async function send(
 
 async function save(post: FormPost, posted: Posted): Promise<FormOutcome> {
   const { action, draft, phone, step, words } = posted;
-  const wrong = problemsOf(draftProblems(draft, phone), step);
+  const wrong = problemsOf(
+    draftProblems(draft, phone, await trades(post)),
+    step,
+  );
   await applicationService.saveSeller({
     ...versionOf(post.values),
     data: toData(draft, phone),

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect } from 'vitest';
 import { api, it } from '@/tests/support/api/api-test';
 import {
   answerApplication,
+  createMainCategory,
   sellerData,
   SHOPS,
 } from '@/tests/support/factories/application';
@@ -115,6 +116,22 @@ describe('sending it', () => {
     expect(refused.status).toBe(400);
     expect(Object.keys(refused.body.params)).toEqual([field]);
     expect((await call('GET')).body.data).toBeNull();
+  });
+
+  it('takes categories of its own kind of place, and says of another whose it is', async () => {
+    const cuisine = await createMainCategory(api.db);
+    const trade = await createMainCategory(api.db, { kind: 'shop' });
+    const refused = await send({
+      data: sellerData({ category_ids: [cuisine, trade] }),
+    });
+    expect(refused.status).toBe(400);
+    expect(refused.body.params).toEqual({
+      'category_ids.1': [
+        'This category is for shops. Choose what a restaurant cooks.',
+      ],
+    });
+    const data = sellerData({ type: 'shop', category_ids: [trade] });
+    expect((await send({ data })).status).toBe(200);
   });
 
   it('sends what is there or what comes with it, once', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect } from 'vitest';
 import { dropSession } from '@/services/account/session-cookies';
 import { TEST_OPERATOR_TOKEN } from '@/tests/support/api/api-harness';
@@ -10,6 +10,7 @@ import {
   SHOPS,
   whole,
 } from '@/tests/support/ui/application-page';
+import { createMainCategory } from '@/tests/support/factories/application';
 import { createUser } from '@/tests/support/factories/user';
 import { signInBrowser } from '@/tests/support/render-app';
 
@@ -50,6 +51,28 @@ describe('what became of an application', () => {
       'href',
       expect.stringMatching(/^\/restaurant\/\d+$/),
     );
+  });
+});
+
+describe('the categories of an application', () => {
+  test('are those of its kind of place; one that does not fit is named when the kind is changed', async () => {
+    await createMainCategory(api.db, { title: 'Plov' });
+    await createMainCategory(api.db, { kind: 'shop', title: 'Bakery' });
+    const { user } = await openSeller();
+    await user.click(await screen.findByRole('radio', { name: /Shop/ }));
+    expect(screen.queryByRole('checkbox', { name: 'Plov' })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Bakery' }));
+    await user.click(screen.getByRole('radio', { name: /Restaurant/ }));
+    const said = '“Bakery” is for shops. Choose what a restaurant cooks.';
+    expect(screen.getByText(said)).toBeVisible();
+    const plov = screen.getByRole('checkbox', { name: 'Plov' });
+    await user.type(screen.getByLabelText('Name on the door'), 'Anor');
+    await user.click(button('Continue'));
+    await waitFor(() => expect(plov).toHaveFocus());
+    await user.click(plov);
+    await user.click(screen.getByRole('checkbox', { name: 'Bakery' }));
+    expect(screen.queryByText(said)).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: 'Bakery' })).toBeNull();
   });
 });
 

@@ -79,11 +79,11 @@ describe('what is wrong with it', () => {
   const draft = toDraft(data, 'en');
 
   test('is nothing when it is whole', () => {
-    expect(draftProblems(draft, data.phone)).toEqual({});
+    expect(draftProblems(draft, data.phone, [])).toEqual({});
   });
 
   test('stands with the step that asks for it, the first of them first', () => {
-    const problems = draftProblems(empty, '');
+    const problems = draftProblems(empty, '', []);
     expect(firstStepOf(Object.keys(problems))).toBe('business');
     expect(Object.keys(problemsOf(problems, 'zone')).sort()).toEqual([
       'address',
@@ -97,7 +97,7 @@ describe('what is wrong with it', () => {
 
   test('is told apart from what cannot be kept as it is typed', () => {
     const typed = { ...draft, price: 'two', phone: '12', legalName: '' };
-    expect(unkeepable(draftProblems(typed, null))).toEqual({
+    expect(unkeepable(draftProblems(typed, null, []))).toEqual({
       price: 'validation.amount',
       phone: 'validation.phone',
     });
