@@ -87,8 +87,16 @@ export function draftProblems(
   phone: string | null,
   trades: readonly Trade[],
 ): FieldProblems {
+  // a circle lacks its middle then, which is asked for by itself
+  const isZoneless =
+    draft.zoneKind === 'radius' &&
+    draft.location === null &&
+    readAmount(draft.radius) !== null;
   const found = Object.entries(sellerProblems(toData(draft, phone))).flatMap(
-    ([field, [first]]) => (first ? [[field, first] as [string, string]] : []),
+    ([field, [first]]) =>
+      first && !(isZoneless && field === 'zone')
+        ? [[field, first] as [string, string]]
+        : [],
   );
   const wrongPhone = draft.phone.trim() && phone === null;
   return Object.fromEntries([

@@ -38,17 +38,23 @@ export function ZoneStep({ form }: StepProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [picks, setPicks] = useState(0);
   const found = useAddressSearch(typed ?? '');
+  // the address is what stands at the pin: until somebody says one
+  const [isNamed, setNamed] = useState(draft.address === '');
+  const [isMoved, setMoved] = useState(false);
   const name = usePlaceName((title) => change({ address: title }, 'address'));
-  function put(location: LatLng): void {
-    name.ask(location);
+  function put(location: LatLng, isNew = isNamed): void {
+    if (isNew) name.ask(location);
+    setMoved(!isNew);
     setTyped(null);
     change({ location }, 'location', 'address', 'zone');
   }
   const here = useMyPosition(({ latitude, longitude }) => {
-    put([latitude, longitude]);
+    setNamed(true);
+    put([latitude, longitude], true);
     setPicks((count) => count + 1);
   });
   const isLost = here.state !== 'idle' && here.state !== 'locating';
+  const wrongPlace = errors.address ?? errors.location;
   const choices = readChoices(posted?.values.choices ?? '');
   return (
     <>
@@ -67,6 +73,8 @@ export function ZoneStep({ form }: StepProps) {
             onRetry={found.retry}
             onPick={({ latitude, longitude, title }) => {
               name.forget();
+              setNamed(false);
+              setMoved(false);
               setTyped(null);
               change(
                 { address: title, location: [latitude, longitude] },
@@ -81,8 +89,8 @@ export function ZoneStep({ form }: StepProps) {
             {...(isLost && {
               locateError: t(`address.locate.${here.state}`, ''),
             })}
-            {...((errors.address ?? errors.location) && {
-              error: errors.address ?? errors.location,
+            {...(wrongPlace && {
+              error: typed?.trim() ? t('address.pick') : wrongPlace,
             })}
             over
           />
@@ -124,6 +132,12 @@ export function ZoneStep({ form }: StepProps) {
           picks={picks}
           onPin={put}
         />
+        {draft.zoneKind === 'radius' && draft.location && (
+          <FieldNote hint={t('zone.circle.hint')} />
+        )}
+        <p role="status" className={styles.moved}>
+          {isMoved && t('zone.moved', { address: draft.address })}
+        </p>
         {draft.zoneKind === 'radius' && (
           <TextField
             name="radius"

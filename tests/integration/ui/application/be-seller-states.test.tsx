@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect } from 'vitest';
 import { dropSession } from '@/services/account/session-cookies';
 import { TEST_OPERATOR_TOKEN } from '@/tests/support/api/api-harness';
@@ -73,6 +73,40 @@ describe('the categories of an application', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Bakery' }));
     expect(screen.queryByText(said)).toBeNull();
     expect(screen.queryByRole('checkbox', { name: 'Bakery' })).toBeNull();
+  });
+});
+
+describe('the place of an application', () => {
+  const map = () => screen.findByRole('application', { name: 'Map' });
+
+  test('stays when the map is pressed, and keeps the address that was typed when its pin is moved', async () => {
+    await api.call('PUT', SHOPS, { body: { data: whole }, token });
+    const { network, user } = await openSeller('zone');
+    const pin = await screen.findByRole('button', { name: 'Kitchen or shop' });
+    const before = pin.style.transform;
+    fireEvent.click((await map()).firstElementChild as Element, {
+      clientX: 90,
+      clientY: 90,
+    });
+    expect(pin.style.transform).toBe(before);
+    pin.focus();
+    await user.keyboard('{ArrowUp}');
+    await screen.findByText(
+      'The pin has moved. The address is still “Navoi Street 30”.',
+    );
+    expect(pin.style.transform).not.toBe(before);
+    expect(screen.getByRole('combobox')).toHaveValue('Navoi Street 30');
+    expect(network.sent('GET', '/rest/geocode')).toHaveLength(0);
+  });
+
+  test('is asked for at its field, not at the radius', async () => {
+    const { address: _, location: __, zone: ___, ...nowhere } = whole;
+    await api.call('PUT', SHOPS, { body: { data: nowhere }, token });
+    const { user } = await openSeller('zone');
+    await map();
+    await user.click(button('Continue'));
+    await waitFor(() => expect(screen.getByRole('combobox')).toBeInvalid());
+    expect(screen.getByLabelText('Radius in kilometres')).toBeValid();
   });
 });
 

@@ -88,11 +88,23 @@ describe('what is wrong with it', () => {
     expect(Object.keys(problemsOf(problems, 'zone')).sort()).toEqual([
       'address',
       'location',
-      'zone',
     ]);
     expect(problemsOf(problems, 'review')).toEqual({
       agreement: 'validation.agreement',
     });
+  });
+
+  test('says of a circle without a middle that the place is missing, not the radius', () => {
+    const nowhere = { ...draft, zoneKind: 'radius' as const, location: null };
+    expect(draftProblems({ ...nowhere, radius: '3' }, '', [])).toMatchObject({
+      location: 'validation.required',
+    });
+    expect(
+      draftProblems({ ...nowhere, radius: '3' }, '', []),
+    ).not.toHaveProperty('zone');
+    expect(draftProblems({ ...nowhere, radius: '' }, '', [])).toHaveProperty(
+      'zone',
+    );
   });
 
   test('is told apart from what cannot be kept as it is typed', () => {
