@@ -34,12 +34,15 @@ interface Coming {
 const isSomePicture = ({ type }: File): boolean =>
   type === '' || (type.startsWith('image/') && type !== 'image/svg+xml');
 
+const isPdf = (path: string): boolean => path.endsWith('.pdf');
+
 const WIDTH = 480;
 
 /** Pictures of an application: sent as soon as they are chosen, each with how far it is and what went wrong. */
 export function useUploads(options: UploadsOptions) {
   const { links = {}, max, onChange, paths, type } = options;
   const { t } = useTranslation();
+  const isPrivate = type === 'documents';
   const [coming, setComing] = useState<readonly Coming[]>([]);
   const [tooMany, setTooMany] = useState(false);
   const [previews, setPreviews] = useState<Readonly<Record<string, string>>>(
@@ -84,20 +87,19 @@ export function useUploads(options: UploadsOptions) {
     );
     setTooMany(files.length > room);
     const added = files.slice(0, room).map((file): Coming => {
-      const key = randomKey();
+      const isDocument = isPrivate && file.type === 'application/pdf';
       const preview = isSomePicture(file) ? URL.createObjectURL(file) : '';
       if (preview) made.current.push(preview);
-      return isSomePicture(file)
-        ? { key, file, preview, progress: 0 }
-        : {
-            key,
-            file,
-            preview,
-            progress: 0,
-            error: t('application.upload.kind'),
-          };
+      const begun = { key: randomKey(), file, preview, progress: 0 };
+      if (preview || isDocument) return begun;
+      const kind = isPrivate ? 'kind.document' : 'kind';
+      return { ...begun, error: t(`application.upload.${kind}`) };
     });
-    setComing((now) => [...now, ...added]);
+    // another choice mends one that failed, unless it can still be sent
+    setComing((now) => [
+      ...now.filter(({ canRetry, error }) => !error || (canRetry && max > 1)),
+      ...added,
+    ]);
     added.filter(({ error }) => !error).forEach((each) => void send(each));
   }
 
@@ -118,14 +120,16 @@ export function useUploads(options: UploadsOptions) {
     void send(fresh);
   }
 
-  const isPrivate = type === 'documents';
   const there = paths.map((path, index) => ({
     key: path,
     name: t('application.upload.name', { number: index + 1 }),
-    preview:
-      previews[path] ??
-      links[path] ??
-      (isPrivate ? null : pictureSource(publicAddress(path), WIDTH, false).src),
+    preview: isPdf(path)
+      ? null
+      : (previews[path] ??
+        links[path] ??
+        (isPrivate
+          ? null
+          : pictureSource(publicAddress(path), WIDTH, false).src)),
     progress: null,
   }));
   return {

@@ -78,7 +78,9 @@ export function UploadTiles(props: UploadTilesProps) {
               <input
                 type="file"
                 name={name}
-                accept="image/*"
+                accept={
+                  shape === 'sheet' ? 'image/*,application/pdf' : 'image/*'
+                }
                 multiple={max > 1}
                 className={styles.input}
                 aria-label={t('application.upload.add', { title })}

@@ -5,15 +5,39 @@ import {
   bindUploads,
   insertUpload,
 } from '@/server/repositories/account/upload-repository';
-import { PERSON_PICTURES, PRIVATE_PICTURES } from '@/utils/constants/account';
+import {
+  DOCUMENT_PICTURES,
+  PERSON_PICTURES,
+  PRIVATE_PICTURES,
+} from '@/utils/constants/account';
 import { storageKey, uploadPath } from './upload-path';
 
 const RETRY_AFTER_SECONDS = 10;
 
 /** Where an upload of this type stands: documents apart from what everybody may look at. */
-function newPath(isPrivate: boolean): string {
+function newPath(isPrivate: boolean, ending: 'pdf' | 'webp'): string {
   const name = randomUUID();
-  return `${isPrivate ? 'documents' : 'uploads'}/${name.slice(0, 2)}/${name}.webp`;
+  return `${isPrivate ? 'documents' : 'uploads'}/${name.slice(0, 2)}/${name}.${ending}`;
+}
+
+const PDF_HEAD = Buffer.from('%PDF-');
+
+/** By the bytes a PDF begins with; its name and the type that a client says count for nothing. */
+const isPdf = (bytes: Uint8Array): boolean =>
+  PDF_HEAD.equals(bytes.subarray(0, PDF_HEAD.length));
+
+/** What is kept of a file: a document in PDF as it is, a picture encoded anew. Throws bad_request for anything else. */
+async function fileOf(
+  { pictureEncoder }: UserCtx,
+  { bytes, type }: { readonly bytes: Uint8Array; readonly type: string },
+): Promise<{ readonly kept: Uint8Array; readonly ending: 'pdf' | 'webp' }> {
+  const isDocument = type === DOCUMENT_PICTURES;
+  if (isDocument && isPdf(bytes)) return { kept: bytes, ending: 'pdf' };
+  const shape = type === PERSON_PICTURES ? 'portrait' : 'whole';
+  const kept = await pictureEncoder.encode(bytes, shape);
+  if (kept) return { kept, ending: 'webp' };
+  const key = isDocument ? 'document.invalid' : 'picture.invalid';
+  throw new DomainError('bad_request', { key, fields: { image: [key] } });
 }
 
 /** Throws `unavailable` in words for whatever keeps the storage from it (a full disk, a bucket that is away). */
@@ -35,25 +59,17 @@ async function writeOrSay(
 }
 
 /**
- * Keeps a picture of the caller's; answers its path. It is the caller's alone and goes after a day unless something
+ * Keeps a picture of the caller's, or a document of theirs in PDF; answers its path. It is the caller's alone and goes after a day unless something
  * refers to it; of a person's picture the square middle is kept, documents and what is for the chat are private (private-link.ts). Throws
- * bad_request for what is no picture.
+ * bad_request for what is neither.
  */
 export async function keepUpload(
   ctx: UserCtx,
   { bytes, type }: { readonly bytes: Uint8Array; readonly type: string },
 ): Promise<string> {
-  const picture = await ctx.pictureEncoder.encode(
-    bytes,
-    type === PERSON_PICTURES ? 'portrait' : 'whole',
-  );
-  if (!picture)
-    throw new DomainError('bad_request', {
-      key: 'picture.invalid',
-      fields: { image: ['picture.invalid'] },
-    });
+  const { ending, kept } = await fileOf(ctx, { bytes, type });
   const isPrivate = PRIVATE_PICTURES.includes(type);
-  const path = newPath(isPrivate);
+  const path = newPath(isPrivate, ending);
   // The row first, and it stays when writing fails, as the bytes may be there all the same: both go after a day.
   await insertUpload(ctx.db, {
     path,
@@ -62,7 +78,7 @@ export async function keepUpload(
     userId: ctx.user.id,
     createdAt: ctx.now,
   });
-  await writeOrSay(ctx, storageKey(path), picture);
+  await writeOrSay(ctx, storageKey(path), kept);
   return path;
 }
 

@@ -37,7 +37,7 @@ export function galleryRoutes(api: OpenAPIHono<AppEnv>): void {
       method: 'post',
       path: GALLERIES,
       summary:
-        'Keeps a picture (multipart: image, type); it goes after a day unless something refers to it. Of the types `documents` and `chat` only its owner and the operator see it, by links that end',
+        'Keeps a picture, or a PDF of the type `documents` (multipart: image, type); it goes after a day unless something refers to it. Of the types `documents` and `chat` only its owner and the operator see it, by links that end',
       access: 'bearer',
       tag: 'Pictures',
       data: Upload,

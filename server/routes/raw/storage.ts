@@ -11,7 +11,17 @@ import {
 const A_YEAR_SECONDS = 31_536_000;
 const A_MINUTE_SECONDS = 60;
 const PREFIX = '/storage/images/';
-const DOCUMENT = /^\/storage\/documents\/[\da-f]{2}\/[\da-f-]{36}\.webp$/;
+const DOCUMENT = /^\/storage\/documents\/[\da-f]{2}\/[\da-f-]{36}\.(webp|pdf)$/;
+
+const PICTURE = {
+  'Content-Type': 'image/webp',
+  'Content-Disposition': 'inline; filename="document.webp"',
+};
+/** Never encoded anew, so no page of ours shows it: it is saved as a file. */
+const PDF = {
+  'Content-Type': 'application/pdf',
+  'Content-Disposition': 'attachment; filename="document.pdf"',
+};
 
 /** Null: as it is. Any other than the known widths is no picture's address. */
 function widthOf(asked: string | undefined): PictureWidth | null {
@@ -46,18 +56,18 @@ export function storageRoutes(app: OpenAPIHono<AppEnv>): void {
   });
 }
 
-/** Private pictures, for whoever has a link that was made in the last minutes (domain/picture/private-link.ts); every other address is as if there were nothing. */
+/** Private pictures and documents, for whoever has a link that was made in the last minutes (domain/picture/private-link.ts); every other address is as if there were nothing. */
 export function documentRoutes(app: OpenAPIHono<AppEnv>): void {
   app.get('/storage/documents/*', async (c) => {
     const ctx = c.get('ctx');
-    const path = DOCUMENT.test(c.req.path) ? uploadPath(c.req.path) : null;
+    const [, ending] = DOCUMENT.exec(c.req.path) ?? [];
+    const path = ending ? uploadPath(c.req.path) : null;
     if (!path || !(await isLinkGood(ctx, path, c.req.query())))
       throw new DomainError('not_found');
     const bytes = await ctx.storage.read(storageKey(path));
     if (!bytes) throw new DomainError('not_found');
     return c.body(bytes, 200, {
-      'Content-Type': 'image/webp',
-      'Content-Disposition': 'inline; filename="document.webp"',
+      ...(ending === 'pdf' ? PDF : PICTURE),
       'Cache-Control': 'private, no-store',
       'Content-Security-Policy': "default-src 'none'; sandbox",
       // the address is the key

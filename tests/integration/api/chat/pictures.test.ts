@@ -45,6 +45,14 @@ describe('a picture', () => {
     expect(last.img).toBe(true);
   });
 
+  it('is a picture: a document in PDF does not become one', async () => {
+    const pdf = Buffer.from('%PDF-1.7\n');
+    const { token } = chat.shopper;
+    const { body } = await upload(api, token, pdf, 'documents');
+    const refused = await chat.write(room, { img: body.data.title });
+    expect(refused.status).toBe(400);
+  });
+
   it('its link ends, and another list has a new one', async () => {
     const { title } = await send();
     await chat.write(room, { img: title });

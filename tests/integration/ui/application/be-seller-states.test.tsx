@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect } from 'vitest';
+import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
+import { applicationService } from '@/services/application/application-service';
 import { dropSession } from '@/services/account/session-cookies';
 import { TEST_OPERATOR_TOKEN } from '@/tests/support/api/api-harness';
 import { api, it as test } from '@/tests/support/api/api-test';
@@ -19,7 +20,10 @@ let token: string;
 beforeEach(async () => {
   token = await signInBrowser(api, await createUser(api.db));
 });
-afterEach(() => window.localStorage.clear());
+afterEach(() => {
+  window.localStorage.clear();
+  vi.restoreAllMocks();
+});
 
 const answer = async (body: object): Promise<void> => {
   const sent = await api.post(
@@ -107,6 +111,30 @@ describe('the place of an application', () => {
     await user.click(button('Continue'));
     await waitFor(() => expect(screen.getByRole('combobox')).toBeInvalid());
     expect(screen.getByLabelText('Radius in kilometres')).toBeValid();
+  });
+});
+
+describe('the documents of an application', () => {
+  test('may be PDFs, and a file that was not taken is forgotten with the next one', async () => {
+    const upload = vi
+      .spyOn(applicationService, 'upload')
+      .mockResolvedValue({ path: 'documents/ab/x.pdf', url: null });
+    const { user } = await openSeller('papers');
+    const field = await screen.findByLabelText(/Licence.*choose a file/);
+    await user.upload(field, [
+      new File(['x'], 'scan.svg', { type: 'image/svg+xml' }),
+    ]);
+    await screen.findByText(/We can’t read this file\./);
+    await user.upload(field, [
+      new File(['%PDF-'], 'licence.pdf', { type: 'application/pdf' }),
+    ]);
+    await screen.findByText('1 of 8');
+    expect(screen.queryByText(/We can’t read this file\./)).toBeNull();
+    expect(upload).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'licence.pdf' }),
+      expect.objectContaining({ type: 'documents' }),
+    );
+    expect(screen.queryByRole('img', { name: 'File 1' })).toBeNull();
   });
 });
 
