@@ -7,11 +7,12 @@ import { sessionUserId } from '@/utils/account/session-user';
 import { keepInTab, readTab } from '@/utils/form/tab-storage';
 import { WRONG_CODE } from '@/utils/constants/api-codes';
 
-/** Counts seconds down to 0; `restart` starts over. For "Send it again in 42 s". */
-function useResendTimer(seconds: number): {
-  readonly left: number;
-  readonly restart: (from?: number) => void;
-} {
+/**
+ * Counts seconds down to 0, and goes on over a reload: `restart` starts over, `resume` goes on with what this tab keeps
+ * under that name. For "Send it again in 42 s".
+ */
+function useResendTimer(seconds: number, name: string) {
+  const key = `sofra:resend:${name}`;
   const [until, setUntil] = useState<number | null>(null);
   const [now, setNow] = useState(0);
   useEffect(() => {
@@ -25,20 +26,27 @@ function useResendTimer(seconds: number): {
     until === null || now === 0
       ? 0
       : Math.max(0, Math.ceil((until - now) / 1000));
-  return {
-    left,
-    restart: (from = seconds) => setUntil(Date.now() + from * 1000),
-  };
+  function restart(from = seconds): void {
+    const end = Date.now() + from * 1000;
+    keepInTab(key, end);
+    setUntil(end);
+  }
+  function resume(): void {
+    const end = readTab<number>(key);
+    if (end === null) restart();
+    else setUntil(end);
+  }
+  return { left, restart, resume };
 }
 
 const RESEND_SECONDS = 60;
 
 /**
  * Sending a code again: not before a minute is over (`left`, in seconds), or as late as the server says, and told while
- * it is on its way.
+ * it is on its way. `name`: of its form.
  */
-export function useResendCode(resend: () => Promise<unknown>) {
-  const { left, restart } = useResendTimer(RESEND_SECONDS);
+export function useResendCode(resend: () => Promise<unknown>, name: string) {
+  const { left, restart, resume } = useResendTimer(RESEND_SECONDS, name);
   const { isPending, mutateAsync } = useMutation({
     mutationFn: resend,
     onError: (error) => {
@@ -46,7 +54,7 @@ export function useResendCode(resend: () => Promise<unknown>) {
       if (wait) restart(wait);
     },
   });
-  return { isPending, left, resend: mutateAsync, restart };
+  return { isPending, left, resend: mutateAsync, restart, resume };
 }
 
 /** Checks a code: a wrong one costs one try, however often it is sent. `forget` is for a new code. */

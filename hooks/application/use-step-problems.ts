@@ -48,11 +48,12 @@ export function useStepProblems<Step extends string>(
     document.getElementById('content')?.focus({ preventScroll: true });
   }
 
-  function say(words: Words, goes: boolean): void {
+  /** The focus follows once their step is there. */
+  async function say(words: Words, goes: boolean): Promise<void> {
     setErrors(words);
-    setTold((times) => times + 1);
     const first = firstOf(Object.keys(words));
-    if (goes && first && first !== step) void show(first);
+    if (goes && first && first !== step) await show(first);
+    setTold((times) => times + 1);
   }
 
   return {
@@ -64,7 +65,7 @@ export function useStepProblems<Step extends string>(
     /** Our own rules that are broken; `goes`: to the step of the first of them. Answers whether there are any. */
     tell(problems: FieldProblems, goes = false): boolean {
       const isWrong = Object.keys(problems).length > 0;
-      if (isWrong) say(wordedProblems(problems, t), goes);
+      if (isWrong) void say(wordedProblems(problems, t), goes);
       return isWrong;
     },
     /** What the server says, at its fields, in their step. */
@@ -74,7 +75,7 @@ export function useStepProblems<Step extends string>(
         fault: t('error.fault'),
       });
       setMessage(said);
-      say(plainFields(fields), true);
+      void say(plainFields(fields), true);
     },
     quiet: () => setMessage(''),
     /** These fields are being mended. */

@@ -1,5 +1,5 @@
 import { type FormikValues, useFormik } from 'formik';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyObjectSchema } from 'yup';
 import { usePostedForm } from '@/contexts/posted-form-context';
@@ -21,6 +21,8 @@ interface ServerFormOptions<V extends FormikValues> {
   /** Sends it. What it throws is told; what comes after it (another page) counts as busy. */
   readonly submit: (values: V) => Promise<void>;
 }
+
+const NO_FAILURE = { message: '', code: '' };
 
 /**
  * A form whose rules are checked here and again by the server: errors stand at their fields in the person's language,
@@ -51,7 +53,6 @@ export function useServerForm<V extends FormikValues>({
     validateOnChange: false,
     validate: (values): Promise<object> => brokenWords(schema, values, t),
     onSubmit: async (values) => {
-      setFailure({ message: '', code: '' });
       try {
         await submit(values);
       } catch (error) {
@@ -81,6 +82,7 @@ export function useServerForm<V extends FormikValues>({
   async function send(): Promise<void> {
     if (isBusy.current) return;
     isBusy.current = true;
+    setFailure(NO_FAILURE);
     try {
       await form.submitForm();
     } finally {
@@ -110,7 +112,7 @@ export function useServerForm<V extends FormikValues>({
     /** Empties it and forgets what was wrong. */
     reset: () => {
       form.resetForm();
-      setFailure({ message: '', code: '' });
+      setFailure(NO_FAILURE);
     },
     /** Checks and sends it; nothing while it is on its way. */
     send,
@@ -126,6 +128,11 @@ export function useServerForm<V extends FormikValues>({
     /** Of a text field: value, listeners and what is wrong. */
     field: (field: keyof V & string) => ({
       ...form.getFieldProps(field),
+      // what is wrong with it is being mended
+      onChange: (event: ChangeEvent<unknown>) => {
+        form.setFieldError(field, undefined);
+        form.handleChange(event);
+      },
       error: errors[field],
     }),
     /** Of a checkbox. */

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
+import { focusContent } from '@/utils/browser/focus-content';
 
 /**
  * Another page begins with the focus on its content when what had it went with the page before: who presses keys, or
@@ -9,9 +10,7 @@ export function usePageFocus(): void {
   const { events } = useRouter();
   useEffect(() => {
     const focus = (_path: string, { shallow }: { shallow: boolean }): void => {
-      const { activeElement, body } = document;
-      if (shallow || (activeElement && activeElement !== body)) return;
-      document.getElementById('content')?.focus({ preventScroll: true });
+      if (!shallow) focusContent();
     };
     events.on('routeChangeComplete', focus);
     return () => events.off('routeChangeComplete', focus);

@@ -37,7 +37,10 @@ type CodeFormProps = Readonly<{
 export function CodeForm(props: CodeFormProps) {
   const { backLabel, hidden, name, onBack, sent, submitLabel } = props;
   const { t } = useTranslation();
-  const { isPending, left, resend, restart } = useResendCode(props.resend);
+  const { isPending, left, resend, restart, resume } = useResendCode(
+    props.resend,
+    name,
+  );
   const { check: verify, forget } = useCodeCheck(props.verify);
   const {
     errors,
@@ -56,7 +59,7 @@ export function CodeForm(props: CodeFormProps) {
     submit: ({ code }) => verify(code),
   });
   // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the step opens
-  useEffect(() => restart(sent?.retry_after), []);
+  useEffect(() => (sent ? restart(sent.retry_after) : resume()), []);
   const isWhole = values.code.length === CODE_LENGTH;
   const check = useEffectEvent(send);
   useEffect(() => {

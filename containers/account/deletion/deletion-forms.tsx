@@ -85,6 +85,7 @@ export function DeletionForms({
         <p>{t('deletion.sent', { to: `\u2066${sentTo}\u2069` })}</p>
         <CodeForm
           name={FORMS.deletionByCode}
+          sent={{}}
           hidden={{ to: sentTo }}
           verify={(verifyCode) => remove.mutateAsync({ verifyCode })}
           resend={ask}

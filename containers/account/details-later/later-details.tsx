@@ -43,6 +43,7 @@ export function LaterDetails({ tools }: LaterDetailsProps) {
       {isCode && (
         <CodeForm
           name={FORMS.detailsCode}
+          sent={{}}
           hidden={{ email }}
           verify={confirm.mutateAsync}
           resend={() => sendCode.mutateAsync(email)}

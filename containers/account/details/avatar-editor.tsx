@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Avatar } from '@/components/ui/avatar/avatar';
 import { Button } from '@/components/ui/button/button';
 import { useAvatar } from '@/hooks/account/use-avatar';
+import { useReturnFocus } from '@/hooks/form/use-return-focus';
 import type { UserDto } from '@/server/contracts/account/user';
 import { userName } from '@/utils/account/user-name';
 import { lazyBlock } from '@/utils/browser/lazy-block';
@@ -14,9 +15,9 @@ const CropDialog = lazyBlock(() => import('./crop-dialog'), 'CropDialog');
 export function AvatarEditor({ profile }: Readonly<{ profile: UserDto }>) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
   const avatar = useAvatar();
   const { chosen, error, isBusy } = avatar;
+  const opener = useReturnFocus<HTMLButtonElement>(chosen !== null);
   const hasPicture = profile.img !== null;
   /** Its button goes with the picture. */
   async function remove(): Promise<void> {

@@ -26,7 +26,7 @@ type PasswordSetCodeProps = Readonly<{
 export function PasswordSetCode({ resend, to }: PasswordSetCodeProps) {
   const { t } = useTranslation();
   const { changePassword } = useProfileChanges();
-  const again = useResendCode(resend);
+  const again = useResendCode(resend, FORMS.passwordSet);
   const { change, errors, failure, field, formProps, isBusy, tell, values } =
     useServerForm({
       name: FORMS.passwordSet,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthFrame } from '@/components/account/auth-frame/auth-frame';
 import { useAuthLinks } from '@/hooks/account/use-auth-links';
+import { useContentFocus } from '@/hooks/shell/use-content-focus';
 import { isStoredPhone } from '@/utils/account/field-rules';
 import { FORMS } from '@/utils/constants/forms';
 import { RegisterTerms } from './register-terms';
@@ -32,6 +33,7 @@ export function RegisterContainer({ social, tools }: RegisterContainerProps) {
     keptAs: 'registration',
   });
   const { contact, step } = progress;
+  useContentFocus(step);
   const title = {
     contact: t('auth.register.title'),
     code: t(

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { AuthFrame } from '@/components/account/auth-frame/auth-frame';
 import { useAuthLinks } from '@/hooks/account/use-auth-links';
 import { usePasswordReset } from '@/hooks/account/use-password-reset';
+import { useContentFocus } from '@/hooks/shell/use-content-focus';
 import { isStoredPhone } from '@/utils/account/field-rules';
 import { untilLoaded } from '@/utils/browser/until-loaded';
 import { FORMS } from '@/utils/constants/forms';
@@ -45,6 +46,7 @@ export function ResetContainer({
   useEffect(() => {
     if (step === 'contact') loadCode().catch(() => undefined);
   }, [step]);
+  useContentFocus(step);
   const title = {
     contact: t('auth.reset.title'),
     code: t(

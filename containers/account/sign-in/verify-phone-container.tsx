@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthFrame } from '@/components/account/auth-frame/auth-frame';
 import { useAuthLinks } from '@/hooks/account/use-auth-links';
+import { useContentFocus } from '@/hooks/shell/use-content-focus';
 import { FORMS } from '@/utils/constants/forms';
 import { RegisterTerms } from './register-terms';
 import { RegistrationSteps } from './registration-steps';
@@ -31,6 +32,7 @@ export function VerifyPhoneContainer({
     keptAs: 'phone',
   });
   const { contact, step } = progress;
+  useContentFocus(step);
   const title = {
     contact: t('auth.verifyPhone.title'),
     code: t('auth.code.titlePhone'),

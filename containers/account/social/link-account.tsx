@@ -27,6 +27,7 @@ export function LinkAccount({ link, onBack, tools }: LinkAccountProps) {
       >
         <CodeForm
           name={FORMS.link}
+          sent={{}}
           verify={(code) => byCode.mutateAsync(code)}
           resend={() => sendCode.mutateAsync()}
           backLabel={t('social.link.password')}

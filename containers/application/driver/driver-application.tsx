@@ -5,7 +5,9 @@ import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
 import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
 import { useProfile } from '@/hooks/account/use-profile';
+import { useAnswerNews } from '@/hooks/application/use-answer-news';
 import { useDriverApplication } from '@/hooks/application/use-driver-application';
+import { useContentFocus } from '@/hooks/shell/use-content-focus';
 import { DriverForm } from './driver-form';
 import { DriverState } from './driver-state';
 
@@ -13,6 +15,9 @@ import { DriverState } from './driver-state';
 export function DriverApplication() {
   const { t } = useTranslation();
   const { application, isFailed, retry } = useDriverApplication();
+  const status = application?.status;
+  useAnswerNews(status === 'new', retry);
+  useContentFocus(status);
   const { failed, profile, retry: retryProfile } = useProfile();
   if (isFailed || (failed && !profile))
     return (
@@ -40,7 +45,7 @@ export function DriverApplication() {
         <LinesSkeleton count={6} />
       </StepFrame>
     );
-  return application?.status === 'new' || application?.status === 'approved' ? (
+  return application && (status === 'new' || status === 'approved') ? (
     <DriverState application={application} />
   ) : (
     <DriverForm application={application} />

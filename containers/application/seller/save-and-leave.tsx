@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button/button';
+import { InboxBell } from '@/containers/inbox/inbox-bell';
 import { useShell } from '@/contexts/shell-context';
 import { useSellerApplication } from '@/hooks/application/use-seller-application';
 import {
@@ -9,14 +10,16 @@ import {
 } from '@/utils/constants/forms';
 import styles from './seller.module.css';
 
-/** In the header, as long as there is something to save: sends the form of the step that is open. */
+/** In the header, as long as there is something to save: sends the form of the step that is open; then the bell. */
 export function SaveAndLeave() {
   const { t } = useTranslation();
   const { user } = useShell();
   const { application } = useSellerApplication();
   const isOver =
     application?.status === 'new' || application?.status === 'approved';
-  if (!user || application === undefined || isOver) return null;
+  if (!user || application === undefined) return null;
+  // the header of the site is not here, and news of the application come to the inbox
+  if (isOver) return <InboxBell />;
   return (
     <Button
       type="submit"

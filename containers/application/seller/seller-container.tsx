@@ -5,7 +5,9 @@ import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
 import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
 import { useShell } from '@/contexts/shell-context';
+import { useAnswerNews } from '@/hooks/application/use-answer-news';
 import { useSellerApplication } from '@/hooks/application/use-seller-application';
+import { useContentFocus } from '@/hooks/shell/use-content-focus';
 import { SellerForm } from './seller-form';
 import { SellerLanding } from './seller-landing';
 import { SellerState } from './seller-state';
@@ -13,6 +15,9 @@ import { SellerState } from './seller-state';
 function OwnApplication() {
   const { t } = useTranslation();
   const { application, isFailed, retry } = useSellerApplication();
+  const status = application?.status;
+  useAnswerNews(status === 'new', retry);
+  useContentFocus(status);
   if (isFailed)
     return (
       <EmptyState
@@ -30,7 +35,7 @@ function OwnApplication() {
         <LinesSkeleton count={6} />
       </StepFrame>
     );
-  return application?.status === 'new' || application?.status === 'approved' ? (
+  return application && (status === 'new' || status === 'approved') ? (
     <SellerState application={application} />
   ) : (
     <SellerForm application={application} />

@@ -24,7 +24,9 @@ export const whole: SellerApplicationData = {
 const page = (
   <>
     <SaveAndLeave />
-    <SellerContainer />
+    <main id="content" tabIndex={-1}>
+      <SellerContainer />
+    </main>
   </>
 );
 

@@ -59,6 +59,38 @@ describe('the code', () => {
   });
 });
 
+describe('the focus', () => {
+  test('is on what follows the code, and on what comes back for another e-mail', async () => {
+    const { user } = await open();
+    const email = 'keys-alone@sofra.example';
+    await sendCode(user, email);
+    await codeField();
+    await user.click(
+      screen.getByRole('button', { name: 'Use another e-mail' }),
+    );
+    expect(screen.getByRole('main')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Send me a code' }));
+    await user.type(await codeField(), await readCode(api, email));
+    await screen.findByRole('heading', { name: 'Almost there' });
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+});
+
+describe('the wait for another code', () => {
+  test('goes on over a reload', async () => {
+    const view = await open();
+    await sendCode(view.user, 'waiting@sofra.example');
+    await screen.findByText(/Send it again in (60|5\d) s/);
+    view.unmount();
+    // 25 seconds later
+    const key = `sofra:resend:${FORMS.registerCode}`;
+    const end = Number(window.sessionStorage.getItem(key));
+    window.sessionStorage.setItem(key, String(end - 25_000));
+    await open();
+    expect(await screen.findByText(/Send it again in (3|2)\d s/)).toBeVisible();
+  });
+});
+
 describe('the details', () => {
   test('that were typed, and the proof, outlive a reload, but for the password', async () => {
     const email = 'reloading@sofra.example';

@@ -233,3 +233,18 @@ describe('the language of the page', () => {
     expect(document.documentElement).toHaveAttribute('lang', 'ar');
   });
 });
+
+describe('what was wrong', () => {
+  test('is taken back with the next try, and at a field as soon as it is mended', async () => {
+    const { user } = await open();
+    await fill(user, 'not-the-password');
+    await submit(user);
+    await screen.findByText(/Please make sure all credentials are correct/);
+    await user.clear(password());
+    await submit(user);
+    await waitFor(() => expect(password()).toBeInvalid());
+    expect(screen.queryByText(/Please make sure all/)).toBeNull();
+    await user.type(password(), 'x');
+    expect(password()).toBeValid();
+  });
+});

@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
+import { announce } from '@/services/events/live-hub';
 import { applicationService } from '@/services/application/application-service';
 import { dropSession } from '@/services/account/session-cookies';
 import { TEST_OPERATOR_TOKEN } from '@/tests/support/api/api-harness';
@@ -45,6 +46,28 @@ describe('what became of an application', () => {
       await user.click(screen.getByRole('checkbox'));
     await user.click(button('Send application'));
     await heading('We are reading your application');
+  });
+
+  test('is heard by the page that is left open, which keeps the focus', async () => {
+    await api.call('PUT', SHOPS, { body: { data: whole }, token });
+    const { user } = await openSeller('review');
+    await user.click(await screen.findByRole('checkbox'));
+    await user.click(button('Send application'));
+    await heading('We are reading your application');
+    expect(document.getElementById('content')).toHaveFocus();
+    expect(
+      screen.getByRole('link', { name: /^Notifications/ }),
+    ).toBeInTheDocument();
+    const { body } = await api.get(SHOPS, { token });
+    await api.post(
+      `/dashboard/admin/applications/${body.data.id}`,
+      { status: 'rejected', answer: 'The licence is missing.' },
+      { token: TEST_OPERATOR_TOKEN },
+    );
+    act(() =>
+      announce({ kind: 'event', type: 'notification', data: { id: 1 } }),
+    );
+    await screen.findByText('The licence is missing.');
   });
 
   test('is the shop, where it was approved', async () => {
