@@ -19,6 +19,8 @@ import { nearStyle } from '@/utils/platform/near';
 import { chosenTheme, takeHead } from '@/containers/app/take-head';
 import { makeCache } from '@/styles/emotion-cache';
 import { darkPalette, lightPalette } from '@/styles/theme/palette';
+import { chatNote } from '@/server/ssr/chat-note';
+import { CHAT_KEY } from '@/utils/chat/chat-address';
 import { contentSecurityPolicy } from '@/utils/shell/content-security-policy';
 import { isDevelopment } from '@/utils/env';
 import { outsideEnv } from '@/utils/shell/outside-env';
@@ -57,6 +59,7 @@ export default class SofraDocument extends Document<DocumentProps> {
   override render() {
     const { __NEXT_DATA__, lang, nonce } = this.props;
     const theme = chosenTheme(__NEXT_DATA__);
+    const note = CHAT_KEY in __NEXT_DATA__.query && chatNote(lang);
     const head = takeHead(__NEXT_DATA__);
     return (
       <Html
@@ -104,6 +107,13 @@ export default class SofraDocument extends Document<DocumentProps> {
             modeStorageKey="mui-mode"
             nonce={nonce}
           />
+          {note && (
+            <noscript>
+              <a href={note.href} className="scriptless">
+                {note.words}
+              </a>
+            </noscript>
+          )}
           <Main />
           <NextScript nonce={nonce} />
         </body>

@@ -42,6 +42,7 @@ export function useServerForm<V extends FormikValues>({
   const element = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
   const [told, setTold] = useState(0);
+  const [isRestored, setRestored] = useState(false);
   const [failure, setFailure] = useState<Omit<FormFailure, 'fields'>>({
     message: posted?.message ?? '',
     code: posted?.code ?? '',
@@ -90,7 +91,10 @@ export function useServerForm<V extends FormikValues>({
     }
   }
 
-  useKeptTyping(name, keepable(form.values, form.dirty), change);
+  useKeptTyping(name, keepable(form.values, form.dirty), (kept) => {
+    change(kept);
+    setRestored(true);
+  });
   const { isSubmitting, submitCount } = form;
   useFocusOnProblem(element, { isSubmitting, times: submitCount + told });
   const errors = form.errors as Readonly<Record<string, string | undefined>>;
@@ -101,6 +105,13 @@ export function useServerForm<V extends FormikValues>({
     /** It was posted without script and worked. */
     isDone: posted?.isDone ?? false,
     isBusy: form.isSubmitting,
+    /** What was typed here before was brought back. */
+    isRestored,
+    /** These are saved: nothing is left that leaving the page would lose. */
+    settle: (values: V) => {
+      form.resetForm({ values });
+      setRestored(false);
+    },
     change,
     /** Words at their fields; the first of them takes the focus. */
     setErrors: (next: Readonly<Record<string, string>>) => {

@@ -20,7 +20,10 @@ function currentPage(): string {
   return `${path}${search}`;
 }
 
-/** Keeps what is typed, for the same person who comes back to this page in this tab. Before the cookies go. Browser only. */
+/**
+ * Keeps what is typed, for the same person who comes back to this page in this tab; nothing typed, nothing kept. Before
+ * the cookies go. Browser only.
+ */
 export function keepTyping(): void {
   const user = sessionUserId();
   if (user === null) return;
@@ -31,6 +34,7 @@ export function keepTyping(): void {
       const draft = read();
       if (draft !== undefined) drafts[name] = draft;
     })();
+  if (Object.keys(drafts).length === 0) return forgetTyping();
   try {
     const text = JSON.stringify({ user, page: currentPage(), drafts });
     if (text.length <= LONGEST) window.sessionStorage.setItem(KEY, text);

@@ -15,6 +15,7 @@ export const FORMS = {
   resetContact: 'reset-contact',
   resetCode: 'reset-code',
   newPassword: 'new-password',
+  logOut: 'log-out',
   endSession: 'end-session',
   askExport: 'ask-export',
   deleteAccount: 'delete-account',

@@ -1,7 +1,8 @@
 import Link from 'next/link';
 import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { clsx as cx } from 'clsx';
+import { Form } from '@/components/form/form/form';
 import { Spinner } from '@/components/ui/spinner/spinner';
 import styles from './account-nav.module.css';
 
@@ -27,7 +28,8 @@ type AccountNavProps = Readonly<{
     label: string;
     icon: ReactNode;
     pending: boolean;
-    onClick: () => void;
+    /** Of the form that it sends. */
+    form: Pick<ComponentProps<typeof Form>, 'action' | 'name' | 'onSubmit'>;
   }>;
 }>;
 
@@ -84,17 +86,18 @@ export function AccountNav({ action, groups, label }: AccountNavProps) {
           ))}
           {index === last && (
             <li>
-              <button
-                type="button"
-                className={cx(styles.row, styles.button)}
-                aria-busy={action.pending || undefined}
-                aria-disabled={action.pending || undefined}
-                onClick={action.pending ? undefined : action.onClick}
-              >
-                {action.icon}
-                <span className={styles.words}>{action.label}</span>
-                {action.pending && <Spinner />}
-              </button>
+              <Form {...action.form}>
+                <button
+                  type="submit"
+                  className={cx(styles.row, styles.button)}
+                  aria-busy={action.pending || undefined}
+                  aria-disabled={action.pending || undefined}
+                >
+                  {action.icon}
+                  <span className={styles.words}>{action.label}</span>
+                  {action.pending && <Spinner />}
+                </button>
+              </Form>
             </li>
           )}
         </ul>

@@ -10,13 +10,14 @@ type FormProps = Readonly<{
   className?: string;
   children: ReactNode;
 }> &
-  Pick<ComponentProps<'form'>, 'encType' | 'id' | 'ref'>;
+  Pick<ComponentProps<'form'>, 'action' | 'encType' | 'id' | 'ref'>;
 
 /**
  * A form that works with and without script: before the page is alive, and where there is no script at all, the
- * browser posts it to the page's own address, so that nothing typed lands in an address (server/ssr/form).
+ * browser posts it to the page's own address, or to the page of `action`, so that nothing typed lands in an address (server/ssr/form).
  */
 export function Form({
+  action,
   children,
   className,
   encType,
@@ -31,6 +32,7 @@ export function Form({
       ref={ref}
       id={id}
       method="post"
+      action={action}
       encType={encType}
       noValidate
       className={className}

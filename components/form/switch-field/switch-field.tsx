@@ -8,6 +8,8 @@ type SwitchFieldProps = Readonly<{
   label: ReactNode;
   hint?: ReactNode;
   className?: string;
+  /** Whether it is on is still asked for: it shows neither. */
+  unknown?: boolean;
 }> &
   Omit<ComponentProps<'input'>, 'className' | 'type' | 'role'>;
 
@@ -17,6 +19,7 @@ export function SwitchField({
   label,
   hint,
   className,
+  unknown = false,
   ...rest
 }: SwitchFieldProps) {
   const id = useId();
@@ -37,7 +40,7 @@ export function SwitchField({
         {...rest}
         type="checkbox"
         role="switch"
-        className={styles.input}
+        className={cx(styles.input, unknown && styles.unknown)}
         aria-labelledby={`${id}-label`}
         aria-describedby={hint ? `${id}-hint` : undefined}
       />

@@ -5,6 +5,7 @@ import { SelectField } from '@/components/form/text-field/select-field';
 import { TextField } from '@/components/form/text-field/text-field';
 import { Button } from '@/components/ui/button/button';
 import { useProfileChanges } from '@/hooks/account/use-profile-changes';
+import { useKeptOnLeave } from '@/hooks/form/use-kept-on-leave';
 import { useServerForm } from '@/hooks/form/use-server-form';
 import type { UserDto } from '@/server/contracts/account/user';
 import { birthdayRange } from '@/utils/account/birthday';
@@ -17,7 +18,8 @@ import styles from './details.module.css';
 export function DetailsForm({ profile }: Readonly<{ profile: UserDto }>) {
   const { t } = useTranslation();
   const { saveDetails } = useProfileChanges();
-  const { failure, field, formProps, isBusy } = useServerForm({
+  useKeptOnLeave();
+  const form = useServerForm({
     name: FORMS.profileDetails,
     initialValues: {
       firstname: profile.firstname,
@@ -26,8 +28,12 @@ export function DetailsForm({ profile }: Readonly<{ profile: UserDto }>) {
       gender: profile.gender ?? '',
     },
     schema: profileSchema,
-    submit: saveDetails,
+    submit: async (values) => {
+      await saveDetails(values);
+      form.settle(values);
+    },
   });
+  const { failure, field, formProps, isBusy, isRestored } = form;
   return (
     <Form {...formProps} className={styles.form}>
       {failure.message && (
@@ -35,6 +41,9 @@ export function DetailsForm({ profile }: Readonly<{ profile: UserDto }>) {
           <FormAlert>{failure.message}</FormAlert>
         </div>
       )}
+      <p role="status" className={styles.restored}>
+        {isRestored && t('application.restored')}
+      </p>
       <TextField
         {...field('firstname')}
         label={t('auth.firstname')}

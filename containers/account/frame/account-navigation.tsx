@@ -63,7 +63,7 @@ export function AccountNavigation(props: AccountNavigationProps) {
   const { lang } = useShell();
   const { addresses } = useProfile();
   const { liked } = useLiked();
-  const { logOut, pending } = useLogoutButton();
+  const { form, pending } = useLogoutButton();
   const hasReferrals = useReferralsActive();
   const unread = useUnreadNotices();
   const unreadChats = useUnreadChats();
@@ -178,7 +178,7 @@ export function AccountNavigation(props: AccountNavigationProps) {
         label: t('session.logOut'),
         icon: <LogOut className="flip" {...icon} />,
         pending,
-        onClick: logOut,
+        form,
       }}
     />
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { SwitchField } from '@/components/form/switch-field/switch-field';
 import { Button } from '@/components/ui/button/button';
+import { useHydrated } from '@/hooks/browser/use-hydrated';
 import { usePush } from '@/hooks/push/use-push';
 import type { PushState } from '@/utils/push/push-state';
 import styles from './settings.module.css';
@@ -21,13 +22,14 @@ const PROBLEMS = {
 } as const;
 
 /**
- * Push messages on this device: on only if they reach it. Until that is known, and without script, it is the account's
- * own choice; where the device cannot have them, the words say why.
+ * Push messages on this device: on only if they reach it, and neither until that is known. Without script it is the
+ * account's own choice; where the device cannot have them, the words say why.
  */
 export function PushChoice({ chosen }: Readonly<{ chosen: boolean }>) {
   const { t } = useTranslation();
   const push = usePush();
   const { isBusy, isFailed, problem, retry, state, turnOff, turnOn } = push;
+  const hydrated = useHydrated();
   const [wasPressed, setPressed] = useState(false);
   const isFixed = state !== null && state !== 'off' && state !== 'on';
   return (
@@ -38,7 +40,8 @@ export function PushChoice({ chosen }: Readonly<{ chosen: boolean }>) {
         value="1"
         label={t('settings.notice.push')}
         hint={t(HINTS[state ?? 'off'])}
-        checked={state === null ? chosen && !isFailed : state === 'on'}
+        checked={state === null ? chosen && !hydrated : state === 'on'}
+        unknown={state === null && !isFailed}
         disabled={isFixed}
         aria-busy={isBusy || (state === null && !isFailed) || undefined}
         onChange={({ target }) => {

@@ -10,6 +10,7 @@ import {
 } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslation } from 'react-i18next';
+import { Form } from '@/components/form/form/form';
 import { UserMenu } from '@/components/account/user-menu/user-menu';
 import { CountBadge } from '@/components/ui/badge/count-badge';
 import { ChatLink } from '@/containers/chat/chat-link';
@@ -27,7 +28,7 @@ export function UserMenuContainer() {
   const { t } = useTranslation();
   const { user } = useShell();
   const unread = useUnreadChats();
-  const { logOut, pending } = useLogoutButton();
+  const { form, pending } = useLogoutButton();
   const { referral_active: referrals } = useSettings();
   if (!user) return null;
   const name = userName(user);
@@ -82,10 +83,12 @@ export function UserMenuContainer() {
         </Link>
       </li>
       <li>
-        <button type="button" aria-busy={pending} onClick={logOut}>
-          <LogOut className="flip" {...icon} />
-          {t('session.logOut')}
-        </button>
+        <Form {...form}>
+          <button type="submit" aria-busy={pending}>
+            <LogOut className="flip" {...icon} />
+            {t('session.logOut')}
+          </button>
+        </Form>
       </li>
     </UserMenu>
   );

@@ -1,5 +1,7 @@
 import { type AnyObjectSchema, object, string } from 'yup';
+import { authService } from '@/services/account/auth-service';
 import { accountService } from '@/services/account/account-service';
+import { asApiError } from '@/services/http/api-error';
 import {
   BACK_ACTION,
   CONFIRM_ACTION,
@@ -9,6 +11,7 @@ import {
 } from '@/utils/constants/forms';
 import { codeSchema } from '@/utils/form/auth-schemas';
 import { accountRoutes } from '@/utils/shell/account-routes';
+import { routes } from '@/utils/shell/routes';
 import {
   checkedForm,
   type FormPost,
@@ -16,6 +19,7 @@ import {
   shownForm,
 } from '@/server/ssr/form/page-form';
 
+const UNAUTHORISED = 401;
 const nothing: AnyObjectSchema = object();
 const endedSchema: AnyObjectSchema = object({
   id: string().matches(/^(others|\d{1,9})$/, 'form.required'),
@@ -50,8 +54,18 @@ const askExport: PageForm = (post) =>
     },
   });
 
+/** Ends this session here in any case; a token that the server does not know any more has ended. */
+const logOut: PageForm = async ({ signOut }) => {
+  await authService.logout().catch((error: unknown) => {
+    if (asApiError(error)?.status !== UNAUTHORISED) throw error;
+  });
+  signOut();
+  return { goTo: routes.home() };
+};
+
 /** What /profile answers without script of sessions and one's own data, by the form's name. */
 export const accountForms: Readonly<Record<string, PageForm>> = {
+  [FORMS.logOut]: logOut,
   [FORMS.endSession]: endSession,
   [FORMS.askExport]: askExport,
 };

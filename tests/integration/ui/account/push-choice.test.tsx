@@ -61,6 +61,17 @@ describe('push messages of this device', () => {
     expect(browser.subscription).toBeNull();
   });
 
+  test('are not shown on before it is known that they come here', async () => {
+    stubPushBrowser();
+    await signInBrowser(api, await createUser(api.db));
+    await renderApp(<NotificationsSection />, { api, path: '/settings' });
+    const toggle = await screen.findByRole('switch', {
+      name: 'Push notifications',
+    });
+    expect(toggle).toHaveAttribute('aria-busy');
+    expect(toggle).not.toBeChecked();
+  });
+
   test('turned on here are wanted by the account, too', async () => {
     stubPushBrowser();
     const { toggle, token, user } = await open();
