@@ -7,6 +7,8 @@ import { Modal } from '@/components/ui/modal/modal';
 import { MuiRoot } from '@/contexts/mui-root';
 import { useShell } from '@/contexts/shell-context';
 import { useServerForm } from '@/hooks/form/use-server-form';
+import { currencySign } from '@/utils/money/money';
+import { separatorsOf } from '@/utils/money/number-separators';
 import { limitSchema, typedAmount } from '@/utils/group-order/limit-schema';
 import styles from './dialog.module.css';
 
@@ -20,7 +22,7 @@ type LimitDialogProps = Readonly<{
 /** The most that each may order for. */
 export function LimitDialog({ limit, onClose, onSave }: LimitDialogProps) {
   const { t } = useTranslation();
-  const { currency } = useShell();
+  const { currency, lang } = useShell();
   const form = useServerForm({
     name: 'group-limit',
     initialValues: { spending_limit: limit === null ? '' : String(limit) },
@@ -44,7 +46,7 @@ export function LimitDialog({ limit, onClose, onSave }: LimitDialogProps) {
             hint={t('group.limit.hint')}
             inputMode="decimal"
             autoComplete="off"
-            start={currency.symbol}
+            {...currencySign(currency, separatorsOf(lang))}
             ltr
           />
           <Button type="submit" size="l" block loading={form.isBusy}>

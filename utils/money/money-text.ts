@@ -1,3 +1,4 @@
+import { directionOf } from '@/utils/i18n/locales';
 import { formatAmount, type MoneyCurrency } from './money';
 import { separatorsOf } from './number-separators';
 
@@ -8,4 +9,15 @@ export function moneyText(
   language: string,
 ): string {
   return `\u2066${formatAmount(amount, currency, separatorsOf(language))}\u2069`;
+}
+
+/** An amount in a mail or a message: without marks where the language runs left to right anyway. */
+export function mailedMoney(
+  amount: number,
+  currency: MoneyCurrency,
+  language: string,
+): string {
+  return directionOf(language) === 'rtl'
+    ? moneyText(amount, currency, language)
+    : formatAmount(amount, currency, separatorsOf(language));
 }

@@ -8,17 +8,23 @@ export interface MoneyCurrency {
   /** Its ISO 4217 code. */
   readonly title: string;
   readonly symbol: string;
-  /** Whether the symbol stands before or after the number. */
+  /** Where the symbol stands in languages that write `$1.50`; others have a place of their own. */
   readonly position: 'before' | 'after';
 }
 
 /** Currencies that ISO 4217 gives no minor parts, and those whose minor parts nobody pays with. */
 const WHOLE = /^(?:CLP|GNF|IDR|IRR|ISK|JPY|KRW|PYG|RWF|UGX|UZS|VND|X[AOP]F)$/i;
 
-/** How a language groups and splits a number: `1,234.50` or `1 234,50`. */
+/** How a language writes numbers (`1,234.50` or `1 234,50`), amounts and percentages. */
 export interface NumberSeparators {
   readonly group: string;
   readonly decimal: string;
+  /** Number `#` and symbol `¤`: `¤#`, `# ¤`. */
+  readonly money: string;
+  /** `#%`, `# %`, `%#`. */
+  readonly percent: string;
+  /** What the language calls a currency whose symbol is the word {@link SOM}. */
+  readonly som?: string;
 }
 
 const MINUS = '\u2212';
@@ -135,15 +141,36 @@ function groupThousands(digits: string, separator: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, () => separator);
 }
 
-/** A symbol that ends in a letter (`so'm`, `AED`) keeps a space to the number; `$` does not. */
-function beforeNumber(symbol: string): string {
-  return /\p{L}\.?$/u.test(symbol) ? symbol + NO_BREAK_SPACE : symbol;
+/** The Uzbek sum in its own Latin letters, whatever stands for the apostrophe. */
+const SOM = /^so[\p{P}\p{S}\p{Lm}]m$/iu;
+
+/** Symbol and pattern of an amount; a word keeps a space to the number (`AED`), `$` does not. */
+function signOf(
+  { position, symbol }: MoneyCurrency,
+  { money, som }: NumberSeparators,
+): Readonly<{ sign: string; pattern: string }> {
+  const sign = som && SOM.test(symbol) ? som : symbol;
+  if (money !== '¤#') return { sign, pattern: money };
+  const spaced = /\p{L}\.?$/u.test(sign) ? `¤${NO_BREAK_SPACE}#` : money;
+  return {
+    sign,
+    pattern: position === 'after' ? `#${NO_BREAK_SPACE}¤` : spaced,
+  };
+}
+
+/** The symbol beside a field of an amount, on the side where the language writes it. */
+export function currencySign(
+  currency: MoneyCurrency,
+  separators: NumberSeparators,
+): Readonly<{ start?: string; end?: string }> {
+  const { pattern, sign } = signOf(currency, separators);
+  return pattern.startsWith('¤') ? { start: sign } : { end: sign };
 }
 
 /**
  * An amount in major units as the product writes it (spec §9): two decimals, thousands separated, a missing amount
- * as 0, the minus (U+2212) before the symbol: `$1,234.50`, `−$3.68`. A whole amount of a currency without minor parts
- * in use has none: `125,235 so'm`.
+ * as 0, the symbol where the language has it, the minus (U+2212) first: `$1,234.50`, `1.234,50 $`, `−$3.68`. A whole
+ * amount of a currency without minor parts in use has none: `125,235 so'm`. It is meant to be read left to right.
  */
 export function formatAmount(
   amount: number | null | undefined,
@@ -157,9 +184,7 @@ export function formatAmount(
   const number =
     groupThousands(digits.slice(0, -2), separators.group) +
     (isWhole ? '' : separators.decimal + digits.slice(-2));
-  const worded =
-    currency.position === 'after'
-      ? number + NO_BREAK_SPACE + currency.symbol
-      : beforeNumber(currency.symbol) + number;
+  const { pattern, sign } = signOf(currency, separators);
+  const worded = pattern.replace('#', number).replace('¤', () => sign);
   return minor < 0 ? MINUS + worded : worded;
 }

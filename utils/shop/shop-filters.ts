@@ -111,8 +111,9 @@ function wholeNumber(value: string): number | null {
     : null;
 }
 
-function amount(value: string): number | null {
-  const number = value === '' ? NaN : Number(value);
+/** What is typed with a point or a comma; null: it is no price. */
+export function typedPrice(value: string): number | null {
+  const number = value === '' ? NaN : Number(value.replace(',', '.'));
   return number >= 0 && number <= PRICE_MAX
     ? Math.round(number * 100) / 100
     : null;
@@ -126,8 +127,8 @@ function tagsOf(query: Query): readonly number[] {
 /** Prices of another currency than the one that is read in mean nothing: they are as if not there. */
 function pricesOf(query: Query, currencyId: number | undefined) {
   const given = wholeNumber(text(query, 'currency_id')) ?? currencyId ?? null;
-  const from = amount(text(query, 'price_from')) || null;
-  const to = amount(text(query, 'price_to'));
+  const from = typedPrice(text(query, 'price_from')) || null;
+  const to = typedPrice(text(query, 'price_to'));
   const isOther = currencyId !== undefined && given !== currencyId;
   if (isOther || (from === null && to === null))
     return { priceFrom: null, priceTo: null, currency: null };

@@ -9,7 +9,8 @@ import {
   TIP_PERCENTS,
   type TipChoice,
 } from '@/utils/checkout/tip-choice';
-import type { MoneyCurrency } from '@/utils/money/money';
+import { currencySign, type MoneyCurrency } from '@/utils/money/money';
+import { percentText, separatorsOf } from '@/utils/money/number-separators';
 import styles from './tip-picker.module.css';
 
 type TipPickerProps = Readonly<{
@@ -33,14 +34,14 @@ const LONG_FROM = 100;
 
 /** "None", "$2.00", "10% · $1.90", "Other". */
 function TileWords({ choice, currency, goods }: TileProps) {
-  const { t } = useTranslation();
+  const { i18n, t } = useTranslation();
   if (choice === 'other') return t('checkout.tip.other');
   if (choice === 0) return t('checkout.tip.none');
   if (typeof choice === 'number')
     return <Price amount={choice} currency={currency} />;
   return (
     <span className={styles.part}>
-      <bdi dir="ltr">{choice}</bdi>
+      {percentText(Number.parseInt(choice, 10), i18n.language)}
       {goods !== undefined && (
         <>
           {' · '}
@@ -62,7 +63,7 @@ export function TipPicker({
   onOtherChange,
   error,
 }: TipPickerProps) {
-  const { t } = useTranslation();
+  const { i18n, t } = useTranslation();
   const name = useId();
   const isLong = choices.some((choice) => choice >= LONG_FROM);
   const tile = (choice: TipChoice) => (
@@ -99,9 +100,7 @@ export function TipPicker({
           inputMode="decimal"
           autoComplete="off"
           ltr
-          {...(currency.position === 'before'
-            ? { start: currency.symbol }
-            : { end: currency.symbol })}
+          {...currencySign(currency, separatorsOf(i18n.language))}
           className={styles.other}
         />
       )}

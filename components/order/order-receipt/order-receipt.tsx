@@ -5,6 +5,7 @@ import type { OrderDto } from '@/server/contracts/order/order';
 import { quantityOf } from '@/utils/cart/quantity-text';
 import { calendarWords, formatTime } from '@/utils/i18n/dates';
 import type { OrderLineView } from '@/utils/order/order-view';
+import { percentText } from '@/utils/money/number-separators';
 import { orderStory } from '@/utils/order/order-story';
 import { PhoneLine, ReceiptPeople } from './receipt-people';
 import styles from './order-receipt.module.css';
@@ -82,7 +83,9 @@ export function OrderReceipt({ lines, order }: OrderReceiptProps) {
           <span>
             {percent === null
               ? t('receipt.contained')
-              : t('receipt.containedRate', { percent })}
+              : t('receipt.containedRate', {
+                  percent: percentText(percent, i18n.language),
+                })}
           </span>
           <Price amount={amount} currency={currency} />
         </p>

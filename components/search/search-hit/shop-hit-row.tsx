@@ -5,8 +5,8 @@ import {
   openingText,
 } from '@/components/shop/shop-card/shop-words';
 import type { Words } from '@/utils/i18n/words';
-import { formatAmount, type MoneyCurrency } from '@/utils/money/money';
-import { separatorsOf } from '@/utils/money/number-separators';
+import type { MoneyCurrency } from '@/utils/money/money';
+import { moneyText } from '@/utils/money/money-text';
 import type { ShopHit } from '@/utils/search/search-hit';
 import type { ShopCardView } from '@/utils/shop/shop-card';
 import { HitRow } from './hit-row';
@@ -30,7 +30,7 @@ function metaText(
   pickup: boolean,
 ): string {
   if (!shop.open) return openingText(shop, words);
-  const amount = `\u2066${formatAmount(shop.fee, currency, separatorsOf(words.language))}\u2069`;
+  const amount = moneyText(shop.fee, currency, words.language);
   const fee =
     shop.fee > 0
       ? words.t('shopCard.delivery', { amount })

@@ -1,8 +1,14 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '@/components/form/text-field/text-field';
-import { formatAmount, type MoneyCurrency } from '@/utils/money/money';
+import {
+  currencySign,
+  formatAmount,
+  type MoneyCurrency,
+} from '@/utils/money/money';
+import { moneyText } from '@/utils/money/money-text';
 import { separatorsOf } from '@/utils/money/number-separators';
+import { typedPrice } from '@/utils/shop/shop-filters';
 import { priceScale } from '@/utils/shop/price-scale';
 import styles from './filter-form.module.css';
 import { FilterGroup } from './filter-group';
@@ -25,8 +31,7 @@ const textOf = (value: number | null): string =>
   value === null ? '' : String(value);
 
 /** A field's text, or where the scale ends. */
-const placeOf = (text: string, end: number): number =>
-  text === '' || Number.isNaN(Number(text)) ? end : Number(text);
+const placeOf = (text: string, end: number): number => typedPrice(text) ?? end;
 
 /** The fields' values, and the slider's thumbs that follow them; a thumb at its end sets no bound. */
 function usePrices({ from, onPick, range, to }: PriceRangeProps) {
@@ -60,22 +65,21 @@ function usePrices({ from, onPick, range, to }: PriceRangeProps) {
 export function PriceRange(props: PriceRangeProps) {
   const { currency, range, slider: Slider, title } = props;
   const { t, i18n } = useTranslation();
-  const amount = (value: number) =>
-    formatAmount(value, currency, separatorsOf(i18n.language));
+  const separators = separatorsOf(i18n.language);
+  const amount = (value: number) => moneyText(value, currency, i18n.language);
   const { texts, thumbs, type } = usePrices(props);
   const input = {
-    type: 'number',
     inputMode: 'decimal',
-    min: 0,
-    step: 'any',
-    start: <bdi>{currency.symbol}</bdi>,
+    autoComplete: 'off',
+    ltr: true,
+    ...currencySign(currency, separators),
   } as const;
   return (
     <FilterGroup title={title}>
       {Slider && thumbs && (
         <Slider
           {...thumbs}
-          amount={amount}
+          amount={(value) => formatAmount(value, currency, separators)}
           labels={[
             `${title}: ${t('filter.price.from')}`,
             `${title}: ${t('filter.price.to')}`,

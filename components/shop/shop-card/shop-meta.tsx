@@ -1,7 +1,7 @@
 import { kmText } from '@/utils/address/distance-text';
 import type { Words } from '@/utils/i18n/words';
-import { formatAmount, type MoneyCurrency } from '@/utils/money/money';
-import { separatorsOf } from '@/utils/money/number-separators';
+import type { MoneyCurrency } from '@/utils/money/money';
+import { moneyText } from '@/utils/money/money-text';
 import type { ShopCardView } from '@/utils/shop/shop-card';
 import styles from './shop-card.module.css';
 import { minutesText } from './shop-words';
@@ -19,8 +19,6 @@ type ShopMetaProps = Readonly<{
 const DOT = ' · ';
 /** Keeps a number and its unit in one line. */
 const whole = (text: string): string => text.replaceAll(' ', '\u00A0');
-/** Keeps an amount or a range left to right inside a sentence of any direction. */
-const isolated = (text: string): string => `\u2066${text}\u2069`;
 
 /** The total from which delivery is free, where a second line says so; null: it says nothing of it. */
 export const shownFreeFrom = (
@@ -31,8 +29,7 @@ export const shownFreeFrom = (
 /** "20–30 min · $1.99 delivery · 1.2 km"; only how far it is where it does not deliver to. */
 export function ShopMeta({ shop, currency, pickup, words }: ShopMetaProps) {
   const { language, t } = words;
-  const separators = separatorsOf(language);
-  const amount = isolated(formatAmount(shop.fee, currency, separators));
+  const amount = moneyText(shop.fee, currency, language);
   const freeFrom = shownFreeFrom(shop, pickup);
   const far =
     shop.km === null
@@ -52,7 +49,7 @@ export function ShopMeta({ shop, currency, pickup, words }: ShopMetaProps) {
       {freeFrom !== null && (
         <span className={styles.freeFrom}>
           {t('shopCard.freeFrom', {
-            amount: isolated(formatAmount(freeFrom, currency, separators)),
+            amount: moneyText(freeFrom, currency, language),
           })}
         </span>
       )}

@@ -1,6 +1,7 @@
 import type { Words } from '@/utils/i18n/words';
-import { formatAmount, type MoneyCurrency } from '@/utils/money/money';
-import { separatorsOf } from '@/utils/money/number-separators';
+import type { MoneyCurrency } from '@/utils/money/money';
+import { moneyText } from '@/utils/money/money-text';
+import { percentText } from '@/utils/money/number-separators';
 import type { ShopCardView } from '@/utils/shop/shop-card';
 
 /** "20–30 min" until it is brought, or until it can be picked up. */
@@ -41,7 +42,9 @@ export function dealText(
   }
   if (deal.title) return deal.title;
   if (deal.type === 'percent')
-    return t('shopCard.off.percent', { value: deal.value });
-  const value = formatAmount(deal.value, currency, separatorsOf(language));
+    return t('shopCard.off.percent', {
+      value: percentText(deal.value, language),
+    });
+  const value = moneyText(deal.value, currency, language);
   return t('shopCard.off.fix', { value });
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '@/components/ui/badge/badge';
 import type { MoneyCurrency } from '@/utils/money/money';
 import { moneyText } from '@/utils/money/money-text';
+import { percentText } from '@/utils/money/number-separators';
 import type { ShopView } from '@/utils/shop/shop-view';
 import styles from './shop-head.module.css';
 
@@ -18,7 +19,10 @@ export function ShopDeals({ currency, pickup, shop }: ShopDealsProps) {
   const title =
     deal &&
     (deal.title ??
-      (deal.percent && t('product.percentOff', { percent: deal.percent })));
+      (deal.percent &&
+        t('product.percentOff', {
+          percent: percentText(deal.percent, i18n.language),
+        })));
   const isBrought = !pickup && reason !== 'out_of_zone';
   const isFreeLater =
     isBrought && deliveryFee !== 0 && freeDeliveryFrom !== null;

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { ChoiceTile } from '@/components/form/choice-tile/choice-tile';
 import { TextField } from '@/components/form/text-field/text-field';
 import { Price } from '@/components/money/price/price';
-import type { MoneyCurrency } from '@/utils/money/money';
+import { currencySign, type MoneyCurrency } from '@/utils/money/money';
+import { separatorsOf } from '@/utils/money/number-separators';
 import styles from './amount-picker.module.css';
 
 type AmountPickerProps = Readonly<{
@@ -23,7 +24,7 @@ type AmountPickerProps = Readonly<{
 /** Ready amounts and another one; its field shows up without script, too. */
 export function AmountPicker(props: AmountPickerProps) {
   const { choices, currency, hint, name, onChange, other, value } = props;
-  const { t } = useTranslation();
+  const { i18n, t } = useTranslation();
   const id = useId();
   return (
     <fieldset className={styles.group} aria-describedby={`${id}-hint`}>
@@ -58,9 +59,7 @@ export function AmountPicker(props: AmountPickerProps) {
         inputMode="decimal"
         autoComplete="off"
         ltr
-        {...(currency.position === 'before'
-          ? { start: currency.symbol }
-          : { end: currency.symbol })}
+        {...currencySign(currency, separatorsOf(i18n.language))}
       />
       <p id={`${id}-hint`} className={styles.hint}>
         {hint}

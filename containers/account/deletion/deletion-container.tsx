@@ -4,8 +4,7 @@ import { NoticeBox } from '@/components/ui/notice-box/notice-box';
 import { useShell } from '@/contexts/shell-context';
 import { useProfile } from '@/hooks/account/use-profile';
 import { useWallet } from '@/hooks/wallet/use-wallet';
-import { formatAmount } from '@/utils/money/money';
-import { separatorsOf } from '@/utils/money/number-separators';
+import { moneyText } from '@/utils/money/money-text';
 import { DELETION_DAYS } from '@/utils/constants/timings';
 import { DeletionForms } from './deletion-forms';
 import styles from './deletion.module.css';
@@ -16,14 +15,10 @@ function WalletWarning() {
   const { currency } = useShell();
   const { wallet } = useWallet();
   if (!wallet || wallet.price <= 0) return null;
-  const text = formatAmount(
-    wallet.price,
-    currency,
-    separatorsOf(i18n.language),
-  );
+  const amount = moneyText(wallet.price, currency, i18n.language);
   return (
     <NoticeBox
-      title={t('deletion.wallet.title', { amount: `\u2066${text}\u2069` })}
+      title={t('deletion.wallet.title', { amount })}
       text={t('deletion.wallet.text', { days: DELETION_DAYS })}
     />
   );

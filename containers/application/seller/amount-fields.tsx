@@ -3,6 +3,8 @@ import { StepFields } from '@/components/application/step-fields/step-fields';
 import { TextField } from '@/components/form/text-field/text-field';
 import type { SellerForm } from '@/hooks/application/use-seller-form';
 import { useMainCurrency } from '@/hooks/application/use-main-currency';
+import { currencySign } from '@/utils/money/money';
+import { separatorsOf } from '@/utils/money/number-separators';
 import { NUMBER_FIELDS } from '@/utils/application/seller-draft';
 import styles from './seller.module.css';
 
@@ -14,9 +16,12 @@ const FIELDS = [
 
 /** What a delivery costs and what an order must come to, in the currency that the house reckons in. */
 export function AmountFields({ form }: Readonly<{ form: SellerForm }>) {
-  const { t } = useTranslation();
+  const { i18n, t } = useTranslation();
   const { change, draft, errors } = form;
-  const { position, symbol } = useMainCurrency();
+  const { end, start } = currencySign(
+    useMainCurrency(),
+    separatorsOf(i18n.language),
+  );
   return (
     <StepFields columns={3}>
       {FIELDS.map(([key, label]) => (
@@ -27,12 +32,8 @@ export function AmountFields({ form }: Readonly<{ form: SellerForm }>) {
           inputMode="decimal"
           autoComplete="off"
           ltr
-          start={position === 'before' ? symbol : undefined}
-          end={
-            position === 'before' ? undefined : (
-              <span className={styles.unit}>{symbol}</span>
-            )
-          }
+          start={start}
+          end={end && <span className={styles.unit}>{end}</span>}
           placeholder="0.00"
           value={draft[key]}
           error={errors[NUMBER_FIELDS[key]]}

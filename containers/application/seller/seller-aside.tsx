@@ -4,13 +4,14 @@ import { AsideFact } from '@/components/application/step-frame/step-frame';
 import { Panel } from '@/components/ui/panel/panel';
 import { useSettings } from '@/hooks/shell/use-settings';
 import { BRAND_NAME } from '@/utils/constants/defaults';
+import { percentText } from '@/utils/money/number-separators';
 import { ApplicationHelp } from '../shared/application-help';
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** What selling costs, as far as the house has said it (setting seller_commission). */
 export function SellerCosts() {
-  const { t } = useTranslation();
+  const { i18n, t } = useTranslation();
   const percent = useSettings().seller_commission;
   return (
     <Panel title={t('seller.costs')}>
@@ -22,7 +23,9 @@ export function SellerCosts() {
         icon={<Percent {...icon} />}
         title={
           percent
-            ? t('seller.costs.share', { percent })
+            ? t('seller.costs.share', {
+                percent: percentText(Number(percent), i18n.language),
+              })
             : t('seller.costs.agreed')
         }
         text={!percent && t('seller.costs.agreed.text')}

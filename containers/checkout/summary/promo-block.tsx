@@ -8,6 +8,7 @@ import {
   quotedCoupon,
 } from '@/utils/checkout/quoted-coupon';
 import { moneyText } from '@/utils/money/money-text';
+import { percentText } from '@/utils/money/number-separators';
 
 type PromoBlockProps = Readonly<{
   quote: QuoteDto | null;
@@ -24,7 +25,7 @@ export function PromoBlock({ onChange, promo, quote, value }: PromoBlockProps) {
   function givesOf({ for: of, price, type }: QuotedCoupon): string {
     const off =
       type === 'percent'
-        ? `\u2066${price}%\u2069`
+        ? percentText(price, lang)
         : moneyText(price, currency, lang);
     return of === 'delivery_fee'
       ? t('checkout.promo.offDelivery', { value: off })

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Panel } from '@/components/ui/panel/panel';
 import type { RefundDto } from '@/server/contracts/order/after-sale';
 import { clsx as cx } from 'clsx';
-import { formatAmount, type MoneyCurrency } from '@/utils/money/money';
-import { separatorsOf } from '@/utils/money/number-separators';
+import type { MoneyCurrency } from '@/utils/money/money';
+import { moneyText } from '@/utils/money/money-text';
 import styles from './after-sale.module.css';
 
 const ICONS = { pending: Clock, approved: CircleCheck, rejected: CircleX };
@@ -18,7 +18,7 @@ type RefundStateProps = Readonly<{
 export function RefundState({ currency, refund }: RefundStateProps) {
   const { t, i18n } = useTranslation();
   const { answer, price, status } = refund;
-  const amount = formatAmount(price, currency, separatorsOf(i18n.language));
+  const amount = moneyText(price, currency, i18n.language);
   const Icon = ICONS[status];
   const text = {
     pending: t('refund.pendingText', { amount }),

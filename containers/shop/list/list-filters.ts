@@ -6,7 +6,8 @@ import {
   filterParts,
   withoutChips,
 } from '@/utils/shop/filter-parts';
-import { formatAmount, type MoneyCurrency } from '@/utils/money/money';
+import type { MoneyCurrency } from '@/utils/money/money';
+import { moneyText } from '@/utils/money/money-text';
 import { separatorsOf } from '@/utils/money/number-separators';
 import {
   FAST_MINUTES,
@@ -28,15 +29,11 @@ export interface FilterWords {
 /** These are always there; the others only while they are on. */
 const QUICK = ['open', 'fast', 'deals', 'freeDelivery'] as const;
 
-/** Keeps an amount left to right inside a sentence of any direction. */
-const isolated = (text: string): string => `\u2066${text}\u2069`;
-
 function priceName(
   { priceFrom, priceTo }: ShopFilters,
   { currency, lang, t }: FilterWords,
 ): string {
-  const say = (value: number) =>
-    isolated(formatAmount(value, currency, separatorsOf(lang)));
+  const say = (value: number) => moneyText(value, currency, lang);
   if (priceFrom === null)
     return t('filter.price.most', { amount: say(priceTo ?? 0) });
   if (priceTo === null)

@@ -543,7 +543,7 @@ const products: readonly ProductContent[] = [
   },
   {
     slug: 'grocery-milk',
-    name: ['Whole milk 3.2%', 'حليب كامل الدسم 3.2%', 'Молоко 3,2%'],
+    name: ['Whole milk 3.2%', 'حليب كامل الدسم 3.2%', 'Молоко 3,2 %'],
     description: [
       'Pasteurised milk from farms near Tashkent',
       'حليب مبستر من مزارع قرب طشقند',
@@ -564,7 +564,7 @@ const products: readonly ProductContent[] = [
   },
   {
     slug: 'grocery-kefir',
-    name: ['Kefir 2.5%', 'كفير 2.5%', 'Кефир 2,5%'],
+    name: ['Kefir 2.5%', 'كفير 2.5%', 'Кефир 2,5 %'],
     description: [
       'Cool, tangy kefir with live cultures',
       'كفير منعش لاذع بخمائر حية',
@@ -640,7 +640,7 @@ const products: readonly ProductContent[] = [
     name: [
       'Sour cream 20%, 350 g',
       'قشدة حامضة 20%، 350 غ',
-      'Сметана 20%, 350 г',
+      'Сметана 20 %, 350 г',
     ],
     description: [
       'Smooth sour cream for manti and borscht',
@@ -664,7 +664,7 @@ const products: readonly ProductContent[] = [
     name: [
       'Butter 82.5%, 200 g',
       'زبدة 82.5%، 200 غ',
-      'Масло сливочное 82,5%, 200 г',
+      'Масло сливочное 82,5 %, 200 г',
     ],
     description: [
       'Unsalted butter churned from sweet cream',
@@ -720,7 +720,7 @@ const products: readonly ProductContent[] = [
     name: [
       'Cottage cheese 9%, 400 g',
       'جبن قريش 9%، 400 غ',
-      'Творог 9%, 400 г',
+      'Творог 9 %, 400 г',
     ],
     description: [
       'Soft fresh curds for syrniki and breakfast',

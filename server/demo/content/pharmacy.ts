@@ -200,7 +200,7 @@ const products: readonly ProductContent[] = [
     name: [
       'Hydrogen peroxide 3%, 100 ml',
       'ماء أكسجيني 3%، 100 مل',
-      'Перекись водорода 3%, 100 мл',
+      'Перекись водорода 3 %, 100 мл',
     ],
     description: [
       'For cleaning small cuts and scrapes',
@@ -218,7 +218,7 @@ const products: readonly ProductContent[] = [
   },
   {
     slug: 'pharmacy-iodine',
-    name: ['Iodine 5%, 25 ml', 'صبغة اليود 5%، 25 مل', 'Йод 5%, 25 мл'],
+    name: ['Iodine 5%, 25 ml', 'صبغة اليود 5%، 25 مل', 'Йод 5 %, 25 мл'],
     description: [
       'The brown bottle every home cabinet needs',
       'القارورة البنية اللازمة في كل بيت',
@@ -251,7 +251,7 @@ const products: readonly ProductContent[] = [
     name: [
       'Panthenol spray 5%, 130 g',
       'بخاخ بانثينول 5%، 130 غ',
-      'Пантенол спрей 5%, 130 г',
+      'Пантенол спрей 5 %, 130 г',
     ],
     description: [
       'Cooling foam for sunburn and light burns',
@@ -580,7 +580,7 @@ const products: readonly ProductContent[] = [
     description: [
       '99% water, no alcohol or perfume',
       'ماء بنسبة 99% بلا كحول ولا عطر',
-      '99% воды, без спирта и отдушек',
+      '99 % воды, без спирта и отдушек',
     ],
     price: 175,
     section: 'baby',

@@ -1,10 +1,6 @@
 import type { NewInboxRow } from '@/server/repositories/notice/inbox-repository';
-import {
-  formatAmount,
-  type MoneyCurrency,
-  toDecimal,
-} from '@/utils/money/money';
-import { separatorsOf } from '@/utils/money/number-separators';
+import { type MoneyCurrency, toDecimal } from '@/utils/money/money';
+import { mailedMoney } from '@/utils/money/money-text';
 import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
 
 export type InboxData = NewInboxRow['data'];
@@ -54,9 +50,9 @@ export function amountOf(data: InboxData, lang: string): string | null {
   const symbol = textOf(currency, 'symbol');
   if (typeof minor !== 'number' || symbol === '') return null;
   const position = currency.position === 'after' ? 'after' : 'before';
-  return formatAmount(
+  return mailedMoney(
     toDecimal(minor),
     { title: textOf(currency, 'title'), symbol, position },
-    separatorsOf(lang),
+    lang,
   );
 }

@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
 import { quantityText } from '@/utils/cart/quantity-text';
-import { formatAmount, toDecimal } from '@/utils/money/money';
+import { toDecimal } from '@/utils/money/money';
+import { mailedMoney } from '@/utils/money/money-text';
 import { separatorsOf } from '@/utils/money/number-separators';
 import {
   type PriceRowKey,
@@ -46,7 +47,7 @@ function lineText(
   const sum = (field: 'originPriceMinor' | 'totalPriceMinor'): number =>
     parts.reduce((total, part) => total + part[field], 0);
   const money = (minor: number): string =>
-    formatAmount(toDecimal(minor), currency, separatorsOf(lang));
+    mailedMoney(toDecimal(minor), currency, lang);
   const { bonus, quantity, snapshot } = line;
   const paid = sum('totalPriceMinor');
   const list = sum('originPriceMinor');
@@ -97,7 +98,7 @@ export function mailSums(view: OrderView, lang: string): string[] {
   const { rows, saved, total } = storyOf(view);
   const text = (key: string): string => errorMessage(lang, key);
   const money = (amount: number): string =>
-    formatAmount(amount, view.currency, separatorsOf(lang));
+    mailedMoney(amount, view.currency, lang);
   const rowText = ({ amount, key }: PriceStory['rows'][number]): string =>
     key === 'delivery' && amount === 0
       ? `${text(SUMS[key])}: ${text('mail.sums.free')}`

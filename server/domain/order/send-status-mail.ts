@@ -1,5 +1,5 @@
-import { formatAmount, toDecimal } from '@/utils/money/money';
-import { separatorsOf } from '@/utils/money/number-separators';
+import { toDecimal } from '@/utils/money/money';
+import { mailedMoney } from '@/utils/money/money-text';
 import type { OrderStatus } from '@/utils/constants/order-status';
 import { daysBetween, formatTimeRange } from '@/utils/i18n/dates';
 import { localisedPath, routes } from '@/utils/shell/routes';
@@ -33,11 +33,7 @@ const TOLD: Readonly<
 function moneyWords({ currency, transaction }: OrderView, lang: string) {
   if (transaction?.status !== 'refunded')
     return errorMessage(lang, 'mail.money.none');
-  const amount = formatAmount(
-    toDecimal(transaction.priceMinor),
-    currency,
-    separatorsOf(lang),
-  );
+  const amount = mailedMoney(toDecimal(transaction.priceMinor), currency, lang);
   const isWallet = transaction.payment.tag === 'wallet';
   return errorMessage(
     lang,

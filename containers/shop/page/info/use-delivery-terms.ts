@@ -4,6 +4,7 @@ import { useShell } from '@/contexts/shell-context';
 import { useSettings } from '@/hooks/shell/use-settings';
 import { kmText } from '@/utils/address/distance-text';
 import { moneyText } from '@/utils/money/money-text';
+import { percentText } from '@/utils/money/number-separators';
 import type { ShopView } from '@/utils/shop/shop-view';
 
 /** What a delivery costs and from when on, as far as the shop asks for it. */
@@ -17,7 +18,7 @@ export function useDeliveryTerms(shop: ShopView): Term[] {
   const amount = (value: number | null) =>
     value === null || value <= 0 ? null : money(value);
   const percent = (value: number) =>
-    value > 0 ? `\u2066${value}%\u2069` : null;
+    value > 0 ? percentText(value, language) : null;
   const km = address && shop.distance;
   // what the house asks of each order comes beside the shop's part
   const houseFee = Number(useSettings().service_fee ?? 0) * currency.rate;

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
-import { formatAmount, toDecimal } from '@/utils/money/money';
-import { separatorsOf } from '@/utils/money/number-separators';
+import { toDecimal } from '@/utils/money/money';
+import { mailedMoney } from '@/utils/money/money-text';
 import { type Ctx, inTransaction } from '@/server/context';
 import { enqueueMail } from '@/server/domain/notice/enqueue-mail';
 import { addToInbox } from '@/server/domain/notice/inbox';
@@ -47,7 +47,7 @@ async function readBack(ctx: Ctx, id: number): Promise<RefundView> {
 
 function amountText({ currency, refund }: RefundView, lang: string): string {
   const amount = toDecimal(refund.amountMinor);
-  return formatAmount(amount, currency, separatorsOf(lang));
+  return mailedMoney(amount, currency, lang);
 }
 
 async function sendAnswer(

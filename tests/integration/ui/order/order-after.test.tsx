@@ -157,7 +157,7 @@ test('a receipt has seller, buyer, lines, sums and payment', async () => {
   expect(receipt.getByText('2 ×')).toBeVisible();
   expect(receipt.getAllByText('$13.80')[0]).toBeVisible();
   expect(receipt.getByText('Cash')).toBeVisible();
-  expect(receipt.getByText('Contains 12% tax')).toBeVisible();
+  expect(receipt.getByText('Contains \u206612%\u2069 tax')).toBeVisible();
   expect(receipt.getByText('$1.48')).toBeVisible();
   expect(receipt.getByText('+998 90 123 45 67')).toBeVisible();
 });

@@ -7,6 +7,7 @@ import {
   toDecimal,
   toMinor,
 } from '@/utils/money/money';
+import { separatorsOf } from '@/utils/money/number-separators';
 
 /** The same numbers in every run: a small linear congruential generator. */
 function randomNumbers(count: number, seed = 20418): number[] {
@@ -18,8 +19,8 @@ function randomNumbers(count: number, seed = 20418): number[] {
 }
 
 const dollar = { title: 'USD', symbol: '$', position: 'before' } as const;
-const english = { group: ',', decimal: '.' };
-const russian = { group: '\u00A0', decimal: ',' };
+const english = separatorsOf('en');
+const russian = separatorsOf('ru');
 
 describe('minor units', () => {
   test.each([
@@ -152,11 +153,11 @@ describe('formatting', () => {
     ],
     [
       { title: 'UZS', symbol: 'so’m', position: 'before' } as const,
-      'so’m\u00A01\u00A0234,50',
+      '1\u00A0234,50\u00A0сум',
     ],
     [
       { title: 'EUR', symbol: '€', position: 'before' } as const,
-      '€1\u00A0234,50',
+      '1\u00A0234,50\u00A0€',
     ],
   ])('%j follows the language', (currency, text) => {
     expect(formatAmount(1234.5, currency, russian)).toBe(text);
