@@ -11,6 +11,8 @@ type AddressAskerProps = Readonly<{
   /** It was taken or put off. */
   onDone: () => void;
   onChange: () => void;
+  /** No address is known where the browser is. */
+  onUnknown: () => void;
 }>;
 
 const AddressPrompt = lazyBlock(
@@ -22,7 +24,11 @@ const AddressPrompt = lazyBlock(
  * Finds out where the browser of a visitor without an address is, and asks about it (spec.md §4). Who refuses, or whose
  * browser does not know, is not asked and loads nothing more; nobody is asked twice in a visit.
  */
-export function AddressAsker({ onChange, onDone }: AddressAskerProps) {
+export function AddressAsker({
+  onChange,
+  onDone,
+  onUnknown,
+}: AddressAskerProps) {
   const [point, setPoint] = useState<DeliveryPoint | null>(null);
   useEffect(() => {
     let isLate = false;
@@ -49,6 +55,7 @@ export function AddressAsker({ onChange, onDone }: AddressAskerProps) {
       point={point}
       onDone={() => answered(onDone)}
       onChange={() => answered(onChange)}
+      onUnknown={() => answered(onUnknown)}
     />
   );
 }

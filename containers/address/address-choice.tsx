@@ -18,6 +18,8 @@ type AddressChoiceProps = Readonly<{
   draft: ReturnType<typeof useAddressDraft>;
   /** The saved addresses are offered, too. */
   offersSaved?: boolean;
+  /** The browser's place has no known address, which is said until another is asked for. */
+  isUnknown?: boolean;
   /** On the button; by default that it is brought there. */
   confirm?: string | undefined;
   onConfirm: (place: ShellAddress, savedId: number | null) => void;
@@ -30,6 +32,7 @@ const NARROW = '(max-width: 899px)';
 export function AddressChoice({
   confirm,
   draft,
+  isUnknown = false,
   offersSaved = true,
   onConfirm,
 }: AddressChoiceProps) {
@@ -72,7 +75,11 @@ export function AddressChoice({
           onLocate={here.locate}
           isLocating={here.state === 'locating'}
           locateError={
-            isLost ? t(`address.locate.${here.state}`, '') : undefined
+            isLost
+              ? t(`address.locate.${here.state}`, '')
+              : isUnknown && !draft.isChosen
+                ? t('address.locate.unknown')
+                : undefined
           }
           over={isNarrow}
           focusAtOnce={!isNarrow}

@@ -26,7 +26,9 @@ const ASK_AFTER_MS = 1200;
 export function AddressControl() {
   const { address } = useShell();
   const button = useRef<HTMLButtonElement>(null);
-  const [state, setState] = useState<'closed' | 'never' | 'open'>('never');
+  const [state, setState] = useState<'closed' | 'never' | 'open' | 'unknown'>(
+    'never',
+  );
   const [isRead, setRead] = useState(false);
   useEffect(() => onAddressDialog(() => setState('open')), []);
   useEffect(() => {
@@ -54,12 +56,14 @@ export function AddressControl() {
               keepFocus();
               setState('open');
             }}
+            onUnknown={() => setState('unknown')}
           />
         )}
       </AddressButton>
       {state !== 'never' && (
         <AddressDialog
-          open={state === 'open'}
+          open={state !== 'closed'}
+          isUnknown={state === 'unknown'}
           onClose={() => setState('closed')}
         />
       )}

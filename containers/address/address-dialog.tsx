@@ -11,6 +11,8 @@ type Choose = (place: ShellAddress, savedId: number | null) => void;
 type AddressDialogProps = Readonly<{
   open: boolean;
   onClose: () => void;
+  /** The browser is where the map knows no address, which is said. */
+  isUnknown?: boolean;
   /** Where it begins; by default with the site's address. */
   start?: ShellAddress | null;
   /** What is done with the choice; by default everything is brought there from now on. */
@@ -19,15 +21,23 @@ type AddressDialogProps = Readonly<{
 
 type ContentProps = Readonly<{
   start: ShellAddress | null | undefined;
+  isUnknown: boolean;
   onChoose: Choose;
 }>;
 
-function Content({ onChoose, start }: ContentProps) {
-  return <AddressChoice draft={useAddressDraft(start)} onConfirm={onChoose} />;
+function Content({ isUnknown, onChoose, start }: ContentProps) {
+  return (
+    <AddressChoice
+      draft={useAddressDraft(start)}
+      isUnknown={isUnknown}
+      onConfirm={onChoose}
+    />
+  );
 }
 
 /** Choosing where to deliver: by typing, on the map, from the saved ones, or from where the browser is. */
 export function AddressDialog({
+  isUnknown = false,
   onChoose,
   onClose,
   open,
@@ -49,6 +59,7 @@ export function AddressDialog({
       >
         <Content
           start={start}
+          isUnknown={isUnknown}
           onChoose={(place, savedId) => {
             choose(place, savedId);
             onClose();

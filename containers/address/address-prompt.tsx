@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressQuestion } from '@/components/address/address-question/address-question';
 import { CityMap } from '@/components/address/city-map/city-map';
@@ -12,15 +13,27 @@ type AddressPromptProps = Readonly<{
   /** It was taken or put off. */
   onDone: () => void;
   onChange: () => void;
+  /** The map knows no address there. */
+  onUnknown: () => void;
 }>;
 
-/** Asks a new visitor whether to deliver to where the browser is; nothing to see while its name is not known. */
-export function AddressPrompt({ onChange, onDone, point }: AddressPromptProps) {
+/** Asks a new visitor whether to deliver to where the browser is; nothing to see without an address there. */
+export function AddressPrompt({
+  onChange,
+  onDone,
+  onUnknown,
+  point,
+}: AddressPromptProps) {
   const { t } = useTranslation();
   const found = useFirstAddress(point);
   const map = useCityMap<MapData>();
   const choose = useAddressChoice();
   const title = found?.title ?? '';
+  const tellUnknown = useEffectEvent(onUnknown);
+  const isUnknown = found === null;
+  useEffect(() => {
+    if (isUnknown) tellUnknown();
+  }, [isUnknown]);
   return (
     <>
       <span role="status" className="sr-only">

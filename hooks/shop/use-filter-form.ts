@@ -8,14 +8,21 @@ import { FILTER_COUNT_DEBOUNCE_MS } from '@/utils/constants/timings';
 import { filtersHref, type ShopFilters } from '@/utils/shop/shop-filters';
 import { useDebouncedValue } from '@/hooks/browser/use-debounced-value';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
+import { useFreeDelivery } from './use-home';
 import { useTakes } from './use-takes';
 
-/** What the filter form offers: tags and the range of mean prices. */
-export function useFilterOffers() {
+/** What the filter form offers: tags, the range of mean prices, and free delivery where somebody has it. */
+export function useFilterOffers(filters: ShopFilters) {
   const { currency } = useShell();
   const { isLoading, takes } = useTakes(true);
   const prices = useQuery(shopQueries.prices(currency.id)).data ?? null;
-  return { takes, isLoading, prices, currency };
+  return {
+    takes,
+    isLoading,
+    prices,
+    currency,
+    free: useFreeDelivery(filters),
+  };
 }
 
 /** The filters that are being chosen, how many shops they would show, and the way to that list. */

@@ -47,3 +47,12 @@ export function useShopCounts() {
   const scope = catalogueScope(useShell());
   return useQuery(shopQueries.counts(scope)).data ?? null;
 }
+
+/** Whether a list offers to be narrowed to free delivery: only where it finds something, or is on already. */
+export function useFreeDelivery({ freeDelivery, list }: ShopFilters): boolean {
+  const [type] = useDeliveryType();
+  const isFree = useShopCounts()?.isFree;
+  if (type === 'pickup') return false;
+  if (freeDelivery || !isFree) return true;
+  return list === 'home' ? isFree.restaurant || isFree.shop : isFree[list];
+}

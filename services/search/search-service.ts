@@ -19,10 +19,6 @@ export interface SearchQuestion {
   readonly open?: boolean;
 }
 
-function toShopHit({ match, ...shop }: ShopHitDto, now: Date): ShopHit {
-  return { shop: toShopCard(shop, now), match };
-}
-
 /** The price that a row shows: the lowest of what is left, or of all when nothing is. */
 function priceOf({ min_qty: least, stocks }: ProductDto) {
   const left = stocks.filter(({ quantity }) => quantity > 0);
@@ -92,7 +88,10 @@ export const searchService = {
     );
     const now = new Date();
     return {
-      hits: data.map((row) => toShopHit(row, now)),
+      hits: data.map(({ match, ...shop }) => ({
+        shop: toShopCard(shop, now, question.scope),
+        match,
+      })),
       total: meta.total,
       lastPage: meta.last_page,
     };

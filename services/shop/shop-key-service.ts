@@ -28,7 +28,7 @@ async function byUuids(
     ),
   );
   const now = new Date();
-  return answers.flat().map((shop) => toShopCard(shop, now));
+  return answers.flat().map((shop) => toShopCard(shop, now, scope));
 }
 
 /** Shops that somebody named by uuid: liked, or seen lately (api-contract.md §2 `GET /rest/shops?shops[0]=`). */

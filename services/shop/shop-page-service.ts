@@ -15,6 +15,6 @@ export const shopPageService = {
       ...scopeParams(scope),
       pickup,
     });
-    return toShopView(shop, new Date());
+    return toShopView(shop, new Date(), scope);
   },
 };

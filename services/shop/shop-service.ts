@@ -20,6 +20,8 @@ export interface ShopCounts {
   readonly openRestaurants: number;
   /** Whether the site has no restaurant and no shop at all, wherever the address is. */
   readonly isNew: boolean;
+  /** Whether a restaurant, or a shop, here delivers for nothing, be it from some amount on. */
+  readonly isFree: Readonly<Record<'restaurant' | 'shop', boolean>>;
   /** By the clocks of the nearest shop; null where none is. */
   readonly partOfDay: PartOfDay | null;
 }
@@ -55,7 +57,7 @@ export const shopService = {
     });
     const now = new Date();
     return {
-      cards: data.map((shop) => toShopCard(shop, now)),
+      cards: data.map((shop) => toShopCard(shop, now, scope)),
       page: meta.current_page,
       lastPage: meta.last_page,
       total: meta.total,
@@ -69,13 +71,17 @@ export const shopService = {
       type: 'restaurant',
     });
     const now = new Date();
-    return shops.map((shop) => toShopCard(shop, now));
+    return shops.map((shop) => toShopCard(shop, now, scope));
   },
   async counts(scope: CatalogueScope): Promise<ShopCounts> {
     const near = scopeParams(scope);
-    const [nearest, openRestaurants] = await Promise.all([
+    const free = async (type: 'restaurant' | 'shop') =>
+      (await total({ ...near, type, free_delivery: 1 })) > 0;
+    const [nearest, openRestaurants, restaurant, shop] = await Promise.all([
       api.get<ShopList>(LIST, { ...near, order_by: 'distance', perPage: 1 }),
       total({ ...near, type: 'restaurant', open: 1 }),
+      free('restaurant'),
+      free('shop'),
     ]);
     const all = nearest.meta.total;
     const { address: _, ...everywhere } = near;
@@ -85,6 +91,7 @@ export const shopService = {
       all,
       openRestaurants,
       isNew,
+      isFree: { restaurant, shop },
       partOfDay: zone ? partOfDay(new Date(), zone) : null,
     };
   },

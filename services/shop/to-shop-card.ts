@@ -1,6 +1,8 @@
 import type { ShopDto } from '@/server/contracts/shop';
 import { dayWord, formatTime } from '@/utils/i18n/dates';
 import type { ShopCardView } from '@/utils/shop/shop-card';
+import type { CatalogueScope } from '@/utils/shop/catalogue-scope';
+import { reachOf } from '@/utils/shop/shop-reach';
 import type { OpeningView } from '@/utils/shop/shop-view';
 
 function openingOf(
@@ -15,9 +17,14 @@ function openingOf(
 /** Degrees to about a metre: enough for a map, and short in the page. */
 const metre = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
 
-/** The card of a shop: about a tenth of the whole answer, which keeps the page's HTML small. */
-export function toShopCard(shop: ShopDto, now: Date): ShopCardView {
+/** The card of a shop, for the scope it was asked in: about a tenth of the whole answer, which keeps the page's HTML small. */
+export function toShopCard(
+  shop: ShopDto,
+  now: Date,
+  scope: CatalogueScope,
+): ShopCardView {
   const { delivery_time: ready, eta, location } = shop;
+  const { distance, fee, leastFee } = reachOf(shop, scope);
   return {
     id: shop.id,
     uuid: shop.uuid,
@@ -29,9 +36,10 @@ export function toShopCard(shop: ShopDto, now: Date): ShopCardView {
     rating: shop.rating_avg,
     eta: eta ? [eta.from, eta.to] : [ready.from, ready.to],
     ready: [ready.from, ready.to],
-    fee: shop.delivery_fee ?? shop.price,
+    fee: fee ?? leastFee ?? shop.price,
+    ...(leastFee !== null && { least: true }),
     freeFrom: shop.free_delivery_from,
-    km: shop.distance,
+    km: distance,
     at: [metre(location.latitude), metre(location.longitude)],
     deal: shop.deal,
     ...(shop.bonus && {

@@ -8,6 +8,8 @@ import {
   zonedMoment,
 } from '@/utils/i18n/dates';
 import type { OpeningView, ShopView } from '@/utils/shop/shop-view';
+import type { CatalogueScope } from '@/utils/shop/catalogue-scope';
+import { reachOf } from '@/utils/shop/shop-reach';
 import { weekOf } from '@/utils/shop/week';
 
 const DAYS_OF_A_WEEK = 7;
@@ -43,11 +45,16 @@ function closedFrom({ shop_closed_date: rows }: ShopDto, today: string) {
     .sort();
 }
 
-/** What the page and the cart show of a shop; times are made here, once, so that server and browser agree. */
-export function toShopView(shop: ShopDto, now: Date): ShopView {
+/** What the page and the cart show of a shop; times are made here, once, so that server and browser agree. For the scope it was asked in. */
+export function toShopView(
+  shop: ShopDto,
+  now: Date,
+  scope: CatalogueScope,
+): ShopView {
   const { availability, deal, delivery_time: usual, translation } = shop;
   const isOutside = availability.reason === 'out_of_zone';
   const minutes = shop.eta ?? (isOutside ? null : usual);
+  const { distance, fee, leastFee } = reachOf(shop, scope);
   const today = zonedMoment(now, shop.timezone);
   return {
     id: shop.id,
@@ -74,8 +81,9 @@ export function toShopView(shop: ShopDto, now: Date): ShopView {
     location: shop.location,
     minutes: minutes && { from: minutes.from, to: minutes.to },
     readyIn: usual.from,
-    distance: shop.distance,
-    deliveryFee: shop.delivery_fee,
+    distance,
+    deliveryFee: fee,
+    leastFee,
     deliveryFrom: shop.price,
     deliveryPerKm: shop.price_per_km,
     minAmount: shop.min_amount,

@@ -7,7 +7,7 @@ export function cartStory(
   { discount, price }: LineSums,
   terms: CartTerms,
 ): PriceStory {
-  return priceStory({
+  const story = priceStory({
     price,
     discount,
     coupon: 0,
@@ -19,4 +19,5 @@ export function cartStory(
     tips: 0,
     total: terms.total,
   });
+  return terms.isLeast ? { ...story, isLeast: true } : story;
 }

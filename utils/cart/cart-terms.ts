@@ -6,6 +6,7 @@ type Terms = Pick<
   ShopView,
   | 'deliveryFee'
   | 'freeDeliveryFrom'
+  | 'leastFee'
   | 'minAmount'
   | 'minutes'
   | 'serviceFeePercent'
@@ -15,8 +16,10 @@ type Terms = Pick<
 
 /** What a cart will cost with a delivery now; decimals. The checkout's quote says it for good. */
 export interface CartTerms {
-  /** Null: not known without an address. */
+  /** Null: nothing is brought, or not to there. */
   readonly delivery: number | null;
+  /** `delivery` and `total` are the least: no address says how far it is. */
+  readonly isLeast: boolean;
   /** What a delivery that is free now would cost. */
   readonly deliverySaved: number;
   readonly serviceFee: number;
@@ -61,13 +64,14 @@ export function cartTerms(
   const toMinimum = decided.to_minimum;
   const toFree = shop.minutes ? decided.to_free_delivery : null;
   const isFree = toFree === 0;
-  const delivery =
-    shop.deliveryFee === null ? null : isFree ? 0 : toMinor(shop.deliveryFee);
+  const fee = shop.deliveryFee ?? shop.leastFee;
+  const delivery = fee === null ? null : isFree ? 0 : toMinor(fee);
   const small = toMinor(decided.small_order_fee);
   const service = percentOfMinor(subtotal, shop.serviceFeePercent);
   const tax = percentOfMinor(subtotal, shop.taxPercent);
   return {
     delivery: delivery === null ? null : toDecimal(delivery),
+    isLeast: shop.leastFee !== null && !isFree,
     deliverySaved: isFree ? (shop.deliveryFee ?? 0) : 0,
     serviceFee: toDecimal(service),
     tax: toDecimal(tax),

@@ -39,6 +39,8 @@ export interface PriceStory {
   readonly total: number;
   /** Deals, promo code and free delivery together; 0: nothing is saved. */
   readonly saved: number;
+  /** Delivery and total are the least that it costs: no address says how far it is. */
+  readonly isLeast?: true;
 }
 
 /** Of these only what is not zero is told. */

@@ -10,7 +10,7 @@ export const SITE_LINKS = [
       ['/shop', 'footer.shops'],
       ['/places', 'places.title'],
       ['/restaurant?deals=1', 'footer.deals'],
-      ['/restaurant?free_delivery=1', 'footer.free'],
+      ['/restaurant?free_delivery=1', 'filter.freeDelivery'],
     ],
   ],
   [

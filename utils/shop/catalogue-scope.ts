@@ -9,6 +9,8 @@ export interface CatalogueScope {
   readonly lang: string;
   readonly currencyId: number;
   readonly point: DeliveryPoint;
+  /** No address is chosen: `point` is the default location, so no way and no exact fee is known. */
+  readonly unlocated?: true;
 }
 
 /** The scope of a page: its language, currency and address, or the default location while none is chosen. */
@@ -17,7 +19,12 @@ export function catalogueScope({
   currency,
   lang,
 }: Pick<Shell, 'address' | 'currency' | 'lang'>): CatalogueScope {
-  return { lang, currencyId: currency.id, point: deliveryPoint(address) };
+  return {
+    lang,
+    currencyId: currency.id,
+    point: deliveryPoint(address),
+    ...(!address && { unlocated: true }),
+  };
 }
 
 /** The scope as the API's query has it (`address[latitude]=…`, `currency_id`). */

@@ -16,6 +16,8 @@ export interface ShopCardView {
   /** Minutes until it can be picked up. */
   readonly ready: readonly [from: number, to: number];
   readonly fee: number;
+  /** The fee is the least: no address says how far it is. */
+  readonly least?: true;
   /** From this sum on the delivery is free; null: never. */
   readonly freeFrom: number | null;
   readonly km: number | null;

@@ -52,6 +52,8 @@ export interface ShopView {
   readonly distance: number | null;
   /** Null: not known without an address. */
   readonly deliveryFee: number | null;
+  /** What a delivery costs at least, while no address says more; else null. */
+  readonly leastFee: number | null;
   readonly deliveryFrom: number;
   readonly deliveryPerKm: number;
   readonly minAmount: number;

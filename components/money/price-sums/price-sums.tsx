@@ -5,6 +5,7 @@ import { Saving } from '@/components/money/saving/saving';
 import { type SumRow, Sums } from '@/components/money/sums/sums';
 import { kmText } from '@/utils/address/distance-text';
 import type { MoneyCurrency } from '@/utils/money/money';
+import { moneyText } from '@/utils/money/money-text';
 import type { PriceRowKey, PriceStory } from '@/utils/money/price-story';
 import { SUM_LABELS } from './sum-labels';
 
@@ -35,12 +36,20 @@ export function PriceSums({
   const price = (amount: number) => (
     <Price amount={amount} currency={currency} />
   );
+  const least = (amount: number) =>
+    story.isLeast
+      ? t('sums.from', { price: moneyText(amount, currency, language) })
+      : price(amount);
   const rows = story.rows.map(({ amount, key }): SumRow => {
     const isFree = key === 'delivery' && amount === 0;
     return {
       key,
       label: labelOf(key, km, t),
-      amount: isFree ? t('sums.free') : price(amount),
+      amount: isFree
+        ? t('sums.free')
+        : key === 'delivery'
+          ? least(amount)
+          : price(amount),
       minus: isFree || amount < 0,
     };
   });
@@ -48,7 +57,7 @@ export function PriceSums({
     <div className={className}>
       <Sums
         rows={rows}
-        total={{ label: t('sums.total'), amount: price(story.total) }}
+        total={{ label: t('sums.total'), amount: least(story.total) }}
       />
       <Saving amount={story.saved} currency={currency} />
     </div>

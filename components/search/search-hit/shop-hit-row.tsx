@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { ShopRating } from '@/components/shop/shop-card/shop-rating';
 import {
+  feeText,
   minutesText,
   openingText,
 } from '@/components/shop/shop-card/shop-words';
 import type { Words } from '@/utils/i18n/words';
 import type { MoneyCurrency } from '@/utils/money/money';
-import { moneyText } from '@/utils/money/money-text';
 import type { ShopHit } from '@/utils/search/search-hit';
 import type { ShopCardView } from '@/utils/shop/shop-card';
 import { HitRow } from './hit-row';
@@ -30,12 +30,9 @@ function metaText(
   pickup: boolean,
 ): string {
   if (!shop.open) return openingText(shop, words);
-  const amount = moneyText(shop.fee, currency, words.language);
-  const fee =
-    shop.fee > 0
-      ? words.t('shopCard.delivery', { amount })
-      : words.t('shopCard.free');
-  const way = pickup ? words.t('shopCard.pickup') : fee;
+  const way = pickup
+    ? words.t('shopCard.pickup')
+    : feeText(shop, words, currency);
   return `${minutesText(shop, words, pickup)} · ${way}`;
 }
 

@@ -27,8 +27,8 @@ export type FilterFormProps = Readonly<{
   /** Between which mean prices the shops are; null while nobody knows. */
   prices: Readonly<{ min: number; max: number }> | null;
   currency: MoneyCurrency & Readonly<{ id: number }>;
-  /** To be picked up: what a delivery costs is no matter. */
-  pickup: boolean;
+  /** Free delivery is offered: somebody here has it. */
+  free: boolean;
   onChange?: (filters: ShopFilters) => void;
   onSubmit?: (filters: ShopFilters) => void;
   /** Of a dialog: thumbs for the prices. */
@@ -43,11 +43,11 @@ export function FilterForm({
   children,
   currency,
   filters,
+  free,
   id,
   isLoading,
   onChange,
   onSubmit,
-  pickup,
   prices,
   slider,
   takes,
@@ -69,9 +69,9 @@ export function FilterForm({
     flag('open', filters.open, t('filter.open')),
     flag('eta_to', filters.fast, t('filter.fast', { minutes }), `${minutes}`),
     flag('deals', filters.deals, t('filter.deals')),
-    flag('free_delivery', filters.freeDelivery, t('filter.freeDelivery')),
+    flag('free_delivery', filters.freeDelivery, t('filter.freeDelivery.long')),
     flag('verify', filters.verified, t('filter.verified')),
-  ].filter(({ name }) => !pickup || name !== 'free_delivery');
+  ].filter(({ name }) => free || name !== 'free_delivery');
   const tags = takes.map(({ id: value, title: label }) => ({
     name: 'take',
     value,

@@ -4,12 +4,12 @@ import type { MoneyCurrency } from '@/utils/money/money';
 import { moneyText } from '@/utils/money/money-text';
 import type { ShopCardView } from '@/utils/shop/shop-card';
 import styles from './shop-card.module.css';
-import { minutesText } from './shop-words';
+import { feeText, minutesText } from './shop-words';
 
 type ShopMetaProps = Readonly<{
   shop: Pick<
     ShopCardView,
-    'eta' | 'fee' | 'freeFrom' | 'km' | 'outside' | 'ready'
+    'eta' | 'fee' | 'freeFrom' | 'km' | 'least' | 'outside' | 'ready'
   >;
   currency: MoneyCurrency;
   pickup: boolean;
@@ -29,7 +29,6 @@ export const shownFreeFrom = (
 /** "20–30 min · $1.99 delivery · 1.2 km"; only how far it is where it does not deliver to. */
 export function ShopMeta({ shop, currency, pickup, words }: ShopMetaProps) {
   const { language, t } = words;
-  const amount = moneyText(shop.fee, currency, language);
   const freeFrom = shownFreeFrom(shop, pickup);
   const far =
     shop.km === null
@@ -41,9 +40,10 @@ export function ShopMeta({ shop, currency, pickup, words }: ShopMetaProps) {
       {whole(minutesText(shop, words, pickup))}
       {DOT}
       {pickup && t('shopCard.pickup')}
-      {!pickup && shop.fee > 0 && t('shopCard.delivery', { amount })}
-      {!pickup && shop.fee === 0 && (
-        <span className={styles.free}>{t('shopCard.free')}</span>
+      {!pickup && (
+        <span className={shop.fee === 0 ? styles.free : undefined}>
+          {feeText(shop, words, currency)}
+        </span>
       )}
       {far !== null && DOT + far}
       {freeFrom !== null && (

@@ -14,6 +14,19 @@ export function minutesText(
   return t('shopCard.minutes', { from, to });
 }
 
+/** "$1.99 delivery", or that it is free; while no address says how far it is, what it costs at least. */
+export function feeText(
+  { fee, least }: Pick<ShopCardView, 'fee' | 'least'>,
+  { language, t }: Words,
+  currency: MoneyCurrency,
+): string {
+  if (fee === 0) return t(least ? 'shop.fact.freeNear' : 'shopCard.free');
+  const amount = moneyText(fee, currency, language);
+  return least
+    ? t('shop.fact.deliveryFrom', { price: amount })
+    : t('shopCard.delivery', { amount });
+}
+
 /**
  * "Opens 09:00", "Opens tomorrow 09:00", "Opens Mon 09:00"; "Closed now" when nobody knows; that it does not deliver to
  * the address where that is the reason.

@@ -15,8 +15,6 @@ type ShopFactsProps = Readonly<{
   currency: MoneyCurrency;
   /** The customer fetches the order: minutes of the kitchen, no fee. */
   pickup: boolean;
-  /** An address is chosen: fee and way are of it. */
-  located: boolean;
   /** Shows the reviews; without JavaScript the link leads to those on the page. */
   onReviews: () => void;
   /** They are probably about to be asked for. */
@@ -28,26 +26,25 @@ const LOOK = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 /** What the fee is, only how far it is where it is not brought to; from what on, or that it is free nearby, while no address says how far it is. */
 function useFeeWords({
   currency,
-  located,
   shop,
-}: Pick<ShopFactsProps, 'currency' | 'located' | 'shop'>): string {
+}: Pick<ShopFactsProps, 'currency' | 'shop'>): string {
   const { t, i18n } = useTranslation();
-  const { deliveryFee, deliveryFrom, deliveryPerKm, distance, minutes } = shop;
+  const { deliveryFee, deliveryFrom, distance, leastFee, minutes } = shop;
   if (!minutes)
     return distance === null
       ? t('shop.about.outOfZone')
       : t('shopCard.km', { km: kmText(distance, i18n.language) });
-  const fee = located ? deliveryFee : null;
-  const price = moneyText(fee ?? deliveryFrom, currency, i18n.language);
-  const isFree = (fee ?? deliveryFrom) === 0;
-  if (fee === null && deliveryPerKm > 0)
+  const fee = deliveryFee ?? deliveryFrom;
+  const price = moneyText(fee, currency, i18n.language);
+  const isFree = fee === 0;
+  if (leastFee !== null)
     return isFree
       ? t('shop.fact.freeNear')
       : t('shop.fact.deliveryFrom', { price });
   const words = isFree
     ? t('shop.fact.freeDelivery')
     : t('shop.fact.delivery', { price });
-  if (!located || distance === null) return words;
+  if (distance === null) return words;
   const km = kmText(distance, i18n.language);
   return `${words} · ${t('shopCard.km', { km })}`;
 }

@@ -34,7 +34,7 @@ function useWords({ category }: ShopFilters, pickup: boolean) {
   const chosen = categories.find(({ id }) => id === category)?.title ?? null;
   const around = address
     ? t('home.count', { count, address: address.title })
-    : t('home.count.around', { count });
+    : t('home.around');
   const list = chosen
     ? t('home.restaurants.in', { category: chosen })
     : t('home.restaurants');

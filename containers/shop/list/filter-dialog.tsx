@@ -7,7 +7,6 @@ import { FilterForm } from '@/components/shop/filter-form/filter-form';
 import { PriceSlider } from '@/components/shop/filter-form/price-slider';
 import { Modal } from '@/components/ui/modal/modal';
 import { MuiRoot } from '@/contexts/mui-root';
-import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
 import { useFilterForm, useFilterOffers } from '@/hooks/shop/use-filter-form';
 import { usePhoneSized } from '@/hooks/browser/use-phone-sized';
 import { listPath, type ShopFilters } from '@/utils/shop/shop-filters';
@@ -27,15 +26,14 @@ type BodyProps = Readonly<{
 }>;
 
 function Body({ filters, form, formId }: BodyProps) {
-  const offers = useFilterOffers();
-  const [type] = useDeliveryType();
+  const offers = useFilterOffers(filters);
   return (
     <FilterForm
       {...offers}
       id={formId}
       action={listPath(filters)}
       filters={filters}
-      pickup={type === 'pickup'}
+
       slider={PriceSlider}
       onChange={form.change}
       onSubmit={form.show}

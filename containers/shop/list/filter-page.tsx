@@ -3,7 +3,6 @@ import { Button } from '@/components/ui/button/button';
 import { FilterForm } from '@/components/shop/filter-form/filter-form';
 import { Panel } from '@/components/ui/panel/panel';
 import { useShell } from '@/contexts/shell-context';
-import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
 import { useFilterOffers } from '@/hooks/shop/use-filter-form';
 import { localisedPath } from '@/utils/shell/routes';
 import { listPath, type ShopFilters } from '@/utils/shop/shop-filters';
@@ -15,15 +14,13 @@ type FilterPageProps = Readonly<{ filters: ShopFilters }>;
 export function FilterPage({ filters }: FilterPageProps) {
   const { t } = useTranslation();
   const { lang } = useShell();
-  const offers = useFilterOffers();
-  const [type] = useDeliveryType();
+  const offers = useFilterOffers(filters);
   return (
     <Panel className={styles.form}>
       <FilterForm
         {...offers}
         action={localisedPath(listPath(filters), lang)}
         filters={filters}
-        pickup={type === 'pickup'}
       >
         <div>
           <Button type="submit">{t('filter.apply')}</Button>

@@ -81,16 +81,16 @@ export function activeChips(
   return chipsOf(filterParts(filters), filters, words);
 }
 
-/** The chips of the bar: what the panel has switched on, then the quick ones, on or off. */
+/** The chips of the bar: what the panel has switched on, then the quick ones, on or off; `free`: free delivery is offered. */
 export function filterChips(
   filters: ShopFilters,
   words: FilterWords,
-  pickup: boolean,
+  free: boolean,
 ): readonly FilterChip[] {
   const chosen = filterParts(filters).filter(
     ({ kind }) => !QUICK.some((quick) => quick === kind),
   );
-  const quick = QUICK.filter((kind) => !pickup || kind !== 'freeDelivery');
+  const quick = QUICK.filter((kind) => free || kind !== 'freeDelivery');
   return [
     ...chipsOf(chosen, filters, words),
     ...quick.map((kind) => ({

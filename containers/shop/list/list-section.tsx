@@ -7,6 +7,7 @@ import { Section } from '@/components/ui/section/section';
 import { SegmentedLinks } from '@/components/form/segmented-control/segmented-links';
 import { useShell } from '@/contexts/shell-context';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
+import { useFreeDelivery } from '@/hooks/shop/use-home';
 import type { useShopList } from '@/hooks/shop/use-shop-list';
 import { useTakes } from '@/hooks/shop/use-takes';
 import { filterParts } from '@/utils/shop/filter-parts';
@@ -48,6 +49,7 @@ export function ListSection({ filters, list, note, title }: ListSectionProps) {
   const [panel, setPanel] = useState({ isOpen: false, times: 0 });
   const asksForm = useRouter().query.filters === '1';
   const { takes } = useTakes(filters.takes.length > 0);
+  const free = useFreeDelivery(filters);
   const pickup = type === 'pickup';
   const words = { t, lang: i18n.language, currency, takes };
   const isEmpty = list.cards.length === 0 && !list.isLoading && !list.isError;
@@ -78,7 +80,7 @@ export function ListSection({ filters, list, note, title }: ListSectionProps) {
           onPress: () =>
             setPanel(({ times }) => ({ isOpen: true, times: times + 1 })),
         }}
-        chips={filterChips(filters, words, pickup)}
+        chips={filterChips(filters, words, free)}
         sorts={sortChoices(filters, t, pickup)}
         clearHref={clearedHref(filters)}
         view={{

@@ -30,7 +30,7 @@ export const ShopTop = memo(function ShopTop({
   shop,
 }: ShopTopProps) {
   const { t } = useTranslation();
-  const { address, currency } = useShell();
+  const { currency } = useShell();
   const [type] = useDeliveryType();
   const pickup = type === 'pickup';
   return (
@@ -44,7 +44,6 @@ export const ShopTop = memo(function ShopTop({
           shop={shop}
           currency={currency}
           pickup={pickup}
-          located={address !== null}
           onReviews={() => onPanel('reviews')}
           onIntent={onIntent}
         />

@@ -44,12 +44,13 @@ function taking(take: Filters['take']): readonly number[] {
   return take === undefined ? [] : Array.isArray(take) ? take : [take];
 }
 
-/** Brought for nothing, whatever is ordered; without an address, wherever it is brought. */
+/** Brought for nothing, or from some amount on; without an address, wherever it is brought. */
 function freeTo({ address, pickup }: Caller): Test {
   return (shop) =>
-    address && !pickup
+    shop.freeDeliveryFromMinor !== null ||
+    (address && !pickup
       ? priceDelivery(shop, kmTo(shop, address)) === 0
-      : shop.deliveryStartMinor + shop.deliveryPerKmMinor === 0;
+      : shop.deliveryStartMinor + shop.deliveryPerKmMinor === 0);
 }
 
 /** The tests that a query asks for, cheap ones first; `prices` is of the mean product price, in the asked currency. */

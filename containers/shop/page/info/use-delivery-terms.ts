@@ -10,7 +10,7 @@ import type { ShopView } from '@/utils/shop/shop-view';
 /** What a delivery costs and from when on, as far as the shop asks for it. */
 export function useDeliveryTerms(shop: ShopView): Term[] {
   const { t, i18n } = useTranslation();
-  const { address, currency } = useShell();
+  const { currency } = useShell();
   const { language } = i18n;
   const money = (amount: number) => moneyText(amount, currency, language);
   const term = (key: string, name: string, value: string | null): Term[] =>
@@ -19,7 +19,7 @@ export function useDeliveryTerms(shop: ShopView): Term[] {
     value === null || value <= 0 ? null : money(value);
   const percent = (value: number) =>
     value > 0 ? percentText(value, language) : null;
-  const km = address && shop.distance;
+  const km = shop.distance;
   // what the house asks of each order comes beside the shop's part
   const houseFee = Number(useSettings().service_fee ?? 0) * currency.rate;
   const service = [percent(shop.serviceFeePercent), amount(houseFee)];

@@ -138,11 +138,15 @@ describe('a listing of shops', () => {
     expect(await found(`eta_to=25&pickup=1&${HOME}`)).toEqual([quick, far]);
   });
 
-  it('with free delivery holds those that ask nothing of this address, not those that are free from some amount on', async () => {
+  it('"Free delivery" finds those whose cards say "Free delivery from …", and those that ask nothing of this address', async () => {
     const free = (await createShop(api.db)).id;
     forgetCached('');
-    expect(await found(`free_delivery=1&${HOME}`)).toEqual([market, free]);
-    expect(await found('free_delivery=1')).toEqual([market, free]);
+    expect(await found(`free_delivery=1&${HOME}`)).toEqual([
+      slow,
+      market,
+      free,
+    ]);
+    expect(await found('free_delivery=1')).toEqual([slow, market, free]);
     expect(await found(`free_delivery=1&pickup=1&${HOME}`)).toContain(quick);
   });
 

@@ -72,11 +72,26 @@ describe('the question of the first visit', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('says "not found" where the map knows no address, or does not answer', async () => {
+  test('never offers "not found": outside of the map the dialog opens and says so', async () => {
     browserIs(BERLIN);
+    await renderApp(<AddressControl />, { api });
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Where should we bring it?',
+    });
+    expect(dialog).toHaveTextContent('We know no address where you are');
+    expect(screen.queryByText('not found')).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('dialog', { name: 'Order for this address?' }),
+    ).not.toBeInTheDocument();
+    expect(keptAddress()).toBeNull();
+  });
+
+  test('is not put while nobody answers what the address is called', async () => {
+    browserIs(CENTRE);
     const { network } = await renderApp(<AddressControl />, { api });
     network.cut(true);
-    expect(await asked()).toHaveAccessibleDescription(/^not found/);
+    await waitFor(() => expect(network.calls.length).toBeGreaterThan(0));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('is not put to who refuses', async () => {

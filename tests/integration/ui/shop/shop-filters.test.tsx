@@ -1,5 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
+import { forgetCached } from '@/server/caches/catalogue-cache';
+import { shops } from '@/server/db/schema/catalogue';
 import { api, it as test } from '@/tests/support/api/api-test';
 import {
   cardNames,
@@ -179,5 +182,26 @@ test('filters that fit nothing can be taken off one by one', async () => {
   await user.click(
     await within(off!).findByRole('link', { name: 'Deals, on' }),
   );
+  await shows('Mangal');
+});
+
+test('"Free delivery offers" is no chip where nobody has one, and finds who is free from an amount on', async () => {
+  const terms = { deliveryStartMinor: 150 };
+  await api.db.update(shops).set(terms);
+  forgetCached('');
+  const { unmount } = await openList(api);
+  await shows('Mangal', 'Oven', 'Sleepy');
+  const name = 'Free delivery offers';
+  await waitFor(() =>
+    expect(screen.queryByRole('link', { name })).not.toBeInTheDocument(),
+  );
+  unmount();
+  await api.db
+    .update(shops)
+    .set({ freeDeliveryFromMinor: 2_500 })
+    .where(eq(shops.ratingAvg, 4.8));
+  forgetCached('');
+  const { user } = await openList(api);
+  await user.click(await screen.findByRole('link', { name }));
   await shows('Mangal');
 });

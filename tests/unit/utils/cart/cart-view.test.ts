@@ -27,6 +27,7 @@ const shop = { id: 1, type: 'restaurant', title: 'Registon' } as const;
 const scope = { currencyId: 1, lang: 'en' };
 const terms = {
   deliveryFee: 1.99,
+  leastFee: null,
   minutes: { from: 20, to: 30 },
   freeDeliveryFrom: 25,
   minAmount: 10,
