@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '@/components/ui/button/link-button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
@@ -7,6 +8,7 @@ import { useAddresses } from '@/hooks/address/use-addresses';
 import { useCheckoutCart } from '@/hooks/checkout/use-checkout';
 import { useCheckoutBegun } from '@/hooks/checkout/use-checkout-begun';
 import { usePlaceOrder } from '@/hooks/checkout/use-place-order';
+import type { CartDto } from '@/server/contracts/cart';
 import { routes } from '@/utils/shell/routes';
 import { CheckingPanel } from '@/containers/checkout/placing/checking-panel';
 import { CheckoutFailed } from './checkout-failed';
@@ -38,6 +40,13 @@ function Loading() {
   );
 }
 
+/** The cart; while it becomes an order also after the order has taken it, so that the form stays until the next page. */
+function useFormCart(cart: CartDto | null, isPlacing: boolean): CartDto | null {
+  const [last, setLast] = useState(cart);
+  if (cart && cart !== last) setLast(cart);
+  return cart ?? (isPlacing ? last : null);
+}
+
 /** /checkout: the cart becomes an order, once. */
 export function CheckoutContainer() {
   const checkout = useCheckoutCart();
@@ -46,7 +55,8 @@ export function CheckoutContainer() {
   const isAsking = kind === 'checking' || kind === 'unknown';
   // The form begins with one of them.
   const { isLoading } = useAddresses();
-  const cart = isLoading ? null : checkout.cart;
+  const isPlacing = kind === 'sending' || kind === 'placed';
+  const cart = useFormCart(isLoading ? null : checkout.cart, isPlacing);
   const isWaiting = isLoading || checkout.isLoading;
   useCheckoutBegun(cart?.total_price);
   return (

@@ -25,6 +25,8 @@ export interface TestRouter {
   back(): Promise<void>;
   /** From now on the server has no answer for pages, or has one again. */
   breakPages(isBroken: boolean): void;
+  /** From now on pages wait until what is answered is called. */
+  holdPages(): () => void;
 }
 
 interface Place {
@@ -88,6 +90,7 @@ export function createTestRouter(
   /** Places below the one that is shown, the newest last. */
   const past: Place[] = [];
   let isBroken = false;
+  let held = Promise.resolve();
   const listeners = new Set<() => void>();
   let here: NextRouter;
 
@@ -132,7 +135,7 @@ export function createTestRouter(
       window.location.assign(address);
       return false;
     }
-    if (!shallow) await load(place);
+    if (!shallow) await held.then(() => load(place));
     if (how === 'push')
       past.push({ path: here.asPath, lang: langOf(here.locale) });
     settle(place, how);
@@ -172,5 +175,10 @@ export function createTestRouter(
     moves,
     back,
     breakPages: (broken) => (isBroken = broken),
+    holdPages: () => {
+      const gate = Promise.withResolvers<void>();
+      held = gate.promise;
+      return gate.resolve;
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { api, it as test } from '@/tests/support/api/api-test';
 import {
@@ -11,6 +11,7 @@ import {
   readyButton,
   saveHome,
 } from '@/tests/support/ui/checkout-page';
+import { userCartActions } from '@/redux/slices/user-cart';
 import { fillCart, orderBody } from '@/tests/support/factories/cart';
 import { createProduct } from '@/tests/support/factories/product';
 import { createShop, type TestShop } from '@/tests/support/factories/shop';
@@ -137,4 +138,18 @@ test('an attempt of another account in this browser is nobody’s business', asy
   const view = await openCheckout();
   await readyButton();
   expect(view.network.sent('POST', ORDERS)).toHaveLength(0);
+});
+
+test('the form stays with its spinner until the page of the order is there, though the cart is gone before', async () => {
+  const view = await openCheckout();
+  const button = await fillIn(view);
+  const come = view.router.holdPages();
+  await view.user.click(button);
+  await waitFor(() => expect(view.router.moves.at(-1)?.how).toBe('replace'));
+  // what the live stream does when the order has taken the cart
+  act(() => void view.store.dispatch(userCartActions.ended()));
+  expect(screen.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  come();
+  await expectOrderPage(view, token);
 });
