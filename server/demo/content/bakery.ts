@@ -616,6 +616,18 @@ export const bakeryLibrary: LibraryContent = {
   type: 'shop',
   name: ['Bakery', 'مخبوزات', 'Выпечка'],
   icon: 'croissant',
+  showpieces: [
+    'bakery-berry-tart',
+    'bakery-medovik',
+    'bakery-chocolate-birthday',
+    'bakery-khachapuri',
+    'bakery-samsa-beef',
+    'bakery-cinnamon-roll',
+    'bakery-vatrushka',
+    'bakery-napoleon',
+    'bakery-kurabiye',
+    'bakery-eclair',
+  ],
   sections: [
     {
       id: 'non',

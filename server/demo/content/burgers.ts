@@ -5,6 +5,17 @@ export const burgersLibrary: LibraryContent = {
   type: 'restaurant',
   name: ['Burgers', 'برغر', 'Бургеры'],
   icon: 'hamburger',
+  showpieces: [
+    'burgers-hovli-combo',
+    'burgers-double-smash',
+    'burgers-smoky-bacon',
+    'burgers-french-fries',
+    'burgers-cheeseburger',
+    'burgers-hovli-burger',
+    'burgers-chilli-dog',
+    'burgers-onion-rings',
+    'burgers-strawberry-shake',
+  ],
   sections: [
     { id: 'beef', name: ['Beef burgers', 'برغر اللحم', 'Бургеры с говядиной'] },
     {

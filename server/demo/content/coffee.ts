@@ -5,6 +5,17 @@ export const coffeeLibrary: LibraryContent = {
   type: 'restaurant',
   name: ['Coffee', 'قهوة', 'Кофе'],
   icon: 'hot-beverage',
+  showpieces: [
+    'coffee-shakshuka',
+    'coffee-cappuccino',
+    'coffee-berry-pancakes',
+    'coffee-americano',
+    'coffee-eggs-benedict-salmon',
+    'coffee-chicken-club',
+    'coffee-butter-croissant',
+    'coffee-avocado-eggs-sandwich',
+    'coffee-iced-latte',
+  ],
   sections: [
     { id: 'coffee', name: ['Coffee', 'قهوة', 'Кофе'] },
     { id: 'iced', name: ['Iced drinks', 'مشروبات مثلّجة', 'Холодные напитки'] },

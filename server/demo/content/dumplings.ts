@@ -6,6 +6,18 @@ export const dumplingsLibrary: LibraryContent = {
   type: 'restaurant',
   name: ['Manti', 'مانتي', 'Манты'],
   icon: 'dumpling',
+  showpieces: [
+    'dumplings-adjaruli',
+    'dumplings-khinkali-kalakuri',
+    'dumplings-siberian-pelmeni',
+    'dumplings-bukhara-manti',
+    'dumplings-fried-manti',
+    'dumplings-georgian-salad',
+    'dumplings-cherry-vareniki',
+    'dumplings-imeruli',
+    'dumplings-lobiani',
+    'dumplings-kharcho',
+  ],
   sections: [
     {
       id: 'manti',

@@ -579,6 +579,16 @@ export const flowersLibrary: LibraryContent = {
   type: 'shop',
   name: ['Flowers', 'زهور', 'Цветы'],
   icon: 'bouquet',
+  showpieces: [
+    'flowers-roses-25',
+    'flowers-peonies',
+    'flowers-spring-mixed',
+    'flowers-tulips',
+    'flowers-heart-box',
+    'flowers-sunflowers',
+    'flowers-hydrangea-roses',
+    'flowers-hatbox-roses',
+  ],
   sections: [
     {
       id: 'roses',

@@ -6,6 +6,18 @@ export const grillLibrary: LibraryContent = {
   type: 'restaurant',
   name: ['Grill', 'مشاوي', 'Гриль'],
   icon: 'meat-on-bone',
+  showpieces: [
+    'grill-mixed-platter',
+    'grill-beef-tenderloin',
+    'grill-vegetable-skewer',
+    'grill-chicken-tabaka',
+    'grill-village-salad',
+    'grill-quails',
+    'grill-mushrooms',
+    'grill-turkey-shashlik',
+    'grill-suluguni',
+    'grill-chicken-wings',
+  ],
   sections: [
     {
       id: 'skewers',

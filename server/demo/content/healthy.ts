@@ -5,6 +5,17 @@ export const healthyLibrary: LibraryContent = {
   type: 'restaurant',
   name: ['Healthy', 'صحي', 'Полезное'],
   icon: 'green-salad',
+  showpieces: [
+    'healthy-salmon-avocado-bowl',
+    'healthy-acai-bowl',
+    'healthy-avocado-egg-toast',
+    'healthy-tuna-nicoise',
+    'healthy-greek-salad',
+    'healthy-chicken-bowl',
+    'healthy-pumpkin-cream-soup',
+    'healthy-beef-buckwheat-bowl',
+    'healthy-berry-smoothie',
+  ],
   sections: [
     {
       id: 'bowls',

@@ -5,6 +5,17 @@ export const indianLibrary: LibraryContent = {
   type: 'restaurant',
   name: ['Indian', 'هندي', 'Индийская'],
   icon: 'curry-rice',
+  showpieces: [
+    'indian-butter-chicken',
+    'indian-chicken-biryani',
+    'indian-garlic-naan',
+    'indian-vegetable-samosa',
+    'indian-chicken-tikka-masala',
+    'indian-palak-paneer',
+    'indian-mango-lassi',
+    'indian-paneer-butter-masala',
+    'indian-chicken-tikka',
+  ],
   sections: [
     { id: 'starters', name: ['Starters', 'مقبّلات', 'Закуски'] },
     {

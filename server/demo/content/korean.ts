@@ -5,6 +5,17 @@ export const koreanLibrary: LibraryContent = {
   type: 'restaurant',
   name: ['Korean', 'كوري', 'Корейская'],
   icon: 'pot-of-food',
+  showpieces: [
+    'korean-bibimbap',
+    'korean-tteokbokki',
+    'korean-sundubu',
+    'korean-beef-kimbap',
+    'korean-kuksi',
+    'korean-tofu-bibimbap',
+    'korean-bulgogi',
+    'korean-kimchi-jjigae',
+    'korean-haemul-pajeon',
+  ],
   sections: [
     {
       id: 'barbecue',

@@ -5,6 +5,17 @@ export const levantLibrary: LibraryContent = {
   type: 'restaurant',
   name: ['Levantine', 'شامي', 'Ливанская'],
   icon: 'falafel',
+  showpieces: [
+    'levant-meze-platter',
+    'levant-falafel-pita',
+    'levant-fattoush',
+    'levant-shawarma-arabi',
+    'levant-mixed-grill',
+    'levant-chicken-shawarma',
+    'levant-hummus',
+    'levant-tabbouleh',
+    'levant-falafel-plate',
+  ],
   sections: [
     {
       id: 'meze',

@@ -5,6 +5,17 @@ export const mexicanLibrary: LibraryContent = {
   type: 'restaurant',
   name: ['Mexican', 'مكسيكي', 'Мексика'],
   icon: 'taco',
+  showpieces: [
+    'mexican-guacamole-chips',
+    'mexican-quesabirria',
+    'mexican-chicken-bowl',
+    'mexican-churros',
+    'mexican-beef-burrito',
+    'mexican-baja-fish-tacos',
+    'mexican-loaded-nachos',
+    'mexican-mushroom-tacos',
+    'mexican-chicken-quesadilla',
+  ],
   sections: [
     {
       id: 'tacos',

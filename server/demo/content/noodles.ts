@@ -6,6 +6,18 @@ export const noodlesLibrary: LibraryContent = {
   type: 'restaurant',
   name: ['Noodles', 'نودلز', 'Лапша'],
   icon: 'steaming-bowl',
+  showpieces: [
+    'noodles-guyru-lagman',
+    'noodles-kung-pao',
+    'noodles-boso-lagman',
+    'noodles-spring-rolls',
+    'noodles-lanzhou-beef',
+    'noodles-vegetable-lagman',
+    'noodles-wonton-soup',
+    'noodles-chicken-chow-mein',
+    'noodles-mapo-tofu',
+    'noodles-dan-dan',
+  ],
   sections: [
     {
       id: 'lagman',

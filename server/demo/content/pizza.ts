@@ -5,6 +5,17 @@ export const pizzaLibrary: LibraryContent = {
   type: 'restaurant',
   name: ['Pizza', 'بيتزا', 'Пицца'],
   icon: 'pizza',
+  showpieces: [
+    'pizza-pepperoni',
+    'pizza-diavola',
+    'pizza-margherita',
+    'pizza-lasagne',
+    'pizza-spaghetti-bolognese',
+    'pizza-vegetariana',
+    'pizza-capricciosa',
+    'pizza-caprese',
+    'pizza-tiramisu',
+  ],
   sections: [
     {
       id: 'classic',

@@ -5,6 +5,19 @@ export const sushiLibrary: LibraryContent = {
   type: 'restaurant',
   name: ['Sushi', 'سوشي', 'Суши'],
   icon: 'sushi',
+  showpieces: [
+    'sushi-set-family',
+    'sushi-salmon-nigiri',
+    'sushi-philadelphia-roll',
+    'sushi-chicken-ramen',
+    'sushi-salmon-sashimi',
+    'sushi-miso-ramen',
+    'sushi-california-roll',
+    'sushi-salmon-poke',
+    'sushi-dragon-roll',
+    'sushi-salmon-maki',
+    'sushi-avocado-maki',
+  ],
   sections: [
     { id: 'rolls', name: ['Rolls', 'رولات السوشي', 'Роллы'] },
     {

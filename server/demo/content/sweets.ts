@@ -5,6 +5,17 @@ export const sweetsLibrary: LibraryContent = {
   type: 'restaurant',
   name: ['Sweets', 'حلويات', 'Сладости'],
   icon: 'shortcake',
+  showpieces: [
+    'sweets-pomegranate-cheesecake',
+    'sweets-tiramisu',
+    'sweets-raspberry-cupcake',
+    'sweets-gelato-cup',
+    'sweets-macarons',
+    'sweets-berry-pavlova',
+    'sweets-honey-cake',
+    'sweets-cherry-berliner',
+    'sweets-strawberry-milkshake',
+  ],
   sections: [
     { id: 'cakes', name: ['Cakes', 'كعك وتورتات', 'Торты'] },
     {

@@ -6,6 +6,18 @@ export const turkishLibrary: LibraryContent = {
   type: 'restaurant',
   name: ['Turkish', 'تركي', 'Турецкая'],
   icon: 'stuffed-flatbread',
+  showpieces: [
+    'turkish-iskender',
+    'turkish-mixed-grill',
+    'turkish-kasarli-pide',
+    'turkish-doner-plate',
+    'turkish-baklava',
+    'turkish-imam-bayildi',
+    'turkish-mercimek',
+    'turkish-coban-salad',
+    'turkish-beyti',
+    'turkish-ispanakli-pide',
+  ],
   sections: [
     {
       id: 'kebabs',

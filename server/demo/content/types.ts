@@ -180,6 +180,8 @@ export interface LibraryContent {
   readonly name: Text;
   /** Fluent Emoji name of the category tile. */
   readonly icon: string;
+  /** Slugs of products whose pictures invite: menus that sell them begin with them. Absent: any order does. */
+  readonly showpieces?: readonly string[];
   readonly sections: readonly {
     readonly id: string;
     readonly name: Text;

@@ -6,6 +6,20 @@ export const uzbekLibrary: LibraryContent = {
   type: 'restaurant',
   name: ['Plov', 'بلوف', 'Плов'],
   icon: 'shallow-pan-of-food',
+  showpieces: [
+    'uzbek-wedding-plov',
+    'uzbek-bayram-plov',
+    'uzbek-chaykhana-plov',
+    'uzbek-beef-samsa',
+    'uzbek-uyghur-lagman',
+    'uzbek-tashkent-salad',
+    'uzbek-mastava',
+    'uzbek-pumpkin-samsa',
+    'uzbek-pumpkin-manti',
+    'uzbek-shurpa',
+    'uzbek-bahor-salad',
+    'uzbek-mampar',
+  ],
   sections: [
     {
       id: 'popular',

@@ -27,6 +27,8 @@ interface MenuParts {
   readonly sectionIds: ReadonlyMap<string, number>;
   readonly groupIds: ReadonlyMap<string, number>;
   readonly variants: ReadonlyMap<string, PlannedVariant>;
+  /** How many orders the shop has had. */
+  readonly orders: number;
 }
 
 function planSections(
@@ -92,15 +94,20 @@ function addStocks(
   });
 }
 
-/** Mains sell better than what stands further down the menu. */
+/**
+ * How many of its shop's orders had a product: most had the showpieces, with which the menu therefore begins, then
+ * those of the first sections.
+ */
 function ordersOf(
   { library }: PlannedShop,
-  section: string,
+  { section, slug }: ProductContent,
+  orders: number,
   random: Random,
 ): number {
+  const half = (orders * random.next()) / 2;
+  if (library.showpieces?.includes(slug)) return Math.floor(orders / 2 + half);
   const place = library.sections.findIndex(({ id }) => id === section);
-  const share = 1 - place / library.sections.length;
-  return Math.floor(random.next() * 600 * share ** 3);
+  return Math.floor(half * (1 - place / library.sections.length) ** 3);
 }
 
 /** Plenty of most; the city's first shops, where guests are led to, never run low. */
@@ -128,7 +135,6 @@ function addProduct(
   const random = randomOf(`product ${shop.slug}/${slug}`);
   const productId = rows.id('products');
   const [kcal, proteinGrams, fatGrams, carbGrams] = content.nutrition ?? [];
-  const isNewShop = shop.content.rating === null;
   rows.add('products', {
     id: productId,
     uuid: uuidOf(`product ${shop.slug}/${slug}`),
@@ -148,7 +154,7 @@ function addProduct(
     carbGrams,
     unit: content.unit ?? 'portion',
     position: productId,
-    ordersCount: isNewShop ? 0 : ordersOf(shop, content.section, random),
+    ordersCount: ordersOf(shop, content, parts.orders, random),
     createdAt: new Date(+now - random.whole(5, 700) * DAY_MS),
   });
   for (const text of textRows(content.name, content.description))
@@ -179,7 +185,9 @@ function addProduct(
 export function planMenu(rows: CityRows, shop: PlannedShop, now: Date): void {
   const chosen = chooseProducts(shop);
   const contents = chosen.map(({ content }) => content);
+  const row = rows.of('shops').find(({ id }) => id === shop.id);
   const parts: MenuParts = {
+    orders: row?.ordersCount ?? 0,
     sectionIds: planSections(
       rows,
       shop,

@@ -1,0 +1,54 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { libraries } from '@/server/demo/content/library';
+import type { CityRows } from '@/server/demo/seed/rows';
+import { planCity } from '@/server/demo/seed/seed-city';
+
+const FIRST = 4;
+
+describe('the demo city’s menus', () => {
+  let rows: CityRows;
+
+  beforeAll(async () => {
+    rows = await planCity({
+      now: new Date('2026-11-18T07:00:00Z'),
+      demo: false,
+    });
+  });
+
+  test('begin with the dishes whose pictures invite', () => {
+    const shown = libraries.flatMap(({ showpieces = [] }) => showpieces);
+    const cooked = libraries.filter(({ showpieces }) => showpieces);
+    const inStock = new Set(
+      rows
+        .of('stocks')
+        .flatMap(({ productId, quantity }) =>
+          Number(quantity) > 0 ? [productId] : [],
+        ),
+    );
+    const others = cooked
+      .flatMap(({ shops }) => shops)
+      .flatMap(({ slug }) => {
+        const shop = rows.of('shops').find((row) => row.slug === slug);
+        return rows
+          .of('products')
+          .filter(
+            ({ id, ordersCount = 0, shopId }) =>
+              shopId === shop?.id && ordersCount > 0 && inStock.has(id ?? 0),
+          )
+          .toSorted((a, b) => (b.ordersCount ?? 0) - (a.ordersCount ?? 0))
+          .slice(0, FIRST)
+          .map((product) => product.slug);
+      })
+      .filter((slug) => !shown.includes(slug));
+    expect(others).toEqual([]);
+  });
+
+  test('have no dish that was ordered more often than its shop, and no reviews without orders', () => {
+    for (const { id, ordersCount = 0, reviewsCount = 0 } of rows.of('shops')) {
+      expect(reviewsCount).toBeLessThanOrEqual(ordersCount);
+      for (const product of rows.of('products'))
+        if (product.shopId === id)
+          expect(product.ordersCount ?? 0).toBeLessThanOrEqual(ordersCount);
+    }
+  });
+});
