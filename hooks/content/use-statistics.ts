@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StatisticDto } from '@/server/contracts/content/pages';
 import { pageQueries } from '@/services/content/page-queries';
-import { statisticsToTell } from '@/utils/content/statistics';
+import { worthTelling } from '@/utils/content/statistics';
 
 /** The numbers of the house that are worth telling. */
 export function useStatistics(): readonly StatisticDto[] {
   const { data = [] } = useQuery(pageQueries.statistics());
-  return statisticsToTell(data);
+  return worthTelling(data);
 }

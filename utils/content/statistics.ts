@@ -1,5 +1,3 @@
-import type { StatisticDto } from '@/server/contracts/content/pages';
-
 /** The numbers of the house that everybody may read (/rest/stat), in the order they are told. */
 export const STATISTICS = [
   'shops',
@@ -11,22 +9,20 @@ export const STATISTICS = [
 
 export type StatisticKey = (typeof STATISTICS)[number];
 
-/** Fewer orders or reviews say that a house is new, which its numbers are not to say. */
-const LEAST: Partial<Record<StatisticKey, number>> = {
-  orders: 100,
+/** From how many on a number is told: a smaller one only says how young the house is. */
+const WORTH_TELLING: Readonly<Record<StatisticKey, number>> = {
+  shops: 10,
+  products: 100,
+  orders: 1000,
   reviews: 100,
+  couriers: 50,
 };
 
-/**
- * The numbers that are worth telling: what there is, and what a reader believes. Only who ordered can review, so
- * deliveries below the number of reviews, as after an import of those, are left out.
- */
-export function statisticsToTell(all: readonly StatisticDto[]): StatisticDto[] {
-  const valueOf = (key: StatisticKey) =>
-    all.find((one) => one.key === key)?.value ?? 0;
-  return all.filter(
-    ({ key, value }) =>
-      value >= (LEAST[key] ?? 1) &&
-      (key !== 'orders' || value >= valueOf('reviews')),
-  );
+type Statistic = Readonly<{ key: StatisticKey; value: number }>;
+
+/** The numbers that strangers are told. Reviews come from orders: without their orders they are not told either. */
+export function worthTelling<S extends Statistic>(all: readonly S[]): S[] {
+  const told = all.filter(({ key, value }) => value >= WORTH_TELLING[key]);
+  const orders = told.find(({ key }) => key === 'orders')?.value ?? 0;
+  return told.filter(({ key, value }) => key !== 'reviews' || value <= orders);
 }

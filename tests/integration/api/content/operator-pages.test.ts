@@ -3,10 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect } from 'vitest';
 import type { OperatorPageDto } from '@/server/contracts/content/operator-pages';
-import type {
-  StatisticDto,
-  TextPageDto,
-} from '@/server/contracts/content/pages';
+import type { TextPageDto } from '@/server/contracts/content/pages';
 import { forgetCached } from '@/server/caches/catalogue-cache';
 import { pages, pageVersions } from '@/server/db/schema/content/pages';
 import { LOCALES } from '@/utils/i18n/locales';
@@ -222,18 +219,5 @@ describe('the operator’s command line', () => {
     expect((await run('page', 'show', 'about')).out).toContain('О нас');
     expect((await run('page', 'delete', 'about')).code).toBe(0);
     expect((await run('page', 'show', 'nothing')).code).toBe(1);
-  });
-});
-
-describe('the numbers of the house', () => {
-  it('are counted', async () => {
-    const { body } = await api.get('/rest/stat');
-    expect((body.data as StatisticDto[]).map(({ key }) => key)).toEqual([
-      'shops',
-      'products',
-      'orders',
-      'reviews',
-      'couriers',
-    ]);
   });
 });
