@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { focusContent } from '@/utils/browser/focus-content';
+import { focusContent } from '@/utils/browser/keep-focus';
 
 /**
  * When a page shows something else (a step, what became of a form) and what had the focus went with what stood there
