@@ -20,6 +20,7 @@ export const Places = z
         logo_img: z.string().nullable(),
         letter: z.string(),
         district: z.string().nullable(),
+        rating_avg: z.number().nullable(),
       }),
     ),
     letters: z.array(

@@ -1,5 +1,6 @@
 import { Store } from 'lucide-react';
 import { SiteLink } from '@/components/shell/site-link/site-link';
+import { Rating } from '@/components/shop/rating/rating';
 import { Picture } from '@/components/ui/picture/picture';
 import styles from './place-list.module.css';
 
@@ -14,6 +15,8 @@ type LetterGroupProps = Readonly<{
     img: string | null;
     /** Such as the district. */
     note: string | null;
+    /** Out of five; null while nobody has rated it. */
+    rating: number | null;
   }>[];
 }>;
 
@@ -23,7 +26,7 @@ export function LetterGroup({ id, lang, letter, places }: LetterGroupProps) {
     <section id={id} className={styles.group}>
       <h2 className={styles.letter}>{letter}</h2>
       <ul className={styles.places}>
-        {places.map(({ href, img, note, title }) => (
+        {places.map(({ href, img, note, rating, title }) => (
           <li key={href}>
             <SiteLink href={href} lang={lang} className={styles.place}>
               {img ? (
@@ -42,6 +45,7 @@ export function LetterGroup({ id, lang, letter, places }: LetterGroupProps) {
                 <bdi className={styles.title}>{title}</bdi>{' '}
                 {note && <bdi className={styles.note}>{note}</bdi>}
               </span>
+              <Rating value={rating} className={styles.rating} />
             </SiteLink>
           </li>
         ))}

@@ -55,6 +55,7 @@ export function PlacesContainer({ district, page }: PlacesContainerProps) {
             title: place.title,
             img: place.logo_img,
             note: part ? null : place.district,
+            rating: place.rating_avg,
           }))}
         />
       ))}

@@ -15,6 +15,7 @@ export function presentPlaces({
       logo_img: shop.logoImg,
       letter,
       district: district?.title ?? null,
+      rating_avg: shop.ratingAvg,
     })),
   };
 }

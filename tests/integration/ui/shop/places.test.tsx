@@ -28,7 +28,11 @@ describe('all places', () => {
   describe('of a large city', () => {
     it.beforeAll(async () => {
       await createNamedShop(api.db, { en: 'Registan' }, FAR_AWAY);
-      await createNamedShop(api.db, { en: 'Bazaar' }, { type: 'shop' });
+      await createNamedShop(
+        api.db,
+        { en: 'Bazaar' },
+        { type: 'shop', ratingAvg: 4.6, reviewsCount: 9 },
+      );
       await createNamedShop(api.db, { en: '24 hours' });
       for (let at = 3; at <= PER_PAGE; at += 1)
         await createNamedShop(api.db, { en: `Choyxona ${at}` });
@@ -39,6 +43,7 @@ describe('all places', () => {
       await open(1);
       const link = await screen.findByRole('link', { name: /^Bazaar/ });
       expect(link).toHaveAttribute('href', '/shop/2');
+      expect(link).toHaveTextContent('Rated 4.6 out of 5');
       expect(screen.getAllByRole('heading', { level: 2 })[1]).toHaveTextContent(
         'B',
       );
