@@ -1,7 +1,12 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { shops } from '@/server/db/schema/catalogue';
-import { couriers, orderDetails, orders } from '@/server/db/schema/orders';
+import {
+  couriers,
+  orderDetails,
+  type OrderLineSnapshot,
+  orders,
+} from '@/server/db/schema/orders';
 import { currencies, settings } from '@/server/db/schema/settings';
 import type { RefundStatus } from '@/utils/constants/after-sale';
 import type { Translations } from '@/server/repositories/shop/catalogue-sql';
@@ -60,6 +65,12 @@ const refundedMinor: SQL<number> = sql`(
   select coalesce(sum(i.amount_minor), 0)::float8
   from order_refund_items i join order_refunds r on r.id = i.refund_id
   where i.order_detail_id = "order_details"."id" and r.status = 'approved')`;
+
+/** What was ordered, as it was called then; in languages that its menu got later as the menu calls it. */
+const snapshot: SQL<OrderLineSnapshot> = sql`jsonb_set(${orderDetails.snapshot}, '{translations}', coalesce((
+  select jsonb_object_agg(t.locale, jsonb_build_object('title', t.title))
+  from product_translations t where t.product_id = (${orderDetails.snapshot} ->> 'productId')::int
+), '{}'::jsonb) || (${orderDetails.snapshot} -> 'translations'))`;
 
 /** With what a group's owner reads everybody's shares; null for an order of one. */
 const ownerReceipt: SQL<string | null> = sql`(
@@ -135,7 +146,7 @@ function findDetails(db: Db, orderIds: readonly number[]) {
       note: orderDetails.note,
       memberName: orderDetails.memberName,
       memberUuid: orderDetails.memberUuid,
-      snapshot: orderDetails.snapshot,
+      snapshot,
     })
     .from(orderDetails)
     .where(inArray(orderDetails.orderId, [...orderIds]))

@@ -1,4 +1,6 @@
+import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect } from 'vitest';
+import { productTranslations } from '@/server/db/schema/products';
 import { TEST_OPERATOR_TOKEN } from '@/tests/support/api/api-harness';
 import { api, it } from '@/tests/support/api/api-test';
 import {
@@ -22,6 +24,41 @@ function body(overrides: Record<string, unknown> = {}) {
 }
 
 describe('own orders', () => {
+  it('name a dish in a language that its menu got later, and as it was ordered in the others', async () => {
+    const { product, shopper } = filled;
+    const { id } = (await placeOrder(api, shopper, body())).body.data;
+    const titleIn = async (lang: string): Promise<string> => {
+      const answer = await api.get(`${ORDERS}/${id}?lang=${lang}`, shopper);
+      return answer.body.data.details[0].stock.product.title;
+    };
+    const ordered = await titleIn('en');
+    expect(await titleIn('de')).toBe(ordered);
+    await api.db.insert(productTranslations).values({
+      productId: product.id,
+      locale: 'de',
+      title: 'Uigurischer Lagman',
+    });
+    await api.db
+      .update(productTranslations)
+      .set({ title: 'Renamed' })
+      .where(
+        and(
+          eq(productTranslations.productId, product.id),
+          eq(productTranslations.locale, 'en'),
+        ),
+      );
+    expect(await titleIn('de')).toBe('Uigurischer Lagman');
+    expect(await titleIn('en')).toBe(ordered);
+    const [row] = (await api.get(`${ORDERS}/paginate?lang=de`, shopper)).body
+      .data;
+    expect(row.items_title).toBe('Uigurischer Lagman');
+    // of a dish that is gone stays what was ordered
+    await api.db
+      .delete(productTranslations)
+      .where(eq(productTranslations.productId, product.id));
+    expect(await titleIn('de')).toBe(ordered);
+  });
+
   it('are listed newest first, filtered by status, and belong to nobody else', async () => {
     const { shopper } = filled;
     const first = (await placeOrder(api, shopper, body())).body.data;
