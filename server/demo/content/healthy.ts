@@ -3,7 +3,7 @@ import type { LibraryContent } from './types';
 export const healthyLibrary: LibraryContent = {
   id: 'healthy',
   type: 'restaurant',
-  name: ['Healthy', 'صحي', 'Полезное'],
+  name: ['Healthy', 'صحي', 'Здоровая еда'],
   icon: 'green-salad',
   showpieces: [
     'healthy-salmon-avocado-bowl',

@@ -3,7 +3,7 @@ import type { LibraryContent } from './types';
 export const mexicanLibrary: LibraryContent = {
   id: 'mexican',
   type: 'restaurant',
-  name: ['Mexican', 'مكسيكي', 'Мексика'],
+  name: ['Mexican', 'مكسيكي', 'Мексиканская'],
   icon: 'taco',
   showpieces: [
     'mexican-guacamole-chips',

@@ -159,7 +159,6 @@ export function planDemoAccounts(
     to: ledger.demoWallet,
     amountMinor: WALLET_MINOR,
     at: new Date(+given.now - 60 * 86_400_000),
-    note: 'Welcome',
   });
   addAddresses(rows, userId);
   return { userId, ledger };

@@ -45,6 +45,10 @@ describe.each(LOCALE_CODES)('what is written in %s', (lang) => {
     expect(wrong).toEqual([]);
   });
 
+  test.runIf(lang === 'ru' || lang === 'be')('has the long dash', () => {
+    expect(texts.filter((text) => text.includes(' – '))).toEqual([]);
+  });
+
   test('names no currency of its own: amounts are written by the one formatter', () => {
     expect(texts.filter((text) => /[$€₽]/u.test(text))).toEqual([]);
   });

@@ -109,7 +109,7 @@ describe('registration by e-mail', () => {
       token: TEST_OPERATOR_TOKEN,
     });
     const [mail] = outbox.body.data;
-    expect(mail).toMatchObject({ to: email, subject: 'رمز سفرة الخاص بك' });
+    expect(mail).toMatchObject({ to: email, subject: 'رمز Sofra الخاص بك' });
     expect(mail.text).toContain(mail.code);
     const [stored] = await api.db
       .select()

@@ -71,7 +71,7 @@ describe('a forgotten password', () => {
     expect((await logIn({ email, password: NEW_PASSWORD })).status).toBe(200);
 
     const [notice] = await readOutbox(api, email ?? '');
-    expect(notice?.subject).toBe('تم تغيير كلمة مرورك في سفرة');
+    expect(notice?.subject).toBe('تم تغيير كلمة مرورك في Sofra');
     expect(notice?.text).toContain('/ar/reset-password');
     expect(notice?.code).toBeFalsy();
   });
