@@ -18,6 +18,8 @@ type Query = Readonly<Record<string, number | string | undefined>>;
 
 /** The operator's calls of a running server; each throws CliError with what the server, or the network, said. */
 export interface OperatorClient {
+  /** Where the site is, without a slash at its end. */
+  readonly site: string;
   list<T>(path: string, query?: Query): Promise<Listed<T>>;
   get<T>(path: string, query?: Query): Promise<T>;
   /** An answer that is no envelope. */
@@ -45,6 +47,10 @@ export class RefusedError extends CliError {
   constructor(
     message: string,
     readonly data: unknown,
+    /** The server's own code, such as ERROR_400. */
+    readonly code?: string,
+    /** What is wrong with each field, as words that follow its name. */
+    readonly fields?: Readonly<Record<string, readonly string[]>>,
   ) {
     super(message);
   }
@@ -75,13 +81,44 @@ function refusal(httpStatus: number, body: Envelope): CliError {
     );
   if (httpStatus === 404)
     return new CliError('There is none of that id or name.');
-  const fields = Object.entries(body.params ?? {}).map(
-    ([field, words]) => `  ${field}: ${words.join(' ')}`,
-  );
-  const code = body.statusCode ? ` (${body.statusCode})` : '';
   const words = body.message || `The server answered ${httpStatus}.`;
   if (httpStatus === 429 || httpStatus === 503) return new PassingError(words);
-  return new RefusedError([`${words}${code}`, ...fields].join('\n'), body.data);
+  const params = Object.entries(body.params ?? {});
+  const fields = Object.fromEntries(
+    params.map(([field, reasons]) => [field, reasons.map(asReason)]),
+  );
+  const lines = Object.entries(fields).map(([field, reasons]) =>
+    /^[A-Z]/.test(reasons[0] ?? '')
+      ? `  ${reasons.join(' ')}`
+      : `  ${field} ${reasons.join(', ')}`,
+  );
+  const isPlain = httpStatus === 400 || params.length > 0;
+  const message = isPlain
+    ? [
+        `Nothing is changed.${params.length ? '' : ' The server does not take this.'}`,
+        ...lines,
+      ].join('\n')
+    : words;
+  return new RefusedError(
+    message,
+    body.data,
+    body.statusCode,
+    params.length ? fields : undefined,
+  );
+}
+
+/** The sentences of forms, as words that follow a field's name. */
+const REASONS: Readonly<Record<string, string>> = {
+  Required: 'is missing',
+  'This value is not valid': 'is not valid',
+  'There is one already.': 'is there already',
+};
+
+function asReason(words: string): string {
+  const known = REASONS[words];
+  if (known) return known;
+  const [, rest] = /^This (is .+)$/.exec(words) ?? [];
+  return rest ?? words;
 }
 
 function addressOf(base: string, path: string, query: Query = {}): URL {
@@ -131,6 +168,7 @@ export function operatorClient(options: ClientOptions): OperatorClient {
   }
   const dataOf = (answer: unknown) => (answer as { data: unknown }).data;
   return {
+    site: options.url.replace(/\/+$/, ''),
     list: async <T>(path: string, query?: Query) =>
       (await call({
         method: 'GET',

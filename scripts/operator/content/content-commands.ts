@@ -1,5 +1,18 @@
-import { type Command, PAGE_OPTION, pageOf, wordOf } from '../command';
+import { stringify } from 'yaml';
+import { LOCALE_CODES } from '@/utils/i18n/locales';
+import { CliError, misuse } from '../cli-error';
+import { RefusedError } from '../client';
+import {
+  type Command,
+  PAGE_OPTION,
+  pageOf,
+  type Run,
+  textOf,
+  wordOf,
+} from '../command';
 import { type Column, pageLine, pairs, table } from '../table';
+import { type ContentShape, shapeHelp, textWord } from './content-shape';
+import { markdownOfHtml, markdownOfPlain } from './markdown';
 import { readContentFile } from './read-content-file';
 import { withPictures } from './with-pictures';
 
@@ -7,13 +20,14 @@ import { withPictures } from './with-pictures';
 export interface ContentRow {
   readonly slug: string;
   readonly translations: Readonly<
-    Record<string, { readonly title: string } | undefined>
+    Record<string, { readonly title?: string } | undefined>
   >;
 }
 
 interface ContentKind<T extends ContentRow> {
-  /** As it is typed: `post`, and `posts` for the list. */
-  readonly one: string;
+  /** As it is typed, `post`, and what a file of it may say. */
+  readonly shape: ContentShape;
+  /** The list's command, such as `posts`. */
   readonly many: string;
   /** Below /dashboard/admin, such as `/blogs`. */
   readonly path: string;
@@ -21,31 +35,99 @@ interface ContentKind<T extends ContentRow> {
   readonly columns: readonly Column<T>[];
   /** What deleting means, such as "takes it off the site; its address answers 410". */
   readonly deleted: string;
+  /** Where readers see it, or what keeps them from it, as a sentence. */
+  readonly seen: (row: T, site: string) => string;
+  /** Names that most of them have, told of while they are missing. */
+  readonly wanted: readonly string[];
 }
 
-const titleOf = ({ translations }: ContentRow): string =>
-  (translations.en ?? Object.values(translations)[0])?.title ?? '';
+const titled = ({ translations }: ContentRow) =>
+  translations.en ?? Object.values(translations)[0];
 
-/** An object or a list as one line of JSON, a word as it is. */
-const shown = (value: unknown): number | string | null =>
-  value === null || typeof value === 'number' || typeof value === 'string'
-    ? value
-    : JSON.stringify(value);
+const titleOf = (row: ContentRow): string => titled(row)?.title ?? '';
 
-/** List, show, put from a file, delete: the commands of one kind of content. */
+/** Facts as a head of a Markdown file has them; what is not filled in is left out. */
+function factsOf(shape: ContentShape, row: ContentRow): object {
+  const otherName = (name: string): string =>
+    Object.entries(shape.otherNames ?? {}).find(
+      ([, known]) => known === name,
+    )?.[0] ?? name;
+  return Object.fromEntries(
+    Object.entries(row).flatMap(([name, value]) =>
+      name in shape.fields && value !== null && value !== undefined
+        ? [[otherName(name), value as unknown]]
+        : [],
+    ),
+  );
+}
+
+/** One language as the Markdown file that put takes. Throws CliError when there are no words in it. */
+function markdownOf(
+  shape: ContentShape,
+  row: ContentRow,
+  lang: string,
+): string {
+  const words = row.translations[lang];
+  if (!words)
+    throw new CliError(
+      `The ${shape.one} ${row.slug} has no words in ${lang}, only in ${Object.keys(row.translations).join(', ')}.`,
+    );
+  const text = textWord(shape);
+  const { [text]: below = '', ...others } = words as Record<string, string>;
+  const head = { slug: row.slug, lang, ...others, ...factsOf(shape, row) };
+  const body = shape.isPlain ? markdownOfPlain(below) : markdownOfHtml(below);
+  return `---\n${stringify(head, { lineWidth: 0 })}---\n\n${body}\n`;
+}
+
+function langOf({ values }: Run): string {
+  const lang = textOf(values, 'lang') ?? 'en';
+  if (!LOCALE_CODES.includes(lang))
+    throw misuse(`--lang is one of ${LOCALE_CODES.join(', ')}.`);
+  return lang;
+}
+
+/** Which of the names that most have are not said yet. */
+function missingIn(
+  { fields, words }: ContentShape,
+  row: ContentRow,
+  wanted: readonly string[],
+): readonly string[] {
+  const said = { ...row, ...titled(row) } as Record<string, unknown>;
+  return wanted
+    .filter((name) => !said[name])
+    .map((name) => `  not said: ${name} (${fields[name] ?? words[name]})`);
+}
+
+/** A refusal with the file's name and, for each field, what it must be. */
+function fileRefusal(shape: ContentShape, file: string, error: unknown) {
+  if (!(error instanceof RefusedError) || !error.fields) return error;
+  const about = { ...shape.fields, ...shape.words };
+  const lines = Object.entries(error.fields).map(([field, words]) => {
+    const hint = about[field.split('.').at(-1) ?? ''];
+    return `  ${field} ${words.join(', ')}${hint ? `: ${hint}` : ''}`;
+  });
+  return new CliError([`${file}: nothing is changed.`, ...lines].join('\n'));
+}
+
+const LANG_OPTION = { lang: { type: 'string' } } as const;
+
+/** List, show, get and put as a file, delete: the commands of one kind of content. */
 export function contentCommands<T extends ContentRow>({
   columns,
   deleted,
   many,
-  one,
   path,
+  seen,
+  shape,
+  wanted,
 }: ContentKind<T>): Readonly<Record<string, Command>> {
+  const { one } = shape;
   const what = `The ${one}’s slug`;
   const at = (slug: string): string => `${path}/${encodeURIComponent(slug)}`;
   return {
     [many]: {
       usage: `${many} [--page 2]`,
-      summary: `the ${many} there are`,
+      summary: `lists the ${many}`,
       options: PAGE_OPTION,
       run: async ({ answer, client, values }) => {
         const page = await client.list<T>(path, pageOf(values));
@@ -67,25 +149,54 @@ export function contentCommands<T extends ContentRow>({
       },
     },
     [`${one} show`]: {
-      usage: `${one} show <slug>`,
-      summary: `one of the ${many} with all its words; --json gives what put takes`,
-      run: async ({ answer, client, words }) => {
-        const row = await client.get<T>(at(wordOf(words, 0, what)));
-        answer(row, () =>
-          pairs(Object.entries(row).map(([key, value]) => [key, shown(value)])),
-        );
+      usage: `${one} show <slug> [--lang ru]`,
+      summary: `one of the ${many} with its words in one language; --json gives all of them`,
+      options: LANG_OPTION,
+      run: async (run) => {
+        const row = await run.client.get<T>(at(wordOf(run.words, 0, what)));
+        run.answer(row, () => {
+          const langs = Object.keys(row.translations);
+          const given = langOf(run);
+          const lang = langs.includes(given) ? given : (langs[0] ?? given);
+          return [
+            seen(row, run.client.site),
+            pairs([['Languages', langs.join(' ')]]),
+            langs.length ? markdownOf(shape, row, lang) : '',
+          ].join('\n');
+        });
+      },
+    },
+    [`${one} get`]: {
+      usage: `${one} get <slug> [--lang ru] > ${one}.md`,
+      summary: 'one language of it as the Markdown file that put takes',
+      options: LANG_OPTION,
+      run: async (run) => {
+        const row = await run.client.get<T>(at(wordOf(run.words, 0, what)));
+        const text = markdownOf(shape, row, langOf(run));
+        run.answer(row, () => text.trimEnd());
       },
     },
     [`${one} put`]: {
       usage: `${one} put <file.md|file.json>`,
       summary:
         'makes or changes it; Markdown says the words of one language, the others stay',
+      details: shapeHelp(shape),
       run: async ({ answer, client, words }) => {
         const file = wordOf(words, 0, 'The file');
-        const { body, slug } = await readContentFile(file);
+        const { body, slug } = await readContentFile(file, shape);
         const sent = await withPictures(client, body, file);
-        const row = await client.send<T>('PUT', at(slug), sent);
-        answer(row, () => `The ${one} ${slug} is kept: ${titleOf(row)}.`);
+        const row = await client
+          .send<T>('PUT', at(slug), sent)
+          .catch((error: unknown) => {
+            throw fileRefusal(shape, file, error);
+          });
+        answer(row, () =>
+          [
+            `The ${one} ${slug} is saved: ${titleOf(row)}.`,
+            seen(row, client.site),
+            ...missingIn(shape, row, wanted),
+          ].join('\n'),
+        );
       },
     },
     [`${one} delete`]: {

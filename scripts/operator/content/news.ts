@@ -10,6 +10,7 @@ import {
   wordOf,
 } from '../command';
 import { moment, pageLine, table } from '../table';
+import type { ContentShape } from './content-shape';
 import { readContentFile } from './read-content-file';
 
 function newsTable(rows: readonly OperatorNewsDto[]): string {
@@ -26,6 +27,14 @@ function newsTable(rows: readonly OperatorNewsDto[]): string {
   );
 }
 
+const shape: ContentShape = {
+  one: 'news',
+  isPlain: true,
+  words: { title: 'its heading', text: 'the text' },
+  fields: { href: 'where it leads, a path of the site' },
+  shown: ['key', 'langs'],
+};
+
 /** The words: of the options in English, and of a file in any languages. */
 async function wordsOf(values: Values): Promise<object> {
   const title = textOf(values, 'title');
@@ -33,7 +42,8 @@ async function wordsOf(values: Values): Promise<object> {
   if ((title === undefined) !== (text === undefined))
     throw misuse('News need both --title and --text.');
   const file = textOf(values, 'file');
-  const given = file === undefined ? {} : (await readContentFile(file)).body;
+  const given =
+    file === undefined ? {} : (await readContentFile(file, shape)).body;
   if (title === undefined && file === undefined)
     throw misuse('News need --title and --text, or a --file with them.');
   const { href, translations } = given as {

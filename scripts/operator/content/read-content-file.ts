@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
-import { marked } from 'marked';
 import { parse } from 'yaml';
 import { LOCALE_CODES } from '@/utils/i18n/locales';
-import { CliError } from '../cli-error';
+import { CliError, unreadable } from '../cli-error';
+import { type ContentShape, sortedContent, textWord } from './content-shape';
+import { textOfMarkdown } from './markdown';
 
 /** What a file says of one thing: its name, and what is sent to the server. */
 export interface ContentFile {
@@ -12,8 +13,8 @@ export interface ContentFile {
 }
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
-/** Front matter that is said in a language; everything else is the same in all of them. */
-const WORDS = ['title', 'summary', 'place', 'department'];
+/** A page has its title once: a first line `# title` is that title, not a part of the text. */
+const FIRST_TITLE = /^\s*# +(.+?)(?: +#+)? *(?:\r?\n|$)/;
 
 function objectOf(read: () => unknown, file: string): Record<string, unknown> {
   let value: unknown;
@@ -31,47 +32,49 @@ function objectOf(read: () => unknown, file: string): Record<string, unknown> {
 function nameOf(file: string): { slug: string; lang: string } {
   const name = basename(file, extname(file));
   const end = extname(name).slice(1);
-  return (LOCALE_CODES as readonly string[]).includes(end)
+  return LOCALE_CODES.includes(end)
     ? { slug: name.slice(0, -end.length - 1), lang: end }
     : { slug: name, lang: 'en' };
 }
 
-async function ofMarkdown(text: string, file: string): Promise<ContentFile> {
+function saidInMarkdown(text: string, file: string, shape: ContentShape) {
   const front = FRONT_MATTER.exec(text);
-  const given = front ? objectOf(() => parse(front[1] ?? ''), file) : {};
-  const named = nameOf(file);
-  const { lang = named.lang, slug = named.slug, ...rest } = given;
-  if (!(LOCALE_CODES as readonly unknown[]).includes(lang))
-    throw new CliError(`${file}: "${String(lang)}" is no language of ours.`);
-  const html = await marked.parse(text.slice(front?.[0].length ?? 0));
-  const facts = Object.entries(rest);
-  const words = facts.filter(([key]) => WORDS.includes(key));
-  const others = facts.filter(([key]) => !WORDS.includes(key));
+  const head = front ? objectOf(() => parse(front[1] ?? ''), file) : {};
+  const below = text.slice(front?.[0].length ?? 0);
+  const [line = '', title] = FIRST_TITLE.exec(below) ?? [];
+  const isPlain = shape.isPlain === true;
+  const words = textOfMarkdown(below.slice(line.length), isPlain);
   return {
-    slug: String(slug),
-    body: {
-      ...Object.fromEntries(others),
-      translations: {
-        [String(lang)]: { ...Object.fromEntries(words), description: html },
-      },
-    },
+    ...(title !== undefined && {
+      title: textOfMarkdown(title, true),
+    }),
+    ...head,
+    ...(words.trim() && { [textWord(shape)]: words }),
   };
 }
 
 /**
- * A page, post, question or job as a file: JSON as the server shows it, or Markdown in one language with front matter
- * (YAML). The slug is the file's name unless it says another. Throws CliError with the file's name.
+ * A page, post, question, job or banner as a file: JSON as the server shows it, or Markdown in one language with front
+ * matter (YAML). The slug is the file's name unless it says another. Throws CliError with the file's name.
  */
-export async function readContentFile(file: string): Promise<ContentFile> {
+export async function readContentFile(
+  file: string,
+  shape: ContentShape,
+): Promise<ContentFile> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    throw new CliError(`${file} cannot be read: ${(error as Error).message}`);
+    throw unreadable(file, error);
   });
-  if (/\.(md|markdown)$/i.test(file)) return ofMarkdown(text, file);
-  if (!/\.json$/i.test(file))
+  const isMarkdown = /\.(md|markdown)$/i.test(file);
+  if (!isMarkdown && !/\.json$/i.test(file))
     throw new CliError(`${file} must be Markdown (.md) or JSON (.json).`);
-  const { slug = nameOf(file).slug, ...body } = objectOf(
-    () => JSON.parse(text),
-    file,
-  );
+  const bare = text.replace(/^\uFEFF/, '');
+  const given: Record<string, unknown> = isMarkdown
+    ? saidInMarkdown(bare, file, shape)
+    : objectOf(() => JSON.parse(bare), file);
+  const named = nameOf(file);
+  const { lang = named.lang, slug = named.slug, ...said } = given;
+  if (!LOCALE_CODES.includes(String(lang)))
+    throw new CliError(`${file}: "${String(lang)}" is no language of ours.`);
+  const body = sortedContent(shape, { file, lang: String(lang), said });
   return { slug: String(slug), body };
 }

@@ -155,7 +155,7 @@ describe('the operator’s command line', () => {
     const put = await run('post', 'put', file);
     expect([put.code, put.out, put.errors]).toEqual([
       0,
-      'The post opening-day is kept: Opening day.',
+      expect.stringContaining('The post opening-day is saved: Opening day.'),
       '',
     ]);
     const russian = join(folder, 'opening-day.ru.md');
