@@ -176,9 +176,9 @@ export function createTestRouter(
     back,
     breakPages: (broken) => (isBroken = broken),
     holdPages: () => {
-      const gate = Promise.withResolvers<void>();
-      held = gate.promise;
-      return gate.resolve;
+      let letThrough = (): void => undefined;
+      held = new Promise((resolve) => (letThrough = resolve));
+      return () => letThrough();
     },
   };
 }
