@@ -5,8 +5,14 @@ import { cartTerms } from '@/utils/cart/cart-terms';
 import { openCartSheet } from '@/utils/cart/cart-events';
 import type { CartView } from '@/utils/cart/cart-view';
 
+type CartBarProps = Readonly<{
+  cart: CartView;
+  /** Of the page. */
+  shopId: number;
+}>;
+
 /** On narrow screens: how much is in the cart and what it comes to, as the cart itself says; opens it. */
-export function CartBar({ cart }: Readonly<{ cart: CartView }>) {
+export function CartBar({ cart, shopId }: CartBarProps) {
   const { currency } = useShell();
   const shop = useCartShop(cart.shop?.id ?? null);
   if (cart.count === 0) return null;
@@ -16,6 +22,7 @@ export function CartBar({ cart }: Readonly<{ cart: CartView }>) {
       count={cart.count}
       total={total}
       currency={currency}
+      from={cart.shop?.id === shopId ? null : cart.shop?.title}
       onOpen={openCartSheet}
     />
   );

@@ -75,6 +75,11 @@ export function CartBlock({ bare = false, cart, emptyAction }: CartBlockProps) {
                 ]
               : null
         }
+        suggestions={
+          whose && (
+            <CartSuggested key={whose.id} cart={cart} shop={whose} size="s" />
+          )
+        }
         way={
           isFilled &&
           shop &&
@@ -109,9 +114,6 @@ export function CartBlock({ bare = false, cart, emptyAction }: CartBlockProps) {
                 />
               )}
             />
-            {whose && (
-              <CartSuggested key={whose.id} cart={cart} shop={whose} size="s" />
-            )}
           </>
         ) : (
           <CartRest

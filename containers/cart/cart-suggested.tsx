@@ -2,12 +2,12 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import { CartSuggestions } from '@/components/cart/cart-suggestions/cart-suggestions';
 import { ProductCard } from '@/components/product/product-card/product-card';
+import { keepFocus } from '@/utils/browser/keep-focus';
 import { useShell } from '@/contexts/shell-context';
 import { useMenuHandlers } from '@/hooks/product/use-menu-handlers';
 import { useSuggestions } from '@/hooks/product/use-suggestions';
 import type { CartShop } from '@/utils/cart/cart-line';
 import type { CartActions } from '@/utils/cart/cart-view';
-import { countDishes } from '@/utils/cart/dish-counts';
 import { localisedPath, routes } from '@/utils/shell/routes';
 
 type CartSuggestedProps = Readonly<{
@@ -27,11 +27,17 @@ export function CartSuggested({ cart, shop, size }: CartSuggestedProps) {
   const handlers = useMenuHandlers({
     shopId: id,
     cart,
-    add: (line) => cart.add({ id, title, type }, line),
+    add: (line) => {
+      // its card goes, and with it those of its section
+      const box = document.activeElement?.closest('[data-cart]');
+      keepFocus(box, () =>
+        box?.querySelector<HTMLElement>('[data-line] button'),
+      );
+      return cart.add({ id, title, type }, line);
+    },
     open: (uuid) => void router.push(routes.product(shop, uuid)),
   });
   if (!items.length) return null;
-  const taken = countDishes(lines);
   return (
     <CartSuggestions
       size={size}
@@ -41,7 +47,7 @@ export function CartSuggested({ cart, shop, size }: CartSuggestedProps) {
           <ProductCard
             item={item}
             href={localisedPath(routes.product(shop, item.uuid), lang)}
-            quantity={taken.get(item.id) ?? 0}
+            quantity={0}
             currency={currency}
             words={i18n}
             handlers={handlers}

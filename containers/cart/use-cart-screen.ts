@@ -1,4 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { useShell } from '@/contexts/shell-context';
+import { useMinimumWords } from '@/hooks/cart/use-minimum-words';
 import { useCartQuote } from '@/hooks/checkout/use-cart-quote';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
 import { useSchedule } from '@/hooks/checkout/use-schedule';
@@ -16,6 +18,8 @@ import { routes } from '@/utils/shell/routes';
 export function useCartScreen({ confirmed, view }: CartActions) {
   const { currency, user } = useShell();
   const shop = useCartShop(view.shop?.id ?? null);
+  const { t } = useTranslation();
+  const minimumWords = useMinimumWords();
   const scheduled = useSchedule(shop);
   const [type] = useDeliveryType();
   const quote = useCartQuote({ cart: confirmed, sums: view.sums });
@@ -33,7 +37,10 @@ export function useCartScreen({ confirmed, view }: CartActions) {
     distance: quote ? quote.distance : (shop?.distance ?? null),
     isChanged,
     missing,
-    blocked: isChanged || missing.length > 0 || (terms?.blocked ?? false),
+    blocked:
+      (missing.length > 0 && t('cart.unavailable.title')) ||
+      (isChanged && t('cart.changes.title')) ||
+      minimumWords(terms?.toMinimum, shop),
     checkoutHref: user ? routes.checkout() : routes.login(routes.checkout()),
   };
 }

@@ -10,7 +10,10 @@ import type { CartDto } from '@/server/contracts/cart';
 import type { DroppedPress } from '@/utils/checkout/kept-press';
 import { moneyText } from '@/utils/money/money-text';
 import { lazyBlock } from '@/utils/browser/lazy-block';
-import { BasketNotice } from '@/containers/checkout/summary/basket-notice';
+import {
+  BasketNotice,
+  useBlockedWords,
+} from '@/containers/checkout/summary/basket-notice';
 import { CheckoutBlocks } from './checkout-blocks';
 import { CheckoutFailed } from './checkout-failed';
 import { CheckoutPayBar } from './checkout-pay-bar';
@@ -52,6 +55,7 @@ export function CheckoutForm({
 }: CheckoutFormProps) {
   const { t } = useTranslation();
   const { currency, lang } = useShell();
+  const blockedBy = useBlockedWords();
   const screen = useCheckoutScreen({ cart, order, refresh });
   const { form, place, press, quotes } = screen;
   const { shop } = place;
@@ -89,6 +93,7 @@ export function CheckoutForm({
       isSending={state.kind === 'sending' || state.kind === 'placed'}
       isUpdating={quotes.isLoading || quotes.isUpdating}
       keptWords={keptWords}
+      blocked={quotes.isUpdating ? null : blockedBy(cart, quote)}
       total={quote?.total_price ?? null}
     />
   );

@@ -32,6 +32,7 @@ export function GroupClock({ group, onChange, timezone }: GroupClockProps) {
   return (
     <CountdownBar
       seconds={isLocked ? null : seconds}
+      isSet={closesAt !== null}
       {...(onChange && { onChange })}
     >
       {words()}

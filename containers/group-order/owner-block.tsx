@@ -8,6 +8,7 @@ import { PriceSums } from '@/components/money/price-sums/price-sums';
 import { useShell } from '@/contexts/shell-context';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
 import { useGroupQuote } from '@/hooks/group-order/use-group-quote';
+import { useMinimumWords } from '@/hooks/cart/use-minimum-words';
 import { useInvite } from '@/hooks/group-order/use-invite';
 import { useOwnedGroup } from '@/hooks/group-order/use-owned-group';
 import { useCartShop } from '@/hooks/shop/use-shop-page';
@@ -39,6 +40,7 @@ export function OwnerBlock({
   const isEmpty = group.count === 0;
   const quote = useGroupQuote(cart.confirmed, { isEmpty, reread: cart.retry });
   const story = groupStory(group, quote, type);
+  const minimumWords = useMinimumWords();
   const choosing = stillChoosing(group);
   const names = namesText(
     choosing.map(({ name }) => name),
@@ -85,6 +87,7 @@ export function OwnerBlock({
             total={story.total}
             currency={currency}
             isEmpty={isEmpty}
+            blocked={minimumWords(cart.confirmed?.goals?.to_minimum, shop)}
             isPriced={quote !== null}
             waitingFor={
               choosing.length > 0 ? { names, count: choosing.length } : null

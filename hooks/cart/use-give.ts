@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { useCallback } from 'react';
+import { useShell } from '@/contexts/shell-context';
 import { selectCart } from '@/redux/slices/cart';
-import type { CartDeed } from '@/utils/cart/cart-state';
+import type { CartDeed, CartState } from '@/utils/cart/cart-state';
+import { showCart } from '@/utils/cart/show-cart';
 import { selectUserCart } from '@/redux/slices/user-cart';
 import type { AppStore } from '@/redux/store';
 import { notify } from '@/utils/shell/notices';
@@ -10,18 +12,45 @@ import { useActiveCart } from './use-active-cart';
 
 /**
  * Does something to the visitor's cart. False: so much waits to be sent already that it was not taken, which is said.
+ * What is removed can be brought back for a while, with its options and its note, unless it can no longer be ordered.
  */
 export function useGive(): (deed: CartDeed) => boolean {
   const { t } = useTranslation();
   const store = useStore() as AppStore;
   const { actions, isAccount } = useActiveCart();
+  const { lang } = useShell();
+  const offerUndo = useCallback(
+    (before: CartState, key: string): void => {
+      const { lines, shop } = showCart(before, lang);
+      const held = lines.find((line) => line.key === key);
+      if (!shop || !held) return;
+      // the server's line is gone: what comes back is a new one
+      const { detailId: _, ...line } = held;
+      const { gone, quantity, stock = quantity, title } = line;
+      if (gone || stock < quantity) return;
+      const add = { kind: 'add', shop, line, by: quantity } as const;
+      notify({
+        type: 'success',
+        id: 'cart-removed',
+        title: t('cart.removed', { title }),
+        action: {
+          label: t('cart.undo'),
+          onPress: () => void store.dispatch(actions.given(add)),
+        },
+      });
+    },
+    [actions, lang, store, t],
+  );
   return useCallback(
     (deed) => {
       const read = () =>
         (isAccount ? selectUserCart : selectCart)(store.getState());
       const before = read();
       store.dispatch(actions.given(deed));
-      if (read() !== before) return true;
+      if (read() !== before) {
+        if (deed.kind === 'remove') offerUndo(before, deed.key);
+        return true;
+      }
       notify({
         type: 'error',
         id: 'cart-failed',
@@ -30,6 +59,6 @@ export function useGive(): (deed: CartDeed) => boolean {
       });
       return false;
     },
-    [actions, isAccount, store, t],
+    [actions, isAccount, offerUndo, store, t],
   );
 }

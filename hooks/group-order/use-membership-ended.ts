@@ -49,7 +49,7 @@ export function useMembershipEnded(
       tell({
         type: 'warning',
         title: t('group.kicked'),
-        ...(dishes && { text: t('group.kickedText', { dishes }) }),
+        ...(dishes && { text: t('cart.removed', { title: dishes }) }),
         action: {
           label: t('group.toShop', { shop: shop.title }),
           onPress: () => void router.push(routes.shop(shop)),
@@ -59,10 +59,11 @@ export function useMembershipEnded(
       tell({ type: 'info', title: t('group.closed', { name }) });
     else if (reason === 'finished' && receipt) {
       const action = toReceipt(receipt);
-      tell({ type: 'success', title: t('group.ended', { name }), action });
       const places = [routes.shop(shop), routes.cart()];
-      if (places.some((place) => router.asPath.startsWith(place)))
-        action.onPress();
+      const isLed = places.some((place) => router.asPath.startsWith(place));
+      const title = t('group.ended', { name });
+      tell({ type: 'success', title, ...(!isLed && { action }) });
+      if (isLed) action.onPress();
     }
   };
 }

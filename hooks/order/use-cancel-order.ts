@@ -19,7 +19,9 @@ export function useCancelOrder(id: number, onEnd: () => void) {
   const { lang, user } = useShell();
   const userId = user?.id ?? 0;
   const { queryKey } = orderQueries.detail(id, { lang, userId });
+  const mutationKey = ['cancel', id];
   const { isPending, mutate } = useMutation({
+    mutationKey,
     mutationFn: () => orderService.cancel(id),
     onSuccess: (order) => {
       client.setQueryData(queryKey, order);
@@ -42,5 +44,11 @@ export function useCancelOrder(id: number, onEnd: () => void) {
       onEnd();
     },
   });
-  return { isPending, cancel: () => mutate() };
+  return {
+    isPending,
+    // a second press comes before the first one is drawn
+    cancel: () => {
+      if (client.isMutating({ mutationKey }) === 0) mutate();
+    },
+  };
 }

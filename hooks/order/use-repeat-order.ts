@@ -35,7 +35,7 @@ function wantedCart(order: OrderRowDto): CartQuestion['wanted'] {
 }
 
 /**
- * Puts an order's lines into the account's cart again. What comes of it: a toast when all is as it was, `result` when
+ * Puts an order's lines into the account's cart again. What comes of it: the cart opens when all is as it was, `result` when
  * something is not, `question` when the cart is of another shop, a toast with the reason when it was refused.
  */
 export function useRepeatOrder(order: OrderRowDto) {
@@ -56,11 +56,8 @@ export function useRepeatOrder(order: OrderRowDto) {
       type: 'success',
       id: 'order-repeated',
       title: t('order.repeat.done'),
-      action: {
-        label: t('cart.view'),
-        onPress: () => void router.push(routes.cart()),
-      },
     });
+    void router.push(routes.cart());
   }
   function handleRefused(error: unknown): void {
     const refusal = asApiError(error);

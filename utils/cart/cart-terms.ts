@@ -32,8 +32,6 @@ export interface CartTerms {
   readonly toMinimum: number;
   /** What is missing to a free delivery; 0 when reached, null when the shop has none, or does not deliver there. */
   readonly toFree: number | null;
-  /** Below the minimum of a shop that takes no small orders. */
-  readonly blocked: boolean;
 }
 
 /** What the goals will be once the server has the lines. In another currency than the default one it may be a cent off. */
@@ -80,6 +78,5 @@ export function cartTerms(
     goods: decided.goods,
     toMinimum,
     toFree,
-    blocked: toMinimum > 0 && shop.smallOrderFee === null,
   };
 }

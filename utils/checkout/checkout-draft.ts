@@ -27,13 +27,12 @@ export interface DraftOf {
   readonly site: ShellAddress | null;
 }
 
-/** Choices that come back with the next order; the rest belongs to the one that it was typed for. */
+/** Choices that come back with the next order; the rest, a tip too, belongs to the one that it was chosen for. */
 const LASTING = [
   'otherTip',
   'paymentId',
   'receiverName',
   'receiverPhone',
-  'tip',
   'type',
 ] as const satisfies readonly (keyof CheckoutValues)[];
 

@@ -6,7 +6,7 @@ export function quoteStory(
   quote: QuoteDto,
   type: 'delivery' | 'pickup',
 ): PriceStory {
-  return priceStory({
+  const story = priceStory({
     price: quote.price,
     discount: quote.total_discount,
     coupon: quote.coupon_price,
@@ -21,4 +21,5 @@ export function quoteStory(
     tips: quote.tips,
     total: quote.total_price,
   });
+  return { ...story, coupon: quote.coupon?.name };
 }

@@ -39,6 +39,10 @@ export interface PriceStory {
   readonly total: number;
   /** Deals, promo code and free delivery together; 0: nothing is saved. */
   readonly saved: number;
+  /** The promo code's name, where one takes something off. */
+  readonly coupon?: string | undefined;
+  /** Of an order: what is saved was saved. */
+  readonly isOrdered?: true;
   /** Delivery and total are the least that it costs: no address says how far it is. */
   readonly isLeast?: true;
 }

@@ -1,9 +1,11 @@
-import type { OrderRowDto } from '@/server/contracts/order/order';
+import type { OrderDto, OrderRowDto } from '@/server/contracts/order/order';
 import { priceStory, type PriceStory } from '@/utils/money/price-story';
 
 /** An order as every surface tells a price; what was picked up has no row for its delivery. */
-export function orderStory(order: OrderRowDto): PriceStory {
-  return priceStory({
+export function orderStory(
+  order: OrderRowDto & Partial<Pick<OrderDto, 'coupon'>>,
+): PriceStory {
+  const story = priceStory({
     price: order.origin_price,
     discount: order.total_discount,
     coupon: order.coupon_price,
@@ -15,4 +17,5 @@ export function orderStory(order: OrderRowDto): PriceStory {
     tips: order.tips,
     total: order.total_price,
   });
+  return { ...story, coupon: order.coupon?.name, isOrdered: true };
 }

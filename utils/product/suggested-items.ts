@@ -6,12 +6,18 @@ import {
 
 const MOST = 8;
 
-/** What a shop's customers order most and the cart has not, then what else there is; nothing that is sold out. */
+/**
+ * What goes with a cart: of the sections that it has nothing of, what customers order most, then what else there is;
+ * nothing that is sold out.
+ */
 export function suggestedItems(
   menu: MenuView,
   inCart: ReadonlySet<number>,
 ): readonly MenuItemView[] {
-  const items = itemsById(menu);
+  const rest = menu.sections.filter(
+    ({ items }) => !items.some(({ id }) => inCart.has(id)),
+  );
+  const items = itemsById({ ...menu, sections: rest });
   const ids = new Set([...menu.popular, ...items.keys()]);
   return [...ids]
     .flatMap((id) => items.get(id) ?? [])

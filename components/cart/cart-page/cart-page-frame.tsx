@@ -38,7 +38,6 @@ export function CartPageFrame(props: CartPageFrameProps) {
               {goal}
               <Panel className={styles.lines}>{lines}</Panel>
               {note}
-              {suggestions}
             </div>
           </>
         }
@@ -55,6 +54,7 @@ export function CartPageFrame(props: CartPageFrameProps) {
           </Panel>
         }
       />
+      {suggestions}
       <div className={styles.bar}>{bar}</div>
     </div>
   );

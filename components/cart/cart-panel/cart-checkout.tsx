@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button/button';
 import { LinkButton } from '@/components/ui/button/link-button';
@@ -11,8 +12,8 @@ export type CartCheckoutProps = Readonly<{
   shop: ShopView;
   /** All in. */
   total: number;
-  /** Something in the cart is to be settled first. */
-  blocked: boolean;
+  /** What in the cart is to be settled first; null: nothing. */
+  blocked: string | null;
   currency: MoneyCurrency;
   href: string;
   /** A time is chosen already. */
@@ -28,6 +29,7 @@ export function CartCheckout(props: CartCheckoutProps) {
   const { bare, blocked, currency, href, onSchedule, scheduled, shop, total } =
     props;
   const { t } = useTranslation();
+  const why = useId();
   const amount = <Price amount={total} currency={currency} />;
   const { open, reason } = shop;
   const isOutside = reason === 'out_of_zone';
@@ -41,8 +43,8 @@ export function CartCheckout(props: CartCheckoutProps) {
         <Button {...look} aria-haspopup="dialog" onClick={onSchedule}>
           {t('cart.schedule')}
         </Button>
-      ) : blocked ? (
-        <Button {...look} end={amount} disabled>
+      ) : blocked !== null ? (
+        <Button {...look} end={amount} disabled aria-describedby={why}>
           {t('cart.checkout')}
         </Button>
       ) : (
@@ -50,7 +52,14 @@ export function CartCheckout(props: CartCheckoutProps) {
           {t('cart.checkout')}
         </LinkButton>
       )}
-      {!bare && <p className={styles.fine}>{t('cart.fine')}</p>}
+      {blocked !== null ? (
+        // beside the lines their own notices say it
+        <p id={why} className={bare ? styles.fine : 'sr-only'}>
+          {blocked}
+        </p>
+      ) : (
+        !bare && <p className={styles.fine}>{t('cart.fine')}</p>
+      )}
     </>
   );
 }

@@ -17,12 +17,15 @@ type CartPanelProps = Readonly<{
   children: ReactNode;
   /** What it comes to; null while the shop's terms load. */
   sums?: ReactNode;
+  /** What goes with it; below the sums, which are read first. */
+  suggestions?: ReactNode;
   way?: ReactNode;
 }>;
 
 /** The box of a cart beside a menu or in a sheet: heading, shop, lines, what it comes to and the way on. */
 export function CartPanel(props: CartPanelProps) {
-  const { bare, children, head, onClear, stale, sums, way } = props;
+  const { bare, children, head, onClear, stale, suggestions, sums, way } =
+    props;
   const { t } = useTranslation();
   const clear = onClear && (
     <button type="button" className={styles.clear} onClick={onClear}>
@@ -58,6 +61,7 @@ export function CartPanel(props: CartPanelProps) {
           {sums}
         </div>
       )}
+      {suggestions}
       {way && (
         <div data-stale={stale || undefined} className={styles.way}>
           {way}

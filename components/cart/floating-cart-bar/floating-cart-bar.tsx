@@ -9,6 +9,8 @@ type FloatingCartBarProps = Readonly<{
   currency: MoneyCurrency;
   /** Absent: "View cart". */
   label?: string;
+  /** Whose cart it is, where that is not the page's shop. */
+  from?: string | null;
   onOpen: () => void;
 }>;
 
@@ -17,6 +19,7 @@ export function FloatingCartBar({
   count,
   total,
   currency,
+  from,
   label,
   onOpen,
 }: FloatingCartBarProps) {
@@ -33,7 +36,15 @@ export function FloatingCartBar({
           <span aria-hidden="true">{count}</span>
           <span className="sr-only">{t('cart.count', { count })}</span>
         </span>
-        <span className={styles.label}>{label ?? t('cart.view')}</span>
+        <span className={styles.label}>
+          {label ?? t('cart.view')}
+          {from && (
+            <>
+              {' · '}
+              <bdi>{from}</bdi>
+            </>
+          )}
+        </span>
         <Price amount={total} currency={currency} />
       </button>
     </div>

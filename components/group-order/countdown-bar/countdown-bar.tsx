@@ -11,6 +11,8 @@ type CountdownBarProps = Readonly<{
   children: ReactNode;
   /** Until then; null: no clock runs. */
   seconds: number | null;
+  /** A time is set: it is changed, not chosen first. */
+  isSet?: boolean;
   /** Chooses another time; absent where one may not. */
   onChange?: () => void;
 }>;
@@ -18,6 +20,7 @@ type CountdownBarProps = Readonly<{
 /** Until when the group may choose, and how long that is. */
 export function CountdownBar({
   children,
+  isSet = true,
   onChange,
   seconds,
 }: CountdownBarProps) {
@@ -35,7 +38,7 @@ export function CountdownBar({
       {onChange && (
         <IconButton
           className={styles.change}
-          label={t('group.time.change')}
+          label={t(isSet ? 'group.time.change' : 'group.time.set')}
           aria-haspopup="dialog"
           icon={<Pencil size={20} strokeWidth={1.75} aria-hidden="true" />}
           onClick={onChange}

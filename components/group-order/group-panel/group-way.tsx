@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Price } from '@/components/money/price/price';
 import { Button } from '@/components/ui/button/button';
@@ -11,6 +12,8 @@ type GroupWayProps = Readonly<{
   waitingFor: Readonly<{ names: string; count: number }> | null;
   /** Nothing was chosen yet. */
   isEmpty: boolean;
+  /** What keeps from going on; null: nothing. */
+  blocked: string | null;
   /** The fees are in the total. */
   isPriced: boolean;
   onGo: () => void;
@@ -18,19 +21,27 @@ type GroupWayProps = Readonly<{
 
 /** To checkout with what everybody chose, and who is still waited for. */
 export function GroupWay(props: GroupWayProps) {
-  const { currency, isEmpty, isPriced, onGo, total, waitingFor } = props;
+  const { blocked, currency, isEmpty, isPriced, onGo, total, waitingFor } =
+    props;
   const { t } = useTranslation();
+  const why = useId();
   return (
     <>
       <Button
         size="l"
         block
-        disabled={isEmpty}
+        disabled={isEmpty || blocked !== null}
+        aria-describedby={why}
         end={<Price amount={total} currency={currency} />}
         onClick={onGo}
       >
         {t('group.continue')}
       </Button>
+      {(isEmpty || blocked !== null) && (
+        <p id={why} className={styles.fine}>
+          {isEmpty ? t('group.nothingYet') : blocked}
+        </p>
+      )}
       {!isEmpty && !isPriced && (
         <p className={styles.fine}>{t('group.feesLater')}</p>
       )}

@@ -85,7 +85,7 @@ export function MemberPanel(props: MemberPanelProps) {
                   ]),
             ]}
             total={{
-              label: t('group.mine.pay'),
+              label: t('group.mine.owe', { name: group.ownerName }),
               amount: price(me.share?.total ?? spent),
             }}
           />

@@ -86,7 +86,7 @@ export function ReceiptCard({ receipt, when }: ReceiptCardProps) {
         className={styles.sums}
         rows={rows}
         total={{
-          label: t('group.mine.pay'),
+          label: t('sums.total'),
           amount: <Price amount={total} currency={currency} />,
         }}
       />

@@ -44,7 +44,12 @@ export function PriceSums({
     const isFree = key === 'delivery' && amount === 0;
     return {
       key,
-      label: labelOf(key, km, t),
+      label: (
+        <>
+          {labelOf(key, km, t)}
+          {key === 'coupon' && story.coupon && <bdi>{` ${story.coupon}`}</bdi>}
+        </>
+      ),
       amount: isFree
         ? t('sums.free')
         : key === 'delivery'
@@ -59,7 +64,11 @@ export function PriceSums({
         rows={rows}
         total={{ label: t('sums.total'), amount: least(story.total) }}
       />
-      <Saving amount={story.saved} currency={currency} />
+      <Saving
+        amount={story.saved}
+        currency={currency}
+        isPast={story.isOrdered}
+      />
     </div>
   );
 }

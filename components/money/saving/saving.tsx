@@ -4,16 +4,23 @@ import type { MoneyCurrency } from '@/utils/money/money';
 import { moneyText } from '@/utils/money/money-text';
 import styles from './saving.module.css';
 
-type SavingProps = Readonly<{ amount: number; currency: MoneyCurrency }>;
+type SavingProps = Readonly<{
+  amount: number;
+  currency: MoneyCurrency;
+  /** Of an order, which stands. */
+  isPast?: boolean;
+}>;
 
-/** "You save $4.00"; nothing where nothing is saved. */
-export function Saving({ amount, currency }: SavingProps) {
+/** "You save $4.00", "You saved $4.00"; nothing where nothing is saved. */
+export function Saving({ amount, currency, isPast }: SavingProps) {
   const { i18n, t } = useTranslation();
   if (amount <= 0) return null;
   return (
     <p className={styles.save}>
       <BadgePercent size={18} strokeWidth={1.75} aria-hidden="true" />
-      {t('sums.save', { amount: moneyText(amount, currency, i18n.language) })}
+      {t(isPast ? 'sums.saved' : 'sums.save', {
+        amount: moneyText(amount, currency, i18n.language),
+      })}
     </p>
   );
 }

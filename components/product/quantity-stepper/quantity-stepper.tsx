@@ -1,4 +1,4 @@
-import { Minus, Plus } from 'lucide-react';
+import { Minus, Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { clsx as cx } from 'clsx';
 import styles from './quantity-stepper.module.css';
@@ -61,7 +61,11 @@ export function QuantityStepper({
         aria-label={t(removes ? 'quantity.remove' : less, { name: label })}
         onClick={handleLess}
       >
-        <Minus size={icon} strokeWidth={2.2} aria-hidden="true" />
+        {removes ? (
+          <Trash2 size={icon} strokeWidth={1.75} aria-hidden="true" />
+        ) : (
+          <Minus size={icon} strokeWidth={2.2} aria-hidden="true" />
+        )}
       </button>
       <span className={styles.value} aria-live="polite" aria-atomic="true">
         {text ?? value}

@@ -12,12 +12,15 @@ type PlaceButtonProps = Readonly<{
   isUpdating: boolean;
   /** What is said while a press waits for the total; null: none does. */
   keptWords: string | null;
+  /** What keeps the basket from being ordered; null: nothing. */
+  blocked: string | null;
   /** Null: not known yet. */
   total: number | null;
 }>;
 
 /** "Place order · $23.61" */
 export function PlaceButton({
+  blocked,
   isSending,
   isUpdating,
   keptWords,
@@ -37,10 +40,10 @@ export function PlaceButton({
       loading={isSending}
       aria-busy={isWaiting}
       aria-disabled={isKept || undefined}
-      disabled={!isHydrated}
+      disabled={!isHydrated || blocked !== null}
     >
-      {isKept ? (
-        <span>{keptWords}</span>
+      {blocked !== null || isKept ? (
+        <span>{blocked ?? keptWords}</span>
       ) : (
         <span>
           {t('checkout.place')}

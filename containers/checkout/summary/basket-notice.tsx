@@ -15,10 +15,26 @@ type BasketNoticeProps = Readonly<{
   onRemove: (line: SoldOutLine) => void;
 }>;
 
+/** Why the basket cannot be ordered as it is, in a few words; null: it can, or another choice stands in the way. */
+export function useBlockedWords() {
+  const { t } = useTranslation();
+  const { currency, lang } = useShell();
+  return ({ shop }: CartDto, quote: QuoteDto | null): string | null => {
+    const reason = quote?.availability.reason;
+    if (reason === 'out_of_stock') return t('checkout.soldOut.title');
+    if (reason !== 'below_minimum') return null;
+    return t('checkout.minimum.title', {
+      amount: moneyText(quote?.to_minimum, currency, lang),
+      minimum: moneyText(shop?.min_amount, currency, lang),
+    });
+  };
+}
+
 /** What of the basket stands in the way, and what can be done: too little, or sold out. */
 export function BasketNotice({ cart, onRemove, quote }: BasketNoticeProps) {
   const { t } = useTranslation();
   const { currency, lang, user } = useShell();
+  const blockedBy = useBlockedWords();
   const { reason } = quote.availability;
   const { shop } = cart;
   const shopHref = routes.shop({
@@ -29,9 +45,7 @@ export function BasketNotice({ cart, onRemove, quote }: BasketNoticeProps) {
     const minimum = shop?.min_amount ?? 0;
     return (
       <NoticeBox
-        title={t('checkout.minimum.title', {
-          amount: moneyText(quote.to_minimum, currency, lang),
-        })}
+        title={blockedBy(cart, quote) ?? ''}
         text={t('checkout.minimum.text', {
           amount: moneyText(minimum, currency, lang),
           shop: shop?.title ?? '',

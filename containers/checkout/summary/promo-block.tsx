@@ -27,6 +27,8 @@ export function PromoBlock({ onChange, promo, quote, value }: PromoBlockProps) {
       type === 'percent'
         ? percentText(price, lang)
         : moneyText(price, currency, lang);
+    if (of === 'delivery_fee' && type === 'percent' && price >= 100)
+      return t('shopCard.free');
     return of === 'delivery_fee'
       ? t('checkout.promo.offDelivery', { value: off })
       : t('checkout.promo.off', { value: off });

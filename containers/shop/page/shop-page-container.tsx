@@ -100,7 +100,7 @@ function LoadedShop({ shop, menu }: LoadedProps) {
       {cart.confirmed?.group_order ? (
         <GroupBar cart={cart} />
       ) : (
-        cart.view.count > 0 && <CartBar cart={cart.view} />
+        cart.view.count > 0 && <CartBar cart={cart.view} shopId={id} />
       )}
       {wasOpened && (
         <ProductDialog

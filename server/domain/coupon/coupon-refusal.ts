@@ -7,15 +7,21 @@ type CouponCode = Extract<
   'coupon_expired' | 'coupon_used' | 'invalid_coupon'
 >;
 
+/** Used up is told apart from over, under the same code. */
+type CouponFault = CouponCode | 'used_up';
+
 const KEYS = {
   invalid_coupon: 'error.249',
   coupon_expired: 'error.250',
   coupon_used: 'error.251',
-} as const satisfies Record<CouponCode, string>;
+  used_up: 'coupon.used_up',
+} as const satisfies Record<CouponFault, string>;
 
 /** A refusal of a promo code, at its field. */
-export function couponRefusal(code: CouponCode): DomainError {
-  return new DomainError(code, { fields: { coupon: [KEYS[code]] } });
+export function couponRefusal(fault: CouponFault): DomainError {
+  const key = KEYS[fault];
+  const code = fault === 'used_up' ? 'coupon_expired' : fault;
+  return new DomainError(code, { key, fields: { coupon: [key] } });
 }
 
 /** What decides whether a coupon may be used. */
@@ -31,7 +37,7 @@ export type CouponState = Pick<
 export function couponFault(
   coupon: CouponState | null,
   { now, shopId }: { readonly now: Date; readonly shopId: number },
-): CouponCode | null {
+): CouponFault | null {
   if (
     !coupon?.active ||
     (coupon.shopId !== null && coupon.shopId !== shopId) ||
@@ -40,5 +46,6 @@ export function couponFault(
     return 'invalid_coupon';
   const isOver = coupon.endsAt !== null && now >= coupon.endsAt;
   const isUsedUp = coupon.usesMax !== null && coupon.uses >= coupon.usesMax;
-  return isOver || isUsedUp ? 'coupon_expired' : null;
+  if (isOver) return 'coupon_expired';
+  return isUsedUp ? 'used_up' : null;
 }

@@ -76,6 +76,28 @@ test('a line that goes leaves the focus with its neighbour, the last one in the 
   await waitFor(() => expect(document.body).not.toHaveFocus());
 });
 
+test('a line that was removed by mistake comes back with its note', async () => {
+  const { user } = await openShop(near.id);
+  const dishes = within(await menu());
+  await user.click(dishes.getByRole('button', { name: 'Add Plov' }));
+  await user.click(dishes.getByRole('button', { name: 'Add Tea' }));
+  const lines = within(await items());
+  await user.click(
+    await lines.findByRole('button', { name: 'Add a note: Plov' }),
+  );
+  await user.type(screen.getByLabelText('Note for the kitchen'), 'No onion');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await lines.findByText(/No onion/);
+  await user.click(lines.getByRole('button', { name: 'Remove Plov' }));
+  await waitFor(() =>
+    expect(lines.queryByText(/No onion/)).not.toBeInTheDocument(),
+  );
+  await screen.findByText('Removed: Plov');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await lines.findByRole('button', { name: 'Remove Plov' });
+  expect(lines.getByText(/No onion/)).toBeVisible();
+});
+
 test('the most that can be ordered is said, and "more" keeps the focus', async () => {
   const { user } = await openShop(near.id);
   const dishes = within(await menu());

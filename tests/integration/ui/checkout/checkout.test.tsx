@@ -108,7 +108,7 @@ describe('the form', () => {
     expect(button).toHaveAttribute('aria-busy', 'true');
     expect(await placeButton('$10.00')).toBe(button);
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
-    expect(screen.queryByText('Thank the courier')).not.toBeInTheDocument();
+    expect(screen.queryByText('Tip your courier')).not.toBeInTheDocument();
     expect(screen.getByText('Where to pick it up')).toBeVisible();
   });
 

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
+import { forgetCached } from '@/server/caches/catalogue-cache';
 import { CheckoutContainer } from '@/containers/checkout/checkout-container';
 import { api, it as test } from '@/tests/support/api/api-test';
 import { fillCart } from '@/tests/support/factories/cart';
@@ -7,7 +8,32 @@ import { createProduct } from '@/tests/support/factories/product';
 import { createShop } from '@/tests/support/factories/shop';
 import { createUser } from '@/tests/support/factories/user';
 import { renderApp, signInBrowser } from '@/tests/support/render-app';
+import { saveHome } from '@/tests/support/ui/checkout-page';
 import { CITY_NOON, setClock } from '@/tests/support/test-clock';
+
+// a page keeps the shops that there were
+test.beforeEach(() => forgetCached(''));
+
+test('below the minimum "Place order" does not look alive: it says what is missing', async () => {
+  const shop = await createShop(api.db, { minAmountMinor: 800 });
+  const { stockId } = await createProduct(api.db, shop.id, { priceMinor: 765 });
+  const user = await createUser(api.db);
+  const token = await signInBrowser(api, user);
+  await fillCart(
+    api,
+    { token, userId: user.id },
+    { shopId: shop.id, stockId, quantity: 1 },
+  );
+  await saveHome(token);
+  await renderApp(<CheckoutContainer />, { api, path: '/checkout' });
+  const buttons = await screen.findAllByRole('button', {
+    name: 'Add \u2066$0.35\u2069 to reach the \u2066$8.00\u2069 minimum',
+  });
+  for (const button of buttons) expect(button).toBeDisabled();
+  expect(
+    screen.queryByRole('button', { name: /^Place order/ }),
+  ).not.toBeInTheDocument();
+});
 
 test('a shop that is closed says when it opens, beside the first time that can be had', async () => {
   setClock(CITY_NOON);

@@ -132,7 +132,7 @@ describe('a number that names no country', () => {
     );
     await user.type(phone, '90 777 88 99');
     await user.click(
-      screen.getByRole('switch', { name: /It is for somebody else/ }),
+      screen.getByRole('switch', { name: /Order for someone else/ }),
     );
     await user.type(screen.getByLabelText('Who receives it'), 'Aziza');
     await user.type(screen.getByLabelText('Their phone'), '90 111 22 33');

@@ -1,10 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { InvitationContainer } from '@/containers/group-order/invitation-container';
 import { ReceiptContainer } from '@/containers/group-order/receipt-container';
 import { ShopPageContainer } from '@/containers/shop/page/shop-page-container';
 import { cartActions } from '@/redux/slices/cart';
 import { userCartActions } from '@/redux/slices/user-cart';
+import { forgetCached } from '@/server/caches/catalogue-cache';
+import { shops } from '@/server/db/schema/catalogue';
 import { settingsQueries } from '@/services/settings/settings-queries';
 import { api, it as test } from '@/tests/support/api/api-test';
 import { connectNetwork } from '@/tests/support/browser/browser-network';
@@ -19,7 +22,7 @@ import {
 /** Made before the first page is opened, whose menus are kept from then on. */
 const groups: TestGroup[] = [];
 
-const GROUPS = 6;
+const GROUPS = 7;
 
 test.beforeAll(async () => {
   for (let made = 0; made < GROUPS; made += 1)
@@ -75,7 +78,9 @@ test('an invitation says for how much and who pays, and lets one in by name', as
     /invites you to order together/,
   );
   expect(screen.getByText(/^Up to/)).toHaveTextContent('$15.00');
-  expect(screen.getByText('You pay your own share')).toBeVisible();
+  expect(
+    screen.getByText('The fees are shared by what each ordered'),
+  ).toBeVisible();
   await user.click(await button('Join the order'));
   const name = screen.getByLabelText('Your name');
   await waitFor(() =>
@@ -140,7 +145,7 @@ test('the owner sees who chose what, chooses who pays, and takes somebody out af
   expect(row).toHaveTextContent('2 dishes');
   expect(row).toHaveTextContent('Choosing');
   expect(screen.getByText(/Timur.* is still choosing\./)).toBeVisible();
-  await user.click(screen.getByRole('radio', { name: 'Equally' }));
+  await user.click(screen.getByRole('radio', { name: 'Split equally' }));
   await waitFor(() =>
     expect(
       network.sent('PUT', `/dashboard/user/cart/group/${group.cartId}`)[0]
@@ -157,6 +162,22 @@ test('the owner sees who chose what, chooses who pays, and takes somebody out af
   await user.click(await button('Remove'));
   await waitFor(() =>
     expect(screen.queryByText('Timur')).not.toBeInTheDocument(),
+  );
+});
+
+test('below the shop’s minimum the owner cannot go on, and is told what is missing', async () => {
+  const group = nextGroup();
+  await group.choose(await group.join('Timur'), [[group.dish, 1]]);
+  await api.db
+    .update(shops)
+    .set({ minAmountMinor: 10_000 })
+    .where(eq(shops.id, group.shop.id));
+  forgetCached('');
+  await openAsOwner(group);
+  const onward = await button(/^Continue to checkout/);
+  await waitFor(() => expect(onward).toBeDisabled());
+  expect(onward).toHaveAccessibleDescription(
+    /^Add .* to reach the .*\$100\.00.* minimum$/,
   );
 });
 

@@ -58,7 +58,7 @@ test('shows the balance, the month and what moved', async () => {
 test('what went out is empty, and says so', async () => {
   await topUpWallet(api.db, userId, 3_640);
   await open('?type=out');
-  expect(await screen.findByText('Nothing has moved here yet')).toBeVisible();
+  expect(await screen.findByText('No transactions yet')).toBeVisible();
 });
 
 test('a history that did not load is asked for again', async () => {

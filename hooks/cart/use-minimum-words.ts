@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useShell } from '@/contexts/shell-context';
+import { moneyText } from '@/utils/money/money-text';
+import type { ShopView } from '@/utils/shop/shop-view';
+
+type Shop = Pick<ShopView, 'minAmount' | 'smallOrderFee'>;
+
+/** "Add $0.35 to reach the $8.00 minimum" of a shop that takes no small orders; null once it is reached, or not known. */
+export function useMinimumWords() {
+  const { i18n, t } = useTranslation();
+  const { currency } = useShell();
+  const money = (amount: number) => moneyText(amount, currency, i18n.language);
+  return (
+    toMinimum: number | null | undefined,
+    shop: Shop | null,
+  ): string | null =>
+    toMinimum && shop?.smallOrderFee === null
+      ? t('checkout.minimum.title', {
+          amount: money(toMinimum),
+          minimum: money(shop.minAmount),
+        })
+      : null;
+}
