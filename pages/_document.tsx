@@ -14,12 +14,13 @@ import Document, {
   NextScript,
 } from 'next/document';
 import { DocumentHead } from '@/components/shell/page-head/document-head';
+import { ScriptlessNote } from '@/components/shell/page-head/scriptless-note';
 import { InputRecorder } from '@/utils/platform/input-recorder';
 import { nearStyle } from '@/utils/platform/near';
 import { chosenTheme, takeHead } from '@/containers/app/take-head';
 import { makeCache } from '@/styles/emotion-cache';
 import { darkPalette, lightPalette } from '@/styles/theme/palette';
-import { chatNote } from '@/server/ssr/chat-note';
+import { pageTexts } from '@/server/ssr/page-texts';
 import { CHAT_KEY } from '@/utils/chat/chat-address';
 import { contentSecurityPolicy } from '@/utils/shell/content-security-policy';
 import { isDevelopment } from '@/utils/env';
@@ -31,6 +32,7 @@ type DocumentProps = DocumentInitialProps &
   DocumentHeadTagsProps & {
     readonly nonce: string;
     readonly lang: string;
+    readonly chatNote: string | undefined;
   };
 
 /** Which way chat travels; its code, which reads this, comes only when a chat is opened. */
@@ -53,13 +55,14 @@ export default class SofraDocument extends Document<DocumentProps> {
     const props = await documentGetInitialProps(context, {
       emotionCache: makeCache(directionOf(lang), nonce),
     });
-    return { ...props, nonce, lang };
+    const isChat = CHAT_KEY in context.query;
+    const texts = isChat ? await pageTexts(lang) : {};
+    return { ...props, nonce, lang, chatNote: texts['chat.noScript'] };
   }
 
   override render() {
-    const { __NEXT_DATA__, lang, nonce } = this.props;
+    const { __NEXT_DATA__, chatNote, lang, nonce } = this.props;
     const theme = chosenTheme(__NEXT_DATA__);
-    const note = CHAT_KEY in __NEXT_DATA__.query && chatNote(lang);
     const head = takeHead(__NEXT_DATA__);
     return (
       <Html
@@ -107,13 +110,7 @@ export default class SofraDocument extends Document<DocumentProps> {
             modeStorageKey="mui-mode"
             nonce={nonce}
           />
-          {note && (
-            <noscript>
-              <a href={note.href} className="scriptless">
-                {note.words}
-              </a>
-            </noscript>
-          )}
+          {chatNote && <ScriptlessNote lang={lang} words={chatNote} />}
           <Main />
           <NextScript nonce={nonce} />
         </body>

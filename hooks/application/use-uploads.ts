@@ -34,8 +34,6 @@ interface Coming {
 const isSomePicture = ({ type }: File): boolean =>
   type === '' || (type.startsWith('image/') && type !== 'image/svg+xml');
 
-const isPdf = (path: string): boolean => path.endsWith('.pdf');
-
 const WIDTH = 480;
 
 /** Pictures of an application: sent as soon as they are chosen, each with how far it is and what went wrong. */
@@ -63,10 +61,8 @@ export function useUploads(options: UploadsOptions) {
   async function send({ file, key, preview }: Coming): Promise<void> {
     try {
       const small = await shrinkPicture(file);
-      if (small.size > UPLOAD_BYTES_MAX) {
-        patch(key, { error: t('application.upload.large') });
-        return;
-      }
+      if (small.size > UPLOAD_BYTES_MAX)
+        return patch(key, { error: t('application.upload.large') });
       const { path } = await applicationService.upload(small, {
         type,
         onProgress: (progress) => patch(key, { progress }),
@@ -96,10 +92,9 @@ export function useUploads(options: UploadsOptions) {
       return { ...begun, error: t(`application.upload.${kind}`) };
     });
     // another choice mends one that failed, unless it can still be sent
-    setComing((now) => [
-      ...now.filter(({ canRetry, error }) => !error || (canRetry && max > 1)),
-      ...added,
-    ]);
+    const stays = ({ canRetry, error }: Coming) =>
+      !error || (canRetry && max > 1);
+    setComing((now) => [...now.filter(stays), ...added]);
     added.filter(({ error }) => !error).forEach((each) => void send(each));
   }
 
@@ -123,7 +118,7 @@ export function useUploads(options: UploadsOptions) {
   const there = paths.map((path, index) => ({
     key: path,
     name: t('application.upload.name', { number: index + 1 }),
-    preview: isPdf(path)
+    preview: path.endsWith('.pdf')
       ? null
       : (previews[path] ??
         links[path] ??

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /**
  * The id of the section being read: the last whose top has passed under the sticky bars (`offset` px from the top),
- * or the last of all at the page's end.
+ * or at the page's end the one that the address names, else the last of all.
  */
 export function useScrollSpy(
   ids: readonly string[],
@@ -22,7 +22,11 @@ export function useScrollSpy(
       const { clientHeight, scrollHeight } = document.documentElement;
       const atEnd =
         window.scrollY > 0 && window.scrollY + clientHeight >= scrollHeight - 2;
-      setActive((atEnd ? list.at(-1) : passed.at(-1)) ?? list[0] ?? null);
+      // at the end several are in view: the one that was asked for, else the last, which no scrolling marks
+      const asked = list.find((id) => window.location.hash === `#${id}`);
+      setActive(
+        (atEnd ? (asked ?? list.at(-1)) : passed.at(-1)) ?? list[0] ?? null,
+      );
     };
     const plan = (): void => {
       frame ||= requestAnimationFrame(findActive);

@@ -84,11 +84,7 @@ export function useServerForm<V extends FormikValues>({
     if (isBusy.current) return;
     isBusy.current = true;
     setFailure(NO_FAILURE);
-    try {
-      await form.submitForm();
-    } finally {
-      isBusy.current = false;
-    }
+    await form.submitForm().finally(() => (isBusy.current = false));
   }
 
   useKeptTyping(name, keepable(form.values, form.dirty), (kept) => {
@@ -107,11 +103,6 @@ export function useServerForm<V extends FormikValues>({
     isBusy: form.isSubmitting,
     /** What was typed here before was brought back. */
     isRestored,
-    /** These are saved: nothing is left that leaving the page would lose. */
-    settle: (values: V) => {
-      form.resetForm({ values });
-      setRestored(false);
-    },
     change,
     /** Words at their fields; the first of them takes the focus. */
     setErrors: (next: Readonly<Record<string, string>>) => {
@@ -120,14 +111,14 @@ export function useServerForm<V extends FormikValues>({
     },
     /** Says what went wrong with another call about this form. */
     tell,
-    /** Empties it and forgets what was wrong. */
-    reset: () => {
-      form.resetForm();
+    /** Empties it, or begins anew with what was saved, and forgets what was wrong. */
+    reset: (saved?: V) => {
+      form.resetForm(saved && { values: saved });
       setFailure(NO_FAILURE);
+      setRestored(false);
     },
     /** Checks and sends it; nothing while it is on its way. */
     send,
-    /** Of `<Form>`. */
     formProps: {
       name,
       ref: element,
@@ -146,7 +137,6 @@ export function useServerForm<V extends FormikValues>({
       },
       error: errors[field],
     }),
-    /** Of a checkbox. */
     box: (field: keyof V & string) => ({
       name: field,
       checked: Boolean(form.values[field]),

@@ -107,7 +107,7 @@ const clientPolicies = [
   allow('container container-account', 'container-address'),
   // what is written from: the menu, help, an order
   allow('container container-account', 'container-chat'),
-  allow('container', 'container-after-sale'),
+  allow('container', 'container-after-sale container-inbox'),
   allow(
     'container container-account container-cart container-group-order container-inbox',
     'container-ui',

@@ -3,6 +3,7 @@ import { addressQueries } from '@/services/address/address-queries';
 import { walletQueries } from '@/services/wallet/wallet-queries';
 import type { Shell } from '@/utils/shell/shell';
 import { accountQueries } from './account-queries';
+import { referralQueries } from './referral-queries';
 import { userQueries } from './user-queries';
 
 type Reader = Pick<Shell, 'currency' | 'lang' | 'user'>;
@@ -19,6 +20,7 @@ function prefetchAccount(
     await Promise.allSettled([
       client.query(userQueries.profile(user.id)),
       client.query(walletQueries.summary(scope)),
+      client.query(referralQueries.program(scope)),
       ...more(client, user.id),
     ]);
   };

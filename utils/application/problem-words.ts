@@ -1,6 +1,8 @@
 import type { ParseKeys, TFunction } from 'i18next';
 import {
   APPLICATION_AMOUNT_MAX,
+  TAX_NUMBER_MAX,
+  TAX_NUMBER_MIN,
   ZONE_FAR_MAX_KM,
   ZONE_RADIUS_MAX_KM,
 } from './limits';
@@ -28,6 +30,8 @@ const PROBLEM_NUMBERS = {
   max: APPLICATION_AMOUNT_MAX,
   km: ZONE_FAR_MAX_KM,
   radius: ZONE_RADIUS_MAX_KM,
+  taxMin: TAX_NUMBER_MIN,
+  taxMax: TAX_NUMBER_MAX,
 } as const;
 
 /** What to say at each field that breaks a rule. */

@@ -1,3 +1,4 @@
+import { phoneText } from '@/utils/account/phone-text';
 import type { LatLng } from '@/utils/address/geo';
 import { LOCALE_CODES } from '@/utils/i18n/locales';
 import type { SellerApplicationData } from './application-data';
@@ -97,7 +98,7 @@ export function toDraft(
     type: data.type ?? '',
     words: orderedWords(data.translations, lang),
     categories: [...(data.category_ids ?? [])].sort((a, b) => a - b),
-    phone: data.phone ?? '',
+    phone: phoneText(data.phone ?? ''),
     legalName: data.legal_name ?? '',
     taxNumber: data.tax_number ?? '',
     address: data.address ?? '',

@@ -39,7 +39,11 @@ export const passwordAgainRule = string()
 /** What is wrong with a contact that does not fit. */
 function contactProblem(text: string, dialCode: string, kind: ContactKind) {
   if (!looksLikePhone(text))
-    return kind === 'phone' ? 'form.phone' : 'form.email';
+    return kind === 'phone'
+      ? 'form.phone'
+      : text.includes('@')
+        ? 'form.email'
+        : 'form.contact';
   return dialCode || isInternational(text) ? 'form.phone' : 'form.phoneCountry';
 }
 

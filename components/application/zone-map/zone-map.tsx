@@ -94,10 +94,9 @@ export function ZoneMap(props: ZoneMapProps) {
     if (isPart(target as Element)) return;
     const { left, top } = currentTarget.getBoundingClientRect();
     const at = [clientX - left, clientY - top] as const;
-    if (!isDrawn) {
-      // the kitchen is put by a press once; then its pin alone moves it
-      if (!pin) onPin(live.unproject(at));
-    } else onAdd(nearestSide(places, at), live.unproject(at));
+    // the kitchen is put by a press once; then its pin alone moves it
+    if (isDrawn) onAdd(nearestSide(places, at), live.unproject(at));
+    else if (!pin) onPin(live.unproject(at));
   }
 
   return (

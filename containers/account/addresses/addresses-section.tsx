@@ -8,9 +8,12 @@ import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
 import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
 import { Panel } from '@/components/ui/panel/panel';
 import { UndoNotice } from '@/containers/ui/undo-notice';
+import { usePostedForm } from '@/contexts/posted-form-context';
 import { useShell } from '@/contexts/shell-context';
+import { useHydrated } from '@/hooks/browser/use-hydrated';
 import { useAddressBook } from '@/hooks/address/use-address-book';
 import { lazyBlock } from '@/utils/browser/lazy-block';
+import { routes } from '@/utils/shell/routes';
 import { accountRoutes } from '@/utils/shell/account-routes';
 import { FORMS } from '@/utils/constants/forms';
 import type { SavedAddress } from '@/utils/address/saved-address';
@@ -39,17 +42,33 @@ interface Asked {
 export function AddressesSection() {
   const { t } = useTranslation();
   const { lang } = useShell();
-  const { query } = useRouter();
+  const { query, replace } = useRouter();
   const book = useAddressBook();
   const { addresses } = book;
   const [asked, setAsked] = useState<Asked | null>(null);
   const add = useRef<HTMLAnchorElement>(null);
+  const posted = usePostedForm();
+  const hydrated = useHydrated();
   const inPage =
     typeof query.address === 'string' &&
     (query.address === 'new' ||
       addresses?.some(({ id }) => String(id) === query.address))
       ? query.address
       : null;
+
+  // with script the page's own form is the dialog, also where its address is opened directly
+  const isDirect =
+    hydrated && inPage !== null && posted?.form !== FORMS.address;
+  const named = addresses?.find(({ id }) => String(id) === inPage) ?? null;
+  const shown = asked ?? (isDirect ? { open: true, saved: named } : null);
+  function close(): void {
+    setAsked(shown && { ...shown, open: false });
+    if (isDirect)
+      void replace(routes.profile(), undefined, {
+        shallow: true,
+        scroll: false,
+      });
+  }
 
   return (
     <Panel
@@ -79,12 +98,7 @@ export function AddressesSection() {
         restore={FORMS.addressRestore}
         words={({ title }) => t('addresses.deleted', { name: title })}
       />
-      {inPage && (
-        <AddressPageForm
-          key={inPage}
-          saved={addresses?.find(({ id }) => String(id) === inPage) ?? null}
-        />
-      )}
+      {inPage && !isDirect && <AddressPageForm key={inPage} saved={named} />}
       {!addresses && book.isFailed && (
         <div role="alert" className={styles.failed}>
           <p>{t('profile.addresses.failed')}</p>
@@ -120,13 +134,7 @@ export function AddressesSection() {
           ))}
         </ul>
       )}
-      {asked && (
-        <SavedAddressDialog
-          open={asked.open}
-          saved={asked.saved}
-          onClose={() => setAsked({ ...asked, open: false })}
-        />
-      )}
+      {shown && <SavedAddressDialog {...shown} onClose={close} />}
     </Panel>
   );
 }

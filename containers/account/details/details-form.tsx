@@ -30,7 +30,7 @@ export function DetailsForm({ profile }: Readonly<{ profile: UserDto }>) {
     schema: profileSchema,
     submit: async (values) => {
       await saveDetails(values);
-      form.settle(values);
+      form.reset(values);
     },
   });
   const { failure, field, formProps, isBusy, isRestored } = form;

@@ -12,10 +12,12 @@ import {
 import { Badge } from '@/components/ui/badge/badge';
 import { LinkButton } from '@/components/ui/button/link-button';
 import { Panel } from '@/components/ui/panel/panel';
+import { useSettings } from '@/hooks/shell/use-settings';
 import { useMoment } from '@/hooks/i18n/use-moment';
 import type { DriverApplicationDto } from '@/server/contracts/application/application';
 import { toDriverDraft } from '@/utils/application/driver-draft';
 import { routes } from '@/utils/shell/routes';
+import { isAddress } from '../shared/work-apps';
 import { AfterSending } from '../shared/after-sending';
 import { DriverApps } from './driver-apps';
 import { DriverHelp, DriverPay } from './driver-aside';
@@ -82,6 +84,8 @@ function UnderReview({ application, steps }: UnderReviewProps) {
 
 function Approved({ application }: DriverStateProps) {
   const { t } = useTranslation();
+  const { delivery_app_android: android, delivery_app_ios: ios } =
+    useSettings();
   return (
     <>
       <ApplicationState
@@ -90,11 +94,17 @@ function Approved({ application }: DriverStateProps) {
         text={application.answer}
       />
       <Panel title={t('seller.approved.next')} className={styles.next}>
-        <ol className={styles.list}>
-          <li>{t('driver.approved.app')}</li>
-          <li>{t('driver.approved.start')}</li>
-        </ol>
-        <DriverApps />
+        {isAddress(ios) || isAddress(android) ? (
+          <>
+            <ol className={styles.list}>
+              <li>{t('driver.approved.app')}</li>
+              <li>{t('driver.approved.start')}</li>
+            </ol>
+            <DriverApps />
+          </>
+        ) : (
+          <p>{t('driver.approved.contact')}</p>
+        )}
       </Panel>
     </>
   );

@@ -110,7 +110,7 @@ export function DriverSummary(props: DriverSummaryProps) {
             label: t('driver.documents'),
             value:
               documents.length > 0 &&
-              t('seller.documents.count', { number: documents.length }),
+              t('seller.documents.count', { count: documents.length }),
             error: errors.documents,
           },
         ]}

@@ -28,7 +28,9 @@ function useNotes(
     person: `${firstname} ${lastname}`.trim(),
     phone: phone && phoneText(phone),
     ...(kind && { vehicle: t(`driver.vehicle.${kind}`) }),
-    ...(number > 0 && { papers: t('seller.documents.count', { number }) }),
+    ...(number > 0 && {
+      papers: t('seller.documents.count', { count: number }),
+    }),
   };
 }
 

@@ -10,11 +10,14 @@ import { Badge } from '@/components/ui/badge/badge';
 import { LinkButton } from '@/components/ui/button/link-button';
 import { Panel } from '@/components/ui/panel/panel';
 import { useShell } from '@/contexts/shell-context';
+import { useSettings } from '@/hooks/shell/use-settings';
 import { useMoment } from '@/hooks/i18n/use-moment';
 import type { SellerApplicationDto } from '@/server/contracts/application/application';
 import { type SellerDraft, toDraft } from '@/utils/application/seller-draft';
 import { BRAND_NAME } from '@/utils/constants/defaults';
+import { phoneText } from '@/utils/account/phone-text';
 import { routes } from '@/utils/shell/routes';
+import { isAddress } from '../shared/work-apps';
 import { AfterSending } from '../shared/after-sending';
 import { SellerHelp } from './seller-aside';
 import { SellerSummary } from './seller-summary';
@@ -34,8 +37,8 @@ function SentRows({ draft }: Readonly<{ draft: SellerDraft }>) {
   const rows = [
     ['business', draft.legalName],
     ['zone', draft.address],
-    ['hours', t('seller.hours.open', { number: open })],
-    ['papers', t('seller.documents.count', { number: draft.documents.length })],
+    ['hours', t('seller.hours.open', { count: open })],
+    ['papers', t('seller.documents.count', { count: draft.documents.length })],
   ] as const;
   return (
     <StateRows
@@ -100,6 +103,9 @@ function UnderReview({ application }: SellerStateProps) {
 function Approved({ application }: SellerStateProps) {
   const { t } = useTranslation();
   const { answer, data, shop_id: shopId } = application;
+  const settings = useSettings();
+  const { vendor_app_android: android, vendor_app_ios: ios } = settings;
+  const house = settings.email || phoneText(settings.phone ?? '');
   const type = data.type ?? 'restaurant';
   return (
     <>
@@ -116,12 +122,23 @@ function Approved({ application }: SellerStateProps) {
         }
       />
       <Panel title={t('seller.approved.next')} className={styles.next}>
-        <ol className={styles.list}>
-          <li>{t('seller.approved.menu')}</li>
-          <li>{t('seller.approved.apps')}</li>
-          <li>{t('seller.approved.open')}</li>
-        </ol>
-        <VendorApps />
+        {isAddress(ios) || isAddress(android) ? (
+          <>
+            <ol className={styles.list}>
+              <li>{t('seller.approved.apps')}</li>
+              <li>{t('seller.approved.menu')}</li>
+              <li>{t('seller.approved.open')}</li>
+            </ol>
+            <VendorApps />
+          </>
+        ) : (
+          <ol className={styles.list}>
+            <li>
+              {t('seller.approved.send')} <bdi>{house}</bdi>
+            </li>
+            <li>{t('seller.approved.add')}</li>
+          </ol>
+        )}
       </Panel>
     </>
   );

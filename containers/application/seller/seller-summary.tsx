@@ -136,7 +136,7 @@ export function SellerSummary(props: SellerSummaryProps) {
             label: t('seller.documents'),
             value:
               draft.documents.length > 0 &&
-              t('seller.documents.count', { number: draft.documents.length }),
+              t('seller.documents.count', { count: draft.documents.length }),
             error: first('documents'),
           },
         ]}

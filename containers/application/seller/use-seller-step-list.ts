@@ -26,8 +26,10 @@ function useNotes(
   return {
     business: draft.legalName,
     zone: draft.address,
-    ...(open > 0 && { hours: t('seller.hours.open', { number: open }) }),
-    ...(number > 0 && { papers: t('seller.documents.count', { number }) }),
+    ...(open > 0 && { hours: t('seller.hours.open', { count: open }) }),
+    ...(number > 0 && {
+      papers: t('seller.documents.count', { count: number }),
+    }),
   };
 }
 

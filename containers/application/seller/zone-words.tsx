@@ -23,13 +23,13 @@ export function zoneRing({
 export function ZoneWords({ draft }: Readonly<{ draft: SellerDraft }>) {
   const { t } = useTranslation();
   const { lang } = useShell();
-  const { points, radius, zoneKind } = draft;
+  const { radius, zoneKind } = draft;
   const ring = zoneRing(draft);
   if (ring.length < 3) return null;
   const area = `${t('shopCard.km', { km: kmText(ringAreaKm2(ring), lang) })}²`;
   const kind =
     zoneKind === 'radius'
       ? `${t('zone.circle')}, ${t('shopCard.km', { km: kmText(readAmount(radius) ?? 0, lang) })}`
-      : t('zone.drawn', { number: points.length });
+      : t('zone.drawn');
   return `${kind} · ${area}`;
 }

@@ -8,7 +8,7 @@ type WorkAppsProps = Readonly<{
 }>;
 
 /** Web addresses only: a setting is the operator's text. */
-const isAddress = (value: string | undefined): value is string =>
+export const isAddress = (value: string | undefined): value is string =>
   /^https?:\/\//.test(value ?? '');
 
 /** The apps in which sellers or couriers work, where the house has them. */

@@ -15,6 +15,7 @@ import {
 import type { ApplicationKind } from '@/utils/application/limits';
 import { type ApplicationView, viewOwn } from './application-view';
 import { bindPictures } from './bind-pictures';
+import { tellReceived } from './tell-applicant';
 import { requireComplete } from './require-complete';
 
 export type ApplicationData = DriverApplicationData & SellerApplicationData;
@@ -154,6 +155,8 @@ export async function sendApplication(
     const before = await lockOwn(tx, asked);
     const said = given ?? ((before?.data ?? {}) as ApplicationData);
     const data = await requireComplete(tx, kind, said, { isOlder });
-    return write(tx, before, { kind, data, status: 'new' });
+    const row = await write(tx, before, { kind, data, status: 'new' });
+    await tellReceived(tx, kind);
+    return row;
   });
 }

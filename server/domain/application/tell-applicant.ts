@@ -1,10 +1,16 @@
-import type { Ctx } from '@/server/context';
+import type { Ctx, UserCtx } from '@/server/context';
 import { ownSubject } from '@/server/domain/account/account-subject';
 import { errorMessage } from '@/server/domain/i18n/error-message';
 import { publishEvents } from '@/server/domain/event/publish-user-event';
 import { writeTo } from '@/server/domain/notice/enqueue-mail';
 import { addToInbox } from '@/server/domain/notice/inbox';
+import {
+  hasSellerApp,
+  houseContact,
+} from '@/server/domain/notice/house-contact';
+import { findAccountContacts } from '@/server/repositories/account/contact-repository';
 import type { SentApplicationRow } from '@/server/repositories/application/application-repository';
+import type { ApplicationKind } from '@/utils/application/limits';
 import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
 import { contentRoutes } from '@/utils/shell/content-routes';
 import { localisedPath } from '@/utils/shell/routes';
@@ -18,7 +24,7 @@ type Answered = SentApplicationRow & {
 const WORDS = {
   approved: {
     subject: 'mail.application.approved.subject',
-    seller: 'mail.application.approved.seller',
+    seller: 'mail.application.approved.menu',
     driver: 'mail.application.approved.driver',
   },
   rejected: {
@@ -34,21 +40,48 @@ function langOf({ application }: Answered): string {
   return typeof lang === 'string' ? lang : DEFAULT_LOCALE;
 }
 
+/** Where an application is gone on with, and what became of it is read. */
+function pageOf({ siteUrl }: Ctx, kind: ApplicationKind, lang: string): string {
+  const path =
+    kind === 'seller' ? contentRoutes.beSeller() : contentRoutes.deliver();
+  return `${siteUrl}${localisedPath(path, lang)}`;
+}
+
 async function write(ctx: Ctx, answered: Answered): Promise<void> {
   const { application, status, user } = answered;
   const lang = langOf(answered);
   const { kind } = application;
-  const { subject, [kind]: text } = WORDS[status];
-  const path =
-    kind === 'seller' ? contentRoutes.beSeller() : contentRoutes.deliver();
+  const { subject, [kind]: words } = WORDS[status];
+  const isInApp = kind === 'seller' && (await hasSellerApp(ctx));
+  const text =
+    isInApp && status === 'approved'
+      ? 'mail.application.approved.seller'
+      : words;
   const params = {
     shop: kind === 'seller' ? applicationTitle(application.data) : '',
     answer: application.answer ?? '',
-    url: `${ctx.siteUrl}${localisedPath(path, lang)}`,
+    contact: await houseContact(ctx, lang),
+    url: pageOf(ctx, kind, lang),
   };
   await writeTo(ctx, ownSubject(user), {
     subject: errorMessage(lang, subject, params),
     text: errorMessage(lang, text, params).trim(),
+  });
+}
+
+/** Tells who applied that it came; inside the transaction that sends it. */
+export async function tellReceived(
+  ctx: UserCtx,
+  kind: ApplicationKind,
+): Promise<void> {
+  const { lang } = ctx;
+  const text = errorMessage(lang, 'mail.application.received.text', {
+    url: pageOf(ctx, kind, lang),
+  });
+  const contacts = await findAccountContacts(ctx.db, ctx.user.id);
+  await writeTo(ctx, ownSubject(contacts), {
+    subject: errorMessage(lang, 'mail.application.received.subject'),
+    text,
   });
 }
 

@@ -55,11 +55,15 @@ function say(texts: TextBundle, key: string): string {
 }
 
 /** The text we bring as HTML. */
-function defaultHtml(texts: TextBundle, { intro, sections }: DefaultText) {
+function defaultHtml(
+  texts: TextBundle,
+  { intro, sections }: DefaultText,
+  isIntroduced = true,
+) {
   const paragraph = (key: string) =>
     `<p>${escapeHtml(say(texts, key)).replaceAll('\n\n', '</p><p>')}</p>`;
   return [
-    paragraph(intro),
+    ...(isIntroduced ? [paragraph(intro)] : []),
     ...sections.map(
       ([heading, text]) =>
         `<h2>${escapeHtml(say(texts, heading))}</h2>${paragraph(text)}`,
@@ -166,7 +170,8 @@ export async function getTextPage(
   const versions = defaultVersions(texts, text, lang);
   return {
     ...shared,
-    ...safeText(defaultHtml(texts, text)),
+    // a landing page begins with an introduction of its own
+    ...safeText(defaultHtml(texts, text, layout !== 'landing')),
     id: 0,
     // a picture is the operator's without words of its own, too
     img: row?.active ? row.img : null,

@@ -70,7 +70,7 @@ describe('an application to sell without script', () => {
       await post(
         browser,
         {
-          'Name on the door': 'Anor Tandir',
+          'Name of your restaurant or shop': 'Anor Tandir',
           'Legal name': 'Anor Tandir, LLC',
           'Tax number': '302345678',
           Phone: '+998 71 255 45 45',

@@ -16,12 +16,10 @@ const SETTINGS: Readonly<Record<string, string>> = {
   customer_app_android:
     'https://play.google.com/store/apps/details?id=example.sofra.customer',
   customer_app_ios: 'https://apps.apple.com/app/sofra-customer/id0000000001',
-  delivery_app_android:
-    'https://play.google.com/store/apps/details?id=example.sofra.courier',
-  delivery_app_ios: 'https://apps.apple.com/app/sofra-courier/id0000000002',
-  vendor_app_android:
-    'https://play.google.com/store/apps/details?id=example.sofra.vendor',
-  vendor_app_ios: 'https://apps.apple.com/app/sofra-vendor/id0000000003',
+  delivery_app_android: '',
+  delivery_app_ios: '',
+  vendor_app_android: '',
+  vendor_app_ios: '',
   phone: '+998712000000',
   email: 'hello@sofra.example',
   footer_text: '',

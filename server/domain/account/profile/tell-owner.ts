@@ -4,6 +4,7 @@ import {
   provedContacts,
 } from '@/server/domain/account/account-subject';
 import { errorMessage } from '@/server/domain/i18n/error-message';
+import { houseContact } from '@/server/domain/notice/house-contact';
 import { writeTo } from '@/server/domain/notice/enqueue-mail';
 
 const TEXTS = {
@@ -26,7 +27,9 @@ export async function tellOwner(
   const to = ownSubject(provedContacts(before));
   const words = [
     errorMessage(ctx.lang, TEXTS[event], params),
-    errorMessage(ctx.lang, 'mail.account.warning'),
+    errorMessage(ctx.lang, 'mail.account.warning', {
+      contact: await houseContact(ctx, ctx.lang),
+    }),
   ];
   await writeTo(ctx, to, {
     subject: errorMessage(ctx.lang, 'mail.account.subject'),

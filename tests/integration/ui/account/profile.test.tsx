@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { DetailsSection } from '@/containers/account/details/details-section';
@@ -13,7 +13,6 @@ import {
 } from '@/tests/support/factories/user';
 import { readCode } from '@/tests/support/account/registration';
 import { renderApp, signInBrowser } from '@/tests/support/render-app';
-import { TYPED_KEY } from '@/utils/account/open-typing';
 
 const ALREADY = 'The email has already been taken.';
 
@@ -95,21 +94,6 @@ test('keeps names, birthday and gender, and shows the new name at once', async (
     gender: 'female',
   });
   expect(await screen.findByText('Dilnoza Karimova')).toBeVisible();
-});
-
-test('brings back what was typed and not saved when its page was left', async () => {
-  const { router, unmount, user } = await open();
-  await user.clear(field('Last name'));
-  await user.type(field('Last name'), 'Usmonova');
-  await act(() => router.current().push('/wallet'));
-  unmount();
-  const again = await renderApp(<DetailsSection />, { api, path: '/profile' });
-  await screen.findByText('We brought back what you typed here before.');
-  expect(field('Last name')).toHaveValue('Usmonova');
-  await again.user.click(screen.getByRole('button', { name: 'Save changes' }));
-  await screen.findByText('Your changes are saved');
-  await act(() => again.router.current().push('/wallet'));
-  expect(window.sessionStorage.getItem(TYPED_KEY)).toBeNull();
 });
 
 test('tells at its field what is wrong, and loses nothing that was typed', async () => {

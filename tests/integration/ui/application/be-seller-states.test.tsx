@@ -54,7 +54,7 @@ describe('what became of an application', () => {
     await user.click(await screen.findByRole('checkbox'));
     await user.click(button('Send application'));
     await heading('We are reading your application');
-    expect(document.getElementById('content')).toHaveFocus();
+    expect(screen.getByRole('main')).toHaveFocus();
     expect(
       screen.getByRole('link', { name: /^Notifications/ }),
     ).toBeInTheDocument();
@@ -93,7 +93,7 @@ describe('the categories of an application', () => {
     const said = '“Bakery” is for shops. Choose what a restaurant cooks.';
     expect(screen.getByText(said)).toBeVisible();
     const plov = screen.getByRole('checkbox', { name: 'Plov' });
-    await user.type(screen.getByLabelText('Name on the door'), 'Anor');
+    await user.type(screen.getByLabelText('Name of your restaurant or shop'), 'Anor');
     await user.click(button('Continue'));
     await waitFor(() => expect(plov).toHaveFocus());
     await user.click(plov);
@@ -111,6 +111,7 @@ describe('the place of an application', () => {
     const { network, user } = await openSeller('zone');
     const pin = await screen.findByRole('button', { name: 'Kitchen or shop' });
     const before = pin.style.transform;
+    // eslint-disable-next-line testing-library/no-node-access -- the map under its buttons has no role of its own
     fireEvent.click((await map()).firstElementChild as Element, {
       clientX: 90,
       clientY: 90,

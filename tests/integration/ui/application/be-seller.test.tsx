@@ -38,7 +38,7 @@ describe('the application to sell', () => {
     const { unmount, user } = await openSeller();
     await heading('Tell us about your business');
     await user.click(screen.getByRole('radio', { name: /Restaurant/ }));
-    await user.type(screen.getByLabelText('Name on the door'), 'Anor');
+    await user.type(screen.getByLabelText('Name of your restaurant or shop'), 'Anor');
     await user.type(screen.getByLabelText('Legal name'), 'Anor LLC');
     await user.type(screen.getByLabelText('Tax number'), '302345678');
     await user.type(screen.getByLabelText('Phone'), '+998712554545');
@@ -51,7 +51,7 @@ describe('the application to sell', () => {
     });
     unmount();
     await openSeller();
-    expect(await screen.findByLabelText('Name on the door')).toHaveValue(
+    expect(await screen.findByLabelText('Name of your restaurant or shop')).toHaveValue(
       'Anor',
     );
   });

@@ -7,7 +7,7 @@ const PICTURE = 'public/images/state-empty.webp';
 
 async function fillBusiness(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Restaurant' }).check();
-  await page.getByLabel('Name on the door').fill('Anor Tandir');
+  await page.getByLabel('Name of your restaurant or shop').fill('Anor Tandir');
   await page.getByRole('checkbox', { name: 'Plov' }).check();
   await page.getByLabel('Legal name').fill('Anor Tandir, LLC');
   await page.getByLabel('Tax number').fill('302345678');
