@@ -17,6 +17,12 @@ import { siteZone } from './site-zone';
 type Data = DriverApplicationData & SellerApplicationData;
 type CheckCtx = Pick<UserCtx, 'db' | 'now' | 'user'>;
 
+/** Of which kind of place a category is. */
+const OTHERS = {
+  restaurant: 'validation.category_restaurant',
+  shop: 'validation.category_shop',
+} as const;
+
 /** Categories that are none any more, never were, or are for the other kind of place. */
 async function categoryProblems(
   { db }: CheckCtx,
@@ -27,9 +33,7 @@ async function categoryProblems(
     ids.flatMap((id, index) => {
       const trade = trades.get(id);
       if (trade && (!type || trade === type)) return [];
-      const said = trade
-        ? `validation.category_${trade}`
-        : 'validation.invalid';
+      const said = trade ? OTHERS[trade] : 'validation.invalid';
       return [[`category_ids.${index}`, [said]]];
     }),
   );

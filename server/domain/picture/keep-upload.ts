@@ -36,7 +36,7 @@ async function fileOf(
   const shape = type === PERSON_PICTURES ? 'portrait' : 'whole';
   const kept = await pictureEncoder.encode(bytes, shape);
   if (kept) return { kept, ending: 'webp' };
-  const key = isDocument ? 'document.invalid' : 'picture.invalid';
+  const key = isDocument ? 'picture.document' : 'picture.invalid';
   throw new DomainError('bad_request', { key, fields: { image: [key] } });
 }
 

@@ -53,9 +53,11 @@ describe('the operator’s answer', () => {
       answer,
     });
     expect(rejected.body.data).toMatchObject({ status: 'rejected', answer });
-    const [mail] = await rows(
-      sql`select subject, body from outbox_messages where recipient = ${owner.user.email}`,
+    const [received, mail] = await rows(
+      sql`select subject, body from outbox_messages where recipient = ${owner.user.email} order by id`,
     );
+    expect(received?.subject).toBe('Dein Antrag bei Sofra ist da');
+    expect(received?.body).toContain('/de/be-seller');
     expect(mail?.subject).toBe('Zu deinem Antrag bei Sofra');
     expect(mail?.body).toContain(answer);
     expect(mail?.body).toContain('/de/be-seller');
@@ -101,8 +103,30 @@ describe('the operator’s answer', () => {
     const isApproved = won?.body.data.status === 'approved';
     expect(shops).toHaveLength(isApproved ? 1 : 0);
     const mails = sql`select id from outbox_messages where recipient = ${owner.user.email}`;
-    expect(await rows(mails)).toHaveLength(1);
+    // that it came, and the one answer
+    expect(await rows(mails)).toHaveLength(2);
   });
+
+  it.for([
+    ['', /send us your menu.*: hello@sofra\.example/],
+    ['https://apps.apple.com/app/id1', /as soon as its menu is ready/],
+  ] as const)(
+    'of a seller whose app is "%s" says what comes next',
+    async ([app, words]) => {
+      const keep = (key: string, value: string) =>
+        api.db
+          .execute(sql`insert into settings (key, value, is_public) values (${key}, ${value}, true)
+        on conflict (key) do update set value = excluded.value`);
+      await keep('email', 'hello@sofra.example');
+      await keep('vendor_app_ios', app);
+      const id = await apply();
+      await answerApplication(api, id, { status: 'approved' });
+      const [, mail] = await rows(
+        sql`select body from outbox_messages where recipient = ${owner.user.email} order by id`,
+      );
+      expect(mail?.body).toMatch(words);
+    },
+  );
 
   it('is for what was read, what was sent and who is still there', async () => {
     const id = await apply();
