@@ -32,7 +32,6 @@ interface Told {
 }
 
 const AMOUNT = /\u2212?\$[\d,]+\.\d\d|Free/g;
-/** Of an order, which stands, it says "saved". */
 const plain = (text: string | null | undefined): string =>
   (text ?? '').replaceAll(/[\u2066\u2069]|(?<=You save)d/g, '');
 

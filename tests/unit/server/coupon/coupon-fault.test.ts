@@ -24,7 +24,7 @@ test.each<[string, Partial<CouponState> | null, string | null]>([
   ['is of another shop', { shopId: 2 }, 'invalid_coupon'],
   ['has not begun', { startsAt: new Date(+NOW + 1) }, 'invalid_coupon'],
   ['is over', { endsAt: NOW }, 'coupon_expired'],
-  ['is used up', { usesMax: 7 }, 'coupon_expired'],
+  ['is used up', { usesMax: 7 }, 'used_up'],
   [
     'of another shop and over says no more than unknown',
     { shopId: 2, endsAt: NOW },
