@@ -41,9 +41,11 @@ export function DetailsForm({ profile }: Readonly<{ profile: UserDto }>) {
           <FormAlert>{failure.message}</FormAlert>
         </div>
       )}
-      <p role="status" className={styles.restored}>
-        {isRestored && t('application.restored')}
-      </p>
+      {isRestored && (
+        <p role="status" className={styles.whole}>
+          {t('application.restored')}
+        </p>
+      )}
       <TextField
         {...field('firstname')}
         label={t('auth.firstname')}

@@ -135,9 +135,11 @@ export function ZoneStep({ form }: StepProps) {
         {draft.zoneKind === 'radius' && draft.location && (
           <FieldNote hint={t('zone.circle.hint')} />
         )}
-        <p role="status" className={styles.moved}>
-          {isMoved && t('zone.moved', { address: draft.address })}
-        </p>
+        {isMoved && (
+          <p role="status" className={styles.moved}>
+            {t('zone.moved', { address: draft.address })}
+          </p>
+        )}
         {draft.zoneKind === 'radius' && (
           <TextField
             name="radius"

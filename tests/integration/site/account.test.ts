@@ -165,3 +165,32 @@ describe('the inbox without script', () => {
     },
   );
 });
+
+describe('leaving without script', () => {
+  siteIt(
+    'logs out by a form, on the server and here',
+    async ({ browser, customer }) => {
+      await browser.open('/settings');
+      await post(browser, {}, t('session.logOut'));
+      expect(browser.path).toBe('/');
+      await browser.open('/profile');
+      expect(browser.path).toMatch(/^\/login/);
+      expect(customer.id).toBeGreaterThan(0);
+    },
+  );
+
+  siteIt(
+    'a page that would open the chat says that it needs script, and leads to help',
+    async ({ browser, customer }) => {
+      await browser.open('/?chat=rooms');
+      const said = () =>
+        [...browser.document.querySelectorAll('noscript')]
+          .map(({ innerHTML }) => innerHTML)
+          .join();
+      expect(said()).toContain(t('chat.noScript'));
+      await browser.open('/');
+      expect(said()).not.toContain(t('chat.noScript'));
+      expect(customer.id).toBeGreaterThan(0);
+    },
+  );
+});

@@ -142,7 +142,7 @@ async function applyToDeliver(
   ]);
   await next(browser);
   expect(browser.main.getByRole('alert')).toHaveTextContent(
-    "We can't read this picture.",
+    'We can’t read this file.',
   );
   await post(browser, {}, 'Remove File 1');
   title(browser, 'Show us your documents');

@@ -173,7 +173,7 @@ describe('a field', () => {
     await submit(user);
     await waitFor(() =>
       expect(email()).toHaveAccessibleDescription(
-        'This does not look like an e-mail address',
+        'Enter an e-mail address or a phone number',
       ),
     );
     expect(email()).toBeInvalid();

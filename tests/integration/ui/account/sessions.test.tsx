@@ -48,7 +48,7 @@ test('ends a device after a question, and nothing before it', async () => {
     expect(screen.queryByText('Chrome · Android')).not.toBeInTheDocument(),
   );
   expect(
-    screen.getByRole('heading', { name: 'Where you are signed in' }),
+    screen.getByRole('heading', { name: 'Where you are logged in' }),
   ).toHaveFocus();
   expect(await isAlive(there)).toBe(false);
   expect(await isAlive(here)).toBe(true);

@@ -168,7 +168,7 @@ describe('/be-seller for a visitor', () => {
     await openSeller();
     await heading('Sell on Sofra');
     expect(
-      screen.getByRole('link', { name: 'Sign in and apply' }),
+      screen.getByRole('link', { name: 'Log in and apply' }),
     ).toHaveAttribute('href', '/login?from=%2Fbe-seller%3Fstep%3Dbusiness');
     expect(screen.queryByRole('button', { name: 'Save and leave' })).toBeNull();
   });

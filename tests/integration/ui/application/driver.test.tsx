@@ -27,7 +27,7 @@ test('tells a visitor what it is like, and leads to the form after signing in', 
     screen.getByRole('heading', { name: 'What you earn' }),
   ).toBeInTheDocument();
   expect(
-    screen.getByRole('link', { name: 'Sign in and apply' }),
+    screen.getByRole('link', { name: 'Log in and apply' }),
   ).toHaveAttribute('href', '/login?from=%2Fdeliver%3Fstep%3Dperson');
 });
 
@@ -160,7 +160,7 @@ describe('signed in', () => {
     await answerApplication(api, id, { status: 'approved' });
     await open('person');
     await heading('Welcome to the team!');
-    expect(screen.getByText(/Get the app for couriers/)).toBeInTheDocument();
+    expect(screen.getByText(/We will write to you and tell you how to start/)).toBeInTheDocument();
   });
 });
 

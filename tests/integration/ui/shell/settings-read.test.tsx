@@ -193,6 +193,6 @@ test.each(['7', '25'])(
   async (minutes) => {
     await set('otp_expire_time', minutes);
     const step = onScreen(<SentTo contact="osh@sofra.example" />);
-    expect(await step()).toContain(`It works for ${minutes} min.`);
+    expect(await step()).toContain(`It works for ${minutes} minutes.`);
   },
 );
