@@ -5,15 +5,12 @@ import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
 import { Form } from '@/components/form/form/form';
 import { TwoColumns } from '@/components/ui/two-columns/two-columns';
 import { useShell } from '@/contexts/shell-context';
+import { useBlockedWords } from '@/hooks/checkout/use-blocked-words';
 import type { usePlaceOrder } from '@/hooks/checkout/use-place-order';
 import type { CartDto } from '@/server/contracts/cart';
 import type { DroppedPress } from '@/utils/checkout/kept-press';
 import { moneyText } from '@/utils/money/money-text';
 import { lazyBlock } from '@/utils/browser/lazy-block';
-import {
-  BasketNotice,
-  useBlockedWords,
-} from '@/containers/checkout/summary/basket-notice';
 import { CheckoutBlocks } from './checkout-blocks';
 import { CheckoutFailed } from './checkout-failed';
 import { CheckoutPayBar } from './checkout-pay-bar';
@@ -25,6 +22,11 @@ import { QuoteSums } from '@/containers/checkout/summary/quote-sums';
 import { useCheckoutScreen } from './use-checkout-screen';
 import styles from './checkout.module.css';
 
+// most baskets have none
+const BasketNotice = lazyBlock(
+  () => import('@/containers/checkout/summary/basket-notice'),
+  'BasketNotice',
+);
 const PriceChangedDialog = lazyBlock(
   () => import('@/containers/checkout/placing/price-changed-dialog'),
   'PriceChangedDialog',
@@ -60,6 +62,7 @@ export function CheckoutForm({
   const { form, place, press, quotes } = screen;
   const { shop } = place;
   const { quote } = quotes;
+  const blocked = blockedBy(cart, quote);
   const { state } = order;
   const { type } = form.values;
   if (!shop)
@@ -93,7 +96,7 @@ export function CheckoutForm({
       isSending={state.kind === 'sending' || state.kind === 'placed'}
       isUpdating={quotes.isLoading || quotes.isUpdating}
       keptWords={keptWords}
-      blocked={quotes.isUpdating ? null : blockedBy(cart, quote)}
+      blocked={quotes.isUpdating ? null : blocked}
       total={quote?.total_price ?? null}
     />
   );
@@ -142,6 +145,7 @@ export function CheckoutForm({
             sums={sums}
             fine={<PayFinePrint method={method} />}
             notice={
+              blocked !== null &&
               quote && (
                 <BasketNotice
                   cart={cart}

@@ -3,8 +3,7 @@ import { useStore } from 'react-redux';
 import { useCallback } from 'react';
 import { useShell } from '@/contexts/shell-context';
 import { selectCart } from '@/redux/slices/cart';
-import type { CartDeed, CartState } from '@/utils/cart/cart-state';
-import { showCart } from '@/utils/cart/show-cart';
+import type { CartDeed } from '@/utils/cart/cart-state';
 import { selectUserCart } from '@/redux/slices/user-cart';
 import type { AppStore } from '@/redux/store';
 import { notify } from '@/utils/shell/notices';
@@ -19,28 +18,6 @@ export function useGive(): (deed: CartDeed) => boolean {
   const store = useStore() as AppStore;
   const { actions, isAccount } = useActiveCart();
   const { lang } = useShell();
-  const offerUndo = useCallback(
-    (before: CartState, key: string): void => {
-      const { lines, shop } = showCart(before, lang);
-      const held = lines.find((line) => line.key === key);
-      if (!shop || !held) return;
-      // the server's line is gone: what comes back is a new one
-      const { detailId: _, ...line } = held;
-      const { gone, quantity, stock = quantity, title } = line;
-      if (gone || stock < quantity) return;
-      const add = { kind: 'add', shop, line, by: quantity } as const;
-      notify({
-        type: 'success',
-        id: 'cart-removed',
-        title: t('cart.removed', { title }),
-        action: {
-          label: t('cart.undo'),
-          onPress: () => void store.dispatch(actions.given(add)),
-        },
-      });
-    },
-    [actions, lang, store, t],
-  );
   return useCallback(
     (deed) => {
       const read = () =>
@@ -48,7 +25,14 @@ export function useGive(): (deed: CartDeed) => boolean {
       const before = read();
       store.dispatch(actions.given(deed));
       if (read() !== before) {
-        if (deed.kind === 'remove') offerUndo(before, deed.key);
+        if (deed.kind === 'remove')
+          void import('./offer-undo').then(({ offerUndo }) =>
+            offerUndo(before, deed.key, {
+              t,
+              lang,
+              add: (add) => void store.dispatch(actions.given(add)),
+            }),
+          );
         return true;
       }
       notify({
@@ -59,6 +43,6 @@ export function useGive(): (deed: CartDeed) => boolean {
       });
       return false;
     },
-    [actions, isAccount, offerUndo, store, t],
+    [actions, isAccount, lang, store, t],
   );
 }

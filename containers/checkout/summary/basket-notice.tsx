@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button/button';
 import { LinkButton } from '@/components/ui/button/link-button';
 import { NoticeBox } from '@/components/ui/notice-box/notice-box';
 import { useShell } from '@/contexts/shell-context';
+import { useBlockedWords } from '@/hooks/checkout/use-blocked-words';
 import type { CartDto } from '@/server/contracts/cart';
 import type { QuoteDto } from '@/server/contracts/checkout/quote';
 import { moneyText } from '@/utils/money/money-text';
@@ -14,21 +15,6 @@ type BasketNoticeProps = Readonly<{
   quote: QuoteDto;
   onRemove: (line: SoldOutLine) => void;
 }>;
-
-/** Why the basket cannot be ordered as it is, in a few words; null: it can, or another choice stands in the way. */
-export function useBlockedWords() {
-  const { t } = useTranslation();
-  const { currency, lang } = useShell();
-  return ({ shop }: CartDto, quote: QuoteDto | null): string | null => {
-    const reason = quote?.availability.reason;
-    if (reason === 'out_of_stock') return t('checkout.soldOut.title');
-    if (reason !== 'below_minimum') return null;
-    return t('checkout.minimum.title', {
-      amount: moneyText(quote?.to_minimum, currency, lang),
-      minimum: moneyText(shop?.min_amount, currency, lang),
-    });
-  };
-}
 
 /** What of the basket stands in the way, and what can be done: too little, or sold out. */
 export function BasketNotice({ cart, onRemove, quote }: BasketNoticeProps) {

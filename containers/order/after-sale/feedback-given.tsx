@@ -1,7 +1,6 @@
-import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import { Star, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ReviewRow } from '@/components/order/review-row/review-row';
-import { Rating } from '@/components/shop/rating/rating';
 import { Button } from '@/components/ui/button/button';
 import type { OrderDto } from '@/server/contracts/order/order';
 import { dishesOf, thumbsOf } from '@/utils/order/order-dishes';
@@ -13,6 +12,30 @@ type FeedbackGivenProps = Readonly<{
   onChange: (() => void) | null;
 }>;
 
+const STARS = [1, 2, 3, 4, 5];
+
+/** As many as were given: no mean, which has decimals. */
+function GivenStars({ count }: Readonly<{ count: number }>) {
+  const { t } = useTranslation();
+  return (
+    <span
+      role="img"
+      aria-label={t('rating.label', { value: count })}
+      className={styles.given}
+    >
+      {STARS.map((star) => (
+        <Star
+          key={star}
+          size={18}
+          strokeWidth={1.75}
+          fill={star <= count ? 'currentColor' : 'none'}
+          aria-hidden="true"
+        />
+      ))}
+    </span>
+  );
+}
+
 /** What the customer said. */
 export function FeedbackGiven({ onChange, order }: FeedbackGivenProps) {
   const { t } = useTranslation();
@@ -23,11 +46,11 @@ export function FeedbackGiven({ onChange, order }: FeedbackGivenProps) {
     <div className={styles.form}>
       <ul>
         <ReviewRow img={shop.logo_img} title={shop.title}>
-          <Rating value={review.rating} />
+          <GivenStars count={review.rating} />
         </ReviewRow>
         {deliveryman && courier && (
           <ReviewRow img={deliveryman.img} round title={deliveryman.firstname}>
-            <Rating value={courier.rating} />
+            <GivenStars count={courier.rating} />
           </ReviewRow>
         )}
         {dishesOf(order)

@@ -36,13 +36,18 @@ const ICONS: Readonly<Record<ShownStatus, ReactNode>> = {
   cancelled: <X {...icon} />,
 };
 
+/** So long after the delivery nobody is wished a good meal. */
+const MEAL_MS = 3 * 3_600_000;
+
 /** What the status means for the customer; an order without a payment has nothing that goes back. */
-function sentenceKey(order: OrderDto) {
+function sentenceKey(order: OrderDto, now: Date) {
   const { delivery_type: type, scheduled, status, transaction } = order;
   const isPaid =
     transaction?.status === 'paid' || transaction?.status === 'refunded';
   if (status === 'cancelled' && !isPaid) return 'order.pay.unpaid';
   if (scheduled && status === 'accepted') return 'order.text.scheduled';
+  const at = status === 'delivered' && reachedAt(order, status);
+  if (at && +now - +new Date(at) > MEAL_MS) return 'order.text.past';
   return type === 'pickup' && status !== 'on_a_way'
     ? (`order.text.pickup.${status}` as const)
     : (`order.text.${status}` as const);
@@ -94,7 +99,7 @@ export function OrderHeadline({ order }: Readonly<{ order: OrderDto }>) {
       <h1 className={styles.title}>{title}</h1>
       {shown !== 'awaiting' && (
         <p className={styles.sentence}>
-          {t(sentenceKey(order), {
+          {t(sentenceKey(order, now), {
             shop: shop.title,
             courier,
             time: at ? formatTime(at, zone) : '',

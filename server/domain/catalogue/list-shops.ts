@@ -8,11 +8,11 @@ import { arrangeShops, shopsInOrder } from './order-shops';
 import { reachable } from './shops-around';
 import { pageOf, type Paged } from './sort-and-page';
 import {
+  arrivalMinutes,
   type Caller,
   dealOf,
   isNewShop,
   kmTo,
-  latestMinute,
   type ShopView,
   viewShop,
 } from './view-shop';
@@ -90,7 +90,8 @@ function testsOf(
     [query.free_delivery && !query.pickup, freeTo(caller)],
     [
       eta_to,
-      (shop) => eta_to !== undefined && latestMinute(shop, caller) <= eta_to,
+      (shop) =>
+        eta_to !== undefined && arrivalMinutes(shop, caller).to <= eta_to,
     ],
     [found, ({ id }) => !!found?.has(id)],
     [query.open, (shop) => availableNow(shop, now).canOrder],

@@ -3,7 +3,7 @@ import { availableNow } from '../availability/shop-now';
 import type { ShopListQueryDto } from '@/server/contracts/shop';
 import type { CatalogueShop, ShopIndex } from './load-shop-index';
 import { compareNullable } from './sort-and-page';
-import { type Caller, dealOf, kmTo, latestMinute } from './view-shop';
+import { type Caller, dealOf, kmTo, arrivalMinutes } from './view-shop';
 
 export type ShopOrder = ShopListQueryDto['order_by'];
 type Compare = (a: CatalogueShop, b: CatalogueShop) => number;
@@ -80,7 +80,11 @@ function soonestFirst(
   const open = openFirst(shops, caller.now);
   return sortedBy(open, (shop) => {
     const here = availableNow(shop, caller.now);
-    if (here.canOrder) return latestMinute(shop, caller);
+    if (here.canOrder) {
+      const { from, to } = arrivalMinutes(shop, caller);
+      // of those that are there as late the one that may be there earlier
+      return to + from / 1_000;
+    }
     return here.nextAt ? +here.nextAt : Infinity;
   });
 }

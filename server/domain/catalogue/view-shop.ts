@@ -87,10 +87,9 @@ function reachOf(
   };
 }
 
-/** The minute by which an order would be there at the latest; the kitchen's own where no way is known. */
-export function latestMinute(shop: CatalogueShop, caller: Caller): number {
-  const { eta } = reachOf(shop, caller) ?? { eta: estimateEta(shop, 0) };
-  return eta.to;
+/** Between which minutes an order would be there; the kitchen's own where no way is known. */
+export function arrivalMinutes(shop: CatalogueShop, caller: Caller): Minutes {
+  return reachOf(shop, caller)?.eta ?? estimateEta(shop, 0);
 }
 
 /** Opened here within the last month. */

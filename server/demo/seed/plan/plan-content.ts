@@ -75,7 +75,7 @@ const BANNERS: readonly BannerContent[] = [
       'Продукты за полчаса',
     ],
     description: [
-      'Fruit, dairy, bread and all that the fridge has run out of',
+      'Fruit, dairy, bread and everything you’ve run out of',
       'فواكه وألبان وخبز وكل ما نفد من ثلاجتك',
       'Фрукты, молочное, хлеб и всё, что закончилось в холодильнике',
     ],

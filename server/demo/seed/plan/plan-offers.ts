@@ -53,7 +53,7 @@ export function planDiscounts(
     const { percent } = deal;
     const title = labels(
       mapText(section.name, [
-        (name) => `${percent}% off ${name.toLowerCase()}`,
+        (name) => dealTitle(DEAL, percent, name),
         (name) => `خصم ${percent}% على ${name}`,
         (name) => `−${percent} %: ${name.toLowerCase()}`,
       ]),

@@ -49,7 +49,7 @@ const TAGS = {
   new: ['New', 'جديد', 'Новое'],
   best: ['Best of the city', 'الأفضل في المدينة', 'Лучшее в городе'],
   spicy: ['Spicy', 'حار', 'Острое'],
-  budget: ['Easy on the wallet', 'أسعار مناسبة', 'Недорого'],
+  budget: ['Good value', 'أسعار مناسبة', 'Недорого'],
   organic: ['Organic', 'عضوي', 'Органика'],
   'late-night': ['Late at night', 'حتى وقت متأخر', 'Допоздна'],
 } as const satisfies Record<string, Text>;

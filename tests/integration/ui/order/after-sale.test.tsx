@@ -50,7 +50,11 @@ test('a delivered order is rated by keys, shown, and changed', async () => {
   await user.click(within(dish).getByRole('button', { name: 'Not good' }));
   await user.type(screen.getByLabelText('A few words, if you like'), 'Cold.');
   await user.click(send);
-  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  const change = await screen.findByRole('button', { name: 'Change' });
+  // one's own stars, not a mean of "3.0"
+  expect(screen.getByRole('img', { name: 'Rated 3 out of 5' })).toBeVisible();
+  expect(screen.queryByText('3.0')).not.toBeInTheDocument();
+  await user.click(change);
   expect(screen.getByLabelText('A few words, if you like')).toHaveValue(
     'Cold.',
   );
