@@ -4,7 +4,7 @@ import { useHydrated } from '@/hooks/browser/use-hydrated';
 import { usePhoneSized } from '@/hooks/browser/use-phone-sized';
 import { useProduct } from '@/hooks/product/use-product';
 import { shownPicture } from '@/utils/product/shown-picture';
-import { type MenuView, itemOf } from '@/utils/shop/menu-view';
+import { isSimple, type MenuView, itemOf } from '@/utils/shop/menu-view';
 import type { ShopView } from '@/utils/shop/shop-view';
 import { ProductPreview } from './product-preview';
 
@@ -26,7 +26,7 @@ function Arriving(props: ProductArrivingProps & Readonly<{ uuid: string }>) {
   return (
     <WaitingBox
       place={phone ? 'sheet' : 'dialog'}
-      size="l"
+      size={isSimple(item) ? 'm' : 'l'}
       bare
       title={item.title}
       titleHidden

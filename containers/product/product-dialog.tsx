@@ -8,7 +8,7 @@ import { useProduct } from '@/hooks/product/use-product';
 import type { LocalCartLine } from '@/utils/cart/cart-line';
 import { BRAND_NAME } from '@/utils/constants/defaults';
 import { shownPicture } from '@/utils/product/shown-picture';
-import { itemOf, type MenuView } from '@/utils/shop/menu-view';
+import { isSimple, itemOf, type MenuView } from '@/utils/shop/menu-view';
 import type { ShopView } from '@/utils/shop/shop-view';
 import { ProductOpen } from './product-open';
 import { ProductWaiting } from './product-waiting';
@@ -46,6 +46,7 @@ function ProductBox(props: BoxProps) {
   const phone = usePhoneSized();
   const { failed, gone, product, retry } = useProduct(uuid);
   const preview = itemOf(menu, uuid);
+  const narrow = preview !== null && isSimple(preview);
   const under = useMemo(() => shownPicture(uuid), [uuid]);
   const name = product?.translation.title ?? preview?.title;
   function title(): string {
@@ -54,7 +55,13 @@ function ProductBox(props: BoxProps) {
     return name ?? t('common.loading');
   }
   return (
-    <ProductSheet open={open} onClose={onClose} phone={phone} title={title()}>
+    <ProductSheet
+      open={open}
+      onClose={onClose}
+      phone={phone}
+      narrow={narrow}
+      title={title()}
+    >
       {open && name && <DishTitle dish={name} shop={shop.title} />}
       {product ? (
         <ProductOpen
@@ -63,6 +70,7 @@ function ProductBox(props: BoxProps) {
           shop={shop}
           menu={menu}
           phone={phone}
+          narrow={narrow}
           under={under}
           onOpen={onOpen}
           onClose={onClose}

@@ -30,6 +30,7 @@ type ProductOpenProps = Readonly<{
   menu: MenuView;
   phone: boolean;
   /** ProductParts. */
+  narrow: boolean;
   under: string | null;
   onOpen: (uuid: string) => void;
   onClose: () => void;
@@ -39,7 +40,8 @@ type ProductOpenProps = Readonly<{
 
 /** An open dish with its choices and the button that adds it, or says what is missing. */
 export function ProductOpen(props: ProductOpenProps) {
-  const { product, shop, menu, phone, under, onAdd, onClose, onOpen } = props;
+  const { product, shop, menu, phone, narrow, under } = props;
+  const { onAdd, onClose, onOpen } = props;
   const { t } = useTranslation();
   const { currency, lang } = useShell();
   const state = useProductChoice(product);
@@ -76,9 +78,14 @@ export function ProductOpen(props: ProductOpenProps) {
   return (
     <ProductParts
       phone={phone}
+      narrow={narrow}
       gone={isGone}
       under={under}
-      picture={<ProductGallery pictures={dish.pictures} name={dish.title} />}
+      picture={
+        dish.pictures.length > 0 && (
+          <ProductGallery pictures={dish.pictures} name={dish.title} />
+        )
+      }
       about={
         <ProductAbout
           dish={dish}

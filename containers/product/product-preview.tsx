@@ -6,7 +6,7 @@ import { ProductParts } from '@/components/product/product-sheet/product-parts';
 import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
 import { useShell } from '@/contexts/shell-context';
 import { useShopNotice } from '@/hooks/shop/use-shop-notice';
-import type { MenuItemView } from '@/utils/shop/menu-view';
+import { isSimple, type MenuItemView } from '@/utils/shop/menu-view';
 import type { ShopView } from '@/utils/shop/shop-view';
 
 type ProductPreviewProps = Readonly<{
@@ -29,6 +29,7 @@ export function ProductPreview(props: ProductPreviewProps) {
   return (
     <ProductParts
       phone={phone}
+      narrow={isSimple(item)}
       under={under}
       picture={item.img && <GalleryPicture src={item.img} alt="" />}
       about={

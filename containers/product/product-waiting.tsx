@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { ProductGallery } from '@/components/product/product-gallery/product-gallery';
 import { ProductParts } from '@/components/product/product-sheet/product-parts';
 import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
-import type { MenuItemView } from '@/utils/shop/menu-view';
+import { isSimple, type MenuItemView } from '@/utils/shop/menu-view';
 import type { ShopView } from '@/utils/shop/shop-view';
 import { ProductPreview } from './product-preview';
 
@@ -40,8 +40,9 @@ export function ProductWaiting(props: ProductWaitingProps) {
   return (
     <ProductParts
       phone={phone}
+      narrow={item !== null && isSimple(item)}
       under={under}
-      picture={<ProductGallery pictures={img ? [img] : []} name={title} />}
+      picture={img && <ProductGallery pictures={[img]} name={title} />}
       about={null}
       options={
         <EmptyState

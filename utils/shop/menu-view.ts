@@ -44,6 +44,10 @@ export interface MenuView {
   readonly sections: readonly MenuSectionView[];
 }
 
+/** Nothing of it is to be chosen, and it can be had. */
+export const isSimple = ({ soldOut, stockId }: MenuItemView): boolean =>
+  stockId !== null && !soldOut;
+
 /** The item of this name; null when the menu has none. */
 export function itemOf(
   { sections }: MenuView,

@@ -83,7 +83,7 @@ export const ProductRow = memo(function ProductRow({
           />
         </div>
       </div>
-      <div className={styles.thumb}>
+      <div className={cx(styles.thumb, !img && styles.bare)}>
         {img && (
           <Picture
             className={styles.picture}

@@ -7,6 +7,8 @@ type ProductSheetProps = Readonly<{
   onClose: () => void;
   /** A sheet from below instead of a dialog. */
   phone: boolean;
+  /** As wide as one column (ProductParts). */
+  narrow: boolean;
   title: string;
   /** ProductParts. */
   children: ReactNode;
@@ -17,6 +19,7 @@ export function ProductSheet({
   open,
   onClose,
   phone,
+  narrow,
   title,
   children,
 }: ProductSheetProps) {
@@ -26,7 +29,7 @@ export function ProductSheet({
       {children}
     </BottomSheet>
   ) : (
-    <Modal {...frame} size="l" bare>
+    <Modal {...frame} size={narrow ? 'm' : 'l'} bare>
       {children}
     </Modal>
   );

@@ -62,7 +62,8 @@ export function Modal({
       {footer && <div className={styles.footer}>{footer}</div>}
       <IconButton
         className={styles.close}
-        variant="round"
+        // over whatever the body begins with
+        variant={bare && titleHidden ? 'raised' : 'round'}
         label={t('common.close')}
         icon={<X size={22} strokeWidth={1.75} aria-hidden="true" />}
         onClick={onClose}

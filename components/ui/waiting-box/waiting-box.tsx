@@ -67,7 +67,7 @@ export function WaitingBox({
       <div className={cx(styles.body, bare && styles.bare)}>{children}</div>
       <IconButton
         className={styles.close}
-        variant={place === 'sheet' && bare ? 'raised' : 'round'}
+        variant={bare && titleHidden ? 'raised' : 'round'}
         label={t('common.close')}
         icon={<X size={22} strokeWidth={1.75} aria-hidden="true" />}
         onClick={onClose}
