@@ -11,9 +11,11 @@ import { RecentOptions } from '@/components/search/recent-searches/recent-option
 import type { SearchCombo } from '@/components/search/search-form/search-form';
 import { useOptionKeys } from '@/hooks/product/use-option-keys';
 import { useSearchHistory } from '@/hooks/search/use-search-history';
+import { useSearchIdeas } from '@/hooks/search/use-search-ideas';
 import { useSearchTerm } from '@/hooks/search/use-search-term';
 import { useVisibleHeight } from '@/hooks/browser/use-visible-height';
 import styles from './search-panel.module.css';
+import { ideaLists, SearchIdeas } from './search-ideas';
 import { SearchResults } from './search-results';
 
 type SearchPanelProps = Readonly<{
@@ -45,7 +47,7 @@ function usePressElsewhere(
   }, [onClose, open, root]);
 }
 
-/** What the header's search box opens: recent searches while it is empty, else what is found (spec.md §2 "Search"). */
+/** What the header's search box opens: recent searches and what to begin with while it is empty, else what is found (spec.md §2 "Search"). */
 export function SearchPanel(props: SearchPanelProps) {
   const { keysRef, onCombo, onOpen, onRefill, open, shopId, typed } = props;
   const id = useId();
@@ -53,7 +55,10 @@ export function SearchPanel(props: SearchPanelProps) {
   const { clear, remember, remove, terms } = useSearchHistory();
   const { run, term } = useSearchTerm(typed);
   const empty = typed.trim() === '';
-  const expanded = open && (!empty || terms.length > 0);
+  const ideas = useSearchIdeas();
+  // in one shop the field searches only that
+  const begun = empty && shopId === null ? ideaLists(id, ideas) : [];
+  const expanded = open && (!empty || terms.length > 0 || begun.length > 0);
   const close = useCallback(() => onOpen(false), [onOpen]);
   const { active, handle } = useOptionKeys({
     root,
@@ -62,11 +67,13 @@ export function SearchPanel(props: SearchPanelProps) {
     onOpen,
     onClear: useCallback(() => onRefill(''), [onRefill]),
   });
-  const lists = empty
-    ? `${id}recent`
-    : [shopId === null && `${id}shops`, `${id}products`]
-        .filter(Boolean)
-        .join(' ');
+  const lists = (
+    empty
+      ? [terms.length > 0 && `${id}recent`, ...begun]
+      : [shopId === null && `${id}shops`, `${id}products`]
+  )
+    .filter(Boolean)
+    .join(' ');
   usePressElsewhere(root, expanded, close);
   useVisibleHeight(root, expanded);
   useEffect(() => {
@@ -83,7 +90,7 @@ export function SearchPanel(props: SearchPanelProps) {
       // The field keeps the focus.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {expanded && empty && (
+      {expanded && empty && terms.length > 0 && (
         <RecentOptions
           id={`${id}recent`}
           terms={terms}
@@ -102,6 +109,9 @@ export function SearchPanel(props: SearchPanelProps) {
           }}
         />
       )}
+      {expanded && begun.length > 0 && (
+        <SearchIdeas id={id} ideas={ideas} active={active} onFollow={close} />
+      )}
       {expanded && !empty && (
         <SearchResults
           id={id}
@@ -110,6 +120,7 @@ export function SearchPanel(props: SearchPanelProps) {
           shopId={shopId}
           active={active}
           scroller={root}
+          ideas={ideas}
           onFollow={() => {
             remember(term);
             close();

@@ -10,9 +10,11 @@ import { ProductHitRow } from '@/components/search/search-hit/product-hit-row';
 import { ShopHitRow } from '@/components/search/search-hit/shop-hit-row';
 import { useShell } from '@/contexts/shell-context';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
+import type { SearchIdeasFound } from '@/hooks/search/use-search-ideas';
 import { useSearchResults } from '@/hooks/search/use-search-results';
 import { shownShopId } from '@/utils/shop/shop-path-id';
 import { routes } from '@/utils/shell/routes';
+import { SearchIdeas } from './search-ideas';
 import styles from './search-results.module.css';
 
 type SearchResultsProps = Readonly<{
@@ -28,6 +30,8 @@ type SearchResultsProps = Readonly<{
   active: string | undefined;
   /** What scrolls around the results. */
   scroller: RefObject<HTMLElement | null>;
+  /** What to go on with where nothing is found. */
+  ideas: SearchIdeasFound;
   /** A result was followed. */
   onFollow: () => void;
 }>;
@@ -78,7 +82,7 @@ function ResultsNote({
 
 /** The popover's two sections; on a shop's page only its products. */
 export function SearchResults(props: SearchResultsProps) {
-  const { active, id, onFollow, scroller, shopId, term, typed } = props;
+  const { active, id, ideas, onFollow, scroller, shopId, term, typed } = props;
   const { t, i18n: words } = useTranslation();
   const { currency } = useShell();
   const [type] = useDeliveryType();
@@ -162,6 +166,14 @@ export function SearchResults(props: SearchResultsProps) {
           results={results}
           shopsShown={shopsShown}
           term={term}
+        />
+      )}
+      {none && shopsShown && (
+        <SearchIdeas
+          id={id}
+          ideas={ideas}
+          active={active}
+          onFollow={onFollow}
         />
       )}
       <p className={styles.foot}>

@@ -170,10 +170,29 @@ test('above products stand the first restaurants, and all of them when asked for
   expect(await rowsIn('Restaurants', 5)).toHaveLength(5);
 });
 
+test('shows what to begin with before anything was searched for', async () => {
+  const { user } = await open();
+  await user.click(field());
+  await waitFor(async () =>
+    expect(await countIn('Recommended for you')).toBe(4),
+  );
+  const places = await list('Recommended for you');
+  expect(field()).toHaveAttribute('aria-controls', places.id);
+  await user.keyboard('{ArrowDown}');
+  const [first] = within(places).getAllByRole('option');
+  expect(first).toHaveAttribute('aria-selected', 'true');
+  await user.type(field(), 'plov');
+  await list('Restaurants');
+  expect(
+    screen.queryByRole('listbox', { name: 'Recommended for you' }),
+  ).toBeNull();
+});
+
 test('says that nothing was found, and how to go on', async () => {
   await type('xqzwv');
   expect(await screen.findByText('Nothing found for “xqzwv”')).toBeVisible();
-  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(screen.queryByRole('listbox', { name: 'Products' })).toBeNull();
+  expect(await list('Recommended for you')).toBeVisible();
   expect(screen.queryByRole('link', { name: /^See all results/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'Browse everything' })).toBeVisible();
 });
