@@ -32,8 +32,8 @@ export interface ShopFilters {
 
 /** The orders an address may ask for; the first is what lists come in by themselves. */
 const SHOP_SORTS = [
-  'arrival',
   'trust_you',
+  'arrival',
   'high_rating',
   'distance',
   'delivery_fee',
@@ -48,8 +48,8 @@ export type ListOrder = (typeof SHOP_SORTS)[number];
 
 /** The orders a customer chooses from: the worst first is nobody's wish, though an address may ask for it. */
 export const OFFERED_SORTS = [
-  'arrival',
   'trust_you',
+  'arrival',
   'high_rating',
   'distance',
   'delivery_fee',
@@ -79,7 +79,7 @@ export const NO_FILTERS: ShopFilters = {
   freeDelivery: false,
   verified: false,
   newest: false,
-  order: 'arrival',
+  order: 'trust_you',
   map: false,
   page: 1,
 };

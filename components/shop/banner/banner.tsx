@@ -30,7 +30,6 @@ export function Banner({ banner, lang, large }: BannerProps) {
         width={560}
         height={220}
         sizes="(max-width: 600px) 440px, 560px"
-        priority={large}
       />
       {kicker && large && <span className={styles.kicker}>{kicker}</span>}
       <span className={styles.title}>{title}</span>

@@ -68,6 +68,11 @@ export function PriceRange(props: PriceRangeProps) {
   const separators = separatorsOf(i18n.language);
   const amount = (value: number) => moneyText(value, currency, i18n.language);
   const { texts, thumbs, type } = usePrices(props);
+  // as the fields take them, and the thumbs nearly: in whole numbers
+  const ends: readonly [number, number] | null = range && [
+    Math.floor(range.min),
+    Math.ceil(range.max),
+  ];
   const input = {
     inputMode: 'decimal',
     autoComplete: 'off',
@@ -93,7 +98,7 @@ export function PriceRange(props: PriceRangeProps) {
           label={t('filter.price.from')}
           value={texts.from}
           onChange={({ target }) => type({ from: target.value })}
-          placeholder={range ? String(Math.floor(range.min)) : undefined}
+          placeholder={ends?.[0].toString()}
         />
         <TextField
           {...input}
@@ -101,14 +106,14 @@ export function PriceRange(props: PriceRangeProps) {
           label={t('filter.price.to')}
           value={texts.to}
           onChange={({ target }) => type({ to: target.value })}
-          placeholder={range ? String(Math.ceil(range.max)) : undefined}
+          placeholder={ends?.[1].toString()}
         />
       </div>
-      {range && range.max > 0 && (
+      {ends && ends[1] > 0 && (
         <p className={styles.range}>
           {t('filter.price.between', {
-            from: amount(range.min),
-            to: amount(range.max),
+            from: amount(ends[0]),
+            to: amount(ends[1]),
           })}
         </p>
       )}

@@ -50,7 +50,10 @@ type HomeContainerProps = Readonly<{
   recent?: ReactNode;
 }>;
 
-/** The home page: everything that delivers here, or what the address asks for of it. */
+/**
+ * The home page: everything that delivers here, or what the address asks for of it. Its first screen shows places to
+ * order from: the banners stand below what is recommended, else below the list.
+ */
 export function HomeContainer({ recent }: HomeContainerProps) {
   const { t } = useTranslation();
   const filters = useShopFilters('home');
@@ -66,6 +69,9 @@ export function HomeContainer({ recent }: HomeContainerProps) {
   );
   const words = useWords(filters, pickup);
   const { category, newest, page } = filters;
+  const hasBanners =
+    category === null && page === 1 && !filters.map && !isOutside;
+  const isAdvised = recommended.length > 0;
   const hasCards = list.cards.length > 0 || list.isLoading || list.isError;
   const isNarrow = filterParts(filters).length > 0 || newest;
   const isEmpty = row.cards.length === 0 && !row.isLoading;
@@ -83,10 +89,10 @@ export function HomeContainer({ recent }: HomeContainerProps) {
     <div className="wrap">
       <ListHero title={words.title} text={words.text} />
       {!isOutside && <ListCategories filters={filters} />}
-      {category === null && page === 1 && !isOutside && <HomeBanners />}
-      <HomeShops filters={filters} row={row} />
       {isAll && <AgainRow />}
-      <RecommendedRow cards={recommended} />
+      <RecommendedRow cards={recommended} eager />
+      {!filters.map && <HomeShops filters={filters} row={row} />}
+      {hasBanners && isAdvised && <HomeBanners />}
       {isAll && recent}
       {!isOutside && (hasCards || isNarrow) && (
         <ListSection
@@ -96,6 +102,7 @@ export function HomeContainer({ recent }: HomeContainerProps) {
           note={note}
         />
       )}
+      {hasBanners && !isAdvised && <HomeBanners />}
       {(isOutside || (isEmpty && !hasCards && !isNarrow)) && (
         <div className={styles.section}>
           {isOutside ? <ListNowhere /> : <ListEmpty filters={filters} />}

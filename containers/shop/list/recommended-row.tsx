@@ -11,10 +11,16 @@ type RecommendedRowProps = Readonly<{
   cards: readonly ShopCardView[];
   /** Cards that are on their way. */
   waiting?: number;
+  /** In the first screen of its page: its first picture is the largest there. */
+  eager?: boolean;
 }>;
 
 /** What a visitor is shown first of all that delivers to the address; nothing when nothing does. */
-export function RecommendedRow({ cards, waiting = 0 }: RecommendedRowProps) {
+export function RecommendedRow({
+  cards,
+  waiting = 0,
+  eager = false,
+}: RecommendedRowProps) {
   const { t } = useTranslation();
   const { currency } = useShell();
   const { liked, toggle } = useLiked();
@@ -32,7 +38,7 @@ export function RecommendedRow({ cards, waiting = 0 }: RecommendedRowProps) {
           currency,
           liked,
           onLike: toggle,
-          lazy: true,
+          lazy: !eager,
         }}
       />
     </Section>

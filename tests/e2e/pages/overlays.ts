@@ -75,7 +75,7 @@ export const OVERLAYS: Readonly<Record<string, Overlay>> = {
   'the order of a list': {
     path: () => '/restaurant',
     open: ({ page, t }) => {
-      const name = t('sort.label', { order: t('sort.arrival') });
+      const name = t('sort.label', { order: t('sort.trust_you') });
       const opener = page.locator('summary').filter({ hasText: name });
       const link = page.getByRole('link', { name: t('sort.high_rating') });
       return press(opener, link).then(() => ({ box: link, opener: null }));

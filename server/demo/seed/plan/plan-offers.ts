@@ -55,7 +55,7 @@ export function planDiscounts(
       mapText(section.name, [
         (name) => dealTitle(DEAL, percent, name),
         (name) => `خصم ${percent}% على ${name}`,
-        (name) => `−${percent} %: ${name.toLowerCase()}`,
+        (name) => `−${percent} %: ${name}`,
       ]),
       (words) => {
         const name = words[section.name[0]];

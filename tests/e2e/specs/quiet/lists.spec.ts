@@ -6,7 +6,7 @@ test('Back finds the order, the pages and the place in a list again', async ({
 }) => {
   const { home, shop, t } = sofra;
   await home.open();
-  await page.getByText(t('sort.label', { order: t('sort.arrival') })).click();
+  await page.getByText(t('sort.label', { order: t('sort.trust_you') })).click();
   await page.getByRole('link', { name: t('sort.high_rating') }).click();
   await expect(page).toHaveURL(/order_by=high_rating/);
   await expect(

@@ -73,7 +73,7 @@ describe('the filters of an address', () => {
     [{ page: '99999999' }, { page: 1000 }],
     [{ category_id: '1.5' }, { category: null }],
     [{ category_id: ['4', '5'] }, { category: 4 }],
-    [{ order_by: 'price; drop' }, { order: 'arrival' }],
+    [{ order_by: 'price; drop' }, { order: 'trust_you' }],
     [{ rating: '9' }, { rating: 0 }],
     [{ take: ['9', 'x', '2', '9'] }, { takes: [2, 9] }],
     [
@@ -126,7 +126,7 @@ describe('the API', () => {
   test('is asked for what is on and nothing else', () => {
     expect(filterParams(NO_FILTERS)).toEqual({
       type: 'restaurant',
-      order_by: 'arrival',
+      order_by: 'trust_you',
     });
     const filters = {
       ...NO_FILTERS,
@@ -138,7 +138,7 @@ describe('the API', () => {
     };
     expect(filterParams(filters)).toEqual({
       type: 'restaurant',
-      order_by: 'arrival',
+      order_by: 'trust_you',
       take: [2],
       prices: { 1: 9 },
       rating: { 0: 4.5 },

@@ -65,7 +65,7 @@ test('a list that is filtered and ordered keeps the focus', async ({
   await expectKept(page);
   const sort = page
     .locator('summary')
-    .filter({ hasText: t('sort.label', { order: t('sort.arrival') }) });
+    .filter({ hasText: t('sort.label', { order: t('sort.trust_you') }) });
   await tabTo(page, sort);
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('link', { name: t('sort.distance') }));
