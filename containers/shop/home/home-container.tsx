@@ -52,7 +52,7 @@ type HomeContainerProps = Readonly<{
 
 /**
  * The home page: everything that delivers here, or what the address asks for of it. Its first screen shows places to
- * order from: the banners stand below what is recommended, else below the list.
+ * order from: shops and banners stand below what is recommended, else (few are open) below the list.
  */
 export function HomeContainer({ recent }: HomeContainerProps) {
   const { t } = useTranslation();
@@ -72,6 +72,12 @@ export function HomeContainer({ recent }: HomeContainerProps) {
   const hasBanners =
     category === null && page === 1 && !filters.map && !isOutside;
   const isAdvised = recommended.length > 0;
+  const offers = (
+    <>
+      {!filters.map && <HomeShops filters={filters} row={row} />}
+      {hasBanners && <HomeBanners />}
+    </>
+  );
   const hasCards = list.cards.length > 0 || list.isLoading || list.isError;
   const isNarrow = filterParts(filters).length > 0 || newest;
   const isEmpty = row.cards.length === 0 && !row.isLoading;
@@ -91,8 +97,7 @@ export function HomeContainer({ recent }: HomeContainerProps) {
       {!isOutside && <ListCategories filters={filters} />}
       {isAll && <AgainRow />}
       <RecommendedRow cards={recommended} eager />
-      {!filters.map && <HomeShops filters={filters} row={row} />}
-      {hasBanners && isAdvised && <HomeBanners />}
+      {isAdvised && offers}
       {isAll && recent}
       {!isOutside && (hasCards || isNarrow) && (
         <ListSection
@@ -102,7 +107,7 @@ export function HomeContainer({ recent }: HomeContainerProps) {
           note={note}
         />
       )}
-      {hasBanners && !isAdvised && <HomeBanners />}
+      {!isAdvised && offers}
       {(isOutside || (isEmpty && !hasCards && !isNarrow)) && (
         <div className={styles.section}>
           {isOutside ? <ListNowhere /> : <ListEmpty filters={filters} />}

@@ -114,7 +114,7 @@ test('asks once, for the whole term, when typing has come to rest', async () => 
 test('a late answer replaces nothing', async () => {
   held.hold((url) => url.searchParams.get('search') === 'honey');
   const view = await type('honey');
-  await waitFor(() => expect(held.waiting()).toBe(3));
+  await waitFor(() => expect(held.waiting()).toBeGreaterThanOrEqual(3));
   await view.user.clear(field());
   await view.user.type(field(), 'plov');
   await screen.findByText('Wedding');
@@ -125,9 +125,9 @@ test('a late answer replaces nothing', async () => {
 });
 
 test('shows placeholders while a section loads', async () => {
-  held.hold(() => true);
+  held.hold(({ pathname }) => pathname.endsWith('/search'));
   await type('honey');
-  await waitFor(() => expect(held.waiting()).toBe(3));
+  await waitFor(() => expect(held.waiting()).toBe(2));
   expect(await list('Products')).toHaveAttribute('aria-busy', 'true');
   expect(screen.queryAllByRole('option')).toEqual([]);
   act(() => held.release());
