@@ -1,5 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { focusContent } from '@/utils/browser/keep-focus';
+
+/** Gives the page's content the focus, unless something in the page has it. Browser only. */
+export function focusContent(): void {
+  const { activeElement, body } = document;
+  if (activeElement && activeElement !== body) return;
+  document.getElementById('content')?.focus({ preventScroll: true });
+}
 
 /**
  * When a page shows something else (a step, what became of a form) and what had the focus went with what stood there

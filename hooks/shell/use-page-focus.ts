@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
-import { focusContent } from '@/utils/browser/keep-focus';
+import { focusContent } from './use-content-focus';
 
 /**
  * Another page begins with the focus on its content when what had it went with the page before: who presses keys, or
