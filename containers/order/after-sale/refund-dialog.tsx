@@ -41,7 +41,7 @@ export function RefundDialog({ onClose, order }: RefundDialogProps) {
         footer={
           <>
             <p className={styles.back}>
-              <span className={styles.soft}>{t('refund.ask')}</span>
+              <span className={styles.soft}>{t('refund.wanted')}</span>
               <Price
                 className={styles.sum}
                 amount={form.amount}
