@@ -21,7 +21,7 @@ async function expectSharp(page: Page, sofra: Sofra, title: string) {
 }
 
 /** Opens a dish by what the page shows of it, twice: the second time its dialog is at hand, with the thumbnail. */
-async function openTwice(
+async function expectSharpTwice(
   page: Page,
   sofra: Sofra,
   { title, place }: Readonly<{ title: string; place: 'first' | 'last' }>,
@@ -53,7 +53,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }) => {
         await sofra.shop.open(places[0]);
         const title = await popularDish(page);
-        await openTwice(page, sofra, { title, place });
+        await expectSharpTwice(page, sofra, { title, place });
       });
 
     test('a dish opened by a hit of the search is not covered by its thumbnail', async ({
@@ -72,7 +72,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         .click();
       await expectSharp(page, sofra, title);
       await sofra.dish(title).close();
-      await openTwice(page, sofra, { title, place: 'last' });
+      await expectSharpTwice(page, sofra, { title, place: 'last' });
     });
 
     test('a dish opened by a link is not covered by its thumbnail', async ({
@@ -86,7 +86,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto((await link.first().getAttribute('href')) ?? '');
       await expectSharp(page, sofra, title);
       await sofra.dish(title).close();
-      await openTwice(page, sofra, { title, place: 'last' });
+      await expectSharpTwice(page, sofra, { title, place: 'last' });
     });
   });
 }
