@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { HousePictureDto } from '@/server/contracts/operator/picture';
-import { CliError } from './cli-error';
 import type { OperatorClient } from './client';
+import { readGiven } from './read-given';
 
 const FETCH_PATIENCE_MS = 60_000;
 
@@ -17,10 +16,7 @@ export async function localPicture(
   img: string,
   file: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const path = resolve(dirname(file), img);
-  return readFile(path).catch((error: unknown) => {
-    throw new CliError(`${img} cannot be read: ${(error as Error).message}`);
-  });
+  return readGiven(resolve(dirname(file), img), img);
 }
 
 /** Brings a picture to the site, from beside the file or by its https address; answers its path there. */

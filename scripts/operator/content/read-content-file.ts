@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import { parse } from 'yaml';
 import { LOCALE_CODES } from '@/utils/i18n/locales';
-import { CliError, unreadable } from '../cli-error';
+import { CliError } from '../cli-error';
+import { readGiven } from '../read-given';
 import { type ContentShape, sortedContent, textWord } from './content-shape';
 import { textOfMarkdown } from './markdown';
 
@@ -61,9 +61,7 @@ export async function readContentFile(
   file: string,
   shape: ContentShape,
 ): Promise<ContentFile> {
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    throw unreadable(file, error);
-  });
+  const text = new TextDecoder().decode(await readGiven(file));
   const isMarkdown = /\.(md|markdown)$/i.test(file);
   if (!isMarkdown && !/\.json$/i.test(file))
     throw new CliError(`${file} must be Markdown (.md) or JSON (.json).`);

@@ -48,6 +48,25 @@ function numberOf(cell: string, hasCommas: boolean): number | string {
   return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : cell;
 }
 
+const WHOLE = String.raw`\d{1,3}(?:[ \u00a0\u202f'’]\d{3})+|\d+`;
+const PRICE = new RegExp(
+  String.raw`^(?:\p{Sc} ?|[\p{L}'’.]{1,6} )?(?<whole>-?(?:${WHOLE}))(?:[.,](?<part>\d{1,2}))?(?: ?\p{Sc}|[ \u00a0\u202f][\p{L}'’.]{1,6})?$`,
+  'u',
+);
+/** Thousands and decimals with different signs: 1.234,50 or 1,234.50. */
+const BOTH = /\d([.,])\d{3}(?!\1)[.,]\d{1,2}\b/;
+
+/** A price as menus have it: `4,50 $`, `$4.50`, `45 000 сум`. Letters stand apart: `4.5O` is a slip. */
+function priceOf(cell: string): number | string {
+  const [, thousands] = BOTH.exec(cell) ?? [];
+  const text = thousands ? cell.replaceAll(thousands, '') : cell;
+  const { part, whole } = PRICE.exec(text)?.groups ?? {};
+  if (whole === undefined)
+    // a plain number with more decimals is refused for those
+    return /^-?\d+\.\d+$/.test(cell) ? Number(cell) : cell;
+  return Number(`${whole.replace(/[^\d-]/g, '')}.${part ?? 0}`);
+}
+
 /** A cell's value; what cannot be read stays as it is, for the server to say what is wrong with it. */
 export function cellValue(
   cell: string,
@@ -56,6 +75,7 @@ export function cellValue(
 ): unknown {
   const text = plainText(cell).trim();
   if (text === '') return empty;
+  if (read === 'price') return priceOf(text);
   if (read === 'number') return numberOf(text, hasCommas);
   if (read === 'list') return splitList(text);
   if (read === 'text') return text;

@@ -2,7 +2,7 @@
 export interface Column {
   /** The field of the menu's JSON. */
   readonly field: string;
-  readonly read: 'flag' | 'list' | 'number' | 'text';
+  readonly read: 'flag' | 'list' | 'number' | 'price' | 'text';
   readonly empty?: null | readonly never[];
 }
 
@@ -44,7 +44,7 @@ export const PRODUCT_COLUMNS: Readonly<Record<string, Column>> = {
 
 /** Of one option of a product: a row each. */
 export const OPTION_COLUMNS: Readonly<Record<string, Column>> = {
-  price: number('price'),
+  price: { field: 'price', read: 'price' },
   quantity: number('quantity'),
   sku: text('sku', null),
   option_allergens: list('allergens'),

@@ -9,14 +9,18 @@ import { LOCALE_CODES } from '@/utils/i18n/locales';
 import { CliError, misuse } from '../cli-error';
 import { type OperatorClient, RefusedError } from '../client';
 import { type Command, idOf, type Run, textOf, wordOf } from '../command';
-import type { LineProblem, MenuFile, SentMenu } from './menu-file';
+import {
+  type LineProblem,
+  type MenuFile,
+  refusal,
+  type SentMenu,
+} from './menu-file';
 import { checkPictures, sendPictures } from './menu-pictures';
 import { MENU_HELP } from './menu-help';
 import { readMenu } from './read-menu';
 import { menuCsv } from './write-csv';
 
 const PATIENCE_MS = 10 * 60_000;
-const LISTED = 100;
 const NAMED = 12;
 
 const text = { type: 'string' } as const;
@@ -78,27 +82,6 @@ function reportText(report: MenuReportDto): string {
   ].join('\n');
 }
 
-function refusal(
-  file: string,
-  problems: readonly LineProblem[],
-  total: number,
-): CliError {
-  const lines = [...problems]
-    .sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
-    .slice(0, LISTED)
-    .map(
-      ({ line, words }) => `  ${line === null ? '' : `line ${line}: `}${words}`,
-    );
-  const rest = total - lines.length;
-  return new CliError(
-    [
-      `${file}: nothing is changed. ${total === 1 ? 'One thing is wrong' : `${total} things are wrong`}:`,
-      ...new Set(lines),
-      ...(rest > 0 ? [`  … and ${rest} more`] : []),
-    ].join('\n'),
-  );
-}
-
 interface Sending {
   readonly client: OperatorClient;
   readonly path: string;
@@ -115,6 +98,25 @@ async function ask(
     path,
     { menu, dry_run: dryRun, replace },
     PATIENCE_MS,
+  );
+}
+
+const TURN = 'Give it another slug, or say --turn if that is what you want.';
+
+/** Products that an import would make add-ons, which leave the menu, and add-ons that it would put on the menu. */
+function turningText(
+  { changed }: MenuReportDto,
+  { menu }: MenuFile,
+): readonly string[] {
+  const addons = new Set(
+    menu.products.flatMap(({ addon, slug }) => (addon === true ? slug : [])),
+  );
+  return changed.flatMap(({ fields, slug }) =>
+    fields.includes('addon')
+      ? addons.has(slug)
+        ? `  ${slug} is a product; it would become an add-on and leave the menu.`
+        : `  ${slug} is an add-on; it would become a product of the menu.`
+      : [],
   );
 }
 
@@ -146,7 +148,7 @@ async function check(
 ): Promise<MenuReportDto> {
   try {
     const report = await ask(sending, read.menu, dryRun);
-    if (wrong.length) throw refusal(file, wrong, wrong.length);
+    if (wrong.length) throw refusal(file, wrong);
     return report;
   } catch (error) {
     const { lines, total } = problemsIn(error, read);
@@ -161,29 +163,44 @@ async function importMenu(run: Run): Promise<void> {
   const lang = textOf(values, 'lang');
   if (lang !== undefined && !LOCALE_CODES.includes(lang))
     throw misuse(`--lang is one of ${LOCALE_CODES.join(', ')}.`);
-  const read = await readMenu(file, lang);
+  const path = `/shops/${shop}/menu`;
+  const read = await readMenu(file, {
+    lang,
+    encoding: textOf(values, 'encoding'),
+    leaveOut: (values['leave-out'] as readonly string[] | undefined) ?? [],
+    stored: () => client.get<MenuDto>(path),
+  });
   const sending = {
     client,
-    path: `/shops/${shop}/menu`,
+    path,
     replace: values.replace === true,
   };
   const checked = await checkPictures(read, file);
   const wrong = [...read.problems, ...checked.problems];
   const pictures = checked.local + checked.remote;
   const isDry = values['dry-run'] === true;
+  const mayTurn = read.menu.products.some(({ addon }) => addon !== undefined);
   // Pictures are sent once the rest is known to be right.
-  if (isDry || wrong.length || pictures) {
+  if (isDry || wrong.length || pictures || mayTurn) {
     const report = await check(
       sending,
       { ...read, menu: checked.menu },
       file,
       wrong,
     );
+    const turning = turningText(report, read);
     const note = pictures ? `\n  pictures to bring in: ${pictures}` : '';
-    if (isDry) return answer(report, () => reportText(report) + note);
+    if (isDry)
+      return answer(report, () =>
+        [reportText(report) + note, ...turning].join('\n'),
+      );
+    if (turning.length && values.turn !== true)
+      throw new CliError(
+        [`${file}: nothing is changed.`, ...turning, TURN].join('\n'),
+      );
   }
   const lost = await sendPictures(client, read, file);
-  if (lost.length) throw refusal(file, lost, lost.length);
+  if (lost.length) throw refusal(file, lost);
   const done = await check(sending, read, file, [], false);
   answer(done, () => reportText(done));
 }
@@ -198,11 +215,18 @@ export const menuCommands: Readonly<Record<string, Command>> = {
   },
   'menu import': {
     usage:
-      'menu import <shopId> <file.csv|file.json> [--dry-run] [--replace] [--lang ru]',
+      'menu import <shopId> <file.xlsx|file.csv|file.json> [--dry-run] [--replace] [--lang ru]',
     summary:
-      'brings a menu in, all or nothing; products are known by slug or sku, so the same file again changes nothing',
+      'brings a menu in, all or nothing; products are known by title, slug or sku, so the same file again changes nothing',
     details: MENU_HELP,
-    options: { 'dry-run': flag, replace: flag, lang: text },
+    options: {
+      'dry-run': flag,
+      replace: flag,
+      turn: flag,
+      lang: text,
+      encoding: text,
+      'leave-out': { type: 'string', multiple: true },
+    },
     run: importMenu,
   },
 };

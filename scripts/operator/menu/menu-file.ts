@@ -1,3 +1,7 @@
+import { CliError } from '../cli-error';
+
+const LISTED = 100;
+
 /** A menu as it is sent; what a file has, right or wrong, for the server to check. */
 export type Sent = Record<string, unknown>;
 
@@ -20,4 +24,29 @@ export interface MenuFile {
   readonly problems: readonly LineProblem[];
   /** Where a part such as `products.3.options.0.price` stands, and what the file calls it. */
   readonly where: (at: string) => { line: number | null; name: string };
+}
+
+/** All that is wrong with a file; `total` counts what was not listed, too. */
+export function refusal(
+  file: string,
+  problems: readonly LineProblem[],
+  total: number = problems.length,
+): CliError {
+  const lines = [...problems]
+    .sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
+    .map(
+      ({ line, words }) => `  ${line === null ? '' : `line ${line}: `}${words}`,
+    );
+  const found = [...new Set(lines)];
+  const all = total - (lines.length - found.length);
+  const shown = found.slice(0, LISTED);
+  const count =
+    all === 1
+      ? 'One thing is wrong'
+      : shown.length < all
+        ? `${shown.length} of ${all} things that are wrong`
+        : `${all} things are wrong`;
+  return new CliError(
+    [`${file}: nothing is changed. ${count}:`, ...shown].join('\n'),
+  );
 }

@@ -3,14 +3,19 @@ export const MENU_HELP = `
   --dry-run  says what would be made, changed and taken off, and does nothing
   --replace  takes off what the file does not name: products become inactive, options go
              (those that an order or a cart has are sold out instead)
-  --lang     the language of the columns title and description; en
+  --turn     lets a product become an add-on, or an add-on a product, which is refused without it
+  --lang     the language of the columns title and description; else that of the head over the titles, else en
+  --leave-out "Weight"     a column that is no part of the menu, by its head; as often as needed
+  --encoding windows-1251  what a CSV is written in that is not UTF-8
 
-The first line of a CSV names its columns, in any order; only slug or sku, title and price are needed for something new.
-Commas, semicolons or tabs, with quotes where a cell holds them; UTF-8. A column that is not there changes nothing.
+Your own spreadsheet will do: the first sheet of an Excel workbook (.xlsx, 5 MB, 20,000 rows, formulas as they were worked out
+last), or CSV with commas, semicolons or tabs. The first line names its columns, in any order, by the names below or by their
+usual ones in English, Russian, Uzbek, Kazakh, German, French, Spanish, Italian, Turkish and Arabic: Section; Dish; Price, $.
+Only title and price are needed for something new. A column that is not there changes nothing.
 
-  slug, sku           which product it is: give one of them, and keep it
+  slug, sku           which product it is. Without them it is the one of that title, or a new one named after it
   title, title:ru …   its name by language; description, description:ru … likewise. Both empty: no such language
-  price               of the default currency, such as 4.50
+  price               of the default currency: 4.50, 4,50 $ or 45 000
   category            section of the menu, by slug or title; made when it is new
   img, gallery        a picture beside the file (pictures/plov.jpg), an https address, or a path of the site
   quantity            how many are left; 1000 when a new product has none
@@ -31,4 +36,4 @@ Several values in one cell have | between them. Rows of other kinds say so in th
   extra               a group of options (Size): its name in slug, title by language, kind text, color or image
   value               one of its values: Size=Large in options, title by language, value (a CSS colour or picture)
 
-A first cell to begin with: docs/menu-example.csv. JSON has the same parts; menu export --format json shows them.`;
+To begin with: docs/menu-example.csv. JSON has the same parts; menu export --format json shows them.`;

@@ -8,17 +8,17 @@ import {
   type RowType,
 } from './columns';
 import type { LineProblem, MenuFile, Sent, SentMenu } from './menu-file';
-import type { CsvFile, CsvRow } from './read-csv';
+import type { Sheet, SheetRow } from './read-sheet';
 import { columnOf, wordsOf } from './row-names';
 
 interface Known {
   readonly at: string;
-  readonly row: CsvRow;
+  readonly row: SheetRow;
   readonly type: RowType;
   readonly sent: Sent;
 }
 
-/** Gathers the rows of a CSV file into a menu, noting on which line everything stands. */
+/** Gathers the rows of a spreadsheet into a menu, noting on which line everything stands. */
 class Gathering {
   readonly menu: SentMenu = {
     categories: [],
@@ -30,13 +30,13 @@ class Gathering {
   readonly lines = new Map<string, number>();
   private readonly products = new Map<string, Known>();
 
-  constructor(private readonly file: CsvFile) {
+  constructor(private readonly file: Sheet) {
     this.problems.push(...file.problems);
     for (const row of file.rows) this.take(row);
   }
 
   private fields(
-    { cells }: CsvRow,
+    { cells }: SheetRow,
     columns: Readonly<Record<string, Column>>,
   ): Sent {
     const sent: Sent = {};
@@ -53,11 +53,11 @@ class Gathering {
     this.problems.push({ line, words });
   }
 
-  private cell({ cells }: CsvRow, name: string): string {
+  private cell({ cells }: SheetRow, name: string): string {
     return plainText(cells[name] ?? '').trim();
   }
 
-  private take(row: CsvRow): void {
+  private take(row: SheetRow): void {
     const slug = this.cell(row, 'slug');
     const said = this.cell(row, 'type').toLowerCase();
     const type = said || (this.products.get(slug)?.type ?? 'product');
@@ -73,7 +73,7 @@ class Gathering {
     else this.takeValue(row);
   }
 
-  private add(list: Sent[], name: string, row: CsvRow, sent: Sent): string {
+  private add(list: Sent[], name: string, row: SheetRow, sent: Sent): string {
     const at = `${name}.${list.length}`;
     list.push(sent);
     this.lines.set(at, row.line);
@@ -81,7 +81,7 @@ class Gathering {
   }
 
   private takeNamed(
-    row: CsvRow,
+    row: SheetRow,
     name: 'addon_groups' | 'categories',
     key: 'key' | 'slug',
   ): void {
@@ -95,7 +95,7 @@ class Gathering {
   }
 
   /** The group of extras of this key: its row may come later, or never. */
-  private extra(key: string, row: CsvRow): { at: string; sent: Sent } {
+  private extra(key: string, row: SheetRow): { at: string; sent: Sent } {
     const index = this.menu.extras.findIndex((one) => one.key === key);
     const known = this.menu.extras[index];
     if (known) return { at: `extras.${index}`, sent: known };
@@ -103,7 +103,7 @@ class Gathering {
     return { at: this.add(this.menu.extras, 'extras', row, sent), sent };
   }
 
-  private takeExtra(row: CsvRow): void {
+  private takeExtra(row: SheetRow): void {
     const { at, sent } = this.extra(this.cell(row, 'slug'), row);
     this.lines.set(at, row.line);
     if (sent.translations !== undefined || sent.type !== undefined)
@@ -112,7 +112,7 @@ class Gathering {
     sent.translations = wordsOf(row, this.file.columns, true);
   }
 
-  private takeValue(row: CsvRow): void {
+  private takeValue(row: SheetRow): void {
     const pair = splitPair(this.cell(row, 'options'));
     if (!pair)
       return this.wrong(
@@ -129,17 +129,16 @@ class Gathering {
     });
   }
 
-  private takeProduct(row: CsvRow, type: 'addon' | 'product'): void {
+  private takeProduct(row: SheetRow, type: 'addon' | 'product'): void {
     const slug = this.cell(row, 'slug');
-    const sku = this.cell(row, 'sku');
     const known = slug ? this.products.get(slug) : undefined;
+    if (known && this.isAgain(known, row))
+      return this.wrong(
+        row.line,
+        `slug ${slug} is on line ${known.row.line} already`,
+      );
     if (known) this.compare(known, row, type);
     const { at, sent } = known ?? this.newProduct(row, type, slug);
-    if (!slug && !sku)
-      this.wrong(
-        row.line,
-        'slug: is missing: slug or sku says which product it is when the file comes again',
-      );
     const option = this.optionOf(row);
     if (!option) return;
     const options = (sent.options ??= []) as Sent[];
@@ -148,7 +147,7 @@ class Gathering {
   }
 
   private newProduct(
-    row: CsvRow,
+    row: SheetRow,
     type: 'addon' | 'product',
     slug: string,
   ): Known {
@@ -166,8 +165,22 @@ class Gathering {
     return made;
   }
 
+  /** Whether a row is no option of a product but another one, or the same again. */
+  private isAgain(known: Known, row: SheetRow): boolean {
+    const isOtherTitle = this.file.columns.some((name) => {
+      const cell = name.startsWith('title:') ? this.cell(row, name) : '';
+      return cell !== '' && cell !== this.cell(known.row, name);
+    });
+    return (
+      isOtherTitle ||
+      (!this.cell(row, 'options') &&
+        !this.cell(row, 'sku') &&
+        this.cell(row, 'price') !== '')
+    );
+  }
+
   /** Another row of a product brings an option; what it says of the product must be the same, or empty. */
-  private compare(known: Known, row: CsvRow, type: RowType): void {
+  private compare(known: Known, row: SheetRow, type: RowType): void {
     if (type !== known.type)
       this.wrong(row.line, `type: differs from line ${known.row.line}`);
     for (const name of this.file.columns) {
@@ -178,7 +191,7 @@ class Gathering {
     }
   }
 
-  private optionOf(row: CsvRow): Sent | null {
+  private optionOf(row: SheetRow): Sent | null {
     const isSaid = Object.keys(OPTION_COLUMNS).some((name) =>
       this.cell(row, name),
     );
@@ -198,8 +211,8 @@ class Gathering {
   }
 }
 
-/** A CSV file as a menu. */
-export function menuOfRows(file: CsvFile): MenuFile {
+/** The rows of a spreadsheet as a menu. */
+export function menuOfRows(file: Sheet): MenuFile {
   const { lines, menu, problems } = new Gathering(file);
   return {
     menu,

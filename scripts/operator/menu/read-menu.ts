@@ -1,10 +1,13 @@
-import { readFile } from 'node:fs/promises';
 import { LineCounter, parseDocument } from 'yaml';
-import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
+import type { MenuDto } from '@/server/contracts/operator/menu';
 import { CliError } from '../cli-error';
+import { readGiven } from '../read-given';
 import type { MenuFile, Sent, SentMenu } from './menu-file';
 import { menuOfRows } from './menu-of-rows';
+import { nameRows } from './name-rows';
 import { readCsv } from './read-csv';
+import type { Sheet, SheetOptions } from './read-sheet';
+import { readXlsx } from './read-xlsx';
 
 const LISTS = ['categories', 'extras', 'addon_groups', 'products'] as const;
 
@@ -56,20 +59,56 @@ function menuOfJson(text: string, file: string): MenuFile {
   };
 }
 
-/** A menu's file, CSV or JSON. `lang` is the language of columns that name none. Throws CliError. */
-export async function readMenu(
+export interface ReadOptions extends SheetOptions {
+  /** What a text file is written in, as browsers name it; UTF-8. */
+  readonly encoding?: string | undefined;
+  /** The menu of the shop now: products of a sheet without slugs are those of the same title. */
+  readonly stored: () => Promise<MenuDto>;
+}
+
+function decode(
+  bytes: Uint8Array,
   file: string,
-  lang: string = DEFAULT_LOCALE,
-): Promise<MenuFile> {
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    throw new CliError(`${file} cannot be read: ${(error as Error).message}`);
-  });
+  encoding: string | undefined,
+): string {
+  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+  let decoder: TextDecoder;
+  try {
+    decoder = new TextDecoder(encoding ?? (isUtf16 ? 'utf-16le' : 'utf-8'));
+  } catch {
+    throw new CliError(
+      `"${encoding}" is no encoding such as utf-8, windows-1251 or windows-1252.`,
+    );
+  }
+  const text = decoder.decode(bytes);
   if (text.includes('\uFFFD'))
     throw new CliError(
-      `${file} is not in UTF-8. Save it as "CSV UTF-8" in the spreadsheet.`,
+      `${file} is not in UTF-8. Save it as "CSV UTF-8" in the spreadsheet, bring the .xlsx itself, or say what it is: --encoding windows-1251 (Cyrillic), windows-1252 (Western), windows-1254 (Turkish).`,
     );
+  return text;
+}
+
+/**
+ * A menu's file: CSV, Excel workbook or JSON. `lang` is the language of columns that name none. Throws CliError.
+ */
+export async function readMenu(
+  file: string,
+  { encoding, stored, ...options }: ReadOptions,
+): Promise<MenuFile> {
+  const bytes = await readGiven(file);
+  const ofSheet = async (sheet: Sheet): Promise<MenuFile> =>
+    menuOfRows(nameRows(sheet, await stored()));
+  if (/\.xlsx$/i.test(file) || (bytes[0] === 0x50 && bytes[1] === 0x4b))
+    return ofSheet(await readXlsx(bytes, options));
+  if (bytes[0] === 0xd0 && bytes[1] === 0xcf)
+    throw new CliError(
+      `${file} is a workbook of an older Excel (.xls). Save it as "Excel workbook (.xlsx)" or "CSV UTF-8".`,
+    );
+  const text = decode(bytes, file, encoding);
   if (/\.json$/i.test(file))
     return menuOfJson(text.replace(/^\uFEFF/, ''), file);
-  if (/\.(csv|tsv|txt)$/i.test(file)) return menuOfRows(readCsv(text, lang));
-  throw new CliError(`${file} must be CSV (.csv) or JSON (.json).`);
+  if (/\.(csv|tsv|txt)$/i.test(file)) return ofSheet(readCsv(text, options));
+  throw new CliError(
+    `${file} must be a spreadsheet (.xlsx, .csv) or JSON (.json).`,
+  );
 }

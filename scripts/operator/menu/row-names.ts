@@ -1,10 +1,10 @@
 import { plainText } from './cells';
 import type { Sent } from './menu-file';
-import type { CsvRow } from './read-csv';
+import type { SheetRow } from './read-sheet';
 
 /** What the columns of a CSV file say of the words of one thing: none of a language's columns, nothing of it. */
 export function wordsOf(
-  { cells }: CsvRow,
+  { cells }: SheetRow,
   columns: readonly string[],
   isLabel: boolean,
 ): Sent | undefined {

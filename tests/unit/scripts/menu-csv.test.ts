@@ -37,7 +37,7 @@ describe('a CSV as spreadsheets write it', () => {
       .map((cells) => cells.join(sign))
       .join(end);
     for (const mark of ['', '\uFEFF']) {
-      const file = readCsv(mark + text, 'en');
+      const file = readCsv(mark + text);
       expect(file.rows).toEqual(expected);
       expect(file.problems).toEqual([]);
     }
@@ -46,7 +46,7 @@ describe('a CSV as spreadsheets write it', () => {
   it('numbers lines after empty ones and after those that quotes hold', () => {
     const text =
       'slug,title\r\n\r\na,"1\r\n2\r\n3"\r\n\r\nb,B\r\n,,\r\nc,C,too,much';
-    const { problems, rows } = readCsv(text, 'en');
+    const { problems, rows } = readCsv(text);
     expect(rows.map(({ line }) => line)).toEqual([3, 7, 9]);
     expect(problems).toEqual([
       { line: 9, words: 'has 4 cells, the first line has 2' },
@@ -54,7 +54,7 @@ describe('a CSV as spreadsheets write it', () => {
   });
 
   it('reads bare titles in the language of the file', () => {
-    expect(readCsv('slug,title,title:en\n', 'ru').columns).toEqual([
+    expect(readCsv('slug,title,title:en\n', { lang: 'ru' }).columns).toEqual([
       'slug',
       'title:ru',
       'title:en',
@@ -62,17 +62,35 @@ describe('a CSV as spreadsheets write it', () => {
   });
 
   it('refuses what has a quote that never ends', () => {
-    expect(() => readCsv('slug,title\na,"never', 'en')).toThrow('no CSV');
+    expect(() => readCsv('slug,title\na,"never')).toThrow('no CSV');
   });
 
-  it('takes decimal commas where cells are told apart by semicolons alone', () => {
-    const menu = (text: string) => menuOfRows(readCsv(text, 'en')).menu;
+  it('takes prices as menus have them, and numbers with a comma where semicolons stand between cells', () => {
+    const menu = (text: string) => menuOfRows(readCsv(text)).menu;
     expect(menu('slug;price\na;4,50').products[0]?.options).toEqual([
       { price: 4.5 },
     ]);
-    expect(menu('slug,price\na,"4,50"').products[0]?.options).toEqual([
-      { price: '4,50' },
-    ]);
+    for (const [cell, price] of [
+      ['4,50', 4.5],
+      ['4,50 $', 4.5],
+      ['$4.50', 4.5],
+      ['€ 4.5', 4.5],
+      ['45 000 сум', 45_000],
+      ["25\u00a0000 so'm", 25_000],
+      ['1.234,50', 1234.5],
+      ['1,234.50', 1234.5],
+      ['-2,40', -2.4],
+      ['12.345', 12.345],
+      ['four', 'four'],
+      ['4.5O', '4.5O'],
+      ['1,200', '1,200'],
+      ['4,50 or 5', '4,50 or 5'],
+    ] as const)
+      expect(menu(`slug,price\na,"${cell}"`).products[0]?.options).toEqual([
+        { price },
+      ]);
+    expect(menu('slug,kcal\na,"4,5"').products[0]?.kcal).toBe('4,5');
+    expect(menu('slug;kcal\na;4,5').products[0]?.kcal).toBe(4.5);
   });
 });
 

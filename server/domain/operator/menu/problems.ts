@@ -40,6 +40,15 @@ const TYPES: Readonly<Record<string, string>> = {
 const listed = (values: readonly unknown[]): string =>
   values.map(String).join(', ');
 
+const QUOTED_MAX = 40;
+
+/** What was given instead, if it says something. */
+function quoted(input: unknown): string {
+  if (typeof input !== 'string' && typeof input !== 'number') return '';
+  const text = String(input);
+  return `, not "${text.length > QUOTED_MAX ? `${text.slice(0, QUOTED_MAX)}…` : text}"`;
+}
+
 function bound({ code, ...issue }: Issue): string {
   const { maximum, minimum, origin } = issue as {
     maximum?: number;
@@ -64,12 +73,12 @@ function reasonOf(issue: Issue): string {
     case 'invalid_type':
       return issue.input === undefined
         ? 'is missing'
-        : (TYPES[issue.expected] ?? 'is not valid');
+        : (TYPES[issue.expected] ?? 'is not valid') + quoted(issue.input);
     case 'too_small':
     case 'too_big':
       return bound(issue);
     case 'invalid_value':
-      return `must be one of ${listed(issue.values)}`;
+      return `must be one of ${listed(issue.values)}${quoted(issue.input)}`;
     case 'unrecognized_keys':
       return `has unknown names: ${listed(issue.keys)}`;
     case 'invalid_key':

@@ -98,7 +98,7 @@ describe('the operator’s pictures', () => {
         'slug,title,price,img\nc,C,1,c.jpg\nd,D,1,http://site.example/d.jpg\ne,E,1,https://127.0.0.1/e.jpg',
     });
     const refused = await operate(api, ['menu', 'import', id, lost]);
-    expect(refused.errors).toMatch(/line 2: img: c\.jpg cannot be read/);
+    expect(refused.errors).toMatch(/line 2: img: There is no file c\.jpg here/);
     expect(refused.errors).toMatch(/line 3: img: must begin with https/);
     const inside = await filesOf({
       'menu.csv': 'slug,title,price,img\ne,E,1,https://127.0.0.1/e.jpg',

@@ -118,7 +118,7 @@ describe('a menu from a spreadsheet', () => {
         'bad price,Dish,1,,,,,,',
         'dear,Dear,12.345,,,,,,',
         'word,Word,cheap,,,,,,',
-        ',No name,1,,,,,,',
+        ',,1,,,,,,',
         'good-2,,1,,,,,,',
         'good-3,"Two',
         'lines",1,half,,perhaps,,,',
@@ -133,13 +133,14 @@ describe('a menu from a spreadsheet', () => {
     for (const line of [
       'line 3: slug: must be letters and figures',
       'line 4: price: has more than two decimals',
-      'line 5: price: must be a number',
+      'line 5: price: must be a number, not "cheap"',
       'line 6: slug: is missing',
       'line 7: title:en: is missing',
       'line 8: quantity: must be a number',
       'line 8: active: must be yes or no',
       'line 10: kcal: must be a whole number',
       'line 10: allergens: must be one of celery',
+      ', not "water"',
       'line 11: type: "dish" is none of product',
       'line 13: has 12 cells, the first line has 9',
     ])
@@ -151,7 +152,7 @@ describe('a menu from a spreadsheet', () => {
     );
     expect(second.errors).toContain('line 2: price: is missing');
     expect(second.errors).toContain('line 3: addons: there is no group Sauces');
-    expect(second.errors).toContain('line 4: title:en: differs from line 3');
+    expect(second.errors).toContain('line 4: slug b is on line 3 already');
   });
 
   it('names unknown columns, near ones with them, and files of other kinds', async () => {
@@ -176,9 +177,52 @@ describe('a menu from a spreadsheet', () => {
     const missing = await operate(api, ['menu', 'import', '1', '/no/such.csv']);
     expect([missing.code, missing.errors]).toEqual([
       1,
-      expect.stringContaining('cannot be read'),
+      'There is no file /no/such.csv here.',
     ]);
     const nobody = await importText(api, 999_999, 'slug,title,price\na,A,1');
     expect(nobody.errors).toContain('There is none of that id');
+  });
+
+  it('takes an owner’s own sheet without a slug, once and again, and counts what it names', async () => {
+    const sheet =
+      'Section;Dish;Price, $\nSoups;Shurpa;4,50 $\nMains;Wedding plov;$6.90';
+    expect((await bring(sheet)).out).toMatch(
+      /2 made[^]*made: shurpa, wedding-plov/,
+    );
+    const again = await bring(
+      'Dish;Section;Price, $\nWedding plov;Mains;7\nShurpa;Soups;4.5',
+    );
+    expect(again.out).toMatch(
+      /0 made, 1 changed, 1 as they were[^]*wedding-plov \(price\)/,
+    );
+    const rows = Array.from(
+      { length: 150 },
+      (_, index) => `Dish ${index};four`,
+    );
+    const wrong = await bring(['Dish;Price', ...rows].join('\n'));
+    expect(wrong.errors).toContain(
+      '100 of 150 things that are wrong:\n  line 2: price: must be a number, not "four"',
+    );
+    const twice = await bring('Dish;Price\nTea;1\nTea;2');
+    expect(twice.errors).toContain(
+      'One thing is wrong:\n  line 3: slug tea is on line 2 already',
+    );
+  });
+
+  it('does not turn a product into an add-on before somebody says so', async () => {
+    await bring('slug,title,price\nachichuk,Salad,2');
+    const addon = 'type,slug,title,price\naddon,achichuk,Salad,1';
+    const refused = await bring(addon);
+    expect([refused.code, refused.errors]).toEqual([
+      1,
+      expect.stringContaining(
+        'achichuk is a product; it would become an add-on and leave the menu.',
+      ),
+    ]);
+    expect(await products()).toMatchObject([{ slug: 'achichuk' }]);
+    expect((await bring(addon, '--dry-run')).out).toContain(
+      'it would become an add-on',
+    );
+    expect((await bring(addon, '--turn')).out).toContain('1 changed');
   });
 });

@@ -27,7 +27,7 @@ it('takes 2,000 products by few statements; with one bad line nothing is changed
   const bad = await importText(api, shop.id, many('4.5O'));
   // 1,210 lines of products and every fifth one's second, after the head
   expect(bad.errors).toMatch(
-    /One thing is wrong:\n {2}line 1454: price: must be a number$/,
+    /One thing is wrong:\n {2}line 1454: price: must be a number, not "4.5O"$/,
   );
   const list = `/rest/shops/${shop.id}/products/paginate`;
   expect((await api.get(list)).body.meta.total).toBe(0);

@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { CliError } from './cli-error';
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'may not be read by you',
+  EISDIR: 'is a folder',
+};
+
+/** The bytes of a file, which errors call by its name. Throws CliError in plain words. */
+export function readGiven(
+  file: string,
+  name = file,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return readFile(file).catch((error: unknown) => {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    throw new CliError(
+      code === 'ENOENT'
+        ? `There is no file ${name} here.`
+        : `${name} ${REASONS[code] ?? `cannot be read: ${message}`}.`,
+    );
+  });
+}
