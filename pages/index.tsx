@@ -23,12 +23,13 @@ export const getServerSideProps = withPage({
   prefetch: ({ query, shell }) => {
     const filters = parseShopFilters(query, 'home', shell.currency.id);
     const scope = catalogueScope(shell);
-    const list = shopQueries.list(filters, scope, RESTAURANTS_PER_PAGE);
+    const pickup = shell.mode === 'pickup';
+    const list = shopQueries.list(filters, scope, RESTAURANTS_PER_PAGE, pickup);
     return [
       shared(requiredPages, list),
       ...own(shell, orderQueries.recent),
-      ...homeQueries(filters, scope, query.filters === '1').map((query) =>
-        shared(optional, query),
+      ...homeQueries(filters, scope, query.filters === '1', pickup).map(
+        (query) => shared(optional, query),
       ),
     ];
   },

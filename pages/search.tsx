@@ -21,17 +21,21 @@ export const getServerSideProps = withPage({
   ...searchPage,
   prefetch: ({ query, shell }) => {
     const scope = catalogueScope(shell);
+    const pickup = shell.mode === 'pickup';
     const asked = parseSearchAddress(query);
     const { shopId, term } = asked;
-    const categories = shared(optional, categoryQueries.near(scope));
+    const categories = shared(
+      optional,
+      categoryQueries.near(scope, null, pickup),
+    );
     if (!term) return [categories];
-    const products = required(searchQueries.productPage(asked, scope));
+    const products = required(searchQueries.productPage(asked, scope, pickup));
     if (shopId !== null)
       return [
         products,
         shared(optional, shopPageQueries.detail(shopId, scope)),
       ];
-    const shops = required(searchQueries.shopPage(asked, scope));
+    const shops = required(searchQueries.shopPage(asked, scope, pickup));
     const counts = shared(optional, shopQueries.counts(scope));
     return [products, shops, categories, counts];
   },

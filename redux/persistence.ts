@@ -3,7 +3,9 @@ import { keepChosenTime } from './chosen-time';
 import { PERSIST_KEY, persistedReducer } from './persisted-reducer';
 import type { slices } from './root-reducer';
 import { type LikedState, likesReceived } from './slices/liked';
+import { orderDraftChanged } from './slices/order';
 import type { AppStore } from './store';
+import { onMode } from '@/utils/checkout/mode';
 
 /** A slice as the kept text has it; undefined when it has none. */
 function keptSlice(text: string, name: string): unknown {
@@ -15,8 +17,11 @@ function keptSlice(text: string, name: string): unknown {
   }
 }
 
-/** What another tab of this browser likes, or took back, is seen in this one too; until the tab is closed. */
+/** What another tab likes or takes back, and how it has orders, holds in this one too; until the tab is closed. */
 export function followOtherTabs(store: AppStore): void {
+  onMode((delivery_type) =>
+    store.dispatch(orderDraftChanged({ delivery_type })),
+  );
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== `persist:${PERSIST_KEY}` || !newValue) return;
     const liked = keptSlice(newValue, 'liked') as

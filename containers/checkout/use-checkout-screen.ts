@@ -93,16 +93,12 @@ export function useCheckoutScreen({ cart, order, refresh }: ScreenOptions) {
     setDraftType(next);
     change({ type: next });
   }
-  useCheckoutDraft(
-    {
-      values,
-      change: (kept) => {
-        if (kept.type) setDraftType(kept.type);
-        change(kept);
-      },
-    },
-    cart,
-  );
+  const followMode = useEffectEvent(() => {
+    if (type !== draftType) change({ type: draftType });
+  });
+  // another tab chooses, too
+  useEffect(() => followMode(), [draftType]);
+  useCheckoutDraft({ values, change }, cart);
   const subject = { user: userId, cart: cart.id, version: cart.version };
   const makeKey = useEffectEvent(() => void orderKeyOf(subject));
   useEffect(() => makeKey(), [cart.id, cart.version]);

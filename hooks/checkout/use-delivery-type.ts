@@ -1,24 +1,19 @@
 import { orderDraftChanged, selectOrderDraft } from '@/redux/slices/order';
 import { useAppDispatch, useAppSelector } from '@/redux/store';
-import { untilLoaded } from '@/utils/browser/until-loaded';
+import { rememberChoice } from '@/utils/browser/remember';
+import { type Mode, tellMode } from '@/utils/checkout/mode';
+import { COOKIES } from '@/utils/constants/cookies';
 
-type DeliveryType = 'delivery' | 'pickup';
-
-/** How the order being prepared will be had. */
-export function useDeliveryType(): readonly [
-  DeliveryType,
-  (type: DeliveryType) => void,
-] {
+/** How orders are had, on every page and in every tab; the choice is kept for the server. */
+export function useDeliveryType(): readonly [Mode, (type: Mode) => void] {
   const dispatch = useAppDispatch();
   const { delivery_type: type } = useAppSelector(selectOrderDraft);
   return [
     type,
     (next) => {
-      // only a checkout reads it: every other page does without what writes it
-      void untilLoaded(() => import('@/utils/checkout/draft-storage')).then(
-        ({ keepDraftType }) => keepDraftType(next),
-      );
+      rememberChoice(COOKIES.mode, next);
       dispatch(orderDraftChanged({ delivery_type: next }));
+      tellMode(next);
     },
   ];
 }

@@ -27,11 +27,12 @@ export const getServerSideProps = withPage({
     const type = typeOf(params.shopType);
     const filters = parseShopFilters(query, type, shell.currency.id);
     const scope = catalogueScope(shell);
-    const list = shopQueries.list(filters, scope, RESTAURANTS_PER_PAGE);
+    const pickup = shell.mode === 'pickup';
+    const list = shopQueries.list(filters, scope, RESTAURANTS_PER_PAGE, pickup);
     return [
       shared(requiredPages, list),
-      ...listPageQueries(filters, scope, query.filters === '1').map((query) =>
-        shared(optional, query),
+      ...listPageQueries(filters, scope, query.filters === '1', pickup).map(
+        (query) => shared(optional, query),
       ),
     ];
   },

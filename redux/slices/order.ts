@@ -1,23 +1,25 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Mode } from '@/utils/checkout/mode';
 
 /** The order being prepared (spec.md §3): null date and time mean as soon as possible. */
 export interface OrderState {
   readonly shop_id: number | null;
-  readonly delivery_type: 'delivery' | 'pickup';
+  readonly delivery_type: Mode;
   readonly delivery_date: string | null;
   readonly delivery_time: string | null;
 }
 
-const initialState: OrderState = {
+/** Nothing prepared yet, to be had like that. */
+export const emptyOrder = (delivery_type: Mode): OrderState => ({
   shop_id: null,
-  delivery_type: 'delivery',
+  delivery_type,
   delivery_date: null,
   delivery_time: null,
-};
+});
 
 const orderSlice = createSlice({
   name: 'order',
-  initialState: initialState as OrderState,
+  initialState: emptyOrder('delivery'),
   reducers: {
     orderDraftChanged: (
       state,
@@ -26,7 +28,9 @@ const orderSlice = createSlice({
       ...state,
       ...action.payload,
     }),
-    orderDraftCleared: (): OrderState => initialState,
+    /** How orders are had is the person's choice, not the order's. */
+    orderDraftCleared: ({ delivery_type }: OrderState): OrderState =>
+      emptyOrder(delivery_type),
   },
 });
 

@@ -4,7 +4,12 @@ import { catalogueScope } from '@/utils/shop/catalogue-scope';
 import { RESTAURANTS_PER_PAGE } from '@/utils/constants/limits';
 import { routes } from '@/utils/shell/routes';
 import { parseShopFilters, type ShopFilters } from '@/utils/shop/shop-filters';
+import { parseMode } from '@/utils/checkout/mode';
+import { COOKIES } from '@/utils/constants/cookies';
+import { FORMS } from '@/utils/constants/forms';
+import { formsByName } from './form/forms-by-name';
 import { notifyForm } from './form/notify-form';
+import type { PageForm } from './form/page-form';
 import { listHead } from './head/list-head';
 import type {
   LoadedPage,
@@ -52,14 +57,31 @@ function filtersOf({ params, query, shell }: PageContext): ShopFilters {
 /** The page of the list that the address asks for; undefined when it is not there. */
 function shownPage(page: LoadedPage, filters: ShopFilters) {
   const scope = catalogueScope(page.shell);
-  const list = shopQueries.list(filters, scope, RESTAURANTS_PER_PAGE);
+  const list = shopQueries.list(
+    filters,
+    scope,
+    RESTAURANTS_PER_PAGE,
+    page.shell.mode === 'pickup',
+  );
   return page.read(list.queryKey)?.pages[0];
 }
+
+/** Delivery or pickup, chosen without script: the list is shown again. */
+const chooseMode: PageForm = ({ keepChoice, query, values }) => {
+  keepChoice(COOKIES.mode, parseMode(values.mode));
+  const { shopType } = query;
+  const isTyped = shopType === 'shop' || shopType === 'restaurant';
+  const path = isTyped ? routes.list(shopType) : routes.home();
+  const params = isTyped ? { shopType } : {};
+  return Promise.resolve({
+    goTo: `${path}${restOf({ params, query }, 'page')}`,
+  });
+};
 
 /** What home and the lists by type share: old addresses, no page past the last one, what search engines read, the e-mail capture. */
 export const listPage: Pick<PageOptions, 'check' | 'form' | 'head' | 'moved'> =
   {
-    form: notifyForm,
+    form: formsByName({ [FORMS.mode]: chooseMode }, notifyForm),
     moved: movedList,
     check: (page) => {
       const filters = filtersOf(page);

@@ -70,6 +70,7 @@ export async function loadVisit(
     user: account && shellUser(account),
     currency,
     address: request.address ?? activeAddress(account),
+    ...(request.mode === 'pickup' && { mode: request.mode }),
     siteUrl: request.siteUrl,
     device: request.device,
     ...(request.theme && { theme: request.theme }),

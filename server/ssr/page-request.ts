@@ -7,6 +7,7 @@ import {
   REFERRAL_PARAMETER,
 } from '@/utils/account/referral-code';
 import { COOKIES, pickCartCookies } from '@/utils/constants/cookies';
+import { MODE_PARAMETER, type Mode, parseMode } from '@/utils/checkout/mode';
 import { type Device, guessDevice } from '@/utils/browser/device';
 import { DEFAULT_LOCALE, isLocale } from '@/utils/i18n/locales';
 import { localisedPath } from '@/utils/shell/routes';
@@ -22,6 +23,8 @@ export interface PageRequest {
   readonly token: string | null;
   readonly currencyId: number | null;
   readonly address: ShellAddress | null;
+  /** How orders are had. */
+  readonly mode: Mode;
   readonly clientAddress: string | null;
   /** The site's own address for whoever asks. */
   readonly siteUrl: string;
@@ -54,6 +57,7 @@ export function readPageRequest({
     currencyId:
       Number.isInteger(currencyId) && currencyId > 0 ? currencyId : null,
     address: parseAddressCookie(req.cookies[COOKIES.address]),
+    mode: parseMode(req.cookies[COOKIES.mode]),
     clientAddress: forwardedAddress(
       socket,
       Array.isArray(forwarded) ? forwarded[0] : forwarded,
@@ -121,4 +125,35 @@ export function languageRedirect(
   if (!isPrefixed && isLocale(remembered) && remembered !== DEFAULT_LOCALE)
     return { path: localisedPath(resolvedUrl, remembered) };
   return null;
+}
+
+/** A person opens this address as a page of its own: no prefetch, no frame, no script's request. */
+function isOpened({ headers, method }: Request): boolean {
+  const purpose = [headers.purpose, headers['sec-purpose'], headers['x-moz']];
+  return (
+    method === 'GET' &&
+    // older browsers, and all on plain http, do not say
+    (headers['sec-fetch-dest'] ?? 'document') === 'document' &&
+    !purpose.some((said) => said?.includes('prefetch'))
+  );
+}
+
+/**
+ * `?mode=` of an address that a person opens is remembered, and the address goes on without it: it makes no second
+ * one. Anything else leaves the choice and the address alone; null then.
+ */
+export function modeRedirect({
+  locale,
+  req,
+  resolvedUrl,
+}: GetServerSidePropsContext): { path: string; remember: Mode } | null {
+  const url = new URL(resolvedUrl, 'http://own.invalid');
+  const asked = url.searchParams.get(MODE_PARAMETER);
+  if (asked === null || isDataRequest(req) || !isOpened(req)) return null;
+  url.searchParams.delete(MODE_PARAMETER);
+  const path = `${url.pathname.replace(/^\/+/, '/')}${url.search}`;
+  return {
+    path: localisedPath(path, locale ?? DEFAULT_LOCALE),
+    remember: parseMode(asked),
+  };
 }

@@ -77,6 +77,9 @@ export function shopPage(
       const { product } = query;
       return [
         shared(required, shopPageQueries.detail(id, scope)),
+        ...(shell.mode === 'pickup'
+          ? [shared(optional, shopPageQueries.pickup(id, scope))]
+          : []),
         shared(required, productQueries.menu(id, scope)),
         reviewsOf(id, query),
         ...(typeof product === 'string'

@@ -31,6 +31,7 @@ import type { LoadedPage, PageContext, PageOptions } from './page-options';
 import {
   isDataRequest,
   languageRedirect,
+  modeRedirect,
   type PageRequest,
   readPageRequest,
   referralCookie,
@@ -174,27 +175,36 @@ async function renderPage(
   );
 }
 
+/** A choice that the address makes is kept, and the address goes on without it; null: it makes none. */
+function chosenElsewhere(
+  context: GetServerSidePropsContext,
+): PageResult | null {
+  const language = languageRedirect(context);
+  const redirect = language ?? modeRedirect(context);
+  if (!redirect) return null;
+  const cookie = language ? COOKIES.locale : COOKIES.mode;
+  if (redirect.remember)
+    context.res.appendHeader(
+      'Set-Cookie',
+      cookieHeader(cookie, redirect.remember, YEAR_SECONDS),
+    );
+  return {
+    redirect: {
+      destination: redirect.path,
+      statusCode: 307,
+      basePath: false,
+    } as never,
+  };
+}
+
 /**
  * Everything a page's getServerSideProps does: language, session, currency and address from cookies; required and
  * optional queries in parallel through the same services in process; hydration; a real status (404, redirect, 500).
  */
 export function withPage(options: PageOptions = {}): GetServerSideProps {
   return async (context) => {
-    const redirect = languageRedirect(context);
-    if (redirect) {
-      if (redirect.remember)
-        context.res.appendHeader(
-          'Set-Cookie',
-          cookieHeader(COOKIES.locale, redirect.remember, YEAR_SECONDS),
-        );
-      return {
-        redirect: {
-          destination: redirect.path,
-          statusCode: 307,
-          basePath: false,
-        } as never,
-      };
-    }
+    const elsewhere = chosenElsewhere(context);
+    if (elsewhere) return elsewhere;
     const request = readPageRequest(context);
     const { req, res, resolvedUrl: path } = context;
     if (!letPageIn({ ...request, path, req, res })) return { props: {} };

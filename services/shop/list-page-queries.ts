@@ -12,10 +12,11 @@ export function listPageQueries(
   scope: CatalogueScope,
   /** All filters stand in the page as a form. */
   asksForm: boolean,
+  pickup: boolean,
 ) {
   const { list, takes } = filters;
   return [
-    categoryQueries.near(scope, list === 'home' ? null : list),
+    categoryQueries.near(scope, list === 'home' ? null : list, pickup),
     shopQueries.counts(scope),
     ...(asksForm || takes.length > 0 ? [shopQueries.takes(scope.lang)] : []),
     ...(asksForm ? [shopQueries.prices(scope.currencyId)] : []),
@@ -27,11 +28,12 @@ export function homeQueries(
   filters: ShopFilters,
   scope: CatalogueScope,
   asksForm: boolean,
+  pickup: boolean,
 ) {
   return [
-    ...listPageQueries(filters, scope, asksForm),
+    ...listPageQueries(filters, scope, asksForm, pickup),
     bannerQueries.list(scope.lang),
-    shopQueries.row(shopRowFilters(filters), scope, SHOPS_IN_ROW),
-    ...(isWhole(filters) ? [shopQueries.recommended(scope)] : []),
+    shopQueries.row(shopRowFilters(filters), scope, SHOPS_IN_ROW, pickup),
+    ...(isWhole(filters) && !pickup ? [shopQueries.recommended(scope)] : []),
   ];
 }

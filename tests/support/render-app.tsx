@@ -117,6 +117,7 @@ async function loadShell(
         : null,
     currency,
     address: parseAddressCookie(Cookies.get(COOKIES.address)),
+    ...(Cookies.get(COOKIES.mode) === 'pickup' && { mode: 'pickup' }),
     siteUrl: 'https://sofra.example',
     device: 'desktop',
     year: new Date().getFullYear(),

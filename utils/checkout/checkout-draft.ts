@@ -33,7 +33,6 @@ const LASTING = [
   'paymentId',
   'receiverName',
   'receiverPhone',
-  'type',
 ] as const satisfies readonly (keyof CheckoutValues)[];
 
 /** What belongs to a door goes with its address. */
@@ -75,7 +74,6 @@ function isOfKind(field: string, value: unknown): boolean {
   if (FLAGS.includes(field)) return typeof value === 'boolean';
   if (IDS.includes(field)) return Number.isInteger(value);
   if (field === 'tip') return isTipChoice(value);
-  if (field === 'type') return value === 'delivery' || value === 'pickup';
   return field === 'address' && isAddress(value);
 }
 
@@ -104,9 +102,9 @@ export function readDraft(
   );
 }
 
-/** Keeps what is typed; the time has a place of its own (redux/chosen-time.ts). */
+/** Keeps what is typed; the time (redux/chosen-time.ts) and the mode (a cookie) have places of their own. */
 export function keepDraft(of: DraftOf, values: CheckoutValues): void {
-  const { when: _, ...rest } = values;
+  const { type: _type, when: _when, ...rest } = values;
   storeDraft({
     user: of.user,
     cart: of.cart,

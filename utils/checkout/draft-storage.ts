@@ -33,12 +33,6 @@ export function storeDraft(draft: StoredDraft): void {
   }
 }
 
-/** How the order will be had was chosen elsewhere than at checkout: the last choice counts. */
-export function keepDraftType(type: 'delivery' | 'pickup'): void {
-  const kept = storedDraft();
-  if (kept) storeDraft({ ...kept, values: { ...kept.values, type } });
-}
-
 /** Logging out forgets it. */
 export function forgetDraft(): void {
   try {

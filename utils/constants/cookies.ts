@@ -5,6 +5,8 @@ export const COOKIES = {
   locale: 'locale',
   currency: 'currency',
   address: 'address',
+  /** Delivery or pickup (utils/checkout/mode.ts). */
+  mode: 'mode',
   /** Chosen without script; with script the theme is in the browser's storage. */
   theme: 'theme',
   /** Whether visits may be counted (utils/shell/consent.ts); only where they could be. */

@@ -40,6 +40,7 @@ export const FORMS = {
   inboxDelete: 'inbox-delete',
   inboxRestore: 'inbox-restore',
   look: 'look',
+  mode: 'mode',
   unsubscribe: 'unsubscribe',
   seller: 'seller',
   driver: 'driver',

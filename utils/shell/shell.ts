@@ -31,6 +31,8 @@ export interface Shell {
   readonly currency: CurrencyDto;
   /** Null: none chosen yet; lists are then made for the default location. */
   readonly address: ShellAddress | null;
+  /** Not there: orders are delivered. */
+  readonly mode?: 'pickup';
   /** Origin of the site for absolute addresses, without a slash at the end; empty: unknown. */
   readonly siteUrl: string;
   /** What the user agent suggests, for what is drawn before a browser can look. */

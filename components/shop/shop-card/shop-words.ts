@@ -4,13 +4,14 @@ import { moneyText } from '@/utils/money/money-text';
 import { percentText } from '@/utils/money/number-separators';
 import type { ShopCardView } from '@/utils/shop/shop-card';
 
-/** "20–30 min" until it is brought, or until it can be picked up. */
+/** "20–30 min" until it is brought, "Ready in 20 min" for a pickup. */
 export function minutesText(
   { eta, ready }: Pick<ShopCardView, 'eta' | 'ready'>,
   { t }: Words,
   pickup: boolean,
 ): string {
-  const [from, to] = pickup ? ready : eta;
+  if (pickup) return t('checkout.readyIn', { minutes: ready[0] });
+  const [from, to] = eta;
   return t('shopCard.minutes', { from, to });
 }
 

@@ -2,7 +2,11 @@ import { Bike, Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PageHero } from '@/components/content/page-hero/page-hero';
 import { SegmentedControl } from '@/components/form/segmented-control/segmented-control';
+import { Form } from '@/components/form/form/form';
+import { Button } from '@/components/ui/button/button';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
+import { FORMS } from '@/utils/constants/forms';
+import { MODE_PARAMETER } from '@/utils/checkout/mode';
 import styles from './shop-list.module.css';
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -18,24 +22,32 @@ export function ListHero({ title, text }: ListHeroProps) {
       title={title}
       text={text}
       end={
-        <SegmentedControl
-          className={styles.mode}
-          label={t('home.mode')}
-          value={type}
-          onChange={setType}
-          segments={[
-            {
-              value: 'delivery',
-              label: t('mode.delivery'),
-              icon: <Bike {...icon} />,
-            },
-            {
-              value: 'pickup',
-              label: t('mode.pickup'),
-              icon: <Store {...icon} />,
-            },
-          ]}
-        />
+        <Form name={FORMS.mode} onSubmit={(event) => event.preventDefault()}>
+          <SegmentedControl
+            name={MODE_PARAMETER}
+            label={t('home.mode')}
+            value={type}
+            block
+            onChange={setType}
+            segments={[
+              {
+                value: 'delivery',
+                label: t('mode.delivery'),
+                icon: <Bike {...icon} />,
+              },
+              {
+                value: 'pickup',
+                label: t('mode.pickup'),
+                icon: <Store {...icon} />,
+              },
+            ]}
+          />
+          <noscript>
+            <Button type="submit" size="s" variant="secondary">
+              {t('settings.save')}
+            </Button>
+          </noscript>
+        </Form>
       }
     />
   );

@@ -9,10 +9,13 @@ function found(page: LoadedPage) {
   const asked = parseSearchAddress(page.query);
   const { page: number, shopId, term } = asked;
   const scope = catalogueScope(page.shell);
+  const pickup = page.shell.mode === 'pickup';
   const { productPage, shopPage } = searchQueries;
-  const products = page.read(productPage(asked, scope).queryKey);
+  const products = page.read(productPage(asked, scope, pickup).queryKey);
   const shops =
-    shopId === null ? page.read(shopPage(asked, scope).queryKey) : undefined;
+    shopId === null
+      ? page.read(shopPage(asked, scope, pickup).queryKey)
+      : undefined;
   const parts = [products, shops].filter((part) => part !== undefined);
   return {
     term,

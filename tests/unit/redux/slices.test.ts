@@ -116,3 +116,14 @@ test('an order begins as a delivery as soon as possible', () => {
   });
   expect(orderReducer(draft, orderDraftCleared()).shop_id).toBeNull();
 });
+
+test('one pickup order leaves the mode as the person chose it', () => {
+  const chosen = after(
+    orderReducer,
+    orderDraftChanged({ shop_id: 4, delivery_type: 'pickup' }),
+  );
+  expect(orderReducer(chosen, orderDraftCleared())).toMatchObject({
+    shop_id: null,
+    delivery_type: 'pickup',
+  });
+});

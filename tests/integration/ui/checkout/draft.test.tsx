@@ -15,6 +15,9 @@ import { createProduct } from '@/tests/support/factories/product';
 import { createShop, type TestShop } from '@/tests/support/factories/shop';
 import { createUser } from '@/tests/support/factories/user';
 import { signInBrowser } from '@/tests/support/render-app';
+import { forgetChoice, rememberChoice } from '@/utils/browser/remember';
+import { storeDraft } from '@/utils/checkout/draft-storage';
+import { COOKIES } from '@/utils/constants/cookies';
 import { WEEKDAYS } from '@/utils/constants/calendar';
 
 let shop: TestShop;
@@ -35,7 +38,10 @@ async function comeIn(): Promise<void> {
 }
 
 beforeEach(comeIn);
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  forgetChoice(COOKIES.mode);
+});
 
 test('what was typed is there after a reload, and for nobody else', async () => {
   const { unmount, user } = await openCheckout();
@@ -126,3 +132,17 @@ test('an order for somebody else is fetched at a branch, with a note for its dis
     details: [{ note: 'No onions' }],
   });
 });
+
+test.for(['Delivery', 'Pickup'] as const)(
+  'an old draft loses to the mode of the site: %s',
+  async (chosen) => {
+    const other = chosen === 'Delivery' ? 'pickup' : 'delivery';
+    const values = { type: other };
+    storeDraft({ user: shopper.userId, cart: 0, at: 0, site: '', values });
+    rememberChoice(COOKIES.mode, chosen.toLowerCase());
+    await openCheckout();
+    await readyButton();
+    const radio = screen.getByRole('radio', { name: RegExp(`^${chosen}`) });
+    expect(radio).toBeChecked();
+  },
+);

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect } from 'vitest';
 import { api, it as test } from '@/tests/support/api/api-test';
+import { followOtherTabs } from '@/redux/persistence';
 import { forgetAddress } from '@/tests/support/browser/browser-address';
 import {
   chipBar,
@@ -10,13 +11,22 @@ import {
   openList,
   shows,
 } from '@/tests/support/ui/filter-city';
-import { rememberChoice } from '@/utils/browser/remember';
+import {
+  forgetChoice,
+  rememberChoice,
+  rememberedChoice,
+} from '@/utils/browser/remember';
+import { tellMode } from '@/utils/checkout/mode';
+import { COOKIES } from '@/utils/constants/cookies';
 
 let city: FilterCity;
 test.beforeAll(async () => {
   city = await createFilterCity(api);
 });
-afterEach(forgetAddress);
+afterEach(() => {
+  forgetAddress();
+  forgetChoice(COOKIES.mode);
+});
 
 describe('what stands above the list', () => {
   test('few shops need no advice', async () => {
@@ -69,6 +79,28 @@ describe('to pick up', () => {
     expect(
       within(await chipBar()).queryByRole('link', { name: 'Free delivery' }),
     ).not.toBeInTheDocument();
+  });
+
+  test('it is kept over a reload, until delivery is chosen', async () => {
+    const first = await openList(api);
+    await first.user.click(screen.getByRole('radio', { name: 'Pickup' }));
+    first.unmount();
+    const again = await openList(api);
+    expect(screen.getByRole('radio', { name: 'Pickup' })).toBeChecked();
+    await shows('Mangal', 'Oven', 'Outskirts', 'Sleepy');
+    await again.user.click(screen.getByRole('radio', { name: 'Delivery' }));
+    expect(rememberedChoice(COOKIES.mode)).toBe('delivery');
+    await shows('Mangal', 'Oven', 'Sleepy');
+  });
+
+  test('another tab that chooses it is followed', async () => {
+    const { store } = await openList(api);
+    followOtherTabs(store);
+    await shows('Mangal', 'Oven', 'Sleepy');
+    rememberChoice(COOKIES.mode, 'pickup');
+    tellMode('pickup');
+    await shows('Mangal', 'Oven', 'Outskirts', 'Sleepy');
+    expect(screen.getByRole('radio', { name: 'Pickup' })).toBeChecked();
   });
 
   test('is offered where nobody delivers', async () => {

@@ -1,7 +1,11 @@
 import type { GetServerSidePropsContext } from 'next';
 import { addRequestMeta } from 'next/dist/server/request-meta';
 import { describe, expect, test } from 'vitest';
-import { languageRedirect, readPageRequest } from '@/server/ssr/page-request';
+import {
+  languageRedirect,
+  modeRedirect,
+  readPageRequest,
+} from '@/server/ssr/page-request';
 import { LOCALE_CODES } from '@/utils/i18n/locales';
 
 interface Visit {
@@ -26,7 +30,15 @@ function visit({
   const rest = prefix ? path.slice(prefix[0].length) : path;
   const resolvedUrl = rest.startsWith('/') ? rest : `/${rest}`;
   const socket = { remoteAddress };
-  const req = { url: resolvedUrl, cookies, headers, rawHeaders: [], socket };
+  const method = 'GET';
+  const req = {
+    method,
+    url: resolvedUrl,
+    cookies,
+    headers,
+    rawHeaders: [],
+    socket,
+  };
   addRequestMeta(req as never, 'initURL', `http://sofra.example${url}`);
   return {
     locale: prefix?.[1] ?? 'en',
@@ -37,6 +49,47 @@ function visit({
     req,
   } as unknown as GetServerSidePropsContext;
 }
+
+describe('delivery or pickup', () => {
+  test.each([
+    [undefined, 'delivery'],
+    ['delivery', 'delivery'],
+    ['pickup', 'pickup'],
+    ['PICKUP', 'delivery'],
+    ['{"mode":"pickup"}', 'delivery'],
+    ['', 'delivery'],
+  ])('the cookie %s means %s', (mode, meant) => {
+    const cookies: Record<string, string> = mode === undefined ? {} : { mode };
+    expect(readPageRequest(visit({ url: '/', cookies })).mode).toBe(meant);
+  });
+
+  test.each([
+    ['/?mode=pickup', '/', 'pickup'],
+    ['/ru/shop?mode=pickup&open=1', '/ru/shop?open=1', 'pickup'],
+    ['/?mode=delivery', '/', 'delivery'],
+    ['/?mode=teleport', '/', 'delivery'],
+  ])('%s is remembered and leads to %s', (url, path, remember) => {
+    const headers = { 'sec-fetch-dest': 'document' };
+    expect(modeRedirect(visit({ url, headers }))).toEqual({ path, remember });
+    expect(modeRedirect(visit({ url }))).toEqual({ path, remember });
+  });
+
+  test.each([
+    [{ 'sec-purpose': 'prefetch' }],
+    [{ 'sec-purpose': 'prefetch;prerender' }],
+    [{ purpose: 'prefetch' }],
+    [{ 'x-moz': 'prefetch' }],
+    [{ 'sec-fetch-dest': 'iframe' }],
+    [{ 'sec-fetch-dest': 'image' }],
+    [{ 'sec-fetch-dest': 'empty' }],
+  ])('an address that nobody opens chooses nothing: %o', (headers) => {
+    const asked = visit({
+      url: '/?mode=pickup',
+      headers: { 'sec-fetch-dest': 'document', ...headers },
+    });
+    expect(modeRedirect(asked)).toBeNull();
+  });
+});
 
 describe('the language of an address', () => {
   test.each([
