@@ -141,10 +141,10 @@ describe('the order', () => {
     expect(store.getState().shopFilter.order_by).toBe('high_rating');
   });
 
-  test('is offered with the best first, and by itself with the soonest', async () => {
+  test('is offered with the best first, and by itself with what is recommended', async () => {
     const { user } = await openList(api);
     const list = within(await listRegion());
-    await user.click(await list.findByText('Sort: Fastest'));
+    await user.click(await list.findByText('Sort: Recommended'));
     const names = list
       .getAllByRole('link')
       .map((link) => link.textContent.trim());
