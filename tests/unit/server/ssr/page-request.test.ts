@@ -176,6 +176,7 @@ describe('the reader of a page', () => {
       ),
     ).toEqual({
       lang: 'ar',
+      mode: 'delivery',
       token: 'secret',
       currencyId: 2,
       address,
