@@ -29,11 +29,10 @@ export const getServerSideProps = withPage({
     const scope = catalogueScope(shell);
     const pickup = shell.mode === 'pickup';
     const list = shopQueries.list(filters, scope, RESTAURANTS_PER_PAGE, pickup);
+    const rest = listPageQueries(filters, scope, query.filters === '1', pickup);
     return [
       shared(requiredPages, list),
-      ...listPageQueries(filters, scope, query.filters === '1', pickup).map(
-        (query) => shared(optional, query),
-      ),
+      ...rest.map((query) => shared(optional, query)),
     ];
   },
 });

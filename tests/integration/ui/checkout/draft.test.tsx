@@ -15,7 +15,7 @@ import { createProduct } from '@/tests/support/factories/product';
 import { createShop, type TestShop } from '@/tests/support/factories/shop';
 import { createUser } from '@/tests/support/factories/user';
 import { signInBrowser } from '@/tests/support/render-app';
-import { forgetChoice, rememberChoice } from '@/utils/browser/remember';
+import { rememberChoice } from '@/utils/browser/remember';
 import { storeDraft } from '@/utils/checkout/draft-storage';
 import { COOKIES } from '@/utils/constants/cookies';
 import { WEEKDAYS } from '@/utils/constants/calendar';
@@ -38,10 +38,7 @@ async function comeIn(): Promise<void> {
 }
 
 beforeEach(comeIn);
-afterEach(() => {
-  localStorage.clear();
-  forgetChoice(COOKIES.mode);
-});
+afterEach(() => localStorage.clear());
 
 test('what was typed is there after a reload, and for nobody else', async () => {
   const { unmount, user } = await openCheckout();

@@ -11,11 +11,7 @@ import {
   openList,
   shows,
 } from '@/tests/support/ui/filter-city';
-import {
-  forgetChoice,
-  rememberChoice,
-  rememberedChoice,
-} from '@/utils/browser/remember';
+import { rememberChoice, rememberedChoice } from '@/utils/browser/remember';
 import { tellMode } from '@/utils/checkout/mode';
 import { COOKIES } from '@/utils/constants/cookies';
 
@@ -23,10 +19,7 @@ let city: FilterCity;
 test.beforeAll(async () => {
   city = await createFilterCity(api);
 });
-afterEach(() => {
-  forgetAddress();
-  forgetChoice(COOKIES.mode);
-});
+afterEach(forgetAddress);
 
 describe('what stands above the list', () => {
   test('few shops need no advice', async () => {
