@@ -134,6 +134,7 @@ test('a receipt in Arabic: its sums are those of English, each amount in its own
   const title = await screen.findByRole('heading', { level: 1 });
   expect(within(title).getByText('Malika').tagName).toBe('BDI');
   const amount = formatAmount(data.total, data.currency, separatorsOf('ar'));
-  const [total] = screen.getAllByText(amount);
+  // texts are compared with their spaces as plain ones
+  const [total] = screen.getAllByText(amount.replaceAll('\u00A0', ' '));
   expect(total).toHaveAttribute('dir', 'ltr');
 });
