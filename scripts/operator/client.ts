@@ -74,6 +74,8 @@ interface Call {
   readonly patienceMs?: number;
 }
 
+const UNCHANGED = 'Nothing is changed.';
+
 function refusal(httpStatus: number, body: Envelope): CliError {
   if (httpStatus === 401)
     return new CliError(
@@ -92,12 +94,14 @@ function refusal(httpStatus: number, body: Envelope): CliError {
       ? `  ${reasons.join(' ')}`
       : `  ${field} ${reasons.join(', ')}`,
   );
+  // its words are for customers, and say nothing
+  const reason =
+    body.statusCode === 'ERROR_400' ? 'The server does not take this.' : words;
   const isPlain = httpStatus === 400 || params.length > 0;
   const message = isPlain
-    ? [
-        `Nothing is changed.${params.length ? '' : ' The server does not take this.'}`,
-        ...lines,
-      ].join('\n')
+    ? [params.length ? UNCHANGED : `${UNCHANGED} ${reason}`, ...lines].join(
+        '\n',
+      )
     : words;
   return new RefusedError(
     message,

@@ -73,7 +73,9 @@ export function sortedContent(
   const words = entries.filter(([key]) => Object.hasOwn(shape.words, key));
   const fields = entries.filter(([key]) => Object.hasOwn(shape.fields, key));
   const inside = Object.values(translations).flatMap((each) =>
-    typeof each === 'object' && each !== null ? Object.keys(each) : [],
+    typeof each === 'object' && each !== null
+      ? Object.keys(each as object)
+      : [],
   );
   refuseUnknown(shape, file, [
     ...entries

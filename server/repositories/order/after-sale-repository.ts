@@ -2,6 +2,16 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { orders } from '@/server/db/schema/orders';
 import type { orderRefunds } from '@/server/db/schema/refunds';
+import type { RefundStatus } from '@/utils/constants/after-sale';
+
+/** What became of the newest refund that was asked for; null: of none. */
+export const refundStatus: SQL<RefundStatus | null> = sql`(
+  select r.status from order_refunds r where r.order_id = "orders"."id" order by r.id desc limit 1)`;
+
+/** Given back after the delivery; the operator approved it. */
+export const refundedOfOrder: SQL<number> = sql`(
+  select coalesce(sum(r.amount_minor), 0)::float8 from order_refunds r
+  where r.order_id = "orders"."id" and r.status = 'approved')`;
 
 type Refund = typeof orderRefunds.$inferSelect;
 

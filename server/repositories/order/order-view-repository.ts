@@ -8,15 +8,16 @@ import {
   orders,
 } from '@/server/db/schema/orders';
 import { currencies, settings } from '@/server/db/schema/settings';
-import type { RefundStatus } from '@/utils/constants/after-sale';
 import type { Translations } from '@/server/repositories/shop/catalogue-sql';
-import { type AfterSale, findAfterSale } from './after-sale-repository';
+import {
+  type AfterSale,
+  findAfterSale,
+  refundedOfOrder,
+  refundStatus,
+} from './after-sale-repository';
 import type { OrderColumns } from './order-repository';
 
-interface HistoryJson {
-  readonly status: OrderColumns['status'];
-  readonly at: string;
-}
+type HistoryJson = Pick<OrderColumns, 'status'> & { readonly at: string };
 
 interface TransactionJson {
   readonly id: number;
@@ -51,15 +52,6 @@ const lastTransaction: SQL<TransactionJson | null> = sql`(
     'payment', json_build_object('id', p.id, 'tag', p.tag, 'title', coalesce(p.title, p.tag)))
   from transactions t join payments p on p.id = t.payment_id
   where t.order_id = "orders"."id" order by t.status in ('progress', 'paid') desc, t.id desc limit 1)`;
-
-/** What became of the newest refund that was asked for; null: of none. */
-const refundStatus: SQL<RefundStatus | null> = sql`(
-  select r.status from order_refunds r where r.order_id = "orders"."id" order by r.id desc limit 1)`;
-
-/** Given back after the delivery; the operator approved it. */
-const refundedOfOrder: SQL<number> = sql`(
-  select coalesce(sum(r.amount_minor), 0)::float8 from order_refunds r
-  where r.order_id = "orders"."id" and r.status = 'approved')`;
 
 const refundedMinor: SQL<number> = sql`(
   select coalesce(sum(i.amount_minor), 0)::float8

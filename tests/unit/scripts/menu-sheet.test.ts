@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { nameRows } from '@/scripts/operator/menu/name-rows';
 import { readCsv } from '@/scripts/operator/menu/read-csv';
 import { readXlsx } from '@/scripts/operator/menu/read-xlsx';
-import { workbook } from '@/tests/support/factories/workbook';
+import { workbook } from '@/tests/support/workbook';
 
 const EMPTY = { products: [] };
 

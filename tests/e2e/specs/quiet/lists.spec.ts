@@ -13,7 +13,7 @@ test('Back finds the order, the pages and the place in a list again', async ({
     page.getByText(t('sort.label', { order: t('sort.high_rating') })),
   ).toBeVisible();
   // its end in sight brings more of it
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await home.cards.last().scrollIntoViewIfNeeded();
   const card = home.cards.nth(30);
   const title = await card.getByRole('heading').textContent();
   await card.getByRole('link').click();

@@ -95,7 +95,7 @@ describe('the operator’s command line', () => {
     const again = await run('coupon make TOOL10 --fix 1');
     expect([again.code, again.errors]).toEqual([
       1,
-      expect.stringContaining('ERROR_506'),
+      expect.stringContaining('is there already'),
     ]);
   });
 

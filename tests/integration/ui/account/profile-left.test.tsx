@@ -24,5 +24,7 @@ test('brings back what was typed and not saved when its page was left', async ()
   await view.user.click(screen.getByRole('button', { name: 'Save changes' }));
   await screen.findByText('Your changes are saved');
   await act(() => view.router.current().push('/wallet'));
-  expect(window.sessionStorage.getItem(TYPED_KEY)).toBeNull();
+  await waitFor(() =>
+    expect(window.sessionStorage.getItem(TYPED_KEY)).toBeNull(),
+  );
 });

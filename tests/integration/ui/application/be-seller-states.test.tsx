@@ -88,12 +88,15 @@ describe('the categories of an application', () => {
     const { user } = await openSeller();
     await user.click(await screen.findByRole('radio', { name: /Shop/ }));
     expect(screen.queryByRole('checkbox', { name: 'Plov' })).toBeNull();
-    await user.click(screen.getByRole('checkbox', { name: 'Bakery' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Bakery' }));
     await user.click(screen.getByRole('radio', { name: /Restaurant/ }));
     const said = '“Bakery” is for shops. Choose what a restaurant cooks.';
     expect(screen.getByText(said)).toBeVisible();
     const plov = screen.getByRole('checkbox', { name: 'Plov' });
-    await user.type(screen.getByLabelText('Name of your restaurant or shop'), 'Anor');
+    await user.type(
+      screen.getByLabelText('Name of your restaurant or shop'),
+      'Anor',
+    );
     await user.click(button('Continue'));
     await waitFor(() => expect(plov).toHaveFocus());
     await user.click(plov);

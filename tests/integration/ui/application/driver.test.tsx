@@ -160,7 +160,9 @@ describe('signed in', () => {
     await answerApplication(api, id, { status: 'approved' });
     await open('person');
     await heading('Welcome to the team!');
-    expect(screen.getByText(/We will write to you and tell you how to start/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/We will write to you and tell you how to start/),
+    ).toBeInTheDocument();
   });
 });
 

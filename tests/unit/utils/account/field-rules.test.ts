@@ -74,7 +74,7 @@ describe('a phone number', () => {
     ['+12', '+998', 'form.phone'],
     ['123', '+998', 'form.phone'],
     ['901234567', '', 'form.phoneCountry'],
-    ['ann', '+998', 'form.email'],
+    ['ann', '+998', 'form.contact'],
     ['  ', '+998', 'form.required'],
   ])('that is %s from %s is told as %s', async (contact, code, problem) => {
     expect(await brokenRules(contactSchema(code), { contact })).toEqual({
