@@ -41,11 +41,14 @@ export function ListHero({ title, text }: ListHeroProps) {
               },
             ]}
           />
-          <noscript>
-            <Button type="submit" size="s" variant="secondary">
-              {t('settings.save')}
-            </Button>
-          </noscript>
+          <Button
+            type="submit"
+            size="s"
+            variant="secondary"
+            className={styles.save}
+          >
+            {t('settings.save')}
+          </Button>
         </Form>
       }
     />

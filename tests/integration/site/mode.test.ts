@@ -10,7 +10,11 @@ describe('delivery or pickup', () => {
   siteIt(
     'the first HTML is of the cookie, and kept lists are not mixed',
     async ({ places, request }) => {
-      const paths = ['/', '/restaurant', `/restaurant/${places[0].id}`];
+      const paths = [
+        '/?open=1',
+        '/restaurant?open=1',
+        `/restaurant/${places[0].id}`,
+      ];
       for (const path of [...paths, ...paths]) {
         const pickup = await (await request.get(path, PICKUP)).text();
         expect(pickup).toMatch(READY);

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { DetailsSection } from '@/containers/account/details/details-section';
 import { api, it as test } from '@/tests/support/api/api-test';
