@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button/button';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
 import { FORMS } from '@/utils/constants/forms';
 import { MODE_PARAMETER } from '@/utils/checkout/mode';
+import styles from './shop-list.module.css';
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
