@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FoundOption } from '@/components/search/search-results/found-section';
 import { ShopHitRow } from '@/components/search/search-hit/shop-hit-row';
@@ -30,6 +31,32 @@ export function ideaLists(
   ];
 }
 
+type IdeaListProps = Readonly<{
+  id: string;
+  title: string;
+  className?: string;
+  /** Its options. */
+  children: ReactNode;
+}>;
+
+function IdeaList({ children, className, id, title }: IdeaListProps) {
+  return (
+    <>
+      <p id={`${id}-title`} className={styles.title}>
+        {title}
+      </p>
+      <div
+        role="listbox"
+        id={id}
+        aria-labelledby={`${id}-title`}
+        className={className}
+      >
+        {children}
+      </div>
+    </>
+  );
+}
+
 /** What to begin with where nothing is searched for, or found. */
 export function SearchIdeas(props: SearchIdeasProps) {
   const { active, id, onFollow } = props;
@@ -44,56 +71,41 @@ export function SearchIdeas(props: SearchIdeasProps) {
   return (
     <>
       {kinds.length > 0 && (
-        <>
-          <p id={`${id}kinds-title`} className={styles.title}>
-            {t('home.categories')}
-          </p>
-          <div
-            role="listbox"
-            id={`${id}kinds`}
-            aria-labelledby={`${id}kinds-title`}
-            className={styles.kinds}
-          >
-            {kinds.map(({ id: category, img, title }) => (
-              <FoundOption
-                key={category}
-                {...option('kind', category)}
-                href={filtersHref(NO_FILTERS, { category })}
-              >
-                {img && <Picture src={img} width={36} height={36} />}
-                {title}
-              </FoundOption>
-            ))}
-          </div>
-        </>
+        <IdeaList
+          id={`${id}kinds`}
+          title={t('home.categories')}
+          className={styles.kinds}
+        >
+          {kinds.map(({ id: category, img, title }) => (
+            <FoundOption
+              key={category}
+              {...option('kind', category)}
+              href={filtersHref(NO_FILTERS, { category })}
+            >
+              {img && <Picture src={img} width={36} height={36} />}
+              {title}
+            </FoundOption>
+          ))}
+        </IdeaList>
       )}
       {places.length > 0 && (
-        <>
-          <p id={`${id}places-title`} className={styles.title}>
-            {t('home.recommended')}
-          </p>
-          <div
-            role="listbox"
-            id={`${id}places`}
-            aria-labelledby={`${id}places-title`}
-          >
-            {places.map((shop) => (
-              <FoundOption
-                key={shop.id}
-                {...option('place', shop.id)}
-                href={routes.shop(shop)}
-              >
-                <ShopHitRow
-                  hit={{ shop, match: null }}
-                  currency={currency}
-                  pickup={type === 'pickup'}
-                  words={words}
-                  wrapName={(name) => <b className={styles.name}>{name}</b>}
-                />
-              </FoundOption>
-            ))}
-          </div>
-        </>
+        <IdeaList id={`${id}places`} title={t('home.recommended')}>
+          {places.map((shop) => (
+            <FoundOption
+              key={shop.id}
+              {...option('place', shop.id)}
+              href={routes.shop(shop)}
+            >
+              <ShopHitRow
+                hit={{ shop, match: null }}
+                currency={currency}
+                pickup={type === 'pickup'}
+                words={words}
+                wrapName={(name) => <b className={styles.name}>{name}</b>}
+              />
+            </FoundOption>
+          ))}
+        </IdeaList>
       )}
     </>
   );

@@ -25,21 +25,22 @@ export function GroupWay(props: GroupWayProps) {
     props;
   const { t } = useTranslation();
   const why = useId();
+  const reason = isEmpty ? t('group.nothingYet') : blocked;
   return (
     <>
       <Button
         size="l"
         block
-        disabled={isEmpty || blocked !== null}
-        aria-describedby={why}
+        disabled={reason !== null}
+        aria-describedby={reason === null ? undefined : why}
         end={<Price amount={total} currency={currency} />}
         onClick={onGo}
       >
         {t('group.continue')}
       </Button>
-      {(isEmpty || blocked !== null) && (
+      {reason !== null && (
         <p id={why} className={styles.fine}>
-          {isEmpty ? t('group.nothingYet') : blocked}
+          {reason}
         </p>
       )}
       {!isEmpty && !isPriced && (

@@ -17,7 +17,7 @@ import { useMoment } from '@/hooks/i18n/use-moment';
 import type { DriverApplicationDto } from '@/server/contracts/application/application';
 import { toDriverDraft } from '@/utils/application/driver-draft';
 import { routes } from '@/utils/shell/routes';
-import { isAddress } from '../shared/work-apps';
+import { webAddress } from '@/utils/shell/store-addresses';
 import { AfterSending } from '../shared/after-sending';
 import { DriverApps } from './driver-apps';
 import { DriverHelp, DriverPay } from './driver-aside';
@@ -94,7 +94,7 @@ function Approved({ application }: DriverStateProps) {
         text={application.answer}
       />
       <Panel title={t('seller.approved.next')} className={styles.next}>
-        {isAddress(ios) || isAddress(android) ? (
+        {webAddress(ios) || webAddress(android) ? (
           <>
             <ol className={styles.list}>
               <li>{t('driver.approved.app')}</li>

@@ -17,7 +17,7 @@ import { type SellerDraft, toDraft } from '@/utils/application/seller-draft';
 import { BRAND_NAME } from '@/utils/constants/defaults';
 import { phoneText } from '@/utils/account/phone-text';
 import { routes } from '@/utils/shell/routes';
-import { isAddress } from '../shared/work-apps';
+import { webAddress } from '@/utils/shell/store-addresses';
 import { AfterSending } from '../shared/after-sending';
 import { SellerHelp } from './seller-aside';
 import { SellerSummary } from './seller-summary';
@@ -122,7 +122,7 @@ function Approved({ application }: SellerStateProps) {
         }
       />
       <Panel title={t('seller.approved.next')} className={styles.next}>
-        {isAddress(ios) || isAddress(android) ? (
+        {webAddress(ios) || webAddress(android) ? (
           <>
             <ol className={styles.list}>
               <li>{t('seller.approved.apps')}</li>

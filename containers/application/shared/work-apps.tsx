@@ -1,4 +1,5 @@
 import { StoreLink } from '@/components/shell/site-footer/store-link';
+import { webAddress } from '@/utils/shell/store-addresses';
 import styles from './shared.module.css';
 
 type WorkAppsProps = Readonly<{
@@ -7,17 +8,15 @@ type WorkAppsProps = Readonly<{
   android: string | undefined;
 }>;
 
-/** Web addresses only: a setting is the operator's text. */
-export const isAddress = (value: string | undefined): value is string =>
-  /^https?:\/\//.test(value ?? '');
-
 /** The apps in which sellers or couriers work, where the house has them. */
-export function WorkApps({ android, ios }: WorkAppsProps) {
-  if (!isAddress(ios) && !isAddress(android)) return null;
+export function WorkApps(props: WorkAppsProps) {
+  const ios = webAddress(props.ios);
+  const android = webAddress(props.android);
+  if (!ios && !android) return null;
   return (
     <div className={styles.apps}>
-      {isAddress(ios) && <StoreLink store="apple" href={ios} />}
-      {isAddress(android) && <StoreLink store="google" href={android} />}
+      {ios && <StoreLink store="apple" href={ios} />}
+      {android && <StoreLink store="google" href={android} />}
     </div>
   );
 }

@@ -33,7 +33,6 @@ function Body({ filters, form, formId }: BodyProps) {
       id={formId}
       action={listPath(filters)}
       filters={filters}
-
       slider={PriceSlider}
       onChange={form.change}
       onSubmit={form.show}

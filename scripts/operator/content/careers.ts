@@ -4,13 +4,19 @@ import type {
 } from '@/server/contracts/content/operator-posts';
 import type { ContentShape, Shaped } from './content-shape';
 import { contentCommands } from './content-commands';
+import {
+  PUBLISHED_FIELDS,
+  PUBLISHED_NAMES,
+  publishedState,
+  whyHidden,
+  WITHDRAWN_BY_DELETING,
+} from './publishing';
 
 /** What readers see of it, as one word. */
 function stateOf(job: OperatorCareerDto): string {
-  const { published_at: at, valid_through: last, withdrawn } = job;
-  if (withdrawn) return 'withdrawn';
-  if (at === null) return 'draft';
-  if (Date.parse(at) > Date.now()) return 'to come';
+  const state = publishedState(job);
+  if (state !== 'public') return state;
+  const { valid_through: last } = job;
   const today = new Date().toISOString().slice(0, 10);
   return last !== null && last < today ? 'over' : 'open';
 }
@@ -25,26 +31,23 @@ const shape: ContentShape = {
     description: 'the text',
   },
   fields: {
-    published_at:
-      'from when it is public, such as 2026-12-01; null or none: a draft',
+    ...PUBLISHED_FIELDS,
     valid_through: 'the last day to apply, such as 2026-12-31',
     employment: 'full_time, part_time, contractor or intern',
     remote: 'true when it is done from home',
     country: 'two letters, such as UZ; needed when remote',
     apply_url: 'an https address or mailto:jobs@example.com',
-    withdrawn: 'true takes it off the site',
   },
   shown: ['id', 'uuid', 'created_at', 'updated_at'],
-  otherNames: { date: 'published_at' },
+  otherNames: PUBLISHED_NAMES,
 } satisfies ContentShape & Shaped<CareerChange>;
 
 function seen(job: OperatorCareerDto, site: string): string {
   const state = stateOf(job);
-  if (state === 'draft')
-    return `It is a draft: nobody can read it. To publish it put "date: ${new Date().toISOString().slice(0, 10)}" in the file’s head.`;
-  if (state === 'withdrawn')
-    return 'It is withdrawn: nobody can read it. "withdrawn: false" in the file’s head puts it back.';
-  return `It is ${state === 'to come' ? `public from ${job.published_at} on` : state} at ${site}/careers/${job.slug}`;
+  return (
+    whyHidden(job) ??
+    `It is ${state === 'to come' ? `public from ${job.published_at} on` : state} at ${site}/careers/${job.slug}`
+  );
 }
 
 /** Jobs. */
@@ -59,6 +62,5 @@ export const careerCommands = contentCommands<OperatorCareerDto>({
     { head: 'STATE', cell: stateOf },
     { head: 'UNTIL', cell: (job) => job.valid_through ?? '' },
   ],
-  deleted:
-    'takes it off the site; its address answers 410 until it is put again with `withdrawn: false`',
+  deleted: WITHDRAWN_BY_DELETING,
 });

@@ -72,10 +72,8 @@ export function sortedContent(
     .filter(([key]) => !shape.shown.includes(key));
   const words = entries.filter(([key]) => Object.hasOwn(shape.words, key));
   const fields = entries.filter(([key]) => Object.hasOwn(shape.fields, key));
-  const inside = Object.values(translations).flatMap((each) =>
-    typeof each === 'object' && each !== null
-      ? Object.keys(each as object)
-      : [],
+  const inside = Object.values(translations as Values).flatMap((each) =>
+    typeof each === 'object' && each !== null ? Object.keys(each) : [],
   );
   refuseUnknown(shape, file, [
     ...entries

@@ -91,7 +91,7 @@ export const newsCommands: Readonly<Record<string, Command>> = {
     usage: `news send <key> --title "…" --text "…" [--href /path] [--lang ru] [--file news.json]`,
     summary: 'sends news to everybody who has not turned news off',
     details:
-      'Once per key. --lang (more than once) sends it to those whose last order was in that language. --file is JSON: {"href": "/path", "translations": {"ru": {"title": "…", "text": "…"}}}; --title and --text are the English words.',
+      'Once per key. --lang (more than once) sends it to those whose last order was in that language. --file is Markdown in one language or JSON: {"href": "/path", "translations": {"ru": {"title": "…", "text": "…"}}}; --title and --text are the English words.',
     options: {
       title: text,
       text,

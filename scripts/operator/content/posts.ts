@@ -5,13 +5,13 @@ import type {
 import { moment } from '../table';
 import type { ContentShape, Shaped } from './content-shape';
 import { contentCommands } from './content-commands';
-
-/** What readers see of it, as one word. */
-function stateOf({ published_at: at, withdrawn }: OperatorPostDto): string {
-  if (withdrawn) return 'withdrawn';
-  if (at === null) return 'draft';
-  return Date.parse(at) > Date.now() ? 'to come' : 'public';
-}
+import {
+  PUBLISHED_FIELDS,
+  PUBLISHED_NAMES,
+  publishedState,
+  whyHidden,
+  WITHDRAWN_BY_DELETING,
+} from './publishing';
 
 const shape: ContentShape = {
   one: 'post',
@@ -21,25 +21,20 @@ const shape: ContentShape = {
     description: 'the text',
   },
   fields: {
-    published_at:
-      'from when it is public, such as 2026-12-01; null or none: a draft',
+    ...PUBLISHED_FIELDS,
     img: 'its picture: a file beside this one, or an https address',
     tags: 'words it is found by: [news, city]',
-    withdrawn: 'true takes it off the site',
   },
   shown: ['id', 'uuid', 'created_at', 'updated_at'],
-  otherNames: { date: 'published_at' },
+  otherNames: PUBLISHED_NAMES,
 } satisfies ContentShape & Shaped<PostChange>;
 
 function seen(post: OperatorPostDto, site: string): string {
-  const state = stateOf(post);
-  if (state === 'draft')
-    return `It is a draft: nobody can read it. To publish it put "date: ${new Date().toISOString().slice(0, 10)}" in the file’s head.`;
-  if (state === 'withdrawn')
-    return 'It is withdrawn: nobody can read it. "withdrawn: false" in the file’s head puts it back.';
   const from =
-    state === 'to come' ? `from ${moment(post.published_at)} UTC on ` : '';
-  return `It is public ${from}at ${site}/blog/${post.slug}`;
+    publishedState(post) === 'to come'
+      ? `from ${moment(post.published_at)} UTC on `
+      : '';
+  return whyHidden(post) ?? `It is public ${from}at ${site}/blog/${post.slug}`;
 }
 
 /** Posts of the blog. */
@@ -50,9 +45,8 @@ export const postCommands = contentCommands<OperatorPostDto>({
   many: 'posts',
   path: '/blogs',
   columns: [
-    { head: 'STATE', cell: stateOf },
+    { head: 'STATE', cell: publishedState },
     { head: 'FROM (UTC)', cell: (post) => moment(post.published_at) },
   ],
-  deleted:
-    'takes it off the site; its address answers 410 until it is put again with `withdrawn: false`',
+  deleted: WITHDRAWN_BY_DELETING,
 });
