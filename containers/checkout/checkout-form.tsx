@@ -3,6 +3,7 @@ import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
 import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
 import { Form } from '@/components/form/form/form';
+import { NoticeBox } from '@/components/ui/notice-box/notice-box';
 import { TwoColumns } from '@/components/ui/two-columns/two-columns';
 import { useShell } from '@/contexts/shell-context';
 import { useBlockedWords } from '@/hooks/checkout/use-blocked-words';
@@ -23,9 +24,9 @@ import { useCheckoutScreen } from './use-checkout-screen';
 import styles from './checkout.module.css';
 
 // most baskets have none
-const BasketNotice = lazyBlock(
-  () => import('@/containers/checkout/summary/basket-notice'),
-  'BasketNotice',
+const BasketActions = lazyBlock(
+  () => import('@/containers/checkout/summary/basket-actions'),
+  'BasketActions',
 );
 const PriceChangedDialog = lazyBlock(
   () => import('@/containers/checkout/placing/price-changed-dialog'),
@@ -147,11 +148,14 @@ export function CheckoutForm({
             notice={
               blocked !== null &&
               quote && (
-                <BasketNotice
-                  cart={cart}
-                  quote={quote}
-                  onRemove={({ key, left }) => setQuantity?.(key, left)}
-                />
+                // here from the first: it is what takes the focus
+                <NoticeBox title={blocked}>
+                  <BasketActions
+                    cart={cart}
+                    quote={quote}
+                    onRemove={({ key, left }) => setQuantity?.(key, left)}
+                  />
+                </NoticeBox>
               )
             }
             action={

@@ -135,11 +135,9 @@ test('a kept press is dropped when it can no longer be ordered, and the page say
   await setStock(1);
   await checkout.pressWhileAsking(view, /Pickup/);
   await checkout.release();
-  await screen.findAllByText('Something in your order is sold out');
-  const soldOut = screen
-    .getAllByRole('alert')
-    .find(({ textContent }) => textContent.includes('is sold out'));
-  expect(soldOut).toBeVisible();
+  const [soldOut] = await screen.findAllByRole('alert');
+  expect(soldOut).toHaveTextContent('Something in your order is sold out');
+  expect(soldOut).toHaveFocus();
   const [words] = await screen.findAllByText(/can no longer be ordered/);
   expect(words).toBeVisible();
   expect(await countOrders(checkout.token)).toBe(0);

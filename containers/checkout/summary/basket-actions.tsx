@@ -1,26 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button/button';
 import { LinkButton } from '@/components/ui/button/link-button';
-import { NoticeBox } from '@/components/ui/notice-box/notice-box';
 import { useShell } from '@/contexts/shell-context';
-import { useBlockedWords } from '@/hooks/checkout/use-blocked-words';
 import type { CartDto } from '@/server/contracts/cart';
 import type { QuoteDto } from '@/server/contracts/checkout/quote';
 import { moneyText } from '@/utils/money/money-text';
 import { routes } from '@/utils/shell/routes';
 import { soldOutLines, type SoldOutLine } from '@/utils/cart/sold-out';
 
-type BasketNoticeProps = Readonly<{
+type BasketActionsProps = Readonly<{
   cart: CartDto;
   quote: QuoteDto;
   onRemove: (line: SoldOutLine) => void;
 }>;
 
-/** What of the basket stands in the way, and what can be done: too little, or sold out. */
-export function BasketNotice({ cart, onRemove, quote }: BasketNoticeProps) {
+/** What can be done about a basket that cannot be ordered: too little is in it, or what is sold out. */
+export function BasketActions({ cart, onRemove, quote }: BasketActionsProps) {
   const { t } = useTranslation();
   const { currency, lang, user } = useShell();
-  const blockedBy = useBlockedWords();
   const { reason } = quote.availability;
   const { shop } = cart;
   const shopHref = routes.shop({
@@ -30,26 +27,24 @@ export function BasketNotice({ cart, onRemove, quote }: BasketNoticeProps) {
   if (reason === 'below_minimum') {
     const minimum = shop?.min_amount ?? 0;
     return (
-      <NoticeBox
-        title={blockedBy(cart, quote) ?? ''}
-        text={t('checkout.minimum.text', {
-          amount: moneyText(minimum, currency, lang),
-          shop: shop?.title ?? '',
-        })}
-      >
+      <>
+        <p>
+          {t('checkout.minimum.text', {
+            amount: moneyText(minimum, currency, lang),
+            shop: shop?.title ?? '',
+          })}
+        </p>
         <LinkButton href={shopHref} variant="secondary" size="s">
           {t('checkout.minimum.action')}
         </LinkButton>
-      </NoticeBox>
+      </>
     );
   }
   if (reason !== 'out_of_stock') return null;
   const lines = soldOutLines(cart, user?.id ?? 0);
   return (
-    <NoticeBox
-      title={t('checkout.soldOut.title')}
-      text={lines.length === 0 ? t('checkout.soldOut.text') : undefined}
-    >
+    <>
+      {lines.length === 0 && <p>{t('checkout.soldOut.text')}</p>}
       {lines.map((line) => (
         <Button
           key={line.key}
@@ -70,6 +65,6 @@ export function BasketNotice({ cart, onRemove, quote }: BasketNoticeProps) {
           {t('checkout.edit')}
         </LinkButton>
       )}
-    </NoticeBox>
+    </>
   );
 }
