@@ -1,10 +1,29 @@
 import { describe, expect } from 'vitest';
-import { siteIt } from '@/tests/support/site/site-test';
+import { siteIt, t } from '@/tests/support/site/site-test';
 
 const PICKUP = { headers: { cookie: 'mode=pickup' } };
 const opened = { maxRedirects: 0, headers: { 'sec-fetch-dest': 'document' } };
+/** What only a list of pickups says; its spaces keep a line whole. */
+const READY = /Ready\sin\s\d+\smin/;
 
 describe('delivery or pickup', () => {
+  siteIt(
+    'the first HTML is of the cookie, and kept lists are not mixed',
+    async ({ places, request }) => {
+      // of the others some are closed, by the hour
+      const lists = ['/?open=1', '/restaurant?open=1'];
+      const paths = [...lists, `/restaurant/${places[0].id}`];
+      for (const path of [...paths, ...paths]) {
+        const pickup = await (await request.get(path, PICKUP)).text();
+        expect(pickup).toMatch(READY);
+        for (const cookie of ['mode=delivery', 'mode=teleport', 'x=1']) {
+          const answer = await request.get(path, { headers: { cookie } });
+          expect(await answer.text()).not.toMatch(READY);
+        }
+      }
+    },
+  );
+
   siteIt(
     'an address that chooses it makes no second one',
     async ({ request }) => {
@@ -32,6 +51,27 @@ describe('delivery or pickup', () => {
       });
       expect(answer.status()).toBe(200);
       expect(answer.headers()['set-cookie'] ?? '').not.toContain('mode=');
+    },
+  );
+
+  siteIt(
+    'is chosen without script, and the list stays where it was',
+    async ({ browser }) => {
+      await browser.open('/restaurant?open=1');
+      const segment = () =>
+        browser.main.getByRole<HTMLInputElement>('radio', {
+          name: t('mode.pickup'),
+        });
+      expect(segment()).not.toBeChecked();
+      segment().checked = true;
+      await browser.press(
+        browser.main.getByRole('button', { name: t('settings.save') }),
+      );
+      expect(browser.path).toBe('/restaurant?open=1');
+      expect(segment()).toBeChecked();
+      await browser.open('/');
+      expect(segment()).toBeChecked();
+      expect(browser.main.getAllByText(READY)).not.toHaveLength(0);
     },
   );
 });
