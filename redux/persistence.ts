@@ -5,7 +5,7 @@ import type { slices } from './root-reducer';
 import { type LikedState, likesReceived } from './slices/liked';
 import { orderDraftChanged } from './slices/order';
 import type { AppStore } from './store';
-import { onMode } from '@/utils/checkout/mode';
+import { onKeptMode } from '@/utils/checkout/kept-mode';
 
 /** A slice as the kept text has it; undefined when it has none. */
 function keptSlice(text: string, name: string): unknown {
@@ -19,9 +19,10 @@ function keptSlice(text: string, name: string): unknown {
 
 /** What another tab likes or takes back, and how it has orders, holds in this one too; until the tab is closed. */
 export function followOtherTabs(store: AppStore): void {
-  onMode((delivery_type) =>
-    store.dispatch(orderDraftChanged({ delivery_type })),
-  );
+  onKeptMode((delivery_type) => {
+    if (store.getState().order.delivery_type !== delivery_type)
+      store.dispatch(orderDraftChanged({ delivery_type }));
+  });
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== `persist:${PERSIST_KEY}` || !newValue) return;
     const liked = keptSlice(newValue, 'liked') as

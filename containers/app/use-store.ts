@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { cartActions, selectCart } from '@/redux/slices/cart';
 import { currencyChosen } from '@/redux/slices/currency';
-import { emptyOrder, orderDraftChanged } from '@/redux/slices/order';
+import { emptyOrder } from '@/redux/slices/order';
 import { type AppStore, makeStore } from '@/redux/store';
-import { rememberedChoice } from '@/utils/browser/remember';
 import { firstCarts } from '@/utils/cart/shell-cart';
 import { parseMode } from '@/utils/checkout/mode';
-import { COOKIES } from '@/utils/constants/cookies';
 import type { Shell } from '@/utils/shell/shell';
 import { untilLoaded } from '@/utils/browser/until-loaded';
 import { whenIdle } from '@/utils/browser/when-idle';
@@ -38,12 +36,6 @@ export function useStore(shell: Shell, skipsRehydration: boolean): AppStore {
   useEffect(() => {
     store.dispatch(currencyChosen(shell.currency));
   }, [shell.currency, store]);
-  useEffect(() => {
-    // The cookie itself: a page that was asked for before a press tells an older choice.
-    const mode = parseMode(rememberedChoice(COOKIES.mode));
-    if (store.getState().order.delivery_type !== mode)
-      store.dispatch(orderDraftChanged({ delivery_type: mode }));
-  }, [shell, store]);
   useEffect(() => {
     // A cart was made or joined elsewhere in this browser: its cookie came with this navigation.
     const { confirmed, known } = selectCart(store.getState());

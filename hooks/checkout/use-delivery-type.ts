@@ -1,8 +1,7 @@
 import { orderDraftChanged, selectOrderDraft } from '@/redux/slices/order';
 import { useAppDispatch, useAppSelector } from '@/redux/store';
-import { rememberChoice } from '@/utils/browser/remember';
-import { type Mode, tellMode } from '@/utils/checkout/mode';
-import { COOKIES } from '@/utils/constants/cookies';
+import { untilLoaded } from '@/utils/browser/until-loaded';
+import type { Mode } from '@/utils/checkout/mode';
 
 /** How orders are had, on every page and in every tab; the choice is kept for the server. */
 export function useDeliveryType(): readonly [Mode, (type: Mode) => void] {
@@ -11,9 +10,11 @@ export function useDeliveryType(): readonly [Mode, (type: Mode) => void] {
   return [
     type,
     (next) => {
-      rememberChoice(COOKIES.mode, next);
+      // every page has a switch, and few press it
+      void untilLoaded(() => import('@/utils/checkout/kept-mode')).then(
+        ({ keepMode }) => keepMode(next),
+      );
       dispatch(orderDraftChanged({ delivery_type: next }));
-      tellMode(next);
     },
   ];
 }

@@ -12,7 +12,7 @@ import {
   shows,
 } from '@/tests/support/ui/filter-city';
 import { rememberChoice, rememberedChoice } from '@/utils/browser/remember';
-import { tellMode } from '@/utils/checkout/mode';
+import { keepMode } from '@/utils/checkout/kept-mode';
 import { COOKIES } from '@/utils/constants/cookies';
 
 let city: FilterCity;
@@ -90,8 +90,7 @@ describe('to pick up', () => {
     const { store } = await openList(api);
     followOtherTabs(store);
     await shows('Mangal', 'Oven', 'Sleepy');
-    rememberChoice(COOKIES.mode, 'pickup');
-    tellMode('pickup');
+    keepMode('pickup');
     await shows('Mangal', 'Oven', 'Outskirts', 'Sleepy');
     expect(screen.getByRole('radio', { name: 'Pickup' })).toBeChecked();
   });
