@@ -52,9 +52,9 @@ async function write(ctx: Ctx, answered: Answered): Promise<void> {
   const lang = langOf(answered);
   const { kind } = application;
   const { subject, [kind]: words } = WORDS[status];
-  const isInApp = kind === 'seller' && (await hasSellerApp(ctx));
+  const isNewSeller = kind === 'seller' && status === 'approved';
   const text =
-    isInApp && status === 'approved'
+    isNewSeller && (await hasSellerApp(ctx))
       ? 'mail.application.approved.seller'
       : words;
   const params = {
