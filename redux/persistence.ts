@@ -7,6 +7,8 @@ import { orderDraftChanged } from './slices/order';
 import type { AppStore } from './store';
 import { onKeptMode } from '@/utils/checkout/kept-mode';
 
+export { keepMode } from '@/utils/checkout/kept-mode';
+
 /** A slice as the kept text has it; undefined when it has none. */
 function keptSlice(text: string, name: string): unknown {
   try {

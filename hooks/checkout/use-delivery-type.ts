@@ -10,8 +10,8 @@ export function useDeliveryType(): readonly [Mode, (type: Mode) => void] {
   return [
     type,
     (next) => {
-      // every page has a switch, and few press it
-      void untilLoaded(() => import('@/utils/checkout/kept-mode')).then(
+      // every page has a switch, and few press it; it is there once a page has settled
+      void untilLoaded(() => import('@/redux/persistence')).then(
         ({ keepMode }) => keepMode(next),
       );
       dispatch(orderDraftChanged({ delivery_type: next }));

@@ -4,7 +4,7 @@ import { type Mode, parseMode } from './mode';
 
 const CHANNEL = 'sofra:mode';
 
-/** Keeps the choice for the server, and tells the other tabs of this browser. Browser only; in a module of its own, so that it loads after the first paint. */
+/** Keeps the choice for the server, and tells the other tabs of this browser. Browser only; loaded after the first paint (redux/persistence.ts). */
 export function keepMode(mode: Mode): void {
   rememberChoice(COOKIES.mode, mode);
   if (typeof BroadcastChannel === 'undefined') return;

@@ -9,9 +9,10 @@ interface Place {
 /** A restaurant or shop with its menu. */
 export function shopPage(screen: Screen) {
   const { page, t } = screen;
+  /** In the menu, not among what goes with the cart. */
   const dish = (title: string): Locator =>
     page
-      .getByRole('article')
+      .locator('article:not(aside article)')
       .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
       .last();
   return {

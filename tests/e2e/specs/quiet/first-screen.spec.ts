@@ -78,9 +78,13 @@ test('a phone shows the whole picture of a dish, four to three', async ({
   await sofra.shop.open(places[0]);
   await sofra.shop.openDish(title);
   const picture = sofra.dish(title).box.locator('img[srcset]').first();
-  await expect(picture).toBeVisible();
-  const box = await picture.boundingBox();
-  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1);
+  // the waiting dish gives way to the whole one
+  await expect
+    .poll(async () => {
+      const box = await picture.boundingBox();
+      return (box?.width ?? 0) / (box?.height ?? 1);
+    })
+    .toBeCloseTo(4 / 3, 1);
 });
 
 test('the wallet has the account’s ways beside it', async ({

@@ -14,6 +14,7 @@ import {
 import { createUser } from '@/tests/support/factories/user';
 import { signInBrowser } from '@/tests/support/render-app';
 
+const TITLE = 'Name of your restaurant or shop';
 let token: string;
 
 beforeEach(async () => {
@@ -38,10 +39,7 @@ describe('the application to sell', () => {
     const { unmount, user } = await openSeller();
     await heading('Tell us about your business');
     await user.click(screen.getByRole('radio', { name: /Restaurant/ }));
-    await user.type(
-      screen.getByLabelText('Name of your restaurant or shop'),
-      'Anor',
-    );
+    await user.type(screen.getByLabelText(TITLE), 'Anor');
     await user.type(screen.getByLabelText('Legal name'), 'Anor LLC');
     await user.type(screen.getByLabelText('Tax number'), '302345678');
     await user.type(screen.getByLabelText('Phone'), '+998712554545');
@@ -54,9 +52,7 @@ describe('the application to sell', () => {
     });
     unmount();
     await openSeller();
-    expect(
-      await screen.findByLabelText('Name of your restaurant or shop'),
-    ).toHaveValue('Anor');
+    expect(await screen.findByLabelText(TITLE)).toHaveValue('Anor');
   });
 
   test('says what is missing at its field, and keeps what was typed all the same', async () => {
