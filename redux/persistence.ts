@@ -21,10 +21,9 @@ function keptSlice(text: string, name: string): unknown {
 
 /** What another tab likes or takes back, and how it has orders, holds in this one too; until the tab is closed. */
 export function followOtherTabs(store: AppStore): void {
-  onKeptMode((delivery_type) => {
-    if (store.getState().order.delivery_type !== delivery_type)
-      store.dispatch(orderDraftChanged({ delivery_type }));
-  });
+  onKeptMode((delivery_type) =>
+    store.dispatch(orderDraftChanged({ delivery_type })),
+  );
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== `persist:${PERSIST_KEY}` || !newValue) return;
     const liked = keptSlice(newValue, 'liked') as

@@ -1,4 +1,4 @@
-import { rememberChoice, rememberedChoice } from '@/utils/browser/remember';
+import { rememberChoice } from '@/utils/browser/remember';
 import { COOKIES } from '@/utils/constants/cookies';
 import { type Mode, parseMode } from './mode';
 
@@ -13,14 +13,9 @@ export function keepMode(mode: Mode): void {
   channel.close();
 }
 
-/** Calls back with what another tab chooses, until the tab is closed; a tab that slept is told when it is seen again. Browser only. */
+/** Calls back with what another tab chooses, until the tab is closed. Browser only. */
 export function onKeptMode(follow: (mode: Mode) => void): void {
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible')
-      follow(parseMode(rememberedChoice(COOKIES.mode)));
-  });
   if (typeof BroadcastChannel === 'undefined') return;
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }: MessageEvent<unknown>) =>
+  new BroadcastChannel(CHANNEL).onmessage = ({ data }: MessageEvent<unknown>) =>
     follow(parseMode(data));
 }
