@@ -5,9 +5,7 @@ import type { slices } from './root-reducer';
 import { type LikedState, likesReceived } from './slices/liked';
 import { orderDraftChanged } from './slices/order';
 import type { AppStore } from './store';
-import { onKeptMode } from '@/utils/checkout/kept-mode';
-
-export { keepMode } from '@/utils/checkout/kept-mode';
+import { parseMode } from '@/utils/checkout/mode';
 
 /** A slice as the kept text has it; undefined when it has none. */
 function keptSlice(text: string, name: string): unknown {
@@ -19,11 +17,26 @@ function keptSlice(text: string, name: string): unknown {
   }
 }
 
+/** Delivery or pickup: what is chosen here goes to the other tabs, and what is chosen there holds here. */
+function shareMode(store: AppStore): void {
+  if (typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel('sofra:mode');
+  const read = () => store.getState().order.delivery_type;
+  let known = read();
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    known = parseMode(data);
+    store.dispatch(orderDraftChanged({ delivery_type: known }));
+  };
+  store.subscribe(() => {
+    if (read() === known) return;
+    known = read();
+    channel.postMessage(known);
+  });
+}
+
 /** What another tab likes or takes back, and how it has orders, holds in this one too; until the tab is closed. */
 export function followOtherTabs(store: AppStore): void {
-  onKeptMode((delivery_type) =>
-    store.dispatch(orderDraftChanged({ delivery_type })),
-  );
+  shareMode(store);
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== `persist:${PERSIST_KEY}` || !newValue) return;
     const liked = keptSlice(newValue, 'liked') as

@@ -4,7 +4,6 @@ import { currencyChosen } from '@/redux/slices/currency';
 import { emptyOrder } from '@/redux/slices/order';
 import { type AppStore, makeStore } from '@/redux/store';
 import { firstCarts } from '@/utils/cart/shell-cart';
-import { parseMode } from '@/utils/checkout/mode';
 import type { Shell } from '@/utils/shell/shell';
 import { untilLoaded } from '@/utils/browser/until-loaded';
 import { whenIdle } from '@/utils/browser/when-idle';
@@ -14,7 +13,7 @@ export function useStore(shell: Shell, skipsRehydration: boolean): AppStore {
   const [store] = useState(() =>
     makeStore({
       currency: { current: shell.currency },
-      order: emptyOrder(parseMode(shell.mode)),
+      order: emptyOrder(shell.mode ?? 'delivery'),
       ...firstCarts(shell.cart),
     }),
   );

@@ -6,7 +6,6 @@ import { Form } from '@/components/form/form/form';
 import { NoticeBox } from '@/components/ui/notice-box/notice-box';
 import { TwoColumns } from '@/components/ui/two-columns/two-columns';
 import { useShell } from '@/contexts/shell-context';
-import { useBlockedWords } from '@/hooks/checkout/use-blocked-words';
 import type { usePlaceOrder } from '@/hooks/checkout/use-place-order';
 import type { CartDto } from '@/server/contracts/cart';
 import type { DroppedPress } from '@/utils/checkout/kept-press';
@@ -58,12 +57,21 @@ export function CheckoutForm({
 }: CheckoutFormProps) {
   const { t } = useTranslation();
   const { currency, lang } = useShell();
-  const blockedBy = useBlockedWords();
   const screen = useCheckoutScreen({ cart, order, refresh });
   const { form, place, press, quotes } = screen;
   const { shop } = place;
   const { quote } = quotes;
-  const blocked = blockedBy(cart, quote);
+  /** Why the basket cannot be ordered as it is; null: it can, or another choice stands in the way. */
+  function blockedBy(): string | null {
+    const basket = quote?.availability.reason;
+    if (basket === 'out_of_stock') return t('checkout.soldOut.title');
+    if (basket !== 'below_minimum') return null;
+    return t('checkout.minimum.title', {
+      amount: moneyText(quote?.to_minimum, currency, lang),
+      minimum: moneyText(cart.shop?.min_amount, currency, lang),
+    });
+  }
+  const blocked = blockedBy();
   const { state } = order;
   const { type } = form.values;
   if (!shop)

@@ -1,7 +1,8 @@
 import { orderDraftChanged, selectOrderDraft } from '@/redux/slices/order';
 import { useAppDispatch, useAppSelector } from '@/redux/store';
-import { untilLoaded } from '@/utils/browser/until-loaded';
+import { rememberChoice } from '@/utils/browser/remember';
 import type { Mode } from '@/utils/checkout/mode';
+import { COOKIES } from '@/utils/constants/cookies';
 
 /** How orders are had, on every page and in every tab; the choice is kept for the server. */
 export function useDeliveryType(): readonly [Mode, (type: Mode) => void] {
@@ -10,10 +11,7 @@ export function useDeliveryType(): readonly [Mode, (type: Mode) => void] {
   return [
     type,
     (next) => {
-      // every page has a switch, and few press it; it is there once a page has settled
-      void untilLoaded(() => import('@/redux/persistence')).then(
-        ({ keepMode }) => keepMode(next),
-      );
+      rememberChoice(COOKIES.mode, next);
       dispatch(orderDraftChanged({ delivery_type: next }));
     },
   ];

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect } from 'vitest';
 import { api, it as test } from '@/tests/support/api/api-test';
 import { followOtherTabs } from '@/redux/persistence';
+import { orderDraftChanged } from '@/redux/slices/order';
+import { makeStore } from '@/redux/store';
 import { forgetAddress } from '@/tests/support/browser/browser-address';
 import {
   chipBar,
@@ -12,7 +14,6 @@ import {
   shows,
 } from '@/tests/support/ui/filter-city';
 import { rememberChoice, rememberedChoice } from '@/utils/browser/remember';
-import { keepMode } from '@/utils/checkout/kept-mode';
 import { COOKIES } from '@/utils/constants/cookies';
 
 let city: FilterCity;
@@ -90,7 +91,9 @@ describe('to pick up', () => {
     const { store } = await openList(api);
     followOtherTabs(store);
     await shows('Mangal', 'Oven', 'Sleepy');
-    keepMode('pickup');
+    const other = makeStore();
+    followOtherTabs(other);
+    other.dispatch(orderDraftChanged({ delivery_type: 'pickup' }));
     await shows('Mangal', 'Oven', 'Outskirts', 'Sleepy');
     expect(screen.getByRole('radio', { name: 'Pickup' })).toBeChecked();
   });
