@@ -27,7 +27,6 @@ export function ListHero({ title, text }: ListHeroProps) {
             name={MODE_PARAMETER}
             label={t('home.mode')}
             value={type}
-            block
             onChange={setType}
             segments={[
               {
