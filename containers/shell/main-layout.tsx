@@ -4,7 +4,7 @@ import { PageFrame } from '@/components/shell/page-frame/page-frame';
 import { useShell } from '@/contexts/shell-context';
 import { Footer } from './footer';
 import { Header } from './header';
-import { RouteProgress } from './route-progress';
+import { PageProgress } from './page-progress';
 
 // only signed-in pages carry it
 const BottomBar = dynamic(() =>
@@ -16,7 +16,7 @@ export function MainLayout({ children }: Readonly<{ children: ReactNode }>) {
   const signedIn = useShell().user !== null;
   return (
     <>
-      <RouteProgress />
+      <PageProgress />
       <PageFrame header={<Header />} footer={<Footer />} overBar={signedIn}>
         {children}
       </PageFrame>

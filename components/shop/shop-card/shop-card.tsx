@@ -14,8 +14,8 @@ import { ShopMeta } from './shop-meta';
 import { ShopRating } from './shop-rating';
 import { dealText, openingText } from './shop-words';
 
-/** One to four beside each other. */
-const PICTURE_SIZES =
+/** How wide a card's picture is: one to four beside each other. */
+export const SHOP_PICTURE_SIZES =
   '(max-width: 600px) 92vw, (max-width: 860px) 46vw, (max-width: 1139px) 31vw, 300px';
 
 type ShopCardProps = Readonly<{
@@ -50,7 +50,7 @@ export const ShopCard = memo(function ShopCard({
             src={shop.img}
             width={480}
             height={300}
-            sizes={PICTURE_SIZES}
+            sizes={SHOP_PICTURE_SIZES}
             priority={eager}
           />
         )}

@@ -6,29 +6,32 @@ import styles from './shop-head.module.css';
 type ShopHeadProps = Readonly<{
   title: string;
   cover: string | null;
+  /** How wide the cover is shown; of a card's picture, as the card has it. */
+  coverSizes?: string;
   logo: string | null;
   /** What is known of it: `<ShopFacts>`. */
   facts: ReactNode;
   /** "Verified", for a shop that is. */
-  verified: string | null;
+  verified?: string | null;
   /** What one can save: `<ShopDeals>`. */
-  deals: ReactNode;
+  deals?: ReactNode;
   /** Heart, share: on the cover on phones, at the end of the heading elsewhere. */
-  actions: ReactNode;
+  actions?: ReactNode;
   /** Beside them; under the facts on phones. */
-  buttons: ReactNode;
+  buttons?: ReactNode;
   /** The way to everything else: beside the deals, on phones beside the buttons. */
-  more: ReactNode;
+  more?: ReactNode;
   /** That it takes orders while it is closed; null while it is open. */
-  hint: string | null;
+  hint?: string | null;
   /** On the cover of phones, at the start: the way back. */
-  back: ReactNode;
+  back?: ReactNode;
 }>;
 
 /** Cover, logo, name and facts of a shop. */
 export function ShopHead({
   title,
   cover,
+  coverSizes = '(max-width: 600px) 720px, 100vw',
   logo,
   facts,
   verified,
@@ -48,7 +51,7 @@ export function ShopHead({
             src={cover}
             width={1280}
             height={320}
-            sizes="(max-width: 600px) 720px, 100vw"
+            sizes={coverSizes}
             priority
           />
         )}

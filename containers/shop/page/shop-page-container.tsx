@@ -18,7 +18,6 @@ import { MenuBlock } from './menu-block';
 import { ShopNotice } from './shop-notice';
 import styles from './shop-page.module.css';
 import { ShopFailed } from './shop-failed';
-import { ShopPageSkeleton } from './shop-page-skeleton';
 import { ShopTop } from './shop-top';
 import { SideCart } from './side-cart';
 import { lazyBlock } from '@/utils/browser/lazy-block';
@@ -32,6 +31,11 @@ const ProductHtml = dynamic(() =>
   import('@/containers/product/product-html').then(
     (module) => module.ProductHtml,
   ),
+);
+// only after a change of currency or address
+const ShopPageSkeleton = lazyBlock(
+  () => import('@/components/shop/shop-page-skeleton/shop-page-skeleton'),
+  'ShopPageSkeleton',
 );
 const CartBar = lazyBlock(
   () => import('@/containers/cart/cart-bar'),
