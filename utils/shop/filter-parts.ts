@@ -6,6 +6,7 @@ export interface FilterPart {
     | 'deals'
     | 'fast'
     | 'freeDelivery'
+    | 'newest'
     | 'open'
     | 'price'
     | 'rating'
@@ -24,7 +25,7 @@ export function filterParts(filters: ShopFilters): readonly FilterPart[] {
     off: Partial<ShopFilters>,
     id = 0,
   ): FilterPart => ({ kind, id, off });
-  const flags = ['open', 'fast', 'deals', 'freeDelivery'] as const;
+  const flags = ['open', 'fast', 'deals', 'freeDelivery', 'newest'] as const;
   return [
     ...takes.map((id) =>
       part('take', { takes: takes.filter((other) => other !== id) }, id),
@@ -42,16 +43,15 @@ export function filterParts(filters: ShopFilters): readonly FilterPart[] {
 
 /** The same list with every chip off; what is no chip stays. */
 export function withoutChips(filters: ShopFilters): ShopFilters {
-  const { category, list, map, newest, order } = filters;
-  return { ...NO_FILTERS, category, list, map, newest, order };
+  const { category, list, map, order } = filters;
+  return { ...NO_FILTERS, category, list, map, order };
 }
 
 /** Nothing narrows the list, orders it or leads into its middle. */
 export function isWhole(filters: ShopFilters): boolean {
-  const { category, map, newest, order, page } = filters;
+  const { category, map, order, page } = filters;
   return (
     category === null &&
-    !newest &&
     !map &&
     page === 1 &&
     order === NO_FILTERS.order &&

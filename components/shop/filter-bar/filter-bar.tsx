@@ -47,71 +47,78 @@ export function FilterBar({
   const { count, href: panelHref, onIntent, onPress } = panel;
   return (
     <div className={cx(styles.bar, view.over && styles.over)}>
-      <ul className={cx('fades', styles.chips)} aria-label={t('filter.label')}>
-        <li className={styles.first}>
-          <SiteLink
-            href={panelHref}
-            lang={lang}
-            rel="nofollow"
-            className={chip.chip}
-            aria-label={count > 0 ? t('filter.count', { count }) : undefined}
-            {...opensHere(onPress, onIntent)}
-          >
-            <SlidersHorizontal {...icon} />
-            {t('filter.label')}
-            {count > 0 && (
-              <span
-                className={chip.count}
-                data-count={count}
-                aria-hidden="true"
-              />
-            )}
-          </SiteLink>
-        </li>
-        {chips.map(({ name, href, on, star }) => (
-          <li key={name}>
-            <ChipLink
-              href={href}
-              lang={lang}
-              on={on}
-              onLabel={t('filter.on', { name })}
-              icon={
-                star && (
-                  <Star size={14} fill="currentColor" aria-hidden="true" />
-                )
-              }
-            >
-              {name}
-            </ChipLink>
-          </li>
-        ))}
-        {clearHref && (
-          <li>
+      <div className={styles.row}>
+        <ul
+          className={cx('fades', styles.chips)}
+          aria-label={t('filter.label')}
+        >
+          <li className={styles.first}>
             <SiteLink
-              href={clearHref}
+              href={panelHref}
               lang={lang}
               rel="nofollow"
-              scroll={false}
-              className={styles.clear}
+              className={chip.chip}
+              aria-label={count > 0 ? t('filter.count', { count }) : undefined}
+              {...opensHere(onPress, onIntent)}
             >
-              {t('filter.clear')}
+              <SlidersHorizontal {...icon} />
+              {t('filter.label')}
+              {count > 0 && (
+                <span
+                  className={chip.count}
+                  data-count={count}
+                  aria-hidden="true"
+                />
+              )}
             </SiteLink>
           </li>
-        )}
-      </ul>
-      <SiteLink
-        href={view.href}
-        lang={lang}
-        rel="nofollow"
-        scroll={false}
-        className={cx(chip.chip, styles.short)}
-      >
-        {view.map ? <Menu {...icon} /> : <MapPin {...icon} />}
-        <span className={styles.words}>
-          {t(view.map ? 'list.view.list' : 'list.view.map')}
-        </span>
-      </SiteLink>
-      <SortMenu sorts={sorts} />
+          {chips.map(({ name, href, on, star }) => (
+            <li key={name}>
+              <ChipLink
+                href={href}
+                lang={lang}
+                on={on}
+                onLabel={t('filter.on', { name })}
+                icon={
+                  star && (
+                    <Star size={14} fill="currentColor" aria-hidden="true" />
+                  )
+                }
+              >
+                {name}
+              </ChipLink>
+            </li>
+          ))}
+          {clearHref && (
+            <li>
+              <SiteLink
+                href={clearHref}
+                lang={lang}
+                rel="nofollow"
+                scroll={false}
+                className={styles.clear}
+              >
+                {t('filter.clear')}
+              </SiteLink>
+            </li>
+          )}
+        </ul>
+        <div className={styles.tools}>
+          <SiteLink
+            href={view.href}
+            lang={lang}
+            rel="nofollow"
+            scroll={false}
+            className={cx(chip.chip, styles.short)}
+          >
+            {view.map ? <Menu {...icon} /> : <MapPin {...icon} />}
+            <span className={styles.words}>
+              {t(view.map ? 'list.view.list' : 'list.view.map')}
+            </span>
+          </SiteLink>
+          <SortMenu sorts={sorts} />
+        </div>
+      </div>
     </div>
   );
 }

@@ -9,8 +9,6 @@ type SectionProps = Readonly<{
   link?: Readonly<{ href: string; label: string }>;
   /** A quiet note there instead, such as a count. */
   note?: ReactNode;
-  /** Controls at the end of the heading; the note then stands beside the title. */
-  end?: ReactNode;
   headingLevel?: 2 | 3;
   id?: string;
   className?: string;
@@ -22,7 +20,6 @@ export function Section({
   title,
   link,
   note,
-  end,
   headingLevel = 2,
   id,
   className,
@@ -48,7 +45,6 @@ export function Section({
             />
           </Link>
         )}
-        {end && <div className={styles.end}>{end}</div>}
       </div>
       {children}
     </section>

@@ -52,7 +52,7 @@ type HomeContainerProps = Readonly<{
 
 /**
  * The home page: everything that delivers here, or what the address asks for of it. Its first screen shows places to
- * order from: shops and banners stand below what is recommended, else (few are open) below the list.
+ * order from: shops and banners stand below what is recommended, or below a short list.
  */
 export function HomeContainer({ recent }: HomeContainerProps) {
   const { t } = useTranslation();
@@ -68,7 +68,7 @@ export function HomeContainer({ recent }: HomeContainerProps) {
     isAll && !isOutside && !pickup,
   );
   const words = useWords(filters, pickup);
-  const { category, newest, page } = filters;
+  const { category, page } = filters;
   const hasBanners =
     category === null && page === 1 && !filters.map && !isOutside;
   const isAdvised = recommended.length > 0;
@@ -79,7 +79,7 @@ export function HomeContainer({ recent }: HomeContainerProps) {
     </>
   );
   const hasCards = list.cards.length > 0 || list.isLoading || list.isError;
-  const isNarrow = filterParts(filters).length > 0 || newest;
+  const isNarrow = filterParts(filters).length > 0;
   const isEmpty = row.cards.length === 0 && !row.isLoading;
   const note =
     isAll && !pickup

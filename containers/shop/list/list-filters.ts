@@ -27,7 +27,7 @@ export interface FilterWords {
 }
 
 /** These are always there; the others only while they are on. */
-const QUICK = ['open', 'fast', 'deals', 'freeDelivery'] as const;
+const QUICK = ['open', 'fast', 'deals', 'freeDelivery', 'newest'] as const;
 
 function priceName(
   { priceFrom, priceTo }: ShopFilters,

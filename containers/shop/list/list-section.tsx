@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterBar } from '@/components/shop/filter-bar/filter-bar';
 import { Section } from '@/components/ui/section/section';
-import { SegmentedLinks } from '@/components/form/segmented-control/segmented-links';
 import { useShell } from '@/contexts/shell-context';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
 import { useFreeDelivery } from '@/hooks/shop/use-home';
@@ -53,25 +52,8 @@ export function ListSection({ filters, list, note, title }: ListSectionProps) {
   const pickup = type === 'pickup';
   const words = { t, lang: i18n.language, currency, takes };
   const isEmpty = list.cards.length === 0 && !list.isLoading && !list.isError;
-  const tab = (newest: boolean) => ({
-    href: filtersHref(filters, { newest }),
-    label: t(newest ? 'list.tab.new' : 'list.tab.all'),
-    current: filters.newest === newest,
-  });
   return (
-    <Section
-      title={title}
-      note={note}
-      className={styles.section}
-      end={
-        <SegmentedLinks
-          label={t('list.tabs')}
-          rel="nofollow"
-          links={[tab(false), tab(true)]}
-          className={styles.tabs}
-        />
-      }
-    >
+    <Section title={title} note={note} className={styles.section}>
       <FilterBar
         panel={{
           href: panelHref(filters),

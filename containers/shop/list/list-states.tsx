@@ -18,8 +18,8 @@ export function ListEmpty({ filters }: ListEmptyProps) {
   const { takes } = useTakes(filters.takes.length > 0);
   const lang = i18n.language;
   const chips = activeChips(filters, { t, lang, currency, takes });
-  const { category, newest } = filters;
-  const isNarrow = chips.length > 0 || newest || category !== null;
+  const { category } = filters;
+  const isNarrow = chips.length > 0 || category !== null;
   if (!isNarrow)
     return (
       <EmptyState
@@ -55,10 +55,7 @@ export function ListEmpty({ filters }: ListEmptyProps) {
             </ul>
           )}
           <LinkButton
-            href={filtersHref(withoutChips(filters), {
-              newest: false,
-              category: null,
-            })}
+            href={filtersHref(withoutChips(filters), { category: null })}
             prefetch={false}
             scroll={false}
           >

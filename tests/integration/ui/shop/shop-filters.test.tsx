@@ -154,20 +154,14 @@ describe('the order', () => {
   });
 });
 
-test('the tab New shows what opened lately, and keeps the filters', async () => {
+test('the chip New shows what opened lately, and keeps the filters', async () => {
   const { router, user } = await openList(api, '/?open=1');
   await shows('Mangal', 'Oven');
-  const tabs = within(
-    screen.getByRole('navigation', { name: 'Which ones to show' }),
-  );
-  await user.click(tabs.getByRole('link', { name: 'New' }));
+  const chips = within(screen.getByRole('list', { name: 'Filters' }));
+  await user.click(chips.getByRole('link', { name: 'New' }));
   await shows('Oven');
   expect(router.current().query).toEqual({ open: '1', newest: '1' });
-  expect(tabs.getByRole('link', { name: 'New' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-  await user.click(tabs.getByRole('link', { name: 'All' }));
+  await user.click(chips.getByRole('link', { name: 'New, on' }));
   await shows('Mangal', 'Oven');
 });
 
