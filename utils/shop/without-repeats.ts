@@ -9,8 +9,8 @@ const ROW_MAX = 8;
 
 /**
  * The row of recommended shops above a list, and the list without a repeat in its first screen. Recommended is who
- * takes orders now, and only where the list has a screen of others: few need no advice. What stands in the row comes
- * in the list's first page after the others that are open; later pages are as they came, so that no shop is lost or
+ * takes orders now, and only where the list has a screen of others, open or not. What stands in the row comes in
+ * the list's first page after the others that are open; later pages are as they came, so that no shop is lost or
  * twice in it.
  */
 export function withoutRepeats(
@@ -21,13 +21,10 @@ export function withoutRepeats(
   const row = recommended.filter(({ open }) => open).slice(0, ROW_MAX);
   const shown = new Set(row.map(({ id }) => id));
   const first = list.slice(0, perPage);
-  const open = first.filter((card) => card.open);
-  const others = open.filter(({ id }) => !shown.has(id));
+  const others = first.filter(({ id }) => !shown.has(id));
   if (others.length < FIRST_SCREEN) return { row: [], list };
-  const again = open.filter(({ id }) => shown.has(id));
-  const closed = first.filter((card) => !card.open);
-  return {
-    row,
-    list: [...others, ...again, ...closed, ...list.slice(perPage)],
-  };
+  const again = first.filter(({ id }) => shown.has(id));
+  const open = others.filter((card) => card.open).length;
+  others.splice(Math.max(open, FIRST_SCREEN), 0, ...again);
+  return { row, list: [...others, ...list.slice(perPage)] };
 }

@@ -23,8 +23,17 @@ describe('the list under what is recommended', () => {
     ]);
   });
 
-  test('stays as it is without the row where too few others are open', () => {
-    const few = [...cards(1, 7), ...cards(8, 30, false)];
+  test('has those after a screen of others where few are open: shops and banners never stand below an endless list', () => {
+    const few = [...cards(1, 3), ...cards(4, 30, false)];
+    const plan = withoutRepeats([card(2)], few, PER_PAGE);
+    expect(ids(plan.row)).toEqual([2]);
+    expect(ids(plan.list).slice(0, 10)).toEqual([
+      1, 3, 4, 5, 6, 7, 8, 9, 2, 10,
+    ]);
+  });
+
+  test('stays as it is without the row where it has no screen of others', () => {
+    const few = cards(1, 8);
     expect(withoutRepeats([card(2)], few, PER_PAGE)).toEqual({
       row: [],
       list: few,
