@@ -65,8 +65,8 @@ export function WalletRow({ row, zone }: WalletRowProps) {
       title={t(`wallet.type.${causeOf(row)}`)}
       details={parts.map((part, index) => (
         <Fragment key={index}>
-          {index > 0 && ' · '}
           {part}
+          {index < parts.length - 1 && '\u00A0· '}
         </Fragment>
       ))}
       amount={row.price}

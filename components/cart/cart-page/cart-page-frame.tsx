@@ -53,8 +53,8 @@ export function CartPageFrame(props: CartPageFrameProps) {
             <div className={styles.way}>{way}</div>
           </Panel>
         }
+        foot={suggestions}
       />
-      {suggestions}
       <div className={styles.bar}>{bar}</div>
     </div>
   );

@@ -104,6 +104,13 @@ export const OTHER_PAGES: Readonly<Record<string, AuditedPage>> = {
   'saved places': at('/liked'),
   'all places': at('/places'),
   'an empty cart': at('/cart'),
+  'a cart': {
+    isForCustomers: true,
+    address: async ({ customer, place, request }) => {
+      await fillDinner(request, customer, place);
+      return '/cart';
+    },
+  },
   terms: at('/terms'),
   'the referral program': at('/referrals'),
   privacy: at('/privacy'),
