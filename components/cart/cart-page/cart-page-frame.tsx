@@ -42,18 +42,20 @@ export function CartPageFrame(props: CartPageFrameProps) {
           </>
         }
         aside={
-          <Panel className={styles.summary}>
-            <div
-              className={styles.sums}
-              data-stale={stale || undefined}
-              aria-busy={stale}
-            >
-              {sums}
-            </div>
-            <div className={styles.way}>{way}</div>
-          </Panel>
+          <>
+            <Panel className={styles.summary}>
+              <div
+                className={styles.sums}
+                data-stale={stale || undefined}
+                aria-busy={stale}
+              >
+                {sums}
+              </div>
+              <div className={styles.way}>{way}</div>
+            </Panel>
+            {suggestions}
+          </>
         }
-        foot={suggestions}
       />
       <div className={styles.bar}>{bar}</div>
     </div>

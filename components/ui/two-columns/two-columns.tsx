@@ -5,26 +5,18 @@ import styles from './two-columns.module.css';
 type TwoColumnsProps = Readonly<{
   main: ReactNode;
   aside: ReactNode;
-  /** Below the content, below everything where it is narrow. */
-  foot?: ReactNode;
   /** The column beside stays in sight while the content scrolls. */
   sticky?: boolean;
 }>;
 
 /** Content with a 400 px column beside it: checkout and order; one under the other where it is narrow. */
-export function TwoColumns({
-  aside,
-  foot,
-  main,
-  sticky = false,
-}: TwoColumnsProps) {
+export function TwoColumns({ aside, main, sticky = false }: TwoColumnsProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.main}>{main}</div>
       <aside className={cx(styles.aside, sticky && styles.sticky)}>
         {aside}
       </aside>
-      {foot && <div className={styles.foot}>{foot}</div>}
     </div>
   );
 }
