@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Bubble } from '@/components/chat/bubble/bubble';
 import { OverBox } from '@/components/chat/over-box/over-box';
 import { RoomPicture } from '@/components/chat/room-picture/room-picture';
+import { QuickAnswers } from '@/components/chat/thread/quick-answers';
 import { DayLine, Thread, TypingDots } from '@/components/chat/thread/thread';
 import type { useChatRoom } from '@/hooks/chat/use-chat-room';
 import type { ChatMessage, ChatPicture } from '@/utils/chat/chat';
 import { hereZone } from '@/utils/chat/here-zone';
+import { quickAnswers, withoutAnswers } from '@/utils/chat/quick-answers';
 import { dayTitle } from '@/utils/chat/room-words';
 import { threadRows } from '@/utils/chat/thread-rows';
 import { formatTime } from '@/utils/i18n/dates';
@@ -36,6 +38,16 @@ export function ChatMessages({ messages, open, title }: MessagesProps) {
   const [large, setLarge] = useState<ChatPicture | null>(null);
   const { room } = open;
   const zone = hereZone();
+  // a person's list is a text like any other
+  const answers = room?.isDemo && !open.isClosed ? quickAnswers(messages) : [];
+  const shown =
+    answers.length > 0
+      ? messages.map((each, at) =>
+          at < messages.length - 1
+            ? each
+            : { ...each, content: withoutAnswers(each.content) },
+        )
+      : messages;
   const who = (author: string | null): string => author ?? title;
   const name = who(messages.findLast(({ fromMe }) => !fromMe)?.author ?? null);
   return (
@@ -64,7 +76,7 @@ export function ChatMessages({ messages, open, title }: MessagesProps) {
             <p>{t('chat.hello')}</p>
           </div>
         )}
-        {threadRows(messages, zone).map(({ day, isNext, message }) => {
+        {threadRows(shown, zone).map(({ day, isNext, message }) => {
           const time = formatTime(message.createdAt, zone);
           const { author, fromMe, id, order, orderId } = message;
           return (
@@ -96,6 +108,9 @@ export function ChatMessages({ messages, open, title }: MessagesProps) {
             </Fragment>
           );
         })}
+        {answers.length > 0 && (
+          <QuickAnswers answers={answers} onChoose={open.send} />
+        )}
       </Thread>
       <NewMessages messages={messages} title={title} />
       {large && (

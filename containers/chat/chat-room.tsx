@@ -8,8 +8,9 @@ import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
 import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
 import { usePhoneSized } from '@/hooks/browser/use-phone-sized';
 import { useChatAddress } from '@/hooks/chat/use-chat-address';
-import { type PicturesTaken, useChatRoom } from '@/hooks/chat/use-chat-room';
+import { useChatRoom } from '@/hooks/chat/use-chat-room';
 import { useChatRooms } from '@/hooks/chat/use-chat-rooms';
+import { useChosenPictures } from '@/hooks/chat/use-chosen-pictures';
 import { PICTURES_AT_ONCE } from '@/utils/chat/chat';
 import { roomNote, roomTitle } from '@/utils/chat/room-words';
 import { notify } from '@/utils/shell/notices';
@@ -78,29 +79,38 @@ function Writing({ open }: Readonly<{ open: Open }>) {
   const { t } = useTranslation();
   const field = useRef<HTMLTextAreaElement>(null);
   const isPhone = usePhoneSized();
-  const [taken, setTaken] = useState<PicturesTaken>('ok');
+  const chosen = useChosenPictures();
+  const { pictures, refused } = chosen;
   useEffect(() => {
     // on a phone the keyboard would hide what was said
     if (!isPhone) field.current?.focus();
   }, [isPhone]);
-  async function sendPictures(files: readonly File[]): Promise<void> {
-    if (files.length > 0) setTaken(await open.sendPictures(files));
+  function send(text: string): void {
+    if (pictures.length === 0) return open.send(text);
+    open.sendPictures(pictures, text);
+    chosen.clear();
   }
   return (
     <Composer
       draft={open.draft}
       field={field}
       problem={
-        taken === 'ok'
-          ? null
-          : t(`chat.refused.${taken}`, { value: PICTURES_AT_ONCE })
+        refused && t(`chat.refused.${refused}`, { value: PICTURES_AT_ONCE })
       }
       onDraft={(text) => {
         open.setDraft(text);
         open.tellTyping();
       }}
-      onSend={open.send}
-      onPictures={(files) => void sendPictures(files)}
+      onSend={send}
+      pictures={pictures}
+      onPictures={(files) => {
+        void chosen.add(files);
+        field.current?.focus();
+      }}
+      onRemovePicture={(key) => {
+        chosen.remove(key);
+        field.current?.focus();
+      }}
     />
   );
 }

@@ -3,15 +3,12 @@ import { selectChat } from '@/redux/slices/chat';
 import { useAppSelector } from '@/redux/store';
 import { useOnline } from '@/hooks/browser/use-online';
 import type { ChatSession } from '@/services/chat/chat-session';
-import type { PicturesRefused } from '@/services/chat/take-pictures';
+import type { ReadyPicture } from '@/services/chat/take-pictures';
 import { withWaiting } from '@/utils/chat/with-waiting';
 import type { ChatMessage, ChatRoom } from '@/utils/chat/chat';
 import { useChatSession } from './chat-sessions';
 import { useClosed } from './use-closed';
 import { useRoomInFront } from './use-room-in-front';
-
-/** What became of pictures that were chosen; said in words by who shows the room. */
-export type PicturesTaken = 'ok' | PicturesRefused;
 
 interface OpenRoom {
   /** Null: not known (yet). */
@@ -29,7 +26,11 @@ interface OpenRoom {
   readonly draft: string;
   readonly setDraft: (text: string) => void;
   readonly send: (text: string) => void;
-  readonly sendPictures: (files: readonly File[]) => Promise<PicturesTaken>;
+  /** Pictures in the order they were chosen; the caption goes with the first. */
+  readonly sendPictures: (
+    pictures: readonly ReadyPicture[],
+    caption: string,
+  ) => void;
   readonly sendOrder: (orderId: number) => void;
   readonly resend: (messageId: string) => void;
   readonly discard: (messageId: string) => void;
@@ -82,8 +83,10 @@ export function useChatRoom(id: string | null): OpenRoom {
     draft: isHere ? chat.newMessage : '',
     setDraft: (text) => inRoom((now) => now.room.setDraft(text)),
     send: (text) => inRoom((now, chatId) => now.write(chatId, text)),
-    sendPictures: async (files) =>
-      session && id !== null ? session.writePictures(id, files) : 'ok',
+    sendPictures: (pictures, caption) =>
+      inRoom(
+        (now, chatId) => void now.writePictures(chatId, pictures, caption),
+      ),
     sendOrder: (orderId) =>
       inRoom(({ writing }, chatId) => void writing.write(chatId, { orderId })),
     resend: (messageId) => inRoom(({ writing }) => writing.resend(messageId)),

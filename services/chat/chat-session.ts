@@ -2,7 +2,7 @@ import type { RoomWish } from '@/utils/chat/chat-transport';
 import type { ChatOptions } from './chat-port';
 import { ChatWriting } from './chat-writing';
 import { OpenRoom } from './open-room';
-import type { PicturesRefused } from './take-pictures';
+import type { ReadyPicture } from './take-pictures';
 
 /**
  * One account's open chat: what the transport tells is put where the screens read it, and what the person does is given
@@ -69,16 +69,18 @@ export class ChatSession {
       this.room.setDraft('');
   }
 
-  /** Sends pictures, or says why not. */
+  /** Sends pictures, the first with what was typed; what the full queue did not take of them is said. */
   async writePictures(
     chatId: string,
-    files: readonly File[],
-  ): Promise<'ok' | PicturesRefused> {
-    const { takePictures } = await import('./take-pictures');
-    const taken = await takePictures(files);
-    if (typeof taken === 'string') return taken;
-    for (const picture of taken)
-      if (!(await this.writing.writePicture(chatId, picture))) break;
-    return 'ok';
+    pictures: readonly ReadyPicture[],
+    caption: string,
+  ): Promise<void> {
+    let content = caption.trim();
+    for (const picture of pictures) {
+      const said = { ...picture, content };
+      if (!(await this.writing.writePicture(chatId, said))) return;
+      if (content) this.room.setDraft('');
+      content = '';
+    }
   }
 }

@@ -11,7 +11,7 @@ import {
   messageStore,
   type QueuedMessage,
 } from './message-store';
-import type { ReadyPicture } from './take-pictures';
+import type { CaptionedPicture } from './take-pictures';
 import { UnsentBubbles } from './unsent-bubbles';
 import { writeFailure } from './write-failure';
 
@@ -67,11 +67,11 @@ export class ChatWriting {
   }
 
   /** The same with a picture. */
-  async writePicture(chatId: string, picture: ReadyPicture): Promise<boolean> {
-    const { blob, height, width } = picture;
+  async writePicture(chatId: string, said: CaptionedPicture): Promise<boolean> {
+    const { blob, content, height, width } = said;
     const clientId = randomKey();
     await this.bubbles.keep(clientId, blob);
-    const what = { picture: { width, height, path: null } };
+    const what = { content, picture: { width, height, path: null } };
     const isTaken = this.write(chatId, what, clientId);
     if (!isTaken) this.bubbles.drop(clientId);
     return isTaken;

@@ -9,6 +9,11 @@ export interface ReadyPicture {
   readonly height: number;
 }
 
+/** The same with what is said of it; empty: nothing. */
+export interface CaptionedPicture extends ReadyPicture {
+  readonly content: string;
+}
+
 export type PicturesRefused = 'tooMany' | 'notAPicture' | 'tooLarge';
 
 const isSomePicture = ({ type }: File): boolean =>

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { MESSAGE_MAX_LENGTH } from '@/utils/chat/chat';
 import { cleanMessage, messageLength } from '@/utils/chat/message-text';
+import { ChosenPictures, type ChosenPicturesProps } from './chosen-pictures';
 import styles from './composer.module.css';
 
 /** From here on the length is shown. */
@@ -23,6 +24,9 @@ type ComposerProps = Readonly<{
   onDraft: (text: string) => void;
   onSend: (text: string) => void;
   onPictures: (files: readonly File[]) => void;
+  /** Chosen to go with the message. */
+  pictures: ChosenPicturesProps['pictures'];
+  onRemovePicture: (key: string) => void;
   /** Why pictures were not taken, in words. */
   problem: string | null;
 }>;
@@ -30,14 +34,16 @@ type ComposerProps = Readonly<{
 const picturesOf = (data: DataTransfer): File[] =>
   [...data.files].filter(({ type }) => type.startsWith('image/'));
 
-/** Where a message is written: Enter sends, Shift+Enter breaks the line; pictures are chosen, dropped or pasted. */
+/** Where a message is written: Enter sends, Shift+Enter breaks the line; pictures are chosen, dropped or pasted, and go with it. */
 export function Composer(props: ComposerProps) {
-  const { draft, field, onDraft, onPictures, onSend, problem } = props;
+  const { draft, field, onDraft, onPictures, onSend, pictures, problem } =
+    props;
   const { t } = useTranslation();
   const files = useRef<HTMLInputElement>(null);
   const length = messageLength(draft);
   const isTooLong = length > MESSAGE_MAX_LENGTH;
-  const canSend = cleanMessage(draft) !== '' && !isTooLong;
+  const hasWords = cleanMessage(draft) !== '';
+  const canSend = (hasWords || pictures.length > 0) && !isTooLong;
   useLayoutEffect(() => {
     const { current } = field;
     if (!current) return;
@@ -83,6 +89,12 @@ export function Composer(props: ComposerProps) {
           <p className={styles.problem} role="alert">
             {problem}
           </p>
+        )}
+        {pictures.length > 0 && (
+          <ChosenPictures
+            pictures={pictures}
+            onRemove={props.onRemovePicture}
+          />
         )}
         <div className={styles.line}>
           <input

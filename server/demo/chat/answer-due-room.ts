@@ -88,7 +88,7 @@ async function answer(ctx: Ctx, room: RoomRow, isBroken: boolean) {
     : await makeReply(customer, asked);
   const written = await writeMessage(ctx, room, {
     ...{ sender: 0, author: name, content: said.text, img: null },
-    orderId: null,
+    orderId: said.card,
     clientId: answerId(room.lastMessageId, { ...said, lang }),
   });
   // somebody wrote under the very id of this answer: it is not there, and would be tried for ever

@@ -5,7 +5,6 @@ import { cancelOrder } from '@/server/domain/order/advance-order';
 import { changeOrderNote } from '@/server/domain/order/change-note';
 import type { OrderView } from '@/server/repositories/order/order-view-repository';
 import { NOTE_MAX_LENGTH } from '@/utils/constants/limits';
-import { localisedPath, routes } from '@/utils/shell/routes';
 import { orderWords } from './order-words';
 import { reply, type Reply, shopOf } from './talk';
 
@@ -84,9 +83,9 @@ export async function cancel(ctx: UserCtx, about: About): Promise<Reply> {
 export const keepOrder = (about: About): Reply =>
   reply(wordsFor(about)('agent.cancel.kept'));
 
-/** Where money is asked back. */
-export function tellRefund({ siteUrl }: UserCtx, about: About): Reply {
-  const { id } = about.view.order;
-  const link = `${siteUrl}${localisedPath(routes.order(id), about.lang)}`;
-  return reply(wordsFor(about)('agent.refund', { link }));
+/** Where money is asked back, or that it can be later; the order's card leads there. */
+export function tellRefund(about: About): Reply {
+  const { id, status } = about.view.order;
+  const key = status === 'delivered' ? 'agent.refund' : 'agent.refund.later';
+  return reply(wordsFor(about)(key), { card: id });
 }

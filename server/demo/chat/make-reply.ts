@@ -117,7 +117,7 @@ async function doWish(
   if (note !== null) return changeNote(ctx, about, note);
   if (wish === 'where') return tellWhere(ctx, about);
   if (wish === 'note') return askNote(about);
-  return wish === 'cancel' ? askCancel(ctx, about) : tellRefund(ctx, about);
+  return wish === 'cancel' ? askCancel(ctx, about) : tellRefund(about);
 }
 
 async function follow(ctx: UserCtx, asked: Asked, wish: Wish): Promise<Reply> {

@@ -9,6 +9,8 @@ export interface Reply {
   readonly text: string;
   readonly step: Step;
   readonly orderId: number | null;
+  /** The order whose card goes with it. */
+  readonly card: number | null;
   /** From then on people answer. */
   readonly handsOver: boolean;
 }
@@ -34,7 +36,8 @@ export const wishOf = (role: RoomRow['role'], choice: number): Wish | null =>
 
 /** A reply that asks nothing and stays with the agent. */
 export function reply(text: string, more: Partial<Reply> = {}): Reply {
-  return { text, step: 'none', orderId: null, handsOver: false, ...more };
+  const quiet = { step: 'none', orderId: null, card: null } as const;
+  return { text, ...quiet, handsOver: false, ...more };
 }
 
 interface Speaker {

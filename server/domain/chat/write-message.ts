@@ -21,6 +21,14 @@ import { type TellCtx, tellHosted } from '@/server/domain/notice/tell-hosted';
 /** How much of a message its row in the inbox tells. */
 const NEWS_MAX = 140;
 
+/** A message as news: its first line, with an ellipsis where more follows. */
+function newsOf(content: string): string {
+  const [line = '', ...more] = content.trim().split(/\s*\n\s*/);
+  const letters = [...line];
+  const text = letters.slice(0, NEWS_MAX).join('');
+  return more.length > 0 || letters.length > NEWS_MAX ? `${text}…` : text;
+}
+
 /** The subject of a room's row in the inbox, and what its pictures are used for. */
 export const roomSubject = ({ uuid }: Pick<RoomRow, 'uuid'>): string =>
   `chat:${uuid}`;
@@ -61,7 +69,7 @@ async function tellCustomer(
       role: room.role,
       roleId: room.roleId,
       author,
-      text: [...content].slice(0, NEWS_MAX).join(''),
+      text: newsOf(content),
     },
   });
 }

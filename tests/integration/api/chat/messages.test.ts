@@ -207,7 +207,16 @@ describe('reading', () => {
       role: 'admin',
       roleId: 'admin',
       author: 'Malika',
-      text: 'x'.repeat(140),
+      text: `${'x'.repeat(140)}…`,
+    });
+    // a bot's numbered list is told by its first line
+    await answerRoom(
+      api,
+      room,
+      'I can help with this:\n1. An order\n2. A note',
+    );
+    expect((await rows())[0]?.data).toMatchObject({
+      text: 'I can help with this:…',
     });
     const [newest] = (await chat.list(room)).body.data.slice(-1);
     await chat.read(room, newest.id);

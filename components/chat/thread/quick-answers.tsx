@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/ui/button/button';
+import styles from './quick-answers.module.css';
+
+type QuickAnswersProps = Readonly<{
+  answers: readonly { readonly number: string; readonly text: string }[];
+  onChoose: (number: string) => void;
+}>;
+
+/** The numbered answers of the last message, each as a button. */
+export function QuickAnswers({ answers, onChoose }: QuickAnswersProps) {
+  const { t } = useTranslation();
+  return (
+    <div role="group" aria-label={t('chat.choices')} className={styles.answers}>
+      {answers.map(({ number, text }) => (
+        <Button
+          key={number}
+          size="s"
+          variant="secondary"
+          onClick={() => onChoose(number)}
+        >
+          <bdi>{text}</bdi>
+        </Button>
+      ))}
+    </div>
+  );
+}
