@@ -1,5 +1,8 @@
 const STEP = 5;
 
+/** Minutes of riding for every kilometre. */
+export const RIDE_MINUTES_PER_KM = 3;
+
 interface Minutes {
   readonly from: number;
   readonly to: number;

@@ -8,7 +8,7 @@ import styles from './order-detail.module.css';
 
 const CancelDialog = lazyBlock(() => import('./cancel-dialog'), 'CancelDialog');
 
-/** Cancelling, while the shop has not accepted; asks first, and the question follows the order. */
+/** Cancelling, while the shop has not accepted; asks first, and the question follows the order. Later: whom to ask. */
 export function OrderCancel({ order }: Readonly<{ order: OrderDto }>) {
   const { t } = useTranslation();
   const [asks, setAsks] = useState(false);
@@ -23,6 +23,11 @@ export function OrderCancel({ order }: Readonly<{ order: OrderDto }>) {
             {t('order.cancel.action')}
           </Button>
         </div>
+      )}
+      {order.scheduled && order.status === 'accepted' && (
+        <p className={styles.ask}>
+          {t('order.cancel.ask', { shop: order.shop.title })}
+        </p>
       )}
       {isAsking && (
         <CancelDialog

@@ -44,15 +44,20 @@ const OrderShares = dynamic(() =>
 );
 
 type OfOrder = Readonly<{ order: OrderDto }>;
+type OrderStoryProps = OfOrder &
+  Readonly<{
+    /** When the order was as it is shown. */
+    now: Date;
+  }>;
 
 /** Where the order is; what has ended has what can be done with it instead of the map. */
-function OrderStory({ order }: OfOrder) {
+function OrderStory({ now, order }: OrderStoryProps) {
   const isLive = isUnderWay(order.status);
   // what is to be paid first is driven nowhere yet
   const hasMap = isLive && !isAwaitingPayment(order);
   return (
     <div className={cx(styles.main, hasMap && styles.live)}>
-      <OrderHeadline order={order} />
+      <OrderHeadline order={order} now={now} />
       <OrderPayment order={order} />
       {isLive ? <OrderSteps order={order} /> : <OrderEnd order={order} />}
       {hasMap && <OrderMap order={order} />}
@@ -97,7 +102,7 @@ function OrderAside({ order }: OfOrder) {
 
 /** One order, updated live until it has ended and its money is back; then what it was, and the way to another. */
 export function OrderDetailContainer({ id }: Readonly<{ id: number }>) {
-  const { error, order, refetch } = useOrder(id);
+  const { error, order, readAt, refetch } = useOrder(id);
   const isMoneyOnItsWay = order?.transaction?.refund_state === 'pending';
   useOrderEvents(
     id,
@@ -109,7 +114,7 @@ export function OrderDetailContainer({ id }: Readonly<{ id: number }>) {
     );
   return (
     <TwoColumns
-      main={<OrderStory order={order} />}
+      main={<OrderStory order={order} now={new Date(readAt)} />}
       aside={<OrderAside order={order} />}
     />
   );

@@ -15,6 +15,7 @@ import type { OrderDto } from '@/server/contracts/order/order';
 import type { OrderStatus } from '@/utils/constants/order-status';
 import { formatTime } from '@/utils/i18n/dates';
 import { arrivalTitle } from '@/utils/order/arrival-words';
+import { courierTitle } from '@/utils/order/courier-words';
 import {
   reachedAt,
   type ShownStatus,
@@ -64,10 +65,15 @@ function useArrival(status: OrderStatus): boolean {
   return hasArrived;
 }
 
+type OrderHeadlineProps = Readonly<{
+  order: OrderDto;
+  /** When the order was as it is shown. */
+  now: Date;
+}>;
+
 /** The state in a word, the arrival as the heading, one sentence; a change is announced. */
-export function OrderHeadline({ order }: Readonly<{ order: OrderDto }>) {
+export function OrderHeadline({ now, order }: OrderHeadlineProps) {
   const { t } = useTranslation();
-  const [now] = useState(() => new Date());
   const { delivery_type: type, shop, status } = order;
   const hasArrived = useArrival(status);
   const shown = shownStatus(order);
@@ -82,7 +88,11 @@ export function OrderHeadline({ order }: Readonly<{ order: OrderDto }>) {
       return t(isPickup ? 'order.title.pickedUp' : 'order.title.delivered', {
         time: at ? formatTime(at, zone) : '',
       });
-    return arrivalTitle(order, { now, t }) ?? t(`order.status.${status}`);
+    return (
+      courierTitle(order, { now, t }) ??
+      arrivalTitle(order, { now, t }) ??
+      t(`order.status.${status}`)
+    );
   })();
   return (
     <header className={styles.headline} aria-live="polite">

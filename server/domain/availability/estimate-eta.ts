@@ -1,7 +1,9 @@
-import { promisedMinutes } from '@/utils/checkout/promised-minutes';
+import {
+  promisedMinutes,
+  RIDE_MINUTES_PER_KM,
+} from '@/utils/checkout/promised-minutes';
 
-/** Minutes of riding for every kilometre; the first one is within the shop's own minutes. */
-const MINUTES_PER_KM = 3;
+/** The first kilometre is within the shop's own minutes. */
 const INCLUDED_KM = 1;
 
 /** Minutes until a delivery to that distance arrives: the shop's own plus the way beyond the first kilometre, in whole fives. */
@@ -13,7 +15,7 @@ export function estimateEta(
   distanceKm: number,
 ): { from: number; to: number } {
   const travel = Math.ceil(
-    Math.max(0, distanceKm - INCLUDED_KM) * MINUTES_PER_KM,
+    Math.max(0, distanceKm - INCLUDED_KM) * RIDE_MINUTES_PER_KM,
   );
   return promisedMinutes({
     from: shop.deliveryMinutesFrom + travel,

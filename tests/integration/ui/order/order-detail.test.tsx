@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { OrderCancel } from '@/containers/order/detail/order-cancel';
 import { OrderDetailContainer } from '@/containers/order/detail/order-detail-container';
+import type { OrderDto } from '@/server/contracts/order/order';
 import { orderStatusHistory } from '@/server/db/schema/orders';
 import { api, it as test } from '@/tests/support/api/api-test';
 import { orderInBrowser } from '@/tests/support/browser/browser-order';
@@ -80,4 +82,25 @@ test('its shop can be written to while that is of use', async () => {
   await renderApp(page, { api, path: `/orders/${id}` });
   expect(await screen.findByText('Cash')).toBeVisible();
   expect(screen.queryByRole('link', ways)).toBeNull();
+});
+
+test('who scheduled an order that the shop has accepted learns whom to ask to cancel it', async () => {
+  const { id, shopper } = await orderInBrowser(api);
+  const { body } = await api.get(`/dashboard/user/orders/${id}`, shopper);
+  const order = body.data as OrderDto;
+  const ask = `${order.shop.translation.title} has accepted it. To cancel, ask the shop.`;
+  const accepted = { ...order, can_cancel: false, status: 'accepted' } as const;
+  const { unmount } = await renderApp(
+    <OrderCancel order={{ ...accepted, scheduled: true }} />,
+    { api },
+  );
+  expect(await screen.findByText(ask)).toBeVisible();
+  unmount();
+  await renderApp(<OrderCancel order={{ ...order, scheduled: true }} />, {
+    api,
+  });
+  expect(
+    await screen.findByRole('button', { name: 'Cancel the order' }),
+  ).toBeVisible();
+  expect(screen.queryByText(ask)).toBeNull();
 });
