@@ -64,11 +64,7 @@ function Dishes({ currency, dishes, words }: DishesProps) {
               <MarkedName field="title" name={dish.title} match={dish.match} />
             </span>
             <span>
-              <HitPrice
-                hit={{ ...dish, was: null }}
-                currency={currency}
-                words={words}
-              />
+              <HitPrice hit={dish} currency={currency} words={words} />
             </span>
           </SiteLink>
         </li>

@@ -39,7 +39,7 @@ const ranges = z.array(z.tuple([z.number().int(), z.number().int()])).openapi({
 /** Why a shop was found; `text` is in the asked language when it matched there. */
 export const ShopMatch = z
   .object({
-    field: z.enum(['title', 'description', 'category', 'product']),
+    field: z.enum(['title', 'description', 'category', 'kind', 'product']),
     text: z.string(),
     ranges,
   })
@@ -49,7 +49,7 @@ export const ShopMatch = z
 /** Why a product was found; `text` is in the asked language when it matched there. */
 export const ProductMatch = z
   .object({
-    field: z.enum(['title', 'description', 'category', 'shop']),
+    field: z.enum(['title', 'description', 'category', 'kind', 'shop']),
     text: z.string(),
     ranges,
   })

@@ -3,7 +3,8 @@ import type { OpeningView, ShopView } from '@/utils/shop/shop-view';
 
 /** What of a shop or a product matched the term, and where in that text. */
 export interface MatchView {
-  readonly field: 'title' | 'description' | 'category' | 'product' | 'shop';
+  readonly field:
+    'title' | 'description' | 'category' | 'kind' | 'product' | 'shop';
   readonly text: string;
   /** Places in the text, the end not included. */
   readonly ranges: readonly (readonly [start: number, end: number])[];

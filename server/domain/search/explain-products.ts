@@ -5,7 +5,8 @@ import { bestMatch, type MatchedText, termsOf, textsOf } from './match-text';
 import type { SearchPhase } from './plan-search';
 
 export interface ProductMatch extends MatchedText {
-  readonly field: 'category' | 'description' | 'shop' | 'title';
+  /** `category`: its section of the menu, `kind`: what kind of place sells it. */
+  readonly field: 'category' | 'description' | 'kind' | 'shop' | 'title';
 }
 
 type Reader = Pick<Ctx, 'db' | 'lang'>;
@@ -28,16 +29,15 @@ export async function explainProducts(
   );
   return rows.map(({ priced: { product }, shop }) => {
     const section = sections.get(product.categoryId ?? 0) ?? {};
-    const categories = [
-      section,
-      ...shop.categories.map(({ translations }) => translations),
-    ];
     return bestMatch(
       [
         { field: 'title', texts: textsOf(product.translations, lang, 'title') },
+        { field: 'category', texts: textsOf(section, lang, 'title') },
         {
-          field: 'category',
-          texts: categories.flatMap((each) => textsOf(each, lang, 'title')),
+          field: 'kind',
+          texts: shop.categories.flatMap(({ translations }) =>
+            textsOf(translations, lang, 'title'),
+          ),
         },
         { field: 'shop', texts: textsOf(shop.translations, lang, 'title') },
         {

@@ -5,7 +5,8 @@ import { bestMatch, type MatchedText, termsOf, textsOf } from './match-text';
 import type { SearchPhase } from './plan-search';
 
 export interface ShopMatch extends MatchedText {
-  readonly field: 'category' | 'description' | 'product' | 'title';
+  /** `category`: a section of its menu, `kind`: what kind of place it is. */
+  readonly field: 'category' | 'description' | 'kind' | 'product' | 'title';
 }
 
 type Reader = Pick<Ctx, 'db' | 'lang'>;
@@ -32,12 +33,6 @@ export async function explainShops(
       [
         { field: 'title', texts: textsOf(translations, lang, 'title') },
         {
-          field: 'category',
-          texts: categories.flatMap((each) =>
-            textsOf(each.translations, lang, 'title'),
-          ),
-        },
-        {
           field: 'product',
           texts: textsOf(products.get(id)?.translations ?? {}, lang, 'title'),
         },
@@ -45,6 +40,12 @@ export async function explainShops(
           // of the menu, when only the name of a section holds what was asked
           field: 'category',
           texts: textsOf(products.get(id)?.section ?? {}, lang, 'title'),
+        },
+        {
+          field: 'kind',
+          texts: categories.flatMap((each) =>
+            textsOf(each.translations, lang, 'title'),
+          ),
         },
         {
           field: 'description',

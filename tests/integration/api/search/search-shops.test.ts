@@ -73,10 +73,15 @@ describe('a search for shops', () => {
   it('names the section of the menu that was found', async () => {
     const hits = await search('teestuben');
     expect(
-      hits.map(({ match, translation }) => [translation.title, match?.text]),
+      hits.map(({ match, translation }) => [
+        translation.title,
+        match?.field,
+        match?.text,
+      ]),
     ).toEqual([
-      ['Choyxona', 'Teestuben'],
-      ['Leaves', 'Teestuben'],
+      // the kind of place it is: it may have no such section
+      ['Choyxona', 'kind', 'Teestuben'],
+      ['Leaves', 'category', 'Teestuben'],
     ]);
   });
 

@@ -164,7 +164,7 @@ describe('/search', () => {
         .getAllByRole('heading', { level: 3 })
         .map(({ textContent }) => textContent),
     ).toEqual(['Plov Centre', 'Tea and Plov']);
-    expect(restaurants.getByText('Found 2 results')).toBeVisible();
+    expect(restaurants.getByText('2 results')).toBeVisible();
     const products = within(await region('Products'));
     expect(
       products.getByRole('link', { name: 'Wedding plov' }).getAttribute('href'),

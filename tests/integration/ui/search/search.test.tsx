@@ -82,9 +82,7 @@ const showEndOf = async (name: string): Promise<void> =>
 
 test('shows restaurants, open ones first, and products, each with its count', async () => {
   await type('plov');
-  await waitFor(() =>
-    expect(screen.getAllByText('Found 2 results')).toHaveLength(2),
-  );
+  await waitFor(() => expect(screen.getAllByText('2 results')).toHaveLength(2));
   expect(await rowsIn('Restaurants', 10)).toEqual(['Plov Centr', 'Night Plov']);
   expect(screen.getByText(/^Opens/)).toBeVisible();
   const [first] = within(await list('Restaurants')).getAllByRole('option');
@@ -131,13 +129,13 @@ test('shows placeholders while a section loads', async () => {
   expect(await list('Products')).toHaveAttribute('aria-busy', 'true');
   expect(screen.queryAllByRole('option')).toEqual([]);
   act(() => held.release());
-  await screen.findByText('Found 12 results');
+  await screen.findByText('12 results');
   expect(await list('Products')).toHaveAttribute('aria-busy', 'false');
 });
 
 test('each section loads its next page when its end is within 20px of the edge', async () => {
   const view = await type('honey');
-  await screen.findByText('Found 12 results');
+  await screen.findByText('12 results');
   expect(await countIn('Products')).toBe(10);
   expect(new Set(markers.margins)).toEqual(new Set(['20px']));
   await showEndOf('Products');
@@ -149,7 +147,7 @@ test('each section loads its next page when its end is within 20px of the edge',
 
 test('closed restaurants follow after the last open one', async () => {
   const view = await type('kebab');
-  await screen.findByText('Found 13 results');
+  await screen.findByText('13 results');
   const count = () => countIn('Restaurants');
   // three of them until it is known that there are no products
   await waitFor(async () => expect(await count()).toBe(10));
@@ -208,7 +206,7 @@ test('keys lead through both sections; Enter follows and the term is remembered'
 
 test('a followed product opens on the page of its shop', async () => {
   const { router, store, user } = await type('honey');
-  await screen.findByText('Found 12 results');
+  await screen.findByText('12 results');
   const [first] = within(await list('Products')).getAllByRole('option');
   await user.click(first as HTMLElement);
   await waitFor(() =>
