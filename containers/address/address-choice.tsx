@@ -9,6 +9,7 @@ import {
 } from '@/hooks/address/use-address-search';
 import { useMyPosition } from '@/hooks/address/use-my-location';
 import { useMediaQuery } from '@/hooks/browser/use-media-query';
+import { namesHouse } from '@/utils/address/checkout-address';
 import type { ShellAddress } from '@/utils/shell/shell';
 import { AddressMap } from './address-map';
 import { NotifyBlock } from './notify-block';
@@ -38,6 +39,7 @@ export function AddressChoice({
 }: AddressChoiceProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState<string | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
   const isNarrow = useMediaQuery(NARROW);
   const found = useAddressSearch(typed ?? '');
   const saved = useSavedAddresses();
@@ -55,6 +57,14 @@ export function AddressChoice({
       latitude === point.latitude &&
       longitude === point.longitude,
   );
+  const id = savedId ?? known?.id ?? null;
+  // a saved address has its house beside it, and only who brings something needs one
+  const lacksHouse = !confirm && id === null && !namesHouse(place.title);
+  const isAsked = lacksHouse && title !== null && asked === title;
+  function take(): void {
+    if (lacksHouse && !isAsked) setAsked(title);
+    else onConfirm(place, id);
+  }
 
   return (
     <div className={styles.panes}>
@@ -99,8 +109,9 @@ export function AddressChoice({
           isChosen={draft.isChosen}
           title={title}
           reach={draft.reach}
-          confirm={confirm}
-          onConfirm={() => onConfirm(place, savedId ?? known?.id ?? null)}
+          confirm={isAsked ? t('address.house.without') : confirm}
+          question={isAsked ? t('address.house.ask') : null}
+          onConfirm={take}
         >
           <NotifyBlock place={place} />
         </AddressChosen>

@@ -1,6 +1,7 @@
 import { ChevronDown, MapPin } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { streetOf } from '@/utils/address/street-of';
 import styles from './address-button.module.css';
 
 type AddressButtonProps = Readonly<{
@@ -23,7 +24,7 @@ export function AddressButton({
   children,
 }: AddressButtonProps) {
   const { t } = useTranslation();
-  const shown = title ?? t('header.chooseAddress');
+  const shown = title === null ? t('header.chooseAddress') : streetOf(title);
   return (
     <div className={styles.control}>
       <button

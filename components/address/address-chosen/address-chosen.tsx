@@ -11,6 +11,8 @@ type AddressChosenProps = Readonly<{
   title: string | null;
   /** How many places deliver there; null while that is asked, undefined when nobody could say. */
   reach: number | null | undefined;
+  /** What is to be added to the address before it is taken. */
+  question?: string | null;
   /** On the button; by default that it is brought there. */
   confirm?: string | undefined;
   onConfirm: () => void;
@@ -24,6 +26,7 @@ export function AddressChosen({
   confirm,
   isChosen,
   onConfirm,
+  question = null,
   reach,
   title,
 }: AddressChosenProps) {
@@ -61,6 +64,11 @@ export function AddressChosen({
         </span>
       </div>
       {isUnreached && children}
+      {question !== null && (
+        <p role="alert" className={styles.question}>
+          {question}
+        </p>
+      )}
       {isChosen && (
         <Button
           size="l"
