@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
+import { useCardCurrency } from '@/hooks/chat/use-card-currency';
 import { useShell } from '@/contexts/shell-context';
 import { useBoundedCheck } from '@/hooks/payment/use-bounded-check';
 import { paymentQueries } from '@/services/payment/payment-queries';
 import { walletQueries } from '@/services/wallet/wallet-queries';
+import type { MoneyCurrency } from '@/utils/money/money';
 import { paymentReturnOf } from '@/utils/order/payment-state';
 import { pathId } from '@/utils/shop/shop-path-id';
 
@@ -13,6 +15,9 @@ export type TopUpReturn = 'checking' | 'failed' | 'late' | 'paid';
 /** What became of the top-up that the browser comes back from; null: from none. A paid one brings the new balance. */
 export function useTopUpReturn(): {
   readonly state: TopUpReturn | null;
+  /** What was paid in, in the currency it was paid in; null until that is known. */
+  readonly price: number | null;
+  readonly currency: MoneyCurrency;
   readonly again: () => void;
 } {
   const client = useQueryClient();
@@ -43,5 +48,10 @@ export function useTopUpReturn(): {
     if (isOpen) return check.isOver ? 'late' : 'checking';
     return 'failed';
   }
-  return { state: state(), again: check.again };
+  return {
+    state: state(),
+    price: data?.price ?? null,
+    currency: useCardCurrency(data?.currency_id ?? null),
+    again: check.again,
+  };
 }

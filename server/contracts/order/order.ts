@@ -103,6 +103,8 @@ export const Transaction = z
   .object({
     id: z.number().int(),
     price: Amount,
+    /** Of `price`; in /dashboard/user/transactions/{id} only. */
+    currency_id: z.number().int().nullish(),
     status: z.enum(['progress', 'paid', 'cancelled', 'rejected', 'refunded']),
     payment_system: PaymentSystem,
     perform_time: z.string().nullable(),

@@ -10,6 +10,7 @@ const columns = {
   id: transactions.id,
   orderId: transactions.orderId,
   priceMinor: transactions.priceMinor,
+  currencyId: transactions.currencyId,
   status: transactions.status,
   performTime: transactions.performTime,
   source: transactions.source,

@@ -6,9 +6,12 @@ import {
   setDeletion,
 } from '@/server/repositories/account/data/deletion-repository';
 import { lockUser } from '@/server/repositories/account/user-repository';
+import { ownSubject } from '@/server/domain/account/account-subject';
 import { endSessions } from '@/server/domain/account/session/end-sessions';
 import { errorMessage } from '@/server/domain/i18n/error-message';
 import { writeTo } from '@/server/domain/notice/enqueue-mail';
+import { houseContact } from '@/server/domain/notice/house-contact';
+import { findAccountContacts } from '@/server/repositories/account/contact-repository';
 import { DELETION_DAYS } from '@/utils/constants/timings';
 import { localisedPath, routes } from '@/utils/shell/routes';
 import { ownContact, type Proof, proveOwner } from './prove-owner';
@@ -51,14 +54,26 @@ export async function askDeletion(ctx: UserCtx, proof: Proof): Promise<void> {
 }
 
 /**
- * Signing in while an account is to be deleted keeps it: true, where that was so. Once its day has come there is no way
+ * Signing in while an account is to be deleted keeps it and is told by mail: true, where that was so. Once its day has come there is no way
  * back, whether or not the person is forgotten already: bad_credentials, as for an account that is not there.
  */
 export async function keepAccount(
-  ctx: Pick<Ctx, 'db' | 'now'>,
+  ctx: Pick<Ctx, 'db' | 'lang' | 'now' | 'reaches' | 'siteUrl'>,
   userId: number,
 ): Promise<boolean> {
   const outcome = await endDeletion(ctx.db, userId, ctx.now);
   if (outcome === 'too late') throw new DomainError('bad_credentials');
-  return outcome === 'kept';
+  if (outcome === 'none') return false;
+  // whoever did not sign in learns that somebody else has
+  const contacts = await findAccountContacts(ctx.db, userId);
+  const contact = await houseContact(ctx, ctx.lang);
+  const text = [
+    errorMessage(ctx.lang, 'mail.deletion.kept.text'),
+    errorMessage(ctx.lang, 'mail.account.warning', { contact }),
+  ];
+  await writeTo(ctx, ownSubject(contacts), {
+    subject: errorMessage(ctx.lang, 'mail.deletion.kept.subject'),
+    text: text.join('\n\n'),
+  });
+  return true;
 }

@@ -27,13 +27,22 @@ export interface StartedSession {
  * was to be deleted stays; one whose day has come is refused with bad_credentials.
  */
 export async function startSession(
-  ctx: Pick<Ctx, 'clientAddress' | 'db' | 'now' | 'userAgent'>,
+  ctx: Pick<
+    Ctx,
+    | 'clientAddress'
+    | 'db'
+    | 'lang'
+    | 'now'
+    | 'reaches'
+    | 'siteUrl'
+    | 'userAgent'
+  >,
   userId: number,
 ): Promise<StartedSession> {
   const token = newToken();
   // together: an account that is forgotten at this very moment gets no session
   const isKept = await ctx.db.transaction(async (db) => {
-    const wasKept = await keepAccount({ db, now: ctx.now }, userId);
+    const wasKept = await keepAccount({ ...ctx, db }, userId);
     await insertToken(db, {
       userId,
       tokenHash: hashToken(token),

@@ -104,7 +104,10 @@ export function paymentRoutes(api: OpenAPIHono<AppEnv>): void {
       params: IdParams,
       data: Transaction,
     },
-    async (ctx, { params }) =>
-      presentTransaction(await getTransaction(ctx, params.id)),
+    async (ctx, { params }) => {
+      const transaction = await getTransaction(ctx, params.id);
+      const { currencyId: currency_id } = transaction;
+      return { ...presentTransaction(transaction), currency_id };
+    },
   );
 }

@@ -130,7 +130,12 @@ describe('the way back', () => {
     const back = await logIn(user.email);
     expect(back.body.data).toMatchObject({ kept: true, user: { id: user.id } });
     expect((await rowOf(user.id)).deletionAt).toBeNull();
+    const subjects = async () =>
+      (await messagesTo(user.email)).map(({ subject }) => subject);
+    const told = await subjects();
+    expect(told).toContain('Your Sofra account is open again');
     expect((await logIn(user.email)).body.data.kept).toBeUndefined();
+    expect(await subjects()).toEqual(told);
     await forgetIn(40);
     expect((await rowOf(user.id)).email).toBe(user.email);
   });

@@ -59,6 +59,7 @@ describe('a top-up of the wallet', () => {
     const shown = await api.get(`/dashboard/user/transactions/${id}`, shopper);
     expect(shown.body.data).toMatchObject({
       price: 25.5,
+      currency_id: expect.any(Number),
       status: 'paid',
       payment_system: { tag: 'card' },
     });

@@ -104,7 +104,9 @@ test('after the return waits for the money, and shows it', async () => {
   expect(await screen.findByText('Checking your payment…')).toBeVisible();
   const before = network.sent('GET', '/dashboard/user/wallet').length;
   status = 'paid';
-  expect(await screen.findByText('The money is in your wallet')).toBeVisible();
+  expect(await screen.findByText(/added to your wallet$/)).toHaveTextContent(
+    /^\$\d+\.\d\d added to your wallet$/,
+  );
   await waitFor(() =>
     expect(
       network.sent('GET', '/dashboard/user/wallet').length,
