@@ -49,7 +49,13 @@ export function CartBlock({ bare = false, cart, emptyAction }: CartBlockProps) {
               href={routes.shop(whose)}
               logo={shop?.logo ?? null}
             >
-              {shop && <CartArrival shop={shop} scheduled={scheduled} />}
+              {shop && (
+                <CartArrival
+                  shop={shop}
+                  scheduled={scheduled}
+                  pickup={screen.pickup}
+                />
+              )}
             </CartHead>
           )
         }

@@ -100,7 +100,13 @@ function OwnCart({ cart, shopsToTry }: OwnCartProps) {
               </LinkButton>
             }
           >
-            {shop && <CartArrival shop={shop} scheduled={scheduled} />}
+            {shop && (
+              <CartArrival
+                shop={shop}
+                scheduled={scheduled}
+                pickup={screen.pickup}
+              />
+            )}
           </CartHead>
         }
         goal={

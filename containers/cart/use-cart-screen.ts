@@ -30,6 +30,7 @@ export function useCartScreen({ confirmed, view }: CartActions) {
     currency,
     shop,
     scheduled,
+    pickup: type === 'pickup',
     terms,
     story: quote
       ? quoteStory(quote, type)

@@ -44,7 +44,12 @@ export function TimeDialog(props: TimeDialogProps) {
   });
   return (
     <MuiRoot>
-      <Modal open size="s" title={t('group.time.change')} onClose={onClose}>
+      <Modal
+        open
+        size="s"
+        title={t(closesAt === null ? 'group.time.set' : 'group.time.change')}
+        onClose={onClose}
+      >
         <Form {...form.formProps} className={styles.form}>
           <p className={styles.text}>{t('group.time.text')}</p>
           {form.failure.message && (

@@ -32,5 +32,6 @@ export function toDishView(
     allergens: [...own],
     chosenAllergens: [...new Set(added)].filter((name) => !own.has(name)),
     nutrition: { kcal, protein, fats, carbs },
+    hasExtras: product.stocks.some((each) => each.addon_groups.length > 0),
   };
 }

@@ -20,7 +20,10 @@ export interface DishView {
   readonly allergens: readonly AllergenDto[];
   /** What chosen add-ons bring that the dish has not. */
   readonly chosenAllergens: readonly AllergenDto[];
+  /** What it feeds, before anything is added. */
   readonly nutrition: Readonly<
     Record<'carbs' | 'fats' | 'kcal' | 'protein', number | null>
   >;
+  /** It can be had with additions. */
+  readonly hasExtras: boolean;
 }

@@ -4,19 +4,25 @@ import type { ShopView } from '@/utils/shop/shop-view';
 import styles from './cart-panel.module.css';
 
 type CartArrivalProps = Readonly<{
-  shop: Pick<ShopView, 'minutes' | 'open'>;
+  shop: Pick<ShopView, 'minutes' | 'open' | 'readyIn'>;
+  /** The customer fetches the order: minutes of the kitchen alone. */
+  pickup: boolean;
   /** The time it is wanted at, in words; null: as soon as possible. */
   scheduled: string | null;
 }>;
 
-/** When the order comes; nothing while no time is chosen and the shop is closed or does not deliver there. */
-export function CartArrival({ scheduled, shop }: CartArrivalProps) {
+/** When the order comes or is ready; nothing while no time is chosen and the shop is closed or does not deliver there. */
+export function CartArrival({ pickup, scheduled, shop }: CartArrivalProps) {
   const { t } = useTranslation();
-  const { minutes, open } = shop;
-  const soon = open && minutes ? t('cart.arrives', minutes) : null;
+  const { minutes, open, readyIn } = shop;
+  const soon = pickup
+    ? t('checkout.readyIn', { minutes: readyIn })
+    : minutes && t('cart.arrives', minutes);
   const when =
-    scheduled === null ? soon : t('schedule.chosen', { when: scheduled });
-  if (when === null) return null;
+    scheduled === null
+      ? open && soon
+      : t('schedule.chosen', { when: scheduled });
+  if (!when) return null;
   return (
     <p className={styles.arrives}>
       <Clock size={16} strokeWidth={1.75} aria-hidden="true" />

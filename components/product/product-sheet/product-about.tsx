@@ -13,11 +13,13 @@ type ProductAboutProps = Omit<ProductHeadProps, 'badges' | 'dish'> &
 export function ProductAbout(props: ProductAboutProps) {
   const { dish } = props;
   const { t } = useTranslation();
-  const { allergens, badges, chosenAllergens, nutrition } = dish;
+  const { allergens, badges, chosenAllergens, hasExtras, nutrition } = dish;
   const { spicy, unit, vegetarian } = dish;
   const facts = (['kcal', 'protein', 'fats', 'carbs'] as const).filter(
     (name) => nutrition[name] !== null,
   );
+  const perPortion = hasExtras ? 'product.nutritionPlain' : 'product.nutrition';
+  const portion = isMeasured(unit) ? 'product.nutrition100' : perPortion;
   const hasMarks = vegetarian || spicy || allergens.length > 0;
   return (
     <>
@@ -59,9 +61,7 @@ export function ProductAbout(props: ProductAboutProps) {
       </div>
       {facts.length > 0 && (
         <>
-          <h3 className={styles.label}>
-            {t(isMeasured(unit) ? 'product.nutrition100' : 'product.nutrition')}
-          </h3>
+          <h3 className={styles.label}>{t(portion)}</h3>
           <dl className={styles.facts}>
             {facts.map((name) => (
               <div key={name}>

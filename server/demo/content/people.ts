@@ -9,6 +9,8 @@ export interface ReviewComment {
 export interface CourierContent {
   readonly firstname: string;
   readonly lastname: string;
+  /** Name of a drawn face that goes with the name. */
+  readonly portrait: string;
   readonly phone: string;
   readonly vehicle: Text;
 }
@@ -197,12 +199,14 @@ export const couriers: readonly CourierContent[] = [
   {
     firstname: 'Jamshid',
     lastname: 'Karimov',
+    portrait: 'courier-1',
     phone: '+998900001001',
     vehicle: ['Red scooter', 'سكوتر أحمر', 'Красный скутер'],
   },
   {
     firstname: 'Aziz',
     lastname: 'Tursunov',
+    portrait: 'courier-3',
     phone: '+998900001002',
     vehicle: [
       'White Chevrolet Spark',
@@ -213,18 +217,21 @@ export const couriers: readonly CourierContent[] = [
   {
     firstname: 'Sanjar',
     lastname: 'Yoʻldoshev',
+    portrait: 'courier-4',
     phone: '+998910001003',
     vehicle: ['Electric bicycle', 'دراجة كهربائية', 'Электровелосипед'],
   },
   {
     firstname: 'Dilshod',
     lastname: 'Rahimov',
+    portrait: 'courier-6',
     phone: '+998930001004',
     vehicle: ['Blue scooter', 'سكوتر أزرق', 'Синий скутер'],
   },
   {
     firstname: 'Botir',
     lastname: 'Nazarov',
+    portrait: 'courier-1',
     phone: '+998940001005',
     vehicle: [
       'Silver Daewoo Matiz',
@@ -235,30 +242,35 @@ export const couriers: readonly CourierContent[] = [
   {
     firstname: 'Nodira',
     lastname: 'Saidova',
+    portrait: 'courier-2',
     phone: '+998950001006',
     vehicle: ['Green bicycle', 'دراجة خضراء', 'Зелёный велосипед'],
   },
   {
     firstname: 'Ravshan',
     lastname: 'Ergashev',
+    portrait: 'courier-3',
     phone: '+998970001007',
     vehicle: ['Black motorcycle', 'دراجة نارية سوداء', 'Чёрный мотоцикл'],
   },
   {
     firstname: 'Timur',
     lastname: 'Akhmedov',
+    portrait: 'courier-4',
     phone: '+998990001008',
     vehicle: ['Yellow scooter', 'سكوتر أصفر', 'Жёлтый скутер'],
   },
   {
     firstname: 'Ilya',
     lastname: 'Morozov',
+    portrait: 'courier-6',
     phone: '+998900001009',
     vehicle: ['Electric kick scooter', 'سكوتر كهربائي', 'Электросамокат'],
   },
   {
     firstname: 'Kamila',
     lastname: 'Usmanova',
+    portrait: 'courier-5',
     phone: '+998910001010',
     vehicle: [
       'White Chevrolet Damas',
@@ -269,12 +281,14 @@ export const couriers: readonly CourierContent[] = [
   {
     firstname: 'Shavkat',
     lastname: 'Qodirov',
+    portrait: 'courier-1',
     phone: '+998930001011',
     vehicle: ['On foot', 'سيرًا على الأقدام', 'Пешком'],
   },
   {
     firstname: 'Murod',
     lastname: 'Xolmatov',
+    portrait: 'courier-3',
     phone: '+998940001012',
     vehicle: [
       'Grey Chevrolet Cobalt',

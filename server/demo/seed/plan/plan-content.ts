@@ -172,7 +172,7 @@ export function planBanners(
 export function planCouriers(rows: CityRows): void {
   for (const [
     index,
-    { firstname, lastname, phone, vehicle },
+    { firstname, lastname, phone, portrait, vehicle },
   ] of couriers.entries()) {
     const id = rows.id('couriers');
     rows.add('couriers', {
@@ -180,7 +180,7 @@ export function planCouriers(rows: CityRows): void {
       firstname,
       lastname,
       phone,
-      img: pictureOf(`courier-${(index % 6) + 1}`),
+      img: pictureOf(portrait),
       rating: 4.6 + (index % 5) / 10,
       ratingsCount: 120 + index * 17,
       vehicle: labels(vehicle),

@@ -169,3 +169,16 @@ describe('another time', () => {
     expect(store.getState().order.delivery_date).toBeNull();
   });
 });
+
+test('a cart to be picked up says when it is ready, as the shop does', async () => {
+  const { store, user } = await open(openId);
+  await user.click(screen.getByRole('button', { name: 'Add Plov' }));
+  await screen.findByText(/^Arrives in/);
+  act(() => {
+    store.dispatch(orderDraftChanged({ delivery_type: 'pickup' }));
+  });
+  expect(screen.queryByText(/^Arrives in/)).toBeNull();
+  const told = screen.getAllByText(/^Ready in \d+ min$/);
+  expect(told.length).toBeGreaterThan(1);
+  expect(new Set(told.map(({ textContent }) => textContent)).size).toBe(1);
+});
