@@ -42,6 +42,11 @@ function partsOf(bytes: Uint8Array): Parts {
 
 const CELL = /<(?:\w+:)?c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/(?:\w+:)?c>)/g;
 
+/** Whether a cell's formula was worked out: a text may have come out empty, but is written then. */
+const hasValue = (attributes: string, inner: string): boolean =>
+  /<(?:\w+:)?v>[^<]/.test(inner) ||
+  (/\bt="str"/.test(attributes) && /<(?:\w+:)?v\b/.test(inner));
+
 /** Formulas that the spreadsheet has not worked out: nothing runs them here. */
 function refuseOpenFormulas(parts: Parts): void {
   const decoder = new TextDecoder();
@@ -51,11 +56,7 @@ function refuseOpenFormulas(parts: Parts): void {
     for (const [, attributes = '', inner = ''] of decoder
       .decode(bytes)
       .matchAll(CELL))
-      if (
-        /<(?:\w+:)?f\b/.test(inner) &&
-        !/<(?:\w+:)?v>[^<]/.test(inner) &&
-        !/\bt="str"/.test(attributes)
-      )
+      if (/<(?:\w+:)?f\b/.test(inner) && !hasValue(attributes, inner))
         open.push(/\br="([A-Z]+\d+)"/.exec(attributes)?.[1] ?? '?');
   }
   if (open.length)

@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { nameRows } from '@/scripts/operator/menu/name-rows';
 import { readCsv } from '@/scripts/operator/menu/read-csv';
@@ -114,6 +114,33 @@ describe('an Excel workbook', () => {
     await expect(readXlsx(bytes)).rejects.toThrow(
       'Formulas without a value: B2.',
     );
+  });
+
+  it('as Excel writes it: each formula without a value is named, those with one are read', async () => {
+    const parts = unzipSync(workbook([['Dish', 'Price', 'Price again']]));
+    const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? strToU8(''));
+    const rows = [
+      // worked out; worked out to nothing; one of a shared formula
+      '<c r="A2" t="str"><f>UPPER("plov")</f><v>PLOV</v></c><c r="B2"><f>1+1</f><v>2</v></c><c r="C2" t="str"><f>""</f><v></v></c>',
+      // never worked out, in each way that programs write it
+      '<c r="A3" t="str"><f>UPPER("x")</f></c><c r="B3" s="1"><f t="shared" ref="B3:B4" si="0">B2*2</f></c><c r="C3"><f>1+1</f><v/></c>',
+      '<c r="A4" t="inlineStr"><is><t>Manti</t></is></c><c r="B4" s="1"><f t="shared" si="0"/></c><c r="C4"><f>1+1</f><v></v></c>',
+    ].map((cells, index) => `<row r="${index + 2}">${cells}</row>`);
+    const whole = (count: number) =>
+      zipSync({
+        ...parts,
+        'xl/worksheets/sheet1.xml': strToU8(
+          sheet.replace(
+            '</sheetData>',
+            `${rows.slice(0, count).join('')}</sheetData>`,
+          ),
+        ),
+      }) as Uint8Array<ArrayBuffer>;
+    await expect(
+      readXlsx(whole(3), { leaveOut: ['Price again'] }),
+    ).rejects.toThrow('Formulas without a value: A3, B3, C3, B4, C4.');
+    const good = await readXlsx(whole(1), { leaveOut: ['Price again'] });
+    expect(good.rows[0]?.cells).toEqual({ 'title:en': 'PLOV', price: '2' });
   });
 
   it('that unpacks to more than it should, is too long or none at all is refused', async () => {
