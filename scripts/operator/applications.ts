@@ -14,7 +14,9 @@ import {
   type Values,
   wordOf,
 } from './command';
-import { moment, pageLine, pairs, table } from './table';
+import { applicationText } from './application-text';
+import { siteClock } from './clock';
+import { pageLine, table } from './table';
 
 const ANSWERS: Readonly<Record<string, string>> = {
   approve: 'approved',
@@ -41,6 +43,7 @@ async function listApplications({ answer, client, values }: Run) {
     kind: oneOf(values, 'kind', APPLICATION_KINDS),
     status: oneOf(values, 'status', SENT),
   });
+  const clock = await siteClock({ client });
   answer(page.data, () => {
     const rows = table(
       page.data,
@@ -48,7 +51,7 @@ async function listApplications({ answer, client, values }: Run) {
         { head: 'APPLICATION', cell: ({ id }) => id, right: true },
         { head: 'KIND', cell: ({ kind }) => kind },
         { head: 'STATUS', cell: ({ status }) => status },
-        { head: 'SENT (UTC)', cell: (row) => moment(row.sent_at) },
+        { head: clock.head('SENT'), cell: (row) => clock.at(row.sent_at) },
         { head: 'TITLE', cell: ({ title }) => title, most: 32 },
         {
           head: 'FROM',
@@ -62,40 +65,6 @@ async function listApplications({ answer, client, values }: Run) {
     );
     return rows + pageLine(page.meta);
   });
-}
-
-/** An object or a list as one line of JSON, a word as it is; nothing for what is not filled in. */
-function shown(value: unknown): string | null {
-  if (value === null || value === undefined) return null;
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-function applicationText(application: OperatorApplicationDto): string {
-  const { data, documents, user } = application;
-  const { documents: _paths, ...fields } = data;
-  return [
-    pairs([
-      ['application', application.id],
-      ['kind', application.kind],
-      ['status', application.status],
-      ['version', application.version],
-      ['title', application.title],
-      ['from', `${user.firstname} ${user.lastname}`.trim()],
-      ['account', user.id],
-      ['account’s e-mail', user.email],
-      ['account’s phone', user.phone],
-      ['sent (UTC)', moment(application.sent_at)],
-      ['answered (UTC)', moment(application.answered_at)],
-      ['answer', application.answer],
-      ['shop', application.shop_id],
-    ]),
-    '',
-    pairs(Object.entries(fields).map(([name, value]) => [name, shown(value)])),
-    ...(documents.length
-      ? ['', 'Documents (these links end after some minutes):']
-      : []),
-    ...documents.map(({ url }) => `  ${url}`),
-  ].join('\n');
 }
 
 const nextStep = ({ kind, shop_id: id }: OperatorApplicationDto): string =>
@@ -112,7 +81,8 @@ async function oneApplication({ answer, client, values, words }: Run) {
     const application = await client.get<OperatorApplicationDto>(
       `${path}?absolute_urls=1`,
     );
-    return answer(application, () => applicationText(application));
+    const site = await client.siteInfo();
+    return answer(application, () => applicationText(application, site));
   }
   const status = ANSWERS[word];
   if (status === undefined)

@@ -1,4 +1,5 @@
 import type { PageMetaDto } from '@/server/contracts/common';
+import type { OperatorSiteDto } from '@/server/contracts/operator/setting';
 import { CliError } from './cli-error';
 
 export interface ClientOptions {
@@ -20,6 +21,8 @@ type Query = Readonly<Record<string, number | string | undefined>>;
 export interface OperatorClient {
   /** Where the site is, without a slash at its end. */
   readonly site: string;
+  /** Whose clock moments are told by, and the currency of amounts; asked for once. */
+  siteInfo(): Promise<OperatorSiteDto>;
   list<T>(path: string, query?: Query): Promise<Listed<T>>;
   get<T>(path: string, query?: Query): Promise<T>;
   /** An answer that is no envelope. */
@@ -76,14 +79,32 @@ interface Call {
 
 const UNCHANGED = 'Nothing is changed.';
 
+/** What the server's own words, which are for customers, do not tell. */
+const WORDS: Readonly<Record<string, string>> = {
+  ERROR_400: 'The server does not take this.',
+  ERROR_403: 'This token may not do that.',
+  ERROR_409: 'It is in another state by now: look at it again.',
+  ERROR_413: 'This is too large to send.',
+  ERROR_506: 'There is one of that name already.',
+};
+
+/** There is nothing of that id or name. */
+export class NotFoundError extends CliError {}
+
 function refusal(httpStatus: number, body: Envelope): CliError {
   if (httpStatus === 401)
     return new CliError(
       'The server does not know this token. Give the one of its DATA_DIR/operator-token by --token or OPERATOR_TOKEN.',
     );
   if (httpStatus === 404)
-    return new CliError('There is none of that id or name.');
-  const words = body.message || `The server answered ${httpStatus}.`;
+    return new NotFoundError('There is none of that id or name.');
+  if (httpStatus === 500)
+    return new CliError(
+      'The server failed; its log says why. Whether anything is changed is not known: please look.',
+    );
+  const words =
+    WORDS[body.statusCode ?? ''] ??
+    (body.message || `The server answered ${httpStatus}.`);
   if (httpStatus === 429 || httpStatus === 503) return new PassingError(words);
   const params = Object.entries(body.params ?? {});
   const fields = Object.fromEntries(
@@ -94,15 +115,10 @@ function refusal(httpStatus: number, body: Envelope): CliError {
       ? `  ${reasons.join(' ')}`
       : `  ${field} ${reasons.join(', ')}`,
   );
-  // its words are for customers, and say nothing
-  const reason =
-    body.statusCode === 'ERROR_400' ? 'The server does not take this.' : words;
-  const isPlain = httpStatus === 400 || params.length > 0;
-  const message = isPlain
-    ? [params.length ? UNCHANGED : `${UNCHANGED} ${reason}`, ...lines].join(
-        '\n',
-      )
-    : words;
+  const message = [
+    params.length ? UNCHANGED : `${UNCHANGED} ${words}`,
+    ...lines,
+  ].join('\n');
   return new RefusedError(
     message,
     body.data,
@@ -171,7 +187,13 @@ export function operatorClient(options: ClientOptions): OperatorClient {
     return answer;
   }
   const dataOf = (answer: unknown) => (answer as { data: unknown }).data;
+  let info: Promise<OperatorSiteDto> | undefined;
+  const readInfo = async () =>
+    dataOf(
+      await call({ method: 'GET', url: addressOf(options.url, '/site') }),
+    ) as OperatorSiteDto;
   return {
+    siteInfo: () => (info ??= readInfo()),
     site: options.url.replace(/\/+$/, ''),
     list: async <T>(path: string, query?: Query) =>
       (await call({

@@ -73,25 +73,3 @@ export function pageOf(values: Values): { page: number; perPage: number } {
 }
 
 export const PAGE_OPTION = { page: { type: 'string' } } as const;
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const DAY_MS = 86_400_000;
-
-/**
- * A moment as ISO 8601: a bare day is its beginning in UTC or, as an end, the end of that day. Refuses what is no date.
- */
-export function momentOf(
-  values: Values,
-  name: string,
-  { end }: { readonly end: boolean },
-): string | undefined {
-  const text = textOf(values, name);
-  if (text === undefined) return undefined;
-  const time = Date.parse(DAY.test(text) ? `${text}T00:00:00Z` : text);
-  if (Number.isNaN(time))
-    throw misuse(
-      `--${name} must be a day such as 2026-12-31 or a moment such as 2026-12-31T18:00Z, not "${text}".`,
-    );
-  const isWholeDay = end && DAY.test(text);
-  return new Date(isWholeDay ? time + DAY_MS : time).toISOString();
-}

@@ -11,9 +11,9 @@ import {
   type Run,
   wordOf,
 } from './command';
+import { dayOf, dayText } from './day';
+import { shopIdOf, shopOf } from './shop/shop-of';
 import { pageLine, table } from './table';
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 function stockTable(stocks: readonly OperatorStockDto[]): string {
   return table(
@@ -88,7 +88,7 @@ async function switchShop(
   { answer, client, words }: Run,
   to: 'close' | 'open',
 ): Promise<void> {
-  const id = idOf(wordOf(words, 0, 'The shop'), 'The shop');
+  const id = await shopIdOf(client, wordOf(words, 0, 'The shop'));
   const shop = await client.send<OperatorShopDto>('POST', `/shops/${id}/${to}`);
   const state = shop.open ? 'open, within its hours' : 'closed';
   answer(shop, () => `${shop.title} (${shop.id}) is ${state}.`);
@@ -96,28 +96,27 @@ async function switchShop(
 
 /** `closed-days <shop>`, or with `add|remove <day>` a change of them. */
 async function closedDays({ answer, client, words }: Run): Promise<void> {
-  const id = idOf(wordOf(words, 0, 'The shop'), 'The shop');
-  const [, change, day] = words;
+  const key = wordOf(words, 0, 'The shop');
+  const [, change, said = ''] = words;
   if (change === undefined) {
-    const page = await client.list<OperatorShopDto>('/shops', {
-      search: String(id),
-      perPage: 100,
-    });
-    const shop = page.data.find((one) => one.id === id);
-    if (!shop) throw misuse(`There is no shop ${id}.`);
-    return answer(
-      shop.closed_days,
-      () => shop.closed_days.join('\n') || 'No closed days.',
-    );
+    const { closed_days: days } = await shopOf(client, key);
+    return answer(days, () => days.join('\n') || 'No closed days.');
   }
-  if ((change !== 'add' && change !== 'remove') || !DAY.test(day ?? ''))
-    throw misuse('Say: closed-days <shop> add|remove 2026-12-31.');
-  const path = `/shops/${id}/closed-days`;
+  const day = dayOf(said);
+  if ((change !== 'add' && change !== 'remove') || day === null)
+    throw misuse(
+      'Say: closed-days <shop> add|remove 2026-12-31 (or 31.12.2026).',
+    );
+  const path = `/shops/${await shopIdOf(client, key)}/closed-days`;
   const shop =
     change === 'add'
       ? await client.send<OperatorShopDto>('POST', path, { day })
       : await client.send<OperatorShopDto>('DELETE', `${path}/${day}`);
-  answer(shop, () => shopTable([shop]));
+  const state = change === 'add' ? 'closed' : 'not closed';
+  answer(
+    shop,
+    () => `${shop.title} (${shop.id}) is ${state} on ${dayText(day)}.`,
+  );
 }
 
 export const marketCommands: Readonly<Record<string, Command>> = {
@@ -149,7 +148,7 @@ export const marketCommands: Readonly<Record<string, Command>> = {
     run: (run) => switchShop(run, 'close'),
   },
   'closed-days': {
-    usage: 'closed-days <shop> [add|remove 2026-12-31]',
+    usage: 'closed-days <shop> [add|remove 31.12.2026]',
     summary: 'days of a shop’s own calendar on which it is closed',
     run: closedDays,
   },

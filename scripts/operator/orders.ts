@@ -1,8 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OrderDto, OrderRowDto } from '@/server/contracts/order/order';
 import { ORDER_STATUSES } from '@/utils/constants/order-status';
-import { formatAmount } from '@/utils/money/money';
-import { separatorsOf } from '@/utils/money/number-separators';
 import { misuse } from './cli-error';
 import type { Listed } from './client';
 import {
@@ -14,16 +12,12 @@ import {
   textOf,
   wordOf,
 } from './command';
-import { moment, pageLine, pairs, table } from './table';
+import { type Clock, siteClock } from './clock';
+import { amountText } from './money';
+import { orderText } from './order-text';
+import { pageLine, table } from './table';
 
 const WATCH_MS = 2_000;
-
-function money(
-  amount: number,
-  { currency }: Pick<OrderRowDto, 'currency'>,
-): string {
-  return formatAmount(amount, currency, separatorsOf('en'));
-}
 
 /** A status as people type it: `on-a-way`, `canceled`. */
 function statusOf(word: string): string {
@@ -39,7 +33,10 @@ function statusesOf(values: Run['values']): string | undefined {
   return textOf(values, 'status')?.split(',').map(statusOf).join(',');
 }
 
-function ordersTable({ data, meta }: Listed<OrderRowDto>): string {
+function ordersTable(
+  { data, meta }: Listed<OrderRowDto>,
+  clock: Clock,
+): string {
   const rows = table(
     data,
     [
@@ -49,13 +46,13 @@ function ordersTable({ data, meta }: Listed<OrderRowDto>): string {
         cell: ({ awaiting_payment: unpaid, status }) =>
           unpaid ? `${status} (unpaid)` : status,
       },
-      { head: 'PLACED (UTC)', cell: (row) => moment(row.created_at) },
+      { head: clock.head('PLACED'), cell: (row) => clock.at(row.created_at) },
       { head: 'WAY', cell: (row) => row.delivery_type },
       { head: 'SHOP', cell: ({ shop }) => shop.title, most: 24 },
       { head: 'ITEMS', cell: (row) => row.items_title, most: 36 },
       {
         head: 'TOTAL',
-        cell: (row) => money(row.total_price, row),
+        cell: (row) => amountText(row.total_price, row.currency),
         right: true,
       },
     ],
@@ -74,62 +71,16 @@ async function watch(run: Run, look: () => Promise<void>): Promise<void> {
 async function listOrders(run: Run): Promise<void> {
   const { client, values } = run;
   const query = { ...pageOf(values), statuses: statusesOf(values) };
+  const clock = await siteClock({ client });
   let shown = '';
   const look = async (): Promise<void> => {
     const page = await client.list<OrderRowDto>('/orders', query);
-    const text = ordersTable(page);
+    const text = ordersTable(page, clock);
     if (text === shown) return;
     shown = text;
     run.answer(page.data, () => (values.watch ? `${text}\n` : text));
   };
   await (values.watch ? watch(run, look) : look());
-}
-
-function linesOf(order: OrderDto): string {
-  return order.details
-    .map((line) => {
-      const addons = line.addons.map(({ stock }) => stock.product.title);
-      const more = addons.length ? ` (${addons.join(', ')})` : '';
-      const note = line.note ? ` – ${line.note}` : '';
-      return `  ${line.quantity} × ${line.stock.product.title}${more}${note}`;
-    })
-    .join('\n');
-}
-
-/** An order in words. */
-function orderText(order: OrderDto): string {
-  const { address, coupon, deliveryman, shop, transaction } = order;
-  const off = coupon && `${coupon.name}, −${money(coupon.price, order)}`;
-  return [
-    pairs([
-      ['Order', order.id],
-      ['Status', order.status],
-      ['Way', order.delivery_type],
-      ['For', `${order.username ?? ''} ${order.phone ?? ''}`.trim()],
-      ['To', address?.address],
-      [
-        'When',
-        `${order.delivery_date ?? ''} ${order.delivery_time ?? ''}`.trim(),
-      ],
-      ['Shop', `${shop.title} (${shop.id})`],
-      [
-        'Courier',
-        deliveryman && `${deliveryman.firstname} ${deliveryman.phone}`,
-      ],
-      ['Promo code', off],
-      ['Total', money(order.total_price, order)],
-      [
-        'Payment',
-        transaction &&
-          `${transaction.payment_system.tag}, ${transaction.status}`,
-      ],
-      ['Note', order.note],
-    ]),
-    linesOf(order),
-    ...order.status_history.map(
-      ({ at, status }) => `  ${moment(at)}  ${status}`,
-    ),
-  ].join('\n');
 }
 
 async function move(run: Run, id: string, to: string): Promise<void> {
@@ -154,11 +105,13 @@ export const orderCommands: Readonly<Record<string, Command>> = {
   },
   order: {
     usage: 'order <id>',
-    summary: 'one order with its lines and steps',
+    summary:
+      'one order with what kitchen and courier need: lines, recipient, door, notes, steps',
     run: async (run) => {
       const id = idOf(wordOf(run.words, 0, 'The order'), 'The order');
       const order = await run.client.get<OrderDto>(`/orders/${id}`);
-      run.answer(order, () => orderText(order));
+      const clock = await siteClock(run);
+      run.answer(order, () => orderText(order, clock));
     },
   },
   move: {

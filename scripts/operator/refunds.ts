@@ -1,6 +1,4 @@
 import type { CurrencyDto } from '@/server/contracts/settings';
-import { formatAmount } from '@/utils/money/money';
-import { separatorsOf } from '@/utils/money/number-separators';
 import { CliError, misuse } from './cli-error';
 import {
   type Command,
@@ -11,7 +9,9 @@ import {
   textOf,
   wordOf,
 } from './command';
-import { moment, pageLine, table } from './table';
+import { siteClock } from './clock';
+import { amountText } from './money';
+import { pageLine, table } from './table';
 
 const STATUSES = ['pending', 'approved', 'rejected'];
 const ANSWERS: Readonly<Record<string, string>> = {
@@ -42,6 +42,7 @@ async function listRefunds({ answer, client, values }: Run): Promise<void> {
     ...pageOf(values),
     status,
   });
+  const clock = await siteClock({ client });
   answer(page.data, () => {
     const rows = table(
       page.data,
@@ -49,14 +50,13 @@ async function listRefunds({ answer, client, values }: Run): Promise<void> {
         { head: 'REFUND', cell: ({ id }) => id, right: true },
         { head: 'ORDER', cell: (row) => row.order_id, right: true },
         { head: 'STATUS', cell: (row) => row.status },
-        { head: 'ASKED (UTC)', cell: (row) => moment(row.created_at) },
+        { head: clock.head('ASKED'), cell: (row) => clock.at(row.created_at) },
         { head: 'SHOP', cell: ({ order }) => order.shop.title, most: 24 },
         { head: 'WHY', cell: (row) => row.reason },
         { head: 'IN WORDS', cell: (row) => row.cause ?? '', most: 40 },
         {
           head: 'AMOUNT',
-          cell: ({ order, price }) =>
-            formatAmount(price, order.currency, separatorsOf('en')),
+          cell: ({ order, price }) => amountText(price, order.currency),
           right: true,
         },
       ],
@@ -100,6 +100,7 @@ const OWED: Readonly<Record<OwedRow['state'], string>> = {
 
 async function checkMoney({ answer, client }: Run): Promise<void> {
   const rows = await client.get<readonly OwedRow[]>('/payments/owed');
+  const clock = await siteClock({ client });
   answer(rows, () =>
     table(
       rows,
@@ -111,7 +112,7 @@ async function checkMoney({ answer, client }: Run): Promise<void> {
           cell: ({ currency, price }) => `${price.toFixed(2)} ${currency}`,
           right: true,
         },
-        { head: 'SINCE (UTC)', cell: (row) => moment(row.oldest_at) },
+        { head: clock.head('SINCE'), cell: (row) => clock.at(row.oldest_at) },
         { head: 'WHAT', cell: ({ state }) => OWED[state] },
       ],
       'Nothing is owed through a provider that cannot be asked.',
@@ -138,6 +139,7 @@ interface StuckRow {
 async function listOwed({ answer, client, values }: Run): Promise<void> {
   const state = values.settled ? 'settled' : 'owed';
   const rows = await client.get<readonly StuckRow[]>('/payments', { state });
+  const clock = await siteClock({ client });
   answer(rows, () =>
     table(
       rows,
@@ -149,14 +151,14 @@ async function listOwed({ answer, client, values }: Run): Promise<void> {
           cell: ({ currency, price }) => `${price.toFixed(2)} ${currency}`,
           right: true,
         },
-        { head: 'SINCE (UTC)', cell: (row) => moment(row.created_at) },
+        { head: clock.head('SINCE'), cell: (row) => clock.at(row.created_at) },
         { head: 'PROVIDER', cell: ({ provider }) => provider },
         { head: 'ITS NAME THERE', cell: ({ ref }) => ref ?? '' },
         ...(values.settled
           ? [
               {
-                head: 'SETTLED (UTC)',
-                cell: ({ settled }: StuckRow) => moment(settled?.at ?? null),
+                head: clock.head('SETTLED'),
+                cell: ({ settled }: StuckRow) => clock.at(settled?.at ?? null),
               },
               {
                 head: 'BY',

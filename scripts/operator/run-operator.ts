@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { applicationCommands } from './applications';
 import { chatCommands } from './chat/chats';
 import { CliError, misuse } from './cli-error';
-import { operatorClient } from './client';
+import { NotFoundError, operatorClient } from './client';
 import { nearNames } from '@/utils/text/near-names';
 import { type Command, textOf, type Values } from './command';
 import { bannerCommands } from './content/banners';
@@ -20,6 +20,7 @@ import { newsCommands } from './content/news';
 import { orderCommands } from './orders';
 import { refundCommands } from './refunds';
 import { settingCommands } from './settings';
+import { shopCommands } from './shop/shop-commands';
 
 /** What the tool is run with; tests give their own. */
 export interface Surroundings {
@@ -38,6 +39,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ...chatCommands,
   ...couponCommands,
   ...marketCommands,
+  ...shopCommands,
   ...menuCommands,
   ...bannerCommands,
   ...settingCommands,
@@ -56,12 +58,27 @@ const COMMON = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
+/** What commands begin with. */
+const firstWords = (): readonly string[] => [
+  ...new Set(Object.keys(COMMANDS).map((name) => name.split(' ')[0] ?? '')),
+];
+
+const quoted = (name: string): string => `\`${name}\``;
+
+/** Commands that may have been meant, as a question: those like both words, else those that begin like the first one. */
+function meantBy(two: string, first: string): string {
+  const near = nearNames(two, Object.keys(COMMANDS));
+  const found = near.length ? near : nearNames(first, firstWords());
+  return found.length ? ` Did you mean ${found.map(quoted).join(' or ')}?` : '';
+}
+
 /** The command that the words begin with, and the words after it: two-word commands come before their first word. */
 function find(argv: readonly string[]): {
   name: string;
   command: Command;
 } {
   const words = argv.filter((word) => !word.startsWith('-'));
+  if (!words.length) throw misuse('Which command?');
   const two = words.slice(0, 2).join(' ');
   const name = two in COMMANDS ? two : (words[0] ?? '');
   const command = COMMANDS[name];
@@ -69,10 +86,7 @@ function find(argv: readonly string[]): {
   const alike = Object.keys(COMMANDS).filter((known) =>
     known.startsWith(`${name} `),
   );
-  const near = nearNames(two, Object.keys(COMMANDS)).map(
-    (known) => `\`${known}\``,
-  );
-  const meant = near.length ? ` Did you mean ${near.join(' or ')}?` : '';
+  const meant = meantBy(two, name);
   throw misuse(
     alike.length
       ? `Say ${alike.map((known) => `\`${known}\``).join(' or ')}.`
@@ -96,10 +110,15 @@ function parse(
   }
 }
 
-/** An option's value is a word, too: only where the command comes first is it clear which word it is. */
-function startsWithCommand(argv: readonly string[]): void {
-  if (argv[0]?.startsWith('-'))
-    throw misuse('The command comes first, its options after it.');
+/** The words with the options that stand before the command after it: `--json orders` is `orders --json`. */
+function commandFirst(argv: readonly string[]): readonly string[] {
+  if (!argv[0]?.startsWith('-')) return argv;
+  const isValue = (index: number): boolean =>
+    /^--(?:token|url)$/.test(argv[index - 1] ?? '');
+  const at = argv.findIndex(
+    (word, index) => firstWords().includes(word) && !isValue(index),
+  );
+  return at < 0 ? argv : [...argv.slice(at), ...argv.slice(0, at)];
 }
 
 function tokenOf(values: Values, env: Surroundings['env']): string {
@@ -120,11 +139,14 @@ function urlOf(values: Values, env: Surroundings['env']): string {
   return url;
 }
 
+const lowered = (text: string): string =>
+  `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
 async function runCommand(
-  argv: readonly string[],
+  given: readonly string[],
   around: Surroundings,
 ): Promise<void> {
-  startsWithCommand(argv);
+  const argv = commandFirst(given);
   const { command, name } = find(argv);
   const { positionals, values } = parse(argv, command);
   if (values.help) return around.write(commandHelp(command));
@@ -133,16 +155,23 @@ async function runCommand(
     token: tokenOf(values, around.env),
     fetch: around.fetch,
   });
-  await command.run({
-    client,
-    values,
-    note: around.complain,
-    signal: around.signal,
-    lines: around.lines,
-    words: positionals.slice(name.split(' ').length),
-    answer: (data, text) =>
-      around.write(values.json ? JSON.stringify(data, null, 2) : text()),
-  });
+  const words = positionals.slice(name.split(' ').length);
+  await command
+    .run({
+      client,
+      values,
+      note: around.complain,
+      signal: around.signal,
+      lines: around.lines,
+      words,
+      answer: (data, text) =>
+        around.write(values.json ? JSON.stringify(data, null, 2) : text()),
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof NotFoundError)) throw error;
+      const asked = [name, ...words.slice(0, 1)].join(' ');
+      throw new NotFoundError(`${asked}: ${lowered(error.message)}`);
+    });
 }
 
 const ASKS_FOR_HELP = ['help', '--help', '-h'];
@@ -153,13 +182,13 @@ export async function runOperator(
   around: Surroundings,
 ): Promise<number> {
   const [first, ...rest] = argv;
-  if (first === undefined || (ASKS_FOR_HELP.includes(first) && !rest.length)) {
+  const isHelp = ASKS_FOR_HELP.includes(first ?? '');
+  if (first === undefined || (isHelp && !rest.length)) {
     around.write(helpText(Object.values(COMMANDS)));
     return first === undefined ? 2 : 0;
   }
   try {
-    if (ASKS_FOR_HELP.includes(first))
-      around.write(commandHelp(find(rest).command));
+    if (isHelp) around.write(commandHelp(find(rest).command));
     else await runCommand(argv, around);
     return 0;
   } catch (error) {

@@ -1,21 +1,33 @@
-import type { OperatorSettingDto } from '@/server/contracts/operator/setting';
+import type {
+  OperatorSettingDto,
+  OperatorSiteDto,
+} from '@/server/contracts/operator/setting';
 import { type Command, type Run, wordOf } from './command';
+import { amountText } from './money';
 import { pairs, table } from './table';
 
 const at = (words: readonly string[]): string =>
   `/settings/${encodeURIComponent(wordOf(words, 0, 'The setting'))}`;
 
-const shown = (value: string | null): string =>
-  value === null ? '(never set)' : value === '' ? '(empty)' : value;
+/** A value in words, an amount with its currency. */
+function shown(
+  { is_amount: isAmount, value }: OperatorSettingDto,
+  { currency }: OperatorSiteDto,
+): string {
+  if (value === null) return '(never set)';
+  if (value === '') return '(empty)';
+  return isAmount ? amountText(Number(value), currency) : value;
+}
 
 async function listSettings({ answer, client }: Run): Promise<void> {
   const settings = await client.get<readonly OperatorSettingDto[]>('/settings');
+  const site = await client.siteInfo();
   answer(settings, () =>
     table(
       settings,
       [
         { head: 'SETTING', cell: ({ key }) => key },
-        { head: 'VALUE', cell: ({ value }) => shown(value), most: 36 },
+        { head: 'VALUE', cell: (row) => shown(row, site), most: 36 },
         { head: 'PUBLIC', cell: (row) => (row.is_public ? 'yes' : 'no') },
         { head: 'WHAT IT IS', cell: ({ about }) => about },
       ],
@@ -24,15 +36,10 @@ async function listSettings({ answer, client }: Run): Promise<void> {
   );
 }
 
-function settingText({
-  about,
-  is_public: open,
-  key,
-  kind,
-  value,
-}: OperatorSettingDto) {
+function settingText(setting: OperatorSettingDto, site: OperatorSiteDto) {
+  const { about, is_public: open, key, kind } = setting;
   return pairs([
-    [key, shown(value)],
+    [key, shown(setting, site)],
     ['What it is', about],
     ['Must be', kind],
     ['Who can read it', open ? 'everybody' : 'the operator'],
@@ -41,7 +48,8 @@ function settingText({
 
 async function getSetting({ answer, client, words }: Run): Promise<void> {
   const setting = await client.get<OperatorSettingDto>(at(words));
-  answer(setting, () => settingText(setting));
+  const site = await client.siteInfo();
+  answer(setting, () => settingText(setting, site));
 }
 
 async function setSetting({ answer, client, words }: Run): Promise<void> {
@@ -50,7 +58,8 @@ async function setSetting({ answer, client, words }: Run): Promise<void> {
   const setting = await client.send<OperatorSettingDto>('PUT', at(words), {
     value,
   });
-  answer(setting, () => `${setting.key} is ${shown(setting.value)}.`);
+  const site = await client.siteInfo();
+  answer(setting, () => `${setting.key} is ${shown(setting, site)}.`);
 }
 
 export const settingCommands: Readonly<Record<string, Command>> = {

@@ -68,8 +68,3 @@ export function pageLine(meta: {
     ? `\nPage ${meta.current_page} of ${meta.last_page}, ${meta.total} in all; --page N for another.`
     : '';
 }
-
-/** A moment as people read it, in UTC. */
-export function moment(iso: string | null): string {
-  return iso === null ? '' : iso.slice(0, 16).replace('T', ' ');
-}

@@ -40,6 +40,29 @@ function checkBusiness(data: Data, { mind, need }: List): void {
     );
 }
 
+function checkPhone(phone: string, { mind }: List): void {
+  mind('phone', isStoredPhone(plainPhone(phone)) ? null : 'validation.phone');
+}
+
+/** What is wrong with the words, phone, zone and hours of a shop, as far as they are given. */
+export function shopProblems({
+  hours,
+  location,
+  phone,
+  translations,
+  zone,
+}: Pick<
+  Data,
+  'hours' | 'location' | 'phone' | 'translations' | 'zone'
+>): Problems {
+  const list = problemList();
+  if (translations) checkWords(translations, list);
+  if (phone) checkPhone(phone, list);
+  if (zone) list.mind('zone', zoneProblem(zone, location));
+  if (hours) checkHours(hours, list);
+  return list.found;
+}
+
 /**
  * What keeps an application to sell from being sent, as far as the data alone tells; forms and server read it alike.
  * Forms of older clients (`isOlder`) do not ask for the business's name and tax number.
@@ -52,11 +75,7 @@ export function sellerProblems(
   const { mind, need } = list;
   need('type', data.type);
   checkWords(data.translations, list);
-  if (need('phone', data.phone))
-    mind(
-      'phone',
-      isStoredPhone(plainPhone(data.phone ?? '')) ? null : 'validation.phone',
-    );
+  if (need('phone', data.phone)) checkPhone(data.phone ?? '', list);
   need('address', data.address);
   need('location', data.location);
   if (need('zone', data.zone) && data.zone)

@@ -36,6 +36,24 @@ export function circleRing(
   });
 }
 
+const RADIUS_DECIMALS = 1000;
+/** Of a degree: what rounding may move a corner by. */
+const SAME_CORNER = 1e-5;
+
+/** The radius in kilometres of a ring that `circleRing` made around the point; null: it is no such ring. */
+export function radiusOf(ring: readonly LatLng[], place: Place): number | null {
+  const [first] = ring;
+  if (!first || ring.length !== CIRCLE_CORNERS) return null;
+  const [far] = toPlane([place.latitude, place.longitude], first);
+  const radius = Math.round(far * RADIUS_DECIMALS) / RADIUS_DECIMALS;
+  const isCircle = circleRing(place, radius).every(
+    ([lat, lng], index) =>
+      Math.abs(lat - (ring[index]?.[0] ?? NaN)) < SAME_CORNER &&
+      Math.abs(lng - (ring[index]?.[1] ?? NaN)) < SAME_CORNER,
+  );
+  return isCircle ? radius : null;
+}
+
 /** The ring without its first corner said again at its end. */
 function openRing(points: readonly LatLng[]): readonly LatLng[] {
   const [first] = points;

@@ -9,7 +9,8 @@ import {
   textOf,
   wordOf,
 } from '../command';
-import { moment, pageLine, table } from '../table';
+import { siteClock } from '../clock';
+import { pageLine, table } from '../table';
 import { messageText, readMessages, say, sidesOf } from './room';
 import { watchRoom, watchRooms } from './watch';
 
@@ -51,6 +52,7 @@ async function listRooms({ answer, client, values }: Run): Promise<void> {
     role,
     unread: values.unread ? 1 : undefined,
   });
+  const clock = await siteClock({ client });
   const text = table(
     page.data,
     [
@@ -66,8 +68,8 @@ async function listRooms({ answer, client, values }: Run): Promise<void> {
         },
       },
       {
-        head: 'LAST (UTC)',
-        cell: ({ last }) => moment(last?.created_at ?? null),
+        head: clock.head('LAST'),
+        cell: ({ last }) => clock.at(last?.created_at ?? null),
       },
       {
         head: 'MESSAGE',
@@ -84,13 +86,16 @@ async function listRooms({ answer, client, values }: Run): Promise<void> {
 async function showRoom(run: Run, room: OperatorChatDto): Promise<void> {
   const messages = await readMessages(run.client, room.id);
   const customer = room.user?.firstname ?? 'deleted account';
+  const clock = await siteClock(run);
   run.answer(messages, () =>
     [
       `${sidesOf(room)}${room.order_id === null ? '' : `, order ${room.order_id}`} (${room.id})`,
       ...(room.handed_over_at
-        ? [`Waits for people since ${moment(room.handed_over_at)}.`]
+        ? [
+            `Waiting for a person since ${clock.at(room.handed_over_at)} (${clock.zone}).`,
+          ]
         : []),
-      ...messages.map((message) => messageText(message, customer)),
+      ...messages.map((message) => messageText(message, customer, clock)),
     ].join('\n'),
   );
 }

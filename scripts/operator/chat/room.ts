@@ -4,7 +4,7 @@ import type { OperatorChatDto } from '@/server/contracts/chat/operator-chat';
 import type { OperatorClient } from '../client';
 import { type Run, textOf } from '../command';
 import { localPicture } from '../send-pictures';
-import { moment } from '../table';
+import type { Clock } from '../clock';
 
 /** Whom a room is between, in words. */
 export function sidesOf(room: OperatorChatDto): string {
@@ -13,7 +13,11 @@ export function sidesOf(room: OperatorChatDto): string {
 }
 
 /** A message as a line or more of text. */
-export function messageText(message: MessageDto, customer: string): string {
+export function messageText(
+  message: MessageDto,
+  customer: string,
+  clock: Clock,
+): string {
   const who =
     message.sender === 1 ? customer : `${message.author ?? 'Support'} (us)`;
   const extras = [
@@ -22,8 +26,11 @@ export function messageText(message: MessageDto, customer: string): string {
   ].filter(Boolean);
   const body = [message.chat_content, ...extras].filter(Boolean).join(' ');
   const state = message.sender === 0 ? `  (${message.state})` : '';
-  return `${moment(message.created_at)}  ${who}: ${body}${state}`;
+  return `${clock.at(message.created_at)}  ${who}: ${body}${state}`;
 }
+
+/** Pictures by addresses that can be pressed. */
+export const WHOLE_ADDRESSES = { absolute_urls: 1 } as const;
 
 /** So many come in one answer. */
 export const PAGE = 100;
@@ -37,6 +44,7 @@ export async function readMessages(
   const { data } = await client.whole<MessageListDto>(`/chats/${id}/messages`, {
     after,
     perPage: PAGE,
+    ...WHOLE_ADDRESSES,
   });
   const newest = data.at(-1);
   if (newest)

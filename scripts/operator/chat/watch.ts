@@ -6,7 +6,15 @@ import { TYPING_EVERY_MS } from '@/utils/chat/chat';
 import { CliError } from '../cli-error';
 import { PassingError } from '../client';
 import type { Run } from '../command';
-import { messageText, PAGE, readMessages, say, sidesOf } from './room';
+import { siteClock } from '../clock';
+import {
+  messageText,
+  PAGE,
+  readMessages,
+  say,
+  sidesOf,
+  WHOLE_ADDRESSES,
+} from './room';
 import { followStream, RETRY_MS } from './event-stream';
 
 const EVENTS = '/chats/events';
@@ -42,8 +50,9 @@ async function writeNew(
     readMessages(run.client, room.id, after),
   );
   const customer = room.user?.firstname ?? 'deleted account';
+  const clock = await patiently(run, () => siteClock(run));
   for (const message of messages)
-    run.answer(message, () => messageText(message, customer));
+    run.answer(message, () => messageText(message, customer, clock));
   const newest = messages.at(-1)?.id ?? after ?? 0;
   return after !== undefined && messages.length === PAGE
     ? writeNew(run, room, newest)
@@ -69,13 +78,14 @@ async function writeMessageOf(run: Run, { chat_id, id }: News): Promise<void> {
   const room = await run.client.get<OperatorChatDto>(`/chats/${chat_id}`);
   const { data } = await run.client.whole<MessageListDto>(
     `/chats/${chat_id}/messages`,
-    { after: id - 1, perPage: 1 },
+    { after: id - 1, perPage: 1, ...WHOLE_ADDRESSES },
   );
   const customer = sidesOf(room);
+  const clock = await siteClock(run);
   for (const message of data)
     run.answer(
       message,
-      () => `${chat_id.slice(0, 8)}  ${messageText(message, customer)}`,
+      () => `${chat_id.slice(0, 8)}  ${messageText(message, customer, clock)}`,
     );
 }
 

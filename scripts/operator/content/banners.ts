@@ -38,7 +38,7 @@ export const bannerCommands: Readonly<Record<string, Command>> =
     wanted: ['button', 'description'],
     many: 'banners',
     path: '/banners',
-    columns: [
+    columns: () => [
       { head: 'PLACE', cell: ({ position }) => position, right: true },
       { head: 'SHOWN', cell: ({ active }) => (active ? 'yes' : 'no') },
       { head: 'LEADS TO', cell: ({ url }) => url, most: 40 },

@@ -2,6 +2,7 @@ import type {
   CareerChange,
   OperatorCareerDto,
 } from '@/server/contracts/content/operator-posts';
+import type { Clock } from '../clock';
 import type { ContentShape, Shaped } from './content-shape';
 import { contentCommands } from './content-commands';
 import {
@@ -42,11 +43,11 @@ const shape: ContentShape = {
   otherNames: PUBLISHED_NAMES,
 } satisfies ContentShape & Shaped<CareerChange>;
 
-function seen(job: OperatorCareerDto, site: string): string {
+function seen(job: OperatorCareerDto, site: string, clock: Clock): string {
   const state = stateOf(job);
   return (
     whyHidden(job) ??
-    `It is ${state === 'to come' ? `public from ${job.published_at} on` : state} at ${site}/careers/${job.slug}`
+    `It is ${state === 'to come' ? `public from ${clock.at(job.published_at)} (${clock.zone}) on` : state} at ${site}/careers/${job.slug}`
   );
 }
 
@@ -57,7 +58,8 @@ export const careerCommands = contentCommands<OperatorCareerDto>({
   wanted: ['place', 'summary', 'valid_through'],
   many: 'careers',
   path: '/careers',
-  columns: [
+  listed: 'lists the jobs',
+  columns: () => [
     { head: 'ID', cell: ({ id }) => id, right: true },
     { head: 'STATE', cell: stateOf },
     { head: 'UNTIL', cell: (job) => job.valid_through ?? '' },

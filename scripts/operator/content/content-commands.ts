@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { LOCALE_CODES } from '@/utils/i18n/locales';
 import { CliError, misuse } from '../cli-error';
-import { RefusedError } from '../client';
+import { type Clock, siteClock } from '../clock';
 import {
   type Command,
   PAGE_OPTION,
@@ -13,6 +13,7 @@ import {
 import { type Column, pageLine, pairs, table } from '../table';
 import { type ContentShape, shapeHelp, textWord } from './content-shape';
 import { markdownOfHtml, markdownOfPlain } from './markdown';
+import { fileRefusal } from './file-refusal';
 import { readContentFile } from './read-content-file';
 import { withPictures } from './with-pictures';
 
@@ -31,12 +32,14 @@ interface ContentKind<T extends ContentRow> {
   readonly many: string;
   /** Below /dashboard/admin, such as `/blogs`. */
   readonly path: string;
+  /** What the list's command does; without it `lists the …`. */
+  readonly listed?: string;
   /** Beside slug, title and languages. */
-  readonly columns: readonly Column<T>[];
+  readonly columns: (clock: Clock) => readonly Column<T>[];
   /** What deleting means, such as "takes it off the site; its address answers 410". */
   readonly deleted: string;
   /** Where readers see it, or what keeps them from it, as a sentence. */
-  readonly seen: (row: T, site: string) => string;
+  readonly seen: (row: T, site: string, clock: Clock) => string;
   /** Names that most of them have, told of while they are missing. */
   readonly wanted: readonly string[];
 }
@@ -98,23 +101,13 @@ function missingIn(
     .map((name) => `  not said: ${name} (${fields[name] ?? words[name]})`);
 }
 
-/** A refusal with the file's name and, for each field, what it must be. */
-function fileRefusal(shape: ContentShape, file: string, error: unknown) {
-  if (!(error instanceof RefusedError) || !error.fields) return error;
-  const about = { ...shape.fields, ...shape.words };
-  const lines = Object.entries(error.fields).map(([field, words]) => {
-    const hint = about[field.split('.').at(-1) ?? ''];
-    return `  ${field} ${words.join(', ')}${hint ? `: ${hint}` : ''}`;
-  });
-  return new CliError([`${file}: nothing is changed.`, ...lines].join('\n'));
-}
-
 const LANG_OPTION = { lang: { type: 'string' } } as const;
 
 /** List, show, get and put as a file, delete: the commands of one kind of content. */
 export function contentCommands<T extends ContentRow>({
   columns,
   deleted,
+  listed,
   many,
   path,
   seen,
@@ -127,13 +120,14 @@ export function contentCommands<T extends ContentRow>({
   return {
     [many]: {
       usage: `${many} [--page 2]`,
-      summary: `lists the ${many}`,
+      summary: listed ?? `lists the ${many}`,
       options: PAGE_OPTION,
       run: async ({ answer, client, values }) => {
         const page = await client.list<T>(path, pageOf(values));
+        const clock = await siteClock({ client });
         const all: readonly Column<T>[] = [
           { head: 'SLUG', cell: ({ slug }) => slug },
-          ...columns,
+          ...columns(clock),
           { head: 'TITLE', cell: titleOf, most: 48 },
           {
             head: 'LANGUAGES',
@@ -154,12 +148,13 @@ export function contentCommands<T extends ContentRow>({
       options: LANG_OPTION,
       run: async (run) => {
         const row = await run.client.get<T>(at(wordOf(run.words, 0, what)));
+        const clock = await siteClock(run);
         run.answer(row, () => {
           const langs = Object.keys(row.translations);
           const given = langOf(run);
           const lang = langs.includes(given) ? given : (langs[0] ?? given);
           return [
-            seen(row, run.client.site),
+            seen(row, run.client.site, clock),
             pairs([['Languages', langs.join(' ')]]),
             langs.length ? markdownOf(shape, row, lang) : '',
           ].join('\n');
@@ -190,10 +185,11 @@ export function contentCommands<T extends ContentRow>({
           .catch((error: unknown) => {
             throw fileRefusal(shape, file, error);
           });
+        const clock = await siteClock({ client });
         answer(row, () =>
           [
             `The ${one} ${slug} is saved: ${titleOf(row)}.`,
-            seen(row, client.site),
+            seen(row, client.site, clock),
             ...missingIn(shape, row, wanted),
           ].join('\n'),
         );

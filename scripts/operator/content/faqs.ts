@@ -27,7 +27,8 @@ export const faqCommands = contentCommands<OperatorFaqDto>({
   wanted: ['description'],
   many: 'faqs',
   path: '/faqs',
-  columns: [
+  listed: 'lists the questions',
+  columns: () => [
     { head: 'TOPIC', cell: ({ topic }) => topic },
     { head: 'PLACE', cell: ({ position }) => position, right: true },
     { head: 'WORDS', cell: ({ own }) => (own ? 'yours' : 'ours') },

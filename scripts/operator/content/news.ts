@@ -1,5 +1,4 @@
 import type { OperatorNewsDto } from '@/server/contracts/content/news';
-import { misuse } from '../cli-error';
 import {
   type Command,
   PAGE_OPTION,
@@ -9,11 +8,13 @@ import {
   type Values,
   wordOf,
 } from '../command';
-import { moment, pageLine, table } from '../table';
+import { type Clock, siteClock } from '../clock';
+import { CliError, misuse } from '../cli-error';
+import { pageLine, table } from '../table';
 import type { ContentShape } from './content-shape';
 import { readContentFile } from './read-content-file';
 
-function newsTable(rows: readonly OperatorNewsDto[]): string {
+function newsTable(rows: readonly OperatorNewsDto[], clock: Clock): string {
   return table(
     rows,
     [
@@ -21,7 +22,7 @@ function newsTable(rows: readonly OperatorNewsDto[]): string {
       { head: 'TITLE', cell: (row) => row.translations.en?.title ?? '' },
       { head: 'TO', cell: ({ langs }) => langs?.join(', ') ?? 'all' },
       { head: 'INBOXES', cell: ({ sent }) => sent, right: true },
-      { head: 'DONE (UTC)', cell: (row) => moment(row.finished_at) },
+      { head: clock.head('DONE'), cell: (row) => clock.at(row.finished_at) },
     ],
     'No news.',
   );
@@ -65,16 +66,22 @@ async function sendNews({ answer, client, values, words }: Run): Promise<void> {
     ...(href !== undefined && { href }),
     ...(Array.isArray(lang) && { langs: lang }),
   });
+  if (news.finished_at !== null)
+    throw new CliError(
+      `News ${news.key} was sent already. Choose another key.`,
+    );
+  const clock = await siteClock({ client });
   answer(
     news,
     () =>
-      `${news.key} is on its way: \`news\` tells how far.\n${newsTable([news])}`,
+      `${news.key} is on its way: \`news\` tells how far.\n${newsTable([news], clock)}`,
   );
 }
 
 async function listNews({ answer, client, values }: Run): Promise<void> {
   const page = await client.list<OperatorNewsDto>('/news', pageOf(values));
-  answer(page.data, () => newsTable(page.data) + pageLine(page.meta));
+  const clock = await siteClock({ client });
+  answer(page.data, () => newsTable(page.data, clock) + pageLine(page.meta));
 }
 
 const text = { type: 'string' } as const;

@@ -34,7 +34,7 @@ export const pageCommands = contentCommands<OperatorPageDto>({
   wanted: ['description'],
   many: 'pages',
   path: '/pages',
-  columns: [
+  columns: () => [
     { head: 'AT', cell: ({ path }) => path ?? '' },
     { head: 'WORDS', cell: ({ source }) => source },
     { head: 'VERSION', cell: ({ version }) => version, right: true },

@@ -2,7 +2,7 @@ import type {
   OperatorPostDto,
   PostChange,
 } from '@/server/contracts/content/operator-posts';
-import { moment } from '../table';
+import type { Clock } from '../clock';
 import type { ContentShape, Shaped } from './content-shape';
 import { contentCommands } from './content-commands';
 import {
@@ -29,10 +29,10 @@ const shape: ContentShape = {
   otherNames: PUBLISHED_NAMES,
 } satisfies ContentShape & Shaped<PostChange>;
 
-function seen(post: OperatorPostDto, site: string): string {
+function seen(post: OperatorPostDto, site: string, clock: Clock): string {
   const from =
     publishedState(post) === 'to come'
-      ? `from ${moment(post.published_at)} UTC on `
+      ? `from ${clock.at(post.published_at)} (${clock.zone}) on `
       : '';
   return whyHidden(post) ?? `It is public ${from}at ${site}/blog/${post.slug}`;
 }
@@ -44,9 +44,9 @@ export const postCommands = contentCommands<OperatorPostDto>({
   wanted: ['summary', 'img'],
   many: 'posts',
   path: '/blogs',
-  columns: [
+  columns: ({ at, head }) => [
     { head: 'STATE', cell: publishedState },
-    { head: 'FROM (UTC)', cell: (post) => moment(post.published_at) },
+    { head: head('FROM'), cell: (post) => at(post.published_at) },
   ],
   deleted: WITHDRAWN_BY_DELETING,
 });

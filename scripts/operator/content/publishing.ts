@@ -31,7 +31,7 @@ export function publishedState({
 export function whyHidden(row: Published): string | null {
   const state = publishedState(row);
   if (state === 'draft')
-    return `It is a draft: nobody can read it. To publish it put "date: ${new Date().toISOString().slice(0, 10)}" in the file’s head.`;
+    return `Saved as a draft: nobody can read it yet. Publish: \`date: ${new Date().toISOString().slice(0, 10)}\` in the file’s head.`;
   if (state === 'withdrawn')
     return 'It is withdrawn: nobody can read it. "withdrawn: false" in the file’s head puts it back.';
   return null;

@@ -57,7 +57,7 @@ const PRICE = new RegExp(
 const BOTH = /\d([.,])\d{3}(?!\1)[.,]\d{1,2}\b/;
 
 /** A price as menus have it: `4,50 $`, `$4.50`, `45 000 сум`. Letters stand apart: `4.5O` is a slip. */
-function priceOf(cell: string): number | string {
+export function priceOf(cell: string): number | string {
   const [, thousands] = BOTH.exec(cell) ?? [];
   const text = thousands ? cell.replaceAll(thousands, '') : cell;
   const { part, whole } = PRICE.exec(text)?.groups ?? {};

@@ -8,7 +8,7 @@ import type {
 import { LOCALE_CODES } from '@/utils/i18n/locales';
 import { CliError, misuse } from '../cli-error';
 import { type OperatorClient, RefusedError } from '../client';
-import { type Command, idOf, type Run, textOf, wordOf } from '../command';
+import { type Command, type Run, textOf, wordOf } from '../command';
 import {
   type LineProblem,
   type MenuFile,
@@ -17,6 +17,7 @@ import {
 } from './menu-file';
 import { checkPictures, sendPictures } from './menu-pictures';
 import { MENU_HELP } from './menu-help';
+import { shopIdOf } from '../shop/shop-of';
 import { readMenu } from './read-menu';
 import { menuCsv } from './write-csv';
 
@@ -36,7 +37,7 @@ function formatOf({ values }: Run, out: string | undefined): 'csv' | 'json' {
 
 async function exportMenu(run: Run): Promise<void> {
   const { answer, client, values, words } = run;
-  const shop = idOf(wordOf(words, 0, 'The shop'), 'The shop');
+  const shop = await shopIdOf(client, wordOf(words, 0, 'The shop'));
   const out = textOf(values, 'out');
   const format = formatOf(run, out);
   const menu = await client.get<MenuDto>(`/shops/${shop}/menu`);
@@ -158,7 +159,7 @@ async function check(
 
 async function importMenu(run: Run): Promise<void> {
   const { answer, client, values, words } = run;
-  const shop = idOf(wordOf(words, 0, 'The shop'), 'The shop');
+  const shop = await shopIdOf(client, wordOf(words, 0, 'The shop'));
   const file = wordOf(words, 1, 'The file');
   const lang = textOf(values, 'lang');
   if (lang !== undefined && !LOCALE_CODES.includes(lang))
@@ -207,7 +208,7 @@ async function importMenu(run: Run): Promise<void> {
 
 export const menuCommands: Readonly<Record<string, Command>> = {
   'menu export': {
-    usage: 'menu export <shopId> [--format csv|json] [--out file]',
+    usage: 'menu export <shop> [--format csv|json] [--out file]',
     summary: 'a shop’s whole menu as one file, which import takes again',
     details: MENU_HELP,
     options: { format: text, out: text },
@@ -215,7 +216,7 @@ export const menuCommands: Readonly<Record<string, Command>> = {
   },
   'menu import': {
     usage:
-      'menu import <shopId> <file.xlsx|file.csv|file.json> [--dry-run] [--replace] [--lang ru]',
+      'menu import <shop> <file.xlsx|file.csv|file.json> [--dry-run] [--replace] [--lang ru]',
     summary:
       'brings a menu in, all or nothing; products are known by title, slug or sku, so the same file again changes nothing',
     details: MENU_HELP,

@@ -88,10 +88,28 @@ function decode(
   return text;
 }
 
+/** An error that says which file it is of, and that nothing came of it. */
+function ofFile(file: string, error: unknown): unknown {
+  return error instanceof CliError && !error.message.includes(file)
+    ? new CliError(`${file}: nothing is changed. ${error.message}`)
+    : error;
+}
+
 /**
  * A menu's file: CSV, Excel workbook or JSON. `lang` is the language of columns that name none. Throws CliError.
  */
 export async function readMenu(
+  file: string,
+  options: ReadOptions,
+): Promise<MenuFile> {
+  try {
+    return await readAny(file, options);
+  } catch (error) {
+    throw ofFile(file, error);
+  }
+}
+
+async function readAny(
   file: string,
   { encoding, stored, ...options }: ReadOptions,
 ): Promise<MenuFile> {

@@ -54,6 +54,7 @@ export const OperatorApplication = z
     title: z.string().openapi({
       description: 'What the shop is to be called, or the name of who drives',
     }),
+    categories: z.array(z.object({ id: z.number().int(), title: z.string() })),
     user: z.object({
       id: z.number().int(),
       firstname: z.string(),

@@ -44,7 +44,7 @@ const Point = z.tuple([numeric(z.number()), numeric(z.number())]).openapi({
 });
 
 /** Forms send the radius as it is typed; whether the zone will do is said when it is sent (utils/application/zone.ts). */
-const Zone = z.discriminatedUnion('kind', [
+export const Zone = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('radius'),
     radius_km: numeric(z.number().min(0).max(1000)),

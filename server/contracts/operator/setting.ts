@@ -6,6 +6,9 @@ export const OperatorSetting = z
     key: z.string(),
     value: z.string().nullable().openapi({ description: 'Null: never set' }),
     is_public: z.boolean(),
+    is_amount: z.boolean().openapi({
+      description: 'Whether the value is an amount of the default currency',
+    }),
     kind: z.string().openapi({ example: 'yes or no (1 or 0)' }),
     about: z.string(),
   })
@@ -17,4 +20,17 @@ export const SettingBody = z
   .object({ value: z.string().max(5_000) })
   .openapi('SettingBody');
 
+/** What the operator's lists are read with: whose clock, and in which currency amounts are. */
+export const OperatorSite = z
+  .object({
+    timezone: z.string().openapi({ example: 'Asia/Tashkent' }),
+    currency: z.object({
+      title: z.string(),
+      symbol: z.string(),
+      position: z.enum(['before', 'after']),
+    }),
+  })
+  .openapi('OperatorSite');
+
+export type OperatorSiteDto = z.infer<typeof OperatorSite>;
 export type OperatorSettingDto = z.infer<typeof OperatorSetting>;

@@ -1,4 +1,5 @@
 import { type Ctx, inTransaction } from '@/server/context';
+import type { SellerApplicationData } from '@/server/contracts/application/fields';
 import { operatorLinks } from '@/server/domain/picture/private-link';
 import { DomainError } from '@/server/errors';
 import {
@@ -15,6 +16,10 @@ import {
   lockApplicant,
 } from '@/server/repositories/application/applicant-repository';
 import {
+  type CategoryTitles,
+  findCategoryTitles,
+} from '@/server/repositories/shop/category-repository';
+import {
   type ApplicationView,
   documentAddress,
   documentPaths,
@@ -25,6 +30,8 @@ import { tellApplicant } from './tell-applicant';
 /** An application as the operator reads it. */
 export interface SentApplicationView extends ApplicationView {
   readonly user: SentApplicationRow['user'];
+  /** The main categories that were chosen. */
+  readonly categories: readonly CategoryTitles[];
 }
 
 interface ApplicationAnswer {
@@ -34,16 +41,23 @@ interface ApplicationAnswer {
   readonly version?: number;
 }
 
+const categoryIds = ({ data }: ApplicationRow): readonly number[] =>
+  (data as SellerApplicationData).category_ids ?? [];
+
 /** A page of what was sent, newest first, with links to the documents. */
 export async function listApplications(ctx: Ctx, filter: ApplicationFilter) {
   const { page, perPage } = filter;
   const sent = await findSentApplications(ctx.db, filter);
   const paths = sent.flatMap(({ application }) => documentPaths(application));
   const links = await operatorLinks(ctx, paths);
+  const chosen = sent.flatMap(({ application }) => categoryIds(application));
+  const titles = await findCategoryTitles(ctx.db, [...new Set(chosen)]);
   const rows = sent.map(({ application, user }): SentApplicationView => {
     const own = new Set(documentPaths(application).map(documentAddress));
     const documents = links.filter(({ path }) => own.has(path));
-    return { row: application, user, documents };
+    const ids = new Set(categoryIds(application));
+    const categories = titles.filter(({ id }) => ids.has(id));
+    return { row: application, user, documents, categories };
   });
   return {
     rows,
@@ -58,7 +72,8 @@ async function viewSent(
   { application, user }: SentApplicationRow,
 ): Promise<SentApplicationView> {
   const documents = await operatorLinks(ctx, documentPaths(application));
-  return { row: application, user, documents };
+  const categories = await findCategoryTitles(ctx.db, categoryIds(application));
+  return { row: application, user, documents, categories };
 }
 
 /** One that was sent, with links to its documents; not_found for a draft, too. */
@@ -69,6 +84,19 @@ export async function showApplication(
   const sent = await findSentApplication(ctx.db, id);
   if (!sent) throw new DomainError('not_found');
   return viewSent(ctx, sent);
+}
+
+/** Why it cannot be answered, for the operator. */
+function whyNot(
+  { application: { id, status }, user }: SentApplicationRow,
+  isThere: boolean,
+): string {
+  if (status === 'approved') return `Application ${id} is approved already.`;
+  if (status === 'rejected')
+    return `Application ${id} is rejected; it can be approved when ${user.firstname || 'its applicant'} sends it again.`;
+  return isThere
+    ? `Application ${id} was sent again since you read it: look at it first.`
+    : `Application ${id}: its applicant has closed the account.`;
 }
 
 /** The application that waits for an answer, held with its owner's account until the transaction ends. */
@@ -85,7 +113,9 @@ async function lockNew(
   const { application } = sent;
   const isRead = version === undefined || version === application.version;
   if (!isThere || application.status !== 'new' || !isRead)
-    throw new DomainError('conflict');
+    throw new DomainError('conflict', {
+      fields: { status: [whyNot(sent, Boolean(isThere))] },
+    });
   return sent;
 }
 

@@ -1,5 +1,6 @@
 import type { SellerApplicationData } from '@/server/contracts/application/fields';
 import type { Ctx } from '@/server/context';
+import { siteZone } from '@/server/domain/settings/site-zone';
 import { DomainError } from '@/server/errors';
 import type { ApplicationRow } from '@/server/repositories/application/application-repository';
 import { moveUploads } from '@/server/repositories/application/application-upload-repository';
@@ -11,7 +12,6 @@ import { notifyCatalogueChanged } from '@/server/repositories/settings/settings-
 import { zoneRing } from '@/utils/application/zone';
 import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
 import { toMinor } from '@/utils/money/money';
-import { siteZone } from './site-zone';
 
 const SLUG_MAX = 60;
 

@@ -4,6 +4,7 @@ import type {
 } from '@/server/contracts/application/fields';
 import type { UserCtx } from '@/server/context';
 import { normalisePhone } from '@/server/domain/account/account-subject';
+import { siteZone } from '@/server/domain/settings/site-zone';
 import { DomainError } from '@/server/errors';
 import { findAccountContacts } from '@/server/repositories/account/contact-repository';
 import { findTrades } from '@/server/repositories/application/new-shop-repository';
@@ -12,7 +13,6 @@ import type { ApplicationKind } from '@/utils/application/limits';
 import type { Problems } from '@/utils/application/problems';
 import { sellerProblems } from '@/utils/application/seller-problems';
 import { isoDate, zonedMoment } from '@/utils/i18n/dates';
-import { siteZone } from './site-zone';
 
 type Data = DriverApplicationData & SellerApplicationData;
 type CheckCtx = Pick<UserCtx, 'db' | 'now' | 'user'>;

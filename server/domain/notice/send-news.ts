@@ -52,7 +52,7 @@ export async function keepNews(
   );
   if (!isSame)
     throw new DomainError('conflict', {
-      fields: { key: ['validation.invalid'] },
+      fields: { key: [`News ${key} was sent already. Choose another key.`] },
     });
   return kept;
 }

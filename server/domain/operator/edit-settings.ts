@@ -1,15 +1,25 @@
 import { type Ctx, inTransaction } from '@/server/context';
-import type { OperatorSettingDto } from '@/server/contracts/operator/setting';
+import type {
+  OperatorSettingDto,
+  OperatorSiteDto,
+} from '@/server/contracts/operator/setting';
 import {
+  isAmount,
   kindWords,
   settingValue,
+  shownSetting,
 } from '@/server/domain/settings/check-setting';
+import { siteZone } from '@/server/domain/settings/site-zone';
 import { DomainError } from '@/server/errors';
 import {
   findKeptSettings,
   putSetting,
 } from '@/server/repositories/settings/operator-setting-repository';
-import { notifyCatalogueChanged } from '@/server/repositories/settings/settings-repository';
+import {
+  findDefaultCurrency,
+  notifyCatalogueChanged,
+} from '@/server/repositories/settings/settings-repository';
+import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
 import {
   KNOWN_SETTINGS,
   type KnownSetting,
@@ -32,11 +42,20 @@ const present = (
   value: string | null,
 ): OperatorSettingDto => ({
   key,
-  value,
+  value: shownSetting(kind, value),
   is_public: isPublic,
+  is_amount: isAmount(kind),
   kind: kindWords(kind),
   about,
 });
+
+/** The clock and the currency of the operator's lists. */
+export async function showSite({ db }: Ctx): Promise<OperatorSiteDto> {
+  return {
+    timezone: await siteZone(db),
+    currency: (await findDefaultCurrency(db)) ?? DEFAULT_CURRENCY,
+  };
+}
 
 /** Every setting there is, with its value. */
 export async function listSettings({ db }: Ctx): Promise<OperatorSettingDto[]> {

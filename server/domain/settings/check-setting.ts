@@ -3,6 +3,7 @@ import {
   type SettingKind,
 } from '@/utils/constants/known-settings';
 import { PHONE_PATTERN } from '@/utils/constants/limits';
+import { toDecimal, toMinor } from '@/utils/money/money';
 import { isTimeZone } from './time-zone';
 
 interface Rule {
@@ -16,7 +17,6 @@ const AMOUNT = /^\d{1,7}(?:\.\d{1,2})?$/;
 const PERCENT = /^(?:100|\d{1,2}(?:\.\d{1,2})?)$/;
 /** A name, not an offset, which knows no summer time. */
 const ZONE = /^[A-Za-z]/;
-const MINOR = /^\d{1,9}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2}))?$/;
 const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
 const TEXT_MAX = 1_000;
@@ -46,8 +46,8 @@ const RULES: Readonly<Record<SettingKind, Rule>> = {
     allows: (value) => value === '0' || value === '1',
   },
   minor: {
-    words: 'a whole number of cents, such as 500',
-    allows: (value) => MINOR.test(value),
+    words: 'an amount of the default currency, such as 5 or 5.00',
+    allows: (value) => AMOUNT.test(value),
   },
   minutes: {
     words: `a whole number of minutes from 1 to ${CODE_MINUTES_MAX}`,
@@ -117,5 +117,18 @@ export function settingValue(key: string, given: string): string | null {
   const value = known.kind === 'flag' ? (YES[flag] ?? NO[flag] ?? text) : text;
   const { allows, words } = RULES[known.kind];
   if (value === '' && words.endsWith('or empty')) return value;
-  return allows(value) ? value : null;
+  if (!allows(value)) return null;
+  return known.kind === 'minor' ? String(toMinor(Number(value))) : value;
+}
+
+/** The kinds that are amounts of the default currency. */
+const AMOUNTS: readonly SettingKind[] = ['amount', 'minor', 'pay'];
+
+export const isAmount = (kind: SettingKind): boolean => AMOUNTS.includes(kind);
+
+/** A kept value as the operator reads and writes it: what is kept in minor units is an amount. */
+export function shownSetting(kind: SettingKind, kept: string | null) {
+  return kind === 'minor' && kept !== null && /^\d{1,15}$/.test(kept)
+    ? toDecimal(Number(kept)).toFixed(2)
+    : kept;
 }

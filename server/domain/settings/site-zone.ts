@@ -1,7 +1,7 @@
 import type { Db } from '@/server/db/client';
-import { isTimeZone } from '@/server/domain/settings/time-zone';
-import { findSiteZone } from '@/server/repositories/application/new-shop-repository';
+import { findSiteZone } from '@/server/repositories/settings/settings-repository';
 import { DEFAULT_TIMEZONE } from '@/utils/constants/defaults';
+import { isTimeZone } from './time-zone';
 
 /** The IANA zone of the site's clocks: the operator's setting `timezone`, else the first shop's, else the default location's. */
 export async function siteZone(db: Db): Promise<string> {

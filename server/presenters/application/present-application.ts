@@ -7,10 +7,9 @@ import type {
   DriverApplicationData,
   SellerApplicationData,
 } from '@/server/contracts/application/fields';
-import type {
-  ApplicationRow,
-  SentApplicationRow,
-} from '@/server/repositories/application/application-repository';
+import type { SentApplicationView } from '@/server/domain/application/answer-application';
+import { pickText } from '@/server/presenters/i18n/present-translation';
+import type { ApplicationRow } from '@/server/repositories/application/application-repository';
 import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
 
 interface View {
@@ -76,12 +75,17 @@ function titleOf({ data, kind }: ApplicationRow): string {
 
 /** An application as the operator reads it. */
 export function presentSent(
-  view: View & { readonly user: SentApplicationRow['user'] },
+  view: SentApplicationView,
+  lang: string,
 ): OperatorApplicationDto {
   return {
     ...presentCommon(view),
     data: presentData(view.row),
     title: titleOf(view.row),
+    categories: view.categories.map(({ id, translations }) => ({
+      id,
+      title: pickText(translations, lang, 'title') ?? String(id),
+    })),
     user: view.user,
   };
 }

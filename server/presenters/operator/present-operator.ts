@@ -3,6 +3,8 @@ import type {
   OperatorShopDto,
   OperatorStockDto,
 } from '@/server/contracts/operator/market';
+import type { OperatorShopDetailDto } from '@/server/contracts/operator/shop';
+import type { EditedShop } from '@/server/domain/operator/edit-shop';
 import { pickText } from '@/server/presenters/i18n/present-translation';
 import type { OperatorStockRow } from '@/server/repositories/product/operator-stock-repository';
 import type { OperatorShopRow } from '@/server/repositories/shop/operator-shop-repository';
@@ -21,6 +23,41 @@ export function presentOperatorShop(
     open,
     timezone,
     closed_days: closedDays,
+  };
+}
+
+/** A shop with what may be changed of it. */
+export function presentShopDetail(
+  { closedDays, shop, zone }: EditedShop,
+  lang: string,
+): OperatorShopDetailDto {
+  const { latitude, longitude } = shop;
+  const words = Object.entries(shop.translations);
+  return {
+    ...presentOperatorShop({ ...shop, closedDays: [...closedDays] }, lang),
+    translations: Object.fromEntries(
+      words.map(([locale, { address, description, title }]) => [
+        locale,
+        {
+          title,
+          description: description ?? null,
+          address: address ?? null,
+        },
+      ]),
+    ),
+    phone: shop.phone,
+    location: { latitude, longitude },
+    zone,
+    hours: shop.workingDays
+      .filter(({ disabled }) => !disabled)
+      .map(({ closesAt, day, opensAt }) => ({
+        day,
+        from: opensAt,
+        to: closesAt,
+      })),
+    min_amount: toDecimal(shop.minAmountMinor),
+    price: toDecimal(shop.deliveryStartMinor),
+    price_per_km: toDecimal(shop.deliveryPerKmMinor),
   };
 }
 

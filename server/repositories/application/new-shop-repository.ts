@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import {
   categories,
@@ -9,7 +9,7 @@ import {
   shopTranslations,
   shopWorkingDays,
 } from '@/server/db/schema/catalogue';
-import { payments, settings } from '@/server/db/schema/settings';
+import { payments } from '@/server/db/schema/settings';
 
 type NewShop = typeof shops.$inferInsert;
 
@@ -91,16 +91,4 @@ export async function findTrades(
   return new Map(
     rows.map(({ id, kind }) => [id, kind === 'shop' ? 'shop' : 'restaurant']),
   );
-}
-
-/** The zone of the site's clocks: the operator's setting `timezone`, else the first shop's. */
-export async function findSiteZone(db: Db): Promise<string | null> {
-  const [row] = await db
-    .select({
-      zone: sql<string | null>`coalesce(
-        (select nullif(trim(${settings.value}), '') from ${settings} where ${settings.key} = 'timezone'),
-        (select s.timezone from shops s order by s.id limit 1))`,
-    })
-    .from(sql`(select 1) as one`);
-  return row?.zone ?? null;
 }

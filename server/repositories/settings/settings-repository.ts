@@ -60,6 +60,18 @@ export async function findSettingValue(
   return row?.value ?? null;
 }
 
+/** The zone of the site's clocks: the operator's setting `timezone`, else the first shop's. */
+export async function findSiteZone(db: Db): Promise<string | null> {
+  const [row] = await db
+    .select({
+      zone: sql<string | null>`coalesce(
+        (select nullif(trim(${settings.value}), '') from ${settings} where ${settings.key} = 'timezone'),
+        (select s.timezone from shops s order by s.id limit 1))`,
+    })
+    .from(sql`(select 1) as one`);
+  return row?.zone ?? null;
+}
+
 export function findTranslationOverrides(db: Db) {
   return db.select().from(translationOverrides);
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { categories, tags } from '@/server/db/schema/catalogue';
 import type { Translations } from './catalogue-sql';
@@ -57,6 +57,21 @@ export function findMenuCategories(
     .select(columns)
     .from(categories)
     .where(and(eq(categories.active, true), eq(categories.shopId, shopId)))
+    .orderBy(asc(categories.position), asc(categories.id));
+}
+
+export type CategoryTitles = Pick<CategoryRow, 'id' | 'translations'>;
+
+/** What the categories of these ids are called, by position. */
+export async function findCategoryTitles(
+  db: Db,
+  ids: readonly number[],
+): Promise<CategoryTitles[]> {
+  if (!ids.length) return [];
+  return db
+    .select({ id: categories.id, translations: texts })
+    .from(categories)
+    .where(inArray(categories.id, [...ids]))
     .orderBy(asc(categories.position), asc(categories.id));
 }
 

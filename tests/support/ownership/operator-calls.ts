@@ -22,6 +22,8 @@ GET /dashboard/admin/orders
     PUT /dashboard/admin/careers/{slug}
     DELETE /dashboard/admin/careers/{slug}
     GET /dashboard/admin/shops
+    GET /dashboard/admin/shops/{slug}
+    PUT /dashboard/admin/shops/{slug}
     POST /dashboard/admin/shops/{id}/open
     POST /dashboard/admin/shops/{id}/close
     POST /dashboard/admin/shops/{id}/closed-days
@@ -39,6 +41,7 @@ GET /dashboard/admin/orders
     GET /dashboard/admin/banners/{slug}
     PUT /dashboard/admin/banners/{slug}
     DELETE /dashboard/admin/banners/{slug}
+    GET /dashboard/admin/site
     GET /dashboard/admin/settings
     GET /dashboard/admin/settings/{key}
     PUT /dashboard/admin/settings/{key}

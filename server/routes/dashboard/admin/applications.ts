@@ -31,7 +31,10 @@ export function operatorApplicationRoutes(api: OpenAPIHono<AppEnv>): void {
     },
     async (ctx, { query }) => {
       const page = await listApplications(ctx, query);
-      return { ...page, rows: page.rows.map(presentSent) };
+      return {
+        ...page,
+        rows: page.rows.map((row) => presentSent(row, ctx.lang)),
+      };
     },
   );
   route(
@@ -45,7 +48,7 @@ export function operatorApplicationRoutes(api: OpenAPIHono<AppEnv>): void {
       data: OperatorApplication,
     },
     async (ctx, { params }) =>
-      presentSent(await showApplication(ctx, params.id)),
+      presentSent(await showApplication(ctx, params.id), ctx.lang),
   );
   route(
     api,
@@ -66,6 +69,7 @@ export function operatorApplicationRoutes(api: OpenAPIHono<AppEnv>): void {
           answer: body.answer ?? null,
           version: body.version,
         }),
+        ctx.lang,
       ),
   );
 }

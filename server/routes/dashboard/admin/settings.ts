@@ -2,6 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { z } from '@hono/zod-openapi';
 import {
   OperatorSetting,
+  OperatorSite,
   SettingBody,
   SettingParams,
 } from '@/server/contracts/operator/setting';
@@ -9,6 +10,7 @@ import {
   getSetting,
   listSettings,
   setSetting,
+  showSite,
 } from '@/server/domain/operator/edit-settings';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
@@ -18,6 +20,17 @@ const BASE = '/dashboard/admin/settings';
 
 /** What the house decides; every process drops what it knows of it. */
 export function operatorSettingRoutes(api: OpenAPIHono<AppEnv>): void {
+  route(
+    api,
+    {
+      ...shared,
+      method: 'get',
+      path: '/dashboard/admin/site',
+      summary: 'The zone of the clocks and the currency of the amounts',
+      data: OperatorSite,
+    },
+    (ctx) => showSite(ctx),
+  );
   route(
     api,
     {

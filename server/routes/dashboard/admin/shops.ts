@@ -7,13 +7,22 @@ import {
   OperatorShopQuery,
 } from '@/server/contracts/operator/market';
 import {
+  OperatorShopDetail,
+  ShopBody,
+  ShopKeyParams,
+} from '@/server/contracts/operator/shop';
+import { changeShop, showShop } from '@/server/domain/operator/edit-shop';
+import {
   closeShopOn,
   listOperatorShops,
   openShop,
 } from '@/server/domain/operator/edit-shops';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
-import { presentOperatorShop } from '@/server/presenters/operator/present-operator';
+import {
+  presentOperatorShop,
+  presentShopDetail,
+} from '@/server/presenters/operator/present-operator';
 
 const shared = { access: 'operator', tag: 'Operator' } as const;
 const BASE = '/dashboard/admin/shops';
@@ -75,7 +84,37 @@ function closedDayRoutes(api: OpenAPIHono<AppEnv>): void {
   );
 }
 
-/** Opens and closes shops; every process drops what it knows of them. */
+function detailRoutes(api: OpenAPIHono<AppEnv>): void {
+  route(
+    api,
+    {
+      ...shared,
+      method: 'get',
+      path: `${BASE}/{slug}`,
+      summary: 'One shop by its id or slug, with what may be changed of it',
+      params: ShopKeyParams,
+      data: OperatorShopDetail,
+    },
+    async (ctx, { params: { slug } }) =>
+      presentShopDetail(await showShop(ctx, slug), ctx.lang),
+  );
+  route(
+    api,
+    {
+      ...shared,
+      method: 'put',
+      path: `${BASE}/{slug}`,
+      summary: 'Changes what is given: words, point, zone, hours, prices',
+      params: ShopKeyParams,
+      body: ShopBody,
+      data: OperatorShopDetail,
+    },
+    async (ctx, { body, params: { slug } }) =>
+      presentShopDetail(await changeShop(ctx, slug, body), ctx.lang),
+  );
+}
+
+/** Changes, opens and closes shops; every process drops what it knows of them. */
 export function operatorShopRoutes(api: OpenAPIHono<AppEnv>): void {
   route(
     api,
@@ -95,6 +134,7 @@ export function operatorShopRoutes(api: OpenAPIHono<AppEnv>): void {
       };
     },
   );
+  detailRoutes(api);
   switchRoutes(api);
   closedDayRoutes(api);
 }

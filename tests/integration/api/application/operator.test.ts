@@ -5,6 +5,7 @@ import { api, it } from '@/tests/support/api/api-test';
 import { TEST_OPERATOR_TOKEN } from '@/tests/support/api/api-harness';
 import {
   answerApplication,
+  createMainCategory,
   createUpload,
   sellerData,
   SHOPS,
@@ -160,7 +161,8 @@ describe('the operator’s answer', () => {
 describe('the operator’s list and command line', () => {
   it('shows what was sent, with whose it is and its documents', async () => {
     const paper = await createUpload(api.db, owner.user.id, 'private');
-    const id = await apply({ documents: [paper] });
+    const bread = await createMainCategory(api.db, { title: 'Bread' });
+    const id = await apply({ documents: [paper], category_ids: [bread] });
     const page = await api.get(`${ADMIN}?kind=seller&status=new`, operator);
     expect(page.body.data[0]).toMatchObject({
       id,
@@ -178,7 +180,17 @@ describe('the operator’s list and command line', () => {
       ),
     );
     const shown = await operate(api, ['application', String(id)]);
-    expect(shown.out).toMatch(/tax_number: +302 123 456/);
+    for (const line of [
+      /^tax_number: +302 123 456$/m,
+      /^title \(ru\): +Анор Тандыр$/m,
+      /^categories: +Bread$/m,
+      /^monday: +all day$/m,
+      /^delivers: +4 km around it$/m,
+      /^minimum: +\$10\.00$/m,
+      /^sent: +\d{4}-\d\d-\d\d \d\d:\d\d \(Asia\/Tashkent\)$/m,
+    ])
+      expect(shown.out).toMatch(line);
+    expect(shown.out).not.toMatch(/[[{]"/);
     expect(shown.out).toMatch(new RegExp(`  https?://.*${paper}`));
     const json = await operate(api, ['application', String(id), '--json']);
     expect(JSON.parse(json.out)).toMatchObject({ id, status: 'new' });
@@ -196,7 +208,14 @@ describe('the operator’s list and command line', () => {
     ]);
     expect(rejected.out).toBe(`Application ${id} (Anor Tandir) is rejected.`);
     const twice = await operate(api, ['application', String(id), 'approve']);
-    expect(twice.code).toBe(1);
+    expect(twice).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(
+        new RegExp(
+          `Application ${id} is rejected; it can be approved when .+ sends it again\\.`,
+        ),
+      ),
+    });
     expect(
       (await operate(api, ['applications', '--status', 'draft'])).code,
     ).toBe(2);

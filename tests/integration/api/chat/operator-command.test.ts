@@ -3,7 +3,10 @@ import { beforeEach, describe, expect } from 'vitest';
 import { api, it } from '@/tests/support/api/api-test';
 import { openEventStream } from '@/tests/support/event-stream';
 import { operate } from '@/tests/support/api/operator-tool';
-import { createChatCase } from '@/tests/support/factories/chat';
+import {
+  answerWithPicture,
+  createChatCase,
+} from '@/tests/support/factories/chat';
 
 let chat: Awaited<ReturnType<typeof createChatCase>>;
 let id: string;
@@ -39,6 +42,12 @@ describe('the command `chat`', () => {
     expect(await lastState()).toBe('delivered');
     const { data } = (await chat.list(id)).body;
     expect(data[0].state).toBe('read');
+  });
+
+  it('shows pictures by addresses that can be pressed', async () => {
+    await answerWithPicture(api, id);
+    const { out } = await operate(api, ['chat', id]);
+    expect(out).toMatch(/\[picture https?:\/\/[^/]+\/storage\/\S+\]/);
   });
 
   it('says what it does not understand', async () => {

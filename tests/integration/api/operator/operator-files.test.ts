@@ -89,7 +89,7 @@ describe('a post from a file', () => {
       'our-story.md',
       '# Our story\n\nWe *bake*.\n',
     );
-    expect(draft.out).toMatch(/draft.*"date: \d{4}-\d\d-\d\d"/);
+    expect(draft.out).toMatch(/draft.*Publish: `date: \d{4}-\d\d-\d\d`/);
     expect((await kept('/blogs/our-story')).translations.en).toEqual({
       title: 'Our story',
       description: '<p>We <em>bake</em>.</p>\n',

@@ -45,6 +45,25 @@ const work = () =>
 const inboxOf = (userId: number) =>
   api.db.select().from(notifications).where(eq(notifications.userId, userId));
 
+describe('news that were sent', () => {
+  it('are not sent again: another key is asked for', async () => {
+    const line = (text: string) => [
+      ...['news', 'send', 'anor-open', '--title', 'Open', '--text', text],
+    ];
+    expect((await operate(api, line('Now'))).code).toBe(0);
+    await work();
+    for (const text of ['Now', 'Later']) {
+      const again = await operate(api, line(text));
+      expect([again.code, again.errors]).toEqual([
+        1,
+        expect.stringContaining(
+          'News anor-open was sent already. Choose another key.',
+        ),
+      ]);
+    }
+  });
+});
+
 describe('news of the operator', () => {
   it('come to who wants them, once, in the reader’s language', async ({
     shopper,

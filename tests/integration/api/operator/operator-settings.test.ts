@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
+import { settings } from '@/server/db/schema/settings';
 import { TEST_OPERATOR_TOKEN } from '@/tests/support/api/api-harness';
 import { api, it } from '@/tests/support/api/api-test';
 import { filesOf } from '@/tests/support/factories/menu-file';
@@ -66,7 +68,24 @@ describe('settings', () => {
     expect((await settingsOnSite()).timezone).toBeUndefined();
   });
 
+  it('that are money are shown and taken in one unit, whatever they are kept in', async () => {
+    for (const typed of ['5', '5.00'])
+      expect(
+        (await run('setting', 'set', 'referral_price_from', typed)).out,
+      ).toBe('referral_price_from is $5.00.');
+    const [row] = await api.db
+      .select({ value: settings.value })
+      .from(settings)
+      .where(eq(settings.key, 'referral_price_from'));
+    expect(row?.value).toBe('500');
+    expect((await run('settings')).out).toMatch(/referral_price_from +\$5\.00/);
+    expect((await run('setting', 'set', 'service_fee', '1.5')).out).toBe(
+      'service_fee is $1.50.',
+    );
+  });
+
   it.each([
+    ['referral_price_from', '5.005'],
     ['driver_pay', 'a lot'],
     ['seller_commission', '101'],
     ['seller_commission', '15 %'],
@@ -147,7 +166,7 @@ describe('banners', () => {
     await expect.poll(shown).toEqual([]);
     expect((await run('banner', 'delete', 'plov')).code).toBe(0);
     expect((await run('banner', 'show', 'plov')).errors).toContain(
-      'There is none',
+      'there is none',
     );
   });
 

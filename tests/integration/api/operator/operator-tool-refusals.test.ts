@@ -29,7 +29,13 @@ describe('what cannot be done', () => {
     ['stock', 'stock shop <id>'],
     ['stock set 5 lots', 'The quantity must be a number'],
     ['closed-days 5 add tomorrow', 'closed-days <shop> add|remove'],
-    ['--json orders', 'The command comes first'],
+    ['--json', 'Which command?'],
+    ['menue import 31 x.csv', 'Did you mean `menu import`'],
+    ['menue', 'Did you mean `menu`?'],
+    ['--json menue', 'Did you mean `menu`?'],
+    ['ordres --json', 'Did you mean `orders`'],
+    ['coupon make X --percent 150', '--percent: 1 to 100'],
+    ['closed-days 5 add 31.02.2027', 'closed-days <shop> add|remove'],
     ['orders --url nowhere', 'is no address'],
   ])('%s ends with 2 and says why', async (line, words) => {
     const { code, errors } = await run(line);
@@ -44,7 +50,7 @@ describe('what cannot be done', () => {
     };
     expect(await run('order 999999')).toMatchObject({
       code: 1,
-      errors: 'There is none of that id or name.',
+      errors: 'order 999999: there is none of that id or name.',
     });
     expect((await run(`move ${id} delivered`)).errors).toContain(
       'This status cannot follow',

@@ -95,8 +95,10 @@ describe('the operator’s command line', () => {
     const again = await run('coupon make TOOL10 --fix 1');
     expect([again.code, again.errors]).toEqual([
       1,
-      expect.stringContaining('is there already'),
+      'A code TOOL10 is there already.',
     ]);
+    const lost = await run('coupon make LOST --fix 1 --shop 999999');
+    expect(lost.errors).toContain('--shop: the number of a shop');
   });
 
   it('lists and sets stock', async () => {
@@ -116,9 +118,13 @@ describe('the operator’s command line', () => {
     expect((await run(`shop close ${id}`)).out).toContain('is closed.');
     expect((await run(`shops ${slug}`)).out).toMatch(/restaurant +closed/);
     expect((await run(`shop open ${id}`)).out).toContain('is open');
-    await run(`closed-days ${id} add 2090-12-31`);
+    expect((await run(`closed-days ${slug} add 31.12.2090`)).out).toMatch(
+      /is closed on Sunday, 31 December 2090\.$/,
+    );
     expect((await run(`closed-days ${id}`)).out).toBe('2090-12-31');
-    await run(`closed-days ${id} remove 2090-12-31`);
+    expect((await run(`closed-days ${id} remove 2090-12-31`)).out).toMatch(
+      /is not closed on Sunday, 31 December 2090\.$/,
+    );
     expect((await run(`closed-days ${id}`)).out).toBe('No closed days.');
   });
 
@@ -140,6 +146,8 @@ describe('the operator’s command line', () => {
     const meta = { current_page: 1, last_page: 3, total: 41 };
     const given: typeof fetch = async (input, init) => {
       const { pathname, search } = input as URL;
+      if (pathname.endsWith('/site'))
+        return Response.json({ data: { timezone: 'Asia/Tashkent' } });
       asked.push(
         `${init?.method} ${pathname}${search} ${init?.body as string}`,
       );
@@ -153,6 +161,8 @@ describe('the operator’s command line', () => {
     expect(list.out).toMatch(
       /20001 +approved .*The soup was cold and late +\$4\.50/,
     );
+    expect(list.out).toContain('ASKED (Asia/Tashkent)');
+    expect(list.out).toContain('2026-11-21 14:30');
     expect(list.out).toContain('Page 1 of 3, 41 in all');
     const line = ['refund', '7', 'approve', '--answer', 'Sorry.'];
     const done = await operate(api, line, { fetch: given });
@@ -204,9 +214,13 @@ describe('the operator’s command line', () => {
       expect(out).toContain(usage);
   });
 
-  it('answers as JSON', async () => {
+  it('answers as JSON, wherever the option stands', async () => {
     const id = await place();
-    const { out } = await run(`order ${id} --json`);
-    expect(JSON.parse(out)).toMatchObject({ id, status: 'new' });
+    for (const line of [`order ${id} --json`, `--json order ${id}`]) {
+      const { out } = await run(line);
+      expect(JSON.parse(out)).toMatchObject({ id, status: 'new' });
+    }
+    const site = '--url http://test.local --json orders --status new';
+    expect(JSON.parse((await run(site)).out)).toMatchObject([{ id }]);
   });
 });

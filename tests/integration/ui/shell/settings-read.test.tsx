@@ -11,7 +11,7 @@ import { ApplicationHelp } from '@/containers/application/shared/application-hel
 import { Footer } from '@/containers/shell/footer';
 import { shopPayments } from '@/server/db/schema/catalogue';
 import { readReferralProgram } from '@/server/domain/account/referral/referral-program';
-import { siteZone } from '@/server/domain/application/site-zone';
+import { siteZone } from '@/server/domain/settings/site-zone';
 import { requireNoBlockedWord } from '@/server/domain/chat/blocked-words';
 import { helpFacts } from '@/server/domain/content/faq/help-facts';
 import { useSettings } from '@/hooks/shell/use-settings';

@@ -1,0 +1,86 @@
+import type { OrderDto } from '@/server/contracts/order/order';
+import type { Clock } from './clock';
+import { amountText } from './money';
+import { pairs } from './table';
+
+type Pair = readonly [string, number | string | null | undefined];
+
+function linesOf(order: OrderDto): string {
+  return order.details
+    .map((line) => {
+      const addons = line.addons.map(({ stock }) => stock.product.title);
+      const more = addons.length ? ` (${addons.join(', ')})` : '';
+      const note = line.note ? ` – ${line.note}` : '';
+      return `  ${line.quantity} × ${line.stock.product.title}${more}${note}`;
+    })
+    .join('\n');
+}
+
+const joined = (...words: readonly (string | null | undefined)[]) =>
+  words.filter(Boolean).join(', ');
+
+/** Where it goes and what its courier needs at the door; of a pickup where it is fetched. */
+function placeOf({ address, branch, location, recipient }: OrderDto): Pair[] {
+  const point = location && `${location.latitude}, ${location.longitude}`;
+  return [
+    ['Recipient', recipient && joined(recipient.name, recipient.phone)],
+    ['To', address?.address],
+    ['House', address?.house],
+    ['Entrance', address?.entrance],
+    ['Floor', address?.floor],
+    ['Flat', address?.office],
+    ['Point', address && point],
+    ['For the courier', address?.comment],
+    ['Leave at door', address?.leave_at_door ? 'yes' : null],
+    [
+      'Fetched at',
+      branch && joined(branch.title, branch.address, branch.phone),
+    ],
+  ];
+}
+
+/** When it was promised or chosen, on the clock that is given. */
+function whenOf(order: OrderDto, { at }: Clock): string | null {
+  if (order.scheduled)
+    return joined(order.delivery_date, order.delivery_time) || null;
+  const { eta } = order;
+  return eta && `${at(eta.from)} to ${at(eta.to).slice(-5)}`;
+}
+
+/** An order with everything that a kitchen and a courier need, what is not set left out. */
+export function orderText(order: OrderDto, clock: Clock): string {
+  const { coupon, currency, deliveryman, shop, transaction } = order;
+  const money = (amount: number): string => amountText(amount, currency);
+  const who = joined(order.username, order.phone);
+  return [
+    pairs([
+      ['Order', order.id],
+      [
+        'Status',
+        order.awaiting_payment ? `${order.status}, unpaid` : order.status,
+      ],
+      ['Way', order.delivery_type],
+      ['Ordered by', who],
+      ...placeOf(order),
+      ['When', whenOf(order, clock)],
+      ['Shop', `${shop.title} (${shop.id})`],
+      [
+        'Courier',
+        deliveryman && joined(deliveryman.firstname, deliveryman.phone),
+      ],
+      ['Promo code', coupon && `${coupon.name}, −${money(coupon.price)}`],
+      ['Total', money(order.total_price)],
+      [
+        'Payment',
+        transaction &&
+          `${transaction.payment_system.tag}, ${transaction.status}`,
+      ],
+      ['Note to the shop', order.note],
+    ]),
+    linesOf(order),
+    `Times of ${clock.zone}:`,
+    ...order.status_history.map(
+      ({ at, status }) => `  ${clock.at(at)}  ${status}`,
+    ),
+  ].join('\n');
+}

@@ -1,0 +1,112 @@
+import { stringify } from 'yaml';
+import type { OperatorSiteDto } from '@/server/contracts/operator/setting';
+import type { OperatorShopDetailDto } from '@/server/contracts/operator/shop';
+import { CliError } from '../cli-error';
+import { markdownOfPlain } from '../content/markdown';
+import { amountText } from '../money';
+import { type Pair, pointText, weekPairs, zoneText } from './shop-words';
+
+/** Everything of a shop that may be changed, by name. */
+export function shopPairs(
+  shop: OperatorShopDetailDto,
+  { currency }: OperatorSiteDto,
+): readonly Pair[] {
+  const words = Object.entries(shop.translations).flatMap(
+    ([lang, { address, description, title }]): Pair[] => [
+      [`title (${lang})`, title],
+      [`address (${lang})`, address ?? ''],
+      [`description (${lang})`, description ?? ''],
+    ],
+  );
+  return [
+    ...words,
+    ['phone', shop.phone ?? ''],
+    ['location', pointText(shop.location)],
+    ['zone', zoneText(shop.zone)],
+    ...weekPairs(shop.hours),
+    ['closed_days', shop.closed_days.join(', ')],
+    ['min_amount', amountText(shop.min_amount, currency)],
+    ['price', amountText(shop.price, currency)],
+    ['price_per_km', amountText(shop.price_per_km, currency)],
+  ];
+}
+
+/** What became different: `  price: $1.90 → $2.50`. */
+export function shopChanges(
+  before: OperatorShopDetailDto,
+  after: OperatorShopDetailDto,
+  site: OperatorSiteDto,
+): readonly string[] {
+  const was = new Map(shopPairs(before, site));
+  const is = new Map(shopPairs(after, site));
+  const names = [...new Set([...was.keys(), ...is.keys()])];
+  const isMoved =
+    JSON.stringify(before.zone) !== JSON.stringify(after.zone) &&
+    was.get('zone') === is.get('zone');
+  return [
+    ...names
+      .filter((name) => was.get(name) !== is.get(name))
+      .map(
+        (name) =>
+          `  ${name}: ${was.get(name) || '(none)'} → ${is.get(name) || '(none)'}`,
+      ),
+    ...(isMoved ? ['  zone: its corners'] : []),
+  ];
+}
+
+/** Where customers see it, and whether they can order. */
+export function shopSeen(
+  { id, open, type }: OperatorShopDetailDto,
+  site: string,
+): string {
+  const at = `It is shown at ${site}/${type}/${id}`;
+  return open ? at : `${at}\nIt takes no orders: \`shop open ${id}\` opens it.`;
+}
+
+/** The shop as the Markdown file that put takes, in one language. Throws CliError when there are no words in it. */
+export function shopMarkdown(
+  shop: OperatorShopDetailDto,
+  lang: string,
+): string {
+  const words = shop.translations[lang];
+  if (!words)
+    throw new CliError(
+      `The shop ${shop.slug} has no words in ${lang}, only in ${Object.keys(shop.translations).join(', ')}.`,
+    );
+  const { zone } = shop;
+  const head = {
+    slug: shop.slug,
+    lang,
+    title: words.title,
+    ...(words.address !== null && { address: words.address }),
+    ...(shop.phone !== null && { phone: shop.phone }),
+    location: pointText(shop.location),
+    ...(zone?.kind === 'radius' && { zone: `${zone.radius_km} km` }),
+    hours: Object.fromEntries(weekPairs(shop.hours)),
+    closed_days: [...shop.closed_days],
+    min_amount: shop.min_amount,
+    price: shop.price,
+    price_per_km: shop.price_per_km,
+  };
+  const drawn =
+    zone?.kind === 'polygon'
+      ? `# zone: ${zoneText(zone)}. To see it: shop get ${shop.slug} --zone > zone.geojson; to change it here: zone: zone.geojson\n`
+      : '';
+  const below = markdownOfPlain(words.description ?? '');
+  return `---\n${stringify(head, { lineWidth: 0 })}${drawn}---\n\n${below}\n`;
+}
+
+/** Where it delivers as GeoJSON. Throws CliError when that is nowhere or a circle. */
+export function shopZone({ slug, zone }: OperatorShopDetailDto): object {
+  if (zone?.kind !== 'polygon')
+    throw new CliError(
+      `The shop ${slug} has no drawn zone: it delivers ${zoneText(zone)}.`,
+    );
+  const ring = zone.points.map(([lat, lng]) => [lng, lat]);
+  const coordinates = [[...ring, ring[0]]];
+  return {
+    type: 'Feature',
+    properties: { shop: slug },
+    geometry: { type: 'Polygon', coordinates },
+  };
+}
