@@ -69,7 +69,7 @@ async function listApplications({ answer, client, values }: Run) {
 
 const nextStep = ({ kind, shop_id: id }: OperatorApplicationDto): string =>
   kind === 'seller' && id !== null
-    ? `\nIts shop is ${id}, not open yet: import its menu, then \`shop open ${id}\`.`
+    ? `\nIts shop is ${id}, not open yet: \`menu import ${id} menu.xlsx\`, then \`shop open ${id}\`.`
     : '';
 
 /** `application <id>` shows one; with approve or reject behind it, it is answered. */

@@ -2,7 +2,6 @@ import type { OperatorCouponDto } from '@/server/contracts/checkout/coupon';
 import { CliError, misuse } from './cli-error';
 import {
   type Command,
-  idOf,
   numberOf,
   PAGE_OPTION,
   pageOf,
@@ -13,6 +12,7 @@ import {
 } from './command';
 import { type Clock, momentOf, siteClock } from './clock';
 import { NotFoundError, RefusedError } from './client';
+import { shopIdOf } from './shop/shop-of';
 import { pageLine, table } from './table';
 
 const TARGETS: Readonly<Record<string, OperatorCouponDto['for']>> = {
@@ -90,7 +90,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   uses_max: '--uses: a whole number from 1.',
   min_amount: '--min: an amount of at most two decimals.',
   max_discount: '--max: an amount of at most two decimals.',
-  shop_id: '--shop: the number of a shop, as `shops` lists them.',
+  shop_id: '--shop: the number or slug of a shop, as `shops` lists them.',
 };
 
 function couponRefusal(name: string, error: unknown): unknown {
@@ -113,21 +113,24 @@ async function makeCoupon(run: Run): Promise<void> {
   const worth = worthOf(values);
   const target = targetOf(values);
   const clock = await siteClock(run);
-  const coupon = await client
-    .send<OperatorCouponDto>('POST', '/coupons', {
-      name,
-      ...worth,
-      for: target,
-      shop_id: shop === undefined ? undefined : idOf(shop, '--shop'),
-      starts_at: momentOf(values, 'from', { clock, end: false }),
-      ends_at: momentOf(values, 'until', { clock, end: true }),
-      uses_max: numberOf(values, 'uses'),
-      min_amount: numberOf(values, 'min'),
-      max_discount: numberOf(values, 'max'),
-    })
-    .catch((error: unknown) => {
-      throw couponRefusal(name, error);
+  const asked = {
+    name,
+    ...worth,
+    for: target,
+    starts_at: momentOf(values, 'from', { clock, end: false }),
+    ends_at: momentOf(values, 'until', { clock, end: true }),
+    uses_max: numberOf(values, 'uses'),
+    min_amount: numberOf(values, 'min'),
+    max_discount: numberOf(values, 'max'),
+  };
+  const make = async (): Promise<OperatorCouponDto> =>
+    client.send('POST', '/coupons', {
+      ...asked,
+      shop_id: shop === undefined ? undefined : await shopIdOf(client, shop),
     });
+  const coupon = await make().catch((error: unknown) => {
+    throw couponRefusal(name, error);
+  });
   answer(
     coupon,
     () => `${coupon.name} is made.\n${couponTable([coupon], clock)}`,
@@ -153,7 +156,7 @@ export const couponCommands: Readonly<Record<string, Command>> = {
     run: listCoupons,
   },
   'coupon make': {
-    usage: `coupon make <NAME> --percent 10 | --fix 5 [--for delivery] [--shop id]
+    usage: `coupon make <NAME> --percent 10 | --fix 5 [--for delivery] [--shop shop]
       [--from day] [--until day] [--uses n] [--min amount] [--max amount]`,
     summary:
       'makes one; amounts are of the default currency, days of the site’s clock',

@@ -90,8 +90,10 @@ async function switchShop(
 ): Promise<void> {
   const id = await shopIdOf(client, wordOf(words, 0, 'The shop'));
   const shop = await client.send<OperatorShopDto>('POST', `/shops/${id}/${to}`);
-  const state = shop.open ? 'open, within its hours' : 'closed';
-  answer(shop, () => `${shop.title} (${shop.id}) is ${state}.`);
+  const state = shop.open
+    ? `open, within its hours: ${client.site}/${shop.type}/${id}`
+    : 'closed.';
+  answer(shop, () => `${shop.title} (${id}) is ${state}`);
 }
 
 /** `closed-days <shop>`, or with `add|remove <day>` a change of them. */

@@ -4,7 +4,13 @@ import { LOCALE_CODES } from '@/utils/i18n/locales';
 import { nearNames } from '@/utils/text/near-names';
 import { CliError, misuse } from '../cli-error';
 import { RefusedError } from '../client';
-import { type Command, type Run, textOf, wordOf } from '../command';
+import {
+  type Command,
+  type Run,
+  textOf,
+  type Values,
+  wordOf,
+} from '../command';
 import { shapeHelp } from '../content/content-shape';
 import { fileRefusal } from '../content/file-refusal';
 import { readContentFile } from '../content/read-content-file';
@@ -25,7 +31,14 @@ type Shop = OperatorShopDetailDto;
 const WHICH = 'The shop’s number or slug';
 const WITH_SHOP = ['get', 'put', 'open', 'close'];
 
-async function showShop({ answer, client, words }: Run): Promise<void> {
+function langOf(values: Values): string {
+  const lang = textOf(values, 'lang') ?? 'en';
+  if (!LOCALE_CODES.includes(lang))
+    throw misuse(`--lang is one of ${LOCALE_CODES.join(', ')}.`);
+  return lang;
+}
+
+async function showShop({ answer, client, values, words }: Run): Promise<void> {
   const key = wordOf(words, 0, WHICH);
   if (words.length > 1) {
     const [near = 'get'] = nearNames(key, WITH_SHOP);
@@ -33,13 +46,17 @@ async function showShop({ answer, client, words }: Run): Promise<void> {
   }
   const shop = await shopOf(client, key);
   const site = await client.siteInfo();
+  const langs = Object.keys(shop.translations);
+  const asked = langOf(values);
+  const lang = langs.includes(asked) ? asked : (langs[0] ?? asked);
   answer(shop, () =>
     [
       pairs([
         ['shop', `${shop.id} (${shop.slug})`],
         ['kind', shop.type],
         ['clock', shop.timezone],
-        ...shopPairs(shop, site),
+        ['languages', langs.join(' ')],
+        ...shopPairs(shop, site, [lang]),
       ]),
       shopSeen(shop, client.site),
     ].join('\n'),
@@ -47,9 +64,7 @@ async function showShop({ answer, client, words }: Run): Promise<void> {
 }
 
 async function getShop({ answer, client, values, words }: Run): Promise<void> {
-  const lang = textOf(values, 'lang') ?? 'en';
-  if (!LOCALE_CODES.includes(lang))
-    throw misuse(`--lang is one of ${LOCALE_CODES.join(', ')}.`);
+  const lang = langOf(values);
   const shop = await shopOf(client, wordOf(words, 0, WHICH));
   const text = values.zone
     ? JSON.stringify(shopZone(shop), null, 2)
@@ -120,9 +135,10 @@ async function putShop({ answer, client, words }: Run): Promise<void> {
 /** One shop: seen, and changed by a file. */
 export const shopCommands: Readonly<Record<string, Command>> = {
   shop: {
-    usage: 'shop <shop>',
+    usage: 'shop <shop> [--lang ru]',
     summary:
       'one shop, by its number or slug: words, hours, zone, prices, where it is seen',
+    options: { lang: { type: 'string' } },
     run: showShop,
   },
   'shop get': {

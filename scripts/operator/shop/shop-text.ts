@@ -6,18 +6,20 @@ import { markdownOfPlain } from '../content/markdown';
 import { amountText } from '../money';
 import { type Pair, pointText, weekPairs, zoneText } from './shop-words';
 
-/** Everything of a shop that may be changed, by name. */
+/** Everything of a shop that may be changed, by name; its words in those languages. */
 export function shopPairs(
   shop: OperatorShopDetailDto,
   { currency }: OperatorSiteDto,
+  langs: readonly string[] = Object.keys(shop.translations),
 ): readonly Pair[] {
-  const words = Object.entries(shop.translations).flatMap(
-    ([lang, { address, description, title }]): Pair[] => [
+  const said = Object.entries(shop.translations);
+  const words = said
+    .filter(([lang]) => langs.includes(lang))
+    .flatMap(([lang, { address, description, title }]): Pair[] => [
       [`title (${lang})`, title],
       [`address (${lang})`, address ?? ''],
       [`description (${lang})`, description ?? ''],
-    ],
-  );
+    ]);
   return [
     ...words,
     ['phone', shop.phone ?? ''],

@@ -98,7 +98,7 @@ describe('the operator’s command line', () => {
       'A code TOOL10 is there already.',
     ]);
     const lost = await run('coupon make LOST --fix 1 --shop 999999');
-    expect(lost.errors).toContain('--shop: the number of a shop');
+    expect(lost.errors).toContain('--shop: the number or slug of a shop');
   });
 
   it('lists and sets stock', async () => {
