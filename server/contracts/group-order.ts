@@ -18,6 +18,14 @@ import {
 /** Who bears fees, tax, tip and promo: the owner alone, all who ordered alike, or each by what they ordered. */
 export const SplitMode = z.enum(['host', 'equal', 'value']);
 
+/** How an order is had. */
+const Mode = z.enum(['delivery', 'pickup']);
+
+const GroupMode = Mode.nullable().openapi({
+  description:
+    "How everybody's order is had: as the owner chose, else as they last had it priced; null before either",
+});
+
 /** What one member pays, in the cart's currency; the shares of a cart add up to its total exactly. */
 export const GroupShare = z.object({
   user_cart_id: z.number().int(),
@@ -48,6 +56,7 @@ export const GroupOrder = z
       description: 'The deadline has passed: nobody changes lines or joins',
     }),
     split: SplitMode,
+    mode: GroupMode,
     owner_name: z.string(),
     shares: z.array(GroupShare).openapi({
       description:
@@ -74,6 +83,13 @@ export const GroupSettingsBody = z.object({
       'At most 14 days ahead; a moment that has passed locks now; null: never',
   }),
   split: SplitMode.optional(),
+  mode: Mode.optional(),
+  currency_id: BodyId.optional(),
+});
+
+/** Told when a group begins; older clients send nothing. */
+export const SetGroupBody = z.object({
+  mode: Mode.optional(),
   currency_id: BodyId.optional(),
 });
 
@@ -132,6 +148,7 @@ export const Invitation = z
     spending_limit: Amount.nullable(),
     closes_at: z.string().nullable(),
     split: SplitMode,
+    mode: GroupMode,
     address: z.string().nullable().openapi({
       description:
         'The area that the order goes to, without house numbers; null for a pickup, and until the owner has said so',

@@ -62,6 +62,8 @@ export const carts = pgTable(
     split: text('split', { enum: ['host', 'equal', 'value'] })
       .notNull()
       .default('value'),
+    /** How a group's order is had, by its owner's choice; null: never chosen. */
+    mode: text('mode', { enum: ['delivery', 'pickup'] }),
     createdAt: timestamp('created_at', { withTimezone: true })
       .notNull()
       .defaultNow(),

@@ -1,3 +1,4 @@
+import type { Mode } from '@/utils/checkout/mode';
 import { toMinor } from '@/utils/money/money';
 import { inTransaction, type UserCtx } from '@/server/context';
 import { DomainError } from '@/server/errors';
@@ -8,7 +9,7 @@ import {
 } from '@/server/repositories/cart/cart-repository';
 import { forgiveRemoved } from '@/server/repositories/cart/user-cart-repository';
 import type { OwnCart } from '@/server/domain/cart/own-cart';
-import { holdOwnGroup, loadAndTell } from './own-group';
+import { holdOwnGroup, loadAndTell, loadOwned } from './own-group';
 import { newShareCode } from './share-code';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -21,6 +22,7 @@ export interface GroupSettings {
   /** null: the group stays open. */
   readonly closes_at?: string | null;
   readonly split?: CartRow['split'];
+  readonly mode?: Mode;
 }
 
 function deadline(now: Date, asked: string | null): CartChanges {
@@ -35,6 +37,12 @@ function deadline(now: Date, asked: string | null): CartChanges {
     : { closesAt: now, closedAt: now };
 }
 
+/** Each of the owner's open pages says the same: nobody is told of what is so already. */
+const isSo = (cart: CartRow, changes: CartChanges): boolean =>
+  (Object.keys(changes) as (keyof CartChanges)[]).every(
+    (key) => cart[key] === changes[key],
+  );
+
 function change(
   ctx: UserCtx,
   cartId: number,
@@ -43,6 +51,7 @@ function change(
   return inTransaction(ctx, async (tx) => {
     const cart = await holdOwnGroup(tx, cartId);
     const changes = changesOf(tx);
+    if (isSo(cart, changes)) return loadOwned(tx, cart);
     if (changes.shareCode) await forgiveRemoved(tx.db, cart.id);
     const version = await touchCart(tx.db, cart.id, {
       ...changes,
@@ -59,10 +68,11 @@ function change(
 export function changeGroup(
   ctx: UserCtx,
   cartId: number,
-  { closes_at, spending_limit, split }: GroupSettings,
+  { closes_at, mode, spending_limit, split }: GroupSettings,
 ): Promise<OwnCart> {
   return change(ctx, cartId, ({ currency, now }) => ({
     ...(split && { split }),
+    ...(mode && { mode }),
     ...(closes_at !== undefined && deadline(now, closes_at)),
     ...(spending_limit !== undefined && {
       spendingLimitMinor:

@@ -1,3 +1,4 @@
+import type { Mode } from '@/utils/checkout/mode';
 import type { Ctx } from '@/server/context';
 import { DomainError } from '@/server/errors';
 import type { CartRow } from '@/server/repositories/cart/cart-repository';
@@ -13,6 +14,7 @@ import {
   findGroupQuote,
   loadCartShop,
 } from '@/server/domain/cart/load-cart';
+import { groupMode } from './group-mode';
 import { type Joiner, knownMember } from './join-group';
 
 export interface Invitation {
@@ -21,6 +23,7 @@ export interface Invitation {
   readonly members: readonly UserCartRow[];
   /** In the caller's currency. */
   readonly spendingLimitMinor: number | null;
+  readonly mode: Mode | null;
   /** The area that it goes to; null for a pickup, and before the owner has had it priced. */
   readonly area: string | null;
   /** The caller is a member already. */
@@ -42,12 +45,14 @@ export async function findInvitation(
   const joined = Boolean(knownMember(members, cart, { ...who, key: null }));
   if (!joined && isLocked(cart, ctx.now)) throw new DomainError('group_closed');
   const limit = cart.spendingLimitMinor;
-  const quoted = (await findGroupQuote(ctx.db, cart.id))?.input;
+  const quoted = await findGroupQuote(ctx.db, cart.id);
+  const mode = groupMode(cart, quoted);
   return {
     cart,
     members,
     joined,
-    area: (quoted?.type === 'delivery' && quoted.area) || null,
+    mode,
+    area: (mode === 'delivery' && quoted?.input.area) || null,
     shop: await loadCartShop(ctx.db, cart.shopId),
     spendingLimitMinor:
       limit === null

@@ -30,13 +30,19 @@ export async function holdOwnGroup(
   return cart;
 }
 
+/** The cart as its owner sees it. */
+export async function loadOwned(tx: UserCtx, cart: CartRow): Promise<OwnCart> {
+  const loaded = await loadCart(tx, cart);
+  return { ...loaded, own: ownerPart(loaded.members, cart) };
+}
+
 /** The cart as it is after its owner's change, which everybody in it is told of, and who is no more. */
 export async function loadAndTell(
   tx: UserCtx,
   cart: CartRow,
   gone: readonly UserCartRow[] = [],
 ): Promise<OwnCart> {
-  const loaded = await loadCart(tx, cart);
-  await tellCart(tx, cart, { members: loaded.members, gone });
-  return { ...loaded, own: ownerPart(loaded.members, cart) };
+  const owned = await loadOwned(tx, cart);
+  await tellCart(tx, cart, { members: owned.members, gone });
+  return owned;
 }

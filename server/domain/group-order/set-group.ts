@@ -1,3 +1,4 @@
+import type { Mode } from '@/utils/checkout/mode';
 import { inTransaction, type UserCtx } from '@/server/context';
 import { DomainError } from '@/server/errors';
 import {
@@ -15,10 +16,15 @@ import { sendAway } from './send-away';
 import { newShareCode } from './share-code';
 
 /** The operator may have switched group orders off. */
-async function begin(tx: UserCtx): Promise<CartChanges> {
+async function begin(tx: UserCtx, mode?: Mode): Promise<CartChanges> {
   if ((await findSettingValue(tx.db, 'group_order')) === '0')
     throw new DomainError('group_closed');
-  return { group: true, shareCode: newShareCode(), joinById: true };
+  return {
+    group: true,
+    shareCode: newShareCode(),
+    joinById: true,
+    ...(mode && { mode }),
+  };
 }
 
 const ENDED: CartChanges = {
@@ -30,20 +36,26 @@ const ENDED: CartChanges = {
   closesAt: null,
   closedAt: null,
   split: 'value',
+  mode: null,
 };
 
 /**
- * Turns the caller's cart into a group's, with a link to share, and back: then its members and their lines go. Throws
- * not_found for a cart that is not the caller's, group_closed where there are no group orders.
+ * Turns the caller's cart into a group's, with a link to share, and back: then its members and their lines go. `mode` is
+ * how a group that begins is had. Throws not_found for a cart that is not the caller's, group_closed where there are no
+ * group orders.
  */
-export function setGroup(ctx: UserCtx, cartId: number): Promise<OwnCart> {
+export function setGroup(
+  ctx: UserCtx,
+  cartId: number,
+  mode?: Mode,
+): Promise<OwnCart> {
   return inTransaction(ctx, async (tx) => {
     const cart = await holdOwnCart(tx, cartId);
     const members = await findUserCarts(tx.db, cart.id);
     const others = cart.group
       ? members.filter(({ userId }) => userId !== tx.user.id)
       : [];
-    const changes = cart.group ? ENDED : await begin(tx);
+    const changes = cart.group ? ENDED : await begin(tx, mode);
     await sendAway(tx, others, 'closed');
     if (changes.shareCode) await forgiveRemoved(tx.db, cart.id);
     const version = await touchCart(tx.db, cart.id, {

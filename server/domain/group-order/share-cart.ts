@@ -6,6 +6,7 @@ import { buildQuote } from '@/server/domain/checkout/build-quote';
 import { couponFault } from '@/server/domain/coupon/coupon-refusal';
 import { goodsTotal, type PricedLine } from '@/server/domain/money/price-lines';
 import type { Sums } from '@/server/domain/money/sum-adjustments';
+import { groupMode } from './group-mode';
 import { type Extras, type Share, splitBill } from './split-bill';
 
 type Member = LoadedCart['members'][number];
@@ -55,14 +56,15 @@ export function shareLines(
   });
 }
 
-/** What comes to the lines now, for the place, the time and the tip that the owner last had them priced for. */
+/** What comes to the lines now, had as the group has them, for the place, the time and the tip that the owner last had them priced for. */
 function extrasNow(
   loaded: LoadedCart,
   quoted: GroupQuote,
   { currency, now }: Pick<Ctx, 'currency' | 'now'>,
 ): Extras {
   const { input, rate, sums } = quoted;
-  const { address, type } = input;
+  const { address } = input;
+  const type = groupMode(loaded.cart, quoted) ?? input.type;
   const tips = toDecimal(convertMinor(sums.tipsMinor, currency.rate / rate));
   const at = askedSlot(loaded.shop.timezone, input);
   const { shop } = loaded;
@@ -86,6 +88,7 @@ export function shareCart(
     return shareLines(loaded, priced, NOTHING);
   const { sums } = quoted;
   const holds =
+    quoted.input.type === groupMode(loaded.cart, quoted) &&
     quoted.version === loaded.cart.version &&
     quoted.currencyId === ctx.currency.id &&
     sums.priceMinor - sums.discountMinor === goodsTotal(priced);

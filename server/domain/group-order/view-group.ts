@@ -1,12 +1,15 @@
 import type { Ctx } from '@/server/context';
 import { fromLimitCurrency, isLocked } from '@/server/domain/cart/group-rules';
 import type { PricedCart } from '@/server/domain/cart/price-cart';
+import type { Mode } from '@/utils/checkout/mode';
+import { groupMode } from './group-mode';
 import { type MemberShare, shareCart } from './share-cart';
 
 /** What is worked out of a group's cart before it can be shown. */
 export interface GroupView {
   readonly shares: readonly MemberShare[];
   readonly locked: boolean;
+  readonly mode: Mode | null;
   /** In the caller's currency. */
   readonly spendingLimitMinor: number | null;
 }
@@ -22,6 +25,7 @@ export function viewGroup(
   return {
     shares: shareCart(priced, priced.priced, ctx),
     locked: isLocked(cart, ctx.now),
+    mode: groupMode(cart, group.quoted),
     spendingLimitMinor:
       limit === null
         ? null

@@ -9,7 +9,7 @@ export const groupPath = (code: string): string => `/g/${code}`;
 /** What makes a cart a group order; the link is the owner's alone. */
 export function presentGroupOrder(
   { cart, members }: Pick<LoadedCart, 'cart' | 'members'>,
-  { locked, shares, spendingLimitMinor }: GroupView,
+  { locked, mode, shares, spendingLimitMinor }: GroupView,
   isOwner: boolean,
 ): GroupOrderDto {
   const code = isOwner ? cart.shareCode : null;
@@ -21,6 +21,7 @@ export function presentGroupOrder(
     closes_at: cart.closesAt?.toISOString() ?? null,
     locked,
     split: cart.split,
+    mode,
     owner_name:
       members.find(({ userId }) => userId === cart.ownerId)?.name ?? '',
     shares: shares.map(({ itemsMinor, member, totalMinor }) => ({

@@ -5,7 +5,7 @@ import { pickText } from '@/server/presenters/i18n/present-translation';
 
 /** An invitation in the caller's language; names alone are told of the people. */
 export function presentInvitation(
-  { area, cart, joined, members, shop, spendingLimitMinor }: Invitation,
+  { area, cart, joined, members, mode, shop, spendingLimitMinor }: Invitation,
   { lang, locked }: { readonly lang: string; readonly locked: boolean },
 ): InvitationDto {
   return {
@@ -28,6 +28,7 @@ export function presentInvitation(
       spendingLimitMinor === null ? null : toDecimal(spendingLimitMinor),
     closes_at: cart.closesAt?.toISOString() ?? null,
     split: cart.split,
+    mode,
     address: area,
     locked,
     joined,

@@ -17,6 +17,7 @@ export const cartColumns = {
   closesAt: carts.closesAt,
   closedAt: carts.closedAt,
   split: carts.split,
+  mode: carts.mode,
 } as const;
 
 export type CartRow = Pick<typeof carts.$inferSelect, keyof typeof cartColumns>;

@@ -4,6 +4,7 @@ import { IdParams } from '@/server/contracts/common';
 import {
   GroupSettingsBody,
   RemoveMembersQuery,
+  SetGroupBody,
 } from '@/server/contracts/group-order';
 import {
   changeGroup,
@@ -31,11 +32,13 @@ export function groupOwnerRoutes(api: OpenAPIHono<AppEnv>): void {
       method: 'post',
       path: `${BASE}/set-group/{id}`,
       summary: 'Turns group mode on, with a link, or off: then its members go',
+      body: SetGroupBody,
     },
-    (ctx, { params }, c) => {
-      const id = { owner: keyOfUser(ctx.user.id), payload: params };
+    (ctx, { body: { mode }, params }, c) => {
+      const payload = { ...params, ...(mode && { mode }) };
+      const id = { owner: keyOfUser(ctx.user.id), payload };
       return answerKeyed(c, ctx, id, async (tx) =>
-        cartAnswer(tx, await setGroup(tx, params.id)),
+        cartAnswer(tx, await setGroup(tx, params.id, mode)),
       );
     },
   );
@@ -46,7 +49,8 @@ export function groupOwnerRoutes(api: OpenAPIHono<AppEnv>): void {
       ...ofCart,
       method: 'put',
       path: `${BASE}/group/{id}`,
-      summary: 'Spending limit, deadline and split; what is not named stays',
+      summary:
+        'Spending limit, deadline, split and mode; what is not named stays',
       body: GroupSettingsBody,
     },
     async (ctx, { body, params }) =>
