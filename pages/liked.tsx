@@ -12,10 +12,13 @@ const LikedPage: PageWithLayout = () => <LikedContainer />;
 LikedPage.getLayout = (page) => <MainLayout>{page}</MainLayout>;
 
 export const getServerSideProps = withPage({
-  prefetch: ({ shell }) =>
-    shell.user
-      ? [optional(shopKeyQueries.liked(shell.user.id, catalogueScope(shell)))]
-      : [],
+  prefetch: ({ shell }) => {
+    const { mode, user } = shell;
+    const scope = catalogueScope(shell);
+    return user
+      ? [optional(shopKeyQueries.liked(user.id, scope, mode === 'pickup'))]
+      : [];
+  },
   head: likedHead,
 });
 

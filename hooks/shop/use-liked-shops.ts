@@ -40,14 +40,18 @@ export function useLikedShops() {
   const shell = useShell();
   const scope = catalogueScope(shell);
   const [type] = useDeliveryType();
+  const isPickup = type === 'pickup';
   const settled = useSettledLikes();
+  const userId = shell.user?.id ?? 0;
   const account = useQuery({
-    ...shopKeyQueries.liked(shell.user?.id ?? 0, scope),
+    ...shopKeyQueries.liked(userId, scope, isPickup),
     enabled: shell.user !== null,
+    // never somebody else's
+    placeholderData: (before, asked) =>
+      asked?.queryKey[2] === userId ? before : undefined,
   });
   const known = new Map<string, ShopCardView>();
-  const isPickup = type === 'pickup';
-  if (!isPickup) account.data?.forEach((card) => known.set(card.uuid, card));
+  account.data?.forEach((card) => known.set(card.uuid, card));
   const asked = useAsked((settled ?? []).filter((uuid) => !known.has(uuid)));
   const named = useQuery({
     ...shopKeyQueries.byUuids(asked, scope, isPickup),

@@ -18,10 +18,10 @@ export const shopKeyQueries = {
       meta: { silent: true },
     }),
   /** What the signed-in customer likes, newest first. */
-  liked: (userId: number, scope: CatalogueScope) =>
+  liked: (userId: number, scope: CatalogueScope, pickup = false) =>
     queryOptions({
-      queryKey: ['shops', 'liked', userId, scope],
-      queryFn: async () => (await service()).liked(scope),
+      queryKey: ['shops', 'liked', userId, scope, pickup],
+      queryFn: async () => (await service()).liked(scope, pickup),
       staleTime: FRESH_MS,
       meta: { silent: true },
     }),

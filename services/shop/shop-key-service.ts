@@ -35,8 +35,11 @@ async function byUuids(
 export const shopKeyService = {
   byUuids,
   /** Of the account whose token is sent. */
-  async liked(scope: CatalogueScope): Promise<readonly ShopCardView[]> {
+  async liked(
+    scope: CatalogueScope,
+    pickup: boolean,
+  ): Promise<readonly ShopCardView[]> {
     const { uuids } = await api.get<LikesDto>('/dashboard/user/likes');
-    return byUuids(uuids, scope, false);
+    return byUuids(uuids, scope, pickup);
   },
 };
