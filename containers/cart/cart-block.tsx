@@ -16,6 +16,7 @@ import {
   CartNotices,
   CartScheduleDialog,
   CartSuggested,
+  OutsideActions,
   ClearCartDialog,
 } from './cart-lazy';
 
@@ -52,8 +53,8 @@ export function CartBlock({ bare = false, cart, emptyAction }: CartBlockProps) {
               {shop && (
                 <CartArrival
                   shop={shop}
+                  pickup={screen.isPickup}
                   scheduled={scheduled}
-                  pickup={screen.pickup}
                 />
               )}
             </CartHead>
@@ -97,6 +98,7 @@ export function CartBlock({ bare = false, cart, emptyAction }: CartBlockProps) {
               currency={currency}
               href={screen.checkoutHref}
               scheduled={scheduled !== null}
+              outside={<OutsideActions onPickup={screen.pickUp} />}
               onSchedule={() => setDialog('schedule')}
             />
           )

@@ -22,6 +22,7 @@ import {
   CartNotices,
   CartScheduleDialog,
   CartSuggested,
+  OutsideActions,
   KitchenNoteBlock,
 } from './cart-lazy';
 
@@ -76,6 +77,7 @@ function OwnCart({ cart, shopsToTry }: OwnCartProps) {
         currency={currency}
         href={screen.checkoutHref}
         scheduled={scheduled !== null}
+        outside={<OutsideActions onPickup={screen.pickUp} />}
         onSchedule={() => setScheduling(true)}
       />
     );
@@ -103,8 +105,8 @@ function OwnCart({ cart, shopsToTry }: OwnCartProps) {
             {shop && (
               <CartArrival
                 shop={shop}
+                pickup={screen.isPickup}
                 scheduled={scheduled}
-                pickup={screen.pickup}
               />
             )}
           </CartHead>

@@ -21,7 +21,7 @@ export function useCartScreen({ confirmed, view }: CartActions) {
   const { t } = useTranslation();
   const minimumWords = useMinimumWords();
   const scheduled = useSchedule(shop);
-  const [type] = useDeliveryType();
+  const [type, setType] = useDeliveryType();
   const quote = useCartQuote({ cart: confirmed, sums: view.sums });
   const terms = shop && cartTerms(view, shop);
   const isChanged = view.lines.some(({ changedFrom }) => changedFrom !== null);
@@ -29,8 +29,9 @@ export function useCartScreen({ confirmed, view }: CartActions) {
   return {
     currency,
     shop,
+    isPickup: type === 'pickup',
+    pickUp: () => setType('pickup'),
     scheduled,
-    pickup: type === 'pickup',
     terms,
     story: quote
       ? quoteStory(quote, type)

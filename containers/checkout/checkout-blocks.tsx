@@ -53,6 +53,7 @@ export function CheckoutBlocks({ cart, screen, shop }: CheckoutBlocksProps) {
         <WhenBlock
           slots={slots}
           shop={shop}
+          type={values.type}
           value={values.when}
           onChange={(next) => {
             when.choose(next);

@@ -42,7 +42,7 @@ export function HowBlock({ deliveryFee, onChange, shop, type }: HowBlockProps) {
               t('shop.about.outOfZone')
             ) : (
               <>
-                {t('shopCard.minutes', { from: minutes.from, to: minutes.to })}
+                {t('shopCard.minutes', minutes)}
                 {deliveryFee !== null && ' · '}
                 {deliveryFee === 0 && t('checkout.free')}
                 {deliveryFee !== null && deliveryFee > 0 && (

@@ -13,7 +13,7 @@ import { checkoutQueries } from './checkout-queries';
  * that is chosen from. The account was asked for with the session and brings its addresses.
  */
 export function prefetchCheckout(
-  { address, currency, lang }: Shell,
+  { address, currency, lang, mode }: Shell,
   account: UserDto | null,
 ) {
   return async (client: QueryClient): Promise<void> => {
@@ -36,8 +36,8 @@ export function prefetchCheckout(
       client
         .query(
           checkoutQueries.slots(shopId, {
-            type: 'delivery',
-            point,
+            type: mode ?? 'delivery',
+            point: mode === 'pickup' ? null : point,
             branchId: null,
           }),
         )

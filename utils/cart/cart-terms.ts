@@ -8,7 +8,6 @@ type Terms = Pick<
   | 'freeDeliveryFrom'
   | 'leastFee'
   | 'minAmount'
-  | 'minutes'
   | 'serviceFeePercent'
   | 'smallOrderFee'
   | 'taxPercent'
@@ -30,7 +29,7 @@ export interface CartTerms {
   readonly goods: number;
   /** What is missing to the shop's minimum; 0 when reached. */
   readonly toMinimum: number;
-  /** What is missing to a free delivery; 0 when reached, null when the shop has none, or does not deliver there. */
+  /** What is missing to a free delivery; 0 when reached, null when the shop has none, or nothing is brought. */
   readonly toFree: number | null;
 }
 
@@ -60,9 +59,9 @@ export function cartTerms(
   const subtotal = toMinor(sums.total);
   const decided = goals ?? expectedGoals(sums.total, shop);
   const toMinimum = decided.to_minimum;
-  const toFree = shop.minutes ? decided.to_free_delivery : null;
-  const isFree = toFree === 0;
   const fee = shop.deliveryFee ?? shop.leastFee;
+  const toFree = fee === null ? null : decided.to_free_delivery;
+  const isFree = toFree === 0;
   const delivery = fee === null ? null : isFree ? 0 : toMinor(fee);
   const small = toMinor(decided.small_order_fee);
   const service = percentOfMinor(subtotal, shop.serviceFeePercent);

@@ -23,7 +23,7 @@ const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 /** One bar from nothing to the free delivery, with the shop's minimum on the way: how far it is still. */
 export function CartGoal({
   currency,
-  freeFrom,
+  freeFrom: shopsFreeFrom,
   minAmount,
   smallOrderFee,
   terms,
@@ -31,6 +31,7 @@ export function CartGoal({
   const { t, i18n } = useTranslation();
   const { goods, toFree, toMinimum } = terms;
   const isShort = toMinimum > 0;
+  const freeFrom = toFree === null ? null : shopsFreeFrom;
   if (!isShort && toFree === null) return null;
   const money = (amount: number) => moneyText(amount, currency, i18n.language);
   const end = Math.max(freeFrom ?? 0, minAmount);

@@ -5,19 +5,18 @@ import styles from './cart-panel.module.css';
 
 type CartArrivalProps = Readonly<{
   shop: Pick<ShopView, 'minutes' | 'open' | 'readyIn'>;
-  /** The customer fetches the order: minutes of the kitchen alone. */
+  /** It is fetched: minutes of the kitchen. */
   pickup: boolean;
   /** The time it is wanted at, in words; null: as soon as possible. */
   scheduled: string | null;
 }>;
 
-/** When the order comes or is ready; nothing while no time is chosen and the shop is closed or does not deliver there. */
+/** When the order comes, or is ready; nothing while no time is chosen and the shop is closed or does not deliver there. */
 export function CartArrival({ pickup, scheduled, shop }: CartArrivalProps) {
   const { t } = useTranslation();
   const { minutes, open, readyIn } = shop;
-  const soon = pickup
-    ? t('checkout.readyIn', { minutes: readyIn })
-    : minutes && t('cart.arrives', minutes);
+  const way = minutes && t('cart.arrives', minutes);
+  const soon = pickup ? t('checkout.readyIn', { minutes: readyIn }) : way;
   const when =
     scheduled === null
       ? open && soon

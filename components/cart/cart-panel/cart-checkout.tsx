@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button/button';
 import { LinkButton } from '@/components/ui/button/link-button';
@@ -20,6 +20,8 @@ export type CartCheckoutProps = Readonly<{
   scheduled: boolean;
   /** Asks for a time while the shop is closed. */
   onSchedule: () => void;
+  /** The ways on where the shop does not deliver: `<OutsideActions>`. */
+  outside: ReactNode;
   /** In a bar at the lower edge. */
   bare?: boolean;
 }>;
@@ -38,7 +40,12 @@ export function CartCheckout(props: CartCheckoutProps) {
   return (
     <>
       {!open && <p className={notice}>{openingWords(shop, t)}</p>}
-      {isOutside && <p className={notice}>{t('cart.outOfZone')}</p>}
+      {isOutside && (
+        <div className={notice}>
+          <p>{t('cart.outOfZone')}</p>
+          <div className={styles.ways}>{props.outside}</div>
+        </div>
+      )}
       {!open && !scheduled ? (
         <Button {...look} aria-haspopup="dialog" onClick={onSchedule}>
           {t('cart.schedule')}

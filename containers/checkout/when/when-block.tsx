@@ -10,6 +10,7 @@ import { useSlotDays } from '@/hooks/checkout/use-slot-days';
 import type { QuoteDto } from '@/server/contracts/checkout/quote';
 import type { SlotDayDto } from '@/server/contracts/catalogue';
 import type { ShopDto } from '@/server/contracts/shop';
+import type { Mode } from '@/utils/checkout/mode';
 import { ASAP, slotOf } from '@/utils/checkout/checkout-form';
 import { formatTime } from '@/utils/i18n/dates';
 import { opensWords } from '@/utils/order/opens-words';
@@ -46,6 +47,7 @@ type WhenBlockProps = Readonly<{
     retry: () => void;
   };
   shop: ShopDto;
+  type: Mode;
   value: string;
   onChange: (when: string) => void;
   /** Of the present choice, when it is as soon as possible. */
@@ -69,6 +71,7 @@ export function WhenBlock({
   onChange,
   shop,
   slots,
+  type,
   value,
 }: WhenBlockProps) {
   const { t } = useTranslation();
@@ -83,10 +86,15 @@ export function WhenBlock({
     : (days?.find((day) => day.slots.length > 0) ?? days?.[0]);
   const day = openDay ?? chosenDay ?? firstDay?.date ?? '';
   const minutes = shop.eta ?? shop.delivery_time;
+  // before the price is there
+  const usual =
+    type === 'pickup'
+      ? t('checkout.readyIn', { minutes: shop.delivery_time.from })
+      : t('shopCard.minutes', minutes);
   const soon =
     eta && value === ASAP
       ? `\u2066${formatTime(eta.from, shop.timezone)}–${formatTime(eta.to, shop.timezone)}\u2069`
-      : t('shopCard.minutes', { from: minutes.from, to: minutes.to });
+      : usual;
 
   // why the first time is not today's
   const opensLater =

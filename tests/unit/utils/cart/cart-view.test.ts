@@ -28,7 +28,6 @@ const scope = { currencyId: 1, lang: 'en' };
 const terms = {
   deliveryFee: 1.99,
   leastFee: null,
-  minutes: { from: 20, to: 30 },
   freeDeliveryFrom: 25,
   minAmount: 10,
   serviceFeePercent: 5,
@@ -94,6 +93,14 @@ describe('sums of a cart', () => {
     expect(
       cartTerms(unsent({ price: 25, discount: 0, total: 25 }), terms),
     ).toMatchObject({ delivery: 0, toFree: 0 });
+  });
+
+  it('has no free delivery to reach where nothing is brought: a pickup, or out of the zone', () => {
+    const fetched = { ...terms, deliveryFee: null };
+    for (const total of [10, 25])
+      expect(
+        cartTerms(unsent({ price: total, discount: 0, total }), fetched),
+      ).toMatchObject({ delivery: null, deliverySaved: 0, toFree: null });
   });
 
   it('says what is missing to the minimum, and the fee of a shop that takes small orders', () => {

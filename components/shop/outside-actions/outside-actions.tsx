@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/ui/button/button';
+import { openAddressDialog } from '@/utils/browser/open-address-dialog';
+
+type OutsideActionsProps = Readonly<{ onPickup: () => void }>;
+
+/** The ways on where a shop does not deliver: another address, or fetching it oneself. */
+export function OutsideActions({ onPickup }: OutsideActionsProps) {
+  const { t } = useTranslation();
+  const small = { variant: 'line', size: 's' } as const;
+  return (
+    <>
+      <Button {...small} onClick={openAddressDialog}>
+        {t('checkout.where.changeAddress')}
+      </Button>
+      <Button {...small} onClick={onPickup}>
+        {t('checkout.where.toPickup')}
+      </Button>
+    </>
+  );
+}
