@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CartExtras } from '@/containers/cart/cart-extras';
 import { ChatIsland } from '@/containers/chat/chat-lazy';
+import { useActiveCart } from '@/hooks/cart/use-active-cart';
 import { useCartSync } from '@/hooks/cart/use-cart-sync';
 import { useGroupRefusal } from '@/hooks/cart/use-group-refusal';
 import { useGuestCartArrival } from '@/hooks/cart/use-guest-cart-arrival';
@@ -13,6 +14,7 @@ import { lazyBlock } from '@/utils/browser/lazy-block';
 import { notify } from '@/utils/shell/notices';
 import { ErrorBoundary } from './error-boundary';
 
+const GroupMode = lazyBlock(() => import('./group-mode'), 'GroupMode');
 const InGroupDialog = lazyBlock(
   () => import('@/containers/group-order/in-group-dialog'),
   'InGroupDialog',
@@ -33,8 +35,16 @@ function CartParts({ openAtOnce }: OpenProps) {
   const refusal = useGroupRefusal();
   useLiveEvents();
   useLeftMessages();
+  const { confirmed } = useActiveCart().state;
   return (
     <>
+      {confirmed?.group_order && confirmed.owner && (
+        <GroupMode
+          key={confirmed.id}
+          cartId={confirmed.id}
+          mode={confirmed.group_order.mode}
+        />
+      )}
       <CartExtras openAtOnce={openAtOnce} />
       {refusal.isRefused && <InGroupDialog onClose={refusal.close} />}
     </>

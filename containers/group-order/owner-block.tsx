@@ -32,13 +32,16 @@ export function OwnerBlock({
   const { t } = useTranslation();
   const router = useRouter();
   const { currency } = useShell();
-  const [type] = useDeliveryType();
+  const [own, chooseMode] = useDeliveryType();
+  // priced as the group has it: the version and how it is had come together
+  const type = group.mode ?? own;
   const shop = useCartShop(group.shop.id);
   const invite = useInvite(group);
   const owned = useOwnedGroup(group, cart.retry);
   const [question, setQuestion] = useState<OwnerQuestion | null>(null);
   const isEmpty = group.count === 0;
-  const quote = useGroupQuote(cart.confirmed, { isEmpty, reread: cart.retry });
+  const { confirmed, retry: reread } = cart;
+  const quote = useGroupQuote(confirmed, { isEmpty, reread, type });
   const story = groupStory(group, quote, type);
   const minimumWords = useMinimumWords();
   const choosing = stillChoosing(group);
@@ -57,6 +60,8 @@ export function OwnerBlock({
         onCancel={() => setQuestion({ kind: 'cancel' })}
         onLimit={() => setQuestion({ kind: 'limit' })}
         onRemove={(member) => setQuestion({ kind: 'remove', member })}
+        mode={own}
+        onMode={chooseMode}
         onSplit={(split) => owned.change.mutate({ split })}
         clock={
           <GroupClock
@@ -87,7 +92,7 @@ export function OwnerBlock({
             total={story.total}
             currency={currency}
             isEmpty={isEmpty}
-            blocked={minimumWords(cart.confirmed?.goals?.to_minimum, shop)}
+            blocked={minimumWords(confirmed?.goals?.to_minimum, shop)}
             isPriced={quote !== null}
             waitingFor={
               choosing.length > 0 ? { names, count: choosing.length } : null

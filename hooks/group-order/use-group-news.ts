@@ -14,11 +14,12 @@ export function useGroupNews(group: GroupView | null): string {
     if (news.length > 0)
       setWords(
         news
-          .map(({ kind, name }) =>
-            kind === 'locked'
-              ? t('group.timeUp')
-              : t(`group.news.${kind}`, { name }),
-          )
+          .map(({ kind, name }) => {
+            if (kind === 'locked') return t('group.timeUp');
+            if (kind === 'delivery' || kind === 'pickup')
+              return t(`mode.${kind}`);
+            return t(`group.news.${kind}`, { name });
+          })
           .join(' '),
       );
   }, [group, t]);

@@ -1,6 +1,6 @@
 import { useShell } from '@/contexts/shell-context';
-import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
 import { useQuote } from '@/hooks/checkout/use-quote';
+import type { Mode } from '@/utils/checkout/mode';
 import type { CartDto } from '@/server/contracts/cart';
 import type {
   CalculateBodyDto,
@@ -11,18 +11,23 @@ import { deliveryPoint } from '@/utils/address/delivery-point';
 import { useFreshShares } from './use-fresh-shares';
 
 /**
- * The server's price of the whole group's cart for its owner's address; null until there is something to price. Each
- * one shares the fees out anew, so the cart is read again: the sums and the shares are of the same quote.
+ * The server's price of the whole group's cart, had like that, for its owner's address; null until there is something
+ * to price, and while another one is asked for. Each one shares the fees out anew, so the cart is read again: the sums
+ * and the shares are of the same quote.
  */
 export function useGroupQuote(
   cart: CartDto | null,
   {
     isEmpty,
     reread,
-  }: { readonly isEmpty: boolean; readonly reread: () => void },
+    type,
+  }: {
+    readonly isEmpty: boolean;
+    readonly reread: () => void;
+    readonly type: Mode;
+  },
 ): QuoteDto | null {
   const { address, currency } = useShell();
-  const [type] = useDeliveryType();
   const point = address && deliveryPoint(address);
   const area = address && areaOf(address.title);
   const wish: CalculateBodyDto | null =
@@ -34,11 +39,12 @@ export function useGroupQuote(
           currency_id: currency.id,
           ...(area && { area }),
         };
-  const { quote } = useQuote(isEmpty ? null : cart, {
+  const { isUpdating, quote } = useQuote(isEmpty ? null : cart, {
     body: isEmpty ? null : wish,
     onCartChanged: reread,
   });
-  const own = quote?.cart_version === cart?.version ? quote : null;
+  const isOwn = !isUpdating && quote?.cart_version === cart?.version;
+  const own = isOwn ? quote : null;
   useFreshShares(own?.id ?? null, reread);
   return own;
 }

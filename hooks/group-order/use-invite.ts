@@ -4,20 +4,21 @@ import { useShell } from '@/contexts/shell-context';
 import { useBrowserValue } from '@/hooks/browser/use-browser-value';
 import { neverChanges } from '@/utils/browser/never-changes';
 import type { GroupView } from '@/utils/group-order/group-view';
+import { inviteText } from '@/utils/group-order/invite-text';
 import { notify } from '@/utils/shell/notices';
 import { localisedPath } from '@/utils/shell/routes';
 
 const canShare = (): boolean => 'share' in navigator;
 
 /** The whole address of the group's invitation and the ways to hand it on; `share` is null without a system sheet. */
-export function useInvite({ ownerName, path, shop }: GroupView) {
+export function useInvite({ mode, ownerName: owner, path, shop }: GroupView) {
   const { t } = useTranslation();
   const { lang, siteUrl } = useShell();
   const hasSheet = useBrowserValue(neverChanges, canShare, false);
   return useMemo(() => {
     const address = path && siteUrl + localisedPath(path, lang);
-    const title = t('group.join.title', { name: ownerName });
-    const text = t('group.join.text', { shop: shop.title });
+    const title = t('group.join.title', { name: owner });
+    const text = inviteText(t, { mode, owner, shop: shop.title });
     const copy = async (): Promise<void> => {
       if (!address) return;
       try {
@@ -43,5 +44,5 @@ export function useInvite({ ownerName, path, shop }: GroupView) {
       copy: () => void copy(),
       share: hasSheet ? () => void share() : null,
     };
-  }, [hasSheet, lang, ownerName, path, shop.title, siteUrl, t]);
+  }, [hasSheet, lang, mode, owner, path, shop.title, siteUrl, t]);
 }

@@ -32,7 +32,8 @@ export function useOwnedGroup(
     ...answered,
   });
   const cancel = useMutation({
-    mutationFn: () => groupOrderService.toggle(cartId, currency.id),
+    mutationFn: () =>
+      groupOrderService.toggle(cartId, { currency_id: currency.id }),
     ...answered,
   });
   const remove = useMutation({

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useShell } from '@/contexts/shell-context';
+import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
 import type { CartDto } from '@/server/contracts/cart';
 import { groupOrderService } from '@/services/group-order/group-order-service';
 import { useGroupFailure } from './use-group-failure';
@@ -14,6 +15,7 @@ interface StartWish {
 /** Makes the account's cart at a shop a group's: the one that is there, or an empty one in place of another shop's. */
 export function useStartGroup() {
   const { currency } = useShell();
+  const [mode] = useDeliveryType();
   const receive = useReceiveCart();
   const onError = useGroupFailure();
   return useMutation({
@@ -27,7 +29,9 @@ export function useStartGroup() {
             currency_id: currency.id,
             ...(held && { replace: true }),
           });
-      return cart.group ? cart : groupOrderService.toggle(cart.id, currency.id);
+      if (cart.group) return cart;
+      const body = { mode, currency_id: currency.id };
+      return groupOrderService.toggle(cart.id, body);
     },
     onSuccess: receive,
     onError,

@@ -240,6 +240,7 @@ export const PartGone = z
 
 export type GroupOrderDto = z.infer<typeof GroupOrder>;
 export type GroupSettingsBodyDto = z.input<typeof GroupSettingsBody>;
+export type SetGroupBodyDto = z.input<typeof SetGroupBody>;
 export type JoinGroupBodyDto = z.input<typeof JoinGroupBody>;
 export type InvitationDto = z.infer<typeof Invitation>;
 export type ReceiptDto = z.infer<typeof Receipt>;

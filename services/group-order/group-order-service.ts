@@ -4,6 +4,7 @@ import type {
   InvitationDto,
   JoinGroupBodyDto,
   ReceiptDto,
+  SetGroupBodyDto,
 } from '@/server/contracts/group-order';
 import { api } from '@/services/http/client';
 
@@ -24,11 +25,9 @@ interface OpenBody {
 export const groupOrderService = {
   /** The owner's cart at that shop, empty unless there was one. */
   open: (body: OpenBody) => api.post<CartDto>(`${OWNER}/open`, body),
-  /** Turns the cart into a group's, or back: then the members and their lines go. */
-  toggle: (cartId: number, currencyId: number) =>
-    api.post<CartDto>(`${OWNER}/set-group/${cartId}`, {
-      currency_id: currencyId,
-    }),
+  /** Turns the cart into a group's, had like that, or back: then the members and their lines go. */
+  toggle: (cartId: number, body: SetGroupBodyDto) =>
+    api.post<CartDto>(`${OWNER}/set-group/${cartId}`, body),
   change: (cartId: number, body: GroupSettingsBodyDto) =>
     api.put<CartDto>(`${OWNER}/group/${cartId}`, body),
   /** A new link; the old one no longer works. */

@@ -72,6 +72,7 @@ export function toGroupView(cart: CartDto | null): GroupView | null {
     closesAt: group.closes_at,
     isLocked: group.locked,
     split: group.split,
+    mode: group.mode,
     ownerName: group.owner_name,
     isOwner: cart.owner ?? false,
     members,

@@ -1,8 +1,9 @@
+import type { Mode } from '@/utils/checkout/mode';
 import type { GroupView } from './group-view';
 
 /** Something that happened in a group, for those who do not see it happen. */
 export interface GroupNews {
-  readonly kind: 'choosing' | 'done' | 'joined' | 'left' | 'locked';
+  readonly kind: Mode | 'choosing' | 'done' | 'joined' | 'left' | 'locked';
   /** Whose; empty for the group's own. */
   readonly name: string;
 }
@@ -27,5 +28,8 @@ export function groupNews(
     .map(({ name }): GroupNews => ({ kind: 'left', name }));
   const locked: GroupNews[] =
     now.isLocked && !before.isLocked ? [{ kind: 'locked', name: '' }] : [];
-  return [...arrived, ...gone, ...locked];
+  const { isOwner, mode } = now;
+  const isOtherMode = mode !== null && mode !== before.mode && !isOwner;
+  const had: GroupNews[] = isOtherMode ? [{ kind: mode, name: '' }] : [];
+  return [...arrived, ...gone, ...locked, ...had];
 }

@@ -1,3 +1,4 @@
+import type { Mode } from '@/utils/checkout/mode';
 import type { CartShop, LineSums } from '@/utils/cart/cart-line';
 
 /** Who pays what nobody ordered: fees, tax and tip all on the owner, in equal parts, or by what each ordered. */
@@ -51,6 +52,8 @@ export interface GroupView {
   /** The time is over: nobody but the owner can change anything. */
   readonly isLocked: boolean;
   readonly split: GroupSplit;
+  /** How the order is had; null: the owner has not chosen yet. */
+  readonly mode: Mode | null;
   readonly ownerName: string;
   /** Whoever looks at it opened it. */
   readonly isOwner: boolean;

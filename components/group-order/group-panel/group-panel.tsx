@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ModeChoice } from '@/components/group-order/mode-choice/mode-choice';
 import { LimitRow } from '@/components/group-order/limit-row/limit-row';
 import { MemberRow } from '@/components/group-order/member-row/member-row';
 import { SplitChoice } from '@/components/group-order/split-choice/split-choice';
@@ -10,6 +11,7 @@ import type {
   GroupView,
   MemberView,
 } from '@/utils/group-order/group-view';
+import type { Mode } from '@/utils/checkout/mode';
 import type { MoneyCurrency } from '@/utils/money/money';
 import styles from './group-panel.module.css';
 
@@ -30,6 +32,9 @@ type GroupPanelProps = Readonly<{
   onLimit: () => void;
   onRemove: (member: MemberView) => void;
   onSplit: (split: GroupSplit) => void;
+  /** As the owner chose it; the group follows. */
+  mode: Mode;
+  onMode: (mode: Mode) => void;
 }>;
 
 /** More are folded away, so that the way on is not lost under them. */
@@ -58,6 +63,7 @@ export function GroupPanel(props: GroupPanelProps) {
       </div>
       {props.clock}
       {props.invite}
+      <ModeChoice value={props.mode} onChange={props.onMode} />
       <LimitRow
         limit={group.limit}
         currency={currency}

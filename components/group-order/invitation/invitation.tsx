@@ -1,9 +1,11 @@
 import { Coins, MapPin, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ModeIcon } from '@/components/group-order/mode-choice/mode-icon';
 import { PersonMark } from '@/components/group-order/person-mark/person-mark';
 import { Picture } from '@/components/ui/picture/picture';
 import type { InvitationDto } from '@/server/contracts/group-order';
+import { inviteText } from '@/utils/group-order/invite-text';
 import { minutesLeft } from '@/utils/group-order/group-time';
 import type { MoneyCurrency } from '@/utils/money/money';
 import { moneyText } from '@/utils/money/money-text';
@@ -31,6 +33,7 @@ function Facts(props: Omit<InvitationProps, 'children' | 'names'>) {
   const { i18n, t } = useTranslation();
   const {
     address,
+    mode,
     owner_name: name,
     spending_limit: limit,
     split,
@@ -74,6 +77,15 @@ function Facts(props: Omit<InvitationProps, 'children' | 'names'>) {
           </span>
         </li>
       )}
+      {address === null && mode && (
+        <li className={styles.fact}>
+          <ModeIcon mode={mode} size={LOOK.size} />
+          <span>
+            <b>{t(`mode.${mode}`)}</b>
+            {mode === 'pickup' && <small>{invitation.shop.title}</small>}
+          </span>
+        </li>
+      )}
     </ul>
   );
 }
@@ -82,7 +94,7 @@ function Facts(props: Omit<InvitationProps, 'children' | 'names'>) {
 export function Invitation(props: InvitationProps) {
   const { children, invitation, names } = props;
   const { t } = useTranslation();
-  const { members, owner_name: owner, shop } = invitation;
+  const { members, mode, owner_name: owner, shop } = invitation;
   return (
     <article className={styles.page}>
       <div className={styles.cover}>
@@ -107,7 +119,7 @@ export function Invitation(props: InvitationProps) {
           {t('group.join.title', { name: owner })}
         </h1>
         <p className={styles.text}>
-          {t('group.join.text', { shop: shop.title })}
+          {inviteText(t, { mode, owner, shop: shop.title })}
         </p>
         <Facts {...props} />
         {members.length > 0 && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LimitBar } from '@/components/group-order/limit-bar/limit-bar';
+import { ModeIcon } from '@/components/group-order/mode-choice/mode-icon';
 import { Price } from '@/components/money/price/price';
 import { Saving } from '@/components/money/saving/saving';
 import { Sums } from '@/components/money/sums/sums';
@@ -50,6 +51,12 @@ export function MemberPanel(props: MemberPanelProps) {
         )}
       </div>
       {props.clock}
+      {group.mode && (
+        <p className={styles.mode}>
+          <ModeIcon mode={group.mode} size={18} />
+          {t(`mode.${group.mode}`)}
+        </p>
+      )}
       {props.lines}
       {group.limit !== null && (
         <div className={styles.limit}>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button/button';
 import { OutsideActions } from '@/containers/product/outside-actions';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
+import { useJoinedGroup } from '@/hooks/group-order/use-joined-group';
 import { opensLater, openingWords } from '@/utils/shop/opening-words';
 import type { ShopView } from '@/utils/shop/shop-view';
 import styles from './shop-page.module.css';
@@ -20,7 +21,8 @@ export function ShopNotice({ shop }: ShopNoticeProps) {
   const { t } = useTranslation();
   const [type, setType] = useDeliveryType();
   const { canOrder, opens, reason } = shop;
-  const isPickup = type === 'pickup';
+  // of a group its owner chooses
+  const isPickup = !useJoinedGroup(shop.id) && type === 'pickup';
   const isOutside = reason === 'out_of_zone';
   if (canOrder && !isPickup) return null;
   // the head says when it opens, and that it takes orders

@@ -5,7 +5,7 @@ import { ShopDeals } from '@/components/shop/shop-head/shop-deals';
 import { ShopFacts } from '@/components/shop/shop-head/shop-facts';
 import { ShopHead } from '@/components/shop/shop-head/shop-head';
 import { useShell } from '@/contexts/shell-context';
-import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
+import { useModeAt } from '@/hooks/checkout/use-mode-at';
 import type { ShopPanel } from '@/utils/shop/shop-panel';
 import type { ShopView } from '@/utils/shop/shop-view';
 import { opensLater } from '@/utils/shop/opening-words';
@@ -31,8 +31,7 @@ export const ShopTop = memo(function ShopTop({
 }: ShopTopProps) {
   const { t } = useTranslation();
   const { currency } = useShell();
-  const [type] = useDeliveryType();
-  const pickup = type === 'pickup';
+  const pickup = useModeAt(shop.id) === 'pickup';
   return (
     <ShopHead
       title={shop.title}

@@ -29,6 +29,7 @@ const group = (members: MemberView[], more: Partial<GroupView> = {}) =>
   ({
     cartId: 1,
     isLocked: false,
+    mode: null,
     members,
     ...more,
   }) as GroupView;
@@ -55,6 +56,15 @@ describe('what happens in a group', () => {
     expect(kinds(group([me]), group([done]))).toEqual([]);
     expect(kinds(group([me]), group([], { cartId: 2 }))).toEqual([]);
     expect(kinds(null, group([member(2)]))).toEqual([]);
+  });
+
+  test('how it is had now, to those who do not choose it', () => {
+    const before = group([], { mode: 'delivery' });
+    const now = group([], { mode: 'pickup' });
+    expect(kinds(before, now)).toEqual(['pickup']);
+    expect(kinds(now, now)).toEqual([]);
+    expect(kinds(before, { ...now, isOwner: true })).toEqual([]);
+    expect(kinds(before, group([], { mode: null }))).toEqual([]);
   });
 
   test('that the time is over', () => {
