@@ -3,6 +3,7 @@ import type { ShopChange } from '@/server/contracts/operator/shop';
 import { DomainError } from '@/server/errors';
 import { notifyCatalogueChanged } from '@/server/repositories/settings/settings-repository';
 import {
+  findShopId,
   lockShop,
   putClosedDays,
   putHours,
@@ -52,19 +53,15 @@ function viewOf({ now }: Ctx, shop: ShopRow): EditedShop {
   };
 }
 
-/** The shop of a transaction, held until its end. Throws not_found. */
-async function lockedShop(ctx: Ctx, key: string): Promise<ShopRow> {
-  const id = await lockShop(ctx.db, key);
-  const shop = id === null ? null : await findApprovedShop(ctx.db, id);
+async function shopOf({ db }: Ctx, id: number | null): Promise<ShopRow> {
+  const shop = id === null ? null : await findApprovedShop(db, id);
   if (!shop) throw new DomainError('not_found');
   return shop;
 }
 
 /** One shop by its id or slug, with what may be changed of it. Throws not_found. */
-export function showShop(ctx: Ctx, key: string): Promise<EditedShop> {
-  return inTransaction(ctx, async (tx) =>
-    viewOf(tx, await lockedShop(tx, key)),
-  );
+export async function showShop(ctx: Ctx, key: string): Promise<EditedShop> {
+  return viewOf(ctx, await shopOf(ctx, await findShopId(ctx.db, key)));
 }
 
 type Words = Record<
@@ -169,7 +166,7 @@ export function changeShop(
   change: ShopChange,
 ): Promise<EditedShop> {
   return inTransaction(ctx, async (tx) => {
-    const shop = await lockedShop(tx, key);
+    const shop = await shopOf(tx, await lockShop(tx.db, key));
     const location = change.location ?? shop;
     const isElsewhere = change.zone ?? change.location;
     const zone = isElsewhere
@@ -180,6 +177,6 @@ export function changeShop(
     const ring = zone ? zoneRing(zone, location) : null;
     await write(tx, shop.id, { change, ring, words });
     await notifyCatalogueChanged(tx.db, 'shops:');
-    return viewOf(tx, await lockedShop(tx, String(shop.id)));
+    return viewOf(tx, await shopOf(tx, shop.id));
   });
 }

@@ -11,9 +11,8 @@ import {
 type Row = Partial<typeof shops.$inferInsert>;
 type Parts<T> = readonly Omit<T, 'id' | 'shopId'>[];
 
-/** The id of a listed shop by its id or slug, its row held until the transaction ends; null: there is none. */
-export async function lockShop(db: Db, key: string): Promise<number | null> {
-  const [row] = await db
+const idByKey = (db: Db, key: string) =>
+  db
     .select({ id: shops.id })
     .from(shops)
     .where(
@@ -22,8 +21,17 @@ export async function lockShop(db: Db, key: string): Promise<number | null> {
         eq(shops.status, 'approved'),
         isNull(shops.closedAt),
       ),
-    )
-    .for('update');
+    );
+
+/** The id of a listed shop by its id or slug; null: there is none. */
+export async function findShopId(db: Db, key: string): Promise<number | null> {
+  const [row] = await idByKey(db, key);
+  return row?.id ?? null;
+}
+
+/** The same, its row held until the transaction ends. */
+export async function lockShop(db: Db, key: string): Promise<number | null> {
+  const [row] = await idByKey(db, key).for('update');
   return row?.id ?? null;
 }
 
