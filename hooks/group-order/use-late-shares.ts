@@ -1,19 +1,26 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { GroupView } from '@/utils/group-order/group-view';
 
 /** Longer than the owner's page takes to ask for a price after a change. */
 const PRICED_MS = 2_500;
 
-/** Before the first price, which the owner's page asks for, there are no fees to share: the cart is read once more after a version. */
+/**
+ * Before the first price, and that of another mode, which the owner's page asks for, the fees to share are not known:
+ * the cart is read once more after a version.
+ */
 export function useLateShares(
-  { members, version }: Pick<GroupView, 'members' | 'version'>,
+  { members, mode, version }: Pick<GroupView, 'members' | 'mode' | 'version'>,
   reread: () => void,
 ): void {
   const isShared = members.some(({ share }) => (share?.fees ?? 0) !== 0);
   const read = useEffectEvent(reread);
+  const priced = useRef(mode);
   useEffect(() => {
-    if (isShared) return;
-    const timer = setTimeout(() => read(), PRICED_MS);
+    if (isShared && mode === priced.current) return;
+    const timer = setTimeout(() => {
+      priced.current = mode;
+      read();
+    }, PRICED_MS);
     return () => clearTimeout(timer);
-  }, [isShared, version]);
+  }, [isShared, mode, version]);
 }

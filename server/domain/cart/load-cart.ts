@@ -99,18 +99,18 @@ function toGroupQuote({
   };
 }
 
-/** The newest quote of a group's cart; null before the first. */
+/** The newest quote of a group's cart, of its mode where there is one; null before the first. */
 export async function findGroupQuote(
   db: Db,
-  cartId: number,
+  cart: Pick<CartRow, 'id' | 'mode'>,
 ): Promise<GroupQuote | null> {
-  const quote = await findLastQuote(db, cartId);
+  const quote = await findLastQuote(db, cart);
   return quote && toGroupQuote(quote);
 }
 
 async function loadGroup(db: Db, cart: CartRow): Promise<GroupFacts | null> {
   if (!cart.group) return null;
-  const quoted = await findGroupQuote(db, cart.id);
+  const quoted = await findGroupQuote(db, cart);
   const code = quoted?.input.coupon?.trim().toUpperCase();
   return {
     limitRate: await limitRate({ db }, cart),

@@ -45,7 +45,7 @@ export async function findInvitation(
   const joined = Boolean(knownMember(members, cart, { ...who, key: null }));
   if (!joined && isLocked(cart, ctx.now)) throw new DomainError('group_closed');
   const limit = cart.spendingLimitMinor;
-  const quoted = await findGroupQuote(ctx.db, cart.id);
+  const quoted = await findGroupQuote(ctx.db, cart);
   const mode = groupMode(cart, quoted);
   return {
     cart,

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { quotes } from '@/server/db/schema/carts';
 
@@ -41,8 +41,12 @@ export async function deleteQuotesBefore(db: Db, before: Date): Promise<void> {
   await db.delete(quotes).where(lt(quotes.expiresAt, before));
 }
 
-/** The newest quote of a cart, of whatever version; null when there is none. */
-export async function findLastQuote(db: Db, cartId: number) {
+/** The newest quote of a cart, of whatever version; where there are some of its mode one of those. Null: none. */
+export async function findLastQuote(
+  db: Db,
+  { id, mode }: { readonly id: number; readonly mode: string | null },
+) {
+  const isOfMode = sql`(${quotes.input} ->> 'type') = ${mode}`;
   const [row] = await db
     .select({
       cartVersion: quotes.cartVersion,
@@ -51,8 +55,8 @@ export async function findLastQuote(db: Db, cartId: number) {
       result: quotes.result,
     })
     .from(quotes)
-    .where(eq(quotes.cartId, cartId))
-    .orderBy(desc(quotes.createdAt))
+    .where(eq(quotes.cartId, id))
+    .orderBy(sql`${isOfMode} desc`, desc(quotes.createdAt))
     .limit(1);
   return row ?? null;
 }

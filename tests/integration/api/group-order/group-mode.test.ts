@@ -87,8 +87,7 @@ describe('delivery or pickup of a group order', () => {
     expect(await invited()).toMatchObject({ mode: 'pickup', address: null });
     const quote = (await priced('pickup')).body.data;
     expect(sum(await seenBy(ann))).toBe(Math.round(quote.total_price * 100));
-    // back again: to where the owner had it priced for
-    await priced('delivery');
+    // back again, to where the owner had it priced for before
     await choose('delivery');
     expect(sum(await seenBy(ann))).toBe(sum(before));
     expect(await invited()).toMatchObject({ address: 'Old Town' });
