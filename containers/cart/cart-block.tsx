@@ -7,6 +7,7 @@ import { CartGoal } from '@/components/cart/cart-goal/cart-goal';
 import { CartHead } from '@/components/cart/cart-head/cart-head';
 import { CartLines } from '@/components/cart/cart-line/cart-lines';
 import { PriceSums } from '@/components/money/price-sums/price-sums';
+import { OutsideActions } from '@/components/shop/outside-actions/outside-actions';
 import { useOnce } from '@/hooks/browser/use-once';
 import type { CartActions } from '@/utils/cart/cart-view';
 import { routes } from '@/utils/shell/routes';
@@ -16,7 +17,6 @@ import {
   CartNotices,
   CartScheduleDialog,
   CartSuggested,
-  OutsideActions,
   ClearCartDialog,
 } from './cart-lazy';
 

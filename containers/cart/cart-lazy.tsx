@@ -19,10 +19,6 @@ export const CartScheduleDialog = lazyBlock(
   () => import('./cart-schedule-dialog'),
   'CartScheduleDialog',
 );
-export const OutsideActions = lazyBlock(
-  () => import('@/components/shop/outside-actions/outside-actions'),
-  'OutsideActions',
-);
 export const KitchenNoteBlock = lazyBlock(
   () => import('./kitchen-note-block'),
   'KitchenNoteBlock',

@@ -8,6 +8,7 @@ import { CartHead } from '@/components/cart/cart-head/cart-head';
 import { CartLines } from '@/components/cart/cart-line/cart-lines';
 import { CartPageFrame } from '@/components/cart/cart-page/cart-page-frame';
 import { PriceSums } from '@/components/money/price-sums/price-sums';
+import { OutsideActions } from '@/components/shop/outside-actions/outside-actions';
 import { LinkButton } from '@/components/ui/button/link-button';
 import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
 import { useOnce } from '@/hooks/browser/use-once';
@@ -22,7 +23,6 @@ import {
   CartNotices,
   CartScheduleDialog,
   CartSuggested,
-  OutsideActions,
   KitchenNoteBlock,
 } from './cart-lazy';
 
