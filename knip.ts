@@ -20,7 +20,6 @@ const config: KnipConfig = {
   ],
   project: ['**/*.{ts,tsx,mjs}', '!public/**'],
   ignoreDependencies: [
-    '@iconify-json/fluent-emoji', // Read by path: scripts/pictures.
     'schema-dts', // Its types are the vocabulary: tests/support/site/structured-data.ts.
     'tsx', // node --import tsx: scripts/run.mjs.
   ],

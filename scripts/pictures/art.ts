@@ -1,233 +1,238 @@
-import { glazes, type Glaze } from './emoji';
-import type { PlateColour } from './palette';
-import type { Food, Item, Scene } from './scene';
-import type { PlateDecor } from './tableware';
+import { made } from '@/server/demo/pictures/kit/materials';
+import { put, type Part } from '@/server/demo/pictures/kit/stage';
+import { linear } from '@/server/demo/pictures/kit/svg';
+import { plate } from '@/server/demo/pictures/kit/vessels';
 
-/** One drawing: name, x, y, size, turn. */
-type Line = readonly [
-  name: string,
+import {
+  chilli,
+  coriander,
+  garlic,
+  lemon,
+  mint,
+  strawberry,
+  tomato,
+} from './bits';
+import { drawTable, type Bit, type Dish, type LaidTable } from './table';
+
+const dish = (
+  slug: string,
   x: number,
   y: number,
   size: number,
-  turn?: number,
-];
+  turn = 0,
+): Dish => ({ slug, x, y, size, turn });
 
-function food([name, x, y, size, turn = 0]: Line, glaze?: Glaze): Food {
-  return { kind: 'food', name, x, y, size, turn, glaze };
-}
-
-function bit([name, x, y, size, turn = 0]: Line): Food {
-  return { kind: 'food', name, x, y, size, turn, small: true };
-}
-
-function plate(
-  colour: PlateColour,
-  x: number,
-  y: number,
-  size: number,
-  decor: PlateDecor = 'plain',
-): Item {
-  return {
-    kind: 'plate',
-    x,
-    y,
-    size,
-    style: { colour, shape: 'round', decor },
-  };
-}
+const bit = (draw: Part, x: number, y: number, size = 1): Bit => ({
+  draw,
+  x,
+  y,
+  size,
+});
 
 const BANNER = { width: 1120, height: 440 };
 
-/** Banners: everything on the right, the left half stays calm for words. */
-const banners: Readonly<Record<string, Scene>> = {
+/** White words keep a contrast of 4.5 and more on it. */
+const shade: Part = ({ id }) => {
+  const fade = id();
+  return `<defs>${linear(fade, ['#180802 0 .55', '#180802 .55 .5', '#180802 1 0'], [0, 0, 1, 0])}</defs><rect width="${BANNER.width * 0.7}" height="${BANNER.height}" fill="url(#${fade})"/>`;
+};
+
+/** Everything on the right: the left half stays calm for words. */
+const banners: Readonly<Record<string, LaidTable>> = {
   'banner-plov': {
     ...BANNER,
-    cloth: { ground: 'brick', pattern: 'ikat', light: 0.06 },
-    items: [
-      plate('ivory', 0.79, 0.58, 1.18, 'leaves'),
-      food(['shallow-pan-of-food', 0.79, 0.56, 0.84, -6]),
-      food(['flatbread', 0.985, 0.08, 0.46, 14]),
-      food(['teapot', 0.575, 0.86, 0.38, -8], glazes[0]),
-      bit(['tomato', 0.6, 0.14, 0.2, 10]),
-      bit(['hot-pepper', 0.965, 0.87, 0.27, 40]),
-      bit(['garlic', 0.69, 0.05, 0.17, -10]),
+    ground: 'brick',
+    dishes: [
+      dish('uzbek-beef-samsa', 1108, 20, 0.9),
+      dish('uzbek-wedding-plov', 882, 262, 1.28),
+    ],
+    bits: [
+      bit(shade, 0, 0),
+      bit(tomato, 650, 74, 1.3),
+      bit(coriander, 706, 52, 1.2),
+      bit(garlic, 640, 386, 1.3),
+      bit(chilli, 1082, 398, 1.2),
     ],
   },
   'banner-market': {
     ...BANNER,
-    cloth: { ground: 'mint', pattern: 'bars', light: 0.2 },
-    items: [
-      food(['pineapple', 0.915, 0.36, 0.64, 14]),
-      food(['leafy-green', 0.785, 0.58, 0.5, -16]),
-      food(['cheese-wedge', 0.985, 0.6, 0.36, 8]),
-      food(['bread', 0.885, 0.83, 0.5, -6]),
-      food(['tangerine', 0.675, 0.86, 0.28, 10]),
-      bit(['tomato', 0.77, 0.92, 0.27, -8]),
-      bit(['strawberry', 0.81, 0.15, 0.19, 20]),
-      bit(['egg', 0.7, 0.32, 0.18, 30]),
+    ground: 'mint',
+    dishes: [
+      dish('grocery-grapes-kishmish', 1082, 66, 0.84),
+      dish('grocery-lemons-tashkent', 690, 66, 0.54),
+      dish('grocery-pomegranates', 880, 220, 0.94),
+      dish('grocery-strawberries', 1076, 366, 0.8),
+    ],
+    bits: [
+      bit(tomato, 668, 372, 1.4),
+      bit(coriander, 722, 396, 1.3),
+      bit(mint, 650, 230, 1.1),
     ],
   },
   'banner-sweet': {
     ...BANNER,
-    cloth: { ground: 'rose', pattern: 'dots', light: 0.24 },
-    items: [
-      plate('milk', 0.875, 0.64, 1.02, 'dots'),
-      food(['shortcake', 0.875, 0.58, 0.66, -4]),
-      food(['doughnut', 0.98, 0.08, 0.44, 20]),
-      food(['hot-beverage', 0.685, 0.84, 0.4, -4], glazes[0]),
-      bit(['strawberry', 0.755, 0.9, 0.2, -14]),
-      bit(['cherries', 0.76, 0.2, 0.24, 10]),
-      bit(['cookie', 0.66, 0.12, 0.19, 20]),
+    ground: 'blush',
+    dishes: [
+      dish('sweets-macarons', 1092, 40, 0.84),
+      dish('sweets-pistachio-baklava', 880, 262, 1.22),
+    ],
+    bits: [
+      bit(strawberry, 690, 62, 1.3),
+      bit(mint, 744, 84, 1.2),
+      bit(strawberry, 650, 380, 1.3),
+      bit(mint, 1086, 408, 1.2),
     ],
   },
   'banner-late': {
     ...BANNER,
-    cloth: { ground: 'navy', pattern: 'suzani', light: 0.05 },
-    items: [
-      food(['crescent-moon', 0.68, 0.17, 0.24, -18]),
-      {
-        kind: 'board',
-        x: 0.87,
-        y: 0.62,
-        size: 0.98,
-        turn: -8,
-        shape: 'plank',
-        dark: false,
-      },
-      food(['hamburger', 0.83, 0.56, 0.7, -5]),
-      food(['french-fries', 0.965, 0.58, 0.54, 12], glazes[2]),
-      food(['cup-with-straw', 0.7, 0.74, 0.5, -8], glazes[0]),
-      bit(['star', 0.77, 0.1, 0.12, 12]),
-      bit(['star', 0.6, 0.34, 0.09, -10]),
-      bit(['star', 0.93, 0.09, 0.15, -16]),
-      bit(['tomato', 0.9, 0.93, 0.22, 10]),
+    ground: 'navy',
+    horizon: 216,
+    bits: [bit(shade, 0, 0)],
+    dishes: [
+      dish('burgers-french-fries', 1020, 350, 1.04),
+      dish('burgers-strawberry-shake', 650, 352, 0.84),
+      dish('burgers-cheeseburger', 838, 382, 1.16),
     ],
   },
 };
 
-/** A warm circle that shows on light and dark pages. */
-const glow: Item = {
-  kind: 'disc',
-  x: 0.5,
-  y: 0.53,
-  size: 0.9,
-  colour: 'rgba(232,118,62,.16)',
+/** Beside the form of signing in, on the page about the shop, and where people apply to sell and to drive. */
+const pages: Readonly<Record<string, LaidTable>> = {
+  'login-art': {
+    width: 760,
+    height: 900,
+    ground: 'ikatRed',
+    dishes: [
+      dish('uzbek-tandoor-non', 84, 84, 0.92),
+      dish('uzbek-tashkent-salad', 650, 130, 1),
+      dish('uzbek-wedding-plov', 318, 420, 1.34),
+      dish('uzbek-pumpkin-manti', 724, 610, 1.04),
+      dish('uzbek-shurpa', 300, 826, 1),
+    ],
+    bits: [
+      bit(tomato, 386, 120, 1.3),
+      bit(coriander, 640, 372, 1.4),
+      bit(garlic, 82, 690, 1.4),
+      bit(chilli, 560, 812, 1.3),
+      bit(tomato, 574, 324, 1.3),
+    ],
+  },
+  'sell-art': {
+    width: 960,
+    height: 720,
+    ground: 'walnut',
+    dishes: [
+      dish('pizza-bruschetta', 120, 96, 0.9),
+      dish('healthy-greek-salad', 846, 120, 1.02),
+      dish('pizza-margherita', 420, 372, 1.42),
+      dish('pizza-spaghetti-bolognese', 880, 600, 1.06),
+      dish('pizza-minestrone', 70, 664, 0.9),
+    ],
+    bits: [
+      bit(mint, 372, 84, 1.4),
+      bit(tomato, 548, 96, 1.4),
+      bit(garlic, 642, 650, 1.4),
+      bit(tomato, 300, 668, 1.3),
+    ],
+  },
+  'drive-art': {
+    width: 960,
+    height: 720,
+    ground: 'mint',
+    horizon: 350,
+    dishes: [
+      dish('burgers-french-fries', 800, 560, 1.26),
+      dish('burgers-mint-lemonade', 180, 570, 1.34),
+      dish('burgers-cheeseburger', 480, 630, 1.62),
+    ],
+  },
 };
-const STATE = { width: 480, height: 320 };
 
-const states: Readonly<Record<string, Scene>> = {
+const STATE = { width: 480, height: 320, ground: null };
+
+/** A warm circle that shows on light and dark pages. */
+const glow = bit(
+  () => '<circle r="144" fill="#e8763e" opacity=".16"/>',
+  240,
+  170,
+);
+
+const emptyPlate: Part = (stage) =>
+  plate({ decor: 'rings', x: 0, y: 0 })(stage).back;
+
+const fork: Part = () =>
+  made(
+    'paper',
+    '<path d="M-14-84v44q0 14 9 18L-7 84q0 8 7 8t7-8L5-22q9-4 9-18v-44h-6v40h-5v-40h-6v40h-5v-40Z" fill="#c9cbd0"/>',
+  );
+
+const knife: Part = () =>
+  made(
+    'paper',
+    '<path d="M-6-88q20 20 16 84l-2 10-2 80q0 8-6 8t-6-8Z" fill="#c9cbd0"/>',
+  );
+
+const magnifier: Part = () =>
+  `${made('paper', '<path d="M36 36 92 92" stroke="#8a5a36" stroke-width="18" stroke-linecap="round"/>')}<circle r="46" fill="#dff0f5" opacity=".45"/>${made('gloss', '<circle r="48" fill="none" stroke="#b9bcc2" stroke-width="11"/>')}`;
+
+const cloche: Part = () =>
+  `${made('gloss', '<ellipse cy="62" rx="136" ry="18" fill="#c6c8cd"/>')}${made('gloss', '<path d="M-112 54C-112-28-62-70 0-70S112-28 112 54Z" fill="#d5d7db"/>')}${made('gloss', '<circle cy="-82" r="14" fill="#c39a5a"/>')}`;
+
+const moon: Part = (stage) =>
+  put(
+    stage,
+    [0, 0],
+    made(
+      'gloss',
+      '<path d="M12-34A36 36 0 1 0 32 22 30 30 0 1 1 12-34Z" fill="#f2c24a"/>',
+    ),
+  );
+
+/** The small pictures of what is empty, closed, failed or not there: transparent. */
+const states: Readonly<Record<string, LaidTable>> = {
   'state-empty': {
     ...STATE,
-    items: [
-      glow,
-      plate('milk', 0.5, 0.54, 0.7, 'rings'),
-      food(['fork-and-knife', 0.5, 0.52, 0.36]),
-      bit(['herb', 0.77, 0.22, 0.2, 24]),
-      bit(['tomato', 0.23, 0.74, 0.16, -14]),
+    dishes: [],
+    bits: [glow, bit(emptyPlate, 240, 172, 0.62)],
+    over: [
+      bit(fork, 78, 170, 0.9),
+      bit(knife, 402, 170, 0.9),
+      bit(coriander, 342, 62, 1),
+      bit(tomato, 122, 272, 0.9),
     ],
   },
   'state-oops': {
     ...STATE,
-    items: [
-      glow,
-      food(['pot-of-food', 0.5, 0.52, 0.62, -16]),
-      bit(['carrot', 0.74, 0.26, 0.18, 50]),
-      bit(['onion', 0.26, 0.76, 0.17, -14]),
-      bit(['bell-pepper', 0.8, 0.7, 0.17, 18]),
+    bits: [glow],
+    dishes: [dish('uzbek-mampar', 240, 166, 0.72, -14)],
+    over: [
+      bit(chilli, 372, 92, 0.9),
+      bit(garlic, 112, 250, 0.9),
+      bit(tomato, 384, 236, 0.9),
     ],
   },
   'state-404': {
     ...STATE,
-    items: [
-      glow,
-      plate('milk', 0.49, 0.55, 0.72, 'dots'),
-      food(['cookie', 0.48, 0.54, 0.27, -16]),
-      food(['magnifying-glass-tilted-left', 0.66, 0.4, 0.42, 6]),
-    ],
+    dishes: [],
+    bits: [glow, bit(emptyPlate, 226, 176, 0.6)],
+    over: [bit(lemon, 200, 176, 1), bit(magnifier, 300, 128, 0.94)],
   },
   'state-closed': {
     ...STATE,
-    items: [
-      glow,
-      {
-        kind: 'napkin',
-        x: 0.5,
-        y: 0.54,
-        size: 0.56,
-        turn: 45,
-        shape: 'square',
-        colour: '#E8794A',
-      },
-      food(['takeout-box', 0.5, 0.5, 0.48, -3]),
-      food(['crescent-moon', 0.74, 0.24, 0.26, -14]),
-      bit(['zzz', 0.29, 0.26, 0.19, -8]),
-      bit(['star', 0.22, 0.68, 0.1, 14]),
-      bit(['star', 0.82, 0.66, 0.08, -12]),
+    dishes: [],
+    bits: [glow],
+    over: [
+      bit(cloche, 234, 186, 0.96),
+      bit(moon, 372, 76, 1),
+      bit(mint, 112, 272, 0.9),
     ],
   },
 };
 
-const loginArt: Scene = {
-  width: 760,
-  height: 900,
-  cloth: { ground: 'brick', pattern: 'ikat', light: 0.2, patternScale: 0.9 },
-  items: [
-    plate('ivory', 0.36, 0.47, 0.62, 'leaves'),
-    food(['shallow-pan-of-food', 0.36, 0.46, 0.44, -8]),
-    plate('teal', 0.92, 0.24, 0.46, 'rings'),
-    food(['green-salad', 0.92, 0.23, 0.31, 8]),
-    plate('milk', 0.9, 0.72, 0.44),
-    food(['dumpling', 0.8, 0.68, 0.19, -12]),
-    food(['dumpling', 0.98, 0.67, 0.19, 10]),
-    food(['dumpling', 0.89, 0.77, 0.2, -2]),
-    food(['flatbread', 0.14, 0.1, 0.36, -18]),
-    food(['teapot', 0.56, 0.12, 0.24, -6]),
-    food(['grapes', 0.07, 0.78, 0.27, -14]),
-    food(['meat-on-bone', 0.5, 0.86, 0.34, -24]),
-    food(['pie', 0.06, 1, 0.3, 14]),
-    bit(['tomato', 0.68, 0.4, 0.1, 10]),
-    bit(['hot-pepper', 0.68, 0.56, 0.11, 30]),
-    bit(['onion', 0.36, 0.2, 0.1]),
-    bit(['garlic', 0.24, 0.74, 0.09, -8]),
-    bit(['herb', 0.76, 0.06, 0.13, 30]),
-    bit(['lemon', 0.72, 0.92, 0.11, 10]),
-  ],
-};
-
-const couriers = [
-  ['man-light', 'saffron'],
-  ['woman-light', 'mint'],
-  ['man-beard-medium', 'sky'],
-  ['man-medium', 'rose'],
-  ['woman-medium', 'lilac'],
-  ['man-beard-light', 'lime'],
-] as const;
-
-function courierScene([name, ground]: (typeof couriers)[number]): Scene {
-  return {
-    width: 160,
-    height: 160,
-    cloth: { ground, pattern: 'none' },
-    items: [{ kind: 'food', name, x: 0.5, y: 0.56, size: 0.8, small: true }],
-  };
-}
-
-/** Pictures drawn by hand rather than from the catalogue, by name. */
-export const artScenes: ReadonlyMap<string, Scene> = new Map([
-  ...Object.entries(banners),
-  ...Object.entries(states),
-  ['login-art', loginArt],
-  ...couriers.map((courier, index): [string, Scene] => [
-    `courier-${index + 1}`,
-    courierScene(courier),
+/** Pictures that belong to no shop, by name, as SVG. */
+export const artSvgs: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ...banners, ...pages, ...states }).map(([name, table]) => [
+    name,
+    drawTable(table, name),
   ]),
-]);
-
-/** A category's tile: its drawing alone, on nothing. */
-export function tileScene(name: string): Scene {
-  return {
-    width: 160,
-    height: 160,
-    items: [{ kind: 'food', name, x: 0.5, y: 0.48, size: 0.92, small: true }],
-  };
-}
+);

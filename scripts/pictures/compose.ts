@@ -1,6 +1,6 @@
 /**
- * Draws the demo's products by their recipes, composes its covers and cards from Fluent Emoji drawings (MIT) and lucide
- * icons (ISC), the interface's art and the app icons. The same content gives the same files: run it after changing content.
+ * Draws the demo's products by their recipes, lays its covers, cards and banners as tables of them, the interface's art,
+ * logos of lucide icons (ISC) and the app icons. The same content gives the same files: run it after changing content.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,15 +12,13 @@ import { COMMITTED_WIDTH } from '@/server/demo/pictures/drawn-picture';
 import { drawRecipe } from '@/server/demo/pictures/kit/compose';
 import { recipes } from '@/server/demo/pictures/recipes';
 
-import { artScenes, tileScene } from './art';
+import { artSvgs } from './art';
 import { badgeSvg, fullMarkSvg, markSvg } from './brand';
-import { cardScene } from './cards';
 import { findProblems, readLibraries } from './content';
-import { coverScene } from './covers';
-import { joinArt } from './join-art';
+import { courierSvgs } from './couriers';
 import { logoSvg } from './logos';
 import { renderAll, writeHashed, type Picture } from './output';
-import { renderScene, type Scene } from './scene';
+import { cardSvg, coverSvg, tileSvg } from './shops';
 
 const DEMO = path.resolve(import.meta.dirname, '../../server/demo');
 const PUBLIC = path.resolve(import.meta.dirname, '../../public');
@@ -28,8 +26,9 @@ const PUBLIC = path.resolve(import.meta.dirname, '../../public');
 function libraryPictures(library: LibraryContent): Picture[] {
   const category = {
     name: `category-${library.id}`,
-    svg: renderScene(tileScene(library.icon)),
-    quality: 88,
+    svg: tileSvg(library),
+    quality: 62,
+    fit: 160,
   };
   const products = library.products.flatMap(({ slug }) => {
     const recipe = recipes[slug];
@@ -39,22 +38,39 @@ function libraryPictures(library: LibraryContent): Picture[] {
   const shops = library.shops.flatMap((shop) => [
     {
       name: `card-${shop.slug}`,
-      svg: renderScene(cardScene(library, shop)),
-      quality: 72,
+      svg: cardSvg(library, shop),
+      quality: 32,
+      scene: true,
     },
     {
       name: `cover-${shop.slug}`,
-      svg: renderScene(coverScene(library, shop)),
-      quality: 70,
+      svg: coverSvg(library, shop),
+      quality: 30,
+      scene: true,
     },
     { name: `logo-${shop.slug}`, svg: logoSvg(shop.logo), quality: 86 },
   ]);
   return [category, ...products, ...shops];
 }
 
-function artPicture([name, scene]: readonly [string, Scene]): Picture {
-  return { name, svg: renderScene(scene), quality: 82 };
+/** States are transparent and small, where edges matter more than bytes. */
+function artPictures(): Picture[] {
+  const art = [...artSvgs].map(([name, svg]) =>
+    name.startsWith('state-')
+      ? { name, svg, quality: 70 }
+      : { name, svg, quality: 32, scene: true },
+  );
+  const portraits = [...courierSvgs].map(([name, svg]) => ({
+    name,
+    svg,
+    quality: 70,
+  }));
+  return [...art, ...portraits];
 }
+
+/** The interface's own art, which stands beside the pages; banners and portraits are the demo's alone. */
+const isOfPages = (name: string): boolean =>
+  name.startsWith('state-') || name.endsWith('-art');
 
 async function writeAppIcons(): Promise<void> {
   const folder = path.join(PUBLIC, 'icons');
@@ -86,20 +102,16 @@ async function compose(): Promise<number> {
     );
     return 1;
   }
-  const art = [...artScenes].map(artPicture);
   const pictures = await renderAll([
-    ...art,
+    ...artPictures(),
     ...libraries.flatMap(libraryPictures),
   ]);
-  const bytes = await writeHashed(path.join(DEMO, 'images'), pictures);
-  await mkdir(path.join(PUBLIC, 'images'), { recursive: true });
-  for (const { name, file } of pictures) {
-    if (name.startsWith('state-') || name === 'login-art')
-      await writeFile(path.join(PUBLIC, 'images', `${name}.webp`), file);
-  }
-  const joining = Object.entries(joinArt).map(artPicture);
-  for (const { name, file } of await renderAll(joining))
-    await writeFile(path.join(PUBLIC, 'images', `${name}.webp`), file);
+  const shown = pictures.filter(({ name }) => !isOfPages(name));
+  const bytes = await writeHashed(path.join(DEMO, 'images'), shown);
+  const folder = path.join(PUBLIC, 'images');
+  await mkdir(folder, { recursive: true });
+  for (const { name, file } of pictures.filter(({ name }) => isOfPages(name)))
+    await writeFile(path.join(folder, `${name}.webp`), file);
   await writeAppIcons();
   console.info(
     `${pictures.length} pictures of ${libraries.length} libraries, ${(bytes / 1e6).toFixed(2)} MB`,

@@ -6,7 +6,6 @@ import type { LibraryContent } from '@/server/demo/content/types';
 
 import { recipes } from '@/server/demo/pictures/recipes';
 
-import { isDrawing } from './emoji';
 import { isLineIcon } from './logos';
 
 const NOT_LIBRARIES = new Set(['library.ts', 'types.ts']);
@@ -43,35 +42,31 @@ export async function readLibraries(
   return { libraries, problems };
 }
 
-function unknownDrawings(owner: string, names: readonly string[]): string[] {
-  return names
-    .filter((name) => !isDrawing(name))
-    .map((name) => `${owner}: Fluent Emoji has no drawing "${name}"`);
+function unknownProducts(
+  owner: string,
+  slugs: readonly string[],
+  { products }: LibraryContent,
+): string[] {
+  return slugs
+    .filter((wanted) => !products.some(({ slug }) => slug === wanted))
+    .map((slug) => `${owner}: the library has no product "${slug}"`);
 }
 
-/** Every drawing, icon or slug the content names that would leave a picture out or wrong. */
+/** Every product, icon or slug the content names that would leave a picture out or wrong. */
 export function findProblems(libraries: readonly LibraryContent[]): string[] {
   const seen = new Set<string>();
   return libraries.flatMap((library) => [
-    ...unknownDrawings(`library ${library.id}`, [library.icon]),
-    ...library.products.flatMap(({ slug, picture }) => {
+    ...unknownProducts(`library ${library.id}`, [library.tile], library),
+    ...library.products.flatMap(({ slug }) => {
       const isRepeated = seen.has(slug);
       seen.add(slug);
       return [
         ...(isRepeated ? [`product ${slug}: this slug is used twice`] : []),
         ...(recipes[slug] ? [] : [`product ${slug}: no recipe`]),
-        ...(picture.main.length === 0 ? [`product ${slug}: no subject`] : []),
-        ...unknownDrawings(`product ${slug}`, [
-          ...picture.main,
-          ...(picture.accents ?? []),
-        ]),
       ];
     }),
-    ...library.shops.flatMap(({ slug, card, logo }) => [
-      ...unknownDrawings(`shop ${slug}`, [
-        ...card.main,
-        ...(card.accents ?? []),
-      ]),
+    ...library.shops.flatMap(({ slug, logo, table }) => [
+      ...unknownProducts(`shop ${slug}`, table.dishes, library),
       ...(isLineIcon(logo.icon)
         ? []
         : [`shop ${slug}: lucide has no icon "${logo.icon}"`]),

@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 export interface Picture {
   readonly name: string;
   readonly svg: string;
   readonly quality: number;
+  /** Cut to what is drawn and fitted into a square so many pixels wide, for transparent pictures. */
+  readonly fit?: number;
+  /** Painted scenes: encoded as photographs are. */
+  readonly scene?: boolean;
 }
 
 const AT_ONCE = 2;
@@ -18,13 +22,29 @@ function digest(data: Buffer | string): string {
   return createHash('sha256').update(data).digest('hex');
 }
 
-async function render({ svg, quality }: Picture): Promise<Buffer> {
-  const encoding = { quality, alphaQuality: 100, effort: 6 };
-  const key = digest(`${JSON.stringify(encoding)} ${svg}`);
+const NOTHING = { r: 0, g: 0, b: 0, alpha: 0 };
+
+function drawn({ fit, svg }: Picture): Sharp {
+  const picture = sharp(Buffer.from(svg));
+  if (!fit) return picture;
+  return picture
+    .trim({ background: NOTHING, threshold: 24 })
+    .resize(fit, fit, { fit: 'contain', background: NOTHING });
+}
+
+async function render(picture: Picture): Promise<Buffer> {
+  const { fit, quality, scene, svg } = picture;
+  const encoding = {
+    quality,
+    alphaQuality: 100,
+    effort: 6,
+    ...(scene && { preset: 'picture' as const }),
+  };
+  const key = digest(`${JSON.stringify(encoding)} ${fit ?? ''}${svg}`);
   const cached = path.join(CACHE, `${key}.webp`);
   const known = await readFile(cached).catch(() => null);
   if (known) return known;
-  const file = await sharp(Buffer.from(svg)).webp(encoding).toBuffer();
+  const file = await drawn(picture).webp(encoding).toBuffer();
   await writeFile(cached, file);
   return file;
 }

@@ -1,199 +1,114 @@
-import type { Ground, PictureRecipe } from '@/server/demo/content/types';
+import { tiltOf, drawThings } from '@/server/demo/pictures/kit/compose';
+import { createDice } from '@/server/demo/pictures/kit/dice';
+import {
+  drawGround,
+  drawLight,
+  type GroundName,
+} from '@/server/demo/pictures/kit/grounds';
+import {
+  blurFilters,
+  reliefFilters,
+} from '@/server/demo/pictures/kit/materials';
+import { SIDE, type Part, type Stage } from '@/server/demo/pictures/kit/stage';
+import { moved, n } from '@/server/demo/pictures/kit/svg';
+import { recipes } from '@/server/demo/pictures/recipes';
 
-import { arrange, turnFor, type Group } from './arrange';
-import { grounds } from './palette';
-import type { PatternName } from './patterns';
-import { isTopping, wholePizza } from './pizza';
-import type { Dice } from '@/server/demo/pictures/kit/dice';
-import type { Food, Item } from './scene';
-
-export interface Spot {
+/** A place on the table: x and y in pixels, size in pixels a picture unit (a plate is about 390 units wide). */
+export interface Place {
   readonly x: number;
   readonly y: number;
   readonly size: number;
 }
 
-/** What lies under the subject. Its size follows from the subject's: food fills a plate to its well. */
-export function layBase(
-  { base, ground }: PictureRecipe,
-  spot: Spot,
-  dice: Dice,
-): Item[] {
-  const { plates, second } = grounds[ground];
-  const { x, y, size } = spot;
-  switch (base) {
-    case 'plate': {
-      const shape = dice.pick([
-        'round',
-        'round',
-        'round',
-        'round',
-        'oval',
-        'square',
-      ] as const);
-      const decor = dice.pick([
-        'plain',
-        'plain',
-        'rings',
-        'dots',
-        'leaves',
-      ] as const);
-      const turn = dice.between(-24, 24);
-      return [
-        {
-          kind: 'plate',
-          x,
-          y,
-          size: size * 1.42,
-          turn,
-          style: { colour: dice.pick(plates), shape, decor },
-        },
-      ];
-    }
-    case 'board': {
-      const shape = dice.pick(['paddle', 'plank', 'plank', 'round'] as const);
-      const dark =
-        ground === 'cream' || ground === 'sand' || ground === 'saffron';
-      const turn = dice.pick([-1, 1]) * dice.between(6, 24);
-      return [
-        {
-          kind: 'board',
-          x,
-          y: y + size * 0.06,
-          size: size * 1.4,
-          turn,
-          shape,
-          dark,
-        },
-      ];
-    }
-    case 'cloth': {
-      const shape = dice.pick([
-        'folded',
-        'fringed',
-        'square',
-        'square',
-      ] as const);
-      const turn =
-        dice.pick([-1, 1]) * dice.between(8, 26) +
-        (shape === 'folded' ? 20 : 0);
-      return [
-        {
-          kind: 'napkin',
-          x,
-          y: y + size * 0.04,
-          size: size * 1.14,
-          turn,
-          shape,
-          colour: dice.pick(second),
-        },
-      ];
-    }
-    case 'none':
-      return [];
-  }
+/** A product as its recipe lays it, its middle at the place, or its foot when it is seen from the side. */
+export interface Dish extends Place {
+  readonly slug: string;
+  /** Degrees clockwise. */
+  readonly turn?: number;
 }
 
-/** A second cloth across the table, a tinted circle, or nothing, under a subject without plate. */
-export function layGround(ground: Ground, spot: Spot, dice: Dice): Item[] {
-  const colour = dice.pick(grounds[ground].second);
-  const choice = dice.next();
-  if (choice < 0.3) {
-    const turn = dice.pick([-38, -20, 0, 24, 45, 90]);
-    return [
-      {
-        kind: 'runner',
-        x: spot.x,
-        y: spot.y + 0.05,
-        size: spot.size * dice.between(0.5, 0.72),
-        turn,
-        colour,
-      },
-    ];
-  }
-  if (choice < 0.55)
-    return [
-      {
-        kind: 'disc',
-        x: spot.x,
-        y: spot.y + 0.02,
-        size: spot.size * 1.2,
-        colour: 'rgba(255,255,255,.2)',
-      },
-    ];
-  if (choice < 0.72)
-    return [
-      {
-        kind: 'napkin',
-        x: dice.pick([0.02, 0.98]),
-        y: 0.96,
-        size: 0.78,
-        turn: dice.between(15, 60),
-        shape: 'square',
-        colour,
-      },
-    ];
-  return [];
+/** A small thing that lies between the dishes. */
+export interface Bit extends Place {
+  readonly draw: Part;
 }
 
-/** The recipe's subject with what lies under it; returns also the accents that found no use. */
-export function serve(
-  recipe: PictureRecipe,
-  place: Group,
-  dice: Dice,
-): { items: Item[]; accents: readonly string[] } {
-  const accents = recipe.accents ?? [];
-  const company = [...recipe.main, ...accents];
-  const base = layBase(recipe, place, dice);
-  const isPizza = recipe.main[0] === 'pizza';
-  if (isPizza && dice.chance(0.66)) {
-    const others = [...recipe.main.slice(1), ...accents];
-    const toppings = others.filter((name) => isTopping(name)).slice(0, 2);
-    const beside = others.filter(
-      (name) => name !== 'pizza' && !toppings.includes(name),
-    );
-    return {
-      items: [
-        ...base,
-        ...wholePizza(toppings, { ...place, size: place.size * 1.08 }, dice),
-      ],
-      accents: [...new Set([...beside, ...accents])].slice(0, 3),
-    };
-  }
-  return {
-    items: [...base, ...arrange(recipe.main, { ...place, company }, dice)],
-    accents,
-  };
+export interface LaidTable {
+  readonly width: number;
+  readonly height: number;
+  /** Null: transparent, and in no light of its own. */
+  readonly ground: GroundName | null;
+  /** Pixels from the top to the end of the table, for what is seen from the side. */
+  readonly horizon?: number;
+  readonly dishes: readonly Dish[];
+  readonly bits?: readonly Bit[];
+  /** Over the dishes. */
+  readonly over?: readonly Bit[];
 }
 
-/** Small things in the given spots, one each. */
-export function scatter(
-  names: readonly string[],
-  spots: readonly Spot[],
-  dice: Dice,
-): Food[] {
-  return names.slice(0, spots.length).map((name, index): Food => {
-    const spot = spots[index] ?? { x: 0.1, y: 0.1, size: 0.25 };
-    return {
-      kind: 'food',
-      name,
-      x: spot.x + dice.between(-0.02, 0.02),
-      y: spot.y + dice.between(-0.02, 0.02),
-      size: spot.size * dice.between(0.9, 1.14),
-      turn: turnFor(name, dice) * 1.3,
-      mirrored: dice.chance(0.3),
-      small: spot.size < 0.36,
-    };
+/** Height of the feet in a recipe that is seen from the side. */
+const FOOT = 366;
+const MIDDLE = SIDE / 2;
+
+/** A drawing and the filters that its size needs, under names of its own: relief is counted in pixels. */
+function sized(key: string, drawing: string, size: number) {
+  const named = drawing.replaceAll('url(#m-', `url(#${key}-m-`);
+  const filters = reliefFilters(drawing, size).replaceAll(
+    'id="m-',
+    `id="${key}-m-`,
+  );
+  return { drawing: named, filters };
+}
+
+/** The table as SVG, its dishes from the back to the front. The name is its seed: the same name is the same picture. */
+export function drawTable(table: LaidTable, name: string): string {
+  const {
+    bits = [],
+    dishes,
+    ground,
+    height,
+    horizon,
+    over = [],
+    width,
+  } = table;
+  let count = 0;
+  const id = () => `g${(count += 1)}`;
+  const stageOf = (seed: string, tilt: number): Stage => ({
+    dice: createDice(seed),
+    x: MIDDLE,
+    y: MIDDLE,
+    r: MIDDLE,
+    tilt,
+    id,
   });
-}
-
-/** A pattern of the cloth that was not among the last ones used. */
-export function choosePattern(
-  ground: Ground,
-  recent: readonly PatternName[],
-  dice: Dice,
-): PatternName {
-  const own = grounds[ground].patterns;
-  const fresh = own.filter((pattern) => !recent.includes(pattern));
-  return dice.pick(fresh.length > 0 ? fresh : own);
+  const whole = stageOf(name, 0.8);
+  const sheet = { width, height };
+  const under = ground ? drawGround(ground, whole, { horizon, sheet }) : '';
+  const served = dishes.map(({ size, slug, turn = 0, x, y }, index) => {
+    const recipe = recipes[slug];
+    if (!recipe) throw new Error(`no recipe is named ${slug}`);
+    const foot = recipe.horizon === undefined ? MIDDLE : FOOT;
+    // what is cut out has no air for steam
+    const shown = ground ? recipe : { ...recipe, above: [] };
+    const things = drawThings(shown, stageOf(slug, tiltOf(recipe)));
+    const placed = moved(
+      `<g transform="translate(${-MIDDLE} ${-foot})">${things}</g>`,
+      x,
+      y,
+      { size, turn },
+    );
+    return sized(`d${index}`, placed, size);
+  });
+  const laid = (things: readonly Bit[], key: string, seed: string) =>
+    things.map(({ draw, size, x, y }, index) => {
+      const stage = { ...stageOf(`${seed} ${index}`, 0.8), x: 0, y: 0, r: 1 };
+      return sized(`${key}${index}`, moved(draw(stage), x, y, { size }), size);
+    });
+  const parts = [
+    ...laid(bits, 'b', name),
+    ...served,
+    ...laid(over, 'o', `${name} over`),
+  ];
+  const drawing = `${under}${parts.map((part) => part.drawing).join('')}${ground ? drawLight(whole, sheet) : ''}`;
+  const filters = parts.map((part) => part.filters);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${n(width)}" height="${n(height)}"><defs>${blurFilters(drawing)}${filters.join('')}</defs>${drawing}</svg>`;
 }

@@ -4,7 +4,7 @@ export const burgersLibrary: LibraryContent = {
   id: 'burgers',
   type: 'restaurant',
   name: ['Burgers', 'برغر', 'Бургеры'],
-  icon: 'hamburger',
+  tile: 'burgers-cheeseburger',
   showpieces: [
     'burgers-hovli-combo',
     'burgers-double-smash',
@@ -274,12 +274,6 @@ export const burgersLibrary: LibraryContent = {
       section: 'beef',
       allergens: ['egg', 'mustard'],
       nutrition: [690, 36, 38, 51],
-      picture: {
-        ground: 'saffron',
-        base: 'none',
-        main: ['hamburger'],
-        accents: ['onion', 'tomato', 'cucumber'],
-      },
       variant: 'patty',
       groups: ['bun', 'burger-extras', 'sauces'],
     },
@@ -299,12 +293,6 @@ export const burgersLibrary: LibraryContent = {
       section: 'beef',
       allergens: ['milk', 'egg', 'mustard'],
       nutrition: [720, 39, 41, 48],
-      picture: {
-        ground: 'sky',
-        base: 'plate',
-        main: ['hamburger', 'cheese-wedge'],
-        accents: ['tomato'],
-      },
       variant: 'patty',
       groups: ['bun', 'burger-extras', 'sauces'],
     },
@@ -323,12 +311,6 @@ export const burgersLibrary: LibraryContent = {
       price: 675,
       section: 'beef',
       allergens: ['milk', 'gluten', 'mustard'],
-      picture: {
-        ground: 'ink',
-        base: 'board',
-        main: ['hamburger', 'bacon'],
-        accents: ['onion', 'fire'],
-      },
       variant: 'patty',
       groups: ['bun', 'burger-extras', 'sauces'],
     },
@@ -347,12 +329,6 @@ export const burgersLibrary: LibraryContent = {
       price: 640,
       section: 'beef',
       allergens: ['milk', 'egg'],
-      picture: {
-        ground: 'herb',
-        base: 'cloth',
-        main: ['hamburger', 'brown-mushroom'],
-        accents: ['garlic', 'herb'],
-      },
       variant: 'patty',
       groups: ['bun', 'burger-extras', 'sauces'],
     },
@@ -368,12 +344,6 @@ export const burgersLibrary: LibraryContent = {
       section: 'beef',
       spicy: true,
       allergens: ['milk', 'sulphites'],
-      picture: {
-        ground: 'brick',
-        base: 'plate',
-        main: ['hamburger', 'hot-pepper'],
-        accents: ['fire', 'tomato'],
-      },
       groups: ['bun', 'burger-extras', 'sauces'],
     },
     {
@@ -388,12 +358,6 @@ export const burgersLibrary: LibraryContent = {
       section: 'beef',
       allergens: ['milk', 'mustard', 'egg'],
       nutrition: [840, 46, 52, 46],
-      picture: {
-        ground: 'terra',
-        base: 'board',
-        main: ['hamburger', 'hamburger'],
-        accents: ['cucumber'],
-      },
       groups: ['bun', 'burger-extras', 'sauces'],
       discount: 10,
     },
@@ -412,12 +376,6 @@ export const burgersLibrary: LibraryContent = {
       price: 560,
       section: 'chicken',
       allergens: ['gluten', 'milk', 'egg', 'mustard'],
-      picture: {
-        ground: 'coral',
-        base: 'plate',
-        main: ['hamburger', 'poultry-leg'],
-        accents: ['leafy-green'],
-      },
       groups: ['bun', 'burger-extras', 'sauces'],
     },
     {
@@ -436,12 +394,6 @@ export const burgersLibrary: LibraryContent = {
       section: 'chicken',
       spicy: true,
       allergens: ['gluten', 'milk', 'egg', 'celery'],
-      picture: {
-        ground: 'rose',
-        base: 'board',
-        main: ['poultry-leg', 'hot-pepper'],
-        accents: ['cheese-wedge', 'fire'],
-      },
       groups: ['bun', 'burger-extras', 'sauces'],
     },
     {
@@ -459,12 +411,6 @@ export const burgersLibrary: LibraryContent = {
       price: 690,
       section: 'chicken',
       allergens: ['milk'],
-      picture: {
-        ground: 'teal',
-        base: 'cloth',
-        main: ['hamburger', 'herb'],
-        accents: ['onion', 'cut-of-meat'],
-      },
       groups: ['bun', 'burger-extras'],
     },
     {
@@ -482,12 +428,6 @@ export const burgersLibrary: LibraryContent = {
       price: 605,
       section: 'chicken',
       allergens: ['fish', 'gluten', 'egg', 'mustard'],
-      picture: {
-        ground: 'navy',
-        base: 'plate',
-        main: ['hamburger', 'fish'],
-        accents: ['lemon'],
-      },
       groups: ['bun', 'sauces'],
     },
     {
@@ -507,12 +447,6 @@ export const burgersLibrary: LibraryContent = {
       vegetarian: true,
       allergens: ['gluten', 'sesame'],
       nutrition: [480, 17, 21, 56],
-      picture: {
-        ground: 'lime',
-        base: 'none',
-        main: ['hamburger', 'avocado'],
-        accents: ['leafy-green', 'beans'],
-      },
       groups: ['bun', 'burger-extras', 'sauces'],
     },
     {
@@ -527,12 +461,6 @@ export const burgersLibrary: LibraryContent = {
       section: 'dogs',
       allergens: ['gluten', 'mustard', 'milk'],
       nutrition: [510, 19, 29, 43],
-      picture: {
-        ground: 'saffron',
-        base: 'cloth',
-        main: ['hot-dog'],
-        accents: ['onion'],
-      },
       groups: ['sauces'],
     },
     {
@@ -551,12 +479,6 @@ export const burgersLibrary: LibraryContent = {
       section: 'dogs',
       spicy: true,
       allergens: ['gluten', 'milk', 'mustard'],
-      picture: {
-        ground: 'plum',
-        base: 'plate',
-        main: ['hot-dog', 'hot-pepper'],
-        accents: ['beans', 'cheese-wedge'],
-      },
       groups: ['sauces'],
     },
     {
@@ -574,12 +496,6 @@ export const burgersLibrary: LibraryContent = {
       price: 730,
       section: 'dogs',
       allergens: ['gluten', 'egg', 'mustard'],
-      picture: {
-        ground: 'sand',
-        base: 'board',
-        main: ['sandwich', 'cut-of-meat'],
-        accents: ['carrot'],
-      },
     },
     {
       slug: 'burgers-philly-steak',
@@ -592,12 +508,6 @@ export const burgersLibrary: LibraryContent = {
       price: 765,
       section: 'dogs',
       allergens: ['gluten', 'milk'],
-      picture: {
-        ground: 'indigo',
-        base: 'plate',
-        main: ['baguette-bread', 'cut-of-meat'],
-        accents: ['bell-pepper', 'onion'],
-      },
     },
     {
       slug: 'burgers-hovli-combo',
@@ -611,11 +521,6 @@ export const burgersLibrary: LibraryContent = {
       section: 'combos',
       shows: ['burgers-hovli-burger', 'burgers-french-fries'],
       allergens: ['gluten', 'milk', 'egg', 'mustard'],
-      picture: {
-        ground: 'terra',
-        base: 'none',
-        main: ['hamburger', 'french-fries', 'cup-with-straw'],
-      },
       groups: ['combo-side', 'combo-drink', 'sauces'],
     },
     {
@@ -630,12 +535,6 @@ export const burgersLibrary: LibraryContent = {
       section: 'combos',
       shows: ['burgers-cheeseburger', 'burgers-french-fries'],
       allergens: ['gluten', 'milk', 'egg', 'sesame'],
-      picture: {
-        ground: 'lilac',
-        base: 'plate',
-        main: ['hamburger', 'beverage-box'],
-        accents: ['red-apple', 'french-fries'],
-      },
       groups: ['combo-side', 'combo-drink'],
     },
     {
@@ -651,12 +550,6 @@ export const burgersLibrary: LibraryContent = {
       bonus: { value: 2 },
       vegetarian: true,
       nutrition: [330, 4, 16, 43],
-      picture: {
-        ground: 'cream',
-        base: 'none',
-        main: ['french-fries'],
-        accents: ['salt', 'potato'],
-      },
       variant: 'side-size',
       groups: ['sauces'],
     },
@@ -672,12 +565,6 @@ export const burgersLibrary: LibraryContent = {
       section: 'sides',
       vegetarian: true,
       nutrition: [310, 3, 14, 43],
-      picture: {
-        ground: 'coral',
-        base: 'cloth',
-        main: ['french-fries', 'roasted-sweet-potato'],
-        accents: ['garlic'],
-      },
     },
     {
       slug: 'burgers-onion-rings',
@@ -691,12 +578,6 @@ export const burgersLibrary: LibraryContent = {
       section: 'sides',
       vegetarian: true,
       allergens: ['gluten', 'milk'],
-      picture: {
-        ground: 'mint',
-        base: 'plate',
-        main: ['onion', 'doughnut'],
-        accents: ['salt'],
-      },
     },
     {
       slug: 'burgers-wings',
@@ -714,12 +595,6 @@ export const burgersLibrary: LibraryContent = {
       section: 'sides',
       allergens: ['mustard'],
       nutrition: [620, 48, 41, 15],
-      picture: {
-        ground: 'ink',
-        base: 'plate',
-        main: ['poultry-leg', 'poultry-leg'],
-        accents: ['fire', 'lemon'],
-      },
     },
     {
       slug: 'burgers-mac-and-cheese',
@@ -733,12 +608,6 @@ export const burgersLibrary: LibraryContent = {
       section: 'sides',
       vegetarian: true,
       allergens: ['gluten', 'milk', 'mustard'],
-      picture: {
-        ground: 'saffron',
-        base: 'board',
-        main: ['bowl-with-spoon', 'cheese-wedge'],
-        accents: ['butter'],
-      },
     },
     {
       slug: 'burgers-coleslaw',
@@ -752,12 +621,6 @@ export const burgersLibrary: LibraryContent = {
       section: 'sides',
       vegetarian: true,
       allergens: ['mustard', 'milk', 'egg'],
-      picture: {
-        ground: 'herb',
-        base: 'plate',
-        main: ['green-salad', 'carrot'],
-        accents: ['red-apple'],
-      },
     },
     {
       slug: 'burgers-vanilla-shake',
@@ -772,11 +635,6 @@ export const burgersLibrary: LibraryContent = {
       vegetarian: true,
       allergens: ['milk', 'egg'],
       nutrition: [460, 11, 20, 59],
-      picture: {
-        ground: 'sky',
-        base: 'none',
-        main: ['cup-with-straw', 'soft-ice-cream'],
-      },
       variant: 'side-size',
     },
     {
@@ -795,12 +653,6 @@ export const burgersLibrary: LibraryContent = {
       section: 'shakes',
       vegetarian: true,
       allergens: ['milk', 'egg'],
-      picture: {
-        ground: 'rose',
-        base: 'cloth',
-        main: ['cup-with-straw', 'strawberry'],
-        accents: ['soft-ice-cream'],
-      },
       discount: 15,
     },
     {
@@ -818,12 +670,6 @@ export const burgersLibrary: LibraryContent = {
       price: 225,
       section: 'shakes',
       vegetarian: true,
-      picture: {
-        ground: 'lime',
-        base: 'plate',
-        main: ['tropical-drink'],
-        accents: ['lemon', 'herb', 'ice'],
-      },
     },
   ],
   shops: [
@@ -837,11 +683,15 @@ export const burgersLibrary: LibraryContent = {
       ],
       at: [1.2, 0.5],
       logo: { icon: 'hamburger', ground: '#F2B233', ink: '#4A2208' },
-      card: {
-        ground: 'saffron',
-        base: 'none',
-        main: ['hamburger', 'french-fries'],
-        accents: ['cup-with-straw', 'cucumber'],
+      table: {
+        ground: 'honey',
+        dishes: [
+          'burgers-hovli-burger',
+          'burgers-french-fries',
+          'burgers-smoky-bacon',
+          'burgers-strawberry-shake',
+          'burgers-mint-lemonade',
+        ],
       },
       hours: 'late',
       priceFactor: 1,
@@ -860,11 +710,15 @@ export const burgersLibrary: LibraryContent = {
       ],
       at: [0.7, -2.1],
       logo: { icon: 'beef', ground: '#2B2320', ink: '#FF9A6B' },
-      card: {
-        ground: 'ink',
-        base: 'board',
-        main: ['hamburger', 'cut-of-meat'],
-        accents: ['fire', 'onion'],
+      table: {
+        ground: 'ebony',
+        dishes: [
+          'burgers-double-smash',
+          'burgers-french-fries',
+          'burgers-cheeseburger',
+          'burgers-vanilla-shake',
+          'burgers-smoky-bacon',
+        ],
       },
       hours: 'night',
       priceFactor: 1.12,
@@ -884,11 +738,15 @@ export const burgersLibrary: LibraryContent = {
       ],
       at: [-2.8, -1.9],
       logo: { icon: 'milk', ground: '#BFE3EE', ink: '#1E4A66' },
-      card: {
+      table: {
         ground: 'sky',
-        base: 'plate',
-        main: ['hot-dog', 'cup-with-straw'],
-        accents: ['french-fries', 'strawberry'],
+        dishes: [
+          'burgers-cheeseburger',
+          'burgers-strawberry-shake',
+          'burgers-crispy-chicken',
+          'burgers-sweet-potato-fries',
+          'burgers-mint-lemonade',
+        ],
       },
       hours: 'day',
       priceFactor: 0.9,
@@ -907,11 +765,15 @@ export const burgersLibrary: LibraryContent = {
       ],
       at: [2.2, -2.4],
       logo: { icon: 'clock', ground: '#C0341D', ink: '#FFFFFF' },
-      card: {
-        ground: 'coral',
-        base: 'cloth',
-        main: ['hamburger', 'cup-with-straw'],
-        accents: ['onion', 'poultry-leg'],
+      table: {
+        ground: 'clay',
+        dishes: [
+          'burgers-smoky-bacon',
+          'burgers-vanilla-shake',
+          'burgers-hovli-burger',
+          'burgers-mint-lemonade',
+          'burgers-cheeseburger',
+        ],
       },
       hours: 'always',
       priceFactor: 0.95,

@@ -4,7 +4,7 @@ export const koreanLibrary: LibraryContent = {
   id: 'korean',
   type: 'restaurant',
   name: ['Korean', 'كوري', 'Корейская'],
-  icon: 'pot-of-food',
+  tile: 'korean-bibimbap',
   showpieces: [
     'korean-bibimbap',
     'korean-tteokbokki',
@@ -225,12 +225,6 @@ export const koreanLibrary: LibraryContent = {
       section: 'barbecue',
       allergens: ['soy', 'gluten', 'sesame'],
       nutrition: [560, 37, 28, 40],
-      picture: {
-        ground: 'ink',
-        base: 'board',
-        main: ['bacon', 'leafy-green'],
-        accents: ['pear', 'garlic'],
-      },
       groups: ['with', 'banchan'],
     },
     {
@@ -244,12 +238,6 @@ export const koreanLibrary: LibraryContent = {
       price: 1240,
       section: 'barbecue',
       allergens: ['soy', 'gluten', 'sesame'],
-      picture: {
-        ground: 'brick',
-        base: 'plate',
-        main: ['meat-on-bone', 'meat-on-bone'],
-        accents: ['onion', 'fire'],
-      },
       groups: ['with', 'banchan'],
       discount: 10,
     },
@@ -265,12 +253,6 @@ export const koreanLibrary: LibraryContent = {
       section: 'barbecue',
       spicy: true,
       allergens: ['soy', 'gluten', 'sesame'],
-      picture: {
-        ground: 'saffron',
-        base: 'cloth',
-        main: ['shallow-pan-of-food', 'poultry-leg'],
-        accents: ['hot-pepper', 'roasted-sweet-potato'],
-      },
       groups: ['with', 'extras', 'banchan'],
     },
     {
@@ -286,12 +268,6 @@ export const koreanLibrary: LibraryContent = {
       spicy: true,
       allergens: ['gluten', 'soy', 'sesame', 'peanuts'],
       nutrition: [840, 49, 42, 66],
-      picture: {
-        ground: 'coral',
-        base: 'plate',
-        main: ['poultry-leg', 'poultry-leg'],
-        accents: ['hot-pepper', 'peanuts'],
-      },
       variant: 'bird',
       groups: ['heat', 'banchan'],
     },
@@ -310,12 +286,6 @@ export const koreanLibrary: LibraryContent = {
       price: 895,
       section: 'chicken',
       allergens: ['gluten', 'soy', 'sesame'],
-      picture: {
-        ground: 'navy',
-        base: 'board',
-        main: ['poultry-leg', 'garlic'],
-        accents: ['herb'],
-      },
       variant: 'bird',
       groups: ['banchan'],
     },
@@ -336,12 +306,6 @@ export const koreanLibrary: LibraryContent = {
       spicy: true,
       allergens: ['fish', 'crustaceans', 'soy', 'gluten'],
       nutrition: [430, 30, 24, 23],
-      picture: {
-        ground: 'terra',
-        base: 'none',
-        main: ['pot-of-food'],
-        accents: ['hot-pepper', 'leafy-green', 'garlic'],
-      },
       variant: 'bowl',
       groups: ['heat', 'extras'],
     },
@@ -361,12 +325,6 @@ export const koreanLibrary: LibraryContent = {
       section: 'soups',
       spicy: true,
       allergens: ['soy', 'crustaceans', 'molluscs', 'egg', 'fish'],
-      picture: {
-        ground: 'teal',
-        base: 'plate',
-        main: ['pot-of-food', 'shrimp'],
-        accents: ['egg'],
-      },
       groups: ['heat', 'extras'],
     },
     {
@@ -381,12 +339,6 @@ export const koreanLibrary: LibraryContent = {
       section: 'soups',
       spicy: true,
       allergens: ['soy', 'gluten'],
-      picture: {
-        ground: 'sand',
-        base: 'cloth',
-        main: ['bowl-with-spoon'],
-        accents: ['beans', 'leafy-green'],
-      },
     },
     {
       slug: 'korean-mandu-guk',
@@ -400,12 +352,6 @@ export const koreanLibrary: LibraryContent = {
       section: 'soups',
       allergens: ['gluten', 'egg', 'soy', 'sesame'],
       nutrition: [390, 24, 14, 42],
-      picture: {
-        ground: 'sky',
-        base: 'plate',
-        main: ['dumpling', 'bowl-with-spoon'],
-        accents: ['egg'],
-      },
     },
     {
       slug: 'korean-bibimbap',
@@ -419,12 +365,6 @@ export const koreanLibrary: LibraryContent = {
       section: 'rice-noodles',
       allergens: ['egg', 'soy', 'gluten', 'sesame'],
       nutrition: [640, 31, 21, 81],
-      picture: {
-        ground: 'saffron',
-        base: 'plate',
-        main: ['cooked-rice', 'cooking'],
-        accents: ['carrot', 'cucumber'],
-      },
       variant: 'bowl',
       groups: ['heat', 'extras', 'banchan'],
     },
@@ -444,12 +384,6 @@ export const koreanLibrary: LibraryContent = {
       section: 'rice-noodles',
       vegetarian: true,
       allergens: ['soy', 'gluten', 'sesame'],
-      picture: {
-        ground: 'herb',
-        base: 'none',
-        main: ['cooked-rice', 'brown-mushroom'],
-        accents: ['carrot', 'leafy-green'],
-      },
       groups: ['heat', 'extras'],
     },
     {
@@ -463,12 +397,6 @@ export const koreanLibrary: LibraryContent = {
       price: 535,
       section: 'rice-noodles',
       allergens: ['gluten', 'egg', 'soy', 'sesame'],
-      picture: {
-        ground: 'mint',
-        base: 'cloth',
-        main: ['steaming-bowl'],
-        accents: ['ice', 'cucumber', 'egg'],
-      },
       variant: 'bowl',
       groups: ['extras'],
     },
@@ -485,12 +413,6 @@ export const koreanLibrary: LibraryContent = {
       vegetarian: true,
       allergens: ['soy', 'gluten', 'sesame'],
       nutrition: [480, 9, 15, 77],
-      picture: {
-        ground: 'plum',
-        base: 'plate',
-        main: ['spaghetti'],
-        accents: ['mushroom', 'carrot', 'bell-pepper'],
-      },
     },
     {
       slug: 'korean-jajangmyeon',
@@ -503,12 +425,6 @@ export const koreanLibrary: LibraryContent = {
       price: 660,
       section: 'rice-noodles',
       allergens: ['gluten', 'soy'],
-      picture: {
-        ground: 'cream',
-        base: 'board',
-        main: ['steaming-bowl', 'cucumber'],
-        accents: ['beans', 'onion'],
-      },
     },
     {
       slug: 'korean-tteokbokki',
@@ -522,12 +438,6 @@ export const koreanLibrary: LibraryContent = {
       section: 'rice-noodles',
       spicy: true,
       allergens: ['fish', 'gluten', 'soy', 'egg'],
-      picture: {
-        ground: 'rose',
-        base: 'none',
-        main: ['oden', 'fish-cake-with-swirl'],
-        accents: ['hot-pepper', 'egg'],
-      },
       groups: ['heat', 'extras'],
     },
     {
@@ -546,12 +456,6 @@ export const koreanLibrary: LibraryContent = {
       section: 'snacks',
       allergens: ['egg', 'soy', 'gluten', 'sesame'],
       nutrition: [520, 20, 14, 78],
-      picture: {
-        ground: 'indigo',
-        base: 'board',
-        main: ['rice-ball', 'bacon'],
-        accents: ['carrot'],
-      },
       groups: ['banchan'],
     },
     {
@@ -570,12 +474,6 @@ export const koreanLibrary: LibraryContent = {
       section: 'snacks',
       vegetarian: true,
       allergens: ['egg', 'sesame', 'soy'],
-      picture: {
-        ground: 'lime',
-        base: 'plate',
-        main: ['rice-ball', 'carrot'],
-        accents: ['cucumber', 'egg'],
-      },
       groups: ['banchan'],
     },
     {
@@ -589,12 +487,6 @@ export const koreanLibrary: LibraryContent = {
       price: 320,
       section: 'snacks',
       allergens: ['gluten', 'soy'],
-      picture: {
-        ground: 'lilac',
-        base: 'cloth',
-        main: ['dumpling', 'dumpling'],
-        accents: ['onion'],
-      },
     },
     {
       slug: 'korean-haemul-pajeon',
@@ -611,12 +503,6 @@ export const koreanLibrary: LibraryContent = {
       price: 685,
       section: 'snacks',
       allergens: ['gluten', 'egg', 'molluscs', 'crustaceans', 'soy'],
-      picture: {
-        ground: 'teal',
-        base: 'board',
-        main: ['pancakes', 'squid'],
-        accents: ['shrimp', 'herb'],
-      },
     },
     {
       slug: 'korean-kimchi',
@@ -634,12 +520,6 @@ export const koreanLibrary: LibraryContent = {
       section: 'salads',
       spicy: true,
       allergens: ['crustaceans', 'fish'],
-      picture: {
-        ground: 'coral',
-        base: 'plate',
-        main: ['leafy-green', 'hot-pepper'],
-        accents: ['garlic', 'ginger-root'],
-      },
     },
     {
       slug: 'korean-morkovcha',
@@ -653,12 +533,6 @@ export const koreanLibrary: LibraryContent = {
       section: 'salads',
       vegetarian: true,
       nutrition: [170, 2, 12, 14],
-      picture: {
-        ground: 'sky',
-        base: 'none',
-        main: ['carrot', 'carrot'],
-        accents: ['garlic', 'herb'],
-      },
     },
     {
       slug: 'korean-hye',
@@ -672,12 +546,6 @@ export const koreanLibrary: LibraryContent = {
       section: 'salads',
       spicy: true,
       allergens: ['fish', 'sesame', 'soy'],
-      picture: {
-        ground: 'sand',
-        base: 'board',
-        main: ['fish', 'carrot'],
-        accents: ['onion', 'hot-pepper'],
-      },
     },
     {
       slug: 'korean-hotteok',
@@ -691,12 +559,6 @@ export const koreanLibrary: LibraryContent = {
       section: 'sweets',
       vegetarian: true,
       allergens: ['gluten', 'nuts', 'milk'],
-      picture: {
-        ground: 'terra',
-        base: 'plate',
-        main: ['pancakes', 'honey-pot'],
-        accents: ['chestnut'],
-      },
       discount: 12,
     },
     {
@@ -715,12 +577,6 @@ export const koreanLibrary: LibraryContent = {
       section: 'sweets',
       vegetarian: true,
       allergens: ['gluten'],
-      picture: {
-        ground: 'cream',
-        base: 'cloth',
-        main: ['teacup-without-handle', 'sheaf-of-rice'],
-        accents: ['ice'],
-      },
     },
   ],
   shops: [
@@ -734,11 +590,15 @@ export const koreanLibrary: LibraryContent = {
       ],
       at: [0.3, -1.3],
       logo: { icon: 'house', ground: '#7A2E1D', ink: '#FCE6C4' },
-      card: {
-        ground: 'terra',
-        base: 'plate',
-        main: ['pot-of-food', 'meat-on-bone'],
-        accents: ['hot-pepper', 'garlic', 'leafy-green'],
+      table: {
+        ground: 'terracotta',
+        dishes: [
+          'korean-bulgogi',
+          'korean-kimchi-jjigae',
+          'korean-bibimbap',
+          'korean-haemul-pajeon',
+          'korean-tteokbokki',
+        ],
       },
       hours: 'day',
       priceFactor: 1.1,
@@ -758,11 +618,15 @@ export const koreanLibrary: LibraryContent = {
       ],
       at: [3.2, 0.3],
       logo: { icon: 'cooking-pot', ground: '#DDEBD3', ink: '#2C5A3A' },
-      card: {
+      table: {
         ground: 'mint',
-        base: 'cloth',
-        main: ['steaming-bowl', 'carrot'],
-        accents: ['cucumber', 'egg'],
+        dishes: [
+          'korean-kuksi',
+          'korean-beef-kimbap',
+          'korean-bibimbap',
+          'korean-bulgogi',
+          'korean-tofu-bibimbap',
+        ],
       },
       hours: 'split',
       priceFactor: 0.9,
@@ -801,11 +665,15 @@ export const koreanLibrary: LibraryContent = {
       ],
       at: [-2.4, 2.2],
       logo: { icon: 'drumstick', ground: '#E5532D', ink: '#FFF6E4' },
-      card: {
-        ground: 'coral',
-        base: 'board',
-        main: ['poultry-leg', 'oden'],
-        accents: ['hot-pepper', 'peanuts'],
+      table: {
+        ground: 'clay',
+        dishes: [
+          'korean-yangnyeom-chicken',
+          'korean-beef-kimbap',
+          'korean-tteokbokki',
+          'korean-haemul-pajeon',
+          'korean-bibimbap',
+        ],
       },
       hours: 'closed-today',
       priceFactor: 0.98,

@@ -4,7 +4,7 @@ export const mexicanLibrary: LibraryContent = {
   id: 'mexican',
   type: 'restaurant',
   name: ['Mexican', 'مكسيكي', 'Мексиканская'],
-  icon: 'taco',
+  tile: 'mexican-mushroom-tacos',
   showpieces: [
     'mexican-guacamole-chips',
     'mexican-quesabirria',
@@ -219,12 +219,6 @@ export const mexicanLibrary: LibraryContent = {
       price: 520,
       section: 'tacos',
       nutrition: [430, 29, 18, 38],
-      picture: {
-        ground: 'terra',
-        base: 'board',
-        main: ['taco', 'taco'],
-        accents: ['lime', 'onion'],
-      },
       variant: 'taco-count',
       groups: ['tortilla', 'salsa', 'extras'],
     },
@@ -244,12 +238,6 @@ export const mexicanLibrary: LibraryContent = {
       section: 'tacos',
       spicy: true,
       allergens: ['milk'],
-      picture: {
-        ground: 'saffron',
-        base: 'plate',
-        main: ['taco', 'poultry-leg'],
-        accents: ['tomato', 'hot-pepper'],
-      },
       variant: 'taco-count',
       groups: ['tortilla', 'salsa', 'extras'],
     },
@@ -268,12 +256,6 @@ export const mexicanLibrary: LibraryContent = {
       price: 545,
       section: 'tacos',
       allergens: ['fish', 'gluten', 'milk', 'egg', 'sulphites'],
-      picture: {
-        ground: 'sky',
-        base: 'cloth',
-        main: ['taco', 'fish'],
-        accents: ['lime'],
-      },
       variant: 'taco-count',
       groups: ['tortilla', 'salsa', 'extras'],
     },
@@ -293,12 +275,6 @@ export const mexicanLibrary: LibraryContent = {
       section: 'tacos',
       vegetarian: true,
       nutrition: [330, 10, 13, 44],
-      picture: {
-        ground: 'herb',
-        base: 'none',
-        main: ['taco', 'brown-mushroom'],
-        accents: ['ear-of-corn', 'avocado'],
-      },
       groups: ['tortilla', 'salsa', 'extras'],
     },
     {
@@ -317,12 +293,6 @@ export const mexicanLibrary: LibraryContent = {
       section: 'tacos',
       spicy: true,
       allergens: ['milk'],
-      picture: {
-        ground: 'brick',
-        base: 'plate',
-        main: ['taco', 'pot-of-food'],
-        accents: ['onion', 'lime'],
-      },
       groups: ['extras'],
       discount: 12,
     },
@@ -338,12 +308,6 @@ export const mexicanLibrary: LibraryContent = {
       section: 'burritos',
       allergens: ['gluten', 'milk'],
       nutrition: [820, 42, 30, 96],
-      picture: {
-        ground: 'coral',
-        base: 'board',
-        main: ['burrito', 'cut-of-meat'],
-        accents: ['beans'],
-      },
       variant: 'burrito-size',
       groups: ['salsa', 'extras'],
     },
@@ -358,12 +322,6 @@ export const mexicanLibrary: LibraryContent = {
       price: 585,
       section: 'burritos',
       allergens: ['gluten', 'milk'],
-      picture: {
-        ground: 'lime',
-        base: 'plate',
-        main: ['burrito', 'ear-of-corn'],
-        accents: ['lime', 'leafy-green'],
-      },
       variant: 'burrito-size',
       groups: ['salsa', 'extras'],
     },
@@ -383,12 +341,6 @@ export const mexicanLibrary: LibraryContent = {
       section: 'burritos',
       vegetarian: true,
       allergens: ['gluten', 'milk'],
-      picture: {
-        ground: 'plum',
-        base: 'cloth',
-        main: ['burrito'],
-        accents: ['beans', 'bell-pepper', 'cheese-wedge'],
-      },
       groups: ['salsa', 'extras'],
     },
     {
@@ -406,12 +358,6 @@ export const mexicanLibrary: LibraryContent = {
       price: 670,
       section: 'burritos',
       nutrition: [610, 39, 21, 66],
-      picture: {
-        ground: 'mint',
-        base: 'none',
-        main: ['green-salad', 'avocado'],
-        accents: ['tomato', 'ear-of-corn', 'beans'],
-      },
       groups: ['salsa', 'extras'],
     },
     {
@@ -425,12 +371,6 @@ export const mexicanLibrary: LibraryContent = {
       price: 540,
       section: 'snacks',
       allergens: ['gluten', 'milk'],
-      picture: {
-        ground: 'rose',
-        base: 'plate',
-        main: ['stuffed-flatbread', 'cheese-wedge'],
-        accents: ['bell-pepper'],
-      },
       groups: ['dips'],
     },
     {
@@ -450,12 +390,6 @@ export const mexicanLibrary: LibraryContent = {
       vegetarian: true,
       allergens: ['gluten', 'milk'],
       nutrition: [560, 24, 29, 50],
-      picture: {
-        ground: 'indigo',
-        base: 'board',
-        main: ['flatbread', 'ear-of-corn'],
-        accents: ['cheese-wedge', 'hot-pepper'],
-      },
       groups: ['dips'],
     },
     {
@@ -470,12 +404,6 @@ export const mexicanLibrary: LibraryContent = {
       section: 'snacks',
       spicy: true,
       allergens: ['milk', 'sulphites'],
-      picture: {
-        ground: 'saffron',
-        base: 'cloth',
-        main: ['shallow-pan-of-food', 'cheese-wedge'],
-        accents: ['hot-pepper', 'beans'],
-      },
       groups: ['dips'],
     },
     {
@@ -494,12 +422,6 @@ export const mexicanLibrary: LibraryContent = {
       section: 'snacks',
       vegetarian: true,
       nutrition: [420, 6, 28, 38],
-      picture: {
-        ground: 'lime',
-        base: 'board',
-        main: ['avocado', 'avocado'],
-        accents: ['lime', 'onion'],
-      },
     },
     {
       slug: 'mexican-elote',
@@ -513,12 +435,6 @@ export const mexicanLibrary: LibraryContent = {
       section: 'snacks',
       vegetarian: true,
       allergens: ['egg', 'milk', 'mustard'],
-      picture: {
-        ground: 'ink',
-        base: 'plate',
-        main: ['ear-of-corn', 'ear-of-corn'],
-        accents: ['lime', 'fire'],
-      },
     },
     {
       slug: 'mexican-beef-fajitas',
@@ -531,12 +447,6 @@ export const mexicanLibrary: LibraryContent = {
       price: 920,
       section: 'mains',
       nutrition: [680, 44, 28, 63],
-      picture: {
-        ground: 'navy',
-        base: 'board',
-        main: ['shallow-pan-of-food', 'bell-pepper'],
-        accents: ['onion', 'flatbread'],
-      },
       groups: ['tortilla', 'extras', 'dips'],
     },
     {
@@ -554,12 +464,6 @@ export const mexicanLibrary: LibraryContent = {
       price: 760,
       section: 'mains',
       allergens: ['milk'],
-      picture: {
-        ground: 'herb',
-        base: 'plate',
-        main: ['burrito', 'cheese-wedge'],
-        accents: ['lime', 'herb'],
-      },
     },
     {
       slug: 'mexican-chilli-con-carne',
@@ -572,12 +476,6 @@ export const mexicanLibrary: LibraryContent = {
       price: 690,
       section: 'mains',
       spicy: true,
-      picture: {
-        ground: 'cream',
-        base: 'cloth',
-        main: ['curry-rice'],
-        accents: ['beans', 'hot-pepper', 'chocolate-bar'],
-      },
     },
     {
       slug: 'mexican-tamales',
@@ -595,12 +493,6 @@ export const mexicanLibrary: LibraryContent = {
       section: 'mains',
       vegetarian: true,
       allergens: ['milk'],
-      picture: {
-        ground: 'teal',
-        base: 'plate',
-        main: ['tamale', 'tamale'],
-        accents: ['ear-of-corn', 'bell-pepper'],
-      },
     },
     {
       slug: 'mexican-tortilla-soup',
@@ -619,12 +511,6 @@ export const mexicanLibrary: LibraryContent = {
       spicy: true,
       allergens: ['celery'],
       nutrition: [310, 22, 14, 25],
-      picture: {
-        ground: 'coral',
-        base: 'plate',
-        main: ['bowl-with-spoon', 'avocado'],
-        accents: ['tomato', 'hot-pepper'],
-      },
     },
     {
       slug: 'mexican-taco-salad',
@@ -637,12 +523,6 @@ export const mexicanLibrary: LibraryContent = {
       price: 560,
       section: 'soups',
       allergens: ['mustard'],
-      picture: {
-        ground: 'sand',
-        base: 'board',
-        main: ['green-salad', 'taco'],
-        accents: ['tomato', 'lime'],
-      },
     },
     {
       slug: 'mexican-churros',
@@ -660,11 +540,6 @@ export const mexicanLibrary: LibraryContent = {
       section: 'sweets',
       vegetarian: true,
       allergens: ['gluten', 'egg', 'milk', 'soy'],
-      picture: {
-        ground: 'lilac',
-        base: 'cloth',
-        main: ['baguette-bread', 'chocolate-bar'],
-      },
       discount: 10,
     },
     {
@@ -679,12 +554,6 @@ export const mexicanLibrary: LibraryContent = {
       section: 'sweets',
       vegetarian: true,
       allergens: ['gluten', 'egg', 'milk'],
-      picture: {
-        ground: 'rose',
-        base: 'plate',
-        main: ['shortcake', 'glass-of-milk'],
-        accents: ['strawberry'],
-      },
     },
     {
       slug: 'mexican-horchata',
@@ -698,12 +567,6 @@ export const mexicanLibrary: LibraryContent = {
       section: 'sweets',
       vegetarian: true,
       allergens: ['nuts'],
-      picture: {
-        ground: 'cream',
-        base: 'none',
-        main: ['cup-with-straw', 'cooked-rice'],
-        accents: ['chestnut', 'ice'],
-      },
     },
     {
       slug: 'mexican-hibiscus-water',
@@ -720,12 +583,6 @@ export const mexicanLibrary: LibraryContent = {
       price: 210,
       section: 'sweets',
       vegetarian: true,
-      picture: {
-        ground: 'plum',
-        base: 'plate',
-        main: ['tropical-drink', 'hibiscus'],
-        accents: ['tangerine', 'ice'],
-      },
     },
   ],
   shops: [
@@ -739,11 +596,15 @@ export const mexicanLibrary: LibraryContent = {
       ],
       at: [-0.6, -2.2],
       logo: { icon: 'sun', ground: '#D9481C', ink: '#FFE9B8' },
-      card: {
-        ground: 'terra',
-        base: 'board',
-        main: ['taco', 'burrito'],
-        accents: ['lime', 'hot-pepper', 'avocado'],
+      table: {
+        ground: 'terracotta',
+        dishes: [
+          'mexican-mushroom-tacos',
+          'mexican-chicken-bowl',
+          'mexican-quesabirria',
+          'mexican-churros',
+          'mexican-loaded-nachos',
+        ],
       },
       hours: 'day',
       priceFactor: 1.05,
@@ -763,11 +624,15 @@ export const mexicanLibrary: LibraryContent = {
       ],
       at: [-1.1, 1.6],
       logo: { icon: 'bus', ground: '#2F6F5E', ink: '#F9EBC8' },
-      card: {
-        ground: 'lime',
-        base: 'none',
-        main: ['burrito', 'avocado'],
-        accents: ['ear-of-corn', 'tomato'],
+      table: {
+        ground: 'pistachio',
+        dishes: [
+          'mexican-beef-burrito',
+          'mexican-guacamole-chips',
+          'mexican-chicken-bowl',
+          'mexican-loaded-nachos',
+          'mexican-chicken-quesadilla',
+        ],
       },
       hours: 'late',
       priceFactor: 0.9,
@@ -806,11 +671,15 @@ export const mexicanLibrary: LibraryContent = {
       ],
       at: [3.1, 1.7],
       logo: { icon: 'shrub', ground: '#F4D58D', ink: '#2D5A2E' },
-      card: {
-        ground: 'navy',
-        base: 'plate',
-        main: ['shallow-pan-of-food', 'taco'],
-        accents: ['bell-pepper', 'lime'],
+      table: {
+        ground: 'indigo',
+        dishes: [
+          'mexican-loaded-nachos',
+          'mexican-guacamole-chips',
+          'mexican-baja-fish-tacos',
+          'mexican-churros',
+          'mexican-quesabirria',
+        ],
       },
       hours: 'day',
       priceFactor: 1,

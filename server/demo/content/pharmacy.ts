@@ -15,7 +15,6 @@ const products: readonly ProductContent[] = [
     ],
     price: 115,
     section: 'cold',
-    picture: { ground: 'sky', main: ['pill', 'thermometer'], base: 'none' },
     unit: 'pack',
   },
   {
@@ -32,7 +31,6 @@ const products: readonly ProductContent[] = [
     ],
     price: 198,
     section: 'cold',
-    picture: { ground: 'rose', main: ['pill', 'pill'], base: 'board' },
     unit: 'pack',
   },
   {
@@ -49,11 +47,6 @@ const products: readonly ProductContent[] = [
     ],
     price: 345,
     section: 'cold',
-    picture: {
-      ground: 'saffron',
-      main: ['hot-beverage', 'lemon'],
-      base: 'cloth',
-    },
     unit: 'pack',
     variant: 'pharmacy-sachets',
   },
@@ -71,7 +64,6 @@ const products: readonly ProductContent[] = [
     ],
     price: 265,
     section: 'cold',
-    picture: { ground: 'coral', main: ['candy', 'honey-pot'], base: 'plate' },
     unit: 'pack',
     discount: 10,
   },
@@ -89,7 +81,6 @@ const products: readonly ProductContent[] = [
     ],
     price: 420,
     section: 'cold',
-    picture: { ground: 'mint', main: ['lotion-bottle', 'herb'], base: 'none' },
     unit: 'pcs',
   },
   {
@@ -106,7 +97,6 @@ const products: readonly ProductContent[] = [
     ],
     price: 390,
     section: 'cold',
-    picture: { ground: 'teal', main: ['droplet', 'water-wave'], base: 'board' },
     unit: 'pcs',
   },
   {
@@ -123,11 +113,6 @@ const products: readonly ProductContent[] = [
     ],
     price: 455,
     section: 'cold',
-    picture: {
-      ground: 'herb',
-      main: ['amphora', 'leafy-green'],
-      base: 'plate',
-    },
     unit: 'bottle',
   },
   {
@@ -140,7 +125,6 @@ const products: readonly ProductContent[] = [
     ],
     price: 520,
     section: 'cold',
-    picture: { ground: 'navy', main: ['thermometer'], base: 'none' },
     unit: 'pcs',
   },
   {
@@ -153,11 +137,6 @@ const products: readonly ProductContent[] = [
     ],
     price: 280,
     section: 'cold',
-    picture: {
-      ground: 'lilac',
-      main: ['lab-coat', 'medical-symbol'],
-      base: 'board',
-    },
     unit: 'pack',
   },
   {
@@ -174,7 +153,6 @@ const products: readonly ProductContent[] = [
     ],
     price: 185,
     section: 'firstaid',
-    picture: { ground: 'cream', main: ['adhesive-bandage'], base: 'plate' },
     unit: 'pack',
   },
   {
@@ -187,11 +165,6 @@ const products: readonly ProductContent[] = [
     ],
     price: 340,
     section: 'firstaid',
-    picture: {
-      ground: 'coral',
-      main: ['roll-of-paper', 'adhesive-bandage'],
-      base: 'none',
-    },
     unit: 'pcs',
     variant: 'pharmacy-length',
   },
@@ -209,11 +182,6 @@ const products: readonly ProductContent[] = [
     ],
     price: 65,
     section: 'firstaid',
-    picture: {
-      ground: 'indigo',
-      main: ['lotion-bottle', 'bubbles'],
-      base: 'board',
-    },
     unit: 'bottle',
   },
   {
@@ -226,11 +194,6 @@ const products: readonly ProductContent[] = [
     ],
     price: 75,
     section: 'firstaid',
-    picture: {
-      ground: 'sand',
-      main: ['amphora', 'drop-of-blood'],
-      base: 'cloth',
-    },
     unit: 'bottle',
   },
   {
@@ -243,7 +206,6 @@ const products: readonly ProductContent[] = [
     ],
     price: 95,
     section: 'firstaid',
-    picture: { ground: 'sky', main: ['cloud'], base: 'plate' },
     unit: 'pack',
   },
   {
@@ -260,11 +222,6 @@ const products: readonly ProductContent[] = [
     ],
     price: 610,
     section: 'firstaid',
-    picture: {
-      ground: 'saffron',
-      main: ['lotion-bottle', 'fire'],
-      base: 'none',
-    },
     unit: 'pcs',
     discount: 15,
   },
@@ -278,11 +235,6 @@ const products: readonly ProductContent[] = [
     ],
     price: 1490,
     section: 'firstaid',
-    picture: {
-      ground: 'rose',
-      main: ['toolbox', 'adhesive-bandage'],
-      base: 'board',
-    },
     unit: 'pcs',
   },
   {
@@ -299,12 +251,6 @@ const products: readonly ProductContent[] = [
     ],
     price: 125,
     section: 'stomach',
-    picture: {
-      ground: 'ink',
-      main: ['pill'],
-      base: 'plate',
-      accents: ['black-circle'],
-    },
     unit: 'pack',
   },
   {
@@ -321,7 +267,6 @@ const products: readonly ProductContent[] = [
     ],
     price: 310,
     section: 'stomach',
-    picture: { ground: 'mint', main: ['candy', 'fire'], base: 'cloth' },
     unit: 'pack',
   },
   {
@@ -338,11 +283,6 @@ const products: readonly ProductContent[] = [
     ],
     price: 295,
     section: 'stomach',
-    picture: {
-      ground: 'coral',
-      main: ['tumbler-glass', 'tangerine'],
-      base: 'none',
-    },
     nutrition: [32, 0, 0, 8],
     unit: 'pack',
   },
@@ -360,7 +300,6 @@ const products: readonly ProductContent[] = [
     ],
     price: 780,
     section: 'stomach',
-    picture: { ground: 'lilac', main: ['pill', 'microbe'], base: 'board' },
     allergens: ['milk'],
     unit: 'pack',
   },
@@ -378,11 +317,6 @@ const products: readonly ProductContent[] = [
     ],
     price: 240,
     section: 'stomach',
-    picture: {
-      ground: 'lime',
-      main: ['pill', 'shallow-pan-of-food'],
-      base: 'plate',
-    },
     unit: 'pack',
   },
   {
@@ -399,11 +333,6 @@ const products: readonly ProductContent[] = [
     ],
     price: 220,
     section: 'stomach',
-    picture: {
-      ground: 'herb',
-      main: ['hot-beverage', 'white-flower'],
-      base: 'cloth',
-    },
     vegetarian: true,
     nutrition: [2, 0, 0, 0],
     unit: 'pack',
@@ -422,11 +351,6 @@ const products: readonly ProductContent[] = [
     ],
     price: 385,
     section: 'vitamins',
-    picture: {
-      ground: 'saffron',
-      main: ['tangerine', 'bubbles'],
-      base: 'plate',
-    },
     vegetarian: true,
     nutrition: [12, 0, 0, 2],
     unit: 'pack',
@@ -442,7 +366,6 @@ const products: readonly ProductContent[] = [
     ],
     price: 690,
     section: 'vitamins',
-    picture: { ground: 'sky', main: ['sun', 'pill'], base: 'board' },
     allergens: ['fish'],
     unit: 'pack',
     variant: 'pharmacy-tablets',
@@ -457,7 +380,6 @@ const products: readonly ProductContent[] = [
     ],
     price: 1150,
     section: 'vitamins',
-    picture: { ground: 'navy', main: ['fish', 'pill'], base: 'none' },
     allergens: ['fish'],
     unit: 'pack',
     variant: 'pharmacy-tablets',
@@ -477,7 +399,6 @@ const products: readonly ProductContent[] = [
     ],
     price: 840,
     section: 'vitamins',
-    picture: { ground: 'plum', main: ['pill', 'chestnut'], base: 'cloth' },
     vegetarian: true,
     unit: 'pack',
   },
@@ -495,7 +416,6 @@ const products: readonly ProductContent[] = [
     ],
     price: 570,
     section: 'vitamins',
-    picture: { ground: 'brick', main: ['pill', 'red-apple'], base: 'board' },
     unit: 'pack',
   },
   {
@@ -508,7 +428,6 @@ const products: readonly ProductContent[] = [
     ],
     price: 425,
     section: 'vitamins',
-    picture: { ground: 'teal', main: ['pill', 'shield'], base: 'plate' },
     vegetarian: true,
     unit: 'pack',
   },
@@ -526,7 +445,6 @@ const products: readonly ProductContent[] = [
     ],
     price: 760,
     section: 'vitamins',
-    picture: { ground: 'rose', main: ['teddy-bear', 'candy'], base: 'none' },
     nutrition: [15, 0, 0, 4],
     unit: 'pack',
   },
@@ -544,11 +462,6 @@ const products: readonly ProductContent[] = [
     ],
     price: 1680,
     section: 'vitamins',
-    picture: {
-      ground: 'lilac',
-      main: ['bowl-with-spoon', 'sparkles'],
-      base: 'cloth',
-    },
     allergens: ['fish'],
     unit: 'pack',
   },
@@ -566,7 +479,6 @@ const products: readonly ProductContent[] = [
     ],
     price: 1090,
     section: 'baby',
-    picture: { ground: 'mint', main: ['baby', 'package'], base: 'board' },
     unit: 'pack',
     variant: 'pharmacy-nappies',
   },
@@ -585,7 +497,6 @@ const products: readonly ProductContent[] = [
     price: 175,
     section: 'baby',
     bonus: { value: 2 },
-    picture: { ground: 'sky', main: ['baby', 'droplet'], base: 'none' },
     unit: 'pack',
   },
   {
@@ -602,11 +513,6 @@ const products: readonly ProductContent[] = [
     ],
     price: 1240,
     section: 'baby',
-    picture: {
-      ground: 'cream',
-      main: ['baby-bottle', 'glass-of-milk'],
-      base: 'cloth',
-    },
     allergens: ['milk', 'fish', 'soy'],
     nutrition: [67, 1, 4, 7],
     unit: 'pack',
@@ -621,7 +527,6 @@ const products: readonly ProductContent[] = [
     ],
     price: 98,
     section: 'baby',
-    picture: { ground: 'lime', main: ['red-apple', 'spoon'], base: 'plate' },
     vegetarian: true,
     nutrition: [47, 0, 0, 11],
     unit: 'pcs',
@@ -640,11 +545,6 @@ const products: readonly ProductContent[] = [
     ],
     price: 165,
     section: 'baby',
-    picture: {
-      ground: 'terra',
-      main: ['turkey', 'jack-o-lantern'],
-      base: 'board',
-    },
     nutrition: [78, 6, 3, 6],
     unit: 'pcs',
   },
@@ -662,7 +562,6 @@ const products: readonly ProductContent[] = [
     ],
     price: 640,
     section: 'baby',
-    picture: { ground: 'indigo', main: ['baby-bottle'], base: 'none' },
     unit: 'pcs',
   },
   {
@@ -679,11 +578,6 @@ const products: readonly ProductContent[] = [
     ],
     price: 395,
     section: 'baby',
-    picture: {
-      ground: 'saffron',
-      main: ['lotion-bottle', 'baby'],
-      base: 'cloth',
-    },
     unit: 'pcs',
     discount: 10,
   },
@@ -701,7 +595,6 @@ const products: readonly ProductContent[] = [
     ],
     price: 245,
     section: 'hygiene',
-    picture: { ground: 'mint', main: ['toothbrush', 'herb'], base: 'plate' },
     unit: 'pcs',
   },
   {
@@ -714,7 +607,6 @@ const products: readonly ProductContent[] = [
     ],
     price: 190,
     section: 'hygiene',
-    picture: { ground: 'rose', main: ['toothbrush', 'tooth'], base: 'none' },
     unit: 'pcs',
   },
   {
@@ -731,11 +623,6 @@ const products: readonly ProductContent[] = [
     ],
     price: 360,
     section: 'hygiene',
-    picture: {
-      ground: 'herb',
-      main: ['lotion-bottle', 'seedling', 'bubbles'],
-      base: 'board',
-    },
     unit: 'bottle',
   },
   {
@@ -748,7 +635,6 @@ const products: readonly ProductContent[] = [
     ],
     price: 315,
     section: 'hygiene',
-    picture: { ground: 'sand', main: ['shower', 'chestnut'], base: 'cloth' },
     unit: 'bottle',
     variant: 'pharmacy-volume',
   },
@@ -766,11 +652,6 @@ const products: readonly ProductContent[] = [
     ],
     price: 158,
     section: 'hygiene',
-    picture: {
-      ground: 'lilac',
-      main: ['lotion-bottle', 'white-flower'],
-      base: 'plate',
-    },
     unit: 'pcs',
   },
   {
@@ -787,7 +668,6 @@ const products: readonly ProductContent[] = [
     ],
     price: 940,
     section: 'hygiene',
-    picture: { ground: 'sky', main: ['sun', 'lotion-bottle'], base: 'none' },
     unit: 'pcs',
   },
   {
@@ -804,11 +684,6 @@ const products: readonly ProductContent[] = [
     ],
     price: 230,
     section: 'hygiene',
-    picture: {
-      ground: 'plum',
-      main: ['night-with-stars', 'cherry-blossom'],
-      base: 'board',
-    },
     unit: 'pack',
   },
   {
@@ -821,11 +696,6 @@ const products: readonly ProductContent[] = [
     ],
     price: 145,
     section: 'hygiene',
-    picture: {
-      ground: 'teal',
-      main: ['lotion-bottle', 'cactus'],
-      base: 'cloth',
-    },
     unit: 'bottle',
     variant: 'pharmacy-volume',
   },
@@ -843,7 +713,6 @@ const products: readonly ProductContent[] = [
     ],
     price: 375,
     section: 'hygiene',
-    picture: { ground: 'ink', main: ['razor'], base: 'plate' },
     unit: 'pack',
   },
   {
@@ -856,7 +725,6 @@ const products: readonly ProductContent[] = [
     ],
     price: 88,
     section: 'hygiene',
-    picture: { ground: 'cream', main: ['cloud', 'white-flower'], base: 'none' },
     unit: 'pack',
   },
 ];
@@ -871,7 +739,7 @@ export const pharmacyLibrary: LibraryContent = {
   id: 'pharmacy',
   type: 'shop',
   name: ['Pharmacy', 'صيدلية', 'Аптека'],
-  icon: 'pill',
+  tile: 'pharmacy-first-aid-kit',
   sections: [
     {
       id: 'cold',
@@ -995,11 +863,16 @@ export const pharmacyLibrary: LibraryContent = {
       ],
       at: [0.8, -1.5],
       logo: { icon: 'cross', ground: '#3F8A5C', ink: '#F1FFF6' },
-      card: {
+      table: {
         ground: 'mint',
-        main: ['pill', 'thermometer', 'adhesive-bandage'],
-        base: 'cloth',
-        accents: ['herb', 'lemon'],
+        dishes: [
+          'pharmacy-paracetamol',
+          'pharmacy-cough-syrup',
+          'pharmacy-first-aid-kit',
+          'pharmacy-throat-spray',
+          'pharmacy-vitamin-c',
+          'pharmacy-thermometer',
+        ],
       },
       hours: 'always',
       priceFactor: 1,
@@ -1019,11 +892,16 @@ export const pharmacyLibrary: LibraryContent = {
       ],
       at: [-3.3, -1.7],
       logo: { icon: 'heart-pulse', ground: '#AC3C0C', ink: '#FFF0E6' },
-      card: {
-        ground: 'coral',
-        main: ['pill', 'lotion-bottle'],
-        base: 'plate',
-        accents: ['tangerine', 'droplet'],
+      table: {
+        ground: 'rosy',
+        dishes: [
+          'pharmacy-omega-3',
+          'pharmacy-hand-cream',
+          'pharmacy-magnesium-b6',
+          'pharmacy-sanitiser',
+          'pharmacy-multivitamin-kids',
+          'pharmacy-vitamin-d',
+        ],
       },
       hours: 'day',
       priceFactor: 0.9,
@@ -1049,11 +927,16 @@ export const pharmacyLibrary: LibraryContent = {
       ],
       at: [3.4, -0.4],
       logo: { icon: 'baby', ground: '#B6A0E3', ink: '#2A1A4A' },
-      card: {
+      table: {
         ground: 'lilac',
-        main: ['baby-bottle', 'teddy-bear', 'lotion-bottle'],
-        base: 'none',
-        accents: ['cherry-blossom', 'bubbles'],
+        dishes: [
+          'pharmacy-bottle-baby',
+          'pharmacy-wipes',
+          'pharmacy-nappy-cream',
+          'pharmacy-puree-apple',
+          'pharmacy-formula-1',
+          'pharmacy-sunscreen',
+        ],
       },
       hours: 'shop',
       priceFactor: 1.1,
@@ -1079,11 +962,16 @@ export const pharmacyLibrary: LibraryContent = {
       ],
       at: [0.9, 3.3],
       logo: { icon: 'leaf', ground: '#25787A', ink: '#E6FFFB' },
-      card: {
-        ground: 'lime',
-        main: ['herb', 'pill', 'hot-beverage'],
-        base: 'board',
-        accents: ['seedling', 'white-flower'],
+      table: {
+        ground: 'pistachio',
+        dishes: [
+          'pharmacy-herbal-tea-stomach',
+          'pharmacy-shampoo-nettle',
+          'pharmacy-cough-syrup',
+          'pharmacy-sunscreen',
+          'pharmacy-collagen',
+          'pharmacy-first-aid-kit',
+        ],
       },
       hours: 'late',
       priceFactor: 1.04,

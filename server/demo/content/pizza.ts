@@ -4,7 +4,7 @@ export const pizzaLibrary: LibraryContent = {
   id: 'pizza',
   type: 'restaurant',
   name: ['Pizza', 'بيتزا', 'Пицца'],
-  icon: 'pizza',
+  tile: 'pizza-pepperoni',
   showpieces: [
     'pizza-pepperoni',
     'pizza-diavola',
@@ -202,12 +202,6 @@ export const pizzaLibrary: LibraryContent = {
       vegetarian: true,
       allergens: ['gluten', 'milk'],
       nutrition: [790, 32, 27, 102],
-      picture: {
-        ground: 'rose',
-        base: 'none',
-        main: ['pizza'],
-        accents: ['tomato', 'herb'],
-      },
       variant: 'pizza-size',
       groups: ['crust', 'toppings', 'dips'],
     },
@@ -223,12 +217,6 @@ export const pizzaLibrary: LibraryContent = {
       section: 'classic',
       allergens: ['gluten', 'milk'],
       nutrition: [960, 43, 41, 103],
-      picture: {
-        ground: 'ink',
-        base: 'board',
-        main: ['pizza', 'pizza'],
-        accents: ['olive', 'hot-pepper'],
-      },
       variant: 'pizza-size',
       groups: ['crust', 'toppings', 'dips'],
       discount: 15,
@@ -245,12 +233,6 @@ export const pizzaLibrary: LibraryContent = {
       section: 'classic',
       vegetarian: true,
       allergens: ['gluten', 'milk', 'egg'],
-      picture: {
-        ground: 'saffron',
-        base: 'plate',
-        main: ['pizza', 'cheese-wedge'],
-        accents: ['honey-pot'],
-      },
       variant: 'pizza-size',
       groups: ['crust', 'toppings', 'dips'],
     },
@@ -269,12 +251,6 @@ export const pizzaLibrary: LibraryContent = {
       price: 780,
       section: 'classic',
       allergens: ['gluten', 'milk'],
-      picture: {
-        ground: 'herb',
-        base: 'none',
-        main: ['pizza', 'poultry-leg'],
-        accents: ['mushroom', 'herb'],
-      },
       variant: 'pizza-size',
       groups: ['crust', 'toppings', 'dips'],
     },
@@ -289,12 +265,6 @@ export const pizzaLibrary: LibraryContent = {
       price: 835,
       section: 'classic',
       allergens: ['gluten', 'milk'],
-      picture: {
-        ground: 'cream',
-        base: 'cloth',
-        main: ['pizza', 'mushroom'],
-        accents: ['olive', 'garlic'],
-      },
       variant: 'pizza-size',
       groups: ['crust', 'toppings', 'dips'],
     },
@@ -311,12 +281,6 @@ export const pizzaLibrary: LibraryContent = {
       vegetarian: true,
       allergens: ['gluten', 'milk'],
       nutrition: [760, 29, 24, 106],
-      picture: {
-        ground: 'lime',
-        base: 'plate',
-        main: ['pizza', 'bell-pepper'],
-        accents: ['eggplant', 'onion', 'tomato'],
-      },
       variant: 'pizza-size',
       groups: ['crust', 'toppings', 'dips'],
     },
@@ -331,12 +295,6 @@ export const pizzaLibrary: LibraryContent = {
       price: 890,
       section: 'classic',
       allergens: ['gluten', 'milk', 'mustard'],
-      picture: {
-        ground: 'terra',
-        base: 'board',
-        main: ['pizza', 'cut-of-meat'],
-        accents: ['ear-of-corn', 'onion'],
-      },
       variant: 'pizza-size',
       groups: ['crust', 'toppings', 'dips'],
     },
@@ -352,12 +310,6 @@ export const pizzaLibrary: LibraryContent = {
       section: 'wood',
       spicy: true,
       allergens: ['gluten', 'milk'],
-      picture: {
-        ground: 'brick',
-        base: 'plate',
-        main: ['pizza'],
-        accents: ['hot-pepper', 'fire'],
-      },
       groups: ['dips'],
     },
     {
@@ -376,12 +328,6 @@ export const pizzaLibrary: LibraryContent = {
       section: 'wood',
       vegetarian: true,
       allergens: ['gluten', 'milk'],
-      picture: {
-        ground: 'plum',
-        base: 'none',
-        main: ['pizza', 'brown-mushroom'],
-        accents: ['cheese-wedge', 'brown-mushroom'],
-      },
       groups: ['dips'],
     },
     {
@@ -400,12 +346,6 @@ export const pizzaLibrary: LibraryContent = {
       section: 'wood',
       allergens: ['gluten', 'milk'],
       nutrition: [905, 51, 33, 99],
-      picture: {
-        ground: 'sky',
-        base: 'board',
-        main: ['pizza', 'leafy-green'],
-        accents: ['bacon', 'lemon'],
-      },
       groups: ['dips'],
     },
     {
@@ -419,12 +359,6 @@ export const pizzaLibrary: LibraryContent = {
       price: 1190,
       section: 'wood',
       allergens: ['gluten', 'crustaceans', 'molluscs'],
-      picture: {
-        ground: 'teal',
-        base: 'plate',
-        main: ['pizza', 'shrimp'],
-        accents: ['squid', 'lemon'],
-      },
     },
     {
       slug: 'pizza-marinara',
@@ -438,12 +372,6 @@ export const pizzaLibrary: LibraryContent = {
       section: 'wood',
       vegetarian: true,
       allergens: ['gluten'],
-      picture: {
-        ground: 'coral',
-        base: 'cloth',
-        main: ['pizza'],
-        accents: ['garlic', 'tomato', 'herb'],
-      },
       groups: ['dips'],
     },
     {
@@ -461,12 +389,6 @@ export const pizzaLibrary: LibraryContent = {
       price: 1045,
       section: 'wood',
       allergens: ['gluten', 'milk', 'sulphites'],
-      picture: {
-        ground: 'indigo',
-        base: 'board',
-        main: ['pizza'],
-        accents: ['onion', 'bacon'],
-      },
       groups: ['dips'],
       only: ['mama-lola-pizzeria', 'forno-chilonzor'],
     },
@@ -481,12 +403,6 @@ export const pizzaLibrary: LibraryContent = {
       price: 870,
       section: 'wood',
       allergens: ['gluten', 'milk'],
-      picture: {
-        ground: 'sand',
-        base: 'plate',
-        main: ['dumpling', 'cheese-wedge'],
-        accents: ['tomato'],
-      },
     },
     {
       slug: 'pizza-spaghetti-bolognese',
@@ -500,12 +416,6 @@ export const pizzaLibrary: LibraryContent = {
       section: 'pasta',
       allergens: ['gluten', 'milk', 'celery'],
       nutrition: [710, 36, 24, 86],
-      picture: {
-        ground: 'cream',
-        base: 'plate',
-        main: ['spaghetti'],
-        accents: ['tomato', 'carrot'],
-      },
       groups: ['pasta-extras'],
     },
     {
@@ -519,12 +429,6 @@ export const pizzaLibrary: LibraryContent = {
       price: 760,
       section: 'pasta',
       allergens: ['gluten', 'milk', 'egg'],
-      picture: {
-        ground: 'ink',
-        base: 'cloth',
-        main: ['spaghetti', 'bacon'],
-        accents: ['egg'],
-      },
       groups: ['pasta-extras'],
     },
     {
@@ -541,12 +445,6 @@ export const pizzaLibrary: LibraryContent = {
       spicy: true,
       allergens: ['gluten'],
       nutrition: [520, 16, 12, 87],
-      picture: {
-        ground: 'coral',
-        base: 'none',
-        main: ['bowl-with-spoon', 'hot-pepper'],
-        accents: ['garlic', 'tomato'],
-      },
       groups: ['pasta-extras'],
     },
     {
@@ -560,12 +458,6 @@ export const pizzaLibrary: LibraryContent = {
       price: 795,
       section: 'pasta',
       allergens: ['gluten', 'milk', 'egg', 'celery'],
-      picture: {
-        ground: 'terra',
-        base: 'plate',
-        main: ['shallow-pan-of-food'],
-        accents: ['cheese-wedge', 'herb'],
-      },
     },
     {
       slug: 'pizza-tagliatelle-pesto',
@@ -583,12 +475,6 @@ export const pizzaLibrary: LibraryContent = {
       section: 'pasta',
       vegetarian: true,
       allergens: ['gluten', 'egg', 'milk', 'nuts'],
-      picture: {
-        ground: 'herb',
-        base: 'board',
-        main: ['spaghetti', 'herb'],
-        accents: ['pea-pod', 'cheese-wedge'],
-      },
       groups: ['pasta-extras'],
     },
     {
@@ -603,12 +489,6 @@ export const pizzaLibrary: LibraryContent = {
       section: 'starters',
       allergens: ['gluten', 'milk', 'egg', 'fish', 'mustard'],
       nutrition: [465, 34, 29, 17],
-      picture: {
-        ground: 'mint',
-        base: 'none',
-        main: ['green-salad', 'poultry-leg'],
-        accents: ['bread'],
-      },
     },
     {
       slug: 'pizza-caprese',
@@ -623,11 +503,6 @@ export const pizzaLibrary: LibraryContent = {
       vegetarian: true,
       allergens: ['milk'],
       nutrition: [340, 19, 27, 7],
-      picture: {
-        ground: 'sky',
-        base: 'plate',
-        main: ['tomato', 'cheese-wedge', 'herb'],
-      },
     },
     {
       slug: 'pizza-bruschetta',
@@ -641,12 +516,6 @@ export const pizzaLibrary: LibraryContent = {
       section: 'starters',
       vegetarian: true,
       allergens: ['gluten'],
-      picture: {
-        ground: 'saffron',
-        base: 'board',
-        main: ['baguette-bread', 'tomato'],
-        accents: ['garlic', 'herb'],
-      },
     },
     {
       slug: 'pizza-minestrone',
@@ -661,12 +530,6 @@ export const pizzaLibrary: LibraryContent = {
       vegetarian: true,
       allergens: ['gluten', 'celery', 'milk', 'nuts'],
       nutrition: [230, 9, 7, 33],
-      picture: {
-        ground: 'rose',
-        base: 'cloth',
-        main: ['pot-of-food'],
-        accents: ['beans', 'carrot', 'pea-pod'],
-      },
     },
     {
       slug: 'pizza-tiramisu',
@@ -681,12 +544,6 @@ export const pizzaLibrary: LibraryContent = {
       vegetarian: true,
       allergens: ['gluten', 'milk', 'egg'],
       nutrition: [430, 8, 27, 39],
-      picture: {
-        ground: 'sand',
-        base: 'plate',
-        main: ['shortcake', 'hot-beverage'],
-        accents: ['chocolate-bar'],
-      },
     },
     {
       slug: 'pizza-panna-cotta',
@@ -703,12 +560,6 @@ export const pizzaLibrary: LibraryContent = {
       price: 390,
       section: 'desserts',
       allergens: ['milk'],
-      picture: {
-        ground: 'lilac',
-        base: 'plate',
-        main: ['custard'],
-        accents: ['strawberry', 'blueberries'],
-      },
     },
     {
       slug: 'pizza-cannoli',
@@ -722,12 +573,6 @@ export const pizzaLibrary: LibraryContent = {
       section: 'desserts',
       vegetarian: true,
       allergens: ['gluten', 'milk', 'egg', 'nuts'],
-      picture: {
-        ground: 'teal',
-        base: 'cloth',
-        main: ['croissant', 'tangerine'],
-        accents: ['peanuts'],
-      },
     },
     {
       slug: 'pizza-basil-lemonade',
@@ -745,12 +590,6 @@ export const pizzaLibrary: LibraryContent = {
       section: 'drinks',
       vegetarian: true,
       nutrition: [120, 0, 0, 29],
-      picture: {
-        ground: 'lime',
-        base: 'none',
-        main: ['cup-with-straw', 'lemon'],
-        accents: ['herb', 'ice'],
-      },
       discount: 10,
     },
     {
@@ -765,12 +604,6 @@ export const pizzaLibrary: LibraryContent = {
       section: 'drinks',
       vegetarian: true,
       allergens: ['milk'],
-      picture: {
-        ground: 'cream',
-        base: 'plate',
-        main: ['hot-beverage'],
-        accents: ['cookie'],
-      },
     },
     {
       slug: 'pizza-sparkling-water',
@@ -788,12 +621,6 @@ export const pizzaLibrary: LibraryContent = {
       section: 'drinks',
       vegetarian: true,
       unit: 'bottle',
-      picture: {
-        ground: 'navy',
-        base: 'none',
-        main: ['tumbler-glass'],
-        accents: ['ice', 'lemon'],
-      },
     },
   ],
   shops: [
@@ -811,11 +638,15 @@ export const pizzaLibrary: LibraryContent = {
       ],
       at: [-0.9, -1.5],
       logo: { icon: 'pizza', ground: '#B3261E', ink: '#FFF1DC' },
-      card: {
-        ground: 'rose',
-        base: 'none',
-        main: ['pizza', 'pizza'],
-        accents: ['olive', 'tomato', 'cheese-wedge'],
+      table: {
+        ground: 'rosy',
+        dishes: [
+          'pizza-capricciosa',
+          'pizza-spaghetti-bolognese',
+          'pizza-caprese',
+          'pizza-lasagne',
+          'pizza-diavola',
+        ],
       },
       hours: 'day',
       priceFactor: 1,
@@ -835,11 +666,15 @@ export const pizzaLibrary: LibraryContent = {
       ],
       at: [-3.4, -2.6],
       logo: { icon: 'flame', ground: '#2F2722', ink: '#FFB45C' },
-      card: {
-        ground: 'ink',
-        base: 'board',
-        main: ['pizza'],
-        accents: ['garlic', 'hot-pepper', 'herb'],
+      table: {
+        ground: 'basalt',
+        dishes: [
+          'pizza-margherita',
+          'pizza-bruschetta',
+          'pizza-diavola',
+          'pizza-minestrone',
+          'pizza-spaghetti-bolognese',
+        ],
       },
       hours: 'late',
       priceFactor: 0.92,
@@ -858,11 +693,15 @@ export const pizzaLibrary: LibraryContent = {
       ],
       at: [1.1, -0.8],
       logo: { icon: 'utensils', ground: '#2E6B4F', ink: '#F6EBD2' },
-      card: {
-        ground: 'herb',
-        base: 'plate',
-        main: ['spaghetti'],
-        accents: ['tomato', 'garlic', 'herb'],
+      table: {
+        ground: 'olive',
+        dishes: [
+          'pizza-spaghetti-bolognese',
+          'pizza-margherita',
+          'pizza-caprese',
+          'pizza-tagliatelle-pesto',
+          'pizza-bruschetta',
+        ],
       },
       hours: 'split',
       priceFactor: 1.18,
@@ -905,11 +744,15 @@ export const pizzaLibrary: LibraryContent = {
       ],
       at: [1.6, 3.1],
       logo: { icon: 'slice', ground: '#F2B233', ink: '#4A2208' },
-      card: {
-        ground: 'saffron',
-        base: 'cloth',
-        main: ['pizza', 'cup-with-straw'],
-        accents: ['mushroom', 'tomato'],
+      table: {
+        ground: 'ash',
+        dishes: [
+          'pizza-pepperoni',
+          'pizza-lasagne',
+          'pizza-vegetariana',
+          'pizza-minestrone',
+          'pizza-barbecue-beef',
+        ],
       },
       hours: 'day',
       priceFactor: 0.88,

@@ -4,7 +4,7 @@ export const sushiLibrary: LibraryContent = {
   id: 'sushi',
   type: 'restaurant',
   name: ['Sushi', 'سوشي', 'Суши'],
-  icon: 'sushi',
+  tile: 'sushi-salmon-maki',
   showpieces: [
     'sushi-set-family',
     'sushi-salmon-nigiri',
@@ -222,12 +222,6 @@ export const sushiLibrary: LibraryContent = {
       section: 'rolls',
       allergens: ['fish', 'milk'],
       nutrition: [540, 24, 22, 61],
-      picture: {
-        ground: 'navy',
-        base: 'plate',
-        main: ['sushi'],
-        accents: ['cucumber', 'chopsticks'],
-      },
       variant: 'roll-pieces',
       groups: ['soy', 'roll-extras'],
     },
@@ -243,12 +237,6 @@ export const sushiLibrary: LibraryContent = {
       section: 'rolls',
       bonus: { value: 2, gift: 'sushi-miso-soup' },
       allergens: ['crustaceans', 'fish', 'egg', 'mustard'],
-      picture: {
-        ground: 'coral',
-        base: 'board',
-        main: ['sushi', 'crab'],
-        accents: ['avocado'],
-      },
       variant: 'roll-pieces',
       groups: ['soy', 'roll-extras'],
     },
@@ -263,12 +251,6 @@ export const sushiLibrary: LibraryContent = {
       price: 1125,
       section: 'rolls',
       allergens: ['fish', 'milk', 'soy', 'gluten', 'sesame'],
-      picture: {
-        ground: 'herb',
-        base: 'plate',
-        main: ['sushi', 'avocado'],
-        accents: ['chopsticks'],
-      },
       variant: 'roll-pieces',
       groups: ['soy', 'roll-extras'],
     },
@@ -284,12 +266,6 @@ export const sushiLibrary: LibraryContent = {
       section: 'rolls',
       spicy: true,
       allergens: ['fish', 'egg', 'mustard', 'sesame'],
-      picture: {
-        ground: 'ink',
-        base: 'board',
-        main: ['sushi'],
-        accents: ['hot-pepper', 'fish'],
-      },
       groups: ['soy', 'roll-extras'],
       discount: 12,
     },
@@ -309,12 +285,6 @@ export const sushiLibrary: LibraryContent = {
       section: 'rolls',
       allergens: ['fish'],
       nutrition: [290, 13, 6, 46],
-      picture: {
-        ground: 'sky',
-        base: 'plate',
-        main: ['rice-ball', 'fish'],
-        accents: ['lemon'],
-      },
       groups: ['soy', 'roll-extras'],
     },
     {
@@ -334,12 +304,6 @@ export const sushiLibrary: LibraryContent = {
       vegetarian: true,
       allergens: ['sesame'],
       nutrition: [270, 5, 8, 45],
-      picture: {
-        ground: 'lime',
-        base: 'cloth',
-        main: ['rice-ball', 'avocado'],
-        accents: ['cucumber'],
-      },
       groups: ['soy', 'roll-extras'],
     },
     {
@@ -357,12 +321,6 @@ export const sushiLibrary: LibraryContent = {
       price: 395,
       section: 'nigiri',
       allergens: ['fish'],
-      picture: {
-        ground: 'indigo',
-        base: 'board',
-        main: ['sushi', 'sushi'],
-        accents: ['lemon'],
-      },
       groups: ['soy', 'roll-extras'],
     },
     {
@@ -380,12 +338,6 @@ export const sushiLibrary: LibraryContent = {
       price: 450,
       section: 'nigiri',
       allergens: ['fish', 'soy', 'gluten', 'sesame'],
-      picture: {
-        ground: 'plum',
-        base: 'plate',
-        main: ['sushi', 'rice-ball'],
-        accents: ['fish'],
-      },
       groups: ['soy', 'roll-extras'],
     },
     {
@@ -403,12 +355,6 @@ export const sushiLibrary: LibraryContent = {
       price: 415,
       section: 'nigiri',
       allergens: ['crustaceans', 'mustard'],
-      picture: {
-        ground: 'rose',
-        base: 'none',
-        main: ['sushi', 'shrimp'],
-        accents: ['chopsticks', 'lemon'],
-      },
     },
     {
       slug: 'sushi-tamago-nigiri',
@@ -427,12 +373,6 @@ export const sushiLibrary: LibraryContent = {
       vegetarian: true,
       allergens: ['egg', 'soy', 'gluten'],
       nutrition: [160, 6, 4, 25],
-      picture: {
-        ground: 'saffron',
-        base: 'plate',
-        main: ['egg', 'cooked-rice'],
-        accents: ['chopsticks'],
-      },
     },
     {
       slug: 'sushi-salmon-sashimi',
@@ -446,12 +386,6 @@ export const sushiLibrary: LibraryContent = {
       section: 'nigiri',
       allergens: ['fish'],
       nutrition: [310, 30, 20, 2],
-      picture: {
-        ground: 'teal',
-        base: 'board',
-        main: ['fish'],
-        accents: ['lemon', 'leafy-green', 'ice'],
-      },
       groups: ['soy'],
     },
     {
@@ -474,12 +408,6 @@ export const sushiLibrary: LibraryContent = {
         'sushi-salmon-maki',
       ],
       allergens: ['fish', 'milk', 'crustaceans', 'egg', 'mustard'],
-      picture: {
-        ground: 'sand',
-        base: 'board',
-        main: ['sushi', 'bento-box'],
-        accents: ['chopsticks', 'avocado'],
-      },
       groups: ['soy', 'roll-extras'],
     },
     {
@@ -507,12 +435,6 @@ export const sushiLibrary: LibraryContent = {
         'sesame',
         'mustard',
       ],
-      picture: {
-        ground: 'brick',
-        base: 'plate',
-        main: ['sushi', 'fried-shrimp', 'rice-ball'],
-        accents: ['chopsticks'],
-      },
       groups: ['soy', 'roll-extras'],
       discount: 15,
     },
@@ -533,12 +455,6 @@ export const sushiLibrary: LibraryContent = {
       shows: ['sushi-avocado-maki', 'sushi-vegetable-tempura'],
       vegetarian: true,
       allergens: ['egg', 'soy', 'gluten', 'sesame'],
-      picture: {
-        ground: 'mint',
-        base: 'cloth',
-        main: ['bento-box', 'cucumber'],
-        accents: ['avocado', 'eggplant'],
-      },
       groups: ['soy', 'roll-extras'],
     },
     {
@@ -556,12 +472,6 @@ export const sushiLibrary: LibraryContent = {
       price: 960,
       section: 'hot',
       allergens: ['crustaceans', 'milk', 'gluten', 'egg'],
-      picture: {
-        ground: 'terra',
-        base: 'plate',
-        main: ['sushi', 'fried-shrimp'],
-        accents: ['lemon'],
-      },
       groups: ['roll-extras'],
     },
     {
@@ -580,12 +490,6 @@ export const sushiLibrary: LibraryContent = {
       section: 'hot',
       spicy: true,
       allergens: ['fish', 'molluscs', 'milk', 'egg', 'mustard'],
-      picture: {
-        ground: 'saffron',
-        base: 'board',
-        main: ['sushi', 'oyster'],
-        accents: ['fire'],
-      },
     },
     {
       slug: 'sushi-shrimp-tempura',
@@ -602,12 +506,6 @@ export const sushiLibrary: LibraryContent = {
       price: 870,
       section: 'hot',
       allergens: ['crustaceans', 'gluten', 'egg', 'soy', 'fish'],
-      picture: {
-        ground: 'cream',
-        base: 'cloth',
-        main: ['fried-shrimp', 'fried-shrimp'],
-        accents: ['lemon', 'ginger-root'],
-      },
     },
     {
       slug: 'sushi-vegetable-tempura',
@@ -621,12 +519,6 @@ export const sushiLibrary: LibraryContent = {
       section: 'hot',
       vegetarian: true,
       allergens: ['gluten', 'egg'],
-      picture: {
-        ground: 'lilac',
-        base: 'plate',
-        main: ['roasted-sweet-potato', 'broccoli'],
-        accents: ['bell-pepper', 'eggplant'],
-      },
     },
     {
       slug: 'sushi-chicken-ramen',
@@ -640,12 +532,6 @@ export const sushiLibrary: LibraryContent = {
       section: 'bowls',
       allergens: ['gluten', 'egg', 'soy', 'sesame'],
       nutrition: [650, 38, 22, 74],
-      picture: {
-        ground: 'coral',
-        base: 'none',
-        main: ['steaming-bowl'],
-        accents: ['egg', 'fish-cake-with-swirl', 'leafy-green'],
-      },
       variant: 'bowl-size',
       groups: ['ramen-heat', 'ramen-extras'],
     },
@@ -665,12 +551,6 @@ export const sushiLibrary: LibraryContent = {
       section: 'bowls',
       vegetarian: true,
       allergens: ['gluten', 'egg', 'soy', 'sesame'],
-      picture: {
-        ground: 'herb',
-        base: 'cloth',
-        main: ['steaming-bowl'],
-        accents: ['ear-of-corn', 'brown-mushroom', 'leafy-green'],
-      },
       variant: 'bowl-size',
       groups: ['ramen-heat', 'ramen-extras'],
     },
@@ -690,12 +570,6 @@ export const sushiLibrary: LibraryContent = {
       section: 'bowls',
       allergens: ['gluten', 'soy', 'sesame'],
       nutrition: [690, 33, 22, 89],
-      picture: {
-        ground: 'ink',
-        base: 'plate',
-        main: ['spaghetti', 'cut-of-meat'],
-        accents: ['bell-pepper', 'chopsticks'],
-      },
       variant: 'bowl-size',
       groups: ['ramen-extras'],
     },
@@ -710,12 +584,6 @@ export const sushiLibrary: LibraryContent = {
       price: 880,
       section: 'bowls',
       allergens: ['fish', 'soy', 'gluten', 'sesame'],
-      picture: {
-        ground: 'sky',
-        base: 'none',
-        main: ['green-salad', 'fish'],
-        accents: ['mango', 'pea-pod', 'cucumber'],
-      },
     },
     {
       slug: 'sushi-katsu-curry',
@@ -732,12 +600,6 @@ export const sushiLibrary: LibraryContent = {
       price: 795,
       section: 'bowls',
       allergens: ['gluten', 'egg', 'celery', 'mustard'],
-      picture: {
-        ground: 'plum',
-        base: 'board',
-        main: ['curry-rice', 'poultry-leg'],
-        accents: ['carrot'],
-      },
     },
     {
       slug: 'sushi-miso-soup',
@@ -751,12 +613,6 @@ export const sushiLibrary: LibraryContent = {
       section: 'starters',
       allergens: ['fish', 'soy'],
       nutrition: [70, 5, 3, 6],
-      picture: {
-        ground: 'sand',
-        base: 'plate',
-        main: ['bowl-with-spoon'],
-        accents: ['leafy-green'],
-      },
     },
     {
       slug: 'sushi-edamame',
@@ -775,12 +631,6 @@ export const sushiLibrary: LibraryContent = {
       vegetarian: true,
       allergens: ['soy'],
       nutrition: [180, 16, 8, 12],
-      picture: {
-        ground: 'lime',
-        base: 'none',
-        main: ['pea-pod', 'pea-pod'],
-        accents: ['salt'],
-      },
     },
     {
       slug: 'sushi-gyoza',
@@ -797,12 +647,6 @@ export const sushiLibrary: LibraryContent = {
       price: 485,
       section: 'starters',
       allergens: ['gluten', 'soy', 'sesame'],
-      picture: {
-        ground: 'teal',
-        base: 'plate',
-        main: ['dumpling', 'dumpling'],
-        accents: ['ginger-root', 'chopsticks'],
-      },
     },
     {
       slug: 'sushi-mango-mochi',
@@ -820,12 +664,6 @@ export const sushiLibrary: LibraryContent = {
       section: 'sweets',
       vegetarian: true,
       allergens: ['milk'],
-      picture: {
-        ground: 'rose',
-        base: 'plate',
-        main: ['dango', 'mango'],
-        accents: ['cherry-blossom'],
-      },
     },
     {
       slug: 'sushi-matcha-latte',
@@ -839,12 +677,6 @@ export const sushiLibrary: LibraryContent = {
       section: 'sweets',
       vegetarian: true,
       allergens: ['milk'],
-      picture: {
-        ground: 'mint',
-        base: 'none',
-        main: ['teacup-without-handle', 'glass-of-milk'],
-        accents: ['herb'],
-      },
     },
     {
       slug: 'sushi-sencha',
@@ -857,11 +689,6 @@ export const sushiLibrary: LibraryContent = {
       price: 275,
       section: 'sweets',
       vegetarian: true,
-      picture: {
-        ground: 'indigo',
-        base: 'cloth',
-        main: ['teapot', 'teacup-without-handle'],
-      },
     },
   ],
   shops: [
@@ -875,11 +702,15 @@ export const sushiLibrary: LibraryContent = {
       ],
       at: [1.8, 0.9],
       logo: { icon: 'fish', ground: '#1F3554', ink: '#FFD9C9' },
-      card: {
-        ground: 'navy',
-        base: 'plate',
-        main: ['sushi', 'rice-ball'],
-        accents: ['fried-shrimp', 'chopsticks'],
+      table: {
+        ground: 'slate',
+        dishes: [
+          'sushi-set-family',
+          'sushi-salmon-sashimi',
+          'sushi-dragon-roll',
+          'sushi-edamame',
+          'sushi-salmon-nigiri',
+        ],
       },
       hours: 'day',
       priceFactor: 1.15,
@@ -923,11 +754,15 @@ export const sushiLibrary: LibraryContent = {
       ],
       at: [0.4, 3.4],
       logo: { icon: 'flower', ground: '#F6C6CF', ink: '#7A1F3D' },
-      card: {
-        ground: 'rose',
-        base: 'board',
-        main: ['sushi', 'bento-box'],
-        accents: ['cherry-blossom', 'chopsticks'],
+      table: {
+        ground: 'blush',
+        dishes: [
+          'sushi-philadelphia-roll',
+          'sushi-miso-ramen',
+          'sushi-avocado-maki',
+          'sushi-vegetable-tempura',
+          'sushi-dragon-roll',
+        ],
       },
       hours: 'late',
       priceFactor: 0.94,
@@ -947,11 +782,15 @@ export const sushiLibrary: LibraryContent = {
       ],
       at: [-0.3, -2.7],
       logo: { icon: 'soup', ground: '#B0381D', ink: '#FFF3E0' },
-      card: {
-        ground: 'coral',
-        base: 'cloth',
-        main: ['steaming-bowl', 'dumpling'],
-        accents: ['egg', 'fish-cake-with-swirl'],
+      table: {
+        ground: 'clay',
+        dishes: [
+          'sushi-chicken-ramen',
+          'sushi-salmon-poke',
+          'sushi-miso-ramen',
+          'sushi-salmon-maki',
+          'sushi-gyoza',
+        ],
       },
       hours: 'split',
       priceFactor: 1,
@@ -989,11 +828,15 @@ export const sushiLibrary: LibraryContent = {
       ],
       at: [-1.9, -4.3],
       logo: { icon: 'fish-symbol', ground: '#0F6B6B', ink: '#FFE3B8' },
-      card: {
-        ground: 'teal',
-        base: 'none',
-        main: ['sushi', 'fish'],
-        accents: ['lemon', 'ginger-root'],
+      table: {
+        ground: 'mint',
+        dishes: [
+          'sushi-california-roll',
+          'sushi-salmon-poke',
+          'sushi-salmon-sashimi',
+          'sushi-chicken-ramen',
+          'sushi-edamame',
+        ],
       },
       hours: 'day',
       priceFactor: 0.87,

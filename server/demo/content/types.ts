@@ -3,6 +3,8 @@
  * Every text is given in the three content languages of the demo (spec.md §9 lists the product's languages).
  */
 
+import type { GroundName } from '@/server/demo/pictures/kit/grounds';
+
 /** English, Arabic, Russian. */
 export type Text = readonly [en: string, ar: string, ru: string];
 
@@ -22,34 +24,11 @@ export type Allergen =
   | 'soy'
   | 'sulphites';
 
-/** Named two-stop grounds ("cloths") of scripts/pictures. */
-export type Ground =
-  | 'brick'
-  | 'coral'
-  | 'cream'
-  | 'herb'
-  | 'indigo'
-  | 'ink'
-  | 'lilac'
-  | 'lime'
-  | 'mint'
-  | 'navy'
-  | 'plum'
-  | 'rose'
-  | 'saffron'
-  | 'sand'
-  | 'sky'
-  | 'teal'
-  | 'terra';
-
-/** What lies on the table in a picture. Names are those of the Fluent Emoji set (kebab-case). */
-export interface PictureRecipe {
-  readonly ground: Ground;
-  /** One to three drawings that are the subject. */
-  readonly main: readonly string[];
-  readonly base: 'board' | 'cloth' | 'none' | 'plate';
-  /** Up to three small drawings scattered around. */
-  readonly accents?: readonly string[];
+/** The laid table that a shop's cover and card show. */
+export interface TableContent {
+  readonly ground: GroundName;
+  /** Slugs of products that it sells, all seen from above or all from the side, the largest first; five or more. */
+  readonly dishes: readonly string[];
 }
 
 /** Variants of one product with a price of their own (size, portion, colour): each value becomes a stock. */
@@ -94,7 +73,6 @@ export interface ProductContent {
   readonly price: number;
   /** Id of a section of the same library. */
   readonly section: string;
-  readonly picture: PictureRecipe;
   /** Products that are part of it: their pictures stand after its own. */
   readonly shows?: readonly string[];
   readonly vegetarian?: true;
@@ -153,8 +131,7 @@ export interface ShopContent {
     readonly ground: string;
     readonly ink: string;
   };
-  /** The picture of the card; the cover is composed of it and of the shop's dishes. */
-  readonly card: PictureRecipe;
+  readonly table: TableContent;
   readonly hours: Hours;
   /** 0.85 … 1.3, on every price of the library. */
   readonly priceFactor: number;
@@ -178,8 +155,8 @@ export interface LibraryContent {
   readonly id: string;
   readonly type: 'restaurant' | 'shop';
   readonly name: Text;
-  /** Fluent Emoji name of the category tile. */
-  readonly icon: string;
+  /** Slug of the product on the category tile. */
+  readonly tile: string;
   /** Slugs of products whose pictures invite: menus that sell them begin with them. Absent: any order does. */
   readonly showpieces?: readonly string[];
   readonly sections: readonly {

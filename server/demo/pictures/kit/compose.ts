@@ -1,6 +1,6 @@
 import { createDice } from './dice';
 import { drawGround, drawLight, type GroundName } from './grounds';
-import { materialFilters } from './materials';
+import { blurFilters, reliefFilters } from './materials';
 import { SIDE, type Part, type Stage } from './stage';
 import { n } from './svg';
 
@@ -54,6 +54,17 @@ function cameraOf(
   };
 }
 
+/** Depth to width of what the recipe lays: from above, or from the side with a horizon. */
+export const tiltOf = ({ horizon, tilt }: Recipe): number =>
+  tilt ?? (horizon === undefined ? 0.8 : 0.3);
+
+/** The recipe's vessel, food and company on a table in picture units, without ground, camera and light. */
+export function drawThings(recipe: Recipe, table: Stage): string {
+  const behind = all(recipe.behind, table);
+  const { back, food, front = '' } = recipe.on(table);
+  return `${behind}${back}${all(recipe.food, food)}${front}${all(recipe.before, table)}${all(recipe.above, food)}`;
+}
+
 /** The picture as SVG, `width` pixels wide and high. The slug is its seed: the same name is the same picture. */
 export function drawRecipe(
   recipe: Recipe,
@@ -63,22 +74,20 @@ export function drawRecipe(
   const dice = createDice(slug);
   let count = 0;
   const id = () => `g${(count += 1)}`;
-  const tilt = recipe.tilt ?? (recipe.horizon === undefined ? 0.8 : 0.3);
   const table: Stage = {
     dice,
     x: SIDE / 2,
     y: SIDE / 2,
     r: SIDE / 2,
-    tilt,
+    tilt: tiltOf(recipe),
     id,
   };
-  const ground = drawGround(recipe.ground, table, recipe.horizon);
-  const behind = all(recipe.behind, table);
-  const { back, food, front = '' } = recipe.on(table);
-  const things = `${behind}${back}${all(recipe.food, food)}${front}${all(recipe.before, table)}${all(recipe.above, food)}`;
+  const ground = drawGround(recipe.ground, table, { horizon: recipe.horizon });
+  const things = drawThings(recipe, table);
   const { turn, x, y, zoom } = cameraOf(recipe, slug);
   const camera = `translate(${n(SIDE / 2 + x)} ${n(SIDE / 2 + y)}) rotate(${n(turn)}) scale(${n(zoom)}) translate(${-SIDE / 2} ${-SIDE / 2})`;
   const drawing = `${ground}<g transform="${camera}">${things}</g>${drawLight(table)}`;
-  const filters = materialFilters(drawing, (width / SIDE) * zoom);
+  const filters =
+    reliefFilters(drawing, (width / SIDE) * zoom) + blurFilters(drawing);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}" viewBox="0 0 ${SIDE} ${SIDE}"><defs>${filters}</defs>${drawing}</svg>`;
 }

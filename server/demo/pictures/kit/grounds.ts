@@ -31,7 +31,9 @@ export const grounds = {
   rosy: surface('marble', '#f0d9cc', '#bf8f7c'),
   cream: surface('linen', '#f1e2c8', '#cfae80'),
   flax: surface('linen', '#d9c09a', '#a3834f'),
+  brick: surface('linen', '#8c3512', '#571d07'),
   clay: surface('linen', '#c9693f', '#7f3517'),
+  navy: surface('linen', '#2b4463', '#152338'),
   sage: surface('linen', '#a9b894', '#6d7f57'),
   olive: surface('linen', '#6f7a4c', '#3d4626'),
   indigo: surface('linen', '#41537e', '#1f2b4b'),
@@ -57,12 +59,31 @@ export const grounds = {
 
 export type GroundName = keyof typeof grounds;
 
+/** How large a picture is, in picture units. */
+export interface Sheet {
+  readonly width: number;
+  readonly height: number;
+}
+
+const SQUARE: Sheet = { width: SIDE, height: SIDE };
+
 /** Further than the picture, so that no blurred edge shows. */
-const REACH = SIDE + 120;
-const area = `x="-60" y="-60" width="${REACH}" height="${REACH}"`;
+const BLEED = 60;
+const areaOf = ({ height, width }: Sheet) =>
+  `x="${-BLEED}" y="${-BLEED}" width="${width + 2 * BLEED}" height="${height + 2 * BLEED}"`;
+
+/** The square around a picture: covers it however it is turned a little. */
+function squareOf({ height, width }: Sheet): string {
+  const side = Math.max(width, height);
+  return `x="${n((width - side) / 2 - BLEED)}" y="${n((height - side) / 2 - BLEED)}" width="${side + 2 * BLEED}" height="${side + 2 * BLEED}"`;
+}
+
+const middleOf = ({ height, width }: Sheet) =>
+  `${n(width / 2)} ${n(height / 2)}`;
 
 /** Noise as strength of the ink. */
 const grain = (
+  area: string,
   id: string,
   frequency: string,
   octaves: number,
@@ -72,14 +93,19 @@ const grain = (
 ): string =>
   `<filter id="${id}" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="${octaves}" seed="${seed}"/><feColorMatrix type="matrix" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ${n(strength * 3)} 0 0 0 ${n(-strength * 1.05)}"/><feComposite in="SourceGraphic" operator="in"/></filter><rect ${area} fill="${ink}" filter="url(#${id})"/>`;
 
-function planks({ ink }: Surface, stage: Stage): string {
-  const { dice } = stage;
+function planks(
+  { ink }: Surface,
+  { dice }: Stage,
+  { height, width }: Sheet,
+): string {
   const high = dice.between(120, 170);
-  const start = dice.between(-40, 40);
-  return times(6, (i) => {
+  const lean = Math.abs(width - height) / 6;
+  const start = dice.between(-40, 40) - lean;
+  const long = width + 420;
+  return times(Math.ceil((height + 240 + 2 * lean) / 120), (i) => {
     const y = start - 100 + i * high;
     const tone = dice.chance(0.5) ? '#fff3dc' : ink;
-    return `<rect x="-200" y="${n(y)}" width="900" height="${n(high)}" fill="${tone}" opacity="${n(dice.between(0.02, 0.1))}"/><path d="M-200 ${n(y)}h900" stroke="${dark(ink, 0.3)}" stroke-width="3" opacity=".5"/><path d="M-200 ${n(y + 2.5)}h900" stroke="#fff3dc" stroke-width="1.2" opacity=".22"/>`;
+    return `<rect x="-200" y="${n(y)}" width="${long}" height="${n(high)}" fill="${tone}" opacity="${n(dice.between(0.02, 0.1))}"/><path d="M-200 ${n(y)}h${long}" stroke="${dark(ink, 0.3)}" stroke-width="3" opacity=".5"/><path d="M-200 ${n(y + 2.5)}h${long}" stroke="#fff3dc" stroke-width="1.2" opacity=".22"/>`;
   });
 }
 
@@ -96,19 +122,27 @@ function tile({ colour, ink }: Surface, id: string): string {
 
 const kindBlur = (kind: Kind) => (kind === 'ikat' || kind === 'tile' ? 2 : 1);
 
-function texture(kind: Kind, surface: Surface, stage: Stage): string {
+function folds({ colour, ink }: Surface, { dice }: Stage, { width }: Sheet) {
+  return times(Math.max(1, Math.round(width / SIDE)), (i) => {
+    const fold = dice.between(60, 420);
+    return `<g transform="rotate(${n(dice.between(-50, 50))} ${240 + i * SIDE} 240)" filter="url(#blur-8)"><path d="M${i * SIDE - 200} ${n(fold)}h900v46h-900z" fill="${light(colour, 0.4)}" opacity=".28"/><path d="M${i * SIDE - 200} ${n(fold + 46)}h900v40h-900z" fill="${ink}" opacity=".22"/></g>`;
+  });
+}
+
+function texture(surface: Surface, stage: Stage, sheet: Sheet): string {
   const [id, seed] = [stage.id(), Math.round(stage.dice.between(1, 400))];
-  switch (kind) {
+  const [area, square] = [areaOf(sheet), squareOf(sheet)];
+  const middle = middleOf(sheet);
+  const { ink } = surface;
+  switch (surface.kind) {
     case 'wood':
-      return `<g transform="rotate(${n(stage.dice.between(-9, 9))} 240 240)">${grain(id, '.004 .075', 3, surface.ink, 0.55, seed)}${planks(surface, stage)}</g>`;
+      return `<g transform="rotate(${n(stage.dice.between(-9, 9))} ${middle})">${grain(square, id, '.004 .075', 3, ink, 0.55, seed)}${planks(surface, stage, sheet)}</g>`;
     case 'slate':
-      return grain(id, '.018 .022', 3, surface.ink, 0.4, seed);
+      return grain(area, id, '.018 .022', 3, ink, 0.4, seed);
     case 'marble':
-      return `<g transform="rotate(32 240 240)">${grain(id, '.004 .016', 4, surface.ink, 0.34, seed)}</g>`;
-    case 'linen': {
-      const fold = stage.dice.between(60, 420);
-      return `${grain(id, '.008 .012', 2, surface.ink, 0.26, seed)}<g transform="rotate(${n(stage.dice.between(-50, 50))} 240 240)" filter="url(#blur-8)"><path d="M-200 ${n(fold)}h900v46h-900z" fill="${light(surface.colour, 0.4)}" opacity=".28"/><path d="M-200 ${n(fold + 46)}h900v40h-900z" fill="${surface.ink}" opacity=".22"/></g>`;
-    }
+      return `<g transform="rotate(32 ${middle})">${grain(square, id, '.004 .016', 4, ink, 0.34, seed)}</g>`;
+    case 'linen':
+      return `${grain(area, id, '.008 .012', 2, ink, 0.26, seed)}${folds(surface, stage, sheet)}`;
     case 'ikat':
       return `<defs>${ikat(surface, id)}</defs><rect ${area} fill="url(#${id})"/>`;
     case 'tile':
@@ -119,19 +153,25 @@ function texture(kind: Kind, surface: Surface, stage: Stage): string {
 }
 
 /** Lamps and walls far behind what is seen from the side. */
-function backdrop(colour: string, stage: Stage, horizon: number): string {
-  const { dice } = stage;
-  const wall = stage.id();
-  const spots = times(7, () => {
+function backdrop(
+  colour: string,
+  { dice, id }: Stage,
+  horizon: number,
+  sheet: Sheet,
+): string {
+  const wall = id();
+  const { width } = sheet;
+  const area = areaOf(sheet);
+  const spots = times(Math.round((7 * width) / SIDE), () => {
     const warm = dice.pick([
       '#ffd58a',
       '#ffb866',
       '#ffe9c2',
       light(colour, 0.5),
     ]);
-    return `<circle cx="${n(dice.between(0, 480))}" cy="${n(dice.between(-20, horizon - 40))}" r="${n(dice.between(18, 46))}" fill="${warm}" opacity="${n(dice.between(0.1, 0.3))}"/>`;
+    return `<circle cx="${n(dice.between(0, width))}" cy="${n(dice.between(-20, horizon - 40))}" r="${n(dice.between(18, 46))}" fill="${warm}" opacity="${n(dice.between(0.1, 0.3))}"/>`;
   });
-  return `<defs>${linear(wall, [dark(colour, 0.5), mix(dark(colour, 0.24), '#c98a4e', 0.22)], [0, 0, 0, 1])}</defs><rect ${area} fill="${mix(dark(colour, 0.4), '#c98a4e', 0.1)}"/>${unfocused(8, `<rect x="-60" y="-60" width="${REACH}" height="${n(horizon + 60)}" fill="url(#${wall})"/>`)}${blurred(5, spots)}`;
+  return `<defs>${linear(wall, [dark(colour, 0.5), mix(dark(colour, 0.24), '#c98a4e', 0.22)], [0, 0, 0, 1])}</defs><rect ${area} fill="${mix(dark(colour, 0.4), '#c98a4e', 0.1)}"/>${unfocused(8, `<rect x="-60" y="-60" width="${width + 2 * BLEED}" height="${n(horizon + 60)}" fill="url(#${wall})"/>`)}${blurred(5, spots)}`;
 }
 
 /**
@@ -141,27 +181,34 @@ function backdrop(colour: string, stage: Stage, horizon: number): string {
 export function drawGround(
   name: GroundName,
   stage: Stage,
-  horizon?: number,
+  {
+    horizon,
+    sheet = SQUARE,
+  }: { readonly horizon?: number | undefined; readonly sheet?: Sheet } = {},
 ): string {
   const found = grounds[name];
   const { colour, kind } = found;
   const id = stage.id();
+  const { height, width } = sheet;
+  const area = areaOf(sheet);
   const base = `<defs>${linear(id, [light(colour, 0.22), colour, dark(colour, 0.22)])}</defs><rect ${area} fill="url(#${id})"/>`;
   const table =
     base +
     unfocused(
       kindBlur(kind),
-      `<rect ${area} fill="url(#${id})"/>${texture(kind, found, stage)}`,
+      `<rect ${area} fill="url(#${id})"/>${texture(found, stage, sheet)}`,
     );
   if (horizon === undefined) return table;
-  const squeeze = `translate(0 ${n(horizon)}) scale(1 ${n((SIDE - horizon) / SIDE)})`;
+  const squeeze = `translate(0 ${n(horizon)}) scale(1 ${n((height - horizon) / height)})`;
   const clip = stage.id();
   const edge = stage.id();
-  return `${backdrop(colour, stage, horizon)}<defs><clipPath id="${clip}"><rect x="-60" y="${n(horizon)}" width="${REACH}" height="${REACH}"/></clipPath>${linear(edge, [`${dark(colour, 0.5)} 0 .55`, `${dark(colour, 0.5)} .35 0`, `#fff 1 0`], [0, 0, 0, 1])}</defs><g clip-path="url(#${clip})"><g transform="${squeeze}">${table}</g><rect x="-60" y="${n(horizon)}" width="${REACH}" height="${n(SIDE - horizon + 60)}" fill="url(#${edge})"/></g>${blurred(3, `<path d="M-60 ${n(horizon)}h${REACH}" stroke="${dark(colour, 0.4)}" stroke-width="9" opacity=".5"/>`)}`;
+  const wide = width + 2 * BLEED;
+  return `${backdrop(colour, stage, horizon, sheet)}<defs><clipPath id="${clip}"><rect x="-60" y="${n(horizon)}" width="${wide}" height="${height + 2 * BLEED}"/></clipPath>${linear(edge, [`${dark(colour, 0.5)} 0 .55`, `${dark(colour, 0.5)} .35 0`, `#fff 1 0`], [0, 0, 0, 1])}</defs><g clip-path="url(#${clip})"><g transform="${squeeze}">${table}</g><rect x="-60" y="${n(horizon)}" width="${wide}" height="${n(height - horizon + 60)}" fill="url(#${edge})"/></g>${blurred(3, `<path d="M-60 ${n(horizon)}h${wide}" stroke="${dark(colour, 0.4)}" stroke-width="9" opacity=".5"/>`)}`;
 }
 
 /** The light of the whole picture: warm from the upper left, the far corner in the shade. */
-export function drawLight(stage: Stage): string {
+export function drawLight(stage: Stage, sheet: Sheet = SQUARE): string {
+  const area = areaOf(sheet);
   const [glow, corner] = [stage.id(), stage.id()];
   return `<defs>${radial(glow, ['#fff0cf 0 .5', '#ffd99a .45 .12', '#ffd99a 1 0'], [0.12, 0.02, 0.95])}${radial(corner, ['#3a1602 .5 0', '#2a0f02 1 .42'], [0.42, 0.42, 0.8])}</defs><rect ${area} fill="url(#${glow})" style="mix-blend-mode:soft-light"/><rect ${area} fill="url(#${glow})" opacity=".35"/><rect ${area} fill="url(#${corner})"/>`;
 }

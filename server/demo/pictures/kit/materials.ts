@@ -168,22 +168,22 @@ export const blurred = (by: (typeof BLURS)[number], svg: string): string =>
 export const unfocused = (by: (typeof BLURS)[number], svg: string): string =>
   `<g filter="url(#soft-${by})">${svg}</g>`;
 
-/** The filters that the drawing names; `scale` is the pixels a picture unit gets, as relief is counted in pixels. */
-export function materialFilters(drawing: string, scale: number): string {
-  const used = Object.entries(materials).filter(([name]) =>
-    drawing.includes(`#m-${name})`),
-  );
+/** The materials that the drawing names; `scale` is the pixels a picture unit gets, as relief is counted in pixels. */
+export const reliefFilters = (drawing: string, scale: number): string =>
+  Object.entries(materials)
+    .filter(([name]) => drawing.includes(`#m-${name})`))
+    .map(([name, material]) => filter(name, material, scale))
+    .join('');
+
+/** The blurs that the drawing names. */
+export function blurFilters(drawing: string): string {
   const blur = (id: string, by: number, region: string) =>
     drawing.includes(`#${id}-${by})`)
       ? `<filter id="${id}-${by}" ${region}><feGaussianBlur stdDeviation="${by}"/></filter>`
       : '';
-  const blurs = BLURS.map(
+  return BLURS.map(
     (by) =>
       blur('blur', by, 'x="-60%" y="-60%" width="220%" height="220%"') +
       blur('soft', by, 'x="0" y="0" width="100%" height="100%"'),
-  );
-  return (
-    used.map(([name, material]) => filter(name, material, scale)).join('') +
-    blurs.join('')
-  );
+  ).join('');
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { libraries } from '@/server/demo/content/library';
 import type { CityRows } from '@/server/demo/seed/rows';
+import { recipes } from '@/server/demo/pictures/recipes';
 import { planCity } from '@/server/demo/seed/seed-city';
 
 const FIRST = 4;
@@ -41,6 +42,36 @@ describe('the demo city’s menus', () => {
       })
       .filter((slug) => !shown.includes(slug));
     expect(others).toEqual([]);
+  });
+
+  test('sell every dish that their shop’s cover shows, and each once', () => {
+    const shown = libraries.flatMap(({ shops }) =>
+      shops.flatMap(({ slug, table }) => {
+        const id = rows.of('shops').find((row) => row.slug === slug)?.id;
+        const menu = rows
+          .of('products')
+          .flatMap((row) => (row.shopId === id ? [row.slug] : []));
+        const { dishes } = table;
+        return dishes
+          .filter(
+            (dish, at) => !menu.includes(dish) || dishes.indexOf(dish) < at,
+          )
+          .map((dish) => `${slug}: ${dish}`);
+      }),
+    );
+    expect(shown).toEqual([]);
+  });
+
+  test('are shown by dishes seen from one side', () => {
+    const mixed = libraries
+      .flatMap(({ shops }) => shops)
+      .filter(({ table }) => {
+        const sides = table.dishes.map(
+          (slug) => recipes[slug]?.horizon === undefined,
+        );
+        return sides.length < 5 || new Set(sides).size !== 1;
+      });
+    expect(mixed.map(({ slug }) => slug)).toEqual([]);
   });
 
   test('have no dish that was ordered more often than its shop, and no reviews without orders', () => {
