@@ -59,7 +59,8 @@ export function AddressChoice({
   );
   const id = savedId ?? known?.id ?? null;
   // a saved address has its house beside it, and only who brings something needs one
-  const lacksHouse = !confirm && id === null && !namesHouse(place.title);
+  const isBrought = !confirm && draft.reach !== 0;
+  const lacksHouse = isBrought && id === null && !namesHouse(place.title);
   const isAsked = lacksHouse && title !== null && asked === title;
   function take(): void {
     if (lacksHouse && !isAsked) setAsked(title);
