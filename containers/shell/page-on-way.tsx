@@ -7,6 +7,7 @@ import { TwoColumns } from '@/components/ui/two-columns/two-columns';
 import { ShopPageSkeleton } from '@/components/shop/shop-page-skeleton/shop-page-skeleton';
 import { useShell } from '@/contexts/shell-context';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
+import { usePageOnWay } from '@/hooks/shell/use-page-on-way';
 import { useKnownCard } from '@/hooks/shop/use-known-card';
 import { routes } from '@/utils/shell/routes';
 import styles from './page-on-way.module.css';
@@ -72,10 +73,12 @@ function Shape({ path }: OnWayProps) {
  * Covers the page that is left with the shape of the one on its way, a shop with its picture, name and facts. What is
  * below keeps its state and its place; whoever listens hears of the progress bar.
  */
-export function PageOnWay({ path }: OnWayProps) {
+export function PageOnWay() {
+  const path = usePageOnWay();
+  if (path === null) return null;
   return (
     <div className={styles.cover} aria-hidden="true">
-      <Shape path={path} />
+      <Shape key={path} path={path} />
     </div>
   );
 }

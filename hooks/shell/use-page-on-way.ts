@@ -1,26 +1,15 @@
 import { useRouter } from 'next/router';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { pathWithoutLocale } from '@/utils/content/page-links';
+import { onProgress, pageInProgress } from '@/utils/shell/progress-bus';
 
 const pageOf = (path: string): string =>
   pathWithoutLocale(path).split(/[?#]/, 1)[0] ?? path;
 
 /** The path, without language and query, of another page that was asked for and is not there yet; else null. */
 export function usePageOnWay(): string | null {
-  const { asPath, events } = useRouter();
-  const [page, setPage] = useState<string | null>(null);
-  useEffect(() => {
-    const begin = (path: string, { shallow }: { shallow: boolean }): void =>
-      setPage(shallow ? null : pageOf(path));
-    const end = (): void => setPage(null);
-    events.on('routeChangeStart', begin);
-    events.on('routeChangeComplete', end);
-    events.on('routeChangeError', end);
-    return () => {
-      events.off('routeChangeStart', begin);
-      events.off('routeChangeComplete', end);
-      events.off('routeChangeError', end);
-    };
-  }, [events]);
+  const { asPath } = useRouter();
+  const path = useSyncExternalStore(onProgress, pageInProgress, () => null);
+  const page = path && pageOf(path);
   return page === pageOf(asPath) ? null : page;
 }

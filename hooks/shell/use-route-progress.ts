@@ -14,10 +14,10 @@ export function useRouteProgress(): boolean {
   const { events } = useRouter();
   useEffect(() => {
     let running = false;
-    const begin = (_path: string, { shallow }: { shallow: boolean }): void => {
+    const begin = (path: string, { shallow }: { shallow: boolean }): void => {
       if (shallow || running) return;
       running = true;
-      beginProgress();
+      beginProgress(path);
     };
     const end = (): void => {
       if (running) endProgress();

@@ -105,10 +105,18 @@ function bust({ hair, hairdo, jacket, skin }: Courier): string {
   return `${long}${shoulders}${neck}${collar}${head}${beard}${face}${fringe}${cap}${peak}`;
 }
 
+const named = couriers.map(
+  (courier, index) => [`courier-${index + 1}`, courier] as const,
+);
+
+/** How the hair of a portrait is drawn: long for a woman's name. */
+export function hairdoOf(name: string): Courier['hairdo'] | undefined {
+  return new Map(named).get(name)?.hairdo;
+}
+
 /** The portraits of the simulator's couriers, by name, as SVG. */
 export const courierSvgs: ReadonlyMap<string, string> = new Map(
-  couriers.map((courier, index) => {
-    const name = `courier-${index + 1}`;
+  named.map(([name, courier]) => {
     const over = [{ draw: () => bust(courier), x: 80, y: 88, size: 1 }];
     const table = { width: 160, height: 160, dishes: [], over };
     return [name, drawTable({ ...table, ground: courier.ground }, name)];
