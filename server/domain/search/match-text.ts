@@ -56,10 +56,16 @@ function countTerms(text: string, terms: readonly Term[]): number {
     .length;
 }
 
+/** A text that may have been found, and what the reader is shown for it. */
+interface FieldText {
+  readonly text: string;
+  readonly shown: string;
+}
+
 /** A thing's texts in one field, where what is found there would come from. */
 export interface MatchField<Field extends string> {
   readonly field: Field;
-  readonly texts: readonly string[];
+  readonly texts: readonly FieldText[];
 }
 
 /** The texts of a field: in the asked language first, then in the default one, then in the others. */
@@ -67,29 +73,35 @@ export function textsOf(
   translations: Translations,
   lang: string,
   field: 'description' | 'title',
-): string[] {
+): FieldText[] {
   const locales = new Set([lang, DEFAULT_LOCALE, ...Object.keys(translations)]);
-  return [...locales].flatMap((locale) => translations[locale]?.[field] ?? []);
+  const texts = [...locales].flatMap(
+    (locale) => translations[locale]?.[field] ?? [],
+  );
+  return texts.map((text) => ({ text, shown: texts[0] ?? text }));
 }
 
 /**
  * The text that says best why something was found: the one with the most of the terms, of these in the first field, of
- * these in the asked language. Null when none holds any.
+ * these in the asked language. What was found in another language is named in the reader's, without marks; a
+ * description is not. Null when nothing holds any of the terms.
  */
 export function bestMatch<Field extends string>(
   fields: readonly MatchField<Field>[],
   terms: readonly Term[],
   wanted: number,
 ): (MatchedText & { readonly field: Field }) | null {
-  let best: { field: Field; text: string; count: number } | null = null;
+  let best: (FieldText & { field: Field; count: number }) | null = null;
   for (const { field, texts } of fields)
-    for (const text of texts) {
+    for (const each of texts) {
       if (best && best.count >= wanted) break;
-      const count = countTerms(text, terms);
-      if (count > (best?.count ?? 0)) best = { field, text, count };
+      const count = countTerms(each.text, terms);
+      if (count > (best?.count ?? 0)) best = { ...each, field, count };
     }
   if (!best) return null;
-  const { field, text } = best;
+  const { field, shown, text } = best;
+  if (text !== shown)
+    return field === 'description' ? null : { field, text: shown, ranges: [] };
   const ranges = matchRanges(text, (word) => findTerms(word, terms));
   return { field, text, ranges };
 }

@@ -178,17 +178,18 @@ async function otherPhases(
   db: Db,
   { swapped, typed }: SearchText,
   finds: readonly WordFind[],
+  isFound: boolean,
 ): Promise<SearchPhase[]> {
   const spacings = otherSpacings(typed);
   const known = await findWords(db, [...new Set(spacings.flat())]);
   const exactly = known.filter(({ exact }) => exact !== null);
   const plannedSpacings = spacings.map(finder(exactly));
-  const meant =
-    (await correctedBy(db, typed, finds)) ??
-    (swapped && (await correctedBy(db, swapped, finds)));
+  const meant = await correctedBy(db, typed, finds);
+  // Forgiven slips, too, the other layout would make a dish of any nonsense.
+  const otherLayout = isFound ? null : swapped;
   const phases: SearchPhase[] = [];
   for (const terms of [
-    swapped && finder(finds)(swapped),
+    otherLayout && finder(finds)(otherLayout),
     ...plannedSpacings,
     meant,
   ])
@@ -197,8 +198,8 @@ async function otherPhases(
 }
 
 /**
- * Understands a search: its words as they were typed; then, when these find little, on the other keyboard layout, with
- * other spaces, and with slips. Phases come one after the other, what is found later stands below. At most ten queries.
+ * Understands a search: its words as they were typed; then, when these find nothing, on the other keyboard layout, and
+ * when they find little, with other spaces and with slips. Phases come one after the other, what is found later stands below. At most ten queries.
  */
 export async function planSearch(
   db: Db,
@@ -222,6 +223,6 @@ export async function planSearch(
     others: (found) =>
       found >= FEW || (found > 0 && isCertain)
         ? Promise.resolve([])
-        : otherPhases(db, text, finds),
+        : otherPhases(db, text, finds, found > 0),
   };
 }

@@ -70,7 +70,7 @@ describe('a search for shops', () => {
     expect((await titles(term))[0]).toBe(title);
   });
 
-  it('names the section of the menu that was found', async () => {
+  it('names the section that was found in the reader’s language', async () => {
     const hits = await search('teestuben');
     expect(
       hits.map(({ match, translation }) => [
@@ -80,8 +80,8 @@ describe('a search for shops', () => {
       ]),
     ).toEqual([
       // the kind of place it is: it may have no such section
-      ['Choyxona', 'kind', 'Teestuben'],
-      ['Leaves', 'category', 'Teestuben'],
+      ['Choyxona', 'kind', 'Tea houses'],
+      ['Leaves', 'category', 'Tea houses'],
     ]);
   });
 
