@@ -12,7 +12,8 @@ interface OpenedRoom {
 }
 
 function wishOf(target: ChatTarget): RoomWish | null {
-  if (target.kind === 'support') return { role: 'admin' };
+  if (target.kind === 'support')
+    return { role: 'admin', orderId: target.orderId ?? undefined };
   if (target.kind === 'shop' || target.kind === 'courier')
     return { role: target.kind, orderId: target.orderId };
   return null;

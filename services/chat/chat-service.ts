@@ -19,7 +19,7 @@ export const chatService = {
   open: (wish: RoomWish) =>
     api.post<ChatDto>(CHATS, {
       role: wish.role,
-      ...(wish.role !== 'admin' && { order_id: wish.orderId }),
+      ...(wish.orderId !== undefined && { order_id: wish.orderId }),
     }),
   /** Puts it away until something is said in it. */
   hide: (chatId: string) => api.delete<unknown>(`${CHATS}/${chatId}`),

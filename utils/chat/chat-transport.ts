@@ -9,9 +9,9 @@ export interface NewMessage {
   readonly orderId?: number;
 }
 
-/** Which room to open: of support, or of a running order of one's own. */
+/** Which room to open: of support, also about an order, or of a running order of one's own. */
 export type RoomWish =
-  | { readonly role: 'admin' }
+  | { readonly role: 'admin'; readonly orderId?: number | undefined }
   | { readonly role: Exclude<ChatRole, 'admin'>; readonly orderId: number };
 
 /** Why a write was not done: said to the person, the text is kept. */

@@ -72,15 +72,32 @@ const runningOrders = ({ db, user }: UserCtx): Promise<OrderView[]> =>
     perPage: ORDERS_MAX,
   });
 
-/** The order that is named: by its number, its card, or the room; null: none of the customer's. */
-async function namedOrder(ctx: UserCtx, asked: Asked) {
+const ownOrder = ({ db, user }: UserCtx, id: number | null) =>
+  id === null ? null : findOrderView(db, id, user.id);
+
+const isRunning = ({ order }: OrderView): boolean =>
+  ACTIVE_ORDER_STATUSES.some((status) => status === order.status);
+
+/**
+ * The order that is named: by its number, its card, or the room; null: none of the customer's. Support was opened from
+ * the order it is about: while that runs, or for a refund, it goes before what was talked about.
+ */
+async function namedOrder(
+  ctx: UserCtx,
+  asked: Asked,
+  wish: Wish,
+  ofRoom: OrderView | null,
+) {
   const card = asked.rows.findLast(({ orderId }) => orderId !== null);
-  const { role, orderId } = asked.room;
+  const isSupport = asked.room.role === 'admin';
+  const roomId = ofRoom?.order.id ?? null;
+  const isMeant = ofRoom && (wish === 'refund' || isRunning(ofRoom));
   const ids = [
     ...asked.read.numbers,
     card?.orderId,
+    isSupport && isMeant ? roomId : null,
     asked.state?.orderId,
-    role === 'admin' ? null : orderId,
+    isSupport ? null : roomId,
   ];
   for (const id of ids) {
     const view = id ? await findOrderView(ctx.db, id, ctx.user.id) : null;
@@ -95,11 +112,13 @@ async function ordersFor(
   asked: Asked,
   wish: Wish,
 ): Promise<readonly OrderView[]> {
-  const named = await namedOrder(ctx, asked);
+  const ofRoom = await ownOrder(ctx, asked.room.orderId);
+  const named = await namedOrder(ctx, asked, wish, ofRoom);
   if (named) return [named];
   const running = wish === 'refund' ? [] : await runningOrders(ctx);
   if (running.length) return running;
   if (wish === 'note' || wish === 'cancel') return [];
+  if (ofRoom) return [ofRoom];
   return findOrderViews(ctx.db, {
     ...byNewest,
     userId: ctx.user.id,

@@ -49,14 +49,14 @@ function sideOf(
   return { ...none, roleId: String(courierId), courierId, orderId };
 }
 
-/** The order a room is about from now on: a newer one that still runs keeps its place. */
+/** The order a room is about from now on: of a shop or a courier a newer one that still runs keeps its place. */
 async function orderOf(
   { db }: Pick<UserCtx, 'db'>,
   room: RoomRow,
   orderId: number | null,
 ): Promise<number | null> {
   if (orderId === null || room.orderId === null) return orderId ?? room.orderId;
-  if (room.orderId <= orderId) return orderId;
+  if (room.role === 'admin' || room.orderId <= orderId) return orderId;
   const ended = await findRoomOrderEnd(db, room.id);
   return ended === null ? room.orderId : orderId;
 }

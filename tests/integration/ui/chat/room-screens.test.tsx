@@ -7,6 +7,7 @@ import { fillCart, orderBody } from '@/tests/support/factories/cart';
 import {
   answerRoom,
   chatCalls,
+  CHATS,
   MESSAGES,
 } from '@/tests/support/factories/chat';
 import {
@@ -64,6 +65,14 @@ const isWrite = ({ method, path }: { method: string; path: string }) =>
 
 const writes = ({ network }: Pick<RenderedApp, 'network'>) =>
   network.sent('POST', MESSAGES).map(({ body }) => body.chat_content);
+
+test('support that an order opened is told of which', async () => {
+  const { orderId } = await shopRoom();
+  const { network } = await openSupport(`/help?chat=support-${orderId}`);
+  expect(network.sent('POST', CHATS)).toMatchObject([
+    { body: { role: 'admin', order_id: orderId } },
+  ]);
+});
 
 test('the Enter that ends the choice of a character sends nothing; the next one does', async () => {
   const { chat, field, network, user } = await openSupport();
