@@ -47,7 +47,11 @@ export function CartGoal({
         price: GAP,
         fee: money(smallOrderFee),
       });
-    if (isShort) return t('cart.goal.toGo', { price: GAP });
+    if (isShort)
+      return t('checkout.minimum.title', {
+        amount: GAP,
+        minimum: money(minAmount),
+      });
     return toFree
       ? t('cart.goal.free', { price: GAP })
       : t('cart.goal.freeReached');
@@ -81,14 +85,14 @@ export function CartGoal({
             className={cx(styles.mark, isShort && styles.open)}
             style={{ insetInlineStart: percent(minimum) }}
           >
-            <Check {...icon} strokeWidth={3.5} />
+            {!isShort && <Check {...icon} strokeWidth={3.5} />}
           </span>
         )}
         <span className={cx(styles.mark, styles.end, isOpen && styles.open)}>
           {isFreeEnd ? (
             <Bike {...icon} strokeWidth={2.2} />
           ) : (
-            <Check {...icon} strokeWidth={3.5} />
+            !isShort && <Check {...icon} strokeWidth={3.5} />
           )}
         </span>
       </span>

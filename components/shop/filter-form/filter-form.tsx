@@ -69,7 +69,7 @@ export function FilterForm({
     flag('open', filters.open, t('filter.open')),
     flag('eta_to', filters.fast, t('filter.fast', { minutes }), `${minutes}`),
     flag('deals', filters.deals, t('filter.deals')),
-    flag('free_delivery', filters.freeDelivery, t('filter.freeDelivery.long')),
+    flag('free_delivery', filters.freeDelivery, t('filter.freeDelivery')),
     flag('verify', filters.verified, t('filter.verified')),
   ].filter(({ name }) => free || name !== 'free_delivery');
   const tags = takes.map(({ id: value, title: label }) => ({
