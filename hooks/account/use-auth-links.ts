@@ -16,6 +16,8 @@ export function useAuthLinks() {
   const from = ownPath(query.from) ?? undefined;
   const referral = textOf(query[REFERRAL_QUERY]);
   return {
+    /** The page the person came from. */
+    from,
     /** Empty: nobody did. */
     referral,
     /** What a page was told to begin with: an e-mail address or a phone number. */

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { AuthFrame } from '@/components/account/auth-frame/auth-frame';
 import { useShell } from '@/contexts/shell-context';
 import { useAuthLinks } from '@/hooks/account/use-auth-links';
+import { routes } from '@/utils/shell/routes';
 import { LoginForm } from './login-form';
 import { RegisterTerms } from './register-terms';
 
@@ -14,18 +15,25 @@ type LoginContainerProps = Readonly<{
   social?: ReactNode;
 }>;
 
-/** /login: the form, other ways in, and the way to an account. */
+/** /login: the form, other ways in, and the way to an account; on the way to the checkout it says so. */
 export function LoginContainer({ social, tools }: LoginContainerProps) {
   const { t } = useTranslation();
   const links = useAuthLinks();
   const { social: providers } = useShell();
   const [typed, setTyped] = useState('');
+  const isOrdering = links.from?.startsWith(routes.checkout());
   return (
     <AuthFrame
       tools={tools}
-      title={t('auth.login.title')}
+      title={t(isOrdering ? 'auth.login.toOrder' : 'auth.login.title')}
       intro={
         <>
+          {isOrdering && (
+            <>
+              {t('auth.login.kept')}
+              <br />
+            </>
+          )}
           {t('auth.login.new')}{' '}
           <Link href={links.register(typed)}>{t('auth.login.create')}</Link>
         </>
