@@ -18,7 +18,7 @@ export function toSlotDay(
   const [, month = 1, dayOfMonth = 1] = date.split('-').map(Number);
   return {
     date,
-    name: t(isToday ? 'date.today' : `date.${day}`),
+    name: t(isToday ? 'date.today' : `date.short.${day}`),
     day: t('date.dayMonth', {
       day: dayOfMonth,
       month: monthName(month, t, 'monthShort'),
