@@ -1,3 +1,4 @@
+import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import { ShopCardHead } from '@/components/shop/shop-head/shop-card-head';
 import { ShopGridSkeleton } from '@/components/shop/shop-card/shop-grid-skeleton';
@@ -7,8 +8,8 @@ import { TwoColumns } from '@/components/ui/two-columns/two-columns';
 import { ShopPageSkeleton } from '@/components/shop/shop-page-skeleton/shop-page-skeleton';
 import { useShell } from '@/contexts/shell-context';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
-import { usePageOnWay } from '@/hooks/shell/use-page-on-way';
 import { useKnownCard } from '@/hooks/shop/use-known-card';
+import { pathWithoutLocale } from '@/utils/content/page-links';
 import { routes } from '@/utils/shell/routes';
 import styles from './page-on-way.module.css';
 
@@ -21,10 +22,7 @@ const LISTS = [
   routes.liked(),
 ];
 
-type OnWayProps = Readonly<{
-  /** Without language and query. */
-  path: string;
-}>;
+type OnWayProps = Readonly<{ path: string }>;
 
 function ShopOnWay({ path }: OnWayProps) {
   const { i18n } = useTranslation();
@@ -69,16 +67,19 @@ function Shape({ path }: OnWayProps) {
   );
 }
 
+const pageOf = (path: string): string =>
+  pathWithoutLocale(path).split(/[?#]/, 1)[0] ?? path;
+
 /**
- * Covers the page that is left with the shape of the one on its way, a shop with its picture, name and facts. What is
- * below keeps its state and its place; whoever listens hears of the progress bar.
+ * Covers the page that is left with the shape of the one on its way, a shop with its picture, name and facts; nothing
+ * while it is the same page. What is below keeps its state and its place; the progress bar is what is read aloud.
  */
-export function PageOnWay() {
-  const path = usePageOnWay();
-  if (path === null) return null;
+export function PageOnWay({ path }: OnWayProps) {
+  const page = pageOf(path);
+  if (page === pageOf(useRouter().asPath)) return null;
   return (
     <div className={styles.cover} aria-hidden="true">
-      <Shape key={path} path={path} />
+      <Shape key={page} path={page} />
     </div>
   );
 }

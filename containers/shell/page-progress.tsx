@@ -7,12 +7,12 @@ const PageOnWay = lazyBlock(() => import('./page-on-way'), 'PageOnWay');
 
 /** The thin bar while a page or a language is on its way, and the shape of that page. */
 export function PageProgress() {
-  const active = useRouteProgress();
+  const path = useRouteProgress();
   useCartWarm(PageOnWay.warm);
   return (
     <>
-      <ProgressBar active={active} />
-      {active && <PageOnWay />}
+      <ProgressBar active={path !== null} />
+      {path && <PageOnWay path={path} />}
     </>
   );
 }

@@ -3,5 +3,5 @@ import { useRouteProgress } from '@/hooks/shell/use-route-progress';
 
 /** The thin bar while a page or a language is on its way. */
 export function RouteProgress() {
-  return <ProgressBar active={useRouteProgress()} />;
+  return <ProgressBar active={useRouteProgress() !== null} />;
 }

@@ -7,10 +7,10 @@ import {
   onProgress,
 } from '@/utils/shell/progress-bus';
 
-const nothing = (): boolean => false;
+const nothing = (): null => null;
 
-/** True while a page or a language is on its way; shallow changes do not count. */
-export function useRouteProgress(): boolean {
+/** The path of the page on its way, or '' for a language; null: nothing is. Shallow changes do not count. */
+export function useRouteProgress(): string | null {
   const { events } = useRouter();
   useEffect(() => {
     let running = false;

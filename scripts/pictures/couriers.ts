@@ -111,7 +111,7 @@ const named = couriers.map(
 
 /** How the hair of a portrait is drawn: long for a woman's name. */
 export function hairdoOf(name: string): Courier['hairdo'] | undefined {
-  return new Map(named).get(name)?.hairdo;
+  return new Map<string, Courier>(named).get(name)?.hairdo;
 }
 
 /** The portraits of the simulator's couriers, by name, as SVG. */
