@@ -53,6 +53,7 @@ test('a site whose chat goes by Firestore: words and a picture go there, the ope
   await chat
     .locator('input[type=file]')
     .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PICTURE });
+  await chat.getByRole('button', { name: t('chat.send') }).click();
   await expect(
     chat.getByRole('button', { name: t('chat.picture.open') }),
   ).toBeVisible();

@@ -32,6 +32,7 @@ test('an order is asked about, support answers, and all of it is there again', a
   await chat
     .locator('input[type=file]')
     .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PICTURE });
+  await chat.getByRole('button', { name: sofra.t('chat.send') }).click();
   await expect(
     chat.getByRole('button', { name: sofra.t('chat.picture.open') }),
   ).toBeVisible();
