@@ -126,9 +126,12 @@ test('pictures are pasted and dropped', async ({ page, sofra }) => {
   const pictures = chat.getByRole('button', {
     name: sofra.t('chat.picture.open'),
   });
+  const send = chat.getByRole('button', { name: sofra.t('chat.send') });
   await givePicture(page, field, 'paste');
+  await send.click();
   await expect(pictures).toHaveCount(1);
   await givePicture(page, field, 'drop');
+  await send.click();
   await expect(pictures).toHaveCount(2);
   await expect(chat.getByText(sofra.t('chat.state.sending'))).toHaveCount(0);
 });
