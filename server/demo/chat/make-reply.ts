@@ -100,7 +100,7 @@ async function namedOrder(
     isSupport ? null : roomId,
   ];
   for (const id of ids) {
-    const view = id ? await findOrderView(ctx.db, id, ctx.user.id) : null;
+    const view = id === roomId ? ofRoom : await ownOrder(ctx, id ?? null);
     if (view) return view;
   }
   return null;
