@@ -4,11 +4,11 @@ import { useShell } from '@/contexts/shell-context';
 import { shopKeyQueries } from '@/services/shop/shop-key-queries';
 import { catalogueScope } from '@/utils/shop/catalogue-scope';
 import { neverChanges } from '@/utils/browser/never-changes';
-import { recentlyViewed } from '@/utils/browser/recently-viewed';
+import { viewedAtEntry } from '@/utils/browser/recently-viewed';
 import { useBrowserValue } from '@/hooks/browser/use-browser-value';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
 
-const hasSome = (): boolean => recentlyViewed().length > 0;
+const hasSome = (): boolean => viewedAtEntry().length > 0;
 
 /** Whether this browser has seen a shop; false on the server and while hydrating. */
 export function useHasRecent(): boolean {
@@ -19,7 +19,7 @@ export function useHasRecent(): boolean {
 export function useRecentShops() {
   const scope = catalogueScope(useShell());
   const [type] = useDeliveryType();
-  const [uuids] = useState(recentlyViewed);
+  const [uuids] = useState(viewedAtEntry);
   const pickup = type === 'pickup';
   const { data, isError } = useQuery({
     ...shopKeyQueries.byUuids(uuids, scope, pickup),

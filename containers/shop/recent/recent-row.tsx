@@ -1,6 +1,6 @@
 import { useHasRecent } from '@/hooks/shop/use-recently-viewed';
 import { lazyBlock } from '@/utils/browser/lazy-block';
-import { recentlyViewed } from '@/utils/browser/recently-viewed';
+import { viewedAtEntry } from '@/utils/browser/recently-viewed';
 import styles from './recent.module.css';
 
 /** So many lie on their side, in a lower row (recent.module.css). */
@@ -9,9 +9,7 @@ const FEW = 3;
 const RecentList = lazyBlock(
   () => import('./recent-list'),
   'RecentList',
-  () => (
-    <div className={recentlyViewed()[FEW] ? styles.wait : styles.waitFew} />
-  ),
+  () => <div className={viewedAtEntry()[FEW] ? styles.wait : styles.waitFew} />,
 );
 
 /** Shops seen lately in this browser; nothing where none was, and loaded only where one was. */

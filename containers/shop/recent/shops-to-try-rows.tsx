@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { RecommendedRow } from '@/containers/shop/list/recommended-row';
 import { useFirstShops } from '@/hooks/shop/use-shop-list';
-import { recentlyViewed } from '@/utils/browser/recently-viewed';
+import { viewedAtEntry } from '@/utils/browser/recently-viewed';
 import { RecentShops } from './recent-row';
 import styles from './shops-to-try.module.css';
 
@@ -10,7 +10,7 @@ const WAITING = 4;
 /** Where to go from a page with nothing on it: shops seen lately in this browser, and what is recommended nearby. */
 export function ShopsToTryRows() {
   const { cards, isLoading } = useFirstShops();
-  const [seen] = useState(recentlyViewed);
+  const [seen] = useState(viewedAtEntry);
   // above it stand those already
   const others = cards.filter(({ uuid }) => !seen.includes(uuid));
   const hasSome = isLoading || cards.length > 0;

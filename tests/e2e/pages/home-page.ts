@@ -14,6 +14,7 @@ export function homePage(screen: Screen) {
   return {
     cards,
     search,
+    recent: page.getByRole('region', { name: t('recent.title') }),
     heading: page.getByRole('heading', { level: 1 }),
     async open(): Promise<void> {
       await page.goto(localised(screen, '/'));

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { expect } from 'vitest';
 import { RecentShops } from '@/containers/shop/recent/recent-row';
 import { ShopsToTryRows } from '@/containers/shop/recent/shops-to-try-rows';
@@ -71,6 +72,25 @@ test('there is no row when none of what was seen is left', async () => {
     expect(network.sent('GET', '/rest/shops')).toHaveLength(1),
   );
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+});
+
+/** The row at an entry of the history, named as Next.js does it. */
+function AtEntry({ entry }: Readonly<{ entry: string }>) {
+  useState(() => window.history.replaceState({ key: entry }, ''));
+  return <RecentShops />;
+}
+
+test('Back found a row above the list that was not there: an entry of the history shows what it showed first', async () => {
+  let view = await renderApp(<AtEntry entry="left" />, { api });
+  expect(screen.queryByRole('region')).toBeNull();
+  view.unmount();
+  rememberViewed(shops[0]?.uuid ?? '');
+  view = await renderApp(<AtEntry entry="left" />, { api });
+  await act(() => import('@/containers/shop/recent/recent-list'));
+  expect(screen.queryByRole('region')).toBeNull();
+  view.unmount();
+  await renderApp(<AtEntry entry="new" />, { api });
+  await within(await row()).findByRole('link');
 });
 
 test('what was seen is not recommended once more under an empty cart', async () => {

@@ -32,8 +32,9 @@ test('the page that was left stood until the next one came: its shape is there a
   await expect(shop.heading).toHaveText(title);
   await expect(shape).toBeHidden();
   await page.goBack();
-  await expect(card).toBeInViewport();
   await expect
     .poll(() => page.evaluate(() => window.scrollY))
     .toBeCloseTo(place, -1);
+  await expect(card).toBeInViewport();
+  await expect(home.recent).toBeHidden();
 });
