@@ -8,7 +8,7 @@ import { useShell } from '@/contexts/shell-context';
 import { useCartWanted } from '@/hooks/cart/use-cart-count';
 import { useCartNews } from '@/hooks/cart/use-cart-news';
 import { useLeftCart } from '@/hooks/cart/use-left-cart';
-import { useCartWarm } from '@/hooks/cart/use-cart-warm';
+import { useFirstSign } from '@/hooks/browser/use-first-sign';
 import { useServiceWorker } from '@/hooks/browser/use-service-worker';
 import { usePageFocus } from '@/hooks/shell/use-page-focus';
 import { useThemeFollower } from '@/hooks/shell/use-theme-follower';
@@ -79,7 +79,7 @@ export function AppExtras() {
   const cartWanted = useCartWanted();
   const [cartAsked, setCartAsked] = useState(false);
   useCartNews(cartWanted);
-  useCartWarm(CartIsland.warm);
+  useFirstSign(CartIsland.warm);
   useLeftCart();
   useEffect(() => onCartSheet(() => setCartAsked(true)), []);
   return (

@@ -1,24 +1,17 @@
 import { useEffect } from 'react';
-import { api } from '@/services/http/client';
 import { whenIdle } from '@/utils/browser/when-idle';
 
 const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/**
- * At the first sign of a person what a cart needs is loaded: a page that is closed right after its first "Add" can
- * still send it.
- */
-export function useCartWarm(warm: () => void): void {
+/** Calls `act` once, in an idle moment after the first sign of a person; `act` has to stay the same function. */
+export function useFirstSign(act: () => void): void {
   useEffect(() => {
     const leave = new AbortController();
     const { signal } = leave;
     let stop = (): void => undefined;
     const begin = (): void => {
       leave.abort();
-      stop = whenIdle(() => {
-        warm();
-        void api.warm();
-      });
+      stop = whenIdle(act);
     };
     for (const sign of SIGNS)
       window.addEventListener(sign, begin, { passive: true, signal });
@@ -26,5 +19,5 @@ export function useCartWarm(warm: () => void): void {
       leave.abort();
       stop();
     };
-  }, [warm]);
+  }, [act]);
 }
