@@ -12,7 +12,6 @@ import type { usePaymentChoices } from '@/hooks/checkout/use-checkout';
 import { clsx as cx } from 'clsx';
 import type { PaymentChoice } from '@/utils/checkout/payment-choices';
 import { paymentWords } from '@/utils/checkout/payment-words';
-import { tipChoices } from '@/utils/checkout/tip-choices';
 import type { CheckoutForm } from './use-checkout-form';
 import { isWalletShort } from '@/utils/checkout/wallet-short';
 import styles from './checkout.module.css';
@@ -101,7 +100,6 @@ export function PayBlock({ form, payments, total }: PayBlockProps) {
       )}
       {values.type === 'delivery' && (
         <TipPicker
-          choices={tipChoices(currency.rate)}
           goods={form.goods}
           currency={currency}
           value={values.tip}

@@ -53,8 +53,9 @@ export function tipOf(
   goods = 0,
 ): number {
   if (type === 'pickup') return 0;
-  if (typeof tip === 'string' && tip !== 'other') return percentTip(tip, goods);
-  const amount = tip === 'other' ? readAmount(otherTip) : tip;
+  if (tip === 0) return 0;
+  if (tip !== 'other') return percentTip(tip, goods);
+  const amount = readAmount(otherTip);
   return Number.isFinite(amount) ? amount : 0;
 }
 

@@ -6,7 +6,7 @@ import { TextField } from '@/components/form/text-field/text-field';
 import { clsx as cx } from 'clsx';
 import {
   percentTip,
-  TIP_PERCENTS,
+  TIP_CHOICES,
   type TipChoice,
 } from '@/utils/checkout/tip-choice';
 import { currencySign, type MoneyCurrency } from '@/utils/money/money';
@@ -14,9 +14,8 @@ import { percentText, separatorsOf } from '@/utils/money/number-separators';
 import styles from './tip-picker.module.css';
 
 type TipPickerProps = Readonly<{
-  choices: readonly number[];
-  /** What the goods cost: of these a part can be given, too. */
-  goods?: number;
+  /** What the goods cost, of which a part is given. */
+  goods: number;
   currency: MoneyCurrency;
   value: TipChoice;
   onChange: (value: TipChoice) => void;
@@ -29,32 +28,28 @@ type TipPickerProps = Readonly<{
 type TileProps = Pick<TipPickerProps, 'currency' | 'goods'> &
   Readonly<{ choice: TipChoice }>;
 
-/** Amounts from here on need wide tiles: 10,000.00. */
+/** Tips from here on need wide tiles: 10,000.00. */
 const LONG_FROM = 100;
 
-/** "None", "$2.00", "10% · $1.90", "Other". */
+/** "None", "10%" over "$1.90", "Other". */
 function TileWords({ choice, currency, goods }: TileProps) {
   const { i18n, t } = useTranslation();
-  if (choice === 'other') return t('checkout.tip.other');
   if (choice === 0) return t('checkout.tip.none');
-  if (typeof choice === 'number')
-    return <Price amount={choice} currency={currency} />;
+  if (choice === 'other') return t('checkout.tip.other');
   return (
     <span className={styles.part}>
-      {percentText(Number.parseInt(choice, 10), i18n.language)}
-      {goods !== undefined && (
-        <>
-          {' · '}
-          <Price amount={percentTip(choice, goods)} currency={currency} />
-        </>
-      )}
+      {percentText(Number.parseInt(choice, 10), i18n.language)}{' '}
+      <Price
+        amount={percentTip(choice, goods)}
+        currency={currency}
+        className={styles.amount}
+      />
     </span>
   );
 }
 
-/** Thanks for the courier: none, an amount, a part of the goods, or another amount. */
+/** Thanks for the courier: none, a part of the goods with what it comes to, or another amount. */
 export function TipPicker({
-  choices,
   currency,
   goods,
   value,
@@ -65,19 +60,7 @@ export function TipPicker({
 }: TipPickerProps) {
   const { i18n, t } = useTranslation();
   const name = useId();
-  const isLong = choices.some((choice) => choice >= LONG_FROM);
-  const tile = (choice: TipChoice) => (
-    <ChoiceTile
-      key={choice}
-      look="filled"
-      name={name}
-      value={String(choice)}
-      checked={value === choice}
-      onChange={() => onChange(choice)}
-    >
-      <TileWords choice={choice} currency={currency} goods={goods} />
-    </ChoiceTile>
-  );
+  const isLong = percentTip('15%', goods) >= LONG_FROM;
   return (
     <fieldset className={styles.group} aria-describedby={`${name}-note`}>
       <legend className={styles.title}>{t('checkout.tip.title')}</legend>
@@ -85,10 +68,18 @@ export function TipPicker({
         {t('checkout.tip.text')}
       </p>
       <div className={cx(styles.tips, isLong && styles.long)}>
-        {([0, ...choices, 'other'] as const).map(tile)}
-      </div>
-      <div className={cx(styles.tips, styles.parts)}>
-        {TIP_PERCENTS.map(tile)}
+        {TIP_CHOICES.map((choice) => (
+          <ChoiceTile
+            key={choice}
+            look="filled"
+            name={name}
+            value={String(choice)}
+            checked={value === choice}
+            onChange={() => onChange(choice)}
+          >
+            <TileWords choice={choice} currency={currency} goods={goods} />
+          </ChoiceTile>
+        ))}
       </div>
       {value === 'other' && (
         <TextField

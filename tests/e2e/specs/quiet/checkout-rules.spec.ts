@@ -46,14 +46,18 @@ test('a tip and the way of delivery change the total at once, and the order has 
   await checkout.findAddress('Navoi 12');
   const amount = async () => Number((await checkout.total()).slice(1));
   const before = await amount();
-  await page.getByRole('radio', { name: '$2.00' }).check();
-  await expect.poll(amount).toBeCloseTo(before + 2, 2);
+  const offer = page.getByRole('radio', { name: /10%/ });
+  const words = await page.locator('label', { has: offer }).textContent();
+  const tip = Number(/\$(\d+\.\d\d)/.exec(words ?? '')?.[1]);
+  expect(tip).toBeGreaterThan(0);
+  await offer.check();
+  await expect.poll(amount).toBeCloseTo(before + tip, 2);
   await checkout.phone.fill('+998901234567');
   await checkout.payCash();
   await checkout.place.click();
   await order.opened();
   await expect(
-    page.getByText(`$${(before + 2).toFixed(2)}`).first(),
+    page.getByText(`$${(before + tip).toFixed(2)}`).first(),
   ).toBeVisible();
   await expect(page.getByText(t('sums.tips'))).toBeVisible();
 });

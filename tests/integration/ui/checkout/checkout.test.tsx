@@ -101,8 +101,10 @@ describe('the form', () => {
     await saveHome();
     const { user } = await openCheckout();
     await placeButton('$12.00');
-    await user.click(screen.getByRole('radio', { name: '$2.00' }));
-    const button = await placeButton('$14.00');
+    // nothing is given unasked
+    expect(screen.getByRole('radio', { name: 'None' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: /15%.*\$1\.50/ }));
+    const button = await placeButton('$13.50');
     await user.click(screen.getByRole('radio', { name: /Pickup/ }));
     // The total on the button is of the earlier choice.
     expect(button).toHaveAttribute('aria-busy', 'true');

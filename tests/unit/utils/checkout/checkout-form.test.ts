@@ -10,7 +10,7 @@ import {
   slotOf,
   tipOf,
 } from '@/utils/checkout/checkout-form';
-import { tipChoices } from '@/utils/checkout/tip-choices';
+import { isTipChoice } from '@/utils/checkout/tip-choice';
 import { checkoutSchema } from '@/utils/form/checkout-schema';
 
 const HOME: SavedAddress = {
@@ -41,7 +41,7 @@ const VALUES: CheckoutValues = {
   name: 'Dilnoza',
   phone: '+998 90 123 45 67',
   paymentId: 1,
-  tip: 2,
+  tip: '10%',
   otherTip: '',
   coupon: '',
   forOther: false,
@@ -56,6 +56,7 @@ const TERMS = {
   cartId: 9,
   currencyId: 1,
   quoteId: 'q',
+  goods: 20,
 };
 
 async function errorOf(
@@ -71,7 +72,7 @@ async function errorOf(
 
 describe('what is asked and what is ordered', () => {
   test('a delivery as soon as possible has its point and no time', () => {
-    expect(quoteBody(VALUES, 1)).toEqual({
+    expect(quoteBody(VALUES, 1, 20)).toEqual({
       type: 'delivery',
       currency_id: 1,
       tips: 2,
@@ -89,7 +90,7 @@ describe('what is asked and what is ordered', () => {
       type: 'pickup',
       when: '2026-11-22 19:45',
     } as const;
-    expect(quoteBody(values, 1)).toEqual({
+    expect(quoteBody(values, 1, 20)).toEqual({
       type: 'pickup',
       currency_id: 1,
       tips: 0,
@@ -209,11 +210,11 @@ describe('the rules of the form', () => {
 });
 
 test.each([
-  [1, [1, 2, 3]],
-  [0.92, [1, 2, 3]],
-  [92.5, [100, 200, 300]],
-  [482, [500, 1000, 1500]],
-  [12_650, [10_000, 20_000, 30_000]],
-])('tips of a currency at %d are round', (rate, choices) => {
-  expect(tipChoices(rate)).toEqual(choices);
+  [0, true],
+  ['10%', true],
+  ['other', true],
+  [2, false],
+  ['20%', false],
+])('a kept tip of %s is on offer: %s', (kept, isOffered) => {
+  expect(isTipChoice(kept)).toBe(isOffered);
 });
