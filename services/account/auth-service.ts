@@ -7,14 +7,15 @@ interface NewPassword {
   /** What the right code earned; empty: the browser has it in a cookie that no script reads. */
   readonly verify_token?: string;
   readonly password: string;
+}
+
+interface RepeatedPassword extends NewPassword {
   readonly password_confirmation: string;
 }
 
 export interface RegistrationDetails extends NewPassword {
   readonly firstname: string;
   readonly lastname: string;
-  /** Empty: not said. */
-  readonly gender: string;
   /** Who invited them; empty: nobody. */
   readonly referral: string;
 }
@@ -43,6 +44,7 @@ export const authService = {
     api.post<SessionDto>('/auth/after-verify', {
       ...details,
       ...asContact(contact),
+      password_confirmation: details.password,
     }),
   /** The browser forgets what a right code has earned. */
   endProof: () => api.delete<unknown>('/auth/proof'),
@@ -61,7 +63,7 @@ export const authService = {
       verifyCode,
     }),
   /** Ends every other session of the account. */
-  resetPassword: (contact: string, chosen: NewPassword) =>
+  resetPassword: (contact: string, chosen: RepeatedPassword) =>
     api.post<SessionDto>('/auth/password/reset', {
       ...chosen,
       ...asContact(contact),

@@ -13,27 +13,30 @@ import {
 /** Messages are keys of locales/<lng>/translation.json; the words are those of spec.md §5. */
 export const emailRule = string()
   .trim()
-  .required('form.required')
+  .required('form.emailEmpty')
   .max(EMAIL_MAX_LENGTH, 'form.tooLong')
   .matches(EMAIL_PATTERN, 'form.email');
 
 export const firstNameRule = string()
   .trim()
-  .required('form.required')
+  .required('form.firstnameEmpty')
   .max(NAME_MAX_LENGTH, 'form.tooLong');
 
 export const lastNameRule = string()
   .trim()
   .max(NAME_MAX_LENGTH, 'form.tooLong');
 
-/** A password that is chosen; one that is asked for is only required. */
+/** The password of an account that exists, whatever its length. */
+export const ownPasswordRule = string().required('form.passwordEmpty');
+
+/** A password that is chosen. */
 export const newPasswordRule = string()
-  .required('form.required')
+  .required('form.newPasswordEmpty')
   .min(PASSWORD_MIN_LENGTH, 'form.passwordShort')
   .max(PASSWORD_MAX_LENGTH, 'form.tooLong');
 
 export const passwordAgainRule = string()
-  .required('form.required')
+  .required('auth.passwordAgain')
   .oneOf([ref('password')], 'form.passwordsDiffer');
 
 /** What is wrong with a contact that does not fit. */
@@ -54,7 +57,7 @@ export type ContactKind = 'any' | 'phone';
 export function contactRule(dialCode: string, kind: ContactKind = 'any') {
   return string()
     .trim()
-    .required('form.required')
+    .required(kind === 'phone' ? 'form.phoneEmpty' : 'form.contact')
     .max(EMAIL_MAX_LENGTH, 'form.tooLong')
     .test('contact', async (text, { createError }) => {
       const stored = await readContact(text, dialCode);
@@ -70,17 +73,14 @@ export function contactRule(dialCode: string, kind: ContactKind = 'any') {
 export const loginSchema = (dialCode: string) =>
   object({
     login: contactRule(dialCode),
-    password: string().required('form.required'),
+    password: ownPasswordRule,
   });
 
 /** Where to send a code. */
 export const contactSchema = (dialCode: string, kind?: ContactKind) =>
   object({ contact: contactRule(dialCode, kind) });
 
-/** The password of an account that exists, whatever its length. */
-export const linkSchema = object({
-  password: string().required('form.required'),
-});
+export const linkSchema = object({ password: ownPasswordRule });
 
 export const emailSchema = object({ email: emailRule });
 
@@ -101,6 +101,7 @@ export const namesSchema = object({
   lastname: lastNameRule,
 });
 
-export const detailsSchema = namesSchema.concat(newPasswordSchema).shape({
+export const detailsSchema = namesSchema.shape({
+  password: newPasswordRule,
   referral: string().trim().max(REFERRAL_MAX_LENGTH, 'form.tooLong'),
 });

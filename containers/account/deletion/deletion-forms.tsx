@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { object, string } from 'yup';
+import { object } from 'yup';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { Form } from '@/components/form/form/form';
 import { PasswordField } from '@/components/form/password-field/password-field';
@@ -11,11 +11,11 @@ import { usePostedForm } from '@/contexts/posted-form-context';
 import { useDeletion } from '@/hooks/account/use-deletion';
 import { useServerForm } from '@/hooks/form/use-server-form';
 import { FORMS } from '@/utils/constants/forms';
+import { linkSchema } from '@/utils/form/auth-schemas';
 import { routes } from '@/utils/shell/routes';
 import styles from './deletion.module.css';
 
 const nothing = object();
-const passwordSchema = object({ password: string().required('form.required') });
 
 type Deletion = ReturnType<typeof useDeletion>;
 
@@ -24,7 +24,7 @@ function PasswordForm({ remove }: Pick<Deletion, 'remove'>) {
   const { failure, field, formProps, isBusy } = useServerForm({
     name: FORMS.deleteAccount,
     initialValues: { password: '' },
-    schema: passwordSchema,
+    schema: linkSchema,
     offline: t('deletion.offline'),
     submit: ({ password }) => remove.mutateAsync({ password }),
   });

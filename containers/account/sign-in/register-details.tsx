@@ -2,9 +2,8 @@ import { type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button/button';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
-import { NewPasswordFields } from '@/components/form/password-field/new-password-fields';
+import { PasswordField } from '@/components/form/password-field/password-field';
 import { Form } from '@/components/form/form/form';
-import { SegmentedControl } from '@/components/form/segmented-control/segmented-control';
 import { TextField } from '@/components/form/text-field/text-field';
 import { isStoredPhone } from '@/utils/account/field-rules';
 import { useAuthLinks } from '@/hooks/account/use-auth-links';
@@ -57,10 +56,8 @@ export function RegisterDetails({ contact, onBack }: RegisterDetailsProps) {
       initialValues: {
         firstname: '',
         lastname: '',
-        gender: '',
         referral,
         password: '',
-        password_confirmation: '',
       },
       schema: detailsSchema,
       submit: async (values) => {
@@ -99,25 +96,12 @@ export function RegisterDetails({ contact, onBack }: RegisterDetailsProps) {
         readOnly
         value={contact}
       />
-      <NewPasswordFields field={field} label={t('auth.password')} />
-      <div>
-        <p className={styles.question} aria-hidden="true">
-          {t('auth.gender')}
-        </p>
-        <SegmentedControl
-          label={t('auth.gender')}
-          name="gender"
-          segments={[
-            { value: '', label: t('auth.gender.none') },
-            { value: 'female', label: t('auth.gender.female') },
-            { value: 'male', label: t('auth.gender.male') },
-          ]}
-          value={values.gender}
-          onChange={(gender) => change({ gender })}
-          block
-          square
-        />
-      </div>
+      <PasswordField
+        {...field('password')}
+        label={t('auth.password')}
+        hint={t('auth.passwordHint')}
+        autoComplete="new-password"
+      />
       {(isReferralAsked || referral) && (
         <TextField
           {...field('referral')}

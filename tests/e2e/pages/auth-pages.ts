@@ -49,7 +49,6 @@ export function registerPage(screen: Screen) {
       await this.firstname.fill(firstname);
       await page.getByLabel(t('auth.lastname')).fill(lastname);
       await page.getByLabel(t('auth.password'), { exact: true }).fill(password);
-      await page.getByLabel(t('auth.passwordAgain')).fill(password);
       await page
         .getByRole('button', { name: t('auth.details.submit') })
         .click();

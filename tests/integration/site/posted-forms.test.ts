@@ -29,7 +29,6 @@ const introduce = (browser: PlainBrowser, password: string) =>
       [t('auth.firstname')]: 'Aziza',
       [t('auth.lastname')]: 'Karimova',
       [t('auth.password')]: password,
-      [t('auth.passwordAgain')]: password,
     },
     t('auth.details.submit'),
   );
@@ -53,7 +52,7 @@ describe('without script', () => {
       await signIn(browser, { email: customer.email, password: '' });
       expect(browser.status).toBe(422);
       expect(labelled(browser, 'auth.password')).toHaveAccessibleDescription(
-        t('form.required'),
+        t('form.passwordEmpty'),
       );
       expect(labelled(browser, 'auth.contact')).toHaveValue(customer.email);
       await signIn(browser, {

@@ -9,7 +9,7 @@ import {
   FORMS,
   RESEND_ACTION,
 } from '@/utils/constants/forms';
-import { codeSchema } from '@/utils/form/auth-schemas';
+import { codeSchema, linkSchema } from '@/utils/form/auth-schemas';
 import { accountRoutes } from '@/utils/shell/account-routes';
 import { routes } from '@/utils/shell/routes';
 import {
@@ -24,9 +24,7 @@ const nothing: AnyObjectSchema = object();
 const endedSchema: AnyObjectSchema = object({
   id: string().matches(/^(others|\d{1,9})$/, 'form.required'),
 });
-const passwordSchema: AnyObjectSchema = object({
-  password: string().required('form.required'),
-});
+const passwordSchema: AnyObjectSchema = linkSchema;
 
 /** Asks first, as with script; then the session ends, or all others do. */
 const endSession: PageForm = (post) => {

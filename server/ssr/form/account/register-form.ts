@@ -56,19 +56,16 @@ function verifyCode(post: FormPost, first: First) {
 function complete(post: FormPost) {
   const { values } = post;
   const { contact = '', firstname = '', lastname = '' } = values;
-  const { password = '', password_confirmation = '' } = values;
-  const { gender = '', referral = '' } = values;
+  const { password = '', referral = '' } = values;
   return checkedForm(post, {
     schema: detailsSchema,
-    kept: ['contact', 'firstname', 'gender', 'lastname', 'referral'],
+    kept: ['contact', 'firstname', 'lastname', 'referral'],
     work: async () => {
       const session = await authService.afterVerify(contact, {
         firstname,
         lastname,
-        gender,
         referral,
         password,
-        password_confirmation,
         verify_token: keptProof(post.cookies, 'register', contact),
       });
       post.keepProof(null);

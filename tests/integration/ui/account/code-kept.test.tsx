@@ -110,10 +110,6 @@ describe('the details', () => {
     expect(await screen.findByLabelText('First name')).toHaveValue('Aziza');
     expect(screen.getByLabelText('Password')).toHaveValue('');
     await user.type(screen.getByLabelText('Password'), 'plov-and-tea');
-    await user.type(
-      screen.getByLabelText('Repeat the password'),
-      'plov-and-tea',
-    );
     await user.click(screen.getByRole('button', { name: 'Create account' }));
     await waitFor(() => expect(cookie('access_token')).not.toBeNull());
     await waitFor(() =>

@@ -159,9 +159,11 @@ describe('a field', () => {
     const { network, user } = await open();
     await submit(user);
     await waitFor(() =>
-      expect(email()).toHaveAccessibleDescription('Required'),
+      expect(email()).toHaveAccessibleDescription(
+        'Enter an e-mail address or a phone number',
+      ),
     );
-    expect(password()).toHaveAccessibleDescription('Required');
+    expect(password()).toHaveAccessibleDescription('Enter your password');
     await waitFor(() => expect(email()).toHaveFocus());
     expect(network.sent('POST', '/auth/login')).toEqual([]);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

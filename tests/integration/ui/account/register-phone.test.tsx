@@ -27,12 +27,11 @@ async function reachDetails(user: UserEvent, email: string): Promise<void> {
 
 async function fillDetails(
   user: UserEvent,
-  { again, secret }: { secret: string; again: string },
+  secret = 'plov-and-tea',
 ): Promise<void> {
   await user.type(await screen.findByLabelText('First name'), 'Aziza');
   await user.type(screen.getByLabelText('Last name'), 'Karimova');
   await user.type(screen.getByLabelText('Password'), secret);
-  await user.type(screen.getByLabelText('Repeat the password'), again);
   await user.click(screen.getByRole('button', { name: 'Create account' }));
 }
 
@@ -48,7 +47,7 @@ describe('a phone number', () => {
     ).toBeVisible();
     await user.type(await codeField(), await readCode(api, phone));
     await screen.findByRole('heading', { name: 'Almost there' });
-    await fillDetails(user, { secret: 'plov-and-tea', again: 'plov-and-tea' });
+    await fillDetails(user);
     await waitFor(() => expect(cookie('access_token')).not.toBeNull());
     const login = await api.post('/auth/login', {
       phone,
@@ -84,12 +83,10 @@ describe('who invited them', () => {
     expect(screen.getByLabelText('Referral code (optional)')).toHaveValue(
       'ANN12345',
     );
-    await user.click(screen.getByRole('radio', { name: 'Female' }));
-    await fillDetails(user, { secret: 'plov-and-tea', again: 'plov-and-tea' });
+    await fillDetails(user);
     await waitFor(() => expect(cookie('access_token')).not.toBeNull());
     expect(network.sent('POST', '/auth/after-verify')[0]?.body).toMatchObject({
       referral: 'ANN12345',
-      gender: 'female',
     });
   });
 

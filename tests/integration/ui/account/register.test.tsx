@@ -27,12 +27,11 @@ async function reachDetails(user: UserEvent, email: string): Promise<void> {
 
 async function fillDetails(
   user: UserEvent,
-  { again, secret }: { secret: string; again: string },
+  secret = 'plov-and-tea',
 ): Promise<void> {
   await user.type(await screen.findByLabelText('First name'), 'Aziza');
   await user.type(screen.getByLabelText('Last name'), 'Karimova');
   await user.type(screen.getByLabelText('Password'), secret);
-  await user.type(screen.getByLabelText('Repeat the password'), again);
   await user.click(screen.getByRole('button', { name: 'Create account' }));
 }
 
@@ -50,7 +49,7 @@ describe('three steps', () => {
     await user.paste(await readCode(api, email));
     await screen.findByRole('heading', { name: 'Almost there' });
     expect(network.sent('POST', '/auth/verify/code')).toHaveLength(1);
-    await fillDetails(user, { secret: 'plov-and-tea', again: 'plov-and-tea' });
+    await fillDetails(user);
     await waitFor(() =>
       expect(router.moves.map(({ path }) => path)).toEqual(['/checkout']),
     );
@@ -122,7 +121,11 @@ describe('the e-mail', () => {
     const { network, user } = await open();
     await user.click(screen.getByRole('button', { name: 'Send me a code' }));
     const field = screen.getByLabelText('E-mail or phone number');
-    await waitFor(() => expect(field).toHaveAccessibleDescription('Required'));
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(
+        'Enter an e-mail address or a phone number',
+      ),
+    );
     await sendCode(user, 'aziza@');
     await waitFor(() =>
       expect(field).toHaveAccessibleDescription(
@@ -182,17 +185,23 @@ describe('the code', () => {
 });
 
 describe('the details', () => {
-  test('refuse passwords that differ, and keep what was typed', async () => {
-    const email = 'differ@sofra.example';
+  test('ask for the password once, say what is missing, and keep what was typed', async () => {
+    const email = 'missing@sofra.example';
     const { network, user } = await open();
     await reachDetails(user, email);
-    await fillDetails(user, { secret: 'plov-and-tea', again: 'plov-and-tee' });
-    const again = screen.getByLabelText('Repeat the password');
+    expect(screen.queryByLabelText('Repeat the password')).toBeNull();
+    expect(screen.queryByRole('radio')).toBeNull();
+    await user.type(screen.getByLabelText('Last name'), 'Karimova');
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    const firstname = screen.getByLabelText('First name');
     await waitFor(() =>
-      expect(again).toHaveAccessibleDescription("Passwords don't match"),
+      expect(firstname).toHaveAccessibleDescription('Enter your first name'),
     );
-    await waitFor(() => expect(again).toHaveFocus());
-    expect(screen.getByLabelText('First name')).toHaveValue('Aziza');
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
+      /Choose a password/,
+    );
+    await waitFor(() => expect(firstname).toHaveFocus());
+    expect(screen.getByLabelText('Last name')).toHaveValue('Karimova');
     expect(network.sent('POST', '/auth/after-verify')).toEqual([]);
   });
 
@@ -200,7 +209,7 @@ describe('the details', () => {
     const email = 'short@sofra.example';
     const { user } = await open();
     await reachDetails(user, email);
-    await fillDetails(user, { secret: 'plov', again: 'plov' });
+    await fillDetails(user, 'plov');
     await waitFor(() =>
       expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
         /Password should contain at least 6 characters/,
@@ -213,7 +222,7 @@ describe('the details', () => {
     const { user } = await open();
     await reachDetails(user, email);
     api.setNow(new Date(Date.now() + 7 * 86_400_000));
-    await fillDetails(user, { secret: 'plov-and-tea', again: 'plov-and-tea' });
+    await fillDetails(user);
     await user.click(
       await screen.findByRole('button', { name: 'Begin again' }),
     );
