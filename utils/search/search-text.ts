@@ -76,6 +76,25 @@ export function swapLayout(text: string): string | null {
   return [...typed].map((key) => to[from.indexOf(key)] ?? key).join('');
 }
 
+/** One way to understand what was typed. */
+export interface Reading {
+  readonly text: string;
+  /** Whether slips are forgiven in it. */
+  readonly forgives: boolean;
+}
+
+/**
+ * What was typed, then, for searches that find nothing for it, the same keys on the other layout. The latter counts as it
+ * stands: with slips forgiven, too, it would find something for any nonsense.
+ */
+export function readingsOf(typed: string): readonly Reading[] {
+  const swapped = swapLayout(typed);
+  return [
+    { text: typed, forgives: true },
+    ...(swapped === null ? [] : [{ text: swapped, forgives: false }]),
+  ];
+}
+
 /** A part of a text that was looked for: UTF-16 offsets [start, end). */
 export type TextRange = readonly [start: number, end: number];
 

@@ -1,7 +1,7 @@
 import type { MenuItemView, MenuSectionView } from './menu-view';
 import type { ShopView } from './shop-view';
 import type { ProductHit } from '@/utils/search/search-hit';
-import { foldText, swapLayout } from '@/utils/search/search-text';
+import { foldText, readingsOf } from '@/utils/search/search-text';
 
 /** Letters and figures of any script, with their marks. */
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
@@ -123,11 +123,12 @@ export function createMenuFinder(
   return (text) => {
     const term = wordsOf(text);
     if (term.length === 0) return { sections, term, forgiving: false };
-    const swapped = swapLayout(text);
+    const readings = readingsOf(text);
     const plans = [
-      () => tries(text, false),
-      ...(swapped === null ? [] : [() => tries(swapped, false)]),
-      () => tries(text, true),
+      ...readings.map((reading) => () => tries(reading.text, false)),
+      ...readings
+        .filter(({ forgives }) => forgives)
+        .map((reading) => () => tries(reading.text, true)),
     ];
     for (const plan of plans) {
       const finds = plan();

@@ -1,6 +1,11 @@
 import MiniSearch from 'minisearch';
 import { plainText } from '@/server/domain/content/safe-html';
-import { foldText, splitFolded, swapLayout } from '@/utils/search/search-text';
+import {
+  foldText,
+  type Reading,
+  readingsOf,
+  splitFolded,
+} from '@/utils/search/search-text';
 import type { Question } from './list-questions';
 
 /** Further down the list a find has nothing to do with what was asked. */
@@ -75,35 +80,33 @@ function tellingWords(
 
 /**
  * The questions that a search means, the likeliest first, and none for what no question is about. It forgives slips,
- * other forms of a word, missing accents and the other keyboard layout. First those that hold every word.
+ * other forms of a word, missing accents and, as it stands, the other keyboard layout. First those that hold every word.
  */
 export function searchQuestions(
   questions: readonly Question[],
   term: string,
 ): Question[] {
   const index = indexOf(questions);
-  const find = (text: string, combineWith: 'AND' | 'OR') =>
+  const find = ({ forgives, text }: Reading, combineWith: 'AND' | 'OR') =>
     index.search(
       {
         combineWith,
         queries: tellingWords(index, wordsIn(text)).map((word) => ({
           combineWith: 'OR',
-          queries: formsOf(word),
+          queries: forgives ? formsOf(word) : [word],
         })),
       },
       {
         boost: { title: 3, topic: 2 },
         prefix: (word) => word.length > 2 && !isPair(word),
-        fuzzy: slipsIn,
+        fuzzy: forgives && slipsIn,
         maxFuzzy: 2,
       },
     );
-  const swapped = swapLayout(term);
-  const asked = swapped === null ? [term] : [term, swapped];
   const ways = ['AND', 'OR'] as const;
-  for (const text of asked)
+  for (const reading of readingsOf(term))
     for (const way of ways) {
-      const found = find(text, way);
+      const found = find(reading, way);
       const least = (found[0]?.score ?? 0) * SHARE_OF_BEST;
       if (found.length > 0)
         return found

@@ -48,6 +48,7 @@ describe('the search of /help', () => {
     ['en', 'refnud', 'missing-or-damaged'],
     ['en', 'delete account', 'delete-account'],
     ['en', 'зкщьщ', 'promo-code'],
+    ['ru', 'rjitk', 'wallet'],
     ['de', 'Gutscheincode einlosen', 'promo-code'],
     ['de', 'Konto löschen', 'delete-account'],
     ['fr', 'mot de passe oublie', 'forgotten-password'],
@@ -67,6 +68,21 @@ describe('the search of /help', () => {
     'finds nothing for “%s”',
     (term) => {
       expect(find(term)).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['en', 'ызыл'],
+    ['en', 'кшавд'],
+    ['en', 'щвкук'],
+    ['en', 'шыгшр'],
+    ['ru', 'xqzv'],
+    ['ru', 'pfrfn'],
+    ['ru', 'rjitrj'],
+  ])(
+    'in %s forgives no slips in the other keyboard layout: nothing for “%s”',
+    (lang, term) => {
+      expect(find(term, lang)).toEqual([]);
     },
   );
 
