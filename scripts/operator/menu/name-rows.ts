@@ -1,19 +1,11 @@
-import anyAscii from 'any-ascii';
 import type { MenuDto } from '@/server/contracts/operator/menu';
+import { latinSlug } from '@/utils/text/latin-slug';
 import { plainText } from './cells';
 import type { Sheet, SheetRow } from './read-sheet';
 
 const SLUG_MAX = 80;
 
-/** A title as an address in Latin letters: `Свадебный плов` is svadebnyi-plov. */
-function slugOfTitle(title: string): string {
-  return anyAscii(title)
-    .toLowerCase()
-    .replace(/['`]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, SLUG_MAX)
-    .replace(/^-+|-+$/g, '');
-}
+const slugOfTitle = (title: string): string => latinSlug(title, SLUG_MAX);
 
 const sameText = (text: string): string =>
   text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();

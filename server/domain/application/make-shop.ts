@@ -12,6 +12,7 @@ import { notifyCatalogueChanged } from '@/server/repositories/settings/settings-
 import { zoneRing } from '@/utils/application/zone';
 import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
 import { toMinor } from '@/utils/money/money';
+import { latinSlug } from '@/utils/text/latin-slug';
 
 const SLUG_MAX = 60;
 
@@ -23,15 +24,9 @@ export function applicationTitle({ translations = {} }: Data): string {
   return translations[DEFAULT_LOCALE]?.title ?? first?.title ?? '';
 }
 
-/** Latin letters and digits of a title; '' where none are left, or digits alone, which would be an id. */
+/** A title as an address; '' where no letters are left: digits alone would be an id. */
 function slugOf(title: string): string {
-  const slug = title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, SLUG_MAX)
-    .replace(/^-+|-+$/g, '');
+  const slug = latinSlug(title, SLUG_MAX);
   return /[a-z]/.test(slug) ? slug : '';
 }
 

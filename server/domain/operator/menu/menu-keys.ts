@@ -1,5 +1,6 @@
 import type { LabelTranslations } from '@/server/db/schema/catalogue';
 import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
+import { latinSlug } from '@/utils/text/latin-slug';
 
 interface Named {
   readonly key: string | null;
@@ -29,16 +30,8 @@ export function keysOf(rows: readonly Named[]): readonly string[] {
   });
 }
 
-/** A title as an address: `Hot dishes` is hot-dishes; letters of every script stay. */
-export function slugOf(title: string): string {
-  return title
-    .toLowerCase()
-    .normalize('NFC')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, KEY_MAX)
-    .replace(/-+$/, '');
-}
+/** The slug of what has a title or an article number and no slug. */
+export const slugOf = (title: string): string => latinSlug(title, KEY_MAX);
 
 /** Titles by language, some of them new, some (null) taken away; the rest of a label's words stays. */
 export function mergeLabels(

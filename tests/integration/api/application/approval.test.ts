@@ -187,7 +187,14 @@ describe('an approved seller', () => {
   });
 
   it.for([
-    [{ translations: { ar: { title: 'مخبز' } } }, /^restaurant-a\d+$/],
+    [
+      { translations: { ru: { title: 'Чайхана «Щедрая»' } } },
+      /^chaykhana-shchedraya$/,
+    ],
+    [{ translations: { en: { title: 'საცივი' } } }, /^satsivi$/],
+    [{ translations: { ar: { title: 'مخبز' } } }, /^mkhbz$/],
+    [{ translations: { en: { title: '🍕' } } }, /^pizza$/],
+    [{ translations: { en: { title: '!!!' } } }, /^restaurant-a\d+$/],
     [{ translations: { en: { title: '365' } } }, /^restaurant-a\d+$/],
     [
       { type: 'shop', translations: { fr: { title: 'Crème Brûlée!' } } },
