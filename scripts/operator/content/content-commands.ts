@@ -13,7 +13,7 @@ import {
 import { type Column, pageLine, pairs, table } from '../table';
 import { type ContentShape, shapeHelp, textWord } from './content-shape';
 import { markdownOfHtml, markdownOfPlain } from './markdown';
-import { fileRefusal } from './file-refusal';
+import { fileRefusal, unchangedBy } from './file-refusal';
 import { readContentFile } from './read-content-file';
 import { withPictures } from './with-pictures';
 
@@ -179,7 +179,9 @@ export function contentCommands<T extends ContentRow>({
       run: async ({ answer, client, words }) => {
         const file = wordOf(words, 0, 'The file');
         const { body, slug } = await readContentFile(file, shape);
-        const sent = await withPictures(client, body, file);
+        const sent = await withPictures(client, body, file).catch(
+          unchangedBy(file),
+        );
         const row = await client
           .send<T>('PUT', at(slug), sent)
           .catch((error: unknown) => {

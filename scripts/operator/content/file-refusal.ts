@@ -2,6 +2,15 @@ import { CliError } from '../cli-error';
 import { RefusedError } from '../client';
 import type { ContentShape } from './content-shape';
 
+/** What is wrong with a file before anything of it is sent, with the file's name; another error as it is. */
+export function unchangedBy(file: string): (error: unknown) => never {
+  return (error) => {
+    if (!(error instanceof CliError)) throw error;
+    const reason = error.message.replace(/^Nothing is changed\.\s*/, '');
+    throw new CliError(`${file}: nothing is changed.\n  ${reason}`);
+  };
+}
+
 /** A refusal with the file's name and, for each field, what it must be; another error as it is. */
 export function fileRefusal(
   shape: ContentShape,
@@ -12,8 +21,12 @@ export function fileRefusal(
   if (!error.fields) return new CliError(`${file}: ${error.message}`);
   const about = { ...shape.fields, ...shape.words };
   const lines = Object.entries(error.fields).map(([field, words]) => {
+    const said = `  ${field} ${words.join(', ')}`;
     const hint = about[field.split('.').at(-1) ?? ''];
-    return `  ${field} ${words.join(', ')}${hint ? `: ${hint}` : ''}`;
+    // whole sentences say enough
+    if (!hint || /[.?]$/.test(said))
+      return said.replace(`${field} there is`, `${field}: there is`);
+    return `${said}: ${hint}`;
   });
   return new CliError([`${file}: nothing is changed.`, ...lines].join('\n'));
 }

@@ -7,11 +7,14 @@ type Body = ContentFile['body'];
 /** The address of a picture inside of HTML. */
 const SOURCE = /(<img\b[^>]*?\bsrc=")([^"]+)(")/gi;
 
+/** The fields that are pictures. */
+const FIELDS = ['img', 'logo_img', 'background_img'];
+
 const isBrought = (img: string): boolean =>
   !isOnSite(img) && !img.startsWith('/') && !img.startsWith('data:');
 
 /**
- * What a file says, its pictures brought to the site: `img`, and those inside of its texts, by a path beside the file or an
+ * What a file says, its pictures brought to the site: its own fields, and those inside of its texts, by a path beside the file or an
  * https address. Throws CliError for one that cannot be had.
  */
 export async function withPictures(
@@ -35,8 +38,10 @@ export async function withPictures(
     );
   };
   const sent: Record<string, unknown> = { ...body };
-  if (typeof body.img === 'string' && body.img)
-    sent.img = await bring(body.img);
+  for (const name of FIELDS) {
+    const img = body[name];
+    if (typeof img === 'string' && img) sent[name] = await bring(img);
+  }
   if (typeof body.translations !== 'object' || body.translations === null)
     return sent;
   const translations: Record<string, unknown> = {};

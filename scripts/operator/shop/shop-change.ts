@@ -116,24 +116,25 @@ async function zoneOf(said: unknown, file: string): Promise<unknown> {
   }
 }
 
-function daysOf(said: unknown): string[] {
+/** A list, or words with commas between them; `such` shows one where it is neither. */
+function wordsOf(said: unknown, such: string): string[] {
   if (said === null) return [];
   if (typeof said === 'object' && !Array.isArray(said))
-    throw new CliError('closed_days: a list of days: [2026-12-31].');
+    throw new CliError(such);
   const words: readonly unknown[] = Array.isArray(said)
     ? said
     : `${said as string}`.split(',');
-  return words
-    .map((word) => String(word).trim())
-    .filter(Boolean)
-    .map((word) => {
-      const day = dayOf(word);
-      if (day) return day;
-      throw new CliError(
-        `closed_days: "${word}" is no day such as 2026-12-31 or 31.12.2026.`,
-      );
-    });
+  return words.map((word) => String(word).trim()).filter(Boolean);
 }
+
+const daysOf = (said: unknown): string[] =>
+  wordsOf(said, 'closed_days: a list of days: [2026-12-31].').map((word) => {
+    const day = dayOf(word);
+    if (day) return day;
+    throw new CliError(
+      `closed_days: "${word}" is no day such as 2026-12-31 or 31.12.2026.`,
+    );
+  });
 
 /** YAML takes +998712554545 for a number. */
 const phoneOf = (said: unknown): unknown =>
@@ -157,6 +158,11 @@ export async function shopChange(
     change.zone = await zoneOf(body.zone, file);
   if (body.closed_days !== undefined)
     change.closed_days = daysOf(body.closed_days);
+  if (body.categories !== undefined)
+    change.categories = wordsOf(
+      body.categories,
+      'categories: a list of names: [Plov, Bakery].',
+    );
   if (body.phone !== undefined) change.phone = phoneOf(body.phone);
   for (const name of ['min_amount', 'price', 'price_per_km'])
     if (body[name] !== undefined) change[name] = amountOf(body[name]);

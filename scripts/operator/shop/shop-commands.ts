@@ -12,8 +12,9 @@ import {
   wordOf,
 } from '../command';
 import { shapeHelp } from '../content/content-shape';
-import { fileRefusal } from '../content/file-refusal';
+import { fileRefusal, unchangedBy } from '../content/file-refusal';
 import { readContentFile } from '../content/read-content-file';
+import { withPictures } from '../content/with-pictures';
 import { pairs } from '../table';
 import { shopChange } from './shop-change';
 import { shopAt, shopOf } from './shop-of';
@@ -108,12 +109,9 @@ async function putShop({ answer, client, words }: Run): Promise<void> {
   const { body, slug } = await readContentFile(file, SHOP_SHAPE);
   const before = await shopOf(client, key);
   refuseOther(before, slug, file);
-  const change = await shopChange(body, before, file).catch(
-    (error: unknown) => {
-      if (!(error instanceof CliError)) throw error;
-      throw new CliError(`${file}: nothing is changed.\n  ${error.message}`);
-    },
-  );
+  const change = await shopChange(body, before, file)
+    .then((said) => withPictures(client, said, file))
+    .catch(unchangedBy(file));
   const after = await client
     .send<Shop>('PUT', shopAt(key), change)
     .catch((error: unknown) => {
@@ -151,7 +149,7 @@ export const shopCommands: Readonly<Record<string, Command>> = {
   'shop put': {
     usage: 'shop put <shop> <shop.md>',
     summary:
-      'changes what the file says: name, address, hours, zone, minimum, delivery prices …',
+      'changes what the file says: name, logo, cover, categories, hours, zone, delivery prices …',
     details: shapeHelp(SHOP_SHAPE),
     run: putShop,
   },

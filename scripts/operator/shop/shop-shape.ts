@@ -1,6 +1,9 @@
 import type { ShopChange } from '@/server/contracts/operator/shop';
 import type { ContentShape, Shaped } from '../content/content-shape';
 
+/** What a shop's file calls its pictures. */
+const SHOP_NAMES = { logo: 'logo_img', cover: 'background_img' } as const;
+
 /** What a shop's file may say. */
 export const SHOP_SHAPE: ContentShape = {
   one: 'shop',
@@ -11,6 +14,11 @@ export const SHOP_SHAPE: ContentShape = {
     description: 'a line or two about it',
   },
   fields: {
+    logo_img:
+      'its logo: a picture beside this file (JPEG, PNG, WebP, 10 MB), or an https address; null: none',
+    background_img: 'its cover, the wide picture above its page; likewise',
+    categories:
+      'what it is found by, all of them, by name or slug: [Plov, Bakery]',
     phone: 'for couriers and customers: "+998712554545"',
     location: 'its point on the map: 41.3111, 69.2797 (latitude, longitude)',
     zone: 'where it delivers: 4 km around it, or a GeoJSON file beside this one: zone.geojson',
@@ -23,4 +31,5 @@ export const SHOP_SHAPE: ContentShape = {
     price_per_km: 'each kilometre more: 0.50',
   },
   shown: ['id', 'type', 'open', 'timezone'],
+  otherNames: SHOP_NAMES,
 } satisfies ContentShape & Shaped<ShopChange>;

@@ -22,6 +22,9 @@ export function shopPairs(
     ]);
   return [
     ...words,
+    ['logo', shop.logo_img ?? ''],
+    ['cover', shop.background_img ?? ''],
+    ['categories', shop.categories.join(', ')],
     ['phone', shop.phone ?? ''],
     ['location', pointText(shop.location)],
     ['zone', zoneText(shop.zone)],
@@ -81,6 +84,9 @@ export function shopMarkdown(
     lang,
     title: words.title,
     ...(words.address !== null && { address: words.address }),
+    ...(shop.logo_img !== null && { logo: shop.logo_img }),
+    ...(shop.background_img !== null && { cover: shop.background_img }),
+    categories: [...shop.categories],
     ...(shop.phone !== null && { phone: shop.phone }),
     location: pointText(shop.location),
     ...(zone?.kind === 'radius' && { zone: `${zone.radius_km} km` }),

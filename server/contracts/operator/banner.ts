@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { CommonQuery, PagingQuery } from '@/server/contracts/common';
 import { LOCALE_CODES } from '@/utils/i18n/locales';
+import { SitePicture } from './picture';
 
 const Text = (most: number) => z.string().trim().min(1).max(most);
 
@@ -36,12 +37,7 @@ export const OperatorBanner = z
 /** Given languages replace those, null removes one; what is not given stays. */
 export const OperatorBannerBody = z
   .object({
-    img: z
-      .string()
-      .max(300)
-      .regex(/^\/[\w./-]+$/)
-      .refine((path) => !path.includes('..'))
-      .optional(),
+    img: SitePicture.optional(),
     url: z
       .string()
       .max(300)

@@ -7,6 +7,13 @@ export const HousePicture = z
   })
   .openapi('HousePicture');
 
+/** The path of a picture on this site. */
+export const SitePicture = z
+  .string()
+  .max(300)
+  .regex(/^\/[\w./-]+$/)
+  .refine((path) => !path.includes('..'));
+
 /** The address that a picture is fetched from. */
 export const PictureAddress = z
   .object({ url: z.string().trim().max(2_000).startsWith('https://') })

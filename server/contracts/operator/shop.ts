@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import {
+  APPLICATION_CATEGORIES_MAX,
   APPLICATION_DESCRIPTION_MAX,
   APPLICATION_TITLE_MAX,
 } from '@/utils/application/limits';
@@ -9,6 +10,7 @@ import { words } from '../application/inputs';
 import { SellerData, Zone } from '../application/seller';
 import { Amount, Location } from '../common';
 import { OperatorShop } from './market';
+import { SitePicture } from './picture';
 
 /** A shop by its id or the name in its address. */
 export const ShopKeyParams = z.object({ slug: z.string().max(100) });
@@ -23,6 +25,11 @@ const ShopWords = z.object({
 
 const CLOSED_DAYS_MAX = 366;
 
+/** Of its own storage: pages of other folders are no pictures of a shop. */
+const ShopPicture = SitePicture.refine((path) =>
+  path.startsWith('/storage/images/'),
+);
+
 /** What is not given stays as it is; a language that is null goes, others stay. The rest is checked as an application is. */
 export const ShopBody = SellerData.pick({
   phone: true,
@@ -35,6 +42,15 @@ export const ShopBody = SellerData.pick({
 })
   .extend({
     translations: z.record(Locale, ShopWords.nullable()).optional(),
+    logo_img: ShopPicture.nullable().optional(),
+    background_img: ShopPicture.nullable().optional(),
+    categories: z
+      .array(z.string().trim().min(1).max(100))
+      .max(APPLICATION_CATEGORIES_MAX)
+      .optional()
+      .openapi({
+        description: 'All of them, by slug or by title in any language',
+      }),
     closed_days: z.array(z.iso.date()).max(CLOSED_DAYS_MAX).optional().openapi({
       description: 'All of them from today on',
     }),
@@ -51,6 +67,11 @@ export const OperatorShopDetail = OperatorShop.extend({
       address: z.string().nullable(),
     }),
   ),
+  logo_img: z.string().nullable(),
+  background_img: z.string().nullable(),
+  categories: z.array(z.string()).openapi({
+    description: 'Their titles in the default language, else their slugs',
+  }),
   phone: z.string().nullable(),
   location: Location,
   zone: Zone.nullable().openapi({

@@ -7,6 +7,7 @@ import {
   lockShop,
   putClosedDays,
   putHours,
+  putShopCategories,
   putShopWords,
   putZone,
   updateShop,
@@ -19,6 +20,7 @@ import { plainPhone } from '@/utils/account/field-rules';
 import { shopProblems } from '@/utils/application/seller-problems';
 import { radiusOf, zoneRing } from '@/utils/application/zone';
 import { toMinor } from '@/utils/money/money';
+import { tradeIds, tradeNames } from './shop-trades';
 
 /** A shop as the operator edits it. */
 export interface EditedShop {
@@ -27,6 +29,8 @@ export interface EditedShop {
   readonly zone: NonNullable<ShopChange['zone']> | null;
   /** YYYY-MM-DD, from yesterday on. */
   readonly closedDays: readonly string[];
+  /** What its categories are called. */
+  readonly categories: readonly string[];
 }
 
 const DAY_MS = 86_400_000;
@@ -43,13 +47,14 @@ function zoneOf({ latitude, longitude, zone }: ShopRow): EditedShop['zone'] {
     : { kind: 'radius', radius_km: radius };
 }
 
-function viewOf({ now }: Ctx, shop: ShopRow): EditedShop {
+async function viewOf({ db, now }: Ctx, shop: ShopRow): Promise<EditedShop> {
   const since = yesterday(now);
   const days = shop.closures.map(({ day }) => day);
   return {
     shop,
     zone: zoneOf(shop),
     closedDays: days.filter((day) => day >= since),
+    categories: await tradeNames(db, shop.categoryIds),
   };
 }
 
@@ -115,10 +120,12 @@ async function write(
   { db, now }: Ctx,
   id: number,
   {
+    categoryIds,
     change,
     ring,
     words,
   }: {
+    readonly categoryIds: readonly number[] | undefined;
     readonly change: ShopChange;
     readonly ring: ReturnType<typeof zoneRing> | null;
     readonly words: Words | undefined;
@@ -127,11 +134,16 @@ async function write(
   await updateShop(db, id, {
     ...change.location,
     phone: change.phone && plainPhone(change.phone),
+    logoImg: change.logo_img,
+    backgroundImg: change.background_img,
+    // a card shows the new cover, too
+    cardImg: change.background_img === undefined ? undefined : null,
     minAmountMinor: minor(change.min_amount),
     deliveryStartMinor: minor(change.price),
     deliveryPerKmMinor: minor(change.price_per_km),
   });
   if (ring) await putZone(db, id, ring);
+  if (categoryIds) await putShopCategories(db, id, categoryIds);
   const open = change.hours?.filter(({ disabled }) => !disabled);
   if (open)
     await putHours(
@@ -174,8 +186,11 @@ export function changeShop(
       : undefined;
     const words = wordsOf(shop, change);
     requireGood(change, { location, zone, translations: words });
+    const categoryIds =
+      change.categories &&
+      (await tradeIds(tx.db, shop.type, change.categories));
     const ring = zone ? zoneRing(zone, location) : null;
-    await write(tx, shop.id, { change, ring, words });
+    await write(tx, shop.id, { categoryIds, change, ring, words });
     await notifyCatalogueChanged(tx.db, 'shops:');
     return viewOf(tx, await shopOf(tx, shop.id));
   });

@@ -28,7 +28,7 @@ export function presentOperatorShop(
 
 /** A shop with what may be changed of it. */
 export function presentShopDetail(
-  { closedDays, shop, zone }: EditedShop,
+  { categories, closedDays, shop, zone }: EditedShop,
   lang: string,
 ): OperatorShopDetailDto {
   const { latitude, longitude } = shop;
@@ -45,6 +45,9 @@ export function presentShopDetail(
         },
       ]),
     ),
+    logo_img: shop.logoImg,
+    background_img: shop.backgroundImg,
+    categories: [...categories],
     phone: shop.phone,
     location: { latitude, longitude },
     zone,

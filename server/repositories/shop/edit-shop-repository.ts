@@ -2,6 +2,7 @@ import { and, eq, gte, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import {
   deliveryZones,
+  shopCategories,
   shopClosedDates,
   shops,
   shopTranslations,
@@ -51,6 +52,19 @@ export async function putZone(
     .insert(deliveryZones)
     .values({ shopId, area })
     .onConflictDoUpdate({ target: deliveryZones.shopId, set: { area } });
+}
+
+/** The categories it is in, in place of those it was in. */
+export async function putShopCategories(
+  db: Db,
+  shopId: number,
+  ids: readonly number[],
+): Promise<void> {
+  await db.delete(shopCategories).where(eq(shopCategories.shopId, shopId));
+  if (ids.length)
+    await db
+      .insert(shopCategories)
+      .values(ids.map((categoryId) => ({ shopId, categoryId })));
 }
 
 /** The hours of its week, in place of those that were. */
