@@ -1,4 +1,8 @@
-import type { SimilarWord } from '@/server/repositories/search/search-word-repository';
+import {
+  CONSONANTS_MIN,
+  type SimilarWord,
+  VOWELS,
+} from '@/server/repositories/search/search-word-repository';
 import { editDistance } from './edit-distance';
 
 /** From this length on a word forgives two slips. */
@@ -8,6 +12,11 @@ const PREFIX_FROM = 5;
 const CORRECTIONS_MAX = 12;
 /** Letters typed once for twice, or twice for once: likelier than any other slip. */
 const DOUBLING = 0.5;
+
+/** No vowel was typed at all ("brgr"): less likely meant than a word with slips. */
+const CONSONANTS = 3;
+
+const NO_VOWELS = new RegExp(`[${VOWELS}]`, 'gu');
 
 const undoubled = (word: string): string => word.replace(/(.)\1+/gu, '$1');
 
@@ -32,7 +41,10 @@ function slipsBetween(asked: string, word: string): number {
   if (!most || !isLikely(asked, word)) return Infinity;
   if (undoubled(asked) === undoubled(word)) return DOUBLING;
   const whole = editDistance(asked, word, { most });
-  if (whole < Infinity || asked.length < PREFIX_FROM) return whole;
+  if (whole < Infinity) return whole;
+  if (asked.length >= CONSONANTS_MIN && word.replace(NO_VOWELS, '') === asked)
+    return CONSONANTS;
+  if (asked.length < PREFIX_FROM) return Infinity;
   // A word still being typed counts less than a whole one.
   return editDistance(asked, word, { asPrefix: true, most: 1 }) + 0.5;
 }

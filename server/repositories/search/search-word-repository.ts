@@ -40,7 +40,15 @@ export function findWords(
   );
 }
 
-/** Known words that look like the asked ones: by what they share, or a letter too many or two in each other's place. */
+/** Of folded words; some type none of them. */
+export const VOWELS = 'aeiouаеиоуыэюяαεηιουω';
+/** From this length on the consonants of a word tell which one it is. */
+export const CONSONANTS_MIN = 4;
+
+/**
+ * Known words that look like the asked ones: by what they share, a letter too many or two in each other's place, or
+ * their consonants where no vowel was typed.
+ */
 export function findSimilarWords(
   db: Db,
   words: readonly string[],
@@ -48,7 +56,16 @@ export function findSimilarWords(
   if (!words.length) return Promise.resolve([]);
   return rowsOf(
     db,
-    sql`select asked.word as asked, found.id, found.word
-      from ${texts(words)} as asked (word), search_similar(asked.word) as found`,
+    sql`with asked (word) as (${texts(words)})
+      select asked.word as asked, found.id, found.word
+      from asked, search_similar(asked.word) as found
+      union
+      select asked.word, w.id, w.word
+      from asked join search_words w
+        on w.word >= left(asked.word, 1)
+        and w.word < left(asked.word, 1) || chr(1114111)
+        and translate(w.word, ${VOWELS}, '') = asked.word
+      where length(asked.word) >= ${CONSONANTS_MIN}
+        and translate(asked.word, ${VOWELS}, '') = asked.word`,
   );
 }

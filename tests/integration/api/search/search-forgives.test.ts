@@ -86,6 +86,7 @@ describe('a search for products forgives', () => {
     ['a wrong letter', 'shashlyk', 'Lamb shashlik'],
     ['two slips in a long word', 'cheezeburgar', 'Cheeseburger'],
     ['a missing letter', 'shrpa', 'Shurpa'],
+    ['all vowels left out', 'chsbrgr', 'Cheeseburger'],
     ['a slip in a word being typed', 'chesebur', 'Cheeseburger'],
     ['the order of words', 'plov samarkand', 'Samarkand plov'],
     ['a word being typed', 'was', 'Wasabi peas'],

@@ -40,6 +40,10 @@ describe('corrections', () => {
     ['cofe', ['coffee', 'core'], ['coffee']],
     ['coffe', ['coffee', 'toffee'], ['coffee']],
     ['piza', ['pita', 'pizza'], ['pizza']],
+    ['brgr', ['burger', 'bar'], ['burger']],
+    ['brgr', ['burger', 'brgir'], ['brgir']],
+    ['plv', ['pilav'], []],
+    ['xqzv', ['xiqza'], []],
   ])('of "%s" among %j are %j', (asked, words, meant) => {
     expect(corrections(asked, words)).toEqual(meant);
   });
