@@ -46,7 +46,7 @@ const shape: ContentShape = {
 function seen(job: OperatorCareerDto, site: string, clock: Clock): string {
   const state = stateOf(job);
   return (
-    whyHidden(job) ??
+    whyHidden(job, clock) ??
     `It is ${state === 'to come' ? `public from ${clock.at(job.published_at)} (${clock.zone}) on` : state} at ${site}/careers/${job.slug}`
   );
 }

@@ -11,9 +11,15 @@ import {
   wordOf,
 } from '../command';
 import { type Column, pageLine, pairs, table } from '../table';
-import { type ContentShape, shapeHelp, textWord } from './content-shape';
+import {
+  type ContentShape,
+  fileName,
+  shapeHelp,
+  textWord,
+} from './content-shape';
 import { markdownOfHtml, markdownOfPlain } from './markdown';
 import { fileRefusal, unchangedBy } from './file-refusal';
+import { datesSent, typedFact } from './publishing';
 import { readContentFile } from './read-content-file';
 import { withPictures } from './with-pictures';
 
@@ -50,15 +56,11 @@ const titled = ({ translations }: ContentRow) =>
 const titleOf = (row: ContentRow): string => titled(row)?.title ?? '';
 
 /** Facts as a head of a Markdown file has them; what is not filled in is left out. */
-function factsOf(shape: ContentShape, row: ContentRow): object {
-  const otherName = (name: string): string =>
-    Object.entries(shape.otherNames ?? {}).find(
-      ([, known]) => known === name,
-    )?.[0] ?? name;
+function factsOf(shape: ContentShape, row: ContentRow, clock: Clock): object {
   return Object.fromEntries(
     Object.entries(row).flatMap(([name, value]) =>
       name in shape.fields && value !== null && value !== undefined
-        ? [[otherName(name), value as unknown]]
+        ? [[fileName(shape, name), typedFact(name, value, clock)]]
         : [],
     ),
   );
@@ -68,7 +70,7 @@ function factsOf(shape: ContentShape, row: ContentRow): object {
 function markdownOf(
   shape: ContentShape,
   row: ContentRow,
-  lang: string,
+  { clock, lang }: { readonly clock: Clock; readonly lang: string },
 ): string {
   const words = row.translations[lang];
   if (!words)
@@ -77,7 +79,12 @@ function markdownOf(
     );
   const text = textWord(shape);
   const { [text]: below = '', ...others } = words as Record<string, string>;
-  const head = { slug: row.slug, lang, ...others, ...factsOf(shape, row) };
+  const head = {
+    slug: row.slug,
+    lang,
+    ...others,
+    ...factsOf(shape, row, clock),
+  };
   const body = shape.isPlain ? markdownOfPlain(below) : markdownOfHtml(below);
   return `---\n${stringify(head, { lineWidth: 0 })}---\n\n${body}\n`;
 }
@@ -156,7 +163,7 @@ export function contentCommands<T extends ContentRow>({
           return [
             seen(row, run.client.site, clock),
             pairs([['Languages', langs.join(' ')]]),
-            langs.length ? markdownOf(shape, row, lang) : '',
+            langs.length ? markdownOf(shape, row, { clock, lang }) : '',
           ].join('\n');
         });
       },
@@ -167,7 +174,8 @@ export function contentCommands<T extends ContentRow>({
       options: LANG_OPTION,
       run: async (run) => {
         const row = await run.client.get<T>(at(wordOf(run.words, 0, what)));
-        const text = markdownOf(shape, row, langOf(run));
+        const clock = await siteClock(run);
+        const text = markdownOf(shape, row, { clock, lang: langOf(run) });
         run.answer(row, () => text.trimEnd());
       },
     },
@@ -179,7 +187,9 @@ export function contentCommands<T extends ContentRow>({
       run: async ({ answer, client, words }) => {
         const file = wordOf(words, 0, 'The file');
         const { body, slug } = await readContentFile(file, shape);
-        const sent = await withPictures(client, body, file).catch(
+        const clock = await siteClock({ client });
+        const dated = datesSent(body, clock);
+        const sent = await withPictures(client, dated, file).catch(
           unchangedBy(file),
         );
         const row = await client
@@ -187,7 +197,6 @@ export function contentCommands<T extends ContentRow>({
           .catch((error: unknown) => {
             throw fileRefusal(shape, file, error);
           });
-        const clock = await siteClock({ client });
         answer(row, () =>
           [
             `The ${one} ${slug} is saved: ${titleOf(row)}.`,

@@ -49,7 +49,7 @@ function refuseUnknown(
     [
       `${file}: nothing is changed.`,
       ...new Set(lines),
-      `A ${shape.one} has: ${[...Object.keys(shape.fields), ...Object.keys(shape.words)].join(', ')}.`,
+      `A ${shape.one} has: ${[...Object.keys(shape.fields), ...Object.keys(shape.words)].map((key) => fileName(shape, key)).join(', ')}.`,
     ].join('\n'),
   );
 }
@@ -92,14 +92,16 @@ export function sortedContent(
   };
 }
 
+/** What a file calls a field: `date` for `published_at`. */
+export const fileName = ({ otherNames = {} }: ContentShape, key: string) =>
+  Object.entries(otherNames).find(([, name]) => name === key)?.[0] ?? key;
+
 /** The names that a file may say, for a command's help. */
 export function shapeHelp(shape: ContentShape): string {
-  const { fields, one, otherNames = {}, words } = shape;
-  const shownName = (key: string): string =>
-    Object.entries(otherNames).find(([, name]) => name === key)?.[0] ?? key;
+  const { fields, one, words } = shape;
   const lines = Object.entries({ ...words, ...fields })
     .filter(([key]) => key !== textWord(shape))
-    .map(([key, about]) => `  ${shownName(key).padEnd(14)} ${about}`);
+    .map(([key, about]) => `  ${fileName(shape, key).padEnd(14)} ${about}`);
   return [
     '',
     `A ${one} in Markdown: these names between two lines of ---, the text below them. One language each: ${one}.md is English, ${one}.ru.md Russian.`,

@@ -1,6 +1,6 @@
 import { CliError } from '../cli-error';
 import { RefusedError } from '../client';
-import type { ContentShape } from './content-shape';
+import { type ContentShape, fileName } from './content-shape';
 
 /** What is wrong with a file before anything of it is sent, with the file's name; another error as it is. */
 export function unchangedBy(file: string): (error: unknown) => never {
@@ -21,11 +21,12 @@ export function fileRefusal(
   if (!error.fields) return new CliError(`${file}: ${error.message}`);
   const about = { ...shape.fields, ...shape.words };
   const lines = Object.entries(error.fields).map(([field, words]) => {
-    const said = `  ${field} ${words.join(', ')}`;
+    const name = fileName(shape, field);
+    const said = `  ${name} ${words.join(', ')}`;
     const hint = about[field.split('.').at(-1) ?? ''];
     // whole sentences say enough
     if (!hint || /[.?]$/.test(said))
-      return said.replace(`${field} there is`, `${field}: there is`);
+      return said.replace(`${name} there is`, `${name}: there is`);
     return `${said}: ${hint}`;
   });
   return new CliError([`${file}: nothing is changed.`, ...lines].join('\n'));

@@ -34,7 +34,9 @@ function seen(post: OperatorPostDto, site: string, clock: Clock): string {
     publishedState(post) === 'to come'
       ? `from ${clock.at(post.published_at)} (${clock.zone}) on `
       : '';
-  return whyHidden(post) ?? `It is public ${from}at ${site}/blog/${post.slug}`;
+  return (
+    whyHidden(post, clock) ?? `It is public ${from}at ${site}/blog/${post.slug}`
+  );
 }
 
 /** Posts of the blog. */

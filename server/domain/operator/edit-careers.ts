@@ -40,7 +40,8 @@ function checkFacts({ country, publishedAt, remote, translations }: Facts) {
   if (texts.length === 0) fields.translations = isMissing;
   const hasPlace = texts.some(({ place }) => place);
   const isPlaced = country !== null || (hasPlace && !remote);
-  if (publishedAt !== null && !isPlaced) fields.country = isMissing;
+  if (publishedAt !== null && !isPlaced)
+    fields[remote ? 'country' : 'place'] = isMissing;
   if (Object.keys(fields).length > 0)
     throw new DomainError('bad_request', { fields });
 }

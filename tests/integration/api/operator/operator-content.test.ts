@@ -107,7 +107,7 @@ describe('the operator’s jobs', () => {
     });
     const at = { published_at: '2026-01-02T08:00:00+05:00' };
     const placeless = await send('PUT', '/careers/cook', at);
-    expect(Object.keys(placeless.body.params)).toEqual(['country']);
+    expect(Object.keys(placeless.body.params)).toEqual(['place']);
     const put = await send('PUT', '/careers/cook', {
       ...at,
       remote: true,
