@@ -80,6 +80,19 @@ export function plainText(html: string): string {
     .trim();
 }
 
+const TAG = /<\/?[a-z][^>]*>|<!--/i;
+/** Where a new line or block begins: words on both sides stay apart. */
+const BREAK = /<(?:br|\/?(?:p|div|li|h\d|tr|td|blockquote))\b[^>]*>/gi;
+const TIMES_MOST = 3;
+
+/** Words of one line, which some clients write as HTML: without its tags, also those that were escaped. */
+export function plainLine(text: string): string {
+  let line = text;
+  for (let time = 0; time < TIMES_MOST && TAG.test(line); time += 1)
+    line = plainText(line.replace(BREAK, ' $&')).replace(/\s+/g, ' ');
+  return TAG.test(line) ? '' : line;
+}
+
 export interface SafeText {
   readonly html: string;
   readonly sections: readonly { readonly id: string; readonly title: string }[];

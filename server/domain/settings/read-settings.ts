@@ -6,8 +6,6 @@ import type {
 } from '@/server/contracts/settings';
 import type { Ctx } from '@/server/context';
 import type { Db } from '@/server/db/client';
-import { DomainError } from '@/server/errors';
-import { findActiveBanners } from '@/server/repositories/shop/banner-repository';
 import { findActivePayments } from '@/server/repositories/wallet/payment-repository';
 import { findPublicSettings } from '@/server/repositories/settings/settings-repository';
 import { cached } from '@/server/caches/catalogue-cache';
@@ -40,21 +38,6 @@ export async function activePayments(
     const uses_wallet = method.usesWallet;
     return [{ id, tag, title: title ?? tag, active, uses_wallet }];
   });
-}
-
-/** The banners of the home page; from the process's cache. */
-export function activeBanners(db: Db): ReturnType<typeof findActiveBanners> {
-  return cached('banners:active', () => findActiveBanners(db));
-}
-
-/** One banner in force; not_found otherwise. */
-export async function getBanner(
-  db: Db,
-  id: number,
-): Promise<Awaited<ReturnType<typeof activeBanners>>[number]> {
-  const banner = (await activeBanners(db)).find((each) => each.id === id);
-  if (!banner) throw new DomainError('not_found');
-  return banner;
 }
 
 /** The languages in force (utils/i18n/locales.ts). */

@@ -18,10 +18,7 @@ import { listStories } from '@/server/domain/catalogue/promotion/list-stories';
 import { shopIndex } from '@/server/domain/catalogue/load-shop-index';
 import { pageOf } from '@/server/domain/catalogue/sort-and-page';
 import { viewShop } from '@/server/domain/catalogue/view-shop';
-import {
-  activeBanners,
-  getBanner,
-} from '@/server/domain/settings/read-settings';
+import { activeBanners, getBanner } from '@/server/domain/content/banners';
 import type { AppEnv } from '@/server/http/app-env';
 import { Answer, route } from '@/server/http/define-route';
 import { presentBanner } from '@/server/presenters/shop/present-banner';
