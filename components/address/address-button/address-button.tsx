@@ -15,6 +15,9 @@ type AddressButtonProps = Readonly<{
   children?: ReactNode;
 }>;
 
+/** What is never cut off a long street. */
+const HOUSE_NUMBER = /[\s,،、]+\d\S*$/u;
+
 /** Where the order goes, and the way to change it. */
 export function AddressButton({
   title,
@@ -25,6 +28,7 @@ export function AddressButton({
 }: AddressButtonProps) {
   const { t } = useTranslation();
   const shown = title === null ? t('header.chooseAddress') : streetOf(title);
+  const end = title === null ? -1 : shown.search(HOUSE_NUMBER);
   return (
     <div className={styles.control}>
       <button
@@ -44,7 +48,10 @@ export function AddressButton({
           {/* drawn by CSS: as text it would have to be in the button's name */}
           <small data-text={t('header.deliverNow')} aria-hidden="true" />
           <b>
-            <bdi>{shown}</bdi>
+            <bdi>
+              <span>{end < 0 ? shown : shown.slice(0, end)}</span>
+              {end < 0 ? null : <span>{shown.slice(end)}</span>}
+            </bdi>
           </b>
         </span>
         <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
