@@ -125,7 +125,7 @@ export const lightPalette = {
   picture: {
     ...onPicture,
     filter: 'none',
-    closed: 'grayscale(.55) brightness(.62)',
+    closed: 'grayscale(.35) brightness(.9)',
     soldOut: 'grayscale(.8) opacity(.55)',
   },
   map: {
@@ -199,7 +199,7 @@ export const darkPalette = {
   picture: {
     ...onPicture,
     filter: 'brightness(.92)',
-    closed: 'grayscale(.55) brightness(.5)',
+    closed: 'grayscale(.35) brightness(.75)',
     soldOut: 'grayscale(.8) brightness(.6)',
   },
   map: {

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { KeptList } from '@/utils/platform/kept-list';
 import { clsx as cx } from 'clsx';
 import type { ShopCardView } from '@/utils/shop/shop-card';
@@ -13,6 +13,11 @@ export function ShopGrid<P extends object>({
   ...list
 }: ListProps<P>) {
   return <KeptList<P> {...list} className={cx(styles.grid, className)} />;
+}
+
+/** Words between two parts of a grid, over its whole width. */
+export function GridBreak({ children }: Readonly<{ children: ReactNode }>) {
+  return <li className={styles.break}>{children}</li>;
 }
 
 /** The class of a card's list item, which tells its height before it is drawn. */

@@ -9,7 +9,12 @@ import { useLiked } from '@/hooks/shop/use-liked';
 import type { useShopList } from '@/hooks/shop/use-shop-list';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { isWhole } from '@/utils/shop/filter-parts';
-import { filtersHref, type ShopFilters } from '@/utils/shop/shop-filters';
+import {
+  filtersHref,
+  NO_FILTERS,
+  orderOf,
+  type ShopFilters,
+} from '@/utils/shop/shop-filters';
 import styles from './shop-list.module.css';
 import { ShopCards } from './shop-items';
 
@@ -57,6 +62,7 @@ export function ListGrid({ filters, list }: ListGridProps) {
             (isLoading && !isError ? FIRST_PAGE : 0) +
             (isLoadingMore ? NEXT_ROW : 0),
           pickup: type === 'pickup',
+          parted: orderOf(filters, type === 'pickup') === NO_FILTERS.order,
           lazy: filters.list === 'home' && isWhole(filters),
           currency,
           liked,

@@ -1,7 +1,11 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CategoryTile } from '@/components/shop/category-tile/category-tile';
 import { ShopCard } from '@/components/shop/shop-card/shop-card';
-import { shopItemClass } from '@/components/shop/shop-card/shop-grid';
+import {
+  GridBreak,
+  shopItemClass,
+} from '@/components/shop/shop-card/shop-grid';
 import { ShopTile } from '@/components/shop/shop-tile/shop-tile';
 import { CategorySkeleton } from '@/components/ui/skeletons/category-skeleton';
 import { ShopCardSkeleton } from '@/components/ui/skeletons/shop-card-skeleton';
@@ -21,6 +25,9 @@ import {
 const TILES_IN_SIGHT = 10;
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at);
 
+const isClosed = ({ open, outside }: ShopCardView): boolean =>
+  !open && !outside;
+
 type ShopCardsProps = Readonly<{
   cards: readonly ShopCardView[];
   /** Cards that are on their way. */
@@ -32,27 +39,35 @@ type ShopCardsProps = Readonly<{
   onLike: (uuid: string) => void;
   /** Below what is seen first: no picture of it is the largest there. */
   lazy?: boolean;
+  /** The closed ones come last: words stand before them. */
+  parted?: boolean;
 }>;
 
 /** The cards of a grid or a row. */
 export function ShopCards(props: ShopCardsProps) {
-  const { cards, waiting, pickup, currency, lazy, liked } = props;
+  const { cards, waiting, pickup, currency, lazy, liked, parted } = props;
   // once for the list: a hook in each card would cost a phone more than the card
   const { i18n: words } = useTranslation();
+  const firstClosed = parted ? cards.findIndex(isClosed) : -1;
   return (
     <>
       {cards.map((shop, index) => (
-        <li key={shop.id} className={shopItemClass(shop, pickup)}>
-          <ShopCard
-            shop={shop}
-            currency={currency}
-            pickup={pickup}
-            liked={liked.includes(shop.uuid)}
-            words={words}
-            onLike={props.onLike}
-            eager={!lazy && index === 0}
-          />
-        </li>
+        <Fragment key={shop.id}>
+          {index === firstClosed && (
+            <GridBreak>{words.t('shopCard.closed')}</GridBreak>
+          )}
+          <li className={shopItemClass(shop, pickup)}>
+            <ShopCard
+              shop={shop}
+              currency={currency}
+              pickup={pickup}
+              liked={liked.includes(shop.uuid)}
+              words={words}
+              onLike={props.onLike}
+              eager={!lazy && index === 0}
+            />
+          </li>
+        </Fragment>
       ))}
       {upTo(waiting).map((at) => (
         <li key={`waiting-${at}`}>

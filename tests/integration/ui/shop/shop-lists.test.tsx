@@ -61,6 +61,26 @@ describe('a list of a type', () => {
   });
 });
 
+describe('the closed ones', () => {
+  const inOrder = (first: HTMLElement, second: HTMLElement): boolean =>
+    (first.compareDocumentPosition(second) & 4) > 0;
+
+  test('stand under words of their own, only where they come last', async () => {
+    const { unmount } = await openList(api);
+    await shows('Mangal', 'Oven', 'Sleepy');
+    // not those on the card of one that nobody knows when it opens
+    const only = { selector: 'li' };
+    const words = screen.getByText('Closed now', only);
+    const nameOf = (name: string) => screen.getByRole('heading', { name });
+    expect(inOrder(nameOf('Oven'), words)).toBe(true);
+    expect(inOrder(words, nameOf('Sleepy'))).toBe(true);
+    unmount();
+    await openList(api, '/?order_by=high_rating');
+    await shows('Mangal', 'Oven', 'Sleepy');
+    expect(screen.queryByText('Closed now', only)).not.toBeInTheDocument();
+  });
+});
+
 describe('to pick up', () => {
   test('everything is listed, whatever its zone, and the page says so', async () => {
     const { user } = await openList(api);
