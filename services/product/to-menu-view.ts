@@ -6,6 +6,7 @@ import type {
 import { leastQuantity } from '@/utils/cart/cart-line';
 import type { MenuItemView, MenuView } from '@/utils/shop/menu-view';
 import { isMeasured } from '@/utils/cart/quantity-text';
+import { wholeUnits } from '@/utils/product/whole-units';
 import { toLocalBonus } from '@/utils/cart/to-local-bonus';
 
 function cheapest(stocks: readonly StockDto[]): StockDto | undefined {
@@ -27,7 +28,7 @@ function toItem(product: ProductDto): MenuItemView | null {
   return {
     id: product.id,
     uuid: product.uuid,
-    title: product.translation.title,
+    title: wholeUnits(product.translation.title),
     description: product.translation.description,
     img: product.img,
     price: stock.total_price,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { relatedItems } from '@/utils/product/related-items';
 import { suggestedItems } from '@/utils/product/suggested-items';
 import type { MenuItemView, MenuView } from '@/utils/shop/menu-view';
 
@@ -38,4 +39,12 @@ it('offers no burgers to a burger and nothing that is in the cart: other section
   expect(idsFor(13)).toEqual([31, 21]);
   expect(idsFor(13, 31)).toEqual([21]);
   expect(idsFor(11, 21, 31)).toEqual([]);
+});
+
+it('offers another burger to an open burger only after everything else, and the other way round in its place', () => {
+  const idsFor = (uuid: string, instead?: boolean) =>
+    relatedItems(menu, uuid, instead).map(({ id }) => id);
+  expect(idsFor('13')).toEqual([31, 21, 11, 12]);
+  expect(idsFor('22')).toEqual([11, 12, 31, 13, 21]);
+  expect(idsFor('13', true)).toEqual([11, 12, 31, 21]);
 });
