@@ -88,9 +88,9 @@ export function ShopHits({ hits, products, ...rest }: ShopHitsProps) {
       .filter(({ shop }) => shop.id === hit.shop.id)
       .slice(0, DISHES_MAX),
   }));
-  const hasDishes = all.some(({ dishes }) => dishes.length > 0);
   return all.map(({ dishes, hit }) => {
-    const isTold = dishes.length > 0 && hit.match?.field === 'product';
+    // what they have of it says more than why they were found
+    const isTold = dishes.length > 0 && hit.match?.field !== 'title';
     return (
       <li key={hit.shop.id}>
         <article className={styles.hit}>
@@ -104,11 +104,6 @@ export function ShopHits({ hits, products, ...rest }: ShopHitsProps) {
           </div>
           {dishes.length > 0 && (
             <Dishes dishes={dishes} currency={rest.currency} words={words} />
-          )}
-          {hasDishes && dishes.length === 0 && hit.shop.img && (
-            <span className={cx(styles.cover, !hit.shop.open && styles.off)}>
-              <Picture src={hit.shop.img} width={420} height={96} />
-            </span>
           )}
         </article>
       </li>

@@ -80,18 +80,21 @@ export function Header() {
         search={<HeaderSearch key={search.place} search={search} />}
         searchOpen={search.open}
         searchButton={
-          <IconLink
-            href={routes.search('', search.shopId)}
-            prefetch={false}
-            label={t('nav.search')}
-            icon={<Search {...icon} size={24} />}
-            aria-expanded={search.open}
-            onClick={(event) => {
-              if (!isPlainClick(event)) return;
-              event.preventDefault();
-              search.toggle();
-            }}
-          />
+          // there the field stands below at once
+          !search.searching && (
+            <IconLink
+              href={routes.search('', search.shopId)}
+              prefetch={false}
+              label={t('nav.search')}
+              icon={<Search {...icon} size={24} />}
+              aria-expanded={search.open}
+              onClick={(event) => {
+                if (!isPlainClick(event)) return;
+                event.preventDefault();
+                search.toggle();
+              }}
+            />
+          )
         }
         tools={
           <>
