@@ -1,11 +1,14 @@
 import type { PageWithLayout } from '@/containers/app/page-types';
 import { CheckoutContainer } from '@/containers/checkout/checkout-container';
+import { ShopsToTry } from '@/containers/shop/recent/shops-to-try';
 import { SlimLayout } from '@/containers/shell/slim-layout';
 import { checkoutHead } from '@/server/ssr/head/private-head';
 import { withPage } from '@/server/ssr/with-page';
 import { prefetchCheckout } from '@/services/checkout/prefetch-checkout';
 
-const CheckoutPage: PageWithLayout = () => <CheckoutContainer />;
+const CheckoutPage: PageWithLayout = () => (
+  <CheckoutContainer shopsToTry={<ShopsToTry />} />
+);
 
 CheckoutPage.getLayout = (page) => <SlimLayout>{page}</SlimLayout>;
 

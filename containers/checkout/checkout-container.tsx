@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '@/components/ui/button/link-button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
@@ -19,6 +19,7 @@ function Empty() {
   const { t } = useTranslation();
   return (
     <EmptyState
+      size="l"
       headingLevel={1}
       title={t('checkout.empty.title')}
       text={t('checkout.empty.text')}
@@ -47,8 +48,13 @@ function useFormCart(cart: CartDto | null, isPlacing: boolean): CartDto | null {
   return cart ?? (isPlacing ? last : null);
 }
 
+type CheckoutContainerProps = Readonly<{
+  /** Under an empty cart: where to go. */
+  shopsToTry?: ReactNode;
+}>;
+
 /** /checkout: the cart becomes an order, once. */
-export function CheckoutContainer() {
+export function CheckoutContainer({ shopsToTry }: CheckoutContainerProps) {
   const checkout = useCheckoutCart();
   const order = usePlaceOrder(checkout.refresh);
   const { kind } = order.state;
@@ -58,6 +64,7 @@ export function CheckoutContainer() {
   const isPlacing = kind === 'sending' || kind === 'placed';
   const cart = useFormCart(isLoading ? null : checkout.cart, isPlacing);
   const isWaiting = isLoading || checkout.isLoading;
+  const isEmpty = !isWaiting && !checkout.isFailed;
   useCheckoutBegun(cart?.total_price);
   return (
     <>
@@ -81,10 +88,11 @@ export function CheckoutContainer() {
         </div>
       )}
       {!cart && !isAsking && kind !== 'placed' && (
-        <div className={styles.single}>
+        <div className={isEmpty ? styles.empty : styles.single}>
           {isWaiting && <Loading />}
           {checkout.isFailed && <CheckoutFailed onRetry={checkout.retry} />}
-          {!isWaiting && !checkout.isFailed && <Empty />}
+          {isEmpty && <Empty />}
+          {isEmpty && shopsToTry}
         </div>
       )}
     </>
