@@ -105,3 +105,90 @@ test('the wallet has the account’s ways beside it', async ({
     ).toHaveAttribute('aria-current', /./);
   }
 });
+
+test('a phone shows the house number of a long street', async ({
+  context,
+  baseURL,
+  page,
+}) => {
+  const address = { title: 'Street of the Friendship of Peoples 128' };
+  const point = { latitude: 41.291, longitude: 69.2255 };
+  const value = encodeURIComponent(JSON.stringify({ ...address, ...point }));
+  await context.addCookies([{ name: 'address', value, url: baseURL ?? '' }]);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/restaurant');
+  const button = page.getByRole('button', { name: /Peoples 128/ });
+  const [box, number] = await Promise.all([
+    button.boundingBox(),
+    button.getByText('128', { exact: true }).boundingBox(),
+  ]);
+  expect(number?.width).toBeGreaterThan(0);
+  expect((number?.x ?? 0) + (number?.width ?? 0)).toBeLessThan(
+    (box?.x ?? 0) + (box?.width ?? 0),
+  );
+});
+
+test('the head of an open place says its facts in two lines on a phone', async ({
+  page,
+  places,
+  sofra,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await sofra.shop.open(places[0]);
+  const facts = page.locator('main header ul').first();
+  const box = await facts.boundingBox();
+  expect(box?.height).toBeLessThan(60);
+  const tabs = page.getByRole('navigation', {
+    name: sofra.t('menu.categories'),
+  });
+  expect((await tabs.boundingBox())?.y).toBeLessThan(400);
+});
+
+test('the groups of a dish begin at the top of its half, beside its whole words', async ({
+  page,
+  places,
+  sofra,
+}) => {
+  const title = places[0].optioned[0]?.translation.title ?? '';
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await sofra.shop.open(places[0]);
+  await sofra.shop.openDish(title);
+  const { box } = sofra.dish(title);
+  const group = box.locator('fieldset').first();
+  const close = box.getByRole('button', { name: sofra.t('common.close') });
+  const [frame, first, cross] = await Promise.all([
+    box.boundingBox(),
+    group.boundingBox(),
+    close.boundingBox(),
+  ]);
+  expect((first?.y ?? 0) - (frame?.y ?? 0)).toBeLessThan(40);
+  // what scrolls does not pass under it
+  expect((cross?.x ?? 0) + (cross?.width ?? 0)).toBeLessThan(first?.x ?? 0);
+});
+
+test('an empty checkout says where to go', async ({
+  customer,
+  page,
+  sofra,
+}) => {
+  expect(customer).toBeDefined();
+  await page.goto('/checkout');
+  await expect(
+    page.getByRole('heading', { level: 1, name: sofra.t('cart.empty.title') }),
+  ).toBeVisible();
+  const more = page.getByRole('region', { name: sofra.t('home.recommended') });
+  await expect(more.getByRole('article').first()).toBeVisible();
+});
+
+test('the page of the search has one way into its field on a phone', async ({
+  page,
+  sofra,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/search');
+  const top = page.getByRole('banner');
+  await expect(top.getByRole('combobox')).toBeVisible();
+  await expect(
+    top.getByRole('link', { name: sofra.t('nav.search'), exact: true }),
+  ).toHaveCount(0);
+});
