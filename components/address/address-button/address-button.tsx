@@ -16,7 +16,7 @@ type AddressButtonProps = Readonly<{
 }>;
 
 /** What is never cut off a long street. */
-const HOUSE_NUMBER = /[\s,،、]+\d\S*$/u;
+const HOUSE_NUMBER = /(?=[\s,،、]+\d\S*$)/u;
 
 /** Where the order goes, and the way to change it. */
 export function AddressButton({
@@ -28,7 +28,6 @@ export function AddressButton({
 }: AddressButtonProps) {
   const { t } = useTranslation();
   const shown = title === null ? t('header.chooseAddress') : streetOf(title);
-  const end = title === null ? -1 : shown.search(HOUSE_NUMBER);
   return (
     <div className={styles.control}>
       <button
@@ -49,8 +48,9 @@ export function AddressButton({
           <small data-text={t('header.deliverNow')} aria-hidden="true" />
           <b>
             <bdi>
-              <span>{end < 0 ? shown : shown.slice(0, end)}</span>
-              {end < 0 ? null : <span>{shown.slice(end)}</span>}
+              {shown.split(HOUSE_NUMBER).map((part) => (
+                <span key={part}>{part}</span>
+              ))}
             </bdi>
           </b>
         </span>

@@ -70,7 +70,7 @@ export function ShopFacts(props: ShopFactsProps) {
         )}
       </li>
       {!isOutside && (pickup || minutes) && (
-        <li className={cx(styles.fact, styles.minutes)}>
+        <li className={styles.fact}>
           <Clock {...LOOK} />
           {pickup || !minutes
             ? t('checkout.readyIn', { minutes: readyIn })
