@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { clsx as cx } from 'clsx';
 import { SegmentedLinks } from '@/components/form/segmented-control/segmented-links';
 import { useInboxCounts } from '@/hooks/inbox/use-inbox-counts';
 import {
@@ -30,7 +31,7 @@ export function InboxTabs({ kind }: Readonly<{ kind: InboxKind | null }>) {
       ?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [kind]);
   return (
-    <div ref={strip} className={styles.tabs}>
+    <div ref={strip} className={cx('fades', styles.tabs)}>
       <SegmentedLinks
         label={t('account.notifications')}
         links={[null, ...INBOX_KINDS].map((one) => {

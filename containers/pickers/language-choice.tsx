@@ -37,6 +37,7 @@ export function LanguageChoice({ onChosen }: LanguageChoiceProps) {
       label={t('header.language')}
       options={languages}
       value={lang}
+      columns
       onChoose={(code) => {
         void switchTo(code);
         onChosen?.();

@@ -59,6 +59,14 @@ export function localeInfo(code: string | null | undefined): LocaleInfo {
   return known.find((locale) => locale.code === code) ?? LOCALES[0];
 }
 
+/** Languages in the order of their own names; accents do not count. The same in every browser. */
+export function byOwnName<T extends { readonly title: string }>(
+  languages: readonly T[],
+): T[] {
+  const plain = ({ title }: T) => title.normalize('NFD');
+  return [...languages].sort((a, b) => (plain(a) < plain(b) ? -1 : 1));
+}
+
 export function isLocale(code: string | null | undefined): code is LocaleCode {
   return (
     code != null &&

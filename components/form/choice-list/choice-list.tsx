@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { PopoverRow } from '@/components/ui/popover-panel/popover-row';
 import { RadioMark } from '@/components/form/radio-mark/radio-mark';
+import { clsx as cx } from 'clsx';
 import styles from './choice-list.module.css';
 
 type ChoiceOption = Readonly<{
@@ -16,6 +17,8 @@ type ChoiceListProps = Readonly<{
   options: readonly ChoiceOption[];
   value: string;
   onChoose: (value: string) => void;
+  /** Many short titles stand in as many columns as there is room for, without scrolling. */
+  columns?: boolean;
 }>;
 
 const STEPS: Readonly<Record<string, number>> = {
@@ -55,6 +58,7 @@ export function ChoiceList({
   options,
   value,
   onChoose,
+  columns = false,
 }: ChoiceListProps) {
   const list = useRef<HTMLDivElement>(null);
   const chosen = options.findIndex((option) => option.value === value);
@@ -80,7 +84,7 @@ export function ChoiceList({
       role="radiogroup"
       tabIndex={-1}
       aria-label={label}
-      className={styles.list}
+      className={cx(styles.list, columns && styles.columns)}
       onKeyDown={handleKeyDown}
     >
       {options.map((option, index) => {

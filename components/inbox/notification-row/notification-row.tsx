@@ -53,12 +53,12 @@ export function NotificationRow(props: NotificationRowProps) {
             <bdi>{body}</bdi>
           </p>
         )}
-        <p className={styles.time}>{time}</p>
+        <p className={styles.time}>
+          {newLabel !== null && <span className={styles.dot} />}
+          {time}
+        </p>
       </div>
-      <div className={styles.end}>
-        {newLabel !== null && <span className={styles.dot} />}
-        {end}
-      </div>
+      {end && <div className={styles.end}>{end}</div>}
     </div>
   );
 }

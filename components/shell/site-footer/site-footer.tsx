@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '@/components/shell/site-link/site-link';
+import { clsx as cx } from 'clsx';
 import styles from './site-footer.module.css';
 import { StoreLink } from './store-link';
 
@@ -69,12 +70,12 @@ export function SiteFooter(props: SiteFooterProps) {
             </div>
           )}
         </div>
-        <details className={styles.languages}>
-          <summary className={styles.link}>{language}</summary>
-          {languages}
-        </details>
         <div className={styles.end}>
           <span className={styles.year}>{`© ${year} ${siteName}`}</span>
+          <details className={styles.languages}>
+            <summary className={styles.link}>{language}</summary>
+            {languages}
+          </details>
           {social.length > 0 && (
             <ul className={styles.inline} aria-label={t('footer.social')}>
               {social.map(({ href, label }) => (
@@ -86,7 +87,7 @@ export function SiteFooter(props: SiteFooterProps) {
               ))}
             </ul>
           )}
-          <ul className={styles.inline}>
+          <ul className={cx(styles.inline, styles.legal)}>
             {legal.map(({ href, label }) => (
               <li key={href}>
                 <SiteLink href={href} lang={lang} className={styles.link}>

@@ -158,11 +158,8 @@ describe('a field', () => {
   test('that is empty says so, takes the focus and sends nothing', async () => {
     const { network, user } = await open();
     await submit(user);
-    await waitFor(() =>
-      expect(email()).toHaveAccessibleDescription(
-        'Enter an e-mail address or a phone number',
-      ),
-    );
+    const missing = 'Enter an e-mail address or a phone number';
+    await waitFor(() => expect(email()).toHaveAccessibleDescription(missing));
     expect(password()).toHaveAccessibleDescription('Enter your password');
     await waitFor(() => expect(email()).toHaveFocus());
     expect(network.sent('POST', '/auth/login')).toEqual([]);
