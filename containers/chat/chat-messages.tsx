@@ -7,7 +7,7 @@ import { QuickAnswers } from '@/components/chat/thread/quick-answers';
 import { DayLine, Thread, TypingDots } from '@/components/chat/thread/thread';
 import type { useChatRoom } from '@/hooks/chat/use-chat-room';
 import type { ChatMessage, ChatPicture } from '@/utils/chat/chat';
-import { hereZone } from '@/utils/chat/here-zone';
+import { useSiteZone } from '@/hooks/i18n/use-moment';
 import { quickAnswers, withoutAnswers } from '@/utils/chat/quick-answers';
 import { dayTitle } from '@/utils/chat/room-words';
 import { threadRows } from '@/utils/chat/thread-rows';
@@ -37,7 +37,7 @@ export function ChatMessages({ messages, open, title }: MessagesProps) {
   const [now] = useState(() => new Date());
   const [large, setLarge] = useState<ChatPicture | null>(null);
   const { room } = open;
-  const zone = hereZone();
+  const zone = useSiteZone();
   // a person's list is a text like any other
   const answers = room?.isDemo && !open.isClosed ? quickAnswers(messages) : [];
   const shown =

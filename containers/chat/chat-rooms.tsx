@@ -1,6 +1,7 @@
 import { SquarePen } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSiteZone } from '@/hooks/i18n/use-moment';
 import { RoomsHeader } from '@/components/chat/room-header/room-header';
 import { RoomRow, RoomSection } from '@/components/chat/room-list/room-list';
 import { Button } from '@/components/ui/button/button';
@@ -17,7 +18,6 @@ import {
   roomTitle,
   shortWhen,
 } from '@/utils/chat/room-words';
-import { hereZone } from '@/utils/chat/here-zone';
 import styles from './chat.module.css';
 
 type RowsProps = Readonly<{ rooms: readonly ChatRoom[]; now: Date }>;
@@ -25,6 +25,7 @@ type RowsProps = Readonly<{ rooms: readonly ChatRoom[]; now: Date }>;
 function Rows({ now, rooms }: RowsProps) {
   const { t } = useTranslation();
   const { open } = useChatAddress();
+  const zone = useSiteZone();
   return rooms.map((room) => {
     const { closesAt, createdAt, id, img, last, role, unread } = room;
     const isClosed = closesAt !== null && Date.parse(closesAt) <= now.getTime();
@@ -35,7 +36,7 @@ function Rows({ now, rooms }: RowsProps) {
         img={img}
         role={role}
         line={lastLine(room, isClosed && unread === 0, t)}
-        when={shortWhen(last?.createdAt ?? createdAt, now, hereZone(), t)}
+        when={shortWhen(last?.createdAt ?? createdAt, now, zone, t)}
         unread={unread}
         unreadText={t('chat.unread', { value: unread })}
         demo={room.isDemo ? t('chat.demo') : null}

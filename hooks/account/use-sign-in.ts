@@ -2,10 +2,6 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import type { SessionDto } from '@/server/contracts/account/user';
 import { storeSession } from '@/services/account/session-cookies';
-import {
-  lacksDetails,
-  mayAskForDetails,
-} from '@/utils/account/missing-details';
 import { accountRoutes } from '@/utils/shell/account-routes';
 import { ownPath, routes } from '@/utils/shell/routes';
 import { useTakeGuestCart } from '@/hooks/cart/use-take-guest-cart';
@@ -16,7 +12,8 @@ import { useAppDispatch } from '@/redux/store';
 
 /**
  * What follows a session, however it was earned: it is kept, the guest's cart is taken into the account's in one call
- * (spec.md §4), and the page the person came from opens; once /update-details before it, when a name or e-mail is missing. Push messages of this browser are theirs from now on. Each account has a query client of its own
+ * (spec.md §4), and the page the person came from opens; once in an account's life /update-details before it, when a name
+ * or e-mail is missing. Push messages of this browser are theirs from now on. Each account has a query client of its own
  * (containers/app/app-providers), so nothing another one loaded is met.
  */
 export function useSignIn(): (
@@ -36,9 +33,8 @@ export function useSignIn(): (
     void import('@/services/push/push-device')
       .then(({ adoptDevice }) => adoptDevice(i18n.language))
       .catch(() => undefined);
-    const { kept, user } = session;
+    const { asks_details: asks, kept } = session;
     const from = ownPath(router.query.from) ?? routes.home();
-    const asks = lacksDetails(user) && mayAskForDetails(user.id);
     await router.replace(asks ? accountRoutes.updateDetails(from) : from);
     if (kept)
       notify({ type: 'success', id: 'kept', title: t('deletion.kept') });

@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import { useHydrated } from '@/hooks/browser/use-hydrated';
+import { useSettings } from '@/hooks/shell/use-settings';
+import { DEFAULT_TIMEZONE } from '@/utils/constants/defaults';
 import { calendarWords, formatTime } from '@/utils/i18n/dates';
 
-/** The clock of this browser; before its page is alive, and without script, the one of all. */
-function zoneOf(isHydrated: boolean): string {
-  return isHydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : 'UTC';
+/** The IANA zone of the site's clocks, by which every time of a page is shown that is no shop's. */
+export function useSiteZone(): string {
+  return useSettings().timezone || DEFAULT_TIMEZONE;
 }
 
-/** `23 November, 18:43` of a moment where one is; told as UTC as long as that is not known. */
+/** `23 November, 18:43` of a moment on the site's clocks. */
 export function useMoment(): (moment: string) => string {
   const { t } = useTranslation();
-  const isHydrated = useHydrated();
+  const zone = useSiteZone();
   return (moment) => {
-    const zone = zoneOf(isHydrated);
     const day = t('date.dayMonth', calendarWords(moment, zone, t));
-    const time = `\u2066${formatTime(moment, zone)}${isHydrated ? '' : ' UTC'}\u2069`;
+    const time = `\u2066${formatTime(moment, zone)}\u2069`;
     return t('date.at', { day, time });
   };
 }

@@ -11,8 +11,6 @@ export const COOKIES = {
   theme: 'theme',
   /** Whether visits may be counted (utils/shell/consent.ts); only where they could be. */
   consent: 'analytics_consent',
-  /** Whose account was asked for a missing name or e-mail after signing in. */
-  detailsAsked: 'details_asked',
 } as const;
 
 /**

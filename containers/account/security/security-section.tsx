@@ -6,8 +6,10 @@ import { LinkButton } from '@/components/ui/button/link-button';
 import { Panel } from '@/components/ui/panel/panel';
 import { usePostedForm } from '@/contexts/posted-form-context';
 import { useProfile } from '@/hooks/account/use-profile';
+import { useSiteZone } from '@/hooks/i18n/use-moment';
 import { useReturnFocus } from '@/hooks/form/use-return-focus';
 import { FORMS } from '@/utils/constants/forms';
+import { calendarWords } from '@/utils/i18n/dates';
 import { accountRoutes } from '@/utils/shell/account-routes';
 import { PasswordChange } from './password-change';
 import { PasswordSet } from './password-set';
@@ -27,6 +29,15 @@ export function SecuritySection({ children }: SecuritySectionProps) {
   const isOpen = useRouter().query.change === 'password' && !isDone;
   const opener = useReturnFocus<HTMLAnchorElement>(isOpen);
   const isEmpty = profile?.empty_p ?? false;
+  const zone = useSiteZone();
+  const changedAt = profile?.password_changed_at;
+  const state = isEmpty
+    ? t('account.password.none')
+    : changedAt
+      ? t('account.password.changed', {
+          day: t('date.full', calendarWords(changedAt, zone, t)),
+        })
+      : t('account.password.have');
   const action = t(isEmpty ? 'account.password.set' : 'account.change');
   return (
     <Panel id="security" title={t('account.security')}>
@@ -40,13 +51,7 @@ export function SecuritySection({ children }: SecuritySectionProps) {
         <div className={styles.words}>
           <h3 className={styles.label}>{t('auth.password')}</h3>
           <p className={styles.note} role={isDone ? 'status' : undefined}>
-            {t(
-              isDone
-                ? 'account.password.done'
-                : isEmpty
-                  ? 'account.password.none'
-                  : 'account.password.have',
-            )}
+            {isDone ? t('account.password.done') : state}
           </p>
         </div>
         {!isOpen && profile && (

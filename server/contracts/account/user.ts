@@ -46,6 +46,9 @@ export const User = z
     img: z.string().nullable(),
     role: z.string(),
     empty_p: z.boolean().openapi({ description: 'No password set' }),
+    password_changed_at: z.string().nullable().openapi({
+      description: 'null: no password, or one from before this was kept',
+    }),
     my_referral: z.string(),
     created_at: z.string(),
     wallet: Wallet.nullable(),
@@ -74,6 +77,10 @@ export const Session = z
     token_type: z.literal('Bearer'),
     kept: z.literal(true).optional().openapi({
       description: 'The account was to be deleted; signing in has kept it',
+    }),
+    asks_details: z.literal(true).optional().openapi({
+      description:
+        'A name or an e-mail is missing; of all sessions of the account one says so',
     }),
     user: User,
   })

@@ -10,10 +10,14 @@ import { findActivePayments } from '@/server/repositories/wallet/payment-reposit
 import { findPublicSettings } from '@/server/repositories/settings/settings-repository';
 import { cached } from '@/server/caches/catalogue-cache';
 import { offeredMethod } from '../payment/payment-methods';
+import { siteZone } from './site-zone';
 
-/** The operator's public settings; from the process's cache. */
+/** The operator's public settings, and the zone of the site's clocks as the last; from the process's cache. */
 export function publicSettings(db: Db): Promise<SettingDto[]> {
-  return cached('settings:public', () => findPublicSettings(db));
+  return cached('settings:public', async () => [
+    ...(await findPublicSettings(db)),
+    { id: 0, key: 'timezone', value: await siteZone(db) },
+  ]);
 }
 
 /** The value of a public setting; null when it was never set. From the process's cache. */

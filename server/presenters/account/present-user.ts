@@ -51,6 +51,7 @@ export function presentUser(
     img: row.img,
     role: row.role,
     empty_p: !row.hasPassword,
+    password_changed_at: row.passwordChangedAt?.toISOString() ?? null,
     my_referral: row.myReferral,
     created_at: row.createdAt.toISOString(),
     wallet: row.wallet && {
@@ -74,6 +75,7 @@ export function presentUser(
 /** What sign-in and registration answer. */
 export function presentSession(
   {
+    asksDetails,
     isKept,
     profile,
     token,
@@ -81,6 +83,7 @@ export function presentSession(
     readonly token: string;
     readonly profile: ProfileRow;
     readonly isKept: boolean;
+    readonly asksDetails: boolean;
   },
   reader: Reader,
 ): SessionDto {
@@ -89,6 +92,7 @@ export function presentSession(
     token,
     token_type: 'Bearer',
     ...(isKept && { kept: true }),
+    ...(asksDetails && { asks_details: true }),
     user: presentUser(profile, reader),
   };
 }

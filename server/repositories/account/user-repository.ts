@@ -165,6 +165,8 @@ export async function findProfile(db: Db, userId: number) {
       img: users.img,
       role: users.role,
       hasPassword: sql<boolean>`${users.passwordHash} is not null`,
+      passwordChangedAt: users.passwordChangedAt,
+      detailsAskedAt: users.detailsAskedAt,
       myReferral: users.myReferral,
       createdAt: users.createdAt,
       addresses: addressesJson,

@@ -30,6 +30,10 @@ export const users = pgTable(
     /** What the customer gives for orders in place of `phone`: never proved, and anybody's. */
     contactPhone: text('contact_phone'),
     passwordHash: text('password_hash'),
+    /** Null: there is no password, or it is older than this column. */
+    passwordChangedAt: timestamp('password_changed_at', { withTimezone: true }),
+    /** The session that was sent to /update-details began then; no other one is. */
+    detailsAskedAt: timestamp('details_asked_at', { withTimezone: true }),
     role: text('role', { enum: ['user', 'seller', 'deliveryman', 'admin'] })
       .notNull()
       .default('user'),

@@ -15,7 +15,10 @@ export async function savePassword(
   passwordHash: string,
   options: { readonly except?: number } = {},
 ): Promise<void> {
-  await updateUser(tx.db, userId, { passwordHash });
+  await updateUser(tx.db, userId, {
+    passwordHash,
+    passwordChangedAt: tx.now,
+  });
   const { email, phone } = await findAccountContacts(tx.db, userId);
   const subjects = [email, phone].filter((contact) => contact !== null);
   await endVerifyTokens(tx.db, subjects, { purpose: 'password', now: tx.now });

@@ -113,6 +113,7 @@ export async function completeRegistration(
         firstname,
         lastname,
         passwordHash,
+        passwordChangedAt: tx.now,
         gender,
         ...verifiedColumns(subject, tx.now),
       };

@@ -148,6 +148,8 @@ export async function forgetRow(
       phone: null,
       contactPhone: null,
       passwordHash: null,
+      passwordChangedAt: null,
+      detailsAskedAt: null,
       birthday: null,
       gender: null,
       img: null,
