@@ -97,7 +97,9 @@ describe('an account without a password', () => {
     expect(sent.status).toBe(200);
     const verifyCode = await readCode(api, user.email ?? '');
     const done = await api.post(UPDATE, { ...NEW, verifyCode }, { token });
+    expect(show.body.data.password_changed_at).toBeNull();
     expect(done.body.data.empty_p).toBe(false);
+    expect(done.body.data.password_changed_at).toMatch(/^20\d\d-/);
     const again = await api.post(
       '/dashboard/user/profile/password/code',
       {},
