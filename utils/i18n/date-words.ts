@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next';
 import { MONTHS } from '@/utils/constants/calendar';
 
-/** A month (1 to 12) in the texts' language; `monthShort` is abbreviated. */
+/** A month (1 to 12) in the texts' language; `monthShort` is abbreviated, `monthAlone` has no day before it. */
 export function monthName(
   month: number,
   t: TFunction,
-  form: 'month' | 'monthShort' = 'month',
+  form: 'month' | 'monthAlone' | 'monthShort' = 'month',
 ): string {
   return t(`date.${form}.${MONTHS[month - 1] ?? 'january'}`);
 }

@@ -22,10 +22,27 @@ export interface OrderLineView {
 }
 
 /** The steps an order of this kind goes through; a pickup is not driven anywhere. */
-export function stepsOf(order: Pick<OrderDto, 'delivery_type'>): OrderStatus[] {
+function stepsOf(order: Pick<OrderDto, 'delivery_type'>): OrderStatus[] {
   return order.delivery_type === 'pickup'
     ? ['new', 'accepted', 'ready', 'delivered']
     : ['new', 'accepted', 'ready', 'on_a_way', 'delivered'];
+}
+
+/** The same steps with how far each is. */
+export function stepStates(
+  order: Pick<OrderDto, 'delivery_type' | 'status'>,
+): { status: OrderStatus; state: 'now' | 'ok' | 'wait' }[] {
+  const steps = stepsOf(order);
+  const current = steps.indexOf(order.status);
+  return steps.map((status, index) => ({
+    status,
+    state:
+      index < current || order.status === 'delivered'
+        ? 'ok'
+        : index === current
+          ? 'now'
+          : 'wait',
+  }));
 }
 
 /** When the order entered a status; null: not yet. */

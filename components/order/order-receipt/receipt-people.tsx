@@ -39,7 +39,10 @@ export function ReceiptPeople({ order }: Readonly<{ order: OrderDto }>) {
             <p>
               <bdi>{address.address}</bdi>
               {doorWords(address, t).map((part) => (
-                <span key={part}> · {part}</span>
+                <span key={part}>
+                  {'\u00A0· '}
+                  {part}
+                </span>
               ))}
             </p>
           )}

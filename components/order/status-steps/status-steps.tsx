@@ -16,20 +16,21 @@ type StatusStepsProps = Readonly<{
   steps: readonly StatusStep[];
   /** How far the present step is, 0 to 1. */
   progress?: number;
-  className?: string;
+  /** The bar alone; the names of the steps are for screen readers. */
+  bare?: boolean;
 }>;
 
 export function StatusSteps({
   label,
   steps,
   progress = 0.62,
-  className,
+  bare = false,
 }: StatusStepsProps) {
   const { t } = useTranslation();
   return (
     <ol
       aria-label={label}
-      className={cx(styles.steps, className)}
+      className={styles.steps}
       style={{ '--done': `${Math.round(progress * 100)}%` } as CSSProperties}
     >
       {steps.map((step) => (
@@ -38,7 +39,7 @@ export function StatusSteps({
           className={cx(styles.step, styles[step.state])}
           aria-current={step.state === 'now' ? 'step' : undefined}
         >
-          <span className={styles.label}>{step.label}</span>
+          <span className={bare ? 'sr-only' : styles.label}>{step.label}</span>
           {step.state === 'ok' && (
             <span className="sr-only">{t('steps.done')}</span>
           )}

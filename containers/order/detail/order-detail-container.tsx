@@ -60,6 +60,7 @@ function OrderStory({ now, order }: OrderStoryProps) {
       <OrderHeadline order={order} now={now} />
       <OrderPayment order={order} />
       {isLive ? <OrderSteps order={order} /> : <OrderEnd order={order} />}
+      {order.status === 'cancelled' && <OrderFacts order={order} />}
       {hasMap && <OrderMap order={order} />}
       {hasMap && order.deliveryman && <OrderCourier order={order} />}
     </div>
@@ -73,7 +74,7 @@ function OrderAside({ order }: OfOrder) {
     <>
       <OrderSummary order={order} />
       {order.group_receipt && <OrderShares uuid={order.group_receipt} />}
-      <OrderFacts order={order} />
+      {order.status !== 'cancelled' && <OrderFacts order={order} />}
       {isUnderWay(order.status) && !isAwaitingPayment(order) && (
         <OrderPush isPickup={order.delivery_type === 'pickup'} />
       )}

@@ -5,6 +5,7 @@ import {
   NotebookPen,
   Store,
   UserRound,
+  X,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '@/components/ui/fact-list/fact-list';
@@ -14,6 +15,7 @@ import { Panel } from '@/components/ui/panel/panel';
 import { ChatLink } from '@/containers/chat/chat-link';
 import { useOrderRooms } from '@/hooks/chat/use-order-rooms';
 import type { OrderDto } from '@/server/contracts/order/order';
+import { cancelledFact } from '@/utils/order/cancelled-words';
 import { doorWords } from '@/utils/order/door-words';
 import { formatDay, formatTimeRange } from '@/utils/i18n/dates';
 import { phoneText } from '@/utils/account/phone-text';
@@ -30,6 +32,7 @@ export function OrderFacts({ order }: Readonly<{ order: OrderDto }>) {
   const counter = branch ?? shop;
   const payment = transaction?.payment_system;
   const paid = usePaymentFact(order);
+  const cancelled = cancelledFact(order, t);
   const hasRooms = useOrderRooms(order);
   const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
   const door = address ? doorWords(address, t) : [];
@@ -37,6 +40,9 @@ export function OrderFacts({ order }: Readonly<{ order: OrderDto }>) {
     <Panel>
       <FactList
         facts={[
+          ...(cancelled
+            ? [{ key: 'cancelled', icon: <X {...icon} />, ...cancelled }]
+            : []),
           ...(order.scheduled && order.eta
             ? [
                 {
@@ -134,7 +140,9 @@ export function OrderFacts({ order }: Readonly<{ order: OrderDto }>) {
                 {
                   key: 'payment',
                   icon: <PaymentIcon tag={payment.tag} />,
-                  ...paid,
+                  title: paid.title,
+                  // what became of a cancelled order's money stands under its heading
+                  text: cancelled ? null : paid.text,
                 },
               ]
             : []),

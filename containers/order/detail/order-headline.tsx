@@ -16,6 +16,7 @@ import type { OrderStatus } from '@/utils/constants/order-status';
 import { formatTime } from '@/utils/i18n/dates';
 import { arrivalTitle } from '@/utils/order/arrival-words';
 import { courierTitle } from '@/utils/order/courier-words';
+import { moneyBackWords } from '@/utils/order/cancelled-words';
 import {
   reachedAt,
   type ShownStatus,
@@ -40,12 +41,13 @@ const ICONS: Readonly<Record<ShownStatus, ReactNode>> = {
 /** So long after the delivery nobody is wished a good meal. */
 const MEAL_MS = 3 * 3_600_000;
 
-/** What the status means for the customer; an order without a payment has nothing that goes back. */
-function sentenceKey(order: OrderDto, now: Date) {
-  const { delivery_type: type, scheduled, status, transaction } = order;
-  const isPaid =
-    transaction?.status === 'paid' || transaction?.status === 'refunded';
-  if (status === 'cancelled' && !isPaid) return 'order.pay.unpaid';
+/** What the status of an order that is not cancelled means for the customer. */
+function sentenceKey(
+  order: OrderDto,
+  status: Exclude<OrderStatus, 'cancelled'>,
+  now: Date,
+) {
+  const { delivery_type: type, scheduled } = order;
   if (scheduled && status === 'accepted') return 'order.text.scheduled';
   const at = status === 'delivered' && reachedAt(order, status);
   if (at && +now - +new Date(at) > MEAL_MS) return 'order.text.past';
@@ -73,7 +75,7 @@ type OrderHeadlineProps = Readonly<{
 
 /** The state in a word, the arrival as the heading, one sentence; a change is announced. */
 export function OrderHeadline({ now, order }: OrderHeadlineProps) {
-  const { t } = useTranslation();
+  const { i18n, t } = useTranslation();
   const { delivery_type: type, shop, status } = order;
   const hasArrived = useArrival(status);
   const shown = shownStatus(order);
@@ -109,11 +111,13 @@ export function OrderHeadline({ now, order }: OrderHeadlineProps) {
       <h1 className={styles.title}>{title}</h1>
       {shown !== 'awaiting' && (
         <p className={styles.sentence}>
-          {t(sentenceKey(order, now), {
-            shop: shop.title,
-            courier,
-            time: at ? formatTime(at, zone) : '',
-          })}
+          {status === 'cancelled'
+            ? moneyBackWords(order, { language: i18n.language, t })
+            : t(sentenceKey(order, status, now), {
+                shop: shop.title,
+                courier,
+                time: at ? formatTime(at, zone) : '',
+              })}
         </p>
       )}
     </header>

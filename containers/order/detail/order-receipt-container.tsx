@@ -26,7 +26,7 @@ function Receipt({ order }: Readonly<{ order: OrderDto }>) {
           {t('group.receipt.print')}
         </Button>
         <LinkButton variant="line" href={routes.order(order.id)}>
-          {t('order.number', { id: order.id })}
+          {t('receipt.back')}
         </LinkButton>
       </div>
     </div>

@@ -2,16 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { StatusSteps } from '@/components/order/status-steps/status-steps';
 import type { OrderDto } from '@/server/contracts/order/order';
 import { formatTime } from '@/utils/i18n/dates';
-import { reachedAt, stepsOf } from '@/utils/order/order-view';
+import {
+  reachedAt,
+  shownStatusKey,
+  stepStates,
+} from '@/utils/order/order-view';
+import { isAwaitingPayment } from '@/utils/order/payment-state';
 import styles from './order-detail.module.css';
 
-/** Placed, accepted, ready, on the way, delivered: each with its time in the shop's zone. */
+/** Placed, accepted, ready, on the way, delivered: each with its time in the shop's zone; nothing is promised before it is paid. */
 export function OrderSteps({ order }: Readonly<{ order: OrderDto }>) {
   const { t } = useTranslation();
-  const steps = stepsOf(order);
   const zone = order.shop.timezone;
-  const current = steps.indexOf(order.status);
-  const isDone = order.status === 'delivered';
+  const isPickup = order.delivery_type === 'pickup';
   const about = (time: string) => (
     <>
       <span className={styles.wide}>{t('order.steps.about', { time })}</span>
@@ -27,27 +30,22 @@ export function OrderSteps({ order }: Readonly<{ order: OrderDto }>) {
   return (
     <StatusSteps
       label={t('order.steps.label')}
-      steps={steps.map((status, index) => {
+      steps={stepStates(order).map(({ state, status }) => {
         const at = reachedAt(order, status);
-        const isNow = !isDone && index === current;
-        const isLast = index === steps.length - 1;
-        const isUnderWay = isNow && status === 'on_a_way';
+        const isUnderWay = state === 'now' && status === 'on_a_way';
+        const isPromised = status === 'delivered' && !isAwaitingPayment(order);
         const note = at
           ? isUnderWay
             ? since(formatTime(at, zone))
             : formatTime(at, zone)
-          : isLast && order.eta
+          : isPromised && order.eta
             ? about(formatTime(order.eta.to, zone))
             : undefined;
         return {
           key: status,
-          label: t(
-            status === 'delivered' && order.delivery_type === 'pickup'
-              ? 'order.status.pickedUp'
-              : `order.status.${status}`,
-          ),
+          label: t(shownStatusKey(status, isPickup)),
           note,
-          state: isNow ? 'now' : at ? 'ok' : 'wait',
+          state,
         };
       })}
     />

@@ -169,4 +169,7 @@ test('a receipt has seller, buyer, lines, sums and payment', async () => {
   expect(receipt.getByText('Contains \u206612%\u2069 tax')).toBeVisible();
   expect(receipt.getByText('$1.48')).toBeVisible();
   expect(receipt.getByText('+998 90 123 45 67')).toBeVisible();
+  expect(
+    screen.getByRole('link', { name: 'Back to the order' }),
+  ).toHaveAttribute('href', `/orders/${orderId}`);
 });

@@ -49,8 +49,19 @@ describe('the list of orders', () => {
     expect(await screen.findByText(`No. ${id}`)).toBeVisible();
     await shownTab('Active');
     const card = within(screen.getByRole('article'));
-    expect(card.getByText('Placed')).toBeVisible();
+    expect(card.getAllByText('Placed')[0]).toBeVisible();
     expect(card.getByText(/^Arriving/)).toBeVisible();
+    const steps = within(
+      card.getByRole('list', { name: 'Progress of the order' }),
+    );
+    expect(steps.getAllByRole('listitem')).toHaveLength(5);
+    expect(steps.getByRole('listitem', { current: 'step' })).toHaveTextContent(
+      'Placed',
+    );
+    expect(card.getByRole('link', { name: 'Track order' })).toHaveAttribute(
+      'href',
+      `/orders/${id}`,
+    );
   });
 
   test('opens on what was when nothing is under way', async () => {

@@ -96,6 +96,14 @@ describe('an order that waits for its payment', () => {
     expect(sentKeys(view)).toHaveLength(1);
   });
 
+  test('promises no time before it is paid', async () => {
+    await open();
+    await screen.findByRole('button', { name: /^Pay now · \$/ });
+    const steps = screen.getByRole('list', { name: 'Progress of the order' });
+    expect(steps).toHaveTextContent('Placed');
+    expect(steps).not.toHaveTextContent(/about/);
+  });
+
   test('is paid once by two presses of one moment', async () => {
     const view = await open();
     const button = await screen.findByRole('button', { name: /^Pay now · \$/ });

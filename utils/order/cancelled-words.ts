@@ -1,0 +1,54 @@
+import type { TFunction } from 'i18next';
+import type { OrderDto } from '@/server/contracts/order/order';
+import { calendarWords, formatDay, formatTime } from '@/utils/i18n/dates';
+import { moneyText } from '@/utils/money/money-text';
+import { reachedAt } from './order-view';
+
+interface WordsFor {
+  readonly language: string;
+  readonly t: TFunction;
+}
+
+/** Where the money of a cancelled order is, in one sentence; the wallet has it at the cancellation, a bank later. */
+export function moneyBackWords(
+  order: OrderDto,
+  { language, t }: WordsFor,
+): string {
+  const { currency, shop, transaction } = order;
+  const at = reachedAt(order, 'cancelled');
+  const back = transaction?.refund_state;
+  if (back === 'refused') return t('order.pay.refundRefused');
+  const isBack = back === 'pending' || transaction?.status === 'refunded';
+  if (!transaction || !isBack) return t('order.pay.unpaid');
+  const { payment_system: system, price } = transaction;
+  const amount = moneyText(price, currency, language);
+  if (back === 'pending') return t('order.cancelled.pending', { amount });
+  if (system.tag !== 'wallet') return t('order.cancelled.card', { amount });
+  return t('order.cancelled.wallet', {
+    amount,
+    date: at && t('date.full', calendarWords(at, shop.timezone, t)),
+  });
+}
+
+/** When an order was cancelled and, where that is known, why: nobody paid until it had to be paid. Null: it was not. */
+export function cancelledFact(
+  order: OrderDto,
+  t: TFunction,
+): { readonly title: string; readonly text: string } | null {
+  const { pay_until: until, shop, status_history: history } = order;
+  const at = reachedAt(order, 'cancelled');
+  if (!at) return null;
+  const wasLate =
+    until !== null &&
+    new Date(at) >= new Date(until) &&
+    !history.some(({ status }) => status === 'accepted') &&
+    order.transaction?.status !== 'refunded';
+  const when = t('orders.when', {
+    day: formatDay(at, shop.timezone, t),
+    time: formatTime(at, shop.timezone),
+  });
+  return {
+    title: t('order.status.cancelled'),
+    text: wasLate ? `${when} · ${t('order.cancelled.late')}` : when,
+  };
+}
