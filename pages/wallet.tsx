@@ -1,6 +1,6 @@
 import { AccountFrame } from '@/containers/account/frame/account-frame';
 import type { PageWithLayout } from '@/containers/app/page-types';
-import { MainLayout } from '@/containers/shell/main-layout';
+import { SlimLayout } from '@/containers/shell/slim-layout';
 import { WalletContainer } from '@/containers/wallet/wallet-container';
 import { topUpForm } from '@/server/ssr/form/top-up-form';
 import { walletHead } from '@/server/ssr/head/private-head';
@@ -12,13 +12,13 @@ import { walletQueries } from '@/services/wallet/wallet-queries';
 import { pathId } from '@/utils/shop/shop-path-id';
 import { walletFlowOf } from '@/utils/wallet/wallet-flow';
 
-const WalletPage: PageWithLayout = () => <WalletContainer />;
-
-WalletPage.getLayout = (page) => (
-  <MainLayout>
-    <AccountFrame current="wallet">{page}</AccountFrame>
-  </MainLayout>
+const WalletPage: PageWithLayout = () => (
+  <AccountFrame current="wallet">
+    <WalletContainer />
+  </AccountFrame>
 );
+
+WalletPage.getLayout = (page) => <SlimLayout>{page}</SlimLayout>;
 
 export const getServerSideProps = withPage({
   session: 'required',

@@ -1,3 +1,4 @@
+import type { ParseKeys } from 'i18next';
 import dynamic from 'next/dynamic';
 import { ArrowLeft } from 'lucide-react';
 import { useRouter } from 'next/router';
@@ -19,6 +20,24 @@ const BottomBar = dynamic(() =>
   import('./bottom-bar').then((module) => module.BottomBar),
 );
 
+/** What the header says beside the logo, and on phones in its place. */
+const TITLES: Partial<Record<string, ParseKeys>> = {
+  '/be-seller': 'seller.header',
+  '/cart': 'header.cart',
+  '/deliver': 'driver.header',
+};
+
+/** The same of the account's pages, whose heading says it on wide screens. */
+const ACCOUNT_TITLES: Partial<Record<string, ParseKeys>> = {
+  '/notifications': 'account.notifications',
+  '/orders': 'orders.title',
+  '/profile': 'nav.profile',
+  '/profile/delete': 'deletion.link',
+  '/referrals': 'account.referrals',
+  '/settings': 'account.settings',
+  '/wallet': 'wallet.title',
+};
+
 type SlimLayoutProps = Readonly<{
   children: ReactNode;
   /** At the far end of the header. */
@@ -38,20 +57,11 @@ export function SlimLayout({ children, end }: SlimLayoutProps) {
     pathname === routes.cart() ||
     pathname === contentRoutes.beSeller() ||
     pathname === contentRoutes.deliver();
-  const isAccount =
-    pathname === routes.profile() ||
-    pathname === routes.settings() ||
-    pathname === '/notifications';
   const hasBar = signedIn && !isOnTheWay;
-  function title(): string | undefined {
-    if (pathname === routes.cart()) return t('header.cart');
-    if (pathname === routes.profile()) return t('nav.profile');
-    if (pathname === routes.settings()) return t('account.settings');
-    if (pathname === '/notifications') return t('account.notifications');
-    if (pathname === contentRoutes.beSeller())
-      return t('seller.header', { name: BRAND_NAME });
-    if (pathname === contentRoutes.deliver())
-      return t('driver.header', { name: BRAND_NAME });
+  const isAccount = pathname in ACCOUNT_TITLES;
+  function titleText(): string | undefined {
+    const key = ACCOUNT_TITLES[pathname] ?? TITLES[pathname];
+    if (key) return t(key, { name: BRAND_NAME });
     return pathname.startsWith('/orders/[id]')
       ? t('header.order', { number: String(query.id) })
       : undefined;
@@ -85,7 +95,7 @@ export function SlimLayout({ children, end }: SlimLayoutProps) {
                 label={t('header.home', { name: BRAND_NAME })}
               />
             }
-            title={title()}
+            title={titleText()}
             titleOnPhones={isAccount}
             end={end}
           />

@@ -49,7 +49,7 @@ function Rows({ flow, zone }: WalletHistoryProps) {
         <section key={key}>
           <h3 className={styles.month}>
             {t('date.monthYear', {
-              month: monthName(month, t, 'monthShort'),
+              month: monthName(month, t, 'monthAlone'),
               year,
             })}
           </h3>

@@ -40,6 +40,6 @@ export const prefetchSettings = (reader: Reader): Prefetch =>
     client.query(userQueries.notices(userId)),
   ]);
 
-/** What the frame says of /notifications and /wallet; the wallet knows by which clock days begin. */
+/** What the frame says of a page that adds nothing to it; the wallet knows by which clock days begin. */
 export const prefetchFrame = (reader: Reader): Prefetch =>
   prefetchAccount(reader, () => []);

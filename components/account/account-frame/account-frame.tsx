@@ -14,8 +14,6 @@ type AccountFrameProps = Readonly<{
   }>;
   /** On phones the sections stand alone: the way to them is on another page. */
   alone?: boolean;
-  /** Said on phones, too, as no header says it. */
-  titled?: boolean;
   /** Below all sections. */
   foot?: ReactNode;
   children: ReactNode;
@@ -23,12 +21,12 @@ type AccountFrameProps = Readonly<{
 
 /** The pages of an account: who, where to, and the sections one below the other. */
 export function AccountFrame(props: AccountFrameProps) {
-  const { alone = false, children, foot, side, title, titled = false } = props;
+  const { alone = false, children, foot, side, title } = props;
   return (
     <div
       className={cx(styles.frame, alone && styles.alone, side && styles.beside)}
     >
-      <h1 className={cx(styles.title, !titled && styles.wide)}>{title}</h1>
+      <h1 className={cx(styles.title, styles.wide)}>{title}</h1>
       {side && (
         <div className={styles.side}>
           {side.head}

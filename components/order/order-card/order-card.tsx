@@ -24,6 +24,8 @@ type OrderCardProps = Readonly<{
   /** What became of a refund that was asked for. */
   refund?: ReactNode;
   total: number;
+  /** How far it is; an order that has ended has none. */
+  steps?: ReactNode;
   /** Over the card's link. */
   action?: ReactNode;
   currency: MoneyCurrency;
@@ -33,7 +35,7 @@ type OrderCardProps = Readonly<{
 export function OrderCard(props: OrderCardProps) {
   const { action, arrival, currency, href, isScheduled, items, logo, number } =
     props;
-  const { pictures, refund, shop, status, total, when } = props;
+  const { pictures, refund, shop, status, steps, total, when } = props;
   return (
     <article className={styles.card}>
       <header className={styles.head}>
@@ -64,6 +66,7 @@ export function OrderCard(props: OrderCardProps) {
           {arrival}
         </p>
       )}
+      {steps && <div className={styles.steps}>{steps}</div>}
       <div className={styles.what}>
         {pictures.length > 0 && (
           <div className={styles.pictures}>

@@ -11,7 +11,7 @@ type BalanceCardProps = Readonly<{
   currency: MoneyCurrency;
 }>;
 
-/** What is in the wallet, and what came and went this month. */
+/** What is in the wallet, what came and went this month, and what it is for. */
 export function BalanceCard(props: BalanceCardProps) {
   const { added, balance, currency, spent } = props;
   const { t } = useTranslation();
@@ -38,6 +38,7 @@ export function BalanceCard(props: BalanceCardProps) {
           </dd>
         </div>
       </dl>
+      <p className={styles.use}>{t('wallet.use')}</p>
     </section>
   );
 }

@@ -24,7 +24,9 @@ type AccountFrameProps = Readonly<{
 
 const TITLES = {
   inbox: 'account.notifications',
+  orders: 'orders.title',
   profile: 'footer.account',
+  referrals: 'account.referrals',
   settings: 'account.settings',
   wallet: 'wallet.title',
 } as const;
@@ -99,10 +101,8 @@ function OwnFrame({ children, current, title, user }: OwnFrameProps) {
     <Frame
       title={title}
       alone={current !== 'profile'}
-      // of these pages the wallet alone has the whole header and footer
-      titled={current === 'wallet'}
       side={{ head, tiles, nav }}
-      foot={current !== 'wallet' && <Foot />}
+      foot={<Foot />}
     >
       {children}
     </Frame>
@@ -110,8 +110,8 @@ function OwnFrame({ children, current, title, user }: OwnFrameProps) {
 }
 
 /**
- * The frame of /profile, /settings, /notifications and /wallet: whose account it is and the ways through it, beside the sections on wide screens;
- * on phones the profile leads with them, and the settings stand alone, as they do for a visitor. It draws the page's
+ * The frame of an account's pages: whose account it is and the ways through it, beside the sections on wide screens;
+ * on phones the profile leads with them, and the others stand alone, as they do for a visitor. It draws the page's
  * only h1.
  */
 export function AccountFrame({ children, current }: AccountFrameProps) {

@@ -41,7 +41,9 @@ type AccountNavigationProps = Readonly<{
 
 const SECTIONS = {
   inbox: [],
+  orders: [],
   profile: ['details', 'security', 'addresses', 'data'],
+  referrals: [],
   settings: ['notifications', 'look'],
   wallet: [],
 } as const;
@@ -147,6 +149,7 @@ export function AccountNavigation(props: AccountNavigationProps) {
               label: t('account.referrals'),
               icon: <Gift {...icon} />,
               wideOnly: true,
+              current: current === 'referrals',
             },
           ]
         : []),
@@ -154,6 +157,7 @@ export function AccountNavigation(props: AccountNavigationProps) {
         href: routes.orders(),
         label: t('nav.orders'),
         icon: <ReceiptText {...icon} />,
+        current: current === 'orders',
       },
       {
         href: routes.liked(),

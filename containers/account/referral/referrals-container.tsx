@@ -1,4 +1,5 @@
 import { BadgePercent, ShoppingBag, Share2, WalletCards } from 'lucide-react';
+import { clsx as cx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Questions } from '@/components/account/referral/questions/questions';
 import { Steps } from '@/components/account/referral/steps/steps';
@@ -17,7 +18,9 @@ const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 /** /referrals: what is promised, one's own code (or the way to one), who came by it, and the questions. */
 export function ReferralsContainer() {
   const { t } = useTranslation();
-  const { lang } = useShell();
+  const { lang, user } = useShell();
+  // of a customer the account's frame has the page's heading
+  const Title = user ? 'h2' : 'h1';
   const program = useReferralProgram();
   // a page without it is a 404
   if (!program) return null;
@@ -29,10 +32,10 @@ export function ReferralsContainer() {
       ? {}
       : ({ lang: info.tag, dir: info.backward ? 'rtl' : 'ltr' } as const);
   return (
-    <div className={styles.page}>
+    <div className={cx(styles.page, !user && styles.alone)}>
       <div className={styles.top}>
         <header className={styles.words} {...elsewhere}>
-          <h1 className={styles.title}>{title}</h1>
+          <Title className={styles.title}>{title}</Title>
           <div
             className={styles.text}
             // eslint-disable-next-line react/no-danger -- sanitised by the server (server/domain/content/safe-html)

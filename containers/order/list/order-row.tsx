@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '@/components/ui/badge/badge';
+import { LinkButton } from '@/components/ui/button/link-button';
 import { OrderCard } from '@/components/order/order-card/order-card';
+import { StatusSteps } from '@/components/order/status-steps/status-steps';
 import type { OrderRowDto } from '@/server/contracts/order/order';
 import { formatDay, formatTime } from '@/utils/i18n/dates';
 import { arrivalTitle } from '@/utils/order/arrival-words';
@@ -9,20 +11,45 @@ import {
   isUnderWay,
   REFUND_TONES,
   shownStatus,
+  shownStatusKey,
   STATUS_TONES,
   statusKey,
+  stepStates,
 } from '@/utils/order/order-view';
+import { isAwaitingPayment } from '@/utils/order/payment-state';
 import { RepeatButton } from '@/containers/order/repeat/repeat-button';
 import { routes } from '@/utils/shell/routes';
 
+type OrderRowProps = Readonly<{ order: OrderRowDto }>;
+
+/** How far it is: the bar of the order's page without its words. */
+function OrderProgress({ order }: OrderRowProps) {
+  const { t } = useTranslation();
+  const isPickup = order.delivery_type === 'pickup';
+  return (
+    <StatusSteps
+      bare
+      label={t('order.steps.label')}
+      steps={stepStates(order).map(({ state, status }) => ({
+        key: status,
+        label: t(shownStatusKey(status, isPickup)),
+        state,
+      }))}
+    />
+  );
+}
+
 /** An order of the list, in its own currency and the shop's time. */
-export function OrderRow({ order }: Readonly<{ order: OrderRowDto }>) {
+export function OrderRow({ order }: OrderRowProps) {
   const { t } = useTranslation();
   const [now] = useState(() => new Date());
   const { created_at: createdAt, refund_status: refund, shop, status } = order;
+  const isDue = isAwaitingPayment(order);
+  const isLive = isUnderWay(status);
+  const href = routes.order(order.id);
   return (
     <OrderCard
-      href={routes.order(order.id)}
+      href={href}
       logo={shop.logo_img ?? shop.card_img}
       shop={shop.title}
       pictures={order.items_img}
@@ -32,11 +59,8 @@ export function OrderRow({ order }: Readonly<{ order: OrderRowDto }>) {
         day: formatDay(createdAt, shop.timezone, t),
         time: formatTime(createdAt, shop.timezone),
       })}
-      arrival={
-        isUnderWay(status) && !order.awaiting_payment
-          ? arrivalTitle(order, { now, t })
-          : null
-      }
+      arrival={isLive && !isDue ? arrivalTitle(order, { now, t }) : null}
+      steps={isLive && !isDue && <OrderProgress order={order} />}
       isScheduled={order.scheduled}
       status={
         <Badge tone={STATUS_TONES[shownStatus(order)]}>
@@ -51,7 +75,16 @@ export function OrderRow({ order }: Readonly<{ order: OrderRowDto }>) {
       total={order.total_price}
       currency={order.currency}
       action={
-        !isUnderWay(status) && (
+        isLive ? (
+          <LinkButton
+            href={href}
+            prefetch={false}
+            variant={isDue ? 'primary' : 'secondary'}
+            size="s"
+          >
+            {t(isDue ? 'order.pay.now' : 'orders.track')}
+          </LinkButton>
+        ) : (
           <RepeatButton order={order} variant="secondary" size="s" />
         )
       }

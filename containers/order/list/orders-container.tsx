@@ -59,24 +59,22 @@ function OrderList({ tab }: Readonly<{ tab: OrderTab }>) {
   );
 }
 
-/** /orders: what is under way, and what was; without a wish it opens on what there is. */
+/** /orders inside of the account's frame: what is under way, and what was; without a wish it opens on what there is. */
 export function OrdersContainer() {
   const { t } = useTranslation();
   const { query } = useRouter();
   const tab = useOrderTab(orderTabOf(query.tab));
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{t('orders.title')}</h1>
-        <SegmentedLinks
-          label={t('orders.title')}
-          links={ORDER_TABS.map((value) => ({
-            href: routes.orders(value),
-            label: t(`orders.tab.${value}`),
-            current: value === tab,
-          }))}
-        />
-      </header>
+    <div>
+      <SegmentedLinks
+        label={t('orders.title')}
+        className={styles.tabs}
+        links={ORDER_TABS.map((value) => ({
+          href: routes.orders(value),
+          label: t(`orders.tab.${value}`),
+          current: value === tab,
+        }))}
+      />
       <OrderList tab={tab} />
     </div>
   );
