@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { byOwnName, type LocaleInfo, LOCALES } from '@/utils/i18n/locales';
+import { LOCALES } from '@/utils/i18n/locales';
 import { isPlainClick } from '@/utils/browser/plain-click';
 import { localisedPath } from '@/utils/shell/routes';
 
@@ -17,20 +17,18 @@ export function LanguageItems({ path, lang, onChoose }: LanguageItemsProps) {
     event.preventDefault();
     onChoose(code);
   }
-  return byOwnName<LocaleInfo>(LOCALES).map(
-    ({ backward, code, tag, title }) => (
-      <li key={code}>
-        <a
-          href={localisedPath(path, code)}
-          hrefLang={tag}
-          lang={tag}
-          dir={backward ? 'rtl' : undefined}
-          aria-current={code === lang || undefined}
-          onClick={(event) => handleClick(event, code)}
-        >
-          {title}
-        </a>
-      </li>
-    ),
-  );
+  return LOCALES.map(({ backward, code, tag, title }) => (
+    <li key={code}>
+      <a
+        href={localisedPath(path, code)}
+        hrefLang={tag}
+        lang={tag}
+        dir={backward ? 'rtl' : undefined}
+        aria-current={code === lang || undefined}
+        onClick={(event) => handleClick(event, code)}
+      >
+        {title}
+      </a>
+    </li>
+  ));
 }

@@ -43,7 +43,6 @@ export function Footer() {
         title: title ? t(title) : BRAND_NAME,
         links: linksOf(links),
       }))}
-      legal={linksOf(SITE_LINKS[3][1].slice(1))}
       language={`${t('header.language')}: ${localeInfo(lang).title}`}
       languages={<LanguageLinks />}
       apps={{

@@ -4,7 +4,7 @@ import { useShell } from '@/contexts/shell-context';
 import { shopKeyQueries } from '@/services/shop/shop-key-queries';
 import { catalogueScope } from '@/utils/shop/catalogue-scope';
 import { neverChanges } from '@/utils/browser/never-changes';
-import { viewedAtEntry } from '@/utils/browser/recently-viewed';
+import { viewedAtEntry } from '@/utils/shop/viewed-at-entry';
 import { useBrowserValue } from '@/hooks/browser/use-browser-value';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
 

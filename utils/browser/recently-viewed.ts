@@ -1,10 +1,6 @@
 /** Where the list is kept; what a later version keeps elsewhere is not mistaken for it. */
 const KEY = 'sofra:recent:1';
 const MOST = 12;
-const MOST_ENTRIES = 50;
-
-/** What entries of the browser's history showed, by the key that Next.js gives them. */
-const shown = new Map<string, readonly string[]>();
 
 /** Uuids of the shops whose pages this browser has shown, newest first, twelve at most; browser only. */
 export function recentlyViewed(): readonly string[] {
@@ -16,21 +12,6 @@ export function recentlyViewed(): readonly string[] {
   } catch {
     return [];
   }
-}
-
-/**
- * The list as this entry of the browser's history showed it first: a shop seen since then adds no row above the place
- * that Back returns to. Browser only.
- */
-export function viewedAtEntry(): readonly string[] {
-  const state = window.history.state as { key?: string } | null;
-  const key = state?.key ?? '';
-  const before = shown.get(key);
-  if (before) return before;
-  const uuids = recentlyViewed();
-  if (shown.size === MOST_ENTRIES) shown.clear();
-  if (key) shown.set(key, uuids);
-  return uuids;
 }
 
 /** Puts a shop at the beginning of the list; a browser that keeps nothing forgets it. */
@@ -46,7 +27,6 @@ export function rememberViewed(uuid: string): void {
 
 /** Logging out forgets the list. */
 export function forgetViewed(): void {
-  shown.clear();
   try {
     window.localStorage.removeItem(KEY);
   } catch {

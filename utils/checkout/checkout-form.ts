@@ -52,8 +52,7 @@ export function tipOf(
   { otherTip, tip, type }: Pick<CheckoutValues, 'otherTip' | 'tip' | 'type'>,
   goods = 0,
 ): number {
-  if (type === 'pickup') return 0;
-  if (tip === 0) return 0;
+  if (type === 'pickup' || tip === 0) return 0;
   if (tip !== 'other') return percentTip(tip, goods);
   const amount = readAmount(otherTip);
   return Number.isFinite(amount) ? amount : 0;

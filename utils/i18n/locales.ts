@@ -9,32 +9,42 @@ export interface LocaleInfo {
   readonly backward: boolean;
 }
 
-/** The languages in force: what languages/active answers, what Next routes, what the gate checks (spec.md §9). */
+const ENGLISH = {
+  code: 'en',
+  tag: 'en',
+  title: 'English',
+  backward: false,
+} as const;
+
+/**
+ * The languages in force, in the order of their own names: what languages/active answers, what Next routes, what the
+ * gate checks (spec.md §9).
+ */
 export const LOCALES = [
-  { code: 'en', tag: 'en', title: 'English', backward: false },
-  { code: 'es', tag: 'es', title: 'Español', backward: false },
-  { code: 'el', tag: 'el', title: 'Ελληνικά', backward: false },
-  { code: 'fr', tag: 'fr', title: 'Français', backward: false },
-  { code: 'de', tag: 'de', title: 'Deutsch', backward: false },
-  { code: 'ru', tag: 'ru', title: 'Русский', backward: false },
-  { code: 'sa', tag: 'sa', title: 'संस्कृतम्', backward: false },
-  { code: 'tr', tag: 'tr', title: 'Türkçe', backward: false },
-  { code: 'az', tag: 'az', title: 'Azərbaycanca', backward: false },
   { code: 'af', tag: 'af', title: 'Afrikaans', backward: false },
-  { code: 'ar', tag: 'ar', title: 'العربية', backward: true },
+  { code: 'az', tag: 'az', title: 'Azərbaycanca', backward: false },
+  { code: 'id', tag: 'id', title: 'Bahasa Indonesia', backward: false },
+  { code: 'cs', tag: 'cs', title: 'Čeština', backward: false },
+  { code: 'de', tag: 'de', title: 'Deutsch', backward: false },
+  ENGLISH,
+  { code: 'es', tag: 'es', title: 'Español', backward: false },
+  { code: 'fr', tag: 'fr', title: 'Français', backward: false },
+  { code: 'mg', tag: 'mg', title: 'Malagasy', backward: false },
+  { code: 'tr', tag: 'tr', title: 'Türkçe', backward: false },
+  { code: 'tk', tag: 'tk', title: 'Türkmençe', backward: false },
+  { code: 'el', tag: 'el', title: 'Ελληνικά', backward: false },
   { code: 'be', tag: 'be', title: 'Беларуская', backward: false },
   { code: 'bg', tag: 'bg', title: 'Български', backward: false },
-  { code: 'cs', tag: 'cs', title: 'Čeština', backward: false },
-  { code: 'fa', tag: 'fa', title: 'فارسی', backward: true },
-  { code: 'hi', tag: 'hi', title: 'हिन्दी', backward: false },
-  { code: 'id', tag: 'id', title: 'Bahasa Indonesia', backward: false },
-  { code: 'ja', tag: 'ja', title: '日本語', backward: false },
   { code: 'kz', tag: 'kk', title: 'Қазақша', backward: false },
-  { code: 'ko', tag: 'ko', title: '한국어', backward: false },
-  { code: 'mg', tag: 'mg', title: 'Malagasy', backward: false },
+  { code: 'ru', tag: 'ru', title: 'Русский', backward: false },
   { code: 'tg', tag: 'tg', title: 'Тоҷикӣ', backward: false },
-  { code: 'tk', tag: 'tk', title: 'Türkmençe', backward: false },
+  { code: 'ar', tag: 'ar', title: 'العربية', backward: true },
+  { code: 'fa', tag: 'fa', title: 'فارسی', backward: true },
+  { code: 'sa', tag: 'sa', title: 'संस्कृतम्', backward: false },
+  { code: 'hi', tag: 'hi', title: 'हिन्दी', backward: false },
+  { code: 'ko', tag: 'ko', title: '한국어', backward: false },
   { code: 'zh', tag: 'zh-Hans', title: '中文', backward: false },
+  { code: 'ja', tag: 'ja', title: '日本語', backward: false },
 ] as const satisfies readonly LocaleInfo[];
 
 export type LocaleCode = (typeof LOCALES)[number]['code'];
@@ -56,15 +66,7 @@ export const NAMESPACES = ['translation', 'errors', 'help'] as const;
 /** The row of a language, or the default's when the code is unknown. */
 export function localeInfo(code: string | null | undefined): LocaleInfo {
   const known: readonly LocaleInfo[] = [...LOCALES, ...pseudoLocales];
-  return known.find((locale) => locale.code === code) ?? LOCALES[0];
-}
-
-/** Languages in the order of their own names; accents do not count. The same in every browser. */
-export function byOwnName<T extends { readonly title: string }>(
-  languages: readonly T[],
-): T[] {
-  const plain = ({ title }: T) => title.normalize('NFD');
-  return [...languages].sort((a, b) => (plain(a) < plain(b) ? -1 : 1));
+  return known.find((locale) => locale.code === code) ?? ENGLISH;
 }
 
 export function isLocale(code: string | null | undefined): code is LocaleCode {

@@ -16,7 +16,7 @@ type AddressButtonProps = Readonly<{
 }>;
 
 /** What is never cut off a long street. */
-const HOUSE_NUMBER = /(?=[\s,،、]+\d\S*$)/u;
+const HOUSE_NUMBER = /(?=[ ,،]+\d\S*$)/;
 
 /** Where the order goes, and the way to change it. */
 export function AddressButton({

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '@/components/shell/site-link/site-link';
-import { clsx as cx } from 'clsx';
 import styles from './site-footer.module.css';
 import { StoreLink } from './store-link';
 
@@ -25,8 +24,6 @@ type SiteFooterProps = Readonly<{
   /** Addresses of the app stores; empty: not shown. */
   apps: Readonly<{ android: string; ios: string }>;
   social: readonly FooterLink[];
-  /** Privacy, terms. */
-  legal: readonly FooterLink[];
   /** What the languages are called: "Language: English". */
   language: string;
   /** A list of links: this page in each language. */
@@ -35,7 +32,7 @@ type SiteFooterProps = Readonly<{
 
 /** Only links that lead somewhere: what the operator left empty is not shown. */
 export function SiteFooter(props: SiteFooterProps) {
-  const { apps, columns, legal, logo, siteName, social, tagline, year } = props;
+  const { apps, columns, logo, siteName, social, tagline, year } = props;
   const { language, languages } = props;
   const { t, i18n } = useTranslation();
   const lang = i18n.language;
@@ -87,15 +84,6 @@ export function SiteFooter(props: SiteFooterProps) {
               ))}
             </ul>
           )}
-          <ul className={cx(styles.inline, styles.legal)}>
-            {legal.map(({ href, label }) => (
-              <li key={href}>
-                <SiteLink href={href} lang={lang} className={styles.link}>
-                  {label}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
         </div>
       </div>
     </footer>

@@ -1,6 +1,6 @@
 import { useHasRecent } from '@/hooks/shop/use-recently-viewed';
 import { lazyBlock } from '@/utils/browser/lazy-block';
-import { viewedAtEntry } from '@/utils/browser/recently-viewed';
+import { viewedAtEntry } from '@/utils/shop/viewed-at-entry';
 import styles from './recent.module.css';
 
 /** So many lie on their side, in a lower row (recent.module.css). */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { RecommendedRow } from '@/containers/shop/list/recommended-row';
 import { useFirstShops } from '@/hooks/shop/use-shop-list';
-import { viewedAtEntry } from '@/utils/browser/recently-viewed';
+import { viewedAtEntry } from '@/utils/shop/viewed-at-entry';
 import { RecentShops } from './recent-row';
 import styles from './shops-to-try.module.css';
 
