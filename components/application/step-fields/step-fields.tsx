@@ -21,7 +21,8 @@ type StepFieldsProps = Readonly<{
 export function StepFields(props: StepFieldsProps) {
   const { children, columns } = props;
   const look = cx(styles.fields, columns === 2 ? styles.two : styles.three);
-  if (props.as !== 'fieldset') return <div className={look}>{children}</div>;
+  if (props.as !== 'fieldset')
+    return <div className={cx(look, styles.row)}>{children}</div>;
   return (
     <fieldset
       className={look}

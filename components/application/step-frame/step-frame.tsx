@@ -10,12 +10,14 @@ type StepFrameProps = Readonly<{
   text?: ReactNode;
   /** Cards beside the form; below it where it is narrow. */
   aside?: ReactNode;
+  /** Only where it stands beside: an earlier step has said it. */
+  asideSaid?: boolean;
   children: ReactNode;
 }>;
 
 /** Steps, the form, and what helps with it: three columns where there is room, one below the other elsewhere. */
 export function StepFrame(props: StepFrameProps) {
-  const { aside, children, steps, text, title } = props;
+  const { aside, asideSaid, children, steps, text, title } = props;
   return (
     <div className={styles.frame}>
       {steps && <div className={styles.steps}>{steps}</div>}
@@ -24,7 +26,11 @@ export function StepFrame(props: StepFrameProps) {
         {text && <p className={styles.text}>{text}</p>}
         <div className={cx(title && styles.body)}>{children}</div>
       </div>
-      {aside && <aside className={styles.aside}>{aside}</aside>}
+      {aside && (
+        <aside className={cx(styles.aside, asideSaid && styles.said)}>
+          {aside}
+        </aside>
+      )}
     </div>
   );
 }

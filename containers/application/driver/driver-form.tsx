@@ -86,6 +86,7 @@ export function DriverForm({ application }: DriverFormProps) {
           <DriverHelp />
         </>
       }
+      asideSaid={before !== null}
     >
       <DriverNotices form={form} application={application} />
       {isProving && <PhoneProof />}

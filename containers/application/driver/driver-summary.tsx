@@ -35,6 +35,7 @@ export function DriverSummary(props: DriverSummaryProps) {
   const part = (step: DriverStep) => ({
     title: titleOf(step),
     none: '–',
+    missing: t('application.missing'),
     edit: onEdit
       ? {
           href: driverStepHref(step),
@@ -99,7 +100,13 @@ export function DriverSummary(props: DriverSummaryProps) {
               ]
             : []),
           ...(kind !== '' && kind !== 'foot'
-            ? [{ label: t('driver.colour'), value: own(colour) }]
+            ? [
+                {
+                  label: t('driver.colour'),
+                  value: own(colour),
+                  optional: true,
+                },
+              ]
             : []),
         ]}
       />
@@ -108,6 +115,7 @@ export function DriverSummary(props: DriverSummaryProps) {
         rows={[
           {
             label: t('driver.documents'),
+            optional: true,
             value:
               documents.length > 0 &&
               t('seller.documents.count', { count: documents.length }),

@@ -76,6 +76,7 @@ export function SellerForm({ application }: SellerFormProps) {
       title={t(`seller.${step}.title`)}
       text={step === 'zone' && t('seller.zone.text')}
       aside={<SellerAside />}
+      asideSaid={before !== null}
     >
       <SellerNotices form={form} application={application} />
       <Form

@@ -31,6 +31,7 @@ export function SellerSummary(props: SellerSummaryProps) {
   const titles = categories
     .filter(({ id }) => draft.categories.includes(id))
     .map(({ title }) => title);
+  const isNamed = Object.values(draft.words).some(({ title }) => title);
   const first = (prefix: string): string | undefined =>
     Object.entries(errors).find(
       ([field]) => field === prefix || field.startsWith(`${prefix}.`),
@@ -42,6 +43,7 @@ export function SellerSummary(props: SellerSummaryProps) {
   const part = (step: SellerStep) => ({
     title: t(`seller.${step}`),
     none: '–',
+    missing: t('application.missing'),
     edit: onEdit
       ? {
           href: stepHref(step),
@@ -68,11 +70,13 @@ export function SellerSummary(props: SellerSummaryProps) {
                 {[said.title, said.description].filter(Boolean).join('\n')}
               </bdi>
             ),
+            optional: isNamed,
             error: first('translations'),
           })),
           {
             label: t('seller.categories'),
             value: titles.join(' · '),
+            optional: true,
             error: unfit ?? first('category_ids'),
           },
           {
@@ -105,9 +109,21 @@ export function SellerSummary(props: SellerSummaryProps) {
             value: zoneRing(draft).length > 2 && <ZoneWords draft={draft} />,
             error: first('zone'),
           },
-          { label: t('shop.about.start'), value: amount(draft.price) },
-          { label: t('shop.about.perKm'), value: amount(draft.pricePerKm) },
-          { label: t('shop.about.minimum'), value: amount(draft.minAmount) },
+          {
+            label: t('shop.about.start'),
+            value: amount(draft.price),
+            optional: true,
+          },
+          {
+            label: t('shop.about.perKm'),
+            value: amount(draft.pricePerKm),
+            optional: true,
+          },
+          {
+            label: t('shop.about.minimum'),
+            value: amount(draft.minAmount),
+            optional: true,
+          },
         ]}
       />
       <Summary
@@ -125,6 +141,7 @@ export function SellerSummary(props: SellerSummaryProps) {
         rows={[
           {
             label: t('refund.pictures'),
+            optional: true,
             value: [
               draft.logo && t('seller.logo'),
               draft.cover && t('seller.cover'),
@@ -134,6 +151,7 @@ export function SellerSummary(props: SellerSummaryProps) {
           },
           {
             label: t('seller.documents'),
+            optional: true,
             value:
               draft.documents.length > 0 &&
               t('seller.documents.count', { count: draft.documents.length }),

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect } from 'vitest';
+import { api, it as test } from '@/tests/support/api/api-test';
+import { createUser } from '@/tests/support/factories/user';
+import { signInBrowser } from '@/tests/support/render-app';
+import {
+  heading,
+  openSeller,
+  saveSeller,
+} from '@/tests/support/ui/application-page';
+
+afterEach(() => window.localStorage.clear());
+
+test('says at the end what is missing, each with the way to its step', async () => {
+  const token = await signInBrowser(api, await createUser(api.db));
+  await saveSeller(token, { legal_name: 'Anor LLC' });
+  const { user } = await openSeller('review');
+  await heading('Is everything right?');
+  expect(
+    screen.queryByRole('link', { name: 'Missing: Legal name' }),
+  ).toBeNull();
+  expect(
+    screen.queryByRole('link', { name: 'Missing: Minimum order' }),
+  ).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Missing: Tax number' }));
+  await heading('Tell us about your business');
+});
