@@ -50,9 +50,13 @@ const ABOVE = 20;
 /** The mark of where orders go, which stands on its place. */
 const HOME = { x: 22, y: 22 };
 /** Of a name: what stands beside the letters, a letter, and the most that is shown. */
-const NAME = { around: 48, letter: 7.4, most: 236 };
+const NAME = { around: 48, letter: 7.4, most: 290 };
 /** So far from the edge of the map that its end is seen. */
 const EDGE = 6;
+
+/** The selected mark without its name, and the target that a mark beside it needs. */
+const SELECTED = { x: 36, y: 20 };
+const TARGET = { x: 22, y: 22 };
 
 const isApart = (one: Box, other: Box): boolean =>
   Math.abs(one.at[0] - other.at[0]) >= one.half.x + other.half.x ||
@@ -70,6 +74,25 @@ const nameBox = (at: XY, { length }: string): Box => ({
 
 const isWithin = ({ at: [x], half }: Box, { width }: Size): boolean =>
   x - half.x >= EDGE && x + half.x <= width - EDGE;
+
+/**
+ * The selected mark in no group, first, then the groups of the others. What it would cover is left out, until it is
+ * left or the map comes nearer.
+ */
+export function groupAround<Item>(
+  marks: readonly Placed<Item>[],
+  isSelected: (item: Item) => boolean,
+): readonly MarkGroup<Item>[] {
+  const selected = marks.filter(({ item }) => isSelected(item));
+  const groups = groupMarks(marks.filter(({ item }) => !isSelected(item)));
+  const boxes = selected.map(({ at }): Box => ({ at, half: SELECTED }));
+  return [
+    ...groupMarks(selected),
+    ...groups.filter(({ at }) =>
+      boxes.every((box) => isApart(box, { at, half: TARGET })),
+    ),
+  ];
+}
 
 /** What a name must be clear of beside the marks. */
 interface Room {

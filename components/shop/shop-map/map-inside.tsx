@@ -11,7 +11,7 @@ import { useBoxSize } from '@/components/address/city-map/use-box-size';
 import type { Size } from '@/components/address/city-map/view';
 import { useMapGestures } from '@/components/address/pin-map/use-map-gestures';
 import type { LatLng } from '@/utils/address/geo';
-import { groupMarks, namedMarks } from './group-marks';
+import { groupAround, namedMarks } from './group-marks';
 import { above, centre, startOf } from './map-start';
 import { ShopCluster, ShopMark, type ShopMarkView } from './shop-mark';
 import styles from './shop-map.module.css';
@@ -74,14 +74,15 @@ export function MapInside({
     [drawn, map],
   );
   const placed = shops.map((item) => ({ item, at: live.project(item.at) }));
-  const isSelected = ({ item }: { item: ShopMarkView }) => item.id === selected;
-  const groups = [
-    // in no group: the card tells of this one
-    ...groupMarks(placed.filter(isSelected)),
-    ...groupMarks(placed.filter((mark) => !isSelected(mark))),
-  ];
+  const groups = groupAround(placed, ({ id }) => id === selected);
   const at = live.project(home);
-  const named = namedMarks(groups, ({ title }) => title, { size, home: at });
+  const named = namedMarks(
+    groups,
+    // the selected mark shows its rating, too
+    ({ id, rating, title }) =>
+      id === selected && rating !== null ? `${title} ★ ${rating}` : title,
+    { size, home: at },
+  );
   function press(shop: ShopMarkView, y: number) {
     if (full && y > size.height - UNDER_CARD) glideTo(shop.at);
     onSelect(shop.id === selected ? null : shop.id);
@@ -118,7 +119,7 @@ export function MapInside({
               key={shop.id}
               shop={shop}
               selected={shop.id === selected}
-              named={shop.id === selected || named.has(shop)}
+              named={named.has(shop)}
               place={above(place)}
               onPress={() => press(shop, place[1])}
             />

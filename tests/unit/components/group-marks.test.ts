@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { groupMarks, namedMarks } from '@/components/shop/shop-map/group-marks';
+import {
+  groupAround,
+  groupMarks,
+  namedMarks,
+} from '@/components/shop/shop-map/group-marks';
 
 const mark = (item: string, x: number, y: number) => ({
   item,
@@ -69,5 +73,22 @@ describe('names on the marks of a map', () => {
 
   test('leave the house free', () => {
     expect(named(one('Plov', 900, 520))).toEqual([]);
+  });
+});
+
+describe('marks around the selected one', () => {
+  const marks = [mark('a', 0, 0), mark('b', 30, 10), mark('c', 90, 0)];
+  const around = (chosen: string) =>
+    groupAround(marks, (item) => item === chosen).map(({ items }) =>
+      items.join('+'),
+    );
+
+  test('are left out where it would cover their target', () => {
+    expect(around('a')).toEqual(['a', 'c']);
+    expect(around('c')).toEqual(['c', 'a+b']);
+  });
+
+  test('are grouped as ever without a selection', () => {
+    expect(around('none')).toEqual(['a+b', 'c']);
   });
 });
