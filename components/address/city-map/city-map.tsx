@@ -79,12 +79,10 @@ export function CityMap({
     at: view.project(at),
   }));
   const way = [...travelled, ...ahead].map(view.project);
-  const labels = placeLabels(
-    view,
-    map.features,
-    placed.map(({ at }) => at),
+  const labels = placeLabels(view, map.features, {
+    markers: placed.map(({ at }) => at),
     way,
-  );
+  });
   return (
     <div ref={box} className={cx(styles.box, className)}>
       <MapPicture map={map} view={view} labels={labels} />

@@ -1,24 +1,13 @@
 import type { MapFeature } from './map-types';
+import { angleOf, halfOf, LETTER, type MapLabel } from './label-text';
+import { pinLabels } from './pin-label';
 import { distanceToLine, distanceToStretch, projectAll } from './projection';
 import { type View, type XY } from './view';
 
-export interface MapLabel {
-  readonly text: string;
-  readonly at: XY;
-  readonly angle: number;
-}
-
-/** A letter of a name, in pixels. */
-const LETTER = 6.6;
 const MOST = 9;
 
 /** How far a way keeps from a name. */
 const CLEAR = 14;
-
-/** Half the room a name takes. */
-function halfOf(text: string): number {
-  return (text.length * LETTER) / 2;
-}
 
 function isInside({ width, height }: View, [x, y]: XY, margin: number) {
   return x > margin && x < width - margin && y > margin && y < height - margin;
@@ -60,12 +49,9 @@ function alongLine(view: View, { geometry, properties }: MapFeature) {
     const bent = inner.some((point) => distanceToLine(point, from, to) > slack);
     if (bent || !isInside(view, at, 24) || far >= (best?.far ?? Infinity))
       continue;
-    const degrees =
-      (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
-    const upright =
-      degrees > 90 ? degrees - 180 : degrees < -90 ? degrees + 180 : degrees;
-    if (Math.abs(upright) > steepest) continue;
-    best = { at, angle: Math.round(upright * 10) / 10, far };
+    const angle = angleOf([to[0] - from[0], to[1] - from[1]]);
+    if (Math.abs(angle) > steepest) continue;
+    best = { at, angle, far };
   }
   return best;
 }
@@ -100,14 +86,21 @@ function isCovered({ at }: MapLabel, way: readonly XY[]): boolean {
   });
 }
 
-/** The names that fit, important ones first, none over another, over a marker or under the way. */
+interface Surroundings {
+  /** The place that is being chosen: its street has its name before all others. */
+  readonly pin?: XY;
+  readonly markers?: readonly XY[];
+  readonly way?: readonly XY[];
+}
+
+/** The names that fit, the pin's street and important ones first, none over another, over a marker or under the way. */
 export function placeLabels(
   view: View,
   features: readonly MapFeature[],
-  markers: readonly XY[],
-  way: readonly XY[] = [],
+  { markers = [], pin, way = [] }: Surroundings = {},
 ): MapLabel[] {
-  const placed: MapLabel[] = [];
+  const placed = pinLabels(view, features, pin);
+  const kept = pin ? [...markers, pin] : markers;
   const byWeight = [...features].sort(
     (a, b) => ORDER[a.properties.kind] - ORDER[b.properties.kind],
   );
@@ -123,7 +116,7 @@ export function placeLabels(
           Math.hypot(at[0] - label.at[0], at[1] - label.at[1]) <
             half + halfOf(text) + 12,
       ) ||
-      markers.some(
+      kept.some(
         ([x, y]) => Math.hypot(x - label.at[0], y - label.at[1]) < half + 30,
       );
     if (!crowded) placed.push(label);

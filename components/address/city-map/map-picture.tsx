@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { publicEnv } from '@/utils/env';
-import type { MapLabel } from './map-labels';
+import type { MapLabel } from './label-text';
 import { MapShape } from './map-shape';
 import { MapTiles } from './map-tiles';
 import type { MapData } from './map-types';

@@ -1,5 +1,5 @@
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
-import type { MapLabel } from './map-labels';
+import type { MapLabel } from './label-text';
 import { MapPicture } from './map-picture';
 import type { MapData } from './map-types';
 import type { Shift, View } from './view';

@@ -58,7 +58,7 @@ export function PinMap({
   const pin = usePin(at, live, onMove, zoomBy);
   const [lat, lng] = at;
   const labels = useMemo(
-    () => placeLabels(drawn, map.features, [drawn.project([lat, lng])]),
+    () => placeLabels(drawn, map.features, { pin: drawn.project([lat, lng]) }),
     [drawn, lat, lng, map],
   );
   const [x, y] = live.project(at);

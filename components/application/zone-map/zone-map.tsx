@@ -75,7 +75,7 @@ export function ZoneMap(props: ZoneMapProps) {
   );
   const [lat, lng] = pin ?? start;
   const labels = useMemo(
-    () => placeLabels(drawn, map.features, [drawn.project([lat, lng])]),
+    () => placeLabels(drawn, map.features, { pin: drawn.project([lat, lng]) }),
     [drawn, lat, lng, map],
   );
   useEffect(() => {

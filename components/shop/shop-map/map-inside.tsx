@@ -69,10 +69,7 @@ export function MapInside({
     isPart,
     start.zoom,
   );
-  const labels = useMemo(
-    () => placeLabels(drawn, map.features, []),
-    [drawn, map],
-  );
+  const labels = useMemo(() => placeLabels(drawn, map.features), [drawn, map]);
   const placed = shops.map((item) => ({ item, at: live.project(item.at) }));
   const groups = groupAround(placed, ({ id }) => id === selected);
   const at = live.project(home);

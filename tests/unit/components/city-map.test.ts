@@ -77,10 +77,12 @@ test('names stand once each, apart from one another and from the markers', () =>
   const streets = ['Navoi Street', 'Navoi Street', 'Bobur Street'].map(
     (name, index) => street(name, index * 0.6 - 0.6),
   );
-  const names = placeLabels(view, streets, []).map(({ text }) => text);
+  const names = placeLabels(view, streets).map(({ text }) => text);
   expect(names.sort()).toEqual(['Bobur Street', 'Navoi Street']);
   const middle = [view.width / 2, view.height / 2] as const;
-  const crowded = placeLabels(view, [street('Close Street', 0)], [middle]);
+  const crowded = placeLabels(view, [street('Close Street', 0)], {
+    markers: [middle],
+  });
   expect(crowded).toEqual([]);
 });
 
