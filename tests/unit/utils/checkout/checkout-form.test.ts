@@ -194,7 +194,7 @@ describe('the rules of the form', () => {
     [{ tip: 'other', otherTip: 'much' }, 'checkout.tip.invalid'],
     [{ tip: 'other', otherTip: '4,50' }, null],
     [{ tip: 'other', otherTip: 'much', type: 'pickup' }, null],
-    [{ forOther: true }, 'form.phoneEmpty'],
+    [{ forOther: true }, 'form.required'],
     [
       { forOther: true, receiverName: 'Aziza', receiverPhone: 'ask' },
       'form.phone',
