@@ -53,11 +53,15 @@ function contactProblem(text: string, dialCode: string, kind: ContactKind) {
 /** Which contacts a form takes. */
 export type ContactKind = 'any' | 'phone';
 
-/** An e-mail address or a phone number; `dialCode` as in utils/account/contact.ts. */
-export function contactRule(dialCode: string, kind: ContactKind = 'any') {
+/** An e-mail address or a phone number; `dialCode` as in utils/account/contact.ts, `empty` the words where none is. */
+export function contactRule(
+  dialCode: string,
+  kind: ContactKind = 'any',
+  empty = kind === 'phone' ? 'form.phoneEmpty' : 'form.contact',
+) {
   return string()
     .trim()
-    .required(kind === 'phone' ? 'form.phoneEmpty' : 'form.contact')
+    .required(empty)
     .max(EMAIL_MAX_LENGTH, 'form.tooLong')
     .test('contact', async (text, { createError }) => {
       const stored = await readContact(text, dialCode);

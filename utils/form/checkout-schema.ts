@@ -58,7 +58,7 @@ export const checkoutSchema = (dialCode: string) =>
       }),
     receiverPhone: string().when('forOther', {
       is: true,
-      then: () => contactRule(dialCode, 'phone').required('form.required'),
+      then: () => contactRule(dialCode, 'phone', 'form.required'),
     }),
     paymentId: number().nullable().required('checkout.pay.required'),
     otherTip: string().when(['tip', 'type'], {
