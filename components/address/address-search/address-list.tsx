@@ -1,5 +1,6 @@
 import { MapPin } from 'lucide-react';
 import { clsx as cx } from 'clsx';
+import { addressParts } from '@/utils/address/street-of';
 import type { ShellAddress } from '@/utils/shell/shell';
 import styles from './address-search.module.css';
 
@@ -14,6 +15,22 @@ type AddressListProps = Readonly<{
   active: number;
   onPick: (address: ShellAddress) => void;
 }>;
+
+/** Street and house in one line, the rest under it; read aloud it is the address as it stands. */
+function Title({ title }: Readonly<{ title: string }>) {
+  const { gap, rest, street } = addressParts(title);
+  return (
+    <bdi className={styles.title}>
+      {street}
+      {rest && (
+        <>
+          <span className="sr-only">{gap}</span>
+          <small className={styles.area}>{rest}</small>
+        </>
+      )}
+    </bdi>
+  );
+}
 
 /** The options of the field: its keys move through them, so they are no stops of their own. */
 export function AddressList({
@@ -52,7 +69,7 @@ export function AddressList({
                   <b className={styles.name}>{address.name}</b>{' '}
                 </>
               )}
-              <bdi className={styles.title}>{address.title}</bdi>
+              <Title title={address.title} />
             </span>
           </div>
         ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { streetOf } from '@/utils/address/street-of';
+import { addressParts, streetOf } from '@/utils/address/street-of';
 
 test.each([
   ['Amir Temur Avenue 12, Mirobod district', 'Amir Temur Avenue 12'],
@@ -11,4 +11,17 @@ test.each([
   ['', ''],
 ])('the street of "%s" is "%s"', (address, street) => {
   expect(streetOf(address)).toBe(street);
+});
+
+test.each([
+  [
+    'улица Навои, 30, Мирабадский район',
+    ['улица Навои, 30', ', ', 'Мирабадский район'],
+  ],
+  ['شارع نوائي 30، حي ميرآباد', ['شارع نوائي 30', '، ', 'حي ميرآباد']],
+  ['Botanical Garden', ['Botanical Garden', '', '']],
+])('"%s" is shown in two lines, and nothing is lost', (address, parts) => {
+  const { gap, rest, street } = addressParts(address);
+  expect([street, gap, rest]).toEqual(parts);
+  expect(street + gap + rest).toBe(address);
 });
