@@ -6,8 +6,9 @@ import type {
   CalculateBodyDto,
   QuoteDto,
 } from '@/server/contracts/checkout/quote';
-import { areaOf } from '@/utils/address/area-of';
 import { deliveryPoint } from '@/utils/address/delivery-point';
+import { streetOf } from '@/utils/address/street-of';
+import { STREET_MAX_LENGTH } from '@/utils/constants/limits';
 import { useFreshShares } from './use-fresh-shares';
 
 /**
@@ -29,7 +30,7 @@ export function useGroupQuote(
 ): QuoteDto | null {
   const { address, currency } = useShell();
   const point = address && deliveryPoint(address);
-  const area = address && areaOf(address.title);
+  const street = address && streetOf(address.title).slice(0, STREET_MAX_LENGTH);
   const wish: CalculateBodyDto | null =
     type === 'pickup'
       ? { type, currency_id: currency.id }
@@ -37,7 +38,7 @@ export function useGroupQuote(
           type,
           address: point,
           currency_id: currency.id,
-          ...(area && { area }),
+          ...(street && { street }),
         };
   const { isUpdating, quote } = useQuote(isEmpty ? null : cart, {
     body: isEmpty ? null : wish,
