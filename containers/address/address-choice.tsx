@@ -7,8 +7,10 @@ import {
   useAddressSearch,
   useSavedAddresses,
 } from '@/hooks/address/use-address-search';
+import type { useKnownAddresses } from '@/hooks/address/use-known-addresses';
 import { useMyPosition } from '@/hooks/address/use-my-location';
 import { useMediaQuery } from '@/hooks/browser/use-media-query';
+import { clsx as cx } from 'clsx';
 import { namesHouse } from '@/utils/address/checkout-address';
 import type { ShellAddress } from '@/utils/shell/shell';
 import { AddressMap } from './address-map';
@@ -17,8 +19,8 @@ import styles from './address-dialog.module.css';
 
 type AddressChoiceProps = Readonly<{
   draft: ReturnType<typeof useAddressDraft>;
-  /** The saved addresses are offered, too. */
-  offersSaved?: boolean;
+  /** Offered before anything is typed. */
+  known?: ReturnType<typeof useKnownAddresses>;
   /** The browser's place has no known address, which is said until another is asked for. */
   isUnknown?: boolean;
   /** On the button; by default that it is brought there. */
@@ -34,7 +36,7 @@ export function AddressChoice({
   confirm,
   draft,
   isUnknown = false,
-  offersSaved = true,
+  known,
   onConfirm,
 }: AddressChoiceProps) {
   const { t } = useTranslation();
@@ -43,6 +45,7 @@ export function AddressChoice({
   const isNarrow = useMediaQuery(NARROW);
   const found = useAddressSearch(typed ?? '');
   const saved = useSavedAddresses();
+  const hasNone = !known || known.saved.length + known.recent.length === 0;
   const here = useMyPosition((point) => {
     draft.moveTo(point, true);
     setTyped(null);
@@ -51,13 +54,13 @@ export function AddressChoice({
   const { point, savedId, title } = draft;
   const chosenTitle = draft.isChosen ? (title ?? '') : '';
   const place = { ...point, title: title ?? '' };
-  const known = saved.find(
+  const same = saved.find(
     ({ latitude, longitude, title: street }) =>
       street === place.title &&
       latitude === point.latitude &&
       longitude === point.longitude,
   );
-  const id = savedId ?? known?.id ?? null;
+  const id = savedId ?? same?.id ?? null;
   // a saved address has its house beside it, and only who brings something needs one
   const isBrought = !confirm && draft.reach !== 0;
   const lacksHouse = isBrought && id === null && !namesHouse(place.title);
@@ -68,14 +71,15 @@ export function AddressChoice({
   }
 
   return (
-    <div className={styles.panes}>
+    <div className={cx(styles.panes, hasNone && styles.low)}>
       <div className={styles.search}>
         <AddressSearch
           typed={typed ?? chosenTitle}
           isChosen={typed === null}
           onType={setTyped}
           results={found.results}
-          saved={offersSaved ? saved : []}
+          saved={known?.saved}
+          recent={known?.recent}
           isSearching={found.searching}
           isFailed={found.failed}
           onRetry={found.retry}
@@ -92,7 +96,7 @@ export function AddressChoice({
                 ? t('address.locate.unknown')
                 : undefined
           }
-          over={isNarrow}
+          over={isNarrow || hasNone}
           focusAtOnce={!isNarrow}
         />
       </div>

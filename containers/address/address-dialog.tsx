@@ -3,6 +3,7 @@ import { Modal } from '@/components/ui/modal/modal';
 import { MuiRoot } from '@/contexts/mui-root';
 import { useAddressChoice } from '@/hooks/address/use-address-choice';
 import { useAddressDraft } from '@/hooks/address/use-address-draft';
+import { useKnownAddresses } from '@/hooks/address/use-known-addresses';
 import type { ShellAddress } from '@/utils/shell/shell';
 import { AddressChoice } from './address-choice';
 
@@ -22,14 +23,16 @@ type AddressDialogProps = Readonly<{
 type ContentProps = Readonly<{
   start: ShellAddress | null | undefined;
   isUnknown: boolean;
+  known: ReturnType<typeof useKnownAddresses>;
   onChoose: Choose;
 }>;
 
-function Content({ isUnknown, onChoose, start }: ContentProps) {
+function Content({ isUnknown, known, onChoose, start }: ContentProps) {
   return (
     <AddressChoice
       draft={useAddressDraft(start)}
       isUnknown={isUnknown}
+      known={known}
       onConfirm={onChoose}
     />
   );
@@ -45,6 +48,8 @@ export function AddressDialog({
 }: AddressDialogProps) {
   const { t } = useTranslation();
   const chooseForSite = useAddressChoice();
+  const known = useKnownAddresses();
+  const hasNone = known.saved.length + known.recent.length === 0;
   const choose: Choose =
     onChoose ?? ((place, savedId) => void chooseForSite(place, savedId));
   return (
@@ -54,12 +59,13 @@ export function AddressDialog({
         onClose={onClose}
         title={t('address.title')}
         size="l"
-        tall
+        tall={hasNone ? 'low' : true}
         bare
       >
         <Content
           start={start}
           isUnknown={isUnknown}
+          known={known}
           onChoose={(place, savedId) => {
             choose(place, savedId);
             onClose();

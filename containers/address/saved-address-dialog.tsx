@@ -25,7 +25,6 @@ function Steps({ onClose, saved }: Omit<SavedAddressDialogProps, 'open'>) {
   return step === 'place' ? (
     <AddressChoice
       draft={draft}
-      offersSaved={false}
       confirm={t('auth.code.verify')}
       onConfirm={() => setStep('details')}
     />

@@ -10,6 +10,7 @@ import { userCartActions } from '@/redux/slices/user-cart';
 import { useAppDispatch } from '@/redux/store';
 import { dropSession } from '@/services/account/session-cookies';
 import { forgetTyping } from '@/utils/account/open-typing';
+import { forgetAddresses } from '@/utils/address/recent-addresses';
 import { forgetViewed } from '@/utils/browser/recently-viewed';
 import { tellSessionNews } from '@/utils/account/session-news';
 import { forgetChat } from '@/utils/chat/chat-storage';
@@ -17,7 +18,7 @@ import { forgetDraft } from '@/utils/checkout/draft-storage';
 
 /**
  * Forgets, in this browser, a session that has ended on the server and what belonged to it: token, user, carts, likes,
- * filter, search history, shops seen, chats, what was typed; settings are reset keeping the location (spec.md §4). Then the
+ * filter, search history, shops seen, recent addresses, chats, what was typed; settings are reset keeping the location (spec.md §4). Then the
  * page opens; the other tabs learn of it.
  */
 export function useForgetSession(): (page: string) => Promise<void> {
@@ -39,6 +40,7 @@ export function useForgetSession(): (page: string) => Promise<void> {
     dispatch(filterCleared());
     dispatch(historyCleared());
     forgetViewed();
+    forgetAddresses();
     forgetDraft();
     forgetTyping();
     forgetChat();

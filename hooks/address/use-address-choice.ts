@@ -8,6 +8,7 @@ import { addressService } from '@/services/address/address-service';
 import { userQueries } from '@/services/account/user-queries';
 import { COOKIES } from '@/utils/constants/cookies';
 import { notify } from '@/utils/shell/notices';
+import { rememberAddress } from '@/utils/address/recent-addresses';
 import {
   forgetChoice,
   rememberChoice,
@@ -28,7 +29,7 @@ function keep(address: ShellAddress | null): void {
  * Chooses where to deliver: kept for the server, then everything that depends on the address is read anew. When that
  * does not come the old address stays everywhere, and a notice says so. A saved address also becomes the account's
  * active one; the choice holds when only that call fails. What was chosen while the page of another choice is on its
- * way is the one that counts.
+ * way is the one that counts. This browser remembers it, and the one before, among its recent addresses.
  */
 export function useAddressChoice(): (
   address: ShellAddress,
@@ -58,6 +59,7 @@ export function useAddressChoice(): (
       notify({ type: 'error', title: t('address.notChosen'), id: 'address' });
       return;
     }
+    for (const used of [shown, address]) if (used) rememberAddress(used);
     const { latitude, longitude, title } = address;
     dispatch(
       locationChosen({ address: title, location: { latitude, longitude } }),

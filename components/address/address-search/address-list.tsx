@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide-react';
+import { useId } from 'react';
 import { clsx as cx } from 'clsx';
 import { addressParts } from '@/utils/address/street-of';
 import type { ShellAddress } from '@/utils/shell/shell';
@@ -12,6 +13,8 @@ type AddressListProps = Readonly<{
   title: string;
   titleShown: boolean;
   addresses: readonly NamedAddress[];
+  /** How many options stand above. */
+  offset: number;
   active: number;
   onPick: (address: ShellAddress) => void;
 }>;
@@ -32,32 +35,35 @@ function Title({ title }: Readonly<{ title: string }>) {
   );
 }
 
-/** The options of the field: its keys move through them, so they are no stops of their own. */
+/** A group of the field's options: its keys move through them, so they are no stops of their own. */
 export function AddressList({
   active,
   addresses,
   id,
+  offset,
   onPick,
   title,
   titleShown,
 }: AddressListProps) {
+  const titleId = useId();
   return (
-    <>
-      {titleShown && (
-        <p className={styles.heading} aria-hidden="true">
-          {title}
-        </p>
-      )}
-      <div role="listbox" id={id} aria-label={title} className={styles.results}>
+    <div role="group" aria-labelledby={titleId}>
+      <p id={titleId} className={titleShown ? styles.heading : 'sr-only'}>
+        {title}
+      </p>
+      <div role="presentation" className={styles.results}>
         {addresses.map((address, index) => (
           // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keys
           <div
             key={`${address.title}${address.latitude}${address.longitude}`}
             role="option"
-            id={`${id}-${index}`}
-            aria-selected={index === active}
+            id={`${id}-${offset + index}`}
+            aria-selected={offset + index === active}
             tabIndex={-1}
-            className={cx(styles.result, index === active && styles.active)}
+            className={cx(
+              styles.result,
+              offset + index === active && styles.active,
+            )}
             // The field keeps the focus.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onPick(address)}
@@ -74,6 +80,6 @@ export function AddressList({
           </div>
         ))}
       </div>
-    </>
+    </div>
   );
 }

@@ -1,12 +1,13 @@
-import { LocateFixed, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/components/ui/button/button';
 import { Spinner } from '@/components/ui/spinner/spinner';
 import { TextField } from '@/components/form/text-field/text-field';
 import { clsx as cx } from 'clsx';
 import type { ShellAddress } from '@/utils/shell/shell';
-import { AddressList } from './address-list';
+import { AddressGroups } from './address-groups';
+import { groupsOf } from './groups-of';
+import { LocateLine } from './locate-line';
 import { SearchNote } from './search-note';
 import { useActiveOption } from './use-active-option';
 import styles from './address-search.module.css';
@@ -20,6 +21,8 @@ type AddressSearchProps<Saved extends ShellAddress> = Readonly<{
   results: readonly ShellAddress[] | null;
   /** Offered while nothing is typed. */
   saved?: readonly Saved[];
+  /** Where things were brought lately, offered below them. */
+  recent?: readonly ShellAddress[];
   isSearching: boolean;
   isFailed: boolean;
   onRetry: () => void;
@@ -53,6 +56,7 @@ export function AddressSearch<Saved extends ShellAddress = ShellAddress>({
   onType,
   over = false,
   results,
+  recent = NONE,
   saved = NONE,
   typed,
 }: AddressSearchProps<Saved>) {
@@ -65,7 +69,8 @@ export function AddressSearch<Saved extends ShellAddress = ShellAddress>({
   }, [focusAtOnce]);
   const isEmpty = isChosen || typed.trim() === '';
   const found = isFailed ? NONE : (results ?? NONE);
-  const options: readonly (Saved | ShellAddress)[] = isEmpty ? saved : found;
+  const groups = groupsOf(isEmpty, saved, recent, found);
+  const options = groups.flatMap(({ addresses }) => addresses);
   const isOpen = options.length > 0 && (inUse || !over);
 
   function pick(address: Saved | ShellAddress): void {
@@ -112,11 +117,10 @@ export function AddressSearch<Saved extends ShellAddress = ShellAddress>({
       />
       <div className={cx(over && styles.over, over && isOpen && styles.open)}>
         {isOpen && (
-          <AddressList
+          <AddressGroups
             id={listId}
-            title={t(isEmpty ? 'address.saved' : 'address.results')}
+            groups={groups}
             titleShown={isEmpty}
-            addresses={options}
             active={keys.active}
             onPick={pick}
           />
@@ -127,23 +131,16 @@ export function AddressSearch<Saved extends ShellAddress = ShellAddress>({
         results={results}
         isSearching={isSearching}
         isFailed={isFailed}
-        onRetry={onRetry}
+        onRetry={() => {
+          field.current?.focus();
+          onRetry();
+        }}
       />
-      <Button
-        variant="ghost"
-        size="s"
-        className={styles.locate}
-        loading={isLocating}
-        icon={<LocateFixed {...icon} />}
-        onClick={onLocate}
-      >
-        {t('address.locate')}
-      </Button>
-      {locateError && (
-        <p role="status" className={styles.note}>
-          {locateError}
-        </p>
-      )}
+      <LocateLine
+        isLocating={isLocating}
+        onLocate={onLocate}
+        error={locateError}
+      />
     </div>
   );
 }

@@ -14,8 +14,8 @@ type ModalProps = Readonly<{
   titleHidden?: boolean;
   /** 400, 560 or 1040 px wide; a sheet from below on phones. */
   size?: 's' | 'm' | 'l';
-  /** 720 px high whatever is in it; the whole height on phones. */
-  tall?: boolean;
+  /** 720 px high whatever is in it, 500 px from 900 px of width on if `low`; the whole height on phones. */
+  tall?: boolean | 'low';
   /** The body brings its own padding and scrolling. */
   bare?: boolean;
   /** Stays in sight under a body that scrolls. */
@@ -49,7 +49,12 @@ export function Modal({
         transition: { appear: !stood },
         container: { className: styles.container },
         paper: {
-          className: cx(styles.paper, styles[size], tall && styles.tall),
+          className: cx(
+            styles.paper,
+            styles[size],
+            tall && styles.tall,
+            tall === 'low' && styles.low,
+          ),
         },
       }}
     >
