@@ -26,7 +26,7 @@ export function SentTo({ contact, maybe = false }: SentToProps) {
           ? t('auth.reset.sent', { contact: isPhone ? phone : contact })
           : sent}
       </span>{' '}
-      {minutes > 0 && t('auth.code.works', { minutes })}
+      {minutes > 0 && t('auth.code.works', { count: minutes })}
     </>
   );
 }
