@@ -142,7 +142,9 @@ describe('the address dialog', () => {
     const email = within(dialog).getByRole('textbox', { name: 'E-mail' });
     const send = within(dialog).getByRole('button', { name: 'Let me know' });
     await user.click(send);
-    await waitFor(() => expect(email).toHaveAccessibleDescription('Required'));
+    await waitFor(() =>
+      expect(email).toHaveAccessibleDescription('Enter your e-mail address'),
+    );
     await user.type(email, 'ann@');
     await user.click(send);
     await waitFor(() =>
