@@ -1,4 +1,4 @@
-import { House, LocateFixed } from 'lucide-react';
+import { LocateFixed } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
@@ -12,8 +12,13 @@ import type { Size } from '@/components/address/city-map/view';
 import { useMapGestures } from '@/components/address/pin-map/use-map-gestures';
 import type { LatLng } from '@/utils/address/geo';
 import { groupAround, namedMarks } from './group-marks';
-import { above, centre, startOf } from './map-start';
-import { ShopCluster, ShopMark, type ShopMarkView } from './shop-mark';
+import { above, centre, isClear, isPart, NO_FOOT, startOf } from './map-start';
+import {
+  HomeMark,
+  ShopCluster,
+  ShopMark,
+  type ShopMarkView,
+} from './shop-mark';
 import styles from './shop-map.module.css';
 
 export type ShopMapProps = Readonly<{
@@ -37,9 +42,6 @@ const NEARER = 2.6;
 /** So much of a phone's map lies under the card. */
 const UNDER_CARD = 240;
 
-const isPart = (target: Element): boolean =>
-  target.closest('button, a') !== null;
-
 /** The map itself, of a size that is known. */
 export function MapInside({
   children,
@@ -54,6 +56,7 @@ export function MapInside({
 }: ShopMapProps & Readonly<{ frame: Size }>) {
   const { t } = useTranslation();
   const [stage, size] = useBoxSize(frame);
+  const [foot, { height: footHeight }] = useBoxSize(NO_FOOT);
   const [start] = useState(() =>
     startOf(
       [home, ...shops.map(({ at }) => at)],
@@ -70,7 +73,13 @@ export function MapInside({
     start.zoom,
   );
   const labels = useMemo(() => placeLabels(drawn, map.features), [drawn, map]);
-  const placed = shops.map((item) => ({ item, at: live.project(item.at) }));
+  // what could be neither seen nor pressed is no stop of the keyboard
+  const placed = shops
+    .map((item) => ({ item, at: live.project(item.at) }))
+    .filter(
+      ({ at: place, item: { id } }) =>
+        !full || id === selected || isClear(place, size.height, footHeight),
+    );
   const groups = groupAround(placed, ({ id }) => id === selected);
   const at = live.project(home);
   const named = namedMarks(
@@ -93,14 +102,7 @@ export function MapInside({
         drawn={drawn}
         shift={shift}
       >
-        <span
-          className={styles.home}
-          style={{ transform: centre(at) }}
-          role="img"
-          aria-label={t('list.map.home')}
-        >
-          <House size={18} strokeWidth={1.75} aria-hidden="true" />
-        </span>
+        <HomeMark place={centre(at)} />
         {groups.map(({ at: place, items }) => {
           const [shop, other] = items;
           if (!shop) return null;
@@ -124,7 +126,7 @@ export function MapInside({
         })}
       </MapStage>
       <MapZoom className={styles.zoom} onZoom={zoomBy} />
-      <div className={styles.foot}>
+      <div ref={foot} className={styles.foot}>
         <div className={styles.tools}>
           {list}
           <IconButton

@@ -9,6 +9,13 @@ import type { LatLng } from '@/utils/address/geo';
 /** The size of a map that nobody measures. */
 export const EXPECTED = { width: 620, height: 620 };
 
+/** Until it is measured what stands at the foot of the map. */
+export const NO_FOOT: Size = { width: 0, height: 0 };
+
+/** A press on it does not move the map. */
+export const isPart = (target: Element): boolean =>
+  target.closest('button, a') !== null;
+
 const PADDING = { top: 72, side: 56, bottom: 64 };
 /** Neither a house alone nor the whole country at first. */
 const ZOOMS = { least: 11, most: 15 };
@@ -22,6 +29,14 @@ export const centre = ([x, y]: XY): string =>
 /** Puts a mark with its foot there. */
 export const above = ([x, y]: XY): string =>
   `translate(${x}px, ${y}px) translate(-50%, calc(-50% - 20px))`;
+
+/** A phone's filters lie on the map's upper edge; a mark stands so far above its place. */
+const UNDER_FILTERS = 60;
+const MARK = 42;
+
+/** Whether the mark of a place lies clear of the filters and of what stands at the foot of a phone's map. */
+export const isClear = ([, y]: XY, height: number, foot: number): boolean =>
+  y - MARK >= UNDER_FILTERS && y <= height - foot;
 
 /**
  * Where the map begins: everything in sight; on phones, which it fills, what is near the first point, so that the shop

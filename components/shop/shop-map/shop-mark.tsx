@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react';
+import { House, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '@/components/ui/picture/picture';
 import { clsx as cx } from 'clsx';
@@ -59,6 +59,21 @@ export function ShopMark(props: ShopMarkProps) {
           ))}
       </span>
     </button>
+  );
+}
+
+/** Where the orders go. */
+export function HomeMark({ place }: Pick<PlaceProps, 'place'>) {
+  const { t } = useTranslation();
+  return (
+    <span
+      className={styles.home}
+      style={{ transform: place }}
+      role="img"
+      aria-label={t('list.map.home')}
+    >
+      <House size={18} strokeWidth={1.75} aria-hidden="true" />
+    </span>
   );
 }
 

@@ -4,6 +4,7 @@ import {
   groupMarks,
   namedMarks,
 } from '@/components/shop/shop-map/group-marks';
+import { isClear } from '@/components/shop/shop-map/map-start';
 
 const mark = (item: string, x: number, y: number) => ({
   item,
@@ -75,6 +76,16 @@ describe('names on the marks of a map', () => {
     expect(named(one('Plov', 900, 520))).toEqual([]);
   });
 });
+
+test.each([
+  [90, false],
+  [102, true],
+  [500, true],
+  [501, false],
+])(
+  'a mark at %d of a phone’s map of 700 px, whose foot takes 200, is clear: %s',
+  (y, clear) => expect(isClear([100, y], 700, 200)).toBe(clear),
+);
 
 describe('marks around the selected one', () => {
   const marks = [mark('a', 0, 0), mark('b', 30, 10), mark('c', 90, 0)];
