@@ -12,17 +12,6 @@ export function keepStartIntent(shopId: number): void {
   }
 }
 
-/** Whether somebody who comes from that page wants to start a group order there; it stays kept. */
-export function hasStartIntent(from: string | undefined): boolean {
-  try {
-    const kept = sessionStorage.getItem(KEY);
-    const [path = ''] = from?.split(/[?#]/) ?? [];
-    return kept !== null && path.endsWith(`/${kept}`);
-  } catch {
-    return false;
-  }
-}
-
 /** Whether that was of this shop; asked once. */
 export function takeStartIntent(shopId: number): boolean {
   try {

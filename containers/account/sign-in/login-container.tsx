@@ -1,10 +1,9 @@
 import Link from 'next/link';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthFrame } from '@/components/account/auth-frame/auth-frame';
 import { useShell } from '@/contexts/shell-context';
 import { useAuthLinks } from '@/hooks/account/use-auth-links';
-import { hasStartIntent } from '@/utils/group-order/start-intent';
 import { routes } from '@/utils/shell/routes';
 import { LoginForm } from './login-form';
 import { RegisterTerms } from './register-terms';
@@ -16,31 +15,22 @@ type LoginContainerProps = Readonly<{
   social?: ReactNode;
 }>;
 
-/** It changes with no event: the page is left for it. */
-const neverChanges = () => () => {};
-
-/** /login: the form, other ways in, and the way to an account; on the way to the checkout or a group order it says so. */
+/** /login: the form, other ways in, and the way to an account; on the way to the checkout it says so. */
 export function LoginContainer({ social, tools }: LoginContainerProps) {
   const { t } = useTranslation();
   const links = useAuthLinks();
   const { social: providers } = useShell();
   const [typed, setTyped] = useState('');
   const isOrdering = links.from?.startsWith(routes.checkout());
-  const isGrouping = useSyncExternalStore(
-    neverChanges,
-    () => hasStartIntent(links.from),
-    () => false,
-  );
-  const isAsked = isOrdering || isGrouping;
   return (
     <AuthFrame
       tools={tools}
-      title={t(isAsked ? 'auth.login.toOrder' : 'auth.login.title')}
+      title={t(isOrdering ? 'auth.login.toOrder' : 'auth.login.title')}
       intro={
         <>
-          {isAsked && (
+          {isOrdering && (
             <>
-              {t(isGrouping ? 'auth.login.group' : 'auth.login.kept')}
+              {t('auth.login.kept')}
               <br />
             </>
           )}
