@@ -6,9 +6,8 @@ import type {
   CalculateBodyDto,
   QuoteDto,
 } from '@/server/contracts/checkout/quote';
+import { areaOf } from '@/utils/address/area-of';
 import { deliveryPoint } from '@/utils/address/delivery-point';
-import { streetOf } from '@/utils/address/street-of';
-import { STREET_MAX_LENGTH } from '@/utils/constants/limits';
 import { useFreshShares } from './use-fresh-shares';
 
 /**
@@ -30,7 +29,7 @@ export function useGroupQuote(
 ): QuoteDto | null {
   const { address, currency } = useShell();
   const point = address && deliveryPoint(address);
-  const street = address && streetOf(address.title).slice(0, STREET_MAX_LENGTH);
+  const area = address && areaOf(address.title);
   const wish: CalculateBodyDto | null =
     type === 'pickup'
       ? { type, currency_id: currency.id }
@@ -38,7 +37,7 @@ export function useGroupQuote(
           type,
           address: point,
           currency_id: currency.id,
-          ...(street && { street }),
+          ...(area && { area }),
         };
   const { isUpdating, quote } = useQuote(isEmpty ? null : cart, {
     body: isEmpty ? null : wish,

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import {
+  AREA_MAX_LENGTH,
   GROUP_MEMBERS_MAX,
   MEMBER_NAME_MAX_LENGTH,
-  STREET_MAX_LENGTH,
 } from '@/utils/constants/limits';
 import {
   absentable,
@@ -37,7 +37,7 @@ export const GroupShare = z.object({
 });
 
 /** Said with a price: what those who are invited see of where it goes. */
-export const GroupStreet = absentable(z.string().max(STREET_MAX_LENGTH));
+export const GroupArea = absentable(z.string().max(AREA_MAX_LENGTH));
 
 /** What makes a cart a group order; null on every other cart. */
 export const GroupOrder = z
@@ -151,7 +151,7 @@ export const Invitation = z
     mode: GroupMode,
     address: z.string().nullable().openapi({
       description:
-        'Street and house that the order goes to, without flat and floor; null for a pickup, and until the owner has said so',
+        'The area that the order goes to, without house numbers; null for a pickup, and until the owner has said so',
     }),
     locked: z.boolean(),
     joined: z.boolean().openapi({

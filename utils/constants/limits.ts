@@ -43,7 +43,7 @@ export const CART_LINES_MAX = 200;
 /** People in one group order with its owner, and the length of a name among them. */
 export const GROUP_MEMBERS_MAX = 30;
 export const MEMBER_NAME_MAX_LENGTH = 40;
-/** Of street and house of an address, as those see them who are invited to a group order. */
-export const STREET_MAX_LENGTH = 120;
+/** Of the area of an address, as those see it who are invited to a group order. */
+export const AREA_MAX_LENGTH = 120;
 /** Toasts in sight at once. */
 export const TOASTS_SHOWN = 4;

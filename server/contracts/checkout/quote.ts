@@ -8,7 +8,7 @@ import {
   numeric,
 } from '../common';
 import { QuoteCoupon } from './coupon';
-import { GroupStreet } from '../group-order';
+import { GroupArea } from '../group-order';
 import { Availability } from '../shop';
 export const CalculateBody = z
   .object({
@@ -19,7 +19,7 @@ export const CalculateBody = z
     delivery_date: absentable(z.iso.date()),
     delivery_time: absentable(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
     currency_id: BodyId.optional(),
-    street: GroupStreet,
+    area: GroupArea,
     branch_id: absentable(BodyId),
   })
   .openapi('CalculateBody');

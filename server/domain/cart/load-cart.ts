@@ -79,8 +79,8 @@ export interface GroupQuote {
     readonly delivery_time?: string;
     /** A promo code as it was typed. */
     readonly coupon?: string;
-    /** Where it goes: street and house. */
-    readonly street?: string;
+    /** Where it goes, without a house number. */
+    readonly area?: string;
   };
 }
 

@@ -26,7 +26,7 @@ export interface CalculateInput {
   readonly delivery_date?: string;
   readonly delivery_time?: string;
   /** Kept with the quote, for those who are invited to the group. */
-  readonly street?: string;
+  readonly area?: string;
   readonly branch_id?: number;
 }
 

@@ -24,8 +24,8 @@ export interface Invitation {
   /** In the caller's currency. */
   readonly spendingLimitMinor: number | null;
   readonly mode: Mode | null;
-  /** Street and house that it goes to; null for a pickup, and before the owner has had it priced. */
-  readonly street: string | null;
+  /** The area that it goes to; null for a pickup, and before the owner has had it priced. */
+  readonly area: string | null;
   /** The caller is a member already. */
   readonly joined: boolean;
 }
@@ -52,7 +52,7 @@ export async function findInvitation(
     members,
     joined,
     mode,
-    street: (mode === 'delivery' && quoted?.input.street) || null,
+    area: (mode === 'delivery' && quoted?.input.area) || null,
     shop: await loadCartShop(ctx.db, cart.shopId),
     spendingLimitMinor:
       limit === null

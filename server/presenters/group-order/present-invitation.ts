@@ -5,7 +5,7 @@ import { pickText } from '@/server/presenters/i18n/present-translation';
 
 /** An invitation in the caller's language; names alone are told of the people. */
 export function presentInvitation(
-  { cart, joined, members, mode, shop, spendingLimitMinor, street }: Invitation,
+  { area, cart, joined, members, mode, shop, spendingLimitMinor }: Invitation,
   { lang, locked }: { readonly lang: string; readonly locked: boolean },
 ): InvitationDto {
   return {
@@ -29,7 +29,7 @@ export function presentInvitation(
     closes_at: cart.closesAt?.toISOString() ?? null,
     split: cart.split,
     mode,
-    address: street,
+    address: area,
     locked,
     joined,
   };

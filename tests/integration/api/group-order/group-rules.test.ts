@@ -196,7 +196,7 @@ describe('the rules of a group order', () => {
   it('each version is priced for its members at once, for what the owner last asked', async () => {
     const ann = await group.join('Ann');
     await group.eat([[group.side, 1]]);
-    const asked = { type: 'pickup', tips: 1, street: 'Navoi Street 3' };
+    const asked = { type: 'pickup', tips: 1, area: 'Old Town' };
     await group.own('POST', `/calculate/${group.cartId}`, asked);
     const chosen = await group.choose(ann, [[group.dish, 1]]);
     const { shares } = chosen.body.data.group_order;
@@ -210,7 +210,7 @@ describe('the rules of a group order', () => {
     expect(shares[1].fees).toBeGreaterThan(0);
   });
 
-  it('who is invited sees the house that it goes to, and nothing of a pickup', async () => {
+  it('who is invited sees the area that it goes to, and nothing of a pickup', async () => {
     await group.eat([[group.side, 1]]);
     const seen = async (): Promise<unknown> => {
       const stranger = openCartBrowser(api);
@@ -222,9 +222,9 @@ describe('the rules of a group order', () => {
     await group.own('POST', `/calculate/${group.cartId}`, {
       type: 'delivery',
       address: { latitude, longitude },
-      street: 'Navoi Street 3',
+      area: 'Old Town, Tashkent',
     });
-    expect(await seen()).toBe('Navoi Street 3');
+    expect(await seen()).toBe('Old Town, Tashkent');
     await group.own('POST', `/calculate/${group.cartId}`, { type: 'pickup' });
     expect(await seen()).toBeNull();
   });
