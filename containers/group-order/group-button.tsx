@@ -12,9 +12,9 @@ import type { CartActions } from '@/utils/cart/cart-view';
 import type { CartShop } from '@/utils/cart/cart-line';
 import {
   keepStartIntent,
+  loginForGroup,
   takeStartIntent,
 } from '@/utils/group-order/start-intent';
-import { routes } from '@/utils/shell/routes';
 import styles from './group-button.module.css';
 
 const GroupStart = lazyBlock(() => import('./group-start'), 'GroupStart');
@@ -49,7 +49,7 @@ export function GroupButton({ cart, shop }: GroupButtonProps) {
     else if (isUser || confirmed?.group_order) setStarting(true);
     else {
       keepStartIntent(shop.id);
-      void router.push(routes.login(router.asPath));
+      void router.push(loginForGroup(router.asPath));
     }
   }
 

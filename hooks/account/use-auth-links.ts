@@ -18,6 +18,8 @@ export function useAuthLinks() {
   return {
     /** The page the person came from. */
     from,
+    /** A group order is what the person signs in for (utils/group-order/start-intent.ts). */
+    isForGroup: query.for === 'group',
     /** Empty: nobody did. */
     referral,
     /** What a page was told to begin with: an e-mail address or a phone number. */

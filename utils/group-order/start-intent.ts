@@ -1,3 +1,5 @@
+import { routes } from '@/utils/shell/routes';
+
 const KEY = 'sofra:group-start';
 
 /**
@@ -21,4 +23,9 @@ export function takeStartIntent(shopId: number): boolean {
   } catch {
     return false;
   }
+}
+
+/** /login, and back to the shop: the page says that it is for a group order, which starts by itself. */
+export function loginForGroup(from: string): string {
+  return `${routes.login(from)}&for=group`;
 }

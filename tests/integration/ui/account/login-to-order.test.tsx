@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { LoginContainer } from '@/containers/account/sign-in/login-container';
 import { api, it as test } from '@/tests/support/api/api-test';
 import { renderApp } from '@/tests/support/render-app';
+import { loginForGroup } from '@/utils/group-order/start-intent';
 
 test('on the way to the checkout the login says why, and that the cart is kept', async () => {
   await renderApp(<LoginContainer />, { api, path: '/login?from=%2Fcheckout' });
@@ -10,4 +11,15 @@ test('on the way to the checkout the login says why, and that the cart is kept',
     screen.getByRole('heading', { name: 'Log in to order' }),
   ).toBeVisible();
   expect(screen.getByText(/Your cart is kept/)).toBeVisible();
+});
+
+test('on the way to a group order the login says why, and that one comes back', async () => {
+  const path = loginForGroup('/restaurant/5');
+  await renderApp(<LoginContainer />, { api, path });
+  expect(
+    screen.getByText('Then we bring you right back to start your group order.'),
+  ).toBeVisible();
+  expect(
+    screen.getByRole('link', { name: 'Create an account' }),
+  ).toHaveAttribute('href', '/register?from=%2Frestaurant%2F5');
 });

@@ -18,6 +18,7 @@ import {
   renderApp,
   signInBrowser,
 } from '@/tests/support/render-app';
+import { loginForGroup } from '@/utils/group-order/start-intent';
 
 /** Made before the first page is opened, whose menus are kept from then on. */
 const groups: TestGroup[] = [];
@@ -122,7 +123,7 @@ test('a visitor who starts a group order signs in first and it starts on the way
   const { shop } = nextGroup();
   const { router, unmount, user } = await openShop(shop.id);
   await user.click(await button('Group order'));
-  const login = `/login?from=${encodeURIComponent(`/restaurant/${shop.id}`)}`;
+  const login = loginForGroup(`/restaurant/${shop.id}`);
   await waitFor(() => expect(router.current().asPath).toBe(login));
   unmount();
   await signInBrowser(api, await createUser(api.db));
