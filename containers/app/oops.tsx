@@ -14,7 +14,7 @@ export type OopsProps = Readonly<{
   onRetry?: () => void;
 }>;
 
-/** The Oops and not-found screens with their way home (spec.md §2, §8). */
+/** The Oops and not-found screens with their ways on: home, and a search for what is not there (spec.md §2, §8). */
 export function Oops({ busy, onRetry, variant, whole }: OopsProps) {
   const { t } = useTranslation();
   return (
@@ -31,12 +31,19 @@ export function Oops({ busy, onRetry, variant, whole }: OopsProps) {
         )
       }
       home={
-        <LinkButton
-          href={routes.home()}
-          variant={onRetry ? 'secondary' : 'primary'}
-        >
-          {t(variant === 'error' ? 'common.home' : 'error.notFound.action')}
-        </LinkButton>
+        <>
+          <LinkButton
+            href={routes.home()}
+            variant={onRetry ? 'secondary' : 'primary'}
+          >
+            {t(variant === 'error' ? 'common.home' : 'error.notFound.action')}
+          </LinkButton>
+          {variant !== 'error' && (
+            <LinkButton href={routes.search()} variant="secondary">
+              {t('nav.search')}
+            </LinkButton>
+          )}
+        </>
       }
     />
   );

@@ -56,7 +56,7 @@ export function CardForm(props: CardFormProps) {
           onText={(expires) => onChange({ expires })}
           error={errors.expires}
           autoComplete="cc-exp"
-          hint={t('sandbox.expires.wrong')}
+          placeholder={t('sandbox.expires.shape')}
           maxLength={7}
           required
         />
