@@ -7,10 +7,10 @@ import { inKb, weighPage } from './size/page-weight';
 import { signedInVisit } from './size/size-visits';
 
 const KB = 1000;
-const BROWSE = 214.5 * KB;
+const BROWSE = 214.6 * KB;
 /** A dish's own address brings the dish as a part of the page, too, for those without script. */
 const DISH = 217.5 * KB;
-const ACCOUNT = 250.6 * KB;
+const ACCOUNT = 250.5 * KB;
 /** Pages of words. */
 const WORDS = 210 * KB;
 const WORDS_PATHS = ['/blog', '/careers'];

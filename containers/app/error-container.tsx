@@ -1,8 +1,10 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
+import { LinkButton } from '@/components/ui/button/link-button';
 import { MainLayout } from '@/containers/shell/main-layout';
 import { BRAND_NAME } from '@/utils/constants/defaults';
+import { routes } from '@/utils/shell/routes';
 import { Oops } from './oops';
 
 const TITLES = {
@@ -39,7 +41,13 @@ export function ErrorContainer({
         onRetry={
           variant === 'error' ? () => window.location.reload() : undefined
         }
-      />
+      >
+        {variant !== 'error' && (
+          <LinkButton href={routes.search()} variant="secondary">
+            {t('nav.search')}
+          </LinkButton>
+        )}
+      </Oops>
     </MainLayout>
   );
 }

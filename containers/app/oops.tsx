@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '@/components/ui/button/link-button';
 import { ErrorPage } from '@/components/shell/error-page/error-page';
@@ -12,10 +13,12 @@ export type OopsProps = Readonly<{
   /** It is being tried again. */
   busy?: boolean;
   onRetry?: () => void;
+  /** Another way on, beside the one home. */
+  children?: ReactNode;
 }>;
 
-/** The Oops and not-found screens with their ways on: home, and a search for what is not there (spec.md §2, §8). */
-export function Oops({ busy, onRetry, variant, whole }: OopsProps) {
+/** The Oops and not-found screens with their way home (spec.md §2, §8). */
+export function Oops({ busy, children, onRetry, variant, whole }: OopsProps) {
   const { t } = useTranslation();
   return (
     <ErrorPage
@@ -38,11 +41,7 @@ export function Oops({ busy, onRetry, variant, whole }: OopsProps) {
           >
             {t(variant === 'error' ? 'common.home' : 'error.notFound.action')}
           </LinkButton>
-          {variant !== 'error' && (
-            <LinkButton href={routes.search()} variant="secondary">
-              {t('nav.search')}
-            </LinkButton>
-          )}
+          {children}
         </>
       }
     />

@@ -4,13 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { Spinner } from '@/components/ui/spinner/spinner';
 import { TextField } from '@/components/form/text-field/text-field';
 import { clsx as cx } from 'clsx';
+import { lazyBlock } from '@/utils/browser/lazy-block';
 import type { ShellAddress } from '@/utils/shell/shell';
-import { AddressGroups } from './address-groups';
 import { groupsOf } from './groups-of';
 import { LocateLine } from './locate-line';
 import { SearchNote } from './search-note';
 import { useActiveOption } from './use-active-option';
 import styles from './address-search.module.css';
+
+// with the first address to offer
+const Groups = lazyBlock(() => import('./address-groups'), 'AddressGroups');
 
 type AddressSearchProps<Saved extends ShellAddress> = Readonly<{
   typed: string;
@@ -100,6 +103,7 @@ export function AddressSearch<Saved extends ShellAddress = ShellAddress>({
           onType(target.value);
         }}
         onFocus={({ target }) => {
+          Groups.warm();
           setInUse(true);
           if (isChosen) target.select();
         }}
@@ -117,7 +121,7 @@ export function AddressSearch<Saved extends ShellAddress = ShellAddress>({
       />
       <div className={cx(over && styles.over, over && isOpen && styles.open)}>
         {isOpen && (
-          <AddressGroups
+          <Groups
             id={listId}
             groups={groups}
             titleShown={isEmpty}

@@ -36,7 +36,7 @@ export function SiteFooter(props: SiteFooterProps) {
   const { language, languages } = props;
   const { t, i18n } = useTranslation();
   const lang = i18n.language;
-  const hasApps = apps.android !== '' || apps.ios !== '';
+  const hasApps = Boolean(apps.android || apps.ios);
   return (
     <footer className={styles.footer}>
       <div className="wrap">
