@@ -174,7 +174,7 @@ export function operatorClient(options: ClientOptions): OperatorClient {
       throw new PassingError(
         (cause as Error).name === 'TimeoutError'
           ? `The server at ${options.url} did not answer in ${patienceMs / 1000} s. Whether it did what was asked is not known: please look.`
-          : `Nothing answers at ${options.url}. Is the server running (npm start)? Its address is given by --url. ${String(cause)}`,
+          : `Nothing answers at ${options.url}. Is the server running (npm start)? Its address is given by --url.`,
       );
     }
     const text = await response.text();

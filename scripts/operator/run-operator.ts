@@ -156,6 +156,10 @@ async function runCommand(
     fetch: around.fetch,
   });
   const words = positionals.slice(name.split(' ').length);
+  if (words[0] === '')
+    throw misuse(
+      `The first word after the command is empty.\nUsage: ${command.usage}`,
+    );
   await command
     .run({
       client,

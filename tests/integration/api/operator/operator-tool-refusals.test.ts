@@ -37,6 +37,11 @@ describe('what cannot be done', () => {
     ['coupon make X --percent 150', '--percent: 1 to 100'],
     ['closed-days 5 add 31.02.2027', 'closed-days <shop> add|remove'],
     ['orders --url nowhere', 'is no address'],
+    // as a variable of the shell that is not set writes it
+    [
+      'menu import  menu.csv',
+      'The first word after the command is empty.\nUsage: menu',
+    ],
   ])('%s ends with 2 and says why', async (line, words) => {
     const { code, errors } = await run(line);
     expect([code, errors]).toEqual([2, expect.stringContaining(words)]);
@@ -68,7 +73,7 @@ describe('what cannot be done', () => {
     });
     expect([away.code, away.errors]).toEqual([
       1,
-      expect.stringContaining('Nothing answers at http://test.local'),
+      'Nothing answers at http://test.local. Is the server running (npm start)? Its address is given by --url.',
     ]);
     const other = await operate(api, ['orders'], {
       fetch: () => Promise.resolve(new Response('<html>', { status: 502 })),
