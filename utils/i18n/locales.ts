@@ -16,10 +16,7 @@ const ENGLISH = {
   backward: false,
 } as const;
 
-/**
- * The languages in force, in the order of their own names: what languages/active answers, what Next routes, what the
- * gate checks (spec.md §9).
- */
+/** The languages in force, by their own names: what Next routes, what the gate checks (spec.md §9). */
 export const LOCALES = [
   { code: 'af', tag: 'af', title: 'Afrikaans', backward: false },
   { code: 'az', tag: 'az', title: 'Azərbaycanca', backward: false },

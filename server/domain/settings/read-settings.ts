@@ -1,4 +1,9 @@
-import { DEFAULT_LOCALE, LOCALES, pseudoLocales } from '@/utils/i18n/locales';
+import {
+  DEFAULT_LOCALE,
+  type LocaleCode,
+  localeInfo,
+  pseudoLocales,
+} from '@/utils/i18n/locales';
 import type {
   LanguageDto,
   PaymentDto,
@@ -44,9 +49,37 @@ export async function activePayments(
   });
 }
 
-/** The languages in force (utils/i18n/locales.ts). */
+/** The order of languages in the contract, where their place is their id: a new one comes last. */
+const LANGUAGES: readonly LocaleCode[] = [
+  'en',
+  'es',
+  'el',
+  'fr',
+  'de',
+  'ru',
+  'sa',
+  'tr',
+  'az',
+  'af',
+  'ar',
+  'be',
+  'bg',
+  'cs',
+  'fa',
+  'hi',
+  'id',
+  'ja',
+  'kz',
+  'ko',
+  'mg',
+  'tg',
+  'tk',
+  'zh',
+];
+
+/** The languages in force (utils/i18n/locales.ts), the default first. */
 export function activeLanguages(): LanguageDto[] {
-  return [...LOCALES, ...pseudoLocales].map(
+  return [...LANGUAGES.map(localeInfo), ...pseudoLocales].map(
     ({ backward, code, title }, index) => ({
       id: index + 1,
       locale: code,
