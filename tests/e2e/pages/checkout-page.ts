@@ -25,7 +25,8 @@ export function checkoutPage(screen: Screen) {
         .getByRole('listbox', { name: t('address.results') })
         .getByRole('option')
         .first();
-      const title = await first.innerText();
+      // as it is read aloud: its district is drawn in a line of its own
+      const title = (await first.textContent()) ?? '';
       await first.click();
       return title.trim();
     },
