@@ -74,7 +74,9 @@ test('from home to the order by roles, names and what is said', async ({
 
   await checkout.place.click();
   await expect(checkout.phone).toBeFocused();
-  await expect(checkout.phone).toHaveAccessibleDescription(t('form.phoneEmpty'));
+  await expect(checkout.phone).toHaveAccessibleDescription(
+    t('form.phoneEmpty'),
+  );
   await checkout.phone.fill('+998901234567');
   await checkout.payCash();
   await checkout.place.click();
