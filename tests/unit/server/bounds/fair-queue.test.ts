@@ -125,10 +125,10 @@ describe('a fair queue', () => {
   });
 
   it('a process that was late by itself refuses nobody before it has taken what came in', async () => {
-    const { ask, begun, finish } = busyQueue({ waitMs: 50 });
+    const { ask, begun, finish } = busyQueue({ waitMs: 400 });
     const waiting = ask('browse', 'a');
     waiting.catch(() => undefined);
-    const until = performance.now() + 200;
+    const until = performance.now() + 900;
     while (performance.now() < until);
     // the answer that was waited for is read only now
     setTimeout(() => void finish());
