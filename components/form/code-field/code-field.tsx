@@ -1,4 +1,4 @@
-import { useId, type ChangeEvent } from 'react';
+import { type ChangeEvent, useEffect, useId, useRef } from 'react';
 import {
   Field,
   fieldAria,
@@ -14,26 +14,32 @@ type CodeFieldProps = FieldText &
     /** Called once when the last digit is in. */
     onComplete?: (value: string) => void;
     length?: number;
-    disabled?: boolean;
+    /** Shown, and not to be changed: it is being checked. */
+    readOnly?: boolean;
     autoFocus?: boolean;
     name?: string;
   }>;
 
 /**
  * A one-time code: one real input over drawn boxes, so that pasting, deleting and the phone's
- * "from Messages" suggestion work as in any field.
+ * "from Messages" suggestion work as in any field. A refused code is selected: the next digit begins another.
  */
 export function CodeField({
   value,
   onChange,
   onComplete,
   length = 6,
-  disabled = false,
+  readOnly = false,
   autoFocus = false,
   name = 'code',
   ...text
 }: CodeFieldProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const isRefused = Boolean(text.error);
+  useEffect(() => {
+    if (isRefused) input.current?.select();
+  }, [isRefused]);
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     const digits = event.target.value.replace(/\D/g, '').slice(0, length);
     onChange(digits);
@@ -44,12 +50,13 @@ export function CodeField({
       <span className={styles.code}>
         <input
           {...fieldAria(id, text)}
+          ref={input}
           id={id}
           name={name}
           className={styles.input}
           value={value}
           onChange={handleChange}
-          disabled={disabled}
+          readOnly={readOnly}
           // eslint-disable-next-line jsx-a11y/no-autofocus -- the page has this one thing to do
           autoFocus={autoFocus}
           type="text"

@@ -92,6 +92,7 @@ export function CodeForm(props: CodeFormProps) {
         value={values.code}
         onChange={(code) => change({ code })}
         error={errors.code ?? errors.verifyCode ?? failure.message}
+        readOnly={isBusy}
         // eslint-disable-next-line jsx-a11y/no-autofocus -- the step has this one thing to do
         autoFocus
       />

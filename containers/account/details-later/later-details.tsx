@@ -19,11 +19,16 @@ export function LaterDetails({ tools }: LaterDetailsProps) {
   const { confirm, email, from, goBack, saveNames, sendCode, step, user } =
     useLaterDetails();
   const isCode = step === 'code';
+  const intro = {
+    names: t('auth.later.introName'),
+    email: t('auth.later.introEmail'),
+    code: t('auth.code.sent', { email }),
+  }[step];
   return (
     <AuthFrame
       tools={tools}
       title={t(isCode ? 'auth.code.title' : 'auth.later.title')}
-      intro={isCode ? t('auth.code.sent', { email }) : t('auth.later.intro')}
+      intro={intro}
       footnote={
         <Link href={from} replace>
           {t('auth.later.skip')}

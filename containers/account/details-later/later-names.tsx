@@ -33,7 +33,7 @@ export function LaterNames({ firstname, lastname, save }: LaterNamesProps) {
       />
       <TextField
         {...field('lastname')}
-        label={t('auth.lastname')}
+        label={t('auth.lastnameOptional')}
         autoComplete="family-name"
       />
       <Button type="submit" size="l" block loading={isBusy}>

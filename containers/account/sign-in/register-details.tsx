@@ -83,7 +83,7 @@ export function RegisterDetails({ contact, onBack }: RegisterDetailsProps) {
         />
         <TextField
           {...field('lastname')}
-          label={t('auth.lastname')}
+          label={t('auth.lastnameOptional')}
           autoComplete="family-name"
         />
       </div>

@@ -10,14 +10,17 @@ import type { ContactKind } from '@/utils/form/auth-schemas';
 import { ContactStep } from './contact-step';
 import type { useCodeSteps } from './use-code-steps';
 
-// each step is loaded during the one before it, and is in the server's HTML for those without script
+// Each step is loaded during the one before it, and is in the server's HTML after a reload or without script.
+// Next finds the import within `dynamic` alone: so a browser has the step before it takes over that HTML.
 const loadCode = () => import('./code-step');
 const CodeStep = dynamic(() =>
-  untilLoaded(loadCode).then((module) => module.CodeStep),
+  untilLoaded(() => import('./code-step')).then((module) => module.CodeStep),
 );
 const loadDetails = () => import('./register-details');
 const RegisterDetails = dynamic(() =>
-  untilLoaded(loadDetails).then((module) => module.RegisterDetails),
+  untilLoaded(() => import('./register-details')).then(
+    (module) => module.RegisterDetails,
+  ),
 );
 
 type RegistrationStepsProps = Readonly<{

@@ -17,7 +17,7 @@ import styles from './auth-form.module.css';
 // loaded during the step before it, and is in the server's HTML for those without script
 const loadCode = () => import('./code-step');
 const CodeStep = dynamic(() =>
-  untilLoaded(loadCode).then((module) => module.CodeStep),
+  untilLoaded(() => import('./code-step')).then((module) => module.CodeStep),
 );
 
 const STEP_FORMS = {

@@ -47,7 +47,7 @@ export function registerPage(screen: Screen) {
     firstname: page.getByLabel(t('auth.firstname')),
     async introduce(firstname: string, lastname: string, password: string) {
       await this.firstname.fill(firstname);
-      await page.getByLabel(t('auth.lastname')).fill(lastname);
+      await page.getByLabel(t('auth.lastnameOptional')).fill(lastname);
       await page.getByLabel(t('auth.password'), { exact: true }).fill(password);
       await page
         .getByRole('button', { name: t('auth.details.submit') })

@@ -30,7 +30,7 @@ async function fillDetails(
   secret = 'plov-and-tea',
 ): Promise<void> {
   await user.type(await screen.findByLabelText('First name'), 'Aziza');
-  await user.type(screen.getByLabelText('Last name'), 'Karimova');
+  await user.type(screen.getByLabelText('Last name (optional)'), 'Karimova');
   await user.type(screen.getByLabelText('Password'), secret);
   await user.click(screen.getByRole('button', { name: 'Create account' }));
 }

@@ -53,7 +53,7 @@ describe('names', () => {
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(screen.getByLabelText('First name')).toBeInvalid();
     await user.type(screen.getByLabelText('First name'), 'Aziza');
-    await user.type(screen.getByLabelText('Last name'), 'Karimova');
+    await user.type(screen.getByLabelText('Last name (optional)'), 'Karimova');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() =>
       expect(router.moves).toMatchObject([
@@ -109,6 +109,7 @@ describe('an e-mail', () => {
       phone: '+998901112233',
     });
     expect(screen.queryByLabelText('First name')).toBeNull();
+    screen.getByText('Tell us where your receipts should go.');
     await user.type(screen.getByLabelText('E-mail'), email);
     await user.click(screen.getByRole('button', { name: 'Send me a code' }));
     const code = await screen.findByLabelText('Code');
