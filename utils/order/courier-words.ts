@@ -16,26 +16,40 @@ function minutesAway(km: number): number {
   return Math.max(1, Math.ceil(km * RIDE_MINUTES_PER_KM));
 }
 
-/**
- * When an order arrives by where its courier is: "Arriving 18:45–18:50", near the door "Jamshid is 2 min away"; null
- * while nobody is on the way with it, or nobody knows where.
- */
-export function courierTitle(
-  order: Pick<
-    OrderDto,
-    'delivery_type' | 'deliveryman' | 'eta' | 'shop' | 'status'
-  >,
-  { now, t }: { readonly now: Date; readonly t: TFunction },
-): string | null {
-  const { deliveryman, status } = order;
+type CourierOrder = Pick<
+  OrderDto,
+  'delivery_type' | 'deliveryman' | 'eta' | 'shop' | 'status'
+>;
+
+/** Minutes that the courier of an order on its way still needs; null while nobody has it, or nobody knows where. */
+function courierMinutes({ deliveryman, status }: CourierOrder): number | null {
   if (status !== 'on_a_way' || !deliveryman?.location) return null;
-  const { firstname: name, location, route } = deliveryman;
+  const { location, route } = deliveryman;
   if (route.length === 0) return null;
   const at = [location.latitude, location.longitude] as const;
-  const minutes = minutesAway(routeProgress(route, at).remainingKm);
-  if (minutes <= NEAR_MINUTES) return t('order.title.near', { name, minutes });
+  return minutesAway(routeProgress(route, at).remainingKm);
+}
+
+/** When an order arrives by where its courier is, in ISO times; what was promised while that is not known. */
+export function arrivalOf(order: CourierOrder, now: Date): OrderDto['eta'] {
+  const minutes = courierMinutes(order);
+  if (minutes === null) return order.eta;
   const from = promisedMoment(+now + minutes * MINUTE_MS);
   const to = new Date(+from + NEAR_MINUTES * MINUTE_MS);
-  const eta = { from: from.toISOString(), to: to.toISOString() };
-  return arrivalTitle({ ...order, eta }, { now, t });
+  return { from: from.toISOString(), to: to.toISOString() };
+}
+
+/**
+ * The arrival by where the courier is: "Arriving 18:45–18:50", near the door "Jamshid is 2 min away"; null while that is
+ * not known.
+ */
+export function courierTitle(
+  order: CourierOrder,
+  { now, t }: { readonly now: Date; readonly t: TFunction },
+): string | null {
+  const minutes = courierMinutes(order);
+  if (minutes === null) return null;
+  const name = order.deliveryman?.firstname;
+  if (minutes <= NEAR_MINUTES) return t('order.title.near', { name, minutes });
+  return arrivalTitle({ ...order, eta: arrivalOf(order, now) }, { now, t });
 }

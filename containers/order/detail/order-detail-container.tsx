@@ -59,7 +59,11 @@ function OrderStory({ now, order }: OrderStoryProps) {
     <div className={cx(styles.main, hasMap && styles.live)}>
       <OrderHeadline order={order} now={now} />
       <OrderPayment order={order} />
-      {isLive ? <OrderSteps order={order} /> : <OrderEnd order={order} />}
+      {isLive ? (
+        <OrderSteps order={order} now={now} />
+      ) : (
+        <OrderEnd order={order} now={now} />
+      )}
       {order.status === 'cancelled' && <OrderFacts order={order} />}
       {hasMap && <OrderMap order={order} />}
       {hasMap && order.deliveryman && <OrderCourier order={order} />}

@@ -4,14 +4,20 @@ import type { OrderDto } from '@/server/contracts/order/order';
 import { OrderActions } from './order-actions';
 import { OrderSteps } from './order-steps';
 
+type OrderEndProps = Readonly<{
+  order: OrderDto;
+  /** When the order was as it is shown. */
+  now: Date;
+}>;
+
 /** What can be done with an order that has ended, how it was, and last how it went. */
-export function OrderEnd({ order }: Readonly<{ order: OrderDto }>) {
+export function OrderEnd({ now, order }: OrderEndProps) {
   return (
     <>
       <OrderActions order={order} />
       <OrderRefund order={order} />
       <OrderFeedback order={order} />
-      {order.status === 'delivered' && <OrderSteps order={order} />}
+      {order.status === 'delivered' && <OrderSteps order={order} now={now} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { StatusSteps } from '@/components/order/status-steps/status-steps';
 import type { OrderDto } from '@/server/contracts/order/order';
 import { formatTime } from '@/utils/i18n/dates';
+import { arrivalOf } from '@/utils/order/courier-words';
 import {
   reachedAt,
   shownStatusKey,
@@ -10,10 +11,17 @@ import {
 import { isAwaitingPayment } from '@/utils/order/payment-state';
 import styles from './order-detail.module.css';
 
+type OrderStepsProps = Readonly<{
+  order: OrderDto;
+  /** When the order was as it is shown. */
+  now: Date;
+}>;
+
 /** Placed, accepted, ready, on the way, delivered: each with its time in the shop's zone; nothing is promised before it is paid. */
-export function OrderSteps({ order }: Readonly<{ order: OrderDto }>) {
+export function OrderSteps({ now, order }: OrderStepsProps) {
   const { t } = useTranslation();
   const zone = order.shop.timezone;
+  const arrival = arrivalOf(order, now);
   const isPickup = order.delivery_type === 'pickup';
   const about = (time: string) => (
     <>
@@ -38,8 +46,8 @@ export function OrderSteps({ order }: Readonly<{ order: OrderDto }>) {
           ? isUnderWay
             ? since(formatTime(at, zone))
             : formatTime(at, zone)
-          : isPromised && order.eta
-            ? about(formatTime(order.eta.to, zone))
+          : isPromised && arrival
+            ? about(formatTime(arrival.to, zone))
             : undefined;
         return {
           key: status,

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { describe, expect, test } from 'vitest';
 import type { OrderDto } from '@/server/contracts/order/order';
-import { courierTitle } from '@/utils/order/courier-words';
+import { arrivalOf, courierTitle } from '@/utils/order/courier-words';
 
 const t = ((key: string, values?: object) =>
   [key, ...Object.values(values ?? {})].join(' ')) as unknown as TFunction;
@@ -38,6 +38,12 @@ describe('a courier on the way', () => {
   test('moves the arrival as the way gets shorter', () => {
     expect(titleAt(41.35)).toBe('order.title.arriving 11:30–11:35');
     expect(titleAt(41.33)).toBe('order.title.arriving 11:25–11:30');
+  });
+
+  test('moves the last of the steps along with the title', () => {
+    expect(arrivalOf(orderAt(41.35), now)?.to).toBe('2026-11-22T06:35:00.000Z');
+    expect(arrivalOf(orderAt(41.3), now)?.to).toBe('2026-11-22T06:20:00.000Z');
+    expect(arrivalOf(orderAt(null), now)?.to).toBe('2026-11-22T06:45:00Z');
   });
 
   test('is told in minutes when near, and never in none', () => {
