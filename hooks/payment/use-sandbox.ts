@@ -21,12 +21,10 @@ import { useBoundedCheck } from './use-bounded-check';
 export function useSandbox(id: string) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const { queryKey, ...options } = sandboxQueries.session(id);
-  const { data: session, refetch } = useQuery({
-    queryKey,
-    ...options,
-    refetchOnMount: false,
-  });
+  const query = sandboxQueries.session(id);
+  const { queryKey } = query;
+  // asked for anew: Back brings the page as it was before it was paid
+  const { data: session, refetch } = useQuery(query);
   const [isLeaving, setLeaving] = useState(false);
   const isExpired = useHasPassed(
     session?.status === 'open' || session?.status === 'challenge'

@@ -1,10 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, expect } from 'vitest';
 import { SandboxContainer } from '@/containers/payment/sandbox-container';
 import type { SandboxSessionDto } from '@/server/contracts/payment';
 import type { CurrencyDto } from '@/server/contracts/settings';
 import { api, it as test } from '@/tests/support/api/api-test';
 import { withFakeAnswers } from '@/tests/support/fake-answers';
+import { sandboxQueries } from '@/services/payment/sandbox-service';
 import { renderApp } from '@/tests/support/render-app';
 
 const RETURN = 'https://sofra.example/back';
@@ -32,13 +35,22 @@ beforeEach(async () => {
   next = { status: 'paid' };
 });
 
-function open() {
+/** The page as it came once, such as a browser's Back shows it. */
+function PageOf({ kept }: Readonly<{ kept: SandboxSessionDto }>) {
+  const client = useQueryClient();
+  useState(() =>
+    client.setQueryData(sandboxQueries.session('s1').queryKey, kept),
+  );
+  return <SandboxContainer id="s1" />;
+}
+
+function open(page = <SandboxContainer id="s1" />) {
   const faked = withFakeAnswers(api, ({ method, path }) => {
     if (!path.startsWith('/sandbox/sessions/s1')) return undefined;
     if (method === 'POST') session = { ...session, ...next };
     return session;
   });
-  return renderApp(<SandboxContainer id="s1" />, {
+  return renderApp(page, {
     api: faked,
     path: '/payments/sandbox/s1',
   });
@@ -131,6 +143,14 @@ test.each(['closed', 'paid'] as const)(
     expect(tab.assigned).toEqual([]);
   },
 );
+
+test('a page that Back brings as it was before it was paid asks for no card', async () => {
+  const kept = session;
+  session = { ...session, status: 'paid' };
+  await open(<PageOf kept={kept} />);
+  expect(await screen.findByText('This payment is done.')).toBeVisible();
+  expect(screen.queryByLabelText('Card number')).toBeNull();
+});
 
 test('a page whose time is over is closed', async () => {
   session = { ...session, expires_at: new Date(Date.now() - 1).toISOString() };
