@@ -1,4 +1,5 @@
 import { CART_WRITE_DELAY_MS } from '@/utils/constants/timings';
+import { rememberLeftCart } from '@/utils/browser/left-cart';
 import { resolve } from '@/utils/cart/resolve-cart';
 import {
   type CartCalls,
@@ -79,6 +80,7 @@ export class CartSync {
     this.pause.end();
     this.wake();
     this.sender.hurry();
+    if (this.sender.isFlying) rememberLeftCart();
     this.pause.guard(() => sendBeforeClose(this.port, this.calls));
   }
 

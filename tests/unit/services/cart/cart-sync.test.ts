@@ -60,6 +60,45 @@ describe('a page that ends', () => {
   });
 });
 
+describe('a first press whose answer the next page throws away', () => {
+  const left = () => window.sessionStorage.getItem('sofra:cart-left');
+
+  beforeEach(() => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal(
+      'window',
+      Object.assign(new EventTarget(), {
+        sessionStorage: {
+          getItem: (key: string) => kept.get(key) ?? null,
+          setItem: (key: string, value: string) => kept.set(key, value),
+          removeItem: (key: string) => kept.delete(key),
+        },
+      }),
+    );
+  });
+
+  it('is known to the next page, which reads its cart again', async () => {
+    const { add, sent, sync } = openTab();
+    add();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(sent).toHaveLength(1);
+    expect(left()).toBeNull();
+    sync.flush();
+    expect(sent).toHaveLength(1);
+    expect(left()).not.toBeNull();
+  });
+
+  it('is forgotten once its answer came to a page that stayed', async () => {
+    const { add, sent, sync } = openTab();
+    add();
+    sync.flush();
+    expect(left()).not.toBeNull();
+    sent[0]?.answer(cartDto({ lines: [[10, 1]] }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(left()).toBeNull();
+  });
+});
+
 describe('without a network', () => {
   it('a press is said to be unsaved also while the cart cannot even be read', async () => {
     const { add, load, sent, sync, waiting } = openTab();
