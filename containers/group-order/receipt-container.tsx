@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useTranslation } from 'react-i18next';
 import { ReceiptCard } from '@/components/group-order/receipt/receipt-card';
 import { ReceiptShares } from '@/components/group-order/receipt/receipt-shares';
@@ -8,14 +9,23 @@ import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
 import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
 import { useReceipt } from '@/hooks/group-order/use-receipt';
+import { untilLoaded } from '@/utils/browser/until-loaded';
 import { calendarWords } from '@/utils/i18n/dates';
+import { isUnderWay } from '@/utils/order/order-view';
 import { routes } from '@/utils/shell/routes';
 import styles from './receipt-container.module.css';
 
-/** /group/receipt/{uuid}: what one member ordered and pays; for who placed the order everybody's share. */
+// the owner follows it on the order's own page
+const OrderProgress = dynamic(() =>
+  untilLoaded(() => import('./order-progress')).then(
+    (module) => module.OrderProgress,
+  ),
+);
+
+/** /group/receipt/{uuid}: what one member ordered and pays and how far it is; for who placed the order everybody's share. */
 export function ReceiptContainer({ uuid }: Readonly<{ uuid: string }>) {
   const { t } = useTranslation();
-  const { isFailed, receipt, retry } = useReceipt(uuid);
+  const { isFailed, readAt, receipt, retry } = useReceipt(uuid);
   if (!receipt)
     return (
       <div className={styles.page}>
@@ -42,6 +52,9 @@ export function ReceiptContainer({ uuid }: Readonly<{ uuid: string }>) {
   );
   return (
     <div className={styles.page}>
+      {order.id === null && isUnderWay(order.status) && (
+        <OrderProgress order={order} now={readAt} />
+      )}
       <ReceiptCard receipt={receipt} when={when} />
       {receipt.members.length > 0 && (
         <ReceiptShares

@@ -10,10 +10,12 @@ import {
   BodyFlag,
   BodyId,
   CommonQuery,
+  Location,
   numeric,
   Quantity,
   QueryId,
 } from './common';
+import { Order } from './order/order';
 
 /** Who bears fees, tax, tip and promo: the owner alone, all who ordered alike, or each by what they ordered. */
 export const SplitMode = z.enum(['host', 'equal', 'value']);
@@ -171,6 +173,15 @@ const ReceiptAmounts = {
   total: Amount,
 };
 
+/** How far an order is, as everybody in its group may know. */
+const Progress = Order.pick({
+  awaiting_payment: true,
+  delivery_type: true,
+  eta: true,
+  status: true,
+  status_history: true,
+}).shape;
+
 /** What one member of an ordered group pays and for what; amounts in the order's currency. */
 export const Receipt = z
   .object({
@@ -181,15 +192,23 @@ export const Receipt = z
       id: z.number().int().nullable().openapi({
         description: 'Only to the owner, whose order it is',
       }),
-      status: z.string(),
+      ...Progress,
       created_at: z.string(),
       shop: z.object({
         id: z.number().int(),
         type: z.enum(['restaurant', 'shop']),
         title: z.string(),
         logo_img: z.string().nullable(),
+        location: Location,
         timezone: z.string(),
       }),
+      courier: z
+        .object({ firstname: z.string(), location: Location })
+        .nullable()
+        .openapi({
+          description:
+            'While it is on the way; the place is exact to about a hundred metres, as members do not see the door',
+        }),
     }),
     currency: z.object({
       id: z.number().int(),

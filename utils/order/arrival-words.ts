@@ -7,9 +7,13 @@ interface Clock {
   readonly t: TFunction;
 }
 
+type Arrival = Pick<OrderRowDto, 'eta'> & {
+  readonly shop: Pick<OrderRowDto['shop'], 'timezone'>;
+};
+
 /** When an order comes, on the shop's clock: `18:45–19:00`, with its day when that is not today; null: not known. */
 export function arrivalWords(
-  { eta, shop }: Pick<OrderRowDto, 'eta' | 'shop'>,
+  { eta, shop }: Arrival,
   { now, t }: Clock,
 ): string | null {
   if (!eta) return null;
@@ -24,7 +28,7 @@ export function arrivalWords(
 
 /** "Arriving 18:45–19:00", "Pick up tomorrow, 18:15–18:30"; null where no time is known. */
 export function arrivalTitle(
-  order: Pick<OrderRowDto, 'delivery_type' | 'eta' | 'shop'>,
+  order: Arrival & Pick<OrderRowDto, 'delivery_type'>,
   clock: Clock,
 ): string | null {
   const time = arrivalWords(order, clock);

@@ -46,7 +46,10 @@ export function stepStates(
 }
 
 /** When the order entered a status; null: not yet. */
-export function reachedAt(order: OrderDto, status: OrderStatus): string | null {
+export function reachedAt(
+  order: Pick<OrderDto, 'status_history'>,
+  status: OrderStatus,
+): string | null {
   return (
     order.status_history.find((entry) => entry.status === status)?.at ?? null
   );

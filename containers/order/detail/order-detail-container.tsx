@@ -10,6 +10,7 @@ import { clsx as cx } from 'clsx';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { untilLoaded } from '@/utils/browser/until-loaded';
 import { isAwaitingPayment } from '@/utils/order/payment-state';
+import { arrivalOf } from '@/utils/order/courier-words';
 import { isUnderWay } from '@/utils/order/order-view';
 import { routes } from '@/utils/shell/routes';
 import { OrderCancel } from './order-cancel';
@@ -60,9 +61,9 @@ function OrderStory({ now, order }: OrderStoryProps) {
       <OrderHeadline order={order} now={now} />
       <OrderPayment order={order} />
       {isLive ? (
-        <OrderSteps order={order} now={now} />
+        <OrderSteps order={order} arrival={arrivalOf(order, now)} />
       ) : (
-        <OrderEnd order={order} now={now} />
+        <OrderEnd order={order} />
       )}
       {order.status === 'cancelled' && <OrderFacts order={order} />}
       {hasMap && <OrderMap order={order} />}

@@ -4,20 +4,16 @@ import type { OrderDto } from '@/server/contracts/order/order';
 import { OrderActions } from './order-actions';
 import { OrderSteps } from './order-steps';
 
-type OrderEndProps = Readonly<{
-  order: OrderDto;
-  /** When the order was as it is shown. */
-  now: Date;
-}>;
-
 /** What can be done with an order that has ended, how it was, and last how it went. */
-export function OrderEnd({ now, order }: OrderEndProps) {
+export function OrderEnd({ order }: Readonly<{ order: OrderDto }>) {
   return (
     <>
       <OrderActions order={order} />
       <OrderRefund order={order} />
       <OrderFeedback order={order} />
-      {order.status === 'delivered' && <OrderSteps order={order} now={now} />}
+      {order.status === 'delivered' && (
+        <OrderSteps order={order} arrival={order.eta} />
+      )}
     </>
   );
 }

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { StatusSteps } from '@/components/order/status-steps/status-steps';
 import type { OrderDto } from '@/server/contracts/order/order';
 import { formatTime } from '@/utils/i18n/dates';
-import { arrivalOf } from '@/utils/order/courier-words';
 import {
   reachedAt,
   shownStatusKey,
@@ -12,16 +11,18 @@ import { isAwaitingPayment } from '@/utils/order/payment-state';
 import styles from './order-detail.module.css';
 
 type OrderStepsProps = Readonly<{
-  order: OrderDto;
-  /** When the order was as it is shown. */
-  now: Date;
+  order: Pick<
+    OrderDto,
+    'awaiting_payment' | 'delivery_type' | 'status' | 'status_history'
+  > & { readonly shop: Pick<OrderDto['shop'], 'timezone'> };
+  /** When it is expected. */
+  arrival: OrderDto['eta'];
 }>;
 
 /** Placed, accepted, ready, on the way, delivered: each with its time in the shop's zone; nothing is promised before it is paid. */
-export function OrderSteps({ now, order }: OrderStepsProps) {
+export function OrderSteps({ arrival, order }: OrderStepsProps) {
   const { t } = useTranslation();
   const zone = order.shop.timezone;
-  const arrival = arrivalOf(order, now);
   const isPickup = order.delivery_type === 'pickup';
   const about = (time: string) => (
     <>

@@ -3,6 +3,10 @@ import type { ReceiptDto } from '@/server/contracts/group-order';
 import type { MemberReceipt } from '@/server/domain/group-order/find-receipt';
 import type { OrderShareRow } from '@/server/repositories/order/order-share-repository';
 import { pickText } from '@/server/presenters/i18n/present-translation';
+import {
+  presentHistory,
+  presentState,
+} from '@/server/presenters/order/present-progress';
 
 function presentAmounts(share: OrderShareRow) {
   return {
@@ -45,6 +49,15 @@ function presentLines(
     });
 }
 
+function presentCourier({
+  courierAt: at,
+  order: { courier },
+}: MemberReceipt): ReceiptDto['order']['courier'] {
+  if (!courier || !at) return null;
+  const location = { latitude: at.lat, longitude: at.lng };
+  return { firstname: courier.firstname, location };
+}
+
 /** A member's receipt in the caller's language and the order's own currency. */
 export function presentReceipt(
   receipt: MemberReceipt,
@@ -58,15 +71,18 @@ export function presentReceipt(
     owner: own.owner,
     order: {
       id: own.owner ? order.id : null,
-      status: order.status,
+      ...presentState(view),
+      status_history: presentHistory(view),
       created_at: order.createdAt.toISOString(),
       shop: {
         id: shop.id,
         type: shop.type,
         title: pickText(shop.translations, lang, 'title') ?? '',
         logo_img: shop.logoImg,
+        location: { latitude: shop.latitude, longitude: shop.longitude },
         timezone: shop.timezone,
       },
+      courier: presentCourier(receipt),
     },
     currency: {
       id: currency.id,

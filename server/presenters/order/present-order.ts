@@ -18,6 +18,7 @@ import {
   presentTranslation,
 } from '@/server/presenters/i18n/present-translation';
 import { presentTransaction } from './present-transaction';
+import { presentHistory, presentState } from './present-progress';
 import { presentOrderBranch } from './present-branch';
 import { presentUnit } from '@/server/presenters/product/present-unit';
 
@@ -67,7 +68,6 @@ export function presentOrderRow(view: OrderView, lang: string): OrderRowDto {
   const titles = lines.map(
     ({ snapshot }) => pickText(snapshot.translations, lang, 'title') ?? '',
   );
-  const { etaFrom, etaTo } = order;
   const { feeStepMinor, rate } = feeTermsOf(view);
   return {
     id: order.id,
@@ -76,18 +76,12 @@ export function presentOrderRow(view: OrderView, lang: string): OrderRowDto {
     ...presentAmounts(view),
     rate,
     currency: { ...currency, rate, fee_step: toDecimal(feeStepMinor) },
-    awaiting_payment: order.awaitingPayment,
+    ...presentState(view),
     pay_until: iso(order.payUntil),
-    status: order.status,
     version: order.version,
-    delivery_type: order.deliveryType,
     delivery_date: order.deliveryDate,
     delivery_time: order.deliveryTime,
     scheduled: order.scheduled,
-    eta:
-      etaFrom && etaTo
-        ? { from: etaFrom.toISOString(), to: etaTo.toISOString() }
-        : null,
     refund_status: view.refundStatus,
     items_count: lines
       .filter(({ bonus }) => !bonus)
@@ -187,14 +181,11 @@ export function presentOrder(
   options: OrderPresentation,
 ): OrderDto {
   const { lang } = options;
-  const { details, history, order } = view;
+  const { details, order } = view;
   const { latitude, longitude } = order;
   return {
     ...presentOrderRow(view, lang),
-    status_history: history.map(({ at, status }) => ({
-      status,
-      at: new Date(at).toISOString(),
-    })),
+    status_history: presentHistory(view),
     address: order.address,
     location:
       latitude === null || longitude === null ? null : { latitude, longitude },

@@ -14,7 +14,7 @@ import {
   type TestGroup,
   uuidOf,
 } from '@/tests/support/factories/group';
-import { placeOrder } from '@/tests/support/factories/order';
+import { moveOrder, placeOrder } from '@/tests/support/factories/order';
 import { type RenderedApp, renderApp } from '@/tests/support/render-app';
 import { formatAmount } from '@/utils/money/money';
 import { separatorsOf } from '@/utils/money/number-separators';
@@ -137,4 +137,32 @@ test('a receipt in Arabic: its sums are those of English, each amount in its own
   // texts are compared with their spaces as plain ones
   const [total] = screen.getAllByText(amount.replaceAll('\u00A0', ' '));
   expect(total).toHaveAttribute('dir', 'ltr');
+});
+
+test('a member follows the order that the group has placed, until it has ended', async () => {
+  const own = await createGroup(api);
+  const member = await own.join('Malika');
+  await own.choose(member, [[own.dish, 1]]);
+  const body = orderBody(own.cartId, own.shop.payments.cash);
+  const { data: order } = (await placeOrder(api, own.owner, body)).body;
+  await moveOrder(api, order.id, ['accepted', 'ready', 'on_a_way']);
+  const uuid = uuidOf(member);
+  const { unmount } = await renderApp(<ReceiptContainer uuid={uuid} />, {
+    api,
+  });
+  expect(
+    await screen.findByRole('heading', { name: /^Arriving / }),
+  ).toBeVisible();
+  const steps = screen.getByRole('list', { name: 'Progress of the order' });
+  const [now] = within(steps)
+    .getAllByRole('listitem')
+    .filter((step) => step.getAttribute('aria-current') === 'step');
+  expect(now).toHaveTextContent('On the way');
+  unmount();
+  await moveOrder(api, order.id, ['delivered']);
+  await renderApp(<ReceiptContainer uuid={uuid} />, { api });
+  await screen.findByRole('heading', { level: 1 });
+  expect(
+    screen.queryByRole('list', { name: 'Progress of the order' }),
+  ).toBeNull();
 });
