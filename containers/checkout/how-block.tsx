@@ -59,7 +59,7 @@ export function HowBlock({ deliveryFee, onChange, shop, type }: HowBlockProps) {
           onChange={() => onChange('pickup')}
           icon={<Store {...icon} />}
           title={t('mode.pickup')}
-          text={`${t('checkout.readyIn', { minutes: shop.delivery_time.from })} · ${t('checkout.free')}`}
+          text={`${t('checkout.readyIn', { count: shop.delivery_time.from })} · ${t('checkout.free')}`}
         />
       </fieldset>
     </NumberedBlock>

@@ -130,7 +130,7 @@ function refusal(httpStatus: number, body: Envelope): CliError {
 /** The sentences of forms, as words that follow a field's name. */
 const REASONS: Readonly<Record<string, string>> = {
   Required: 'is missing',
-  'This value is not valid': 'is not valid',
+  'We can’t use this. Check it and enter it again.': 'is not valid',
   'There is one already.': 'is there already',
 };
 

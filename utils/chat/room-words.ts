@@ -17,15 +17,13 @@ export function roomTitle(room: ChatRoom, t: TFunction): string {
 
 /** Who answers in it and how fast, or which order it is about. */
 export function roomNote(room: ChatRoom, t: TFunction): string {
-  const { agent: name, answersIn: minutes, orderId } = room;
+  const { agent: name, answersIn: count, orderId } = room;
   if (name)
-    return minutes === null
+    return count === null
       ? t('chat.agent', { name })
-      : t('chat.agentIn', { name, minutes });
+      : t('chat.agentIn', { name, count });
   if (orderId !== null) return t('order.number', { id: orderId });
-  return minutes === null
-    ? t('chat.answers')
-    : t('chat.answersIn', { minutes });
+  return count === null ? t('chat.answers') : t('chat.answersIn', { count });
 }
 
 /** What was said last, and by whom. */

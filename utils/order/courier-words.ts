@@ -40,7 +40,7 @@ export function arrivalOf(order: CourierOrder, now: Date): OrderDto['eta'] {
 }
 
 /**
- * The arrival by where the courier is: "Arriving 18:45–18:50", near the door "Jamshid is 2 min away"; null while that is
+ * The arrival by where the courier is: "Arriving 18:45–18:50", near the door "Jamshid is 2 minutes away"; null while that is
  * not known.
  */
 export function courierTitle(
@@ -50,6 +50,7 @@ export function courierTitle(
   const minutes = courierMinutes(order);
   if (minutes === null) return null;
   const name = order.deliveryman?.firstname;
-  if (minutes <= NEAR_MINUTES) return t('order.title.near', { name, minutes });
+  if (minutes <= NEAR_MINUTES)
+    return t('order.title.near', { name, count: minutes });
   return arrivalTitle({ ...order, eta: arrivalOf(order, now) }, { now, t });
 }

@@ -16,7 +16,7 @@ export function CartArrival({ pickup, scheduled, shop }: CartArrivalProps) {
   const { t } = useTranslation();
   const { minutes, open, readyIn } = shop;
   const way = minutes && t('cart.arrives', minutes);
-  const soon = pickup ? t('checkout.readyIn', { minutes: readyIn }) : way;
+  const soon = pickup ? t('checkout.readyIn', { count: readyIn }) : way;
   const when =
     scheduled === null
       ? open && soon

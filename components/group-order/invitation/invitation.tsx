@@ -53,7 +53,9 @@ function Facts(props: Omit<InvitationProps, 'children' | 'names'>) {
           {time === null ? (
             <small>{t('group.mine.whenDone', { name })}</small>
           ) : (
-            minutes > 0 && <small>{t('group.join.left', { minutes })}</small>
+            minutes > 0 && (
+              <small>{t('group.join.left', { count: minutes })}</small>
+            )
           )}
         </span>
       </li>

@@ -10,7 +10,7 @@ export function minutesText(
   { t }: Words,
   pickup: boolean,
 ): string {
-  if (pickup) return t('checkout.readyIn', { minutes: ready[0] });
+  if (pickup) return t('shopCard.readyIn', { minutes: ready[0] });
   const [from, to] = eta;
   return t('shopCard.minutes', { from, to });
 }

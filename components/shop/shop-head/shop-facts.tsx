@@ -73,7 +73,7 @@ export function ShopFacts(props: ShopFactsProps) {
         <li className={styles.fact}>
           <Clock {...LOOK} />
           {pickup || !minutes
-            ? t('checkout.readyIn', { minutes: readyIn })
+            ? t('shopCard.readyIn', { minutes: readyIn })
             : t('shop.fact.minutes', minutes)}
         </li>
       )}

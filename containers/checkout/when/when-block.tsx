@@ -89,7 +89,7 @@ export function WhenBlock({
   // before the price is there
   const usual =
     type === 'pickup'
-      ? t('checkout.readyIn', { minutes: shop.delivery_time.from })
+      ? t('checkout.readyIn', { count: shop.delivery_time.from })
       : t('shopCard.minutes', minutes);
   const soon =
     eta && value === ASAP

@@ -18,7 +18,7 @@ function rideWords({ courier, order }: OrderView, lang: string, now: Date) {
     number: order.id,
     courier: courier.firstname,
     km: km.toFixed(1),
-    minutes: Math.max(1, Math.ceil((+end - +now) / MINUTE_MS)),
+    count: Math.max(1, Math.ceil((+end - +now) / MINUTE_MS)),
   });
 }
 

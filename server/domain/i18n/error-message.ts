@@ -1,15 +1,37 @@
 import { errorTexts } from '@/server/caches/text-files';
-import { DEFAULT_LOCALE, isLocale } from '@/utils/i18n/locales';
+import {
+  DEFAULT_LOCALE,
+  isLocale,
+  type LocaleCode,
+} from '@/utils/i18n/locales';
+import { pluralRule } from '@/utils/i18n/plural-rules';
 
-/** A text of locales/<lng>/errors.json with its {{placeholders}} filled; English when the language lacks it. */
+type Params = Readonly<Record<string, string | number>>;
+
+/** A key's text; with a `count` its form for that number. */
+function textOf(
+  locale: LocaleCode,
+  key: string,
+  { count }: Params,
+): string | undefined {
+  const texts = errorTexts(locale);
+  return typeof count === 'number'
+    ? texts[`${key}_${pluralRule(locale).select(count)}`]
+    : texts[key];
+}
+
+/**
+ * A text of locales/<lng>/errors.json with its {{placeholders}} filled, in the plural form of a `count`; English when
+ * the language lacks it.
+ */
 export function errorMessage(
   lang: string,
   key: string,
-  params: Readonly<Record<string, string | number>> = {},
+  params: Params = {},
 ): string {
   const text =
-    errorTexts(isLocale(lang) ? lang : DEFAULT_LOCALE)[key] ??
-    errorTexts(DEFAULT_LOCALE)[key] ??
+    textOf(isLocale(lang) ? lang : DEFAULT_LOCALE, key, params) ??
+    textOf(DEFAULT_LOCALE, key, params) ??
     key;
   return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) =>
     String(params[name] ?? ''),

@@ -79,7 +79,7 @@ async function enqueueCode(
     readonly purpose: CodePurpose;
   },
 ): Promise<void> {
-  const params = { code, minutes };
+  const params = { code, count: minutes };
   const texts = TEXTS[purpose] ?? PLAIN;
   await writeTo(ctx, to, {
     subject: errorMessage(ctx.lang, texts.subject),

@@ -129,7 +129,7 @@ describe('PUT /dashboard/user/profile/update', () => {
     ['birthday', '2999-01-01', 'This day is still to come'],
     ['birthday', '2025-01-01', 'You must be at least 13 years old'],
     ['birthday', '1800-01-01', 'This is not a date of birth'],
-    ['gender', 'other', 'This value is not valid'],
+    ['gender', 'other', 'We can’t use this. Check it and enter it again.'],
   ] as const)('refuses %s %o at its field', async ([field, value, words]) => {
     const { token } = await createSignedInUser(api);
     const answer = await update(token, { [field]: value });

@@ -39,7 +39,7 @@ test('as soon as possible is the kitchen’s time of a pickup, also before its p
   checkout.hold();
   await user.click(radio(/^Pickup/));
   expect(await soon()).toHaveAccessibleName(
-    'As soon as possible · Ready in 20 min',
+    'As soon as possible · Ready in 20 minutes',
   );
   await checkout.release();
   await waitFor(async () => expect(await soon()).toHaveAccessibleName(/:/));
@@ -48,7 +48,7 @@ test('as soon as possible is the kitchen’s time of a pickup, also before its p
 test('a cart to be picked up says when it is ready and promises no free delivery', async () => {
   rememberChoice(COOKIES.mode, 'pickup');
   await openCart();
-  expect(await screen.findByText('Ready in 20 min')).toBeVisible();
+  expect(await screen.findByText('Ready in 20 minutes')).toBeVisible();
   expect(screen.queryByText(/^Arrives in/)).toBeNull();
   expect(screen.queryByText(/free delivery/i)).toBeNull();
   for (const way of screen.getAllByRole('link', { name: /Go to checkout/ }))
@@ -68,5 +68,5 @@ test('the cart of a shop that does not deliver there offers to pick it up', asyn
   await waitFor(() =>
     expect(screen.queryByText(/^This place does not deliver/)).toBeNull(),
   );
-  expect(await screen.findByText('Ready in 20 min')).toBeVisible();
+  expect(await screen.findByText('Ready in 20 minutes')).toBeVisible();
 });
