@@ -18,6 +18,7 @@ import type {
   Verdict,
 } from './page-options';
 import { shopNamed } from './shop-address';
+import { tellGroup } from './tell-group';
 
 type Asked = Pick<PageContext, 'params' | 'query'>;
 
@@ -66,16 +67,16 @@ function shownPage(page: LoadedPage, filters: ShopFilters) {
   return page.read(list.queryKey)?.pages[0];
 }
 
-/** Delivery or pickup, chosen without script: the list is shown again. */
-const chooseMode: PageForm = ({ keepChoice, query, values }) => {
-  keepChoice(COOKIES.mode, parseMode(values.mode));
+/** Delivery or pickup, chosen without script, also for the group that the reader leads: the list is shown again. */
+const chooseMode: PageForm = async ({ cookies, keepChoice, query, values }) => {
+  const mode = parseMode(values.mode);
+  await tellGroup(mode, { token: cookies[COOKIES.token] });
+  keepChoice(COOKIES.mode, mode);
   const { shopType } = query;
   const isTyped = shopType === 'shop' || shopType === 'restaurant';
   const path = isTyped ? routes.list(shopType) : routes.home();
   const params = isTyped ? { shopType } : {};
-  return Promise.resolve({
-    goTo: `${path}${restOf({ params, query }, 'page')}`,
-  });
+  return { goTo: `${path}${restOf({ params, query }, 'page')}` };
 };
 
 /** What home and the lists by type share: old addresses, no page past the last one, what search engines read, the e-mail capture. */

@@ -42,6 +42,7 @@ import { pageTexts, wordsOf } from './page-texts';
 import { cookieHeader } from './cookie-header';
 import { socialConfig } from '@/server/ssr/form/account/social-config';
 import { foundBy, optional, shared, withClient } from './prefetch';
+import { tellGroup } from './tell-group';
 import { noteUnavailable } from './unavailable';
 
 const YEAR_SECONDS = 31_536_000;
@@ -175,26 +176,36 @@ async function renderPage(
   );
 }
 
-/** A choice that the address makes is kept, and the address goes on without it; null: it makes none. */
-function chosenElsewhere(
-  context: GetServerSidePropsContext,
-): PageResult | null {
-  const language = languageRedirect(context);
-  const redirect = language ?? modeRedirect(context);
-  if (!redirect) return null;
-  const cookie = language ? COOKIES.locale : COOKIES.mode;
-  if (redirect.remember)
-    context.res.appendHeader(
+/** To an address that carries a choice no more, which the browser keeps from now on. */
+function withChoice(
+  { res }: GetServerSidePropsContext,
+  cookie: string,
+  { path, remember }: { readonly path: string; readonly remember?: string },
+): PageResult {
+  if (remember)
+    res.appendHeader(
       'Set-Cookie',
-      cookieHeader(cookie, redirect.remember, YEAR_SECONDS),
+      cookieHeader(cookie, remember, YEAR_SECONDS),
     );
   return {
     redirect: {
-      destination: redirect.path,
+      destination: path,
       statusCode: 307,
       basePath: false,
     } as never,
   };
+}
+
+/** The page, unless its address chose delivery or pickup: then it goes on without the choice. */
+async function chosenOrPage(
+  options: PageOptions,
+  request: PageRequest,
+  context: GetServerSidePropsContext,
+): Promise<PageResult> {
+  const chosen = modeRedirect(context);
+  if (!chosen) return renderPage(options, request, context);
+  await tellGroup(chosen.remember, request);
+  return withChoice(context, COOKIES.mode, chosen);
 }
 
 /**
@@ -203,8 +214,8 @@ function chosenElsewhere(
  */
 export function withPage(options: PageOptions = {}): GetServerSideProps {
   return async (context) => {
-    const elsewhere = chosenElsewhere(context);
-    if (elsewhere) return elsewhere;
+    const language = languageRedirect(context);
+    if (language) return withChoice(context, COOKIES.locale, language);
     const request = readPageRequest(context);
     const { req, res, resolvedUrl: path } = context;
     if (!letPageIn({ ...request, path, req, res })) return { props: {} };
@@ -224,7 +235,7 @@ export function withPage(options: PageOptions = {}): GetServerSideProps {
     };
     try {
       return await withinScope(scope, () =>
-        renderPage(options, request, context),
+        chosenOrPage(options, request, context),
       );
     } catch (err) {
       const path = loggedPath(context.resolvedUrl);

@@ -1,10 +1,15 @@
 import { describe, expect } from 'vitest';
+import type { CartDto } from '@/server/contracts/cart';
 import { siteIt, t } from '@/tests/support/site/site-test';
 
 const PICKUP = { headers: { cookie: 'mode=pickup' } };
 const opened = { maxRedirects: 0, headers: { 'sec-fetch-dest': 'document' } };
 /** What only a list of pickups says; its spaces keep a line whole. */
 const READY = /Ready\sin\s\d+\smin/;
+
+interface Cart {
+  readonly data: Pick<CartDto, 'group_order' | 'id'>;
+}
 
 describe('delivery or pickup', () => {
   siteIt(
@@ -72,6 +77,33 @@ describe('delivery or pickup', () => {
       await browser.open('/');
       expect(segment()).toBeChecked();
       expect(browser.main.getAllByText(READY)).not.toHaveLength(0);
+    },
+  );
+
+  siteIt(
+    'an owner’s choice without script, or by an address, is their group’s',
+    async ({ browser, customer, places, request }) => {
+      const headers = { Authorization: `Bearer ${customer.token}` };
+      const cart = '/api/v1/dashboard/user/cart';
+      const data = { shop_id: places[0].id };
+      const opened = await request.post(`${cart}/open`, { data, headers });
+      const { id } = ((await opened.json()) as Cart).data;
+      await request.post(`${cart}/set-group/${id}`, { data: {}, headers });
+      const mode = async () =>
+        ((await (await request.get(cart, { headers })).json()) as Cart).data
+          .group_order?.mode;
+      expect(await mode()).toBeNull();
+      await browser.open('/restaurant?mode=pickup');
+      expect(await mode()).toBe('pickup');
+      const delivery = browser.main.getByRole<HTMLInputElement>('radio', {
+        name: t('mode.delivery'),
+      });
+      expect(delivery).not.toBeChecked();
+      delivery.checked = true;
+      await browser.press(
+        browser.main.getByRole('button', { name: t('settings.save') }),
+      );
+      expect(await mode()).toBe('delivery');
     },
   );
 });
