@@ -5,7 +5,7 @@ import { takeLeftCart } from '@/utils/browser/left-cart';
 import { useActiveCart } from './use-active-cart';
 
 /** When the cart is read again, in milliseconds: what the page before sent may still be on its way. */
-const READS_MS = [0, 500, 1_500, 5_000];
+const READS_MS = [0, 500, 1_500, 3_000, 5_000];
 
 /** What the page before sent as it ended is not in this page's HTML: the cart is read until it holds something. */
 export function useLeftCart(): void {

@@ -1,7 +1,6 @@
 import type { CartDto } from '@/server/contracts/cart';
 import { asApiError } from '@/services/http/api-error';
 import { noteThrow } from '@/utils/shell/guarded';
-import { forgetLeftCart } from '@/utils/browser/left-cart';
 import { randomKey } from '@/utils/browser/random-key';
 import { isAwaited } from '@/utils/cart/cart-commands';
 import { type CartRequest, cutLines, resolve } from '@/utils/cart/resolve-cart';
@@ -86,7 +85,6 @@ export class CartSender {
     this.batch = null;
     this.tries = 0;
     this.conflicts = conflicts;
-    forgetLeftCart();
     return READ_ANEW;
   }
 

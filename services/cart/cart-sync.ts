@@ -1,5 +1,4 @@
 import { CART_WRITE_DELAY_MS } from '@/utils/constants/timings';
-import { rememberLeftCart } from '@/utils/browser/left-cart';
 import { resolve } from '@/utils/cart/resolve-cart';
 import {
   type CartCalls,
@@ -10,8 +9,8 @@ import {
 } from './cart-port';
 import { CartReader } from './cart-reader';
 import { CartSender } from './cart-sender';
+import { dropUnanswered, leavePage } from './leave-page';
 import { RetryPause } from './retry-pause';
-import { dropUnanswered, sendBeforeClose } from './send-before-close';
 import type { RequestEnd } from './sending-outcome';
 import { Waiter } from './waiter';
 
@@ -80,8 +79,7 @@ export class CartSync {
     this.pause.end();
     this.wake();
     this.sender.hurry();
-    if (this.sender.isFlying) rememberLeftCart();
-    this.pause.guard(() => sendBeforeClose(this.port, this.calls));
+    this.pause.guard(() => leavePage(this.port, this.calls));
   }
 
   private noticed(): void {
