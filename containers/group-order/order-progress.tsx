@@ -4,8 +4,8 @@ import type {
   MapData,
   MapMarkerAt,
 } from '@/components/address/city-map/map-types';
+import { OrderSteps } from '@/components/order/order-steps/order-steps';
 import { Panel } from '@/components/ui/panel/panel';
-import { OrderSteps } from '@/containers/order/detail/order-steps';
 import { useCityMap } from '@/hooks/address/use-city-map';
 import { arrivalTitle } from '@/utils/order/arrival-words';
 import { isAwaitingPayment } from '@/utils/order/payment-state';

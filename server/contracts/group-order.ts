@@ -10,12 +10,9 @@ import {
   BodyFlag,
   BodyId,
   CommonQuery,
-  Location,
   numeric,
-  Quantity,
   QueryId,
 } from './common';
-import { Order } from './order/order';
 
 /** Who bears fees, tax, tip and promo: the owner alone, all who ordered alike, or each by what they ordered. */
 export const SplitMode = z.enum(['host', 'equal', 'value']);
@@ -162,91 +159,6 @@ export const Invitation = z
   })
   .openapi('Invitation');
 
-const ReceiptAmounts = {
-  items: Amount,
-  fees: Amount.openapi({
-    description: 'Of delivery, service and small-order fee',
-  }),
-  tax: Amount,
-  discount: Amount.openapi({ description: 'Of a promo; taken off' }),
-  tips: Amount,
-  total: Amount,
-};
-
-/** How far an order is, as everybody in its group may know. */
-const Progress = Order.pick({
-  awaiting_payment: true,
-  delivery_type: true,
-  eta: true,
-  status: true,
-  status_history: true,
-}).shape;
-
-/** What one member of an ordered group pays and for what; amounts in the order's currency. */
-export const Receipt = z
-  .object({
-    uuid: z.string(),
-    name: z.string(),
-    owner: z.boolean(),
-    order: z.object({
-      id: z.number().int().nullable().openapi({
-        description: 'Only to the owner, whose order it is',
-      }),
-      ...Progress,
-      created_at: z.string(),
-      shop: z.object({
-        id: z.number().int(),
-        type: z.enum(['restaurant', 'shop']),
-        title: z.string(),
-        logo_img: z.string().nullable(),
-        location: Location,
-        timezone: z.string(),
-      }),
-      courier: z
-        .object({ firstname: z.string(), location: Location })
-        .nullable()
-        .openapi({
-          description:
-            'While it is on the way; the place is exact to about a hundred metres, as members do not see the door',
-        }),
-    }),
-    currency: z.object({
-      id: z.number().int(),
-      symbol: z.string(),
-      title: z.string(),
-      position: z.enum(['before', 'after']),
-    }),
-    split: SplitMode,
-    lines: z.array(
-      z.object({
-        id: z.number().int(),
-        title: z.string(),
-        img: z.string().nullable(),
-        options: z.array(z.string()),
-        note: z.string().nullable(),
-        quantity: Quantity,
-        bonus: z.boolean(),
-        list_price: Amount.openapi({
-          description: 'With its add-ons, before discounts',
-        }),
-        total_price: Amount.openapi({ description: 'As paid' }),
-      }),
-    ),
-    ...ReceiptAmounts,
-    of: Amount.openapi({ description: "The order's total" }),
-    members: z
-      .array(
-        z.object({
-          uuid: z.string(),
-          name: z.string(),
-          owner: z.boolean(),
-          ...ReceiptAmounts,
-        }),
-      )
-      .openapi({ description: 'Everybody’s share; only to the owner' }),
-  })
-  .openapi('Receipt');
-
 /** Why somebody is no longer in a group; sent as `data` of the 404 or 441. */
 export const PartGone = z
   .object({
@@ -262,5 +174,4 @@ export type GroupSettingsBodyDto = z.input<typeof GroupSettingsBody>;
 export type SetGroupBodyDto = z.input<typeof SetGroupBody>;
 export type JoinGroupBodyDto = z.input<typeof JoinGroupBody>;
 export type InvitationDto = z.infer<typeof Invitation>;
-export type ReceiptDto = z.infer<typeof Receipt>;
 export type PartGoneDto = z.infer<typeof PartGone>;

@@ -3,9 +3,9 @@ import type {
   GroupSettingsBodyDto,
   InvitationDto,
   JoinGroupBodyDto,
-  ReceiptDto,
   SetGroupBodyDto,
 } from '@/server/contracts/group-order';
+import type { ReceiptDto } from '@/server/contracts/group-receipt';
 import { api } from '@/services/http/client';
 
 const OWNER = '/dashboard/user/cart';

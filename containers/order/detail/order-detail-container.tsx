@@ -1,6 +1,7 @@
 import { ReceiptText } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'react-i18next';
+import { OrderSteps } from '@/components/order/order-steps/order-steps';
 import { LinkButton } from '@/components/ui/button/link-button';
 import { TwoColumns } from '@/components/ui/two-columns/two-columns';
 import { useOrder } from '@/hooks/order/use-order';
@@ -19,7 +20,6 @@ import { OrderHeadline } from './order-headline';
 import { OrderHelp } from './order-help';
 import { OrderMissing } from './order-missing';
 import { OrderPayment } from './payment/order-payment';
-import { OrderSteps } from './order-steps';
 import { OrderSummary } from './order-summary';
 import styles from './order-detail.module.css';
 

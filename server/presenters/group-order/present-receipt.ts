@@ -1,5 +1,5 @@
 import { toDecimal } from '@/utils/money/money';
-import type { ReceiptDto } from '@/server/contracts/group-order';
+import type { ReceiptDto } from '@/server/contracts/group-receipt';
 import type { MemberReceipt } from '@/server/domain/group-order/find-receipt';
 import type { OrderShareRow } from '@/server/repositories/order/order-share-repository';
 import { pickText } from '@/server/presenters/i18n/present-translation';
@@ -49,10 +49,16 @@ function presentLines(
     });
 }
 
-function presentCourier({
-  courierAt: at,
-  order: { courier },
-}: MemberReceipt): ReceiptDto['order']['courier'] {
+interface ReceiptPresentation {
+  readonly lang: string;
+  /** About where the courier is; null: not on the way. */
+  readonly courierAt: { readonly lat: number; readonly lng: number } | null;
+}
+
+function presentCourier(
+  { courier }: MemberReceipt['order'],
+  { courierAt: at }: ReceiptPresentation,
+): ReceiptDto['order']['courier'] {
   if (!courier || !at) return null;
   const location = { latitude: at.lat, longitude: at.lng };
   return { firstname: courier.firstname, location };
@@ -61,8 +67,9 @@ function presentCourier({
 /** A member's receipt in the caller's language and the order's own currency. */
 export function presentReceipt(
   receipt: MemberReceipt,
-  lang: string,
+  options: ReceiptPresentation,
 ): ReceiptDto {
+  const { lang } = options;
   const { order: view, own, shares } = receipt;
   const { currency, order, shop } = view;
   return {
@@ -82,7 +89,7 @@ export function presentReceipt(
         location: { latitude: shop.latitude, longitude: shop.longitude },
         timezone: shop.timezone,
       },
-      courier: presentCourier(receipt),
+      courier: presentCourier(view, options),
     },
     currency: {
       id: currency.id,

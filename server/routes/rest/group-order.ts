@@ -9,10 +9,10 @@ import {
   LeaveGroupQuery,
   MemberStatus,
   MemberStatusBody,
-  Receipt,
   PartGone,
   UuidParams,
 } from '@/server/contracts/group-order';
+import { Receipt } from '@/server/contracts/group-receipt';
 import { isLocked } from '@/server/domain/cart/group-rules';
 import { findInvitation } from '@/server/domain/group-order/find-invitation';
 import { findReceipt } from '@/server/domain/group-order/find-receipt';
@@ -21,6 +21,7 @@ import {
   leaveGroup,
   toggleStatus,
 } from '@/server/domain/group-order/leave-group';
+import { roughPosition } from '@/server/domain/order/courier-ride';
 import { DomainError } from '@/server/errors';
 import type { AppEnv } from '@/server/http/app-env';
 import { optionalUser } from '@/server/http/auth';
@@ -178,7 +179,10 @@ export function groupMemberRoutes(api: OpenAPIHono<AppEnv>): void {
       params: UuidParams,
       data: Receipt,
     },
-    async (ctx, { params }) =>
-      presentReceipt(await findReceipt(ctx, params.uuid), ctx.lang),
+    async (ctx, { params }) => {
+      const receipt = await findReceipt(ctx, params.uuid);
+      const courierAt = roughPosition(receipt.order.order, ctx.now);
+      return presentReceipt(receipt, { courierAt, lang: ctx.lang });
+    },
   );
 }

@@ -120,6 +120,11 @@ test('five people order together: removed, late and over time, and all of it is 
   for (const guest of [timur, sherzod])
     await expect(guest.page).toHaveURL(/\/group\/receipt\//);
   await expect(timur.group.ended).toContainText('Timur');
+  // ... and follows the order there
+  const steps = timur.page.getByRole('list', {
+    name: sofra.t('order.steps.label'),
+  });
+  await expect(steps).toBeVisible();
   await expectAccessible(timur.page);
   const [order] = await ordersOf(request, customer);
   expect(order).toBeDefined();

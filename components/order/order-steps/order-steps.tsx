@@ -8,7 +8,7 @@ import {
   stepStates,
 } from '@/utils/order/order-view';
 import { isAwaitingPayment } from '@/utils/order/payment-state';
-import styles from './order-detail.module.css';
+import styles from './order-steps.module.css';
 
 type OrderStepsProps = Readonly<{
   order: Pick<
