@@ -1,25 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { Story } from '@/components/content/story/story';
-import { StoreLink } from '@/components/shell/site-footer/store-link';
-import { Panel } from '@/components/ui/panel/panel';
 import { useShell } from '@/contexts/shell-context';
 import { useStatistics } from '@/hooks/content/use-statistics';
-import { useSettings } from '@/hooks/shell/use-settings';
 import { BRAND_NAME } from '@/utils/constants/defaults';
 import { countText } from '@/utils/money/count-text';
 import { elsewhere } from '@/utils/i18n/elsewhere';
-import { webAddress } from '@/utils/shell/store-addresses';
 import type { TextLayoutProps } from './text-article';
 
 const OWN_PICTURE = '/images/login-art.webp';
 
-/** A page that tells who the operator is: what there is in numbers, the text without its introduction, the apps. */
+/** A page that tells who the operator is: what there is in numbers, the text without its introduction. */
 export function AboutStory({ page }: TextLayoutProps) {
   const { t } = useTranslation();
   const { lang } = useShell();
-  const settings = useSettings();
-  const ios = webAddress(settings.customer_app_ios);
-  const android = webAddress(settings.customer_app_android);
   const numbers = useStatistics();
   const { img, summary, translation } = page;
   const html = translation.description ?? '';
@@ -36,14 +29,6 @@ export function AboutStory({ page }: TextLayoutProps) {
         label: t(`about.stat.${key}`),
       }))}
       html={page.id === 0 ? html.replace(/^<p>[\s\S]*?<\/p>/, '') : html}
-      aside={
-        (ios || android) && (
-          <Panel title={t('footer.app')}>
-            {ios && <StoreLink store="apple" href={ios} />}
-            {android && <StoreLink store="google" href={android} />}
-          </Panel>
-        )
-      }
     />
   );
 }

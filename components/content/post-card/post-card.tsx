@@ -40,7 +40,7 @@ export function PostCard(props: PostCardProps) {
             sizes={
               lead
                 ? '(width >= 1140px) 690px, 100vw'
-                : '(width >= 1140px) 400px, (width > 600px) 50vw, 100vw'
+                : '(width >= 1140px) 624px, (width > 600px) 50vw, 100vw'
             }
             priority={lead ?? false}
             className={styles.picture}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Prose } from '@/components/content/prose/prose';
 import { Picture } from '@/components/ui/picture/picture';
 import styles from './story.module.css';
@@ -17,13 +16,11 @@ type StoryProps = Readonly<{
   numbers: readonly Readonly<{ key: string; value: string; label: string }>[];
   /** Sanitised by the server. */
   html: string;
-  /** Beside the text. */
-  aside?: ReactNode;
 }>;
 
 /** A page that tells who somebody is: title and picture, numbers, and the text. */
 export function Story(props: StoryProps) {
-  const { aside, dir, html, lang, numbers, numbersTitle } = props;
+  const { dir, html, lang, numbers, numbersTitle } = props;
   const { picture, summary, title } = props;
   return (
     <div className={styles.page}>
@@ -56,10 +53,7 @@ export function Story(props: StoryProps) {
           </dl>
         </section>
       )}
-      <div className={styles.body}>
-        <Prose html={html} lang={lang} dir={dir} className={styles.text} />
-        {aside}
-      </div>
+      <Prose html={html} lang={lang} dir={dir} className={styles.text} />
     </div>
   );
 }
