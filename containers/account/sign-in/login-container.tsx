@@ -4,7 +4,7 @@ import { AuthFrame } from '@/components/account/auth-frame/auth-frame';
 import { LinkButton } from '@/components/ui/button/link-button';
 import { useShell } from '@/contexts/shell-context';
 import { useAuthLinks } from '@/hooks/account/use-auth-links';
-import { routes } from '@/utils/shell/routes';
+import { loginReason } from '@/utils/account/login-reason';
 import { LoginForm } from './login-form';
 import { RegisterTerms } from './register-terms';
 import styles from './auth-form.module.css';
@@ -16,20 +16,18 @@ type LoginContainerProps = Readonly<{
   social?: ReactNode;
 }>;
 
-/** /login: the form, other ways in, and the way to an account; on the way to an order it says so. */
+/** /login: the form, other ways in, and the way to an account; it says what one is sent here for. */
 export function LoginContainer({ social, tools }: LoginContainerProps) {
   const { t } = useTranslation();
   const links = useAuthLinks();
   const { social: providers } = useShell();
   const [typed, setTyped] = useState('');
-  const reason = links.from?.startsWith(routes.checkout())
-    ? t('auth.login.kept')
-    : links.isForGroup && t('auth.login.toGroup');
+  const reason = loginReason(links.from, links.isForGroup);
   return (
     <AuthFrame
       tools={tools}
-      title={t(reason ? 'auth.login.toOrder' : 'auth.login.title')}
-      intro={reason}
+      title={t(reason.title)}
+      intro={reason.text && t(reason.text)}
       footnote={providers && <RegisterTerms />}
     >
       <LoginForm onTyped={setTyped} />
