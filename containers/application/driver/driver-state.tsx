@@ -1,24 +1,23 @@
-import { Bike, CircleCheck, Hourglass } from 'lucide-react';
+import { Bike, Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import {
-  ApplicationState,
-  StateRows,
-} from '@/components/application/application-state/application-state';
+import { ApplicationState } from '@/components/application/application-state/application-state';
 import { StepFrame } from '@/components/application/step-frame/step-frame';
 import {
   type ApplicationStep,
   StepList,
 } from '@/components/application/step-list/step-list';
-import { Badge } from '@/components/ui/badge/badge';
 import { LinkButton } from '@/components/ui/button/link-button';
 import { Panel } from '@/components/ui/panel/panel';
 import { useSettings } from '@/hooks/shell/use-settings';
 import { useMoment } from '@/hooks/i18n/use-moment';
 import type { DriverApplicationDto } from '@/server/contracts/application/application';
 import { toDriverDraft } from '@/utils/application/driver-draft';
+import { BRAND_NAME } from '@/utils/constants/defaults';
 import { routes } from '@/utils/shell/routes';
 import { webAddress } from '@/utils/shell/store-addresses';
 import { AfterSending } from '../shared/after-sending';
+import { PapersWay } from '../shared/papers-way';
+import { SentRows } from '../shared/sent-rows';
 import { DriverApps } from './driver-apps';
 import { DriverHelp, DriverPay } from './driver-aside';
 import { DriverSummary } from './driver-summary';
@@ -56,13 +55,17 @@ function UnderReview({ application, steps }: UnderReviewProps) {
           </LinkButton>
         }
       >
-        <StateRows
-          rows={steps.slice(0, -1).map(({ key, note, title }) => ({
+        <SentRows
+          rows={steps.slice(0, -1).map(({ key, note, state, title }) => ({
             key,
-            icon: <CircleCheck {...icon} className={styles.done} />,
             title,
-            note,
-            end: <Badge tone="success">{t('application.received')}</Badge>,
+            lacks: state === 'wait',
+            note:
+              state === 'wait' ? (
+                <PapersWay subject={t('driver.header', { name: BRAND_NAME })} />
+              ) : (
+                note
+              ),
           }))}
         />
       </ApplicationState>

@@ -117,8 +117,9 @@ export function DriverSummary(props: DriverSummaryProps) {
             label: t('driver.documents'),
             optional: true,
             value:
-              documents.length > 0 &&
-              t('seller.documents.count', { count: documents.length }),
+              documents.length > 0
+                ? t('seller.documents.count', { count: documents.length })
+                : t('seller.documents.none'),
             error: errors.documents,
           },
         ]}

@@ -34,18 +34,24 @@ function useNotes(
   };
 }
 
-/** The steps of an application that was sent: all are done but the last, in which it is read; none is a link. */
+/** The steps of an application that was sent: what was given is done, the last is under way; none is a link. */
 export function useSentSteps(
   data: DriverApplicationData,
 ): readonly ApplicationStep[] {
   const { t } = useTranslation();
   const titleOf = useStepTitle();
-  const notes = useNotes(toDriverDraft(data), data.phone ?? '');
+  const draft = toDriverDraft(data);
+  const notes = useNotes(draft, data.phone ?? '');
+  function stateOf(step: DriverStep): ApplicationStep['state'] {
+    if (step === 'review') return 'now';
+    const lacks = step === 'papers' && draft.documents.length === 0;
+    return lacks ? 'wait' : 'ok';
+  }
   return DRIVER_STEPS.map((step) => ({
     key: step,
     title: titleOf(step),
     note: step === 'review' ? t('application.review') : notes[step] || null,
-    state: step === 'review' ? 'now' : 'ok',
+    state: stateOf(step),
   }));
 }
 

@@ -1,12 +1,8 @@
-import { CircleCheck, Hourglass, UtensilsCrossed } from 'lucide-react';
+import { Hourglass, UtensilsCrossed } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import {
-  ApplicationState,
-  StateRows,
-} from '@/components/application/application-state/application-state';
+import { ApplicationState } from '@/components/application/application-state/application-state';
 import { StepFrame } from '@/components/application/step-frame/step-frame';
 import { StepList } from '@/components/application/step-list/step-list';
-import { Badge } from '@/components/ui/badge/badge';
 import { LinkButton } from '@/components/ui/button/link-button';
 import { Panel } from '@/components/ui/panel/panel';
 import { useShell } from '@/contexts/shell-context';
@@ -19,6 +15,8 @@ import { phoneText } from '@/utils/account/phone-text';
 import { routes } from '@/utils/shell/routes';
 import { webAddress } from '@/utils/shell/store-addresses';
 import { AfterSending } from '../shared/after-sending';
+import { PapersWay } from '../shared/papers-way';
+import { SentRows } from '../shared/sent-rows';
 import { SellerHelp } from './seller-aside';
 import { SellerSummary } from './seller-summary';
 import { useSentSteps } from './use-seller-step-list';
@@ -28,27 +26,41 @@ import styles from './seller.module.css';
 
 type SellerStateProps = Readonly<{ application: SellerApplicationDto }>;
 
-const done = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** What was sent, in four lines. */
-function SentRows({ draft }: Readonly<{ draft: SellerDraft }>) {
+function SellerRows({ draft }: Readonly<{ draft: SellerDraft }>) {
   const { t } = useTranslation();
   const open = draft.week?.filter(({ isOpen }) => isOpen).length ?? 0;
-  const rows = [
-    ['business', draft.legalName],
-    ['zone', draft.address],
-    ['hours', t('seller.hours.open', { count: open })],
-    ['papers', t('seller.documents.count', { count: draft.documents.length })],
-  ] as const;
+  const { address, cover, documents, legalName, logo } = draft;
+  const lacks = documents.length === 0;
+  const papers = [
+    logo && t('seller.logo'),
+    cover && t('seller.cover'),
+    !lacks && t('seller.documents.count', { count: documents.length }),
+  ].filter(Boolean);
+  const subject = t('seller.header', { name: BRAND_NAME });
   return (
-    <StateRows
-      rows={rows.map(([step, note]) => ({
-        key: step,
-        icon: <CircleCheck {...done} className={styles.done} />,
-        title: t(`seller.${step}`),
-        note,
-        end: <Badge tone="success">{t('application.received')}</Badge>,
-      }))}
+    <SentRows
+      rows={[
+        { key: 'business', title: t('seller.business'), note: legalName },
+        { key: 'zone', title: t('seller.zone'), note: address },
+        {
+          key: 'hours',
+          title: t('seller.hours'),
+          note: t('seller.hours.open', { count: open }),
+        },
+        {
+          key: 'papers',
+          title: t('seller.papers'),
+          lacks,
+          note: (
+            <>
+              {papers.join(' · ')} {lacks && <PapersWay subject={subject} />}
+            </>
+          ),
+        },
+      ]}
     />
   );
 }
@@ -82,7 +94,7 @@ function UnderReview({ application }: SellerStateProps) {
           </LinkButton>
         }
       >
-        <SentRows draft={draft} />
+        <SellerRows draft={draft} />
       </ApplicationState>
       <details className={styles.all}>
         <summary>{t('application.show')}</summary>
@@ -91,7 +103,7 @@ function UnderReview({ application }: SellerStateProps) {
       <AfterSending
         then={t('seller.how.open.text')}
         prepare={{
-          icon: <UtensilsCrossed {...done} />,
+          icon: <UtensilsCrossed {...icon} />,
           title: t('seller.wait.menu'),
           text: t('seller.wait.menu.text'),
         }}

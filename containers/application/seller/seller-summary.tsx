@@ -153,8 +153,9 @@ export function SellerSummary(props: SellerSummaryProps) {
             label: t('seller.documents'),
             optional: true,
             value:
-              draft.documents.length > 0 &&
-              t('seller.documents.count', { count: draft.documents.length }),
+              draft.documents.length > 0
+                ? t('seller.documents.count', { count: draft.documents.length })
+                : t('seller.documents.none'),
             error: first('documents'),
           },
         ]}

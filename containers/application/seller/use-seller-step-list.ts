@@ -12,9 +12,8 @@ import {
 } from '@/utils/application/seller-steps';
 import type { SellerDraft } from '@/utils/application/seller-draft';
 
-/** Of pictures nothing is asked: their step is done when there is one. */
-const hasPapers = ({ cover, documents, logo }: SellerDraft): boolean =>
-  logo !== '' || cover !== '' || documents.length > 0;
+/** Documents are asked for, not required: their step is done when there is one. */
+const hasPapers = ({ documents }: SellerDraft): boolean => documents.length > 0;
 
 /** What each step was answered with. */
 function useNotes(
@@ -33,15 +32,19 @@ function useNotes(
   };
 }
 
-/** The steps of an application that was sent: all are done but the last, in which it is read; none is a link. */
+/** The steps of an application that was sent: what was given is done, the last is under way; none is a link. */
 export function useSentSteps(draft: SellerDraft): readonly ApplicationStep[] {
   const { t } = useTranslation();
   const notes = useNotes(draft);
+  function stateOf(step: SellerStep): ApplicationStep['state'] {
+    if (step === 'review') return 'now';
+    return step === 'papers' && !hasPapers(draft) ? 'wait' : 'ok';
+  }
   return SELLER_STEPS.map((step) => ({
     key: step,
     title: t(`seller.${step}`),
     note: step === 'review' ? t('application.review') : (notes[step] ?? null),
-    state: step === 'review' ? 'now' : 'ok',
+    state: stateOf(step),
   }));
 }
 

@@ -7,6 +7,7 @@ import {
   heading,
   openSeller,
   saveSeller,
+  whole,
 } from '@/tests/support/ui/application-page';
 
 afterEach(() => window.localStorage.clear());
@@ -24,4 +25,12 @@ test('says at the end what is missing, each with the way to its step', async () 
   ).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Missing: Tax number' }));
   await heading('Tell us about your business');
+});
+
+test('says that there are no documents', async () => {
+  const token = await signInBrowser(api, await createUser(api.db));
+  await saveSeller(token, whole);
+  await openSeller('review');
+  await heading('Is everything right?');
+  expect(screen.getByText('No documents')).toBeVisible();
 });

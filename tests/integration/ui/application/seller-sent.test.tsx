@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect } from 'vitest';
+import { api, it as test } from '@/tests/support/api/api-test';
+import { createUser } from '@/tests/support/factories/user';
+import { signInBrowser } from '@/tests/support/render-app';
+import {
+  heading,
+  openSeller,
+  SHOPS,
+  whole,
+} from '@/tests/support/ui/application-page';
+
+let token: string;
+
+beforeEach(async () => {
+  token = await signInBrowser(api, await createUser(api.db));
+  await api.post(SHOPS, { data: { ...whole, agreement: true } }, { token });
+});
+afterEach(() => window.localStorage.clear());
+
+describe('under review', () => {
+  test('does not call documents received that were never sent', async () => {
+    await openSeller();
+    await heading('We are reading your application');
+    const row = screen
+      .getAllByRole('listitem')
+      .find((item) => within(item).queryByText('No documents'));
+    expect(row).toHaveTextContent('Pictures and documents');
+    expect(screen.getAllByText('Received')).toHaveLength(3);
+    const steps = within(
+      screen.getByRole('navigation', { name: 'Steps of the application' }),
+    );
+    const papers = steps
+      .getAllByRole('listitem')
+      .find((item) => item.textContent?.includes('Pictures and documents'));
+    expect(papers).not.toHaveTextContent('Done');
+  });
+});
