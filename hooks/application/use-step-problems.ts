@@ -33,6 +33,7 @@ export function useStepProblems<Step extends string>(
   const [errors, setErrors] = useState<Words>(posted?.errors ?? {});
   const [message, setMessage] = useState(posted?.message ?? '');
   const [told, setTold] = useState(0);
+  const [sentBack, setSentBack] = useState(0);
   const [isBusy, setBusy] = useState(false);
   useFocusOnProblem(element, { isSubmitting: isBusy, times: told });
 
@@ -44,6 +45,7 @@ export function useStepProblems<Step extends string>(
     });
     if (!begins) return;
     setErrors({});
+    setSentBack(0);
     window.scrollTo({ top: 0 });
     document.getElementById('content')?.focus({ preventScroll: true });
   }
@@ -51,6 +53,7 @@ export function useStepProblems<Step extends string>(
   /** The focus follows once their step is there. */
   async function say(words: Words, goes: boolean): Promise<void> {
     setErrors(words);
+    setSentBack(goes ? Object.keys(words).length : 0);
     const first = firstOf(Object.keys(words));
     if (goes && first && first !== step) await show(first);
     setTold((times) => times + 1);
@@ -59,6 +62,8 @@ export function useStepProblems<Step extends string>(
   return {
     errors,
     message,
+    /** How many things were wrong when it could not be sent; 0: it was not tried, or another step was opened since. */
+    sentBack,
     isBusy,
     element,
     show,

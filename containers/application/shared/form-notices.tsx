@@ -2,14 +2,17 @@ import { CloudOff, History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { StateReason } from '@/components/application/application-state/application-state';
 import { DraftNote } from '@/components/application/draft-note/draft-note';
+import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { Button } from '@/components/ui/button/button';
 import { NoticeBox } from '@/components/ui/notice-box/notice-box';
+import styles from './shared.module.css';
 
 type FormNoticesProps = Readonly<{
   application: Readonly<{ status: string; answer: string | null }> | null;
   form: Readonly<{
     conflict: object | null;
     isRestored: boolean;
+    sentBack: number;
     settle: (whose: 'mine' | 'theirs') => void;
     state: 'idle' | 'saving' | 'saved' | 'kept';
   }>;
@@ -19,16 +22,23 @@ type FormNoticesProps = Readonly<{
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Above the step: a refusal's reason, what is not saved, what was brought back, and the question which of two is meant. */
+/** Above the step: a refusal's reason, how much keeps it from being sent, what is not saved, what was brought back, and the question which of two is meant. */
 export function FormNotices({ application, fields, form }: FormNoticesProps) {
   const { t } = useTranslation();
-  const { conflict, isRestored, settle, state } = form;
+  const { conflict, isRestored, sentBack, settle, state } = form;
   return (
     <>
       {application?.status === 'rejected' && application.answer && (
         <StateReason title={t('application.rejected.reason')}>
           {application.answer}
         </StateReason>
+      )}
+      {sentBack > 0 && (
+        <div className={styles.alert}>
+          <FormAlert>
+            {t('application.sentBack', { count: sentBack })}
+          </FormAlert>
+        </div>
       )}
       {conflict && (
         <NoticeBox

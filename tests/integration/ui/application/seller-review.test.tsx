@@ -4,6 +4,7 @@ import { api, it as test } from '@/tests/support/api/api-test';
 import { createUser } from '@/tests/support/factories/user';
 import { signInBrowser } from '@/tests/support/render-app';
 import {
+  button,
   heading,
   openSeller,
   saveSeller,
@@ -25,6 +26,18 @@ test('says at the end what is missing, each with the way to its step', async () 
   ).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Missing: Tax number' }));
   await heading('Tell us about your business');
+});
+
+test('says how many things are missing when it cannot be sent', async () => {
+  const token = await signInBrowser(api, await createUser(api.db));
+  await saveSeller(token, { ...whole, legal_name: '', tax_number: '' });
+  const { user } = await openSeller('review');
+  await heading('Is everything right?');
+  await user.click(button('Send application'));
+  await heading('Tell us about your business');
+  expect(
+    await screen.findByText(/^3 things are missing or not right yet\./),
+  ).toBeVisible();
 });
 
 test('says that there are no documents', async () => {
