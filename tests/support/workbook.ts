@@ -22,16 +22,36 @@ const OFFICE =
   'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 
-/** An Excel workbook with one sheet of these cells. */
-export function workbook(
-  rows: readonly (readonly Cell[])[],
-): Uint8Array<ArrayBuffer> {
+type Rows = readonly (readonly Cell[])[];
+
+interface SheetOfRows {
+  readonly name: string;
+  readonly rows: Rows;
+  readonly state?: 'hidden';
+}
+
+const sheetXml = (rows: Rows): string => {
   const data = rows
     .map(
       (cells, row) =>
         `<row r="${row + 1}">${cells.map((cell, column) => cellXml(cell, `${String.fromCharCode(65 + column)}${row + 1}`)).join('')}</row>`,
     )
     .join('');
+  return `<worksheet xmlns="${MAIN}"><sheetData>${data}</sheetData></worksheet>`;
+};
+
+/** An Excel workbook with these sheets. */
+export function workbookOf(
+  sheets: readonly SheetOfRows[],
+): Uint8Array<ArrayBuffer> {
+  const named = sheets.map(
+    ({ name, state = 'visible' }, index) =>
+      `<sheet name="${escape(name)}" sheetId="${index + 1}" state="${state}" r:id="r${index + 1}"/>`,
+  );
+  const relations = sheets.map(
+    (_, index) =>
+      `<Relationship Id="r${index + 1}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${index + 1}.xml"/>`,
+  );
   return zipSync({
     '[Content_Types].xml': strToU8(
       `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/></Types>`,
@@ -40,13 +60,20 @@ export function workbook(
       `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="r1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     ),
     'xl/workbook.xml': strToU8(
-      `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="Menu" sheetId="1" r:id="r1"/></sheets></workbook>`,
+      `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${named.join('')}</sheets></workbook>`,
     ),
     'xl/_rels/workbook.xml.rels': strToU8(
-      `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="r1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+      `<Relationships xmlns="${PACKAGE}/relationships">${relations.join('')}</Relationships>`,
     ),
-    'xl/worksheets/sheet1.xml': strToU8(
-      `<worksheet xmlns="${MAIN}"><sheetData>${data}</sheetData></worksheet>`,
+    ...Object.fromEntries(
+      sheets.map(({ rows }, index) => [
+        `xl/worksheets/sheet${index + 1}.xml`,
+        strToU8(sheetXml(rows)),
+      ]),
     ),
   }) as Uint8Array<ArrayBuffer>;
 }
+
+/** An Excel workbook with one sheet of these cells. */
+export const workbook = (rows: Rows): Uint8Array<ArrayBuffer> =>
+  workbookOf([{ name: 'Menu', rows }]);

@@ -18,19 +18,23 @@ function distance(left: string, right: string): number {
 
 const LONGEST = 60;
 
-/** Names that somebody may have meant, the nearest first, three at most: mistyped, cut short, or with a part of them. */
+/**
+ * Names that somebody may have meant, the nearest first, three at most: mistyped, cut short, or with a part of them.
+ * `isStrict` takes one wrong letter at most.
+ */
 export function nearNames(
   given: string,
   names: readonly string[],
+  isStrict = false,
 ): readonly string[] {
   const word = given.toLowerCase().slice(0, LONGEST);
   if (!word) return [];
+  const most = isStrict || word.length < 4 ? 1 : Math.max(2, word.length / 3);
   return names
     .map((name) => ({ name, steps: distance(word, name.toLowerCase()) }))
     .filter(
       ({ name, steps }) =>
-        steps <= (word.length < 4 ? 1 : Math.max(2, word.length / 3)) ||
-        (word.length > 2 && name.toLowerCase().includes(word)),
+        steps <= most || (word.length > 2 && name.toLowerCase().includes(word)),
     )
     .sort((a, b) => a.steps - b.steps)
     .slice(0, 3)

@@ -1,7 +1,12 @@
 import type { Column } from './columns';
 
-const YES = ['1', 'true', 'y', 'yes'];
-const NO = ['0', 'false', 'n', 'no'];
+/** Yes and no as the ten languages of usual heads, and lists with marks, write them. */
+const YES = '1 + ✓ ✔ x х true y yes да ha иә ja oui si sí sì evet نعم'.split(
+  ' ',
+);
+const NO = "0 - – — ✗ false n no нет yo'q yo‘q жоқ nein non hayır لا".split(
+  ' ',
+);
 
 /** What a spreadsheet would take for a formula, and what we mark such text with. */
 const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/u;
@@ -49,8 +54,12 @@ function numberOf(cell: string, hasCommas: boolean): number | string {
 }
 
 const WHOLE = String.raw`\d{1,3}(?:[ \u00a0\u202f'’]\d{3})+|\d+`;
+const SPACE = String.raw`[ \u00a0\u202f]`;
+const CURRENCY = String.raw`[\p{L}'’‘ʻʼ.]{1,6}`;
+/** Words that make a price the smallest of several. */
+const FROM = /^(?:from|ab|от|von|dès|desde|da|dan)(?![\p{L}])/iu;
 const PRICE = new RegExp(
-  String.raw`^(?:\p{Sc} ?|[\p{L}'’.]{1,6} )?(?<whole>-?(?:${WHOLE}))(?:[.,](?<part>\d{1,2}))?(?: ?\p{Sc}|[ \u00a0\u202f][\p{L}'’.]{1,6})?$`,
+  String.raw`^(?:\p{Sc}${SPACE}?|${CURRENCY}${SPACE})?(?<whole>-?(?:${WHOLE}))(?:[.,](?:(?<part>\d{1,2})|[-–—]{1,2}))?(?:${SPACE}?\p{Sc}|${SPACE}${CURRENCY})?$`,
   'u',
 );
 /** Thousands and decimals with different signs: 1.234,50 or 1,234.50. */
@@ -60,7 +69,8 @@ const BOTH = /\d([.,])\d{3}(?!\1)[.,]\d{1,2}\b/;
 export function priceOf(cell: string): number | string {
   const [, thousands] = BOTH.exec(cell) ?? [];
   const text = thousands ? cell.replaceAll(thousands, '') : cell;
-  const { part, whole } = PRICE.exec(text)?.groups ?? {};
+  const { part, whole } =
+    (FROM.test(text) ? null : PRICE.exec(text))?.groups ?? {};
   if (whole === undefined)
     // a plain number with more decimals is refused for those
     return /^-?\d+\.\d+$/.test(cell) ? Number(cell) : cell;
@@ -79,7 +89,7 @@ export function cellValue(
   if (read === 'number') return numberOf(text, hasCommas);
   if (read === 'list') return splitList(text);
   if (read === 'text') return text;
-  const word = text.toLowerCase();
+  const word = text.toLowerCase().normalize('NFC');
   if (YES.includes(word)) return true;
   return NO.includes(word) ? false : text;
 }

@@ -114,3 +114,6 @@ export const COLUMN_NAMES: readonly string[] = [
 
 /** `title:ru` and `description:ru`; `title` alone is of the file's language. */
 export const WORD_COLUMN = /^(title|description)(?::([a-z]{2,3}))?$/;
+
+/** Of an owner's own spreadsheet: which size of a dish a row is. It becomes an option. */
+export const SIZE_COLUMN = 'size';

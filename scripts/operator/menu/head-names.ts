@@ -23,6 +23,8 @@ const USUAL: Readonly<Record<string, Heads>> = {
     spicy: ['hot'],
     allergens: ['allergen'],
     kcal: ['calories', 'energy'],
+    active: ['available', 'availability', 'on sale'],
+    size: ['size', 'variant'],
   },
   ru: {
     title: ['название', 'наименование', 'блюдо', 'товар', 'позиция', 'продукт'],
@@ -37,6 +39,8 @@ const USUAL: Readonly<Record<string, Heads>> = {
     spicy: ['острое'],
     allergens: ['аллергены'],
     kcal: ['ккал', 'калории', 'калорийность'],
+    active: ['в наличии', 'наличие', 'доступно', 'в продаже'],
+    size: ['размер', 'вариант'],
   },
   uz: {
     title: ['nomi', 'taom', 'taom nomi', 'mahsulot', 'mahsulot nomi'],
@@ -49,6 +53,8 @@ const USUAL: Readonly<Record<string, Heads>> = {
     unit: ['birlik', "o'lchov birligi"],
     allergens: ['allergenlar'],
     kcal: ['kaloriya'],
+    active: ['mavjud', 'sotuvda'],
+    size: ["o'lcham", "o'lchami"],
   },
   kz: {
     title: ['атауы', 'тағам', 'тағам атауы'],
@@ -59,6 +65,8 @@ const USUAL: Readonly<Record<string, Heads>> = {
     img: ['сурет'],
     unit: ['өлшем бірлігі'],
     allergens: ['аллергендер'],
+    active: ['қолда бар', 'сатылымда'],
+    size: ['өлшем', 'өлшемі'],
   },
   de: {
     title: ['gericht', 'speise', 'bezeichnung', 'artikel', 'produkt'],
@@ -73,6 +81,8 @@ const USUAL: Readonly<Record<string, Heads>> = {
     spicy: ['scharf'],
     allergens: ['allergene'],
     kcal: ['kalorien'],
+    active: ['verfügbar', 'erhältlich'],
+    size: ['größe', 'variante'],
   },
   fr: {
     title: ['nom', 'plat', 'intitulé', 'article', 'produit'],
@@ -85,6 +95,8 @@ const USUAL: Readonly<Record<string, Heads>> = {
     vegetarian: ['végétarien'],
     spicy: ['épicé'],
     allergens: ['allergènes'],
+    active: ['disponible', 'en vente'],
+    size: ['taille', 'variante'],
   },
   es: {
     title: ['nombre', 'plato', 'artículo', 'producto'],
@@ -99,6 +111,8 @@ const USUAL: Readonly<Record<string, Heads>> = {
     spicy: ['picante'],
     allergens: ['alérgenos'],
     kcal: ['calorías'],
+    active: ['disponible', 'en venta'],
+    size: ['tamaño', 'variante'],
   },
   it: {
     title: ['nome', 'piatto', 'articolo', 'prodotto'],
@@ -111,6 +125,8 @@ const USUAL: Readonly<Record<string, Heads>> = {
     unit: ['unità'],
     allergens: ['allergeni'],
     kcal: ['calorie'],
+    active: ['disponibile'],
+    size: ['formato', 'dimensione'],
   },
   tr: {
     title: ['ad', 'adı', 'isim', 'yemek', 'yemek adı', 'ürün', 'ürün adı'],
@@ -125,6 +141,8 @@ const USUAL: Readonly<Record<string, Heads>> = {
     spicy: ['acılı', 'acı'],
     allergens: ['alerjenler'],
     kcal: ['kalori'],
+    active: ['mevcut', 'satışta'],
+    size: ['boy', 'boyut'],
   },
   ar: {
     title: ['الاسم', 'اسم الطبق', 'الطبق', 'المنتج', 'الصنف'],
@@ -139,11 +157,13 @@ const USUAL: Readonly<Record<string, Heads>> = {
     spicy: ['حار'],
     allergens: ['مسببات الحساسية'],
     kcal: ['السعرات', 'السعرات الحرارية'],
+    active: ['متوفر', 'متاح'],
+    size: ['الحجم', 'المقاس'],
   },
 };
 
 /** A head without what is written beside it: its unit, brackets, marks and accents. */
-function plainHead(head: string): string {
+export function plainHead(head: string): string {
   const bare = head
     .normalize('NFKD')
     .toLowerCase()

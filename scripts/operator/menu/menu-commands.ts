@@ -18,11 +18,17 @@ import {
 import { checkPictures, sendPictures } from './menu-pictures';
 import { MENU_HELP } from './menu-help';
 import { shopIdOf } from '../shop/shop-of';
+import {
+  asReadText,
+  notesText,
+  reportText,
+  TURN,
+  turningText,
+} from './menu-report';
 import { readMenu } from './read-menu';
 import { menuCsv } from './write-csv';
 
 const PATIENCE_MS = 10 * 60_000;
-const NAMED = 12;
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
@@ -54,35 +60,6 @@ async function exportMenu(run: Run): Promise<void> {
   );
 }
 
-function listed(head: string, names: readonly string[]): string[] {
-  if (!names.length) return [];
-  const rest = names.length - NAMED;
-  const more = rest > 0 ? ` … and ${rest} more` : '';
-  return [`  ${head}: ${names.slice(0, NAMED).join(', ')}${more}`];
-}
-
-/** What was done, or would be. */
-function reportText(report: MenuReportDto): string {
-  const { changed, made, taken_off: off, unchanged } = report;
-  const changes = changed.map(
-    ({ fields, slug }) => `${slug} (${fields.join(' ')})`,
-  );
-  const total = made.length + changed.length + unchanged;
-  return [
-    report.dry_run ? 'Dry run: nothing is changed yet.' : 'Done.',
-    `${total} products: ${made.length} made, ${changed.length} changed, ${unchanged} as they were, ${off.length} taken off.`,
-    ...listed('made', made),
-    ...listed('changed', changes),
-    ...listed('taken off', off),
-    ...listed('sections made or changed', report.categories),
-    ...listed('groups made or changed', report.groups),
-    ...listed(
-      'options sold out, as orders or carts have them',
-      report.sold_out,
-    ),
-  ].join('\n');
-}
-
 interface Sending {
   readonly client: OperatorClient;
   readonly path: string;
@@ -102,23 +79,13 @@ async function ask(
   );
 }
 
-const TURN = 'Give it another slug, or say --turn if that is what you want.';
-
-/** Products that an import would make add-ons, which leave the menu, and add-ons that it would put on the menu. */
-function turningText(
-  { changed }: MenuReportDto,
-  { menu }: MenuFile,
-): readonly string[] {
-  const addons = new Set(
-    menu.products.flatMap(({ addon, slug }) => (addon === true ? slug : [])),
-  );
-  return changed.flatMap(({ fields, slug }) =>
-    fields.includes('addon')
-      ? addons.has(slug)
-        ? `  ${slug} is a product; it would become an add-on and leave the menu.`
-        : `  ${slug} is an add-on; it would become a product of the menu.`
-      : [],
-  );
+/** An amount whose sign may be that of thousands or of decimals: `1.200 TL`. */
+function doubt(reason: string): string {
+  const [, whole, part] =
+    /not "\D*(\d{1,3})[.,](\d{3})\D*"$/.exec(reason) ?? [];
+  return whole === undefined || part === undefined
+    ? ''
+    : `. Say ${whole}${part} or ${whole}.${part.slice(0, 2)}`;
 }
 
 function problemsIn(
@@ -134,7 +101,10 @@ function problemsIn(
   if (!data?.problems) throw error;
   const lines = data.problems.map(({ at, reason }) => {
     const { line, name } = where(at);
-    return { line, words: `${name ? `${name}: ` : ''}${reason}` };
+    return {
+      line,
+      words: `${name ? `${name}: ` : ''}${reason}${doubt(reason)}`,
+    };
   });
   return { ...data, lines };
 }
@@ -168,6 +138,7 @@ async function importMenu(run: Run): Promise<void> {
   const read = await readMenu(file, {
     lang,
     encoding: textOf(values, 'encoding'),
+    sheet: textOf(values, 'sheet'),
     leaveOut: (values['leave-out'] as readonly string[] | undefined) ?? [],
     stored: () => client.get<MenuDto>(path),
   });
@@ -190,10 +161,16 @@ async function importMenu(run: Run): Promise<void> {
       wrong,
     );
     const turning = turningText(report, read);
+    const { currency } = await client.siteInfo();
     const note = pictures ? `\n  pictures to bring in: ${pictures}` : '';
     if (isDry)
       return answer(report, () =>
-        [reportText(report) + note, ...turning].join('\n'),
+        [
+          reportText(report) + note,
+          ...turning,
+          ...asReadText(read, currency),
+          ...notesText(read),
+        ].join('\n'),
       );
     if (turning.length && values.turn !== true)
       throw new CliError(
@@ -203,7 +180,7 @@ async function importMenu(run: Run): Promise<void> {
   const lost = await sendPictures(client, read, file);
   if (lost.length) throw refusal(file, lost);
   const done = await check(sending, read, file, [], false);
-  answer(done, () => reportText(done));
+  answer(done, () => [reportText(done), ...notesText(read)].join('\n'));
 }
 
 export const menuCommands: Readonly<Record<string, Command>> = {
@@ -226,6 +203,7 @@ export const menuCommands: Readonly<Record<string, Command>> = {
       turn: flag,
       lang: text,
       encoding: text,
+      sheet: text,
       'leave-out': { type: 'string', multiple: true },
     },
     run: importMenu,

@@ -22,6 +22,8 @@ export interface LineProblem {
 export interface MenuFile {
   readonly menu: SentMenu;
   readonly problems: readonly LineProblem[];
+  /** How the file was understood, where that could surprise. */
+  readonly notes: readonly string[];
   /** Where a part such as `products.3.options.0.price` stands, and what the file calls it. */
   readonly where: (at: string) => { line: number | null; name: string };
 }

@@ -5,12 +5,15 @@ export const MENU_HELP = `
              (those that an order or a cart has are sold out instead)
   --turn     lets a product become an add-on, or an add-on a product, which is refused without it
   --lang     the language of the columns title and description; else that of the head over the titles, else en
-  --leave-out "Weight"     a column that is no part of the menu, by its head; as often as needed
+  --sheet "Bar"            which sheet of a workbook; else the first that is seen and not empty
+  --leave-out "Serves"     a column that is not to be read, by its head; as often as needed
   --encoding windows-1251  what a CSV is written in that is not UTF-8
 
-Your own spreadsheet will do: the first sheet of an Excel workbook (.xlsx, 5 MB, 20,000 rows, formulas as they were worked out
-last), or CSV with commas, semicolons or tabs. The first line names its columns, in any order, by the names below or by their
-usual ones in English, Russian, Uzbek, Kazakh, German, French, Spanish, Italian, Turkish and Arabic: Section; Dish; Price, $.
+Your own spreadsheet will do: an Excel workbook (.xlsx, 5 MB, 20,000 rows, formulas as they were worked out last), or CSV with
+commas, semicolons or tabs. A line names its columns, in any order, by the names below or by their usual ones in English,
+Russian, Uzbek, Kazakh, German, French, Spanish, Italian, Turkish and Arabic: Section; Dish; Price, $. What stands above that
+line, columns that are no part of a menu, totals and footnotes at the end are left out, and the answer says which. A section
+may stand in the first of its rows alone, or in a row of its own. Rows of one dish with a column Size are its sizes.
 Only title and price are needed for something new. A column that is not there changes nothing.
 
   slug, sku           which product it is. Without them it is the one of that title, or a new one named after it

@@ -10,6 +10,7 @@ import {
 import type { LineProblem, MenuFile, Sent, SentMenu } from './menu-file';
 import type { Sheet, SheetRow } from './read-sheet';
 import { columnOf, wordsOf } from './row-names';
+import { SIZES } from './sheet-heads';
 
 interface Known {
   readonly at: string;
@@ -135,7 +136,9 @@ class Gathering {
     if (known && this.isAgain(known, row))
       return this.wrong(
         row.line,
-        `slug ${slug} is on line ${known.row.line} already`,
+        this.file.columns.includes('slug')
+          ? `slug ${slug} is on line ${known.row.line} already`
+          : `"${this.cell(row, `title:${this.file.lang}`)}" is on line ${known.row.line} already. ${SIZES}`,
       );
     if (known) this.compare(known, row, type);
     const { at, sent } = known ?? this.newProduct(row, type, slug);
@@ -217,6 +220,7 @@ export function menuOfRows(file: Sheet): MenuFile {
   return {
     menu,
     problems,
+    notes: file.notes,
     where(at) {
       const parts = at.split('.');
       for (let length = parts.length; length > 0; length -= 1) {

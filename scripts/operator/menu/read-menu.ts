@@ -4,10 +4,12 @@ import { CliError } from '../cli-error';
 import { readGiven } from '../read-given';
 import type { MenuFile, Sent, SentMenu } from './menu-file';
 import { menuOfRows } from './menu-of-rows';
+import { refuseOther } from './file-kinds';
 import { nameRows } from './name-rows';
+import { ownRows } from './own-rows';
 import { readCsv } from './read-csv';
 import type { Sheet, SheetOptions } from './read-sheet';
-import { readXlsx } from './read-xlsx';
+import { isWorkbook, isZip, readXlsx } from './read-xlsx';
 
 const LISTS = ['categories', 'extras', 'addon_groups', 'products'] as const;
 
@@ -55,6 +57,7 @@ function menuOfJson(text: string, file: string): MenuFile {
   return {
     menu: { ...given, ...menu },
     problems: [],
+    notes: [],
     where: (at) => ({ line: lineOf(at), name: at }),
   };
 }
@@ -115,18 +118,12 @@ async function readAny(
 ): Promise<MenuFile> {
   const bytes = await readGiven(file);
   const ofSheet = async (sheet: Sheet): Promise<MenuFile> =>
-    menuOfRows(nameRows(sheet, await stored()));
-  if (/\.xlsx$/i.test(file) || (bytes[0] === 0x50 && bytes[1] === 0x4b))
+    menuOfRows(nameRows(ownRows(sheet), await stored()));
+  if (isZip(bytes) && isWorkbook(bytes))
     return ofSheet(await readXlsx(bytes, options));
-  if (bytes[0] === 0xd0 && bytes[1] === 0xcf)
-    throw new CliError(
-      `${file} is a workbook of an older Excel (.xls). Save it as "Excel workbook (.xlsx)" or "CSV UTF-8".`,
-    );
+  refuseOther(file, bytes);
   const text = decode(bytes, file, encoding);
   if (/\.json$/i.test(file))
     return menuOfJson(text.replace(/^\uFEFF/, ''), file);
-  if (/\.(csv|tsv|txt)$/i.test(file)) return ofSheet(readCsv(text, options));
-  throw new CliError(
-    `${file} must be a spreadsheet (.xlsx, .csv) or JSON (.json).`,
-  );
+  return ofSheet(readCsv(text, options));
 }

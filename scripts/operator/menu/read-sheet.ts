@@ -1,8 +1,5 @@
-import { DEFAULT_LOCALE, LOCALE_CODES } from '@/utils/i18n/locales';
-import { nearNames } from '@/utils/text/near-names';
 import { CliError } from '../cli-error';
-import { COLUMN_NAMES, WORD_COLUMN } from './columns';
-import { USUAL_HEADS, usualHead } from './head-names';
+import { areHeads, type HeadOptions, readHeads } from './sheet-heads';
 
 /** A line of a file with its cells, as they stand there. */
 export interface SheetLine {
@@ -19,88 +16,23 @@ export interface SheetRow {
 export interface Sheet {
   readonly columns: readonly string[];
   readonly rows: readonly SheetRow[];
+  /** What stands over each column in the file. */
+  readonly heads: Readonly<Record<string, string>>;
+  /** All cells of each line that are not empty, also of columns that are left out. */
+  readonly texts: ReadonlyMap<number, readonly string[]>;
   /** The language of titles that name none. */
   readonly lang: string;
   /** Whether a comma in a number is its decimal sign. */
   readonly hasCommas: boolean;
   /** Rows that have other cells than the first line. */
   readonly problems: readonly { line: number; words: string }[];
+  /** How the file was understood, where that could surprise. */
+  readonly notes: readonly string[];
 }
 
-export interface SheetOptions {
-  /** The language of titles that name none; else that of the head over them. */
-  readonly lang?: string | undefined;
-  /** Heads of columns that are not read. */
-  readonly leaveOut?: readonly string[];
-}
-
-const OWN = [...COLUMN_NAMES, 'title', 'description'];
-
-const sameHead = (left: string, right: string): boolean =>
-  left.trim().toLowerCase() === right.trim().toLowerCase();
-
-/** What somebody may have meant, in our names. */
-function guessOf(head: string): string {
-  const near = nearNames(head.trim(), [...OWN, ...USUAL_HEADS]).map(
-    (name) => usualHead(name, OWN)?.column ?? name,
-  );
-  const names = [...new Set(near)];
-  return names.length ? ` Did you mean ${names.join(' or ')}?` : '';
-}
-
-/** The language of the head over the titles; undefined for one of ours, or of a language that is not spoken here. */
-function headLanguage(heads: readonly string[]): string | undefined {
-  return heads
-    .flatMap((head) => {
-      const usual = usualHead(head, OWN);
-      return usual?.column === 'title' ? [usual.lang] : [];
-    })
-    .find((lang) => LOCALE_CODES.includes(lang));
-}
-
-/** The column of a head, or what is wrong with it. */
-function columnOf(head: string, lang: string): string | { wrong: string } {
-  const name = head.trim().toLowerCase();
-  const [, word, given] = WORD_COLUMN.exec(name) ?? [];
-  if (word)
-    return LOCALE_CODES.includes(given ?? lang)
-      ? `${word}:${given ?? lang}`
-      : {
-          wrong: `"${head}" names no language of ours (${LOCALE_CODES.join(', ')}).`,
-        };
-  const { column } = usualHead(name, OWN) ?? {};
-  if (column === undefined)
-    return { wrong: `there is no column "${head.trim()}".${guessOf(head)}` };
-  return column === 'title' || column === 'description'
-    ? `${column}:${lang}`
-    : column;
-}
-
-/** Our name of every column, null for one that is left out; throws CliError with every head that is wrong. */
-function columnsOf(
-  heads: readonly string[],
-  { lang = DEFAULT_LOCALE, leaveOut = [] }: SheetOptions,
-): (string | null)[] {
-  const wrong: string[] = [];
-  const columns = heads.map((head) => {
-    if (!head.trim() || leaveOut.some((name) => sameHead(name, head)))
-      return null;
-    const column = columnOf(head, lang);
-    if (typeof column === 'string') return column;
-    wrong.push(column.wrong);
-    return null;
-  });
-  const twice = columns.filter(
-    (name, index) => name && columns.indexOf(name) < index,
-  );
-  wrong.push(...twice.map((name) => `there are two columns "${name}".`));
-  if (!wrong.length) return columns;
-  throw new CliError(
-    [
-      ...wrong.map((words) => `line 1: ${words}`),
-      'A column that is no part of the menu is left out by --leave-out "its head". Every column: npm run operator -- menu import --help',
-    ].join('\n'),
-  );
+export interface SheetOptions extends HeadOptions {
+  /** Which sheet of a workbook is read; else the first that is seen and not empty. */
+  readonly sheet?: string | undefined;
 }
 
 /** Spreadsheets leave empty cells at the end of a line, and lines of nothing else. */
@@ -110,41 +42,77 @@ function trimEnd(cells: readonly string[]): readonly string[] {
   return cells.slice(0, length);
 }
 
-/** The lines of a file by the heads of its first. Throws CliError. */
+const HEAD_WITHIN = 20;
+
+/** The line of the heads: the first that has usual ones, as a menu's name may stand above them; else the first of all. */
+export function headIndex(lines: readonly SheetLine[]): number {
+  const found = lines
+    .slice(0, HEAD_WITHIN)
+    .findIndex(({ cells }) => areHeads(cells));
+  return found < 0 ? 0 : found;
+}
+
+function aboveNote(above: readonly SheetLine[]): string[] {
+  const [first, last] = [above[0]?.line, above.at(-1)?.line];
+  if (first === undefined || last === undefined) return [];
+  return [
+    first === last
+      ? `line ${first} stands above the heads and is left out`
+      : `lines ${first}–${last} stand above the heads and are left out`,
+  ];
+}
+
+/** The lines of a file by its heads. Throws CliError. */
 export function sheetOf(
   lines: readonly SheetLine[],
-  options: SheetOptions,
+  options: HeadOptions,
   hasCommas: boolean,
 ): Sheet {
-  const [head, ...rest] = lines;
-  const heads = trimEnd(head?.cells ?? []);
-  if (!heads.length) throw new CliError('The file is empty.');
-  const lang = options.lang ?? headLanguage(heads) ?? DEFAULT_LOCALE;
-  const columns = columnsOf(heads, { ...options, lang });
-  const rows: SheetRow[] = [];
-  const problems: { line: number; words: string }[] = [];
-  for (const { cells: all, line } of rest) {
-    const cells = trimEnd(all);
-    if (cells.length > heads.length)
-      problems.push({
-        line,
-        words: `has ${cells.length} cells, the first line has ${heads.length}`,
-      });
-    if (cells.length)
-      rows.push({
-        line,
-        cells: Object.fromEntries(
-          columns.flatMap((name, index) =>
-            name === null ? [] : [[name, cells[index] ?? '']],
-          ),
-        ),
-      });
-  }
+  const filled = lines
+    .map(({ cells, line }) => ({ line, cells: trimEnd(cells) }))
+    .filter(({ cells }) => cells.length > 0);
+  const at = headIndex(filled);
+  const head = filled[at];
+  if (!head) throw new CliError('The file is empty.');
+  const rest = filled.slice(at + 1);
+  const heads = head.cells;
+  const { columns, lang, leftOut } = readHeads(heads, head.line, options);
   return {
     columns: columns.filter((name) => name !== null),
-    rows,
+    rows: rest.map(({ cells, line }) => ({
+      line,
+      cells: Object.fromEntries(
+        columns.flatMap((name, index) =>
+          name === null ? [] : [[name, cells[index] ?? '']],
+        ),
+      ),
+    })),
+    heads: Object.fromEntries(
+      columns.flatMap((name, index) =>
+        name === null ? [] : [[name, heads[index] ?? '']],
+      ),
+    ),
+    texts: new Map(
+      rest.map(({ cells, line }) => [
+        line,
+        cells.map((cell) => cell.trim()).filter(Boolean),
+      ]),
+    ),
     lang,
     hasCommas,
-    problems,
+    problems: rest
+      .filter(({ cells }) => cells.length > heads.length)
+      .map(({ cells, line }) => ({
+        line,
+        words: `has ${cells.length} cells, the heads have ${heads.length}`,
+      })),
+    notes: [
+      ...aboveNote(filled.slice(0, at)),
+      ...(leftOut.length
+        ? [
+            `columns that are no part of a menu are left out: ${leftOut.join(', ')}`,
+          ]
+        : []),
+    ],
   };
 }

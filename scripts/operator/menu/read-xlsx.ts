@@ -1,7 +1,8 @@
 import { unzipSync, zipSync } from 'fflate';
-import { readSheet } from 'read-excel-file/universal';
+import { readSheet, type SheetData } from 'read-excel-file/universal';
 import { CliError } from '../cli-error';
 import { type Sheet, type SheetOptions, sheetOf } from './read-sheet';
+import { visibleSheets } from './workbook-sheets';
 
 const BYTES_MAX = 5_000_000;
 /** What the parts of a file may grow to: a small one can hold gigabytes of zeros. */
@@ -47,18 +48,13 @@ const hasValue = (attributes: string, inner: string): boolean =>
   /<(?:\w+:)?v>[^<]/.test(inner) ||
   (/\bt="str"/.test(attributes) && /<(?:\w+:)?v\b/.test(inner));
 
-/** Formulas that the spreadsheet has not worked out: nothing runs them here. */
-function refuseOpenFormulas(parts: Parts): void {
-  const decoder = new TextDecoder();
+/** Formulas of a sheet that the spreadsheet has not worked out: nothing runs them here. */
+function refuseOpenFormulas(parts: Parts, part: string | undefined): void {
   const open: string[] = [];
-  for (const [name, bytes] of Object.entries(parts)) {
-    if (!name.startsWith('xl/worksheets/')) continue;
-    for (const [, attributes = '', inner = ''] of decoder
-      .decode(bytes)
-      .matchAll(CELL))
-      if (/<(?:\w+:)?f\b/.test(inner) && !hasValue(attributes, inner))
-        open.push(/\br="([A-Z]+\d+)"/.exec(attributes)?.[1] ?? '?');
-  }
+  const xml = new TextDecoder().decode(parts[part ?? '']);
+  for (const [, attributes = '', inner = ''] of xml.matchAll(CELL))
+    if (/<(?:\w+:)?f\b/.test(inner) && !hasValue(attributes, inner))
+      open.push(/\br="([A-Z]+\d+)"/.exec(attributes)?.[1] ?? '?');
   if (open.length)
     throw new CliError(
       `Formulas without a value: ${open.slice(0, 12).join(', ')}${open.length > 12 ? ` … and ${open.length - 12} more` : ''}. Open the file in the spreadsheet and save it again.`,
@@ -74,19 +70,9 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The first sheet of an Excel workbook; of formulas the value that was worked out last. Throws CliError. */
-export async function readXlsx(
-  bytes: Uint8Array,
-  options: SheetOptions = {},
-): Promise<Sheet> {
-  if (bytes.length > BYTES_MAX)
-    throw new CliError('A workbook may have 5 MB. Take its pictures out.');
-  const parts = partsOf(bytes);
-  refuseOpenFormulas(parts);
-  const plain = zipSync(parts, { level: 0 });
-  const rows = await readSheet(
-    plain.buffer.slice(plain.byteOffset, plain.byteOffset + plain.length),
-  ).catch((error: unknown) => {
+/** The rows of a sheet by its name. */
+async function rowsOf(plain: ArrayBuffer, name: string): Promise<SheetData> {
+  const rows = await readSheet(plain, name).catch((error: unknown) => {
     throw new CliError(
       `This workbook cannot be read: ${(error as Error).message}`,
     );
@@ -95,9 +81,78 @@ export async function readXlsx(
     throw new CliError(
       `A workbook may have ${ROWS_MAX} rows; this one has ${rows.length}.`,
     );
+  return rows;
+}
+
+/** The sheet of that name, else the first that is not empty; with the names of the others after it. */
+async function chosen(
+  plain: ArrayBuffer,
+  names: readonly string[],
+  asked: string | undefined,
+): Promise<{ name: string; rows: SheetData; others: readonly string[] }> {
+  const same = (name: string): boolean =>
+    name.trim().toLowerCase() === asked?.trim().toLowerCase();
+  if (asked !== undefined && !names.some(same))
+    throw new CliError(
+      `There is no sheet "${asked}". There are: ${names.join(', ')}.`,
+    );
+  const wanted = asked === undefined ? names : names.filter(same);
+  for (const [index, name] of wanted.entries()) {
+    const rows = await rowsOf(plain, name);
+    if (rows.some((cells) => cells.some((cell) => textOf(cell).trim())))
+      return { name, rows, others: wanted.slice(index + 1) };
+  }
+  throw new CliError('The file is empty.');
+}
+
+/** Whether bytes are a zip archive. */
+export const isZip = (bytes: Uint8Array): boolean =>
+  bytes[0] === 0x50 && bytes[1] === 0x4b;
+
+/** Whether an archive is a workbook of Excel's, looked at by the names of its parts. */
+export function isWorkbook(bytes: Uint8Array): boolean {
+  let isFound = false;
+  try {
+    unzipSync(bytes, {
+      filter: ({ name }) => {
+        isFound ||= name.toLowerCase() === 'xl/workbook.xml';
+        return false;
+      },
+    });
+  } catch {
+    return false;
+  }
+  return isFound;
+}
+
+/**
+ * A sheet of an Excel workbook: the named one, else the first that is seen and not empty; of formulas the value that was
+ * worked out last. Throws CliError.
+ */
+export async function readXlsx(
+  bytes: Uint8Array,
+  { sheet, ...options }: SheetOptions = {},
+): Promise<Sheet> {
+  if (bytes.length > BYTES_MAX)
+    throw new CliError('A workbook may have 5 MB. Take its pictures out.');
+  const parts = partsOf(bytes);
+  const zipped = zipSync(parts, { level: 0 });
+  const plain = zipped.buffer.slice(
+    zipped.byteOffset,
+    zipped.byteOffset + zipped.length,
+  );
+  const seen = visibleSheets(parts);
+  const { name, others, rows } = await chosen(
+    plain,
+    seen.map((one) => one.name),
+    sheet,
+  );
+  refuseOpenFormulas(parts, seen.find((one) => one.name === name)?.part);
   const lines = rows.map((cells, index) => ({
     line: index + 1,
     cells: cells.map(textOf),
   }));
-  return sheetOf(lines, options, false);
+  const read = sheetOf(lines, options, false);
+  const note = `the sheet "${name}" is read; another by ${others.map((one) => `--sheet "${one}"`).join(', ')}`;
+  return { ...read, notes: others.length ? [note, ...read.notes] : read.notes };
 }

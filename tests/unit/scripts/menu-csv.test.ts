@@ -49,7 +49,7 @@ describe('a CSV as spreadsheets write it', () => {
     const { problems, rows } = readCsv(text);
     expect(rows.map(({ line }) => line)).toEqual([3, 7, 9]);
     expect(problems).toEqual([
-      { line: 9, words: 'has 4 cells, the first line has 2' },
+      { line: 9, words: 'has 4 cells, the heads have 2' },
     ]);
   });
 

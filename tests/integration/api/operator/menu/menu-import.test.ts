@@ -142,7 +142,7 @@ describe('a menu from a spreadsheet', () => {
       'line 10: allergens: must be one of celery',
       ', not "water"',
       'line 11: type: "dish" is none of product',
-      'line 13: has 12 cells, the first line has 9',
+      'line 13: has 12 cells, the heads have 9',
     ])
       expect(refused.errors).toContain(line);
     expect(refused.errors).not.toContain('line 2:');
@@ -163,7 +163,7 @@ describe('a menu from a spreadsheet', () => {
       '"title:xx" names no language of ours',
     );
     expect((await bring('slug,title,title:en\na,A,B')).errors).toContain(
-      'two columns "title:en"',
+      '"title" and "title:en" are both read as title',
     );
     expect((await bring('')).errors).toContain('The file is empty.');
     const json = await importText(
@@ -205,7 +205,22 @@ describe('a menu from a spreadsheet', () => {
     );
     const twice = await bring('Dish;Price\nTea;1\nTea;2');
     expect(twice.errors).toContain(
-      'One thing is wrong:\n  line 3: slug tea is on line 2 already',
+      'One thing is wrong:\n  line 3: "Tea" is on line 2 already',
+    );
+  });
+
+  it('shows before anything is done how a sheet was read, and asks where a price can be two', async () => {
+    const dry = await bring(
+      'Our menu;;\nDish;Weight;Price\nSOUPS;;\nShurpa;350 g;4,50 $',
+      '--dry-run',
+    );
+    expect(dry.out).toContain('line 4 as read: Shurpa · SOUPS · $4.50');
+    expect(dry.out).toContain('left out: Weight');
+    expect(dry.out).toContain('line 1 stands above the heads');
+    const doubt = await bring('Dish;Price\nKünefe;1.200 TL');
+    expect(doubt.errors).toContain('not "1.200 TL". Say 1200 or 1.20');
+    expect((await bring('Samsa;2\nPlov;5')).errors).toContain(
+      'the heads must stand above the dishes, such as Section; Dish; Price.',
     );
   });
 

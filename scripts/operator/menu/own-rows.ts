@@ -1,0 +1,182 @@
+import { joinPair, plainText } from './cells';
+import { SIZE_COLUMN } from './columns';
+import type { Sheet, SheetRow } from './read-sheet';
+
+/** The last row of a menu that adds it up. */
+const TOTAL =
+  /^(?:grand )?(?:sub-?)?(?:total|totals|totale|sum|summe|gesamt|итого|всего|toplam|jami|барлығы|المجموع)(?!\p{L})/iu;
+const FOOTNOTE = /^[*†‡•]/;
+
+/** Rows of an owner's own sheet, which knows neither slugs nor kinds of rows, on their way to plain ones. */
+class OwnRows {
+  readonly notes: string[] = [];
+  readonly columns: string[];
+  private readonly title: string;
+  private readonly out: SheetRow[] = [];
+
+  constructor(private readonly sheet: Sheet) {
+    this.columns = [...sheet.columns];
+    this.title = `title:${sheet.lang}`;
+  }
+
+  get rows(): readonly SheetRow[] {
+    const kept = this.withoutEnd(this.sheet.rows);
+    const named = this.columns.includes('category')
+      ? this.sectionsCarried(kept)
+      : this.sectionsOfRows(kept);
+    const hasSizes =
+      this.columns.includes(SIZE_COLUMN) && !this.columns.includes('options');
+    const sized = hasSizes ? this.sizesAsOptions(named) : named;
+    this.tellLeftOut();
+    return sized;
+  }
+
+  private cell({ cells }: SheetRow, name: string): string {
+    return plainText(cells[name] ?? '').trim();
+  }
+
+  private textsOf({ line }: SheetRow): readonly string[] {
+    return this.sheet.texts.get(line) ?? [];
+  }
+
+  /** Whether a row has one cell alone, and no price. */
+  private isAlone(row: SheetRow): boolean {
+    return this.textsOf(row).length === 1 && !this.cell(row, 'price');
+  }
+
+  private isTotal(row: SheetRow): boolean {
+    return TOTAL.test(this.textsOf(row)[0] ?? '');
+  }
+
+  private tellLeftOut(): void {
+    const left = this.out
+      .toSorted((a, b) => a.line - b.line)
+      .map((row) => `line ${row.line} (${this.textsOf(row)[0] ?? ''})`);
+    if (left.length)
+      this.notes.push(`left out, as they are no dishes: ${left.join(', ')}`);
+  }
+
+  /** Without the totals and footnotes at the end, which an empty line, a star or a total sets apart. */
+  private withoutEnd(rows: readonly SheetRow[]): readonly SheetRow[] {
+    const last = rows.findLastIndex(
+      (row) => !this.isAlone(row) && !this.isTotal(row),
+    );
+    const start = rows.findIndex((row, index) => {
+      const [text = ''] = this.textsOf(row);
+      return (
+        index > last &&
+        (this.isTotal(row) ||
+          FOOTNOTE.test(text) ||
+          row.line - (rows[index - 1]?.line ?? row.line) > 1)
+      );
+    });
+    if (start < 0) return rows;
+    this.out.push(...rows.slice(start));
+    return rows.slice(0, start);
+  }
+
+  /** Sections that stand in the first of their rows alone are those of the rows below, too. */
+  private sectionsCarried(rows: readonly SheetRow[]): readonly SheetRow[] {
+    const isDish = (row: SheetRow): boolean =>
+      this.cell(row, 'price') !== '' ||
+      this.columns.some(
+        (name) => name.startsWith('title:') && this.cell(row, name) !== '',
+      );
+    const dishes = rows.filter(isDish);
+    this.out.push(
+      ...rows.filter((row, index) => {
+        const next = rows[index + 1];
+        const isSection = this.cell(row, 'category') !== '';
+        return !isDish(row) && !(isSection && next && isDish(next));
+      }),
+    );
+    const names = rows.flatMap((row) => this.cell(row, 'category') || []);
+    const isOnce =
+      this.cell(rows[0] ?? { line: 0, cells: {} }, 'category') !== '' &&
+      new Set(names).size === names.length;
+    if (!isOnce || dishes.every((row) => this.cell(row, 'category')))
+      return dishes;
+    this.notes.push('an empty section is the one above it');
+    let section = '';
+    return rows.flatMap((row) => {
+      section = this.cell(row, 'category') || section;
+      return isDish(row)
+        ? [{ ...row, cells: { ...row.cells, category: section } }]
+        : [];
+    });
+  }
+
+  /** A sheet whose first row is a name alone has a row for each section. */
+  private sectionsOfRows(rows: readonly SheetRow[]): readonly SheetRow[] {
+    const [first] = rows;
+    if (!first || !this.isAlone(first)) return rows;
+    this.columns.unshift('category');
+    const sections: string[] = [];
+    let section = '';
+    const dishes = rows.flatMap((row, index) => {
+      if (!this.isAlone(row))
+        return [{ ...row, cells: { ...row.cells, category: section } }];
+      const next = rows[index + 1];
+      if (!next || this.isAlone(next)) this.out.push(row);
+      else sections.push((section = this.textsOf(row)[0] ?? ''));
+      return [];
+    });
+    this.notes.push(
+      `sections are the rows of a name alone: ${sections.join(', ')}`,
+    );
+    return dishes;
+  }
+
+  /** Rows of one dish in several sizes as its options; a size that no dish has twice is none. */
+  private sizesAsOptions(rows: readonly SheetRow[]): readonly SheetRow[] {
+    const group = (this.sheet.heads[SIZE_COLUMN] ?? '')
+      .replace(/[([].*/, '')
+      .trim();
+    let above: SheetRow | undefined;
+    const whole = rows.map((row) => {
+      const isSame = above && !this.cell(row, this.title);
+      const named = {
+        ...row.cells,
+        ...(isSame &&
+          above && {
+            [this.title]: above.cells[this.title] ?? '',
+            category: above.cells.category ?? '',
+          }),
+      };
+      above = { ...row, cells: named };
+      return above;
+    });
+    const dishes = whole.map(
+      (row) => `${this.cell(row, 'category')}\n${this.cell(row, this.title)}`,
+    );
+    this.columns.splice(this.columns.indexOf(SIZE_COLUMN), 1);
+    if (new Set(dishes).size === dishes.length) {
+      const head = this.sheet.heads[SIZE_COLUMN] ?? '';
+      this.notes.push(`no dish has two sizes: "${head.trim()}" is left out`);
+      return whole;
+    }
+    this.columns.push('options');
+    return whole.map((row) => {
+      const size = this.cell(row, SIZE_COLUMN);
+      const options = size ? joinPair(group, size) : '';
+      return { ...row, cells: { ...row.cells, options } };
+    });
+  }
+}
+
+/**
+ * The rows of an owner's own spreadsheet, without slug, sku or type, as rows that each say all of their dish: sections and
+ * sizes carried down, no totals or footnotes. `notes` tells what was understood so. Another sheet is answered as it is.
+ */
+export function ownRows(sheet: Sheet): Sheet {
+  if (['slug', 'sku', 'type'].some((name) => sheet.columns.includes(name)))
+    return sheet;
+  const own = new OwnRows(sheet);
+  const rows = own.rows;
+  return {
+    ...sheet,
+    rows,
+    columns: own.columns,
+    notes: [...sheet.notes, ...own.notes],
+  };
+}
