@@ -8,7 +8,13 @@ export class CliError extends Error {
   }
 }
 
-/** A command line that cannot be carried out, with where to read on. */
-export function misuse(message: string): CliError {
-  return new CliError(`${message}\nSee: npm run operator -- help`, 2);
+/** A command line that cannot be carried out; the tool says behind it how the command is typed. */
+export class MisuseError extends CliError {
+  constructor(message: string) {
+    super(message, 2);
+  }
 }
+
+/** A command line that cannot be carried out. */
+export const misuse = (message: string): MisuseError =>
+  new MisuseError(message);

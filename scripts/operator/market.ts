@@ -13,6 +13,7 @@ import {
 } from './command';
 import { dayOf, dayText } from './day';
 import { shopIdOf, shopOf } from './shop/shop-of';
+import { shopMissing } from './shop/shop-text';
 import { pageLine, table } from './table';
 
 function stockTable(stocks: readonly OperatorStockDto[]): string {
@@ -84,6 +85,24 @@ async function listShops({ answer, client, values, words }: Run) {
   answer(page.data, () => shopTable(page.data) + pageLine(page.meta));
 }
 
+/** What keeps customers of an open shop from ordering, or from liking it. */
+async function wantingIn(client: Run['client'], id: number): Promise<string[]> {
+  const { meta } = await client.list('/stocks', { shop_id: id, perPage: 1 });
+  const missing = shopMissing(await shopOf(client, String(id)));
+  return [
+    ...(meta.total
+      ? []
+      : [
+          `It has no dishes yet, so nobody can order: \`menu import ${id} menu.xlsx\`.`,
+        ]),
+    ...(missing.length
+      ? [
+          `Not said yet: ${missing.join(', ')}. \`shop get ${id} > shop.md\`, fill in, \`shop put ${id} shop.md\`.`,
+        ]
+      : []),
+  ];
+}
+
 async function switchShop(
   { answer, client, words }: Run,
   to: 'close' | 'open',
@@ -93,7 +112,10 @@ async function switchShop(
   const state = shop.open
     ? `open, within its hours: ${client.site}/${shop.type}/${id}`
     : 'closed.';
-  answer(shop, () => `${shop.title} (${id}) is ${state}`);
+  const wanting = shop.open ? await wantingIn(client, id) : [];
+  answer(shop, () =>
+    [`${shop.title} (${id}) is ${state}`, ...wanting].join('\n'),
+  );
 }
 
 /** `closed-days <shop>`, or with `add|remove <day>` a change of them. */

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { applicationCommands } from './applications';
 import { chatCommands } from './chat/chats';
-import { CliError, misuse } from './cli-error';
+import { CliError, MisuseError, misuse } from './cli-error';
 import { NotFoundError, operatorClient } from './client';
 import { nearNames } from '@/utils/text/near-names';
 import { type Command, textOf, type Values } from './command';
@@ -106,7 +106,7 @@ function parse(
     });
   } catch (error) {
     const [line = ''] = (error as Error).message.split('. ');
-    throw misuse(`${line}.\nUsage: ${command.usage}`);
+    throw misuse(`${line}.`);
   }
 }
 
@@ -142,6 +142,31 @@ function urlOf(values: Values, env: Surroundings['env']): string {
 const lowered = (text: string): string =>
   `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
+const LISTS: Readonly<Record<string, string>> = {
+  menu: 'shops',
+  'closed-days': 'shops',
+  move: 'orders',
+  cancel: 'orders',
+};
+
+/** The command that lists what another one is about, such as `shops` for `menu import`. */
+function listOf(name: string): string | undefined {
+  const [first = ''] = name.split(' ');
+  const list = LISTS[first] ?? `${first}s`;
+  return list in COMMANDS ? list : undefined;
+}
+
+/** How the command is typed, or where all of them are. */
+function whereToRead(argv: readonly string[]): string {
+  try {
+    const { command, name } = find(commandFirst(argv));
+    return `Usage: npm run operator -- ${command.usage}\nMore: npm run operator -- help ${name}`;
+  } catch (error) {
+    if (!(error instanceof MisuseError)) throw error;
+    return 'See: npm run operator -- help';
+  }
+}
+
 async function runCommand(
   given: readonly string[],
   around: Surroundings,
@@ -157,9 +182,7 @@ async function runCommand(
   });
   const words = positionals.slice(name.split(' ').length);
   if (words[0] === '')
-    throw misuse(
-      `The first word after the command is empty.\nUsage: ${command.usage}`,
-    );
+    throw misuse('The first word after the command is empty.');
   await command
     .run({
       client,
@@ -174,7 +197,9 @@ async function runCommand(
     .catch((error: unknown) => {
       if (!(error instanceof NotFoundError)) throw error;
       const asked = [name, ...words.slice(0, 1)].join(' ');
-      throw new NotFoundError(`${asked}: ${lowered(error.message)}`);
+      const list = listOf(name);
+      const more = list ? ` \`${list}\` lists what there is.` : '';
+      throw new NotFoundError(`${asked}: ${lowered(error.message)}${more}`);
     });
 }
 
@@ -197,7 +222,11 @@ export async function runOperator(
     return 0;
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
-    around.complain(error.message);
+    around.complain(
+      error instanceof MisuseError
+        ? `${error.message}\n${whereToRead(isHelp ? rest : argv)}`
+        : error.message,
+    );
     return error.exitCode;
   }
 }

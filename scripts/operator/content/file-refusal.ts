@@ -21,7 +21,8 @@ export function fileRefusal(
   if (!error.fields) return new CliError(`${file}: ${error.message}`);
   const about = { ...shape.fields, ...shape.words };
   const lines = Object.entries(error.fields).map(([field, words]) => {
-    const name = fileName(shape, field);
+    const [, lang, word] = /^translations\.(\w+)\.(\w+)$/.exec(field) ?? [];
+    const name = word ? `${word} (${lang})` : fileName(shape, field);
     const said = `  ${name} ${words.join(', ')}`;
     const hint = about[field.split('.').at(-1) ?? ''];
     // whole sentences say enough

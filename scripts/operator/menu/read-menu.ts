@@ -1,6 +1,7 @@
 import { LineCounter, parseDocument } from 'yaml';
 import type { MenuDto } from '@/server/contracts/operator/menu';
 import { CliError } from '../cli-error';
+import { NotFoundError } from '../client';
 import { readGiven } from '../read-given';
 import type { MenuFile, Sent, SentMenu } from './menu-file';
 import { menuOfRows } from './menu-of-rows';
@@ -93,7 +94,9 @@ function decode(
 
 /** An error that says which file it is of, and that nothing came of it. */
 function ofFile(file: string, error: unknown): unknown {
-  return error instanceof CliError && !error.message.includes(file)
+  return error instanceof CliError &&
+    !(error instanceof NotFoundError) &&
+    !error.message.includes(file)
     ? new CliError(`${file}: nothing is changed. ${error.message}`)
     : error;
 }

@@ -42,8 +42,13 @@ function langOf(values: Values): string {
 async function showShop({ answer, client, values, words }: Run): Promise<void> {
   const key = wordOf(words, 0, WHICH);
   if (words.length > 1) {
-    const [near = 'get'] = nearNames(key, WITH_SHOP);
-    throw misuse(`Say \`shop ${key}\`, or \`shop ${near} …\`.`);
+    const [near] = nearNames(key, WITH_SHOP);
+    const [, ...rest] = words;
+    throw misuse(
+      near
+        ? `There is no \`shop ${key}\`. Did you mean \`shop ${[near, ...rest].join(' ')}\`?`
+        : `Say \`shop ${key}\`, or \`shop get ${key}\`.`,
+    );
   }
   const shop = await shopOf(client, key);
   const site = await client.siteInfo();

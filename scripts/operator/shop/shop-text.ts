@@ -68,6 +68,19 @@ export function shopSeen(
   return open ? at : `${at}\nIt takes no orders: \`shop open ${id}\` opens it.`;
 }
 
+/** What most shops have, and this one has not: names of its file. */
+export function shopMissing(shop: OperatorShopDetailDto): readonly string[] {
+  const { background_img: cover, logo_img: logo, translations } = shop;
+  const isDescribed = Object.values(translations).some(
+    (words) => words.description,
+  );
+  return [
+    ...(logo ? [] : ['logo']),
+    ...(cover ? [] : ['cover']),
+    ...(isDescribed ? [] : ['its description (the text)']),
+  ];
+}
+
 /** The shop as the Markdown file that put takes, in one language. Throws CliError when there are no words in it. */
 export function shopMarkdown(
   shop: OperatorShopDetailDto,

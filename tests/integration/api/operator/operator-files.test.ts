@@ -76,6 +76,8 @@ describe('a banner from a file', () => {
     const bare = await put('banner', 'bare.json', '{"tone": "dark"}');
     expect(bare.errors).toMatch(/bare\.json: nothing is changed/);
     expect(bare.errors).toMatch(/img is missing: its picture/);
+    const unnamed = await put('banner', 'unnamed.md', 'Samsa');
+    expect(unnamed.errors).toContain('title (en) is missing: its large words');
     expect(bare.errors).not.toMatch(/ERROR_|Error occured/);
     const gone = await operate(api, ['banner', 'put', 'no-such.md']);
     expect(gone.errors).toBe('There is no file no-such.md here.');

@@ -17,7 +17,9 @@ describe('what cannot be done', () => {
     ['move 5', 'The status is missing'],
     ['move 5 flying', '"flying" is no status'],
     ['move five ready', 'must be a number'],
-    ['orders --colour red', 'Usage: orders'],
+    ['orders --colour red', 'Usage: npm run operator -- orders'],
+    ['menu import 5', 'The file is missing.\nUsage: npm run operator -- menu'],
+    ['shop opne 5', 'Did you mean `shop open 5`?'],
     ['orders --status flying', 'is no status'],
     ['coupon make X', 'either --percent 10 or --fix 5'],
     ['coupon make X --fix 5 --percent 5', 'either --percent 10 or --fix 5'],
@@ -40,7 +42,7 @@ describe('what cannot be done', () => {
     // as a variable of the shell that is not set writes it
     [
       'menu import  menu.csv',
-      'The first word after the command is empty.\nUsage: menu',
+      'The first word after the command is empty.\nUsage: npm run operator -- menu',
     ],
   ])('%s ends with 2 and says why', async (line, words) => {
     const { code, errors } = await run(line);
@@ -55,7 +57,8 @@ describe('what cannot be done', () => {
     };
     expect(await run('order 999999')).toMatchObject({
       code: 1,
-      errors: 'order 999999: there is none of that id or name.',
+      errors:
+        'order 999999: there is none of that id or name. `orders` lists what there is.',
     });
     expect((await run(`move ${id} delivered`)).errors).toContain(
       'This status cannot follow',

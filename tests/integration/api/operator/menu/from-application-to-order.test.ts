@@ -29,13 +29,21 @@ it('leads from an application over a menu in a spreadsheet to a customer’s ord
   const approved = await run(`application ${id} approve`);
   const shopId = Number(/Its shop is (\d+)/.exec(approved.out)?.[1]);
 
+  const early = await run(`shop open ${shopId}`);
+  expect(early.out).toContain(
+    `It has no dishes yet, so nobody can order: \`menu import ${shopId} menu.xlsx\``,
+  );
+  expect(early.out).toContain('Not said yet: logo, cover.');
+
   const dry = await run(
     `menu import ${shopId} docs/menu-example.csv --dry-run`,
   );
   expect(dry.out).toContain('6 products: 6 made, 0 changed');
   const menu = await run(`menu import ${shopId} docs/menu-example.csv`);
   expect(menu).toMatchObject({ code: 0, errors: '' });
-  expect((await run(`shop open ${shopId}`)).out).toContain('is open');
+  const opened = (await run(`shop open ${shopId}`)).out;
+  expect(opened).toContain('is open');
+  expect(opened).not.toContain('no dishes');
 
   const found = await api.get('/rest/products/search?search=devzira&lang=en');
   expect(JSON.stringify(found.body)).toContain('Wedding plov');

@@ -180,7 +180,9 @@ describe('a menu from a spreadsheet', () => {
       'There is no file /no/such.csv here.',
     ]);
     const nobody = await importText(api, 999_999, 'slug,title,price\na,A,1');
-    expect(nobody.errors).toContain('There is none of that id');
+    expect(nobody.errors).toBe(
+      'menu import 999999: there is none of that id or name. `shops` lists what there is.',
+    );
   });
 
   it('takes an owner’s own sheet without a slug, once and again, and counts what it names', async () => {
