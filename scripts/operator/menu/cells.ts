@@ -88,6 +88,8 @@ export function cellValue(
   if (read === 'price') return priceOf(text);
   if (read === 'number') return numberOf(text, hasCommas);
   if (read === 'list') return splitList(text);
+  if (read === 'codes')
+    return splitList(text.toLowerCase().replace(/[,;]/g, '|'));
   if (read === 'text') return text;
   const word = text.toLowerCase().normalize('NFC');
   if (YES.includes(word)) return true;

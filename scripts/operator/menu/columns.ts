@@ -2,7 +2,7 @@
 export interface Column {
   /** The field of the menu's JSON. */
   readonly field: string;
-  readonly read: 'flag' | 'list' | 'number' | 'price' | 'text';
+  readonly read: 'codes' | 'flag' | 'list' | 'number' | 'price' | 'text';
   readonly empty?: null | readonly never[];
 }
 
@@ -17,6 +17,8 @@ const number = (field: string, empty?: null): Column => ({
   empty,
 });
 const list = (field: string): Column => ({ field, read: 'list', empty: [] });
+/** Words of a fixed list, in small letters, with commas between them, too. */
+const codes = (field: string): Column => ({ field, read: 'codes', empty: [] });
 const flag = (field: string): Column => ({ field, read: 'flag' });
 
 /** Of a product, the same on each of its rows. */
@@ -33,7 +35,7 @@ export const PRODUCT_COLUMNS: Readonly<Record<string, Column>> = {
   status: text('status'),
   vegetarian: flag('vegetarian'),
   spicy: flag('spicy'),
-  allergens: list('allergens'),
+  allergens: codes('allergens'),
   kcal: number('kcal', null),
   protein_grams: number('protein_grams', null),
   fat_grams: number('fat_grams', null),
@@ -47,7 +49,7 @@ export const OPTION_COLUMNS: Readonly<Record<string, Column>> = {
   price: { field: 'price', read: 'price' },
   quantity: number('quantity'),
   sku: text('sku', null),
-  option_allergens: list('allergens'),
+  option_allergens: codes('allergens'),
   options: list('extras'),
 };
 
@@ -117,3 +119,6 @@ export const WORD_COLUMN = /^(title|description)(?::([a-z]{2,3}))?$/;
 
 /** Of an owner's own spreadsheet: which size of a dish a row is. It becomes an option. */
 export const SIZE_COLUMN = 'size';
+
+/** Of an owner's own spreadsheet: how much a dish weighs. It stands behind the description. */
+export const WEIGHT_COLUMN = 'weight';

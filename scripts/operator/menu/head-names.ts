@@ -25,6 +25,7 @@ const USUAL: Readonly<Record<string, Heads>> = {
     kcal: ['calories', 'energy'],
     active: ['available', 'availability', 'on sale'],
     size: ['size', 'variant'],
+    weight: ['weight', 'net weight', 'volume'],
   },
   ru: {
     title: ['название', 'наименование', 'блюдо', 'товар', 'позиция', 'продукт'],
@@ -41,6 +42,7 @@ const USUAL: Readonly<Record<string, Heads>> = {
     kcal: ['ккал', 'калории', 'калорийность'],
     active: ['в наличии', 'наличие', 'доступно', 'в продаже'],
     size: ['размер', 'вариант'],
+    weight: ['вес', 'выход', 'масса', 'объем', 'граммовка'],
   },
   uz: {
     title: ['nomi', 'taom', 'taom nomi', 'mahsulot', 'mahsulot nomi'],
@@ -55,6 +57,7 @@ const USUAL: Readonly<Record<string, Heads>> = {
     kcal: ['kaloriya'],
     active: ['mavjud', 'sotuvda'],
     size: ["o'lcham", "o'lchami"],
+    weight: ['vazni', "og'irligi", 'hajmi'],
   },
   kz: {
     title: ['атауы', 'тағам', 'тағам атауы'],
@@ -67,6 +70,7 @@ const USUAL: Readonly<Record<string, Heads>> = {
     allergens: ['аллергендер'],
     active: ['қолда бар', 'сатылымда'],
     size: ['өлшем', 'өлшемі'],
+    weight: ['салмағы', 'көлемі'],
   },
   de: {
     title: ['gericht', 'speise', 'bezeichnung', 'artikel', 'produkt'],
@@ -83,6 +87,7 @@ const USUAL: Readonly<Record<string, Heads>> = {
     kcal: ['kalorien'],
     active: ['verfügbar', 'erhältlich'],
     size: ['größe', 'variante'],
+    weight: ['gewicht', 'volumen', 'füllmenge'],
   },
   fr: {
     title: ['nom', 'plat', 'intitulé', 'article', 'produit'],
@@ -97,6 +102,7 @@ const USUAL: Readonly<Record<string, Heads>> = {
     allergens: ['allergènes'],
     active: ['disponible', 'en vente'],
     size: ['taille', 'variante'],
+    weight: ['poids'],
   },
   es: {
     title: ['nombre', 'plato', 'artículo', 'producto'],
@@ -113,6 +119,7 @@ const USUAL: Readonly<Record<string, Heads>> = {
     kcal: ['calorías'],
     active: ['disponible', 'en venta'],
     size: ['tamaño', 'variante'],
+    weight: ['peso'],
   },
   it: {
     title: ['nome', 'piatto', 'articolo', 'prodotto'],
@@ -127,6 +134,7 @@ const USUAL: Readonly<Record<string, Heads>> = {
     kcal: ['calorie'],
     active: ['disponibile'],
     size: ['formato', 'dimensione'],
+    weight: ['peso', 'grammatura'],
   },
   tr: {
     title: ['ad', 'adı', 'isim', 'yemek', 'yemek adı', 'ürün', 'ürün adı'],
@@ -143,6 +151,7 @@ const USUAL: Readonly<Record<string, Heads>> = {
     kcal: ['kalori'],
     active: ['mevcut', 'satışta'],
     size: ['boy', 'boyut'],
+    weight: ['ağırlık', 'gramaj'],
   },
   ar: {
     title: ['الاسم', 'اسم الطبق', 'الطبق', 'المنتج', 'الصنف'],
@@ -159,6 +168,7 @@ const USUAL: Readonly<Record<string, Heads>> = {
     kcal: ['السعرات', 'السعرات الحرارية'],
     active: ['متوفر', 'متاح'],
     size: ['الحجم', 'المقاس'],
+    weight: ['الوزن'],
   },
 };
 

@@ -1,5 +1,5 @@
-import { joinPair, plainText } from './cells';
-import { SIZE_COLUMN } from './columns';
+import { plainText } from './cells';
+import { sizesAsOptions, weightsDescribed, withoutMeasures } from './measures';
 import type { Sheet, SheetRow } from './read-sheet';
 
 /** The last row of a menu that adds it up. */
@@ -11,12 +11,10 @@ const FOOTNOTE = /^[*†‡•]/;
 class OwnRows {
   readonly notes: string[] = [];
   readonly columns: string[];
-  private readonly title: string;
   private readonly out: SheetRow[] = [];
 
   constructor(private readonly sheet: Sheet) {
     this.columns = [...sheet.columns];
-    this.title = `title:${sheet.lang}`;
   }
 
   get rows(): readonly SheetRow[] {
@@ -24,11 +22,8 @@ class OwnRows {
     const named = this.columns.includes('category')
       ? this.sectionsCarried(kept)
       : this.sectionsOfRows(kept);
-    const hasSizes =
-      this.columns.includes(SIZE_COLUMN) && !this.columns.includes('options');
-    const sized = hasSizes ? this.sizesAsOptions(named) : named;
     this.tellLeftOut();
-    return sized;
+    return named;
   }
 
   private cell({ cells }: SheetRow, name: string): string {
@@ -126,42 +121,6 @@ class OwnRows {
     );
     return dishes;
   }
-
-  /** Rows of one dish in several sizes as its options; a size that no dish has twice is none. */
-  private sizesAsOptions(rows: readonly SheetRow[]): readonly SheetRow[] {
-    const group = (this.sheet.heads[SIZE_COLUMN] ?? '')
-      .replace(/[([].*/, '')
-      .trim();
-    let above: SheetRow | undefined;
-    const whole = rows.map((row) => {
-      const isSame = above && !this.cell(row, this.title);
-      const named = {
-        ...row.cells,
-        ...(isSame &&
-          above && {
-            [this.title]: above.cells[this.title] ?? '',
-            category: above.cells.category ?? '',
-          }),
-      };
-      above = { ...row, cells: named };
-      return above;
-    });
-    const dishes = whole.map(
-      (row) => `${this.cell(row, 'category')}\n${this.cell(row, this.title)}`,
-    );
-    this.columns.splice(this.columns.indexOf(SIZE_COLUMN), 1);
-    if (new Set(dishes).size === dishes.length) {
-      const head = this.sheet.heads[SIZE_COLUMN] ?? '';
-      this.notes.push(`no dish has two sizes: "${head.trim()}" is left out`);
-      return whole;
-    }
-    this.columns.push('options');
-    return whole.map((row) => {
-      const size = this.cell(row, SIZE_COLUMN);
-      const options = size ? joinPair(group, size) : '';
-      return { ...row, cells: { ...row.cells, options } };
-    });
-  }
 }
 
 /**
@@ -170,13 +129,14 @@ class OwnRows {
  */
 export function ownRows(sheet: Sheet): Sheet {
   if (['slug', 'sku', 'type'].some((name) => sheet.columns.includes(name)))
-    return sheet;
+    return withoutMeasures(sheet);
   const own = new OwnRows(sheet);
   const rows = own.rows;
-  return {
+  const whole = {
     ...sheet,
     rows,
     columns: own.columns,
     notes: [...sheet.notes, ...own.notes],
   };
+  return weightsDescribed(sizesAsOptions(whole));
 }

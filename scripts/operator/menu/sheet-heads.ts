@@ -1,7 +1,12 @@
 import { DEFAULT_LOCALE, LOCALE_CODES } from '@/utils/i18n/locales';
 import { nearNames } from '@/utils/text/near-names';
 import { CliError } from '../cli-error';
-import { COLUMN_NAMES, SIZE_COLUMN, WORD_COLUMN } from './columns';
+import {
+  COLUMN_NAMES,
+  SIZE_COLUMN,
+  WEIGHT_COLUMN,
+  WORD_COLUMN,
+} from './columns';
 import { plainHead, USUAL_HEADS, usualHead } from './head-names';
 import { languageOf } from './language-names';
 
@@ -9,7 +14,13 @@ import { languageOf } from './language-names';
 export const SIZES =
   'Sizes of one dish are rows with a column Size, such as S, M and L';
 
-const OWN = [...COLUMN_NAMES, 'title', 'description', SIZE_COLUMN];
+const OWN = [
+  ...COLUMN_NAMES,
+  'title',
+  'description',
+  SIZE_COLUMN,
+  WEIGHT_COLUMN,
+];
 const isWords = (column: string | undefined): boolean =>
   column === 'title' || column === 'description';
 

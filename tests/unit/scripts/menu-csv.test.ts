@@ -89,6 +89,9 @@ describe('a CSV as spreadsheets write it', () => {
       expect(menu(`slug,price\na,"${cell}"`).products[0]?.options).toEqual([
         { price },
       ]);
+    expect(menu('slug;allergens\na;gluten, Milk').products[0]).toMatchObject({
+      allergens: ['gluten', 'milk'],
+    });
     expect(menu('slug,kcal\na,"4,5"').products[0]?.kcal).toBe('4,5');
     expect(menu('slug;kcal\na;4,5').products[0]?.kcal).toBe(4.5);
   });

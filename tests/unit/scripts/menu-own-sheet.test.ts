@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readMenu } from '@/scripts/operator/menu/read-menu';
 import { filesOf } from '@/tests/support/factories/menu-file';
-import { workbook, workbookOf } from '@/tests/support/workbook';
+import { workbook } from '@/tests/support/workbook';
 
 const stored = () => Promise.resolve({ products: [] } as never);
 
@@ -129,6 +129,24 @@ describe('an owner’s own spreadsheet', () => {
     expect(menu.products[2]?.options).toEqual([{ price: 1, extras: [] }]);
   });
 
+  it('has the weight of a dish behind its description', async () => {
+    const { menu, notes } = await bring(
+      'Блюдо;Выход, г;Цена;Состав\nПлов;350;5;рис\nЧай;0,5 л;1;\nСет;;9;всё',
+    );
+    expect(menu.products.map(({ translations }) => translations)).toEqual([
+      { ru: { title: 'Плов', description: 'рис · 350 г' } },
+      { ru: { title: 'Чай', description: '0,5 л' } },
+      { ru: { title: 'Сет', description: 'всё' } },
+    ]);
+    expect(notes).toEqual(['"Выход, г" stands behind the description']);
+    expect(await notesOf('Dish;Weight;Price\nPlov;350 g;5')).toEqual([
+      '"Weight" is left out: it stands behind a description, and there is no such column',
+    ]);
+    expect(await notesOf('slug;Dish;Size;Price\nplov;Plov;S;5')).toEqual([
+      '"Size" is left out: beside slug and sku, an option is written Size=Large in a column options',
+    ]);
+  });
+
   it('that has a dish twice is told how sizes are written', async () => {
     const { problems } = await bring('Dish,Price\nTea,1\nTea,2');
     expect(problems).toEqual([
@@ -181,60 +199,5 @@ describe('an owner’s own spreadsheet', () => {
       { options: [{ price: 'from 12' }] },
       { options: [{ price: 'ab 5 €' }] },
     ]);
-  });
-});
-
-describe('a workbook of several sheets', () => {
-  const sheets = workbookOf([
-    { name: 'Costs', state: 'hidden', rows: [['secret', 'x']] },
-    { name: 'Empty', rows: [] },
-    {
-      name: 'Food',
-      rows: [
-        ['Dish', 'Price'],
-        ['Plov', 5],
-      ],
-    },
-    {
-      name: 'Bar',
-      rows: [
-        ['Dish', 'Price'],
-        ['Mojito', 6],
-      ],
-    },
-  ]);
-
-  it('is read by the first that is seen and not empty, and says which are not', async () => {
-    const file = [sheets, { name: 'menu.xlsx' }] as const;
-    expect(await dishesOf(...file)).toEqual(['– · Plov · 5']);
-    expect(await notesOf(...file)).toEqual([
-      'the sheet "Food" is read; another by --sheet "Bar"',
-    ]);
-  });
-
-  it('is read by the one that is named', async () => {
-    expect(await dishesOf(sheets, { name: 'menu.xlsx', sheet: 'bar' })).toEqual(
-      ['– · Mojito · 6'],
-    );
-    await expect(
-      bring(sheets, { name: 'menu.xlsx', sheet: 'Barr' }),
-    ).rejects.toThrow('There is no sheet "Barr". There are: Empty, Food, Bar.');
-  });
-});
-
-describe('a file that is no spreadsheet of ours', () => {
-  it.each([
-    ['menu.ods', 'PK\u0003\u0004', 'an OpenDocument spreadsheet'],
-    ['menu.numbers', 'PK\u0003\u0004', 'a Numbers document'],
-    ['menu.pdf', '%PDF-1.7\n\u00ff', 'a PDF'],
-    ['menu.docx', 'PK\u0003\u0004', 'a Word document'],
-    ['menu.jpg', '\u00ff\u00d8\u00ff', 'a picture'],
-    ['menu.csv', '%PDF-1.7\n\u00ff', 'a PDF'],
-    ['menu.xls', '<html><table>', 'a web page'],
-  ])('is called what it is: %s %j', async (name, text, what) => {
-    const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-    await expect(bring(bytes, { name })).rejects.toThrow(
-      new RegExp(`${name} is ${what}\\. .*"Excel workbook \\(\\.xlsx\\)"`),
-    );
   });
 });

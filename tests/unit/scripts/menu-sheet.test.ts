@@ -30,7 +30,7 @@ describe('the heads of an owner’s own spreadsheet', () => {
 
   it('that nobody knows are named all at once, with a guess', () => {
     expect(() => readCsv('Dish;Prise;Wieght;Descripton;Price')).toThrow(
-      /no column "Prise"\. Did you mean price\?\n.*no column "Wieght"\.\n.*"Descripton"\. Did you mean description\?/,
+      /no column "Prise"\. Did you mean price\?\n.*no column "Wieght"\. Did you mean weight\?\n.*"Descripton"\. Did you mean description\?/,
     );
     expect(
       readCsv('Dish;Weight, g;Price', { leaveOut: ['weight, G'] }).columns,

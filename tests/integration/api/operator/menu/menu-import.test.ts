@@ -213,11 +213,11 @@ describe('a menu from a spreadsheet', () => {
 
   it('shows before anything is done how a sheet was read, and asks where a price can be two', async () => {
     const dry = await bring(
-      'Our menu;;\nDish;Weight;Price\nSOUPS;;\nShurpa;350 g;4,50 $',
+      'Our menu;;\nDish;Margin;Price\nSOUPS;;\nShurpa;35 %;4,50 $',
       '--dry-run',
     );
     expect(dry.out).toContain('line 4 as read: Shurpa · SOUPS · $4.50');
-    expect(dry.out).toContain('left out: Weight');
+    expect(dry.out).toContain('left out: Margin');
     expect(dry.out).toContain('line 1 stands above the heads');
     const doubt = await bring('Dish;Price\nKünefe;1.200 TL');
     expect(doubt.errors).toContain('not "1.200 TL". Say 1200 or 1.20');
