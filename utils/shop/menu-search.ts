@@ -1,7 +1,7 @@
 import type { MenuItemView, MenuSectionView } from './menu-view';
 import type { ShopView } from './shop-view';
 import type { ProductHit } from '@/utils/search/search-hit';
-import { foldText, readingsOf } from '@/utils/search/search-text';
+import { foldText, type Reading, readingsOf } from '@/utils/search/search-text';
 
 /** Letters and figures of any script, with their marks. */
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
@@ -79,16 +79,14 @@ export interface MenuFinds {
 function keep(
   index: readonly Indexed[],
   term: MenuTerm,
-  forgiving: boolean,
+  isHit: (word: string, typed: string) => boolean,
 ): MenuSectionView[] {
   return index
     .map(({ items, section }) => ({
       ...section,
       items: items
         .filter(({ words }) =>
-          term.every((typed) =>
-            words.some((word) => isMeant(word, typed, forgiving)),
-          ),
+          term.every((typed) => words.some((word) => isHit(word, typed))),
         )
         .map(({ item }) => item),
     }))
@@ -97,7 +95,7 @@ function keep(
 
 /**
  * Looks through a menu: dishes whose name, description or section holds every typed word, in any order, whatever the
- * marks and the case; when there are none, those that the same keys mean on the other keyboard layout, then those that
+ * marks and the case; when there are none, those with a word that the same keys begin on the other keyboard layout, then those that
  * are nearly called so. Texts are compared as the search of the whole city does (search-text.ts), folded once.
  */
 export function createMenuFinder(
@@ -116,19 +114,25 @@ export function createMenuFinder(
       })),
     };
   });
-  const tries = (text: string, forgiving: boolean): MenuFinds => {
+  const tries = (
+    { forgives, text }: Reading,
+    forgiving: boolean,
+  ): MenuFinds => {
     const term = wordsOf(text);
-    return { sections: keep(index, term, forgiving), term, forgiving };
+    // of a guessed layout, any two letters are a part of some word
+    const isHit = (word: string, typed: string): boolean =>
+      forgives ? isMeant(word, typed, forgiving) : word.startsWith(typed);
+    return { sections: keep(index, term, isHit), term, forgiving };
   };
   return (text) => {
     const term = wordsOf(text);
     if (term.length === 0) return { sections, term, forgiving: false };
     const readings = readingsOf(text);
     const plans = [
-      ...readings.map((reading) => () => tries(reading.text, false)),
+      ...readings.map((reading) => () => tries(reading, false)),
       ...readings
         .filter(({ forgives }) => forgives)
-        .map((reading) => () => tries(reading.text, true)),
+        .map((reading) => () => tries(reading, true)),
     ];
     for (const plan of plans) {
       const finds = plan();

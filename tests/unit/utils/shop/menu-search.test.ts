@@ -63,6 +63,7 @@ describe('searching a menu', () => {
     ['harakat left out', 'كباب', ['كَبَاب مشوي']],
     ['scripts without spaces', '寿司', ['三文鱼寿司']],
     ['words typed on the other layout', 'gkjd', ['Плов по-бухарски']],
+    ['no part of a word on the other layout', 'kj', []],
     ['an Arabic letter in another form', 'مشوی', ['كَبَاب مشوي']],
     ['a letter missing', 'weding', ['Wedding plov']],
     ['a letter too many', 'quinnce', ['Quince plov']],
