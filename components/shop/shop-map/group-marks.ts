@@ -37,7 +37,7 @@ export function groupMarks<Item>(
 }
 
 /** A box around its middle. */
-interface Box {
+export interface Box {
   readonly at: XY;
   readonly half: Readonly<{ x: number; y: number }>;
 }
@@ -76,36 +76,43 @@ const isWithin = ({ at: [x], half }: Box, { width }: Size): boolean =>
   x - half.x >= EDGE && x + half.x <= width - EDGE;
 
 /**
- * The selected mark in no group, first, then the groups of the others. What it would cover is left out, until it is
- * left or the map comes nearer.
+ * The selected mark in no group, first, then the groups of the others. Left out is what the selected one would cover
+ * and what is not clear of what lies on the map: it could be neither seen nor pressed.
  */
 export function groupAround<Item>(
   marks: readonly Placed<Item>[],
   isSelected: (item: Item) => boolean,
+  isClear: (at: XY) => boolean = () => true,
 ): readonly MarkGroup<Item>[] {
   const selected = marks.filter(({ item }) => isSelected(item));
   const groups = groupMarks(marks.filter(({ item }) => !isSelected(item)));
   const boxes = selected.map(({ at }): Box => ({ at, half: SELECTED }));
   return [
     ...groupMarks(selected),
-    ...groups.filter(({ at }) =>
-      boxes.every((box) => isApart(box, { at, half: TARGET })),
+    ...groups.filter(
+      ({ at }) =>
+        isClear(at) && boxes.every((box) => isApart(box, { at, half: TARGET })),
     ),
   ];
 }
+
+/** Whether a mark there lies on none of the controls of the map. */
+export const isBeside = (at: XY, controls: readonly Box[]): boolean =>
+  controls.every((box) => isApart(box, { at: raised(at), half: GROUP }));
 
 /** What a name must be clear of beside the marks. */
 interface Room {
   readonly size: Size;
   /** Where the orders go. */
   readonly home: XY;
+  readonly controls?: readonly Box[];
 }
 
 /** The single marks whose whole names are on the map and lie on no other mark and no other name, from north to south. */
 export function namedMarks<Item>(
   groups: readonly MarkGroup<Item>[],
   nameOf: (item: Item) => string,
-  { home, size }: Room,
+  { controls = [], home, size }: Room,
 ): ReadonlySet<Item> {
   const boxes = groups.map(({ at, items }): Box => ({
     at: raised(at),
@@ -116,7 +123,7 @@ export function namedMarks<Item>(
   groups.forEach(({ at, items: [item, other] }, index) => {
     if (item === undefined || other !== undefined) return;
     const box = nameBox(at, nameOf(item));
-    const others = [...boxes.toSpliced(index, 1), house];
+    const others = [...boxes.toSpliced(index, 1), house, ...controls];
     if (!isWithin(box, size) || !others.every((each) => isApart(box, each)))
       return;
     boxes[index] = box;

@@ -11,14 +11,18 @@ import { useBoxSize } from '@/components/address/city-map/use-box-size';
 import type { Size } from '@/components/address/city-map/view';
 import { useMapGestures } from '@/components/address/pin-map/use-map-gestures';
 import type { LatLng } from '@/utils/address/geo';
-import { groupAround, namedMarks } from './group-marks';
-import { above, centre, isClear, isPart, NO_FOOT, startOf } from './map-start';
+import { keepFocus } from '@/utils/browser/keep-focus';
+import { groupAround, isBeside, namedMarks } from './group-marks';
+import { MapMarks } from './map-marks';
 import {
-  HomeMark,
-  ShopCluster,
-  ShopMark,
-  type ShopMarkView,
-} from './shop-mark';
+  centre,
+  controlsOf,
+  isClear,
+  isPart,
+  NO_FOOT,
+  startOf,
+} from './map-start';
+import { HomeMark, markOf, type ShopMarkView } from './shop-mark';
 import styles from './shop-map.module.css';
 
 export type ShopMapProps = Readonly<{
@@ -29,7 +33,7 @@ export type ShopMapProps = Readonly<{
   home: LatLng;
   selected: number | null;
   onSelect: (id: number | null) => void;
-  /** It fills a phone's screen: it begins with what is near, clear of what lies on it. */
+  /** It fills the screen of a phone or tablet: it begins with what is near, clear of what lies on it. */
   full: boolean;
   /** Beside the way to one's own address: the way back to the list. */
   list: ReactNode;
@@ -39,7 +43,7 @@ export type ShopMapProps = Readonly<{
 
 /** A group that is pressed comes so much nearer. */
 const NEARER = 2.6;
-/** So much of a phone's map lies under the card. */
+/** So much of a full map lies under the card. */
 const UNDER_CARD = 240;
 
 /** The map itself, of a size that is known. */
@@ -54,7 +58,7 @@ export function MapInside({
   selected,
   shops,
 }: ShopMapProps & Readonly<{ frame: Size }>) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const [stage, size] = useBoxSize(frame);
   const [foot, { height: footHeight }] = useBoxSize(NO_FOOT);
   const [start] = useState(() =>
@@ -73,25 +77,34 @@ export function MapInside({
     start.zoom,
   );
   const labels = useMemo(() => placeLabels(drawn, map.features), [drawn, map]);
-  // what could be neither seen nor pressed is no stop of the keyboard
-  const placed = shops
-    .map((item) => ({ item, at: live.project(item.at) }))
-    .filter(
-      ({ at: place, item: { id } }) =>
-        !full || id === selected || isClear(place, size.height, footHeight),
-    );
-  const groups = groupAround(placed, ({ id }) => id === selected);
+  const controls = controlsOf(size, footHeight, {
+    full,
+    rtl: i18n.dir() === 'rtl',
+  });
+  const groups = groupAround(
+    shops.map((item) => ({ item, at: live.project(item.at) })),
+    ({ id }) => id === selected,
+    (place) =>
+      isBeside(place, controls) &&
+      (!full || isClear(place, size.height, footHeight)),
+  );
   const at = live.project(home);
   const named = namedMarks(
     groups,
     // the selected mark shows its rating, too
     ({ id, rating, title }) =>
       id === selected && rating !== null ? `${title} ★ ${rating}` : title,
-    { size, home: at },
+    { size, home: at, controls },
   );
   function press(shop: ShopMarkView, y: number) {
     if (full && y > size.height - UNDER_CARD) glideTo(shop.at);
     onSelect(shop.id === selected ? null : shop.id);
+  }
+  function openGroup(first: ShopMarkView) {
+    const { current } = stage;
+    // the group falls apart
+    keepFocus(current, () => markOf(current, first.id));
+    glideTo(first.at, NEARER);
   }
   return (
     <>
@@ -103,27 +116,13 @@ export function MapInside({
         shift={shift}
       >
         <HomeMark place={centre(at)} />
-        {groups.map(({ at: place, items }) => {
-          const [shop, other] = items;
-          if (!shop) return null;
-          return other ? (
-            <ShopCluster
-              key={shop.id}
-              count={items.length}
-              place={above(place)}
-              onPress={() => glideTo(shop.at, NEARER)}
-            />
-          ) : (
-            <ShopMark
-              key={shop.id}
-              shop={shop}
-              selected={shop.id === selected}
-              named={named.has(shop)}
-              place={above(place)}
-              onPress={() => press(shop, place[1])}
-            />
-          );
-        })}
+        <MapMarks
+          groups={groups}
+          selected={selected}
+          named={named}
+          onPress={press}
+          onOpen={openGroup}
+        />
       </MapStage>
       <MapZoom className={styles.zoom} onZoom={zoomBy} />
       <div ref={foot} className={styles.foot}>

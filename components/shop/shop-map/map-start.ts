@@ -5,6 +5,7 @@ import {
   zoomOf,
 } from '@/components/address/city-map/view';
 import type { LatLng } from '@/utils/address/geo';
+import type { Box } from './group-marks';
 
 /** The size of a map that nobody measures. */
 export const EXPECTED = { width: 620, height: 620 };
@@ -19,7 +20,7 @@ export const isPart = (target: Element): boolean =>
 const PADDING = { top: 72, side: 56, bottom: 64 };
 /** Neither a house alone nor the whole country at first. */
 const ZOOMS = { least: 11, most: 15 };
-/** On a phone. */
+/** Of a map that fills the screen. */
 const NEAR_HOME = 13.4;
 
 /** Puts a mark with its middle there. */
@@ -30,16 +31,36 @@ export const centre = ([x, y]: XY): string =>
 export const above = ([x, y]: XY): string =>
   `translate(${x}px, ${y}px) translate(-50%, calc(-50% - 20px))`;
 
-/** A phone's filters lie on the map's upper edge; a mark stands so far above its place. */
+/** The filters lie on a full map's upper edge; a mark stands so far above its place. */
 const UNDER_FILTERS = 60;
 const MARK = 42;
 
-/** Whether the mark of a place lies clear of the filters and of what stands at the foot of a phone's map. */
+/** Whether the mark of a place lies clear of the filters and of what stands at the foot of a full map. */
 export const isClear = ([, y]: XY, height: number, foot: number): boolean =>
   y - MARK >= UNDER_FILTERS && y <= height - foot;
 
+/** Half of a button of the map, and how far its middle is from the edge. */
+const BUTTON = { half: 22, inset: 38 };
+/** Where the zoom begins. */
+const ZOOM = { top: 16, underFilters: 68 };
+
+/** What is pressed at the end of the map: nearer and further, and the way to one's own address. */
+export function controlsOf(
+  { height, width }: Size,
+  foot: number,
+  { full, rtl }: Readonly<{ full: boolean; rtl: boolean }>,
+): readonly Box[] {
+  const { half, inset } = BUTTON;
+  const x = rtl ? inset : width - inset;
+  const top = full ? ZOOM.underFilters : ZOOM.top;
+  return [
+    { at: [x, top + 2 * half], half: { x: half, y: 2 * half } },
+    { at: [x, height - foot + inset], half: { x: half, y: half } },
+  ];
+}
+
 /**
- * Where the map begins: everything in sight; on phones, which it fills, what is near the first point, so that the shop
+ * Where the map begins: everything in sight; where it fills the screen, what is near the first point, so that the shop
  * its card tells of is beside it.
  */
 export function startOf(

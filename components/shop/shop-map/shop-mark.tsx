@@ -22,6 +22,10 @@ type PlaceProps = Readonly<{
   onPress: () => void;
 }>;
 
+/** The mark of a shop in a map, or of the group that it is the first of. */
+export const markOf = (map: Element | null | undefined, id: number) =>
+  map?.querySelector<HTMLElement>(`[data-shop="${id}"]`);
+
 type ShopMarkProps = PlaceProps &
   Readonly<{
     shop: ShopMarkView;
@@ -40,6 +44,7 @@ export function ShopMark(props: ShopMarkProps) {
       type="button"
       className={cx(styles.mark, selected && styles.on, !open && styles.closed)}
       style={{ transform: place }}
+      data-shop={shop.id}
       aria-pressed={selected}
       onClick={onPress}
     >
@@ -80,9 +85,10 @@ export function HomeMark({ place }: Pick<PlaceProps, 'place'>) {
 /** So many shops that would lie on each other. The number that is seen is part of the name also where words stand for it. */
 export function ShopCluster({
   count,
+  first,
   onPress,
   place,
-}: PlaceProps & Readonly<{ count: number }>) {
+}: PlaceProps & Readonly<{ count: number; first: number }>) {
   const { t } = useTranslation();
   const words = t('list.map.many', { count });
   const number = String(count);
@@ -91,6 +97,7 @@ export function ShopCluster({
       type="button"
       className={cx(styles.mark, styles.group)}
       style={{ transform: place }}
+      data-shop={first}
       aria-label={words.includes(number) ? words : `${number} · ${words}`}
       onClick={onPress}
     >
