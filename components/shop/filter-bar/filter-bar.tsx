@@ -28,7 +28,7 @@ type FilterBarProps = Readonly<{
   sorts: readonly SortChoice[];
   /** Takes every chip off; only there when one is on. */
   clearHref: string | null;
-  /** The same list on a map, or without it again; on phones the bar lies on the map, which has the way back. */
+  /** The same list on a map, or without it again; the bar lies on a map that fills the screen, which has the way back. */
   view: Readonly<{ href: string; map: boolean; over: boolean }>;
 }>;
 

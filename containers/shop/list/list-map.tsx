@@ -4,13 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { MapFailed } from '@/components/address/city-map/map-failed';
 import type { MapData } from '@/components/address/city-map/map-types';
 import { ShopMap } from '@/components/shop/shop-map/shop-map';
+import { markOf } from '@/components/shop/shop-map/shop-mark';
 import { ShopMapCard } from '@/components/shop/shop-map-card/shop-map-card';
 import { SiteLink } from '@/components/shell/site-link/site-link';
 import { useShell } from '@/contexts/shell-context';
 import { useCityDrawing } from '@/hooks/address/use-city-map';
-import { usePhoneSized } from '@/hooks/browser/use-phone-sized';
+import { useCompact } from '@/hooks/browser/use-compact';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
 import { deliveryPoint } from '@/utils/address/delivery-point';
+import { keepFocus } from '@/utils/browser/keep-focus';
 import { oneDecimal, separatorsOf } from '@/utils/money/number-separators';
 import type { ShopCardView } from '@/utils/shop/shop-card';
 import styles from './list-map.module.css';
@@ -21,7 +23,7 @@ type ListMapProps = Readonly<{
   listHref: string;
 }>;
 
-/** The one that a phone's card shows first: of those that take orders, else of all. */
+/** The one that the card of a full map shows first: of those that take orders, else of all. */
 function nearestOf(cards: readonly ShopCardView[]): number | null {
   const far = ({ km, open }: ShopCardView) => (km ?? 0) + (open ? 0 : 1000);
   const [nearest] = [...cards].sort((a, b) => far(a) - far(b));
@@ -34,9 +36,9 @@ export function ListMap({ cards, listHref }: ListMapProps) {
   const { address, currency } = useShell();
   const [type] = useDeliveryType();
   const city = useCityDrawing<MapData>();
-  const phone = usePhoneSized();
+  const full = useCompact();
   const [selected, setSelected] = useState<number | null>(
-    phone ? nearestOf(cards) : null,
+    full ? nearestOf(cards) : null,
   );
   const { latitude, longitude } = deliveryPoint(address);
   const chosen = cards.find(({ id }) => id === selected);
@@ -49,6 +51,11 @@ export function ListMap({ cards, listHref }: ListMapProps) {
     rating:
       rating === null ? null : oneDecimal(rating, separatorsOf(i18n.language)),
   }));
+  function close(id: number) {
+    const map = document.activeElement?.closest('section');
+    keepFocus(map, () => markOf(map, id) ?? map?.querySelector('button'));
+    setSelected(null);
+  }
   return (
     <ShopMap
       map={city.map}
@@ -56,7 +63,7 @@ export function ListMap({ cards, listHref }: ListMapProps) {
       home={[latitude, longitude]}
       selected={chosen?.id ?? null}
       onSelect={setSelected}
-      full={phone}
+      full={full}
       list={
         <SiteLink
           href={listHref}
@@ -79,7 +86,7 @@ export function ListMap({ cards, listHref }: ListMapProps) {
           currency={currency}
           pickup={type === 'pickup'}
           closeLabel={t('common.close')}
-          onClose={() => setSelected(null)}
+          onClose={() => close(chosen.id)}
         />
       )}
     </ShopMap>

@@ -1,4 +1,12 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '@/tests/e2e/fixtures/app';
+import type { Words } from '@/tests/e2e/support/words';
+
+/** The map of a list, which says how many places are on it. */
+const mapIn = (page: Page, t: Words) =>
+  page.getByRole('region', {
+    name: new RegExp(`^${t('list.map_other', { count: String.raw`\d+` })}$`),
+  });
 
 test('Back finds the order, the pages and the place in a list again', async ({
   page,
@@ -33,9 +41,7 @@ test('the map shows the list, a mark its place, and the list stays', async ({
   const { home, t } = sofra;
   await page.goto('/restaurant?order_by=distance');
   await page.getByRole('link', { name: t('list.view.map') }).click();
-  const map = page.getByRole('region', {
-    name: new RegExp(`^${t('list.map_other', { count: String.raw`\d+` })}$`),
-  });
+  const map = mapIn(page, t);
   await expect(async () => {
     const count = await home.cards.count();
     await expect(map).toHaveAccessibleName(t('list.map_other', { count }));
@@ -44,9 +50,33 @@ test('the map shows the list, a mark its place, and the list stays', async ({
   const chosen = map.getByRole('article');
   const title = await chosen.getByRole('link').textContent();
   await expect(home.card(title ?? '')).toBeAttached();
+  await chosen.getByRole('button', { name: t('common.close') }).press('Enter');
+  await expect(chosen).toBeHidden();
+  await expect(
+    map.getByRole('button', { name: new RegExp(`^${title ?? ''}`) }),
+  ).toBeFocused();
   await page.getByRole('link', { name: t('list.view.list') }).click();
   await expect(map).toBeHidden();
   await expect(page).toHaveURL(/\/restaurant\?order_by=distance$/);
+});
+
+test('a tablet’s map fills the window under the header, its filters on it', async ({
+  page,
+  sofra: { t },
+}) => {
+  const size = { width: 768, height: 1024 };
+  await page.setViewportSize(size);
+  await page.goto('/restaurant?view=map');
+  const map = mapIn(page, t);
+  await expect(map).toBeVisible();
+  const box = await map.boundingBox();
+  expect(box).toMatchObject({ x: 0, width: size.width });
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(size.height);
+  await expect(map.getByRole('article')).toBeVisible();
+  await page.getByRole('link', { name: t('filter.open') }).click();
+  await expect(page).toHaveURL(/open=1/);
+  await page.getByRole('link', { name: t('list.view.list') }).click();
+  await expect(map).toBeHidden();
 });
 
 test.describe('on a phone', { tag: '@phone' }, () => {
