@@ -6,6 +6,7 @@ import {
 import { SandboxFrame } from '@/components/payment/sandbox-frame/sandbox-frame';
 import { TestCards } from '@/components/payment/test-cards/test-cards';
 import { Price } from '@/components/money/price/price';
+import { useContentFocus } from '@/hooks/shell/use-content-focus';
 import { useSandbox } from '@/hooks/payment/use-sandbox';
 import type { SandboxSessionDto } from '@/server/contracts/payment';
 import { cardNumberText, freshExpiry } from '@/utils/payment/card-fields';
@@ -33,6 +34,7 @@ function Card({ sandbox: { card }, session }: StepProps) {
         errors={card.errors}
         onChange={card.change}
         alert={card.failure.message || told || ''}
+        isDeclined={Boolean(told)}
         isBusy={card.isBusy}
         action={
           <>
@@ -80,6 +82,7 @@ function Step({ sandbox, session }: StepProps) {
 export function SandboxContainer({ id }: Readonly<{ id: string }>) {
   const sandbox = useSandbox(id);
   const { session } = sandbox;
+  useContentFocus(session?.status);
   if (!session) return null;
   const { amount, currency, title } = session;
   return (

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from '@/components/form/form/form';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
@@ -23,6 +23,8 @@ type CardFormProps = Readonly<{
   onChange: (next: Partial<CardValues>) => void;
   /** What was wrong with the last try; empty: nothing. */
   alert: string;
+  /** The last card was declined: its number is selected, to be typed anew. */
+  isDeclined: boolean;
   isBusy: boolean;
   /** "Pay $23.61" */
   action: ReactNode;
@@ -30,12 +32,20 @@ type CardFormProps = Readonly<{
 
 /** Number, expiry and code of a card, filled in by browsers that know one. */
 export function CardForm(props: CardFormProps) {
-  const { action, alert, errors, form, isBusy, onChange, values } = props;
+  const { action, alert, errors, form, isBusy, isDeclined, onChange, values } =
+    props;
   const { t } = useTranslation();
+  const number = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!isDeclined) return;
+    number.current?.focus();
+    number.current?.select();
+  }, [isDeclined]);
   return (
     <Form {...form} className={styles.form}>
       {alert && <FormAlert>{alert}</FormAlert>}
       <DigitField
+        ref={number}
         name="number"
         label={t('sandbox.number')}
         value={values.number}

@@ -19,10 +19,10 @@ export function SandboxFrame(props: SandboxFrameProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.frame}>
-      <p className={styles.strip}>
+      <header className={styles.strip}>
         <FlaskConical size={18} strokeWidth={2} aria-hidden="true" />
         {t('sandbox.notice')}
-      </p>
+      </header>
       <main id="content" tabIndex={-1} className={styles.sheet}>
         <header className={styles.head}>
           <p className={styles.brand}>

@@ -18,6 +18,7 @@ export function cardPage(screen: Screen) {
   const button = (key: string) => page.getByRole('button', { name: t(key) });
   return {
     alert: page.getByRole('main').getByRole('alert'),
+    number: page.getByLabel(t('sandbox.number')),
     amount: page.getByRole('heading', { level: 1 }),
     question: page.getByRole('heading', { name: t('sandbox.bank.title') }),
     approve: button('sandbox.bank.approve'),

@@ -1,4 +1,5 @@
 import { expect, test } from '@/tests/e2e/fixtures/app';
+import { expectAccessible } from '@/tests/e2e/support/audit';
 import { moveOrder } from '@/tests/e2e/support/operator';
 import { fillDinner } from '@/tests/e2e/support/orders';
 
@@ -26,8 +27,12 @@ test('a declined card, then one whose bank asks first: paid once, cancelled, giv
   await expect(card.amount).toContainText(total);
   await card.payBy('decline');
   await expect(card.alert).toHaveText(t('sandbox.declined.card_declined'));
+  await expect(card.number).toBeFocused();
+  await expectAccessible(page);
   await card.payBy('challenge');
   await expect(card.question).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expectAccessible(page);
   await card.approve.click();
 
   await page.waitForURL(/\/orders\/\d+\?payment=paid$/);

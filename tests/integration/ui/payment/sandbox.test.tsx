@@ -101,6 +101,31 @@ test('tells why a card was declined and lets another be tried', async () => {
   expect(tab.assigned).toEqual([]);
 });
 
+test('after each decline the number is selected, to be typed anew', async () => {
+  next = { status: 'open', declined: 'card_declined' };
+  const { user } = await open();
+  const number = await screen.findByLabelText('Card number');
+  await user.click(await screen.findByRole('button', { name: /Succeeds/ }));
+  for (const typed of ['4000 0000 0000 0002', '4000 0000 0000 0127']) {
+    await user.click(await payButton());
+    await waitFor(() => expect(number).toHaveFocus());
+    await user.keyboard(typed);
+    expect(number).toHaveValue(typed);
+  }
+});
+
+test('the bank’s question and what follows take the focus from what went', async () => {
+  next = { status: 'challenge' };
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: /Succeeds/ }));
+  await user.click(await payButton());
+  const refuse = await screen.findByRole('button', { name: 'No, refuse' });
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  next = { status: 'open', declined: 'challenge_failed' };
+  await user.click(refuse);
+  expect(await screen.findByLabelText('Card number')).toHaveFocus();
+});
+
 test.each([
   ['Yes, pay', 'approve'],
   ['No, refuse', 'refuse'],
