@@ -10,6 +10,10 @@ import { PopoverPanel } from '@/components/ui/popover-panel/popover-panel';
 import { RecentOptions } from '@/components/search/recent-searches/recent-options';
 import type { SearchCombo } from '@/components/search/search-form/search-form';
 import { useOptionKeys } from '@/hooks/product/use-option-keys';
+import {
+  findsNothing,
+  useSearchResults,
+} from '@/hooks/search/use-search-results';
 import { useSearchHistory } from '@/hooks/search/use-search-history';
 import { useSearchIdeas } from '@/hooks/search/use-search-ideas';
 import { useSearchTerm } from '@/hooks/search/use-search-term';
@@ -60,6 +64,8 @@ export function SearchPanel(props: SearchPanelProps) {
   const begun = empty && shopId === null ? ideaLists(id, ideas) : [];
   const expanded = open && (!empty || terms.length > 0 || begun.length > 0);
   const close = useCallback(() => onOpen(false), [onOpen]);
+  const results = useSearchResults(expanded && !empty ? term : '', shopId);
+  const isNone = findsNothing(results, shopId);
   const { active, handle } = useOptionKeys({
     root,
     expanded,
@@ -67,13 +73,12 @@ export function SearchPanel(props: SearchPanelProps) {
     onOpen,
     onClear: useCallback(() => onRefill(''), [onRefill]),
   });
-  const lists = (
-    empty
-      ? [terms.length > 0 && `${id}recent`, ...begun]
-      : [shopId === null && `${id}shops`, `${id}products`]
-  )
-    .filter(Boolean)
-    .join(' ');
+  const isWhole = shopId === null;
+  const found = isNone
+    ? isWhole && ideaLists(id, ideas)
+    : [isWhole && `${id}shops`, `${id}products`];
+  const begin = [terms.length > 0 && `${id}recent`, ...begun];
+  const lists = [empty ? begin : found].flat().filter(Boolean).join(' ');
   usePressElsewhere(root, expanded, close);
   useVisibleHeight(root, expanded);
   useEffect(() => {
@@ -115,6 +120,8 @@ export function SearchPanel(props: SearchPanelProps) {
       {expanded && !empty && (
         <SearchResults
           id={id}
+          results={results}
+          none={isNone}
           term={term}
           typed={typed.trim()}
           shopId={shopId}

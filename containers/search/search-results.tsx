@@ -11,15 +11,20 @@ import { ShopHitRow } from '@/components/search/search-hit/shop-hit-row';
 import { useShell } from '@/contexts/shell-context';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
 import type { SearchIdeasFound } from '@/hooks/search/use-search-ideas';
-import { useSearchResults } from '@/hooks/search/use-search-results';
+import type { useSearchResults } from '@/hooks/search/use-search-results';
 import { shownShopId } from '@/utils/shop/shop-path-id';
 import { routes } from '@/utils/shell/routes';
 import { SearchIdeas } from './search-ideas';
 import styles from './search-results.module.css';
 
+type Found = ReturnType<typeof useSearchResults>;
+
 type SearchResultsProps = Readonly<{
   /** Begins the ids of lists and options. */
   id: string;
+  results: Found;
+  /** Nothing is found in any section. */
+  none: boolean;
   /** What is searched for; empty: the 400 ms are not over. */
   term: string;
   /** What is in the field. */
@@ -38,8 +43,6 @@ type SearchResultsProps = Readonly<{
 
 /** Restaurants that are there at once, above the products; one more would not be worth a button. */
 const SHOPS_FIRST = 3;
-
-type Found = ReturnType<typeof useSearchResults>;
 
 /** What is told of the results: to everybody when there are none, else to those who do not see the list. */
 function ResultsNote({
@@ -82,16 +85,15 @@ function ResultsNote({
 
 /** The popover's two sections; on a shop's page only its products. */
 export function SearchResults(props: SearchResultsProps) {
-  const { active, id, ideas, onFollow, scroller, shopId, term, typed } = props;
+  const { active, id, ideas, none, onFollow, results, scroller } = props;
+  const { shopId, term, typed } = props;
   const { t, i18n: words } = useTranslation();
   const { currency } = useShell();
   const [type] = useDeliveryType();
   /** Its dishes open there without another page. */
   const here = shownShopId(useRouter());
-  const results = useSearchResults(term, shopId);
   const { products, shops } = results;
   const shopsShown = shopId === null;
-  const none = products.total === 0 && (!shopsShown || shops.total === 0);
   /** The shop has none: the rest of the city may. */
   const everywhere = none && !shopsShown;
   /** The term whose restaurants are all asked for. */

@@ -94,3 +94,9 @@ export function useSearchResults(term: string, shopId: number | null) {
     products: isHere ? sectionOf(here) : found,
   };
 }
+
+/** Whether every section that is looked through is known to be empty. */
+export const findsNothing = (
+  { products, shops }: ReturnType<typeof useSearchResults>,
+  shopId: number | null,
+): boolean => products.total === 0 && (shopId !== null || shops.total === 0);

@@ -13,7 +13,7 @@ import styles from './search-form.module.css';
 
 /** What the field says of its list: ids, as the list's own code knows them. */
 export interface SearchCombo {
-  /** Of the lists that are open; none: closed. */
+  /** Of the lists that are open, which may be none; undefined: closed. */
   readonly lists?: string | undefined;
   /** Of the option that the arrow keys are on. */
   readonly active?: string | undefined;
@@ -85,7 +85,7 @@ export function SearchForm(props: SearchFormProps) {
           aria-label={t('header.search.label')}
           aria-autocomplete="list"
           aria-expanded={combo.lists !== undefined}
-          aria-controls={combo.lists ?? panel}
+          aria-controls={combo.lists || panel}
           aria-activedescendant={combo.active}
           placeholder={label}
           autoComplete="off"

@@ -42,7 +42,10 @@ test('says that nothing was found, and how to go on', async () => {
   await user.type(field(), 'xqzwv');
   expect(await screen.findByText('Nothing found for “xqzwv”')).toBeVisible();
   expect(screen.queryByRole('listbox', { name: 'Products' })).toBeNull();
-  expect(await list('Recommended for you')).toBeVisible();
+  const ideas = await list('Recommended for you');
+  expect(ideas).toBeVisible();
+  // the field names no list that is gone
+  expect(field()).toHaveAttribute('aria-controls', ideas.id);
   expect(screen.queryByRole('link', { name: /^See all results/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'Browse everything' })).toBeVisible();
 });
