@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Modal } from '@/components/ui/modal/modal';
 import { MuiRoot } from '@/contexts/mui-root';
 import { useAddressDraft } from '@/hooks/address/use-address-draft';
+import { useKnownAddresses } from '@/hooks/address/use-known-addresses';
 import type { SavedAddress } from '@/utils/address/saved-address';
 import { AddressChoice } from './address-choice';
 import { AddressDetails } from './address-details';
@@ -14,25 +15,32 @@ type SavedAddressDialogProps = Readonly<{
   saved: SavedAddress | null;
 }>;
 
-function Steps({ onClose, saved }: Omit<SavedAddressDialogProps, 'open'>) {
+type Step = 'details' | 'place';
+
+type StepsProps = Omit<SavedAddressDialogProps, 'open'> &
+  Readonly<{
+    known: ReturnType<typeof useKnownAddresses>;
+    step: Step;
+    onStep: (step: Step) => void;
+  }>;
+
+function Steps({ known, onClose, onStep, saved, step }: StepsProps) {
   const { t } = useTranslation();
-  const [step, setStep] = useState<'details' | 'place'>(
-    saved ? 'details' : 'place',
-  );
   const draft = useAddressDraft(
     saved && { title: saved.address, ...saved.location },
   );
   return step === 'place' ? (
     <AddressChoice
       draft={draft}
+      known={known}
       confirm={t('auth.code.verify')}
-      onConfirm={() => setStep('details')}
+      onConfirm={() => onStep('details')}
     />
   ) : (
     <AddressDetails
       draft={draft}
       saved={saved}
-      onPlace={() => setStep('place')}
+      onPlace={() => onStep('place')}
       onSaved={onClose}
     />
   );
@@ -45,6 +53,15 @@ export function SavedAddressDialog({
   saved,
 }: SavedAddressDialogProps) {
   const { t } = useTranslation();
+  const first = saved ? 'details' : 'place';
+  const [step, setStep] = useState<Step>(first);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setStep(first);
+  }
+  const { recent } = useKnownAddresses();
+  const isLow = step === 'place' && recent.length === 0;
   return (
     <MuiRoot>
       <Modal
@@ -52,10 +69,17 @@ export function SavedAddressDialog({
         onClose={onClose}
         title={t(saved ? 'addresses.edit' : 'addresses.new')}
         size="l"
-        tall
+        tall={isLow ? 'low' : true}
         bare
       >
-        <Steps saved={saved} onClose={onClose} />
+        <Steps
+          // the saved ones are saved already
+          known={{ saved: [], recent }}
+          step={step}
+          onStep={setStep}
+          saved={saved}
+          onClose={onClose}
+        />
       </Modal>
     </MuiRoot>
   );
