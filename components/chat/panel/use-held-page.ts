@@ -51,6 +51,12 @@ export function useHeldPage(
     const before = document.activeElement;
     if (!box.contains(before)) box.focus({ preventScroll: true });
     const release = holdPage(box);
+    // what had the focus went with what stood there before
+    const keeper = new MutationObserver(() => {
+      if (document.activeElement === document.body)
+        box.focus({ preventScroll: true });
+    });
+    keeper.observe(box, { childList: true, subtree: true });
     const handleKey = (event: KeyboardEvent): void => {
       const { defaultPrevented, isComposing, key, shiftKey } = event;
       if (defaultPrevented || isComposing) return;
@@ -71,6 +77,7 @@ export function useHeldPage(
     document.addEventListener('keydown', handleKey);
     return () => {
       document.removeEventListener('keydown', handleKey);
+      keeper.disconnect();
       release();
       if (before instanceof HTMLElement && before !== document.body)
         before.focus({ preventScroll: true });

@@ -94,6 +94,11 @@ export const OTHER_PAGES: Readonly<Record<string, AuditedPage>> = {
     },
   },
   about: at('/about'),
+  'the languages at the foot': {
+    ...at('/about'),
+    begin: ({ page }) => page.locator('footer summary').click(),
+  },
+  'a list on a map': at('/restaurant?view=map'),
   'sign-in': at('/login'),
   registration: at('/register'),
   'a forgotten password': at('/reset-password'),

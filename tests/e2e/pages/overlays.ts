@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { PICTURE } from '@/tests/e2e/support/chat/picture';
 import type { DinnerPlace } from '@/tests/e2e/support/city';
 import { cartPanel } from './cart-panel';
 import { groupPage } from './group-page';
@@ -12,6 +13,8 @@ type Places = readonly [DinnerPlace, DinnerPlace, ...DinnerPlace[]];
 export interface Overlay {
   /** For customers only. */
   readonly isSignedIn?: boolean;
+  /** The statuses of what fails in it; 0: no answer. */
+  readonly failures?: readonly number[];
   readonly path: (places: Places) => string;
   /** Opens it on that page, as a person does; answers what opened and where the focus is once Escape closed it. */
   readonly open: (
@@ -35,6 +38,8 @@ const byButton =
     const opener = page.getByRole('button', { name: t(key) }).first();
     return press(opener, dialogNamed(screen, t(title)));
   };
+
+const openAddress = byButton('header.chooseAddress', 'address.title');
 
 /** A dish in the cart, there and on the server. */
 async function fillCart(screen: Screen, place: DinnerPlace): Promise<void> {
@@ -61,7 +66,19 @@ export const OVERLAYS: Readonly<Record<string, Overlay>> = {
   },
   address: {
     path: () => '/',
-    open: byButton('header.chooseAddress', 'address.title'),
+    open: openAddress,
+  },
+  'an address that cannot be looked for': {
+    failures: [0],
+    path: () => '/',
+    open: async (screen, places) => {
+      const { page, t } = screen;
+      await page.route('**/rest/geocode?*', (route) => route.abort());
+      const { box } = await openAddress(screen, places);
+      await box.getByLabel(t('address.field')).fill('Navoi');
+      await box.getByRole('button', { name: t('common.tryAgain') }).waitFor();
+      return { box, opener: null };
+    },
   },
   'all filters': {
     path: () => '/shop',
@@ -98,6 +115,28 @@ export const OVERLAYS: Readonly<Record<string, Overlay>> = {
       await page.getByRole('combobox').last().fill('salad');
       const box = page.getByRole('listbox', { name: t('search.products') });
       await expect(box).toBeVisible();
+      return { box, opener: null };
+    },
+  },
+  'nothing found': {
+    path: () => '/search',
+    open: async ({ page, t }) => {
+      await page.getByRole('combobox').last().fill('xyzzyx');
+      const title = t('home.empty.search.title', { term: 'xyzzyx' });
+      const box = page.getByText(title);
+      await expect(box).toBeVisible();
+      return { box, opener: null };
+    },
+  },
+  'a picture to send': {
+    isSignedIn: true,
+    path: () => '/help?chat=support',
+    open: async (screen) => {
+      const { t } = screen;
+      const box = dialogNamed(screen, t('chat.title'));
+      await box.locator('input[type="file"]').setInputFiles(PICTURE);
+      const name = t('refund.picture.remove', { number: 1 });
+      await expect(box.getByRole('button', { name })).toBeVisible();
       return { box, opener: null };
     },
   },

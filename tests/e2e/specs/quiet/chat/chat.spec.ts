@@ -1,13 +1,8 @@
 import { expect, test } from '@/tests/e2e/fixtures/app';
+import { PICTURE } from '@/tests/e2e/support/chat/picture';
 import { expectAccessible, overflowOf } from '@/tests/e2e/support/audit';
 import { answerAsOperator } from '@/tests/e2e/support/chat/operator';
 import { orderDinner } from '@/tests/e2e/support/orders';
-
-/** The smallest picture there is: one red point. */
-const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 test('an order is asked about, support answers, and all of it is there again', async ({
   customer,
@@ -29,9 +24,7 @@ test('an order is asked about, support answers, and all of it is there again', a
   await field.fill('Where is it?');
   await field.press('Enter');
   await expect(field).toHaveValue('');
-  await chat
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PICTURE });
+  await chat.locator('input[type=file]').setInputFiles(PICTURE);
   await chat.getByRole('button', { name: sofra.t('chat.send') }).click();
   await expect(
     chat.getByRole('button', { name: sofra.t('chat.picture.open') }),

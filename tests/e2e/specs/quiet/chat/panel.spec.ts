@@ -147,6 +147,8 @@ test('Back closes it and leaves nothing behind in the history', async ({
   const chat = page.getByRole('dialog', { name: sofra.t('chat.title') });
   await chat.getByRole('button', { name: sofra.t('chat.all') }).click();
   await expect(page).toHaveURL(/\?chat=rooms$/);
+  // the button that was pressed is gone
+  await expect(chat).toBeFocused();
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
   await page.goBack();
   await expect(chat).toBeHidden();
