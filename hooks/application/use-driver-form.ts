@@ -29,6 +29,7 @@ import { notify } from '@/utils/shell/notices';
 import { routes } from '@/utils/shell/routes';
 import { useApplicationDraft } from './use-application-draft';
 import { useStepProblems } from './use-step-problems';
+import { useUnchangedQuestion } from './use-unchanged-question';
 
 const CONFLICT = 409;
 
@@ -69,6 +70,7 @@ export function useDriverForm(application: DriverApplicationDto | null) {
     send: (draft, version) =>
       applicationService.saveDriver(bodyOf(draft, version)),
   });
+  const question = useUnchangedQuestion(application, saving.isDirty, posted);
   const problemsNow = () =>
     driverDraftProblems(saving.read(), phone, new Date());
 
@@ -89,6 +91,7 @@ export function useDriverForm(application: DriverApplicationDto | null) {
   async function send(): Promise<void> {
     if (isSent.current || problems.tell(problemsNow(), true)) return;
     problems.quiet();
+    if (question.ask()) return;
     try {
       const body = bodyOf(saving.read(), saving.version());
       arrived(await applicationService.sendDriver(body));
@@ -108,6 +111,7 @@ export function useDriverForm(application: DriverApplicationDto | null) {
     ...saving,
     ...problems,
     step,
+    asksUnchanged: question.isAsking,
     phone,
     /** Changes values together; what was wrong with the named fields is forgotten. */
     change: (values: Partial<DriverDraft>, ...fields: readonly string[]) => {

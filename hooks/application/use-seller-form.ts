@@ -21,6 +21,7 @@ import { notify } from '@/utils/shell/notices';
 import { routes } from '@/utils/shell/routes';
 import { useSellerDraft } from './use-seller-draft';
 import { useStepProblems } from './use-step-problems';
+import { useUnchangedQuestion } from './use-unchanged-question';
 
 const isOver = (now: SellerApplicationDto | null | undefined): boolean =>
   now?.status === 'new' || now?.status === 'approved';
@@ -31,12 +32,15 @@ export function useSellerForm(application: SellerApplicationDto | null) {
   const router = useRouter();
   const anyPosted = usePostedForm();
   const posted = anyPosted?.form === FORMS.seller ? anyPosted : null;
-  const step = readStep(router.query.step);
+  // whoever was refused begins where every part is in sight
+  const first = application?.status === 'rejected' ? 'review' : 'business';
+  const step = readStep(router.query.step, first);
   const saving = useSellerDraft(application, step, posted);
   const { onlyOnce, ...problems } = useStepProblems(
     { step, firstOf: firstStepOf, hrefOf: stepHref },
     posted,
   );
+  const question = useUnchangedQuestion(application, saving.isDirty, posted);
   // it is on the screen a moment longer
   const isSent = useRef(false);
 
@@ -71,6 +75,7 @@ export function useSellerForm(application: SellerApplicationDto | null) {
     if (isSent.current) return;
     if (problems.tell(await saving.problems(), true)) return;
     problems.quiet();
+    if (question.ask()) return;
     try {
       arrived(await saving.sendNow());
     } catch (error) {
@@ -89,6 +94,7 @@ export function useSellerForm(application: SellerApplicationDto | null) {
     ...saving,
     ...problems,
     step,
+    asksUnchanged: question.isAsking,
     change: (values: Partial<SellerDraft>, ...fields: readonly string[]) => {
       saving.change(values);
       problems.forget(fields);

@@ -53,16 +53,18 @@ export function useStepProblems<Step extends string>(
   /** The focus follows once their step is there. */
   async function say(words: Words, goes: boolean): Promise<void> {
     setErrors(words);
-    setSentBack(goes ? Object.keys(words).length : 0);
-    const first = firstOf(Object.keys(words));
-    if (goes && first && first !== step) await show(first);
+    const fields = Object.keys(words);
+    const first = firstOf(fields);
+    const isElsewhere = goes && first && first !== step;
+    setSentBack(isElsewhere ? fields.length : 0);
+    if (isElsewhere) await show(first);
     setTold((times) => times + 1);
   }
 
   return {
     errors,
     message,
-    /** How many things were wrong when it could not be sent; 0: it was not tried, or another step was opened since. */
+    /** How many things kept it from being sent, after the jump to the first of them; 0: none, or another step was opened since. */
     sentBack,
     isBusy,
     element,

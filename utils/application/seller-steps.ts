@@ -37,9 +37,12 @@ const STEP_OF: Readonly<Record<string, SellerStep>> = {
   agreement: 'review',
 };
 
-/** The step that an address names; the first one when it names none. */
-export function readStep(value: unknown): SellerStep {
-  return SELLER_STEPS.find((step) => step === value) ?? 'business';
+/** The step that an address names; `otherwise` when it names none. */
+export function readStep(
+  value: unknown,
+  otherwise: SellerStep = 'business',
+): SellerStep {
+  return SELLER_STEPS.find((step) => step === value) ?? otherwise;
 }
 
 /** The address of a step. */

@@ -1,15 +1,9 @@
 import { useRouter } from 'next/router';
 import type { MouseEvent, SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  StepActions,
-  StepFrame,
-} from '@/components/application/step-frame/step-frame';
+import { StepFrame } from '@/components/application/step-frame/step-frame';
 import { StepList } from '@/components/application/step-list/step-list';
 import { Form } from '@/components/form/form/form';
-import { FormAlert } from '@/components/form/form-alert/form-alert';
-import { Button } from '@/components/ui/button/button';
-import { LinkButton } from '@/components/ui/button/link-button';
 import { useDriverForm } from '@/hooks/application/use-driver-form';
 import type { DriverApplicationDto } from '@/server/contracts/application/application';
 import {
@@ -18,8 +12,10 @@ import {
   driverStepHref,
   readDriverStep,
 } from '@/utils/application/driver-steps';
+import { ASKED_FIELD } from '@/utils/application/unchanged';
 import { isPlainClick } from '@/utils/browser/plain-click';
 import { FORMS, LEAVE_ACTION } from '@/utils/constants/forms';
+import { StepFoot } from '../shared/step-foot';
 import { DriverHelp, DriverNeeds, DriverPay } from './driver-aside';
 import { DriverNotices } from './driver-notices';
 import { PapersStep } from './papers-step';
@@ -45,9 +41,9 @@ export function DriverForm({ application }: DriverFormProps) {
   const { t } = useTranslation();
   const { query } = useRouter();
   const form = useDriverForm(application);
-  const { element, goTo, isBusy, leave, message, next, phone, send, step } =
-    form;
-  const steps = useDriverStepList(form);
+  const { element, goTo, leave, next, phone, send, step } = form;
+  const isRefused = application?.status === 'rejected';
+  const steps = useDriverStepList(form, isRefused);
   const before = driverStepBeside(step, -1);
   const Step = STEPS[step];
   const isLast = step === 'review';
@@ -96,27 +92,24 @@ export function DriverForm({ application }: DriverFormProps) {
         name={FORMS.driver}
         ref={element}
         encType={step === 'papers' ? 'multipart/form-data' : undefined}
-        hidden={{ step, version: String(application?.version ?? '') }}
+        hidden={{
+          step,
+          version: String(application?.version ?? ''),
+          ...(form.asksUnchanged && { [ASKED_FIELD]: '1' }),
+        }}
         onSubmit={submit}
       >
         <Step form={form} application={application} />
-        {message && <FormAlert>{message}</FormAlert>}
-        <StepActions>
-          {before && (
-            <LinkButton
-              href={driverStepHref(before)}
-              prefetch={false}
-              variant="secondary"
-              size="l"
-              onClick={(event) => follow(before, event)}
-            >
-              {t('header.back')}
-            </LinkButton>
-          )}
-          <Button type="submit" size="l" loading={isBusy}>
-            {t(isLast ? 'application.send' : 'application.next')}
-          </Button>
-        </StepActions>
+        <StepFoot
+          form={form}
+          isLast={isLast}
+          before={
+            before && {
+              href: driverStepHref(before),
+              onClick: (event) => follow(before, event),
+            }
+          }
+        />
       </Form>
     </StepFrame>
   );

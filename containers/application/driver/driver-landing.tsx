@@ -28,12 +28,14 @@ function Ways() {
   const status = application?.status;
   const isSent = status === 'new' || status === 'approved';
   const isBegun = status === 'draft' || status === 'rejected';
+  // whoever was refused goes on where every part is in sight
+  const own = status === 'rejected' ? driverStepHref('review') : form;
   function words(): string {
     if (isSent) return t('application.show');
     return isBegun ? t('driver.goOn') : t('driver.apply');
   }
   return (
-    <LinkButton href={form} size="l" prefetch={false} rel="nofollow">
+    <LinkButton href={own} size="l" prefetch={false} rel="nofollow">
       {words()}
     </LinkButton>
   );

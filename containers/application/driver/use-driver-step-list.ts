@@ -55,9 +55,13 @@ export function useSentSteps(
   }));
 }
 
-/** The steps with what each was answered with, and where something is wrong. */
+/**
+ * The steps with what each was answered with, and where something is wrong. `isRefused`: none is called done, as the
+ * answer names what is wrong in words alone.
+ */
 export function useDriverStepList(
   form: Pick<DriverForm, 'draft' | 'errors' | 'phone' | 'step'>,
+  isRefused: boolean,
 ): readonly ApplicationStep[] {
   const { draft, errors, phone, step: current } = form;
   const titleOf = useStepTitle();
@@ -68,7 +72,7 @@ export function useDriverStepList(
   function stateOf(step: DriverStep): ApplicationStep['state'] {
     if (step === current) return 'now';
     if (wrong.has(step)) return 'wrong';
-    if (step === 'review') return 'wait';
+    if (isRefused || step === 'review') return 'wait';
     if (step === 'papers') return number > 0 ? 'ok' : 'wait';
     const found = driverProblemsOf(problems, step);
     return Object.keys(found).length === 0 ? 'ok' : 'wait';

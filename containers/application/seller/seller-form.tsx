@@ -1,14 +1,8 @@
 import type { MouseEvent, SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  StepActions,
-  StepFrame,
-} from '@/components/application/step-frame/step-frame';
+import { StepFrame } from '@/components/application/step-frame/step-frame';
 import { StepList } from '@/components/application/step-list/step-list';
 import { Form } from '@/components/form/form/form';
-import { FormAlert } from '@/components/form/form-alert/form-alert';
-import { Button } from '@/components/ui/button/button';
-import { LinkButton } from '@/components/ui/button/link-button';
 import { useSellerForm } from '@/hooks/application/use-seller-form';
 import type { SellerApplicationDto } from '@/server/contracts/application/application';
 import {
@@ -17,6 +11,7 @@ import {
   stepBefore,
   stepHref,
 } from '@/utils/application/seller-steps';
+import { ASKED_FIELD } from '@/utils/application/unchanged';
 import { isPlainClick } from '@/utils/browser/plain-click';
 import { FORMS, LEAVE_ACTION } from '@/utils/constants/forms';
 import { BusinessStep } from './business-step';
@@ -25,9 +20,9 @@ import { PapersStep } from './papers-step';
 import { ReviewStep } from './review-step';
 import { SellerAside } from './seller-aside';
 import { SellerNotices } from './seller-notices';
+import { StepFoot } from '../shared/step-foot';
 import { useSellerStepList } from './use-seller-step-list';
 import { ZoneStep } from './zone-step';
-import styles from './seller.module.css';
 
 type SellerFormProps = Readonly<{ application: SellerApplicationDto | null }>;
 
@@ -43,8 +38,9 @@ const STEPS = {
 export function SellerForm({ application }: SellerFormProps) {
   const { t } = useTranslation();
   const form = useSellerForm(application);
-  const { element, goTo, isBusy, leave, message, next, send, step } = form;
-  const steps = useSellerStepList(form);
+  const { element, goTo, leave, next, send, step } = form;
+  const isRefused = application?.status === 'rejected';
+  const steps = useSellerStepList(form, isRefused);
   const before = stepBefore(step);
   const Step = STEPS[step];
   const isLast = step === 'review';
@@ -85,33 +81,26 @@ export function SellerForm({ application }: SellerFormProps) {
         name={FORMS.seller}
         ref={element}
         encType={step === 'papers' ? 'multipart/form-data' : undefined}
-        hidden={{ step, version: String(application?.version ?? '') }}
+        hidden={{
+          step,
+          version: String(application?.version ?? ''),
+          ...(form.asksUnchanged && { [ASKED_FIELD]: '1' }),
+        }}
         onSubmit={submit}
       >
         {/* what Enter presses: the buttons of single fields come before the one at the foot */}
         <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
         <Step form={form} application={application} />
-        {message && (
-          <div className={styles.alert}>
-            <FormAlert>{message}</FormAlert>
-          </div>
-        )}
-        <StepActions>
-          {before && (
-            <LinkButton
-              href={stepHref(before)}
-              prefetch={false}
-              variant="secondary"
-              size="l"
-              onClick={(event) => follow(before, event)}
-            >
-              {t('header.back')}
-            </LinkButton>
-          )}
-          <Button type="submit" size="l" loading={isBusy}>
-            {t(isLast ? 'application.send' : 'application.next')}
-          </Button>
-        </StepActions>
+        <StepFoot
+          form={form}
+          isLast={isLast}
+          before={
+            before && {
+              href: stepHref(before),
+              onClick: (event) => follow(before, event),
+            }
+          }
+        />
       </Form>
     </StepFrame>
   );

@@ -48,12 +48,14 @@ export function useSentSteps(draft: SellerDraft): readonly ApplicationStep[] {
   }));
 }
 
-/** The steps with what each was answered with, and where something is wrong. */
-export function useSellerStepList({
-  draft,
-  errors,
-  step: current,
-}: SellerForm): readonly ApplicationStep[] {
+/**
+ * The steps with what each was answered with, and where something is wrong. `isRefused`: none is called done, as the
+ * answer names what is wrong in words alone.
+ */
+export function useSellerStepList(
+  { draft, errors, step: current }: SellerForm,
+  isRefused: boolean,
+): readonly ApplicationStep[] {
   const { t } = useTranslation();
   // whether a phone is one is said at its field
   const problems = draftProblems(
@@ -65,7 +67,7 @@ export function useSellerStepList({
   function stateOf(step: SellerStep): ApplicationStep['state'] {
     if (step === current) return 'now';
     if (wrong.has(step)) return 'wrong';
-    if (step === 'review') return 'wait';
+    if (isRefused || step === 'review') return 'wait';
     if (step === 'papers') return hasPapers(draft) ? 'ok' : 'wait';
     return Object.keys(problemsOf(problems, step)).length === 0 ? 'ok' : 'wait';
   }

@@ -30,9 +30,12 @@ const page = (
   </>
 );
 
-/** /be-seller as it is served, at one of its steps. */
+/** /be-seller as it is served, at one of its steps; '': at its own address. */
 export const openSeller = (step = 'business') =>
-  renderApp(page, { api, path: `/be-seller?step=${step}` });
+  renderApp(page, {
+    api,
+    path: step ? `/be-seller?step=${step}` : '/be-seller',
+  });
 
 /** Changes the draft from another tab. */
 export const saveSeller = (

@@ -25,6 +25,8 @@ import {
   postedDriver,
   readDriverStep,
 } from '@/utils/application/driver-steps';
+import { isSameDraft } from '@/utils/application/merge-drafts';
+import { ASKED_FIELD, isUnchanged } from '@/utils/application/unchanged';
 import { wordedProblems } from '@/utils/application/problem-words';
 import { toDraft } from '@/utils/application/seller-draft';
 import type { FieldProblems } from '@/utils/application/seller-steps';
@@ -125,11 +127,11 @@ async function answer(post: FormPost): Promise<FormOutcome> {
     applicationService.driver(),
     userService.profile(),
   ]);
-  const { draft, words } = await withPosted(
-    post,
-    application ? toDriverDraft(application.data) : firstDriverDraft(profile),
-  );
-  const { version } = post.values;
+  const before = application
+    ? toDriverDraft(application.data)
+    : firstDriverDraft(profile);
+  const { draft, words } = await withPosted(post, before);
+  const { [ASKED_FIELD]: wasAsked, version } = post.values;
   const phone = profile.proved_phone ?? '';
   const step = readDriverStep(post.values.step);
   const action = post.values[FORM_ACTION_FIELD];
@@ -140,6 +142,9 @@ async function answer(post: FormPost): Promise<FormOutcome> {
   };
   const isSending = step === 'review' && action !== LEAVE_ACTION;
   if (isSending && !firstDriverStepOf(Object.keys(problems))) {
+    const isSame = isUnchanged(application) && isSameDraft(draft, before);
+    if (isSame && !wasAsked)
+      return shownForm(post.form, { ...post.values, [ASKED_FIELD]: '1' });
     await applicationService.sendDriver(body);
     return { goTo: driverStepHref('review') };
   }

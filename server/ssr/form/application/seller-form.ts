@@ -24,6 +24,8 @@ import {
   stepAfter,
   stepHref,
 } from '@/utils/application/seller-steps';
+import { isSameDraft } from '@/utils/application/merge-drafts';
+import { ASKED_FIELD, isUnchanged } from '@/utils/application/unchanged';
 import { copied, WEEK, withMore } from '@/utils/application/week';
 import { FORM_ACTION_FIELD, LEAVE_ACTION } from '@/utils/constants/forms';
 import { contentRoutes } from '@/utils/shell/content-routes';
@@ -43,6 +45,8 @@ interface Posted {
   readonly draft: SellerDraft;
   readonly phone: string | null;
   readonly action: string;
+  /** It was refused, and is what it was then. */
+  readonly isUnchanged: boolean;
   /** What is wrong with pictures that were not taken, by field. */
   readonly words: Readonly<Record<string, string>>;
 }
@@ -78,6 +82,10 @@ function again(
     message: more.message ?? '',
   };
 }
+
+/** Whether a refused application is to go out as it is: the step again, and the next press sends it. */
+const asked = ({ form, values }: FormPost): FormOutcome =>
+  shownForm(form, { ...values, [ASKED_FIELD]: '1' });
 
 /** Looks up where the kitchen is; a refusal's words instead. */
 async function withPlace(
@@ -128,7 +136,7 @@ const trades = ({ shell }: FormPost) => categoryService.all(shell.lang);
 
 async function send(
   post: FormPost,
-  { draft, phone }: Posted,
+  { draft, isUnchanged, phone }: Posted,
 ): Promise<FormOutcome> {
   const problems = draftProblems(draft, phone, await trades(post));
   const fields = Object.keys(problems);
@@ -140,6 +148,7 @@ async function send(
       message: post.t('application.notSent'),
     });
   }
+  if (isUnchanged && !post.values[ASKED_FIELD]) return asked(post);
   await applicationService.sendSeller({ ...versionOf(post.values), data });
   return { goTo: contentRoutes.beSeller() };
 }
@@ -191,6 +200,7 @@ async function answer(
     : '';
   const posted = {
     ...{ step, draft, phone, action },
+    isUnchanged: isUnchanged(application) && isSameDraft(draft, before),
     words: sent?.words ?? {},
   };
   const isSending = step === 'review' && action !== LEAVE_ACTION;

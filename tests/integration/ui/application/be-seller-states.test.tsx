@@ -45,6 +45,9 @@ describe('what became of an application', () => {
     if (!(screen.getByRole('checkbox') as HTMLInputElement).checked)
       await user.click(screen.getByRole('checkbox'));
     await user.click(button('Send application'));
+    await user.click(
+      await screen.findByRole('button', { name: 'Send as it is' }),
+    );
     await heading('We are reading your application');
   });
 

@@ -141,7 +141,7 @@ describe('signed in', () => {
     expect(city).toHaveValue('Bukhara');
   });
 
-  test('shows why it was refused, and goes out again once it is mended', async () => {
+  test('shows why it was refused, and goes out again', async () => {
     const id = Number((await sent()).body.data.id);
     await answerApplication(api, id, {
       status: 'rejected',
@@ -152,6 +152,9 @@ describe('signed in', () => {
       await screen.findByText('The picture of your licence is too dark.'),
     ).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Send application' }));
+    await user.click(
+      await screen.findByRole('button', { name: 'Send as it is' }),
+    );
     await heading('We are reading your application');
   });
 
