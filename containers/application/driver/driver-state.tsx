@@ -6,18 +6,17 @@ import {
   type ApplicationStep,
   StepList,
 } from '@/components/application/step-list/step-list';
-import { LinkButton } from '@/components/ui/button/link-button';
 import { Panel } from '@/components/ui/panel/panel';
 import { useSettings } from '@/hooks/shell/use-settings';
 import { useMoment } from '@/hooks/i18n/use-moment';
 import type { DriverApplicationDto } from '@/server/contracts/application/application';
 import { toDriverDraft } from '@/utils/application/driver-draft';
 import { BRAND_NAME } from '@/utils/constants/defaults';
-import { routes } from '@/utils/shell/routes';
 import { webAddress } from '@/utils/shell/store-addresses';
 import { AfterSending } from '../shared/after-sending';
 import { PapersWay } from '../shared/papers-way';
 import { SentRows } from '../shared/sent-rows';
+import { SentWays } from '../shared/sent-ways';
 import { DriverApps } from './driver-apps';
 import { DriverHelp, DriverPay } from './driver-aside';
 import { DriverSummary } from './driver-summary';
@@ -50,9 +49,12 @@ function UnderReview({ application, steps }: UnderReviewProps) {
           </>
         }
         actions={
-          <LinkButton href={routes.home()} variant="line" size="l">
-            {t('common.home')}
-          </LinkButton>
+          <SentWays>
+            <DriverSummary
+              draft={toDriverDraft(data)}
+              phone={data.phone ?? ''}
+            />
+          </SentWays>
         }
       >
         <SentRows
@@ -69,10 +71,6 @@ function UnderReview({ application, steps }: UnderReviewProps) {
           }))}
         />
       </ApplicationState>
-      <details className={styles.all}>
-        <summary>{t('application.show')}</summary>
-        <DriverSummary draft={toDriverDraft(data)} phone={data.phone ?? ''} />
-      </details>
       <AfterSending
         then={t('driver.how.start.text')}
         prepare={{

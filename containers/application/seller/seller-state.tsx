@@ -17,6 +17,7 @@ import { webAddress } from '@/utils/shell/store-addresses';
 import { AfterSending } from '../shared/after-sending';
 import { PapersWay } from '../shared/papers-way';
 import { SentRows } from '../shared/sent-rows';
+import { SentWays } from '../shared/sent-ways';
 import { SellerHelp } from './seller-aside';
 import { SellerSummary } from './seller-summary';
 import { useSentSteps } from './use-seller-step-list';
@@ -89,17 +90,13 @@ function UnderReview({ application }: SellerStateProps) {
           </>
         }
         actions={
-          <LinkButton href={routes.home()} variant="line" size="l">
-            {t('common.home')}
-          </LinkButton>
+          <SentWays>
+            <SellerSummary draft={draft} />
+          </SentWays>
         }
       >
         <SellerRows draft={draft} />
       </ApplicationState>
-      <details className={styles.all}>
-        <summary>{t('application.show')}</summary>
-        <SellerSummary draft={draft} />
-      </details>
       <AfterSending
         then={t('seller.how.open.text')}
         prepare={{

@@ -35,4 +35,13 @@ describe('under review', () => {
       .find((item) => item.textContent?.includes('Pictures and documents'));
     expect(papers).not.toHaveTextContent('Done');
   });
+
+  test('shows what was sent beside the other way out', async () => {
+    const { user } = await openSeller();
+    await heading('We are reading your application');
+    const home = screen.getByRole('link', { name: 'Back to the home page' });
+    const card = home.closest('section') as HTMLElement;
+    await user.click(within(card).getByText('See my application'));
+    expect(within(card).getByText('Anor Tandir, LLC')).toBeVisible();
+  });
 });
