@@ -44,4 +44,13 @@ describe('under review', () => {
     await user.click(within(card).getByText('See my application'));
     expect(within(card).getByText('Anor Tandir, LLC')).toBeVisible();
   });
+
+  test('leads to help from the end of the header', async () => {
+    await openSeller();
+    await heading('We are reading your application');
+    expect(screen.getByRole('link', { name: 'Help' })).toHaveAttribute(
+      'href',
+      '/help',
+    );
+  });
 });
