@@ -117,6 +117,15 @@ export function toDraft(
   };
 }
 
+/** What the place is called in `lang`, else in the first language that names it; '': in none. */
+export function shopTitle(
+  { words }: Pick<SellerDraft, 'words'>,
+  lang: string,
+): string {
+  const titles = Object.values(words).map(({ title }) => title);
+  return words[lang]?.title || (titles.find(Boolean) ?? '');
+}
+
 function zoneOf({
   location,
   points,

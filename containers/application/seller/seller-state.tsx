@@ -9,9 +9,14 @@ import { useShell } from '@/contexts/shell-context';
 import { useSettings } from '@/hooks/shell/use-settings';
 import { useMoment } from '@/hooks/i18n/use-moment';
 import type { SellerApplicationDto } from '@/server/contracts/application/application';
-import { type SellerDraft, toDraft } from '@/utils/application/seller-draft';
+import {
+  type SellerDraft,
+  shopTitle,
+  toDraft,
+} from '@/utils/application/seller-draft';
 import { BRAND_NAME } from '@/utils/constants/defaults';
 import { phoneText } from '@/utils/account/phone-text';
+import { mailAddress } from '@/utils/order/mail-address';
 import { routes } from '@/utils/shell/routes';
 import { webAddress } from '@/utils/shell/store-addresses';
 import { AfterSending } from '../shared/after-sending';
@@ -109,19 +114,34 @@ function UnderReview({ application }: SellerStateProps) {
   );
 }
 
+/** Where menus are sent: the house's mail address, or its phone; nothing where it says neither. */
+function House() {
+  const { t } = useTranslation();
+  const { email, phone = '' } = useSettings();
+  if (!email && !phone) return null;
+  const href = email
+    ? mailAddress(email, t('seller.header', { name: BRAND_NAME }))
+    : `tel:${phone}`;
+  return (
+    <a href={href} className={styles.house}>
+      <bdi>{email || phoneText(phone)}</bdi>
+    </a>
+  );
+}
+
 function Approved({ application }: SellerStateProps) {
   const { t } = useTranslation();
+  const { lang } = useShell();
   const { answer, data, shop_id: shopId } = application;
-  const settings = useSettings();
-  const { vendor_app_android: android, vendor_app_ios: ios } = settings;
-  const house = settings.email || phoneText(settings.phone ?? '');
+  const { vendor_app_android: android, vendor_app_ios: ios } = useSettings();
+  const shop = shopTitle(toDraft(data, lang), lang);
   const type = data.type ?? 'restaurant';
   return (
     <>
       <ApplicationState
         badge={{ tone: 'success', text: t('application.approved') }}
         title={t('seller.approved.title', { name: BRAND_NAME })}
-        text={answer}
+        text={shop && t('seller.approved.text', { shop })}
         actions={
           shopId !== null && (
             <LinkButton href={routes.shop({ id: shopId, type })} size="l">
@@ -129,7 +149,13 @@ function Approved({ application }: SellerStateProps) {
             </LinkButton>
           )
         }
-      />
+      >
+        {answer && (
+          <p dir="auto" className={styles.answer}>
+            {answer}
+          </p>
+        )}
+      </ApplicationState>
       <Panel title={t('seller.approved.next')} className={styles.next}>
         {webAddress(ios) || webAddress(android) ? (
           <>
@@ -143,7 +169,7 @@ function Approved({ application }: SellerStateProps) {
         ) : (
           <ol className={styles.list}>
             <li>
-              {t('seller.approved.send')} <bdi>{house}</bdi>
+              {t('seller.approved.send')} <House />
             </li>
             <li>{t('seller.approved.add')}</li>
           </ol>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { SaveAndLeave } from '@/containers/application/seller/save-and-leave';
 import { SellerContainer } from '@/containers/application/seller/seller-container';
 import type { SellerApplicationData } from '@/server/contracts/application/fields';
@@ -36,6 +36,21 @@ export const openSeller = (step = 'business') =>
     api,
     path: step ? `/be-seller?step=${step}` : '/be-seller',
   });
+
+/** The same with settings of the house. */
+export async function openSellerWith(
+  settings: Readonly<Record<string, string>>,
+  step?: string,
+) {
+  const view = await openSeller(step);
+  act(() => {
+    view.client.setQueryData(
+      ['settings'],
+      Object.entries(settings).map(([key, value], id) => ({ id, key, value })),
+    );
+  });
+  return view;
+}
 
 /** Changes the draft from another tab. */
 export const saveSeller = (

@@ -1,20 +1,28 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect } from 'vitest';
+import { TEST_OPERATOR_TOKEN } from '@/tests/support/api/api-harness';
 import { api, it as test } from '@/tests/support/api/api-test';
 import { createUser } from '@/tests/support/factories/user';
 import { signInBrowser } from '@/tests/support/render-app';
 import {
   heading,
   openSeller,
+  openSellerWith,
   SHOPS,
   whole,
 } from '@/tests/support/ui/application-page';
 
 let token: string;
+let id: number;
 
 beforeEach(async () => {
   token = await signInBrowser(api, await createUser(api.db));
-  await api.post(SHOPS, { data: { ...whole, agreement: true } }, { token });
+  const { body } = await api.post(
+    SHOPS,
+    { data: { ...whole, agreement: true } },
+    { token },
+  );
+  id = Number(body.data.id);
 });
 afterEach(() => window.localStorage.clear());
 
@@ -53,4 +61,18 @@ describe('under review', () => {
       '/help',
     );
   });
+});
+
+test('approved: names the shop, and the address to write to is a link', async () => {
+  await api.post(
+    `/dashboard/admin/applications/${id}`,
+    { status: 'approved', answer: null },
+    { token: TEST_OPERATOR_TOKEN },
+  );
+  await openSellerWith({ email: 'hello@sofra.example' });
+  await heading('Welcome to Sofra!');
+  expect(screen.getByText(/^Anor Tandir has its own page now\./)).toBeVisible();
+  expect(
+    screen.getByRole('link', { name: 'hello@sofra.example' }),
+  ).toHaveAttribute('href', expect.stringMatching(/^mailto:hello@sofra/));
 });
