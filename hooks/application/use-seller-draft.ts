@@ -4,6 +4,7 @@ import type { SellerApplicationDto } from '@/server/contracts/application/applic
 import { applicationQueries } from '@/services/application/application-queries';
 import { applicationService } from '@/services/application/application-service';
 import { readPhone } from '@/utils/account/contact';
+import { phoneField } from '@/utils/account/phone-text';
 import {
   type SellerDraft,
   toData,
@@ -29,7 +30,12 @@ export function useSellerDraft(
   const { lang, user } = useShell();
   const dialCode = usePhoneCode();
   const trades = useMainCategories();
-  const own = toDraft(application?.data ?? {}, lang);
+  /** The form's draft: the phone is typed as in a new one, after the country's dial code. */
+  const asDraft = (data: SellerApplicationDto['data']): SellerDraft => ({
+    ...toDraft(data, lang),
+    phone: phoneField(data.phone ?? '', dialCode),
+  });
+  const own = asDraft(application?.data ?? {});
 
   const storedPhone = async ({ phone }: SellerDraft): Promise<string | null> =>
     phone.trim() ? readPhone(phone, dialCode) : '';
@@ -44,7 +50,7 @@ export function useSellerDraft(
     application,
     queryKey: applicationQueries.seller(user?.id ?? 0).queryKey,
     first: posted ? postedDraft(own, step, posted.values) : own,
-    toDraft: ({ data }) => toDraft(data, lang),
+    toDraft: ({ data }) => asDraft(data),
     send: async (draft, version) =>
       applicationService.saveSeller(await input(draft, version)),
   });

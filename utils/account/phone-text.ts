@@ -6,6 +6,14 @@ export function phoneText(phone: string): string {
   return phone.replace(GROUPED, '+$1 $2 $3 $4 $5');
 }
 
+/** A stored number as its field begins with it: the country's own numbers without the `dialCode` that stands before. */
+export function phoneField(stored: string, dialCode: string): string {
+  const text = phoneText(stored);
+  return dialCode && text.startsWith(dialCode)
+    ? text.slice(dialCode.length).trim()
+    : text;
+}
+
 /** The same within a sentence: it keeps its direction, and its line. */
 export function phoneWord(phone: string): string {
   return `\u2066${phoneText(phone).replaceAll(' ', '\u00a0')}\u2069`;

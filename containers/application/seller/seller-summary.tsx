@@ -7,6 +7,8 @@ import {
   useUnfitTrade,
 } from '@/hooks/application/use-main-categories';
 import { useMainCurrency } from '@/hooks/application/use-main-currency';
+import { usePhoneCode } from '@/hooks/account/use-contact';
+import { plainNumber } from '@/utils/account/contact';
 import { phoneText } from '@/utils/account/phone-text';
 import { readAmount, type SellerDraft } from '@/utils/application/seller-draft';
 import { type SellerStep, stepHref } from '@/utils/application/seller-steps';
@@ -28,6 +30,8 @@ export function SellerSummary(props: SellerSummaryProps) {
   const categories = useMainCategories();
   const unfit = useUnfitTrade(draft);
   const currency = useMainCurrency();
+  // in the form it may name no country yet
+  const phone = plainNumber(draft.phone, usePhoneCode()) ?? draft.phone;
   const titles = categories
     .filter(({ id }) => draft.categories.includes(id))
     .map(({ title }) => title);
@@ -91,7 +95,7 @@ export function SellerSummary(props: SellerSummaryProps) {
           },
           {
             label: t('legal.phone'),
-            value: draft.phone && <bdi dir="ltr">{phoneText(draft.phone)}</bdi>,
+            value: draft.phone && <bdi dir="ltr">{phoneText(phone)}</bdi>,
             error: errors.phone,
           },
         ]}

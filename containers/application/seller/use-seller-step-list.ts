@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ApplicationStep } from '@/components/application/step-list/step-list';
+import { usePhoneCode } from '@/hooks/account/use-contact';
 import { useMainCategories } from '@/hooks/application/use-main-categories';
 import type { SellerForm } from '@/hooks/application/use-seller-form';
 import {
@@ -10,6 +11,7 @@ import {
   stepHref,
   stepOfField,
 } from '@/utils/application/seller-steps';
+import { plainNumber } from '@/utils/account/contact';
 import type { SellerDraft } from '@/utils/application/seller-draft';
 
 /** Documents are asked for, not required: their step is done when there is one. */
@@ -60,7 +62,7 @@ export function useSellerStepList(
   // whether a phone is one is said at its field
   const problems = draftProblems(
     draft,
-    draft.phone.replace(/[\s().-]/g, ''),
+    plainNumber(draft.phone, usePhoneCode()) ?? '',
     useMainCategories(),
   );
   const wrong = new Set(Object.keys(errors).map(stepOfField));

@@ -7,6 +7,7 @@ import {
   button,
   heading,
   openSeller,
+  openSellerWith,
   saveSeller,
   whole,
 } from '@/tests/support/ui/application-page';
@@ -46,4 +47,20 @@ test('says that there are no documents', async () => {
   await openSeller('review');
   await heading('Is everything right?');
   expect(screen.getByText('No documents')).toBeVisible();
+});
+
+test('shows a phone in one way, before and after it is kept', async () => {
+  const token = await signInBrowser(api, await createUser(api.db));
+  await saveSeller(token, { ...whole, phone: '' });
+  const house = { phone_code: '+998' };
+  const { unmount, user } = await openSellerWith(house, 'business');
+  await user.type(await screen.findByLabelText('Phone'), '71 255 45 45');
+  await user.click(button('Continue'));
+  await heading('Where do you deliver?');
+  await user.click(screen.getByRole('link', { name: /^Review/ }));
+  await heading('Is everything right?');
+  expect(screen.getByText('+998 71 255 45 45')).toBeVisible();
+  unmount();
+  await openSellerWith(house, 'business');
+  expect(await screen.findByLabelText('Phone')).toHaveValue('71 255 45 45');
 });
