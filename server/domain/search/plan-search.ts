@@ -33,6 +33,10 @@ export interface SearchPhase {
   readonly terms: readonly PlannedTerm[];
   /** The whole title, its words, their beginnings. */
   readonly title: readonly SearchCondition[];
+  /** Title, category or shop, and at least one of the terms by the product's own title or category. */
+  readonly named: SearchCondition;
+  /** The same with its description. */
+  readonly told: SearchCondition;
   /** Title, category or shop. */
   readonly place: SearchCondition;
   /** The description too. */
@@ -86,6 +90,13 @@ function fieldsOf(
   return find.word.length === 1 ? ['title'] : fields;
 }
 
+/** A condition that the shop's name alone does not meet. */
+function byItself(condition: SearchCondition): SearchCondition {
+  if (!condition.some(({ shopIds }) => shopIds?.length)) return condition;
+  const words = [...new Set(condition.flatMap((keys) => keys.words))];
+  return condition.length === 1 ? [{ words }] : [...condition, { words }];
+}
+
 async function phaseOf(
   db: Db,
   terms: readonly PlannedTerm[],
@@ -113,6 +124,8 @@ async function phaseOf(
   return {
     terms,
     title,
+    named: byItself(place),
+    told: byItself(any),
     place,
     any,
     shop: { place: own(place), any: own(any) },

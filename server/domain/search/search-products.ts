@@ -13,14 +13,13 @@ import { shopIndex } from '../catalogue/load-shop-index';
 import type { Paged } from '../catalogue/sort-and-page';
 import { explainProducts, type ProductMatch } from './explain-products';
 import { FEW, isPossible, planSearch, type SearchPhase } from './plan-search';
-import { searchedShops } from './searched-shops';
+import { searchedShops, type SearchedShops } from './searched-shops';
+import { shopRanks } from './shop-ranks';
 
 type Reader = Pick<Ctx, 'currency' | 'db' | 'lang' | 'now'>;
 
-/** Shops that are looked in, those that are open now, and the part of the list that is asked for. */
-interface Asked {
-  readonly shopIds: readonly number[];
-  readonly openIds: readonly number[];
+/** Shops that are looked in, in which order, and the part of the list that is asked for. */
+interface Asked extends SearchedShops {
   readonly limit: number;
   readonly offset: number;
 }
@@ -39,9 +38,9 @@ const keyOf = (condition: SearchCondition | undefined): string =>
 const isSame = (a: SearchCondition, b: SearchCondition | undefined): boolean =>
   keyOf(a) === keyOf(b);
 
-/** Different tiers of a phase, best first. */
-function tiersOf({ any, place, title }: SearchPhase): SearchCondition[] {
-  const all = [...title, place, any].filter(isPossible);
+/** Different tiers of a phase, best first; what only the shop's name says comes last. */
+function tiersOf({ any, named, title, told }: SearchPhase): SearchCondition[] {
+  const all = [...title, named, told, any].filter(isPossible);
   return all.filter((each, at) => !isSame(each, all[at - 1]));
 }
 
@@ -49,7 +48,7 @@ function tiersOf({ any, place, title }: SearchPhase): SearchCondition[] {
 const MANY = 4000;
 const FIRST_ROWS = 50;
 
-type Part = Pick<Asked, 'limit' | 'offset' | 'openIds'>;
+type Part = Parameters<typeof findProductHits>[2];
 
 /** The part of one tier that a page needs, and how many the tier has: counted only when it ends before that part. */
 async function findInTier(
@@ -74,8 +73,9 @@ async function findInPhase(
   { db }: Pick<Ctx, 'db'>,
   phase: SearchPhase,
   except: readonly SearchCondition[],
-  { limit, offset, openIds, shopIds }: Asked,
+  asked: Asked,
 ): Promise<Found> {
+  const { limit, offset, shopIds } = asked;
   const tiers = tiersOf(phase);
   // The last tier holds all others.
   const widest = tiers.at(-1);
@@ -94,11 +94,12 @@ async function findInPhase(
   );
   const ids: number[] = [];
   if (offset && offset >= (await total)) return { ids, total };
+  const ranks = await shopRanks(db, phase, asked);
   let passed = 0;
   let without = except;
   for (const condition of tiers) {
     const part = {
-      openIds,
+      ranks,
       limit: limit - ids.length,
       offset: Math.max(0, offset - passed),
     };
@@ -156,7 +157,7 @@ export interface ProductHit extends ProductInShop {
 
 /**
  * A page of the products that a search finds (api-contract §2): the best matches first, among equally good ones those
- * of open shops, then what sells best, then by id; each with what matched.
+ * of open shops, of the kind that mostly sells it, then what sells best, then by id; each with what matched.
  */
 export async function searchProducts(
   ctx: Reader,

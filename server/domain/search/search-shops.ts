@@ -40,14 +40,19 @@ interface Found {
   readonly phases: readonly SearchPhase[];
 }
 
-/** Shops of one tier: the open ones first, each part in the house's order. */
+/** After every tier of open shops. */
+const CLOSED = 100;
+
+/** Shops of a phase: one that is called so, then the open ones by tier, then the others; each in the house's order. */
 function inOrder(
   index: ShopIndex,
   tiers: ReadonlyMap<number, number>,
   now: Date,
 ): CatalogueShop[] {
-  const rank = (shop: CatalogueShop): number =>
-    (tiers.get(shop.id) ?? 0) * 2 + Number(!isOpen(shop, now));
+  const rank = (shop: CatalogueShop): number => {
+    const tier = tiers.get(shop.id) ?? 0;
+    return tier && !isOpen(shop, now) ? CLOSED + tier : tier;
+  };
   return shopsInOrder(index, 'trust_you')
     .filter(({ id }) => tiers.has(id))
     .map((shop) => ({ shop, key: rank(shop) }))
@@ -85,7 +90,8 @@ export interface ShopHit {
 
 /**
  * A page of the shops that a search finds by themselves or by what they sell (api-contract §2): the best matches
- * first, among equally good ones the open, then the trusted, then by id; each with what matched.
+ * first of the open ones, then of the closed, among equally good ones the trusted, then by id; each with what matched.
+ * Only a shop that is called exactly so stands first though it is closed.
  */
 export async function searchShops(
   ctx: Reader,

@@ -10,19 +10,23 @@ interface Asked {
   readonly shop_id?: number;
 }
 
+/** Ids of the shops that a search looks in, and of those among them that are open now, and that sell groceries. */
+export interface SearchedShops {
+  readonly shopIds: readonly number[];
+  readonly openIds: readonly number[];
+  readonly groceryIds: readonly number[];
+}
+
 /** Whether a shop takes orders now. */
 export const isOpen = (shop: CatalogueShop, now: Date): boolean =>
   availableNow(shop, now).canOrder;
 
-/** The ids of the shops that a search looks in, and of those among them that are open now. */
+/** The shops that a search looks in. */
 export function searchedShops(
   index: ShopIndex,
   asked: Asked,
   now: Date,
-): {
-  readonly shopIds: readonly number[];
-  readonly openIds: readonly number[];
-} {
+): SearchedShops {
   const { open, shop_id: shopId } = asked;
   const shops = reachable(index, index.shops, asked).filter(
     (shop) =>
@@ -32,5 +36,6 @@ export function searchedShops(
   return {
     shopIds: shops.map(({ id }) => id),
     openIds: shops.filter((shop) => isOpen(shop, now)).map(({ id }) => id),
+    groceryIds: shops.flatMap(({ id, type }) => (type === 'shop' ? id : [])),
   };
 }

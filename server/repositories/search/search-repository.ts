@@ -77,24 +77,32 @@ function conditionOf({ condition, except }: ProductScope): SQL {
 const productsOf = (scope: ProductScope): SQL => sql`from search_products
   where ${inShops(scope.shopIds)} and ${conditionOf(scope)}`;
 
-/** The part of a list that is asked for, those of `openIds` first. */
+/** The part of a list that is asked for, those of the first shops first; those of no rank come last. */
 interface Part {
-  readonly openIds: readonly number[];
+  /** At least one. */
+  readonly ranks: readonly (readonly number[])[];
   readonly limit: number;
   readonly offset: number;
 }
 
-/** A part of what meets a condition: open shops first, then what sells best, then by id. */
+function rankOf(ranks: Part['ranks']): SQL {
+  const each = ranks.map(
+    (ids, rank) => sql`when shop_id = any(${ints(ids)}) then ${rank}::int`,
+  );
+  return sql`case ${sql.join(each, sql` `)} else ${ranks.length}::int end`;
+}
+
+/** A part of what meets a condition: by the ranks of shops, then what sells best, then by id. */
 export async function findProductHits(
   db: Db,
   scope: ProductScope,
-  { limit, offset, openIds }: Part,
+  { limit, offset, ranks }: Part,
 ): Promise<readonly number[]> {
   const [row] = await rowsOf<{ ids: number[] }>(
     db,
     sql`select array(
         select product_id ${productsOf(scope)}
-        order by shop_id = any(${ints(openIds)}) desc, popularity desc, product_id
+        order by ${rankOf(ranks)}, popularity desc, product_id
         limit ${limit} offset ${offset}) as ids`,
   );
   return row?.ids ?? [];
@@ -104,15 +112,15 @@ export async function findProductHits(
 const BEST_SELLERS = { seen: 3000, read: 400 } as const;
 
 /**
- * `findProductHits` of a condition that many products meet: the part mostly stands among the best-selling ones of open
- * shops (of all, when none is open), and what else meets the condition needs no sorting then. Null when it does not.
+ * `findProductHits` of a condition that many products meet: the part mostly stands among the best-selling ones of the
+ * first shops, and what else meets the condition needs no sorting then. Null when it does not.
  */
 export async function findAmongBestSellers(
   db: Db,
   scope: ProductScope,
-  { limit, offset, openIds }: Part,
+  { limit, offset, ranks }: Part,
 ): Promise<readonly number[] | null> {
-  const shops = ints(openIds.length ? openIds : scope.shopIds);
+  const shops = ints(ranks.find(({ length }) => length) ?? scope.shopIds);
   const order = sql`order by popularity desc, product_id`;
   const [row] = await rowsOf<{ ids: number[] }>(
     db,
@@ -137,6 +145,24 @@ export async function countProductHits(
     sql`select count(*)::int as total ${productsOf(scope)}`,
   );
   return row?.total ?? 0;
+}
+
+/** Of so many finds the kind of shop is looked at. */
+const KINDS_SEEN = 5000;
+
+/** The share, 0…1, of finds that these shops sell, null without any; of very many finds only some are looked at. */
+export async function shareOfShops(
+  db: Db,
+  condition: SearchCondition,
+  shopIds: readonly number[],
+): Promise<number | null> {
+  const [row] = await rowsOf<{ share: number | null }>(
+    db,
+    sql`select avg((shop_id = any(${ints(shopIds)}))::int)::float8 as share from (
+        select shop_id from search_products
+        where ${meets(condition, 'products')} limit ${KINDS_SEEN}) met`,
+  );
+  return row?.share ?? null;
 }
 
 /** How many products the database expects to meet a condition, from its statistics: nothing is read for it. */

@@ -56,14 +56,14 @@ describe('the best-selling products', () => {
     const [word] = await findWords(db, ['manti']);
     const condition = [{ words: [(word?.exact ?? 0) * 4] }];
     const scope = { condition, except: [], shopIds: [open.id, closed.id] };
-    for (const openIds of [[open.id], []])
+    for (const ranks of [[[open.id]], [[]]])
       for (const offset of [0, 1]) {
-        const part = { openIds, limit: 2, offset };
+        const part = { ranks, limit: 2, offset };
         const all = await findProductHits(db, scope, part);
         expect(all).toHaveLength(2);
         expect(await findAmongBestSellers(db, scope, part)).toEqual(all);
       }
-    const more = { openIds: [open.id], limit: 4, offset: 0 };
+    const more = { ranks: [[open.id]], limit: 4, offset: 0 };
     expect(await findAmongBestSellers(db, scope, more)).toBeNull();
     expect(await findProductHits(db, scope, more)).toHaveLength(4);
   });
