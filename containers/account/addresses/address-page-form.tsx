@@ -12,6 +12,7 @@ import { buttonClass } from '@/components/ui/button/button-class';
 import { usePostedForm } from '@/contexts/posted-form-context';
 import { useShell } from '@/contexts/shell-context';
 import { addressValues } from '@/utils/address/address-form';
+import { namesHouse } from '@/utils/address/checkout-address';
 import type { SavedAddress } from '@/utils/address/saved-address';
 import { ADDRESS_MAX_LENGTH } from '@/utils/constants/limits';
 import { FORMS } from '@/utils/constants/forms';
@@ -41,6 +42,9 @@ export function AddressPageForm({ saved }: AddressPageFormProps) {
     setValues((now) => ({ ...now, ...next }));
   const errors: Readonly<Record<string, string | undefined>> =
     posted?.errors ?? {};
+  // the first field asks for it, too
+  const { address, house } = values;
+  const asksHouse = house !== '' || (address !== '' && !namesHouse(address));
   return (
     <Form
       name={FORMS.address}
@@ -70,7 +74,7 @@ export function AddressPageForm({ saved }: AddressPageFormProps) {
       />
       <AddressDoor
         values={values}
-        asksHouse
+        asksHouse={asksHouse}
         errors={errors}
         onChange={change}
       />
