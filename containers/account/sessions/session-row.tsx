@@ -10,11 +10,11 @@ import { EndSessionForm, type EndSessionProps } from './end-session-form';
 type SessionRowProps = Readonly<{ session: SignedInDto }> &
   Omit<EndSessionProps, 'label' | 'opener' | 'question' | 'which'>;
 
-/** One device: what it is, from where and when it was used last, and its end. */
+/** One device: what it is, when it was used last, when and from where it was logged in, and its end. */
 export function SessionRow({ session, ...end }: SessionRowProps) {
   const { t } = useTranslation();
   const moment = useMoment();
-  const { address, current, device, id } = session;
+  const { address, created_at: since, current, device, id } = session;
   const names = [device.browser, device.system].filter(Boolean);
   const name = names.join(' · ') || t('sessions.unknown');
   const Icon = device.handheld ? Smartphone : Laptop;
@@ -22,6 +22,7 @@ export function SessionRow({ session, ...end }: SessionRowProps) {
     current
       ? t('sessions.thisDevice')
       : t('sessions.lastUsed', { when: moment(session.last_used_at) }),
+    t('sessions.since', { when: moment(since) }),
     address && `\u2066${address}\u2069`,
   ].filter(Boolean);
   const isAsked = end.asked === id;

@@ -33,6 +33,7 @@ test('names each device, this one first, and where it was by its network alone',
   expect(first).toHaveTextContent('This device');
   expect(row).toHaveTextContent(/Last active .*203\.0\.113\.x/);
   expect(row).not.toHaveTextContent('203.0.113.7');
+  expect(row).toHaveTextContent(/ · Logged in \d/);
 });
 
 test('ends a device after a question, and nothing before it', async () => {
