@@ -1,12 +1,13 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthFrame } from '@/components/account/auth-frame/auth-frame';
+import { LinkButton } from '@/components/ui/button/link-button';
 import { CodeForm } from '@/containers/account/code/code-form';
 import { useLaterDetails } from '@/hooks/account/use-later-details';
 import { FORMS } from '@/utils/constants/forms';
 import { LaterEmail } from './later-email';
 import { LaterNames } from './later-names';
+import styles from './later-details.module.css';
 
 type LaterDetailsProps = Readonly<{
   /** Language and theme, at the top of the page. */
@@ -29,11 +30,6 @@ export function LaterDetails({ tools }: LaterDetailsProps) {
       tools={tools}
       title={t(isCode ? 'auth.code.title' : 'auth.later.title')}
       intro={intro}
-      footnote={
-        <Link href={from} replace>
-          {t('auth.later.skip')}
-        </Link>
-      }
     >
       {step === 'names' && (
         <LaterNames
@@ -44,6 +40,17 @@ export function LaterDetails({ tools }: LaterDetailsProps) {
       )}
       {step === 'email' && (
         <LaterEmail initial={email} send={sendCode.mutateAsync} />
+      )}
+      {!isCode && (
+        <LinkButton
+          href={from}
+          replace
+          variant="secondary"
+          block
+          className={styles.second}
+        >
+          {t('auth.later.skip')}
+        </LinkButton>
       )}
       {isCode && (
         <CodeForm

@@ -1,8 +1,8 @@
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthFrame } from '@/components/account/auth-frame/auth-frame';
+import { LinkButton } from '@/components/ui/button/link-button';
 import { useAuthLinks } from '@/hooks/account/use-auth-links';
 import { usePasswordReset } from '@/hooks/account/use-password-reset';
 import { useContentFocus } from '@/hooks/shell/use-content-focus';
@@ -60,24 +60,25 @@ export function ResetContainer({
     details: t('auth.newPassword.intro'),
   }[step];
   return (
-    <AuthFrame
-      tools={tools}
-      title={title}
-      intro={intro}
-      footnote={
-        <Link href={links.login()} className={styles.back}>
-          {t('auth.reset.back')}
-        </Link>
-      }
-    >
+    <AuthFrame tools={tools} title={title} intro={intro}>
       {step === 'contact' && (
-        <ContactStep
-          key={contact}
-          name={FORMS.resetContact}
-          initial={contact}
-          send={sendCode.mutateAsync}
-          onSent={toCode}
-        />
+        <>
+          <ContactStep
+            key={contact}
+            name={FORMS.resetContact}
+            initial={contact}
+            send={sendCode.mutateAsync}
+            onSent={toCode}
+          />
+          <LinkButton
+            href={links.login()}
+            variant="secondary"
+            block
+            className={styles.second}
+          >
+            {t('auth.reset.back')}
+          </LinkButton>
+        </>
       )}
       {step === 'code' && (
         <CodeStep
