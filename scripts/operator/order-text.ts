@@ -5,13 +5,26 @@ import { pairs } from './table';
 
 type Pair = readonly [string, number | string | null | undefined];
 
+type Ordered = Pick<
+  OrderDto['details'][number]['addons'][number],
+  'quantity' | 'stock'
+>;
+
+/** A dish as it was ordered: its title with the options that were chosen. */
+const dishOf = ({ stock }: Ordered): string =>
+  [stock.product.title, ...stock.extras.map(({ value }) => value)].join(' · ');
+
 function linesOf(order: OrderDto): string {
   return order.details
     .map((line) => {
-      const addons = line.addons.map(({ stock }) => stock.product.title);
+      const addons = line.addons.map((addon) =>
+        addon.quantity > 1
+          ? `${addon.quantity} × ${dishOf(addon)}`
+          : dishOf(addon),
+      );
       const more = addons.length ? ` (${addons.join(', ')})` : '';
       const note = line.note ? ` – ${line.note}` : '';
-      return `  ${line.quantity} × ${line.stock.product.title}${more}${note}`;
+      return `  ${line.quantity} × ${dishOf(line)}${more}${note}`;
     })
     .join('\n');
 }

@@ -74,7 +74,7 @@ it('leads from an application over a menu in a spreadsheet to a customer’s ord
   });
   expect(await stockLeft(api.db, stockId)).toBe(58);
   expect((await run(`order ${order.body.data.id}`)).out).toContain(
-    '2 × Wedding plov',
+    '2 × Wedding plov · Whole',
   );
   // the same file again: what is left is what the file says, and nothing else is different
   const again = await run(`menu import ${shopId} docs/menu-example.csv`);
