@@ -15,6 +15,7 @@ import { useAddressBook } from '@/hooks/address/use-address-book';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { routes } from '@/utils/shell/routes';
 import { accountRoutes } from '@/utils/shell/account-routes';
+import { keepFocus } from '@/utils/browser/keep-focus';
 import { FORMS } from '@/utils/constants/forms';
 import type { SavedAddress } from '@/utils/address/saved-address';
 import { AddressPageForm } from './address-page-form';
@@ -63,6 +64,8 @@ export function AddressesSection() {
   const shown = asked ?? (isDirect ? { open: true, saved: named } : null);
   function close(): void {
     setAsked(shown && { ...shown, open: false });
+    // nothing on the page had opened it
+    if (!asked) keepFocus(document.body, () => add.current);
     if (isDirect)
       void replace(routes.profile(), undefined, {
         shallow: true,
