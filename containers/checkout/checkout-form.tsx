@@ -27,6 +27,10 @@ const BasketActions = lazyBlock(
   () => import('@/containers/checkout/summary/basket-actions'),
   'BasketActions',
 );
+const MinimumLink = lazyBlock(
+  () => import('@/containers/checkout/summary/basket-actions'),
+  'MinimumLink',
+);
 const PriceChangedDialog = lazyBlock(
   () => import('@/containers/checkout/placing/price-changed-dialog'),
   'PriceChangedDialog',
@@ -109,6 +113,8 @@ export function CheckoutForm({
       total={quote?.total_price ?? null}
     />
   );
+  const isBelow =
+    !quotes.isUpdating && quote?.availability.reason === 'below_minimum';
   const { choices } = screen.payments;
   const method = choices.find(({ id }) => id === form.values.paymentId) ?? null;
   const dropped =
@@ -182,9 +188,9 @@ export function CheckoutForm({
         sums={sums}
         values={form.values}
         zone={shop.timezone}
-        alert={refusal}
+        alert={isBelow ? <b>{blocked}</b> : refusal}
       >
-        {button}
+        {isBelow ? <MinimumLink cart={cart} /> : button}
       </CheckoutPayBar>
       {state.kind === 'changed' && (
         <PriceChangedDialog

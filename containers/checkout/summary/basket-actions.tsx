@@ -14,6 +14,17 @@ type BasketActionsProps = Readonly<{
   onRemove: (line: SoldOutLine) => void;
 }>;
 
+/** In place of the button that orders, where the summary is out of sight: back to the menu for what is missing. */
+export function MinimumLink({ cart }: Pick<BasketActionsProps, 'cart'>) {
+  const { t } = useTranslation();
+  const type = cart.shop?.type ?? 'restaurant';
+  return (
+    <LinkButton href={routes.shop({ id: cart.shop_id, type })} size="l" block>
+      {t('checkout.minimum.action')}
+    </LinkButton>
+  );
+}
+
 /** What can be done about a basket that cannot be ordered: too little is in it, or what is sold out. */
 export function BasketActions({ cart, onRemove, quote }: BasketActionsProps) {
   const { t } = useTranslation();

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { forgetCached } from '@/server/caches/catalogue-cache';
 import { CheckoutContainer } from '@/containers/checkout/checkout-container';
@@ -14,7 +14,7 @@ import { CITY_NOON, setClock } from '@/tests/support/test-clock';
 // a page keeps the shops that there were
 test.beforeEach(() => forgetCached(''));
 
-test('below the minimum "Place order" does not look alive: it says what is missing', async () => {
+test('below the minimum "Place order" does not look alive: it says what is missing, and leads to the menu', async () => {
   const shop = await createShop(api.db, { minAmountMinor: 800 });
   const { stockId } = await createProduct(api.db, shop.id, { priceMinor: 765 });
   const user = await createUser(api.db);
@@ -30,6 +30,12 @@ test('below the minimum "Place order" does not look alive: it says what is missi
     name: 'Add \u2066$0.35\u2069 to reach the \u2066$8.00\u2069 minimum',
   });
   for (const button of buttons) expect(button).toBeDisabled();
+  // the summary's, and the one in the phone's bar, which has no summary in sight
+  await waitFor(() =>
+    expect(screen.getAllByRole('link', { name: 'Add more' })).toHaveLength(2),
+  );
+  for (const link of screen.getAllByRole('link', { name: 'Add more' }))
+    expect(link).toHaveAttribute('href', `/restaurant/${shop.id}`);
   expect(
     screen.queryByRole('button', { name: /^Place order/ }),
   ).not.toBeInTheDocument();
