@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PayBar } from '@/components/checkout/pay-bar/pay-bar';
+import { CheckoutLines } from './summary/checkout-lines';
 import { useCheckoutLines } from '@/hooks/checkout/use-checkout-lines';
 import type { CartDto } from '@/server/contracts/cart';
 import type { QuoteDto } from '@/server/contracts/checkout/quote';
@@ -32,7 +33,7 @@ export function CheckoutPayBar({
   zone,
 }: CheckoutPayBarProps) {
   const { t } = useTranslation();
-  const { count } = useCheckoutLines(cart, quote);
+  const { count, lines } = useCheckoutLines(cart, quote);
   const { address, type, when } = values;
   const eta = when !== '' && !isUpdating && quote?.eta;
   const where = type === 'pickup' ? t('mode.pickup') : (address?.title ?? '');
@@ -52,7 +53,12 @@ export function CheckoutPayBar({
         </>
       }
       more={t('checkout.items', { count })}
-      summary={sums}
+      summary={
+        <>
+          <CheckoutLines cart={cart} quote={quote} lines={lines} />
+          {sums}
+        </>
+      }
       alert={alert}
     >
       {children}

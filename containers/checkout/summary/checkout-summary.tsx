@@ -3,21 +3,17 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button/button';
 import { NoticeBox } from '@/components/ui/notice-box/notice-box';
-import {
-  type OrderLine,
-  OrderLines,
-} from '@/components/order/order-lines/order-lines';
+import type { OrderLine } from '@/components/order/order-lines/order-lines';
 import { CartNote } from '@/components/cart/cart-line/cart-note';
 import { useCart } from '@/hooks/cart/use-cart';
 import { linesById } from '@/utils/checkout/line-notes';
 import { Panel } from '@/components/ui/panel/panel';
 import { Picture } from '@/components/ui/picture/picture';
-import { GroupLines } from '@/containers/group-order/group-lines';
-import { useShell } from '@/contexts/shell-context';
 import { useCheckoutLines } from '@/hooks/checkout/use-checkout-lines';
 import type { CartDto } from '@/server/contracts/cart';
 import type { QuoteDto } from '@/server/contracts/checkout/quote';
 import { routes } from '@/utils/shell/routes';
+import { CheckoutLines } from './checkout-lines';
 import { KitchenBlock } from './kitchen-block';
 import styles from '@/containers/checkout/checkout.module.css';
 
@@ -49,7 +45,6 @@ export function CheckoutSummary({
   sums,
 }: CheckoutSummaryProps) {
   const { t } = useTranslation();
-  const { currency } = useShell();
   const { setNote, view } = useCart();
   const { shop } = cart;
   const type = shop?.type ?? 'restaurant';
@@ -83,11 +78,12 @@ export function CheckoutSummary({
         </Link>
       </header>
       <div className={styles.lines}>
-        {cart.group_order ? (
-          <GroupLines cart={cart} quote={quote} />
-        ) : (
-          <OrderLines lines={lines} currency={currency} noteOf={noteOf} />
-        )}
+        <CheckoutLines
+          cart={cart}
+          quote={quote}
+          lines={lines}
+          noteOf={noteOf}
+        />
         <KitchenBlock type={type} />
       </div>
       <div className={styles.promo}>{promo}</div>

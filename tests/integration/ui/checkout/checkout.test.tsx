@@ -79,6 +79,12 @@ async function expectOrderPage({ router }: RenderedApp): Promise<void> {
 }
 
 describe('the form', () => {
+  test('lists in the phone’s bar what its sums are of', async () => {
+    const { user } = await openCheckout();
+    await user.click(await screen.findByRole('button', { name: '2 items' }));
+    expect(await screen.findAllByText(/Dish \d/)).toHaveLength(2);
+  });
+
   test('says what is missing at the fields and goes to the first of it', async () => {
     const { network, user } = await openCheckout();
     const [button] = await screen.findAllByRole('button', {
