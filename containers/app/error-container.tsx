@@ -2,6 +2,7 @@ import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '@/components/ui/button/link-button';
+import { ErrorPage } from '@/components/shell/error-page/error-page';
 import { MainLayout } from '@/containers/shell/main-layout';
 import { BRAND_NAME } from '@/utils/constants/defaults';
 import { routes } from '@/utils/shell/routes';
@@ -11,6 +12,7 @@ const TITLES = {
   error: 'error.oops.title',
   gone: 'error.gone.title',
   notFound: 'error.notFound.title',
+  order: 'orders.missing.title',
   withdrawn: 'error.withdrawn.title',
 } as const;
 const VARIANTS = new Map<number, 'gone' | 'notFound'>([
@@ -21,6 +23,8 @@ const VARIANTS = new Map<number, 'gone' | 'notFound'>([
 /** Addresses of places, which close; what else is gone was words. */
 const OF_PLACE = /^\/(?:restaurant|shop)\b/;
 
+const OF_ORDER = /^\/orders\//;
+
 /** A 404, a 410 or a failure in the usual frame. */
 export function ErrorContainer({
   statusCode,
@@ -29,25 +33,35 @@ export function ErrorContainer({
   const { asPath } = useRouter();
   const known = VARIANTS.get(statusCode) ?? 'error';
   const isWords = known === 'gone' && !OF_PLACE.test(asPath);
-  const variant = isWords ? 'withdrawn' : known;
+  const isOrder = known === 'notFound' && OF_ORDER.test(asPath);
+  const variant = isWords ? 'withdrawn' : isOrder ? 'order' : known;
   return (
     <MainLayout>
       <Head>
         <title>{`${t(TITLES[variant])} · ${BRAND_NAME}`}</title>
         <meta name="robots" content="noindex" />
       </Head>
-      <Oops
-        variant={variant}
-        onRetry={
-          variant === 'error' ? () => window.location.reload() : undefined
-        }
-      >
-        {variant !== 'error' && (
-          <LinkButton href={routes.search()} variant="secondary">
-            {t('nav.search')}
-          </LinkButton>
-        )}
-      </Oops>
+      {variant === 'order' ? (
+        <ErrorPage
+          variant="order"
+          home={
+            <LinkButton href={routes.orders()}>{t('orders.yours')}</LinkButton>
+          }
+        />
+      ) : (
+        <Oops
+          variant={variant}
+          onRetry={
+            variant === 'error' ? () => window.location.reload() : undefined
+          }
+        >
+          {variant !== 'error' && (
+            <LinkButton href={routes.search()} variant="secondary">
+              {t('nav.search')}
+            </LinkButton>
+          )}
+        </Oops>
+      )}
     </MainLayout>
   );
 }

@@ -48,9 +48,22 @@ export function FeedbackGiven({ onChange, order }: FeedbackGivenProps) {
         <ReviewRow img={shop.logo_img} title={shop.title}>
           <GivenStars count={review.rating} />
         </ReviewRow>
-        {deliveryman && courier && (
-          <ReviewRow img={deliveryman.img} round title={deliveryman.firstname}>
-            <GivenStars count={courier.rating} />
+        {deliveryman && (courier || onChange) && (
+          <ReviewRow
+            img={deliveryman.img}
+            round
+            title={deliveryman.firstname}
+            {...(!courier && { text: t('review.courier') })}
+          >
+            {courier ? (
+              <GivenStars count={courier.rating} />
+            ) : (
+              onChange && (
+                <Button variant="secondary" size="s" onClick={onChange}>
+                  {t('review.rate')}
+                </Button>
+              )
+            )}
           </ReviewRow>
         )}
         {dishesOf(order)

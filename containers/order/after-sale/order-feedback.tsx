@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '@/components/ui/panel/panel';
 import type { OrderDto } from '@/server/contracts/order/order';
@@ -10,23 +10,39 @@ import { FeedbackGiven } from './feedback-given';
 export function OrderFeedback({ order }: Readonly<{ order: OrderDto }>) {
   const { t } = useTranslation();
   const [changes, setChanges] = useState(false);
+  const card = useRef<HTMLDivElement>(null);
+  const [times, setTimes] = useState(0);
+  useEffect(() => {
+    // the long form above what was pressed is gone
+    if (times > 0) card.current?.focus();
+  }, [times]);
   const { can_review: canReview, review, review_until: until, shop } = order;
   if (!review && !canReview) return null;
   const asks = canReview && (changes || !review);
   const day = until && calendarWords(until, shop.timezone, t);
   return (
-    <Panel
-      title={t('review.title')}
-      note={asks && day && t('review.until', { date: t('date.dayMonth', day) })}
-    >
-      {asks ? (
-        <FeedbackForm order={order} onDone={() => setChanges(false)} />
-      ) : (
-        <FeedbackGiven
-          order={order}
-          onChange={canReview ? () => setChanges(true) : null}
-        />
-      )}
-    </Panel>
+    <div ref={card} role="group" aria-label={t('review.title')} tabIndex={-1}>
+      <Panel
+        title={t('review.title')}
+        note={
+          asks && day && t('review.until', { date: t('date.dayMonth', day) })
+        }
+      >
+        {asks ? (
+          <FeedbackForm
+            order={order}
+            onDone={() => {
+              setChanges(false);
+              setTimes(times + 1);
+            }}
+          />
+        ) : (
+          <FeedbackGiven
+            order={order}
+            onChange={canReview ? () => setChanges(true) : null}
+          />
+        )}
+      </Panel>
+    </div>
   );
 }

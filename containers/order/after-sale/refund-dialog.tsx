@@ -27,6 +27,10 @@ export function RefundDialog({ onClose, order }: RefundDialogProps) {
   const { t } = useTranslation();
   const form = useRefundForm(order, onClose);
   const { pictures, values } = form;
+  const lacking =
+    values.whole || values.items.length > 0
+      ? values.reason === '' && t('refund.reasonRequired')
+      : t('refund.itemsRequired');
   function handlePaste(event: ClipboardEvent): void {
     const files = [...event.clipboardData.files];
     if (files.length) pictures.add(files);
@@ -48,8 +52,12 @@ export function RefundDialog({ onClose, order }: RefundDialogProps) {
                 currency={order.currency}
               />
             </p>
-            <Button loading={form.isBusy} onClick={() => void form.send()}>
-              {t('refund.send')}
+            <Button
+              variant={lacking ? 'secondary' : 'primary'}
+              loading={form.isBusy}
+              onClick={() => void form.send()}
+            >
+              {lacking || t('refund.send')}
             </Button>
           </>
         }

@@ -44,7 +44,7 @@ export function RefundItems({ form, order }: RefundItemsProps) {
           />
         </li>
         {lines
-          .filter(({ total }) => total > 0)
+          .filter(({ bonus, total }) => bonus || total > 0)
           .map((line) => {
             const at = items.findIndex(({ id }) => id === line.id);
             const quantity = whole ? line.quantity : (items[at]?.quantity ?? 0);

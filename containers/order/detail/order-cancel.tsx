@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button/button';
 import { useCancelOrder } from '@/hooks/order/use-cancel-order';
@@ -14,6 +14,12 @@ export function OrderCancel({ order }: Readonly<{ order: OrderDto }>) {
   const [asks, setAsks] = useState(false);
   const close = (): void => setAsks(false);
   const { cancel, isPending } = useCancelOrder(order.id, close);
+  const isMine = useRef(false);
+  useEffect(() => {
+    // what it was pressed with is gone, and on a phone far below what it led to
+    if (isMine.current && order.status === 'cancelled')
+      document.querySelector('h1')?.focus();
+  }, [order.status]);
   const isAsking = asks && order.status !== 'cancelled';
   return (
     <>
@@ -34,7 +40,10 @@ export function OrderCancel({ order }: Readonly<{ order: OrderDto }>) {
           order={order}
           isPending={isPending}
           onClose={close}
-          onConfirm={cancel}
+          onConfirm={() => {
+            isMine.current = true;
+            cancel();
+          }}
         />
       )}
     </>

@@ -108,7 +108,9 @@ export function OrderHeadline({ now, order }: OrderHeadlineProps) {
           {t(statusKey(order))}
         </Badge>
       )}
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.title} tabIndex={-1}>
+        {title}
+      </h1>
       {shown !== 'awaiting' && (
         <p className={styles.sentence}>
           {status === 'cancelled'

@@ -65,9 +65,13 @@ function presentShop({ shop }: OrderView, lang: string): OrderRowDto['shop'] {
 export function presentOrderRow(view: OrderView, lang: string): OrderRowDto {
   const { currency, details, order } = view;
   const lines = details.filter(({ parentId }) => parentId === null);
-  const titles = lines.map(
-    ({ snapshot }) => pickText(snapshot.translations, lang, 'title') ?? '',
+  // of a dish that is given away with itself once
+  const titles = new Set(
+    lines.map(
+      ({ snapshot }) => pickText(snapshot.translations, lang, 'title') ?? '',
+    ),
   );
+  const pictures = new Set(lines.flatMap(({ snapshot }) => snapshot.img ?? []));
   const { feeStepMinor, rate } = feeTermsOf(view);
   return {
     id: order.id,
@@ -90,10 +94,8 @@ export function presentOrderRow(view: OrderView, lang: string): OrderRowDto {
           sum + pieces(quantity, snapshot.interval ?? 1),
         0,
       ),
-    items_title: titles.slice(0, TITLES_MAX).join(', '),
-    items_img: lines
-      .flatMap(({ snapshot }) => snapshot.img ?? [])
-      .slice(0, PICTURES_MAX),
+    items_title: [...titles].slice(0, TITLES_MAX).join(', '),
+    items_img: [...pictures].slice(0, PICTURES_MAX),
     shop: presentShop(view, lang),
     created_at: order.createdAt.toISOString(),
     updated_at: order.updatedAt.toISOString(),

@@ -102,7 +102,11 @@ export function askRefund(
     const { amountMinor, rows } = input.items?.length
       ? amountOf(view, offer.goodsMinor, input.items)
       : { amountMinor: offer.wholeMinor, rows: [] };
-    if (amountMinor === 0) throw wrongItems();
+    // what was free is worth nothing, and may be missing all the same
+    const isFree = rows.some(({ orderDetailId }) =>
+      view.details.some(({ bonus, id }) => bonus && id === orderDetailId),
+    );
+    if (amountMinor === 0 && !isFree) throw wrongItems();
     const wanted = input.destination ?? 'source';
     const refund = {
       orderId: order.id,

@@ -8,6 +8,7 @@ import { api, it as test } from '@/tests/support/api/api-test';
 import { orderInBrowser } from '@/tests/support/browser/browser-order';
 import { connectNetwork } from '@/tests/support/browser/browser-network';
 import { moveOrder } from '@/tests/support/factories/order';
+import { createCourier } from '@/tests/support/factories/shop';
 import { renderApp } from '@/tests/support/render-app';
 
 const PATH = 'uploads/ab/picture.webp';
@@ -51,6 +52,7 @@ test('a delivered order is rated by keys, shown, and changed', async () => {
   await user.type(screen.getByLabelText('A few words, if you like'), 'Cold.');
   await user.click(send);
   const change = await screen.findByRole('button', { name: 'Change' });
+  expect(screen.getByRole('group', { name: 'How was it?' })).toHaveFocus();
   // one's own stars, not a mean of "3.0"
   expect(screen.getByRole('img', { name: 'Rated 3 out of 5' })).toBeVisible();
   expect(screen.queryByText('3.0')).not.toBeInTheDocument();
@@ -61,6 +63,22 @@ test('a delivered order is rated by keys, shown, and changed', async () => {
   expect(await read()).toMatchObject({
     review: { rating: 3, comment: 'Cold.', products: [{ rating: 1 }] },
   });
+});
+
+test('a courier who was not rated with the shop can be rated still', async () => {
+  await createCourier(api.db);
+  const { id, read } = await deliveredOrder();
+  const { user } = await open(id);
+  const { deliveryman, shop } = await read();
+  const stars = await screen.findByRole('group', { name: shop.title });
+  await user.click(
+    within(stars).getByRole('radio', { name: 'Rated 5 out of 5' }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Send the rating' }));
+  await user.click(await screen.findByRole('button', { name: 'Rate' }));
+  expect(
+    screen.getByRole('group', { name: deliveryman.firstname }),
+  ).toBeVisible();
 });
 
 test('a refund is asked with items and a picture, once, and its answer stands there', async () => {
@@ -75,10 +93,13 @@ test('a refund is asked with items and a picture, once, and its answer stands th
     await screen.findByRole('button', { name: 'Something wrong?' }),
   );
   const dialog = await screen.findByRole('dialog');
-  const send = within(dialog).getByRole('button', { name: 'Send request' });
-  await user.click(send);
+  const pressed = (name: string) =>
+    user.click(within(dialog).getByRole('button', { name }));
+  await pressed('Choose at least one item');
   expect(
-    await within(dialog).findByText('Choose at least one item'),
+    await within(dialog).findByText('Choose at least one item', {
+      selector: 'p',
+    }),
   ).toBeVisible();
   expect(within(dialog).getByText('Choose what happened')).toBeVisible();
   const whole = within(dialog).getByRole('checkbox', { name: /whole order/ });
@@ -93,16 +114,17 @@ test('a refund is asked with items and a picture, once, and its answer stands th
   await user.click(
     within(dialog).getByRole('button', { name: `One less: ${title}` }),
   );
+  await pressed('Choose what happened');
   await user.click(within(dialog).getByRole('radio', { name: 'Damaged' }));
   await user.upload(
     within(dialog).getByLabelText('Add a picture'),
     new File(['picture'], 'a.png', { type: 'image/png' }),
   );
   network.cut((call) => call.path === '/dashboard/user/order-refunds');
-  await user.click(send);
+  await pressed('Send request');
   expect(await within(dialog).findByRole('alert')).toBeVisible();
   network.cut(false);
-  await user.click(send);
+  await pressed('Send request');
   expect(await screen.findByText('Refund requested')).toBeVisible();
   const [refund] = (await read()).order_refunds;
   expect(refund).toMatchObject({

@@ -62,7 +62,8 @@ describe('cancelling', () => {
       confirm.click();
       confirm.click();
     });
-    expect(await screen.findByText('This order was cancelled')).toBeVisible();
+    const title = await screen.findByText('This order was cancelled');
+    await waitFor(() => expect(title).toHaveFocus());
     expect(
       network.sent('POST', `/dashboard/user/orders/${orderId}/status/change`),
     ).toHaveLength(1);

@@ -93,6 +93,19 @@ test('a page that does not exist says so and leads to what does', async () => {
   ).not.toBeInTheDocument();
 });
 
+test('an order that does not exist leads to those that do', async () => {
+  await renderApp(<ErrorContainer statusCode={404} />, {
+    api,
+    path: '/orders/999999',
+  });
+  const name = 'We can’t find this order';
+  expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Your orders' })).toHaveAttribute(
+    'href',
+    '/orders',
+  );
+});
+
 describe('a lost network', () => {
   function Names() {
     const { data, isError } = useQuery(settingsQueries.currencies());
