@@ -8,6 +8,8 @@ import styles from './courier-card.module.css';
 type CourierCardProps = Readonly<{
   name: string;
   title: string;
+  /** In its place on phones. */
+  short: string;
   img: string | null;
   rating: number | null;
   /** Vehicle, distance: parts of one line. */
@@ -25,6 +27,7 @@ export function CourierCard({
   name,
   phone,
   rating,
+  short,
   title,
 }: CourierCardProps) {
   const { t } = useTranslation();
@@ -32,11 +35,14 @@ export function CourierCard({
     <div className={styles.card}>
       <Avatar name={name} src={img} size="l" />
       <div className={styles.words}>
-        <p className={styles.title}>{title}</p>
+        <p className={styles.title}>
+          <span className={styles.wide}>{title}</span>
+          <span className={styles.narrow}>{short}</span>
+        </p>
         <p className={styles.details}>
           {rating !== null && <Rating value={rating} />}
           {details.map((detail, index) => (
-            <span key={detail}>
+            <span key={detail} className={styles.detail}>
               {(index > 0 || rating !== null) && '\u00a0· '}
               {detail}
             </span>

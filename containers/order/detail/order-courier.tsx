@@ -35,6 +35,7 @@ export function OrderCourier({ order }: Readonly<{ order: OrderDto }>) {
             name: firstname,
           },
         )}
+        short={firstname}
         img={img}
         rating={rating}
         details={details}

@@ -43,7 +43,7 @@ export function OrderHelp({ block = false, order }: OrderHelpProps) {
       >
         <span className={styles.helpWords}>
           <CircleAlert size={20} strokeWidth={1.75} aria-hidden="true" />
-          {t(block ? 'order.help.action' : 'order.help.short')}
+          {t('order.help.short')}
         </span>
       </a>
       {isOpen && <HelpDialog order={order} onClose={() => setOpen(false)} />}

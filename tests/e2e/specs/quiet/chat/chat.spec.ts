@@ -13,7 +13,7 @@ test('an order is asked about, support answers, and all of it is there again', a
 }) => {
   const id = await orderDinner(request, customer, places[0]);
   await page.goto(`/orders/${id}`);
-  await page.getByRole('link', { name: sofra.t('order.help.action') }).click();
+  await page.getByRole('link', { name: sofra.t('order.help.short') }).click();
   await page.getByRole('link', { name: sofra.t('chat.with') }).click();
   const chat = page.getByRole('dialog', { name: sofra.t('chat.title') });
   await chat.getByRole('button', { name: sofra.t('chat.order.send') }).click();
