@@ -37,12 +37,12 @@ export function FloatingCartBar({
           <span className="sr-only">{t('cart.count', { count })}</span>
         </span>
         <span className={styles.label}>
-          {label ?? t('cart.view')}
+          <span>{label ?? t('cart.view')}</span>
           {from && (
-            <>
+            <span className={styles.from}>
               {' · '}
               <bdi>{from}</bdi>
-            </>
+            </span>
           )}
         </span>
         <Price amount={total} currency={currency} />

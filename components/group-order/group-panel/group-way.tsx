@@ -43,9 +43,6 @@ export function GroupWay(props: GroupWayProps) {
           {reason}
         </p>
       )}
-      {!isEmpty && !isPriced && (
-        <p className={styles.fine}>{t('group.feesLater')}</p>
-      )}
       {waitingFor && (
         <p className={styles.fine}>
           {t(
@@ -54,6 +51,9 @@ export function GroupWay(props: GroupWayProps) {
           )}{' '}
           {t('group.weAsk')}
         </p>
+      )}
+      {!isEmpty && !isPriced && (
+        <p className={styles.fine}>{t('group.feesLater')}</p>
       )}
     </>
   );
