@@ -50,7 +50,7 @@ describe('under review', () => {
     const home = screen.getByRole('link', { name: 'Back to the home page' });
     const card = home.closest('section') as HTMLElement;
     await user.click(within(card).getByText('See my application'));
-    expect(within(card).getByText('Anor Tandir, LLC')).toBeVisible();
+    expect(within(card).getByText('302345678')).toBeVisible();
   });
 
   test('leads to help from the end of the header', async () => {
