@@ -16,7 +16,7 @@ export function CartBar({ cart, shopId }: CartBarProps) {
   const { currency } = useShell();
   const shop = useCartShop(cart.shop?.id ?? null);
   if (cart.count === 0) return null;
-  const total = shop ? cartTerms(cart, shop).total : cart.sums.total;
+  const total = shop ? cartTerms(cart, shop, currency).total : cart.sums.total;
   return (
     <FloatingCartBar
       count={cart.count}

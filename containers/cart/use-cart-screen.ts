@@ -23,7 +23,7 @@ export function useCartScreen({ confirmed, view }: CartActions) {
   const scheduled = useSchedule(shop);
   const [type, setType] = useDeliveryType();
   const quote = useCartQuote({ cart: confirmed, sums: view.sums });
-  const terms = shop && cartTerms(view, shop);
+  const terms = shop && cartTerms(view, shop, currency);
   const isChanged = view.lines.some(({ changedFrom }) => changedFrom !== null);
   const missing = view.lines.filter(({ unavailable }) => unavailable);
   return {

@@ -10,10 +10,11 @@ import {
   toCartView,
 } from '@/utils/cart/cart-view';
 import { showCart } from '@/utils/cart/show-cart';
+import { moneyUnit } from '@/utils/money/money';
 import { useActiveCart } from './use-active-cart';
 import { useGive } from './use-give';
 
-type Scope = Readonly<{ currencyId: number; lang: string }>;
+type Scope = Readonly<{ currencyId: number; lang: string; unit: number }>;
 
 function viewOf(state: CartState, scope: Scope): CartView {
   const { confirmed, failed, known, outdated } = state;
@@ -35,9 +36,10 @@ export function useCart(): CartActions {
   const { actions, state } = useActiveCart();
   const give = useGive();
   const currencyId = currency.id;
+  const unit = moneyUnit(currency);
   const view = useMemo(
-    () => viewOf(state, { currencyId, lang }),
-    [currencyId, lang, state],
+    () => viewOf(state, { currencyId, lang, unit }),
+    [currencyId, lang, state, unit],
   );
   const question = useMemo(() => toCartQuestion(state, lang), [lang, state]);
   const does = useMemo(

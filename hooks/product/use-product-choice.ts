@@ -4,6 +4,7 @@ import { useShell } from '@/contexts/shell-context';
 import { useKeptTyping } from '@/hooks/form/use-kept-typing';
 import type { ProductDto, StockDto } from '@/server/contracts/product';
 import { type LocalCartLine, sumLines } from '@/utils/cart/cart-line';
+import { moneyUnit } from '@/utils/money/money';
 import {
   type MissingChoice,
   missingChoices,
@@ -87,7 +88,7 @@ export function useProductChoice(product: ProductDto): ProductChoiceState {
     quantity,
     bounds,
     note,
-    total: draft ? sumLines([draft]).total : 0,
+    total: draft ? sumLines([draft], moneyUnit(currency)).total : 0,
     line: missing.length === 0 && bounds.max > 0 ? draft : null,
     chooseExtra: (groupId, id) => {
       setTouched(true);

@@ -95,23 +95,27 @@ export interface LineSums {
   readonly total: number;
 }
 
-function lineMinor(line: PricedLine, field: 'discount' | 'price'): number {
+function lineMinor(
+  line: PricedLine,
+  field: 'discount' | 'price',
+  unit: number,
+): number {
   const { interval, quantity } = line;
   const times = pieces(quantity, interval);
   return line.addons.reduce(
     (sum, addon) =>
-      sum + timesMinor(toMinor(addon[field]), addon.quantity * times),
-    timesMinor(toMinor(line[field]), quantity),
+      sum + timesMinor(toMinor(addon[field]), addon.quantity * times, unit),
+    timesMinor(toMinor(line[field]), quantity, unit),
   );
 }
 
 /**
  * Σ quantity × stock + add-ons, as the server adds a cart up (api-contract.md §2 Prices): every unit is an exact
- * amount of the currency, a weight's is rounded once, so sums never round.
+ * amount of the currency, a weight's is rounded once, to its `unit`, so sums never round.
  */
-export function sumLines(lines: readonly PricedLine[]): LineSums {
+export function sumLines(lines: readonly PricedLine[], unit = 1): LineSums {
   const of = (field: 'discount' | 'price'): number =>
-    lines.reduce((sum, line) => sum + lineMinor(line, field), 0);
+    lines.reduce((sum, line) => sum + lineMinor(line, field, unit), 0);
   const price = of('price');
   const discount = of('discount');
   return {

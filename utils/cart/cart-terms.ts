@@ -1,5 +1,11 @@
 import type { CartGoals, CartView } from './cart-view';
-import { percentOfMinor, toDecimal, toMinor } from '@/utils/money/money';
+import {
+  type MoneyCurrency,
+  moneyUnit,
+  percentOfMinor,
+  toDecimal,
+  toMinor,
+} from '@/utils/money/money';
 import type { ShopView } from '@/utils/shop/shop-view';
 
 type Terms = Pick<
@@ -55,7 +61,9 @@ function expectedGoals(goods: number, shop: Terms): CartGoals {
 export function cartTerms(
   { goals, sums }: Pick<CartView, 'goals' | 'sums'>,
   shop: Terms,
+  currency: Pick<MoneyCurrency, 'title'>,
 ): CartTerms {
+  const unit = moneyUnit(currency);
   const subtotal = toMinor(sums.total);
   const decided = goals ?? expectedGoals(sums.total, shop);
   const toMinimum = decided.to_minimum;
@@ -64,8 +72,8 @@ export function cartTerms(
   const isFree = toFree === 0;
   const delivery = fee === null ? null : isFree ? 0 : toMinor(fee);
   const small = toMinor(decided.small_order_fee);
-  const service = percentOfMinor(subtotal, shop.serviceFeePercent);
-  const tax = percentOfMinor(subtotal, shop.taxPercent);
+  const service = percentOfMinor(subtotal, shop.serviceFeePercent, unit);
+  const tax = percentOfMinor(subtotal, shop.taxPercent, unit);
   return {
     delivery: delivery === null ? null : toDecimal(delivery),
     isLeast: shop.leastFee !== null && !isFree,

@@ -121,9 +121,9 @@ function supplyOf(line: LocalCartLine): Supply {
 function toLineView(
   line: LocalCartLine,
   gift: GiftView | undefined,
-  before: KnownPrice | undefined,
+  { before, unit }: { readonly before?: KnownPrice; readonly unit?: number },
 ): CartLineView {
-  const { price: listTotal, total } = sumLines([line]);
+  const { price: listTotal, total } = sumLines([line], unit);
   return {
     key: line.key,
     productId: line.productId,
@@ -139,7 +139,7 @@ function toLineView(
     gift: gift ?? null,
     total,
     listTotal,
-    changedFrom: before ? sumLines([{ ...line, ...before }]).total : null,
+    changedFrom: before ? sumLines([{ ...line, ...before }], unit).total : null,
     ...supplyOf(line),
     note: line.note,
   };
@@ -162,16 +162,25 @@ export function toCartView(
     readonly outdated?: CartState['outdated'];
     readonly confirmed?: CartDto | null;
   },
-  scope: { readonly currencyId: number; readonly lang: string },
+  scope: {
+    readonly currencyId: number;
+    readonly lang: string;
+    /** `moneyUnit` of the currency. */
+    readonly unit?: number;
+  },
 ): CartView {
   const { lines } = cart;
   const gifts = giftsOf(lines);
-  const sums = sumLines(lines);
+  const { unit } = scope;
+  const sums = sumLines(lines, unit);
   return {
     status: 'ready',
     shop: lines.length ? cart.shop : null,
     lines: lines.map((line) =>
-      toLineView(line, gifts.get(line.key), cart.outdated?.[line.key]),
+      toLineView(line, gifts.get(line.key), {
+        before: cart.outdated?.[line.key],
+        unit,
+      }),
     ),
     sums,
     goals: goalsOf(cart.confirmed, sums.total),

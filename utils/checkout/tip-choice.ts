@@ -1,4 +1,10 @@
-import { toDecimal, toMinor } from '@/utils/money/money';
+import {
+  convertMinor,
+  type MoneyCurrency,
+  moneyUnit,
+  toDecimal,
+  toMinor,
+} from '@/utils/money/money';
 
 /** Parts of the goods that are offered. */
 const TIP_PERCENTS = ['5%', '10%', '15%'] as const;
@@ -8,12 +14,16 @@ export const TIP_CHOICES = [0, ...TIP_PERCENTS, 'other'] as const;
 
 export type TipChoice = (typeof TIP_CHOICES)[number];
 
-/** What such a part of these goods comes to, rounded to a minor unit; both decimals of one currency. */
+/** What such a part of these goods comes to, rounded to a minor unit, and as the server charges it in that currency; decimals. */
 export function percentTip(
   choice: (typeof TIP_PERCENTS)[number],
   goods: number,
+  currency?: Pick<MoneyCurrency, 'title'>,
 ): number {
-  return toDecimal(Math.round((toMinor(goods) * parseFloat(choice)) / 100));
+  const part = Math.round((toMinor(goods) * parseFloat(choice)) / 100);
+  return toDecimal(
+    currency ? convertMinor(part, 1, moneyUnit(currency)) : part,
+  );
 }
 
 /** Whether a kept value is a choice at all. */

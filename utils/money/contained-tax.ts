@@ -37,9 +37,14 @@ const ratio = (part: number, whole: number): number =>
 export function taxAfterPromo(
   taxMinor: number,
   goods: { readonly totalMinor: number; readonly offMinor: number },
+  unit = 1,
 ): number {
   const { offMinor, totalMinor } = goods;
-  const [left = 0] = allocateMinor(taxMinor, [totalMinor - offMinor, offMinor]);
+  const [left = 0] = allocateMinor(
+    taxMinor,
+    [totalMinor - offMinor, offMinor],
+    unit,
+  );
   return totalMinor === 0 ? 0 : left;
 }
 
@@ -50,6 +55,7 @@ export function taxAfterPromo(
 export function containedTaxes(
   parts: readonly TaxedPart[],
   bill: TaxedBill,
+  unit = 1,
 ): ContainedTax[] {
   const afterPromo = ratio(
     bill.taxMinor,
@@ -67,14 +73,15 @@ export function containedTaxes(
     parts.filter(({ percent }) => percent === rate),
   );
   const taxes = byRate.map((group) => sum(group, ({ taxMinor }) => taxMinor));
-  return allocateMinor(bill.taxMinor, taxes).flatMap((atFirst, index) => {
+  return allocateMinor(bill.taxMinor, taxes, unit).flatMap((atFirst, index) => {
     const ofRate = byRate[index] ?? [];
     const left = sum(ofRate, ({ refundedMinor, taxMinor, totalMinor }) => {
       const paid = totalMinor * afterPromo;
       return taxMinor * ratio(paid - refundedMinor, paid);
     });
     const share = ratio(left, taxes[index] ?? 0) * kept;
-    const amountMinor = timesMinor(atFirst, share);
+    const amountMinor =
+      share === 1 ? atFirst : timesMinor(atFirst, share, unit);
     return amountMinor > 0
       ? [{ percent: rates[index] ?? null, amountMinor }]
       : [];

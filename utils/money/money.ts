@@ -1,7 +1,7 @@
 /**
  * Money in one place, for server and client: sums are integers in minor units (cents) everywhere but
- * on the wire and on the screen. One rounding rule: half away from zero. No Intl, so that Node and
- * every browser write the same characters.
+ * on the wire and on the screen. One rounding rule: half away from zero, to a multiple of the
+ * currency's `moneyUnit`. No Intl, so that Node and every browser write the same characters.
  */
 
 export interface MoneyCurrency {
@@ -14,6 +14,11 @@ export interface MoneyCurrency {
 
 /** Currencies that ISO 4217 gives no minor parts, and those whose minor parts nobody pays with. */
 const WHOLE = /^(?:CLP|GNF|IDR|IRR|ISK|JPY|KRW|PYG|RWF|UGX|UZS|VND|X[AOP]F)$/i;
+
+/** What amounts of a currency are multiples of, in minor units: 100 where nobody pays with minor parts, else 1. */
+export function moneyUnit({ title }: Pick<MoneyCurrency, 'title'>): number {
+  return WHOLE.test(title) ? 100 : 1;
+}
 
 /** How a language writes numbers (`1,234.50` or `1 234,50`), amounts and percentages. */
 export interface NumberSeparators {
@@ -58,12 +63,18 @@ function requireMinor(minor: number): void {
     throw new RangeError(`not an amount in minor units: ${minor}`);
 }
 
-/** minor × factor ÷ 10^shift, exact until the one rounding at the end. */
-function scaleMinor(minor: number, factor: number, shift: number): number {
+/** minor × factor ÷ 10^shift, exact until the one rounding at the end, to a multiple of `unit`. */
+function scaleMinor(
+  minor: number,
+  factor: number,
+  shift: number,
+  unit: number,
+): number {
   requireMinor(minor);
   requireFinite(factor, 'factor');
   const { digits, scale } = exactDecimal(factor);
-  return divideRounded(BigInt(minor) * digits, 10n ** BigInt(scale + shift));
+  const divisor = 10n ** BigInt(scale + shift) * BigInt(unit);
+  return divideRounded(BigInt(minor) * digits, divisor) * unit;
 }
 
 /** 19.99 → 1999; what is finer than a minor unit is rounded half away from zero (1.005 → 101). */
@@ -79,31 +90,39 @@ export function toDecimal(minor: number): number {
   return minor / 100;
 }
 
-/** An amount in another currency: `rate` is units of it for one unit of the amount's own. */
-export function convertMinor(minor: number, rate: number): number {
-  return scaleMinor(minor, rate, 0);
+/** An amount in another currency: `rate` is units of it for one unit of the amount's own, `unit` its `moneyUnit`. */
+export function convertMinor(minor: number, rate: number, unit = 1): number {
+  return scaleMinor(minor, rate, 0, unit);
 }
 
 /** What so much of something costs, rounded once: half a kilo at 4.25 is 2.13. */
-export function timesMinor(minor: number, quantity: number): number {
+export function timesMinor(minor: number, quantity: number, unit = 1): number {
   return Number.isInteger(quantity)
     ? minor * quantity
-    : scaleMinor(minor, quantity, 0);
+    : scaleMinor(minor, quantity, 0, unit);
 }
 
 /** That many per cent of an amount: `percentOfMinor(1840, 20)` is 368. */
-export function percentOfMinor(minor: number, percent: number): number {
-  return scaleMinor(minor, percent, 2);
+export function percentOfMinor(
+  minor: number,
+  percent: number,
+  unit = 1,
+): number {
+  return scaleMinor(minor, percent, 2, unit);
 }
 
 /**
  * Splits a total in proportion to whole weights ≥ 0 so that the parts add up to it exactly (largest
- * remainder, ties to the earlier part). Without any weight the parts are as equal as they can be.
+ * remainder, ties to the earlier part), each a multiple of `unit` where the total is one. Without any weight the parts
+ * are as equal as they can be.
  */
 export function allocateMinor(
   total: number,
   weights: readonly number[],
+  unit = 1,
 ): number[] {
+  if (unit > 1 && total % unit === 0)
+    return allocateMinor(total / unit, weights).map((part) => part * unit);
   requireMinor(total);
   for (const weight of weights)
     if (!Number.isSafeInteger(weight) || weight < 0)
@@ -180,7 +199,8 @@ export function formatAmount(
   const minor =
     amount == null || !Number.isFinite(amount) ? 0 : toMinor(amount);
   const digits = String(Math.abs(minor)).padStart(3, '0');
-  const isWhole = minor % 100 === 0 && WHOLE.test(currency.title);
+  const unit = moneyUnit(currency);
+  const isWhole = unit > 1 && minor % unit === 0;
   const number =
     groupThousands(digits.slice(0, -2), separators.group) +
     (isWhole ? '' : separators.decimal + digits.slice(-2));

@@ -1,4 +1,8 @@
-import { allocateMinor } from '@/utils/money/money';
+import {
+  allocateMinor,
+  type MoneyCurrency,
+  moneyUnit,
+} from '@/utils/money/money';
 
 /** A line as it was ordered, its add-ons in it. Minor units. */
 export interface RefundLine {
@@ -34,12 +38,13 @@ const plus = (a: Share, b: Share): Share => ({
 
 /**
  * What such units of an order's lines cost: their part of `goodsMinor` (all lines after discount, with tax and coupon),
- * rounded once. All units together are the goods exactly; used by the screen that asks and by the server that pays.
+ * rounded once, to whole units of a currency that is paid in them. All units together are the goods exactly; used by the screen that asks and by the server that pays.
  */
 export function refundOfItems(
   goodsMinor: number,
   lines: readonly RefundLine[],
   picks: readonly RefundPick[],
+  currency?: Pick<MoneyCurrency, 'title'>,
 ): RefundSum {
   const byId = new Map(lines.map((line) => [line.id, line]));
   const shares = picks.map(({ id, quantity }): Share => {
@@ -55,12 +60,13 @@ export function refundOfItems(
   const { over, under } = shares.reduce(plus, { over: 0n, under: 1n });
   if (all === 0n || over === 0n)
     return { amountMinor: 0, parts: picks.map(() => 0) };
-  const divisor = under * all;
-  const amountMinor = Number(
-    (2n * BigInt(goodsMinor) * over + divisor) / (2n * divisor),
-  );
+  const own = currency ? moneyUnit(currency) : 1;
+  const unit = goodsMinor % own ? 1 : own;
+  const divisor = under * all * BigInt(unit);
+  const amountMinor =
+    Number((2n * BigInt(goodsMinor) * over + divisor) / (2n * divisor)) * unit;
   const weights = shares.map((share) =>
     Number((share.over * 1000n) / share.under),
   );
-  return { amountMinor, parts: allocateMinor(amountMinor, weights) };
+  return { amountMinor, parts: allocateMinor(amountMinor, weights, unit) };
 }

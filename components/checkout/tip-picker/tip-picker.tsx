@@ -40,7 +40,7 @@ function TileWords({ choice, currency, goods }: TileProps) {
     <span className={styles.part}>
       {percentText(Number.parseInt(choice, 10), i18n.language)}{' '}
       <Price
-        amount={percentTip(choice, goods)}
+        amount={percentTip(choice, goods, currency)}
         currency={currency}
         className={styles.amount}
       />

@@ -60,6 +60,7 @@ export function useRefundForm(order: OrderDto, onDone: () => void) {
       toMinor(order.refund_offer?.goods ?? 0),
       paidLines(lines),
       picks,
+      order.currency,
     );
   const values: RefundValues = {
     whole: false,

@@ -3,11 +3,12 @@ import {
   serviceFee,
   shopTax,
 } from '@/server/domain/money/price-delivery';
-import { priceStock } from '@/server/domain/money/price-stock';
+import { priceStock, type Pricing } from '@/server/domain/money/price-stock';
 import { sumAdjustments } from '@/server/domain/money/sum-adjustments';
 import { distanceKm } from '@/utils/address/geo';
 import { chargedFee, roundKm } from '@/utils/money/delivery-price';
 import { feeStep, houseFeeStep } from '@/utils/money/fee-step';
+import { moneyUnit } from '@/utils/money/money';
 import type { PastOrder } from './past-orders';
 import type { PlannedShop } from '@/server/demo/seed/plan/plan-shop';
 import type { CityRows, Row } from './rows';
@@ -56,7 +57,7 @@ export function planLines(
   rows: CityRows,
   shop: PlannedShop,
   order: PastOrder,
-  moment: { now: Date; rate: number },
+  moment: Pricing,
 ): OrderLine[] {
   const products = rows
     .of('products')
@@ -97,8 +98,10 @@ export function planAmounts(
   lines: readonly OrderLine[],
   shop: Row<'shops'>,
   order: PastOrder,
-  rate: number,
+  currency: { readonly rate: number; readonly title: string },
 ) {
+  const { rate } = currency;
+  const unit = moneyUnit(currency);
   const sum = (
     field: 'containedTaxMinor' | 'discountMinor' | 'originPriceMinor',
   ): number => lines.reduce((total, line) => total + (line[field] ?? 0), 0);
@@ -122,11 +125,11 @@ export function planAmounts(
       { kind: 'discount', amountMinor: -discountMinor },
       {
         kind: 'shop_tax',
-        amountMinor: shopTax(subtotal, shop.taxPercent ?? 0),
+        amountMinor: shopTax(subtotal, shop.taxPercent ?? 0, unit),
       },
       {
         kind: 'service',
-        amountMinor: serviceFee(subtotal, shop.serviceFeePercent ?? 0),
+        amountMinor: serviceFee(subtotal, shop.serviceFeePercent ?? 0, unit),
       },
       { kind: 'delivery', amountMinor: chargedFee(delivery, terms) },
     ],

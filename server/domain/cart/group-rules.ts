@@ -1,4 +1,4 @@
-import { convertMinor, toDecimal } from '@/utils/money/money';
+import { convertMinor, moneyUnit, toDecimal } from '@/utils/money/money';
 import type { Ctx } from '@/server/context';
 import { DomainError } from '@/server/errors';
 import type { CartRow } from '@/server/repositories/cart/cart-repository';
@@ -32,7 +32,9 @@ export function fromLimitCurrency(
   rate: number,
   asked: Ctx['currency'],
 ): number {
-  return asked.rate === rate ? minor : convertMinor(minor, asked.rate / rate);
+  return asked.rate === rate
+    ? minor
+    : convertMinor(minor, asked.rate / rate, moneyUnit(asked));
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   type PricedLine,
   priceLines,
 } from '@/server/domain/money/price-lines';
+import { pricingIn } from '@/server/domain/money/price-stock';
 import type { LoadedCart } from './load-cart';
 
 /** A cart with its lines priced in the caller's currency, and whether its shop takes orders now. */
@@ -27,14 +28,14 @@ export function priceCart(
   loaded: LoadedCart,
   { currency, now }: Pick<Ctx, 'currency' | 'now'>,
 ): PricedCart {
-  const { rate } = currency;
-  const priced = priceLines(loaded.lines, { rate, now });
-  const goodsMinor = houseGoods(loaded.lines, priced, { rate, now });
+  const pricing = pricingIn(currency, now);
+  const priced = priceLines(loaded.lines, pricing);
+  const goodsMinor = houseGoods(loaded.lines, priced, pricing);
   return {
     ...loaded,
     priced,
     totalMinor: goodsTotal(priced),
-    goals: shopGoals(loaded.shop, goodsMinor, rate),
+    goals: shopGoals(loaded.shop, goodsMinor, pricing),
     availability: canOrder(loaded.shop, { now }),
   };
 }

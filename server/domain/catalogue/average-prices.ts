@@ -1,10 +1,11 @@
-import { convertMinor, toDecimal } from '@/utils/money/money';
+import type { CurrencyDto } from '@/server/contracts/settings';
+import { convertMinor, moneyUnit, toDecimal } from '@/utils/money/money';
 import type { ShopIndex } from './load-shop-index';
 
 /** The lowest and the highest mean product price of a shop, in the asked currency: the range of the price filter. */
 export function averagePrices(
   { shops }: ShopIndex,
-  rate: number,
+  currency: Pick<CurrencyDto, 'rate' | 'title'>,
 ): { min: number; max: number } {
   let min = Infinity;
   let max = 0;
@@ -14,6 +15,6 @@ export function averagePrices(
     max = Math.max(max, mean);
   }
   const amount = (minor: number): number =>
-    toDecimal(convertMinor(minor, rate));
+    toDecimal(convertMinor(minor, currency.rate, moneyUnit(currency)));
   return { min: amount(Math.min(min, max)), max: amount(max) };
 }

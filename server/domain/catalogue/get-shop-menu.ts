@@ -1,6 +1,7 @@
 import type { Ctx } from '@/server/context';
 import type { CategoryRow } from '@/server/repositories/shop/category-repository';
 import type { PRODUCT_ORDERS } from '@/server/contracts/product';
+import { pricingIn } from '@/server/domain/money/price-stock';
 import { type MenuProduct, shopMenu } from './load-menu';
 import type { CatalogueShop } from './load-shop-index';
 import { type PricedProduct, priceProduct } from './price-product';
@@ -75,7 +76,7 @@ export async function getShopMenu(
   asked: { readonly categoryId?: number; readonly order?: MenuOrder } = {},
 ): Promise<PricedMenu> {
   const menu = await shopMenu(ctx.db, shop.id);
-  const moment = { now: ctx.now, rate: ctx.currency.rate };
+  const moment = pricingIn(ctx.currency, ctx.now);
   const price = (product: MenuProduct): PricedProduct =>
     priceProduct(product, moment, { withAddons: false });
   const known = new Set(menu.categories.map(({ id }) => id));

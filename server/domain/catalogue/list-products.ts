@@ -5,6 +5,7 @@ import {
   findProductPage,
   type ProductFilter,
 } from '@/server/repositories/product/product-list-repository';
+import { pricingIn } from '@/server/domain/money/price-stock';
 import { loadProducts } from './load-menu';
 import { type CatalogueShop, findShop, shopIndex } from './load-shop-index';
 import { type PricedProduct, priceProduct } from './price-product';
@@ -28,7 +29,7 @@ async function productsInShops(
   withAddons: boolean,
 ): Promise<ProductInShop[]> {
   const index = await shopIndex(ctx.db);
-  const moment = { now: ctx.now, rate: ctx.currency.rate };
+  const moment = pricingIn(ctx.currency, ctx.now);
   const products = await loadProducts(ctx.db, ids, { withAddons });
   return products.flatMap((product) => {
     const shop = findShop(index, product.shopId);

@@ -23,6 +23,8 @@ type Test = (shop: CatalogueShop) => boolean;
 interface Moment {
   readonly now: Date;
   readonly rate: number;
+  /** `moneyUnit` of the currency. */
+  readonly unit: number;
   /** Only these: what the query's search found. */
   readonly found?: ReadonlySet<number> | null;
 }
@@ -61,7 +63,8 @@ function testsOf(
     caller,
     found,
     rate,
-  }: Pick<Moment, 'found' | 'rate'> & { readonly caller: Caller },
+    unit,
+  }: Pick<Moment, 'found' | 'rate' | 'unit'> & { readonly caller: Caller },
 ): Test[] {
   const { category_id, eta_to, prices, rating } = query;
   const takes = taking(query.take);
@@ -70,6 +73,7 @@ function testsOf(
   const { fromMinor, toMinor } = priceBounds(
     { from: prices?.[0], to: prices?.[1] },
     rate,
+    unit,
   );
   const inMinor = { 0: fromMinor, 1: toMinor };
   const tests: [wanted: unknown, test: Test][] = [
@@ -107,11 +111,11 @@ function testsOf(
 export function listShops(
   index: ShopIndex,
   query: Filters,
-  { found, now, rate }: Moment,
+  { found, now, rate, unit }: Moment,
 ): Paged<ShopView> {
   const { address, order_by, pickup } = query;
   const caller = { now, address, pickup };
-  const tests = testsOf(index, query, { caller, found, rate });
+  const tests = testsOf(index, query, { caller, found, rate, unit });
   const shops = reachable(index, shopsInOrder(index, order_by), caller).filter(
     (shop) => tests.every((test) => test(shop)),
   );

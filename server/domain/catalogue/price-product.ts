@@ -8,6 +8,7 @@ import type {
 } from '@/server/repositories/product/product-repository';
 import {
   isRunning,
+  type Pricing,
   priceStock,
   type UnitPrice,
 } from '@/server/domain/money/price-stock';
@@ -41,17 +42,13 @@ export interface PricedProduct {
   readonly groups: readonly PricedAddonGroup[];
   readonly discounts: readonly DiscountRow[];
   readonly rate: number;
-}
-
-export interface PriceMoment {
-  readonly now: Date;
-  readonly rate: number;
+  readonly unit?: number;
 }
 
 function priceOf(
   product: ProductRow,
   stock: StockRow,
-  moment: PriceMoment,
+  moment: Pricing,
 ): UnitPrice {
   return priceStock(
     { priceMinor: stock.priceMinor, taxPercent: product.taxPercent },
@@ -63,12 +60,13 @@ function priceOf(
 /** Prices every stock and add-on of a product; `withAddons` false leaves the groups' members out. */
 export function priceProduct(
   { groups, stocks, ...product }: MenuProduct,
-  moment: PriceMoment,
+  moment: Pricing,
   { withAddons }: { readonly withAddons: boolean },
 ): PricedProduct {
   return {
     product,
     rate: moment.rate,
+    unit: moment.unit,
     stocks: stocks.map((stock) => ({
       stock,
       unit: priceOf(product, stock, moment),

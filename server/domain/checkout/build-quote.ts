@@ -1,7 +1,7 @@
 import { chargedFee, savedDelivery } from '@/utils/money/delivery-price';
 import { type FeeTerms, feeTerms } from '@/utils/money/fee-step';
 import { taxAfterPromo } from '@/utils/money/contained-tax';
-import { convertMinor, toMinor } from '@/utils/money/money';
+import { convertMinor, moneyUnit, toMinor } from '@/utils/money/money';
 import { promisedMoment } from '@/utils/checkout/promised-minutes';
 import type { CurrencyDto } from '@/server/contracts/settings';
 import type { Availability } from '@/server/domain/availability/can-order';
@@ -24,6 +24,7 @@ import {
   shopGoals,
   shopTax,
 } from '@/server/domain/money/price-delivery';
+import { pricingIn } from '@/server/domain/money/price-stock';
 import {
   type Adjustment,
   type Sums,
@@ -85,26 +86,29 @@ function chargedParts(
     readonly input: QuoteInput;
     readonly km: number | null;
     readonly terms: FeeTerms;
+    /** `moneyUnit` of the asked currency. */
+    readonly unit: number;
     /** In the default currency: what thresholds are compared with. */
     readonly goodsMinor: number;
     readonly goals: ShopGoals;
   },
 ): Adjustment[] {
-  const { goals, goodsMinor, input, km, terms } = details;
+  const { goals, goodsMinor, input, km, terms, unit } = details;
+  const tips = toMinor(input.tips ?? 0);
   const subtotal = goods.priceMinor - goods.discountMinor;
   const delivery = km === null ? 0 : priceDelivery(shop, km, goodsMinor);
   return [
     { kind: 'discount', amountMinor: -goods.discountMinor },
-    { kind: 'shop_tax', amountMinor: shopTax(subtotal, shop.taxPercent) },
+    { kind: 'shop_tax', amountMinor: shopTax(subtotal, shop.taxPercent, unit) },
     {
       kind: 'service',
       amountMinor:
-        serviceFee(subtotal, shop.serviceFeePercent) +
-        convertMinor(houseFeeMinor, terms.rate),
+        serviceFee(subtotal, shop.serviceFeePercent, unit) +
+        convertMinor(houseFeeMinor, terms.rate, unit),
     },
     { kind: 'delivery', amountMinor: chargedFee(delivery, terms) },
     { kind: 'small_order', amountMinor: goals.smallOrderFeeMinor },
-    { kind: 'tip', amountMinor: toMinor(input.tips ?? 0) },
+    { kind: 'tip', amountMinor: convertMinor(tips, 1, unit) },
   ];
 }
 
@@ -112,7 +116,11 @@ function chargedParts(
 function applyCoupon(
   coupon: CouponRow | null | undefined,
   sums: Sums,
-  house: { readonly goodsMinor: number; readonly rate: number },
+  house: {
+    readonly goodsMinor: number;
+    readonly rate: number;
+    readonly unit?: number;
+  },
 ): BuiltQuote['coupon'] {
   if (!coupon) return null;
   const effect = couponEffect(coupon, {
@@ -120,6 +128,7 @@ function applyCoupon(
     houseGoodsMinor: house.goodsMinor,
     deliveryMinor: sums.deliveryFeeMinor,
     rate: house.rate,
+    unit: house.unit,
   });
   return { ...effect, row: coupon };
 }
@@ -165,10 +174,11 @@ export function buildQuote(
 ): BuiltQuote {
   const { currency, input, now } = context;
   const { cart, shop } = loaded;
-  const lines = priceLines(loaded.lines, { rate: currency.rate, now });
-  const { rate } = currency;
-  const goodsMinor = houseGoods(loaded.lines, lines, { rate, now });
-  const goals = shopGoals(shop, goodsMinor, rate);
+  const pricing = pricingIn(currency, now);
+  const lines = priceLines(loaded.lines, pricing);
+  const unit = moneyUnit(currency);
+  const goodsMinor = houseGoods(loaded.lines, lines, pricing);
+  const goals = shopGoals(shop, goodsMinor, pricing);
   const address = input.type === 'delivery' ? input.address : undefined;
   const isOutside = outOfZone(shop, { address, type: input.type });
   const km = address && !isOutside ? deliveryDistance(shop, address) : null;
@@ -179,11 +189,12 @@ export function buildQuote(
   };
   const terms = feeTerms(currency);
   const charged = chargedParts(loaded, goods, {
-    ...{ input, km, terms, goodsMinor, goals },
+    ...{ input, km, terms, unit, goodsMinor, goals },
   });
   const coupon = applyCoupon(input.coupon, sumAdjustments(goods, charged), {
     goodsMinor,
-    rate,
+    rate: currency.rate,
+    unit,
   });
   const adjustments = [
     ...charged,
@@ -200,7 +211,7 @@ export function buildQuote(
   const offMinor = coupon?.row.for === 'total_price' ? coupon.offMinor : 0;
   const totalMinor = goods.priceMinor - goods.discountMinor;
   const { containedTaxMinor: tax } = goods;
-  const containedTaxMinor = taxAfterPromo(tax, { totalMinor, offMinor });
+  const containedTaxMinor = taxAfterPromo(tax, { totalMinor, offMinor }, unit);
   const sums = sumAdjustments({ ...goods, containedTaxMinor }, adjustments);
   const { deliveryFeeMinor: chargedMinor } = sums;
   return {

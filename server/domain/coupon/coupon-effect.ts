@@ -18,6 +18,8 @@ export interface CouponBill {
   readonly deliveryMinor: number;
   /** Of the asked currency. */
   readonly rate: number;
+  /** Its `moneyUnit`; absent: a minor unit. */
+  readonly unit?: number;
 }
 
 export interface CouponEffect {
@@ -38,16 +40,23 @@ export function couponEffect(
   coupon: CouponTerms,
   bill: CouponBill,
 ): CouponEffect {
-  const { deliveryMinor, goodsMinor, houseGoodsMinor, rate } = bill;
-  const missing = missingMinor(coupon.minGoodsMinor, houseGoodsMinor, rate);
+  const { deliveryMinor, goodsMinor, houseGoodsMinor, rate, unit } = bill;
+  const missing = missingMinor(
+    coupon.minGoodsMinor,
+    houseGoodsMinor,
+    rate,
+    unit,
+  );
   if (missing > 0) return { offMinor: 0, missingMinor: missing };
   const most = coupon.for === 'delivery_fee' ? deliveryMinor : goodsMinor;
   const off =
     coupon.type === 'percent'
-      ? percentOfMinor(most, coupon.value / HUNDREDTHS)
-      : convertMinor(coupon.value, rate);
+      ? percentOfMinor(most, coupon.value / HUNDREDTHS, unit)
+      : convertMinor(coupon.value, rate, unit);
   const limit =
-    coupon.maxOffMinor === null ? most : convertMinor(coupon.maxOffMinor, rate);
+    coupon.maxOffMinor === null
+      ? most
+      : convertMinor(coupon.maxOffMinor, rate, unit);
   return {
     offMinor: Math.max(0, Math.min(off, limit, most)),
     missingMinor: 0,

@@ -10,11 +10,20 @@ export async function writeOrderShares(
   ctx: Pick<Ctx, 'db'>,
   orderId: number,
   loaded: LoadedCart,
-  priced: { readonly lines: readonly PricedLine[]; readonly sums: Sums },
+  priced: {
+    readonly lines: readonly PricedLine[];
+    readonly sums: Sums;
+    readonly currency: Ctx['currency'];
+  },
 ): Promise<void> {
   const { cart } = loaded;
   if (!cart.group) return;
-  const shares = shareLines(loaded, priced.lines, extrasOf(priced.sums));
+  const shares = shareLines(
+    loaded,
+    priced.lines,
+    extrasOf(priced.sums),
+    priced.currency,
+  );
   await insertOrderShares(
     ctx.db,
     shares.map(({ member, ...amounts }) => ({

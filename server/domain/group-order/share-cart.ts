@@ -1,4 +1,4 @@
-import { convertMinor, toDecimal } from '@/utils/money/money';
+import { convertMinor, moneyUnit, toDecimal } from '@/utils/money/money';
 import type { Ctx } from '@/server/context';
 import type { GroupQuote, LoadedCart } from '@/server/domain/cart/load-cart';
 import { askedSlot } from '@/server/domain/checkout/asked-slot';
@@ -39,6 +39,7 @@ export function shareLines(
   { cart, lines, members }: Pick<LoadedCart, 'cart' | 'lines' | 'members'>,
   priced: readonly PricedLine[],
   extras: Extras,
+  currency: Ctx['currency'],
 ): MemberShare[] {
   const memberOf = new Map(lines.map(({ id, userCartId }) => [id, userCartId]));
   const eaters = members.map(({ id, userId }) => {
@@ -49,7 +50,7 @@ export function shareLines(
       itemsMinor: goodsTotal(own),
     };
   });
-  const shares = splitBill(eaters, extras, cart.split);
+  const shares = splitBill(eaters, extras, cart.split, moneyUnit(currency));
   return members.flatMap((member, index) => {
     const share = shares[index];
     return share ? [{ ...share, member }] : [];
@@ -85,7 +86,7 @@ export function shareCart(
 ): MemberShare[] {
   const quoted = loaded.group?.quoted;
   if (!quoted || priced.length === 0)
-    return shareLines(loaded, priced, NOTHING);
+    return shareLines(loaded, priced, NOTHING, ctx.currency);
   const { sums } = quoted;
   const holds =
     quoted.input.type === groupMode(loaded.cart, quoted) &&
@@ -93,5 +94,5 @@ export function shareCart(
     quoted.currencyId === ctx.currency.id &&
     sums.priceMinor - sums.discountMinor === goodsTotal(priced);
   const extras = holds ? extrasOf(sums) : extrasNow(loaded, quoted, ctx);
-  return shareLines(loaded, priced, extras);
+  return shareLines(loaded, priced, extras, ctx.currency);
 }

@@ -41,35 +41,37 @@ function shareDiscount(
   discount: number,
   weights: readonly number[],
   most: readonly number[],
+  unit: number,
 ): number[] {
-  const first = allocateMinor(discount, weights).map((part, index) =>
+  const first = allocateMinor(discount, weights, unit).map((part, index) =>
     Math.min(part, most[index] ?? 0),
   );
   const room = most.map((value, index) => value - (first[index] ?? 0));
   const left = discount - first.reduce((sum, part) => sum + part, 0);
-  const rest = left > 0 ? allocateMinor(left, room) : [];
+  const rest = left > 0 ? allocateMinor(left, room, unit) : [];
   return first.map((part, index) => part + (rest[index] ?? 0));
 }
 
 /**
  * Splits a bill among the people at it (issue 11 Fair split): each pays their items and a share of fees, tax, tip and
- * discount, allocated in minor units by largest remainder, so that the shares add up to the bill to the cent. The
+ * discount, allocated in multiples of `unit` by largest remainder, so that the shares add up to the bill to the cent. The
  * discount may not exceed the rest of the bill. Pure.
  */
 export function splitBill(
   eaters: readonly Eater[],
   extras: Extras,
   mode: SplitMode,
+  unit = 1,
 ): Share[] {
   const weights = weightsOf(eaters, mode);
-  const fees = allocateMinor(extras.feesMinor, weights);
-  const tax = allocateMinor(extras.taxMinor, weights);
-  const tip = allocateMinor(extras.tipMinor, weights);
+  const fees = allocateMinor(extras.feesMinor, weights, unit);
+  const tax = allocateMinor(extras.taxMinor, weights, unit);
+  const tip = allocateMinor(extras.tipMinor, weights, unit);
   const full = eaters.map(
     ({ itemsMinor }, index) =>
       itemsMinor + (fees[index] ?? 0) + (tax[index] ?? 0) + (tip[index] ?? 0),
   );
-  const discount = shareDiscount(extras.discountMinor, weights, full);
+  const discount = shareDiscount(extras.discountMinor, weights, full, unit);
   return eaters.map(({ itemsMinor }, index) => ({
     itemsMinor,
     feesMinor: fees[index] ?? 0,

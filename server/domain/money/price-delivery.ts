@@ -3,6 +3,7 @@ import {
   type DeliveryTariff,
 } from '@/utils/money/delivery-price';
 import { convertMinor, percentOfMinor } from '@/utils/money/money';
+import type { Pricing } from './price-stock';
 
 /** What a shop asks beside the goods; minor units of the default currency. */
 export interface ShopFees extends DeliveryTariff {
@@ -42,9 +43,10 @@ export function missingMinor(
   goalMinor: number,
   goodsMinor: number,
   rate: number,
+  unit = 1,
 ): number {
   const lacking = goalMinor - goodsMinor;
-  return lacking > 0 ? Math.max(1, convertMinor(lacking, rate)) : 0;
+  return lacking > 0 ? Math.max(unit, convertMinor(lacking, rate, unit)) : 0;
 }
 
 /** How far the goods come with a shop's terms; minor units of the asked currency. */
@@ -59,22 +61,35 @@ export interface ShopGoals {
 export function shopGoals(
   shop: ShopFees,
   goodsMinor: number,
-  rate: number,
+  { rate, unit }: Pick<Pricing, 'rate' | 'unit'>,
 ): ShopGoals {
+  const missing = (goal: number) => missingMinor(goal, goodsMinor, rate, unit);
   const { freeDeliveryFromMinor: free, minAmountMinor } = shop;
   return {
-    toMinimumMinor: missingMinor(minAmountMinor, goodsMinor, rate),
-    toFreeMinor: free === null ? null : missingMinor(free, goodsMinor, rate),
-    smallOrderFeeMinor: convertMinor(smallOrderFee(shop, goodsMinor), rate),
+    toMinimumMinor: missing(minAmountMinor),
+    toFreeMinor: free === null ? null : missing(free),
+    smallOrderFeeMinor: convertMinor(
+      smallOrderFee(shop, goodsMinor),
+      rate,
+      unit,
+    ),
   };
 }
 
 /** The part of the service fee that grows with a shop's subtotal, in the subtotal's own currency. */
-export function serviceFee(subtotalMinor: number, percent: number): number {
-  return percentOfMinor(subtotalMinor, percent);
+export function serviceFee(
+  subtotalMinor: number,
+  percent: number,
+  unit = 1,
+): number {
+  return percentOfMinor(subtotalMinor, percent, unit);
 }
 
 /** The shop's tax that is added to a subtotal, in the subtotal's own currency. */
-export function shopTax(subtotalMinor: number, percent: number): number {
-  return percentOfMinor(subtotalMinor, percent);
+export function shopTax(
+  subtotalMinor: number,
+  percent: number,
+  unit = 1,
+): number {
+  return percentOfMinor(subtotalMinor, percent, unit);
 }

@@ -3,7 +3,7 @@ import { addQuantities, pieces } from '@/utils/cart/quantity';
 import type { BonusRow } from '@/server/repositories/shop/catalogue-sql';
 import type { StockWithProduct } from '@/server/repositories/product/product-repository';
 import { runningBonus } from './running-bonus';
-import { priceStock, type UnitPrice } from './price-stock';
+import { priceStock, type Pricing, type UnitPrice } from './price-stock';
 
 /** What is asked for: a line with its add-ons, whose quantities are for one piece of the line, or for its weight. */
 export interface LineInput {
@@ -41,11 +41,6 @@ export interface PricedLine extends PricedPart {
   readonly addons: readonly PricedPart[];
 }
 
-interface Pricing {
-  readonly rate: number;
-  readonly now: Date;
-}
-
 function pricePart(
   part: Omit<LineInput, 'addons'>,
   units: number,
@@ -59,8 +54,8 @@ function pricePart(
     pricing,
   );
   const paid = bonus ? 0 : units;
-  const priceMinor = timesMinor(unit.priceMinor, paid);
-  const discountMinor = timesMinor(unit.discountMinor, paid);
+  const priceMinor = timesMinor(unit.priceMinor, paid, pricing.unit);
+  const discountMinor = timesMinor(unit.discountMinor, paid, pricing.unit);
   return {
     id,
     stock,
@@ -70,7 +65,7 @@ function pricePart(
     offer: runningBonus(stock.bonuses, pricing.now),
     priceMinor,
     discountMinor,
-    containedTaxMinor: timesMinor(unit.containedTaxMinor, paid),
+    containedTaxMinor: timesMinor(unit.containedTaxMinor, paid, pricing.unit),
     totalMinor: priceMinor - discountMinor,
   };
 }

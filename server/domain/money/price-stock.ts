@@ -1,4 +1,5 @@
-import { convertMinor, percentOfMinor } from '@/utils/money/money';
+import type { CurrencyDto } from '@/server/contracts/settings';
+import { convertMinor, moneyUnit, percentOfMinor } from '@/utils/money/money';
 
 /** When an offer holds. */
 export interface OfferTime {
@@ -22,6 +23,20 @@ export interface UnitPrice {
   readonly containedTaxMinor: number;
 }
 
+/** The moment and the currency that something is priced for. */
+export interface Pricing {
+  readonly rate: number;
+  /** `moneyUnit` of the currency; absent: a minor unit. */
+  readonly unit?: number;
+  readonly now: Date;
+}
+
+/** What prices in a currency are told by. */
+export const pricingIn = (
+  currency: Pick<CurrencyDto, 'rate' | 'title'>,
+  now: Date,
+): Pricing => ({ rate: currency.rate, unit: moneyUnit(currency), now });
+
 /** Whether a discount or a bonus is in force: start ≤ now < end. */
 export function isRunning(offer: OfferTime, now: Date): boolean {
   return (
@@ -38,15 +53,15 @@ export function isRunning(offer: OfferTime, now: Date): boolean {
 export function priceStock(
   stock: { readonly priceMinor: number; readonly taxPercent: number },
   discounts: readonly DiscountRule[],
-  { rate, now }: { readonly rate: number; readonly now: Date },
+  { now, rate, unit }: Pricing,
 ): UnitPrice {
-  const priceMinor = convertMinor(stock.priceMinor, rate);
+  const priceMinor = convertMinor(stock.priceMinor, rate, unit);
   const reductions = discounts
     .filter((discount) => isRunning(discount, now))
     .map(({ type, value }) =>
       type === 'percent'
-        ? percentOfMinor(priceMinor, value)
-        : convertMinor(value, rate),
+        ? percentOfMinor(priceMinor, value, unit)
+        : convertMinor(value, rate, unit),
     );
   const discountMinor = Math.min(priceMinor, Math.max(0, ...reductions));
   const totalMinor = priceMinor - discountMinor;
@@ -58,6 +73,7 @@ export function priceStock(
     containedTaxMinor: percentOfMinor(
       totalMinor,
       (100 * taxPercent) / (100 + taxPercent),
+      unit,
     ),
   };
 }

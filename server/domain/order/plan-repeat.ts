@@ -1,6 +1,6 @@
 import { addQuantities, pieces } from '@/utils/cart/quantity';
 import { NOTE_MAX_LENGTH } from '@/utils/constants/limits';
-import { timesMinor } from '@/utils/money/money';
+import { moneyUnit, timesMinor } from '@/utils/money/money';
 import type { OrderView } from '@/server/repositories/order/order-view-repository';
 import type { StockWithProduct } from '@/server/repositories/product/product-repository';
 import { addonFault, type CartStock } from '../cart/cart-rules';
@@ -54,16 +54,21 @@ function onSale(stocks: Stocks, id: number, shopId: number): CartStock | null {
 function priceChange(
   part: Detail,
   units: number,
-  { order }: OrderView,
+  { currency, order }: OrderView,
   { now, stocks }: Now,
 ): { from: number; to: number } | null {
   const stock = stocks.get(part.stockId);
   if (!stock || units <= 0) return null;
   const { discounts, taxPercent } = stock.product;
-  const unit = { priceMinor: stock.priceMinor, taxPercent };
-  const to = priceStock(unit, discounts, { rate: order.rate, now }).totalMinor;
+  const unit = moneyUnit(currency);
+  const list = { priceMinor: stock.priceMinor, taxPercent };
+  const pricing = { rate: order.rate, unit, now };
+  const to = priceStock(list, discounts, pricing).totalMinor;
   const from = Math.round(part.totalPriceMinor / units);
-  const isSame = timesMinor(to, units) === part.totalPriceMinor || from === to;
+  // an older order may have been paid in parts of the unit
+  const isSame =
+    timesMinor(to, units, unit) === part.totalPriceMinor ||
+    Math.abs(from - to) < unit;
   return isSame ? null : { from, to };
 }
 

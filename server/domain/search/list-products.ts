@@ -6,6 +6,7 @@ import { pageOfProducts, type ProductInShop } from '../catalogue/list-products';
 import { type ShopIndex, shopIndex } from '../catalogue/load-shop-index';
 import type { Paged } from '../catalogue/sort-and-page';
 import { priceBounds } from '@/server/domain/money/price-bounds';
+import { moneyUnit } from '@/utils/money/money';
 import { productConditions } from './product-conditions';
 
 type Place = Pick<ProductFilter, 'sectionId' | 'shopIds'>;
@@ -40,6 +41,7 @@ export async function listProducts(
   const bounds = priceBounds(
     { from: query.price_from, to: query.price_to },
     ctx.currency.rate,
+    moneyUnit(ctx.currency),
   );
   const index = await shopIndex(ctx.db);
   const place = placeOf(index, query);

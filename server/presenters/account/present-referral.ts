@@ -10,10 +10,10 @@ import type {
   ProgramView,
 } from '@/server/domain/account/referral/show-referrals';
 import type { ReferralView } from '@/server/repositories/account/referral-repository';
-import { convertMinor, toDecimal } from '@/utils/money/money';
+import { convertMinor, moneyUnit, toDecimal } from '@/utils/money/money';
 
-const inCurrency = (minor: number, { rate }: CurrencyDto): number =>
-  toDecimal(convertMinor(minor, rate));
+const inCurrency = (minor: number, currency: CurrencyDto): number =>
+  toDecimal(convertMinor(minor, currency.rate, moneyUnit(currency)));
 
 function presentTerms(program: ProgramView, currency: CurrencyDto) {
   return {

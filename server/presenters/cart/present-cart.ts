@@ -1,5 +1,5 @@
 import { usualMinutes } from '@/utils/checkout/promised-minutes';
-import { convertMinor, toDecimal } from '@/utils/money/money';
+import { convertMinor, moneyUnit, toDecimal } from '@/utils/money/money';
 import type {
   CartDetailDto,
   CartDto,
@@ -87,7 +87,7 @@ function presentShop(
   { currency, lang }: CartPresentation,
 ): CartDto['shop'] {
   const amount = (minor: number): number =>
-    toDecimal(convertMinor(minor, currency.rate));
+    toDecimal(convertMinor(minor, currency.rate, moneyUnit(currency)));
   const { freeDeliveryFromMinor, smallOrderFeeMinor } = shop;
   return {
     id: shop.id,

@@ -1,32 +1,39 @@
-import { convertMinor, toDecimal } from '@/utils/money/money';
+import { convertMinor, moneyUnit, toDecimal } from '@/utils/money/money';
 import type {
   CouponDto,
   OperatorCouponDto,
   QuoteCouponDto,
 } from '@/server/contracts/checkout/coupon';
+import type { CurrencyDto } from '@/server/contracts/settings';
 import type { CouponRow } from '@/server/repositories/order/coupon-repository';
 
-/** A coupon's own number: per cent, or an amount in the currency of that rate. */
-function priceOf({ type, value }: CouponRow, rate: number): number {
-  return toDecimal(type === 'percent' ? value : convertMinor(value, rate));
+/** The currency amounts are told in. */
+type Told = Pick<CurrencyDto, 'rate' | 'title'>;
+
+const toldMinor = (minor: number, currency: Told): number =>
+  convertMinor(minor, currency.rate, moneyUnit(currency));
+
+/** A coupon's own number: per cent, or an amount in that currency. */
+function priceOf({ type, value }: CouponRow, currency: Told): number {
+  return toDecimal(type === 'percent' ? value : toldMinor(value, currency));
 }
 
-/** The coupon of a quote, in the currency of that rate. */
+/** The coupon of a quote, in that currency. */
 export function presentQuoteCoupon(
   coupon: CouponRow,
-  rate: number,
+  currency: Told,
 ): QuoteCouponDto {
   const { for: target, name, type } = coupon;
-  return { name, type, for: target, price: priceOf(coupon, rate) };
+  return { name, type, for: target, price: priceOf(coupon, currency) };
 }
 
-/** A coupon in the currency of that rate (api-contract.md §3 Coupon). */
-export function presentCoupon(coupon: CouponRow, rate: number): CouponDto {
+/** A coupon in that currency (api-contract.md §3 Coupon). */
+export function presentCoupon(coupon: CouponRow, currency: Told): CouponDto {
   const { endsAt, id, maxOffMinor, minGoodsMinor } = coupon;
-  const money = (minor: number): number => toDecimal(convertMinor(minor, rate));
+  const money = (minor: number) => toDecimal(toldMinor(minor, currency));
   return {
     id,
-    ...presentQuoteCoupon(coupon, rate),
+    ...presentQuoteCoupon(coupon, currency),
     expired_at: endsAt?.toISOString() ?? null,
     min_amount: money(minGoodsMinor),
     max_discount: maxOffMinor === null ? null : money(maxOffMinor),
@@ -47,7 +54,7 @@ export function presentOperatorCoupon(
   now: Date,
 ): OperatorCouponDto {
   return {
-    ...presentCoupon(coupon, 1),
+    ...presentCoupon(coupon, { rate: 1, title: '' }),
     shop_id: coupon.shopId,
     starts_at: coupon.startsAt.toISOString(),
     uses: coupon.uses,

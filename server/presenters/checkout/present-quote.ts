@@ -109,7 +109,7 @@ export function presentQuote(quote: Quote, lang: string): QuoteDto {
     cart_version: quote.cartVersion,
     products: lines.map((line) => presentLine(line, lang)),
     ...presentSums(sums),
-    coupon: coupon && presentQuoteCoupon(coupon.row, currency.rate),
+    coupon: coupon && presentQuoteCoupon(coupon.row, currency),
     to_minimum: toDecimal(quote.toMinimumMinor),
     delivery_saved: toDecimal(quote.deliverySavedMinor),
     currency_id: currency.id,

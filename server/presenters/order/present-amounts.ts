@@ -1,13 +1,19 @@
 import { type ContainedTax, containedTaxes } from '@/utils/money/contained-tax';
-import { allocateMinor, toDecimal } from '@/utils/money/money';
+import { allocateMinor, moneyUnit, toDecimal } from '@/utils/money/money';
 import type {
   OrderDetailRow,
   OrderView,
 } from '@/server/repositories/order/order-view-repository';
 
 /** The taxes in what was paid and kept, by rate; a cancelled order sold nothing. */
-function taxesOf({ details, order, refundedMinor }: OrderView): ContainedTax[] {
+function taxesOf({
+  currency,
+  details,
+  order,
+  refundedMinor,
+}: OrderView): ContainedTax[] {
   if (order.status === 'cancelled') return [];
+  const unit = moneyUnit(currency);
   const addonsOf = (id: number): readonly OrderDetailRow[] =>
     details.filter(({ parentId }) => parentId === id);
   const lines = details.filter(({ parentId }) => parentId === null);
@@ -16,6 +22,7 @@ function taxesOf({ details, order, refundedMinor }: OrderView): ContainedTax[] {
     const refunds = allocateMinor(
       line.refundedMinor,
       all.map(({ totalPriceMinor }) => totalPriceMinor),
+      unit,
     );
     return all.map((part, index) => ({
       percent: part.taxPercent,
@@ -25,7 +32,7 @@ function taxesOf({ details, order, refundedMinor }: OrderView): ContainedTax[] {
     }));
   });
   const { containedTaxMinor: taxMinor, totalMinor } = order;
-  return containedTaxes(parts, { taxMinor, totalMinor, refundedMinor });
+  return containedTaxes(parts, { taxMinor, totalMinor, refundedMinor }, unit);
 }
 
 /** The sums of an order, decimals of its currency. */

@@ -138,7 +138,7 @@ export function presentProduct(
   priced: PricedProduct,
   options: ProductPresentation,
 ): ProductDto {
-  const { discounts, product, rate } = priced;
+  const { discounts, product, rate, unit } = priced;
   const { lang, shop, withAddons } = options;
   const stocks = presentStocks(priced, options);
   return {
@@ -169,7 +169,8 @@ export function presentProduct(
     discounts: discounts.map(({ endsAt, id, type, value }) => ({
       id,
       type,
-      value: type === 'percent' ? value : toDecimal(convertMinor(value, rate)),
+      value:
+        type === 'percent' ? value : toDecimal(convertMinor(value, rate, unit)),
       expired_at: endsAt?.toISOString() ?? null,
     })),
     rating_avg: product.ratingAvg,

@@ -1,5 +1,5 @@
 import { chargedFee } from '@/utils/money/delivery-price';
-import { convertMinor, toDecimal } from '@/utils/money/money';
+import { convertMinor, moneyUnit, toDecimal } from '@/utils/money/money';
 import { feeTerms } from '@/utils/money/fee-step';
 import { usualMinutes } from '@/utils/checkout/promised-minutes';
 import type { ShopDto, TagDto } from '@/server/contracts/shop';
@@ -16,7 +16,11 @@ import {
 /** In which language and currency an answer is; a Ctx is one. */
 export interface AnswerTerms {
   readonly lang: string;
-  readonly currency: { readonly rate: number; readonly fee_step: number };
+  readonly currency: {
+    readonly rate: number;
+    readonly fee_step: number;
+    readonly title: string;
+  };
 }
 
 /** A tag of shops. */
@@ -80,7 +84,7 @@ export function presentShop(
 ): ShopDto {
   const { availability, delivery, shop } = view;
   const amount = (minor: number): number =>
-    toDecimal(convertMinor(minor, currency.rate));
+    toDecimal(convertMinor(minor, currency.rate, moneyUnit(currency)));
   const fee = (minor: number): number =>
     toDecimal(chargedFee(minor, feeTerms(currency)));
   const amountOrNull = (minor: number | null): number | null =>

@@ -6,7 +6,7 @@ import type {
   WalletMove,
   WalletSums,
 } from '@/server/repositories/wallet/wallet-repository';
-import { convertMinor, toDecimal } from '@/utils/money/money';
+import { convertMinor, moneyUnit, toDecimal } from '@/utils/money/money';
 
 interface Words {
   readonly currency: CurrencyDto;
@@ -21,8 +21,10 @@ export function presentWalletMove(
   { amountMinor, balanceMinor, ...move }: WalletMove,
   { currency, lang }: Words,
 ): WalletHistoryDto {
-  const after = convertMinor(balanceMinor, currency.rate);
-  const before = convertMinor(balanceMinor - amountMinor, currency.rate);
+  const told = (minor: number) =>
+    convertMinor(minor, currency.rate, moneyUnit(currency));
+  const after = told(balanceMinor);
+  const before = told(balanceMinor - amountMinor);
   return {
     id: move.id,
     uuid: move.uuid,
@@ -42,9 +44,11 @@ export function presentWalletMove(
 /** A balance and the current month's sums in the asked currency. */
 export function presentWallet(
   wallet: WalletSums,
-  { rate, symbol }: CurrencyDto,
+  currency: CurrencyDto,
 ): WalletSummaryDto {
-  const inCurrency = (minor: number) => toDecimal(convertMinor(minor, rate));
+  const { rate, symbol } = currency;
+  const inCurrency = (minor: number) =>
+    toDecimal(convertMinor(minor, rate, moneyUnit(currency)));
   return {
     uuid: wallet.uuid,
     price: inCurrency(wallet.balanceMinor),

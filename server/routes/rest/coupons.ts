@@ -21,7 +21,7 @@ export function couponRoutes(api: OpenAPIHono<AppEnv>): void {
     },
     async (base, { body }, c) => {
       const ctx = { ...base, user: await optionalUser(c, base) };
-      return presentCoupon(await checkCoupon(ctx, body), ctx.currency.rate);
+      return presentCoupon(await checkCoupon(ctx, body), ctx.currency);
     },
   );
 }

@@ -20,6 +20,7 @@ import { recommendShops } from '@/server/domain/catalogue/recommend-shops';
 import { type Caller, viewShop } from '@/server/domain/catalogue/view-shop';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
+import { moneyUnit } from '@/utils/money/money';
 import { presentPlaces } from '@/server/presenters/shop/present-places';
 import { presentShop, presentTag } from '@/server/presenters/shop/present-shop';
 
@@ -56,9 +57,11 @@ function listRoutes(api: OpenAPIHono<AppEnv>): void {
     },
     async (ctx, { query }) => {
       const { rate } = ctx.currency;
+      const unit = moneyUnit(ctx.currency);
       const page = listShops(await shopIndex(ctx.db), query, {
         now: ctx.now,
         rate,
+        unit,
         found: query.search
           ? await takeTurn(ctx, { list: query.search }, () =>
               listedBySearch(ctx, query.search),
@@ -125,7 +128,7 @@ function facetRoutes(api: OpenAPIHono<AppEnv>): void {
       summary: 'Range of the mean product prices of shops',
       data: PriceRange,
     },
-    async (ctx) => averagePrices(await shopIndex(ctx.db), ctx.currency.rate),
+    async (ctx) => averagePrices(await shopIndex(ctx.db), ctx.currency),
   );
 }
 

@@ -15,6 +15,7 @@ import {
   planAmounts,
   planLines,
 } from '@/server/demo/seed/price-past-order';
+import { pricingIn } from '@/server/domain/money/price-stock';
 import { uuidOf } from '@/server/demo/seed/random';
 import type { CityRows } from '@/server/demo/seed/rows';
 
@@ -81,8 +82,8 @@ function planOrder(
     .find(({ title }) => title === order.currency);
   if (!currency?.id) throw new Error(`no currency ${order.currency}`);
   const shopRow = byId(rows.of('shops'), shop.id);
-  const lines = planLines(rows, shop, order, { now: at, rate: currency.rate });
-  const amounts = planAmounts(lines, shopRow, order, currency.rate);
+  const lines = planLines(rows, shop, order, pricingIn(currency, at));
+  const amounts = planAmounts(lines, shopRow, order, currency);
   const steps = STEPS[order.cancelled ? 'cancelled' : order.type];
   const [status, minutes] = steps.at(-1) ?? ['new', 0];
   const endedAt = new Date(+at + minutes * MINUTE_MS);

@@ -61,7 +61,12 @@ function amountOf(view: OrderView, goodsMinor: number, items: Items) {
   const ids = new Set(picks.map(({ id }) => id));
   if (!picks.length || ids.size < picks.length || !picks.every(isOf))
     throw wrongItems();
-  const { amountMinor, parts } = refundOfItems(goodsMinor, lines, picks);
+  const { amountMinor, parts } = refundOfItems(
+    goodsMinor,
+    lines,
+    picks,
+    view.currency,
+  );
   const rows = picks.map(({ id, quantity }, index) => ({
     orderDetailId: id,
     quantity,

@@ -9,6 +9,7 @@ import { cartTerms } from '@/utils/cart/cart-terms';
 import { toCartView } from '@/utils/cart/cart-view';
 import { cartLine } from '@/tests/support/factories/cart-line';
 
+const dollar = { title: 'USD' };
 const salad = {
   stockId: 30,
   quantity: 1,
@@ -62,7 +63,7 @@ describe('sums of a cart', () => {
   });
 
   it('adds up like the quote: goods, delivery and the service fee', () => {
-    const sums = cartTerms(unsent(sumLines([plov])), terms);
+    const sums = cartTerms(unsent(sumLines([plov])), terms, dollar);
     expect(sums).toMatchObject({
       delivery: 1.99,
       serviceFee: 0.75,
@@ -81,7 +82,7 @@ describe('sums of a cart', () => {
     };
     const sums = { price: 10, discount: 0, total: 10 };
     const shop = { ...terms, smallOrderFee: 1.49 };
-    expect(cartTerms({ sums, goals }, shop)).toMatchObject({
+    expect(cartTerms({ sums, goals }, shop, dollar)).toMatchObject({
       toMinimum: 0.01,
       toFree: 15.01,
       smallOrderFee: 1.5,
@@ -91,7 +92,7 @@ describe('sums of a cart', () => {
 
   it('delivers for nothing from the amount of the shop on', () => {
     expect(
-      cartTerms(unsent({ price: 25, discount: 0, total: 25 }), terms),
+      cartTerms(unsent({ price: 25, discount: 0, total: 25 }), terms, dollar),
     ).toMatchObject({ delivery: 0, toFree: 0 });
   });
 
@@ -99,17 +100,23 @@ describe('sums of a cart', () => {
     const fetched = { ...terms, deliveryFee: null };
     for (const total of [10, 25])
       expect(
-        cartTerms(unsent({ price: total, discount: 0, total }), fetched),
+        cartTerms(
+          unsent({ price: total, discount: 0, total }),
+          fetched,
+          dollar,
+        ),
       ).toMatchObject({ delivery: null, deliverySaved: 0, toFree: null });
   });
 
   it('says what is missing to the minimum, and the fee of a shop that takes small orders', () => {
     const small = unsent({ price: 4, discount: 0, total: 4 });
-    expect(cartTerms(small, terms)).toMatchObject({
+    expect(cartTerms(small, terms, dollar)).toMatchObject({
       toMinimum: 6,
       smallOrderFee: 0,
     });
-    expect(cartTerms(small, { ...terms, smallOrderFee: 1.5 })).toMatchObject({
+    expect(
+      cartTerms(small, { ...terms, smallOrderFee: 1.5 }, dollar),
+    ).toMatchObject({
       smallOrderFee: 1.5,
     });
   });

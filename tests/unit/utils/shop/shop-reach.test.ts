@@ -53,7 +53,10 @@ describe('who has chosen no address', () => {
     };
     const storyOf = (total: number) => {
       const sums = { price: total, discount: 0, total };
-      return cartStory(sums, cartTerms({ sums, goals: null }, shop));
+      return cartStory(
+        sums,
+        cartTerms({ sums, goals: null }, shop, { title: 'USD' }),
+      );
     };
     expect(storyOf(10)).toMatchObject({ total: 11.5, isLeast: true });
     expect(storyOf(25)).toMatchObject({ total: 25 });
