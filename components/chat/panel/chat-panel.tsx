@@ -19,11 +19,12 @@ export function ChatPanel({ children, label, onClose }: ChatPanelProps) {
   useSeenHeight(box);
   useHeldPage(box, onClose);
   return createPortal(
-    <div className={styles.place}>
+    <div role="presentation" className={styles.place}>
       <div className={styles.scrim} role="presentation" onClick={onClose} />
       <div
         ref={box}
         className={styles.panel}
+        data-side="end"
         role="dialog"
         aria-modal
         aria-label={label}

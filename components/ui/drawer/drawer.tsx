@@ -42,6 +42,8 @@ export function Drawer({
         swipeArea: edgeProps('pan-y'),
         paper: {
           className: styles.paper,
+          // MUI's types know no data attributes here
+          ...{ 'data-side': side },
           role: 'dialog',
           'aria-modal': true,
           'aria-labelledby': titleId,

@@ -80,3 +80,26 @@ test(
     await expect(sofra.header.cart).toBeFocused();
   },
 );
+
+test('what tells outcomes leaves the head of a tablet’s cart free', async ({
+  page,
+  places: [place],
+  sofra: { cart, header, shop, t },
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const title = place.plain[0]?.title ?? '';
+  await shop.open(place);
+  await shop.add(title);
+  await header.cart.click();
+  await cart.remove(title);
+  const told = page
+    .locator('[role="status"]')
+    .filter({ has: page.getByText(t('cart.undo')) });
+  await expect(told).toBeVisible();
+  const close = cart.sheet.getByRole('button', { name: t('common.close') });
+  const [head, box] = await Promise.all([
+    close.boundingBox(),
+    told.boundingBox(),
+  ]);
+  expect((box?.x ?? 999) + (box?.width ?? 0)).toBeLessThan(head?.x ?? 0);
+});
