@@ -40,7 +40,7 @@ export function InboxState({ kind, list }: InboxStateProps) {
     <div className={styles.state}>
       <EmptyState
         title={t('inbox.empty')}
-        text={kind === null ? t('inbox.empty.text') : undefined}
+        text={t(`inbox.empty.${kind ?? 'text'}`)}
       />
     </div>
   );

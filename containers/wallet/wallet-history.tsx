@@ -42,7 +42,13 @@ function Rows({ flow, zone }: WalletHistoryProps) {
       </>
     );
   if (list.rows.length === 0)
-    return <EmptyState headingLevel={3} title={t('wallet.empty')} />;
+    return (
+      <EmptyState
+        headingLevel={3}
+        title={t('wallet.empty')}
+        text={t('wallet.empty.text')}
+      />
+    );
   return (
     <>
       {byMonth(list.rows, zone).map(({ key, month, rows, year }) => (

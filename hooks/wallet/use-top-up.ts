@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useHydrated } from '@/hooks/browser/use-hydrated';
+import { useKeptFields } from '@/hooks/form/use-kept-fields';
 import { useServerForm } from '@/hooks/form/use-server-form';
 import { useShell } from '@/contexts/shell-context';
 import { paymentService } from '@/services/payment/payment-service';
 import { leaveFor } from '@/utils/browser/leave-for';
 import { randomKey } from '@/utils/browser/random-key';
 import { FORMS } from '@/utils/constants/forms';
+import { moneyText } from '@/utils/money/money-text';
 import {
   topUpAmounts,
   topUpPrice,
@@ -23,7 +25,7 @@ interface Wish {
  * same page.
  */
 export function useTopUp() {
-  const { currency } = useShell();
+  const { currency, lang } = useShell();
   const amounts = topUpAmounts(currency.rate);
   const isHydrated = useHydrated();
   const wish = useRef<Wish | null>(null);
@@ -31,7 +33,7 @@ export function useTopUp() {
   const form = useServerForm<TopUpValues>({
     name: FORMS.topUp,
     initialValues: { amount: String(amounts.choices[1] ?? ''), other: '' },
-    schema: topUpSchema(amounts),
+    schema: topUpSchema(amounts, (amount) => moneyText(amount, currency, lang)),
     submit: async (values) => {
       const price = topUpPrice(values);
       if (wish.current?.price !== price)
@@ -43,6 +45,12 @@ export function useTopUp() {
       leaveFor(url);
     },
   });
+  // from the provider's page one may come back to a page that begins anew
+  useKeptFields(
+    `${FORMS.topUp}:${currency.id}`,
+    { ...form.values },
+    form.change,
+  );
   useEffect(() => {
     // back from the provider's page the button works again
     const onShow = ({ persisted }: PageTransitionEvent): void => {

@@ -1,21 +1,33 @@
 import type { TFunction } from 'i18next';
 import { type AnyObjectSchema, ValidationError } from 'yup';
 
-/** The key of the first rule that each field breaks; empty when nothing is wrong. */
-export async function brokenRules(
+type BrokenRule = Pick<ValidationError, 'message' | 'params'>;
+
+/** The first rule that each field breaks: its key, and what its words tell. */
+async function brokenBy(
   schema: AnyObjectSchema,
   values: object,
-): Promise<Record<string, string>> {
+): Promise<Readonly<Record<string, BrokenRule>>> {
   try {
     await schema.validate(values, { abortEarly: false });
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const broken: Record<string, string> = {};
-    for (const { message, path } of error.inner)
-      if (path) broken[path] ??= message;
+    const broken: Record<string, BrokenRule> = {};
+    for (const one of error.inner) if (one.path) broken[one.path] ??= one;
     return broken;
   }
+}
+
+/** The key of the first rule that each field breaks; empty when nothing is wrong. */
+export async function brokenRules(
+  schema: AnyObjectSchema,
+  values: object,
+): Promise<Record<string, string>> {
+  const broken = Object.entries(await brokenBy(schema, values));
+  return Object.fromEntries(
+    broken.map(([field, { message }]) => [field, message]),
+  );
 }
 
 /** What to say at each field that breaks a rule; empty when nothing is wrong. */
@@ -24,8 +36,11 @@ export async function brokenWords(
   values: object,
   t: TFunction,
 ): Promise<Record<string, string>> {
-  const broken = Object.entries(await brokenRules(schema, values));
+  const broken = Object.entries(await brokenBy(schema, values));
   return Object.fromEntries(
-    broken.map(([field, key]) => [field, t(key as never)]),
+    broken.map(([field, { message, params }]) => [
+      field,
+      t(message as never, params ?? {}),
+    ]),
   );
 }

@@ -49,17 +49,32 @@ export function topUpPrice({ amount, other }: TopUpValues): number {
   return readAmount(amount === OTHER_AMOUNT ? other : amount);
 }
 
-/** The rules of the form; its messages are keys of the texts. */
-export function topUpSchema({ max, min }: TopUpAmounts) {
-  const within = (text: string | undefined): boolean => {
-    const price = readAmount(text ?? '');
-    return price >= min && price <= max;
-  };
+/** The rules of the form; its messages are keys of the texts, `amountText` writes the limit that they name. */
+export function topUpSchema(
+  { max, min }: TopUpAmounts,
+  amountText: (amount: number) => string,
+) {
+  const atLeast = { amount: amountText(min) };
+  const atMost = { amount: amountText(max) };
   return object({
     amount: string().required('wallet.topUp.wrong'),
     other: string().when('amount', {
       is: OTHER_AMOUNT,
-      then: (field) => field.test('limits', 'wallet.topUp.wrong', within),
+      then: (field) =>
+        field.test('limits', 'wallet.topUp.wrong', (text, { createError }) => {
+          const price = readAmount(text ?? '');
+          if (price < min)
+            return createError({
+              message: 'wallet.topUp.atLeast',
+              params: atLeast,
+            });
+          if (price > max)
+            return createError({
+              message: 'wallet.topUp.atMost',
+              params: atMost,
+            });
+          return !Number.isNaN(price);
+        }),
     }),
   });
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { paymentService } from '@/services/payment/payment-service';
+import { moneyText } from '@/utils/money/money-text';
 import { isOwnUrl } from '@/utils/shell/own-url';
 import { topUpAmounts, topUpPrice, topUpSchema } from '@/utils/wallet/top-up';
 import { checkedForm, type PageForm, shownForm } from './page-form';
@@ -10,9 +11,11 @@ import { checkedForm, type PageForm, shownForm } from './page-form';
  */
 export const topUpForm: PageForm = (post) => {
   const { amount = '', other = '' } = post.values;
-  const { currency, siteUrl } = post.shell;
+  const { currency, lang, siteUrl } = post.shell;
   return checkedForm(post, {
-    schema: topUpSchema(topUpAmounts(currency.rate)),
+    schema: topUpSchema(topUpAmounts(currency.rate), (price) =>
+      moneyText(price, currency, lang),
+    ),
     kept: ['amount', 'other'],
     work: async () => {
       const price = topUpPrice({ amount, other });

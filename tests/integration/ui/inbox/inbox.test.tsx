@@ -112,6 +112,9 @@ test('shows one kind by its address, and says when it has none', async () => {
   await put('One');
   await open('?type=refund');
   expect(await screen.findByText('Nothing here yet')).toBeVisible();
+  expect(
+    screen.getByText('Answers to your refund requests appear here.'),
+  ).toBeVisible();
   const tabs = screen.getByRole('navigation', { name: 'Notifications' });
   expect(within(tabs).getByRole('link', { name: /^News/ })).toHaveAttribute(
     'href',

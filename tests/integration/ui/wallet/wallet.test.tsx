@@ -59,6 +59,9 @@ test('what went out is empty, and says so', async () => {
   await topUpWallet(api.db, userId, 3_640);
   await open('?type=out');
   expect(await screen.findByText('No transactions yet')).toBeVisible();
+  expect(
+    screen.getByText('Top-ups, refunds and payments appear here.'),
+  ).toBeVisible();
 });
 
 test('a history that did not load is asked for again', async () => {
@@ -83,9 +86,11 @@ test('is topped up with another amount within the limits, once', async () => {
   const field = screen.getByRole('textbox', { name: 'Your amount' });
   await user.type(field, '0.50');
   await user.click(screen.getByRole('button', { name: /^Top up/ }));
-  expect(
-    await screen.findByText('Enter an amount within the limits'),
-  ).toBeVisible();
+  expect(await screen.findByText(/^At least .\$1\.00.$/)).toBeVisible();
+  await user.clear(field);
+  await user.type(field, '1500');
+  await user.click(screen.getByRole('button', { name: /^Top up/ }));
+  expect(await screen.findByText(/^At most .\$1,000\.00.$/)).toBeVisible();
   expect(network.sent('POST', TOP_UP)).toHaveLength(0);
   await user.clear(field);
   await user.type(field, '12,5');
@@ -97,6 +102,19 @@ test('is topped up with another amount within the limits, once', async () => {
   expect(more).toHaveLength(0);
   expect(call?.body).toMatchObject({ price: 12.5, payment_type: 'card' });
   expect(call?.headers.get('idempotency-key')).toBeTruthy();
+});
+
+test('back from the payment page the amount is the one that was chosen', async () => {
+  const { unmount, user } = await open();
+  await user.click(await screen.findByRole('radio', { name: 'Other' }));
+  const field = screen.getByRole('textbox', { name: 'Your amount' });
+  await user.type(field, '25');
+  await user.click(screen.getByRole('button', { name: 'Top up $25.00' }));
+  unmount();
+  await open();
+  expect(
+    await screen.findByRole('button', { name: 'Top up $25.00' }),
+  ).toBeVisible();
 });
 
 test('after the return waits for the money, and shows it', async () => {

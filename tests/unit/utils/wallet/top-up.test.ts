@@ -13,7 +13,7 @@ test.each([
 });
 
 describe('the form', () => {
-  const schema = topUpSchema(topUpAmounts(1));
+  const schema = topUpSchema(topUpAmounts(1), String);
 
   test.each([
     ['20', '', true],
