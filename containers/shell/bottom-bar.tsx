@@ -12,6 +12,9 @@ import { useUnreadNotices } from '@/hooks/inbox/use-unread-notices';
 import { useCartCount } from '@/hooks/cart/use-cart-count';
 import { routes } from '@/utils/shell/routes';
 
+/** Pages of the account beside the profile itself. */
+const OF_PROFILE = /^\/(?:notifications|profile|referrals|settings|wallet)\b/;
+
 const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** The bar of signed-in customers on narrow screens (spec.md §2 Layout). */
@@ -49,7 +52,7 @@ export function BottomBar() {
           icon: <ReceiptText {...icon} />,
           href: routes.orders(),
           current: pathname === routes.orders(),
-          within: pathname === '/orders/[id]',
+          within: pathname.startsWith('/orders/'),
         },
         {
           name: t('nav.profile'),
@@ -60,6 +63,7 @@ export function BottomBar() {
             : t('nav.profile'),
           href: routes.profile(),
           current: pathname === routes.profile(),
+          within: OF_PROFILE.test(pathname),
         },
       ]}
     />
