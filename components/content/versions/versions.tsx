@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './versions.module.css';
 
@@ -38,7 +39,10 @@ export function Versions({ versions }: VersionsProps) {
       )}
       {earlier.length > 0 && (
         <details className={styles.earlier}>
-          <summary>{t('legal.earlier')}</summary>
+          <summary>
+            {t('legal.earlier')}
+            <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
+          </summary>
           <ul>
             {earlier.map((each) => (
               <li key={each.version}>
