@@ -7,6 +7,8 @@ import { useOwnReferrals } from '@/hooks/account/use-referrals';
 import { dateWords } from '@/utils/i18n/date-words';
 import styles from './referrals.module.css';
 
+const unbroken = (date: string): string => date.replaceAll(' ', '\u00A0');
+
 /** Who came by the customer's code, the newest first, and what came of each; nothing for a visitor. */
 export function OwnFriends() {
   const { t } = useTranslation();
@@ -24,7 +26,7 @@ export function OwnFriends() {
               <FriendRow
                 name={initial ? `${initial}.` : t('referrals.friend')}
                 since={t('referrals.since', {
-                  date: t('date.full', dateWords(at.slice(0, 10), t)),
+                  date: unbroken(t('date.full', dateWords(at.slice(0, 10), t))),
                 })}
                 isPaid={earned > 0}
                 result={

@@ -19,7 +19,9 @@ export function FriendRow({ isPaid, name, result, since }: FriendRowProps) {
     <div className={styles.row}>
       <Avatar name={name} />
       <div className={styles.words}>
-        <p className={styles.name}>{name}</p>
+        <p className={styles.name}>
+          <bdi>{name}</bdi>
+        </p>
         <p className={styles.since}>{since}</p>
       </div>
       <p className={cx(styles.result, isPaid && styles.paid)}>{result}</p>

@@ -56,6 +56,8 @@ test('a customer sees the code, its link, who came and what it earned', async ()
   expect(rows[0]).toHaveTextContent(/A friend.*Joined on.*Waiting/);
   expect(rows[1]).toHaveTextContent(/Z\..*Joined on.*\+\$5\.00/);
   expect(friends).not.toHaveTextContent('Zuhra');
+  // its full stop stays at its end in Arabic, too
+  expect(within(friends).getByText('Z.').tagName).toBe('BDI');
 });
 
 test('the code and the link are copied, and shared where there is no sheet', async () => {
