@@ -16,6 +16,13 @@ import { ChatOrderCard } from './chat-order-card';
 import { NewMessages } from './new-messages';
 import styles from './chat.module.css';
 
+/** What one may begin with in the room of support. */
+const STARTS = [
+  'chat.start.where',
+  'chat.start.wrong',
+  'chat.start.people',
+] as const;
+
 type MessagesProps = Readonly<{
   open: ReturnType<typeof useChatRoom>;
   messages: readonly ChatMessage[];
@@ -38,6 +45,7 @@ export function ChatMessages({ messages, open, title }: MessagesProps) {
   const [large, setLarge] = useState<ChatPicture | null>(null);
   const { room } = open;
   const zone = useSiteZone();
+  const starts = STARTS.map((key) => t(key));
   // a person's list is a text like any other
   const answers = room?.isDemo && !open.isClosed ? quickAnswers(messages) : [];
   const shown =
@@ -74,6 +82,12 @@ export function ChatMessages({ messages, open, title }: MessagesProps) {
               />
             )}
             <p>{t('chat.hello')}</p>
+            {room?.role === 'admin' && (
+              <QuickAnswers
+                answers={starts.map((text) => ({ number: text, text }))}
+                onChoose={open.send}
+              />
+            )}
           </div>
         )}
         {threadRows(shown, zone).map(({ day, isNext, message }) => {

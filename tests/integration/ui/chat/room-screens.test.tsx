@@ -74,6 +74,20 @@ test('support that an order opened is told of which', async () => {
   ]);
 });
 
+test('a room in which nothing was said offers what one may begin with', async () => {
+  const { chat, network, user } = await openSupport();
+  await user.click(
+    await chat.findByRole('button', { name: 'Where is my order?' }),
+  );
+  expect(await chat.findByText('Where is my order?')).toBeVisible();
+  await waitFor(() =>
+    expect(writes({ network })).toEqual(['Where is my order?']),
+  );
+  expect(
+    chat.queryByRole('button', { name: 'Talk to a person' }),
+  ).not.toBeInTheDocument();
+});
+
 test('the Enter that ends the choice of a character sends nothing; the next one does', async () => {
   const { chat, field, network, user } = await openSupport();
   await user.type(field, 'にほん');
