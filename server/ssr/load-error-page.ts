@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { GetServerSidePropsContext } from 'next';
+import type { DehydratedState } from '@tanstack/react-query';
+import { settingsQueries } from '@/services/settings/settings-queries';
 import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
 import type { TextBundle } from '@/utils/i18n/create-i18n';
 import { sourceLocale } from '@/utils/i18n/pseudo-text';
@@ -14,10 +16,13 @@ import { letPageIn } from './page-gate';
 import { readPageRequest } from './page-request';
 import { withinScope } from './page-scope';
 import { pageTexts } from './page-texts';
+import { foundBy, optional, shared, withClient } from './prefetch';
 import { retryAfterOf } from './unavailable';
 
 interface ErrorPage {
   readonly texts: TextBundle;
+  /** The operator's settings, for header and footer; absent where nothing could be asked. */
+  readonly dehydratedState?: DehydratedState;
   readonly shell: Shell;
   /** What was asked for was here and will not come back. */
   readonly gone: boolean;
@@ -35,6 +40,12 @@ function textsFromFile(lang: string): TextBundle {
   );
   return JSON.parse(readFileSync(file, 'utf8')) as TextBundle;
 }
+
+const foundSettings = (): Promise<DehydratedState> =>
+  withClient(async (client) => {
+    await shared(optional, settingsQueries.settings())(client);
+    return foundBy(client);
+  });
 
 /** Shell and texts of an error page; never throws, whatever is broken. When there is too much to do it answers itself. */
 export async function loadErrorPage(
@@ -73,11 +84,11 @@ export async function loadErrorPage(
   const request =
     facts.retryAfterSeconds === null ? asked : { ...asked, token: null };
   try {
-    const [{ shell }, texts] = await withinScope(
+    const [{ shell }, texts, dehydratedState] = await withinScope(
       { ...request, sessions: new Map() },
-      () => Promise.all([loadVisit(request), pageTexts(lang)]),
+      () => Promise.all([loadVisit(request), pageTexts(lang), foundSettings()]),
     );
-    return { shell, ...facts, texts };
+    return { shell, ...facts, texts, dehydratedState };
   } catch {
     return { shell: bare, ...facts, texts: textsFromFile(lang) };
   }
