@@ -10,8 +10,8 @@ type ChipLinkProps = Readonly<{
   lang: string;
   on: boolean;
   icon?: ReactNode;
-  /** What it says aloud while it is on. */
-  onLabel: string;
+  /** What it says aloud while it is on; omitted: nothing takes it off but another. */
+  onLabel?: string;
   children: ReactNode;
 }>;
 
@@ -36,7 +36,7 @@ export function ChipLink({
     >
       {icon}
       {children}
-      {on && <X size={16} strokeWidth={1.75} aria-hidden="true" />}
+      {on && onLabel && <X size={16} strokeWidth={1.75} aria-hidden="true" />}
     </SiteLink>
   );
 }

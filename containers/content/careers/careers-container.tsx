@@ -72,6 +72,13 @@ export function CareersContainer({ page, place }: CareersContainerProps) {
       )}
       {places.length > 1 && (
         <nav className={styles.places} aria-label={t('careers.places')}>
+          <ChipLink
+            href={careersHref(page, null)}
+            lang={lang}
+            on={place === null}
+          >
+            {t('list.tab.all')}
+          </ChipLink>
           {places.map((name) => (
             <ChipLink
               key={name}

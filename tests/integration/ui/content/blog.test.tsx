@@ -113,6 +113,10 @@ describe('jobs', () => {
       'href',
       '/careers?place=Samarkand',
     );
+    const [first] = places.getAllByRole('link');
+    expect(first).toHaveAccessibleName('All');
+    expect(first).toHaveAttribute('aria-current', 'true');
+    expect(first).toHaveAttribute('href', '/careers');
   });
 
   it('are none on a new site, which says so', async () => {
