@@ -34,10 +34,11 @@ interface Place {
   readonly lang: LocaleCode;
 }
 
-/** Our pages with a parameter, as pages/ has them. */
+/** Our pages with a parameter, as pages/ has them, and one that looks like them. */
 const PATTERNS: readonly [RegExp, string, string[]][] = [
   [/^\/restaurant\/([^/]+)$/, '/restaurant/[id]', ['id']],
   [/^\/orders\/([^/]+)$/, '/orders/[id]', ['id']],
+  [/^\/profile\/delete$/, '/profile/delete', []],
   [/^\/([^/]+)\/([^/]+)$/, '/[shopType]/[shopId]', ['shopType', 'shopId']],
 ];
 
