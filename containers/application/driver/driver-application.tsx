@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useTranslation } from 'react-i18next';
 import { StepFrame } from '@/components/application/step-frame/step-frame';
 import { Button } from '@/components/ui/button/button';
@@ -8,8 +9,15 @@ import { useProfile } from '@/hooks/account/use-profile';
 import { useAnswerNews } from '@/hooks/application/use-answer-news';
 import { useDriverApplication } from '@/hooks/application/use-driver-application';
 import { useContentFocus } from '@/hooks/shell/use-content-focus';
+import { untilLoaded } from '@/utils/browser/until-loaded';
 import { DriverForm } from './driver-form';
-import { DriverState } from './driver-state';
+
+// who fills in the form does not load it
+const DriverState = dynamic(() =>
+  untilLoaded(() => import('./driver-state')).then(
+    (module) => module.DriverState,
+  ),
+);
 
 /** The own application: its form, or what has become of it. */
 export function DriverApplication() {

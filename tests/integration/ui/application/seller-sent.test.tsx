@@ -48,6 +48,7 @@ describe('under review', () => {
     const { user } = await openSeller();
     await heading('We are reading your application');
     const home = screen.getByRole('link', { name: 'Back to the home page' });
+    // eslint-disable-next-line testing-library/no-node-access -- the card has no name of its own
     const card = home.closest('section') as HTMLElement;
     await user.click(within(card).getByText('See my application'));
     expect(within(card).getByText('302345678')).toBeVisible();
