@@ -1,4 +1,5 @@
 import { dirname, resolve } from 'node:path';
+import { housePath } from '@/server/domain/picture/house-path';
 import type { HousePictureDto } from '@/server/contracts/operator/picture';
 import { UPLOAD_BYTES_MAX } from '@/utils/constants/after-sale';
 import { CliError } from './cli-error';
@@ -57,4 +58,16 @@ export async function sendPicture(
     FETCH_PATIENCE_MS,
   );
   return title;
+}
+
+/**
+ * What a picture will be called on the site, without sending it: after its bytes, or, where the server has yet to fetch
+ * it, by any such path. Throws CliError.
+ */
+export async function futurePath(img: string, file: string): Promise<string> {
+  if (isOnSite(img)) return img;
+  const name = isRemote(img)
+    ? 'not-fetched-yet.webp'
+    : housePath(await localPicture(img, file));
+  return `/storage/images/${name}`;
 }

@@ -18,10 +18,10 @@ import {
   textWord,
 } from './content-shape';
 import { markdownOfHtml, markdownOfPlain } from './markdown';
-import { fileRefusal, unchangedBy } from './file-refusal';
+import { fileRefusal } from './file-refusal';
 import { datesSent, typedFact } from './publishing';
 import { readContentFile } from './read-content-file';
-import { withPictures } from './with-pictures';
+import { putWithPictures } from './with-pictures';
 
 /** What every kind of content has on the operator's side. */
 export interface ContentRow {
@@ -188,15 +188,13 @@ export function contentCommands<T extends ContentRow>({
         const file = wordOf(words, 0, 'The file');
         const { body, slug } = await readContentFile(file, shape);
         const clock = await siteClock({ client });
-        const dated = datesSent(body, clock);
-        const sent = await withPictures(client, dated, file).catch(
-          unchangedBy(file),
-        );
-        const row = await client
-          .send<T>('PUT', at(slug), sent)
-          .catch((error: unknown) => {
-            throw fileRefusal(shape, file, error);
-          });
+        const row = await putWithPictures<T>({
+          client,
+          path: at(slug),
+          body: datesSent(body, clock),
+          file,
+          refused: (error) => fileRefusal(shape, file, error),
+        });
         answer(row, () =>
           [
             `The ${one} ${slug} is saved: ${titleOf(row)}.`,

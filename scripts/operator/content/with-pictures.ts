@@ -1,5 +1,6 @@
 import type { OperatorClient } from '../client';
-import { isOnSite, sendPicture } from '../send-pictures';
+import { futurePath, isOnSite, sendPicture } from '../send-pictures';
+import { unchangedBy } from './file-refusal';
 import type { ContentFile } from './read-content-file';
 
 type Body = ContentFile['body'];
@@ -13,19 +14,15 @@ const FIELDS = ['img', 'logo_img', 'background_img'];
 const isBrought = (img: string): boolean =>
   !isOnSite(img) && !img.startsWith('/') && !img.startsWith('data:');
 
-/**
- * What a file says, its pictures brought to the site: its own fields, and those inside of its texts, by a path beside the file or an
- * https address. Throws CliError for one that cannot be had.
- */
-export async function withPictures(
-  client: OperatorClient,
+/** What a file says with each of its pictures, its own and those inside of its texts, named anew. */
+async function renamed(
   body: Body,
-  file: string,
+  name: (img: string) => Promise<string>,
 ): Promise<Body> {
   const known = new Map<string, string>();
   const bring = async (img: string): Promise<string> => {
     if (!isBrought(img)) return img;
-    const path = known.get(img) ?? (await sendPicture(client, img, file));
+    const path = known.get(img) ?? (await name(img));
     known.set(img, path);
     return path;
   };
@@ -53,4 +50,43 @@ export async function withPictures(
         : text;
   }
   return { ...sent, translations };
+}
+
+interface Putting {
+  readonly client: OperatorClient;
+  /** Where the server takes it. */
+  readonly path: string;
+  readonly body: Body;
+  readonly file: string;
+  /** What a refusal of the server is called. */
+  readonly refused: (error: unknown) => unknown;
+}
+
+/**
+ * Puts what a file says. Its pictures, beside the file or at an https address, are brought to the site once the server
+ * has said that it takes the rest. Throws CliError for a picture that cannot be had, and what `refused` makes of a refusal.
+ */
+export async function putWithPictures<T>({
+  body,
+  client,
+  file,
+  path,
+  refused,
+}: Putting): Promise<T> {
+  const send = (sent: Body, query = ''): Promise<T> =>
+    client.send<T>('PUT', `${path}${query}`, sent).catch((error: unknown) => {
+      throw refused(error);
+    });
+  let count = 0;
+  const planned = await renamed(body, (img) => {
+    count += 1;
+    return futurePath(img, file);
+  }).catch(unchangedBy(file));
+  if (!count) return send(planned);
+  await send(planned, '?dry_run=1');
+  return send(
+    await renamed(body, (img) => sendPicture(client, img, file)).catch(
+      unchangedBy(file),
+    ),
+  );
 }

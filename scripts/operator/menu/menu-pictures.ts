@@ -1,12 +1,6 @@
-import { housePath } from '@/server/domain/picture/house-path';
 import { CliError } from '../cli-error';
 import type { OperatorClient } from '../client';
-import {
-  isOnSite,
-  isRemote,
-  localPicture,
-  sendPicture,
-} from '../send-pictures';
+import { futurePath, isOnSite, isRemote, sendPicture } from '../send-pictures';
 import type { LineProblem, MenuFile, Sent, SentMenu } from './menu-file';
 
 /** A picture that a menu names, at its place. */
@@ -46,11 +40,6 @@ function picturesOf(menu: SentMenu): Named[] {
       ...many(one, `products.${index}`),
     ]),
   ].filter(({ img }) => !isOnSite(img));
-}
-
-/** What a picture beside the file will be called on the site: after its bytes, so that it need not be sent to be known. */
-async function futurePath(img: string, file: string): Promise<string> {
-  return `/storage/images/${housePath(await localPicture(img, file))}`;
 }
 
 export interface CheckedPictures {

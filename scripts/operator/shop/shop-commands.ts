@@ -14,7 +14,7 @@ import {
 import { shapeHelp } from '../content/content-shape';
 import { fileRefusal, unchangedBy } from '../content/file-refusal';
 import { readContentFile } from '../content/read-content-file';
-import { withPictures } from '../content/with-pictures';
+import { putWithPictures } from '../content/with-pictures';
 import { pairs } from '../table';
 import { shopChange } from './shop-change';
 import { shopAt, shopOf } from './shop-of';
@@ -114,14 +114,15 @@ async function putShop({ answer, client, words }: Run): Promise<void> {
   const { body, slug } = await readContentFile(file, SHOP_SHAPE);
   const before = await shopOf(client, key);
   refuseOther(before, slug, file);
-  const change = await shopChange(body, before, file)
-    .then((said) => withPictures(client, said, file))
-    .catch(unchangedBy(file));
-  const after = await client
-    .send<Shop>('PUT', shopAt(key), change)
-    .catch((error: unknown) => {
-      throw fileRefusal(SHOP_SHAPE, file, namedByDay(error, change));
-    });
+  const change = await shopChange(body, before, file).catch(unchangedBy(file));
+  const after = await putWithPictures<Shop>({
+    client,
+    path: shopAt(key),
+    body: change,
+    file,
+    refused: (error) =>
+      fileRefusal(SHOP_SHAPE, file, namedByDay(error, change)),
+  });
   const site = await client.siteInfo();
   answer(after, () => {
     const changes = shopChanges(before, after, site);

@@ -13,6 +13,8 @@ import {
 } from '@/server/domain/operator/edit-banners';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
+import { DryRunQuery } from '@/server/contracts/operator/dry-run';
+import { doneOrTried } from '@/server/domain/operator/done-or-tried';
 
 const shared = {
   access: 'operator',
@@ -56,9 +58,11 @@ export function operatorBannerRoutes(api: OpenAPIHono<AppEnv>): void {
       path: ONE,
       summary: 'Makes or changes a banner; what is not given stays',
       body: OperatorBannerBody,
+      query: DryRunQuery,
       data: OperatorBanner,
     },
-    (ctx, { body, params }) => changeBanner(ctx, params.slug, body),
+    (ctx, { body, params, query }) =>
+      doneOrTried(ctx, query, (own) => changeBanner(own, params.slug, body)),
   );
   route(
     api,

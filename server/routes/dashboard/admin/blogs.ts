@@ -14,6 +14,8 @@ import {
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
 import { presentOperatorPost } from '@/server/presenters/content/present-post';
+import { DryRunQuery } from '@/server/contracts/operator/dry-run';
+import { doneOrTried } from '@/server/domain/operator/done-or-tried';
 
 const shared = { access: 'operator', tag: 'Operator' } as const;
 const BASE = '/dashboard/admin/blogs';
@@ -54,9 +56,12 @@ export function operatorPostRoutes(api: OpenAPIHono<AppEnv>): void {
       method: 'put',
       summary: 'Makes or changes a post; what is not given stays',
       body: PostBody,
+      query: DryRunQuery,
     },
-    async (ctx, { body, params }) =>
-      presentOperatorPost(await putPost(ctx, params.slug, body)),
+    async (ctx, { body, params, query }) =>
+      presentOperatorPost(
+        await doneOrTried(ctx, query, (own) => putPost(own, params.slug, body)),
+      ),
   );
   route(
     api,

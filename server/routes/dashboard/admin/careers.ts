@@ -14,6 +14,8 @@ import {
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
 import { presentOperatorCareer } from '@/server/presenters/content/present-career';
+import { DryRunQuery } from '@/server/contracts/operator/dry-run';
+import { doneOrTried } from '@/server/domain/operator/done-or-tried';
 
 const shared = { access: 'operator', tag: 'Operator' } as const;
 const BASE = '/dashboard/admin/careers';
@@ -54,9 +56,14 @@ export function operatorCareerRoutes(api: OpenAPIHono<AppEnv>): void {
       method: 'put',
       summary: 'Makes or changes a job; what is not given stays',
       body: CareerBody,
+      query: DryRunQuery,
     },
-    async (ctx, { body, params }) =>
-      presentOperatorCareer(await putCareer(ctx, params.slug, body)),
+    async (ctx, { body, params, query }) =>
+      presentOperatorCareer(
+        await doneOrTried(ctx, query, (own) =>
+          putCareer(own, params.slug, body),
+        ),
+      ),
   );
   route(
     api,

@@ -14,6 +14,8 @@ import {
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
 import { presentOperatorFaq } from '@/server/presenters/content/present-faq';
+import { DryRunQuery } from '@/server/contracts/operator/dry-run';
+import { doneOrTried } from '@/server/domain/operator/done-or-tried';
 
 const shared = { access: 'operator', tag: 'Operator' } as const;
 const BASE = '/dashboard/admin/faqs';
@@ -59,10 +61,13 @@ export function operatorFaqRoutes(api: OpenAPIHono<AppEnv>): void {
       summary:
         'Makes or changes a question, one of ours too; what is not given stays',
       body: FaqBody,
+      query: DryRunQuery,
       data: OperatorFaq,
     },
-    async (ctx, { body, params }) =>
-      presentOperatorFaq(await putFaq(ctx, params.slug, body)),
+    async (ctx, { body, params, query }) =>
+      presentOperatorFaq(
+        await doneOrTried(ctx, query, (own) => putFaq(own, params.slug, body)),
+      ),
   );
   route(
     api,

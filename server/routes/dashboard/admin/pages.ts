@@ -14,6 +14,8 @@ import {
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
 import { presentOperatorPage } from '@/server/presenters/content/present-operator-page';
+import { DryRunQuery } from '@/server/contracts/operator/dry-run';
+import { doneOrTried } from '@/server/domain/operator/done-or-tried';
 
 const shared = { access: 'operator', tag: 'Operator' } as const;
 const BASE = '/dashboard/admin/pages';
@@ -57,10 +59,13 @@ export function operatorPageRoutes(api: OpenAPIHono<AppEnv>): void {
       summary:
         'Makes or changes a page; with `changes` it is a new version and the old one is kept',
       body: PageBody,
+      query: DryRunQuery,
       data: OperatorPage,
     },
-    async (ctx, { body, params }) =>
-      presentOperatorPage(await putPage(ctx, params.slug, body)),
+    async (ctx, { body, params, query }) =>
+      presentOperatorPage(
+        await doneOrTried(ctx, query, (own) => putPage(own, params.slug, body)),
+      ),
   );
   route(
     api,

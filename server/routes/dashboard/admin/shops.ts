@@ -23,6 +23,8 @@ import {
   presentOperatorShop,
   presentShopDetail,
 } from '@/server/presenters/operator/present-operator';
+import { DryRunQuery } from '@/server/contracts/operator/dry-run';
+import { doneOrTried } from '@/server/domain/operator/done-or-tried';
 
 const shared = { access: 'operator', tag: 'Operator' } as const;
 const BASE = '/dashboard/admin/shops';
@@ -107,10 +109,14 @@ function detailRoutes(api: OpenAPIHono<AppEnv>): void {
       summary: 'Changes what is given: words, point, zone, hours, prices',
       params: ShopKeyParams,
       body: ShopBody,
+      query: DryRunQuery,
       data: OperatorShopDetail,
     },
-    async (ctx, { body, params: { slug } }) =>
-      presentShopDetail(await changeShop(ctx, slug, body), ctx.lang),
+    async (ctx, { body, params: { slug }, query }) =>
+      presentShopDetail(
+        await doneOrTried(ctx, query, (own) => changeShop(own, slug, body)),
+        ctx.lang,
+      ),
   );
 }
 
