@@ -27,6 +27,7 @@ export const getServerSideProps = withPage({
     const list = shopQueries.list(filters, scope, RESTAURANTS_PER_PAGE, pickup);
     return [
       shared(requiredPages, list),
+      ...own(shell, orderQueries.underWay),
       ...own(shell, orderQueries.recent),
       ...homeQueries(filters, scope, query.filters === '1', pickup).map(
         (query) => shared(optional, query),

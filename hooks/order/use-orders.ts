@@ -1,11 +1,9 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useShell } from '@/contexts/shell-context';
-import type { OrderEventDto } from '@/server/contracts/order/order';
 import { pagedRows } from '@/hooks/ui/paged-rows';
-import { onLive } from '@/services/events/live-hub';
 import { orderQueries } from '@/services/order/order-queries';
 import type { OrderTab } from '@/utils/order/order-tab';
+import { useOrderListEvents } from './use-order-list-events';
 
 /** The signed-in customer's orders of one tab, page by page. */
 export function useOrders(tab: OrderTab) {
@@ -23,20 +21,8 @@ export function useOrders(tab: OrderTab) {
  * read again when an order comes to another status.
  */
 export function useOrderTab(asked: OrderTab | null): OrderTab {
-  const client = useQueryClient();
-  const { user } = useShell();
-  const userId = user?.id ?? 0;
   const active = useOrders('active');
-  useEffect(
-    () =>
-      onLive((message) => {
-        if (message.kind !== 'event' || message.type !== 'order') return;
-        if ((message.data as OrderEventDto).status === undefined) return;
-        const queryKey = [...orderQueries.ofUser(userId), 'list'];
-        void client.invalidateQueries({ queryKey });
-      }),
-    [client, userId],
-  );
+  useOrderListEvents();
   if (asked) return asked;
   const hasNone =
     !active.isLoading && !active.isFailed && active.rows.length === 0;

@@ -29,6 +29,12 @@ export const orderQueries = {
       queryKey: [...orderQueries.ofUser(userId), 'recent', lang],
       queryFn: async () => (await orderService.list(['delivered'], 1)).data,
     }),
+  /** The newest that are under way; read again with the lists. */
+  underWay: ({ lang, userId }: OrderScope) =>
+    queryOptions({
+      queryKey: [...orderQueries.ofUser(userId), 'list', 'underWay', lang],
+      queryFn: async () => (await orderService.list(STATUSES.active, 1)).data,
+    }),
   list: (tab: OrderTab, { lang, userId }: OrderScope) =>
     infiniteQueryOptions({
       queryKey: [...orderQueries.ofUser(userId), 'list', tab, lang],

@@ -1,8 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { Price } from '@/components/money/price/price';
 import { Picture } from '@/components/ui/picture/picture';
-import type { MoneyCurrency } from '@/utils/money/money';
 import styles from './again-card.module.css';
 
 type AgainCardProps = Readonly<{
@@ -12,17 +10,15 @@ type AgainCardProps = Readonly<{
   items: string;
   /** Of the first lines. */
   pictures: readonly string[];
-  total: number;
-  currency: MoneyCurrency;
   /** Over the card's link. */
   action: ReactNode;
 }>;
 
 const SHOWN = 2;
 
-/** A past order as an invitation: what it was, of whom, for how much, and the button that brings it back. */
+/** A past order as an invitation: what it was, of whom, and the button that brings it back. */
 export function AgainCard(props: AgainCardProps) {
-  const { action, currency, href, items, logo, pictures, shop, total } = props;
+  const { action, href, items, logo, pictures, shop } = props;
   const shown = pictures.length > 0 ? pictures.slice(0, SHOWN) : [logo ?? ''];
   return (
     <article className={styles.card}>
@@ -47,10 +43,7 @@ export function AgainCard(props: AgainCardProps) {
           <p className={styles.items}>{items}</p>
         </div>
       </div>
-      <div className={styles.foot}>
-        <Price amount={total} currency={currency} className={styles.total} />
-        <div className={styles.action}>{action}</div>
-      </div>
+      <div className={styles.action}>{action}</div>
     </article>
   );
 }

@@ -26,10 +26,13 @@ export function AgainList({ orders }: AgainListProps) {
               logo={order.shop.logo_img ?? order.shop.card_img}
               items={order.items_title}
               pictures={order.items_img}
-              total={order.total_price}
-              currency={order.currency}
               action={
-                <RepeatButton order={order} variant="secondary" size="s" />
+                <RepeatButton
+                  order={order}
+                  variant="secondary"
+                  size="s"
+                  block
+                />
               }
             />
           </li>

@@ -8,6 +8,7 @@ import {
 import { ListCategories } from '@/containers/shop/list/list-categories';
 import { ListHero } from '@/containers/shop/list/list-hero';
 import { ListSection } from '@/containers/shop/list/list-section';
+import { UnderWayRow } from '@/containers/order/repeat/under-way-row';
 import { AgainRow } from '@/containers/order/repeat/again-row';
 import { RecommendedRow } from '@/containers/shop/list/recommended-row';
 import { useShell } from '@/contexts/shell-context';
@@ -93,6 +94,7 @@ export function HomeContainer({ recent }: HomeContainerProps) {
     );
   return (
     <div className="wrap">
+      <UnderWayRow />
       <ListHero title={words.title} text={words.text} />
       {!isOutside && <ListCategories filters={filters} />}
       {isAll && <AgainRow />}
