@@ -37,6 +37,7 @@ export function ListGrid({ filters, list }: ListGridProps) {
   const { liked, toggle } = useLiked();
   const { cards, hasMore, isError, isLoading, isLoadingMore } = list;
   const waiting = isLoading || isLoadingMore;
+  const pickup = type === 'pickup';
   return (
     <>
       {filters.page > 1 && (
@@ -61,8 +62,8 @@ export function ListGrid({ filters, list }: ListGridProps) {
           waiting:
             (isLoading && !isError ? FIRST_PAGE : 0) +
             (isLoadingMore ? NEXT_ROW : 0),
-          pickup: type === 'pickup',
-          parted: orderOf(filters, type === 'pickup') === NO_FILTERS.order,
+          pickup,
+          parted: orderOf(filters, pickup) === orderOf(NO_FILTERS, pickup),
           lazy: filters.list === 'home' && isWhole(filters),
           currency,
           liked,

@@ -91,18 +91,23 @@ function soonestFirst(
 
 /**
  * Does what of an order depends on the caller, to shops that stand in `shopsInOrder` already: those that take
- * orders now first, the soonest there first, the nearest first, the cheapest delivery first.
+ * orders now first, the soonest there first, the nearest first (to pick up, of those that take orders now), the
+ * cheapest delivery first.
  */
 export function arrangeShops(
   shops: readonly CatalogueShop[],
   order: ShopOrder,
   caller: Caller,
 ): readonly CatalogueShop[] {
-  const { address, now } = caller;
+  const { address, now, pickup } = caller;
   if (order === 'trust_you') return openFirst(shops, now);
   if (order === 'arrival') return soonestFirst(shops, caller);
-  if (order === 'distance' && address)
-    return sortedBy(shops, (shop) => kmTo(shop, address));
+  if (order === 'distance') {
+    const near = address
+      ? sortedBy(shops, (shop) => kmTo(shop, address))
+      : shops;
+    return pickup ? openFirst(near, now) : near;
+  }
   if (order === 'delivery_fee')
     return sortedBy(shops, (shop) =>
       address
