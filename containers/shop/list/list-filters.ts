@@ -81,7 +81,7 @@ export function activeChips(
   return chipsOf(filterParts(filters), filters, words);
 }
 
-/** The chips of the bar: what the panel has switched on, then the quick ones, on or off; `free`: free delivery is offered. */
+/** The chips of the bar: what is on first, then the quick ones that are off; `free`: free delivery is offered. */
 export function filterChips(
   filters: ShopFilters,
   words: FilterWords,
@@ -90,7 +90,9 @@ export function filterChips(
   const chosen = filterParts(filters).filter(
     ({ kind }) => !QUICK.some((quick) => quick === kind),
   );
-  const quick = QUICK.filter((kind) => free || kind !== 'freeDelivery');
+  const quick = QUICK.filter((kind) => free || kind !== 'freeDelivery').sort(
+    (a, b) => Number(filters[b]) - Number(filters[a]),
+  );
   return [
     ...chipsOf(chosen, filters, words),
     ...quick.map((kind) => ({

@@ -3,6 +3,7 @@ import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
 import { useCategories, useShopCounts } from '@/hooks/shop/use-home';
 import { useShopFilters } from '@/hooks/shop/use-shop-filters';
 import { useShopList } from '@/hooks/shop/use-shop-list';
+import { filterParts } from '@/utils/shop/filter-parts';
 import { ListNowhere, NoShopYet } from './late-list-states';
 import { ListCategories } from './list-categories';
 import { ListHero } from './list-hero';
@@ -21,7 +22,11 @@ export function TypeListContainer({ type }: TypeListContainerProps) {
   const counts = useShopCounts();
   const pickup = mode === 'pickup';
   const isShops = type === 'shop';
-  const title = t(isShops ? 'home.shops' : 'list.restaurant.title');
+  const whole = isShops ? 'home.shops' : 'list.restaurant.title';
+  const [only, ...more] = filterParts(filters);
+  // the footer's "Deals" is this list, narrowed to them
+  const areDeals = only?.kind === 'deals' && more.length === 0;
+  const title = t(areDeals ? 'filter.deals' : whole);
   const near = t(isShops ? 'home.shops.near' : 'home.restaurants');
   const chosen = categories.find(({ id }) => id === filters.category);
   const about = pickup
