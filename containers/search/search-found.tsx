@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '@/components/ui/button/link-button';
 import { KeptList } from '@/utils/platform/kept-list';
@@ -68,7 +69,7 @@ export function SearchFound({ asked, found }: SearchFoundProps) {
           className={styles.section}
         >
           <KeptList
-            className={styles.list}
+            className={cx(styles.list, styles.shops)}
             of={ShopHits}
             props={{
               hits: isCut ? places.slice(0, SHOPS_FIRST) : places,
