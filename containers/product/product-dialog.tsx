@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductSheet } from '@/components/product/product-sheet/product-sheet';
 import { MuiRoot } from '@/contexts/mui-root';
@@ -93,6 +93,21 @@ function ProductBox(props: BoxProps) {
   );
 }
 
+/** A dish that was opened by its address has nothing to give the focus back to: its row takes it. */
+function useRowFocus(closed: string | null): void {
+  useEffect(() => {
+    const active = document.activeElement;
+    if (
+      !closed ||
+      (active !== document.body && !active?.closest('[role=dialog]'))
+    )
+      return;
+    document
+      .querySelector<HTMLElement>(`article a[href*="${closed}"]`)
+      ?.focus();
+  }, [closed]);
+}
+
 /** The dish that the address opens; the last one stays in the box while it closes. */
 export function ProductDialog(props: ProductDialogProps) {
   const { uuid } = props;
@@ -105,6 +120,7 @@ export function ProductDialog(props: ProductDialogProps) {
       open: isOpen,
       times: shown.times + (isOpen ? 1 : 0),
     });
+  useRowFocus(isOpen ? null : shown.uuid);
   if (!shown.uuid) return null;
   return (
     <MuiRoot>
