@@ -2,7 +2,7 @@ import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '@/components/ui/button/link-button';
-import { ErrorPage } from '@/components/shell/error-page/error-page';
+import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { MainLayout } from '@/containers/shell/main-layout';
 import { BRAND_NAME } from '@/utils/constants/defaults';
 import { routes } from '@/utils/shell/routes';
@@ -42,9 +42,13 @@ export function ErrorContainer({
         <meta name="robots" content="noindex" />
       </Head>
       {variant === 'order' ? (
-        <ErrorPage
-          variant="order"
-          home={
+        <EmptyState
+          picture="notFound"
+          headingLevel={1}
+          size="l"
+          title={t('orders.missing.title')}
+          text={t('orders.missing.text')}
+          action={
             <LinkButton href={routes.orders()}>{t('orders.yours')}</LinkButton>
           }
         />

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type FocusEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import styles from './pay-bar.module.css';
 
 type PayBarProps = Readonly<{
@@ -18,13 +18,8 @@ type PayBarProps = Readonly<{
 export function PayBar({ alert, children, more, note, summary }: PayBarProps) {
   const id = useId();
   const [isAsked, setAsked] = useState(false);
-  /** The browser closes it at Escape and at a press elsewhere, not when the focus goes elsewhere by keyboard. */
-  function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
-    if (relatedTarget && !currentTarget.contains(relatedTarget))
-      currentTarget.querySelector<HTMLElement>('[popover]')?.hidePopover();
-  }
   return (
-    <div role="presentation" className={styles.bar} onBlur={handleBlur}>
+    <div className={styles.bar}>
       <div className={styles.inner}>
         <div id={id} popover="auto" className={styles.summary}>
           {isAsked && summary}

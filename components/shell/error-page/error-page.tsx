@@ -5,8 +5,8 @@ import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import styles from './error-page.module.css';
 
 type ErrorPageProps = Readonly<{
-  /** Something broke, there is no such page, no such order, there was one (a place, or words), or no network. */
-  variant: 'error' | 'gone' | 'notFound' | 'offline' | 'order' | 'withdrawn';
+  /** Something broke, there is no such page, there was one (a place, or words), or no network. */
+  variant: 'error' | 'gone' | 'notFound' | 'offline' | 'withdrawn';
   /** Shows "Try again". */
   onRetry?: () => void;
   /** It is being tried again. */
@@ -21,14 +21,13 @@ const TEXTS = {
   error: { title: 'error.oops.title', text: 'error.oops.text' },
   gone: { title: 'error.gone.title', text: 'error.gone.text' },
   withdrawn: { title: 'error.withdrawn.title', text: 'error.withdrawn.text' },
-  order: { title: 'orders.missing.title', text: 'orders.missing.text' },
   notFound: { title: 'error.notFound.title', text: 'error.notFound.text' },
   offline: { title: 'offline.page.title', text: 'offline.page.text' },
 } as const;
 
 function pictureOf(variant: ErrorPageProps['variant']) {
   if (variant === 'gone') return 'closed';
-  return variant === 'order' || variant === 'withdrawn' ? 'notFound' : variant;
+  return variant === 'withdrawn' ? 'notFound' : variant;
 }
 
 /** The Oops screen, the 404 and the lost network: what happened, and the way on. */
