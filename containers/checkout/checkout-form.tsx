@@ -27,10 +27,6 @@ const BasketActions = lazyBlock(
   () => import('@/containers/checkout/summary/basket-actions'),
   'BasketActions',
 );
-const MinimumLink = lazyBlock(
-  () => import('@/containers/checkout/summary/basket-actions'),
-  'MinimumLink',
-);
 const PriceChangedDialog = lazyBlock(
   () => import('@/containers/checkout/placing/price-changed-dialog'),
   'PriceChangedDialog',
@@ -113,6 +109,15 @@ export function CheckoutForm({
       total={quote?.total_price ?? null}
     />
   );
+  const basketActions = (isButton: boolean) =>
+    quote && (
+      <BasketActions
+        cart={cart}
+        quote={quote}
+        isButton={isButton}
+        onRemove={({ key, left }) => setQuantity?.(key, left)}
+      />
+    );
   const isBelow =
     !quotes.isUpdating && quote?.availability.reason === 'below_minimum';
   const { choices } = screen.payments;
@@ -163,13 +168,7 @@ export function CheckoutForm({
               blocked !== null &&
               quote && (
                 // here from the first: it is what takes the focus
-                <NoticeBox title={blocked}>
-                  <BasketActions
-                    cart={cart}
-                    quote={quote}
-                    onRemove={({ key, left }) => setQuantity?.(key, left)}
-                  />
-                </NoticeBox>
+                <NoticeBox title={blocked}>{basketActions(false)}</NoticeBox>
               )
             }
             action={
@@ -190,7 +189,7 @@ export function CheckoutForm({
         zone={shop.timezone}
         alert={isBelow ? <b>{blocked}</b> : refusal}
       >
-        {isBelow ? <MinimumLink cart={cart} /> : button}
+        {isBelow ? basketActions(true) : button}
       </CheckoutPayBar>
       {state.kind === 'changed' && (
         <PriceChangedDialog

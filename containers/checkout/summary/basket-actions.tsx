@@ -12,21 +12,17 @@ type BasketActionsProps = Readonly<{
   cart: CartDto;
   quote: QuoteDto;
   onRemove: (line: SoldOutLine) => void;
+  /** In place of the button that orders, where the summary is out of sight: the way back to the menu alone. */
+  isButton?: boolean;
 }>;
 
-/** In place of the button that orders, where the summary is out of sight: back to the menu for what is missing. */
-export function MinimumLink({ cart }: Pick<BasketActionsProps, 'cart'>) {
-  const { t } = useTranslation();
-  const type = cart.shop?.type ?? 'restaurant';
-  return (
-    <LinkButton href={routes.shop({ id: cart.shop_id, type })} size="l" block>
-      {t('checkout.minimum.action')}
-    </LinkButton>
-  );
-}
-
 /** What can be done about a basket that cannot be ordered: too little is in it, or what is sold out. */
-export function BasketActions({ cart, onRemove, quote }: BasketActionsProps) {
+export function BasketActions({
+  cart,
+  isButton = false,
+  onRemove,
+  quote,
+}: BasketActionsProps) {
   const { t } = useTranslation();
   const { currency, lang, user } = useShell();
   const { reason } = quote.availability;
@@ -37,7 +33,12 @@ export function BasketActions({ cart, onRemove, quote }: BasketActionsProps) {
   });
   if (reason === 'below_minimum') {
     const minimum = shop?.min_amount ?? 0;
-    return (
+    const addMore = t('checkout.minimum.action');
+    return isButton ? (
+      <LinkButton href={shopHref} size="l" block>
+        {addMore}
+      </LinkButton>
+    ) : (
       <>
         <p>
           {t('checkout.minimum.text', {
@@ -46,7 +47,7 @@ export function BasketActions({ cart, onRemove, quote }: BasketActionsProps) {
           })}
         </p>
         <LinkButton href={shopHref} variant="secondary" size="s">
-          {t('checkout.minimum.action')}
+          {addMore}
         </LinkButton>
       </>
     );

@@ -182,6 +182,7 @@ test('a courier is rated in figures of the language, and in words', () => {
       <CourierCard
         name="Aziz"
         title="Aziz"
+        short="Aziz"
         img={null}
         rating={4.7}
         details={[]}
