@@ -9,7 +9,7 @@ import {
 } from './cart-port';
 import { CartReader } from './cart-reader';
 import { CartSender } from './cart-sender';
-import { dropUnanswered, leavePage } from './leave-page';
+import { dropUnanswered, sendBeforeClose } from './send-before-close';
 import { RetryPause } from './retry-pause';
 import type { RequestEnd } from './sending-outcome';
 import { Waiter } from './waiter';
@@ -79,7 +79,7 @@ export class CartSync {
     this.pause.end();
     this.wake();
     this.sender.hurry();
-    this.pause.guard(() => leavePage(this.port, this.calls));
+    this.pause.guard(() => sendBeforeClose(this.port, this.calls));
   }
 
   private noticed(): void {

@@ -3,25 +3,39 @@ import { resolveRest } from '@/utils/cart/resolve-cart';
 import { forgetLeftCart, rememberLeftCart } from '@/utils/browser/left-cart';
 import type { CartCalls, CartPort } from './cart-port';
 
+const isUnderWay = (port: CartPort): boolean =>
+  port.read().commands.some(({ sentAs }) => sentAs);
+
 /**
  * Called when the page may be about to close: sends the commands that wait beside the batch under way, without a
- * version. If the page stays open, it gets the answer; the next page is told that it has to read the cart.
+ * version. If the page stays open, it gets the answers; the next page, which may be asked for before they bring a guest's
+ * cookie, is told that it has to read the cart.
  */
 export function sendBeforeClose(
   port: CartPort,
   { send }: Pick<CartCalls, 'send'>,
 ): void {
   const rest = resolveRest(port.read());
-  if (!rest) return;
-  const key = randomKey();
-  port.sent(rest.ids, key);
-  rememberLeftCart();
-  // a throw of the sending itself is its failure, too
-  const answer = (async () => send(rest, key))();
-  answer
-    .then(
+  if (rest) {
+    const key = randomKey();
+    port.sent(rest.ids, key);
+    // a throw of the sending itself is its failure, too
+    (async () => send(rest, key))().then(
       (cart) => port.settled(key, cart),
       () => port.released(key),
-    )
-    .finally(forgetLeftCart);
+    );
+  }
+  if (!isUnderWay(port)) return;
+  rememberLeftCart();
+  const stop = port.subscribe(() => {
+    if (isUnderWay(port)) return;
+    stop();
+    forgetLeftCart();
+  });
+}
+
+/** Drops commands that were sent by a part of the page that failed: their answer will not come, so the cart is read. */
+export function dropUnanswered(port: CartPort): void {
+  const keys = port.read().commands.flatMap(({ sentAs }) => sentAs ?? []);
+  for (const key of new Set(keys)) port.refused(key);
 }
