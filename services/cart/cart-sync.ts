@@ -7,10 +7,10 @@ import {
   type CartReports,
   guardedReports,
 } from './cart-port';
-import { CartReader } from './cart-reader';
+import { CartReader, dropUnanswered } from './cart-reader';
 import { CartSender } from './cart-sender';
-import { dropUnanswered, sendBeforeClose } from './send-before-close';
 import { RetryPause } from './retry-pause';
+import { sendBeforeClose } from './send-before-close';
 import type { RequestEnd } from './sending-outcome';
 import { Waiter } from './waiter';
 

@@ -33,9 +33,3 @@ export function sendBeforeClose(
     forgetLeftCart();
   });
 }
-
-/** Drops commands that were sent by a part of the page that failed: their answer will not come, so the cart is read. */
-export function dropUnanswered(port: CartPort): void {
-  const keys = port.read().commands.flatMap(({ sentAs }) => sentAs ?? []);
-  for (const key of new Set(keys)) port.refused(key);
-}

@@ -1,13 +1,19 @@
+import dynamic from 'next/dynamic';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthFrame } from '@/components/account/auth-frame/auth-frame';
 import { LinkButton } from '@/components/ui/button/link-button';
 import { useShell } from '@/contexts/shell-context';
 import { useAuthLinks } from '@/hooks/account/use-auth-links';
-import { loginReason } from '@/utils/account/login-reason';
+import { routes } from '@/utils/shell/routes';
 import { LoginForm } from './login-form';
 import { RegisterTerms } from './register-terms';
 import styles from './auth-form.module.css';
+
+// only for who was sent here from a page, and in the page's HTML
+const LoginReason = dynamic(() =>
+  import('./login-reason').then((module) => module.LoginReason),
+);
 
 type LoginContainerProps = Readonly<{
   /** Language and theme, at the top of the page. */
@@ -22,12 +28,13 @@ export function LoginContainer({ social, tools }: LoginContainerProps) {
   const links = useAuthLinks();
   const { social: providers } = useShell();
   const [typed, setTyped] = useState('');
-  const reason = loginReason(links.from, links.isForGroup);
+  const { from, isForGroup } = links;
+  const isForOrder = isForGroup || from?.startsWith(routes.checkout());
   return (
     <AuthFrame
       tools={tools}
-      title={t(reason.title)}
-      intro={reason.text && t(reason.text)}
+      title={t(isForOrder ? 'auth.login.toOrder' : 'auth.login.title')}
+      intro={from && <LoginReason from={from} isForGroup={isForGroup} />}
       footnote={providers && <RegisterTerms />}
     >
       <LoginForm onTyped={setTyped} />

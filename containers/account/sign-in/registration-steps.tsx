@@ -5,21 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { useAuthLinks } from '@/hooks/account/use-auth-links';
 import { useRegistration } from '@/hooks/account/use-registration';
 import { untilLoaded } from '@/utils/browser/until-loaded';
-import { FORMS } from '@/utils/constants/forms';
 import type { ContactKind } from '@/utils/form/auth-schemas';
 import { ContactStep } from './contact-step';
 import type { useCodeSteps } from './use-code-steps';
 
-// Each step is loaded during the one before it, and is in the server's HTML after a reload or without script.
-// Next finds the import within `dynamic` alone: so a browser has the step before it takes over that HTML.
-const loadCode = () => import('./code-step');
-const CodeStep = dynamic(() =>
-  untilLoaded(() => import('./code-step')).then((module) => module.CodeStep),
-);
-const loadDetails = () => import('./register-details');
-const RegisterDetails = dynamic(() =>
-  untilLoaded(() => import('./register-details')).then(
-    (module) => module.RegisterDetails,
+// The steps that follow are loaded during the first, and are in the server's HTML after a reload or without script.
+// Next finds the import within `dynamic` alone: so a browser has it before it takes over that HTML.
+const LaterSteps = dynamic(() =>
+  untilLoaded(() => import('./later-steps')).then(
+    (module) => module.LaterSteps,
   ),
 );
 
@@ -38,36 +32,12 @@ export function RegistrationSteps({
 }: RegistrationStepsProps) {
   const { t } = useTranslation();
   const links = useAuthLinks();
-  const { endProof, resendCode, sendCode, verifyCode } = useRegistration();
-  const { contact, goBack, sent, step, toCode, toDetails } = progress;
+  const { sendCode } = useRegistration();
+  const { contact, step, toCode } = progress;
   useEffect(() => {
-    const load = { contact: loadCode, code: loadDetails, details: null }[step];
-    load?.().catch(() => undefined);
-  }, [step]);
-  if (step === 'code')
-    return (
-      <CodeStep
-        name={FORMS.registerCode}
-        contact={contact}
-        sent={sent}
-        verify={async (code) => {
-          await verifyCode.mutateAsync({ contact, code });
-          toDetails();
-        }}
-        resend={() => resendCode.mutateAsync(contact)}
-        onBack={goBack}
-      />
-    );
-  if (step === 'details')
-    return (
-      <RegisterDetails
-        contact={contact}
-        onBack={() => {
-          endProof();
-          goBack();
-        }}
-      />
-    );
+    import('./later-steps').catch(() => undefined);
+  }, []);
+  if (step !== 'contact') return <LaterSteps progress={progress} />;
   return (
     <ContactStep
       // what the page was told to begin with is known only in the browser

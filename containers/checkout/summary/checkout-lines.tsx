@@ -1,12 +1,19 @@
+import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import {
   type OrderLine,
   OrderLines,
 } from '@/components/order/order-lines/order-lines';
-import { GroupLines } from '@/containers/group-order/group-lines';
 import { useShell } from '@/contexts/shell-context';
 import type { CartDto } from '@/server/contracts/cart';
 import type { QuoteDto } from '@/server/contracts/checkout/quote';
+
+// in the page's HTML where a group orders, and no script of theirs elsewhere
+const GroupLines = dynamic(() =>
+  import('@/containers/group-order/group-lines').then(
+    (module) => module.GroupLines,
+  ),
+);
 
 type CheckoutLinesProps = Readonly<{
   cart: CartDto;

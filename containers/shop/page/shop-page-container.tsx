@@ -17,12 +17,17 @@ import type { ShopView } from '@/utils/shop/shop-view';
 import { MenuBlock } from './menu-block';
 import { ShopNotice } from './shop-notice';
 import styles from './shop-page.module.css';
-import { ShopFailed } from './shop-failed';
 import { ShopTop } from './shop-top';
 import { SideCart } from './side-cart';
 import { lazyBlock } from '@/utils/browser/lazy-block';
+import { untilLoaded } from '@/utils/browser/until-loaded';
 
-// rarely shown, so only then loaded; the server's HTML has it
+// rarely shown, so only then loaded; the server's HTML has them
+const ShopFailed = dynamic(() =>
+  untilLoaded(() => import('./shop-failed')).then(
+    (module) => module.ShopFailed,
+  ),
+);
 const MissingDish = dynamic(() =>
   import('./missing-dish').then((module) => module.MissingDish),
 );

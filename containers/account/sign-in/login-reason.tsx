@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { loginReason } from '@/utils/account/login-reason';
+
+type LoginReasonProps = Readonly<{
+  /** The page that the person came from. */
+  from: string;
+  isForGroup: boolean;
+}>;
+
+/** Why one is asked to log in; nothing where the page came from says none. */
+export function LoginReason({ from, isForGroup }: LoginReasonProps) {
+  const { t } = useTranslation();
+  const reason = loginReason(from, isForGroup);
+  return reason && t(reason);
+}
