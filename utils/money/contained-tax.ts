@@ -1,4 +1,5 @@
-import { allocateMinor, timesMinor } from './money';
+import { allocateMinor } from './allocate';
+import { timesMinor } from './money';
 
 /** What was sold, minor units of one currency. */
 export interface TaxedPart {

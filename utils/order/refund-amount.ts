@@ -1,8 +1,5 @@
-import {
-  allocateMinor,
-  type MoneyCurrency,
-  moneyUnit,
-} from '@/utils/money/money';
+import { allocateMinor } from '@/utils/money/allocate';
+import { type MoneyCurrency, moneyUnit } from '@/utils/money/money';
 
 /** A line as it was ordered, its add-ons in it. Minor units. */
 export interface RefundLine {

@@ -1,4 +1,4 @@
-import { allocateMinor } from '@/utils/money/money';
+import { allocateMinor } from '@/utils/money/allocate';
 
 /** Who bears what is not anybody's dish: the owner alone, all who ordered alike, or each by what they ordered. */
 export type SplitMode = 'equal' | 'host' | 'value';

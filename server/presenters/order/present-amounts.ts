@@ -1,5 +1,6 @@
 import { type ContainedTax, containedTaxes } from '@/utils/money/contained-tax';
-import { allocateMinor, moneyUnit, toDecimal } from '@/utils/money/money';
+import { allocateMinor } from '@/utils/money/allocate';
+import { moneyUnit, toDecimal } from '@/utils/money/money';
 import type {
   OrderDetailRow,
   OrderView,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { allocateMinor } from '@/utils/money/allocate';
 import {
-  allocateMinor,
   convertMinor,
   formatAmount,
   percentOfMinor,
