@@ -218,7 +218,7 @@ describe('a shop’s file that is wrong', () => {
     expect((await run('shop', 'no-such-shop')).errors).toContain(
       'shop no-such-shop: there is none',
     );
-    expect((await run('shop', 'opne', '3')).errors).toContain('`shop open …`');
+    expect((await run('shop', 'opne', '3')).errors).toContain('`shop open 3`');
   });
 
   it('names every field in the help', async () => {
