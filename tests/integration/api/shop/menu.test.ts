@@ -5,11 +5,13 @@ import type {
   ShopProductsDto,
   StockDto,
 } from '@/server/contracts/product';
+import type { CurrencyDto } from '@/server/contracts/settings';
 import type { ShopDto } from '@/server/contracts/shop';
 import { categoryTranslations } from '@/server/db/schema/catalogue';
 import { products, stocks } from '@/server/db/schema/products';
 import { forgetCached } from '@/server/caches/catalogue-cache';
 import { api, seededIt as it } from '@/tests/support/api/api-test';
+import { moneyUnit } from '@/utils/money/money';
 
 let restaurant: ShopDto;
 let menu: ShopProductsDto;
@@ -73,14 +75,15 @@ describe('the menu of a shop', () => {
   });
 
   it.each([1, 2, 3, 4, 5, 6])(
-    'adds up to the cent in currency %s',
-    async (currency) => {
+    'adds up to the cent, or to whole units where cents are not paid, in currency %s',
+    async (id) => {
       const { body } = await api.get(`/rest/currencies`);
-      const rate =
-        (body.data as { id: number; rate: number }[]).find(
-          ({ id }) => id === currency,
-        )?.rate ?? 0;
-      const converted = allOf(await menuOf(`currency_id=${currency}`)).flatMap(
+      const currency = (body.data as CurrencyDto[]).find(
+        (one) => one.id === id,
+      );
+      if (!currency) throw new Error(`no currency ${id}`);
+      const unit = moneyUnit(currency) / 100;
+      const converted = allOf(await menuOf(`currency_id=${id}`)).flatMap(
         ({ stocks: list }) => list,
       );
       const listed = new Map(
@@ -94,8 +97,9 @@ describe('the menu of a shop', () => {
         );
         const original = listed.get(stock.id);
         expect(
-          Math.abs(stock.price - (original?.price ?? 0) * rate),
-        ).toBeLessThanOrEqual(0.0051);
+          Math.abs(stock.price - (original?.price ?? 0) * currency.rate),
+        ).toBeLessThanOrEqual(unit * 0.51);
+        expect(cents(stock.price) % cents(unit)).toBe(0);
       }
     },
   );
