@@ -13,9 +13,6 @@ function isInside({ width, height }: View, [x, y]: XY, margin: number) {
   return x > margin && x < width - margin && y > margin && y < height - margin;
 }
 
-/** How far a name keeps from the frame. */
-const EDGE = 12;
-
 interface Stretch {
   readonly from: XY;
   readonly to: XY;
@@ -34,17 +31,6 @@ function stretchesOf(line: readonly XY[], need: number): Stretch[] {
   });
 }
 
-/** Where a name in the middle of a stretch begins and ends. */
-function endsOf([x, y]: XY, to: XY, half: number): [XY, XY] {
-  const far = Math.hypot(to[0] - x, to[1] - y) || 1;
-  const dx = ((to[0] - x) / far) * half;
-  const dy = ((to[1] - y) / far) * half;
-  return [
-    [x - dx, y - dy],
-    [x + dx, y + dy],
-  ];
-}
-
 /** Where a name runs along a street: on its straightest visible stretch nearest to the middle. */
 function alongLine(view: View, { geometry, properties }: MapFeature) {
   if (geometry.type !== 'LineString') return null;
@@ -61,10 +47,10 @@ function alongLine(view: View, { geometry, properties }: MapFeature) {
     const at: XY = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
     const far = Math.hypot(at[0] - middle[0], at[1] - middle[1]);
     const bent = inner.some((point) => distanceToLine(point, from, to) > slack);
-    const ends = endsOf(at, to, halfOf(text));
-    if (bent || !ends.every((end) => isInside(view, end, EDGE))) continue;
+    if (bent || !isInside(view, at, 24) || far >= (best?.far ?? Infinity))
+      continue;
     const angle = angleOf([to[0] - from[0], to[1] - from[1]]);
-    if (far >= (best?.far ?? Infinity) || Math.abs(angle) > steepest) continue;
+    if (Math.abs(angle) > steepest) continue;
     best = { at, angle, far };
   }
   return best;

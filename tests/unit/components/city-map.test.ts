@@ -86,22 +86,6 @@ test('names stand once each, apart from one another and from the markers', () =>
   expect(crowded).toEqual([]);
 });
 
-test('a name does not run over the frame where its street leaves the picture', () => {
-  const view = viewAt({ width: 328, height: 184 }, tashkent, 15);
-  const named = (west: number, east: number): MapFeature => ({
-    properties: { kind: 'street', name: 'Shota Rustaveli' },
-    geometry: {
-      type: 'LineString',
-      coordinates: [west, east].map((x) => {
-        const [lat, lng] = view.unproject([x, 60]);
-        return [lng, lat] as const;
-      }),
-    },
-  });
-  expect(placeLabels(view, [named(-60, 120)])).toEqual([]);
-  expect(placeLabels(view, [named(20, 200)])).toHaveLength(1);
-});
-
 describe('the projection', () => {
   const world = viewAt({ width: 256, height: 256 }, [0, 0], 0);
   test.each<[string, LatLng, number, number]>([
