@@ -42,7 +42,7 @@ export function TypeListContainer({ type }: TypeListContainerProps) {
     );
   return (
     <div className="wrap">
-      <ListHero title={title} text={t(about)} />
+      <ListHero title={title} text={areDeals ? null : t(about)} />
       {!pickup && counts?.all === 0 ? (
         <div className={styles.section}>
           <ListNowhere />
