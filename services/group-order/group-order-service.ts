@@ -5,7 +5,7 @@ import type {
   JoinGroupBodyDto,
   SetGroupBodyDto,
 } from '@/server/contracts/group-order';
-import type { ReceiptDto } from '@/server/contracts/group-receipt';
+import type { ReceiptDto } from '@/server/contracts/order/group-receipt';
 import { api } from '@/services/http/client';
 
 const OWNER = '/dashboard/user/cart';

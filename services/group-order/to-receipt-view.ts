@@ -1,4 +1,4 @@
-import type { ReceiptDto } from '@/server/contracts/group-receipt';
+import type { ReceiptDto } from '@/server/contracts/order/group-receipt';
 import type { ReceiptView } from '@/utils/group-order/receipt-view';
 
 /** A member's part of a placed order, as the screen shows it. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PersonMark } from '@/components/group-order/person-mark/person-mark';
 import { Price } from '@/components/money/price/price';
 import { Panel } from '@/components/ui/panel/panel';
-import type { ReceiptDto } from '@/server/contracts/group-receipt';
+import type { ReceiptDto } from '@/server/contracts/order/group-receipt';
 import type { MoneyCurrency } from '@/utils/money/money';
 import { routes } from '@/utils/shell/routes';
 import styles from './receipt-shares.module.css';

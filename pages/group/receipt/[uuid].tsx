@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import type { PageWithLayout } from '@/containers/app/page-types';
-import { ReceiptContainer } from '@/containers/group-order/receipt-container';
+import { ReceiptContainer } from '@/containers/group-order/receipt/receipt-container';
 import { SlimLayout } from '@/containers/shell/slim-layout';
 import { receiptHead } from '@/server/ssr/head/group-order-head';
 import { required } from '@/server/ssr/prefetch';

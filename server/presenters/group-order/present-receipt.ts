@@ -1,5 +1,5 @@
 import { toDecimal } from '@/utils/money/money';
-import type { ReceiptDto } from '@/server/contracts/group-receipt';
+import type { ReceiptDto } from '@/server/contracts/order/group-receipt';
 import type { MemberReceipt } from '@/server/domain/group-order/find-receipt';
 import type { OrderShareRow } from '@/server/repositories/order/order-share-repository';
 import { pickText } from '@/server/presenters/i18n/present-translation';

@@ -12,7 +12,7 @@ import {
   PartGone,
   UuidParams,
 } from '@/server/contracts/group-order';
-import { Receipt } from '@/server/contracts/group-receipt';
+import { Receipt } from '@/server/contracts/order/group-receipt';
 import { isLocked } from '@/server/domain/cart/group-rules';
 import { findInvitation } from '@/server/domain/group-order/find-invitation';
 import { findReceipt } from '@/server/domain/group-order/find-receipt';

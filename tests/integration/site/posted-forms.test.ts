@@ -27,7 +27,7 @@ const introduce = (browser: PlainBrowser, password: string) =>
     browser,
     {
       [t('auth.firstname')]: 'Aziza',
-      [t('auth.lastname')]: 'Karimova',
+      [t('auth.lastnameOptional')]: 'Karimova',
       [t('auth.password')]: password,
     },
     t('auth.details.submit'),

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { CartPageContainer } from '@/containers/cart/cart-page-container';
-import { ReceiptContainer } from '@/containers/group-order/receipt-container';
+import { ReceiptContainer } from '@/containers/group-order/receipt/receipt-container';
 import { InvitationContainer } from '@/containers/group-order/invitation-container';
 import { ShopPageContainer } from '@/containers/shop/page/shop-page-container';
 import { cartActions } from '@/redux/slices/cart';

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { InvitationContainer } from '@/containers/group-order/invitation-container';
-import { ReceiptContainer } from '@/containers/group-order/receipt-container';
+import { ReceiptContainer } from '@/containers/group-order/receipt/receipt-container';
 import { ShopPageContainer } from '@/containers/shop/page/shop-page-container';
 import { cartActions } from '@/redux/slices/cart';
 import { userCartActions } from '@/redux/slices/user-cart';

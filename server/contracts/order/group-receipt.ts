@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { Amount, Location, Quantity } from './common';
-import { SplitMode } from './group-order';
-import { Order } from './order/order';
+import { Amount, Location, Quantity } from '../common';
+import { SplitMode } from '../group-order';
+import { Order } from './order';
 
 const ReceiptAmounts = {
   items: Amount,
