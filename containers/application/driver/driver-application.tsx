@@ -1,4 +1,4 @@
-import dynamic from 'next/dynamic';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StepFrame } from '@/components/application/step-frame/step-frame';
 import { Button } from '@/components/ui/button/button';
@@ -9,18 +9,16 @@ import { useProfile } from '@/hooks/account/use-profile';
 import { useAnswerNews } from '@/hooks/application/use-answer-news';
 import { useDriverApplication } from '@/hooks/application/use-driver-application';
 import { useContentFocus } from '@/hooks/shell/use-content-focus';
-import { untilLoaded } from '@/utils/browser/until-loaded';
+import type { DriverApplicationDto } from '@/server/contracts/application/application';
 import { DriverForm } from './driver-form';
 
-// who fills in the form does not load it
-const DriverState = dynamic(() =>
-  untilLoaded(() => import('./driver-state')).then(
-    (module) => module.DriverState,
-  ),
-);
+type DriverApplicationProps = Readonly<{
+  /** What has become of one that was sent. */
+  sent: (application: DriverApplicationDto) => ReactNode;
+}>;
 
 /** The own application: its form, or what has become of it. */
-export function DriverApplication() {
+export function DriverApplication({ sent }: DriverApplicationProps) {
   const { t } = useTranslation();
   const { application, isFailed, retry } = useDriverApplication();
   const status = application?.status;
@@ -54,7 +52,7 @@ export function DriverApplication() {
       </StepFrame>
     );
   return application && (status === 'new' || status === 'approved') ? (
-    <DriverState application={application} />
+    sent(application)
   ) : (
     <DriverForm application={application} />
   );
