@@ -1,5 +1,5 @@
 import type { CurrencyDto } from '@/server/contracts/settings';
-import { convertMinor, moneyUnit, toDecimal } from '@/utils/money/money';
+import { amountIn } from '@/utils/money/amount-in';
 import type { ShopIndex } from './load-shop-index';
 
 /** The lowest and the highest mean product price of a shop, in the asked currency: the range of the price filter. */
@@ -14,7 +14,8 @@ export function averagePrices(
     min = Math.min(min, mean);
     max = Math.max(max, mean);
   }
-  const amount = (minor: number): number =>
-    toDecimal(convertMinor(minor, currency.rate, moneyUnit(currency)));
-  return { min: amount(Math.min(min, max)), max: amount(max) };
+  return {
+    min: amountIn(Math.min(min, max), currency),
+    max: amountIn(max, currency),
+  };
 }

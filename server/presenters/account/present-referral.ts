@@ -10,15 +10,12 @@ import type {
   ProgramView,
 } from '@/server/domain/account/referral/show-referrals';
 import type { ReferralView } from '@/server/repositories/account/referral-repository';
-import { convertMinor, moneyUnit, toDecimal } from '@/utils/money/money';
-
-const inCurrency = (minor: number, currency: CurrencyDto): number =>
-  toDecimal(convertMinor(minor, currency.rate, moneyUnit(currency)));
+import { amountIn } from '@/utils/money/amount-in';
 
 function presentTerms(program: ProgramView, currency: CurrencyDto) {
   return {
-    price_from: inCurrency(program.fromMinor, currency),
-    price_to: inCurrency(program.toMinor, currency),
+    price_from: amountIn(program.fromMinor, currency),
+    price_to: amountIn(program.toMinor, currency),
     expired_at: program.until?.toISOString() ?? null,
     ended: program.isOver,
   };
@@ -59,14 +56,14 @@ export function presentOwnReferrals(
     code: own.code,
     url: own.url,
     joined: own.joined,
-    earned: inCurrency(own.earnedMinor, currency),
+    earned: amountIn(own.earnedMinor, currency),
     ...presentTerms(own.program, currency),
     friends: own.people.map((person) => ({
       id: person.id,
       initial: person.initial || null,
       joined_at: person.createdAt.toISOString(),
       status: statusOf(person),
-      earned: inCurrency(person.earnedMinor, currency),
+      earned: amountIn(person.earnedMinor, currency),
     })),
   };
 }

@@ -4,7 +4,7 @@ import type { ProfileRow } from '@/server/repositories/account/user-repository';
 import { presentAddress } from '@/server/presenters/address/present-address';
 import { presentNotification } from './present-notification';
 import { presentTranslation } from '@/server/presenters/i18n/present-translation';
-import { convertMinor, moneyUnit, toDecimal } from '@/utils/money/money';
+import { amountIn } from '@/utils/money/amount-in';
 
 /** Who reads it: amounts and words are theirs. */
 interface Reader {
@@ -56,13 +56,7 @@ export function presentUser(
     created_at: row.createdAt.toISOString(),
     wallet: row.wallet && {
       uuid: row.wallet.uuid,
-      price: toDecimal(
-        convertMinor(
-          row.wallet.balanceMinor,
-          currency.rate,
-          moneyUnit(currency),
-        ),
-      ),
+      price: amountIn(row.wallet.balanceMinor, currency),
       symbol: currency.symbol,
     },
     last_order: row.lastOrder && {

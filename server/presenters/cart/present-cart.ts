@@ -1,5 +1,6 @@
 import { usualMinutes } from '@/utils/checkout/promised-minutes';
-import { convertMinor, moneyUnit, toDecimal } from '@/utils/money/money';
+import { amountIn } from '@/utils/money/amount-in';
+import { toDecimal } from '@/utils/money/money';
 import type {
   CartDetailDto,
   CartDto,
@@ -86,8 +87,7 @@ function presentShop(
   { availability, shop }: PricedCart,
   { currency, lang }: CartPresentation,
 ): CartDto['shop'] {
-  const amount = (minor: number): number =>
-    toDecimal(convertMinor(minor, currency.rate, moneyUnit(currency)));
+  const amount = (minor: number): number => amountIn(minor, currency);
   const { freeDeliveryFromMinor, smallOrderFeeMinor } = shop;
   return {
     id: shop.id,

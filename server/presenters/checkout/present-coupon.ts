@@ -1,4 +1,5 @@
-import { convertMinor, moneyUnit, toDecimal } from '@/utils/money/money';
+import { amountIn } from '@/utils/money/amount-in';
+import { toDecimal } from '@/utils/money/money';
 import type {
   CouponDto,
   OperatorCouponDto,
@@ -10,12 +11,9 @@ import type { CouponRow } from '@/server/repositories/order/coupon-repository';
 /** The currency amounts are told in. */
 type Told = Pick<CurrencyDto, 'rate' | 'title'>;
 
-const toldMinor = (minor: number, currency: Told): number =>
-  convertMinor(minor, currency.rate, moneyUnit(currency));
-
 /** A coupon's own number: per cent, or an amount in that currency. */
 function priceOf({ type, value }: CouponRow, currency: Told): number {
-  return toDecimal(type === 'percent' ? value : toldMinor(value, currency));
+  return type === 'percent' ? toDecimal(value) : amountIn(value, currency);
 }
 
 /** The coupon of a quote, in that currency. */
@@ -30,13 +28,12 @@ export function presentQuoteCoupon(
 /** A coupon in that currency (api-contract.md §3 Coupon). */
 export function presentCoupon(coupon: CouponRow, currency: Told): CouponDto {
   const { endsAt, id, maxOffMinor, minGoodsMinor } = coupon;
-  const money = (minor: number) => toDecimal(toldMinor(minor, currency));
   return {
     id,
     ...presentQuoteCoupon(coupon, currency),
     expired_at: endsAt?.toISOString() ?? null,
-    min_amount: money(minGoodsMinor),
-    max_discount: maxOffMinor === null ? null : money(maxOffMinor),
+    min_amount: amountIn(minGoodsMinor, currency),
+    max_discount: maxOffMinor === null ? null : amountIn(maxOffMinor, currency),
   };
 }
 

@@ -1,5 +1,6 @@
 import { chargedFee } from '@/utils/money/delivery-price';
-import { convertMinor, moneyUnit, toDecimal } from '@/utils/money/money';
+import { amountIn } from '@/utils/money/amount-in';
+import { toDecimal } from '@/utils/money/money';
 import { feeTerms } from '@/utils/money/fee-step';
 import { usualMinutes } from '@/utils/checkout/promised-minutes';
 import type { ShopDto, TagDto } from '@/server/contracts/shop';
@@ -83,8 +84,7 @@ export function presentShop(
   { currency, lang }: AnswerTerms,
 ): ShopDto {
   const { availability, delivery, shop } = view;
-  const amount = (minor: number): number =>
-    toDecimal(convertMinor(minor, currency.rate, moneyUnit(currency)));
+  const amount = (minor: number): number => amountIn(minor, currency);
   const fee = (minor: number): number =>
     toDecimal(chargedFee(minor, feeTerms(currency)));
   const amountOrNull = (minor: number | null): number | null =>

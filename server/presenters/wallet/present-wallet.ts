@@ -6,6 +6,7 @@ import type {
   WalletMove,
   WalletSums,
 } from '@/server/repositories/wallet/wallet-repository';
+import { amountIn } from '@/utils/money/amount-in';
 import { convertMinor, moneyUnit, toDecimal } from '@/utils/money/money';
 
 interface Words {
@@ -46,13 +47,11 @@ export function presentWallet(
   wallet: WalletSums,
   currency: CurrencyDto,
 ): WalletSummaryDto {
-  const { rate, symbol } = currency;
-  const inCurrency = (minor: number) =>
-    toDecimal(convertMinor(minor, rate, moneyUnit(currency)));
+  const inCurrency = (minor: number) => amountIn(minor, currency);
   return {
     uuid: wallet.uuid,
     price: inCurrency(wallet.balanceMinor),
-    symbol,
+    symbol: currency.symbol,
     timezone: wallet.zone,
     month_added: inCurrency(wallet.addedMinor),
     month_spent: inCurrency(Math.abs(wallet.spentMinor)),

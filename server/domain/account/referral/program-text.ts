@@ -9,7 +9,7 @@ import {
 import { translationBundle } from '@/server/domain/i18n/translation-bundle';
 import { MONTHS } from '@/utils/constants/calendar';
 import { BRAND_NAME } from '@/utils/constants/defaults';
-import { convertMinor, moneyUnit, toDecimal } from '@/utils/money/money';
+import { amountIn } from '@/utils/money/amount-in';
 import { moneyText } from '@/utils/money/money-text';
 import type { ReferralProgram } from './referral-program';
 
@@ -67,11 +67,7 @@ function valuesOf(
   texts: Texts,
 ) {
   const money = (minor: number) =>
-    moneyText(
-      toDecimal(convertMinor(minor, currency.rate, moneyUnit(currency))),
-      currency,
-      lang,
-    );
+    moneyText(amountIn(minor, currency), currency, lang);
   return {
     from: money(program.fromMinor),
     to: money(program.toMinor),
