@@ -4,6 +4,13 @@ import type {
   CheckoutAddress,
   DoorDetails,
 } from '@/utils/address/checkout-address';
+import {
+  convertMinor,
+  type MoneyCurrency,
+  moneyUnit,
+  toDecimal,
+  toMinor,
+} from '@/utils/money/money';
 import { percentTip, type TipChoice } from './tip-choice';
 
 /** As soon as possible; another choice is a `YYYY-MM-DD HH:mm` of the shop's clock, and none yet is empty. */
@@ -45,6 +52,18 @@ export function readAmount(text: string): number {
   const plain = text.trim().replace(',', '.');
   if (plain === '') return 0;
   return /^\d+(\.\d{1,2})?$/.test(plain) ? Number(plain) : NaN;
+}
+
+/** What a typed amount is charged as, where the currency has no minor parts; what is no amount stays. */
+export function chargedAmount(
+  text: string,
+  currency: Pick<MoneyCurrency, 'title'>,
+): string {
+  const unit = moneyUnit(currency);
+  const amount = readAmount(text);
+  return unit === 1 || !amount
+    ? text
+    : String(toDecimal(convertMinor(toMinor(amount), 1, unit)));
 }
 
 /** The tip in the order's currency, where a part is one of the goods; only couriers get one. */

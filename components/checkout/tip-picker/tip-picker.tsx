@@ -4,6 +4,7 @@ import { ChoiceTile } from '@/components/form/choice-tile/choice-tile';
 import { Price } from '@/components/money/price/price';
 import { TextField } from '@/components/form/text-field/text-field';
 import { clsx as cx } from 'clsx';
+import { chargedAmount } from '@/utils/checkout/checkout-form';
 import {
   percentTip,
   TIP_CHOICES,
@@ -87,6 +88,10 @@ export function TipPicker({
           name="otherTip"
           value={other}
           onChange={(event) => onOtherChange(event.target.value)}
+          onBlur={() => {
+            const charged = chargedAmount(other, currency);
+            if (charged !== other) onOtherChange(charged);
+          }}
           error={error}
           inputMode="decimal"
           autoComplete="off"

@@ -3,6 +3,7 @@ import type { SavedAddress } from '@/utils/address/saved-address';
 import { doorOf, initialAddress } from '@/utils/address/checkout-address';
 import {
   ASAP,
+  chargedAmount,
   type CheckoutValues,
   orderBody,
   quoteBody,
@@ -129,6 +130,19 @@ describe('what is asked and what is ordered', () => {
       amount,
     );
   });
+
+  test.each([
+    ['UZS', '1000,4', '1000'],
+    ['UZS', '1000.50', '1001'],
+    ['UZS', 'much', 'much'],
+    ['UZS', '', ''],
+    ['USD', '4,50', '4,50'],
+  ])(
+    'in %s the typed amount "%s" is charged as "%s"',
+    (title, text, charged) => {
+      expect(chargedAmount(text, { title })).toBe(charged);
+    },
+  );
 
   test('what is no amount is no tip', () => {
     for (const text of ['abc', '-1', '1.234', '1e9']) {
