@@ -43,7 +43,7 @@ export function ProductFooter({
     if (soldOut) return t('product.soldOut');
     return isMeasured(unit)
       ? t('product.addAmount', { quantity: text, price })
-      : t('product.addTotal', { count: quantity, price });
+      : t('product.addTotal', { number: quantity, price });
   }
   return (
     <>

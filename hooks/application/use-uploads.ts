@@ -141,7 +141,7 @@ export function useUploads(options: UploadsOptions) {
     ],
     /** One is still on its way. */
     isBusy: coming.some(({ error }) => !error),
-    error: tooMany ? t('application.upload.many', { number: max }) : undefined,
+    error: tooMany ? t('application.upload.many', { count: max }) : undefined,
     add,
     remove,
     retry,

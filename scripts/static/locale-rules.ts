@@ -29,6 +29,34 @@ function expectedKeys(source: Bundle, categories: readonly string[]): string[] {
   );
 }
 
+/** What the source counts somewhere: `items` of `{{count}} item` and `{{count}} items`. */
+function countedNouns(source: Bundle): string[] {
+  const words = Object.entries(source).flatMap(([key, text]) => {
+    const one = source[key.replace(/_other$/, '_one')] ?? '';
+    const single = new Set(one.match(/\w+/g));
+    const isNoun = (word: string) =>
+      !single.has(word) &&
+      (single.has(word.slice(0, -1)) || single.has(word.replace(/es$/, '')));
+    return key.endsWith('_other')
+      ? [...text.matchAll(/\}\} (?:more )?(\w+s)\b/g)]
+          .map(([, word = '']) => word)
+          .filter(isNoun)
+      : [];
+  });
+  return [...new Set(words)];
+}
+
+/** Texts that count something and have no plural forms: a `{{count}}`, or a number before what is counted elsewhere. */
+export function findUnformed(source: Bundle): string[] {
+  const nouns = countedNouns(source).join('|') || '(?!)';
+  const counts = new RegExp(
+    `\\{\\{count\\}\\}|\\}\\} (?:more )?(?:${nouns})\\b`,
+  );
+  return Object.entries(source)
+    .filter(([key, text]) => !isPlural(source, key) && counts.test(text))
+    .map(([key]) => `"${key}" counts, but has no plural forms`);
+}
+
 /** Texts, and plural forms of the language's own, that it lacks. */
 export function findMissingForms(
   source: Bundle,

@@ -12,6 +12,7 @@ import {
   baseKeys,
   findForeign,
   findMissingForms,
+  findUnformed,
   findPlaceholderMismatches,
   findUntranslated,
   sameAsSource,
@@ -75,6 +76,13 @@ function checkNamespace(namespace: string): string[] {
   });
 }
 
+/** What one namespace counts, no other tells without plural forms. */
+function checkCounts(): string[] {
+  const bundles = NAMESPACES.map((name) => readBundle(DEFAULT_LOCALE, name));
+  const all = Object.fromEntries(bundles.flatMap(Object.entries<string>));
+  return findUnformed(all).map((problem) => `${DEFAULT_LOCALE}: ${problem}`);
+}
+
 /** Keys of the storefront's namespace that no source names, and named keys that do not exist. */
 function checkUsage(): string[] {
   const { keys, prefixes, literals } = usedTexts();
@@ -129,6 +137,7 @@ export function localeFaults(): string[] {
   return [
     ...checkFolders(),
     ...NAMESPACES.flatMap(checkNamespace),
+    ...checkCounts(),
     ...checkUsage(),
     ...checkServerUsage(),
     ...checkAllowList(),

@@ -51,18 +51,24 @@ export function topUpPrice({ amount, other }: TopUpValues): number {
 
 /** The rules of the form; its messages are keys of the texts, `amountText` writes the limit that they name. */
 export function topUpSchema(
-  { max, min }: TopUpAmounts,
+  { choices, max, min }: TopUpAmounts,
   amountText: (amount: number) => string,
 ) {
   const atLeast = { amount: amountText(min) };
   const atMost = { amount: amountText(max) };
+  const figures = { amount: choices[0] };
   return object({
     amount: string().required('wallet.topUp.wrong'),
     other: string().when('amount', {
       is: OTHER_AMOUNT,
       then: (field) =>
-        field.test('limits', 'wallet.topUp.wrong', (text, { createError }) => {
+        field.test('limits', (text, { createError }) => {
           const price = readAmount(text ?? '');
+          if (Number.isNaN(price))
+            return createError({
+              message: 'wallet.topUp.figures',
+              params: figures,
+            });
           if (price < min)
             return createError({
               message: 'wallet.topUp.atLeast',
@@ -73,7 +79,7 @@ export function topUpSchema(
               message: 'wallet.topUp.atMost',
               params: atMost,
             });
-          return !Number.isNaN(price);
+          return true;
         }),
     }),
   });

@@ -18,7 +18,7 @@ export function DataSection() {
         <ActionRow
           icon={<Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />}
           title={t('deletion.link')}
-          note={t('deletion.note', { days: DELETION_DAYS })}
+          note={t('deletion.note', { count: DELETION_DAYS })}
           action={
             <LinkButton
               href={accountRoutes.deleteAccount()}

@@ -18,7 +18,7 @@ export function AccountClosed({ tools }: AccountClosedProps) {
     <AuthFrame
       tools={tools}
       title={t('deletion.closed.title')}
-      intro={t('deletion.closed.text', { days: DELETION_DAYS })}
+      intro={t('deletion.closed.text', { count: DELETION_DAYS })}
     >
       <div className={styles.ways}>
         <LinkButton href={routes.home()} prefetch={false} size="l" block>

@@ -19,7 +19,7 @@ function WalletWarning() {
   return (
     <NoticeBox
       title={t('deletion.wallet.title', { amount })}
-      text={t('deletion.wallet.text', { days: DELETION_DAYS })}
+      text={t('deletion.wallet.text', { count: DELETION_DAYS })}
     />
   );
 }
@@ -28,12 +28,11 @@ function WalletWarning() {
 export function DeletionContainer() {
   const { t } = useTranslation();
   const { profile } = useProfile();
-  const days = DELETION_DAYS;
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t('deletion.title')}</h1>
       <Panel className={styles.card}>
-        <p>{t('deletion.intro', { days })}</p>
+        <p>{t('deletion.intro', { count: DELETION_DAYS })}</p>
         <ul className={styles.facts}>
           <li>{t('deletion.goes')}</li>
           <li>{t('deletion.stays')}</li>

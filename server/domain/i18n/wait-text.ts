@@ -20,6 +20,6 @@ export function waitText(key: string, seconds: number | undefined): WaitText {
   const texts = TEXTS[key];
   if (!texts || !seconds || seconds <= 1) return { key, params: {} };
   return seconds <= SECONDS_MAX
-    ? { key: texts.seconds, params: { seconds } }
-    : { key: texts.minutes, params: { minutes: Math.ceil(seconds / 60) } };
+    ? { key: texts.seconds, params: { count: seconds } }
+    : { key: texts.minutes, params: { count: Math.ceil(seconds / 60) } };
 }

@@ -51,7 +51,7 @@ async function ourWords(
       translationBundle(db, lang, 'help'),
       translationBundle(db, lang, 'translation'),
     ]);
-    const texts = { help, storefront };
+    const texts = { lang, help, storefront };
     const { html, title } = ourAnswer(question, texts, facts);
     return [lang, { title, description: html }] as const;
   });

@@ -4,6 +4,7 @@ import {
   findForeign,
   findMissingForms,
   findPlaceholderMismatches,
+  findUnformed,
   findUntranslated,
 } from '@/scripts/static/locale-rules';
 import { findForeignScript, findUntidy } from '@/scripts/static/locale-scripts';
@@ -47,6 +48,27 @@ describe('the checks of texts', () => {
       expect.stringContaining('"hello" differs'),
       '"items_few" differs from the source in count',
     ]);
+  });
+
+  test('what is counted has plural forms, whatever the number is called', () => {
+    const bundle = {
+      ...source,
+      add: 'Add {{count}}',
+      most: '{{number}} items at most',
+      more: '{{number}} more items',
+      wait: '{{minutes}} min',
+      news: '{{name}} is late',
+      late: '{{minutes}} minutes',
+      left_one: '{{count}} minute left',
+      left_other: '{{count}} minutes left',
+    };
+    expect(findUnformed(bundle)).toEqual([
+      '"add" counts, but has no plural forms',
+      '"most" counts, but has no plural forms',
+      '"more" counts, but has no plural forms',
+      '"late" counts, but has no plural forms',
+    ]);
+    expect(findUnformed({ hello: 'Hello {{name}}' })).toEqual([]);
   });
 
   test('English left standing is found, names and signs are not', () => {

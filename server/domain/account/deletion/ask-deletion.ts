@@ -28,7 +28,7 @@ async function tellWayBack(ctx: UserCtx): Promise<void> {
   await writeTo(ctx, await ownContact(ctx), {
     subject: errorMessage(ctx.lang, 'mail.deletion.subject'),
     text: errorMessage(ctx.lang, 'mail.deletion.text', {
-      days: DELETION_DAYS,
+      count: DELETION_DAYS,
       url,
     }),
   });

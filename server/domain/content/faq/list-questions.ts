@@ -119,7 +119,7 @@ export async function listQuestions({
     helpFacts(db),
     cached(`${FAQS_CACHE}all`, () => findFaqs(db)),
   ]);
-  const shown = { lang, facts, texts: { help, storefront } };
+  const shown = { lang, facts, texts: { lang, help, storefront } };
   const bySlug = new Map(rows.map((row) => [row.slug, row]));
   const ours = OUR_QUESTIONS.map((question, index) =>
     ourQuestion(question, index, bySlug.get(question.slug), shown),

@@ -6,17 +6,25 @@ import {
   NAMED_IN_ANSWERS,
   type OurQuestion,
 } from '@/utils/content/our-questions';
+import { pluralRule } from '@/utils/i18n/plural-rules';
 import type { HelpFacts } from './help-facts';
 
 type Texts = Readonly<Record<string, string>>;
 
 /** The words of /help and of the storefront in one language. */
 export interface HelpTexts {
+  readonly lang: string;
   readonly help: Texts;
   readonly storefront: Texts;
 }
 
-const DELETION = 'delete-account';
+/** What an answer counts, in the plural forms of its text. */
+const countIn: Readonly<Record<string, (facts: HelpFacts) => number>> = {
+  'delete-account': () => DELETION_DAYS,
+  'missing-or-damaged': ({ refundDays }) => refundDays,
+  'payment-failed': ({ unpaidMinutes }) => unpaidMinutes,
+  'refund-refused': ({ refundDays }) => refundDays,
+};
 
 /** A text as HTML: what is called as on the screen stands out. */
 function filled(
@@ -39,17 +47,21 @@ function filled(
 /** One of our questions with its answer as HTML, in the language of the texts. */
 export function ourAnswer(
   { slug, steps = 0 }: OurQuestion,
-  { help, storefront }: HelpTexts,
-  { refundDays, unpaidMinutes }: HelpFacts,
+  { help, lang, storefront }: HelpTexts,
+  facts: HelpFacts,
 ): { readonly title: string; readonly html: string } {
+  const count = countIn[slug]?.(facts);
   const values = {
-    days: slug === DELETION ? DELETION_DAYS : refundDays,
-    minutes: unpaidMinutes,
+    ...(count !== undefined && { count }),
     name: BRAND_NAME,
     pictures: REFUND_PICTURES_MAX,
   };
-  const part = (name: string): string =>
-    filled(help[`${slug}.${name}`] ?? '', values, storefront);
+  const form = count === undefined ? '' : pluralRule(lang).select(count);
+  const part = (name: string): string => {
+    const key = `${slug}.${name}`;
+    const text = help[`${key}_${form}`] ?? help[key] ?? '';
+    return filled(text, values, storefront);
+  };
   const list = Array.from(
     { length: steps },
     (_, index) => `<li>${part(`s${index + 1}`)}</li>`,

@@ -84,6 +84,12 @@ test('is topped up with another amount within the limits, once', async () => {
   const { network, tab, user } = view;
   await user.click(await screen.findByRole('radio', { name: 'Other' }));
   const field = screen.getByRole('textbox', { name: 'Your amount' });
+  await user.type(field, 'ten');
+  await user.click(screen.getByRole('button', { name: /^Top up/ }));
+  expect(
+    await screen.findByText('Write the amount in figures, such as 10'),
+  ).toBeVisible();
+  await user.clear(field);
   await user.type(field, '0.50');
   await user.click(screen.getByRole('button', { name: /^Top up/ }));
   expect(await screen.findByText(/^At least .\$1\.00.$/)).toBeVisible();

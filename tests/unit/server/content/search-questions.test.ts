@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { baseKeys } from '@/scripts/static/locale-rules';
 import type { Question } from '@/server/domain/content/faq/list-questions';
 import { ourAnswer } from '@/server/domain/content/faq/our-answers';
 import { searchQuestions } from '@/server/domain/content/faq/search-questions';
@@ -16,11 +17,14 @@ const facts = {
   has: { groups: true, referrals: true, refunds: true },
 };
 
+const textsOf = (lang: string) => ({
+  lang,
+  help: texts(lang, 'help'),
+  storefront: texts(lang, 'translation'),
+});
+
 function questionsIn(lang: string): Question[] {
-  const words = {
-    help: texts(lang, 'help'),
-    storefront: texts(lang, 'translation'),
-  };
+  const words = textsOf(lang);
   return OUR_QUESTIONS.map((question, index) => ({
     id: index,
     uuid: question.slug,
@@ -94,6 +98,27 @@ describe('the search of /help', () => {
   });
 });
 
+test.each([
+  ['en', 2, 'within 2 days'],
+  ['en', 1, 'within 1 day after'],
+  ['ru', 21, 'в течение 21 дня'],
+  ['ru', 14, 'в течение 14 дней'],
+  ['ar', 3, '3 أيام'],
+  ['ar', 14, '14 يومًا'],
+])(
+  'an answer counts days as its language does: %s, %i',
+  (lang, days, words) => {
+    const ours = OUR_QUESTIONS.find(
+      ({ slug }) => slug === 'missing-or-damaged',
+    );
+    const { html } = ourAnswer(ours!, textsOf(lang), {
+      ...facts,
+      refundDays: days,
+    });
+    expect(html).toContain(words);
+  },
+);
+
 test('no answer has a text that nothing shows', () => {
   const known = OUR_QUESTIONS.flatMap(({ slug, steps = 0 }) => [
     `${slug}.q`,
@@ -101,5 +126,5 @@ test('no answer has a text that nothing shows', () => {
     ...Array.from({ length: steps }, (_, index) => `${slug}.s${index + 1}`),
     ...(steps > 0 ? [`${slug}.end`] : []),
   ]);
-  expect(Object.keys(texts('en', 'help')).sort()).toEqual(known.sort());
+  expect([...baseKeys(texts('en', 'help'))].sort()).toEqual(known.sort());
 });

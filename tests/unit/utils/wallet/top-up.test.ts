@@ -28,6 +28,25 @@ describe('the form', () => {
     expect(await schema.isValid({ amount, other })).toBe(allowed);
   });
 
+  test.each([
+    ['ten', { key: 'wallet.topUp.figures', amount: 10 }],
+    ['1,000.00', { key: 'wallet.topUp.figures', amount: 10 }],
+    ['0.5', { key: 'wallet.topUp.atLeast', amount: '1' }],
+    ['5000', { key: 'wallet.topUp.atMost', amount: '1000' }],
+    ['', { key: 'wallet.topUp.atLeast', amount: '1' }],
+  ])(
+    'words are asked for in figures, figures within limits: %s',
+    async (other, said) => {
+      const refused = await schema
+        .validate({ amount: 'other', other })
+        .catch((error: unknown) => error);
+      expect(refused).toMatchObject({
+        message: said.key,
+        params: { amount: said.amount },
+      });
+    },
+  );
+
   test('reads either amount', () => {
     expect(topUpPrice({ amount: '20', other: '7' })).toBe(20);
     expect(topUpPrice({ amount: 'other', other: '7,5' })).toBe(7.5);
