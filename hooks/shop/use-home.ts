@@ -6,6 +6,7 @@ import { categoryQueries } from '@/services/shop/category-queries';
 import { shopQueries } from '@/services/shop/shop-queries';
 import { catalogueScope } from '@/utils/shop/catalogue-scope';
 import { RESTAURANTS_PER_PAGE } from '@/utils/constants/limits';
+import { isNarrow } from '@/utils/shop/filter-parts';
 import type { ShopFilters } from '@/utils/shop/shop-filters';
 import { withoutRepeats } from '@/utils/shop/without-repeats';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
@@ -46,6 +47,17 @@ export function useHomeLists(filters: ShopFilters, isAdvised: boolean) {
 export function useShopCounts() {
   const scope = catalogueScope(useShell());
   return useQuery(shopQueries.counts(scope)).data ?? null;
+}
+
+/** How many of a list take orders now; null while that is not known, and of a list that is narrowed. */
+export function useOpenCount(filters: ShopFilters): number | null {
+  const scope = catalogueScope(useShell());
+  const [type] = useDeliveryType();
+  const { data } = useQuery({
+    ...shopQueries.openNow(filters.list, scope, type === 'pickup'),
+    enabled: !isNarrow(filters),
+  });
+  return isNarrow(filters) ? null : (data ?? null);
 }
 
 /** Whether a list offers to be narrowed to free delivery: only where it finds something, or is on already. */

@@ -2,7 +2,7 @@ import { bannerQueries } from './banner-queries';
 import { categoryQueries } from './category-queries';
 import type { CatalogueScope } from '@/utils/shop/catalogue-scope';
 import { SHOPS_IN_ROW } from '@/utils/constants/limits';
-import { isWhole } from '@/utils/shop/filter-parts';
+import { isNarrow, isWhole } from '@/utils/shop/filter-parts';
 import { type ShopFilters, shopRowFilters } from '@/utils/shop/shop-filters';
 import { shopQueries } from './shop-queries';
 
@@ -18,6 +18,7 @@ export function listPageQueries(
   return [
     categoryQueries.near(scope, list === 'home' ? null : list, pickup),
     shopQueries.counts(scope),
+    ...(isNarrow(filters) ? [] : [shopQueries.openNow(list, scope, pickup)]),
     ...(asksForm || takes.length > 0 ? [shopQueries.takes(scope.lang)] : []),
     ...(asksForm ? [shopQueries.prices(scope.currencyId)] : []),
   ];

@@ -1,6 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { CatalogueScope } from '@/utils/shop/catalogue-scope';
-import { filterParams, type ShopFilters } from '@/utils/shop/shop-filters';
+import {
+  filterParams,
+  NO_FILTERS,
+  type ShopFilters,
+} from '@/utils/shop/shop-filters';
 
 /** The service comes with the first call: what the server sent needs none. */
 const service = async () => (await import('./shop-service')).shopService;
@@ -47,6 +51,12 @@ export const shopQueries = {
       meta: { silent: true },
     });
   },
+  /** How many of a whole list take orders now. */
+  openNow: (
+    list: ShopFilters['list'],
+    scope: CatalogueScope,
+    pickup: boolean,
+  ) => shopQueries.total({ ...NO_FILTERS, list, open: true }, scope, pickup),
   /** What a visitor is shown first. */
   recommended: (scope: CatalogueScope) =>
     queryOptions({

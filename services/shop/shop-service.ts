@@ -14,10 +14,9 @@ export interface ShopCardPage {
   readonly total: number;
 }
 
-/** How many deliver to the address, and how many restaurants of these take orders now. */
+/** How many deliver to the address, and what is to be known of them. */
 export interface ShopCounts {
   readonly all: number;
-  readonly openRestaurants: number;
   /** Whether the site has no restaurant and no shop at all, wherever the address is. */
   readonly isNew: boolean;
   /** Whether a restaurant, or a shop, here delivers for nothing, be it from some amount on. */
@@ -77,9 +76,8 @@ export const shopService = {
     const near = scopeParams(scope);
     const free = async (type: 'restaurant' | 'shop') =>
       (await total({ ...near, type, free_delivery: 1 })) > 0;
-    const [nearest, openRestaurants, restaurant, shop] = await Promise.all([
+    const [nearest, restaurant, shop] = await Promise.all([
       api.get<ShopList>(LIST, { ...near, order_by: 'distance', perPage: 1 }),
-      total({ ...near, type: 'restaurant', open: 1 }),
       free('restaurant'),
       free('shop'),
     ]);
@@ -89,7 +87,6 @@ export const shopService = {
     const zone = nearest.data[0]?.timezone;
     return {
       all,
-      openRestaurants,
       isNew,
       isFree: { restaurant, shop },
       partOfDay: zone ? partOfDay(new Date(), zone) : null,

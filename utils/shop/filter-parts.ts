@@ -47,16 +47,14 @@ export function withoutChips(filters: ShopFilters): ShopFilters {
   return { ...NO_FILTERS, category, list, map, order };
 }
 
+/** A category or a filter leaves something out of the list. */
+export const isNarrow = (filters: ShopFilters): boolean =>
+  filters.category !== null || filterParts(filters).length > 0;
+
 /** Nothing narrows the list, orders it or leads into its middle. */
 export function isWhole(filters: ShopFilters): boolean {
-  const { category, map, order, page } = filters;
-  return (
-    category === null &&
-    !map &&
-    page === 1 &&
-    order === NO_FILTERS.order &&
-    filterParts(filters).length === 0
-  );
+  const { map, order, page } = filters;
+  return !isNarrow(filters) && !map && page === 1 && order === NO_FILTERS.order;
 }
 
 /** The panel's part of the shopFilter slice (spec.md §3 "group"), in the words of the address. */

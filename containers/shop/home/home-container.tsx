@@ -56,7 +56,6 @@ type HomeContainerProps = Readonly<{
  * order from: shops and banners stand below what is recommended, or below a short list.
  */
 export function HomeContainer({ recent }: HomeContainerProps) {
-  const { t } = useTranslation();
   const filters = useShopFilters('home');
   const [type] = useDeliveryType();
   const counts = useShopCounts();
@@ -82,10 +81,6 @@ export function HomeContainer({ recent }: HomeContainerProps) {
   const hasCards = list.cards.length > 0 || list.isLoading || list.isError;
   const isNarrow = filterParts(filters).length > 0;
   const isEmpty = row.cards.length === 0 && !row.isLoading;
-  const note =
-    isAll && !pickup
-      ? t('home.open.count', { count: counts?.openRestaurants ?? 0 })
-      : t('found.number.results', { count: list.total });
   if (counts?.isNew)
     return (
       <div className="wrap">
@@ -102,12 +97,7 @@ export function HomeContainer({ recent }: HomeContainerProps) {
       {isAdvised && offers}
       {isAll && recent}
       {!isOutside && (hasCards || isNarrow) && (
-        <ListSection
-          filters={filters}
-          list={list}
-          title={words.list}
-          note={note}
-        />
+        <ListSection filters={filters} list={list} title={words.list} />
       )}
       {!isAdvised && offers}
       {(isOutside || (isEmpty && !hasCards && !isNarrow)) && (

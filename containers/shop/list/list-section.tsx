@@ -6,7 +6,7 @@ import { FilterBar } from '@/components/shop/filter-bar/filter-bar';
 import { Section } from '@/components/ui/section/section';
 import { useShell } from '@/contexts/shell-context';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
-import { useFreeDelivery } from '@/hooks/shop/use-home';
+import { useFreeDelivery, useOpenCount } from '@/hooks/shop/use-home';
 import type { useShopList } from '@/hooks/shop/use-shop-list';
 import { useTakes } from '@/hooks/shop/use-takes';
 import { filterParts } from '@/utils/shop/filter-parts';
@@ -37,11 +37,10 @@ type ListSectionProps = Readonly<{
   filters: ShopFilters;
   list: ReturnType<typeof useShopList>;
   title: string;
-  note: string;
 }>;
 
 /** A list with everything that narrows, orders and shows it. */
-export function ListSection({ filters, list, note, title }: ListSectionProps) {
+export function ListSection({ filters, list, title }: ListSectionProps) {
   const { t, i18n } = useTranslation();
   const { currency } = useShell();
   const [type] = useDeliveryType();
@@ -51,9 +50,18 @@ export function ListSection({ filters, list, note, title }: ListSectionProps) {
   const free = useFreeDelivery(filters);
   const pickup = type === 'pickup';
   const words = { t, lang: i18n.language, currency, takes };
+  const open = useOpenCount(filters);
   const isEmpty = list.cards.length === 0 && !list.isLoading && !list.isError;
   return (
-    <Section title={title} note={note} className={styles.section}>
+    <Section
+      title={title}
+      note={
+        open === null
+          ? t('found.number.results', { count: list.total })
+          : t('home.open.count', { count: open })
+      }
+      className={styles.section}
+    >
       <FilterBar
         panel={{
           href: panelHref(filters),

@@ -58,7 +58,6 @@ export function TypeListContainer({ type }: TypeListContainerProps) {
                 ? t('home.restaurants.in', { category: chosen.title })
                 : near
             }
-            note={t('found.number.results', { count: list.total })}
           />
         </>
       )}

@@ -81,6 +81,27 @@ describe('the closed ones', () => {
   });
 });
 
+describe('the count beside the heading', () => {
+  const counted = async (text: string) =>
+    within(await listRegion()).findByText(text);
+
+  test.for(['/', '/restaurant'])(
+    'says of %s how many are open, to be brought and to pick up; narrowed how many were found',
+    async (path) => {
+      const { user } = await openList(api, path);
+      await shows('Mangal', 'Oven', 'Sleepy');
+      expect(await counted('2 open now')).toBeVisible();
+      await user.click(screen.getByRole('radio', { name: 'Pickup' }));
+      await shows('Mangal', 'Oven', 'Outskirts', 'Sleepy');
+      expect(await counted('3 open now')).toBeVisible();
+      await user.click(
+        within(await chipBar()).getByRole('link', { name: 'New' }),
+      );
+      expect(await counted('2 results')).toBeVisible();
+    },
+  );
+});
+
 describe('to pick up', () => {
   test('everything is listed, whatever its zone, and the page says so', async () => {
     const { user } = await openList(api);
