@@ -24,7 +24,8 @@ export function useAuthLinks() {
     referral,
     /** What a page was told to begin with: an e-mail address or a phone number. */
     contact: textOf(query.contact) || textOf(query.phone),
-    login: () => accountRoutes.login(from, referral),
+    login: (contact?: string) =>
+      accountRoutes.login(from, { contact, referral }),
     register: (contact?: string) =>
       accountRoutes.register(from, { contact, referral }),
     verifyPhone: (phone?: string) => accountRoutes.verifyPhone(phone, from),

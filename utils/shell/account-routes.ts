@@ -22,9 +22,13 @@ function withQuery(
 
 /** The addresses of signing in and of the account's own forms; only their pages carry them. */
 export const accountRoutes = {
-  /** With the code of who invited them. */
-  login: (from?: string, referral?: string) =>
-    withQuery('/login', { from: notHome(from), referral_code: referral }),
+  /** With an e-mail address or a phone number the form begins with it. */
+  login: (from?: string, known: Known = {}) =>
+    withQuery('/login', {
+      from: notHome(from),
+      contact: known.contact,
+      referral_code: known.referral,
+    }),
   /** With an e-mail address or a phone number the form begins with it. */
   register: (from?: string, known: Known = {}) =>
     withQuery('/register', {

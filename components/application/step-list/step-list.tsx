@@ -10,8 +10,8 @@ export type ApplicationStep = Readonly<{
   title: string;
   /** What it asks for, or what it was answered with. */
   note?: ReactNode;
-  /** `wrong`: something in it must be mended before all of it can be sent. */
-  state: 'ok' | 'now' | 'wait' | 'wrong';
+  /** `given`: filled in, not known to be right. `wrong`: something in it must be mended before all of it can be sent. */
+  state: 'given' | 'ok' | 'now' | 'wait' | 'wrong';
   /** Without one it is no link. */
   href?: string | undefined;
 }>;

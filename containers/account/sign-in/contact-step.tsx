@@ -8,7 +8,7 @@ import { useServerForm } from '@/hooks/form/use-server-form';
 import type { CodeSentDto } from '@/server/contracts/account/auth';
 import { ACCOUNT_EXISTS } from '@/utils/constants/api-codes';
 import { type ContactKind, contactSchema } from '@/utils/form/auth-schemas';
-import { looksLikePhone } from '@/utils/account/contact';
+import { addressText, looksLikePhone } from '@/utils/account/contact';
 import { ContactInput } from '@/containers/account/code/contact-input';
 import styles from './auth-form.module.css';
 
@@ -20,8 +20,8 @@ type ContactStepProps = Readonly<{
   /** Sends the code; what it throws is told at the field. */
   send: (contact: string) => Promise<CodeSentDto>;
   onSent: (contact: string, sent: CodeSentDto) => void;
-  /** The ways on for who has an account already. */
-  taken?: ReactNode;
+  /** The ways on for who has an account already, with what is typed as an address carries it. */
+  taken?: (contact: string) => ReactNode;
 }>;
 
 /** Where to send a code: an e-mail address or a phone number. */
@@ -59,7 +59,9 @@ export function ContactStep(props: ContactStepProps) {
           autoComplete={kind === 'phone' ? 'tel' : 'username'}
           inputMode={kind === 'phone' ? 'tel' : 'email'}
         />
-        {isTaken && taken && <p className={styles.ways}>{taken}</p>}
+        {isTaken && taken && (
+          <p className={styles.ways}>{taken(addressText(values.contact))}</p>
+        )}
       </div>
       <Button type="submit" size="l" block loading={isBusy}>
         {t('auth.register.sendCode')}

@@ -37,7 +37,11 @@ export function LoginContainer({ social, tools }: LoginContainerProps) {
       intro={from && <LoginReason from={from} isForGroup={isForGroup} />}
       footnote={providers && <RegisterTerms />}
     >
-      <LoginForm onTyped={setTyped} />
+      <LoginForm
+        // what the page was told to begin with is known only in the browser
+        key={links.contact}
+        onTyped={setTyped}
+      />
       {social}
       <p className={styles.other}>{t('auth.login.new')}</p>
       <LinkButton

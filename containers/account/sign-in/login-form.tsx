@@ -36,7 +36,7 @@ export function LoginForm({ onTyped }: LoginFormProps) {
   const { box, change, errors, failure, field, formProps, isBusy, values } =
     useServerForm({
       name: FORMS.login,
-      initialValues: { login: '', password: '', keep: true },
+      initialValues: { login: links.contact, password: '', keep: true },
       schema: loginSchema(dialCode),
       submit: (typed) => login.mutateAsync(typed),
     });

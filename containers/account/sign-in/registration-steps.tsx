@@ -47,12 +47,12 @@ export function RegistrationSteps({
       initial={contact}
       send={sendCode.mutateAsync}
       onSent={toCode}
-      taken={
+      taken={(typed) => (
         <>
-          <Link href={links.login()}>{t('auth.logIn')}</Link>
-          <Link href={links.resetPassword()}>{t('auth.reset.link')}</Link>
+          <Link href={links.login(typed)}>{t('auth.logIn')}</Link>
+          <Link href={links.resetPassword(typed)}>{t('auth.reset.link')}</Link>
         </>
-      }
+      )}
     />
   );
 }

@@ -66,12 +66,15 @@ export function useSellerStepList(
     useMainCategories(),
   );
   const wrong = new Set(Object.keys(errors).map(stepOfField));
+  const isLacking = (step: SellerStep): boolean =>
+    step === 'papers'
+      ? !hasPapers(draft)
+      : Object.keys(problemsOf(problems, step)).length > 0;
   function stateOf(step: SellerStep): ApplicationStep['state'] {
     if (step === current) return 'now';
     if (wrong.has(step)) return 'wrong';
-    if (isRefused || step === 'review') return 'wait';
-    if (step === 'papers') return hasPapers(draft) ? 'ok' : 'wait';
-    return Object.keys(problemsOf(problems, step)).length === 0 ? 'ok' : 'wait';
+    if (step === 'review' || isLacking(step)) return 'wait';
+    return isRefused ? 'given' : 'ok';
   }
   const notes = useNotes(draft);
   return SELLER_STEPS.map((step) => ({

@@ -44,3 +44,11 @@ test('a visitor who chose to log in on an open page is told no reason', async ()
   await renderApp(<LoginContainer />, { api, path: routes.login('/help') });
   expect(screen.queryByText(/^Log in to /)).toBeNull();
 });
+
+test('the login begins with the address that another form led here with', async () => {
+  const path = '/login?contact=known%40sofra.example';
+  await renderApp(<LoginContainer />, { api, path });
+  expect(screen.getByLabelText('E-mail or phone number')).toHaveValue(
+    'known@sofra.example',
+  );
+});

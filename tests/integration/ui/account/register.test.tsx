@@ -107,11 +107,13 @@ describe('the e-mail', () => {
       ),
     );
     await waitFor(() => expect(field).toHaveFocus());
-    for (const link of screen.getAllByRole('link', { name: 'Log in' }))
-      expect(link).toHaveAttribute('href', '/login?from=%2Fcheckout');
+    const [asked, taken] = screen.getAllByRole('link', { name: 'Log in' });
+    expect(asked).toHaveAttribute('href', '/login?from=%2Fcheckout');
+    const known = 'from=%2Fcheckout&contact=known%40sofra.example';
+    expect(taken).toHaveAttribute('href', `/login?${known}`);
     expect(
       screen.getByRole('link', { name: 'Reset the password' }),
-    ).toHaveAttribute('href', '/reset-password?from=%2Fcheckout');
+    ).toHaveAttribute('href', `/reset-password?${known}`);
     expect(screen.getByLabelText('E-mail or phone number')).toHaveValue(
       'known@sofra.example',
     );
