@@ -64,7 +64,7 @@ export function CodeForm(props: CodeFormProps) {
   const check = useEffectEvent(send);
   useEffect(() => {
     if (isWhole) void check();
-  }, [isWhole]);
+  }, [isWhole, values.code]);
 
   async function again(): Promise<void> {
     try {

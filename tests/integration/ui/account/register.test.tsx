@@ -151,19 +151,22 @@ describe('the e-mail', () => {
 });
 
 describe('the code', () => {
-  test('that is wrong says so at its field; the next digits replace it', async () => {
-    const email = 'wrong-code@sofra.example';
-    const { user } = await open();
-    await sendCode(user, email);
-    const field = await codeField();
-    const code = await readCode(api, email);
-    await user.type(field, wrongCode(code));
-    await waitFor(() =>
-      expect(field).toHaveAccessibleDescription('This code is not right.'),
-    );
-    await user.keyboard(code);
-    await screen.findByRole('heading', { name: 'Almost there' });
-  });
+  test.each(['keyboard', 'paste'] as const)(
+    'that is wrong says so at its field; the next digits (%s) replace it',
+    async (way) => {
+      const email = `wrong-code-${way}@sofra.example`;
+      const { user } = await open();
+      await sendCode(user, email);
+      const field = await codeField();
+      const code = await readCode(api, email);
+      await user.type(field, wrongCode(code));
+      await waitFor(() =>
+        expect(field).toHaveAccessibleDescription('This code is not right.'),
+      );
+      await user[way](code);
+      await screen.findByRole('heading', { name: 'Almost there' });
+    },
+  );
 
   test('needs all six digits', async () => {
     const { network, user } = await open();
