@@ -103,6 +103,7 @@ export function DriverForm({ application }: DriverFormProps) {
         <StepFoot
           form={form}
           isLast={isLast}
+          isAsked={step === 'phone' && !phone}
           before={
             before && {
               href: driverStepHref(before),

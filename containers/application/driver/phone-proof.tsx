@@ -44,7 +44,7 @@ function PhoneAsk({ ask, initial, onSent }: PhoneAskProps) {
         onText={(phone) => change({ phone })}
         label={t('legal.phone')}
       />
-      <Button type="submit" variant="secondary" loading={isBusy}>
+      <Button type="submit" size="l" block loading={isBusy}>
         {t('auth.register.sendCode')}
       </Button>
     </Form>

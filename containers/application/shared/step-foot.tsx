@@ -21,10 +21,13 @@ type StepFootProps = Readonly<{
   }> | null;
   /** The step that sends it. */
   isLast: boolean;
+  /** The way on is a form of its own above. */
+  isAsked?: boolean;
 }>;
 
 /** At the end of a step: what is wrong with all of it, back, and on or sent. */
-export function StepFoot({ before, form, isLast }: StepFootProps) {
+export function StepFoot(props: StepFootProps) {
+  const { before, form, isAsked, isLast } = props;
   const { t } = useTranslation();
   const asks = isLast && form.asksUnchanged;
   const said = asks ? t('application.unchanged') : form.message;
@@ -42,9 +45,11 @@ export function StepFoot({ before, form, isLast }: StepFootProps) {
             {t('header.back')}
           </LinkButton>
         )}
-        <Button type="submit" size="l" loading={form.isBusy}>
-          {isLast ? send : t('application.next')}
-        </Button>
+        {!isAsked && (
+          <Button type="submit" size="l" loading={form.isBusy}>
+            {isLast ? send : t('application.next')}
+          </Button>
+        )}
       </StepActions>
     </>
   );

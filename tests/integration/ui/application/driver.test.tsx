@@ -174,8 +174,8 @@ test('asks for a phone and its code where the account has none', async () => {
   const { user } = await open('phone');
   await heading('How do we reach you?');
   const main = within(document.body);
-  await user.click(main.getByRole('button', { name: 'Continue' }));
-  expect(await main.findByText('Required')).toBeInTheDocument();
+  // the code is the way on
+  expect(main.queryByRole('button', { name: 'Continue' })).toBeNull();
   await user.type(main.getByLabelText('Phone'), '+998901112233');
   await user.click(main.getByRole('button', { name: 'Send me a code' }));
   expect(
