@@ -39,7 +39,7 @@ export function WeekDay(props: WeekDayProps) {
           checked={isOpen}
           onChange={({ target }) => onOpen(target.checked)}
         />
-        {name}
+        <span>{name}</span>
       </label>
       <div className={styles.parts}>
         <p className={styles.off}>{t('shop.closed')}</p>

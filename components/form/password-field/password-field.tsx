@@ -6,6 +6,7 @@ import {
   TextField,
   type TextFieldProps,
 } from '@/components/form/text-field/text-field';
+import styles from './password-field.module.css';
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'ltr'>;
 
@@ -24,6 +25,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <IconButton
           label={t(shown ? 'password.hide' : 'password.show')}
           icon={<Icon size={20} strokeWidth={1.75} aria-hidden="true" />}
+          className={styles.eye}
           onClick={() => setShown(!shown)}
         />
       }

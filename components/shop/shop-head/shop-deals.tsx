@@ -28,7 +28,7 @@ export function ShopDeals({ currency, pickup, shop }: ShopDealsProps) {
     isBrought && deliveryFee !== 0 && freeDeliveryFrom !== null;
   if (!title && !isFreeLater) return null;
   return (
-    <ul className={`fades ${styles.deals}`}>
+    <ul className={styles.deals}>
       {title && (
         <li>
           <Badge tone="deal">{title}</Badge>

@@ -5,6 +5,7 @@ import { isPlainClick } from '@/utils/browser/plain-click';
 import { routes } from '@/utils/shell/routes';
 import { DriverSummary } from './driver-summary';
 import type { StepProps } from './step-props';
+import styles from '../shared/shared.module.css';
 
 /** Step 5: everything once more, the agreement, and sending it. */
 export function ReviewStep({ form }: StepProps) {
@@ -28,7 +29,12 @@ export function ReviewStep({ form }: StepProps) {
           label={
             <>
               {t('driver.agreement')}{' '}
-              <a href={routes.terms()} target="_blank" rel="noopener">
+              <a
+                href={routes.terms()}
+                target="_blank"
+                rel="noopener"
+                className={styles.terms}
+              >
                 {t('terms.title')}
               </a>
             </>

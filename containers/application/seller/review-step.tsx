@@ -5,7 +5,7 @@ import { isPlainClick } from '@/utils/browser/plain-click';
 import { routes } from '@/utils/shell/routes';
 import { SellerSummary } from './seller-summary';
 import type { StepProps } from './step-props';
-import styles from './seller.module.css';
+import styles from '../shared/shared.module.css';
 
 /** Step 5: everything once more, the agreement, and sending it. */
 export function ReviewStep({ form }: StepProps) {

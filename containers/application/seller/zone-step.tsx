@@ -106,6 +106,7 @@ export function ZoneStep({ form }: StepProps) {
           <h2>{t('seller.zone.area')}</h2>
           <SegmentedControl
             label={t('seller.zone.area')}
+            className={styles.kinds}
             name="zone_kind"
             value={draft.zoneKind}
             onChange={(kind) => {

@@ -57,7 +57,7 @@ export function ListSection({ filters, list, title }: ListSectionProps) {
       title={title}
       note={
         open === null
-          ? t('found.number.results', { count: list.total })
+          ? !list.isLoading && t('found.number.results', { count: list.total })
           : t('home.open.count', { count: open })
       }
       className={styles.section}

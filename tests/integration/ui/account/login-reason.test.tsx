@@ -11,14 +11,16 @@ test('on the way to the checkout the login says why, and that the cart is kept',
   expect(
     screen.getByRole('heading', { name: 'Log in to order' }),
   ).toBeVisible();
-  expect(screen.getByText(/Your cart is kept/)).toBeVisible();
+  expect(await screen.findByText(/Your cart is kept/)).toBeVisible();
 });
 
 test('on the way to a group order the login says why, and that one comes back', async () => {
   const path = loginForGroup('/restaurant/5');
   await renderApp(<LoginContainer />, { api, path });
   expect(
-    screen.getByText('Then we bring you right back to start your group order.'),
+    await screen.findByText(
+      'Then we bring you right back to start your group order.',
+    ),
   ).toBeVisible();
   expect(
     screen.getByRole('link', { name: 'Create an account' }),
@@ -36,7 +38,7 @@ test.each([
 ])('sent to the login from %s, a visitor reads why', async (from, reason) => {
   const path = routes.login(from);
   await renderApp(<LoginContainer />, { api, path });
-  expect(screen.getByText(reason)).toBeVisible();
+  expect(await screen.findByText(reason)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 });
 
