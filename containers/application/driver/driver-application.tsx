@@ -10,6 +10,7 @@ import { useAnswerNews } from '@/hooks/application/use-answer-news';
 import { useDriverApplication } from '@/hooks/application/use-driver-application';
 import { useContentFocus } from '@/hooks/shell/use-content-focus';
 import type { DriverApplicationDto } from '@/server/contracts/application/application';
+import { isSent } from '@/utils/application/is-sent';
 import { DriverForm } from './driver-form';
 
 type DriverApplicationProps = Readonly<{
@@ -51,7 +52,7 @@ export function DriverApplication({ sent }: DriverApplicationProps) {
         <LinesSkeleton count={6} />
       </StepFrame>
     );
-  return application && (status === 'new' || status === 'approved') ? (
+  return application && isSent(status) ? (
     sent(application)
   ) : (
     <DriverForm application={application} />

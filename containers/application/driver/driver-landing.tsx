@@ -5,6 +5,7 @@ import { LandingPoints } from '@/components/application/landing/landing-points';
 import { LinkButton } from '@/components/ui/button/link-button';
 import { useShell } from '@/contexts/shell-context';
 import { useDriverApplication } from '@/hooks/application/use-driver-application';
+import { isSent } from '@/utils/application/is-sent';
 import { driverStepHref } from '@/utils/application/driver-steps';
 import { LandingText } from '@/containers/application/shared/landing-text';
 import { SignInWays } from '@/containers/application/shared/sign-in-ways';
@@ -26,12 +27,11 @@ function Ways() {
       <SignInWays login={routes.login(form)} register={routes.register(form)} />
     );
   const status = application?.status;
-  const isSent = status === 'new' || status === 'approved';
   const isBegun = status === 'draft' || status === 'rejected';
   // whoever was refused goes on where every part is in sight
   const own = status === 'rejected' ? driverStepHref('review') : form;
   function words(): string {
-    if (isSent) return t('application.show');
+    if (isSent(status)) return t('application.show');
     return isBegun ? t('driver.goOn') : t('driver.apply');
   }
   return (

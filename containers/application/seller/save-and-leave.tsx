@@ -1,13 +1,13 @@
 import { useSellerApplication } from '@/hooks/application/use-seller-application';
+import { isSent } from '@/utils/application/is-sent';
 import { FORMS } from '@/utils/constants/forms';
 import { LeaveForm, SentEnds } from '../shared/header-ends';
 
 /** In the header: saving and leaving, as long as there is something to save; then the bell and help. */
 export function SaveAndLeave() {
   const { application } = useSellerApplication();
-  const status = application?.status;
   if (application === undefined) return null;
-  return status === 'new' || status === 'approved' ? (
+  return isSent(application?.status) ? (
     <SentEnds />
   ) : (
     <LeaveForm form={FORMS.seller} />

@@ -8,6 +8,7 @@ import { useShell } from '@/contexts/shell-context';
 import { useAnswerNews } from '@/hooks/application/use-answer-news';
 import { useSellerApplication } from '@/hooks/application/use-seller-application';
 import { useContentFocus } from '@/hooks/shell/use-content-focus';
+import { isSent } from '@/utils/application/is-sent';
 import { SellerForm } from './seller-form';
 import { SellerLanding } from './seller-landing';
 import { SellerState } from './seller-state';
@@ -35,7 +36,7 @@ function OwnApplication() {
         <LinesSkeleton count={6} />
       </StepFrame>
     );
-  return application && (status === 'new' || status === 'approved') ? (
+  return application && isSent(status) ? (
     <SellerState application={application} />
   ) : (
     <SellerForm application={application} />

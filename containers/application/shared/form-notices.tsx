@@ -22,7 +22,7 @@ type FormNoticesProps = Readonly<{
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Above the step: a refusal's reason, how much keeps it from being sent, what is not saved, what was brought back, and the question which of two is meant. */
+/** Above the step: why it was refused, what is missing, not saved or restored, and which of two changes is meant. */
 export function FormNotices({ application, fields, form }: FormNoticesProps) {
   const { t } = useTranslation();
   const { conflict, isRestored, sentBack, settle, state } = form;

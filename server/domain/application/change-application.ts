@@ -12,6 +12,7 @@ import {
   insertApplication,
   updateApplication,
 } from '@/server/repositories/application/application-repository';
+import { isSent } from '@/utils/application/is-sent';
 import type { ApplicationKind } from '@/utils/application/limits';
 import { type ApplicationView, viewOwn } from './application-view';
 import { bindPictures } from './bind-pictures';
@@ -48,7 +49,7 @@ async function lockOwn(
   await lockUser(ctx.db, ctx.user.id);
   const row = await findApplication(ctx.db, ctx.user.id, kind);
   if (!row) return null;
-  if (row.status === 'new' || row.status === 'approved')
+  if (isSent(row.status))
     throw new DomainError('shop_already_created', {
       key: ALREADY[kind][row.status],
       data: row,

@@ -26,7 +26,7 @@ import {
   readDriverStep,
 } from '@/utils/application/driver-steps';
 import { isSameDraft } from '@/utils/application/merge-drafts';
-import { ASKED_FIELD, isUnchanged } from '@/utils/application/unchanged';
+import { isUnchanged } from '@/utils/application/unchanged';
 import { wordedProblems } from '@/utils/application/problem-words';
 import { toDraft } from '@/utils/application/seller-draft';
 import type { FieldProblems } from '@/utils/application/seller-steps';
@@ -43,6 +43,7 @@ import { readBack } from '@/server/ssr/form/account/contact-form';
 import { phoneCode } from '@/server/ssr/form/account/phone-code';
 import { contactSchemas } from '@/utils/form/profile-schemas';
 import { routes } from '@/utils/shell/routes';
+import { askUnchanged } from './ask-unchanged';
 import { sendPapers } from './seller-papers';
 
 async function phoneOf({ values }: FormPost, dialCode: string) {
@@ -131,7 +132,7 @@ async function answer(post: FormPost): Promise<FormOutcome> {
     ? toDriverDraft(application.data)
     : firstDriverDraft(profile);
   const { draft, words } = await withPosted(post, before);
-  const { [ASKED_FIELD]: wasAsked, version } = post.values;
+  const { version } = post.values;
   const phone = profile.proved_phone ?? '';
   const step = readDriverStep(post.values.step);
   const action = post.values[FORM_ACTION_FIELD];
@@ -143,8 +144,8 @@ async function answer(post: FormPost): Promise<FormOutcome> {
   const isSending = step === 'review' && action !== LEAVE_ACTION;
   if (isSending && !firstDriverStepOf(Object.keys(problems))) {
     const isSame = isUnchanged(application) && isSameDraft(draft, before);
-    if (isSame && !wasAsked)
-      return shownForm(post.form, { ...post.values, [ASKED_FIELD]: '1' });
+    const question = isSame && askUnchanged(post);
+    if (question) return question;
     await applicationService.sendDriver(body);
     return { goTo: driverStepHref('review') };
   }

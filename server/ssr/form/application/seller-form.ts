@@ -25,7 +25,7 @@ import {
   stepHref,
 } from '@/utils/application/seller-steps';
 import { isSameDraft } from '@/utils/application/merge-drafts';
-import { ASKED_FIELD, isUnchanged } from '@/utils/application/unchanged';
+import { isUnchanged } from '@/utils/application/unchanged';
 import { copied, WEEK, withMore } from '@/utils/application/week';
 import { FORM_ACTION_FIELD, LEAVE_ACTION } from '@/utils/constants/forms';
 import { contentRoutes } from '@/utils/shell/content-routes';
@@ -37,6 +37,7 @@ import {
   shownForm,
 } from '@/server/ssr/form/page-form';
 import { findPlace } from '@/server/ssr/form/find-place';
+import { askUnchanged } from './ask-unchanged';
 import { sendPapers } from './seller-papers';
 
 /** The draft that the step was posted on top of, and what became of it. */
@@ -82,10 +83,6 @@ function again(
     message: more.message ?? '',
   };
 }
-
-/** Whether a refused application is to go out as it is: the step again, and the next press sends it. */
-const asked = ({ form, values }: FormPost): FormOutcome =>
-  shownForm(form, { ...values, [ASKED_FIELD]: '1' });
 
 /** Looks up where the kitchen is; a refusal's words instead. */
 async function withPlace(
@@ -148,7 +145,8 @@ async function send(
       message: post.t('application.notSent'),
     });
   }
-  if (isUnchanged && !post.values[ASKED_FIELD]) return asked(post);
+  const question = isUnchanged && askUnchanged(post);
+  if (question) return question;
   await applicationService.sendSeller({ ...versionOf(post.values), data });
   return { goTo: contentRoutes.beSeller() };
 }
