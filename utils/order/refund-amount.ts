@@ -35,7 +35,7 @@ const plus = (a: Share, b: Share): Share => ({
 
 /**
  * What such units of an order's lines cost: their part of `goodsMinor` (all lines after discount, with tax and coupon),
- * rounded once, to whole units of a currency that is paid in them. All units together are the goods exactly; used by the screen that asks and by the server that pays.
+ * rounded once to the currency's unit. All units together are the goods exactly.
  */
 export function refundOfItems(
   goodsMinor: number,

@@ -94,9 +94,8 @@ function keep(
 }
 
 /**
- * Looks through a menu: dishes whose name, description or section holds every typed word, in any order, whatever the
- * marks and the case; when there are none, those with a word that the same keys begin on the other keyboard layout, then those that
- * are nearly called so. Texts are compared as the search of the whole city does (search-text.ts), folded once.
+ * Finds dishes whose name, description or section holds every typed word, whatever the order, marks and case. When
+ * there are none: those of the other keyboard layout, then those that are nearly called so.
  */
 export function createMenuFinder(
   sections: readonly MenuSectionView[],

@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ShortWords } from '@/components/order/short-words/short-words';
 import { Avatar } from '@/components/ui/avatar/avatar';
 import { Rating } from '@/components/shop/rating/rating';
 import styles from './courier-card.module.css';
@@ -36,8 +37,7 @@ export function CourierCard({
       <Avatar name={name} src={img} size="l" />
       <div className={styles.words}>
         <p className={styles.title}>
-          <span className={styles.wide}>{title}</span>
-          <span className={styles.narrow}>{short}</span>
+          <ShortWords short={short}>{title}</ShortWords>
         </p>
         <p className={styles.details}>
           {rating !== null && <Rating value={rating} />}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ShortWords } from '@/components/order/short-words/short-words';
 import { StatusSteps } from '@/components/order/status-steps/status-steps';
 import type { OrderDto } from '@/server/contracts/order/order';
 import { formatTime } from '@/utils/i18n/dates';
@@ -8,7 +9,6 @@ import {
   stepStates,
 } from '@/utils/order/order-view';
 import { isAwaitingPayment } from '@/utils/order/payment-state';
-import styles from './order-steps.module.css';
 
 type OrderStepsProps = Readonly<{
   order: Pick<
@@ -25,16 +25,12 @@ export function OrderSteps({ arrival, order }: OrderStepsProps) {
   const zone = order.shop.timezone;
   const isPickup = order.delivery_type === 'pickup';
   const about = (time: string) => (
-    <>
-      <span className={styles.wide}>{t('order.steps.about', { time })}</span>
-      <bdi dir="ltr" className={styles.narrow}>{`~${time}`}</bdi>
-    </>
+    <ShortWords short={<bdi dir="ltr">{`~${time}`}</bdi>}>
+      {t('order.steps.about', { time })}
+    </ShortWords>
   );
   const since = (time: string) => (
-    <>
-      <span className={styles.wide}>{t('order.steps.since', { time })}</span>
-      <span className={styles.narrow}>{time}</span>
-    </>
+    <ShortWords short={time}>{t('order.steps.since', { time })}</ShortWords>
   );
   return (
     <StatusSteps

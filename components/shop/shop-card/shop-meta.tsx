@@ -1,4 +1,5 @@
 import { kmText } from '@/utils/address/distance-text';
+import { unbroken } from '@/utils/i18n/unbroken';
 import type { Words } from '@/utils/i18n/words';
 import type { MoneyCurrency } from '@/utils/money/money';
 import { moneyText } from '@/utils/money/money-text';
@@ -17,8 +18,6 @@ type ShopMetaProps = Readonly<{
 }>;
 
 const DOT = ' · ';
-/** Keeps a number and its unit in one line. */
-const whole = (text: string): string => text.replaceAll(' ', '\u00A0');
 
 /** The total from which delivery is free, where a second line says so; null: it says nothing of it. */
 export const shownFreeFrom = (
@@ -33,11 +32,11 @@ export function ShopMeta({ shop, currency, pickup, words }: ShopMetaProps) {
   const far =
     shop.km === null
       ? null
-      : whole(t('shopCard.km', { km: kmText(shop.km, language) }));
+      : unbroken(t('shopCard.km', { km: kmText(shop.km, language) }));
   if (shop.outside && !pickup) return <p className={styles.meta}>{far}</p>;
   return (
     <p className={styles.meta}>
-      {whole(minutesText(shop, words, pickup))}
+      {unbroken(minutesText(shop, words, pickup))}
       {DOT}
       {pickup && t('shopCard.pickup')}
       {!pickup && (

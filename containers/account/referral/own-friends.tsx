@@ -5,9 +5,8 @@ import { Panel } from '@/components/ui/panel/panel';
 import { useShell } from '@/contexts/shell-context';
 import { useOwnReferrals } from '@/hooks/account/use-referrals';
 import { dateWords } from '@/utils/i18n/date-words';
+import { unbroken } from '@/utils/i18n/unbroken';
 import styles from './referrals.module.css';
-
-const unbroken = (date: string): string => date.replaceAll(' ', '\u00A0');
 
 /** Who came by the customer's code, the newest first, and what came of each; nothing for a visitor. */
 export function OwnFriends() {
