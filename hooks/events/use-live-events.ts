@@ -4,7 +4,7 @@ import { useShell } from '@/contexts/shell-context';
 import { LEAVING } from '@/utils/constants/account';
 import { selectCart } from '@/redux/slices/cart';
 import { useAppSelector } from '@/redux/store';
-import type { OrderEventDto } from '@/server/contracts/order/order';
+import type { OrderEventDto } from '@/server/contracts/order/order-event';
 import { announce, isLiveDown } from '@/services/events/live-hub';
 import type { LiveMessage } from '@/services/events/live-message';
 import { followLiveEvents } from '@/services/events/live-stream';

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useShell } from '@/contexts/shell-context';
-import type { OrderDto, OrderEventDto } from '@/server/contracts/order/order';
+import type { OrderDto } from '@/server/contracts/order/order';
+import type { OrderEventDto } from '@/server/contracts/order/order-event';
 import { isLiveDown, isLiveUp, onLive } from '@/services/events/live-hub';
 import { orderQueries } from '@/services/order/order-queries';
 

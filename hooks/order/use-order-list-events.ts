@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useShell } from '@/contexts/shell-context';
-import type { OrderEventDto } from '@/server/contracts/order/order';
+import type { OrderEventDto } from '@/server/contracts/order/order-event';
 import { onLive } from '@/services/events/live-hub';
 import { orderQueries } from '@/services/order/order-queries';
 

@@ -7,7 +7,7 @@ import { useActiveCart } from '@/hooks/cart/use-active-cart';
 import { userCartActions } from '@/redux/slices/user-cart';
 import { useAppDispatch } from '@/redux/store';
 import type { CartDto } from '@/server/contracts/cart';
-import type { OrderRowDto } from '@/server/contracts/order/order';
+import type { OrderBaseDto } from '@/server/contracts/order/order';
 import type { RepeatedOrderDto } from '@/server/contracts/order/order-repeat';
 import { asApiError } from '@/services/http/api-error';
 import { orderService } from '@/services/order/order-service';
@@ -18,7 +18,7 @@ import { notify } from '@/utils/shell/notices';
 import { routes } from '@/utils/shell/routes';
 
 /** An order as it would be in the cart, for the question which of two carts stays. */
-function wantedCart(order: OrderRowDto): CartQuestion['wanted'] {
+function wantedCart(order: OrderBaseDto): CartQuestion['wanted'] {
   const { currency, items_count: count, items_img: pictures, shop } = order;
   return {
     shop: { id: shop.id, type: shop.type, title: shop.title },
@@ -38,7 +38,7 @@ function wantedCart(order: OrderRowDto): CartQuestion['wanted'] {
  * Puts an order's lines into the account's cart again. What comes of it: the cart opens when all is as it was, `result` when
  * something is not, `question` when the cart is of another shop, a toast with the reason when it was refused.
  */
-export function useRepeatOrder(order: OrderRowDto) {
+export function useRepeatOrder(order: OrderBaseDto) {
   const { t } = useTranslation();
   const router = useRouter();
   const dispatch = useAppDispatch();

@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import { CommonQuery, ErrorBody } from '@/server/contracts/common';
-import { OrderEvent } from '@/server/contracts/order/order';
+import { OrderEvent } from '@/server/contracts/order/order-event';
 import type { AppEnv } from '@/server/http/app-env';
 
 const EventsQuery = CommonQuery.extend({

@@ -11,6 +11,9 @@ interface OrderScope {
   readonly lang: string;
 }
 
+/** Orders under way on the home page; more are found under "Orders". */
+const UNDER_WAY_SHOWN = 2;
+
 const STATUSES = { active: ACTIVE_ORDER_STATUSES, past: PAST_ORDER_STATUSES };
 
 /** Keys begin with the customer, so that another account never meets them. */
@@ -29,11 +32,12 @@ export const orderQueries = {
       queryKey: [...orderQueries.ofUser(userId), 'recent', lang],
       queryFn: async () => (await orderService.list(['delivered'], 1)).data,
     }),
-  /** The newest that are under way; read again with the lists. */
+  /** The newest that are under way, as many as the home page shows; read again with the lists. */
   underWay: ({ lang, userId }: OrderScope) =>
     queryOptions({
       queryKey: [...orderQueries.ofUser(userId), 'list', 'underWay', lang],
-      queryFn: async () => (await orderService.list(STATUSES.active, 1)).data,
+      queryFn: async () =>
+        (await orderService.list(STATUSES.active, 1, UNDER_WAY_SHOWN)).data,
     }),
   list: (tab: OrderTab, { lang, userId }: OrderScope) =>
     infiniteQueryOptions({

@@ -16,11 +16,11 @@ export const orderService = {
   create: (body: CreateOrderBodyDto, key: string) =>
     api.post<OrderDto>(ORDERS, body, { headers: { 'Idempotency-Key': key } }),
   detail: (id: number) => api.get<OrderDto>(`${ORDERS}/${id}`),
-  list: (statuses: readonly OrderStatus[], page: number) =>
+  list: (statuses: readonly OrderStatus[], page: number, perPage = 10) =>
     api.get<PagedDto<OrderRowDto>>(`${ORDERS}/paginate`, {
       statuses,
       page,
-      perPage: 10,
+      perPage,
     }),
   /** Its lines into the account's cart; `replace` empties a cart of another shop. */
   repeat: (id: number, replace: boolean) =>

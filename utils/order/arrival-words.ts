@@ -38,3 +38,9 @@ export function arrivalTitle(
     clock.t(isPickup ? 'order.title.pickup' : 'order.title.arriving', { time })
   );
 }
+
+/** The same of a row of a list: by where its courier is, as its page says. */
+export const rowArrivalTitle = (
+  order: Pick<OrderRowDto, 'arrival' | 'delivery_type' | 'shop'>,
+  clock: Clock,
+): string | null => arrivalTitle({ ...order, eta: order.arrival }, clock);

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { OrderDto } from '@/server/contracts/order/order';
+import type { LatLng } from '@/utils/address/geo';
 import {
   promisedMoment,
   RIDE_MINUTES_PER_KM,
@@ -16,10 +17,17 @@ function minutesAway(km: number): number {
   return Math.max(1, Math.ceil(km * RIDE_MINUTES_PER_KM));
 }
 
-type CourierOrder = Pick<
-  OrderDto,
-  'delivery_type' | 'deliveryman' | 'eta' | 'shop' | 'status'
->;
+type Courier = NonNullable<OrderDto['deliveryman']>;
+
+type CourierOrder = Pick<OrderDto, 'eta' | 'status'> & {
+  readonly deliveryman: {
+    readonly location: Courier['location'];
+    readonly route: readonly LatLng[];
+  } | null;
+};
+
+type TitledOrder = CourierOrder &
+  Pick<OrderDto, 'delivery_type' | 'deliveryman' | 'shop'>;
 
 /** Minutes that the courier of an order on its way still needs; null while nobody has it, or nobody knows where. */
 function courierMinutes({ deliveryman, status }: CourierOrder): number | null {
@@ -44,7 +52,7 @@ export function arrivalOf(order: CourierOrder, now: Date): OrderDto['eta'] {
  * not known.
  */
 export function courierTitle(
-  order: CourierOrder,
+  order: TitledOrder,
   { now, t }: { readonly now: Date; readonly t: TFunction },
 ): string | null {
   const minutes = courierMinutes(order);

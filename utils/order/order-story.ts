@@ -1,9 +1,9 @@
-import type { OrderDto, OrderRowDto } from '@/server/contracts/order/order';
+import type { OrderDto, OrderBaseDto } from '@/server/contracts/order/order';
 import { priceStory, type PriceStory } from '@/utils/money/price-story';
 
 /** An order as every surface tells a price; what was picked up has no row for its delivery. */
 export function orderStory(
-  order: OrderRowDto & Partial<Pick<OrderDto, 'coupon'>>,
+  order: OrderBaseDto & Partial<Pick<OrderDto, 'coupon'>>,
 ): PriceStory {
   const story = priceStory({
     price: order.origin_price,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { OrderPrompt } from '@/components/content/order-prompt/order-prompt';
 import { Badge } from '@/components/ui/badge/badge';
 import { useOrders } from '@/hooks/order/use-orders';
-import { arrivalTitle } from '@/utils/order/arrival-words';
+import { rowArrivalTitle } from '@/utils/order/arrival-words';
 import { shownStatus, STATUS_TONES, statusKey } from '@/utils/order/order-view';
 import { routes } from '@/utils/shell/routes';
 
@@ -18,7 +18,9 @@ export function RunningOrder() {
       id={order.id}
       href={routes.order(order.id)}
       shop={order.shop.title}
-      arrival={order.awaiting_payment ? null : arrivalTitle(order, { now, t })}
+      arrival={
+        order.awaiting_payment ? null : rowArrivalTitle(order, { now, t })
+      }
       status={
         <Badge tone={STATUS_TONES[shownStatus(order)]}>
           {t(statusKey(order))}

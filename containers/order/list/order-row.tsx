@@ -6,7 +6,7 @@ import { OrderCard } from '@/components/order/order-card/order-card';
 import { StatusSteps } from '@/components/order/status-steps/status-steps';
 import type { OrderRowDto } from '@/server/contracts/order/order';
 import { formatDay, formatTime } from '@/utils/i18n/dates';
-import { arrivalTitle } from '@/utils/order/arrival-words';
+import { rowArrivalTitle } from '@/utils/order/arrival-words';
 import {
   isUnderWay,
   REFUND_TONES,
@@ -59,7 +59,7 @@ export function OrderRow({ order }: OrderRowProps) {
         day: formatDay(createdAt, shop.timezone, t),
         time: formatTime(createdAt, shop.timezone),
       })}
-      arrival={isLive && !isDue ? arrivalTitle(order, { now, t }) : null}
+      arrival={isLive && !isDue ? rowArrivalTitle(order, { now, t }) : null}
       steps={isLive && !isDue && <OrderProgress order={order} />}
       isScheduled={order.scheduled}
       status={

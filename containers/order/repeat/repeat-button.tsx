@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button, type ButtonProps } from '@/components/ui/button/button';
 import { useRepeatOrder } from '@/hooks/order/use-repeat-order';
-import type { OrderRowDto } from '@/server/contracts/order/order';
+import type { OrderBaseDto } from '@/server/contracts/order/order';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 
 const RepeatDialog = lazyBlock(() => import('./repeat-dialog'), 'RepeatDialog');
@@ -11,7 +11,7 @@ const CartQuestionDialog = lazyBlock(
   'CartQuestionDialog',
 );
 
-type RepeatButtonProps = Readonly<{ order: OrderRowDto }> &
+type RepeatButtonProps = Readonly<{ order: OrderBaseDto }> &
   Pick<ButtonProps, 'block' | 'size' | 'variant'>;
 
 /** "Order again": the same into the cart; what is not as it was is named. */

@@ -3,16 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { OrderStrip } from '@/components/order/order-strip/order-strip';
 import { useOrderListEvents } from '@/hooks/order/use-order-list-events';
 import type { OrderRowDto } from '@/server/contracts/order/order';
-import { arrivalTitle } from '@/utils/order/arrival-words';
+import { rowArrivalTitle } from '@/utils/order/arrival-words';
 import { statusKey } from '@/utils/order/order-view';
 import { isAwaitingPayment } from '@/utils/order/payment-state';
 import { routes } from '@/utils/shell/routes';
 import styles from './under-way.module.css';
 
 type UnderWayListProps = Readonly<{ orders: readonly OrderRowDto[] }>;
-
-/** More than these are found under "Orders". */
-const SHOWN = 2;
 
 /** Orders under way, a strip each, live. */
 export function UnderWayList({ orders }: UnderWayListProps) {
@@ -22,9 +19,9 @@ export function UnderWayList({ orders }: UnderWayListProps) {
   return (
     <section aria-label={t('orders.title')}>
       <ul className={styles.list}>
-        {orders.slice(0, SHOWN).map((order) => {
+        {orders.map((order) => {
           const isDue = isAwaitingPayment(order);
-          const arrival = isDue ? null : arrivalTitle(order, { now, t });
+          const arrival = isDue ? null : rowArrivalTitle(order, { now, t });
           return (
             <li key={order.id}>
               <OrderStrip

@@ -5,7 +5,7 @@ import type {
   DeliverymanDto,
   OrderDetailDto,
   OrderDto,
-  OrderRowDto,
+  OrderBaseDto,
 } from '@/server/contracts/order/order';
 import type {
   OrderDetailRow,
@@ -46,7 +46,7 @@ const feeTermsOf = ({ feeStep: setting, order }: OrderView): FeeTerms => ({
   feeStepMinor: feeStep(houseFeeStep(setting), order.rate),
 });
 
-function presentShop({ shop }: OrderView, lang: string): OrderRowDto['shop'] {
+function presentShop({ shop }: OrderView, lang: string): OrderBaseDto['shop'] {
   return {
     id: shop.id,
     type: shop.type,
@@ -61,8 +61,8 @@ function presentShop({ shop }: OrderView, lang: string): OrderRowDto['shop'] {
   };
 }
 
-/** A row of a list of orders, in the caller's language and the order's own currency. */
-export function presentOrderRow(view: OrderView, lang: string): OrderRowDto {
+/** A row of a list of orders, in the caller's language and the order's own currency; when it arrives is told apart. */
+export function presentOrderRow(view: OrderView, lang: string): OrderBaseDto {
   const { currency, details, order } = view;
   const lines = details.filter(({ parentId }) => parentId === null);
   // of a dish that is given away with itself once

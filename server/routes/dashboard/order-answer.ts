@@ -7,8 +7,12 @@ import {
   orderStatusOf,
 } from '@/server/contracts/order/order';
 import { courierPosition } from '@/server/domain/order/courier-ride';
-import { presentOrder } from '@/server/presenters/order/present-order';
+import {
+  presentOrder,
+  presentOrderRow,
+} from '@/server/presenters/order/present-order';
 import type { OrderView } from '@/server/repositories/order/order-view-repository';
+import { arrivalOf } from '@/utils/order/courier-words';
 
 /** An order on the wire as it is at the caller's moment. */
 export function orderAnswer(ctx: Ctx, view: OrderView): OrderDto {
@@ -19,6 +23,17 @@ export function orderAnswer(ctx: Ctx, view: OrderView): OrderDto {
     position: courierPosition(view.order, ctx.now),
     providers: ctx.gateways.byTag,
   });
+}
+
+/** A row of a list on the wire, with the arrival that the order's page tells. */
+export function orderRowAnswer(ctx: Ctx, view: OrderView): OrderRowDto {
+  const row = presentOrderRow(view, ctx.lang);
+  const at = courierPosition(view.order, ctx.now);
+  const deliveryman = at && {
+    location: { latitude: at.lat, longitude: at.lng },
+    route: view.order.courierRoute ?? [],
+  };
+  return { ...row, arrival: arrivalOf({ ...row, deliveryman }, ctx.now) };
 }
 
 type AskedWord = z.infer<typeof OrderStatusInput>;

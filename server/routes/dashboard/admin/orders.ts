@@ -11,8 +11,12 @@ import { advanceOrder } from '@/server/domain/order/advance-order';
 import { getAnyOrder, listAllOrders } from '@/server/domain/order/list-orders';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
-import { presentOrderRow } from '@/server/presenters/order/present-order';
-import { inAskedWords, meantStatuses, orderAnswer } from '../order-answer';
+import {
+  inAskedWords,
+  meantStatuses,
+  orderAnswer,
+  orderRowAnswer,
+} from '../order-answer';
 
 const tag = 'Operator';
 const BASE = '/dashboard/admin/orders';
@@ -35,7 +39,7 @@ export function operatorOrderRoutes(api: OpenAPIHono<AppEnv>): void {
       return {
         ...page,
         rows: page.rows.map((view) =>
-          inAskedWords(presentOrderRow(view, ctx.lang), query.statuses),
+          inAskedWords(orderRowAnswer(ctx, view), query.statuses),
         ),
       };
     },

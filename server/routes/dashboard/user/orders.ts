@@ -21,10 +21,14 @@ import {
 import { route } from '@/server/http/define-route';
 import { singleBody } from '@/server/http/envelope';
 import { readIdempotencyKey } from '@/server/http/idempotency-key';
-import { presentOrderRow } from '@/server/presenters/order/present-order';
 import { presentQuoteChange } from '@/server/presenters/checkout/present-quote';
 import type { OrderView } from '@/server/repositories/order/order-view-repository';
-import { inAskedWords, meantStatuses, orderAnswer } from '../order-answer';
+import {
+  inAskedWords,
+  meantStatuses,
+  orderAnswer,
+  orderRowAnswer,
+} from '../order-answer';
 
 const tag = 'Orders';
 const BASE = '/dashboard/user/orders';
@@ -98,7 +102,7 @@ export function orderRoutes(api: OpenAPIHono<AppEnv>): void {
       return {
         ...page,
         rows: page.rows.map((view) =>
-          inAskedWords(presentOrderRow(view, ctx.lang), query.statuses),
+          inAskedWords(orderRowAnswer(ctx, view), query.statuses),
         ),
       };
     },
