@@ -41,7 +41,10 @@ export function useCart(): CartActions {
     () => viewOf(state, { currencyId, lang, unit }),
     [currencyId, lang, state, unit],
   );
-  const question = useMemo(() => toCartQuestion(state, lang), [lang, state]);
+  const question = useMemo(
+    () => toCartQuestion(state, { lang, unit }),
+    [lang, state, unit],
+  );
   const does = useMemo(
     (): Omit<CartActions, 'confirmed' | 'question' | 'view'> => ({
       add: (shop, line) => give({ kind: 'add', shop, line, by: line.quantity }),

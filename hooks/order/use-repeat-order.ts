@@ -13,6 +13,7 @@ import { asApiError } from '@/services/http/api-error';
 import { orderService } from '@/services/order/order-service';
 import { cartSummary } from '@/utils/cart/cart-question';
 import type { CartQuestion } from '@/utils/cart/cart-view';
+import { moneyUnit } from '@/utils/money/money';
 import { orderStory } from '@/utils/order/order-story';
 import { notify } from '@/utils/shell/notices';
 import { routes } from '@/utils/shell/routes';
@@ -42,7 +43,7 @@ export function useRepeatOrder(order: OrderBaseDto) {
   const { t } = useTranslation();
   const router = useRouter();
   const dispatch = useAppDispatch();
-  const { lang } = useShell();
+  const { currency, lang } = useShell();
   const { isAccount } = useActiveCart();
   const [question, setQuestion] = useState<CartQuestion | null>(null);
   const [result, setResult] = useState<RepeatedOrderDto | null>(null);
@@ -63,7 +64,10 @@ export function useRepeatOrder(order: OrderBaseDto) {
     const refusal = asApiError(error);
     const held =
       refusal?.code === 'ERROR_440' && refusal.info.data
-        ? cartSummary(refusal.info.data as CartDto, lang)
+        ? cartSummary(refusal.info.data as CartDto, {
+            lang,
+            unit: moneyUnit(currency),
+          })
         : null;
     if (held)
       return setQuestion({

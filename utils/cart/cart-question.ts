@@ -4,12 +4,21 @@ import type { CartState } from './cart-state';
 import type { CartQuestion, CartSummary } from './cart-view';
 import { carryOut, confirmedCart, showCart, type ShownCart } from './show-cart';
 
-function summary({ lines, shop }: ShownCart): CartSummary | null {
+interface Scope {
+  readonly lang: string;
+  /** `moneyUnit` of the currency: sums are the cart's own. */
+  readonly unit: number;
+}
+
+function summary(
+  { lines, shop }: ShownCart,
+  { unit }: Scope,
+): CartSummary | null {
   if (!shop) return null;
   return {
     shop,
     count: countItems(lines),
-    total: sumLines(lines).total,
+    total: sumLines(lines, unit).total,
     lines: lines.map(({ img, key, quantity, title }) => ({
       img,
       key,
@@ -20,8 +29,8 @@ function summary({ lines, shop }: ShownCart): CartSummary | null {
 }
 
 /** A server's cart as a question shows it; null when it is of no shop. */
-export const cartSummary = (cart: CartDto, lang: string): CartSummary | null =>
-  summary(confirmedCart(cart, lang));
+export const cartSummary = (cart: CartDto, scope: Scope): CartSummary | null =>
+  summary(confirmedCart(cart, scope.lang), scope);
 
 function wantedCart(state: CartState, lang: string): ShownCart | null {
   const { question } = state;
@@ -35,11 +44,13 @@ function wantedCart(state: CartState, lang: string): ShownCart | null {
 /** What is to be asked, with both carts; null: nothing, or it is answered already. */
 export function toCartQuestion(
   state: CartState,
-  lang: string,
+  scope: Scope,
 ): CartQuestion | null {
   const { question } = state;
+  const { lang } = scope;
   const wanted = wantedCart(state, lang);
   if (!wanted || !question || question.kind === 'in_group') return null;
-  const [held, next] = [summary(showCart(state, lang)), summary(wanted)];
+  const held = summary(showCart(state, lang), scope);
+  const next = summary(wanted, scope);
   return held && next && { kind: question.kind, held, wanted: next };
 }

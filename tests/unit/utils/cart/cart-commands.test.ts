@@ -146,7 +146,7 @@ describe('a cart that is loading is not an empty cart', () => {
     );
     expect(resolve(state)).toBeNull();
     expect(shown(state)).toEqual([[10, 3]]);
-    expect(toCartQuestion(state, 'en')).toMatchObject({
+    expect(toCartQuestion(state, { lang: 'en', unit: 1 })).toMatchObject({
       kind: 'other_shop',
       held: { shop: { title: 'Kitchen' }, count: 3 },
       wanted: { shop: { title: 'Bakery' }, count: 1 },
@@ -179,7 +179,7 @@ describe('a cart that is loading is not an empty cart', () => {
     const cart = cartDto({ lines: [[10, 1]], group: true });
     const state = after(held(cart), addOf(bread));
     expect(state.question).toEqual({ kind: 'in_group' });
-    expect(toCartQuestion(state, 'en')).toBeNull();
+    expect(toCartQuestion(state, { lang: 'en', unit: 1 })).toBeNull();
   });
 });
 
