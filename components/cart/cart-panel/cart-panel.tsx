@@ -62,11 +62,7 @@ export function CartPanel(props: CartPanelProps) {
         </div>
       )}
       {suggestions}
-      {way && (
-        <div data-stale={stale || undefined} className={styles.way}>
-          {way}
-        </div>
-      )}
+      {way && <div className={styles.way}>{way}</div>}
     </div>
   );
 }

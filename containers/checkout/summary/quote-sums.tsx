@@ -10,7 +10,7 @@ import styles from '@/containers/checkout/checkout.module.css';
 type QuoteSumsProps = Readonly<{
   quote: QuoteDto | null;
   type: 'delivery' | 'pickup';
-  /** Of earlier choices: still shown, dimmed. */
+  /** Of earlier choices: still shown, in grey. */
   isUpdating: boolean;
   /** There is no address to deliver to yet, so nothing is on its way. */
   isWaiting: boolean;
@@ -40,7 +40,7 @@ export function QuoteSums({
       </div>
     );
   return (
-    <div className={cx(isUpdating && styles.dim)}>
+    <div className={cx(isUpdating && styles.stale)} aria-busy={isUpdating}>
       <PriceSums
         story={quoteStory(quote, type)}
         distance={quote.distance}

@@ -102,3 +102,17 @@ describe.each(schemes)('%s scheme', (_name, palette) => {
     expect(contrast(palette.star, background.sunk)).toBeGreaterThanOrEqual(3);
   });
 });
+
+test('sums that are being counted anew turn grey and do not fade out of sight', () => {
+  const sheets = ['components', 'containers'].flatMap((folder) =>
+    fs
+      .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => fs.readFileSync(path.join(folder, file), 'utf8')),
+  );
+  const rules = sheets.flatMap((sheet) => [
+    ...sheet.matchAll(/[^{}]*(?:data-stale|\.stale|\.dim)[^{}]*\{([^}]*)\}/g),
+  ]);
+  expect(rules.length).toBeGreaterThan(3);
+  for (const [rule, body] of rules) expect(body, rule).not.toMatch(/opacity/);
+});
