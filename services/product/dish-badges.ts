@@ -3,6 +3,7 @@ import type { ProductDto, StockDto } from '@/server/contracts/product';
 import { bonusText } from '@/utils/cart/bonus-text';
 import { quantityWords } from '@/utils/cart/quantity-text';
 import { toLocalBonus } from '@/utils/cart/to-local-bonus';
+import { percentText } from '@/utils/money/number-separators';
 import type { DishBadge } from '@/utils/product/dish-view';
 
 export interface DishWords {
@@ -34,7 +35,8 @@ function dealBadges(
 ): DishBadge[] {
   const best = bestDiscount(discounts, stock.price);
   if (!best || stock.discount <= 0) return [];
-  const { expired_at: endsAt, type, value: percent } = best;
+  const { expired_at: endsAt, type, value } = best;
+  const percent = percentText(value, words.language);
   const texts = [
     type === 'percent' ? words.t('product.percentOff', { percent }) : null,
     endsAt && words.ends(endsAt),

@@ -9,6 +9,7 @@ import {
   createDish,
   createMenuSection,
 } from '@/tests/support/factories/menu';
+import { createDiscount } from '@/tests/support/factories/product';
 import { createShop } from '@/tests/support/factories/shop';
 import { renderApp } from '@/tests/support/render-app';
 
@@ -23,6 +24,7 @@ test.beforeAll(async () => {
   const names = ['Egg', 'Cheese'];
   await createChoices(api.db, burger, { shopId, min: 1, max: 1, names });
   const soup = await dish('Soup');
+  await createDiscount(api.db, shopId, soup.id, 15);
   await api.db
     .update(products)
     .set({ kcal: 690 })
@@ -51,4 +53,9 @@ test('what is still to be chosen is told as the way on', async () => {
   const { user } = await openDish('Burger');
   await user.click(await screen.findByRole('button', { name: /^Add 1/ }));
   expect(await screen.findByText(/ to go on$/)).toBeVisible();
+});
+
+test('a percentage off is told as one at the price of the dish', async () => {
+  await openDish('Soup');
+  expect(await screen.findByText(/^\u206615%\u2069 off$/)).toBeVisible();
 });
