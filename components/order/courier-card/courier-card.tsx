@@ -13,7 +13,7 @@ type CourierCardProps = Readonly<{
   short: string;
   img: string | null;
   rating: number | null;
-  /** Vehicle, distance: parts of one line. */
+  /** Vehicle, distance. */
   details: readonly string[];
   phone: string;
   /** Another way to reach them, beside the call. */
@@ -41,9 +41,8 @@ export function CourierCard({
         </p>
         <p className={styles.details}>
           {rating !== null && <Rating value={rating} />}
-          {details.map((detail, index) => (
+          {details.map((detail) => (
             <span key={detail} className={styles.detail}>
-              {(index > 0 || rating !== null) && '\u00a0· '}
               {detail}
             </span>
           ))}
