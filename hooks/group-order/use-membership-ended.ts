@@ -49,6 +49,7 @@ export function useMembershipEnded(
       tell({
         type: 'warning',
         title: t('group.kicked'),
+        stays: true,
         ...(dishes && { text: t('cart.removed', { title: dishes }) }),
         action: {
           label: t('group.toShop', { shop: shop.title }),
@@ -56,7 +57,7 @@ export function useMembershipEnded(
         },
       });
     } else if (reason === 'closed')
-      tell({ type: 'info', title: t('group.closed', { name }) });
+      tell({ type: 'info', title: t('group.closed', { name }), stays: true });
     else if (reason === 'finished' && receipt) {
       const action = toReceipt(receipt);
       const places = [routes.shop(shop), routes.cart()];

@@ -7,6 +7,8 @@ export interface Notice {
   readonly action?: { readonly label: string; readonly onPress: () => void };
   /** A second notice with the same id replaces the first. */
   readonly id?: string;
+  /** Until it is closed: what it says changed much while nobody may have looked. */
+  readonly stays?: boolean;
 }
 
 type Listener = (notice: Notice) => void;

@@ -7,7 +7,7 @@ import {
   type ToastContentProps,
 } from 'react-toastify/unstyled';
 import { TOASTS_SHOWN } from '@/utils/constants/limits';
-import { TOAST_MS } from '@/utils/constants/timings';
+import { STAYING_TOAST_MS, TOAST_MS } from '@/utils/constants/timings';
 import { receiveNotices, type Notice } from '@/utils/shell/notices';
 import { ToastBody } from './toast-body';
 import styles from './toast-host.module.css';
@@ -33,13 +33,15 @@ function dismiss(closeToast: () => void) {
 
 /** The library leaves out a second toast with the id of one in sight: that one says the new words, for as long. */
 function show(notice: Notice) {
-  const { id, type } = notice;
+  const { id, stays, type } = notice;
   const body = ({ closeToast }: ToastContentProps) => (
     <ToastBody notice={notice} onClose={() => dismiss(closeToast)} />
   );
   const role = type === 'error' ? 'alert' : 'status';
-  if (id && toast.isActive(id)) toast.update(id, { render: body, type, role });
-  else toast(body, { type, role, ...(id && { toastId: id }) });
+  const autoClose = stays ? STAYING_TOAST_MS : TOAST_MS;
+  const options = { type, role, autoClose };
+  if (id && toast.isActive(id)) toast.update(id, { render: body, ...options });
+  else toast(body, { ...options, ...(id && { toastId: id }) });
 }
 
 /** Time stands still while the keyboard is inside, as it does under the mouse. */

@@ -14,6 +14,7 @@ import { SegmentedControl } from '@/components/form/segmented-control/segmented-
 import { ToastHost } from '@/components/ui/toast-host/toast-host';
 import de from '@/locales/de/translation.json';
 import en from '@/locales/en/translation.json';
+import { STAYING_TOAST_MS, TOAST_MS } from '@/utils/constants/timings';
 import { notify, onFirstNotice } from '@/utils/shell/notices';
 
 const i18n = createInstance();
@@ -172,6 +173,17 @@ test('what was said before the toasts came is shown, and can be closed', async (
   expect(await screen.findByRole('alert')).toHaveTextContent('Card declined');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   stop();
+});
+
+test('a toast that stays outlasts the others', async () => {
+  show(<ToastHost direction="ltr" />);
+  notify({ type: 'info', title: 'The group order was cancelled', stays: true });
+  notify({ type: 'info', title: 'Copied' });
+  await screen.findByText('Copied');
+  const clocks = screen.getAllByRole('progressbar', { hidden: true });
+  expect(clocks.map(({ style }) => style.animationDuration).toSorted()).toEqual(
+    [`${STAYING_TOAST_MS}ms`, `${TOAST_MS}ms`],
+  );
 });
 
 test('a courier is rated in figures of the language, and in words', () => {
