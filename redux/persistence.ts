@@ -49,8 +49,8 @@ export function followOtherTabs(store: AppStore): void {
 }
 
 /**
- * Begins to keep likes, currency and searches in this browser (spec.md §4), the time of an order in this tab, and reads
- * what was kept. In a module of its own, so that it loads after the first paint. `onReady` is called when what was kept has been read.
+ * Reads and keeps likes, currency and searches in this browser (spec.md §4), the time of an order in this tab. Loaded
+ * after the first paint. `onReady` is called once what was kept has been read.
  */
 export function startPersistence(
   store: AppStore,

@@ -7,7 +7,7 @@ import { tellSessionNews } from '@/utils/account/session-news';
 import { rememberSessionEnded } from '@/utils/browser/session-ended';
 import { notify } from '@/utils/shell/notices';
 
-/** Says that the session is over, forgets it and goes to /login, and back afterwards to what was typed. Without a session, nothing. */
+/** Says that the session is over, forgets it and goes to /login, which leads back. Without a session, nothing. */
 export function endSession(options: {
   lang: string;
   unauthorized: string;

@@ -51,7 +51,7 @@ function usePressElsewhere(
   }, [onClose, open, root]);
 }
 
-/** What the header's search box opens: recent searches and what to begin with while it is empty, else what is found (spec.md §2 "Search"). */
+/** What the header's search box opens (spec.md §2 "Search"): suggestions while it is empty, else what is found. */
 export function SearchPanel(props: SearchPanelProps) {
   const { keysRef, onCombo, onOpen, onRefill, open, shopId, typed } = props;
   const id = useId();

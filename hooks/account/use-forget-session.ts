@@ -17,9 +17,8 @@ import { forgetChat } from '@/utils/chat/chat-storage';
 import { forgetDraft } from '@/utils/checkout/draft-storage';
 
 /**
- * Forgets, in this browser, a session that has ended on the server and what belonged to it: token, user, carts, likes,
- * filter, search history, shops seen, recent addresses, chats, what was typed; settings are reset keeping the location (spec.md §4). Then the
- * page opens; the other tabs learn of it.
+ * Forgets, in this browser, a session that has ended on the server and all that belonged to it; settings are reset but
+ * for the location (spec.md §4). Then the page opens; the other tabs learn of it.
  */
 export function useForgetSession(): (page: string) => Promise<void> {
   const client = useQueryClient();

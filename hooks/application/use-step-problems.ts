@@ -64,7 +64,7 @@ export function useStepProblems<Step extends string>(
   return {
     errors,
     message,
-    /** How many things kept it from being sent, after the jump to the first of them; 0: none, or another step was opened since. */
+    /** How many faults kept it from being sent, until another step is opened; 0: none. */
     sentBack,
     isBusy,
     element,

@@ -55,7 +55,7 @@ function keepOpen(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-/** While it is on, the browser asks before it closes the page. Listened to no longer than needed: it costs the way back's speed. */
+/** While it is on, the browser asks before it closes the page; a listener keeps the page out of the back cache. */
 function askBeforeLeaving(isOn: boolean): void {
   if (isOn) window.addEventListener('beforeunload', keepOpen);
   else window.removeEventListener('beforeunload', keepOpen);

@@ -6,7 +6,7 @@ import { settingsQueries } from '@/services/settings/settings-queries';
 import { paymentChoices } from '@/utils/checkout/payment-choices';
 import { isWalletShort } from '@/utils/checkout/wallet-short';
 
-/** The ways to pay an order that waits for it; a wallet whose balance, in the order's currency, does not reach is not among them. */
+/** The ways to pay an order that waits for it, without a wallet whose balance does not reach. */
 export function useOrderWays(
   order: Pick<OrderDto, 'currency' | 'shop' | 'total_price'>,
 ) {

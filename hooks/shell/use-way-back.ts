@@ -7,8 +7,8 @@ import { isPlainClick } from '@/utils/browser/plain-click';
 import { routes } from '@/utils/shell/routes';
 
 /**
- * Where the slim header's back button leads (spec.md §2): to the orders from one of them, to it from its receipt, home from everywhere else;
- * from the checkout one step back when that stays on this site, else to the shop of the cart.
+ * Where the slim header's back button leads (spec.md §2): from an order to the orders, from a receipt to its order, from
+ * the checkout one step back on this site, else to the cart's shop; home from everywhere else.
  */
 export function useWayBack(): {
   href: string;

@@ -35,7 +35,7 @@ async function ask(address: URL): Promise<readonly Place[]> {
 
 /**
  * The service at GEOCODER_URL, asked with latlng or address, key and language as the common ones are (spec.md §7);
- * null when none is configured. Answers are kept for a day, the same question is asked once; nothing takes longer than four seconds.
+ * null when none is configured. Answers are kept for a day, the same question is asked once, for four seconds at most.
  */
 export function createGeocoder(env: ServerEnv): Geocoder | null {
   const { GEOCODER_KEY: key, GEOCODER_URL: base } = env;

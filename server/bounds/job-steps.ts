@@ -2,7 +2,7 @@ import { logger } from '@/server/logger';
 import { runtime, runtimeSlot } from '@/server/runtime';
 import { hadNoTurn } from './database-away';
 
-/** What does not end when its signal says so is left to itself after this long: longer than the slowest call, a mail's minute. */
+/** A step that does not end at its signal is left to itself after this: longer than the slowest call, a mail's minute. */
 const LEFT_AFTER_MS = 90_000;
 const AFTER_FAILURE_MS = 5_000;
 

@@ -38,7 +38,7 @@ function openClient(
     : PGlite.create({ dataDir: folder, extensions: { pg_trgm } });
 }
 
-/** PostgreSQL in this process on a folder (or in memory), its statements in a fair queue. Takes the folder exclusively; survives kill -9, not power loss. */
+/** PostgreSQL in this process on a folder, which it takes exclusively, or in memory; survives kill -9, not power loss. */
 export async function openPglite(options: DbOptions): Promise<DbHandle> {
   const lock = options.dataDir ? await lockFolder(options.dataDir) : null;
   const folder = options.dataDir ? join(options.dataDir, 'pgdata') : undefined;

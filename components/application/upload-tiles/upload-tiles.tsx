@@ -24,7 +24,7 @@ type UploadTilesProps = Readonly<{
 
 const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Pictures or documents: chosen, or dropped on the field; each shows how far it is, what is wrong with it, and can be taken back. */
+/** Pictures or documents, chosen or dropped on the field: each with its progress or fault, and a way to remove it. */
 export function UploadTiles(props: UploadTilesProps) {
   const { error, hint, items, max, name, onAdd, onRemove, onRetry, title } =
     props;

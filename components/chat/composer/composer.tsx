@@ -34,7 +34,7 @@ type ComposerProps = Readonly<{
 const picturesOf = (data: DataTransfer): File[] =>
   [...data.files].filter(({ type }) => type.startsWith('image/'));
 
-/** Where a message is written: Enter sends, Shift+Enter breaks the line; pictures are chosen, dropped or pasted, and go with it. */
+/** Where a message is written: Enter sends, Shift+Enter breaks the line; pictures are chosen, dropped or pasted. */
 export function Composer(props: ComposerProps) {
   const { draft, field, onDraft, onPictures, onSend, pictures, problem } =
     props;

@@ -13,8 +13,8 @@ type FormProps = Readonly<{
   Pick<ComponentProps<'form'>, 'action' | 'encType' | 'id' | 'ref'>;
 
 /**
- * A form that works with and without script: before the page is alive, and where there is no script at all, the
- * browser posts it to the page's own address, or to the page of `action`, so that nothing typed lands in an address (server/ssr/form).
+ * A form that works with and without script: until the page is alive the browser posts it to the page's own address,
+ * or to that of `action`, and nothing typed lands in an address (server/ssr/form).
  */
 export function Form({
   action,

@@ -19,7 +19,7 @@ type OrderStepsProps = Readonly<{
   arrival: OrderDto['eta'];
 }>;
 
-/** Placed, accepted, ready, on the way, delivered: each with its time in the shop's zone; nothing is promised before it is paid. */
+/** An order's steps, each with its time in the shop's zone; nothing is promised before it is paid. */
 export function OrderSteps({ arrival, order }: OrderStepsProps) {
   const { t } = useTranslation();
   const zone = order.shop.timezone;

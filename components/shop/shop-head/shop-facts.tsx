@@ -23,7 +23,7 @@ type ShopFactsProps = Readonly<{
 
 const LOOK = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** What the fee is, only how far it is where it is not brought to; from what on, or that it is free nearby, while no address says how far it is. */
+/** The fee; without an address what it begins at, and only the distance where nothing is brought to. */
 function useFeeWords({
   currency,
   shop,

@@ -6,7 +6,7 @@ import { DOCUMENTS_MAX } from '@/utils/application/limits';
 import { storedPath } from '@/utils/application/picture-path';
 import type { StepProps } from './step-props';
 
-/** Step 4: documents, which only the applicant and the house see. Each is saved at once: what nothing refers to goes after a day. */
+/** Step 4: documents, which only the applicant and the house see. Each is saved at once. */
 export function PapersStep({ application, form }: StepProps) {
   const { t } = useTranslation();
   const { draft, errors } = form;

@@ -19,7 +19,7 @@ const FirstCart = dynamic(() =>
   ),
 );
 
-/** The cart beside the menu: in the server's HTML when the page begins with a filled one or a group's, else loaded by the browser. */
+/** The cart beside the menu: in the server's HTML where it is filled or a group's, else loaded by the browser. */
 export function SideCart({ cart }: Readonly<{ cart: CartActions }>) {
   const read = useShell().cart?.cart;
   const [isFirst] = useState(

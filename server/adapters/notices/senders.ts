@@ -27,9 +27,8 @@ export type NoticeSenders = Readonly<
 >;
 
 /**
- * The senders this installation has. Push messages need the database for their devices, rooms of a hosted chat for what
- * was said, and get theirs from the jobs (jobs/{push,chat}-sender.ts); events to other systems have none yet, and live events of the storefront leave with their own
- * transaction (domain/event), not through here.
+ * The senders this installation has. Push messages and a hosted chat need the database and get theirs from the jobs
+ * (jobs/{push,chat}-sender.ts); events to other systems have none yet. Live events do not pass here (domain/event).
  */
 export function connectSenders(env: ServerEnv): NoticeSenders {
   return {

@@ -98,8 +98,8 @@ async function takeAttempt(
 /**
  * Pays an order that awaits its payment, by any method its shop takes (api-contract.md §2 payments), once per key.
  * What is open at a provider is closed there first, so that nothing is charged twice; the same card page is gone on
- * with while it can be paid. An order that turns out to be paid answers with what paid it. Throws not_found, unknown_payment (432),
- * wallet_too_low (109), conflict (409) for an order that is not to be paid or is being decided, unavailable (503).
+ * with while it can be paid. An order that turns out to be paid answers with what paid it. Throws not_found,
+ * unknown_payment (432), wallet_too_low (109), conflict (409) for an order that is not to be paid or is being decided, unavailable (503).
  */
 export async function payAgain(
   ctx: UserCtx,

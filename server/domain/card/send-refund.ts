@@ -47,8 +47,9 @@ async function send(
 }
 
 /**
- * Sends the next refund that is due to the provider that took the money, outside of any transaction; false when none is due. Sent again with
- * the same key until the provider decides, which open pages of the order are told; a refused one waits for the operator. What a provider owes that is not configured waits for it (owed-money.ts).
+ * Sends the next due refund to the provider that took the money, outside of any transaction; false when none is due. It
+ * is sent again with the same key until the provider decides, which open pages are told; a refused one waits for the
+ * operator. What a provider owes that is not configured waits for it (owed-money.ts).
  */
 export async function sendRefund(ctx: Ctx): Promise<boolean> {
   const { gateways, now } = ctx;

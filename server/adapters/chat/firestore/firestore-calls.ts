@@ -68,7 +68,7 @@ function silence(error: unknown): SendError {
   });
 }
 
-/** Calls Firestore of one project; each call ends within some seconds, and one with an old bearer, or on a connection that ended, is made once more. */
+/** Calls Firestore of one project; each call ends in seconds, and is repeated once after an old bearer or a lost connection. */
 export function firestoreCalls({
   account,
   emulator,

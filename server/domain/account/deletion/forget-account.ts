@@ -51,9 +51,8 @@ function forgetRows(
 
 /**
  * Forgets one person whose day has come: every text of theirs, their pictures, what was sent to them. Orders, refunds
- * and the ledger stay and add up, with nobody's name, and the wallet is empty; e-mail and phone are free for a new account. False: nobody is due,
- * or another process is at it. What fails is done again, pictures by the next sweep; nobody is forgotten while an order
- * of theirs runs.
+ * and the ledger stay and add up, with nobody's name; the wallet is empty, e-mail and phone are free for a new account.
+ * False: nobody is due, or another process is at it. What fails is done again. A running order keeps its owner.
  */
 export async function forgetDueAccount(
   ctx: Ctx,

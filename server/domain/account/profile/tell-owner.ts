@@ -14,9 +14,9 @@ const TEXTS = {
 } as const;
 
 /**
- * Tells the owner of an account that an e-mail or phone of it was changed, in the language of the call: by mail, else by SMS where
- * one can leave, to what is proved. Inside the transaction of the change, with the addresses from before it: whoever took the account over
- * must not be the only one who hears of it.
+ * Tells the owner of an account that its e-mail or phone was changed, in the language of the call: by mail, else by SMS,
+ * to what was proved before the change, whose transaction it is in. Whoever took the account over is not the only one
+ * who hears of it.
  */
 export async function tellOwner(
   ctx: Ctx,

@@ -65,8 +65,8 @@ function enter(
 }
 
 /**
- * Signs in who Google, Facebook or Apple says it is, and makes an account for somebody new. 107 for every token that is not good
- * for this provider and site, 503 when it cannot be checked now. 409 with a `link_token` when the verified e-mail is
+ * Signs in who Google, Facebook or Apple says it is, and makes an account for somebody new. 107 for every token that is
+ * not good for this provider and site, 503 when it cannot be checked now. 409 with a `link_token` when the verified e-mail is
  * that of an account with a password: nobody gets in there by a provider's word alone (link-identity.ts).
  */
 export async function signInWithProvider(
