@@ -56,8 +56,8 @@ export function refuseOther(file: string, bytes: Uint8Array): void {
     found === PAGE || found === PICTURE ? found : (BY_NAME[name] ?? found);
   if (kind)
     throw new CliError(`${file} is ${kind.what}. ${SAVE} ${kind.within}.`);
-  if (isText && (TEXT.includes(name) || name === '.xlsx')) return;
+  if (isText && (TEXT.includes(name) || /^\.xls[xm]$/.test(name))) return;
   throw new CliError(
-    `${file} must be a spreadsheet (.xlsx, .csv) or JSON (.json).`,
+    `${file} must be a spreadsheet (.xlsx, .xlsm, .csv) or JSON (.json).`,
   );
 }

@@ -7,9 +7,11 @@ export const MENU_HELP = `
   --lang     the language of the columns title and description; else that of the head over the titles, else en
   --sheet "Bar"            which sheet of a workbook; else the first that is seen and not empty
   --leave-out "Serves"     a column that is not to be read, by its head; as often as needed
-  --encoding windows-1251  what a CSV is written in that is not UTF-8
+  --encoding windows-1251  what a CSV is written in; else a mark at its start says so (UTF-8, UTF-16), and one that is not
+             UTF-8 is read by the language of its heads, --lang or the menu; the answer says how
 
-Your own spreadsheet will do: an Excel workbook (.xlsx, 5 MB, 20,000 rows, formulas as they were worked out last), or CSV with
+Your own spreadsheet will do: an Excel workbook (.xlsx, or .xlsm without running its macros; 5 MB, 20,000 rows,
+formulas as they were worked out last), or CSV with
 commas, semicolons or tabs. A line names its columns, in any order, by the names below or by their usual ones in English,
 Russian, Uzbek, Kazakh, German, French, Spanish, Italian, Turkish and Arabic: Section; Dish; Price, $. What stands above that
 line, columns that are no part of a menu, totals and footnotes at the end are left out, and the answer says which. A section

@@ -3,6 +3,7 @@ import type { MenuDto } from '@/server/contracts/operator/menu';
 import { CliError } from '../cli-error';
 import { NotFoundError } from '../client';
 import { readGiven } from '../read-given';
+import { decodeText } from './decode-text';
 import type { MenuFile, Sent, SentMenu } from './menu-file';
 import { menuOfRows } from './menu-of-rows';
 import { refuseOther } from './file-kinds';
@@ -64,32 +65,10 @@ function menuOfJson(text: string, file: string): MenuFile {
 }
 
 export interface ReadOptions extends SheetOptions {
-  /** What a text file is written in, as browsers name it; UTF-8. */
+  /** What a text file is written in, as browsers name it; else it is recognised. */
   readonly encoding?: string | undefined;
   /** The menu of the shop now: products of a sheet without slugs are those of the same title. */
   readonly stored: () => Promise<MenuDto>;
-}
-
-function decode(
-  bytes: Uint8Array,
-  file: string,
-  encoding: string | undefined,
-): string {
-  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
-  let decoder: TextDecoder;
-  try {
-    decoder = new TextDecoder(encoding ?? (isUtf16 ? 'utf-16le' : 'utf-8'));
-  } catch {
-    throw new CliError(
-      `"${encoding}" is no encoding such as utf-8, windows-1251 or windows-1252.`,
-    );
-  }
-  const text = decoder.decode(bytes);
-  if (text.includes('\uFFFD'))
-    throw new CliError(
-      `${file} is not in UTF-8. Save it as "CSV UTF-8" in the spreadsheet, bring the .xlsx itself, or say what it is: --encoding windows-1251 (Cyrillic), windows-1252 (Western), windows-1254 (Turkish).`,
-    );
-  return text;
 }
 
 /** An error that says which file it is of, and that nothing came of it. */
@@ -125,8 +104,13 @@ async function readAny(
   if (isZip(bytes) && isWorkbook(bytes))
     return ofSheet(await readXlsx(bytes, options));
   refuseOther(file, bytes);
-  const text = decode(bytes, file, encoding);
-  if (/\.json$/i.test(file))
-    return menuOfJson(text.replace(/^\uFEFF/, ''), file);
-  return ofSheet(readCsv(text, options));
+  const { notes, text } = await decodeText(bytes, file, {
+    encoding,
+    lang: options.lang,
+    stored,
+  });
+  const read = /\.json$/i.test(file)
+    ? menuOfJson(text.replace(/^\uFEFF/, ''), file)
+    : await ofSheet(readCsv(text, options));
+  return { ...read, notes: [...notes, ...read.notes] };
 }

@@ -1,5 +1,10 @@
 import { CliError } from '../cli-error';
-import { areHeads, type HeadOptions, readHeads } from './sheet-heads';
+import {
+  areHeads,
+  type HeadOptions,
+  languageOfHeads,
+  readHeads,
+} from './sheet-heads';
 
 /** A line of a file with its cells, as they stand there. */
 export interface SheetLine {
@@ -50,6 +55,14 @@ export function headIndex(lines: readonly SheetLine[]): number {
     .slice(0, HEAD_WITHIN)
     .findIndex(({ cells }) => areHeads(cells));
   return found < 0 ? 0 : found;
+}
+
+/** The language of the heads among the first lines; undefined where none of them is heads. */
+export function headLanguage(
+  lines: readonly (readonly string[])[],
+): string | undefined {
+  const heads = lines.find(areHeads);
+  return heads && languageOfHeads(heads);
 }
 
 function aboveNote(above: readonly SheetLine[]): string[] {

@@ -57,6 +57,10 @@ export function areHeads(cells: readonly string[]): boolean {
   return known.some(isNaming) && new Set(known).size > 1;
 }
 
+/** The language of the first head that names products; undefined where none is usual. */
+export const languageOfHeads = (cells: readonly string[]): string | undefined =>
+  cells.map(knownHead).find((known) => known && isNaming(known.column))?.lang;
+
 /** What somebody may have meant, in our names; short words are near to too many. */
 function guessOf(head: string): readonly string[] {
   const word = plainHead(head);
