@@ -122,3 +122,6 @@ export const SIZE_COLUMN = 'size';
 
 /** Of an owner's own spreadsheet: how much a dish weighs. It stands behind the description. */
 export const WEIGHT_COLUMN = 'weight';
+
+/** Of an owner's own spreadsheet: begins the name of a column that has the prices of one size, `price=30 cm`. */
+export const PRICE_OF_SIZE = 'price=';

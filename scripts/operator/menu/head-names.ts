@@ -220,3 +220,9 @@ export function usualHead(
   const priced = price === undefined ? undefined : known(price);
   return known(name) ?? (priced?.column === 'price' ? priced : undefined);
 }
+
+/** What menus in a language call a column, with a capital, in English for a language without usual heads. */
+export function usualName(column: string, lang: string): string {
+  const [name = column] = (USUAL[lang] ?? USUAL.en)?.[column] ?? [];
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

@@ -1,5 +1,5 @@
 import { joinPair, plainText } from './cells';
-import { SIZE_COLUMN, WEIGHT_COLUMN } from './columns';
+import { PRICE_OF_SIZE, SIZE_COLUMN, WEIGHT_COLUMN } from './columns';
 import type { Sheet, SheetRow } from './read-sheet';
 
 const cellOf = ({ cells }: SheetRow, name: string): string =>
@@ -23,15 +23,21 @@ function leftOut(sheet: Sheet, name: string, why: string): Sheet {
 
 /** A sheet with slugs, which says sizes and weights as our own columns do. */
 export const withoutMeasures = (sheet: Sheet): Sheet =>
-  leftOut(
-    leftOut(
-      sheet,
-      SIZE_COLUMN,
-      'beside slug and sku, an option is written Size=Large in a column options',
-    ),
-    WEIGHT_COLUMN,
-    'beside slug and sku, it is written in the description',
-  );
+  sheet.columns
+    .filter((name) => name === SIZE_COLUMN || name.startsWith(PRICE_OF_SIZE))
+    .reduce(
+      (left, name) =>
+        leftOut(
+          left,
+          name,
+          'beside slug and sku, an option is written Size=Large in a column options',
+        ),
+      leftOut(
+        sheet,
+        WEIGHT_COLUMN,
+        'beside slug and sku, it is written in the description',
+      ),
+    );
 
 /** Rows without a title are those of the dish above. */
 function namedByAbove({ lang, rows }: Sheet): readonly SheetRow[] {

@@ -1,6 +1,8 @@
 import { plainText } from './cells';
+import { PRICE_OF_SIZE } from './columns';
 import { sizesAsOptions, weightsDescribed, withoutMeasures } from './measures';
 import type { Sheet, SheetRow } from './read-sheet';
+import { sizesAsRows } from './size-columns';
 
 /** The last row of a menu that adds it up. */
 const TOTAL =
@@ -36,7 +38,15 @@ class OwnRows {
 
   /** Whether a row has one cell alone, and no price. */
   private isAlone(row: SheetRow): boolean {
-    return this.textsOf(row).length === 1 && !this.cell(row, 'price');
+    return this.textsOf(row).length === 1 && !this.hasPrice(row);
+  }
+
+  private hasPrice(row: SheetRow): boolean {
+    return this.columns.some(
+      (name) =>
+        (name === 'price' || name.startsWith(PRICE_OF_SIZE)) &&
+        this.cell(row, name) !== '',
+    );
   }
 
   private isTotal(row: SheetRow): boolean {
@@ -73,7 +83,7 @@ class OwnRows {
   /** Sections that stand in the first of their rows alone are those of the rows below, too. */
   private sectionsCarried(rows: readonly SheetRow[]): readonly SheetRow[] {
     const isDish = (row: SheetRow): boolean =>
-      this.cell(row, 'price') !== '' ||
+      this.hasPrice(row) ||
       this.columns.some(
         (name) => name.startsWith('title:') && this.cell(row, name) !== '',
       );
@@ -138,5 +148,5 @@ export function ownRows(sheet: Sheet): Sheet {
     columns: own.columns,
     notes: [...sheet.notes, ...own.notes],
   };
-  return weightsDescribed(sizesAsOptions(whole));
+  return weightsDescribed(sizesAsOptions(sizesAsRows(whole)));
 }

@@ -3,16 +3,18 @@ import { nearNames } from '@/utils/text/near-names';
 import { CliError } from '../cli-error';
 import {
   COLUMN_NAMES,
+  PRICE_OF_SIZE,
   SIZE_COLUMN,
   WEIGHT_COLUMN,
   WORD_COLUMN,
 } from './columns';
 import { plainHead, USUAL_HEADS, usualHead } from './head-names';
 import { languageOf } from './language-names';
+import { sizesOfHeads } from './size-heads';
 
 /** How a dish of several sizes is written. */
 export const SIZES =
-  'Sizes of one dish are rows with a column Size, such as S, M and L';
+  'Sizes of one dish are rows with a column Size, such as S, M and L, or a column of prices for each';
 
 const OWN = [
   ...COLUMN_NAMES,
@@ -54,7 +56,8 @@ export function areHeads(cells: readonly string[]): boolean {
     if (WORD_COLUMN.test(name)) return name;
     return name ? (knownHead(name)?.column ?? []) : [];
   });
-  return known.some(isNaming) && new Set(known).size > 1;
+  const isSized = sizesOfHeads(cells).some(Boolean);
+  return known.some(isNaming) && (isSized || new Set(known).size > 1);
 }
 
 /** The language of the first head that names products; undefined where none is usual. */
@@ -173,7 +176,7 @@ function refuseTwice(
       head.trim(),
     );
     const more = name === 'price' ? ` ${SIZES}.` : '';
-    return `"${one}" and "${other}" are both read as ${name.split(':')[0]}.${more}`;
+    return `"${one}" and "${other}" are both read as ${name.split(/[:=]/)[0]}.${more}`;
   });
 }
 
@@ -187,11 +190,16 @@ export function readHeads(
   { lang, leaveOut = [] }: HeadOptions,
 ): Heads {
   const reading = new Reading(heads, lang);
-  const columns = heads.map((head) =>
-    !head.trim() || leaveOut.some((name) => sameHead(name, head))
-      ? null
-      : reading.column(head),
-  );
+  const isLeft = (head: string): boolean =>
+    !head.trim() || leaveOut.some((name) => sameHead(name, head));
+  const sizes = sizesOfHeads(heads.map((head) => (isLeft(head) ? '' : head)));
+  const columns = heads.map((head, index) => {
+    const size = sizes[index];
+    if (isLeft(head)) return null;
+    return size === undefined
+      ? reading.column(head)
+      : `${PRICE_OF_SIZE}${size}`;
+  });
   const isNamed = columns.some((name) => name !== null && isNaming(name));
   const all = [
     ...(reading.isSlip || !isNamed ? reading.wrong : []),

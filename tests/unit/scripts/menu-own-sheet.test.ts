@@ -153,11 +153,11 @@ describe('an owner’s own spreadsheet', () => {
       {
         line: 3,
         words:
-          '"Tea" is on line 2 already. Sizes of one dish are rows with a column Size, such as S, M and L',
+          '"Tea" is on line 2 already. Sizes of one dish are rows with a column Size, such as S, M and L, or a column of prices for each',
       },
     ]);
-    await expect(bring('Dish,Price S,Price L\nTea,1,2')).rejects.toThrow(
-      '"Price S" and "Price L" are both read as price. Sizes of one dish are rows with a column Size',
+    await expect(bring('Dish,Price,Price USD\nTea,1,2')).rejects.toThrow(
+      '"Price" and "Price USD" are both read as price. Sizes of one dish are rows with a column Size',
     );
   });
 
