@@ -30,7 +30,9 @@ Only title and price are needed for something new. A column that is not there ch
   unit                portion, pcs, g, kg, ml, l, pack, bottle
   min_qty, max_qty, interval   how much is taken at once: 1, 99, 1
   active, vegetarian, spicy    yes or no
-  allergens           gluten|milk|egg …; option_allergens: those of one option alone
+  allergens           gluten|milk|egg …; option_allergens: those of one option alone. The letters of
+                      the Austrian code do, too (A, C, G), also in brackets behind the names of two dishes or more;
+                      other letters and figures differ between houses and are told
   kcal, protein_grams, fat_grams, carb_grams, tax_percent, position, status
 
 Several values in one cell have | between them. Rows of other kinds say so in the column type:

@@ -1,3 +1,4 @@
+import { allergensInWords } from './allergen-letters';
 import { plainText } from './cells';
 import { PRICE_OF_SIZE } from './columns';
 import { sizesAsOptions, weightsDescribed, withoutMeasures } from './measures';
@@ -139,7 +140,7 @@ class OwnRows {
  */
 export function ownRows(sheet: Sheet): Sheet {
   if (['slug', 'sku', 'type'].some((name) => sheet.columns.includes(name)))
-    return withoutMeasures(sheet);
+    return allergensInWords(withoutMeasures(sheet));
   const own = new OwnRows(sheet);
   const rows = own.rows;
   const whole = {
@@ -148,5 +149,5 @@ export function ownRows(sheet: Sheet): Sheet {
     columns: own.columns,
     notes: [...sheet.notes, ...own.notes],
   };
-  return weightsDescribed(sizesAsOptions(sizesAsRows(whole)));
+  return weightsDescribed(sizesAsOptions(sizesAsRows(allergensInWords(whole))));
 }
