@@ -26,6 +26,7 @@ const USUAL: Readonly<Record<string, Heads>> = {
     active: ['available', 'availability', 'on sale'],
     size: ['size', 'variant'],
     weight: ['weight', 'net weight', 'volume'],
+    addons: ['add-ons', 'add-on', 'add ons', 'extras', 'toppings'],
   },
   ru: {
     title: ['название', 'наименование', 'блюдо', 'товар', 'позиция', 'продукт'],
@@ -43,6 +44,7 @@ const USUAL: Readonly<Record<string, Heads>> = {
     active: ['в наличии', 'наличие', 'доступно', 'в продаже'],
     size: ['размер', 'вариант'],
     weight: ['вес', 'выход', 'масса', 'объем', 'граммовка'],
+    addons: ['добавки', 'допы', 'топпинги', 'дополнительно'],
   },
   uz: {
     title: ['nomi', 'taom', 'taom nomi', 'mahsulot', 'mahsulot nomi'],
@@ -58,6 +60,7 @@ const USUAL: Readonly<Record<string, Heads>> = {
     active: ['mavjud', 'sotuvda'],
     size: ["o'lcham", "o'lchami"],
     weight: ['vazni', "og'irligi", 'hajmi'],
+    addons: ["qo'shimchalar"],
   },
   kz: {
     title: ['атауы', 'тағам', 'тағам атауы'],
@@ -71,6 +74,7 @@ const USUAL: Readonly<Record<string, Heads>> = {
     active: ['қолда бар', 'сатылымда'],
     size: ['өлшем', 'өлшемі'],
     weight: ['салмағы', 'көлемі'],
+    addons: ['қосымшалар'],
   },
   de: {
     title: ['gericht', 'speise', 'bezeichnung', 'artikel', 'produkt'],
@@ -88,6 +92,7 @@ const USUAL: Readonly<Record<string, Heads>> = {
     active: ['verfügbar', 'erhältlich'],
     size: ['größe', 'variante'],
     weight: ['gewicht', 'volumen', 'füllmenge'],
+    addons: ['zusätze', 'zusatzzutaten', 'extra zutaten', 'beläge'],
   },
   fr: {
     title: ['nom', 'plat', 'intitulé', 'article', 'produit'],
@@ -103,6 +108,7 @@ const USUAL: Readonly<Record<string, Heads>> = {
     active: ['disponible', 'en vente'],
     size: ['taille', 'variante'],
     weight: ['poids'],
+    addons: ['suppléments'],
   },
   es: {
     title: ['nombre', 'plato', 'artículo', 'producto'],
@@ -120,6 +126,7 @@ const USUAL: Readonly<Record<string, Heads>> = {
     active: ['disponible', 'en venta'],
     size: ['tamaño', 'variante'],
     weight: ['peso'],
+    addons: ['suplementos', 'adicionales'],
   },
   it: {
     title: ['nome', 'piatto', 'articolo', 'prodotto'],
@@ -135,6 +142,7 @@ const USUAL: Readonly<Record<string, Heads>> = {
     active: ['disponibile'],
     size: ['formato', 'dimensione'],
     weight: ['peso', 'grammatura'],
+    addons: ['extra', 'aggiunte', 'supplementi'],
   },
   tr: {
     title: ['ad', 'adı', 'isim', 'yemek', 'yemek adı', 'ürün', 'ürün adı'],
@@ -152,6 +160,7 @@ const USUAL: Readonly<Record<string, Heads>> = {
     active: ['mevcut', 'satışta'],
     size: ['boy', 'boyut'],
     weight: ['ağırlık', 'gramaj'],
+    addons: ['ekstralar', 'ekstra', 'ek malzemeler'],
   },
   ar: {
     title: ['الاسم', 'اسم الطبق', 'الطبق', 'المنتج', 'الصنف'],
@@ -169,6 +178,7 @@ const USUAL: Readonly<Record<string, Heads>> = {
     active: ['متوفر', 'متاح'],
     size: ['الحجم', 'المقاس'],
     weight: ['الوزن'],
+    addons: ['الإضافات', 'إضافات'],
   },
 };
 

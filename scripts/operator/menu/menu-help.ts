@@ -16,7 +16,7 @@ commas, semicolons or tabs. A line names its columns, in any order, by the names
 Russian, Uzbek, Kazakh, German, French, Spanish, Italian, Turkish and Arabic: Section; Dish; Price, $. What stands above that
 line, columns that are no part of a menu, totals and footnotes at the end are left out, and the answer says which. A section
 may stand in the first of its rows alone, or in a row of its own. Rows of one dish with a column Size are its sizes; so are columns of
-prices: S; M; L, or 30 cm; 40 cm.
+prices: S; M; L, or 30 cm; 40 cm. A column Extras may list add-ons with their prices: Bacon +1.5; Cheese +1.
 Only title and price are needed for something new. A column that is not there changes nothing.
 
   slug, sku           which product it is. Without them it is the one of that title, or a new one named after it

@@ -42,9 +42,9 @@ class Gathering {
   ): Sent {
     const sent: Sent = {};
     for (const [name, column] of Object.entries(columns)) {
-      if (!this.file.columns.includes(name)) continue;
-      const { hasCommas } = this.file;
-      const value = cellValue(cells[name] ?? '', column, hasCommas);
+      const cell = cells[name];
+      if (cell === undefined || !this.file.columns.includes(name)) continue;
+      const value = cellValue(cell, column, this.file.hasCommas);
       if (value !== undefined) sent[column.field] = value;
     }
     return sent;
@@ -156,7 +156,7 @@ class Gathering {
   ): Known {
     const sent: Sent = {
       ...(slug && { slug }),
-      ...((type === 'addon' || this.file.columns.includes('type')) && {
+      ...((type === 'addon' || row.cells.type !== undefined) && {
         addon: type === 'addon',
       }),
       ...this.fields(row, PRODUCT_COLUMNS),

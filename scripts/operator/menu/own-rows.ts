@@ -2,6 +2,7 @@ import { allergensInWords } from './allergen-letters';
 import { plainText } from './cells';
 import { PRICE_OF_SIZE } from './columns';
 import { sizesAsOptions, weightsDescribed, withoutMeasures } from './measures';
+import { addonsAsRows } from './priced-addons';
 import type { Sheet, SheetRow } from './read-sheet';
 import { sizesAsRows } from './size-columns';
 
@@ -149,5 +150,6 @@ export function ownRows(sheet: Sheet): Sheet {
     columns: own.columns,
     notes: [...sheet.notes, ...own.notes],
   };
-  return weightsDescribed(sizesAsOptions(sizesAsRows(allergensInWords(whole))));
+  const sized = sizesAsOptions(sizesAsRows(allergensInWords(whole)));
+  return weightsDescribed(addonsAsRows(sized));
 }

@@ -9,6 +9,7 @@ import { menuOfRows } from './menu-of-rows';
 import { refuseOther } from './file-kinds';
 import { nameRows } from './name-rows';
 import { ownRows } from './own-rows';
+import { itemsBySlug } from './priced-addons';
 import { readCsv } from './read-csv';
 import type { Sheet, SheetOptions } from './read-sheet';
 import { isWorkbook, isZip, readXlsx } from './read-xlsx';
@@ -100,7 +101,7 @@ async function readAny(
 ): Promise<MenuFile> {
   const bytes = await readGiven(file);
   const ofSheet = async (sheet: Sheet): Promise<MenuFile> =>
-    menuOfRows(nameRows(ownRows(sheet), await stored()));
+    menuOfRows(itemsBySlug(nameRows(ownRows(sheet), await stored())));
   if (isZip(bytes) && isWorkbook(bytes))
     return ofSheet(await readXlsx(bytes, options));
   refuseOther(file, bytes);

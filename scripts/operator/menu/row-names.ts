@@ -10,7 +10,7 @@ export function wordsOf(
 ): Sent | undefined {
   const named = columns.flatMap((column) => {
     const [word, lang] = column.split(':');
-    return lang && (word === 'title' || !isLabel)
+    return lang && cells[column] !== undefined && (word === 'title' || !isLabel)
       ? [{ column, word, lang }]
       : [];
   });
