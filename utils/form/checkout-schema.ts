@@ -65,9 +65,12 @@ export const checkoutSchema = (dialCode: string) =>
       is: (tip: unknown, type: unknown) =>
         tip === 'other' && type === 'delivery',
       then: (schema) =>
-        schema.test('amount', 'checkout.tip.invalid', (text) => {
-          const amount = readAmount(text ?? '');
-          return Number.isFinite(amount) && amount <= TIP_MAX;
-        }),
+        schema
+          .trim()
+          .required('form.required')
+          .test('amount', 'checkout.tip.invalid', (text) => {
+            const amount = readAmount(text);
+            return Number.isFinite(amount) && amount <= TIP_MAX;
+          }),
     }),
   });

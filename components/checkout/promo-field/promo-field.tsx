@@ -65,6 +65,14 @@ export function PromoField(props: PromoFieldProps) {
     input()?.focus();
   }, [isApplied]);
 
+  const isRefused = kind === 'refused';
+  useEffect(() => {
+    // why it was refused stands below the field, where a bar may lie over it
+    const field = box.current;
+    if (isRefused && field?.contains(document.activeElement))
+      field.scrollIntoView({ block: 'nearest' });
+  }, [isRefused]);
+
   function check(): void {
     if (value.trim() === '') return input()?.focus();
     onCheck();
@@ -108,9 +116,7 @@ export function PromoField(props: PromoFieldProps) {
           onChange(target.value);
         }}
         onKeyDown={handleKeyDown}
-        error={
-          kind === 'failed' ? t('error.offline') : kind === 'refused' && message
-        }
+        error={kind === 'failed' ? t('error.offline') : isRefused && message}
         className={styles.code}
       />
       <Button
@@ -122,7 +128,7 @@ export function PromoField(props: PromoFieldProps) {
         {t('checkout.promo.apply')}
       </Button>
       <p role="status" className="sr-only">
-        {kind === 'refused' && message}
+        {isRefused && message}
       </p>
     </div>
   );
