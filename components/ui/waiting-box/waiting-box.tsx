@@ -38,12 +38,15 @@ export function WaitingBox({
   useLayoutEffect(() => {
     const { current } = box;
     current?.showModal();
+    // as MUI's: not on the first thing in it that can be focused, which would draw a ring
+    current?.focus();
     // Closed, it gives the focus back to what was pressed, where the dialog that comes finds it.
     return () => current?.close();
   }, []);
   return (
     <dialog
       ref={box}
+      tabIndex={-1}
       className={cx(styles.box, styles[place], styles[size])}
       aria-labelledby={titleId}
       aria-busy
