@@ -1,59 +1,36 @@
 import type { MapFeature } from './map-types';
 import { angleOf, halfOf, LETTER, type MapLabel } from './label-text';
-import { pinLabels } from './pin-label';
-import { distanceToLine, distanceToStretch, projectAll } from './projection';
+import { away, isInside, placesOn } from './label-places';
+import { HEAD, pinLabels } from './pin-label';
+import { distanceToStretch, projectAll } from './projection';
 import { type View, type XY } from './view';
 
 const MOST = 9;
 
+/** How much of a name may lie beyond the frame before it is shifted into it. */
+const OVERHANG = 60;
+
 /** How far a way keeps from a name. */
 const CLEAR = 14;
 
-function isInside({ width, height }: View, [x, y]: XY, margin: number) {
-  return x > margin && x < width - margin && y > margin && y < height - margin;
-}
-
-interface Stretch {
-  readonly from: XY;
-  readonly to: XY;
-  readonly inner: readonly XY[];
-}
-
-/** The stretches of a line that are just long enough for a text, each with the points between its ends. */
-function stretchesOf(line: readonly XY[], need: number): Stretch[] {
-  return line.flatMap((from, start) => {
-    const end = line.findIndex(
-      ([x, y], index) =>
-        index > start && Math.hypot(x - from[0], y - from[1]) >= need,
-    );
-    const to = line[end];
-    return to ? [{ from, to, inner: line.slice(start + 1, end) }] : [];
-  });
-}
-
-/** Where a name runs along a street: on its straightest visible stretch nearest to the middle. */
-function alongLine(view: View, { geometry, properties }: MapFeature) {
-  if (geometry.type !== 'LineString') return null;
+/** Where a name runs along a street, whole in the frame: on its straight stretches, those nearest to the middle first. */
+function alongLine(
+  view: View,
+  { geometry, properties }: MapFeature,
+  overhang: number,
+) {
+  if (geometry.type !== 'LineString') return [];
   const { kind, name: text } = properties;
-  const line = projectAll(view, geometry.coordinates);
-  const slack = kind === 'water' ? 10 : 3;
   const steepest = kind === 'avenue' ? 90 : 60;
   const middle: XY = [view.width / 2, view.height / 2];
-  let best: { at: XY; angle: number; far: number } | null = null;
-  for (const { from, to, inner } of stretchesOf(
-    line,
-    text.length * LETTER + 16,
-  )) {
-    const at: XY = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-    const far = Math.hypot(at[0] - middle[0], at[1] - middle[1]);
-    const bent = inner.some((point) => distanceToLine(point, from, to) > slack);
-    if (bent || !isInside(view, at, 24) || far >= (best?.far ?? Infinity))
-      continue;
-    const angle = angleOf([to[0] - from[0], to[1] - from[1]]);
-    if (Math.abs(angle) > steepest) continue;
-    best = { at, angle, far };
-  }
-  return best;
+  return placesOn(view, projectAll(view, geometry.coordinates), {
+    length: text.length * LETTER + 16,
+    slack: kind === 'water' ? 10 : 3,
+    overhang,
+  })
+    .map(({ at, reach }) => ({ text, at, angle: angleOf(reach) }))
+    .filter(({ angle }) => Math.abs(angle) <= steepest)
+    .sort((a, b) => away(a.at, middle) - away(b.at, middle));
 }
 
 function center(ring: readonly XY[]): XY {
@@ -61,20 +38,17 @@ function center(ring: readonly XY[]): XY {
   return [sum[0] / ring.length, sum[1] / ring.length];
 }
 
-function labelOf(view: View, feature: MapFeature): MapLabel | null {
+/** The places of a feature's name, the best first. */
+function labelsOf(view: View, feature: MapFeature, overhang = 0): MapLabel[] {
   const { geometry, properties } = feature;
   const text = properties.name;
-  if (geometry.type === 'LineString') {
-    const place = alongLine(view, feature);
-    return place && { text, at: place.at, angle: place.angle };
-  }
-  if (geometry.type !== 'Polygon') return null;
+  if (geometry.type !== 'Polygon') return alongLine(view, feature, overhang);
   const ring = projectAll(view, geometry.coordinates[0] ?? []);
   const wide =
     Math.max(...ring.map(([x]) => x)) - Math.min(...ring.map(([x]) => x));
   const at = center(ring);
   const fits = wide > halfOf(text) * 1.4 && isInside(view, at, halfOf(text));
-  return fits ? { text, at, angle: 0 } : null;
+  return fits ? [{ text, at, angle: 0 }] : [];
 }
 
 const ORDER = { avenue: 0, park: 1, water: 2, street: 3, district: 4 } as const;
@@ -100,26 +74,34 @@ export function placeLabels(
   { markers = [], pin, way = [] }: Surroundings = {},
 ): MapLabel[] {
   const placed = pinLabels(view, features, pin);
-  const kept = pin ? [...markers, pin] : markers;
+  // a pin's head stands above its point
+  const kept = (pin ? [...markers, pin] : markers).flatMap(([x, y]): XY[] => [
+    [x, y],
+    [x, y - HEAD],
+  ]);
   const byWeight = [...features].sort(
     (a, b) => ORDER[a.properties.kind] - ORDER[b.properties.kind],
   );
+  const isFree = (label: MapLabel): boolean => {
+    const half = halfOf(label.text);
+    return (
+      !isCovered(label, way) &&
+      placed.every(
+        ({ at, text }) =>
+          text !== label.text && away(at, label.at) >= half + halfOf(text) + 12,
+      ) &&
+      kept.every((point) => away(point, label.at) >= half + 30)
+    );
+  };
   for (const feature of byWeight) {
     if (placed.length >= MOST) break;
-    const label = labelOf(view, feature);
-    if (!label || isCovered(label, way)) continue;
-    const half = halfOf(label.text);
-    const crowded =
-      placed.some(
-        ({ at, text }) =>
-          text === label.text ||
-          Math.hypot(at[0] - label.at[0], at[1] - label.at[1]) <
-            half + halfOf(text) + 12,
-      ) ||
-      kept.some(
-        ([x, y]) => Math.hypot(x - label.at[0], y - label.at[1]) < half + 30,
-      );
-    if (!crowded) placed.push(label);
+    const label = labelsOf(view, feature).find(isFree);
+    if (label) placed.push(label);
   }
-  return placed;
+  if (placed.length > 0) return placed;
+  // one name beside its street tells more than none
+  const beside = byWeight
+    .flatMap((feature) => labelsOf(view, feature, OVERHANG))
+    .find(isFree);
+  return beside ? [beside] : [];
 }

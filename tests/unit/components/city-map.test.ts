@@ -80,10 +80,10 @@ test('names stand once each, apart from one another and from the markers', () =>
   const names = placeLabels(view, streets).map(({ text }) => text);
   expect(names.sort()).toEqual(['Bobur Street', 'Navoi Street']);
   const middle = [view.width / 2, view.height / 2] as const;
-  const crowded = placeLabels(view, [street('Close Street', 0)], {
+  const [moved] = placeLabels(view, [street('Close Street', 0)], {
     markers: [middle],
   });
-  expect(crowded).toEqual([]);
+  expect(Math.abs((moved?.at[0] ?? 0) - middle[0])).toBeGreaterThan(60);
 });
 
 describe('the projection', () => {
