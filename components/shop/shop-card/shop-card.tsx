@@ -1,4 +1,3 @@
-import { Tag } from 'lucide-react';
 import { memo } from 'react';
 import { Badge } from '@/components/ui/badge/badge';
 import { LikeButton } from '@/components/shop/like-button/like-button';
@@ -10,6 +9,7 @@ import type { MoneyCurrency } from '@/utils/money/money';
 import { routes } from '@/utils/shell/routes';
 import type { ShopCardView } from '@/utils/shop/shop-card';
 import styles from './shop-card.module.css';
+import { DealBadge } from './deal-badge';
 import { ShopMeta } from './shop-meta';
 import { ShopRating } from './shop-rating';
 import { dealText, openingText } from './shop-words';
@@ -62,15 +62,10 @@ export const ShopCard = memo(function ShopCard({
         )}
         {(deal !== null || shop.isNew) && (
           <div className={styles.badges}>
-            {deal !== null && (
-              <Badge
-                tone="deal"
-                icon={<Tag size={13} strokeWidth={2.2} aria-hidden="true" />}
-              >
-                {deal}
-              </Badge>
-            )}
             {shop.isNew && <Badge tone="new">{t('shopCard.new')}</Badge>}
+            {deal !== null && (
+              <DealBadge text={shop.deal?.title || deal} short={deal} />
+            )}
           </div>
         )}
       </div>

@@ -44,7 +44,7 @@ export function openingText(
   return t('shopCard.opensOn', { day: t(`date.short.${day}`), time });
 }
 
-/** What the deal is called, or what it takes off; without one what buying brings. */
+/** What the deal takes off; without one what buying brings. */
 export function dealText(
   { bonus, deal }: Pick<ShopCardView, 'bonus' | 'deal'>,
   { language, t }: Words,
@@ -54,7 +54,6 @@ export function dealText(
     const [value = 0, quantity = 0] = bonus ?? [];
     return bonus ? t('bonus.badge', { value, quantity }) : null;
   }
-  if (deal.title) return deal.title;
   if (deal.type === 'percent')
     return t('shopCard.off.percent', {
       value: percentText(deal.value, language),
