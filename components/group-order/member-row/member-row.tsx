@@ -22,6 +22,9 @@ type MemberRowProps = Readonly<{
   open?: boolean;
 }>;
 
+/** Letters of a name that leaves room for the state beside it on a phone. */
+const SHORT_NAME = 14;
+
 /** Somebody in the group: name, whether they are done, what it comes to; unfolded also their lines. */
 export function MemberRow(props: MemberRowProps) {
   const { currency, limit, member, onRemove, place } = props;
@@ -39,19 +42,23 @@ export function MemberRow(props: MemberRowProps) {
         onClick={() => setOpen(!open)}
       >
         <PersonMark name={name} place={place} />
-        <span className={styles.who}>
-          <span className={styles.words}>
-            <span className={styles.name}>
-              <bdi>{isMe ? t('group.you', { name }) : name}</bdi>
-            </span>
-            <span className={styles.count}>
-              {count > 0 ? t('group.dishes', { count }) : t('group.nothingYet')}
-            </span>
-            {open && limit !== null && (
-              <LimitBar spent={sums.total} limit={limit} />
-            )}
+        <span
+          className={cx(styles.who, name.length > SHORT_NAME && styles.long)}
+        >
+          <span className={cx(styles.name, !open && styles.held)} title={name}>
+            <bdi>{isMe ? t('group.you', { name }) : name}</bdi>
           </span>
-          {!isOwner && <StateBadge choosing={member.isChoosing} />}
+          <span className={styles.count}>
+            {count > 0 ? t('group.dishes', { count }) : t('group.nothingYet')}
+          </span>
+          {!isOwner && (
+            <span className={styles.state}>
+              <StateBadge choosing={member.isChoosing} />
+            </span>
+          )}
+          {open && limit !== null && (
+            <LimitBar spent={sums.total} limit={limit} />
+          )}
         </span>
         <Price
           amount={sums.total}

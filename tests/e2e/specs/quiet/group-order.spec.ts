@@ -148,3 +148,38 @@ test(
     await expectAccessible(page);
   },
 );
+
+test(
+  'a member’s long name takes two lines of the owner’s phone, the state beside the dishes',
+  { tag: '@phone' },
+  async ({ customer, openBrowser, page, places, request }) => {
+    const name = 'Aziza Abdurakhmonova-Yusupova';
+    await page.setViewportSize({ width: 360, height: 780 });
+    const owner = sofraIn(page);
+    await owner.shop.open(places[0]);
+    await owner.group.start.click();
+    await expect(owner.group.panel).toBeVisible();
+    const { group_order: group } = await groupCart(request, customer);
+    const guest = await openBrowser();
+    await guest.group.openInvitation(group.url ?? '');
+    await guest.group.join(name);
+    await expect(guest.shop.heading).toHaveText(places[0].title);
+    await guest.shop.add(places[0].plain[0]?.title ?? '');
+    const row = owner.group.member(name);
+    await expect(row).toContainText('1 dish');
+    const box = async (text: string) =>
+      (await row.getByText(text, { exact: true }).first().boundingBox())!;
+    const [title, count, state] = [
+      await box(name),
+      await box('1 dish'),
+      await box('Choosing'),
+    ];
+    expect(title.height).toBeLessThanOrEqual(40);
+    expect(state.y).toBeLessThan(count.y + count.height);
+    expect(state.y).toBeGreaterThanOrEqual(title.y + title.height - 1);
+    await row.getByRole('button', { expanded: false }).click();
+    await expect(
+      row.getByRole('button', { expanded: true, name: new RegExp(name) }),
+    ).toBeVisible();
+  },
+);
