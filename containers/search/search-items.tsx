@@ -13,6 +13,7 @@ import { MarkedName } from '@/components/search/search-hit/marked';
 import { clsx as cx } from 'clsx';
 import { Picture } from '@/components/ui/picture/picture';
 import { SiteLink } from '@/components/shell/site-link/site-link';
+import { DISHES_OF_SHOP } from '@/utils/constants/limits';
 import { routes } from '@/utils/shell/routes';
 import type { ProductHit, ShopHit } from '@/utils/search/search-hit';
 import styles from './search-page.module.css';
@@ -24,8 +25,6 @@ import styles from './search-page.module.css';
 type Hits<Props, Hit> = Omit<Props, 'hit' | 'words'> &
   Readonly<{ hits: readonly Hit[] }>;
 
-/** Of a shop's own that stand in its row. */
-const DISHES_MAX = 2;
 /** Of a product's picture, in CSS pixels. */
 const PICTURE = 92;
 
@@ -75,22 +74,23 @@ function Dishes({ currency, dishes, words }: DishesProps) {
 
 type ShopHitsProps = Hits<ShopHitProps, ShopHit> &
   Readonly<{
-    /** Products that were found; a shop shows the first of its own. */
+    /** Products that were found: of its own a shop shows these first. */
     products: readonly ProductHit[];
   }>;
 
 /** Restaurants and shops that were found, each with what it has of it. */
 export function ShopHits({ hits, products, ...rest }: ShopHitsProps) {
   const { i18n: words } = useTranslation();
-  const all = hits.map((hit) => ({
-    hit,
-    dishes: products
-      .filter(({ shop }) => shop.id === hit.shop.id)
-      .slice(0, DISHES_MAX),
-  }));
-  return all.map(({ dishes, hit }) => {
+  return hits.map((hit) => {
+    const found = products.filter(({ shop }) => shop.id === hit.shop.id);
+    const ids = found.map(({ id }) => id);
+    // what they have of it first, then what is ordered most of them
+    const dishes = [
+      ...found,
+      ...hit.dishes.filter(({ id }) => !ids.includes(id)),
+    ].slice(0, DISHES_OF_SHOP);
     // what they have of it says more than why they were found
-    const isTold = dishes.length > 0 && hit.match?.field !== 'title';
+    const isTold = found.length > 0 && hit.match?.field !== 'title';
     return (
       <li key={hit.shop.id}>
         <article className={styles.hit}>

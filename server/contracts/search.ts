@@ -24,7 +24,15 @@ const shared = {
     }),
 };
 
-export const ShopSearchQuery = AddressQuery.extend(shared);
+/** A row of found shops has room for no more. */
+const DISHES_MAX = 3;
+
+export const ShopSearchQuery = AddressQuery.extend({
+  ...shared,
+  dishes: z.coerce.number().int().min(0).max(DISHES_MAX).default(0).openapi({
+    description: 'How many of its most ordered products each shop brings',
+  }),
+});
 
 export const ProductSearchQuery = AddressQuery.extend({
   ...shared,
@@ -56,7 +64,12 @@ export const ProductMatch = z
   .nullable()
   .openapi('ProductMatch');
 
-export const ShopHit = Shop.extend({ match: ShopMatch }).openapi('ShopHit');
+export const ShopHit = Shop.extend({
+  match: ShopMatch,
+  dishes: z.array(Product).optional().openapi({
+    description: 'Its most ordered products, where `dishes` asks for them',
+  }),
+}).openapi('ShopHit');
 
 export const ProductHit = Product.extend({
   shop: z.object({

@@ -1,7 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { CatalogueScope } from '@/utils/shop/catalogue-scope';
 import type { SearchAddress } from '@/utils/search/search-address';
-import { SEARCH_PAGE_ROWS, SEARCH_ROWS } from '@/utils/constants/limits';
+import {
+  DISHES_OF_SHOP,
+  SEARCH_PAGE_ROWS,
+  SEARCH_ROWS,
+} from '@/utils/constants/limits';
 import {
   OPEN_FIRST,
   type ShopsFound,
@@ -61,7 +65,14 @@ export const searchQueries = {
       queryKey: ['search', 'shopPage', term, scope, page, open, pickup],
       queryFn: async ({ signal }) =>
         (await service()).shops(
-          { term, scope, page, perPage: SEARCH_PAGE_ROWS, pickup },
+          {
+            term,
+            scope,
+            page,
+            perPage: SEARCH_PAGE_ROWS,
+            pickup,
+            dishes: DISHES_OF_SHOP,
+          },
           open || undefined,
           signal,
         ),

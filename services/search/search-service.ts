@@ -1,11 +1,9 @@
 import type { PagedDto } from '@/server/contracts/common';
-import type { ProductDto } from '@/server/contracts/product';
 import type { ProductHitDto, ShopHitDto } from '@/server/contracts/search';
 import { api } from '@/services/http/client';
 import { type CatalogueScope, scopeParams } from '@/utils/shop/catalogue-scope';
-import { dayWord, formatTime } from '@/utils/i18n/dates';
 import type { HitPage, ProductHit, ShopHit } from '@/utils/search/search-hit';
-import { toShopCard } from '@/services/shop/to-shop-card';
+import { toProductHit, toShopHit } from './to-search-hit';
 
 /** What is searched for, and which page of it. */
 export interface SearchQuestion {
@@ -17,41 +15,8 @@ export interface SearchQuestion {
   readonly pickup: boolean;
   /** Only where orders are taken now. */
   readonly open?: boolean;
-}
-
-/** The price that a row shows: the lowest of what is left, or of all when nothing is. */
-function priceOf({ min_qty: least, stocks }: ProductDto) {
-  const left = stocks.filter(({ quantity }) => quantity > 0);
-  const [cheapest] = (left.length > 0 ? left : [...stocks]).sort(
-    (a, b) => a.total_price - b.total_price,
-  );
-  const most = Math.max(0, ...stocks.map(({ quantity }) => quantity));
-  return {
-    price: cheapest?.total_price ?? 0,
-    was: cheapest && cheapest.discount > 0 ? cheapest.price : null,
-    from: stocks.some(
-      ({ total_price }) => total_price !== cheapest?.total_price,
-    ),
-    soldOut: most === 0 || most < least,
-  };
-}
-
-function toProductHit(row: ProductHitDto, now: Date): ProductHit {
-  const { availability, id, timezone, title, type } = row.shop;
-  const next = availability.can_order ? undefined : availability.next_at;
-  return {
-    id: row.id,
-    uuid: row.uuid,
-    title: row.translation.title,
-    img: row.img,
-    ...priceOf(row),
-    shop: { id, title, type },
-    open: availability.can_order,
-    opens: next
-      ? { time: formatTime(next, timezone), day: dayWord(next, timezone, now) }
-      : null,
-    match: row.match,
-  };
+  /** How many dishes each found shop brings. */
+  readonly dishes?: number;
 }
 
 const params = ({
@@ -82,16 +47,14 @@ export const searchService = {
       '/rest/shops/search',
       {
         ...params(question),
+        ...(question.dishes && { dishes: question.dishes }),
         ...(open !== undefined && { open: Number(open) }),
       },
       signal,
     );
     const now = new Date();
     return {
-      hits: data.map(({ match, ...shop }) => ({
-        shop: toShopCard(shop, now, question.scope),
-        match,
-      })),
+      hits: data.map((row) => toShopHit(row, now, question.scope)),
       total: meta.total,
       lastPage: meta.last_page,
     };

@@ -6,6 +6,7 @@ export interface SearchHit {
   readonly id: number;
   readonly open?: boolean;
   readonly translation: { readonly title: string };
+  readonly dishes?: readonly Pick<SearchHit, 'translation'>[];
   readonly match: {
     readonly field: string;
     readonly text: string;

@@ -25,6 +25,8 @@ export const SEARCH_MAX_LENGTH = 100;
 export const SEARCH_ROWS = 10;
 export const SEARCH_PAGE_ROWS = 24;
 export const SEARCH_PLACEHOLDERS = 3;
+/** Of a found shop's own, on its card of /search. */
+export const DISHES_OF_SHOP = 2;
 /** A phone as it is stored: + and 7 to 15 digits (E.164). */
 export const PHONE_PATTERN = /^\+[1-9]\d{6,14}$/;
 export const PHONE_MAX_WIDTH = 600;

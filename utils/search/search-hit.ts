@@ -14,6 +14,8 @@ export interface MatchView {
 export interface ShopHit {
   readonly shop: ShopCardView;
   readonly match: MatchView | null;
+  /** What is ordered most of it, as far as it was asked for. */
+  readonly dishes: readonly ProductHit[];
 }
 
 /** A product that was found, with what can be said of its shop. */

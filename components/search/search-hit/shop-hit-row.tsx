@@ -15,7 +15,7 @@ import { MatchLine } from './match-line';
 import styles from './search-hit.module.css';
 
 export type ShopHitProps = Readonly<{
-  hit: ShopHit;
+  hit: Pick<ShopHit, 'match' | 'shop'>;
   currency: MoneyCurrency;
   /** It will be picked up: no fee, the kitchen's own minutes. */
   pickup: boolean;

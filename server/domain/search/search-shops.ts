@@ -1,9 +1,11 @@
 import type { Ctx } from '@/server/context';
 import type { ShopSearchQueryDto } from '@/server/contracts/search';
 import {
+  findBestSellers,
   findSellers,
   findShopTiers,
 } from '@/server/repositories/search/search-repository';
+import { type ProductInShop, productsByIds } from '../catalogue/list-products';
 import {
   type CatalogueShop,
   type ShopIndex,
@@ -16,7 +18,7 @@ import { explainShops, type ShopMatch } from './explain-shops';
 import { FEW, isPossible, planSearch, type SearchPhase } from './plan-search';
 import { isOpen, searchedShops } from './searched-shops';
 
-type Reader = Pick<Ctx, 'db' | 'lang' | 'now'>;
+type Reader = Pick<Ctx, 'currency' | 'db' | 'lang' | 'now'>;
 
 /** The shops of a phase with their tiers, best first; what a shop sells counts more than what its description says. */
 async function tiersOf(
@@ -86,6 +88,19 @@ async function findShops(
 export interface ShopHit {
   readonly view: ShopView;
   readonly match: ShopMatch | null;
+  /** What is ordered most of it; undefined: not asked for. */
+  readonly dishes?: readonly ProductInShop[];
+}
+
+/** What is ordered most of each shop, at most so many: one look for a whole page. */
+async function bestSellers(
+  ctx: Reader,
+  shops: readonly CatalogueShop[],
+  most: number,
+): Promise<readonly ProductInShop[]> {
+  if (!most || !shops.length) return [];
+  const shopIds = shops.map(({ id }) => id);
+  return productsByIds(ctx, await findBestSellers(ctx.db, shopIds, most));
 }
 
 /**
@@ -102,6 +117,7 @@ export async function searchShops(
   const { phases, shops } = await findShops(ctx, index, query.search, shopIds);
   const page = pageOf(shops, query);
   const matches = await explainShops(ctx, page.rows, phases);
+  const dishes = await bestSellers(ctx, page.rows, query.dishes);
   const caller = {
     now: ctx.now,
     address: query.address,
@@ -112,6 +128,9 @@ export async function searchShops(
     rows: page.rows.map((shop, at) => ({
       view: viewShop(shop, caller),
       match: matches[at] ?? null,
+      ...(query.dishes && {
+        dishes: dishes.filter((dish) => dish.shop.id === shop.id),
+      }),
     })),
   };
 }

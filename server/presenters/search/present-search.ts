@@ -12,11 +12,16 @@ import { pickText } from '@/server/presenters/i18n/present-translation';
 
 /** A found shop with what matched. */
 export function presentShopHit(
-  { match, view }: ShopHit,
+  { dishes, match, view }: ShopHit,
   terms: AnswerTerms,
 ): ShopHitDto {
   return {
     ...presentShop(view, terms),
+    ...(dishes && {
+      dishes: dishes.map(({ priced, shop }) =>
+        presentProduct(priced, { lang: terms.lang, withAddons: false, shop }),
+      ),
+    }),
     match: match && {
       ...match,
       ranges: match.ranges.map(([start, end]) => [start, end]),

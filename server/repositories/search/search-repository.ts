@@ -198,6 +198,23 @@ export function findBestProducts(
   );
 }
 
+/** Of each shop its products on sale that are ordered most, at most so many. */
+export async function findBestSellers(
+  db: Db,
+  shopIds: readonly number[],
+  most: number,
+): Promise<readonly number[]> {
+  const rows = await rowsOf<{ id: number }>(
+    db,
+    sql`select product_id as id from (
+        select product_id, shop_id, row_number() over (
+          partition by shop_id order by popularity desc, product_id) as place
+        from search_products where shop_id = any(${ints(shopIds)})) ranked
+      where place <= ${most}::int order by shop_id, place`,
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Titles of categories in every language. */
 export function findCategoryTitles(
   db: Db,

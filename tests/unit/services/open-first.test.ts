@@ -12,6 +12,7 @@ function hitsOf(titles: readonly string[]): ShopHit[] {
   return titles.map((text) => ({
     shop: { title: text } as ShopHit['shop'],
     match: { field: 'title', text, ranges: [[0, TERM.length]] },
+    dishes: [],
   }));
 }
 

@@ -40,6 +40,14 @@ it.beforeAll(async () => {
   await createNamedShop(db, { en: 'Lagman' }, night);
   await createNamedShop(db, { en: 'Lagman Yard' });
   await createNamedShop(db, { en: 'Lagman Night' }, night);
+  const norin = await createNamedShop(db, { en: 'Norin Garden' });
+  for (const [en, ordersCount] of [
+    ['Green tea', 2],
+    ['Beef soup', 900],
+    ['Flat bread', 50],
+  ] as const)
+    await createNamedProduct(db, norin.id, { en }, { ordersCount });
+  await createNamedShop(db, { en: 'Norin Empty' });
 });
 
 describe('a search for shops', () => {
@@ -121,6 +129,38 @@ describe('a search for shops', () => {
     const { body, status } = await api.get('/rest/shops/search?search=%20');
     expect(status).toBe(400);
     expect(body.params).toHaveProperty('search');
+  });
+});
+
+describe('what a found shop sells most', () => {
+  const dishesOf = (hits: readonly SearchHit[]) =>
+    hits.map(({ dishes, translation }) => [
+      translation.title,
+      dishes?.map((dish) => dish.translation.title),
+    ]);
+
+  it('comes with it when it is asked for, also of one that only its name found', async () => {
+    expect(dishesOf(await search('norin', '&dishes=2'))).toEqual([
+      ['Norin Garden', ['Beef soup', 'Flat bread']],
+      ['Norin Empty', []],
+    ]);
+    expect(dishesOf(await search('norin'))).toEqual([
+      ['Norin Garden', undefined],
+      ['Norin Empty', undefined],
+    ]);
+  });
+
+  it('costs as many queries for two shops as for one', async () => {
+    const queriesOf = async (term: string, more = '') => {
+      const before = api.queries();
+      await search(term, more);
+      return api.queries() - before;
+    };
+    const more = async (term: string) => {
+      const without = await queriesOf(term);
+      return (await queriesOf(term, '&dishes=2')) - without;
+    };
+    expect(await more('norin')).toBe(await more('besh qozon'));
   });
 });
 

@@ -25,6 +25,8 @@ test.beforeAll(async () => {
   plov = await createNamedShop(db, { en: 'Plov Centre' });
   await createNamedProduct(db, plov.id, { en: 'Wedding plov' });
   await createNamedShop(db, { en: 'Tea and Plov' });
+  const house = await createNamedShop(db, { en: 'Honey House' });
+  await createNamedProduct(db, house.id, { en: 'Green tea' });
   market = await createNamedShop(db, { en: 'Bazaar' }, { type: 'shop' });
   for (let at = 1; at <= 26; at += 1)
     await createNamedProduct(db, market.id, { en: `Honey no ${at}` });
@@ -173,6 +175,14 @@ describe('/search', () => {
     expect(
       screen.queryByRole('navigation', { name: 'Search results' }),
     ).toBeNull();
+  });
+
+  test('a place that only its name found shows what it sells', async () => {
+    await open('/search?q=honey');
+    const places = within(await region('Restaurants')).getAllByRole('article');
+    const shown = places.map(({ textContent }) => textContent);
+    expect(shown).toContainEqual(expect.stringMatching(/Bazaar.*Honey no/));
+    expect(shown).toContainEqual(expect.stringMatching(/House.*Green tea/));
   });
 
   test('goes on page by page', async () => {
