@@ -118,8 +118,7 @@ export function CheckoutForm({
         onRemove={({ key, left }) => setQuantity?.(key, left)}
       />
     );
-  const isBelow =
-    !quotes.isUpdating && quote?.availability.reason === 'below_minimum';
+  const isStuck = !quotes.isUpdating && blocked !== null;
   const { choices } = screen.payments;
   const method = choices.find(({ id }) => id === form.values.paymentId) ?? null;
   const dropped =
@@ -187,9 +186,9 @@ export function CheckoutForm({
         sums={sums}
         values={form.values}
         zone={shop.timezone}
-        alert={isBelow ? <b>{blocked}</b> : refusal}
+        alert={isStuck ? <b>{blocked}</b> : refusal}
       >
-        {isBelow ? basketActions(true) : button}
+        {isStuck ? basketActions(true) : button}
       </CheckoutPayBar>
       {state.kind === 'changed' && (
         <PriceChangedDialog

@@ -12,7 +12,7 @@ type BasketActionsProps = Readonly<{
   cart: CartDto;
   quote: QuoteDto;
   onRemove: (line: SoldOutLine) => void;
-  /** In place of the button that orders, where the summary is out of sight: the way back to the menu alone. */
+  /** In place of the button that orders, where the summary is out of sight: one way on alone. */
   isButton?: boolean;
 }>;
 
@@ -54,6 +54,21 @@ export function BasketActions({
   }
   if (reason !== 'out_of_stock') return null;
   const lines = soldOutLines(cart, user?.id ?? 0);
+  const words = ({ left, title }: SoldOutLine) =>
+    left > 0
+      ? t('checkout.soldOut.reduce', { left, title })
+      : t('checkout.soldOut.remove', { title });
+  const [first, ...more] = lines;
+  if (isButton)
+    return first ? (
+      <Button size="l" block onClick={() => lines.forEach(onRemove)}>
+        {more.length > 0 ? t('cart.unavailable.remove') : words(first)}
+      </Button>
+    ) : (
+      <LinkButton href={shopHref} size="l" block>
+        {t('checkout.edit')}
+      </LinkButton>
+    );
   return (
     <>
       {lines.length === 0 && <p>{t('checkout.soldOut.text')}</p>}
@@ -64,12 +79,7 @@ export function BasketActions({
           size="s"
           onClick={() => onRemove(line)}
         >
-          {line.left > 0
-            ? t('checkout.soldOut.reduce', {
-                left: line.left,
-                title: line.title,
-              })
-            : t('checkout.soldOut.remove', { title: line.title })}
+          {words(line)}
         </Button>
       ))}
       {lines.length === 0 && (

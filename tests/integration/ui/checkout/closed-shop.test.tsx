@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { forgetCached } from '@/server/caches/catalogue-cache';
+import { stocks } from '@/server/db/schema/products';
 import { CheckoutContainer } from '@/containers/checkout/checkout-container';
 import { api, it as test } from '@/tests/support/api/api-test';
 import { fillCart } from '@/tests/support/factories/cart';
@@ -38,6 +40,38 @@ test('below the minimum "Place order" does not look alive: it says what is missi
     expect(link).toHaveAttribute('href', `/restaurant/${shop.id}`);
   expect(
     screen.queryByRole('button', { name: /^Place order/ }),
+  ).not.toBeInTheDocument();
+});
+
+test('what is sold out is taken out of the order in the phone’s bar, too, in one press', async () => {
+  const shop = await createShop(api.db);
+  const soup = await createProduct(api.db, shop.id);
+  const bread = await createProduct(api.db, shop.id);
+  const tea = await createProduct(api.db, shop.id);
+  const user = await createUser(api.db);
+  const token = await signInBrowser(api, user);
+  const shopper = { token, userId: user.id };
+  for (const { stockId } of [soup, bread, tea])
+    await fillCart(api, shopper, { shopId: shop.id, stockId, quantity: 2 });
+  await saveHome(token);
+  for (const { stockId } of [bread, tea])
+    await api.db
+      .update(stocks)
+      .set({ quantity: 0 })
+      .where(eq(stocks.id, stockId));
+  const view = await renderApp(<CheckoutContainer />, {
+    api,
+    path: '/checkout',
+  });
+  const all = await screen.findByRole('button', { name: 'Remove these' });
+  expect(all).toBeEnabled();
+  await view.user.click(all);
+  const [place] = await screen.findAllByRole('button', {
+    name: /^Place order/,
+  });
+  expect(place).toBeEnabled();
+  expect(
+    screen.queryByRole('button', { name: 'Remove these' }),
   ).not.toBeInTheDocument();
 });
 
