@@ -1,4 +1,5 @@
 import { type AnimationEvent, type FocusEvent, useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import {
   cssTransition,
@@ -11,6 +12,7 @@ import { STAYING_TOAST_MS, TOAST_MS } from '@/utils/constants/timings';
 import { receiveNotices, type Notice } from '@/utils/shell/notices';
 import { ToastBody } from './toast-body';
 import styles from './toast-host.module.css';
+import { useToastPlace } from './use-toast-place';
 
 type ToastHostProps = Readonly<{ direction: 'ltr' | 'rtl' }>;
 
@@ -67,8 +69,9 @@ function handleArrival(event: AnimationEvent<HTMLDivElement>) {
  */
 export function ToastHost({ direction }: ToastHostProps) {
   const { t } = useTranslation();
+  const { home, host } = useToastPlace();
   useEffect(() => receiveNotices(show), []);
-  return (
+  const toasts = (
     <div
       role="presentation"
       onFocus={handleFocus}
@@ -97,4 +100,5 @@ export function ToastHost({ direction }: ToastHostProps) {
       />
     </div>
   );
+  return <div ref={home}>{createPortal(toasts, host)}</div>;
 }
