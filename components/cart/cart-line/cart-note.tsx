@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextArea } from '@/components/form/text-field/text-area';
 import { Button } from '@/components/ui/button/button';
@@ -38,6 +38,12 @@ export function CartNote({ line, onNote, type }: CartNoteProps) {
     keepFocus(box.current, () => box.current?.querySelector(control));
     setDraft(next);
   }
+  /** The field is left, with what was typed in it: a drawer around it stays. */
+  function handleKey(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.stopPropagation();
+    box.current?.querySelector('button')?.focus();
+  }
   function handleSave(): void {
     if (onNote(key, (draft ?? '').trim())) show(null, 'button');
   }
@@ -63,6 +69,7 @@ export function CartNote({ line, onNote, type }: CartNoteProps) {
             maxLength={NOTE_MAX_LENGTH}
             value={draft}
             onChange={(event) => setDraft(event.target.value)}
+            onKeyDown={handleKey}
           />
           <span className={styles.actions}>
             <Button size="s" onClick={handleSave}>
