@@ -28,6 +28,9 @@ const BRACKETS =
 const LEGEND =
   /^\P{L}*A\s*[=:–-]\s*\p{L}{3}|^\P{L}*(?:allerg|аллерг|alerj|alérg)/iu;
 
+/** A letter that a legend explains, at the start of a text or behind another one. */
+const EXPLAINED = /(?:^|[\s,;(])([A-Z])\s*[=:]\s*\p{L}{3}/gu;
+
 const cellOf = ({ cells }: SheetRow, name: string): string =>
   plainText(cells[name] ?? '').trim();
 
@@ -80,6 +83,22 @@ class Letters {
     );
   }
 
+  /** A legend with letters that the Austrian code has not is of another code, in which the same letters differ. */
+  refuseOtherCode(): void {
+    if (!this.used.size) return;
+    for (const [line, texts] of this.sheet.texts) {
+      const letters = texts
+        .filter((text) => text.search(EXPLAINED) === 0)
+        .flatMap((text) => [...text.matchAll(EXPLAINED)].map(([, one]) => one));
+      const other = letters.find((one) => one && !(one in LETTERS));
+      if (other)
+        this.problems.push({
+          line,
+          words: `${COLUMN}: "${other}" of this legend is no letter of the Austrian code, so the others may differ, too. Write words: gluten|egg|milk`,
+        });
+    }
+  }
+
   private take(letters: readonly string[]): readonly AllergenDto[] | null {
     const found = allergensOf(letters);
     if (found) for (const one of letters) this.used.add(one.toUpperCase());
@@ -129,6 +148,7 @@ class Letters {
 export function allergensInWords(sheet: Sheet): Sheet {
   const letters = new Letters(sheet);
   const rows = sheet.rows.map((row) => letters.row(row));
+  letters.refuseOtherCode();
   const { left, problems, used } = letters;
   const read = [...used].sort().map((one) => `${one} ${LETTERS[one] ?? ''}`);
   const isRead = read.length > 0 || problems.length > 0;

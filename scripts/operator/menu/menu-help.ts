@@ -10,13 +10,13 @@ export const MENU_HELP = `
   --encoding windows-1251  what a CSV is written in; else a mark at its start says so (UTF-8, UTF-16), and one that is not
              UTF-8 is read by the language of its heads, --lang or the menu; the answer says how
 
-Your own spreadsheet will do: an Excel workbook (.xlsx, or .xlsm without running its macros; 5 MB, 20,000 rows,
-formulas as they were worked out last), or CSV with
-commas, semicolons or tabs. A line names its columns, in any order, by the names below or by their usual ones in English,
-Russian, Uzbek, Kazakh, German, French, Spanish, Italian, Turkish and Arabic: Section; Dish; Price, $. What stands above that
-line, columns that are no part of a menu, totals and footnotes at the end are left out, and the answer says which. A section
-may stand in the first of its rows alone, or in a row of its own. Rows of one dish with a column Size are its sizes; so are columns of
-prices: S; M; L, or 30 cm; 40 cm. A column Extras may list add-ons with their prices: Bacon +1.5; Cheese +1.
+Your own spreadsheet will do: an Excel workbook (.xlsx, or .xlsm without running its macros; 5 MB, 20,000 rows, formulas as
+they were worked out last), or CSV with commas, semicolons or tabs. A line names its columns, in any order, by the names
+below or by their usual ones in English, Russian, Uzbek, Kazakh, German, French, Spanish, Italian, Turkish and Arabic:
+Section; Dish; Price, $. What stands above that line, columns that are no part of a menu, totals and footnotes at the end
+are left out, and the answer says which. A section may stand in the first of its rows alone, or in a row of its own. Rows of
+one dish with a column Size are its sizes; so are columns of prices: S; M; L, or 30 cm; 40 cm. A column Extras may list
+add-ons with their prices: Bacon +1.5; Cheese +1.
 Only title and price are needed for something new. A column that is not there changes nothing.
 
   slug, sku           which product it is. Without them it is the one of that title, or a new one named after it

@@ -102,4 +102,17 @@ describe('letters of allergens', () => {
       'brackets stay in the name, as not all in them are letters of that code: line 4 "Cola (1,3)", line 5 "Spezi (A,2)"',
     );
   });
+
+  it('whose legend is of another code are refused by its line', async () => {
+    const { problems } = await bring(
+      'Gericht;Preis;Allergene\nSenfbraten;14;A, L\n;;\nA = Gluten, J = Senf, L = Sulfite;;',
+    );
+    expect(problems).toEqual([
+      {
+        line: 4,
+        words:
+          'allergens: "J" of this legend is no letter of the Austrian code, so the others may differ, too. Write words: gluten|egg|milk',
+      },
+    ]);
+  });
 });
