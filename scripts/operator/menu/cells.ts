@@ -77,6 +77,9 @@ export function priceOf(cell: string): number | string {
   return Number(`${whole.replace(/[^\d-]/g, '')}.${part ?? 0}`);
 }
 
+/** Whether a cell is empty, or has a dash as menus write it for that. */
+export const isNone = (cell: string): boolean => /^[-–—/.]*$/.test(cell);
+
 /** A cell's value; what cannot be read stays as it is, for the server to say what is wrong with it. */
 export function cellValue(
   cell: string,

@@ -1,4 +1,4 @@
-import { joinList, plainText, priceOf, splitList } from './cells';
+import { isNone, joinList, plainText, priceOf, splitList } from './cells';
 import type { Sheet, SheetRow } from './read-sheet';
 
 const COLUMN = 'addons';
@@ -79,6 +79,7 @@ class Lists {
 
   /** What the cell of a dish says of its groups: the key of its list's, or what stands there already. */
   groupOf(row: SheetRow, cell: string): string {
+    if (isNone(cell)) return '';
     const addons = addonsOf(cell);
     if (!addons) {
       const isList = partsOf(cell).some(addonOf) || /[;,\n+]/.test(cell);

@@ -1,13 +1,10 @@
-import { plainText } from './cells';
+import { isNone, plainText } from './cells';
 import { PRICE_OF_SIZE, SIZE_COLUMN } from './columns';
 import { usualName } from './head-names';
 import type { Sheet, SheetRow } from './read-sheet';
 
 const cellOf = ({ cells }: SheetRow, name: string): string =>
   plainText(cells[name] ?? '').trim();
-
-/** What menus write where a dish has not this size. */
-const NONE = /^[-–—/.]*$/;
 
 /** A column of prices for each size as a row for each size, with columns price and size. */
 export function sizesAsRows(sheet: Sheet): Sheet {
@@ -18,7 +15,7 @@ export function sizesAsRows(sheet: Sheet): Sheet {
     const sized = names.flatMap((name) => {
       const price = cellOf(row, name);
       const size = name.slice(PRICE_OF_SIZE.length);
-      return NONE.test(price) ? [] : { price, [SIZE_COLUMN]: size };
+      return isNone(price) ? [] : { price, [SIZE_COLUMN]: size };
     });
     const own = cellOf(row, 'price');
     if (own && sized.length)

@@ -22,7 +22,7 @@ describe('add-ons that a cell lists with their prices', () => {
         'Smash,9,beef,"Bacon +1.5; Cheese +1"',
         'Double,12,,"bacon +1.50, Cheese (1)"',
         'Chicken,8,,Jalapeños: 0.7',
-        'Fries,3,,',
+        'Fries,3,,–',
       ]
         .join('\n')
         .replace('Burger,', 'Dish,'),
