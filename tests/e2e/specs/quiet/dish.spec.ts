@@ -50,6 +50,8 @@ test('a dish is there with its name and price before the code and the data of it
   await sofra.shop.openDish(title);
   const waiting = page.locator('dialog[open][aria-busy]');
   await expect(waiting).toContainText(title);
+  // no ring round what scrolls in it
+  await expect(waiting).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(waiting).toHaveCount(0);
   await expect(page).not.toHaveURL(/product=/);
