@@ -44,18 +44,22 @@ const BUTTON = { half: 22, inset: 38 };
 /** Where the zoom begins. */
 const ZOOM = { top: 16, underFilters: 68 };
 
-/** What is pressed at the end of the map: nearer and further, and the way to one's own address. */
+/**
+ * What is pressed at the end of the map: nearer and further, and the way to one's own address. Each reaches to the edge:
+ * a mark between them could be seen in part and not pressed.
+ */
 export function controlsOf(
   { height, width }: Size,
   foot: number,
   { full, rtl }: Readonly<{ full: boolean; rtl: boolean }>,
 ): readonly Box[] {
   const { half, inset } = BUTTON;
-  const x = rtl ? inset : width - inset;
+  const toEdge = (inset + half) / 2;
+  const x = rtl ? toEdge : width - toEdge;
   const top = full ? ZOOM.underFilters : ZOOM.top;
   return [
-    { at: [x, top + 2 * half], half: { x: half, y: 2 * half } },
-    { at: [x, height - foot + inset], half: { x: half, y: half } },
+    { at: [x, top + 2 * half], half: { x: toEdge, y: 2 * half } },
+    { at: [x, height - foot + inset], half: { x: toEdge, y: half } },
   ];
 }
 

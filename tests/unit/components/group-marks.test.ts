@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import {
   groupAround,
   groupMarks,
+  isBeside,
   namedMarks,
 } from '@/components/shop/shop-map/group-marks';
-import { isClear } from '@/components/shop/shop-map/map-start';
+import { controlsOf, isClear } from '@/components/shop/shop-map/map-start';
 
 const mark = (item: string, x: number, y: number) => ({
   item,
@@ -102,4 +103,16 @@ describe('marks around the selected one', () => {
   test('are grouped as ever without a selection', () => {
     expect(around('none')).toEqual(['a+b', 'c']);
   });
+});
+
+test.each([
+  ['beside the zoom', 250, true],
+  ['below the zoom', 320, false],
+  ['half in sight beside the zoom', 376, false],
+])('a mark %s of a phone can be pressed: %s', (_where, x, isPressed) => {
+  const size = { width: 360, height: 700 };
+  for (const rtl of [false, true]) {
+    const controls = controlsOf(size, 200, { full: true, rtl });
+    expect(isBeside([rtl ? 360 - x : x, 110], controls)).toBe(isPressed);
+  }
 });
