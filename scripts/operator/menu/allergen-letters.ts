@@ -130,6 +130,8 @@ class Letters {
       for (const one of found ?? []) all.add(one);
       if (found) cells[name] = title.slice(0, -brackets.length);
     }
+    // without the column, what is stored of other dishes stays
+    if (!all.size && !(COLUMN in cells)) return row;
     const cell = cellOf(row, COLUMN);
     const said = this.ofCell(row, cell);
     for (const one of said ?? []) all.add(one);

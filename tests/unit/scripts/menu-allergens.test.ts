@@ -56,6 +56,17 @@ describe('letters of allergens', () => {
     ]);
   });
 
+  it('in brackets change nothing of dishes without them', async () => {
+    const { menu } = await bring(
+      'Speise;Preis\nKnödel (A, C);6\nGulasch (A,L);11\nObst;4',
+    );
+    expect(menu.products.map(({ allergens }) => allergens)).toEqual([
+      ['gluten', 'egg'],
+      ['gluten', 'celery'],
+      undefined,
+    ]);
+  });
+
   it('in brackets behind one name are read where a legend or a head explains them', async () => {
     const legend = 'Speise;Preis\nStrudel (A);5\nTee;3\n;\nA = Gluten;';
     expect(await dishesOf(legend)).toEqual(['Strudel: gluten', 'Tee: ']);
