@@ -229,9 +229,12 @@ describe('the address dialog', () => {
     await waitFor(() => expect(confirm).not.toHaveAttribute('aria-busy'));
     router.current().replace = () => Promise.reject(new Error('offline'));
     await user.click(confirm);
-    expect(
-      await screen.findByText('The address was not changed. Try again.'),
-    ).toBeVisible();
+    // it leaves the dialog, which fades meanwhile
+    await waitFor(() =>
+      expect(
+        screen.getByText('The address was not changed. Try again.'),
+      ).toBeVisible(),
+    );
     expect(keptAddress()).toBeNull();
   });
 });
