@@ -66,16 +66,6 @@ function OwnCart({ cart, shopsToTry }: OwnCartProps) {
       </div>
     );
   const href = routes.shop(whose);
-  const { isChanged, missing } = screen;
-  const settle =
-    missing.length > 0
-      ? {
-          label: t('cart.unavailable.remove'),
-          onPress: () => missing.forEach(({ key }) => cart.remove(key)),
-        }
-      : isChanged
-        ? { label: t('cart.changes.accept'), onPress: cart.acceptChanges }
-        : null;
   const way = (bare: boolean) =>
     shop &&
     story && (
@@ -84,7 +74,6 @@ function OwnCart({ cart, shopsToTry }: OwnCartProps) {
         shop={shop}
         total={story.total}
         blocked={screen.blocked}
-        settle={bare ? settle : null}
         currency={currency}
         href={screen.checkoutHref}
         scheduled={scheduled !== null}
@@ -124,7 +113,7 @@ function OwnCart({ cart, shopsToTry }: OwnCartProps) {
         }
         goal={
           <>
-            {(isChanged || missing.length > 0) && (
+            {(screen.isChanged || screen.missing.length > 0) && (
               <CartNotices cart={cart} screen={screen} />
             )}
             {shop && terms && (

@@ -14,8 +14,6 @@ export type CartCheckoutProps = Readonly<{
   total: number;
   /** What in the cart is to be settled first; null: nothing. */
   blocked: string | null;
-  /** Settles it in one press, where nothing else in sight does. */
-  settle?: Readonly<{ label: string; onPress: () => void }> | null;
   currency: MoneyCurrency;
   href: string;
   /** A time is chosen already. */
@@ -30,10 +28,11 @@ export type CartCheckoutProps = Readonly<{
 
 /** The way on: to checkout, to a later time when the shop is closed, or what keeps from it. */
 export function CartCheckout(props: CartCheckoutProps) {
-  const { bare, blocked, currency, href, scheduled, settle, shop } = props;
+  const { bare, blocked, currency, href, onSchedule, scheduled, shop, total } =
+    props;
   const { t } = useTranslation();
   const why = useId();
-  const amount = <Price amount={props.total} currency={currency} />;
+  const amount = <Price amount={total} currency={currency} />;
   const { open, reason } = shop;
   const isOutside = reason === 'out_of_zone';
   const notice = bare ? styles.brief : styles.notice;
@@ -48,12 +47,8 @@ export function CartCheckout(props: CartCheckoutProps) {
         </div>
       )}
       {!open && !scheduled ? (
-        <Button {...look} aria-haspopup="dialog" onClick={props.onSchedule}>
+        <Button {...look} aria-haspopup="dialog" onClick={onSchedule}>
           {t('cart.schedule')}
-        </Button>
-      ) : blocked !== null && settle ? (
-        <Button {...look} aria-describedby={why} onClick={settle.onPress}>
-          {settle.label}
         </Button>
       ) : blocked !== null ? (
         <Button {...look} end={amount} disabled aria-describedby={why}>

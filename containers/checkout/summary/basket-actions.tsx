@@ -54,15 +54,10 @@ export function BasketActions({
   }
   if (reason !== 'out_of_stock') return null;
   const lines = soldOutLines(cart, user?.id ?? 0);
-  const words = ({ left, title }: SoldOutLine) =>
-    left > 0
-      ? t('checkout.soldOut.reduce', { left, title })
-      : t('checkout.soldOut.remove', { title });
-  const [first, ...more] = lines;
   if (isButton)
-    return first ? (
+    return lines.length > 0 ? (
       <Button size="l" block onClick={() => lines.forEach(onRemove)}>
-        {more.length > 0 ? t('cart.unavailable.remove') : words(first)}
+        {t('checkout.soldOut.left')}
       </Button>
     ) : (
       <LinkButton href={shopHref} size="l" block>
@@ -79,7 +74,12 @@ export function BasketActions({
           size="s"
           onClick={() => onRemove(line)}
         >
-          {words(line)}
+          {line.left > 0
+            ? t('checkout.soldOut.reduce', {
+                left: line.left,
+                title: line.title,
+              })
+            : t('checkout.soldOut.remove', { title: line.title })}
         </Button>
       ))}
       {lines.length === 0 && (

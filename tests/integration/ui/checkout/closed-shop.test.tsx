@@ -63,7 +63,9 @@ test('what is sold out is taken out of the order in the phone’s bar, too, in o
     api,
     path: '/checkout',
   });
-  const all = await screen.findByRole('button', { name: 'Remove these' });
+  const all = await screen.findByRole('button', {
+    name: 'Go on with what is left',
+  });
   expect(all).toBeEnabled();
   await view.user.click(all);
   const [place] = await screen.findAllByRole('button', {
@@ -71,7 +73,7 @@ test('what is sold out is taken out of the order in the phone’s bar, too, in o
   });
   expect(place).toBeEnabled();
   expect(
-    screen.queryByRole('button', { name: 'Remove these' }),
+    screen.queryByRole('button', { name: 'Go on with what is left' }),
   ).not.toBeInTheDocument();
 });
 
