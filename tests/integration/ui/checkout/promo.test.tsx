@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { api, it as test } from '@/tests/support/api/api-test';
 import {
   expectOrderPage,
@@ -42,9 +42,16 @@ test('a code is checked as it is typed, told at its field, and never orders by E
   const quotes = () =>
     network.calls.filter(({ path }) => path.includes('/cart/calculate/'));
   const asked = quotes().length;
+  const intoView = vi.spyOn(Element.prototype, 'scrollIntoView');
   await user.type(field(), 'NOSUCH');
   await waitFor(() => expect(field()).toBeInvalid());
   expect(field()).toHaveAccessibleDescription(/promo code/i);
+  // its words, which a bar at the foot may cover, come into sight
+  expect(intoView).toHaveBeenCalledWith({ block: 'nearest' });
+  expect(intoView.mock.contexts).toContainEqual(
+    expect.toSatisfy((row: Element) => row.contains(field())),
+  );
+  expect(field()).toHaveFocus();
   const codes = quotes()
     .slice(asked)
     .flatMap(({ body }) => (body.coupon as string | undefined) ?? []);

@@ -56,6 +56,11 @@ test('shows what its row knows, and that more is coming', async () => {
   expect(await box()).toHaveAttribute('aria-busy', 'true');
 });
 
+test('has the focus itself, not the half of it that scrolls', async () => {
+  await open();
+  expect(await box()).toHaveFocus();
+});
+
 test('is closed by its button', async () => {
   const { user } = await open();
   await user.click(within(await box()).getByRole('button', { name: 'Close' }));
