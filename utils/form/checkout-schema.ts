@@ -67,9 +67,9 @@ export const checkoutSchema = (dialCode: string) =>
       then: (schema) =>
         schema
           .trim()
-          .required('form.required')
+          .required('checkout.tip.required')
           .test('amount', 'checkout.tip.invalid', (text) => {
-            const amount = readAmount(text);
+            const amount = readAmount(text ?? '');
             return Number.isFinite(amount) && amount <= TIP_MAX;
           }),
     }),

@@ -1,9 +1,11 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import Cookies from 'js-cookie';
-import { expect } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { api, it as test } from '@/tests/support/api/api-test';
 import {
+  fillIn,
   openCheckout,
+  ORDERS,
   readyButton,
   saveHome,
 } from '@/tests/support/ui/checkout-page';
@@ -14,17 +16,31 @@ import { createUser } from '@/tests/support/factories/user';
 import { signInBrowser } from '@/tests/support/render-app';
 import { COOKIES } from '@/utils/constants/cookies';
 
+let shopId: number;
+let stockId: number;
+
+test.beforeAll(async () => {
+  shopId = (await createShop(api.db)).id;
+  ({ stockId } = await createProduct(api.db, shopId));
+});
+
+beforeEach(async () => {
+  const user = await createUser(api.db);
+  const token = await signInBrowser(api, user);
+  await fillCart(api, { token, userId: user.id }, { shopId, stockId });
+  await saveHome(token);
+});
+
+afterEach(() => {
+  localStorage.clear();
+  Cookies.remove(COOKIES.currency);
+});
+
 /** So'm, the third currency of the fixtures. */
 const SOM = '3';
 
 test('a tip in a currency without minor parts shows what is charged of it', async () => {
-  const shop = await createShop(api.db);
-  const { stockId } = await createProduct(api.db, shop.id);
-  const user = await createUser(api.db);
-  const token = await signInBrowser(api, user);
   Cookies.set(COOKIES.currency, SOM);
-  await fillCart(api, { token, userId: user.id }, { shopId: shop.id, stockId });
-  await saveHome(token);
   const view = await openCheckout();
   await readyButton();
   await view.user.click(screen.getByRole('radio', { name: 'Other' }));
@@ -33,4 +49,17 @@ test('a tip in a currency without minor parts shows what is charged of it', asyn
   await view.user.tab();
   expect(field).toHaveValue('10001');
   expect(await screen.findAllByText(/10,001/)).not.toHaveLength(0);
+});
+
+test('another tip without its amount is asked for, not taken as none', async () => {
+  const view = await openCheckout();
+  await fillIn(view);
+  await view.user.click(screen.getByRole('radio', { name: 'Other' }));
+  await view.user.click(await readyButton());
+  const field = screen.getByRole('textbox', { name: 'Your amount' });
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription('Enter an amount'),
+  );
+  expect(field).toHaveFocus();
+  expect(view.network.sent('POST', ORDERS)).toHaveLength(0);
 });

@@ -206,9 +206,10 @@ describe('the rules of the form', () => {
     [{ phone: '12-34' }, 'form.phone'],
     [{ paymentId: null }, 'checkout.pay.required'],
     [{ tip: 'other', otherTip: 'much' }, 'checkout.tip.invalid'],
-    [{ tip: 'other', otherTip: ' ' }, 'form.required'],
-    [{ tip: 'other', otherTip: '0' }, null],
+    [{ tip: 'other', otherTip: ' ' }, 'checkout.tip.required'],
     [{ tip: 'other', otherTip: '4,50' }, null],
+    [{ tip: 'other', otherTip: '0' }, null],
+    [{ tip: 'other', otherTip: '', type: 'pickup' }, null],
     [{ tip: 'other', otherTip: 'much', type: 'pickup' }, null],
     [{ forOther: true }, 'form.required'],
     [
