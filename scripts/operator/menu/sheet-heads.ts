@@ -10,7 +10,7 @@ import {
 } from './columns';
 import { plainHead, USUAL_HEADS, usualHead } from './head-names';
 import { languageOf } from './language-names';
-import { sizesOfHeads } from './size-heads';
+import { sizesOfHeads } from './own-sheet/size-heads';
 
 /** How a dish of several sizes is written. */
 export const SIZES =

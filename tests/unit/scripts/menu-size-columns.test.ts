@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readMenu } from '@/scripts/operator/menu/read-menu';
-import { sizeOfHead } from '@/scripts/operator/menu/size-heads';
+import { sizeOfHead } from '@/scripts/operator/menu/own-sheet/size-heads';
 import { filesOf } from '@/tests/support/factories/menu-file';
 
 const bring = async (content: string) =>

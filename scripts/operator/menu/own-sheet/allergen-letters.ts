@@ -1,6 +1,6 @@
 import type { AllergenDto } from '@/server/contracts/product';
-import { joinList, plainText } from './cells';
-import type { Sheet, SheetRow } from './read-sheet';
+import { joinList, plainText } from '../cells';
+import type { Sheet, SheetRow } from '../read-sheet';
 
 /** The letters of the Austrian code for the allergens of the EU. */
 const LETTERS: Readonly<Record<string, AllergenDto>> = {

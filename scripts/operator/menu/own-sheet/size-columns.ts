@@ -1,7 +1,7 @@
-import { isNone, plainText } from './cells';
-import { PRICE_OF_SIZE, SIZE_COLUMN } from './columns';
-import { usualName } from './head-names';
-import type { Sheet, SheetRow } from './read-sheet';
+import { isNone, plainText } from '../cells';
+import { PRICE_OF_SIZE, SIZE_COLUMN } from '../columns';
+import { usualName } from '../head-names';
+import type { Sheet, SheetRow } from '../read-sheet';
 
 const cellOf = ({ cells }: SheetRow, name: string): string =>
   plainText(cells[name] ?? '').trim();

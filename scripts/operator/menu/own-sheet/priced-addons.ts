@@ -1,5 +1,5 @@
-import { isNone, joinList, plainText, priceOf, splitList } from './cells';
-import type { Sheet, SheetRow } from './read-sheet';
+import { isNone, joinList, plainText, priceOf, splitList } from '../cells';
+import type { Sheet, SheetRow } from '../read-sheet';
 
 const COLUMN = 'addons';
 /** Of the rows of groups that are made here: their add-ons by title, until those have slugs. */

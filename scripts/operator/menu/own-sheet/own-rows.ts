@@ -1,9 +1,9 @@
 import { allergensInWords } from './allergen-letters';
-import { plainText } from './cells';
-import { PRICE_OF_SIZE } from './columns';
-import { sizesAsOptions, weightsDescribed, withoutMeasures } from './measures';
+import { plainText } from '../cells';
+import { PRICE_OF_SIZE } from '../columns';
+import { sizesAsOptions, weightsDescribed, withoutMeasures } from '../measures';
 import { addonsAsRows } from './priced-addons';
-import type { Sheet, SheetRow } from './read-sheet';
+import type { Sheet, SheetRow } from '../read-sheet';
 import { sizesAsRows } from './size-columns';
 
 /** The last row of a menu that adds it up. */
