@@ -26,6 +26,13 @@ export const inboxService = {
   read: (id: number) => api.post<NotificationDto>(`${INBOX}/${id}/read-at`, {}),
   /** Everything; answers what is left. */
   readAll: () => api.post<InboxStatisticDto>(`${INBOX}/read-all`, {}),
+  /** What is about that order; answers what is left. */
+  readOfOrder: (orderId: number) =>
+    api.post<InboxStatisticDto>(
+      `${INBOX}/read-all`,
+      {},
+      { params: { order_id: orderId } },
+    ),
   remove: (id: number) => api.delete(`${INBOX}/${id}`),
   restore: (id: number) =>
     api.post<NotificationDto>(`${INBOX}/${id}/restore`, {}),

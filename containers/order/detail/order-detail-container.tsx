@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { OrderSteps } from '@/components/order/order-steps/order-steps';
 import { LinkButton } from '@/components/ui/button/link-button';
 import { TwoColumns } from '@/components/ui/two-columns/two-columns';
+import { useOrderNewsRead } from '@/hooks/inbox/use-order-news-read';
 import { useOrder } from '@/hooks/order/use-order';
 import { useOrderEvents } from '@/hooks/order/use-order-events';
 import type { OrderDto } from '@/server/contracts/order/order';
@@ -114,6 +115,7 @@ export function OrderDetailContainer({ id }: Readonly<{ id: number }>) {
     id,
     order !== undefined && (isUnderWay(order.status) || isMoneyOnItsWay),
   );
+  useOrderNewsRead(id);
   if (!order)
     return (
       <OrderMissing isFailed={error !== null} onRetry={() => void refetch()} />

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { CommonQuery, PagingQuery } from '@/server/contracts/common';
+import { CommonQuery, PagingQuery, QueryId } from '@/server/contracts/common';
 import { INBOX_KINDS } from '@/utils/shell/inbox-routes';
 
 const Kind = z.enum(INBOX_KINDS);
@@ -11,6 +11,11 @@ export const InboxQuery = CommonQuery.extend({
     (value: string | undefined) => (value === '' ? undefined : value),
     Kind.optional(),
   ),
+});
+
+/** POST /dashboard/notifications/read-all: all, or what is about one order. */
+export const InboxReadQuery = CommonQuery.extend({
+  order_id: QueryId.optional(),
 });
 
 /** A row of the inbox in the asked language. */

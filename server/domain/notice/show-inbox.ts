@@ -88,10 +88,14 @@ export function readInboxRow(ctx: UserCtx, id: number): Promise<InboxItem> {
   });
 }
 
-/** Marks the caller's whole inbox as read. */
-export function readInbox(ctx: UserCtx): Promise<void> {
+/** Marks the caller's whole inbox as read, or what is about one order. */
+export function readInbox(ctx: UserCtx, orderId?: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const marked = await markInboxRead(tx.db, ctx.user.id, tx.now);
+    const marked = await markInboxRead(tx.db, {
+      now: tx.now,
+      userId: ctx.user.id,
+      ...(orderId !== undefined && { orderId }),
+    });
     if (marked > 0) await tell({ ...tx, user: ctx.user }, null, 'read');
   });
 }

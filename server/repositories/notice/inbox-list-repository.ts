@@ -91,16 +91,22 @@ export async function markInboxRowRead(
   return marked.length > 0;
 }
 
-/** Marks everything as read; how many were not. */
+/** Marks everything as read, or what is about one order; how many were not. */
 export async function markInboxRead(
   db: Db,
-  userId: number,
-  now: Date,
+  { now, orderId, userId }: { now: Date; orderId?: number; userId: number },
 ): Promise<number> {
   const marked = await db
     .update(notifications)
     .set({ readAt: now })
-    .where(unreadOf(userId))
+    .where(
+      and(
+        unreadOf(userId),
+        orderId === undefined
+          ? undefined
+          : sql`${notifications.data} ->> 'order_id' = ${String(orderId)}`,
+      ),
+    )
     .returning({ id: sql<number>`1` });
   return marked.length;
 }

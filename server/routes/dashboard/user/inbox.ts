@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import {
   InboxQuery,
+  InboxReadQuery,
   InboxStatistic,
   type InboxStatisticDto,
   Notification,
@@ -62,11 +63,12 @@ function listRoutes(api: OpenAPIHono<AppEnv>): void {
       ...shared,
       method: 'post',
       path: `${BASE}/read-all`,
-      summary: 'Marks the whole inbox as read',
+      summary: 'Marks the whole inbox as read, or what is about one order',
+      query: InboxReadQuery,
       data: InboxStatistic,
     },
-    async (ctx) => {
-      await readInbox(ctx);
+    async (ctx, { query }) => {
+      await readInbox(ctx, query.order_id);
       return statisticOf(ctx);
     },
   );

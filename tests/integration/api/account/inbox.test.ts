@@ -180,6 +180,20 @@ describe('the inbox', () => {
     expect(await counts(other)).toMatchObject({ total: 1 });
   });
 
+  it('is read for one order, whose page is open, and nothing else', async ({
+    shopper: { token, userId },
+  }) => {
+    await putNews(api.db, userId, [ORDER_NEWS, ORDER_NEWS, REFUND_NEWS]);
+    const { token: other, userId: otherId } = await createShopper(api);
+    await putNews(api.db, otherId, [ORDER_NEWS]);
+    const ofOrder = `${INBOX}/read-all?order_id=20418`;
+    const answer = await api.post(ofOrder, undefined, { token });
+    expect(answer.body.data).toMatchObject({ order_status: 0, total: 1 });
+    await api.post(ofOrder, undefined, { token });
+    expect(await events(userId)).toHaveLength(1);
+    expect(await counts(other)).toMatchObject({ total: 1 });
+  });
+
   it('lets go of a row, and tells it', async ({
     shopper: { token, userId },
   }) => {

@@ -2,9 +2,12 @@ import { useIsFetching } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { useOrderNewsRead } from '@/hooks/inbox/use-order-news-read';
+import { useUnreadNotices } from '@/hooks/inbox/use-unread-notices';
 import { useOrder } from '@/hooks/order/use-order';
 import { useOrderEvents } from '@/hooks/order/use-order-events';
 import { announce } from '@/services/events/live-hub';
+import { ORDER_NEWS, putNews } from '@/tests/support/account/inbox-rows';
 import { api, it as test } from '@/tests/support/api/api-test';
 import { orderInBrowser } from '@/tests/support/browser/browser-order';
 import { connectNetwork } from '@/tests/support/browser/browser-network';
@@ -88,4 +91,20 @@ test('news that could not be read are asked for again, though the stream is ther
   network.cut(false);
   act(() => void vi.advanceTimersByTime(10_000));
   expect(await status('cancelled')).toBeVisible();
+});
+
+function Unread({ id }: Readonly<{ id: number }>) {
+  useOrderNewsRead(id);
+  return <p>{useUnreadNotices()} unread</p>;
+}
+
+test('news of the order that is looked at are read with one call', async () => {
+  const { id, shopper } = await orderInBrowser(api);
+  const data = { ...ORDER_NEWS.data, order_id: id };
+  await putNews(api.db, shopper.userId, [{ ...ORDER_NEWS, data }]);
+  const network = connectNetwork(api);
+  await renderApp(<Unread id={id} />, { api, path: `/orders/${id}` });
+  expect(await screen.findByText('0 unread')).toBeVisible();
+  const calls = network.sent('POST', '/dashboard/notifications/read-all');
+  expect(calls).toHaveLength(1);
 });
