@@ -40,7 +40,7 @@ export function CartNote({ line, onNote, type }: CartNoteProps) {
   }
   /** The field is left, with what was typed in it: a drawer around it stays. */
   function handleKey(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Escape') return;
     event.stopPropagation();
     box.current?.querySelector('button')?.focus();
   }

@@ -10,7 +10,6 @@ const canFloat = () => 'popover' in HTMLElement.prototype;
 function makeHost(): HTMLElement {
   const host = document.createElement('div');
   host.className = styles.host ?? '';
-  if (canFloat()) host.popover = 'manual';
   return host;
 }
 
@@ -30,8 +29,14 @@ export function useToastPlace(): {
       const parent = [...dialogs].at(-1) ?? home.current;
       if (!parent || parent === host.parentElement) return;
       parent.append(host);
+      if (!canFloat()) return;
+      if (parent === home.current) {
+        host.removeAttribute('popover');
+        return;
+      }
       // the drawer that it stands in may be moving
-      if (canFloat()) host.showPopover();
+      host.setAttribute('popover', 'manual');
+      host.showPopover();
     }
     place();
     const observer = new MutationObserver(place);
