@@ -24,3 +24,15 @@ export async function importText(
   const file = await filesOf({ [name]: text });
   return operate(api, ['menu', 'import', String(shopId), file, ...more]);
 }
+
+/** The dishes of a shop as its page has them, section after section. */
+export async function menuDishes(
+  api: ApiHarness,
+  shopId: number,
+  lang = 'en',
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read parts of many shapes
+): Promise<any[]> {
+  const { body } = await api.get(`/rest/shops/${shopId}/products?lang=${lang}`);
+  const sections: readonly { products: unknown[] }[] = body.data.all ?? [];
+  return sections.flatMap(({ products }) => products);
+}

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect } from 'vitest';
 import { TEST_OPERATOR_TOKEN } from '@/tests/support/api/api-harness';
 import { api, it } from '@/tests/support/api/api-test';
 import { createShop } from '@/tests/support/factories/shop';
-import { importText } from '@/tests/support/factories/menu-file';
+import { importText, menuDishes } from '@/tests/support/factories/menu-file';
 import { operate } from '@/tests/support/api/operator-tool';
 
 let shop: Awaited<ReturnType<typeof createShop>>;
@@ -15,15 +15,7 @@ beforeEach(async () => {
 const bring = (text: string, ...more: string[]) =>
   importText(api, shop.id, text, { more });
 
-const products = async (lang = 'en') => {
-  const { body } = await api.get(
-    `/rest/shops/${shop.id}/products?lang=${lang}`,
-  );
-  return (body.data.all ?? []).flatMap(
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any
-    (section: any) => section.products,
-  );
-};
+const products = (lang?: string) => menuDishes(api, shop.id, lang);
 
 const exported = async (id = shop.id) =>
   (

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect } from 'vitest';
 import { api, it } from '@/tests/support/api/api-test';
 import { operate } from '@/tests/support/api/operator-tool';
-import { filesOf } from '@/tests/support/factories/menu-file';
+import { filesOf, menuDishes } from '@/tests/support/factories/menu-file';
 import { createShop } from '@/tests/support/factories/shop';
 
 let shop: Awaited<ReturnType<typeof createShop>>;
@@ -38,14 +38,8 @@ interface AddonProduct {
 
 /** A dish as its page has it. */
 async function dish(title: string, lang: string) {
-  const { body } = await api.get(
-    `/rest/shops/${shop.id}/products?lang=${lang}`,
-  );
-  const found = (body.data.all ?? [])
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any
-    .flatMap((section: any) => section.products)
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any
-    .find((one: any) => one.translation.title === title);
+  const dishes = await menuDishes(api, shop.id, lang);
+  const found = dishes.find(({ translation }) => translation.title === title);
   return (await api.get(`/rest/products/${found.uuid}?lang=${lang}`)).body.data;
 }
 

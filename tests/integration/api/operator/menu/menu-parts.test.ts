@@ -10,7 +10,11 @@ import {
 import { placeOrder, stockLeft } from '@/tests/support/factories/order';
 import { createProduct } from '@/tests/support/factories/product';
 import { createShop } from '@/tests/support/factories/shop';
-import { filesOf, importText } from '@/tests/support/factories/menu-file';
+import {
+  filesOf,
+  importText,
+  menuDishes,
+} from '@/tests/support/factories/menu-file';
 import { operate } from '@/tests/support/api/operator-tool';
 
 let shop: Awaited<ReturnType<typeof createShop>>;
@@ -22,15 +26,7 @@ beforeEach(async () => {
 const bring = (text: string, ...more: string[]) =>
   importText(api, shop.id, text, { more });
 
-const products = async (lang = 'en') => {
-  const { body } = await api.get(
-    `/rest/shops/${shop.id}/products?lang=${lang}`,
-  );
-  return (body.data.all ?? []).flatMap(
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any
-    (section: any) => section.products,
-  );
-};
+const products = (lang?: string) => menuDishes(api, shop.id, lang);
 
 const exported = async (id = shop.id) =>
   (
