@@ -1,3 +1,4 @@
+import { Tag } from 'lucide-react';
 import { memo } from 'react';
 import { Badge } from '@/components/ui/badge/badge';
 import { LikeButton } from '@/components/shop/like-button/like-button';
@@ -9,7 +10,6 @@ import type { MoneyCurrency } from '@/utils/money/money';
 import { routes } from '@/utils/shell/routes';
 import type { ShopCardView } from '@/utils/shop/shop-card';
 import styles from './shop-card.module.css';
-import { DealBadge } from './deal-badge';
 import { ShopMeta } from './shop-meta';
 import { ShopRating } from './shop-rating';
 import { dealText, openingText } from './shop-words';
@@ -29,6 +29,33 @@ type ShopCardProps = Readonly<{
   /** The largest picture of the first screen is its own. */
   eager: boolean;
 }>;
+
+type DealBadgeProps = Readonly<{
+  /** What the offer is called: "15% off: Korean barbecue". */
+  text: string;
+  /** What it takes off; stands there where the card has no room for its name. */
+  short: string;
+}>;
+
+const icon = <Tag size={13} strokeWidth={2.2} aria-hidden="true" />;
+
+/** An offer on a card's picture, in one line and never cut; read out with its name. */
+function DealBadge({ short, text }: DealBadgeProps) {
+  return (
+    <span className={styles.room}>
+      {text !== short && (
+        <span className={styles.short} aria-hidden="true">
+          <Badge tone="deal" icon={icon}>
+            {short}
+          </Badge>
+        </span>
+      )}
+      <Badge tone="deal" icon={icon}>
+        {text}
+      </Badge>
+    </span>
+  );
+}
 
 /** A restaurant or shop in a grid: the whole card is one link, the heart is a button of its own. */
 export const ShopCard = memo(function ShopCard({

@@ -82,7 +82,6 @@ export function ToastHost({ direction }: ToastHostProps) {
         aria-label={t('toast.region')}
         position="top-right"
         rtl={direction === 'rtl'}
-        autoClose={TOAST_MS}
         transition={transition}
         className={() => styles.container ?? ''}
         toastClassName={() => styles.toast ?? ''}
