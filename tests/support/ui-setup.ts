@@ -8,6 +8,12 @@ import { installTestClock, removeTestClock } from './test-clock';
 installTestClock();
 const closePage = watchPage();
 
+// jsdom draws frames by the `setInterval` of their first request: one that a test's false clock replaced never fires.
+const nextFrame = window.requestAnimationFrame.bind(window);
+let frame = 0;
+const keepDrawing = (): void => void (frame = nextFrame(keepDrawing));
+keepDrawing();
+
 // The answers are a real API's, on machines that do other things besides.
 configure({ asyncUtilTimeout: 30_000 });
 
@@ -56,6 +62,7 @@ afterEach(() => {
 // The files share a process, its packages and a page; what our own modules keep ends with the file.
 afterAll(() => {
   closePage();
+  window.cancelAnimationFrame(frame);
   removeTestClock();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { afterAll, afterEach, beforeEach, describe, expect } from 'vitest';
 import {
   createOverloadGate,
@@ -18,13 +19,17 @@ let gate: OverloadGate;
 let api: ApiHarness;
 let server: SocketApi;
 const open: ReturnType<SocketApi['open']>[] = [];
+/** The server's ends of the connections. */
+let accepted: Socket[] = [];
 
 it.beforeAll(async () => {
   api = await openApi({}, { gate: () => gate });
   await createCurrencies(api.db);
   server = await openSocketApi(api);
+  server.server.on('connection', (socket) => void accepted.push(socket));
 });
 beforeEach(() => {
+  accepted = [];
   gate = createOverloadGate(BOUNDS, { waitMs: () => 0, now: Date.now });
 });
 afterEach(async () => {
@@ -104,6 +109,10 @@ describe('a body', () => {
     const others = Array.from({ length: AT_ONCE }, () =>
       begin('/auth/login', MOST, [announced(MOST + 1)]),
     );
+    // one more that came between them would take the room of one of them
+    await expect
+      .poll(() => accepted.reduce((sum, { bytesRead }) => sum + bytesRead, 0))
+      .toBeGreaterThan(AT_ONCE * MOST);
     const ask = async () => {
       const call = begin('/auth/login', MOST, [announced(MOST)]);
       return (await call.answer()).status;
