@@ -80,18 +80,15 @@ describe('a provider that does not answer', () => {
   });
 
   it('may be asked after a crash in the middle: the same order, attempt and page', async () => {
-    let asked = false;
+    const lost: ((why: Error) => void)[] = [];
     line.faults = {
-      open: () => {
-        asked = true;
-        return new Promise<never>(() => undefined);
-      },
+      open: () => new Promise<never>((_, reject) => lost.push(reject)),
     };
     const filled = await createFilledCart(api);
     const body = orderBody(filled.cartId, filled.shop.payments.card);
     // whoever called died here: neither it nor its call comes back
-    void placeOrder(api, filled.shopper, body, 'crash').catch(() => undefined);
-    await expect.poll(() => asked).toBe(true);
+    const crashed = placeOrder(api, filled.shopper, body, 'crash');
+    await expect.poll(() => lost.length).toBe(1);
     line.faults = {};
     const early = await placeOrder(api, filled.shopper, body, 'crash');
     expect([early.status, early.headers.has('retry-after')]).toEqual([
@@ -111,6 +108,9 @@ describe('a provider that does not answer', () => {
     expect((await placeOrder(api, filled.shopper, body, 'crash')).body).toEqual(
       next.body,
     );
+    // nor does its timer outlive the test
+    lost[0]?.(new Error('crashed'));
+    await crashed;
   });
 
   it('is told the same again after a crash, whatever shop, account and site are called by then', async () => {
