@@ -57,7 +57,7 @@ test('an offer whose name is too long for its card says what it takes off, and i
   const seen = async () => (await offersOf(card))[0];
   await expect
     .poll(seen)
-    .toEqual({ words: expect.stringMatching(name) as string, isWhole: true });
+    .toEqual({ words: expect.stringMatching(name), isWhole: true });
   // a little narrower than this name needs: which shop stands first depends on the hour
   await card.evaluate((element) => {
     const [badge] = [...element.querySelectorAll('[class*="deal"]')].slice(-1);
@@ -66,7 +66,7 @@ test('an offer whose name is too long for its card says what it takes off, and i
       badge!.getBoundingClientRect().right;
     element.style.inlineSize = `${element.clientWidth - room - 8}px`;
   });
-  const words = expect.stringMatching(/^\u2066?\d+%\u2069? off$/) as string;
+  const words = expect.stringMatching(/^\u2066?\d+%\u2069? off$/);
   await expect.poll(seen).toEqual({ words, isWhole: true });
   expect(await card.ariaSnapshot()).toMatch(name);
 });
