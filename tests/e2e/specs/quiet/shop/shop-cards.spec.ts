@@ -60,7 +60,7 @@ test('an offer whose name is too long for its card says what it takes off, and i
     .toEqual({ words: expect.stringMatching(name), isWhole: true });
   // a little narrower than this name needs: which shop stands first depends on the hour
   await card.evaluate((element) => {
-    const [badge] = [...element.querySelectorAll('[class*="deal"]')].slice(-1);
+    const badge = [...element.querySelectorAll('[class*="deal"]')].at(-1);
     const room =
       element.querySelector('button')!.getBoundingClientRect().left -
       badge!.getBoundingClientRect().right;
