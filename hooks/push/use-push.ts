@@ -59,8 +59,11 @@ export function usePush(): {
     if (isBusy) return;
     setBusy(true);
     setProblem(null);
-    setProblem(await work().catch((): PushProblem => 'failed'));
-    await refetch();
+    const failure = await work().catch((): PushProblem => 'failed');
+    const read = refetch();
+    // whoever reads of a failure may press again at once
+    if (failure === null) await read;
+    setProblem(failure);
     setBusy(false);
   }
 

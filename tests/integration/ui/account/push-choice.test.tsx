@@ -10,6 +10,7 @@ import {
   endPushBrowser,
   stubPushBrowser,
 } from '@/tests/support/account/push/push-browser';
+import { holdable } from '@/tests/support/held-calls';
 import { renderApp, signInBrowser } from '@/tests/support/render-app';
 
 const PUSH = '/dashboard/user/push';
@@ -27,11 +28,11 @@ async function knownSwitch(): Promise<HTMLElement> {
   return screen.getByRole('switch', { name });
 }
 
-async function open() {
+async function open(answering = api) {
   const owner = await createUser(api.db);
   const token = await signInBrowser(api, owner);
   const view = await renderApp(<NotificationsSection />, {
-    api,
+    api: answering,
     path: '/settings',
   });
   const toggle = await knownSwitch();
@@ -155,6 +156,24 @@ describe('push messages of this device', () => {
     expect(await devices()).toHaveLength(1);
     expect(screen.queryByRole('alert')).toBeNull();
   });
+});
+
+test('a press right after the words of a failure is a new try', async () => {
+  stubPushBrowser();
+  const { api: slow, held } = holdable(api);
+  const { devices, network, toggle, user } = await open(slow);
+  await waitFor(() => expect(toggle).not.toBeChecked());
+  network.cut(({ method, path }) => path === PUSH && method === 'POST');
+  held.hold(({ pathname }) => pathname.endsWith(PUSH));
+  await user.click(toggle);
+  await screen.findByText(/That did not work, and nothing was changed/);
+  expect(held.waiting()).toBe(1);
+  network.cut(false);
+  await user.click(toggle);
+  await waitFor(() => expect(held.waiting()).toBeGreaterThan(1));
+  held.release();
+  await waitFor(() => expect(toggle).toBeChecked());
+  expect(await devices()).toHaveLength(1);
 });
 
 describe('a browser that has a device', () => {
