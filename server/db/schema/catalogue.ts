@@ -66,6 +66,11 @@ export const shops = pgTable(
     ratingAvg: doublePrecision('rating_avg'),
     reviewsCount: integer('reviews_count').notNull().default(0),
     ordersCount: integer('orders_count').notNull().default(0),
+    /** Minutes in which somebody must accept an order, else it is cancelled; 0: never by itself. */
+    acceptMinutes: integer('accept_minutes').notNull().default(10),
+    /** Takes no orders until then, and why. */
+    pausedUntil: timestamp('paused_until', { withTimezone: true }),
+    pauseReason: text('pause_reason', { enum: ['busy', 'closed'] }),
     /** When it closed for good: no longer listed, its page answers 410. */
     closedAt: timestamp('closed_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true })

@@ -163,6 +163,23 @@ export const orders = pgTable(
     courierArrivesAt: timestamp('courier_arrives_at', { withTimezone: true }),
     /** When the simulator takes the next step; null when nothing is due. */
     nextStepAt: timestamp('next_step_at', { withTimezone: true }),
+    /** Since when its shop may see it: placed, or paid; null: not yet, or from before shops were told. */
+    heardFrom: timestamp('heard_from', { withTimezone: true }),
+    /** What the kitchen calls it: counted from 1 for each day of the shop. */
+    numberOfDay: integer('number_of_day'),
+    acceptedAt: timestamp('accepted_at', { withTimezone: true }),
+    /** When the kitchen says that it will be ready. */
+    readyBy: timestamp('ready_by', { withTimezone: true }),
+    readyAt: timestamp('ready_at', { withTimezone: true }),
+    refusedReason: text('refused_reason', {
+      enum: ['closed', 'sold_out', 'too_busy', 'other', 'no_answer'],
+    }),
+    refusedNote: text('refused_note'),
+    /** How often its shop was reminded, and when it is next; null: no more. */
+    tellRound: integer('tell_round').notNull().default(0),
+    tellAt: timestamp('tell_at', { withTimezone: true }),
+    /** When it is cancelled unless somebody accepted it; null: never by itself. */
+    answerUntil: timestamp('answer_until', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true })
       .notNull()
       .defaultNow(),
@@ -178,6 +195,12 @@ export const orders = pgTable(
     index('orders_pay_until_idx')
       .on(table.payUntil)
       .where(sql`${table.awaitingPayment}`),
+    index('orders_tell_idx')
+      .on(table.tellAt)
+      .where(sql`${table.tellAt} is not null`),
+    index('orders_answer_idx')
+      .on(table.answerUntil)
+      .where(sql`${table.answerUntil} is not null`),
   ],
 );
 
@@ -228,9 +251,16 @@ export const orderDetails = pgTable(
     /** Of a group order: whose line it was (order_shares). */
     memberUuid: uuid('member_uuid'),
     snapshot: jsonb('snapshot').$type<OrderLineSnapshot>().notNull(),
+    /** When the kitchen said that it has no more of it, until when the customer may answer, and when it was left out. */
+    soldOutAt: timestamp('sold_out_at', { withTimezone: true }),
+    answerUntil: timestamp('answer_until', { withTimezone: true }),
+    leftOutAt: timestamp('left_out_at', { withTimezone: true }),
   },
   (table) => [
     index('order_details_order_idx').on(table.orderId),
     index('order_details_stock_idx').on(table.stockId),
+    index('order_details_answer_idx')
+      .on(table.answerUntil)
+      .where(sql`${table.answerUntil} is not null`),
   ],
 );

@@ -126,8 +126,15 @@ export const stocks = pgTable(
     quantity: quantity('quantity').notNull().default(0),
     position: integer('position').notNull().default(0),
     allergens: text('allergens').array().notNull().default([]),
+    /** None until then, whatever `quantity` says: the kitchen has run out for the day. */
+    soldOutUntil: timestamp('sold_out_until', { withTimezone: true }),
   },
-  (table) => [index('stocks_product_idx').on(table.productId, table.position)],
+  (table) => [
+    index('stocks_product_idx').on(table.productId, table.position),
+    index('stocks_sold_out_idx')
+      .on(table.soldOutUntil)
+      .where(sql`${table.soldOutUntil} is not null`),
+  ],
 );
 
 /** Size, colour, portion: a group of values that stocks are made of. */

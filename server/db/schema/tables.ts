@@ -15,6 +15,7 @@ export * from './content/faqs';
 export * from './content/news';
 export * from './content/pages';
 export * from './coupons';
+export * from './kitchen';
 export * from './ledger';
 export * from './idempotency';
 export * from './likes';
