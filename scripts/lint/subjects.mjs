@@ -20,11 +20,12 @@ const KNOWS = {
   'group-order': 'cart checkout coupon event money',
   i18n: '',
   idempotency: '',
+  kitchen: 'account availability event i18n notice settings',
   money: '',
   notice: 'event i18n',
   operator: 'catalogue content i18n picture settings',
   order:
-    'account availability cart catalogue checkout coupon event geo group-order i18n idempotency money notice payment picture',
+    'account availability cart catalogue checkout coupon event geo group-order i18n idempotency kitchen money notice payment picture',
   payment: 'i18n wallet',
   picture: '',
   search: 'availability catalogue money',

@@ -64,6 +64,7 @@ ALTER TABLE "orders" ADD COLUMN "ready_by" timestamp with time zone;--> statemen
 ALTER TABLE "orders" ADD COLUMN "ready_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "refused_reason" text;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "refused_note" text;--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "answer_from" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "tell_round" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "tell_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "answer_until" timestamp with time zone;--> statement-breakpoint

@@ -175,6 +175,8 @@ export const orders = pgTable(
       enum: ['closed', 'sold_out', 'too_busy', 'other', 'no_answer'],
     }),
     refusedNote: text('refused_note'),
+    /** From when its shop is expected to answer: heard, and open; of a chosen time half an hour before it has to begin. */
+    answerFrom: timestamp('answer_from', { withTimezone: true }),
     /** How often its shop was reminded, and when it is next; null: no more. */
     tellRound: integer('tell_round').notNull().default(0),
     tellAt: timestamp('tell_at', { withTimezone: true }),

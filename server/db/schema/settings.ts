@@ -76,7 +76,7 @@ export const outboxMessages = pgTable(
   {
     id: serial('id').primaryKey(),
     channel: text('channel', {
-      enum: ['email', 'sms', 'push', 'event', 'chat', 'webhook'],
+      enum: ['email', 'sms', 'push', 'event', 'chat'],
     }).notNull(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),

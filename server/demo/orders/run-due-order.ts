@@ -52,7 +52,7 @@ export function runDueOrder(
     hold(order.id);
     const next = nextStatus(order.deliveryType, order.status);
     if (isRiding(order, tx.now)) await publishPosition(tx, order);
-    else if (next) await applyTransition(tx, order, next);
+    else if (next) await applyTransition(tx, order, next, { by: 'simulator' });
     else await updateOrder(tx.db, order.id, { nextStepAt: null });
     return true;
   });

@@ -79,7 +79,7 @@ export function cancelUnpaidOrder(
     hold(id);
     const order = await lockOrder(tx.db, id);
     if (!order) return false;
-    await applyTransition(tx, order, 'cancelled');
+    await applyTransition(tx, order, 'cancelled', { by: 'house' });
     return true;
   });
 }

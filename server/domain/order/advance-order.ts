@@ -7,7 +7,7 @@ import {
   type OrderView,
 } from '@/server/repositories/order/order-view-repository';
 import { applyTransition } from './apply-transition';
-import { canFollow } from './order-steps';
+import { mayMove } from './order-steps';
 
 async function readBack(ctx: Ctx, id: number): Promise<OrderView> {
   const order = await findOrderView(ctx.db, id);
@@ -32,13 +32,13 @@ export function advanceOrder(
       throw new DomainError('bad_request', {
         fields: { status: ['order.awaiting_payment'] },
       });
-    if (!canFollow(order.deliveryType, order.status, to)) {
+    if (!mayMove('operator', order.deliveryType, [order.status, to])) {
       if (to === 'cancelled') throw new DomainError('cancel_not_possible');
       throw new DomainError('bad_request', {
         fields: { status: ['order.status_order'] },
       });
     }
-    await applyTransition(tx, order, to);
+    await applyTransition(tx, order, to, { by: 'operator' });
     return readBack(tx, id);
   });
 }
@@ -51,8 +51,9 @@ export function cancelOrder(ctx: UserCtx, id: number): Promise<OrderView> {
   return inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx.db, id, tx.user.id);
     if (!order) throw new DomainError('not_found');
-    if (order.status !== 'new') throw new DomainError('cancel_not_possible');
-    await applyTransition(tx, order, 'cancelled');
+    if (!mayMove('customer', order.deliveryType, [order.status, 'cancelled']))
+      throw new DomainError('cancel_not_possible');
+    await applyTransition(tx, order, 'cancelled', { by: 'customer' });
     return readBack(tx, id);
   });
 }

@@ -21,8 +21,10 @@ import { giveCouponBack } from '@/server/domain/coupon/use-coupon';
 import { publishEvents } from '@/server/domain/event/publish-user-event';
 import { userTopic } from '@/server/domain/event/topics';
 import { refundPayments, settlePayments } from '../payment/pay-order';
+import { endTickets } from '@/server/domain/kitchen/links';
 import { announceStatus } from './announce-status';
 import { courierPosition } from './courier-ride';
+import type { Actor } from './order-steps';
 
 type StepCtx = Pick<Ctx, 'db' | 'dispatch' | 'now' | 'payments' | 'siteUrl'> &
   TellCtx;
@@ -46,7 +48,15 @@ async function startRide(
   };
 }
 
-/** What a status brings with it besides its name. */
+/** Nobody is waited for any more, and when it came so far. */
+function milestones(to: OrderStatus, now: Date): Partial<NewOrder> {
+  const answered = { tellAt: null, answerUntil: null };
+  if (to === 'accepted') return { ...answered, acceptedAt: now };
+  if (to === 'ready') return { ...answered, readyAt: now };
+  return answered;
+}
+
+/** What the courier's part of a status brings with it. */
 async function changesFor(
   ctx: StepCtx,
   order: OrderStepRow,
@@ -83,6 +93,13 @@ async function giveBack(ctx: StepCtx, order: OrderStepRow): Promise<void> {
   await refundPayments(ctx, order.id);
 }
 
+interface Hand {
+  /** Who takes the step; that it may is asked by `mayMove` before. */
+  readonly by: Actor;
+  /** What is written with it: a kitchen's time or its reason. */
+  readonly changes?: Partial<NewOrder>;
+}
+
 /**
  * Brings a locked order to a status that may follow: row, history, payments, stock, courier, referral, inbox, mail
  * and the customer's events, inside the caller's transaction. The one place that changes an order's status.
@@ -91,11 +108,14 @@ export async function applyTransition(
   ctx: StepCtx,
   order: OrderStepRow,
   to: OrderStatus,
+  hand: Hand,
 ): Promise<void> {
   const version = order.version + 1;
   const changes = await changesFor(ctx, order, to);
   await updateOrder(ctx.db, order.id, {
     ...changes,
+    ...milestones(to, ctx.now),
+    ...hand.changes,
     status: to,
     version,
     updatedAt: ctx.now,
@@ -114,8 +134,10 @@ export async function applyTransition(
   if (to === 'delivered') await settlePayments(ctx, order.id);
   const credited = to === 'delivered' ? await creditReferral(ctx, order) : [];
   if (to === 'cancelled') await giveBack(ctx, order);
-  if (to === 'delivered' || to === 'cancelled')
+  if (to === 'delivered' || to === 'cancelled') {
     await tellHostedOfOrder(ctx, order.id);
+    await endTickets(ctx, order.id);
+  }
   const courier =
     to === 'on_a_way'
       ? courierPosition({ ...order, ...rideOf(changes) }, ctx.now)

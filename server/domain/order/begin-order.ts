@@ -6,6 +6,7 @@ import {
   updateOrder,
 } from '@/server/repositories/order/order-repository';
 import { findOrderView } from '@/server/repositories/order/order-view-repository';
+import { hearOrder } from './kitchen/hear-order';
 import { sendOrderMail } from './send-order-mail';
 
 /** Times are promised in whole fives (utils/checkout/promised-minutes.ts). */
@@ -31,8 +32,9 @@ export async function beginOrder(
   order: OrderStepRow,
 ): Promise<void> {
   const version = order.version + 1;
+  const eta = laterEta(order, ctx.now);
   await updateOrder(ctx.db, order.id, {
-    ...laterEta(order, ctx.now),
+    ...eta,
     awaitingPayment: false,
     payUntil: null,
     version,
@@ -43,6 +45,7 @@ export async function beginOrder(
       order.scheduled ? order.etaFrom : null,
     ),
   });
+  await hearOrder(ctx, { ...order, ...eta });
   const { email } = await findUserContact(ctx.db, order.userId);
   const view = email && (await findOrderView(ctx.db, order.id));
   if (view) await sendOrderMail(ctx, email, view);

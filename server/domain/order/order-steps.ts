@@ -2,6 +2,11 @@ import type { OrderStatus } from '@/utils/constants/order-status';
 
 type DeliveryType = 'delivery' | 'pickup';
 
+/** Who moves an order: `house` is the site itself, when nobody answered or paid. */
+export type Actor = 'customer' | 'house' | 'kitchen' | 'operator' | 'simulator';
+
+type Step = `${OrderStatus}>${OrderStatus}`;
+
 /** The one table of legal transitions: what may follow a status, the way of a running order first. */
 const NEXT: Readonly<
   Record<DeliveryType, Readonly<Record<OrderStatus, readonly OrderStatus[]>>>
@@ -24,13 +29,29 @@ const NEXT: Readonly<
   },
 };
 
-/** Whether an order of this type may go from one status to the other. */
-export function canFollow(
+/** Which of them each may take; the operator and the example's simulator take all. */
+const STEPS: Readonly<Partial<Record<Actor, readonly Step[]>>> = {
+  customer: ['new>cancelled'],
+  house: ['new>cancelled'],
+  kitchen: [
+    'new>accepted',
+    'new>cancelled',
+    'accepted>ready',
+    'ready>on_a_way',
+    'ready>delivered',
+  ],
+};
+
+/** Whether an order of this type may go from one status to the other, by this hand. */
+export function mayMove(
+  actor: Actor,
   type: DeliveryType,
-  from: OrderStatus,
-  to: OrderStatus,
+  [from, to]: readonly [OrderStatus, OrderStatus],
 ): boolean {
-  return NEXT[type][from].includes(to);
+  const own = STEPS[actor];
+  return (
+    NEXT[type][from].includes(to) && (!own || own.includes(`${from}>${to}`))
+  );
 }
 
 /** The status an order comes to when all goes well; null at its end. */

@@ -21,6 +21,7 @@ import {
   type PricedPart,
   unitsByStock,
 } from '@/server/domain/money/price-lines';
+import { hearOrder } from './kitchen/hear-order';
 import type { Destination, PlaceOrderInput } from './order-input';
 
 export interface OrderParts {
@@ -200,6 +201,16 @@ export async function writeOrder(
       userId: ctx.user.id,
     });
   await writeOrderShares(ctx, orderId, loaded, quote);
+  if (!payUntil)
+    await hearOrder(ctx, {
+      id: orderId,
+      shopId: loaded.shop.id,
+      deliveryType: input.delivery_type,
+      distanceKm: quote.distanceKm,
+      etaFrom: quote.eta?.from ?? null,
+      etaTo: quote.eta?.to ?? null,
+      scheduled,
+    });
   const attemptId = await startPayment(ctx, parts.payment, {
     orderId,
     userId: ctx.user.id,

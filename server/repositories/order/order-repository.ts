@@ -124,7 +124,7 @@ export function findOrderStocks(db: Db, orderId: number) {
 }
 
 /** What a step of an order is decided by. */
-const stepColumns = {
+export const stepColumns = {
   id: orders.id,
   userId: orders.userId,
   shopId: orders.shopId,
@@ -144,6 +144,13 @@ const stepColumns = {
   courierStartedAt: orders.courierStartedAt,
   courierArrivesAt: orders.courierArrivesAt,
   nextStepAt: orders.nextStepAt,
+  heardFrom: orders.heardFrom,
+  answerFrom: orders.answerFrom,
+  answerUntil: orders.answerUntil,
+  tellRound: orders.tellRound,
+  acceptedAt: orders.acceptedAt,
+  readyBy: orders.readyBy,
+  refusedReason: orders.refusedReason,
 } as const;
 
 export type OrderStepRow = Pick<OrderColumns, keyof typeof stepColumns>;

@@ -3,7 +3,7 @@ import { courierRoute } from '@/server/demo/orders/courier-route';
 import { courierPosition } from '@/server/domain/order/courier-ride';
 import { demoDispatch, positionMs } from '@/server/demo/orders/demo-dispatch';
 import { peopleDispatch } from '@/server/domain/order/dispatch';
-import { canFollow, nextStatus } from '@/server/domain/order/order-steps';
+import { mayMove, nextStatus } from '@/server/domain/order/order-steps';
 import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
 import {
   ORDER_STATUSES,
@@ -30,9 +30,9 @@ describe('order steps', () => {
     'a %s goes its way, and may be cancelled while it is under way',
     (type) => {
       const found = ORDER_STATUSES.flatMap((from) =>
-        ORDER_STATUSES.filter((to) => canFollow(type, from, to)).map(
-          (to) => `${from}>${to}`,
-        ),
+        ORDER_STATUSES.filter((to) =>
+          mayMove('operator', type, [from, to]),
+        ).map((to) => `${from}>${to}`),
       );
       expect(found.sort()).toEqual(
         [
@@ -42,6 +42,26 @@ describe('order steps', () => {
       );
     },
   );
+
+  test.each([
+    ['customer', ['new>cancelled']],
+    ['house', ['new>cancelled']],
+    [
+      'kitchen',
+      ['accepted>ready', 'new>accepted', 'new>cancelled', 'ready>on_a_way'],
+    ],
+    [
+      'simulator',
+      [...legal.delivery, ...open.delivery.map((from) => `${from}>cancelled`)],
+    ],
+  ] as const)('a delivery is moved by the %s only so far', (actor, steps) => {
+    const found = ORDER_STATUSES.flatMap((from) =>
+      ORDER_STATUSES.filter((to) => mayMove(actor, 'delivery', [from, to])).map(
+        (to) => `${from}>${to}`,
+      ),
+    );
+    expect(found.sort()).toEqual([...steps].sort());
+  });
 
   test.each([
     ['delivery', 180_000],

@@ -1,0 +1,48 @@
+import type { Ctx } from '@/server/context';
+import { localTime } from '@/server/domain/availability/shop-time';
+import {
+  findKitchenClock,
+  takeDayNumber,
+} from '@/server/repositories/kitchen/kitchen-order-repository';
+import {
+  type OrderStepRow,
+  updateOrder,
+} from '@/server/repositories/order/order-repository';
+import { answerFrom, readyIn } from './kitchen-times';
+
+/** When a shop that did not accept is reminded, in minutes from when its answer is expected. */
+export const REMIND_MINUTES = [2, 4, 5] as const;
+
+type Heard = Pick<
+  OrderStepRow,
+  | 'deliveryType'
+  | 'distanceKm'
+  | 'etaFrom'
+  | 'etaTo'
+  | 'id'
+  | 'scheduled'
+  | 'shopId'
+>;
+
+/**
+ * A placed (and, by card, paid) order comes to its shop: its number of the day, and from when an answer is expected.
+ * In the transaction that places or pays it; the shop's own day counts, that of its chosen time.
+ */
+export async function hearOrder(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  order: Heard,
+): Promise<void> {
+  const { db, now } = ctx;
+  const clock = await findKitchenClock(db, order.shopId);
+  const from = answerFrom(order, clock, now);
+  const wanted = order.scheduled ? (order.etaFrom ?? now) : now;
+  const day = localTime(clock.timezone, wanted).date;
+  await updateOrder(db, order.id, {
+    heardFrom: now,
+    answerFrom: from,
+    tellAt: readyIn(from, REMIND_MINUTES[0]),
+    answerUntil:
+      clock.acceptMinutes > 0 ? readyIn(from, clock.acceptMinutes) : null,
+    numberOfDay: await takeDayNumber(db, order.shopId, day),
+  });
+}

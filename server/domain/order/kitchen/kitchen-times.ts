@@ -1,0 +1,92 @@
+import { RIDE_MINUTES_PER_KM } from '@/utils/checkout/promised-minutes';
+import { nextOpening } from '@/server/domain/availability/opening-hours';
+import type { KitchenClock } from '@/server/repositories/kitchen/kitchen-order-repository';
+import type { OrderStepRow } from '@/server/repositories/order/order-repository';
+
+const MINUTE_MS = 60_000;
+const STEP_MS = 5 * MINUTE_MS;
+/** Before a kitchen has to begin with an order for a chosen time, it has so long to answer. */
+const AHEAD_MS = 30 * MINUTE_MS;
+
+type Promised = Pick<
+  OrderStepRow,
+  'deliveryType' | 'distanceKm' | 'etaFrom' | 'etaTo' | 'scheduled'
+>;
+
+/** From the shop's door to the customer's; a pickup has no way. */
+export function rideMs({
+  deliveryType,
+  distanceKm,
+}: Pick<OrderStepRow, 'deliveryType' | 'distanceKm'>): number {
+  if (deliveryType === 'pickup') return 0;
+  return (
+    Math.ceil(Math.max(1, distanceKm ?? 1) * RIDE_MINUTES_PER_KM) * MINUTE_MS
+  );
+}
+
+/** When the kitchen must be ready for what the customer was promised; a chosen pickup is there when its time begins. */
+export function readyDue(order: Promised): Date | null {
+  const { deliveryType, etaFrom, etaTo, scheduled } = order;
+  const promised = scheduled && deliveryType === 'pickup' ? etaFrom : etaTo;
+  return promised && new Date(+promised - rideMs(order));
+}
+
+/**
+ * The customer's time when the kitchen is ready then: as promised while it fits, later by whole fives when it does not,
+ * earlier only for as soon as possible. Pure.
+ */
+export function movedEta(
+  order: Promised,
+  readyBy: Date,
+): { etaFrom?: Date; etaTo?: Date } {
+  const { etaFrom, etaTo, scheduled } = order;
+  const due = readyDue(order);
+  if (!due || !etaFrom || !etaTo) return {};
+  const late = +readyBy - +due;
+  const spare = +etaTo - +etaFrom;
+  const shift =
+    late > 0
+      ? Math.ceil(late / STEP_MS) * STEP_MS
+      : scheduled || late >= -spare
+        ? 0
+        : -Math.floor((-late - spare) / STEP_MS) * STEP_MS;
+  if (!shift) return {};
+  const moved = (at: Date): Date => new Date(+at + shift);
+  return { etaFrom: moved(etaFrom), etaTo: moved(etaTo) };
+}
+
+/** A number of minutes from now, as a kitchen promises it. */
+export function readyIn(now: Date, minutes: number): Date {
+  return new Date(+now + minutes * MINUTE_MS);
+}
+
+/**
+ * From when an answer is expected: now, or when the shop opens; of an order for a chosen time half an hour before it
+ * has to begin (its time − the shop's minutes). Pure.
+ */
+export function answerFrom(
+  order: Promised,
+  clock: KitchenClock,
+  now: Date,
+): Date {
+  const begin =
+    order.scheduled && order.etaFrom
+      ? +order.etaFrom - clock.deliveryMinutesFrom * MINUTE_MS - AHEAD_MS
+      : 0;
+  const from = new Date(Math.max(+now, begin));
+  return nextOpening(clock, from) ?? from;
+}
+
+/** Of the four times that a kitchen is offered, the longest that keeps the promise; the shortest when none does. */
+export function fittingMinutes(
+  order: Promised,
+  choices: readonly number[],
+  now: Date,
+): number {
+  const due = readyDue(order);
+  const sorted = [...choices].sort((a, b) => a - b);
+  const fitting = sorted.filter(
+    (minutes) => !due || +readyIn(now, minutes) <= +due,
+  );
+  return fitting.at(-1) ?? sorted[0] ?? 0;
+}

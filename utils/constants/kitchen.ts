@@ -1,0 +1,24 @@
+/** Minutes that a kitchen is offered when it accepts an order. */
+export const ACCEPT_MINUTES = [15, 20, 30, 45] as const;
+
+/** Why a kitchen refuses an order. */
+export const REFUSE_REASONS = [
+  'closed',
+  'sold_out',
+  'too_busy',
+  'other',
+] as const;
+
+export type RefuseReason = (typeof REFUSE_REASONS)[number];
+
+/** A kitchen's own words to the customer. */
+export const REFUSE_NOTE_MAX = 200;
+
+/** By how much a kitchen puts off what it promised, in minutes. */
+export const LATER_MINUTES = 5;
+
+/** A kitchen that is too busy takes no orders for so many minutes. */
+export const BUSY_MINUTES = 30;
+
+/** From when an answer is expected, after how many minutes the customer reads that there is none. */
+export const UNANSWERED_MINUTES = 5;
