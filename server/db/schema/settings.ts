@@ -112,7 +112,7 @@ export const userEvents = pgTable(
     /** Who follows it: `user:<id>`, or `member:<id>` of a part of a cart. */
     topic: text('topic').notNull(),
     type: text('type', {
-      enum: ['order', 'cart', 'message', 'notification', 'session'],
+      enum: ['order', 'cart', 'message', 'notification', 'session', 'shop'],
     }).notNull(),
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true })

@@ -3,7 +3,7 @@ import {
   type EventRow,
   insertEvents,
 } from '@/server/repositories/event/event-repository';
-import { userTopic } from './topics';
+import { kitchenTopic, userTopic } from './topics';
 
 type EventCtx = Pick<Ctx, 'db' | 'now'>;
 
@@ -31,6 +31,18 @@ export function publishEvents(
       createdAt: ctx.now,
     })),
   );
+}
+
+/** An order's news for who ordered it, and for its kitchen. */
+export function orderEvents(
+  { shopId, userId }: { readonly shopId: number; readonly userId: number },
+  payload: Readonly<Record<string, unknown>>,
+): TopicEvent[] {
+  return [userTopic(userId), kitchenTopic(shopId)].map((topic) => ({
+    topic,
+    type: 'order',
+    payload,
+  }));
 }
 
 /** The same for the open pages of one account. */

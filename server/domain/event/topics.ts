@@ -8,5 +8,10 @@ export function memberTopic(userCartId: number): string {
   return `member:${userCartId}`;
 }
 
+/** What the boards of a shop's kitchen follow. */
+export function kitchenTopic(shopId: number): string {
+  return `kitchen:${shopId}`;
+}
+
 /** What the other side of all rooms of the chat follows. */
 export const CHATS_TOPIC = 'chats';

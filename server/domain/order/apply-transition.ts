@@ -18,8 +18,10 @@ import {
   tellHostedOfOrder,
 } from '@/server/domain/notice/tell-hosted';
 import { giveCouponBack } from '@/server/domain/coupon/use-coupon';
-import { publishEvents } from '@/server/domain/event/publish-user-event';
-import { userTopic } from '@/server/domain/event/topics';
+import {
+  orderEvents,
+  publishEvents,
+} from '@/server/domain/event/publish-user-event';
 import { refundPayments, settlePayments } from '../payment/pay-order';
 import { endTickets } from '@/server/domain/kitchen/links';
 import { announceStatus } from './announce-status';
@@ -144,16 +146,12 @@ export async function applyTransition(
       : null;
   const news = await announceStatus(ctx, order.id, to);
   await publishEvents(ctx, [
-    {
-      topic: userTopic(order.userId),
-      type: 'order',
-      payload: {
-        id: order.id,
-        version,
-        status: to,
-        ...(courier && { courier }),
-      },
-    },
+    ...orderEvents(order, {
+      id: order.id,
+      version,
+      status: to,
+      ...(courier && { courier }),
+    }),
     ...news,
     ...credited,
   ]);

@@ -1,5 +1,8 @@
 import type { Ctx } from '@/server/context';
-import { publishUserEvent } from '@/server/domain/event/publish-user-event';
+import {
+  orderEvents,
+  publishEvents,
+} from '@/server/domain/event/publish-user-event';
 import {
   findUserContact,
   type OrderStepRow,
@@ -64,7 +67,8 @@ export async function tellOrder(
 
 function publish(
   ctx: Pick<Ctx, 'db' | 'now'>,
-  { id, status, userId, version }: OrderStepRow,
+  order: OrderStepRow,
 ): Promise<void> {
-  return publishUserEvent(ctx, userId, 'order', { id, version, status });
+  const { id, status, version } = order;
+  return publishEvents(ctx, orderEvents(order, { id, version, status }));
 }

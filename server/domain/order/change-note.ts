@@ -1,6 +1,9 @@
 import { inTransaction, type UserCtx } from '@/server/context';
 import { DomainError } from '@/server/errors';
-import { publishUserEvent } from '@/server/domain/event/publish-user-event';
+import {
+  orderEvents,
+  publishEvents,
+} from '@/server/domain/event/publish-user-event';
 import {
   lockOrder,
   updateOrder,
@@ -21,10 +24,8 @@ export function changeOrderNote(
     if (order.status !== 'new' && order.status !== 'accepted') return false;
     const version = order.version + 1;
     await updateOrder(tx.db, id, { note, version, updatedAt: tx.now });
-    await publishUserEvent(tx, tx.user.id, 'order', {
-      ...{ id, version },
-      status: order.status,
-    });
+    const payload = { id, version, status: order.status };
+    await publishEvents(tx, orderEvents(order, payload));
     return true;
   });
 }

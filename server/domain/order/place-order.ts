@@ -16,8 +16,10 @@ import {
 } from '@/server/repositories/product/product-repository';
 import { notifyCatalogueChanged } from '@/server/repositories/settings/settings-repository';
 import { loadCart, type LoadedCart } from '../cart/load-cart';
-import { publishEvents } from '@/server/domain/event/publish-user-event';
-import { userTopic } from '@/server/domain/event/topics';
+import {
+  orderEvents,
+  publishEvents,
+} from '@/server/domain/event/publish-user-event';
 import { cartEvents } from '../cart/tell-cart';
 import { answerInPhases } from '../idempotency/answer-in-phases';
 import { answerOnce } from '../idempotency/answer-once';
@@ -148,15 +150,11 @@ async function make(
   await notifyCatalogueChanged(tx.db, `menu:${loaded.shop.id}`);
   await publishEvents(tx, [
     ...cartEvents({ ...cart, version }, { members: [], gone: loaded.members }),
-    {
-      topic: userTopic(tx.user.id),
-      type: 'order',
-      payload: {
-        id: order.order.id,
-        version: order.order.version,
-        status: 'new',
-      },
-    },
+    ...orderEvents(order.order, {
+      id: order.order.id,
+      version: order.order.version,
+      status: 'new',
+    }),
   ]);
   return { written, order };
 }

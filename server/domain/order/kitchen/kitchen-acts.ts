@@ -10,7 +10,10 @@ import {
   closingAfter,
   nextOpening,
 } from '@/server/domain/availability/opening-hours';
-import { publishUserEvent } from '@/server/domain/event/publish-user-event';
+import {
+  orderEvents,
+  publishEvents,
+} from '@/server/domain/event/publish-user-event';
 import { pauseShop } from '@/server/domain/kitchen/pause-shop';
 import { findKitchenClock } from '@/server/repositories/kitchen/kitchen-order-repository';
 import {
@@ -131,11 +134,14 @@ async function putOff(ctx: Ctx, order: OrderStepRow): Promise<void> {
     version,
     updatedAt: ctx.now,
   });
-  await publishUserEvent(ctx, order.userId, 'order', {
-    id: order.id,
-    version,
-    status: order.status,
-  });
+  await publishEvents(
+    ctx,
+    orderEvents(order, {
+      id: order.id,
+      version,
+      status: order.status,
+    }),
+  );
 }
 
 async function take(
