@@ -51,6 +51,7 @@ CREATE TABLE "tellings" (
 	CONSTRAINT "tellings_once" UNIQUE NULLS NOT DISTINCT("shop_id","order_id","application_id","event","round","kind","target")
 );
 --> statement-breakpoint
+ALTER TABLE "push_subscriptions" ALTER COLUMN "user_id" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "shops" ADD COLUMN "accept_minutes" integer DEFAULT 10 NOT NULL;--> statement-breakpoint
 ALTER TABLE "shops" ADD COLUMN "paused_until" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "shops" ADD COLUMN "pause_reason" text;--> statement-breakpoint
@@ -69,6 +70,7 @@ ALTER TABLE "orders" ADD COLUMN "tell_round" integer DEFAULT 0 NOT NULL;--> stat
 ALTER TABLE "orders" ADD COLUMN "tell_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "answer_until" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "stocks" ADD COLUMN "sold_out_until" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD COLUMN "link_id" integer;--> statement-breakpoint
 ALTER TABLE "kitchen_links" ADD CONSTRAINT "kitchen_links_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "kitchen_links" ADD CONSTRAINT "kitchen_links_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "kitchen_links" ADD CONSTRAINT "kitchen_links_way_id_shop_ways_id_fk" FOREIGN KEY ("way_id") REFERENCES "public"."shop_ways"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -85,7 +87,11 @@ CREATE INDEX "kitchen_links_way_idx" ON "kitchen_links" USING btree ("way_id");-
 CREATE INDEX "tellings_application_idx" ON "tellings" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "tellings_way_idx" ON "tellings" USING btree ("way_id","id");--> statement-breakpoint
 CREATE INDEX "tellings_outbox_idx" ON "tellings" USING btree ("outbox_id");--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_link_id_kitchen_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."kitchen_links"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "order_details_answer_idx" ON "order_details" USING btree ("answer_until") WHERE "order_details"."answer_until" is not null;--> statement-breakpoint
+CREATE INDEX "orders_kitchen_idx" ON "orders" USING btree ("shop_id","id") WHERE "orders"."status" not in ('delivered', 'cancelled');--> statement-breakpoint
 CREATE INDEX "orders_tell_idx" ON "orders" USING btree ("tell_at") WHERE "orders"."tell_at" is not null;--> statement-breakpoint
 CREATE INDEX "orders_answer_idx" ON "orders" USING btree ("answer_until") WHERE "orders"."answer_until" is not null;--> statement-breakpoint
-CREATE INDEX "stocks_sold_out_idx" ON "stocks" USING btree ("sold_out_until") WHERE "stocks"."sold_out_until" is not null;
+CREATE INDEX "stocks_sold_out_idx" ON "stocks" USING btree ("sold_out_until") WHERE "stocks"."sold_out_until" is not null;--> statement-breakpoint
+CREATE INDEX "push_subscriptions_link_idx" ON "push_subscriptions" USING btree ("link_id");--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_one_owner" CHECK (("push_subscriptions"."user_id" is null) <> ("push_subscriptions"."link_id" is null));

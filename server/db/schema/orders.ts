@@ -197,6 +197,9 @@ export const orders = pgTable(
     index('orders_pay_until_idx')
       .on(table.payUntil)
       .where(sql`${table.awaitingPayment}`),
+    index('orders_kitchen_idx')
+      .on(table.shopId, table.id)
+      .where(sql`${table.status} not in ('delivered', 'cancelled')`),
     index('orders_tell_idx')
       .on(table.tellAt)
       .where(sql`${table.tellAt} is not null`),

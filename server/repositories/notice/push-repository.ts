@@ -79,11 +79,15 @@ export async function deletePushDevice(
 
 export type NewPushDevice = Pick<
   typeof pushSubscriptions.$inferInsert,
-  'auth' | 'endpoint' | 'kind' | 'locale' | 'p256dh' | 'userId'
-> & { readonly sessionId: number; readonly usedAt: Date };
+  'auth' | 'endpoint' | 'kind' | 'locale' | 'p256dh'
+> & {
+  readonly sessionId: number;
+  readonly usedAt: Date;
+  readonly userId: number;
+};
 
 /**
- * Keeps a device for whoever registered it last. Another person's row of it goes first, under its own id, so that what
+ * Keeps a device for whoever registered it last. Another person's or a board's row of it goes first, under its own id, so that what
  * still waits for that person reaches nobody else.
  */
 export async function savePushDevice(
@@ -93,7 +97,10 @@ export async function savePushDevice(
   await db
     .delete(pushSubscriptions)
     .where(
-      and(eq(endpoint, row.endpoint), ne(pushSubscriptions.userId, row.userId)),
+      and(
+        eq(endpoint, row.endpoint),
+        or(isNull(userId), ne(userId, row.userId)),
+      ),
     );
   const { endpoint: address, ...news } = row;
   await db

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import {
+  check,
   index,
   integer,
   pgTable,
@@ -6,6 +8,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { kitchenLinks } from '../kitchen';
 import { accessTokens, users } from './users';
 
 /** Devices that are told of news while no page is open: one row per browser or phone app; it ends with its session. */
@@ -13,9 +16,13 @@ export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
     id: serial('id').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null: it belongs to the link of a board. */
+    userId: integer('user_id').references(() => users.id, {
+      onDelete: 'cascade',
+    }),
+    linkId: integer('link_id').references(() => kitchenLinks.id, {
+      onDelete: 'cascade',
+    }),
     /** The session that allowed it; signing out there ends it. */
     sessionId: integer('session_id').references(() => accessTokens.id, {
       onDelete: 'cascade',
@@ -36,5 +43,10 @@ export const pushSubscriptions = pgTable(
   (table) => [
     index('push_subscriptions_user_idx').on(table.userId),
     index('push_subscriptions_session_idx').on(table.sessionId),
+    index('push_subscriptions_link_idx').on(table.linkId),
+    check(
+      'push_subscriptions_one_owner',
+      sql`(${table.userId} is null) <> (${table.linkId} is null)`,
+    ),
   ],
 );
