@@ -31,3 +31,29 @@ it('hides the code in an address and leaves other addresses alone', () => {
     '/api/v1/rest/shops/123456',
   );
 });
+
+const TOKEN = 'q7J_x-0vT2mGm0rPj5c6yQ1kzW4u8sLdEoXbRfHiNaM';
+
+it.each([
+  ['/ticket/', ''],
+  ['/ru/ticket/', '?view=refuse'],
+  ['/ar/board/', ''],
+  ['/board/', '/manifest.webmanifest'],
+  ['/kz/ring/', '#said'],
+  ['/Ticket/', ''],
+  ['//ticket/', ''],
+  ['/api/v1/rest/kitchen/tickets/', '?lang=ru'],
+  ['/api/v1/rest/kitchen/tickets/', '/acts'],
+  ['/api/v1/rest/kitchen/boards/', '/events'],
+  ['/api/v1/rest/kitchen/rings/', ''],
+])('hides the token of %s…%s', (before, after) => {
+  expect(loggedPath(`${before}${TOKEN}${after}`)).toBe(
+    `${before}[hidden]${after}`,
+  );
+});
+
+it('hides the token in the address of a page’s data', () => {
+  const path = loggedPath(`/_next/data/b1/ru/ticket/${TOKEN}.json?token=1`);
+  expect(path).not.toContain(TOKEN);
+  expect(path).toMatch(/^\/_next\/data\/b1\/ru\/ticket\//);
+});
