@@ -10,6 +10,7 @@ import { uploadEncoder } from './adapters/pictures/upload-encoder';
 import { processEventHub } from './adapters/process-event-hub';
 import { connectPush } from './adapters/notices/push/connect-push';
 import { connectSenders } from './adapters/notices/senders';
+import { connectWebhooks } from './adapters/notices/webhook';
 import { publicAddressRules } from './adapters/public-network';
 import { connectStorage } from './adapters/storage/connect-storage';
 import { folderStorage } from './adapters/storage/folder-storage';
@@ -29,6 +30,7 @@ import type { HostedChat } from './domain/chat/hosted/hosted-chat';
 import type { EventHub } from './domain/event/event-hub';
 import type { Geocoder } from './domain/geo/geocoder';
 import type { MapSource } from './domain/geo/map-source';
+import type { WebhookGateway } from './domain/kitchen/webhook-gateway';
 import type { PushGateway } from './domain/notice/push/push-gateway';
 import { type Dispatch, peopleDispatch } from './domain/order/dispatch';
 import type {
@@ -103,6 +105,8 @@ export interface Ctx {
   readonly events: EventHub;
   /** Hands messages to the push services. */
   readonly push: PushGateway;
+  /** Calls the systems of shops. */
+  readonly webhooks: WebhookGateway;
 }
 
 /** What a process's contexts have in common: the operator's settings and the outside world. */
@@ -128,6 +132,7 @@ export type Services = Pick<
   | 'siteUrl'
   | 'social'
   | 'storage'
+  | 'webhooks'
 >;
 
 /** A search takes a dozen statements: on PGlite one search at a time, on PostgreSQL a third of the pool. */
@@ -185,6 +190,7 @@ export function connectServices(
     events: processEventHub(),
     desk: env.demoMode ? demoDesk : peopleDesk,
     push: connectPush(env),
+    webhooks: connectWebhooks(env),
     dispatch: env.demoMode ? demoDispatch(env.DEMO_SPEED) : peopleDispatch,
     // In demo mode the outbox itself can be read.
     reaches: {

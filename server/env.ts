@@ -61,6 +61,7 @@ const schema = z.object({
   SMS_AUTH_TOKEN: z.string().optional(),
   SMS_FROM: z.string().optional(),
   SMS_MESSAGING_SERVICE_SID: z.string().optional(),
+  WEBHOOK_ALLOW_LOOPBACK: flag.default(false),
   PAYMENT_GATEWAY: z.enum(['stripe', 'sandbox', 'none']).optional(),
   GEOCODER_URL: z.url({ protocol: /^https?$/ }).optional(),
   GEOCODER_KEY: z.string().optional(),

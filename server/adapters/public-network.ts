@@ -25,8 +25,42 @@ export const publicAddressRules: AddressRules = {
   patienceMs: PATIENCE_MS,
 };
 
+const LOOPBACK = '127.0.0.1';
+const OWN_NAMES = [LOOPBACK, 'localhost'];
+
+/** Public addresses by https; with `mayLoop`, which is for tests, also this machine's own by http on any port. */
+export function rulesOf(
+  { hostname, port }: URL,
+  {
+    mayLoop,
+    patienceMs,
+  }: { readonly mayLoop: boolean; readonly patienceMs: number },
+): AddressRules {
+  const open = { ...publicAddressRules, patienceMs };
+  if (!mayLoop || !OWN_NAMES.includes(hostname)) return open;
+  return {
+    ...open,
+    protocol: 'http:',
+    port,
+    resolve: () => Promise.resolve([LOOPBACK]),
+    isAllowed: (address) => address === LOOPBACK,
+  };
+}
+
+/** Whether an address keeps the rules as far as its text tells: no name is looked up. */
+export function looksAllowed(url: URL, rules: AddressRules): boolean {
+  if (url.username || url.password) return false;
+  if (url.protocol !== rules.protocol || url.port !== rules.port) return false;
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host)) return rules.isAllowed(host);
+  return host.includes('.') || rules.protocol === 'http:';
+}
+
 /** The rules do not allow an address, in words for whoever named it. */
 export class AddressRefused extends Error {}
+
+/** There is no such site at the moment: its name may be known again later. */
+export class AddressUnknown extends AddressRefused {}
 
 /** The one IP address that is connected to: resolved here, once, so that what was checked is what is asked. */
 export async function addressOf(
@@ -45,10 +79,10 @@ export async function addressOf(
   const addresses = isIP(host)
     ? [host]
     : await rules.resolve(host).catch((cause: unknown) => {
-        throw new AddressRefused('There is no such site.', { cause });
+        throw new AddressUnknown('There is no such site.', { cause });
       });
   const [first] = addresses;
-  if (first === undefined) throw new AddressRefused('There is no such site.');
+  if (first === undefined) throw new AddressUnknown('There is no such site.');
   if (!addresses.every(rules.isAllowed))
     throw new AddressRefused('This address is not on the public network.');
   return first;

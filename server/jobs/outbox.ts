@@ -30,12 +30,29 @@ const LEASE_MS = 2 * SEND_MS;
 const DRAIN_MS = 5 * 60_000;
 const LOOK_MS = 30_000;
 const RETRY_FIRST_MS = 5_000;
-const RETRY_MAX_MS = 60 * 60_000;
-const MAX_ATTEMPTS = 8;
-/** Messages of a channel that are on their way at once: push goes to addresses that clients gave, which may be slow; rooms of a hosted chat take some calls. */
+const HOUR_MS = 60 * 60_000;
+
+/** When a message is given up, and how long it waits at most between two tries. */
+interface Patience {
+  readonly attempts: number;
+  readonly ageMs: number;
+  readonly waitMs: number;
+}
+
+const USUAL: Patience = { attempts: 8, ageMs: Infinity, waitMs: HOUR_MS };
+/** A shop's system that is down is called for an hour: later nobody cooks by it. */
+const PATIENCE: Readonly<Partial<Record<NoticeChannel, Patience>>> = {
+  webhook: { attempts: Infinity, ageMs: HOUR_MS, waitMs: 10 * 60_000 },
+};
+
+const patienceOf = (channel: NoticeChannel): Patience =>
+  PATIENCE[channel] ?? USUAL;
+
+/** Messages of a channel that are on their way at once: push and webhooks go to addresses that others gave, which may be slow; rooms of a hosted chat take some calls. */
 const LANES: Readonly<Partial<Record<NoticeChannel, number>>> = {
   push: 4,
   chat: 4,
+  webhook: 4,
 };
 
 export interface OutboxDeps {
@@ -49,10 +66,6 @@ export interface OutboxDeps {
 }
 
 const clock = ({ now }: OutboxDeps): Date => now?.() ?? new Date();
-
-function retryDelayMs(attempts: number): number {
-  return Math.min(RETRY_MAX_MS, RETRY_FIRST_MS * 2 ** (attempts - 1));
-}
 
 /** Only the kind of error: a provider may quote the message. */
 function reasonOf(error: unknown): string {
@@ -76,23 +89,27 @@ async function leaveUnsent(
 }
 
 /** When it is tried again: not sooner than its provider asked for, and within the longest time between two tries. */
-function waitMs(error: unknown, attempts: number): number {
+function waitMs(error: unknown, { attempts, channel }: ClaimedMessage): number {
   const asked = (error instanceof SendError && error.retryAfterMs) || 0;
-  return Math.min(RETRY_MAX_MS, Math.max(retryDelayMs(attempts), asked));
+  const delay = RETRY_FIRST_MS * 2 ** (attempts - 1);
+  return Math.min(patienceOf(channel).waitMs, Math.max(delay, asked));
 }
 
-/** Another try, unless there were enough or none could do better. */
+/** Another try, unless there were enough, it is too late, or none could do better. */
 async function settleFailure(
   deps: OutboxDeps,
   message: ClaimedMessage,
   error: unknown,
 ): Promise<void> {
   const { db } = deps.handle;
-  const { attempts, id } = message;
+  const { attempts, channel, createdAt, id } = message;
   const reason = reasonOf(error);
   const isFinal = error instanceof SendError && error.isFinal;
-  if (isFinal || attempts >= MAX_ATTEMPTS) return markDead(db, message, reason);
-  const at = new Date(+clock(deps) + waitMs(error, attempts));
+  const most = patienceOf(channel);
+  const at = new Date(+clock(deps) + waitMs(error, message));
+  const isLate = +at - +createdAt > most.ageMs;
+  if (isFinal || isLate || attempts >= most.attempts)
+    return markDead(db, message, reason);
   return markForRetry(db, id, { at, reason });
 }
 

@@ -4,10 +4,10 @@ import { createSmsSender } from './sms';
 
 /** One message as its channel's sender gets it. */
 export interface Notice {
-  /** An e-mail address, a phone, a device's name, a room's uuid or an event's topic, by channel. */
+  /** An e-mail address, a phone, a device's name, a room's uuid, an event's topic or a shop's way, by channel. */
   readonly to: string;
   readonly subject: string;
-  /** Plain text in the reader's language; a push message and an event's payload as JSON. */
+  /** Plain text in the reader's language; a push message, a webhook's body and an event's payload as JSON. */
   readonly text: string;
   /** Of a mail that nobody asked for: the address that ends mails of its kind. */
   readonly unsubscribeUrl: string | null;
@@ -19,7 +19,8 @@ export interface NoticeSender {
 }
 
 /** The ways a message can leave; the outbox keeps what has no sender for the operator to see. */
-export type NoticeChannel = 'chat' | 'email' | 'event' | 'push' | 'sms';
+export type NoticeChannel =
+  'chat' | 'email' | 'event' | 'push' | 'sms' | 'webhook';
 
 /** One sender per channel; null: nothing is configured for it. */
 export type NoticeSenders = Readonly<
@@ -27,8 +28,8 @@ export type NoticeSenders = Readonly<
 >;
 
 /**
- * The senders this installation has. Push messages and a hosted chat need the database and get theirs from the jobs
- * (jobs/{push,chat}-sender.ts); events to other systems have none yet. Live events do not pass here (domain/event).
+ * The senders this installation has. Push messages, webhooks and a hosted chat need the database and get theirs from the
+ * jobs (jobs/{push,webhook,chat}-sender.ts); events to other systems have none yet. Live events do not pass here (domain/event).
  */
 export function connectSenders(env: ServerEnv): NoticeSenders {
   return {
@@ -37,5 +38,6 @@ export function connectSenders(env: ServerEnv): NoticeSenders {
     push: null,
     chat: null,
     event: null,
+    webhook: null,
   };
 }

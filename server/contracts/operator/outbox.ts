@@ -12,7 +12,7 @@ export const DeliveryQuery = CommonQuery.extend(PagingQuery.shape).extend({
 export const Delivery = z
   .object({
     id: z.number().int(),
-    channel: z.enum(['chat', 'email', 'event', 'push', 'sms']),
+    channel: z.enum(['chat', 'email', 'event', 'push', 'sms', 'webhook']),
     to: z.string().openapi({ example: 'd***@sofra.example' }),
     subject: z.string(),
     status: z.enum(['pending', 'sent', 'dead']),

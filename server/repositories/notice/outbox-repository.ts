@@ -54,6 +54,10 @@ function isDue(now: Date) {
   );
 }
 
+/** It carries a code, or the link of a shop that is told something. */
+const hasSecret = sql<boolean>`(${outboxMessages.code} is not null or exists (
+  select 1 from tellings t where t.outbox_id = "outbox_messages"."id" and t.shop_id is not null))`;
+
 /**
  * Takes the channel's longest due message for this process until `leaseUntil`; null when there is none. Others skip
  * it, and it comes due again if this process dies before it says how sending went.
@@ -91,7 +95,8 @@ export async function claimDueMessage(
         body: outboxMessages.body,
         attempts: outboxMessages.attempts,
         unsubscribeUrl: outboxMessages.unsubscribeUrl,
-        hasCode: sql<boolean>`${outboxMessages.code} is not null`,
+        createdAt: outboxMessages.createdAt,
+        hasSecret,
       });
     return claimed ?? null;
   });
@@ -130,10 +135,10 @@ export async function markForRetry(
     .where(eq(outboxMessages.id, id));
 }
 
-/** Nobody tries any more. What carried a code forgets what it said, so it cannot be tried again either. */
+/** Nobody tries any more. What carried a code or a link forgets what it said, so it cannot be tried again either. */
 export async function markDead(
   db: Db,
-  { hasCode, id }: { readonly id: number; readonly hasCode: boolean },
+  { hasSecret: forget, id }: Pick<ClaimedMessage, 'hasSecret' | 'id'>,
   reason: string,
 ): Promise<void> {
   await db
@@ -141,7 +146,7 @@ export async function markDead(
     .set({
       status: 'failed',
       lastError: reason,
-      ...(hasCode && { body: '', code: null }),
+      ...(forget && { body: '', code: null }),
     })
     .where(eq(outboxMessages.id, id));
 }

@@ -1,6 +1,6 @@
 import {
   type AddressRules,
-  publicAddressRules,
+  rulesOf as addressRulesOf,
 } from '@/server/adapters/public-network';
 import { SendError } from '@/server/adapters/notices/send-error';
 import type { PushGateway } from '@/server/domain/notice/push/push-gateway';
@@ -11,21 +11,12 @@ import { isBrowserKey, isWebEndpoint, webPush } from './web-push';
 
 /** Far below what the outbox gives one message; the address is a stranger's, who may let us wait. */
 const PATIENCE_MS = 8_000;
-const LOOPBACK = '127.0.0.1';
 
 /** Public addresses by https; where tests say so, also this machine's own by http. */
 function rulesBy(env: ServerEnv): (endpoint: URL) => AddressRules {
-  const open = { ...publicAddressRules, patienceMs: PATIENCE_MS };
   const mayLoop = env.PUSH_ALLOW_LOOPBACK && !isPublicSite(env);
-  return ({ hostname, port }) =>
-    mayLoop && hostname === LOOPBACK
-      ? {
-          ...open,
-          protocol: 'http:',
-          port,
-          isAllowed: (address) => address === LOOPBACK,
-        }
-      : open;
+  return (endpoint) =>
+    addressRulesOf(endpoint, { mayLoop, patienceMs: PATIENCE_MS });
 }
 
 /** Whom a push service may ask about this site (RFC 8292 §2.1): its address, or else its mail. */

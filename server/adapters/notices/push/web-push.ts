@@ -1,13 +1,16 @@
 import { createECDH, createHash } from 'node:crypto';
-import { isIP } from 'node:net';
 import {
   AddressRefused,
   type AddressRules,
+  looksAllowed,
 } from '@/server/adapters/public-network';
 import { retryAfterMs } from '@/server/adapters/notices/retry-after';
 import { SendError } from '@/server/adapters/notices/send-error';
 import type { PushGateway } from '@/server/domain/notice/push/push-gateway';
-import { guardedPost, type PostAnswer } from './guarded-post';
+import {
+  guardedPost,
+  type PostAnswer,
+} from '@/server/adapters/notices/guarded-post';
 
 type Send = PushGateway['send'];
 
@@ -45,10 +48,7 @@ function outcomeOf({ retryAfter, status }: PostAnswer): 'gone' | 'sent' {
 /** Whether an address could be a push service's: https to a name or a public address, as the rules have it. */
 export function isWebEndpoint(text: string, rules: AddressRules): boolean {
   const url = URL.parse(text);
-  if (!url || url.username || url.password) return false;
-  if (url.protocol !== rules.protocol || url.port !== rules.port) return false;
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  return isIP(host) ? rules.isAllowed(host) : host.includes('.');
+  return url !== null && looksAllowed(url, rules);
 }
 
 /** Whether a message can be encrypted for it: a point of P-256. */

@@ -167,6 +167,7 @@ it('a provider that keeps a channel waiting delays no new message of another', a
     keepsMessages: true,
     senders: {
       event: null,
+      webhook: null,
       chat: null,
       push: null,
       email: {

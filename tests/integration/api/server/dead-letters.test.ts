@@ -10,7 +10,14 @@ function drain(email: NoticeSenders['email'] = null): Promise<number> {
   return drainOutbox({
     handle: { db: api.db, listen: () => Promise.resolve() },
     keepsMessages: false,
-    senders: { email, event: null, push: null, sms: null, chat: null },
+    senders: {
+      email,
+      event: null,
+      webhook: null,
+      push: null,
+      sms: null,
+      chat: null,
+    },
   });
 }
 

@@ -29,6 +29,7 @@ const stored = () =>
 const NOBODY: NoticeSenders = {
   email: null,
   event: null,
+  webhook: null,
   chat: null,
   push: null,
   sms: null,

@@ -18,6 +18,7 @@ export function pushSite(api: ApiHarness) {
           email: null,
           sms: null,
           event: null,
+          webhook: null,
           chat: null,
           push: pushSender({ db: api.db }, { push }),
         },

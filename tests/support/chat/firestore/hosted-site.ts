@@ -17,7 +17,13 @@ export const fetchChats = (api: ApiHarness): Promise<number> =>
 export function tellChats(api: ApiHarness, inMs = 1_000): Promise<number> {
   const handle = { db: api.db, listen: () => Promise.resolve() };
   const chat = chatSender(handle, connectServices(api.env));
-  const none = { email: null, event: null, push: null, sms: null };
+  const none = {
+    email: null,
+    event: null,
+    push: null,
+    sms: null,
+    webhook: null,
+  };
   return drainOutbox({
     handle,
     keepsMessages: false,

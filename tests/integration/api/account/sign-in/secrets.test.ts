@@ -72,6 +72,7 @@ describe('nothing secret', () => {
         sms: null,
         push: null,
         event: null,
+        webhook: null,
         chat: null,
       },
     });

@@ -14,8 +14,9 @@ export interface PostAnswer {
 }
 
 /**
- * Posts to an address that a client gave: only where the rules allow, to the IP address that was checked. Redirects are
- * not followed, and what is answered beside the status is not read. Rejects with AddressRefused, or when nobody answers.
+ * Posts to an address that somebody else gave: only where the rules allow, to the IP address that was checked. Redirects are
+ * not followed, and what is answered beside the status is not read. Rejects with AddressRefused, a
+ * TimeoutError, or what the network says.
  */
 export async function guardedPost(
   url: URL,
@@ -38,7 +39,9 @@ export async function guardedPost(
       { ...pinnedTo(address), method: 'POST', headers, signal },
       resolve,
     )
-      .on('error', reject)
+      .on('error', (error) =>
+        reject(signal.aborted ? (signal.reason as Error) : error),
+      )
       .end(body);
   });
   const { headers: said, statusCode } = answer;

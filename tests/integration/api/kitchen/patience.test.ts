@@ -1,0 +1,104 @@
+// @module-tag both-engines
+import { asc } from 'drizzle-orm';
+import { afterEach, describe, expect } from 'vitest';
+import { SendError } from '@/server/adapters/notices/send-error';
+import type {
+  NoticeChannel,
+  NoticeSenders,
+} from '@/server/adapters/notices/senders';
+import { tellings } from '@/server/db/schema/kitchen';
+import { outboxMessages } from '@/server/db/schema/settings';
+import { drainOutbox } from '@/server/jobs/outbox';
+import { api, it } from '@/tests/support/api/api-test';
+import { createShop } from '@/tests/support/factories/shop';
+
+const NOBODY: NoticeSenders = {
+  email: null,
+  event: null,
+  chat: null,
+  push: null,
+  sms: null,
+  webhook: null,
+};
+const BEGUN = new Date('2026-11-21T12:00:00Z');
+
+afterEach(async () => {
+  await api.db.delete(outboxMessages);
+});
+
+const stored = () =>
+  api.db.select().from(outboxMessages).orderBy(asc(outboxMessages.id));
+
+/** A message that waits since BEGUN, told to a shop or to the operator. */
+async function waiting(channel: NoticeChannel, toShop: boolean) {
+  const [message] = await api.db
+    .insert(outboxMessages)
+    .values({
+      channel,
+      recipient: 'way:1',
+      subject: 'order.placed',
+      body: 'https://sofra.example/ticket/a-token',
+      createdAt: BEGUN,
+      nextAttemptAt: BEGUN,
+    })
+    .returning({ id: outboxMessages.id });
+  const shop = toShop ? await createShop(api.db) : null;
+  await api.db.insert(tellings).values({
+    shopId: shop?.id,
+    kind: channel === 'webhook' ? 'webhook' : 'email',
+    target: 'kitchen@shop.example',
+    event: 'order.placed',
+    outboxId: message?.id,
+  });
+}
+
+/** Fails each try, and answers in which second after BEGUN each was made. */
+async function failUntilDead(channel: NoticeChannel): Promise<number[]> {
+  let now = BEGUN;
+  const tries: number[] = [];
+  const failing = {
+    send: () => {
+      tries.push((+now - +BEGUN) / 1_000);
+      return Promise.reject(new SendError({ code: 'away', isFinal: false }));
+    },
+  };
+  for (let turn = 0; turn < 40; turn += 1) {
+    await drainOutbox({
+      handle: { db: api.db, listen: () => Promise.resolve() },
+      keepsMessages: false,
+      senders: { ...NOBODY, [channel]: failing },
+      now: () => now,
+    });
+    const [row] = await stored();
+    if (row?.status !== 'pending') break;
+    now = row.nextAttemptAt;
+  }
+  return tries;
+}
+
+describe('a message to a kitchen that cannot be brought', () => {
+  it('is tried as a webhook with longer and longer waits for an hour', async () => {
+    await waiting('webhook', true);
+    expect(await failUntilDead('webhook')).toEqual([
+      0, 5, 15, 35, 75, 155, 315, 635, 1235, 1835, 2435, 3035,
+    ]);
+  });
+
+  it('is tried as a mail for some minutes', async () => {
+    await waiting('email', true);
+    expect(await failUntilDead('email')).toEqual([
+      0, 5, 15, 35, 75, 155, 315, 635,
+    ]);
+  });
+
+  it.for([
+    ['of a shop forgets the link in it', true, ''],
+    ['of the operator, who has no link, keeps its words', false, 'https:'],
+  ] as const)('%s', async ([, toShop, body]) => {
+    await waiting('email', toShop);
+    await failUntilDead('email');
+    const [row] = await stored();
+    expect(row).toMatchObject({ status: 'failed', lastError: 'away' });
+    expect(row?.body.slice(0, 6)).toBe(body);
+  });
+});
