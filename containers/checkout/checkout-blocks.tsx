@@ -18,6 +18,7 @@ type CheckoutBlocksProps = Readonly<{
 }>;
 
 const TIME_REASONS: readonly (string | undefined)[] = [
+  'busy',
   'closed_day',
   'closed_now',
   'shop_off',
@@ -67,7 +68,7 @@ export function CheckoutBlocks({ cart, screen, shop }: CheckoutBlocksProps) {
           isGone={when.isGone}
           refusal={
             values.when !== '' && TIME_REASONS.includes(reason)
-              ? reason
+              ? quote?.availability
               : undefined
           }
           error={errors.when}

@@ -12,6 +12,7 @@ import {
   wordOf,
 } from './command';
 import { dayOf, dayText } from './day';
+import { stateText } from './shop/shop-words';
 import { shopIdOf, shopOf } from './shop/shop-of';
 import { shopMissing } from './shop/shop-text';
 import { pageLine, table } from './table';
@@ -69,7 +70,7 @@ function shopTable(shops: readonly OperatorShopDto[]): string {
       { head: 'SHOP', cell: ({ id }) => id, right: true },
       { head: 'TITLE', cell: ({ title }) => title, most: 32 },
       { head: 'KIND', cell: ({ type }) => type },
-      { head: 'STATE', cell: ({ open }) => (open ? 'open' : 'closed') },
+      { head: 'STATE', cell: stateText },
       { head: 'TIME', cell: ({ timezone }) => timezone },
       { head: 'CLOSED DAYS', cell: (row) => row.closed_days.join(' ') },
     ],
@@ -163,7 +164,7 @@ export const marketCommands: Readonly<Record<string, Command>> = {
   },
   'shop open': {
     usage: 'shop open <id>',
-    summary: 'lets a shop take orders again, within its hours',
+    summary: 'lets a shop take orders again, within its hours; ends its pause',
     run: (run) => switchShop(run, 'open'),
   },
   'shop close': {

@@ -7,6 +7,7 @@ import { PaymentSystem } from './settings';
 /** Why nothing can be ordered; the words are the client's. */
 export const AvailabilityReason = z.enum([
   'closed_now',
+  'busy',
   'closed_day',
   'shop_off',
   'out_of_zone',

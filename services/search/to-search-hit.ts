@@ -1,7 +1,6 @@
 import type { ProductDto } from '@/server/contracts/product';
 import type { ProductHitDto, ShopHitDto } from '@/server/contracts/search';
-import { toShopCard } from '@/services/shop/to-shop-card';
-import { dayWord, formatTime } from '@/utils/i18n/dates';
+import { openingOf, toShopCard } from '@/services/shop/to-shop-card';
 import type { ProductHit, ShopHit } from '@/utils/search/search-hit';
 import type { CatalogueScope } from '@/utils/shop/catalogue-scope';
 
@@ -33,13 +32,10 @@ function toHit(
 /** What can be said of a found product's shop. */
 function shopOf({ shop }: ProductHitDto, now: Date) {
   const { availability, id, timezone, title, type } = shop;
-  const next = availability.can_order ? undefined : availability.next_at;
   return {
     shop: { id, title, type },
     open: availability.can_order,
-    opens: next
-      ? { time: formatTime(next, timezone), day: dayWord(next, timezone, now) }
-      : null,
+    opens: openingOf({ availability, timezone }, now),
   };
 }
 

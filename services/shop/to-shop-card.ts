@@ -5,13 +5,19 @@ import type { CatalogueScope } from '@/utils/shop/catalogue-scope';
 import { reachOf } from '@/utils/shop/shop-reach';
 import type { OpeningView } from '@/utils/shop/shop-view';
 
-function openingOf(
+/** When a shop takes orders again, on its own clock; null: it does now, or nobody knows. */
+export function openingOf(
   { availability, timezone }: Pick<ShopDto, 'availability' | 'timezone'>,
   now: Date,
 ): OpeningView | null {
   const at = availability.next_at;
   if (availability.can_order || !at) return null;
-  return { time: formatTime(at, timezone), day: dayWord(at, timezone, now) };
+  const day = dayWord(at, timezone, now);
+  return {
+    time: formatTime(at, timezone),
+    day,
+    ...(day === 'today' && availability.reason === 'busy' && { busy: true }),
+  };
 }
 
 /** Degrees to about a metre: enough for a map, and short in the page. */

@@ -2,7 +2,6 @@ import type { ShopDto } from '@/server/contracts/shop';
 import { MONTHS, WEEKDAYS } from '@/utils/constants/calendar';
 import {
   daysBetween,
-  dayWord,
   formatTime,
   isoDate,
   zonedMoment,
@@ -11,20 +10,18 @@ import type { OpeningView, ShopView } from '@/utils/shop/shop-view';
 import type { CatalogueScope } from '@/utils/shop/catalogue-scope';
 import { reachOf } from '@/utils/shop/shop-reach';
 import { weekOf } from '@/utils/shop/week';
+import { openingOf } from './to-shop-card';
 
 const DAYS_OF_A_WEEK = 7;
 
-function openingOf(
-  { availability, timezone }: ShopDto,
-  now: Date,
-): OpeningView | null {
-  const { next_at: next } = availability;
-  if (!next) return null;
-  const { day, month } = zonedMoment(next, timezone);
-  const isFar = daysBetween(now, next, timezone) >= DAYS_OF_A_WEEK;
+function openingWithDate(shop: ShopDto, now: Date): OpeningView | null {
+  const opens = openingOf(shop, now);
+  const { next_at: next } = shop.availability;
+  if (!opens || !next) return null;
+  const { day, month } = zonedMoment(next, shop.timezone);
+  const isFar = daysBetween(now, next, shop.timezone) >= DAYS_OF_A_WEEK;
   return {
-    time: formatTime(next, timezone),
-    day: dayWord(next, timezone, now),
+    ...opens,
     ...(isFar && { on: { day, month: MONTHS[month - 1] ?? 'january' } }),
   };
 }
@@ -98,7 +95,7 @@ export function toShopView(
     canOrder: availability.can_order,
     open: shop.open,
     reason: availability.reason ?? null,
-    opens: openingOf(shop, now),
+    opens: openingWithDate(shop, now),
     closesAt: closingOf(shop, now),
   };
 }

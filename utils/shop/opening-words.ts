@@ -1,7 +1,10 @@
 import type { TFunction } from 'i18next';
 import type { ShopView } from './shop-view';
 
-/** "Open until 23:00", "Closed · opens tomorrow at 09:00", with the date when that is a week away or more. */
+/**
+ * "Open until 23:00", "Busy, takes orders again from 18:50", "Closed · opens tomorrow at 09:00", with the date when that is
+ * a week away or more.
+ */
 export function openingWords(
   { closesAt, open, opens }: Pick<ShopView, 'closesAt' | 'open' | 'opens'>,
   t: TFunction,
@@ -10,6 +13,7 @@ export function openingWords(
     return closesAt ? t('shop.openUntil', { time: closesAt }) : t('shop.open');
   if (!opens) return t('shop.closed');
   const { on, time } = opens;
+  if (opens.busy) return t('shop.busy', { time });
   if (on)
     return t('shop.closedOpensOn', {
       day: on.day,

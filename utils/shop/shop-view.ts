@@ -8,6 +8,8 @@ export interface OpeningView {
   readonly day: NearDay;
   /** A week or more ahead, where the weekday alone would mislead; the month is the end of a `date.month.…` key. */
   readonly on?: { readonly day: number; readonly month: Month };
+  /** Today, after a pause: its kitchen is busy. */
+  readonly busy?: true;
 }
 
 /** One day of a shop's week in its own time; no spans: closed. `to` ≤ `from` is after midnight, equal is the whole day. */

@@ -29,8 +29,8 @@ export function feeText(
 }
 
 /**
- * "Opens 09:00", "Opens tomorrow 09:00", "Opens Mon 09:00"; "Closed now" when nobody knows; that it does not deliver to
- * the address where that is the reason.
+ * "Opens 09:00", "Opens tomorrow 09:00", "Opens Mon 09:00"; "Busy until 18:50" of a pause; "Closed now" when nobody
+ * knows; that it does not deliver to the address where that is the reason.
  */
 export function openingText(
   { opens, outside }: Pick<ShopCardView, 'opens' | 'outside'>,
@@ -39,6 +39,7 @@ export function openingText(
   if (outside) return t('shop.about.outOfZone');
   if (!opens) return t('shopCard.closed');
   const { day, time } = opens;
+  if (opens.busy) return t('shopCard.busy', { time });
   if (day === 'today') return t('shopCard.opens', { time });
   if (day === 'tomorrow') return t('shopCard.opensTomorrow', { time });
   return t('shopCard.opensOn', { day: t(`date.short.${day}`), time });

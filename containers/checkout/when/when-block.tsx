@@ -17,12 +17,14 @@ import { opensWords } from '@/utils/order/opens-words';
 import { routes } from '@/utils/shell/routes';
 import styles from '@/containers/checkout/checkout.module.css';
 
-type WhenNoticeProps = Pick<WhenBlockProps, 'isGone' | 'refusal'>;
+type WhenNoticeProps = Pick<WhenBlockProps, 'isGone' | 'refusal'> &
+  Readonly<{ now: Date; timezone: string }>;
 
 /** Why the choice cannot be had, and the way on: another time below, or another shop. */
-function WhenNotice({ isGone, refusal }: WhenNoticeProps) {
+function WhenNotice({ isGone, now, refusal, timezone }: WhenNoticeProps) {
   const { t } = useTranslation();
-  if (!isGone && refusal === 'shop_off')
+  const reason = isGone ? null : refusal?.reason;
+  if (reason === 'shop_off')
     return (
       <NoticeBox title={t('checkout.when.off')}>
         <LinkButton href={routes.home()} variant="secondary" size="s">
@@ -30,8 +32,15 @@ function WhenNotice({ isGone, refusal }: WhenNoticeProps) {
         </LinkButton>
       </NoticeBox>
     );
-  if (!isGone && refusal === 'closed_day')
+  if (reason === 'closed_day')
     return <NoticeBox title={t('checkout.when.closedDay')} />;
+  if (refusal && reason === 'busy')
+    return (
+      <NoticeBox
+        title={opensWords({ availability: refusal, timezone }, now, t)}
+        text={t('checkout.when.required')}
+      />
+    );
   return (
     <NoticeBox
       title={t(isGone ? 'checkout.when.gone' : 'checkout.when.refused')}
@@ -56,8 +65,8 @@ type WhenBlockProps = Readonly<{
   isOutOfZone: boolean;
   /** A chosen time that has passed or was taken. */
   isGone: boolean;
-  /** The server's reason against the present choice. */
-  refusal?: QuoteDto['availability']['reason'];
+  /** The server's answer where it refuses the present choice. */
+  refusal?: QuoteDto['availability'];
   error?: string;
 }>;
 
@@ -114,7 +123,14 @@ export function WhenBlock({
 
   return (
     <NumberedBlock number={2} title={t('checkout.when')}>
-      {(isGone || refusal) && <WhenNotice isGone={isGone} refusal={refusal} />}
+      {(isGone || refusal) && (
+        <WhenNotice
+          isGone={isGone}
+          refusal={refusal}
+          now={now}
+          timezone={shop.timezone}
+        />
+      )}
       {opensLater && (
         <p className={styles.closed}>
           <strong>{opensWords(shop, now, t)}</strong>

@@ -25,8 +25,8 @@ import {
 const TILES_IN_SIGHT = 10;
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at);
 
-const isClosed = ({ open, outside }: ShopCardView): boolean =>
-  !open && !outside;
+const isClosed = ({ open, opens, outside }: ShopCardView): boolean =>
+  !open && !outside && !opens?.busy;
 
 type ShopCardsProps = Readonly<{
   cards: readonly ShopCardView[];

@@ -4,7 +4,13 @@ import type { OperatorShopDetailDto } from '@/server/contracts/operator/shop';
 import { CliError } from '../cli-error';
 import { markdownOfPlain } from '../content/markdown';
 import { amountText } from '../money';
-import { type Pair, pointText, weekPairs, zoneText } from './shop-words';
+import {
+  type Pair,
+  pointText,
+  stateText,
+  weekPairs,
+  zoneText,
+} from './shop-words';
 
 /** Everything of a shop that may be changed, by name; its words in those languages. */
 export function shopPairs(
@@ -60,11 +66,11 @@ export function shopChanges(
 }
 
 /** Where customers see it, and whether they can order. */
-export function shopSeen(
-  { id, open, type }: OperatorShopDetailDto,
-  site: string,
-): string {
+export function shopSeen(shop: OperatorShopDetailDto, site: string): string {
+  const { id, open, paused_until: until, type } = shop;
   const at = `It is shown at ${site}/${type}/${id}`;
+  if (open && until !== null)
+    return `${at}\nIt is ${stateText(shop)}: \`shop open ${id}\` ends the pause.`;
   return open ? at : `${at}\nIt takes no orders: \`shop open ${id}\` opens it.`;
 }
 

@@ -1,7 +1,9 @@
+import type { OperatorShopDto } from '@/server/contracts/operator/market';
 import type { OperatorShopDetailDto } from '@/server/contracts/operator/shop';
 import type { SellerApplicationData } from '@/utils/application/application-data';
 import { WEEK } from '@/utils/application/week';
 import { ringAreaKm2 } from '@/utils/application/zone';
+import { clockOf } from '../clock';
 
 interface HoursRow {
   readonly day: string;
@@ -31,6 +33,19 @@ export function zoneText(
   return zone.kind === 'radius'
     ? `${zone.radius_km} km around it`
     : `drawn, ${ringAreaKm2(zone.points).toFixed(1)} km², ${zone.points.length} corners`;
+}
+
+/** Whether it takes orders within its hours; a pause with its end on the shop's own clock, and its reason. */
+export function stateText(
+  shop: Pick<
+    OperatorShopDto,
+    'open' | 'pause_reason' | 'paused_until' | 'timezone'
+  >,
+): string {
+  const { open, pause_reason: reason, paused_until: until } = shop;
+  if (!open) return 'closed';
+  if (until === null) return 'open';
+  return `paused until ${clockOf(shop.timezone).at(until)} (${reason ?? 'busy'})`;
 }
 
 /** A point as it is typed. */

@@ -24,6 +24,10 @@ export const OperatorShop = z
     type: z.enum(['restaurant', 'shop']),
     title: z.string(),
     open: z.boolean().openapi({ description: 'Its flag, whatever its hours' }),
+    paused_until: z.string().nullable().openapi({
+      description: 'Its kitchen takes no orders until then; null: no pause',
+    }),
+    pause_reason: z.enum(['busy', 'closed']).nullable(),
     timezone: z.string(),
     closed_days: z.array(z.string()).openapi({
       description: 'YYYY-MM-DD of its own calendar, from yesterday on',

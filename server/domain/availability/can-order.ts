@@ -14,6 +14,7 @@ export type { ShopHours } from './opening-hours';
 /** The same words as contracts/shop.ts `AvailabilityReason`. */
 export type AvailabilityReason =
   | 'below_minimum'
+  | 'busy'
   | 'closed_day'
   | 'closed_now'
   | 'out_of_stock'
@@ -68,7 +69,23 @@ function closedAt(shop: ShopHours, wish: OrderWish): Availability {
       ? 'slot_unavailable'
       : 'closed_now'
     : 'closed_day';
-  return { canOrder: false, reason, nextAt: nextOpening(shop, at) };
+  return { canOrder: false, reason, nextAt: nextAfter(shop, at) };
+}
+
+/** When the doors are open and no pause runs, from an instant on. */
+function nextAfter(shop: ShopHours, at: Date): Date | undefined {
+  const { pausedUntil } = shop;
+  return nextOpening(shop, pausedUntil && pausedUntil > at ? pausedUntil : at);
+}
+
+/** A pause refuses what is wanted before its end; later times stay possible. */
+function pausedAt(shop: ShopHours, wish: OrderWish): Availability | null {
+  const at = wish.at ?? wish.now;
+  const { pausedUntil, pauseReason } = shop;
+  if (!pausedUntil || at >= pausedUntil) return null;
+  const now = pauseReason === 'closed' ? 'closed_now' : 'busy';
+  const reason = wish.at ? 'slot_unavailable' : now;
+  return { canOrder: false, reason, nextAt: nextAfter(shop, at) };
 }
 
 function tooFarAhead({ at, now }: OrderWish): boolean {
@@ -77,14 +94,16 @@ function tooFarAhead({ at, now }: OrderWish): boolean {
 
 /**
  * The only rule of availability: listing, menu, cart, quote and order all use it. Reasons by
- * precedence: the shop's switch, its zone, its hours in its own time zone, its minimum (which refuses only
- * without a small-order fee). Pure.
+ * precedence: the shop's switch, its zone, its hours in its own time zone, its kitchen's pause, its minimum (which
+ * refuses only without a small-order fee). Pure.
  */
 export function canOrder(shop: ShopHours, wish: OrderWish): Availability {
   if (!shop.open) return { canOrder: false, reason: 'shop_off' };
   if (outOfZone(shop, wish)) return { canOrder: false, reason: 'out_of_zone' };
   const at = wish.at ?? wish.now;
   if (at < wish.now || !openingAt(shop, at)) return closedAt(shop, wish);
+  const paused = pausedAt(shop, wish);
+  if (paused) return paused;
   if (tooFarAhead(wish)) return { canOrder: false, reason: 'slot_unavailable' };
   if (belowMinimum(shop, wish))
     return { canOrder: false, reason: 'below_minimum' };

@@ -70,7 +70,8 @@ function slotsBetween(day: LocalDay, from: number, to: number): Slot[] {
 
 /**
  * Half-hour slots within the opening hours of the coming local days, today first; none begins before
- * now + prepMinutes. Every day is named, also one without slots. A shop that is switched off has none.
+ * now + prepMinutes, nor before a pause ends. Every day is named, also one without slots. A shop that is switched off
+ * has none.
  */
 export function listSlots(
   shop: ShopHours,
@@ -83,7 +84,10 @@ export function listSlots(
   const { days = SLOT_DAYS, now, prepMinutes } = options;
   const { timezone } = shop;
   const today = localTime(timezone, now).date;
-  const earliest = +now + prepMinutes * 60_000;
+  const earliest = Math.max(
+    +now + prepMinutes * 60_000,
+    +(shop.pausedUntil ?? now),
+  );
   const openings = shop.open ? openingsBetween(shop, today, days) : [];
   return Array.from({ length: days }, (_, index) => {
     const date = addDays(today, index);

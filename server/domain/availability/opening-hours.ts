@@ -21,6 +21,9 @@ export interface OpeningRow {
 export interface ShopHours {
   /** The shop's own switch. */
   readonly open: boolean;
+  /** Until when the kitchen takes nothing; null, or passed: it takes orders. */
+  readonly pausedUntil: Date | null;
+  readonly pauseReason: 'busy' | 'closed' | null;
   /** IANA zone. */
   readonly timezone: string;
   readonly workingDays: readonly OpeningRow[];

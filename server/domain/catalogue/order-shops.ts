@@ -64,12 +64,16 @@ function sortedBy(
     .map(({ shop }) => shop);
 }
 
+/** Those that take orders now, those whose kitchen is busy for a while, the others. */
 function openFirst(
   shops: readonly CatalogueShop[],
   now: Date,
 ): CatalogueShop[] {
-  const isOpen = (shop: CatalogueShop) => availableNow(shop, now).canOrder;
-  return [...shops.filter(isOpen), ...shops.filter((shop) => !isOpen(shop))];
+  return sortedBy(shops, (shop) => {
+    const here = availableNow(shop, now);
+    if (here.canOrder) return 0;
+    return here.reason === 'busy' ? 1 : 2;
+  });
 }
 
 /** Those that take orders now by the minute they come, then the closed ones by when they open, else last. */

@@ -1,7 +1,11 @@
 import type { UserCtx } from '@/server/context';
-import { DomainError } from '@/server/errors';
+import { daysBetween, formatTime } from '@/utils/i18n/dates';
+import { DomainError, type DomainErrorOptions } from '@/server/errors';
 import { findQuote } from '@/server/repositories/cart/quote-repository';
-import type { AvailabilityReason } from '../availability/can-order';
+import type {
+  Availability,
+  AvailabilityReason,
+} from '../availability/can-order';
 import { addonFault } from '../cart/cart-rules';
 import { type LoadedCart, toCartStock } from '../cart/load-cart';
 import { addonMap } from '../cart/read-cart-rows';
@@ -15,6 +19,7 @@ import {
 
 const CODES = {
   below_minimum: 'below_minimum',
+  busy: 'shop_closed',
   closed_day: 'shop_closed',
   closed_now: 'shop_closed',
   out_of_stock: 'out_of_stock',
@@ -26,13 +31,33 @@ const CODES = {
 /** What a number holds exactly. */
 const TOTAL_MAX_MINOR = Number.MAX_SAFE_INTEGER;
 
-/** Refuses what a quote only reports: 118 closed, 433 out of zone, 112 below the minimum, 430 sold out. */
-export function requireAvailable({ availability, sums }: BuiltQuote): void {
+/** "Busy, takes orders again from 18:50" where that is today on the shop's clock; else the code's own words. */
+function busyWords(
+  { nextAt, reason }: Availability & { readonly canOrder: false },
+  { now, timezone }: Clock,
+): Pick<DomainErrorOptions, 'key' | 'params'> {
+  if (reason !== 'busy' || !nextAt || daysBetween(now, nextAt, timezone) !== 0)
+    return {};
+  return { key: 'shop.busy', params: { time: formatTime(nextAt, timezone) } };
+}
+
+interface Clock {
+  readonly now: Date;
+  /** Of the shop. */
+  readonly timezone: string;
+}
+
+/** Refuses what a quote only reports: 118 closed or busy, 433 out of zone, 112 below the minimum, 430 sold out. */
+export function requireAvailable(
+  { availability, sums }: BuiltQuote,
+  clock: Clock,
+): void {
   if (sums.priceMinor > TOTAL_MAX_MINOR || sums.totalMinor > TOTAL_MAX_MINOR)
     throw new DomainError('quantity_limit');
   if (availability.canOrder) return;
   const { nextAt, reason } = availability;
   throw new DomainError(CODES[reason], {
+    ...busyWords(availability, clock),
     data: { reason, next_at: nextAt?.toISOString() },
   });
 }

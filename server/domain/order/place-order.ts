@@ -121,7 +121,7 @@ async function make(
   const contact = await resolveContact(tx, input);
   requireLineRules(loaded);
   const quote = await priceNow(tx, loaded, input, destination);
-  requireAvailable(quote);
+  requireAvailable(quote, { now: tx.now, timezone: loaded.shop.timezone });
   const { cart } = loaded;
   if (input.quote_id)
     await requireSameQuote(

@@ -1,4 +1,5 @@
 import { toDecimal } from '@/utils/money/money';
+import type { Ctx } from '@/server/context';
 import type {
   OperatorShopDto,
   OperatorStockDto,
@@ -9,18 +10,22 @@ import { pickText } from '@/server/presenters/i18n/present-translation';
 import type { OperatorStockRow } from '@/server/repositories/product/operator-stock-repository';
 import type { OperatorShopRow } from '@/server/repositories/shop/operator-shop-repository';
 
-/** A shop as the operator opens and closes it, its title in the caller's language. */
+/** A shop as the operator opens and closes it, its title in the caller's language; a pause that is over is none. */
 export function presentOperatorShop(
   shop: OperatorShopRow,
-  lang: string,
+  { lang, now }: Pick<Ctx, 'lang' | 'now'>,
 ): OperatorShopDto {
   const { closedDays, id, open, slug, timezone, translations, type } = shop;
+  const { pausedUntil, pauseReason } = shop;
+  const isPaused = pausedUntil !== null && pausedUntil > now;
   return {
     id,
     slug,
     type,
     title: pickText(translations, lang, 'title') ?? slug,
     open,
+    paused_until: isPaused ? pausedUntil.toISOString() : null,
+    pause_reason: isPaused ? pauseReason : null,
     timezone,
     closed_days: closedDays,
   };
@@ -29,12 +34,12 @@ export function presentOperatorShop(
 /** A shop with what may be changed of it. */
 export function presentShopDetail(
   { categories, closedDays, shop, zone }: EditedShop,
-  lang: string,
+  ctx: Pick<Ctx, 'lang' | 'now'>,
 ): OperatorShopDetailDto {
   const { latitude, longitude } = shop;
   const words = Object.entries(shop.translations);
   return {
-    ...presentOperatorShop({ ...shop, closedDays: [...closedDays] }, lang),
+    ...presentOperatorShop({ ...shop, closedDays: [...closedDays] }, ctx),
     translations: Object.fromEntries(
       words.map(([locale, { address, description, title }]) => [
         locale,

@@ -27,6 +27,8 @@ const columns = {
   slug: shops.slug,
   type: shops.type,
   open: shops.open,
+  pausedUntil: shops.pausedUntil,
+  pauseReason: shops.pauseReason,
   timezone: shops.timezone,
   translations: texts,
   closedDays,
@@ -85,12 +87,17 @@ export async function findOperatorShop(
   return row ?? null;
 }
 
+/** Opens a shop, which ends its pause, too, or closes it. */
 export async function setShopOpen(
   db: Db,
   id: number,
   open: boolean,
 ): Promise<void> {
-  await db.update(shops).set({ open }).where(eq(shops.id, id));
+  const unpaused = { pausedUntil: null, pauseReason: null };
+  await db
+    .update(shops)
+    .set({ open, ...(open && unpaused) })
+    .where(eq(shops.id, id));
 }
 
 /** A day (YYYY-MM-DD of the shop's calendar) on which it is closed; once however often it is said. */

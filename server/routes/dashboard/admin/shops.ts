@@ -46,7 +46,7 @@ function switchRoutes(api: OpenAPIHono<AppEnv>): void {
         data: OperatorShop,
       },
       async (ctx, { params }) =>
-        presentOperatorShop(await openShop(ctx, params.id, isOpen), ctx.lang),
+        presentOperatorShop(await openShop(ctx, params.id, isOpen), ctx),
     );
 }
 
@@ -65,7 +65,7 @@ function closedDayRoutes(api: OpenAPIHono<AppEnv>): void {
     async (ctx, { body: { day }, params: { id } }) =>
       presentOperatorShop(
         await closeShopOn(ctx, id, { day, closed: true }),
-        ctx.lang,
+        ctx,
       ),
   );
   route(
@@ -81,7 +81,7 @@ function closedDayRoutes(api: OpenAPIHono<AppEnv>): void {
     async (ctx, { params: { day, id } }) =>
       presentOperatorShop(
         await closeShopOn(ctx, id, { day, closed: false }),
-        ctx.lang,
+        ctx,
       ),
   );
 }
@@ -98,7 +98,7 @@ function detailRoutes(api: OpenAPIHono<AppEnv>): void {
       data: OperatorShopDetail,
     },
     async (ctx, { params: { slug } }) =>
-      presentShopDetail(await showShop(ctx, slug), ctx.lang),
+      presentShopDetail(await showShop(ctx, slug), ctx),
   );
   route(
     api,
@@ -115,7 +115,7 @@ function detailRoutes(api: OpenAPIHono<AppEnv>): void {
     async (ctx, { body, params: { slug }, query }) =>
       presentShopDetail(
         await doneOrTried(ctx, query, (own) => changeShop(own, slug, body)),
-        ctx.lang,
+        ctx,
       ),
   );
 }
@@ -136,7 +136,7 @@ export function operatorShopRoutes(api: OpenAPIHono<AppEnv>): void {
       const page = await listOperatorShops(ctx, query);
       return {
         ...page,
-        rows: page.rows.map((row) => presentOperatorShop(row, ctx.lang)),
+        rows: page.rows.map((row) => presentOperatorShop(row, ctx)),
       };
     },
   );

@@ -5,6 +5,7 @@ import {
   shops,
   shopWorkingDays,
 } from '@/server/db/schema/catalogue';
+import { pauseShop } from '@/server/domain/kitchen/pause-shop';
 import { forgetCached } from '@/server/caches/catalogue-cache';
 import { api, it } from '@/tests/support/api/api-test';
 import { createShopper, fillCart } from '@/tests/support/factories/cart';
@@ -33,11 +34,14 @@ interface State {
   readonly restDay?: 'wednesday';
   readonly closedDate?: string;
   readonly address?: Point;
+  readonly pause?: 'busy' | 'closed';
   readonly expected: AvailabilityDto;
 }
 
 const DAY = { opensAt: '10:00', closesAt: '20:00' };
 const EVENING = { opensAt: '18:00', closesAt: '23:00' };
+
+const PAUSE_END = '2026-11-18T07:50:00.000Z';
 
 const STATES: readonly State[] = [
   {
@@ -81,6 +85,18 @@ const STATES: readonly State[] = [
     expected: { can_order: false, reason: 'shop_off' },
   },
   {
+    name: 'busy for a while',
+    hours: DAY,
+    pause: 'busy',
+    expected: { can_order: false, reason: 'busy', next_at: PAUSE_END },
+  },
+  {
+    name: 'closed by its kitchen',
+    hours: DAY,
+    pause: 'closed',
+    expected: { can_order: false, reason: 'closed_now', next_at: PAUSE_END },
+  },
+  {
     name: 'out of its zone',
     address: PARIS,
     expected: { can_order: false, reason: 'out_of_zone' },
@@ -91,7 +107,8 @@ const query = ({ latitude, longitude }: Point): string =>
   `address[latitude]=${latitude}&address[longitude]=${longitude}`;
 
 /** A shop in a state, and a customer who filled a cart there while it was open. */
-async function arrange({ closedDate, hours, open = true, restDay }: State) {
+async function arrange(state: State) {
+  const { closedDate, hours, open = true, pause, restDay } = state;
   api.setNow(NOON);
   const { id } = await createShop(api.db, { hours });
   const { stockId } = await createProduct(api.db, id);
@@ -108,6 +125,11 @@ async function arrange({ closedDate, hours, open = true, restDay }: State) {
     await api.db
       .insert(shopClosedDates)
       .values({ shopId: id, day: closedDate });
+  if (pause)
+    await pauseShop({ db: api.db }, id, {
+      until: new Date(PAUSE_END),
+      reason: pause,
+    });
   forgetCached('');
   return { id, cartId, shopper };
 }

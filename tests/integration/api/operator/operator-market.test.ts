@@ -67,6 +67,8 @@ describe('shops', () => {
         type: 'restaurant',
         title: expect.stringContaining('Kitchen'),
         open: true,
+        paused_until: null,
+        pause_reason: null,
         timezone: 'Asia/Tashkent',
         closed_days: [],
       });

@@ -93,3 +93,28 @@ test('a shop that is closed says when it opens, beside the first time that can b
   ).toBeVisible();
   expect(screen.getByText(/You can order now for a later time/)).toBeVisible();
 });
+
+test('a shop whose kitchen is busy says from when on it takes orders, and offers no time before', async () => {
+  setClock(CITY_NOON);
+  const shop = await createShop(api.db, {
+    pausedUntil: new Date('2026-11-18T07:50:00Z'),
+    pauseReason: 'busy',
+  });
+  const { stockId } = await createProduct(api.db, shop.id);
+  const user = await createUser(api.db);
+  const token = await signInBrowser(api, user);
+  const shopper = { token, userId: user.id };
+  await fillCart(api, shopper, { shopId: shop.id, stockId });
+  await renderApp(<CheckoutContainer />, { api, path: '/checkout' });
+  expect(
+    await screen.findByText('Busy, takes orders again from 12:50'),
+  ).toBeVisible();
+  expect(screen.getByText(/You can order now for a later time/)).toBeVisible();
+  const [first] = await screen.findAllByRole('radio', {
+    name: /\d\d:\d\d/,
+  });
+  expect(first).toHaveAccessibleName(/13:00/);
+  expect(
+    screen.queryByRole('radio', { name: /As soon as possible/ }),
+  ).not.toBeInTheDocument();
+});

@@ -11,6 +11,7 @@ import {
   noDialog,
   openShopPage,
 } from '@/tests/support/ui/shop-page';
+import { CITY_NOON, setClock } from '@/tests/support/test-clock';
 import type { Weekday } from '@/utils/constants/calendar';
 import { isoDate, zonedMoment } from '@/utils/i18n/dates';
 
@@ -182,4 +183,15 @@ test('a cart to be picked up says when it is ready, as the shop does', async () 
   expect(screen.queryByText(/^Arrives in/)).toBeNull();
   expect(screen.getByText('Ready in 20 min')).toBeVisible();
   expect(screen.getByText('Ready in 20 minutes')).toBeVisible();
+});
+
+test('a shop whose kitchen is busy says from when on it takes orders', async () => {
+  setClock(CITY_NOON);
+  const id = await createRestaurant(api.db, 'Full House', {
+    pausedUntil: new Date('2026-11-18T07:50:00Z'),
+    pauseReason: 'busy',
+  });
+  await open(id);
+  expect(screen.getByText('Busy, takes orders again from 12:50')).toBeVisible();
+  expect(screen.getByText(/You can order now for a later time/)).toBeVisible();
 });

@@ -25,6 +25,8 @@ function row(day: Weekday, span: string): ShopHours['workingDays'][number] {
 function shop(overrides: Partial<ShopHours> = {}): ShopHours {
   return {
     open: true,
+    pausedUntil: null,
+    pauseReason: null,
     timezone: 'Asia/Tashkent',
     workingDays: everyDay('10:00–23:00'),
     closedDates: [],

@@ -10,6 +10,8 @@ function shop(span: string, overrides: Partial<ShopHours> = {}): ShopHours {
   const [opensAt = '', closesAt = ''] = span.split('–');
   return {
     open: true,
+    pausedUntil: null,
+    pauseReason: null,
     timezone: 'Asia/Tashkent',
     workingDays: WEEKDAYS.map((day) => ({
       day,
