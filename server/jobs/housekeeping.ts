@@ -12,6 +12,7 @@ import { deleteEventsBefore } from '@/server/repositories/event/event-repository
 import { deleteIdempotencyKeysBefore } from '@/server/repositories/database/idempotency-repository';
 import { deleteRateLimitsOutside } from '@/server/repositories/account/rate-limit-repository';
 import { deleteExpiredTokens } from '@/server/repositories/account/token-repository';
+import { endSoldOut } from '../domain/kitchen/sold-out-today';
 import { indexImported } from '../domain/operator/menu/index-menu';
 import { sweepUploads } from '../domain/picture/remove-uploads';
 import type { Storage } from '../domain/picture/storage';
@@ -47,7 +48,7 @@ async function eachByItself(
 }
 
 /**
- * Forgets what no call can use any more: expired sessions and exports at once; codes, rate counters, events and quotes after a
+ * Forgets what no call can use any more: expired sessions, exports and ends of being sold out at once; codes, rate counters, events and quotes after a
  * day; idempotency keys, sent and dead messages, webhooks, the sandbox's pages, guests' carts that nobody touched after
  * a month. Never rejects.
  */
@@ -60,6 +61,7 @@ export function forgetExpired(
   const monthAgo = new Date(+now - KEPT_DAYS * DAY_MS);
   const counters = { since: dayAgo, until: new Date(+now + HOUR_MS) };
   return eachByItself({
+    'sold-out': () => endSoldOut({ db, now }),
     sessions: () => deleteExpiredTokens(db, now),
     exports: () => deleteOldExports(db, { dayAgo, now }),
     codes: () => deleteOldCodes(db, dayAgo),

@@ -183,7 +183,7 @@ export async function loadCart(
   const content = await findCartContent(db, cart.id);
   const { details } = content;
   const stocks = await loadStocksForCart(
-    db,
+    { db, now },
     details.map(({ stockId }) => stockId),
   );
   const bought = nestLines(details, stocks);
@@ -193,7 +193,7 @@ export async function loadCart(
         bought,
         gifts,
         await loadStocksForCart(
-          db,
+          { db, now },
           gifts.map(({ stockId }) => stockId),
         ),
       )

@@ -65,7 +65,7 @@ async function dropAll(
   await deleteCart(tx.db, guest.cart.id);
   await publishEvents(tx, guestEnded(guest));
   const stocks = await loadStocksForCart(
-    tx.db,
+    tx,
     lines.map(({ stockId }) => stockId),
   );
   const dropped = lines

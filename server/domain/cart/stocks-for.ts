@@ -11,7 +11,7 @@ import { unitsTaken } from './plan-gifts';
  * members have taken is not left for this one), and the actor's own lines as they are `before`.
  */
 export async function stocksFor(
-  { db }: Pick<Ctx, 'db'>,
+  ctx: Pick<Ctx, 'db' | 'now'>,
   own: ActorCart['own'],
   {
     details,
@@ -21,7 +21,7 @@ export async function stocksFor(
     readonly stockIds: readonly number[];
   },
 ) {
-  const stocks = await loadStocksForCart(db, [
+  const stocks = await loadStocksForCart(ctx, [
     ...details.map(({ stockId }) => stockId),
     ...stockIds,
   ]);

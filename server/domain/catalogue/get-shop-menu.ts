@@ -1,7 +1,7 @@
 import type { Ctx } from '@/server/context';
 import type { CategoryRow } from '@/server/repositories/shop/category-repository';
 import type { PRODUCT_ORDERS } from '@/server/contracts/product';
-import { pricingIn } from '@/server/domain/money/price-stock';
+import { pricingIn, stockNow } from '@/server/domain/money/price-stock';
 import { type MenuProduct, shopMenu } from './load-menu';
 import type { CatalogueShop } from './load-shop-index';
 import { type PricedProduct, priceProduct } from './price-product';
@@ -44,10 +44,15 @@ function sorted(
 }
 
 /** The most ordered products that can be had now. */
-function recommendedOf(products: readonly MenuProduct[]): MenuProduct[] {
+function recommendedOf(
+  products: readonly MenuProduct[],
+  now: Date,
+): MenuProduct[] {
   return sorted(products, 'best_sale')
     .filter(({ ordersCount }) => ordersCount > 0)
-    .filter(({ stocks }) => stocks.some(({ quantity }) => quantity > 0))
+    .filter(({ stocks }) =>
+      stocks.some((stock) => stockNow(stock, now).quantity > 0),
+    )
     .slice(0, RECOMMENDED_MAX);
 }
 
@@ -86,7 +91,7 @@ export async function getShopMenu(
   const sectionId = ({ categoryId }: MenuProduct): number =>
     categoryId !== null && known.has(categoryId) ? categoryId : 0;
   return {
-    recommended: recommendedOf(menu.products).map(price),
+    recommended: recommendedOf(menu.products, ctx.now).map(price),
     all: sections
       .map((category) => ({
         category,

@@ -1,4 +1,6 @@
+import type { Ctx } from '@/server/context';
 import type { Db } from '@/server/db/client';
+import { stockNow } from '@/server/domain/money/price-stock';
 import {
   type CategoryRow,
   findMenuCategories,
@@ -135,11 +137,14 @@ export async function loadProducts(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** What carts, quotes and orders price from: never cached, usable inside a transaction. Unknown ids are missing. */
+/**
+ * What carts, quotes and orders price from, as it can be had now: never cached, usable inside a transaction. Unknown ids
+ * are missing.
+ */
 export async function loadStocksForCart(
-  db: Db,
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
   stockIds: readonly number[],
 ): Promise<ReadonlyMap<number, StockWithProduct>> {
   const rows = await findStocksWithProducts(db, stockIds);
-  return new Map(rows.map((row) => [row.id, row]));
+  return new Map(rows.map((row) => [row.id, stockNow(row, now)]));
 }

@@ -10,6 +10,7 @@ import {
   isRunning,
   type Pricing,
   priceStock,
+  stockNow,
   type UnitPrice,
 } from '@/server/domain/money/price-stock';
 import { runningBonus } from '@/server/domain/money/running-bonus';
@@ -57,7 +58,7 @@ function priceOf(
   );
 }
 
-/** Prices every stock and add-on of a product; `withAddons` false leaves the groups' members out. */
+/** Prices every stock and add-on of a product, with what can be had of it now; `withAddons` false leaves the groups' members out. */
 export function priceProduct(
   { groups, stocks, ...product }: MenuProduct,
   moment: Pricing,
@@ -68,7 +69,7 @@ export function priceProduct(
     rate: moment.rate,
     unit: moment.unit,
     stocks: stocks.map((stock) => ({
-      stock,
+      stock: stockNow(stock, moment.now),
       unit: priceOf(product, stock, moment),
       bonus: runningBonus(stock.bonuses, moment.now),
     })),
@@ -77,6 +78,7 @@ export function priceProduct(
       addons: withAddons
         ? group.addons.map((addon) => ({
             ...addon,
+            stock: stockNow(addon.stock, moment.now),
             unit: priceOf(addon.product, addon.stock, moment),
           }))
         : [],

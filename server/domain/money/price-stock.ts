@@ -46,6 +46,25 @@ export function isRunning(offer: OfferTime, now: Date): boolean {
   );
 }
 
+/** What a kitchen may have run out of for the day. */
+export interface DayStock {
+  /** None until then, whatever `quantity` says. */
+  readonly soldOutUntil: Date | null;
+}
+
+/** Whether the kitchen has none of it for now; afterwards the quantity counts again without anybody's doing. */
+export function isSoldOut({ soldOutUntil }: DayStock, now: Date): boolean {
+  return soldOutUntil !== null && now < soldOutUntil;
+}
+
+/** A stock as it can be had now: what is sold out for the day has a quantity of 0. */
+export function stockNow<T extends DayStock & { readonly quantity: number }>(
+  stock: T,
+  now: Date,
+): T {
+  return isSoldOut(stock, now) ? { ...stock, quantity: 0 } : stock;
+}
+
 /**
  * The price of one unit: the list price converted once, the best running discount rounded once, per unit;
  * every sum is of these. Default-currency minor units in, minor units of the currency with that rate out.

@@ -8,7 +8,7 @@ import {
   insertStatusHistory,
   type NewOrder,
   type OrderStepRow,
-  takeStock,
+  returnStock,
   updateOrder,
 } from '@/server/repositories/order/order-repository';
 import { notifyCatalogueChanged } from '@/server/repositories/settings/settings-repository';
@@ -89,7 +89,7 @@ async function giveBack(ctx: StepCtx, order: OrderStepRow): Promise<void> {
     );
   }
   for (const [stockId, count] of [...units].sort(([a], [b]) => a - b))
-    await takeStock(ctx.db, stockId, -count);
+    await returnStock(ctx.db, stockId, count);
   await notifyCatalogueChanged(ctx.db, `menu:${order.shopId}`);
   await giveCouponBack(ctx, order.id);
   await refundPayments(ctx, order.id);

@@ -73,7 +73,7 @@ async function fill(
   const actor = { kind: 'account', userId: tx.user.id } as const;
   const { held, quantityOf } = await heldQuantities(tx, actor, shopId);
   const ids = view.details.map(({ stockId }) => stockId);
-  const stocks = await loadStocksForCart(tx.db, ids);
+  const stocks = await loadStocksForCart(tx, ids);
   const { changes, lines } = planRepeat(view, { stocks, now: tx.now });
   if (lines.length === 0) {
     const cart = held && (await loadOwnCart(tx, held));

@@ -187,7 +187,8 @@ export async function writeOrder(
   await writeDetails(ctx, orderId, parts);
   await insertStatusHistory(ctx.db, { orderId, status: 'new', at: ctx.now });
   const units = [...unitsByStock(quote.lines)].sort(([a], [b]) => a - b);
-  for (const [stockId, count] of units) await takeStock(ctx.db, stockId, count);
+  for (const [stockId, count] of units)
+    await takeStock(ctx.db, stockId, { units: count, now: ctx.now });
   await countOrder(
     ctx.db,
     loaded.shop.id,

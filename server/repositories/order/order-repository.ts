@@ -1,4 +1,4 @@
-import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { shops } from '@/server/db/schema/catalogue';
 import {
@@ -79,16 +79,38 @@ export async function insertStatusHistory(
   await db.insert(orderStatusHistory).values(row);
 }
 
-/** Takes units from stock (a negative number gives them back). Call in id order; below zero is a database error. */
-export async function takeStock(
+/** Gives units back to a stock. Call in id order. */
+export async function returnStock(
   db: Db,
   stockId: number,
   units: number,
 ): Promise<void> {
   await db
     .update(stocks)
-    .set({ quantity: sql`${stocks.quantity} - ${units}::numeric` })
+    .set({ quantity: sql`${stocks.quantity} + ${units}::numeric` })
     .where(eq(stocks.id, stockId));
+}
+
+/**
+ * Takes units from stock. Call in id order; below zero is a database error, and of one that is sold out for the day an
+ * Error: the caller has read it under its lock.
+ */
+export async function takeStock(
+  db: Db,
+  stockId: number,
+  { now, units }: { readonly now: Date; readonly units: number },
+): Promise<void> {
+  const taken = await db
+    .update(stocks)
+    .set({ quantity: sql`${stocks.quantity} - ${units}::numeric` })
+    .where(
+      and(
+        eq(stocks.id, stockId),
+        or(isNull(stocks.soldOutUntil), lte(stocks.soldOutUntil, now)),
+      ),
+    )
+    .returning({ id: stocks.id });
+  if (!taken.length) throw new Error(`stock ${stockId} is sold out`);
 }
 
 /** Counts an order for its shop, then for its products in id order. */

@@ -83,11 +83,14 @@ export async function findOperatorStock(
   return row ?? null;
 }
 
-/** Sets what is left of a stock. */
+/** Sets what is left of a stock; one that was sold out for the day can be had again. */
 export async function setStockQuantity(
   db: Db,
   id: number,
   quantity: number,
 ): Promise<void> {
-  await db.update(stocks).set({ quantity }).where(eq(stocks.id, id));
+  await db
+    .update(stocks)
+    .set({ quantity, soldOutUntil: null })
+    .where(eq(stocks.id, id));
 }

@@ -54,6 +54,7 @@ const stockColumns = {
   sku: stocks.sku,
   priceMinor: stocks.priceMinor,
   quantity: stocks.quantity,
+  soldOutUntil: stocks.soldOutUntil,
   allergens: stocks.allergens,
   extras: stockExtraList,
   bonuses: stockBonusList,
@@ -74,6 +75,8 @@ export interface StockRow {
   readonly sku: string | null;
   readonly priceMinor: number;
   readonly quantity: number;
+  /** None until then, whatever `quantity` says (money/price-stock.ts `stockNow`). */
+  readonly soldOutUntil: Date | null;
   readonly allergens: readonly string[];
   readonly extras: readonly ExtraRow[];
   /** Newest first, running or not. */

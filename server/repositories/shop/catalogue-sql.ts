@@ -53,6 +53,8 @@ export interface BonusRow {
   readonly gift: {
     readonly stockId: number;
     readonly left: number;
+    /** None until then, whatever is left. */
+    readonly soldOutUntil: Date | null;
     readonly productId: number;
     readonly uuid: string;
     readonly img: string | null;
@@ -63,10 +65,16 @@ export interface BonusRow {
 }
 
 /** A bonus inside a JSON column, where moments are texts. */
-export type BonusJson = Omit<BonusRow, 'endsAt' | 'startsAt'> & {
+export type BonusJson = Omit<BonusRow, 'endsAt' | 'gift' | 'startsAt'> & {
   readonly startsAt: string;
   readonly endsAt: string | null;
+  readonly gift: Omit<BonusRow['gift'], 'soldOutUntil'> & {
+    readonly soldOutUntil: string | null;
+  };
 };
+
+const toDate = (moment: string | null): Date | null =>
+  moment === null ? null : new Date(moment);
 
 /** A row with the rules of its JSON column, their moments as dates. */
 export function withBonuses<T extends { readonly bonuses: BonusJson[] }>(
@@ -75,7 +83,8 @@ export function withBonuses<T extends { readonly bonuses: BonusJson[] }>(
   const bonuses = row.bonuses.map((json) => ({
     ...json,
     startsAt: new Date(json.startsAt),
-    endsAt: json.endsAt === null ? null : new Date(json.endsAt),
+    endsAt: toDate(json.endsAt),
+    gift: { ...json.gift, soldOutUntil: toDate(json.gift.soldOutUntil) },
   }));
   return { ...row, bonuses };
 }
@@ -85,7 +94,7 @@ export function toDiscountRow(json: DiscountJson): DiscountRow {
   return {
     ...json,
     startsAt: new Date(json.startsAt),
-    endsAt: json.endsAt === null ? null : new Date(json.endsAt),
+    endsAt: toDate(json.endsAt),
   };
 }
 
@@ -120,7 +129,7 @@ const bonusListWhere = (condition: SQL): SQL<BonusJson[]> => sql`(
     'id', b.id, 'value', b.value, 'quantity', b.bonus_quantity, 'active', b.active,
     'startsAt', b.starts_at, 'endsAt', b.ends_at,
     'gift', json_build_object(
-      'stockId', gs.id, 'left', gs.quantity, 'productId', gp.id, 'uuid', gp.uuid, 'img', gp.img,
+      'stockId', gs.id, 'left', gs.quantity, 'soldOutUntil', gs.sold_out_until, 'productId', gp.id, 'uuid', gp.uuid, 'img', gp.img,
       'unit', gp.unit, 'interval', gp.interval, 'translations', (
         select coalesce(json_object_agg(t.locale, json_build_object('id', t.id, 'title', t.title)), '{}'::json)
         from product_translations t where t.product_id = gp.id))

@@ -30,6 +30,7 @@ function rule({
     gift: {
       stockId,
       left,
+      soldOutUntil: null,
       interval,
       productId: 9,
       uuid: '',
