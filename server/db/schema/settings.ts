@@ -76,7 +76,7 @@ export const outboxMessages = pgTable(
   {
     id: serial('id').primaryKey(),
     channel: text('channel', {
-      enum: ['email', 'sms', 'push', 'event', 'chat'],
+      enum: ['email', 'sms', 'push', 'event', 'chat', 'webhook'],
     }).notNull(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
