@@ -62,7 +62,10 @@ export const kitchenLinks = pgTable(
   'kitchen_links',
   {
     id: serial('id').primaryKey(),
-    kind: text('kind', { enum: ['ticket', 'board', 'ring'] }).notNull(),
+    /** `owner`: the board of the account that owns the shop; no token opens it. */
+    kind: text('kind', {
+      enum: ['ticket', 'board', 'owner', 'ring'],
+    }).notNull(),
     tokenHash: text('token_hash').notNull().unique(),
     shopId: integer('shop_id')
       .notNull()

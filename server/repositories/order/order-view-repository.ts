@@ -8,7 +8,7 @@ import {
   orders,
 } from '@/server/db/schema/orders';
 import { currencies, settings } from '@/server/db/schema/settings';
-import type { Translations } from '@/server/repositories/shop/catalogue-sql';
+import { shopTexts } from '@/server/repositories/shop/catalogue-sql';
 import {
   type AfterSale,
   findAfterSale,
@@ -35,10 +35,6 @@ interface TransactionJson {
     readonly title: string;
   };
 }
-
-const shopTexts: SQL<Translations> = sql`(
-  select coalesce(json_object_agg(t.locale, json_build_object('title', t.title, 'description', t.description, 'address', t.address)), '{}'::json)
-  from shop_translations t where t.shop_id = "shops"."id")`;
 
 const history: SQL<HistoryJson[]> = sql`(
   select coalesce(json_agg(json_build_object('status', h.status, 'at', h.at) order by h.id), '[]'::json)

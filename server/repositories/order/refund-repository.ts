@@ -4,7 +4,7 @@ import { shops } from '@/server/db/schema/catalogue';
 import { orders } from '@/server/db/schema/orders';
 import { orderRefundItems, orderRefunds } from '@/server/db/schema/refunds';
 import { currencies } from '@/server/db/schema/settings';
-import type { Translations } from '@/server/repositories/shop/catalogue-sql';
+import { shopTexts } from '@/server/repositories/shop/catalogue-sql';
 import { type RefundJson, refundJson } from './after-sale-repository';
 
 type NewRefund = typeof orderRefunds.$inferInsert;
@@ -28,10 +28,6 @@ export async function insertRefund(
       .values(items.map((item) => ({ ...item, refundId })));
   return refundId;
 }
-
-const shopTexts: SQL<Translations> = sql`(
-  select coalesce(json_object_agg(t.locale, json_build_object('title', t.title)), '{}'::json)
-  from shop_translations t where t.shop_id = "shops"."id")`;
 
 const asJson: SQL<RefundJson> = sql`(
   select ${refundJson} from order_refunds r where r.id = "order_refunds"."id")`;

@@ -107,6 +107,11 @@ const discountFields = sql.raw(
     `'startsAt', d.starts_at, 'endsAt', d.ends_at, 'translations', d.translations`,
 );
 
+/** A shop's words in every language. */
+export const shopTexts: SQL<Translations> = sql`(
+  select coalesce(json_object_agg(t.locale, json_build_object('title', t.title, 'description', t.description, 'address', t.address)), '{}'::json)
+  from shop_translations t where t.shop_id = "shops"."id")`;
+
 /** locale → texts of each selected product. */
 export const productTexts: SQL<Translations> = sql`(
   select coalesce(json_object_agg(t.locale, json_build_object(
