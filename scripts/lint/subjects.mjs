@@ -4,7 +4,7 @@
  */
 const KNOWS = {
   application:
-    'account address catalogue content event geo i18n notice picture settings',
+    'account address catalogue content event geo i18n kitchen notice picture settings',
   account: 'content event i18n notice picture wallet',
   address: 'account catalogue',
   availability: '',

@@ -18,6 +18,10 @@ import {
   sameAsSource,
 } from './locale-rules';
 import { findForeignScript, findUntidy } from './locale-scripts';
+import {
+  KITCHEN_EVENTS,
+  OPERATOR_EVENTS,
+} from '@/utils/constants/kitchen-events';
 import { usedTexts } from './locale-usage';
 
 const ALLOW_LIST = 'scripts/locales-same-text.json';
@@ -101,13 +105,22 @@ function checkUsage(): string[] {
   ];
 }
 
+/** Names of events are made as keys are. */
+const EVENTS: ReadonlySet<string> = new Set([
+  ...KITCHEN_EVENTS,
+  ...OPERATOR_EVENTS,
+]);
+
 /** The server's own texts: every key it names exists, every text is named. */
 function checkServerUsage(): string[] {
   const { literals, serverLiterals } = usedTexts();
   const known = baseKeys(readBundle(DEFAULT_LOCALE, 'errors'));
   const areas = new Set([...known].map((key) => key.split('.')[0]));
   const named = [...serverLiterals].filter(
-    (text) => /^\w+(\.\w+)+$/.test(text) && areas.has(text.split('.')[0]),
+    (text) =>
+      /^\w+(\.\w+)+$/.test(text) &&
+      areas.has(text.split('.')[0]) &&
+      !EVENTS.has(text),
   );
   return [
     ...[...known]

@@ -11,6 +11,7 @@ import { type OutboxDeps, startOutboxJob } from './outbox';
 import { startPaymentSweeper } from './payment-sweeper';
 import { pushSender } from './push-sender';
 import { startSandboxWebhooks } from './sandbox-webhooks';
+import { webhookSender } from './webhook-sender';
 
 /** Starts what runs beside requests; each stops on the process's stop signal. */
 export async function startJobs(
@@ -26,6 +27,7 @@ export async function startJobs(
         ...outbox.senders,
         push: pushSender(handle, services),
         chat: chatSender(handle, services),
+        webhook: webhookSender(handle, services),
       },
     }),
   );

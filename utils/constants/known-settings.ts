@@ -81,5 +81,10 @@ export const KNOWN_SETTINGS: Readonly<Record<string, KnownSetting>> = {
   timezone: house('zone', 'where the clocks of new shops are'),
   refund_days: house('whole', 'days in which money can be asked back'),
   unpaid_minutes: house('whole', 'minutes that an order by card waits'),
+  operator_email: house(
+    'email',
+    'where the operator is told of orders that nobody accepts, and of applications',
+  ),
+  operator_phone: house('phone', 'the same by SMS'),
   chat_blocked_words: house('words', 'what no customer may write in the chat'),
 };

@@ -17,6 +17,7 @@ import type { ApplicationKind } from '@/utils/application/limits';
 import { type ApplicationView, viewOwn } from './application-view';
 import { bindPictures } from './bind-pictures';
 import { tellReceived } from './tell-applicant';
+import { tellHouse } from './tell-house';
 import { requireComplete } from './require-complete';
 
 export type ApplicationData = DriverApplicationData & SellerApplicationData;
@@ -158,6 +159,7 @@ export async function sendApplication(
     const data = await requireComplete(tx, kind, said, { isOlder });
     const row = await write(tx, before, { kind, data, status: 'new' });
     await tellReceived(tx, kind);
+    await tellHouse(tx, row);
     return row;
   });
 }

@@ -19,12 +19,12 @@ export interface OutgoingMessage {
  * Puts a message into the outbox. Call it inside the transaction it belongs to: it leaves after the commit
  * (server/jobs/outbox.ts) and never when the transaction is rolled back.
  */
-export function enqueueMail(
+export async function enqueueMail(
   ctx: Pick<Ctx, 'db' | 'now'>,
   message: OutgoingMessage,
 ): Promise<void> {
   const { channel = 'email', code, subject, text, to } = message;
-  return insertOutboxMessage(ctx.db, {
+  await insertOutboxMessage(ctx.db, {
     channel,
     recipient: to,
     subject,

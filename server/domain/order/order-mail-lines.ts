@@ -1,8 +1,5 @@
-import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
-import { quantityText } from '@/utils/cart/quantity-text';
 import { toDecimal } from '@/utils/money/money';
 import { mailedMoney } from '@/utils/money/money-text';
-import { separatorsOf } from '@/utils/money/number-separators';
 import {
   type PriceRowKey,
   priceStory,
@@ -10,30 +7,9 @@ import {
 } from '@/utils/money/price-story';
 import type { OrderView } from '@/server/repositories/order/order-view-repository';
 import { errorMessage } from '../i18n/error-message';
+import { amountWords, titleIn } from '../i18n/line-words';
 
-type Titles = Readonly<Record<string, { readonly title: string }>>;
 type Detail = OrderView['details'][number];
-
-/** A title in that language, else in the default one. */
-export function titleIn(titles: Titles, lang: string): string {
-  return titles[lang]?.title ?? titles[DEFAULT_LOCALE]?.title ?? '';
-}
-
-/** The words of units that amounts are said with (utils/cart/quantity-text.ts); the others are only counted. */
-const UNIT_TEXTS = new Map([
-  ['g', 'unit.g'],
-  ['kg', 'unit.kg'],
-  ['l', 'unit.l'],
-  ['ml', 'unit.ml'],
-]);
-
-/** "2 ×" of what is counted, "0.5 kg" of what is measured, as the language writes it. */
-function amountOf(quantity: number, unit: string, lang: string): string {
-  const key = UNIT_TEXTS.get(unit);
-  const word = key ? errorMessage(lang, key) : null;
-  const text = quantityText(quantity, word, separatorsOf(lang));
-  return word ? text : `${text} ×`;
-}
 
 function lineText(
   line: Detail,
@@ -53,7 +29,7 @@ function lineText(
   const list = sum('originPriceMinor');
   const price = bonus ? errorMessage(lang, 'mail.sums.free') : money(paid);
   return [
-    `${amountOf(quantity, snapshot.unit ?? '', lang)} ${titleIn(snapshot.translations, lang)}`,
+    `${amountWords(quantity, snapshot.unit ?? '', lang)} ${titleIn(snapshot.translations, lang)}`,
     list === paid
       ? price
       : errorMessage(lang, 'mail.order.was', { price, was: money(list) }),

@@ -2,7 +2,8 @@ import type { Ctx } from '@/server/context';
 import type { OrderView } from '@/server/repositories/order/order-view-repository';
 import { errorMessage } from '../i18n/error-message';
 import { enqueueMail } from '@/server/domain/notice/enqueue-mail';
-import { mailLines, mailSums, titleIn } from './order-mail-lines';
+import { titleIn } from '../i18n/line-words';
+import { mailLines, mailSums } from './order-mail-lines';
 
 /** Confirms a new order by mail in the customer's language; leaves when the transaction commits. */
 export function sendOrderMail(

@@ -7,7 +7,7 @@ import type { Ctx } from '@/server/context';
 import type { OrderView } from '@/server/repositories/order/order-view-repository';
 import { errorMessage } from '../i18n/error-message';
 import { enqueueNoticeMail } from '@/server/domain/notice/enqueue-notice-mail';
-import { titleIn } from './order-mail-lines';
+import { titleIn } from '../i18n/line-words';
 
 type MailCtx = Pick<Ctx, 'db' | 'now' | 'siteUrl'>;
 

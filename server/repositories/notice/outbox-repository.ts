@@ -11,13 +11,18 @@ export type NewOutboxMessage = Pick<
   'body' | 'channel' | 'code' | 'recipient' | 'subject' | 'unsubscribeUrl'
 > & { readonly createdAt: Date; readonly nextAttemptAt: Date };
 
-/** Adds a message and wakes the senders of every process when (and only if) the transaction commits. */
+/** Adds a message and wakes the senders of every process when (and only if) the transaction commits; answers its id. */
 export async function insertOutboxMessage(
   db: Db,
   row: NewOutboxMessage,
-): Promise<void> {
-  await db.insert(outboxMessages).values(row);
+): Promise<number> {
+  const [message] = await db
+    .insert(outboxMessages)
+    .values(row)
+    .returning({ id: outboxMessages.id });
+  if (!message) throw new Error('the message was not inserted');
   await db.execute(sql`select pg_notify(${OUTBOX_CHANNEL}, '')`);
+  return message.id;
 }
 
 /** Takes back what still waits to be pushed to a device about the same thing. */

@@ -1,0 +1,93 @@
+import { and, asc, eq, isNotNull, max, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '@/server/db/client';
+import { tellings } from '@/server/db/schema/kitchen';
+import { outboxMessages } from '@/server/db/schema/settings';
+
+export type NewTelling = Omit<typeof tellings.$inferInsert, 'id' | 'outboxId'>;
+
+/** Notes that somebody is told; null: they were told this by this way already. */
+export async function insertTelling(
+  db: Db,
+  row: NewTelling,
+): Promise<number | null> {
+  const [telling] = await db
+    .insert(tellings)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: tellings.id });
+  return telling?.id ?? null;
+}
+
+/** Names the message that tells it. */
+export async function bindTelling(
+  db: Db,
+  id: number,
+  outboxId: number,
+): Promise<void> {
+  await db.update(tellings).set({ outboxId }).where(eq(tellings.id, id));
+}
+
+/** Takes back what an order's shop was to be told and no sender took yet, with its rows. */
+export async function withdrawTellings(db: Db, orderId: number): Promise<void> {
+  await db.execute(sql`
+    with untried as (
+      delete from ${outboxMessages} m using ${tellings} t
+      where t.outbox_id = m.id and t.order_id = ${orderId} and t.shop_id is not null
+        and m.status = 'pending' and m.attempts = 0
+      returning t.id
+    )
+    delete from ${tellings} where id in (select id from untried)`);
+}
+
+/** How often a shop's ways were rung until now. */
+export async function findLastRing(db: Db, shopId: number): Promise<number> {
+  const [row] = await db
+    .select({ round: max(tellings.round) })
+    .from(tellings)
+    .where(and(eq(tellings.shopId, shopId), eq(tellings.event, 'ring')));
+  return row?.round ?? 0;
+}
+
+function selectTellings(db: Db, which: SQL | undefined) {
+  return db
+    .select({
+      id: tellings.id,
+      shopId: tellings.shopId,
+      orderId: tellings.orderId,
+      wayId: tellings.wayId,
+      kind: tellings.kind,
+      target: tellings.target,
+      event: tellings.event,
+      round: tellings.round,
+      createdAt: tellings.createdAt,
+      /** Of its message; null: the outbox forgot it. */
+      status: outboxMessages.status,
+      attempts: outboxMessages.attempts,
+      sentAt: outboxMessages.sentAt,
+      lastError: outboxMessages.lastError,
+    })
+    .from(tellings)
+    .leftJoin(outboxMessages, eq(outboxMessages.id, tellings.outboxId))
+    .where(which)
+    .orderBy(asc(tellings.id));
+}
+
+export type TellingRow = Awaited<ReturnType<typeof selectTellings>>[number];
+
+/** What was told about an order, the oldest first. */
+export const findTellings = (db: Db, orderId: number): Promise<TellingRow[]> =>
+  selectTellings(db, eq(tellings.orderId, orderId));
+
+/** The last thing that each of a shop's ways was told. */
+export const findLastTellings = (
+  db: Db,
+  shopId: number,
+): Promise<TellingRow[]> =>
+  selectTellings(
+    db,
+    and(
+      isNotNull(tellings.wayId),
+      sql`${tellings.id} in (select max(t.id) from tellings t
+        join shop_ways w on w.id = t.way_id where w.shop_id = ${shopId} group by t.way_id)`,
+    ),
+  );

@@ -1,0 +1,76 @@
+import { and, asc, eq, notInArray } from 'drizzle-orm';
+import type { Db } from '@/server/db/client';
+import { shops } from '@/server/db/schema/catalogue';
+import { kitchenLinks, shopWays } from '@/server/db/schema/kitchen';
+
+export type WayRow = typeof shopWays.$inferSelect;
+export type WayKind = WayRow['kind'];
+
+/** The ways of a shop in the order they were set. */
+export function findWays(db: Db, shopId: number): Promise<WayRow[]> {
+  return db
+    .select()
+    .from(shopWays)
+    .where(eq(shopWays.shopId, shopId))
+    .orderBy(asc(shopWays.id));
+}
+
+export async function findWay(db: Db, id: number): Promise<WayRow | null> {
+  const [row] = await db.select().from(shopWays).where(eq(shopWays.id, id));
+  return row ?? null;
+}
+
+/** Adds a way that the shop does not have yet. */
+export async function insertWay(
+  db: Db,
+  row: typeof shopWays.$inferInsert,
+): Promise<void> {
+  await db.insert(shopWays).values(row);
+}
+
+/** Removes the ways of a kind but those to these targets, with their rings. */
+export async function deleteOtherWays(
+  db: Db,
+  shopId: number,
+  { keep, kind }: { readonly kind: WayKind; readonly keep: readonly string[] },
+): Promise<void> {
+  await db
+    .delete(shopWays)
+    .where(
+      and(
+        eq(shopWays.shopId, shopId),
+        eq(shopWays.kind, kind),
+        notInArray(shopWays.target, [...keep]),
+      ),
+    );
+}
+
+export async function updateWay(
+  db: Db,
+  id: number,
+  row: Partial<Pick<WayRow, 'lang' | 'provedAt' | 'rungAt' | 'secret'>>,
+): Promise<void> {
+  await db.update(shopWays).set(row).where(eq(shopWays.id, id));
+}
+
+/** Somebody pressed a ring's button then. */
+export async function markLinkUsed(
+  db: Db,
+  id: number,
+  usedAt: Date,
+): Promise<void> {
+  await db.update(kitchenLinks).set({ usedAt }).where(eq(kitchenLinks.id, id));
+}
+
+/** In how many minutes a shop has to accept an order before it is cancelled; 0: never. */
+export async function findAcceptMinutes(
+  db: Db,
+  shopId: number,
+): Promise<number> {
+  const [row] = await db
+    .select({ minutes: shops.acceptMinutes })
+    .from(shops)
+    .where(eq(shops.id, shopId));
+  if (!row) throw new Error(`no shop ${shopId}`);
+  return row.minutes;
+}
