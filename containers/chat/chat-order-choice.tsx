@@ -3,7 +3,11 @@ import { OverBox } from '@/components/chat/over-box/over-box';
 import { Badge } from '@/components/ui/badge/badge';
 import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
 import { useOrders } from '@/hooks/order/use-orders';
-import { shownStatus, STATUS_TONES, statusKey } from '@/utils/order/order-view';
+import {
+  shownStatus,
+  STATUS_TONES,
+  statusWords,
+} from '@/utils/order/order-view';
 import styles from './chat.module.css';
 
 type OrderChoiceProps = Readonly<{
@@ -35,7 +39,7 @@ export function ChatOrderChoice({ onChoose, onClose }: OrderChoiceProps) {
                 <bdi className={styles.orderNote}>{order.shop.title}</bdi>
               </span>
               <Badge tone={STATUS_TONES[shownStatus(order)]}>
-                {t(statusKey(order))}
+                {statusWords(order, t)}
               </Badge>
             </button>
           </li>

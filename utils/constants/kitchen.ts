@@ -9,6 +9,9 @@ export const REFUSE_REASONS = [
   'other',
 ] as const;
 
+/** Why an order was not taken: a kitchen's reason, or that nobody answered in time. */
+export const REFUSED_REASONS = [...REFUSE_REASONS, 'no_answer'] as const;
+
 export type RefuseReason = (typeof REFUSE_REASONS)[number];
 
 /** A kitchen's own words to the customer. */

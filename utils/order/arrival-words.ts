@@ -26,11 +26,11 @@ export function arrivalWords(
   });
 }
 
-/** "Arriving 18:45–19:00", "Pick up tomorrow, 18:15–18:30"; null where no time is known. */
-export function arrivalTitle(
-  order: Arrival & Pick<OrderRowDto, 'delivery_type'>,
-  clock: Clock,
-): string | null {
+type Promised = Arrival & Pick<OrderRowDto, 'delivery_type' | 'status'>;
+
+/** "Arriving 18:45–19:00", "Pick up tomorrow, 18:15–18:30"; null where no time is known, and until it is accepted. */
+export function arrivalTitle(order: Promised, clock: Clock): string | null {
+  if (order.status === 'new') return null;
   const time = arrivalWords(order, clock);
   const isPickup = order.delivery_type === 'pickup';
   return (
@@ -39,8 +39,13 @@ export function arrivalTitle(
   );
 }
 
-/** The same of a row of a list: by where its courier is, as its page says. */
-export const rowArrivalTitle = (
-  order: Pick<OrderRowDto, 'arrival' | 'delivery_type' | 'shop'>,
+/** The same of a row of a list: by where its courier is, as its page says; a chosen time is known before it is accepted. */
+export function rowArrivalTitle(
+  order: Omit<Promised, 'eta'> & Pick<OrderRowDto, 'arrival' | 'scheduled'>,
   clock: Clock,
-): string | null => arrivalTitle({ ...order, eta: order.arrival }, clock);
+): string | null {
+  const row = { ...order, eta: order.arrival };
+  return order.status === 'new' && order.scheduled
+    ? arrivalWords(row, clock)
+    : arrivalTitle(row, clock);
+}

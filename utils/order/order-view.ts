@@ -1,4 +1,6 @@
+import type { TFunction } from 'i18next';
 import type { OrderDto } from '@/server/contracts/order/order';
+import { daysBetween, formatTime } from '@/utils/i18n/dates';
 import { isAwaitingPayment } from './payment-state';
 import type { RefundStatus } from '@/utils/constants/after-sale';
 import type { OrderStatus } from '@/utils/constants/order-status';
@@ -77,11 +79,28 @@ export function shownStatusKey(shown: ShownStatus, isPickup: boolean) {
     : (`order.status.${shown}` as const);
 }
 
-/** The same of an order. */
-export function statusKey(
-  order: Pick<OrderDto, 'awaiting_payment' | 'delivery_type' | 'status'>,
-) {
-  return shownStatusKey(shownStatus(order), order.delivery_type === 'pickup');
+type StatedOrder = Pick<
+  OrderDto,
+  'accepted_at' | 'awaiting_payment' | 'delivery_type' | 'ready_by' | 'status'
+> & { readonly shop: Pick<OrderDto['shop'], 'timezone' | 'type'> };
+
+/**
+ * How far an order is, in words that say no more than is known: whose answer is waited for, and when the kitchen says that
+ * it is ready, where that is on the day on which it said so.
+ */
+export function statusWords(order: StatedOrder, t: TFunction): string {
+  const { accepted_at: acceptedAt, ready_by: readyBy, shop } = order;
+  const shown = shownStatus(order);
+  if (shown === 'new') return t(`order.waiting.${shop.type}`);
+  const isToday =
+    acceptedAt !== null &&
+    readyBy !== null &&
+    daysBetween(acceptedAt, readyBy, shop.timezone) === 0;
+  if (shown === 'accepted' && isToday)
+    return t('order.status.readyBy', {
+      time: formatTime(readyBy, shop.timezone),
+    });
+  return t(shownStatusKey(shown, order.delivery_type === 'pickup'));
 }
 
 /** Where the money of an order goes back to when it is cancelled; null: nothing was taken. */

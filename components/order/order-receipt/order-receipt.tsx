@@ -34,6 +34,11 @@ export function OrderReceipt({ lines, order }: OrderReceiptProps) {
       <header className={styles.head}>
         <h1 className={styles.title}>{t('group.receipt.short')}</h1>
         <p className={styles.number}>{t('order.number', { id: order.id })}</p>
+        {order.delivery_type === 'pickup' && order.number_of_day !== null && (
+          <p className={styles.number}>
+            {t('order.dayNumber', { number: order.number_of_day })}
+          </p>
+        )}
         <time className={styles.when} dateTime={order.created_at}>
           {when}
         </time>

@@ -4,7 +4,11 @@ import { OrderPrompt } from '@/components/content/order-prompt/order-prompt';
 import { Badge } from '@/components/ui/badge/badge';
 import { useOrders } from '@/hooks/order/use-orders';
 import { rowArrivalTitle } from '@/utils/order/arrival-words';
-import { shownStatus, STATUS_TONES, statusKey } from '@/utils/order/order-view';
+import {
+  shownStatus,
+  STATUS_TONES,
+  statusWords,
+} from '@/utils/order/order-view';
 import { routes } from '@/utils/shell/routes';
 
 /** The newest order under way; nothing without one, or as long as it is not known. */
@@ -23,7 +27,7 @@ export function RunningOrder() {
       }
       status={
         <Badge tone={STATUS_TONES[shownStatus(order)]}>
-          {t(statusKey(order))}
+          {statusWords(order, t)}
         </Badge>
       }
     />

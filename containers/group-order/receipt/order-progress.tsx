@@ -9,7 +9,7 @@ import { Panel } from '@/components/ui/panel/panel';
 import { useCityMap } from '@/hooks/address/use-city-map';
 import { arrivalTitle } from '@/utils/order/arrival-words';
 import { isAwaitingPayment } from '@/utils/order/payment-state';
-import { statusKey } from '@/utils/order/order-view';
+import { statusWords } from '@/utils/order/order-view';
 import type { ReceiptView } from '@/utils/group-order/receipt-view';
 import styles from './order-progress.module.css';
 
@@ -59,7 +59,7 @@ export function OrderProgress({ now, order }: OrderProgressProps) {
   return (
     <Panel className={styles.progress}>
       <div aria-live="polite">
-        <h2 className={styles.title}>{arrival ?? t(statusKey(order))}</h2>
+        <h2 className={styles.title}>{arrival ?? statusWords(order, t)}</h2>
         {courier && (
           <p className={styles.courier}>
             {t('order.courier.driving', { name: courier.firstname })}

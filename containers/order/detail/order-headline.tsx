@@ -7,7 +7,7 @@ import {
   ReceiptText,
   X,
 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Celebration } from '@/components/order/celebration/celebration';
 import { Badge } from '@/components/ui/badge/badge';
@@ -22,8 +22,9 @@ import {
   type ShownStatus,
   shownStatus,
   STATUS_TONES,
-  statusKey,
+  statusWords,
 } from '@/utils/order/order-view';
+import { KitchenWords } from './kitchen-words';
 import styles from './order-detail.module.css';
 
 const icon = { size: 14, strokeWidth: 2, 'aria-hidden': true } as const;
@@ -38,22 +39,39 @@ const ICONS: Readonly<Record<ShownStatus, ReactNode>> = {
   cancelled: <X {...icon} />,
 };
 
+/** What a timer can wait for. */
+const TIMER_MAX_MS = 2 ** 31 - 1;
+
 /** So long after the delivery nobody is wished a good meal. */
 const MEAL_MS = 3 * 3_600_000;
 
-/** What the status of an order that is not cancelled means for the customer. */
+/** What the status of an order that is not cancelled means for the customer; `isLate`: its shop should have answered. */
 function sentenceKey(
   order: OrderDto,
   status: Exclude<OrderStatus, 'cancelled'>,
-  now: Date,
+  { isLate, now }: { readonly isLate: boolean; readonly now: Date },
 ) {
   const { delivery_type: type, scheduled } = order;
+  if (status === 'new')
+    return isLate ? 'order.text.unanswered' : 'order.text.new';
   if (scheduled && status === 'accepted') return 'order.text.scheduled';
   const at = status === 'delivered' && reachedAt(order, status);
   if (at && +now - +new Date(at) > MEAL_MS) return 'order.text.past';
   return type === 'pickup' && status !== 'on_a_way'
     ? (`order.text.pickup.${status}` as const)
     : (`order.text.${status}` as const);
+}
+
+/** Whether a moment has passed; becomes true in a page that stays open. */
+function usePassed(moment: string | null, now: Date): boolean {
+  const leftMs = moment === null ? Infinity : +new Date(moment) - +now;
+  const [passed, setPassed] = useState<string | null>(null);
+  useEffect(() => {
+    if (leftMs <= 0 || leftMs > TIMER_MAX_MS) return;
+    const timer = setTimeout(() => setPassed(moment), leftMs);
+    return () => clearTimeout(timer);
+  }, [leftMs, moment]);
+  return leftMs <= 0 || (moment !== null && passed === moment);
 }
 
 /** Whether the order was delivered while the page was shown. */
@@ -76,8 +94,9 @@ type OrderHeadlineProps = Readonly<{
 /** The state in a word, the arrival as the heading, one sentence; a change is announced. */
 export function OrderHeadline({ now, order }: OrderHeadlineProps) {
   const { i18n, t } = useTranslation();
-  const { delivery_type: type, shop, status } = order;
+  const { delivery_type: type, refused_reason: refused, shop, status } = order;
   const hasArrived = useArrival(status);
+  const isLate = usePassed(order.unanswered_from, now);
   const shown = shownStatus(order);
   const zone = shop.timezone;
   const isPickup = type === 'pickup';
@@ -85,7 +104,11 @@ export function OrderHeadline({ now, order }: OrderHeadlineProps) {
   const courier = order.deliveryman?.firstname ?? '';
   const title = (() => {
     if (shown === 'awaiting') return t('order.awaiting');
-    if (status === 'cancelled') return t('order.title.cancelled');
+    if (status === 'new') return statusWords(order, t);
+    if (status === 'cancelled')
+      return refused
+        ? t(`order.refused.${refused}`, { shop: shop.title })
+        : t('order.title.cancelled');
     if (status === 'delivered')
       return t(isPickup ? 'order.title.pickedUp' : 'order.title.delivered', {
         time: at ? formatTime(at, zone) : '',
@@ -105,7 +128,7 @@ export function OrderHeadline({ now, order }: OrderHeadlineProps) {
           tone={STATUS_TONES[shown]}
           icon={ICONS[shown]}
         >
-          {t(statusKey(order))}
+          {status === 'new' ? t('order.status.new') : statusWords(order, t)}
         </Badge>
       )}
       <h1 className={styles.title} tabIndex={-1}>
@@ -115,13 +138,14 @@ export function OrderHeadline({ now, order }: OrderHeadlineProps) {
         <p className={styles.sentence}>
           {status === 'cancelled'
             ? moneyBackWords(order, { language: i18n.language, t })
-            : t(sentenceKey(order, status, now), {
+            : t(sentenceKey(order, status, { isLate, now }), {
                 shop: shop.title,
                 courier,
                 time: at ? formatTime(at, zone) : '',
               })}
         </p>
       )}
+      <KitchenWords order={order} />
     </header>
   );
 }

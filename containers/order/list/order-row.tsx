@@ -13,7 +13,7 @@ import {
   shownStatus,
   shownStatusKey,
   STATUS_TONES,
-  statusKey,
+  statusWords,
   stepStates,
 } from '@/utils/order/order-view';
 import { isAwaitingPayment } from '@/utils/order/payment-state';
@@ -64,7 +64,7 @@ export function OrderRow({ order }: OrderRowProps) {
       isScheduled={order.scheduled}
       status={
         <Badge tone={STATUS_TONES[shownStatus(order)]}>
-          {t(statusKey(order))}
+          {statusWords(order, t)}
         </Badge>
       }
       refund={

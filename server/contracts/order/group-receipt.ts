@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { Amount, Location, Quantity } from '../common';
 import { SplitMode } from '../group-order';
 import { Order } from './order';
+import { progressFields } from './order-progress';
 
 const ReceiptAmounts = {
   items: Amount,
@@ -15,13 +16,10 @@ const ReceiptAmounts = {
 };
 
 /** How far an order is, as everybody in its group may know. */
-const Progress = Order.pick({
-  awaiting_payment: true,
-  delivery_type: true,
-  eta: true,
-  status: true,
-  status_history: true,
-}).shape;
+const Progress = {
+  ...progressFields,
+  status_history: Order.shape.status_history,
+};
 
 /** What one member of an ordered group pays and for what; amounts in the order's currency. */
 export const Receipt = z

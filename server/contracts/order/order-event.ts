@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { OrderStatusWord } from './order';
+import { OrderStatusWord } from './order-progress';
 
 /** One server-sent event's data (api-contract.md §2 events). */
 export const OrderEvent = z

@@ -15,10 +15,14 @@ import {
   Translation,
 } from '../common';
 import { OrderAddress, OrderBranch, OrderRecipient } from './order-place';
+import {
+  answerFields,
+  OrderStatusWord,
+  progressFields,
+  Span,
+} from './order-progress';
 import { Unit } from '../product';
 import { Currency, PaymentSystem } from '../settings';
-
-export const OrderStatusWord = z.enum(ORDER_STATUSES);
 
 /** The words of older clients: `canceled`, and `cooking` for what the kitchen has accepted. */
 const OLDER_WORDS = { canceled: 'cancelled', cooking: 'accepted' } as const;
@@ -117,9 +121,6 @@ export const Transaction = z
   })
   .openapi('Transaction');
 
-/** Two moments, in ISO times. */
-const Span = z.object({ from: z.string(), to: z.string() });
-
 const OrderRowFields = {
   id: z.number().int(),
   uuid: z.string(),
@@ -141,24 +142,16 @@ const OrderRowFields = {
   tips: Amount,
   rate: z.number(),
   currency: Currency,
-  awaiting_payment: z.boolean().openapi({
-    description:
-      'It is to be paid before the shop sees it, and is not yet; POST /payments/order/{id}/transactions',
-  }),
+  ...progressFields,
+  ...answerFields,
   pay_until: z
     .string()
     .nullable()
     .openapi({ description: 'When an unpaid order is cancelled' }),
-  status: OrderStatusWord.openapi({
-    description:
-      '`cancelled` is written `canceled` to a request that wrote it so',
-  }),
   version: z.number().int(),
-  delivery_type: z.enum(['delivery', 'pickup']),
   delivery_date: z.string().nullable(),
   delivery_time: z.string().nullable(),
   scheduled: z.boolean(),
-  eta: Span.nullable(),
   refund_status: z
     .enum(REFUND_STATUSES)
     .nullable()

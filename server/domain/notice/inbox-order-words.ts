@@ -1,4 +1,5 @@
 import { errorMessage } from '@/server/domain/i18n/error-message';
+import { REFUSED_REASONS } from '@/utils/constants/kitchen';
 import type { OrderStatus } from '@/utils/constants/order-status';
 import {
   amountOf,
@@ -25,6 +26,15 @@ const TITLES: Readonly<Partial<Record<string, string>>> = {
   cancelled: 'inbox.order.cancelled',
 } satisfies Record<OrderStatus, string>;
 
+/** Why an order was not taken, as mails and the inbox say it. */
+export const REFUSED_TEXTS = {
+  closed: 'order.refused.closed',
+  sold_out: 'order.refused.sold_out',
+  too_busy: 'order.refused.too_busy',
+  other: 'order.refused.other',
+  no_answer: 'order.refused.no_answer',
+} as const satisfies Record<(typeof REFUSED_REASONS)[number], string>;
+
 /** What became of the money of a cancelled order; '' where an older row does not say. */
 function moneyText(lang: string, data: InboxData): string {
   const money = textOf(data, 'money');
@@ -42,16 +52,31 @@ function bodyOf(lang: string, data: InboxData, params: Params): string {
     return errorMessage(lang, 'inbox.order.waits', params);
   const isComing = status === 'accepted' || status === 'on_a_way';
   const arrives = partOf(data, 'arrives');
-  if (isComing && textOf(arrives, 'from') && !isPickup)
-    return errorMessage(lang, 'inbox.order.arrives', {
-      ...params,
-      from: textOf(arrives, 'from'),
-      to: textOf(arrives, 'to'),
-    });
-  const order = errorMessage(lang, 'inbox.order.body', params);
-  return status === 'cancelled'
-    ? [order, moneyText(lang, data)].filter(Boolean).join(' ')
-    : order;
+  const order =
+    isComing && textOf(arrives, 'from') && !isPickup
+      ? errorMessage(lang, 'inbox.order.arrives', {
+          ...params,
+          from: textOf(arrives, 'from'),
+          to: textOf(arrives, 'to'),
+        })
+      : errorMessage(lang, 'inbox.order.body', params);
+  const time = textOf(data, 'ready_by');
+  return [
+    status === 'accepted' && time
+      ? errorMessage(lang, 'order.readyBy', { time })
+      : '',
+    order,
+    status === 'cancelled' ? moneyText(lang, data) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The text of a row's reason; undefined where it has none. */
+function refusedKey(data: InboxData): string | undefined {
+  const said = textOf(data, 'refused');
+  const reason = REFUSED_REASONS.find((known) => known === said);
+  return reason && REFUSED_TEXTS[reason];
 }
 
 /** What a row says about an order's status. */
@@ -69,7 +94,7 @@ export function orderWords(lang: string, data: InboxData): Lines {
     ? 'inbox.order.courier'
     : isFetched
       ? 'inbox.order.picked_up'
-      : TITLES[status];
+      : (status === 'cancelled' && refusedKey(data)) || TITLES[status];
   const body = bodyOf(lang, data, params);
   return key
     ? { title: errorMessage(lang, key, params), body }

@@ -11,6 +11,7 @@ import {
   type InboxData,
 } from '@/server/domain/notice/inbox-data';
 import { daysBetween, formatTime } from '@/utils/i18n/dates';
+import { readyTime } from './kitchen/kitchen-times';
 import { sendStatusMail } from './send-status-mail';
 
 /** Between which times of its place it comes, for an order of today: the inbox has no words for other days. */
@@ -24,6 +25,20 @@ function arrival({ order, shop }: OrderView, now: Date): InboxData {
       to: formatTime(etaTo, shop.timezone),
     },
   };
+}
+
+/** What the kitchen said with a status: when it is ready, for today, or why it did not take the order. */
+function kitchenWords(
+  { order, shop }: OrderView,
+  status: OrderStatus,
+  now: Date,
+): InboxData {
+  const { readyBy, refusedReason } = order;
+  const ready = readyTime(readyBy, { now, zone: shop.timezone });
+  if (status === 'accepted' && ready) return { ready_by: ready };
+  return status === 'cancelled' && refusedReason
+    ? { refused: refusedReason }
+    : {};
 }
 
 /** Where the money of a cancelled order went. */
@@ -69,6 +84,7 @@ export async function announceStatus(
       },
       ...(status === 'on_a_way' && courier && { courier: courier.firstname }),
       ...arrival(view, ctx.now),
+      ...kitchenWords(view, status, ctx.now),
       ...(status === 'cancelled' && moneyBack(view)),
     },
   });

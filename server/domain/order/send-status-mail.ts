@@ -8,6 +8,8 @@ import type { OrderView } from '@/server/repositories/order/order-view-repositor
 import { errorMessage } from '../i18n/error-message';
 import { enqueueNoticeMail } from '@/server/domain/notice/enqueue-notice-mail';
 import { titleIn } from '../i18n/line-words';
+import { REFUSED_TEXTS } from '@/server/domain/notice/inbox-order-words';
+import { readyTime } from './kitchen/kitchen-times';
 
 type MailCtx = Pick<Ctx, 'db' | 'now' | 'siteUrl'>;
 
@@ -61,6 +63,31 @@ function addressWords({ order }: OrderView): string[] {
   return [errorMessage(lang, 'mail.order.address', { address: words })];
 }
 
+/** Why the kitchen did not take it, and its own words, which may be of another direction. */
+function refusalWords({ order, shop }: OrderView): string[] {
+  const { lang, refusedNote, refusedReason } = order;
+  const title = titleIn(shop.translations, lang);
+  return [
+    ...(refusedReason
+      ? [errorMessage(lang, REFUSED_TEXTS[refusedReason], { shop: title })]
+      : []),
+    ...(refusedNote
+      ? [
+          errorMessage(lang, 'mail.order.note', {
+            shop: title,
+            note: `\u2068${refusedNote}\u2069`,
+          }),
+        ]
+      : []),
+  ];
+}
+
+/** When the kitchen says that it is ready, where that is today. */
+function readyWords({ order, shop }: OrderView, now: Date): string[] {
+  const time = readyTime(order.readyBy, { now, zone: shop.timezone });
+  return time ? [errorMessage(order.lang, 'order.readyBy', { time })] : [];
+}
+
 function orderAddress({ order }: OrderView, siteUrl: string): string {
   const url = `${siteUrl}${localisedPath(routes.order(order.id), order.lang)}`;
   return errorMessage(order.lang, 'mail.order.link', { url });
@@ -79,7 +106,10 @@ function statusMail(
   });
   const isComing = status === 'accepted' || status === 'on_a_way';
   const facts = [
-    ...(status === 'cancelled' ? [moneyWords(view, lang)] : []),
+    ...(status === 'cancelled'
+      ? [...refusalWords(view), moneyWords(view, lang)]
+      : []),
+    ...(status === 'accepted' ? readyWords(view, now) : []),
     ...(isComing ? arrivalWords(view, now) : []),
     ...(status === 'cancelled' ? [] : addressWords(view)),
   ].join('\n');

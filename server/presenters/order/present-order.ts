@@ -18,7 +18,11 @@ import {
   presentTranslation,
 } from '@/server/presenters/i18n/present-translation';
 import { presentTransaction } from './present-transaction';
-import { presentHistory, presentState } from './present-progress';
+import {
+  presentAnswer,
+  presentHistory,
+  presentState,
+} from './present-progress';
 import { presentOrderBranch } from './present-branch';
 import { presentUnit } from '@/server/presenters/product/present-unit';
 
@@ -81,6 +85,7 @@ export function presentOrderRow(view: OrderView, lang: string): OrderBaseDto {
     rate,
     currency: { ...currency, rate, fee_step: toDecimal(feeStepMinor) },
     ...presentState(view),
+    ...presentAnswer(view),
     pay_until: iso(order.payUntil),
     version: order.version,
     delivery_date: order.deliveryDate,

@@ -1,12 +1,17 @@
+import type { ReceiptDto } from '@/server/contracts/order/group-receipt';
 import type { OrderDto } from '@/server/contracts/order/order';
 import type { OrderView } from '@/server/repositories/order/order-view-repository';
+import { UNANSWERED_MINUTES } from '@/utils/constants/kitchen';
 
-type State = Pick<
-  OrderDto,
-  'awaiting_payment' | 'delivery_type' | 'eta' | 'status'
+type State = Omit<
+  ReceiptDto['order'],
+  'courier' | 'created_at' | 'id' | 'shop' | 'status_history'
 >;
 
-/** How far an order is, and when it is expected. */
+const iso = (moment: Date | null): string | null =>
+  moment && moment.toISOString();
+
+/** How far an order is, what its kitchen said of it, and when it is expected. */
 export function presentState({ order }: Pick<OrderView, 'order'>): State {
   const { etaFrom, etaTo } = order;
   return {
@@ -17,6 +22,28 @@ export function presentState({ order }: Pick<OrderView, 'order'>): State {
       etaFrom && etaTo
         ? { from: etaFrom.toISOString(), to: etaTo.toISOString() }
         : null,
+    number_of_day: order.numberOfDay,
+    accepted_at: iso(order.acceptedAt),
+    ready_by: iso(order.readyBy),
+    ready_at: iso(order.readyAt),
+    refused_reason: order.refusedReason,
+  };
+}
+
+/** What its customer alone reads of the kitchen's answer: its own words, and from when there should have been one. */
+export function presentAnswer({
+  order,
+}: Pick<OrderView, 'order'>): Pick<
+  OrderDto,
+  'refused_note' | 'unanswered_from'
+> {
+  const { answerFrom, refusedNote, status } = order;
+  const isWaiting = status === 'new' && answerFrom !== null;
+  return {
+    refused_note: refusedNote,
+    unanswered_from: isWaiting
+      ? new Date(+answerFrom + UNANSWERED_MINUTES * 60_000).toISOString()
+      : null,
   };
 }
 

@@ -1,4 +1,5 @@
 import { RIDE_MINUTES_PER_KM } from '@/utils/checkout/promised-minutes';
+import { daysBetween, formatTime } from '@/utils/i18n/dates';
 import { nextOpening } from '@/server/domain/availability/opening-hours';
 import type { KitchenClock } from '@/server/repositories/kitchen/kitchen-order-repository';
 import type { OrderStepRow } from '@/server/repositories/order/order-repository';
@@ -89,4 +90,13 @@ export function fittingMinutes(
     (minutes) => !due || +readyIn(now, minutes) <= +due,
   );
   return fitting.at(-1) ?? sorted[0] ?? 0;
+}
+
+/** "18:40" on the shop's clock, where the kitchen is ready today; null: not, or nobody said when. Pure. */
+export function readyTime(
+  readyBy: Date | null,
+  { now, zone }: { readonly now: Date; readonly zone: string },
+): string | null {
+  if (!readyBy || daysBetween(now, readyBy, zone) !== 0) return null;
+  return formatTime(readyBy, zone);
 }

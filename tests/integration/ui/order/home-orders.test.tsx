@@ -15,6 +15,7 @@ import { placeOrder } from '@/tests/support/factories/order';
 import { createProduct } from '@/tests/support/factories/product';
 import { createShop } from '@/tests/support/factories/shop';
 import { createUser } from '@/tests/support/factories/user';
+import { kitchenDoes } from '@/tests/support/kitchen/kitchen-hand';
 import { renderApp, signInBrowser } from '@/tests/support/render-app';
 import { formatTimeRange } from '@/utils/i18n/dates';
 import { arrivalOf } from '@/utils/order/courier-words';
@@ -63,6 +64,12 @@ const strip = () => screen.findByRole('link', { name: /Arriving .*Track/ });
 describe('an order under way on the home page', () => {
   test('stands at the top with its arrival and leads to its page', async () => {
     const id = await order();
+    const { unmount } = await renderApp(<HomeContainer />, { api, path: '/' });
+    expect(
+      await screen.findByRole('link', { name: /Waiting for the restaurant/ }),
+    ).toHaveAttribute('href', `/orders/${id}`);
+    unmount();
+    await kitchenDoes(api, id, { kind: 'accept', minutes: 20 });
     await renderApp(<HomeContainer />, { api, path: '/' });
     expect(await strip()).toHaveAttribute('href', `/orders/${id}`);
     expect(
@@ -99,6 +106,7 @@ describe('an order under way on the home page', () => {
 
   test('is gone once the order is delivered', async () => {
     const id = await order();
+    await kitchenDoes(api, id, { kind: 'accept', minutes: 20 });
     const { client } = await renderApp(<HomeContainer />, { api, path: '/' });
     await strip();
     await api.db

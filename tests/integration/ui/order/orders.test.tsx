@@ -14,6 +14,7 @@ import { placeOrder } from '@/tests/support/factories/order';
 import { createProduct } from '@/tests/support/factories/product';
 import { createShop } from '@/tests/support/factories/shop';
 import { createUser } from '@/tests/support/factories/user';
+import { kitchenDoes } from '@/tests/support/kitchen/kitchen-hand';
 import { renderApp, signInBrowser } from '@/tests/support/render-app';
 
 let shopper: Shopper;
@@ -43,14 +44,14 @@ const shownTab = (name: string) =>
   );
 
 describe('the list of orders', () => {
-  test('opens on what is under way, and says when it comes', async () => {
+  test('opens on what is under way, and promises nothing before it is accepted', async () => {
     const id = await order();
     await open();
     expect(await screen.findByText(`No. ${id}`)).toBeVisible();
     await shownTab('Active');
     const card = within(screen.getByRole('article'));
-    expect(card.getAllByText('Placed')[0]).toBeVisible();
-    expect(card.getByText(/^Arriving/)).toBeVisible();
+    expect(card.getByText('Waiting for the restaurant')).toBeVisible();
+    expect(card.queryByText(/^Arriving/)).not.toBeInTheDocument();
     const steps = within(
       card.getByRole('list', { name: 'Progress of the order' }),
     );
@@ -62,6 +63,15 @@ describe('the list of orders', () => {
       'href',
       `/orders/${id}`,
     );
+  });
+
+  test('says when it comes and is ready once it is accepted', async () => {
+    const id = await order();
+    await kitchenDoes(api, id, { kind: 'accept', minutes: 20 });
+    await open();
+    const card = within(await screen.findByRole('article'));
+    expect(card.getByText(/^Accepted, ready by \d\d:\d\d$/)).toBeVisible();
+    expect(card.getByText(/^Arriving/)).toBeVisible();
   });
 
   test('opens on what was when nothing is under way', async () => {

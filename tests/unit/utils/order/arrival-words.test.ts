@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { describe, expect, test } from 'vitest';
 import type { OrderRowDto } from '@/server/contracts/order/order';
-import { arrivalTitle } from '@/utils/order/arrival-words';
+import { arrivalTitle, rowArrivalTitle } from '@/utils/order/arrival-words';
 
 const t = ((key: string, values?: object) =>
   [key, ...Object.values(values ?? {})].join(' ')) as unknown as TFunction;
@@ -9,6 +9,9 @@ const t = ((key: string, values?: object) =>
 function orderAt(from: string, to: string, type = 'delivery') {
   return {
     delivery_type: type,
+    status: 'accepted',
+    scheduled: false,
+    arrival: { from, to },
     eta: { from, to },
     shop: { timezone: 'Asia/Tashkent' },
   } as unknown as OrderRowDto;
@@ -34,6 +37,21 @@ describe('when an order comes', () => {
     );
     expect(plain(arrivalTitle(order, { now, t }))).toBe(
       'order.title.pickup orders.when date.tomorrow 00:00–00:15',
+    );
+  });
+
+  test('is nothing before it is accepted, but for the time that was chosen', () => {
+    const placed = {
+      ...orderAt('2026-11-22T18:40:00Z', '2026-11-22T18:50:00Z'),
+      status: 'new',
+    } as const;
+    expect(arrivalTitle(placed, { now, t })).toBeNull();
+    expect(rowArrivalTitle(placed, { now, t })).toBeNull();
+    const chosen = { ...placed, scheduled: true };
+    expect(plain(rowArrivalTitle(chosen, { now, t }))).toBe('23:40–23:50');
+    const accepted = { ...chosen, status: 'accepted' } as const;
+    expect(plain(rowArrivalTitle(accepted, { now, t }))).toBe(
+      'order.title.arriving 23:40–23:50',
     );
   });
 

@@ -1,17 +1,24 @@
+import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import type { OrderDto } from '@/server/contracts/order/order';
 import {
   givenBackTo,
   newestOfShops,
   shownStatus,
-  statusKey,
+  statusWords,
 } from '@/utils/order/order-view';
+
+const t = ((key: string, values?: object) =>
+  [key, ...Object.values(values ?? {})].join(' ')) as unknown as TFunction;
 
 const order = (overrides: Partial<OrderDto>) =>
   ({
     awaiting_payment: false,
     delivery_type: 'delivery',
     status: 'new',
+    accepted_at: null,
+    ready_by: null,
+    shop: { type: 'restaurant', timezone: 'Asia/Tashkent' },
     transaction: null,
     ...overrides,
   }) as OrderDto;
@@ -20,19 +27,46 @@ describe('the status that is told', () => {
   it('waits for the payment while the shop does not see the order', () => {
     const waiting = order({ awaiting_payment: true });
     expect(shownStatus(waiting)).toBe('awaiting');
-    expect(statusKey(waiting)).toBe('order.awaiting');
+    expect(statusWords(waiting, t)).toBe('order.awaiting');
   });
 
   it('is cancelled also when it was never paid', () => {
     const late = order({ awaiting_payment: true, status: 'cancelled' });
-    expect(statusKey(late)).toBe('order.status.cancelled');
+    expect(statusWords(late, t)).toBe('order.status.cancelled');
   });
 
   it('says that what was picked up was not delivered', () => {
     const taken = order({ delivery_type: 'pickup', status: 'delivered' });
-    expect(statusKey(taken)).toBe('order.status.pickedUp');
-    expect(statusKey(order({ status: 'delivered' }))).toBe(
+    expect(statusWords(taken, t)).toBe('order.status.pickedUp');
+    expect(statusWords(order({ status: 'delivered' }), t)).toBe(
       'order.status.delivered',
+    );
+  });
+});
+
+describe('what is said of a kitchen', () => {
+  it('is no more than that its answer is waited for, until there is one', () => {
+    expect(statusWords(order({}), t)).toBe('order.waiting.restaurant');
+    const { shop } = order({});
+    const ofShop = order({ shop: { ...shop, type: 'shop' } });
+    expect(statusWords(ofShop, t)).toBe('order.waiting.shop');
+  });
+
+  it.each([
+    ['by its time', '2026-11-21T13:40:00Z', 'order.status.readyBy 18:40'],
+    // past midnight in Tashkent
+    ['nothing of another day', '2026-11-21T19:10:00Z', 'order.status.accepted'],
+    ['nothing where it said no time', null, 'order.status.accepted'],
+  ])('accepted: %s', (_, readyBy, words) => {
+    const accepted = order({
+      status: 'accepted',
+      accepted_at: '2026-11-21T13:20:00Z',
+      ready_by: readyBy,
+    });
+    expect(statusWords(accepted, t)).toBe(words);
+    // the time is none of a later step
+    expect(statusWords({ ...accepted, status: 'ready' }, t)).toBe(
+      'order.status.ready',
     );
   });
 });
