@@ -6,6 +6,7 @@ import { startChatFetcher } from './chat-fetcher';
 import { chatSender } from './chat-sender';
 import { startGroupDeadlines } from './group-deadlines';
 import { startHousekeeping } from './housekeeping';
+import { startKitchenWatch } from './kitchen-watch';
 import { startMoneyAlarm } from './money-alarm';
 import { type OutboxDeps, startOutboxJob } from './outbox';
 import { startPaymentSweeper } from './payment-sweeper';
@@ -36,6 +37,9 @@ export async function startJobs(
   );
   forCaller({ kind: 'vital', client: 'group-deadlines' }, () =>
     startGroupDeadlines({ handle, services }),
+  );
+  forCaller({ kind: 'vital', client: 'kitchen-watch' }, () =>
+    startKitchenWatch({ handle, services }),
   );
   forCaller({ kind: 'account', client: 'account-work' }, () =>
     startAccountWork({ handle, services }),

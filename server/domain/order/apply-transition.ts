@@ -24,6 +24,7 @@ import {
 } from '@/server/domain/event/publish-user-event';
 import { refundPayments, settlePayments } from '../payment/pay-order';
 import { endTickets } from '@/server/domain/kitchen/links';
+import { tellShop } from '@/server/domain/kitchen/tell-shop';
 import { announceStatus } from './announce-status';
 import { courierPosition } from './courier-ride';
 import type { Actor } from './order-steps';
@@ -140,6 +141,8 @@ export async function applyTransition(
     await tellHostedOfOrder(ctx, order.id);
     await endTickets(ctx, order.id);
   }
+  if (to === 'cancelled' && order.heardFrom && hand.by !== 'kitchen')
+    await tellShop(ctx, { order, event: 'order.cancelled', round: 0 });
   const courier =
     to === 'on_a_way'
       ? courierPosition({ ...order, ...rideOf(changes) }, ctx.now)

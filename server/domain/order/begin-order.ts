@@ -15,7 +15,7 @@ import { sendOrderMail } from './send-order-mail';
 /** Times are promised in whole fives (utils/checkout/promised-minutes.ts). */
 const STEP_MS = 5 * 60_000;
 
-type BeginCtx = Pick<Ctx, 'db' | 'dispatch' | 'lang' | 'now'>;
+type BeginCtx = Pick<Ctx, 'db' | 'dispatch' | 'lang' | 'now' | 'siteUrl'>;
 
 /** The promised time of an order for as soon as possible counts from its payment. */
 function laterEta(order: OrderStepRow, now: Date) {

@@ -4,6 +4,7 @@ import {
   orderEvents,
   publishEvents,
 } from '@/server/domain/event/publish-user-event';
+import { tellShop } from '@/server/domain/kitchen/tell-shop';
 import {
   lockOrder,
   updateOrder,
@@ -24,6 +25,8 @@ export function changeOrderNote(
     if (order.status !== 'new' && order.status !== 'accepted') return false;
     const version = order.version + 1;
     await updateOrder(tx.db, id, { note, version, updatedAt: tx.now });
+    if (order.heardFrom)
+      await tellShop(tx, { order, event: 'order.changed', round: version });
     const payload = { id, version, status: order.status };
     await publishEvents(tx, orderEvents(order, payload));
     return true;

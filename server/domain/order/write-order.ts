@@ -202,6 +202,14 @@ export async function writeOrder(
       userId: ctx.user.id,
     });
   await writeOrderShares(ctx, orderId, loaded, quote);
+  const attemptId = await startPayment(ctx, parts.payment, {
+    orderId,
+    userId: ctx.user.id,
+    priceMinor: quote.sums.totalMinor,
+    rate: quote.currency.rate,
+    currencyId: quote.currency.id,
+    payUntil,
+  });
   if (!payUntil)
     await hearOrder(ctx, {
       id: orderId,
@@ -212,13 +220,5 @@ export async function writeOrder(
       etaTo: quote.eta?.to ?? null,
       scheduled,
     });
-  const attemptId = await startPayment(ctx, parts.payment, {
-    orderId,
-    userId: ctx.user.id,
-    priceMinor: quote.sums.totalMinor,
-    rate: quote.currency.rate,
-    currencyId: quote.currency.id,
-    payUntil,
-  });
   return { orderId, attemptId };
 }

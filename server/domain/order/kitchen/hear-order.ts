@@ -1,5 +1,6 @@
 import type { Ctx } from '@/server/context';
 import { localTime } from '@/server/domain/availability/shop-time';
+import { tellShop } from '@/server/domain/kitchen/tell-shop';
 import {
   findKitchenClock,
   takeDayNumber,
@@ -25,11 +26,11 @@ type Heard = Pick<
 >;
 
 /**
- * A placed (and, by card, paid) order comes to its shop: its number of the day, and from when an answer is expected.
- * In the transaction that places or pays it; the shop's own day counts, that of its chosen time.
+ * A placed (and, by card, paid) order comes to its shop: its number of the day, from when an answer is expected, and a
+ * message by each of its ways. In the transaction that places or pays it; the shop's own day counts, that of its chosen time.
  */
 export async function hearOrder(
-  ctx: Pick<Ctx, 'db' | 'now'>,
+  ctx: Pick<Ctx, 'db' | 'now' | 'siteUrl'>,
   order: Heard,
 ): Promise<void> {
   const { db, now } = ctx;
@@ -45,4 +46,5 @@ export async function hearOrder(
       clock.acceptMinutes > 0 ? readyIn(from, clock.acceptMinutes) : null,
     numberOfDay: await takeDayNumber(db, order.shopId, day),
   });
+  await tellShop(ctx, { order, event: 'order.placed', round: 0 });
 }
