@@ -1,4 +1,4 @@
-import type { GeocodeResultDto } from '@/server/contracts/geocode';
+import type { GeocodeResultDto } from '@/server/contracts/address/geocode';
 import { api } from '@/services/http/client';
 import type { ShellAddress } from '@/utils/shell/shell';
 

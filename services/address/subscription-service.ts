@@ -1,4 +1,4 @@
-import type { SubscriptionBodyDto } from '@/server/contracts/subscription';
+import type { SubscriptionBodyDto } from '@/server/contracts/address/subscription';
 import { api } from '@/services/http/client';
 
 /** E-mails left for the day when a place is delivered to (api-contract.md §2). */

@@ -1,5 +1,5 @@
 import type { Ctx } from '@/server/context';
-import type { SubscriptionInput } from '@/server/contracts/subscription';
+import type { SubscriptionInput } from '@/server/contracts/address/subscription';
 import { upsertSubscription } from '@/server/repositories/address/subscription-repository';
 import {
   callerAddress,

@@ -1,5 +1,5 @@
 import type { Ctx } from '@/server/context';
-import type { GeocodeResultDto } from '@/server/contracts/geocode';
+import type { GeocodeResultDto } from '@/server/contracts/address/geocode';
 import {
   callerAddress,
   limitCalls,

@@ -1,5 +1,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { GeocodeQuery, GeocodeResult } from '@/server/contracts/geocode';
+import {
+  GeocodeQuery,
+  GeocodeResult,
+} from '@/server/contracts/address/geocode';
 import { geocode, reverseGeocode } from '@/server/domain/geo/geocode';
 import { DomainError } from '@/server/errors';
 import type { AppEnv } from '@/server/http/app-env';

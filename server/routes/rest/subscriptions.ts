@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { z } from '@hono/zod-openapi';
-import { SubscriptionBody } from '@/server/contracts/subscription';
+import { SubscriptionBody } from '@/server/contracts/address/subscription';
 import { subscribe } from '@/server/domain/address/subscribe';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';

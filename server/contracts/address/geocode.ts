@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { ADDRESS_MAX_LENGTH } from '@/utils/constants/limits';
-import { CommonQuery } from './common';
+import { CommonQuery } from '../common';
 
 export const GeocodeResult = z
   .object({

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { ADDRESS_MAX_LENGTH } from '@/utils/constants/limits';
-import { Email } from './account/fields';
-import { LocationInput } from './common';
+import { Email } from '../account/fields';
+import { LocationInput } from '../common';
 
 /** Who wants to hear when a place is delivered to. */
 export const SubscriptionBody = z.object({
