@@ -132,6 +132,18 @@ function checkServerUsage(): string[] {
   ];
 }
 
+/** Texts of kitchens' pages that no source names; that the named ones exist is a matter of types. */
+function checkKitchenUsage(): string[] {
+  const { literals, prefixes } = usedTexts();
+  return [...baseKeys(readBundle(DEFAULT_LOCALE, 'kitchen'))]
+    .filter(
+      (key) =>
+        !literals.has(key) &&
+        !prefixes.some((prefix) => key.startsWith(prefix)),
+    )
+    .map((key) => `kitchen: unused "${key}"`);
+}
+
 /** A folder for a language that is not in force would never be read. */
 function checkFolders(): string[] {
   if (!existsSync('locales')) return ['locales/ does not exist'];
@@ -153,6 +165,7 @@ export function localeFaults(): string[] {
     ...checkCounts(),
     ...checkUsage(),
     ...checkServerUsage(),
+    ...checkKitchenUsage(),
     ...checkAllowList(),
   ];
 }

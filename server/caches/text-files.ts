@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runtimeSlot } from '@/server/runtime';
+import type { Namespace } from '@/utils/i18n/locales';
 import { pseudoBundle, sourceLocale } from '@/utils/i18n/pseudo-text';
-
-export type Namespace = 'errors' | 'help' | 'translation';
 
 export type TextBundle = Readonly<Record<string, string>>;
 

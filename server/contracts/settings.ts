@@ -1,4 +1,6 @@
 import { z } from '@hono/zod-openapi';
+import { NAMESPACES } from '@/utils/i18n/locales';
+import { CommonQuery } from './common';
 
 export const Setting = z
   .object({ id: z.number().int(), key: z.string(), value: z.string() })
@@ -49,7 +51,11 @@ export const Payment = PaymentSystem.extend({
   }),
 }).openapi('Payment');
 
-/** The flat bundle of the namespace translation. */
+export const TranslationQuery = CommonQuery.extend({
+  namespace: z.enum(NAMESPACES).default('translation'),
+});
+
+/** The flat bundle of a namespace. */
 export const TranslationBundle = z.record(z.string(), z.string());
 
 export type SettingDto = z.infer<typeof Setting>;

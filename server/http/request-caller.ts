@@ -4,7 +4,7 @@ import type { Caller, WorkKind } from '@/server/bounds/fair-queue';
 const KINDS: readonly (readonly [WorkKind, RegExp])[] = [
   ['vital', /^\/api\/v1\/(health|metrics)$/],
   ['vital', /^\/api\/v1\/dashboard\/(user\/(cart|orders)|admin\/orders)(\/|$)/],
-  ['vital', /^\/api\/v1\/(payments|webhooks)\//],
+  ['vital', /^\/api\/v1\/(payments|webhooks|rest\/kitchen)\//],
   ['account', /^\/api\/v1\/(auth|dashboard|rest\/cart)(\/|$)/],
   ['search', /^\/api\/v1\/rest\/(shops|products)\/search$/],
 ];

@@ -67,6 +67,7 @@ import { guestEventRoutes } from './rest/events';
 import { gatewayRoutes } from './rest/gateway';
 import { geocodeRoutes } from './rest/geocode';
 import { groupMemberRoutes } from './rest/group-order';
+import { ticketRoutes } from './rest/kitchen/tickets';
 import { olderClientRoutes } from './rest/older-client';
 import { pageRoutes } from '@/server/routes/rest/content/text-pages';
 import { productRoutes } from './rest/products';
@@ -117,6 +118,7 @@ export function mountRoutes(api: OpenAPIHono<AppEnv>): void {
   cartRoutes(api);
   groupMemberRoutes(api);
   groupOwnerRoutes(api);
+  ticketRoutes(api);
   guestCartRoutes(api);
   couponRoutes(api);
   orderRoutes(api);

@@ -5,6 +5,7 @@ import type {
   SettingDto,
 } from '@/server/contracts/settings';
 import { api } from '@/services/http/client';
+import type { Namespace } from '@/utils/i18n/locales';
 
 /** Settings and what surrounds every page (spec.md §7 "Catalogue and settings"). */
 export const settingsService = {
@@ -12,6 +13,10 @@ export const settingsService = {
   currencies: () => api.get<CurrencyDto[]>('/rest/currencies'),
   languages: () => api.get<LanguageDto[]>('/rest/languages/active'),
   payments: () => api.get<PaymentDto[]>('/rest/payments'),
-  translations: (lang: string) =>
-    api.get<Record<string, string>>('/rest/translations/paginate', { lang }),
+  /** Every text of a language; of the storefront's namespace unless another is named. */
+  translations: (lang: string, namespace?: Namespace) =>
+    api.get<Record<string, string>>('/rest/translations/paginate', {
+      lang,
+      namespace,
+    }),
 };

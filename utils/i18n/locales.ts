@@ -57,8 +57,10 @@ const PSEUDO: readonly LocaleInfo[] = [
 /** Languages made out of English at run time, to see what would be cut off or is no key: under `npm run dev` only. */
 export const pseudoLocales: readonly LocaleInfo[] = isDevelopment ? PSEUDO : [];
 
-/** The texts of pages, of the API's errors and mails, and the answers of /help, which only the server reads. */
-export const NAMESPACES = ['translation', 'errors', 'help'] as const;
+/** The texts of pages, of the API's errors and mails, the answers of /help, which only the server reads, and kitchens' pages. */
+export const NAMESPACES = ['translation', 'errors', 'help', 'kitchen'] as const;
+
+export type Namespace = (typeof NAMESPACES)[number];
 
 /** The row of a language, or the default's when the code is unknown. */
 export function localeInfo(code: string | null | undefined): LocaleInfo {

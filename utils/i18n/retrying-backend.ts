@@ -1,12 +1,10 @@
 import HttpBackend from 'i18next-http-backend';
 import { HTTP_TIMEOUT_MS } from '@/utils/constants/timings';
-import type { NAMESPACES } from './locales';
+import type { Namespace } from './locales';
 import type { TextBundle } from './create-i18n';
 
 const RETRIES = 5;
 const FIRST_WAIT_MS = 350;
-
-type Namespace = (typeof NAMESPACES)[number];
 
 type Answer = { readonly texts: TextBundle } | { readonly error: Failure };
 

@@ -1,11 +1,8 @@
 import type { Db } from '@/server/db/client';
 import { findTranslationOverrides } from '@/server/repositories/settings/settings-repository';
-import {
-  type Namespace,
-  readTextFile,
-  type TextBundle,
-} from '@/server/caches/text-files';
+import { readTextFile, type TextBundle } from '@/server/caches/text-files';
 import { cached } from '@/server/caches/catalogue-cache';
+import type { Namespace } from '@/utils/i18n/locales';
 
 async function load(
   db: Db,

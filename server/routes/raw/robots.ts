@@ -11,6 +11,10 @@ const PRIVATE_PATHS = [
   'payments',
   'settings',
   'unsubscribe',
+  // links of kitchens
+  'ticket',
+  'board',
+  'ring',
   'login',
   'register',
   'reset-password',

@@ -8,6 +8,7 @@ import {
   Payment,
   Setting,
   TranslationBundle,
+  TranslationQuery,
 } from '@/server/contracts/settings';
 import { translationBundle } from '@/server/domain/i18n/translation-bundle';
 import { activeCurrencies } from '@/server/domain/settings/active-currencies';
@@ -43,10 +44,11 @@ function languageRoutes(api: OpenAPIHono<AppEnv>): void {
       ...shared,
       path: '/rest/translations/paginate',
       summary: 'Every text of a language, with the overrides of the operator',
+      query: TranslationQuery,
       data: TranslationBundle,
     },
-    async (ctx) =>
-      new Answer(await translationBundle(ctx.db, ctx.lang, 'translation')),
+    async (ctx, { query: { namespace } }) =>
+      new Answer(await translationBundle(ctx.db, ctx.lang, namespace)),
   );
 }
 

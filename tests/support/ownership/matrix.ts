@@ -55,6 +55,12 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     POST /sandbox/sessions/{id}/challenge`,
     { keyed: 'tests/integration/api/payment/webhooks.test.ts' },
   ),
+  // By the token of a kitchen's link.
+  ...rows(
+    `GET /rest/kitchen/tickets/{token}
+    POST /rest/kitchen/tickets/{token}/acts`,
+    { keyed: 'tests/integration/api/kitchen/ticket-links.test.ts' },
+  ),
   // By the key that stands in the account's mails.
   ...rows('POST /rest/unsubscribe', {
     keyed: 'tests/integration/api/account/unsubscribe.test.ts',

@@ -10,6 +10,8 @@ test.each([
   ['/orders/[id]', '/orders/20006', '/orders/[id]'],
   ['/g/[code]', '/g/secret', '/g/[code]'],
   ['/group/receipt/[uuid]', '/group/receipt/secret', '/group/receipt/[uuid]'],
+  ['/board/[token]', '/board/secret', '/board/[token]'],
+  ['/ticket/[token]', '/ticket/secret?said=ready', '/ticket/[token]'],
   ['/login', '/login?from=%2Forders%2F7', '/login'],
 ])('%s as %s is told as %s', (pathname, asPath, told) => {
   expect(countedPath(pathname, asPath)).toBe(told);

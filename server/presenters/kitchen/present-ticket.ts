@@ -1,0 +1,178 @@
+import { ACCEPT_MINUTES } from '@/utils/constants/kitchen';
+import { toDecimal } from '@/utils/money/money';
+import type {
+  TicketDto,
+  TicketLineDto,
+  TicketPartDto,
+} from '@/server/contracts/kitchen/ticket';
+import type { TicketView } from '@/server/domain/order/kitchen/view-ticket';
+import type {
+  OrderDetailRow,
+  OrderView,
+} from '@/server/repositories/order/order-view-repository';
+import { pickText } from '@/server/presenters/i18n/present-translation';
+import { presentAllergens } from '@/server/presenters/product/present-product';
+import { presentUnit } from '@/server/presenters/product/present-unit';
+
+const MINUTE_MS = 60_000;
+/** While an order is in one of these its customer may be called. */
+const UNDER_WAY = ['accepted', 'ready', 'on_a_way'];
+
+interface TicketPresentation {
+  readonly lang: string;
+  readonly now: Date;
+}
+
+const iso = (moment: Date | null): string | null =>
+  moment?.toISOString() ?? null;
+
+/** A person's first word of their name; null when there is none. */
+const firstName = (name: string | null): string | null =>
+  name?.trim().split(/\s+/)[0] || null;
+
+function presentPart(
+  { id, quantity, snapshot, stockId }: OrderDetailRow,
+  { allergens }: TicketView,
+  lang: string,
+): TicketPartDto {
+  const { code, translation } = presentUnit(snapshot.unit ?? 'portion', lang);
+  return {
+    id,
+    quantity,
+    unit: { code, title: translation.title },
+    title: pickText(snapshot.translations, lang, 'title') ?? '',
+    options: snapshot.extras.map(
+      ({ translations, value }) =>
+        pickText(translations, lang, 'title') ?? value,
+    ),
+    allergens: presentAllergens(allergens.get(stockId) ?? []),
+  };
+}
+
+function presentLines(ticket: TicketView, lang: string): TicketLineDto[] {
+  const { details } = ticket.view;
+  return details
+    .filter(({ parentId }) => parentId === null)
+    .map((line) => {
+      const addons = details.filter(({ parentId }) => parentId === line.id);
+      const paid = [line, ...addons].reduce(
+        (sum, { totalPriceMinor }) => sum + totalPriceMinor,
+        0,
+      );
+      return {
+        ...presentPart(line, ticket, lang),
+        note: line.note,
+        member: line.memberName,
+        gift: line.bonus,
+        total: toDecimal(paid),
+        addons: addons.map((addon) => presentPart(addon, ticket, lang)),
+      };
+    });
+}
+
+/** What the door asks for: nothing of what is paid or cancelled. */
+function presentPayment({
+  order,
+  transaction,
+}: OrderView): TicketDto['payment'] {
+  const amount = toDecimal(order.totalMinor);
+  if (order.status === 'cancelled') return { kind: 'none', amount };
+  return { kind: transaction?.status === 'paid' ? 'paid' : 'collect', amount };
+}
+
+function presentCustomer({
+  ordersHere,
+  view: { order },
+}: TicketView): TicketDto['customer'] {
+  const { phone, recipient, status, username } = order;
+  return {
+    first_name: firstName(recipient?.name ?? username),
+    phone: UNDER_WAY.includes(status) ? (recipient?.phone ?? phone) : null,
+    orders_here: ordersHere,
+  };
+}
+
+function presentOffers(due: Date | null, now: Date): TicketDto['offers'] {
+  return ACCEPT_MINUTES.map((minutes) => {
+    const at = +now + minutes * MINUTE_MS;
+    const late = due ? Math.ceil((at - +due) / MINUTE_MS) : 0;
+    return {
+      minutes,
+      at: new Date(at).toISOString(),
+      late_minutes: Math.max(0, late),
+    };
+  });
+}
+
+function presentTimes({
+  readyDue: due,
+  view: { history, order },
+}: TicketView): Pick<
+  TicketDto,
+  | 'accepted_at'
+  | 'answer_from'
+  | 'answer_until'
+  | 'changed_at'
+  | 'placed_at'
+  | 'ready_at'
+  | 'ready_by'
+  | 'wanted'
+> {
+  const { etaFrom, etaTo } = order;
+  const changed = history.findLast(({ status }) => status === order.status);
+  return {
+    placed_at: order.createdAt.toISOString(),
+    wanted:
+      etaFrom && etaTo
+        ? { from: etaFrom.toISOString(), to: etaTo.toISOString() }
+        : null,
+    ready_by: iso(order.readyBy ?? due),
+    answer_from: iso(order.answerFrom),
+    answer_until: iso(order.answerUntil),
+    accepted_at: iso(order.acceptedAt),
+    ready_at: iso(order.readyAt),
+    changed_at: new Date(changed?.at ?? order.updatedAt).toISOString(),
+  };
+}
+
+/** An order as its kitchen reads it, in one language: no address, no last name, a phone only while it is under way. */
+export function presentTicket(
+  ticket: TicketView,
+  { lang, now }: TicketPresentation,
+): TicketDto {
+  const { courier, currency, order, shop } = ticket.view;
+  const { branch, refusedNote, refusedReason } = order;
+  const { position, symbol, title } = currency;
+  return {
+    id: order.id,
+    version: order.version,
+    number: order.numberOfDay,
+    status: order.status,
+    type: order.deliveryType,
+    now: now.toISOString(),
+    scheduled: order.scheduled,
+    ...presentTimes(ticket),
+    refused_reason: refusedReason,
+    refused_note: refusedNote,
+    shop: {
+      id: shop.id,
+      title: pickText(shop.translations, lang, 'title') ?? '',
+      logo_img: shop.logoImg,
+      timezone: shop.timezone,
+      branch: branch && pickText(branch.translations, lang, 'title'),
+    },
+    payment: presentPayment(ticket.view),
+    currency: { position, symbol, title },
+    customer: presentCustomer(ticket),
+    courier: courier && {
+      first_name: courier.firstname,
+      phone: courier.phone,
+    },
+    note: order.note,
+    allergy_noted: ticket.allergyNoted,
+    allergens: presentAllergens([...ticket.allergens.values()].flat()),
+    lines: presentLines(ticket, lang),
+    offers: presentOffers(ticket.readyDue, now),
+    fits: ticket.fits,
+  };
+}

@@ -1,0 +1,120 @@
+import type { TicketDto } from '@/server/contracts/kitchen/ticket';
+import { BRAND_NAME } from '@/utils/constants/defaults';
+import {
+  REFUSE_NOTE_MAX,
+  REFUSE_REASONS,
+  type RefuseReason,
+} from '@/utils/constants/kitchen';
+import { icon } from '../kitchen-icons';
+import { type Markup, markup } from '../markup';
+import { busyText, clock, orderName, type TicketScreen } from './ticket-words';
+
+/** A form that does one thing with the order as it is on this page. */
+export function actForm(
+  { path, ticket }: TicketScreen,
+  act: string,
+  content: Markup,
+): Markup {
+  return markup`<form method="post" action="${path}">
+    <input type="hidden" name="act" value="${act}" /><input type="hidden" name="version" value="${ticket.version}" />${content}
+  </form>`;
+}
+
+function offerOf(
+  screen: TicketScreen,
+  { at, late_minutes: late, minutes }: TicketDto['offers'][number],
+): Markup {
+  const { say, ticket } = screen;
+  const look = late > 0 ? 'lt' : minutes === ticket.fits ? 'on' : '';
+  return markup`<button name="minutes" value="${minutes}" class="${look}">
+    <b>${minutes}<span class="vh"> ${say('ticket.min')}</span></b>
+    <small>${late > 0 ? say('ticket.late', { minutes: late }) : clock(screen, at)}</small>
+  </button>`;
+}
+
+function accept(screen: TicketScreen): Markup {
+  const { path, phone, say, ticket } = screen;
+  const { offers, scheduled, wanted } = ticket;
+  const promised =
+    scheduled &&
+    wanted &&
+    markup`<button class="btn big wide" name="minutes" value="promised">
+      ${say('ticket.acceptFor', { time: clock(screen, wanted.from) })}
+    </button>`;
+  return markup`${actForm(
+    screen,
+    'accept',
+    markup`<fieldset>
+        <legend>${say('ticket.acceptTitle')}</legend>
+        <div class="mins">${offers.map((offer) => offerOf(screen, offer))}</div>
+        ${promised || null}
+      </fieldset>`,
+  )}
+    <div class="two">
+      ${phone ? markup`<a class="btn bare" href="tel:${phone.replace(/[^+\d]/g, '')}">${icon('phone')}<span>${say('ticket.call', { name: BRAND_NAME })}</span></a>` : markup`<span></span>`}<a class="btn bare no" href="${path}?view=refuse">${say('ticket.refuse')}</a>
+    </div>`;
+}
+
+function nextStep(screen: TicketScreen): Markup | null {
+  const { say, ticket } = screen;
+  const isPickup = ticket.type === 'pickup';
+  const button = (label: string): Markup =>
+    markup`<button class="btn big">
+      ${icon('check', 24)}<span>${label}</span>
+    </button>`;
+  if (ticket.status === 'accepted')
+    return actForm(
+      screen,
+      'ready',
+      button(
+        say(isPickup ? 'ticket.readyForPickup' : 'ticket.readyForCourier'),
+      ),
+    );
+  if (ticket.status === 'ready')
+    return actForm(
+      screen,
+      'hand_over',
+      button(
+        say(isPickup ? 'ticket.handedToCustomer' : 'ticket.handedToCourier'),
+      ),
+    );
+  return null;
+}
+
+/** What is pressed next; it stays at the bottom of the screen. */
+export function ticketFoot(screen: TicketScreen): Markup | null {
+  const step =
+    screen.ticket.status === 'new' ? accept(screen) : nextStep(screen);
+  return (
+    step && markup`<footer class="ft"><div class="w">${step}</div></footer>`
+  );
+}
+
+function reasonText(screen: TicketScreen, reason: RefuseReason): string | null {
+  if (reason === 'closed') return screen.say('ticket.reason.closedText');
+  return reason === 'too_busy' ? busyText(screen) : null;
+}
+
+/** The page that asks why an order is not taken; `isAsked`: a press came without a reason. */
+export function refuseView(screen: TicketScreen, isAsked: boolean): Markup {
+  const { path, say } = screen;
+  const picks = REFUSE_REASONS.map((reason) => {
+    const text = reasonText(screen, reason);
+    return markup`<label class="pick"><input type="radio" name="reason" value="${reason}" required /><span><b>${say(`ticket.reason.${reason}`)}</b>${text && markup`<small>${text}</small>`}</span></label>`;
+  });
+  return markup`<section class="card">
+    <h1>${say('ticket.refuseTitle', { number: orderName(screen) })}</h1>
+    <p>${say('ticket.refuseText')}</p>
+    ${actForm(
+      screen,
+      'refuse',
+      markup`<fieldset>
+          <legend class="vh">${say('ticket.reason')}</legend>
+          ${isAsked && markup`<p class="err" role="alert">${say('ticket.chooseReason')}</p>`}${picks}
+        </fieldset>
+        <label class="lab" for="word">${say('ticket.word')} <span>${say('ticket.optional')}</span></label><textarea id="word" name="note" maxlength="${REFUSE_NOTE_MAX}" dir="auto"></textarea>
+        <button class="btn stop">${say('ticket.refuseSubmit')}</button>`,
+    )}
+    <a class="btn wide" href="${path}">${say('ticket.back')}</a>
+  </section>`;
+}

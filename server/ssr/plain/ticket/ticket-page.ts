@@ -1,0 +1,207 @@
+import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
+import type { TicketActDto } from '@/server/contracts/kitchen/ticket';
+import { asApiError } from '@/services/http/api-error';
+import { kitchenService } from '@/services/kitchen/kitchen-service';
+import { settingsService } from '@/services/settings/settings-service';
+import { localisedPath } from '@/utils/shell/routes';
+import '@/server/mounted-app';
+import { logger } from '@/server/logger';
+import { runtime } from '@/server/runtime';
+import { readFormPost } from '@/server/ssr/form/form-post';
+import { letPageIn } from '@/server/ssr/page-gate';
+import { type PageRequest, readPageRequest } from '@/server/ssr/page-request';
+import { withinScope } from '@/server/ssr/page-scope';
+import { pageTexts, wordsOf } from '@/server/ssr/page-texts';
+import {
+  type KitchenPage,
+  kitchenTexts,
+  sendKitchenNotice,
+  sendKitchenPage,
+  sendOn,
+} from '../kitchen-page';
+import { markup } from '../markup';
+import { refuseView } from './ticket-forms';
+import { ticketPrint } from './ticket-print';
+import { hasEnded } from './ticket-parts';
+import { ticketHeader, ticketView } from './ticket-view';
+import { orderName, stateSentence, type TicketScreen } from './ticket-words';
+
+const REFRESH_SECONDS = 30;
+const TOKEN = /^[\w-]{22,128}$/;
+
+/** What a press led to, by the last part of the address that it leads on to. */
+const SAID = {
+  accept: 'ticket.said.accepted',
+  refuse: 'ticket.said.refused',
+  ready: 'ticket.said.ready',
+  hand_over: 'ticket.said.handed',
+  later: 'ticket.said.later',
+  failed: 'ticket.said.failed',
+} as const;
+
+type Said = keyof typeof SAID | 'stale';
+
+const isSaid = (text: unknown): text is Said =>
+  typeof text === 'string' && (text in SAID || text === 'stale');
+
+/** What a form asks for, as the API takes it; the API says whether it is sound. */
+function toAct(values: Readonly<Record<string, string>>): TicketActDto {
+  const { act: kind, minutes, note, reason, version } = values;
+  return {
+    version: Number(version),
+    act: {
+      kind,
+      ...(kind === 'accept' && {
+        minutes: minutes === 'promised' ? null : Number(minutes),
+      }),
+      ...(kind === 'refuse' && { reason, note }),
+    },
+  } as TicketActDto;
+}
+
+async function screenOf(
+  token: string,
+  { lang }: PageRequest,
+): Promise<TicketScreen> {
+  const [ticket, say, texts, settings] = await Promise.all([
+    kitchenService.ticket(token),
+    kitchenTexts(lang),
+    pageTexts(lang),
+    settingsService.settings(),
+  ]);
+  return {
+    ticket,
+    lang,
+    say,
+    t: wordsOf(lang, texts),
+    path: localisedPath(`/ticket/${token}`, lang),
+    phone: settings.find(({ key }) => key === 'phone')?.value || null,
+  };
+}
+
+function saidWords(screen: TicketScreen, said: unknown): string | null {
+  if (!isSaid(said)) return null;
+  const { say } = screen;
+  return said === 'stale'
+    ? `${say('ticket.said.stale')} ${stateSentence(screen)}`
+    : say(SAID[said]);
+}
+
+/** Which page of the ticket is asked for; a form of something that is not possible any more gives way to the ticket. */
+function pageOf(
+  screen: TicketScreen,
+  { said, view }: GetServerSidePropsContext['query'],
+  siteUrl: string,
+): KitchenPage {
+  const { lang, path, say, ticket } = screen;
+  const title = `${say('ticket.order', { number: orderName(screen) })} · ${ticket.shop.title}`;
+  if (view === 'print')
+    return { lang, title, body: ticketPrint(screen, siteUrl) };
+  if (view === 'refuse' && ticket.status === 'new') {
+    const body = markup`${ticketHeader(screen)}
+      <main class="w">${refuseView(screen, said === 'failed')}</main>`;
+    return { lang, title, body };
+  }
+  return {
+    lang,
+    title,
+    body: ticketView(screen, saidWords(screen, said)),
+    ...(!hasEnded(screen) && { refresh: { seconds: REFRESH_SECONDS, path } }),
+  };
+}
+
+/** Does what a form asks for, and leads on to what came of it. */
+async function press(
+  context: GetServerSidePropsContext,
+  token: string,
+  { lang }: PageRequest,
+): Promise<void> {
+  const path = localisedPath(`/ticket/${token}`, lang);
+  const posted = await readFormPost(context.req);
+  const act = posted?.values.act ?? '';
+  if (!posted) return sendOn(context, `${path}?said=failed`);
+  try {
+    const { outcome } = await kitchenService.act(token, toAct(posted.values));
+    return sendOn(
+      context,
+      `${path}?said=${outcome === 'done' ? act : 'stale'}`,
+    );
+  } catch (error) {
+    const status = asApiError(error)?.status ?? 0;
+    if (status === 404) throw error;
+    if (status < 400 || status >= 500)
+      logger().error({ err: error }, 'a press on a ticket failed');
+    const view = act === 'refuse' ? 'view=refuse&' : '';
+    return sendOn(context, `${path}?${view}said=failed`);
+  }
+}
+
+/** Says why there is no ticket: the same for every token that opens nothing. */
+async function refuse(
+  context: GetServerSidePropsContext,
+  { lang }: PageRequest,
+  error: unknown,
+): Promise<void> {
+  const status = asApiError(error)?.status ?? 500;
+  const say = await kitchenTexts(lang);
+  if (status === 404)
+    return sendKitchenNotice(context, {
+      lang,
+      status,
+      title: say('ticket.missingTitle'),
+      text: say('ticket.missingText'),
+    });
+  if (status === 429)
+    return sendKitchenNotice(context, {
+      lang,
+      status,
+      title: say('ticket.busyTitle'),
+      text: say('ticket.busyText'),
+    });
+  logger().error({ err: error }, 'a ticket cannot be shown');
+  sendKitchenNotice(context, {
+    lang,
+    status: 503,
+    title: say('ticket.failedTitle'),
+    text: say('ticket.failedText'),
+    again: wordsOf(lang, await pageTexts(lang))('common.tryAgain'),
+  });
+}
+
+async function answer(
+  context: GetServerSidePropsContext,
+  token: string,
+  request: PageRequest,
+): Promise<void> {
+  try {
+    if (context.req.method === 'POST')
+      return await press(context, token, request);
+    const screen = await screenOf(token, request);
+    sendKitchenPage(context, pageOf(screen, context.query, request.siteUrl));
+  } catch (error) {
+    await refuse(context, request, error);
+  }
+}
+
+/**
+ * /ticket/{token}: an order for the kitchen that cooks it, in the language of the address, as HTML without script. GET and
+ * HEAD change nothing; each form posts the version that it was read with.
+ */
+export const ticketPage: GetServerSideProps = async (context) => {
+  const asked = String(context.params?.token ?? '');
+  const token = TOKEN.test(asked) ? asked : '-';
+  const request = { ...readPageRequest(context), token: null };
+  const { req, res } = context;
+  const { lang } = request;
+  if (!letPageIn({ lang, path: '/ticket', req, res, token }))
+    return { props: {} };
+  runtime().inFlight += 1;
+  try {
+    await withinScope({ ...request, sessions: new Map() }, () =>
+      answer(context, token, request),
+    );
+  } finally {
+    runtime().inFlight -= 1;
+  }
+  return { props: {} };
+};

@@ -1,0 +1,130 @@
+import type { TicketLineDto } from '@/server/contracts/kitchen/ticket';
+import { LATER_MINUTES } from '@/utils/constants/kitchen';
+import { icon } from '../kitchen-icons';
+import { type Markup, markup } from '../markup';
+import { actForm } from './ticket-forms';
+import {
+  allergensOf,
+  amountText,
+  choicesOf,
+  containsText,
+  orderName,
+  paymentWords,
+  type TicketScreen,
+} from './ticket-words';
+
+const ENDED = ['cancelled', 'delivered'];
+
+/** Whether nothing more happens to an order. */
+export const hasEnded = ({ ticket }: TicketScreen): boolean =>
+  ENDED.includes(ticket.status);
+
+export function facts(screen: TicketScreen): Markup {
+  const { say, ticket } = screen;
+  const { customer, payment, type } = ticket;
+  const isPickup = type === 'pickup';
+  const paid = paymentWords(screen);
+  const times = customer.orders_here;
+  return markup`<ul class="f3">
+    <li>
+      ${icon(isPickup ? 'bag' : 'bike')}<b>${screen.t(isPickup ? 'mode.pickup' : 'mode.delivery')}</b><small>${say(isPickup ? 'ticket.atCounter' : 'ticket.byCourier')}</small>
+    </li>
+    <li class="${payment.kind === 'collect' ? 'co' : 'pd'}">
+      ${icon(payment.kind === 'collect' ? 'coins' : 'check')}<b>${paid.title}</b><small>${paid.text}</small>
+    </li>
+    <li>
+      ${icon('person')}<b dir="auto">${customer.first_name ?? say('ticket.customer')}</b><small>${times > 1 ? say('ticket.nthOrder', { number: times }) : say('ticket.firstOrder')}</small>
+    </li>
+  </ul>`;
+}
+
+export function allergy(screen: TicketScreen): Markup | null {
+  const { say, ticket } = screen;
+  if (!ticket.allergy_noted) return null;
+  const contains = containsText(screen, ticket.allergens);
+  return markup`<section class="box alarm">
+    ${icon('alert', 24)}
+    <div>
+      <b>${say('ticket.allergy')}</b>${contains && markup`<span>${contains}</span>`}
+    </div>
+  </section>`;
+}
+
+function lineOf(screen: TicketScreen, line: TicketLineDto): Markup {
+  const { lang, say } = screen;
+  const choices = choicesOf(line, lang);
+  const contains = containsText(screen, allergensOf(line));
+  return markup`<li class="it">
+    <span class="q${line.quantity > 1 ? ' m' : ''}">${amountText(line, lang)}</span>
+    <div class="g">
+      <b class="n" dir="auto">${line.title}</b>
+      ${choices.length > 0 && markup`<p dir="auto">${choices.join(' · ')}</p>`}
+      ${line.gift && markup`<p>${say('ticket.gift')}</p>`}
+      ${line.member && markup`<p dir="auto">${line.member}</p>`}
+      ${contains && markup`<p class="al">${contains}</p>`}
+    </div>
+    ${line.note && markup`<p class="say" dir="auto">${icon('message')}<span class="vh">${say('ticket.lineNote')}: </span><span>${line.note}</span></p>`}
+  </li>`;
+}
+
+export function note({ say, ticket }: TicketScreen): Markup | null {
+  if (!ticket.note) return null;
+  return markup`<section class="box kn">
+    ${icon('chef', 22)}
+    <p>
+      <small>${say('ticket.kitchenNote')}</small><span dir="auto">${ticket.note}</span>
+    </p>
+  </section>`;
+}
+
+const callLink = (name: string, phone: string, size = 18): Markup =>
+  markup`<a class="btn" href="tel:${phone.replace(/[^+\d]/g, '')}">${icon('phone', size)}<span dir="auto">${name}</span></a>`;
+
+export function courier(screen: TicketScreen): Markup | null {
+  const { say, ticket } = screen;
+  const { courier: person } = ticket;
+  if (!person || ticket.status === 'new' || hasEnded(screen)) return null;
+  const asks = say('ticket.asksFor', { number: orderName(screen) });
+  return markup`<section class="card cri">
+    <div class="g">
+      <b dir="auto">${person.first_name}</b><small>${ticket.status === 'on_a_way' ? say('ticket.courier') : asks}</small>
+    </div>
+    ${callLink(say('ticket.call', { name: person.first_name }), person.phone)}
+  </section>`;
+}
+
+/** What can be done beside the next step. */
+export function tools(screen: TicketScreen): Markup | null {
+  const { path, say, ticket } = screen;
+  const { customer, status } = ticket;
+  if (status === 'new') return null;
+  const later =
+    status === 'accepted' &&
+    actForm(
+      screen,
+      'later',
+      markup`<button class="btn">
+        ${say('ticket.later', { minutes: LATER_MINUTES })}
+      </button>`,
+    );
+  const call =
+    customer.phone &&
+    callLink(
+      say('ticket.call', {
+        name: customer.first_name ?? say('ticket.customer'),
+      }),
+      customer.phone,
+    );
+  return markup`<div class="row">
+    ${later}${call || null}<a class="btn" href="${path}?view=print">${icon('printer', 18)}<span>${say('ticket.print')}</span></a>
+  </div>`;
+}
+
+/** What is cooked, how much first. */
+export function dishes(screen: TicketScreen): Markup {
+  const { say, ticket } = screen;
+  return markup`<section class="card its">
+    <h2 class="vh" id="dishes">${say('ticket.dishes')}</h2>
+    <ul aria-labelledby="dishes">${ticket.lines.map((line) => lineOf(screen, line))}</ul>
+  </section>`;
+}

@@ -1,0 +1,180 @@
+import type { TFunction } from 'i18next';
+import type {
+  TicketDto,
+  TicketPartDto,
+} from '@/server/contracts/kitchen/ticket';
+import { isMeasured, quantityText } from '@/utils/cart/quantity-text';
+import { BRAND_NAME } from '@/utils/constants/defaults';
+import { BUSY_MINUTES } from '@/utils/constants/kitchen';
+import { formatTime } from '@/utils/i18n/dates';
+import type { KitchenWords } from '@/utils/i18n/kitchen-words';
+import { moneyText } from '@/utils/money/money-text';
+import { separatorsOf } from '@/utils/money/number-separators';
+
+/** A ticket and the language that it is shown in. */
+export interface TicketScreen {
+  readonly ticket: TicketDto;
+  readonly lang: string;
+  readonly say: KitchenWords;
+  /** The storefront's own texts: days, allergens, units. */
+  readonly t: TFunction;
+  /** The ticket's own address, with its language. */
+  readonly path: string;
+  /** Where the platform is called; null: nowhere. */
+  readonly phone: string | null;
+}
+
+const MINUTE_MS = 60_000;
+
+/** A moment on the shop's clocks; empty for none. */
+export const clock = (
+  { ticket }: Pick<TicketScreen, 'ticket'>,
+  moment: string | null,
+): string => (moment ? formatTime(moment, ticket.shop.timezone) : '');
+
+/** Whole minutes from now to a moment, negative when it has passed. */
+export const minutesTo = (
+  { ticket }: Pick<TicketScreen, 'ticket'>,
+  moment: string,
+): number =>
+  Math.ceil((Date.parse(moment) - Date.parse(ticket.now)) / MINUTE_MS);
+
+/** By which an order is asked for: its number of the day, else its own. */
+export const orderName = ({ ticket }: Pick<TicketScreen, 'ticket'>): number =>
+  ticket.number ?? ticket.id;
+
+/** "2×" of what is counted, "0.5 kg" of what is measured. */
+export function amountText(
+  { quantity, unit }: Pick<TicketPartDto, 'quantity' | 'unit'>,
+  lang: string,
+): string {
+  const measured = isMeasured(unit.code);
+  const text = quantityText(
+    quantity,
+    measured ? unit.title : null,
+    separatorsOf(lang),
+  );
+  return measured ? text : `${text}×`;
+}
+
+/** "Contains: gluten, milk"; null where nothing is declared. */
+export function containsText(
+  { say, t }: Pick<TicketScreen, 'say' | 't'>,
+  allergens: TicketDto['allergens'],
+): string | null {
+  if (!allergens.length) return null;
+  const names = allergens.map((allergen) => t(`allergen.${allergen}`));
+  return say('ticket.contains', { allergens: names.join(', ') });
+}
+
+/** Options and add-ons of a line, in the order they were chosen. */
+export function choicesOf(
+  line: TicketDto['lines'][number],
+  lang: string,
+): string[] {
+  const addons = line.addons.map((addon) => {
+    const title = [addon.title, ...addon.options].join(', ');
+    return addon.quantity === 1 ? title : `${amountText(addon, lang)} ${title}`;
+  });
+  return [...line.options, ...addons];
+}
+
+/** The allergens of a line with what is added to it. */
+export const allergensOf = ({
+  addons,
+  allergens,
+}: TicketDto['lines'][number]): TicketDto['allergens'] => [
+  ...new Set([...allergens, ...addons.flatMap((addon) => addon.allergens)]),
+];
+
+/** What the door asks for: "Paid $17.70" and "Collect nothing", or what is collected and by whom. */
+export function paymentWords({
+  lang,
+  say,
+  ticket: { currency, payment, type },
+}: TicketScreen): { readonly title: string; readonly text: string } {
+  const amount = moneyText(payment.amount, currency, lang);
+  switch (payment.kind) {
+    case 'paid':
+      return {
+        title: say('ticket.paid', { amount }),
+        text: say('ticket.collectNothing'),
+      };
+    case 'collect':
+      return {
+        title: say('ticket.collect', { amount }),
+        text: say(type === 'pickup' ? 'ticket.cash' : 'ticket.cashByCourier'),
+      };
+    case 'none':
+      return {
+        title: say('ticket.nothingDue'),
+        text: say('ticket.collectNothing'),
+      };
+  }
+}
+
+/** Who cancelled an order and why; its own words come apart. */
+export function cancelledText({ say, ticket }: TicketScreen): string {
+  const { refused_reason: reason } = ticket;
+  if (reason === 'no_answer') return say('ticket.cancelled.no_answer');
+  if (reason === null)
+    return say('ticket.cancelled.others', { brand: BRAND_NAME });
+  return say('ticket.cancelled.refused', {
+    reason: say(`ticket.reason.${reason}`),
+  });
+}
+
+/** What a status is called where its time follows. */
+function stateLabel({ say, ticket }: TicketScreen): string {
+  switch (ticket.status) {
+    case 'new':
+      return say('ticket.waitingSince');
+    case 'accepted':
+      return say('ticket.readyBy');
+    case 'ready':
+      return say('ticket.readySince');
+    case 'on_a_way':
+      return say('ticket.onTheWaySince');
+    case 'delivered':
+      return say(
+        ticket.type === 'pickup' ? 'ticket.pickedUpAt' : 'ticket.deliveredAt',
+      );
+    case 'cancelled':
+      return say('ticket.cancelledAt');
+  }
+}
+
+/** The status of a running or ended order with its time, as a label and a clock. */
+export function stateWords(screen: TicketScreen): {
+  readonly label: string;
+  readonly time: string;
+} {
+  const { ticket } = screen;
+  const { changed_at: changed, ready_at: ready, ready_by: promised } = ticket;
+  const label = stateLabel(screen);
+  if (ticket.status === 'accepted')
+    return { label, time: clock(screen, promised ?? changed) };
+  if (ticket.status === 'ready')
+    return { label, time: clock(screen, ready ?? changed) };
+  return { label, time: clock(screen, changed) };
+}
+
+/** How an order stands, in one sentence: what a press that came too late is told. */
+export function stateSentence(screen: TicketScreen): string {
+  const { say, ticket } = screen;
+  if (ticket.status === 'new') return say('ticket.state.new');
+  if (ticket.status === 'accepted' && ticket.accepted_at)
+    return say('ticket.state.accepted', {
+      time: clock(screen, ticket.accepted_at),
+      by: clock(screen, ticket.ready_by),
+    });
+  const { label, time } = stateWords(screen);
+  const sentence = say('ticket.state.at', { state: label, time });
+  return ticket.status === 'cancelled'
+    ? `${sentence} ${cancelledText(screen)}`
+    : sentence;
+}
+
+/** Minutes that "too busy" closes the shop for. */
+export const busyText = ({ say }: Pick<TicketScreen, 'say'>): string =>
+  say('ticket.reason.too_busyText', { minutes: BUSY_MINUTES });
