@@ -64,9 +64,11 @@ a{color:inherit}
 .pill{display:inline-flex;align-items:center;min-height:44px;padding-inline:12px;border-radius:99px;background:var(--ok-soft);color:var(--on-ok);font-size:13px;font-weight:600;text-decoration:none;white-space:nowrap}
 main{flex:1;padding-block:18px 20px}
 main>*+*{margin-block-start:12px}
+main>.vh+*{margin-block-start:0}
+h1{font-size:20px;line-height:26px}
 .said{padding:12px 16px;border-radius:12px;background:var(--dark);color:var(--on-dark);font-weight:600}
 .due{display:flex;align-items:flex-end;justify-content:space-between;gap:16px}
-.due>div>b{display:block;margin-block:6px 8px;font-size:clamp(56px,21vw,84px);line-height:.92;letter-spacing:-.055em;font-variant-numeric:tabular-nums}
+.due>div>b{display:block;margin-block:6px 8px;font-size:clamp(48px,18vw,84px);line-height:.92;white-space:nowrap;letter-spacing:-.055em;font-variant-numeric:tabular-nums}
 .due>div>span{font-weight:600;color:var(--soft);font-size:14px}
 .nr{display:flex;flex-direction:column;align-items:center;justify-content:center;min-width:96px;height:96px;padding-inline:8px;border-radius:20px;background:var(--dark);color:var(--on-dark);flex:none}
 .nr span{font-size:12px;line-height:16px;font-weight:600}.nr b{font-size:48px;line-height:48px;letter-spacing:-.04em}
@@ -74,7 +76,7 @@ main>*+*{margin-block-start:12px}
 .bar p{display:flex;align-items:center;gap:10px;font-weight:600;line-height:24px}.bar p b{margin-inline-start:auto;font-size:32px;line-height:32px;letter-spacing:-.03em;font-variant-numeric:tabular-nums}
 .bar small{color:inherit}
 .bar.ok{background:var(--ok-soft);color:var(--on-ok)}
-.bar.ok p{justify-content:space-between;font-size:13px}
+.bar .sp{justify-content:space-between;font-size:13px;line-height:18px}.sp span:last-child{white-space:nowrap}
 .bar.bad{background:var(--bad-soft);color:var(--on-bad-soft)}
 .tr{display:block;width:100%;height:8px;margin-block:8px 4px;border-radius:4px;background:color-mix(in srgb,currentColor 22%,transparent);fill:currentColor}
 [dir=rtl] .tr{transform:scaleX(-1)}
@@ -93,11 +95,11 @@ ul{padding:0}
 .q.m{background:var(--dark);color:var(--on-dark)}
 .it .n{display:block;font-size:18px;line-height:24px}.it p{font-size:15px;line-height:21px;color:var(--soft)}
 .it.out .n,.it.out .q{text-decoration:line-through;opacity:.7}
-.say{display:flex;gap:8px;width:calc(100% - 56px);margin-block-start:10px;margin-inline-start:56px;padding:8px 12px;border-radius:10px;background:var(--warn-soft);color:var(--on-warn);font-size:15px;line-height:20px;font-weight:600}
-.al{color:var(--on-bad-soft)!important;font-weight:600}
-.so,.btn{display:inline-flex;align-items:center;justify-content:center;gap:8px;min-height:52px;padding-inline:12px;border:0;border-radius:12px;background:var(--sunk);color:var(--ink);font:600 15px/20px inherit;font-family:inherit;text-decoration:none;cursor:pointer;text-align:center}
+.it .say{display:flex;gap:8px;width:calc(100% - 56px);margin-block-start:10px;margin-inline-start:56px;padding:8px 12px;border-radius:10px;background:var(--warn-soft);color:var(--on-warn);font-size:15px;line-height:20px;font-weight:600}
+.it .al{color:var(--on-bad-soft);font-weight:600}
+.so,.btn{display:inline-flex;align-items:center;justify-content:center;gap:8px;min-height:52px;padding-inline:12px;border:0;border-radius:12px;background:var(--sunk);color:var(--ink);font:inherit;font-size:15px;line-height:20px;font-weight:600;overflow-wrap:break-word;text-decoration:none;cursor:pointer;text-align:center}
 .so{min-height:44px;background:none;border:1px solid var(--edge);color:var(--soft);font-size:13px}
-.row{display:grid;grid-template-columns:repeat(auto-fit,minmax(100px,1fr));gap:8px}
+.row{display:flex;flex-wrap:wrap;gap:8px}.row>*{flex:1 0 auto}
 .row form{display:grid}
 .cri{display:flex;align-items:center;gap:12px}.cri b{display:block}
 .ft{position:sticky;inset-block-end:0;background:var(--card);border-block-start:1px solid var(--line);padding-block:14px calc(14px + env(safe-area-inset-bottom))}
@@ -106,11 +108,12 @@ fieldset{border:0;padding:0;min-width:0}
 legend{margin-block-end:10px;padding:0}
 .mins{display:grid;grid-template-columns:repeat(4,1fr);gap:8px}
 .mins button{display:flex;flex-direction:column;align-items:center;justify-content:center;min-height:72px;padding:4px 2px;border:1.5px solid var(--edge);border-radius:12px;background:var(--card);color:inherit;font:inherit;cursor:pointer}
-.mins b{font-size:26px;line-height:28px}.mins small{font-variant-numeric:tabular-nums;text-align:center}
+.mins b{font-size:26px;line-height:28px}.mins small{font-size:12px;line-height:15px;font-variant-numeric:tabular-nums;text-align:center;overflow-wrap:normal}
 .mins .on,.big{background:var(--main);color:var(--on-main);border-color:var(--main)}.mins .on small{color:inherit}
 .mins .lt small{color:var(--late);font-weight:600}
 .big{width:100%;min-height:60px;font-size:18px}
-.two{display:grid;grid-template-columns:1fr 1fr;gap:8px;margin-block-start:8px}
+.two{display:flex;flex-wrap:wrap;gap:8px;margin-block-start:8px}
+.two>*{flex:1 0 auto}
 .bare{background:none}.no{color:var(--bad)}
 .stop{width:100%;margin-block-start:16px;background:var(--bad);color:var(--on-bad);font-size:16px}
 .wide{width:100%;margin-block-start:8px}
@@ -121,7 +124,7 @@ legend{margin-block-end:10px;padding:0}
 .lab{display:block;margin-block:14px 6px;font-weight:600}.lab span{font-weight:400;color:var(--soft)}
 textarea{display:block;width:100%;min-height:76px;padding:12px 14px;border:1px solid var(--edge);border-radius:12px;background:var(--card);color:inherit;font:inherit}
 :focus-visible{outline:2px solid var(--ink);outline-offset:2px}
-.mid{text-align:center;padding-block:18vh}.mid p{color:var(--soft)}
+.mid h1{font-size:24px;line-height:32px}.mid{text-align:center;padding-block:18vh}.mid p{color:var(--soft)}
 .prt{width:302px;max-width:100%;margin:0 auto;padding:16px 14px 22px;flex:none;background:white;color:black;font-size:15px;line-height:20px}
 .prt>*+*{margin-block-start:8px}
 .prt .c{text-align:center}.prt hr{border:0;border-block-start:2px dashed black}

@@ -25,7 +25,8 @@ function offerOf(
   { at, late_minutes: late, minutes }: TicketDto['offers'][number],
 ): Markup {
   const { say, ticket } = screen;
-  const look = late > 0 ? 'lt' : minutes === ticket.fits ? 'on' : '';
+  const isBest = minutes === ticket.fits && !ticket.scheduled;
+  const look = late > 0 ? 'lt' : isBest ? 'on' : '';
   return markup`<button name="minutes" value="${minutes}" class="${look}">
     <b>${minutes}<span class="vh"> ${say('ticket.min')}</span></b>
     <small>${late > 0 ? say('ticket.late', { minutes: late }) : clock(screen, at)}</small>
@@ -51,7 +52,7 @@ function accept(screen: TicketScreen): Markup {
       </fieldset>`,
   )}
     <div class="two">
-      ${phone ? markup`<a class="btn bare" href="tel:${phone.replace(/[^+\d]/g, '')}">${icon('phone')}<span>${say('ticket.call', { name: BRAND_NAME })}</span></a>` : markup`<span></span>`}<a class="btn bare no" href="${path}?view=refuse">${say('ticket.refuse')}</a>
+      ${phone ? markup`<a class="btn bare" href="tel:${phone.replace(/[^+\d]/g, '')}">${icon('phone')}<span>${say('ticket.call', { name: BRAND_NAME })}</span></a>` : null}<a class="btn bare no" href="${path}?view=refuse">${say('ticket.refuse')}</a>
     </div>`;
 }
 

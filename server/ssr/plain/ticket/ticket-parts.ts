@@ -19,6 +19,7 @@ const ENDED = ['cancelled', 'delivered'];
 export const hasEnded = ({ ticket }: TicketScreen): boolean =>
   ENDED.includes(ticket.status);
 
+/** How it leaves, what the door asks for, and for whom it is. */
 export function facts(screen: TicketScreen): Markup {
   const { say, ticket } = screen;
   const { customer, payment, type } = ticket;
@@ -33,11 +34,12 @@ export function facts(screen: TicketScreen): Markup {
       ${icon(payment.kind === 'collect' ? 'coins' : 'check')}<b>${paid.title}</b><small>${paid.text}</small>
     </li>
     <li>
-      ${icon('person')}<b dir="auto">${customer.first_name ?? say('ticket.customer')}</b><small>${times > 1 ? say('ticket.nthOrder', { number: times }) : say('ticket.firstOrder')}</small>
+      ${icon('person')}<b><bdi>${customer.first_name ?? say('ticket.customer')}</bdi></b><small>${times > 1 ? say('ticket.nthOrder', { number: times }) : say('ticket.firstOrder')}</small>
     </li>
   </ul>`;
 }
 
+/** A warning where a note speaks of an allergy, with what the dishes contain; null without one. */
 export function allergy(screen: TicketScreen): Markup | null {
   const { say, ticket } = screen;
   if (!ticket.allergy_noted) return null;
@@ -57,29 +59,37 @@ function lineOf(screen: TicketScreen, line: TicketLineDto): Markup {
   return markup`<li class="it">
     <span class="q${line.quantity > 1 ? ' m' : ''}">${amountText(line, lang)}</span>
     <div class="g">
-      <b class="n" dir="auto">${line.title}</b>
-      ${choices.length > 0 && markup`<p dir="auto">${choices.join(' · ')}</p>`}
+      <b class="n"><bdi>${line.title}</bdi></b>
+      ${choices.length > 0 && markup`<p><bdi>${choices.join(' · ')}</bdi></p>`}
       ${line.gift && markup`<p>${say('ticket.gift')}</p>`}
-      ${line.member && markup`<p dir="auto">${line.member}</p>`}
-      ${contains && markup`<p class="al">${contains}</p>`}
+      ${line.member && markup`<p><bdi>${line.member}</bdi></p>`}
+      ${contains && markup`<p class="${screen.ticket.allergy_noted ? 'al' : ''}">${contains}</p>`}
     </div>
-    ${line.note && markup`<p class="say" dir="auto">${icon('message')}<span class="vh">${say('ticket.lineNote')}: </span><span>${line.note}</span></p>`}
+    ${line.note && markup`<p class="say">${icon('message')}<span class="vh">${say('ticket.lineNote')}: </span><bdi>${line.note}</bdi></p>`}
   </li>`;
 }
 
+/** What the customer asks of the kitchen for the whole order; null: nothing. */
 export function note({ say, ticket }: TicketScreen): Markup | null {
   if (!ticket.note) return null;
   return markup`<section class="box kn">
     ${icon('chef', 22)}
     <p>
-      <small>${say('ticket.kitchenNote')}</small><span dir="auto">${ticket.note}</span>
+      <small>${say('ticket.kitchenNote')}</small><bdi>${ticket.note}</bdi>
     </p>
   </section>`;
 }
 
-const callLink = (name: string, phone: string, size = 18): Markup =>
-  markup`<a class="btn" href="tel:${phone.replace(/[^+\d]/g, '')}">${icon('phone', size)}<span dir="auto">${name}</span></a>`;
+/** A link that calls somebody; it shows the name, or the drawing alone where the name stands beside it. */
+function callLink(
+  { say }: TicketScreen,
+  name: string,
+  { isNamed, phone }: { readonly isNamed: boolean; readonly phone: string },
+): Markup {
+  return markup`<a class="btn" href="tel:${phone.replace(/[^+\d]/g, '')}" aria-label="${say('ticket.call', { name })}">${icon('phone', 18)}${isNamed && markup`<bdi>${name}</bdi>`}</a>`;
+}
 
+/** Who fetches an accepted order, and by which number; null: nobody yet. */
 export function courier(screen: TicketScreen): Markup | null {
   const { say, ticket } = screen;
   const { courier: person } = ticket;
@@ -87,9 +97,9 @@ export function courier(screen: TicketScreen): Markup | null {
   const asks = say('ticket.asksFor', { number: orderName(screen) });
   return markup`<section class="card cri">
     <div class="g">
-      <b dir="auto">${person.first_name}</b><small>${ticket.status === 'on_a_way' ? say('ticket.courier') : asks}</small>
+      <b><bdi>${person.first_name}</bdi></b><small>${ticket.status === 'on_a_way' ? say('ticket.courier') : asks}</small>
     </div>
-    ${callLink(say('ticket.call', { name: person.first_name }), person.phone)}
+    ${callLink(screen, person.first_name, { isNamed: false, phone: person.phone })}
   </section>`;
 }
 
@@ -109,12 +119,10 @@ export function tools(screen: TicketScreen): Markup | null {
     );
   const call =
     customer.phone &&
-    callLink(
-      say('ticket.call', {
-        name: customer.first_name ?? say('ticket.customer'),
-      }),
-      customer.phone,
-    );
+    callLink(screen, customer.first_name ?? say('ticket.customer'), {
+      isNamed: true,
+      phone: customer.phone,
+    });
   return markup`<div class="row">
     ${later}${call || null}<a class="btn" href="${path}?view=print">${icon('printer', 18)}<span>${say('ticket.print')}</span></a>
   </div>`;

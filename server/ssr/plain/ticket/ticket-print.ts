@@ -34,15 +34,15 @@ function lineOf(screen: TicketScreen, line: TicketLineDto): Markup {
   const { lang } = screen;
   const contains = containsText(screen, allergensOf(line));
   return markup`<li>
-    <span class="k">${amountText(line, lang)}</span><span class="n" dir="auto">${line.title}</span>
-    ${choicesOf(line, lang).map((choice) => markup`<span dir="auto">${choice}</span>`)}
+    <span class="k">${amountText(line, lang)}</span><span class="n"><bdi>${line.title}</bdi></span>
+    ${choicesOf(line, lang).map((choice) => markup`<span><bdi>${choice}</bdi></span>`)}
     ${contains && markup`<small>${contains}</small>`}
-    ${line.note && markup`<span class="fr" dir="auto">${line.note}</span>`}
+    ${line.note && markup`<span class="fr"><bdi>${line.note}</bdi></span>`}
   </li>`;
 }
 
 const row = (label: string, value: string | number): Markup =>
-  markup`<p class="r"><span>${label}</span><b dir="auto">${value}</b></p>`;
+  markup`<p class="r"><span>${label}</span><b><bdi>${value}</bdi></b></p>`;
 
 /** The ticket on paper of 80 mm: black on white, how much first; the code leads back to the ticket. */
 export function ticketPrint(screen: TicketScreen, siteUrl: string): Markup {
@@ -65,7 +65,7 @@ export function ticketPrint(screen: TicketScreen, siteUrl: string): Markup {
     <p class="np">${say('ticket.printHint')}</p>
     <h1 class="vh">${say('ticket.order', { number: orderName(screen) })}</h1>
     <p class="c">
-      <b dir="auto">${shop.branch ? `${shop.title}, ${shop.branch}` : shop.title}</b>
+      <b><bdi>${shop.branch ? `${shop.title}, ${shop.branch}` : shop.title}</bdi></b>
     </p>
     <p class="c">
       ${say('ticket.order', { number: ticket.id })} ·
@@ -91,7 +91,7 @@ export function ticketPrint(screen: TicketScreen, siteUrl: string): Markup {
       note &&
       markup`<hr />
         <p>
-          <b>${say('ticket.lineNote')}:</b> <span dir="auto">${note}</span>
+          <b>${say('ticket.lineNote')}:</b> <bdi>${note}</bdi>
         </p>`
     }
     <hr />

@@ -27,7 +27,7 @@ export function ticketHeader(screen: TicketScreen): Markup {
     <div class="w hd">
       ${logo ? markup`<img src="${logo.src}" alt="" width="${LOGO}" height="${LOGO}" />` : null}
       <div class="g">
-        <b dir="auto">${shop.branch ? `${shop.title}, ${shop.branch}` : shop.title}</b>
+        <b><bdi>${shop.branch ? `${shop.title}, ${shop.branch}` : shop.title}</bdi></b>
         <small>${say('ticket.order', { number: id })} · ${when}</small>
       </div>
       <a class="pill" href="${path}">${say('ticket.asOf', { time: clock(screen, ticket.now) })}<span class="vh">. ${say('ticket.refresh')}</span></a>
@@ -85,14 +85,16 @@ function due(screen: TicketScreen): Markup {
   </section>`;
 }
 
-/** A bar that is filled so far; said in words beside it. */
-function track(from: string, to: string, at: string): Markup {
-  const whole = Date.parse(to) - Date.parse(from);
-  const part = (Date.parse(to) - Date.parse(at)) / whole;
-  const left = whole > 0 ? Math.round(Math.min(1, Math.max(0, part)) * 100) : 0;
-  return markup`<svg class="tr" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-    <path d="M0 0h${left}v4H0z" />
-  </svg>`;
+/** A bar that shows how far a moment is on its way; said in words beside it. */
+function track(
+  from: string,
+  to: string,
+  { at, shows }: { readonly at: string; readonly shows: 'left' | 'passed' },
+): Markup {
+  const whole = Math.max(1, Date.parse(to) - Date.parse(from));
+  const passed = (Date.parse(at) - Date.parse(from)) / whole;
+  const part = Math.min(1, Math.max(0, shows === 'left' ? 1 - passed : passed));
+  return markup`<svg class="tr" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true"><path d="M0 0h${Math.round(part * 100)}v4H0z" /></svg>`;
 }
 
 /** Until when somebody has to answer, or how long the customer waits already. */
@@ -110,7 +112,7 @@ function waiting(screen: TicketScreen): Markup {
       ${icon('bell', 24)}<span>${say(until ? 'ticket.acceptBy' : 'ticket.waitingSince')}</span>
       <b>${clock(screen, until ?? since)}</b>
     </p>
-    ${until && track(since, until, now)}
+    ${until && track(since, until, { at: now, shows: 'left' })}
     <small>${say(until ? 'ticket.acceptByText' : 'ticket.waitingText')}</small>
   </section>`;
 }
@@ -122,7 +124,7 @@ function cooking(screen: TicketScreen): Markup | null {
   if (!accepted || !ready) return null;
   const left = minutesTo(screen, ready);
   return markup`<section class="bar ${left < 0 ? 'bad' : 'ok'}">
-    ${track(ready, accepted, now)}
+    ${track(accepted, ready, { at: now, shows: 'passed' })}
     <p class="sp">
       <span>${say('ticket.accepted', { time: clock(screen, accepted) })}</span><span>${left < 0 ? say('ticket.late', { minutes: -left }) : say('ticket.onTime')}</span><span>${clock(screen, ready)}</span>
     </p>
