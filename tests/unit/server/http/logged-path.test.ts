@@ -46,6 +46,7 @@ it.each([
   ['/api/v1/rest/kitchen/tickets/', '/acts'],
   ['/api/v1/rest/kitchen/boards/', '/events'],
   ['/api/v1/rest/kitchen/rings/', ''],
+  ['/api/v1/exports/', ''],
 ])('hides the token of %s…%s', (before, after) => {
   expect(loggedPath(`${before}${TOKEN}${after}`)).toBe(
     `${before}[hidden]${after}`,
