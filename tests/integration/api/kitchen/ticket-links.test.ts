@@ -1,14 +1,17 @@
+import { globSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect } from 'vitest';
 import { getServerSideProps } from '@/pages/ticket/[token]';
 import { kitchenLinks } from '@/server/db/schema/kitchen';
 import { makeLink } from '@/server/domain/kitchen/links';
+import { loggedPath } from '@/server/http/logged-path';
 import { runtime } from '@/server/runtime';
 import { TEST_OPERATOR_TOKEN } from '@/tests/support/api/api-harness';
 import { api, it } from '@/tests/support/api/api-test';
 import { hearNewOrder } from '@/tests/support/kitchen/heard-order';
 import { visitPlain } from '@/tests/support/kitchen/plain-visit';
 import { everything } from '@/tests/support/ownership/victims';
+import { LOCALE_CODES } from '@/utils/i18n/locales';
 
 it.beforeAll(() => {
   runtime().appFetch = async (request, handOver) =>
@@ -147,6 +150,28 @@ describe('a ticket’s link', () => {
     for (const path of ['/ticket', '/ru/ticket', '/board', '/ar/ring'])
       expect(robots).toContain(`Disallow: ${path}`);
     expect(await textOf('/sitemap-pages.xml')).not.toContain('/ticket');
+  });
+
+  it('stands in no log, by any address that carries a token', async () => {
+    const { body } = await api.get('/openapi.json');
+    const calls = Object.keys(body.paths as object)
+      .filter((path) => path.includes('{token}'))
+      .map((path) => `/api/v1${path}`);
+    const pages = globSync('pages/**/*token*').map((file) =>
+      file.replaceAll('\\', '/').replace(/^pages|(\/index)?\.tsx?$/g, ''),
+    );
+    expect(calls).toContain('/api/v1/rest/kitchen/tickets/{token}/acts');
+    expect(pages).toContain('/ticket/[token]');
+    const prefixes = LOCALE_CODES.map((code) => `/${code}`);
+    const addresses = [
+      ...calls,
+      ...pages,
+      ...prefixes.flatMap((prefix) => pages.map((page) => prefix + page)),
+    ].map((path) => path.replace(/[{[]token[}\]]/, FORGED));
+    for (const address of addresses) {
+      expect(address).toContain(FORGED);
+      expect(loggedPath(`${address}?lang=ru`)).not.toContain(FORGED);
+    }
   });
 
   it('is no label of a metric', async () => {
