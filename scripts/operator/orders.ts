@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { TellingDto } from '@/server/contracts/kitchen/notify';
 import type { OrderDto, OrderRowDto } from '@/server/contracts/order/order';
 import { ORDER_STATUSES } from '@/utils/constants/order-status';
 import { misuse } from './cli-error';
@@ -15,6 +16,7 @@ import {
 import { type Clock, siteClock } from './clock';
 import { amountText } from './money';
 import { orderText } from './order-text';
+import { outcomeText } from './shop/notify';
 import { pageLine, table } from './table';
 
 const WATCH_MS = 2_000;
@@ -83,6 +85,19 @@ async function listOrders(run: Run): Promise<void> {
   await (values.watch ? watch(run, look) : look());
 }
 
+/** Who was told of an order, by which way, and how that went; nothing where nobody was. */
+function toldText(told: readonly TellingDto[], clock: Clock): string[] {
+  if (!told.length) return [];
+  const rows = told.map((telling) => {
+    const { at, event, kind, round, target, to } = telling;
+    const time =
+      round > 0 && event === 'order.placed' ? `, again (${round})` : '';
+    const who = `${to === 'operator' ? 'operator by ' : ''}${kind} ${target}`;
+    return `  ${clock.at(at)}  ${event}${time}  ${who}  ${outcomeText(telling, clock)}`;
+  });
+  return ['Told:', ...rows];
+}
+
 async function move(run: Run, id: string, to: string): Promise<void> {
   const order = await run.client.send<OrderDto>(
     'POST',
@@ -106,12 +121,15 @@ export const orderCommands: Readonly<Record<string, Command>> = {
   order: {
     usage: 'order <id>',
     summary:
-      'one order with what kitchen and courier need: lines, recipient, door, notes, steps',
+      'one order with what kitchen and courier need: lines, recipient, door, notes, steps; who was told of it',
     run: async (run) => {
       const id = idOf(wordOf(run.words, 0, 'The order'), 'The order');
       const order = await run.client.get<OrderDto>(`/orders/${id}`);
+      const told = await run.client.get<TellingDto[]>(`/orders/${id}/tellings`);
       const clock = await siteClock(run);
-      run.answer(order, () => orderText(order, clock));
+      run.answer({ ...order, tellings: told }, () =>
+        [orderText(order, clock), ...toldText(told, clock)].join('\n'),
+      );
     },
   },
   move: {

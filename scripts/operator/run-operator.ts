@@ -20,6 +20,7 @@ import { newsCommands } from './content/news';
 import { orderCommands } from './orders';
 import { refundCommands } from './refunds';
 import { settingCommands } from './settings';
+import { notifyCommands } from './shop/notify';
 import { shopCommands } from './shop/shop-commands';
 
 /** What the tool is run with; tests give their own. */
@@ -40,6 +41,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ...couponCommands,
   ...marketCommands,
   ...shopCommands,
+  ...notifyCommands,
   ...menuCommands,
   ...bannerCommands,
   ...settingCommands,

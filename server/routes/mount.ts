@@ -18,6 +18,7 @@ import { operatorSettingRoutes } from './dashboard/admin/settings';
 import { operatorFaqRoutes } from './dashboard/admin/faqs';
 import { operatorOrderRoutes } from './dashboard/admin/orders';
 import { operatorOutboxRoutes } from './dashboard/admin/outbox';
+import { operatorNotifyRoutes } from './dashboard/admin/notify';
 import { operatorPageRoutes } from './dashboard/admin/pages';
 import { operatorPaymentRoutes } from './dashboard/admin/payments';
 import { operatorShopRoutes } from './dashboard/admin/shops';
@@ -139,6 +140,7 @@ export function mountRoutes(api: OpenAPIHono<AppEnv>): void {
   guestEventRoutes(api);
   operatorOrderRoutes(api);
   operatorOutboxRoutes(api);
+  operatorNotifyRoutes(api);
   operatorPageRoutes(api);
   operatorPaymentRoutes(api);
   operatorCouponRoutes(api);

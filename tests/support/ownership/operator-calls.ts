@@ -3,6 +3,7 @@ export const OPERATOR_CALLS = `
 GET /dashboard/admin/orders
     GET /dashboard/admin/orders/{id}
     POST /dashboard/admin/orders/{id}/status
+    GET /dashboard/admin/orders/{id}/tellings
     GET /dashboard/admin/payments
     GET /dashboard/admin/payments/owed
     POST /dashboard/admin/payments/refunds/{id}/settle
@@ -24,6 +25,9 @@ GET /dashboard/admin/orders
     GET /dashboard/admin/shops
     GET /dashboard/admin/shops/{slug}
     PUT /dashboard/admin/shops/{slug}
+    GET /dashboard/admin/shops/{slug}/notify
+    PUT /dashboard/admin/shops/{slug}/notify
+    POST /dashboard/admin/shops/{slug}/notify/ring
     POST /dashboard/admin/shops/{id}/open
     POST /dashboard/admin/shops/{id}/close
     POST /dashboard/admin/shops/{id}/closed-days
