@@ -68,6 +68,7 @@ import { guestEventRoutes } from './rest/events';
 import { gatewayRoutes } from './rest/gateway';
 import { geocodeRoutes } from './rest/geocode';
 import { groupMemberRoutes } from './rest/group-order';
+import { ringRoutes } from './rest/kitchen/rings';
 import { ticketRoutes } from './rest/kitchen/tickets';
 import { olderClientRoutes } from './rest/older-client';
 import { pageRoutes } from '@/server/routes/rest/content/text-pages';
@@ -120,6 +121,7 @@ export function mountRoutes(api: OpenAPIHono<AppEnv>): void {
   groupMemberRoutes(api);
   groupOwnerRoutes(api);
   ticketRoutes(api);
+  ringRoutes(api);
   guestCartRoutes(api);
   couponRoutes(api);
   orderRoutes(api);

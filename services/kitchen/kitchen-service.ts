@@ -1,3 +1,4 @@
+import type { RingDto } from '@/server/contracts/kitchen/ring';
 import type {
   TicketActDto,
   TicketAnswerDto,
@@ -6,6 +7,7 @@ import type {
 import { api } from '@/services/http/client';
 
 const TICKETS = '/rest/kitchen/tickets';
+const RINGS = '/rest/kitchen/rings';
 
 /** What a kitchen does with an order by a link. */
 export const kitchenService = {
@@ -13,4 +15,8 @@ export const kitchenService = {
   /** `outcome` stale: nothing was changed, as the order had moved on. */
   act: (token: string, body: TicketActDto) =>
     api.post<TicketAnswerDto>(`${TICKETS}/${token}/acts`, body),
+  /** Whether a shop is asked if it hears, and whether it answered. */
+  ring: (token: string) => api.get<RingDto>(`${RINGS}/${token}`),
+  /** It hears. */
+  answerRing: (token: string) => api.post<RingDto>(`${RINGS}/${token}`, {}),
 };

@@ -44,8 +44,10 @@ export async function visitPlain(
     headers: {} as Record<string, string>,
     html: '',
   };
+  const closers: (() => void)[] = [];
   const res = {
     ...context.res,
+    once: (_event: 'close', listener: () => void) => closers.push(listener),
     set statusCode(status: number) {
       answer.status = status;
     },
@@ -57,6 +59,7 @@ export async function visitPlain(
     },
   };
   await page({ ...context, locale, req, res } as never);
+  for (const close of closers) close();
   return answer;
 }
 

@@ -61,6 +61,11 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     POST /rest/kitchen/tickets/{token}/acts`,
     { keyed: 'tests/integration/api/kitchen/ticket-links.test.ts' },
   ),
+  ...rows(
+    `GET /rest/kitchen/rings/{token}
+    POST /rest/kitchen/rings/{token}`,
+    { keyed: 'tests/integration/api/kitchen/ring.test.ts' },
+  ),
   // By the key that stands in the account's mails.
   ...rows('POST /rest/unsubscribe', {
     keyed: 'tests/integration/api/account/unsubscribe.test.ts',

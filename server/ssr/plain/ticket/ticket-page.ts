@@ -1,21 +1,17 @@
-import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
+import type { GetServerSidePropsContext } from 'next';
 import type { TicketActDto } from '@/server/contracts/kitchen/ticket';
 import { asApiError } from '@/services/http/api-error';
 import { kitchenService } from '@/services/kitchen/kitchen-service';
 import { settingsService } from '@/services/settings/settings-service';
 import { localisedPath } from '@/utils/shell/routes';
-import '@/server/mounted-app';
 import { logger } from '@/server/logger';
-import { runtime } from '@/server/runtime';
 import { readFormPost } from '@/server/ssr/form/form-post';
-import { letPageIn } from '@/server/ssr/page-gate';
-import { type PageRequest, readPageRequest } from '@/server/ssr/page-request';
-import { withinScope } from '@/server/ssr/page-scope';
+import type { PageRequest } from '@/server/ssr/page-request';
 import { pageTexts, wordsOf } from '@/server/ssr/page-texts';
+import { kitchenAnswer } from '../kitchen-answer';
 import {
   type KitchenPage,
   kitchenTexts,
-  sendKitchenNotice,
   sendKitchenPage,
   sendOn,
 } from '../kitchen-page';
@@ -27,7 +23,6 @@ import { ticketHeader, ticketView } from './ticket-view';
 import { orderName, stateSentence, type TicketScreen } from './ticket-words';
 
 const REFRESH_SECONDS = 30;
-const TOKEN = /^[\w-]{22,128}$/;
 
 /** What a press led to, by the last part of the address that it leads on to. */
 const SAID = {
@@ -136,72 +131,23 @@ async function press(
   }
 }
 
-/** Says why there is no ticket: the same for every token that opens nothing. */
-async function refuse(
-  context: GetServerSidePropsContext,
-  { lang }: PageRequest,
-  error: unknown,
-): Promise<void> {
-  const status = asApiError(error)?.status ?? 500;
-  const say = await kitchenTexts(lang);
-  if (status === 404)
-    return sendKitchenNotice(context, {
-      lang,
-      status,
-      title: say('ticket.missingTitle'),
-      text: say('ticket.missingText'),
-    });
-  if (status === 429)
-    return sendKitchenNotice(context, {
-      lang,
-      status,
-      title: say('ticket.busyTitle'),
-      text: say('ticket.busyText'),
-    });
-  logger().error({ err: error }, 'a ticket cannot be shown');
-  sendKitchenNotice(context, {
-    lang,
-    status: 503,
-    title: say('ticket.failedTitle'),
-    text: say('ticket.failedText'),
-    again: wordsOf(lang, await pageTexts(lang))('common.tryAgain'),
-  });
-}
-
 async function answer(
   context: GetServerSidePropsContext,
   token: string,
   request: PageRequest,
 ): Promise<void> {
-  try {
-    if (context.req.method === 'POST')
-      return await press(context, token, request);
-    const screen = await screenOf(token, request);
-    sendKitchenPage(context, pageOf(screen, context.query, request.siteUrl));
-  } catch (error) {
-    await refuse(context, request, error);
-  }
+  if (context.req.method === 'POST') return press(context, token, request);
+  const screen = await screenOf(token, request);
+  sendKitchenPage(context, pageOf(screen, context.query, request.siteUrl));
 }
 
 /**
  * /ticket/{token}: an order for the kitchen that cooks it, in the language of the address, as HTML without script. GET and
  * HEAD change nothing; each form posts the version that it was read with.
  */
-export const ticketPage: GetServerSideProps = async (context) => {
-  const asked = String(context.params?.token ?? '');
-  const token = TOKEN.test(asked) ? asked : '-';
-  const request = { ...readPageRequest(context), token: null };
-  const { req, res } = context;
-  const { lang } = request;
-  if (!letPageIn({ lang, path: '/ticket', req, res, token }))
-    return { props: {} };
-  runtime().inFlight += 1;
-  try {
-    await withinScope({ ...request, sessions: new Map() }, () =>
-      answer(context, token, request),
-    );
-  } finally {
-    runtime().inFlight -= 1;
-  }
-  return { props: {} };
-};
+export const ticketPage = kitchenAnswer({
+  path: '/ticket',
+  missing: 'ticket.missingText',
+  failed: 'ticket.failedTitle',
+  answer,
+});

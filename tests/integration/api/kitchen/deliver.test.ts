@@ -43,7 +43,9 @@ const it = base.extend(
     receiver = await openWebhookReceiver();
     mail = await openMailServer();
     sms = await openSmsGateway();
-    onCleanup(() => Promise.all([receiver.close(), mail.close(), sms.close()]));
+    onCleanup(async () => {
+      await Promise.all([receiver.close(), mail.close(), sms.close()]);
+    });
     return {
       DEMO_MODE: '0',
       WEBHOOK_ALLOW_LOOPBACK: '1',
