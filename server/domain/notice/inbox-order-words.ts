@@ -48,8 +48,13 @@ function moneyText(lang: string, data: InboxData): string {
 function bodyOf(lang: string, data: InboxData, params: Params): string {
   const status = textOf(data, 'status');
   const isPickup = textOf(data, 'delivery_type') === 'pickup';
-  if (status === 'ready' && isPickup)
-    return errorMessage(lang, 'inbox.order.waits', params);
+  if (status === 'ready' && isPickup) {
+    const waits = errorMessage(lang, 'inbox.order.waits', params);
+    const number = idOf(data, 'day_number');
+    return number === null
+      ? waits
+      : `${waits} ${errorMessage(lang, 'order.dayNumber', { number })}`;
+  }
   const isComing = status === 'accepted' || status === 'on_a_way';
   const arrives = partOf(data, 'arrives');
   const order =

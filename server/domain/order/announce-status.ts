@@ -27,15 +27,17 @@ function arrival({ order, shop }: OrderView, now: Date): InboxData {
   };
 }
 
-/** What the kitchen said with a status: when it is ready, for today, or why it did not take the order. */
+/** What the kitchen said with a status: when it is ready, for today, what it calls a pickup, why it did not take it. */
 function kitchenWords(
   { order, shop }: OrderView,
   status: OrderStatus,
   now: Date,
 ): InboxData {
-  const { readyBy, refusedReason } = order;
+  const { deliveryType, numberOfDay, readyBy, refusedReason } = order;
   const ready = readyTime(readyBy, { now, zone: shop.timezone });
   if (status === 'accepted' && ready) return { ready_by: ready };
+  if (status === 'ready' && deliveryType === 'pickup')
+    return { day_number: numberOfDay };
   return status === 'cancelled' && refusedReason
     ? { refused: refusedReason }
     : {};

@@ -88,6 +88,14 @@ function readyWords({ order, shop }: OrderView, now: Date): string[] {
   return time ? [errorMessage(order.lang, 'order.readyBy', { time })] : [];
 }
 
+/** The number that who fetches it says at the counter. */
+function numberWords({ order }: OrderView): string[] {
+  const { lang, numberOfDay: number } = order;
+  return number === null
+    ? []
+    : [errorMessage(lang, 'order.dayNumber', { number })];
+}
+
 function orderAddress({ order }: OrderView, siteUrl: string): string {
   const url = `${siteUrl}${localisedPath(routes.order(order.id), order.lang)}`;
   return errorMessage(order.lang, 'mail.order.link', { url });
@@ -110,6 +118,7 @@ function statusMail(
       ? [...refusalWords(view), moneyWords(view, lang)]
       : []),
     ...(status === 'accepted' ? readyWords(view, now) : []),
+    ...(status === 'ready' ? numberWords(view) : []),
     ...(isComing ? arrivalWords(view, now) : []),
     ...(status === 'cancelled' ? [] : addressWords(view)),
   ].join('\n');

@@ -149,6 +149,17 @@ describe('what its kitchen says of an order', () => {
     );
   });
 
+  it('is its number for who fetches it', async () => {
+    const id = await place({ delivery_type: 'pickup' });
+    await does(id, { kind: 'accept', minutes: 15 });
+    await does(id, { kind: 'ready' });
+    const words = 'Number 1 · Say it at the counter.';
+    expect(await lastMail()).toContain(words);
+    expect((await lastNotice()).body).toBe(
+      `Order ${id} waits for you at ${title}. ${words}`,
+    );
+  });
+
   it.each([
     ['closed', 'could not take it: closed'],
     ['too_busy', 'could not take it: too busy'],
