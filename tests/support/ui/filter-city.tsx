@@ -25,6 +25,8 @@ export interface FilterCity {
   readonly halal: number;
   /** Id of the category Grill. */
   readonly grill: number;
+  /** Id of the shop Mangal. */
+  readonly mangal: number;
 }
 
 /** A place by its name; with a price it has one dish. */
@@ -83,7 +85,7 @@ export async function createFilterCity(api: ApiHarness): Promise<FilterCity> {
   );
   await place(api, 'Outskirts', { latitude, longitude });
   await place(api, 'Corner Grocery', { type: 'shop' });
-  return { halal, grill };
+  return { halal, grill, mangal: shopId };
 }
 
 /** The home page or a list of a type, by the address. */

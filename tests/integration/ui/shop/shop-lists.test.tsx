@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect } from 'vitest';
+import { afterEach, describe, expect, onTestFinished } from 'vitest';
 import { api, it as test } from '@/tests/support/api/api-test';
 import { followOtherTabs } from '@/redux/persistence';
 import { orderDraftChanged } from '@/redux/slices/order';
+import { pauseShop } from '@/server/domain/kitchen/pause-shop';
 import { makeStore } from '@/redux/store';
 import { forgetAddress } from '@/tests/support/browser/browser-address';
 import {
@@ -13,6 +14,7 @@ import {
   openList,
   shows,
 } from '@/tests/support/ui/filter-city';
+import { CITY_NOON, setClock } from '@/tests/support/test-clock';
 import { rememberChoice, rememberedChoice } from '@/utils/browser/remember';
 import { COOKIES } from '@/utils/constants/cookies';
 
@@ -78,6 +80,23 @@ describe('the closed ones', () => {
     await openList(api, '/?order_by=high_rating');
     await shows('Mangal', 'Oven', 'Sleepy');
     expect(screen.queryByText('Closed now', only)).not.toBeInTheDocument();
+  });
+
+  test('come after one whose kitchen is busy, which says until when', async () => {
+    setClock(CITY_NOON);
+    const pause = (until: Date | null) =>
+      pauseShop({ db: api.db }, city.mangal, { until, reason: 'busy' });
+    await pause(new Date('2026-11-18T07:50:00Z'));
+    onTestFinished(() => pause(null));
+    await api.heard();
+    await openList(api);
+    await shows('Mangal', 'Oven', 'Sleepy');
+    const nameOf = (name: string) => screen.getByRole('heading', { name });
+    const words = screen.getByText('Closed now', { selector: 'li' });
+    expect(screen.getByText('Busy until 12:50')).toBeVisible();
+    expect(inOrder(nameOf('Oven'), nameOf('Mangal'))).toBe(true);
+    expect(inOrder(nameOf('Mangal'), words)).toBe(true);
+    expect(inOrder(words, nameOf('Sleepy'))).toBe(true);
   });
 });
 
