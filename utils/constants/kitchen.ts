@@ -25,3 +25,6 @@ export const BUSY_MINUTES = 30;
 
 /** From when an answer is expected, after how many minutes the customer reads that there is none. */
 export const UNANSWERED_MINUTES = 5;
+
+/** For how many minutes a board pauses its shop. */
+export const PAUSE_MINUTES = [15, 30, 60] as const;
