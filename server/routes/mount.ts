@@ -69,6 +69,7 @@ import { gatewayRoutes } from './rest/gateway';
 import { geocodeRoutes } from './rest/geocode';
 import { groupMemberRoutes } from './rest/group-order';
 import { ringRoutes } from './rest/kitchen/rings';
+import { boardRoutes } from './rest/kitchen/boards';
 import { ticketRoutes } from './rest/kitchen/tickets';
 import { olderClientRoutes } from './rest/older-client';
 import { pageRoutes } from '@/server/routes/rest/content/text-pages';
@@ -120,6 +121,7 @@ export function mountRoutes(api: OpenAPIHono<AppEnv>): void {
   cartRoutes(api);
   groupMemberRoutes(api);
   groupOwnerRoutes(api);
+  boardRoutes(api);
   ticketRoutes(api);
   ringRoutes(api);
   guestCartRoutes(api);

@@ -68,6 +68,11 @@ export const Board = z
   })
   .openapi('Board');
 
+/** The boards of an account, `GET /dashboard/user/boards`: one for each shop that it owns. */
+export const OwnBoards = z
+  .array(Board.shape.shop.pick({ id: true, title: true, logo_img: true }))
+  .openapi('OwnBoards');
+
 export const BoardPinBody = z
   .object({ pin: z.string().trim().regex(PIN_DIGITS) })
   .openapi('BoardPinBody');
@@ -152,6 +157,7 @@ export const BoardPushHeardBody = z
   .openapi('BoardPushHeardBody');
 
 export type BoardDto = z.infer<typeof Board>;
+export type OwnBoardsDto = z.infer<typeof OwnBoards>;
 export type BoardKeyDto = z.infer<typeof BoardKey>;
 export type BoardPinStateDto = z.infer<typeof BoardPinState>;
 export type BoardPauseDto = z.input<typeof BoardPauseBody>;

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { Amount, Quantity } from '../common';
-import { OrderStatusWord } from '../order/order';
+import { OrderStatusWord } from '../order/order-progress';
 import { ALLERGENS } from '../product';
 import { Currency } from '../settings';
 import {

@@ -33,7 +33,9 @@ export async function viewMessages(
   const orders =
     room.userId === null
       ? []
-      : await findOrderViewsById(ctx.db, orderIds, room.userId);
+      : await findOrderViewsById(ctx.db, orderIds, {
+          userId: room.userId,
+        });
   const paths = present(rows.map(({ img }) => img));
   const links = await subjectLinks(ctx, roomSubject(room), paths);
   const orderOf = new Map(orders.map((view) => [view.order.id, view]));

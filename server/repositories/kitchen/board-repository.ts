@@ -257,3 +257,5 @@ export async function findBoardStock(
   );
   return row ?? null;
 }
+
+export type OwnShopRow = Awaited<ReturnType<typeof findOwnShops>>[number];

@@ -55,6 +55,9 @@ export async function findKitchenClock(db: Db, shopId: number) {
       timezone: shops.timezone,
       workingDays,
       closedDates,
+      /** Whether somebody is known to hear of its orders. */
+      hasProvedWay: sql<boolean>`exists (
+        select 1 from shop_ways w where w.shop_id = "shops"."id" and w.proved_at is not null)`,
     })
     .from(shops)
     .where(eq(shops.id, shopId));

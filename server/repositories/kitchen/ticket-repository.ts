@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, lte, ne } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { orders } from '@/server/db/schema/orders';
 import { products, stocks } from '@/server/db/schema/products';
@@ -23,25 +23,19 @@ export async function findStockAllergens(
   );
 }
 
-/** How many orders a customer placed at a shop up to this one, cancelled ones aside. */
+/** How many orders its customer placed at its shop up to each of these, cancelled ones aside. */
 export async function countOrdersHere(
   db: Db,
-  order: {
-    readonly id: number;
-    readonly userId: number;
-    readonly shopId: number;
-  },
-): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (!orderIds.length) return new Map();
+  const rows = await db
+    .select({
+      id: orders.id,
+      total: sql<number>`(select count(*)::int from orders o where o.user_id = ${orders.userId}
+        and o.shop_id = ${orders.shopId} and o.id <= ${orders.id} and o.status <> 'cancelled')`,
+    })
     .from(orders)
-    .where(
-      and(
-        eq(orders.userId, order.userId),
-        eq(orders.shopId, order.shopId),
-        lte(orders.id, order.id),
-        ne(orders.status, 'cancelled'),
-      ),
-    );
-  return row?.total ?? 0;
+    .where(inArray(orders.id, [...orderIds]));
+  return new Map(rows.map(({ id, total }) => [id, total]));
 }

@@ -220,15 +220,20 @@ export async function findOrderViews(
   return withDetails(db, rows);
 }
 
-/** These orders of a user, in any order. */
+/** These orders of a user or a shop, in any order. */
 export async function findOrderViewsById(
   db: Db,
   ids: readonly number[],
-  userId: number,
+  of: { readonly userId: number } | { readonly shopId: number },
 ): Promise<OrderView[]> {
   if (!ids.length) return [];
   const rows = await selectOrders(db).where(
-    and(inArray(orders.id, [...ids]), eq(orders.userId, userId)),
+    and(
+      inArray(orders.id, [...ids]),
+      'userId' in of
+        ? eq(orders.userId, of.userId)
+        : eq(orders.shopId, of.shopId),
+    ),
   );
   return withDetails(db, rows);
 }

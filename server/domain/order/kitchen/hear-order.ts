@@ -43,7 +43,9 @@ export async function hearOrder(
     answerFrom: from,
     tellAt: readyIn(from, REMIND_MINUTES[0]),
     answerUntil:
-      clock.acceptMinutes > 0 ? readyIn(from, clock.acceptMinutes) : null,
+      clock.acceptMinutes > 0 && clock.hasProvedWay
+        ? readyIn(from, clock.acceptMinutes)
+        : null,
     numberOfDay: await takeDayNumber(db, order.shopId, day),
   });
   await tellShop(ctx, { order, event: 'order.placed', round: 0 });

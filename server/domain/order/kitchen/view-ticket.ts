@@ -19,7 +19,7 @@ import { actOnOrder, type KitchenAct } from './kitchen-acts';
 import { fittingMinutes, readyDue } from './kitchen-times';
 
 /** Tokens that open nothing, in ten minutes from one address; one that opens something is never refused. */
-const FORGED = { name: 'kitchen-link', max: 30, windowMs: 10 * 60_000 };
+export const FORGED = { name: 'kitchen-link', max: 30, windowMs: 10 * 60_000 };
 
 /** An order as its kitchen reads it. */
 export interface TicketView {
@@ -43,27 +43,50 @@ async function openTicket(ctx: Ctx, token: string) {
   throw new DomainError('not_found');
 }
 
-/** An order as the kitchen of its shop reads it, on a ticket or a board; not_found when there is none. */
+/** Orders as the kitchen of their shop reads them, on a ticket or a board: two queries, however many they are. */
+export async function readTickets(
+  ctx: Ctx,
+  views: readonly OrderView[],
+): Promise<TicketView[]> {
+  const declared = await findStockAllergens(
+    ctx.db,
+    views.flatMap(({ details }) => details.map(({ stockId }) => stockId)),
+  );
+  const ordersHere = await countOrdersHere(
+    ctx.db,
+    views.map(({ order }) => order.id),
+  );
+  return Promise.all(
+    views.map(async (view) => {
+      const allergens = new Map(
+        view.details.map(({ stockId }) => [
+          stockId,
+          declared.get(stockId) ?? [],
+        ]),
+      );
+      return {
+        view,
+        readyDue: readyDue(view.order),
+        fits: fittingMinutes(view.order, ACCEPT_MINUTES, ctx.now),
+        ordersHere: ordersHere.get(view.order.id) ?? 0,
+        allergens,
+        allergyNoted: await notesAllergy(ctx.db, view, [
+          ...new Set([...allergens.values()].flat()),
+        ]),
+      };
+    }),
+  );
+}
+
+/** One order as the kitchen of its shop reads it; not_found when there is none. */
 export async function readTicket(
   ctx: Ctx,
   orderId: number,
 ): Promise<TicketView> {
   const view = await findOrderView(ctx.db, orderId);
-  if (!view) throw new DomainError('not_found');
-  const allergens = await findStockAllergens(
-    ctx.db,
-    view.details.map(({ stockId }) => stockId),
-  );
-  return {
-    view,
-    readyDue: readyDue(view.order),
-    fits: fittingMinutes(view.order, ACCEPT_MINUTES, ctx.now),
-    ordersHere: await countOrdersHere(ctx.db, view.order),
-    allergens,
-    allergyNoted: await notesAllergy(ctx.db, view, [
-      ...new Set([...allergens.values()].flat()),
-    ]),
-  };
+  const [ticket] = await readTickets(ctx, view ? [view] : []);
+  if (!ticket) throw new DomainError('not_found');
+  return ticket;
 }
 
 /** The order of a ticket's link; not_found for any other token, too_many_requests for many of them from one address. */

@@ -77,7 +77,7 @@ describe('a ring’s link', () => {
     expect(await everything(api)).toEqual(before);
   });
 
-  it.for([
+  it.for<Record<string, string>>([
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': '', origin: 'https://else.example' },
     { 'content-type': 'application/json' },

@@ -29,6 +29,7 @@ const pickup = {
 const clock: KitchenClock = {
   acceptMinutes: 10,
   deliveryMinutesFrom: 20,
+  hasProvedWay: true,
   timezone: 'Asia/Tashkent',
   closedDates: [],
   workingDays: WEEKDAYS.map((day) => ({

@@ -1,0 +1,152 @@
+import { type Ctx, inTransaction } from '@/server/context';
+import { DomainError } from '@/server/errors';
+import {
+  nextDayOpening,
+  openingsOf,
+} from '@/server/domain/availability/opening-hours';
+import { localTime } from '@/server/domain/availability/shop-time';
+import { publishEvents } from '@/server/domain/event/publish-user-event';
+import { kitchenTopic } from '@/server/domain/event/topics';
+import { pauseShop } from '@/server/domain/kitchen/pause-shop';
+import { sellOutToday } from '@/server/domain/kitchen/sold-out-today';
+import {
+  type BoardStockRow,
+  countOrdersOfDay,
+  findBoardBranch,
+  findBoardOrderIds,
+  findBoardShop,
+  findBoardStock,
+  findBoardStocks,
+  findSoldOutStocks,
+  findUsualMinutes,
+} from '@/server/repositories/kitchen/board-repository';
+import { findKitchenClock } from '@/server/repositories/kitchen/kitchen-order-repository';
+import { findOrderViewsById } from '@/server/repositories/order/order-view-repository';
+import { findSettingValue } from '@/server/repositories/settings/settings-repository';
+import { actOnOrder, type KitchenAct } from './kitchen-acts';
+import { readyIn } from './kitchen-times';
+import type { BoardCaller } from './board-access';
+import { readTicket, readTickets, type TicketView } from './view-ticket';
+
+/** What ended so long ago is still on the board, so that a tablet can tell what became of it. */
+const ENDED_MS = 2 * 60_000;
+
+async function openingOfToday(ctx: Ctx, shopId: number) {
+  const clock = await findKitchenClock(ctx.db, shopId);
+  const { date } = localTime(clock.timezone, ctx.now);
+  const opening = openingsOf(clock, date).find(({ to }) => to > ctx.now);
+  return { date, opening: opening ?? null };
+}
+
+export interface BoardView {
+  readonly caller: BoardCaller;
+  readonly shop: NonNullable<Awaited<ReturnType<typeof findBoardShop>>>;
+  readonly branch: Awaited<ReturnType<typeof findBoardBranch>>;
+  readonly tickets: readonly TicketView[];
+  readonly ordersToday: number;
+  readonly usualMinutes: number | null;
+  readonly opening: { readonly from: Date; readonly to: Date } | null;
+  readonly soldOut: readonly BoardStockRow[];
+  readonly housePhone: string | null;
+}
+
+/** Everything that a board shows; not_found when its shop is gone. */
+export async function viewBoard(
+  ctx: Ctx,
+  caller: BoardCaller,
+): Promise<BoardView> {
+  const { branchId, shopId } = caller;
+  const { db, now } = ctx;
+  const shop = await findBoardShop(db, shopId);
+  if (!shop) throw new DomainError('not_found');
+  const ids = await findBoardOrderIds(db, {
+    shopId,
+    branchId,
+    endedAfter: new Date(+now - ENDED_MS),
+  });
+  const views = await findOrderViewsById(db, ids, { shopId });
+  const ranks = new Map(ids.map((id, rank) => [id, rank]));
+  const rank = (id: number): number => ranks.get(id) ?? ids.length;
+  const { date, opening } = await openingOfToday(ctx, shopId);
+  return {
+    caller,
+    shop,
+    branch:
+      branchId === null ? null : await findBoardBranch(db, shopId, branchId),
+    tickets: await readTickets(
+      ctx,
+      [...views].sort((a, b) => rank(a.order.id) - rank(b.order.id)),
+    ),
+    ordersToday: await countOrdersOfDay(db, shopId, date),
+    usualMinutes: await findUsualMinutes(db, shopId),
+    opening,
+    soldOut: await findSoldOutStocks(db, shopId, now),
+    housePhone: await findSettingValue(db, 'phone'),
+  };
+}
+
+/** Does one thing with an order of the board's shop (`actOnOrder`), and answers how it is then. */
+export async function actOnBoard(
+  ctx: Ctx,
+  { shopId }: BoardCaller,
+  asked: {
+    readonly orderId: number;
+    readonly version: number;
+    readonly act: KitchenAct;
+  },
+): Promise<{ outcome: 'done' | 'stale'; ticket: TicketView }> {
+  const { outcome } = await actOnOrder(ctx, { ...asked, shopId });
+  return { outcome, ticket: await readTicket(ctx, asked.orderId) };
+}
+
+/** Every board of the shop reads again. */
+function tellBoards(ctx: Ctx, shopId: number): Promise<void> {
+  return publishEvents(ctx, [
+    { topic: kitchenTopic(shopId), type: 'shop', payload: {} },
+  ]);
+}
+
+/** Pauses a shop for some minutes, or until it opens on another day; `null` ends its pause. Answers the end. */
+export function pauseFromBoard(
+  ctx: Ctx,
+  { shopId }: BoardCaller,
+  pause: number | 'today' | null,
+): Promise<Date | null> {
+  return inTransaction(ctx, async (tx) => {
+    const until =
+      pause === 'today'
+        ? nextDayOpening(await findKitchenClock(tx.db, shopId), tx.now)
+        : pause && readyIn(tx.now, pause);
+    const reason = pause === 'today' ? 'closed' : 'busy';
+    await pauseShop(tx, shopId, {
+      until: until || null,
+      reason: until ? reason : null,
+    });
+    await tellBoards(tx, shopId);
+    return until || null;
+  });
+}
+
+/** Dishes and options of the board's shop by a part of their name, at most 50, sold out ones first. */
+export function listBoardStocks(
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  { shopId }: BoardCaller,
+  search: string,
+): Promise<BoardStockRow[]> {
+  return findBoardStocks(db, { shopId, search, now });
+}
+
+/** A dish or option of the shop is sold out for today, or is there after all; not_found for another shop's. */
+export function sellOutFromBoard(
+  ctx: Ctx,
+  { shopId }: BoardCaller,
+  { isOut, stockId }: { readonly isOut: boolean; readonly stockId: number },
+): Promise<BoardStockRow> {
+  return inTransaction(ctx, async (tx) => {
+    await sellOutToday(tx, shopId, { isOut, stockIds: [stockId] });
+    const stock = await findBoardStock(tx.db, shopId, stockId);
+    if (!stock) throw new DomainError('not_found');
+    await tellBoards(tx, shopId);
+    return stock;
+  });
+}

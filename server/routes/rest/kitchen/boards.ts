@@ -1,0 +1,251 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import {
+  Board,
+  BoardItemParams,
+  BoardKey,
+  BoardParams,
+  BoardPaused,
+  BoardPauseBody,
+  BoardPinBody,
+  BoardStock,
+  BoardStockBody,
+  BoardStocks,
+  BoardStocksQuery,
+  OwnBoardItemParams,
+  OwnBoardParams,
+  OwnBoards,
+} from '@/server/contracts/kitchen/board';
+import { TicketActBody, TicketAnswer } from '@/server/contracts/kitchen/ticket';
+import type { Ctx } from '@/server/context';
+import { DomainError } from '@/server/errors';
+import {
+  actOnBoard,
+  listBoardStocks,
+  pauseFromBoard,
+  sellOutFromBoard,
+  viewBoard,
+} from '@/server/domain/order/kitchen/board';
+import {
+  type BoardCaller,
+  enterPin,
+  listOwnBoards,
+  noteBoardOpen,
+  openBoard,
+  openOwnBoard,
+} from '@/server/domain/order/kitchen/board-access';
+import { kitchenTopic } from '@/server/domain/event/topics';
+import { pushKeys } from '@/server/domain/notice/push/push-keys';
+import type { AppEnv } from '@/server/http/app-env';
+import { route } from '@/server/http/define-route';
+import { rememberToken } from '@/server/http/known-tokens';
+import {
+  presentBoard,
+  presentBoardStock,
+  presentOwnBoards,
+} from '@/server/presenters/kitchen/present-board';
+import { presentTicket } from '@/server/presenters/kitchen/present-ticket';
+import { describeEvents } from '@/server/routes/describe-events';
+import { eventAnswer } from '@/server/routes/event-answer';
+
+const tag = 'Kitchen';
+const LINK = '/rest/kitchen/boards/{token}';
+const OWN = '/dashboard/user/boards/{shop_id}';
+
+/** How a board is opened: by a link, or by the account that owns its shop. */
+interface Door {
+  readonly base: string;
+  readonly access: 'bearer' | 'public';
+  readonly params: typeof BoardParams | typeof OwnBoardParams;
+  readonly item: typeof BoardItemParams | typeof OwnBoardItemParams;
+  readonly open: (ctx: Ctx, c: Context<AppEnv>) => Promise<BoardCaller>;
+}
+
+const byLink: Door = {
+  base: LINK,
+  access: 'public',
+  params: BoardParams,
+  item: BoardItemParams,
+  open: async (ctx, c) => {
+    const token = c.req.param('token') ?? '';
+    const key = c.req.header('x-board-key') ?? c.req.query('key') ?? null;
+    const caller = await openBoard(ctx, token, key);
+    rememberToken(token);
+    return caller;
+  },
+};
+
+const byOwner: Door = {
+  base: OWN,
+  access: 'bearer',
+  params: OwnBoardParams,
+  item: OwnBoardItemParams,
+  open: async (ctx, c) => {
+    if (!ctx.user) throw new DomainError('not_signed_in');
+    const shopId = Number(c.req.param('shop_id'));
+    return openOwnBoard({ ...ctx, user: ctx.user }, shopId);
+  },
+};
+
+function readRoutes(api: OpenAPIHono<AppEnv>, door: Door): void {
+  const { access, base, open, params } = door;
+  route(
+    api,
+    {
+      ...{ access, tag, params },
+      method: 'get',
+      path: base,
+      summary: 'What a kitchen has to do; changes nothing',
+      data: Board,
+    },
+    async (ctx, _input, c) => {
+      const board = await viewBoard(ctx, await open(ctx, c));
+      const { publicKey } = await pushKeys(ctx);
+      const pushKey = ctx.push.browserFcm ? null : publicKey;
+      return presentBoard(board, { ...ctx, pushKey });
+    },
+  );
+  route(
+    api,
+    {
+      ...{ access, tag, params },
+      method: 'get',
+      path: `${base}/stocks`,
+      summary: 'Dishes and options that can be marked sold out',
+      query: BoardStocksQuery,
+      data: BoardStocks,
+    },
+    async (ctx, { query }, c) => {
+      const caller = await open(ctx, c);
+      const rows = await listBoardStocks(ctx, caller, query.search ?? '');
+      return rows.map((row) => presentBoardStock(row, ctx.lang));
+    },
+  );
+  route(
+    api,
+    {
+      ...{ access, tag, params },
+      method: 'post',
+      path: `${base}/presence`,
+      summary: 'Somebody looks at the board now',
+    },
+    async (ctx, _input, c) => {
+      await noteBoardOpen(ctx, await open(ctx, c));
+      return null;
+    },
+  );
+}
+
+function actRoutes(api: OpenAPIHono<AppEnv>, door: Door): void {
+  const { access, base, item, open, params } = door;
+  route(
+    api,
+    {
+      ...{ access, tag, params: item },
+      method: 'post',
+      path: `${base}/orders/{id}/acts`,
+      summary: 'Accepts, refuses, moves on; a stale press changes nothing',
+      body: TicketActBody,
+      data: TicketAnswer,
+    },
+    async (ctx, { body: { act, version }, params: { id } }, c) => {
+      const caller = await open(ctx, c);
+      const wish = { orderId: id, version, act };
+      const { outcome, ticket } = await actOnBoard(ctx, caller, wish);
+      return { outcome, ticket: presentTicket(ticket, ctx) };
+    },
+  );
+  route(
+    api,
+    {
+      ...{ access, tag, params },
+      method: 'post',
+      path: `${base}/pause`,
+      summary: 'Takes no orders for a while, for today, or takes them again',
+      body: BoardPauseBody,
+      data: BoardPaused,
+    },
+    async (ctx, { body }, c) => {
+      const pause = body.today ? 'today' : body.minutes;
+      const until = await pauseFromBoard(ctx, await open(ctx, c), pause);
+      const reason = pause === 'today' ? 'closed' : 'busy';
+      return { pause: until && { until: until.toISOString(), reason } };
+    },
+  );
+  route(
+    api,
+    {
+      ...{ access, tag, params: item },
+      method: 'post',
+      path: `${base}/stocks/{id}`,
+      summary: 'Sold out for today, or there after all',
+      body: BoardStockBody,
+      data: BoardStock,
+    },
+    async (ctx, { body, params: { id } }, c) => {
+      const caller = await open(ctx, c);
+      const wish = { stockId: id, isOut: body.sold_out };
+      const row = await sellOutFromBoard(ctx, caller, wish);
+      return presentBoardStock(row, ctx.lang);
+    },
+  );
+}
+
+/** The stream of a link asks for its PIN's key in the query, as a browser sends no header with it. */
+function streamRoute(api: OpenAPIHono<AppEnv>): void {
+  describeEvents(api, {
+    path: `${LINK}/events`,
+    summary: 'Server-sent events of a board: order, shop, reset',
+    refused: 'No such link',
+  });
+  api.get('/rest/kitchen/boards/:token/events', async (c) => {
+    const ctx = c.get('ctx');
+    const { shopId } = await byLink.open(ctx, c);
+    return eventAnswer(c, kitchenTopic(shopId), () =>
+      byLink.open({ ...ctx, now: new Date() }, c).then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof DomainError) return false;
+          throw error;
+        },
+      ),
+    );
+  });
+}
+
+/** /rest/kitchen/boards and /dashboard/user/boards: the same board, by a link or for the shop's owner. */
+export function boardRoutes(api: OpenAPIHono<AppEnv>): void {
+  route(
+    api,
+    {
+      access: 'public',
+      tag,
+      params: BoardParams,
+      method: 'post',
+      path: `${LINK}/pin`,
+      summary: 'The key of a board whose PIN is right; five tries',
+      body: BoardPinBody,
+      data: BoardKey,
+    },
+    async (ctx, { body: { pin }, params: { token } }) => ({
+      key: await enterPin(ctx, token, pin),
+    }),
+  );
+  route(
+    api,
+    {
+      access: 'bearer',
+      tag,
+      method: 'get',
+      path: '/dashboard/user/boards',
+      summary: 'The shops of the account, each with its board',
+      data: OwnBoards,
+    },
+    async (ctx) => presentOwnBoards(await listOwnBoards(ctx), ctx.lang),
+  );
+  for (const door of [byLink, byOwner]) {
+    readRoutes(api, door);
+    actRoutes(api, door);
+  }
+  streamRoute(api);
+}
