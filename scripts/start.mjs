@@ -13,6 +13,7 @@ import {
 } from './lib/bootstrap.mjs';
 import { readConfiguration } from './lib/configuration.mjs';
 import { checkNotHeld } from './lib/data-folder.mjs';
+import { demoBoard } from './serve/demo-board.mjs';
 import { checkPort, localHost, networkHosts } from './serve/listen.mjs';
 import { fromRoot, nodeBinary, root } from './lib/paths.mjs';
 import { handleSignals, stoppingSignal, stopWithUs } from './lib/run-child.mjs';
@@ -70,14 +71,16 @@ function exitCode({ code, signal }) {
   return code === 0 || asked ? 0 : 1;
 }
 
-function announce({ dataDir, demo, embedded, env, hosts, port }) {
-  console.log(
-    `\n  ${bold('Sofra')} is open: ${bold(`http://${localHost(hosts)}:${port}`)}`,
-  );
+async function announce({ dataDir, demo, embedded, env, hosts, port }) {
+  const origin = `http://${localHost(hosts)}:${port}`;
+  const board =
+    embedded && demo ? await demoBoard({ dataDir, env, origin }) : null;
+  console.log(`\n  ${bold('Sofra')} is open: ${bold(origin)}`);
   for (const host of networkHosts(hosts))
     console.log(`  Network:         http://${host}:${port}`);
   if (embedded && demo)
     console.log('  Demo sign-in:    demo@sofra.example, password sofra-demo');
+  if (board) console.log(`  A kitchen:       ${board}`);
   if (embedded && !demo)
     console.log('  Demo mode:       off (set DEMO_MODE=1 to have it here)');
   if (embedded)
@@ -117,7 +120,7 @@ async function main() {
     },
     { live: false },
   );
-  if (result === null && !stoppingSignal()) announce(configuration);
+  if (result === null && !stoppingSignal()) await announce(configuration);
   process.exit(exitCode(await server.ended));
 }
 

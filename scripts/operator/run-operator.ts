@@ -20,6 +20,7 @@ import { newsCommands } from './content/news';
 import { orderCommands } from './orders';
 import { refundCommands } from './refunds';
 import { settingCommands } from './settings';
+import { boardCommands } from './shop/board';
 import { notifyCommands } from './shop/notify';
 import { shopCommands } from './shop/shop-commands';
 
@@ -41,6 +42,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ...couponCommands,
   ...marketCommands,
   ...shopCommands,
+  ...boardCommands,
   ...notifyCommands,
   ...menuCommands,
   ...bannerCommands,

@@ -7,6 +7,7 @@ import { sessionRoutes } from './auth/session';
 import { socialRoutes } from './auth/social';
 import { operatorApplicationRoutes } from './dashboard/admin/applications';
 import { operatorPostRoutes } from './dashboard/admin/blogs';
+import { operatorBoardRoutes } from './dashboard/admin/boards';
 import { operatorChatStreamRoutes } from './dashboard/admin/chat/chat-stream';
 import { operatorChatRoutes } from './dashboard/admin/chat/chats';
 import { operatorCareerRoutes } from './dashboard/admin/careers';
@@ -144,6 +145,7 @@ export function mountRoutes(api: OpenAPIHono<AppEnv>): void {
   guestEventRoutes(api);
   operatorOrderRoutes(api);
   operatorOutboxRoutes(api);
+  operatorBoardRoutes(api);
   operatorNotifyRoutes(api);
   operatorPageRoutes(api);
   operatorPaymentRoutes(api);

@@ -26,5 +26,8 @@ export const BUSY_MINUTES = 30;
 /** From when an answer is expected, after how many minutes the customer reads that there is none. */
 export const UNANSWERED_MINUTES = 5;
 
+/** Wrong PINs until the link of a board opens no more. */
+export const PIN_TRIES = 5;
+
 /** For how many minutes a board pauses its shop. */
 export const PAUSE_MINUTES = [15, 30, 60] as const;

@@ -30,7 +30,7 @@ import {
 type Shop = OperatorShopDetailDto;
 
 const WHICH = 'The shop’s number or slug';
-const WITH_SHOP = ['get', 'put', 'open', 'close', 'notify'];
+const WITH_SHOP = ['board', 'get', 'put', 'open', 'close', 'notify'];
 
 function langOf(values: Values): string {
   const lang = textOf(values, 'lang') ?? 'en';

@@ -8,8 +8,19 @@ import {
 import { publishUserEvent } from '@/server/domain/event/publish-user-event';
 import { applyTransition } from '@/server/domain/order/apply-transition';
 import { courierPosition } from '@/server/domain/order/courier-ride';
+import {
+  type KitchenAct,
+  takeAct,
+} from '@/server/domain/order/kitchen/kitchen-acts';
+import { fittingMinutes } from '@/server/domain/order/kitchen/kitchen-times';
 import { nextStatus } from '@/server/domain/order/order-steps';
+import { hasOpenBoard } from '@/server/repositories/kitchen/link-repository';
+import { ACCEPT_MINUTES } from '@/utils/constants/kitchen';
 import { positionMs } from './demo-dispatch';
+
+/** A board says every 20 seconds that somebody looks at it. */
+const BOARD_MS = 60_000;
+const LOOK_AGAIN_MS = 5_000;
 
 function isRiding(order: OrderStepRow, now: Date): boolean {
   return (
@@ -38,6 +49,37 @@ async function publishPosition(ctx: Ctx, order: OrderStepRow): Promise<void> {
   });
 }
 
+/** What the kitchen of an order does next; null: it is not with a kitchen any more. */
+function kitchenAct(order: OrderStepRow, now: Date): KitchenAct | null {
+  switch (order.status) {
+    case 'new':
+      return {
+        kind: 'accept',
+        minutes: fittingMinutes(order, ACCEPT_MINUTES, now),
+      };
+    case 'accepted':
+      return { kind: 'ready' };
+    case 'ready':
+      return { kind: 'hand_over' };
+    default:
+      return null;
+  }
+}
+
+/** The kitchen's part by the use case of tickets and boards; where a board is open, people take it. */
+async function step(ctx: Ctx, order: OrderStepRow): Promise<void> {
+  const act = kitchenAct(order, ctx.now);
+  const next = nextStatus(order.deliveryType, order.status);
+  const since = new Date(+ctx.now - BOARD_MS);
+  if (act && (await hasOpenBoard(ctx.db, order.shopId, since)))
+    await updateOrder(ctx.db, order.id, {
+      nextStepAt: new Date(+ctx.now + LOOK_AGAIN_MS),
+    });
+  else if (act) await takeAct(ctx, order, { act, version: order.version });
+  else if (next) await applyTransition(ctx, order, next, { by: 'simulator' });
+  else await updateOrder(ctx.db, order.id, { nextStepAt: null });
+}
+
 /**
  * Takes the simulator's next due step of one order in one transaction; false when none is due. Which step is
  * derived from the row alone, so any process can take it and a restart loses nothing.
@@ -50,10 +92,8 @@ export function runDueOrder(
     const order = await claimDueOrder(tx.db, tx.now, except);
     if (!order) return false;
     hold(order.id);
-    const next = nextStatus(order.deliveryType, order.status);
     if (isRiding(order, tx.now)) await publishPosition(tx, order);
-    else if (next) await applyTransition(tx, order, next, { by: 'simulator' });
-    else await updateOrder(tx.db, order.id, { nextStepAt: null });
+    else await step(tx, order);
     return true;
   });
 }

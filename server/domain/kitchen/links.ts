@@ -25,7 +25,8 @@ type NewLink =
   | {
       readonly kind: 'board';
       readonly shopId: number;
-      readonly branchId?: number;
+      readonly branchId?: number | null;
+      readonly pinHash?: string | null;
     }
   | { readonly kind: 'ring'; readonly shopId: number; readonly wayId: number }
   | {

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { PIN_TRIES } from '@/utils/constants/kitchen';
 import type { Ctx, UserCtx } from '@/server/context';
 import { DomainError } from '@/server/errors';
 import {
@@ -16,8 +17,6 @@ import {
 } from '@/server/repositories/kitchen/link-repository';
 import { FORGED } from './view-ticket';
 
-/** Wrong PINs until a link opens no more. */
-export const PIN_TRIES = 5;
 /** A board that may be read and pressed on: a link's, or that of the account that owns the shop. */
 export interface BoardCaller {
   readonly kind: 'link' | 'owner';

@@ -144,7 +144,8 @@ async function putOff(ctx: Ctx, order: OrderStepRow): Promise<void> {
   );
 }
 
-async function take(
+/** As `actOnOrder`, of an order that the caller's transaction holds. */
+export async function takeAct(
   ctx: Ctx,
   order: OrderStepRow,
   { act, version }: { readonly act: KitchenAct; readonly version: number },
@@ -186,7 +187,7 @@ export function actOnOrder(
     const locked = await lockOrder(tx.db, wish.orderId);
     if (locked?.shopId !== wish.shopId || locked.awaitingPayment)
       throw new DomainError('not_found');
-    const outcome = await take(tx, locked, wish);
+    const outcome = await takeAct(tx, locked, wish);
     const order = await findOrderView(tx.db, wish.orderId);
     if (!order) throw new DomainError('not_found');
     return { outcome, order };
