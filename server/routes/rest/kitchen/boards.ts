@@ -183,9 +183,8 @@ function actRoutes(api: OpenAPIHono<AppEnv>, door: Door): void {
       data: BoardStock,
     },
     async (ctx, { body, params: { id } }, c) => {
-      const caller = await open(ctx, c);
       const wish = { stockId: id, isOut: body.sold_out };
-      const row = await sellOutFromBoard(ctx, caller, wish);
+      const row = await sellOutFromBoard(ctx, await open(ctx, c), wish);
       return presentBoardStock(row, ctx.lang);
     },
   );
