@@ -85,22 +85,25 @@ type StatedOrder = Pick<
 > & { readonly shop: Pick<OrderDto['shop'], 'timezone' | 'type'> };
 
 /**
- * How far an order is, in words that say no more than is known: whose answer is waited for, and when the kitchen says that
- * it is ready, where that is on the day on which it said so.
+ * "Accepted, ready by 18:40" of an accepted order, on the shop's clock; null where the kitchen named no time, or one of
+ * another day than that on which it said so.
  */
+export function readyWords(order: StatedOrder, t: TFunction): string | null {
+  const { accepted_at: acceptedAt, ready_by: readyBy } = order;
+  const { timezone: zone } = order.shop;
+  if (order.status !== 'accepted' || acceptedAt === null || readyBy === null)
+    return null;
+  return daysBetween(acceptedAt, readyBy, zone) === 0
+    ? t('order.status.readyBy', { time: formatTime(readyBy, zone) })
+    : null;
+}
+
+/** How far an order is, in words that say no more than is known: whose answer is waited for, and when it is ready. */
 export function statusWords(order: StatedOrder, t: TFunction): string {
-  const { accepted_at: acceptedAt, ready_by: readyBy, shop } = order;
   const shown = shownStatus(order);
-  if (shown === 'new') return t(`order.waiting.${shop.type}`);
-  const isToday =
-    acceptedAt !== null &&
-    readyBy !== null &&
-    daysBetween(acceptedAt, readyBy, shop.timezone) === 0;
-  if (shown === 'accepted' && isToday)
-    return t('order.status.readyBy', {
-      time: formatTime(readyBy, shop.timezone),
-    });
-  return t(shownStatusKey(shown, order.delivery_type === 'pickup'));
+  if (shown === 'new') return t(`order.waiting.${order.shop.type}`);
+  const isPickup = order.delivery_type === 'pickup';
+  return readyWords(order, t) ?? t(shownStatusKey(shown, isPickup));
 }
 
 /** Where the money of an order goes back to when it is cancelled; null: nothing was taken. */

@@ -19,8 +19,10 @@ import { courierTitle } from '@/utils/order/courier-words';
 import { moneyBackWords } from '@/utils/order/cancelled-words';
 import {
   reachedAt,
+  readyWords,
   type ShownStatus,
   shownStatus,
+  shownStatusKey,
   STATUS_TONES,
   statusWords,
 } from '@/utils/order/order-view';
@@ -128,7 +130,7 @@ export function OrderHeadline({ now, order }: OrderHeadlineProps) {
           tone={STATUS_TONES[shown]}
           icon={ICONS[shown]}
         >
-          {status === 'new' ? t('order.status.new') : statusWords(order, t)}
+          {t(shownStatusKey(shown, isPickup))}
         </Badge>
       )}
       <h1 className={styles.title} tabIndex={-1}>
@@ -138,11 +140,12 @@ export function OrderHeadline({ now, order }: OrderHeadlineProps) {
         <p className={styles.sentence}>
           {status === 'cancelled'
             ? moneyBackWords(order, { language: i18n.language, t })
-            : t(sentenceKey(order, status, { isLate, now }), {
+            : (readyWords(order, t) ??
+              t(sentenceKey(order, status, { isLate, now }), {
                 shop: shop.title,
                 courier,
                 time: at ? formatTime(at, zone) : '',
-              })}
+              }))}
         </p>
       )}
       <KitchenWords order={order} />
