@@ -31,3 +31,9 @@ export const PIN_TRIES = 5;
 
 /** For how many minutes a board pauses its shop. */
 export const PAUSE_MINUTES = [15, 30, 60] as const;
+
+/** For how many minutes a customer may say what becomes of what is sold out. */
+export const SOLD_OUT_ANSWER_MINUTES = 5;
+
+/** What a customer says of it. */
+export const SOLD_OUT_ANSWERS = ['leave_out', 'cancel'] as const;

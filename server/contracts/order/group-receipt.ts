@@ -65,6 +65,9 @@ export const Receipt = z
         note: z.string().nullable(),
         quantity: Quantity,
         bonus: z.boolean(),
+        left_out: z.boolean().optional().openapi({
+          description: 'It was sold out, and is no part of the sums',
+        }),
         list_price: Amount.openapi({
           description: 'With its add-ons, before discounts',
         }),

@@ -21,6 +21,7 @@ import {
   progressFields,
   Span,
 } from './order-progress';
+import { SoldOut } from '../kitchen/sold-out';
 import { Unit } from '../product';
 import { Currency, PaymentSystem } from '../settings';
 
@@ -79,6 +80,7 @@ const BaseOrderDetail = z.object({
     })
     .openapi({ description: 'As it was when ordered' }),
   user_cart: z.string().nullable(),
+  sold_out: SoldOut,
 });
 
 export const OrderDetail = BaseOrderDetail.extend({

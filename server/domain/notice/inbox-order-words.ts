@@ -24,7 +24,9 @@ const TITLES: Readonly<Partial<Record<string, string>>> = {
   on_a_way: 'inbox.order.on_a_way',
   delivered: 'inbox.order.delivered',
   cancelled: 'inbox.order.cancelled',
-} satisfies Record<OrderStatus, string>;
+  sold_out: 'inbox.order.sold_out',
+  left_out: 'inbox.order.left_out',
+} satisfies Record<OrderStatus | 'left_out' | 'sold_out', string>;
 
 /** Why an order was not taken, as mails and the inbox say it. */
 export const REFUSED_TEXTS = {
@@ -41,7 +43,12 @@ function moneyText(lang: string, data: InboxData): string {
   if (money === 'none') return errorMessage(lang, 'mail.money.none');
   const amount = amountOf(data, lang);
   if (amount === null || !money) return '';
-  const key = money === 'wallet' ? 'mail.money.wallet' : 'mail.money.card';
+  const key =
+    money === 'wallet'
+      ? 'mail.money.wallet'
+      : money === 'less'
+        ? 'mail.money.less'
+        : 'mail.money.card';
   return errorMessage(lang, key, { amount });
 }
 
@@ -55,6 +62,11 @@ function bodyOf(lang: string, data: InboxData, params: Params): string {
       ? waits
       : `${waits} ${errorMessage(lang, 'order.dayNumber', { number })}`;
   }
+  if (status === 'sold_out')
+    return errorMessage(lang, 'inbox.order.sold_out_text', {
+      ...params,
+      time: textOf(data, 'until'),
+    });
   const isComing = status === 'accepted' || status === 'on_a_way';
   const arrives = partOf(data, 'arrives');
   const order =
@@ -71,7 +83,9 @@ function bodyOf(lang: string, data: InboxData, params: Params): string {
       ? errorMessage(lang, 'order.readyBy', { time })
       : '',
     order,
-    status === 'cancelled' ? moneyText(lang, data) : '',
+    status === 'cancelled' || status === 'left_out'
+      ? moneyText(lang, data)
+      : '',
   ]
     .filter(Boolean)
     .join(' ');
@@ -90,6 +104,7 @@ export function orderWords(lang: string, data: InboxData): Lines {
     number: idOf(data, 'order_id') ?? '',
     shop: textIn(partOf(partOf(data, 'shop'), 'title'), lang),
     name: textOf(data, 'courier'),
+    dish: textIn(partOf(data, 'dish'), lang),
   };
   const status = textOf(data, 'status');
   const hasCourier = status === 'on_a_way' && params.name !== '';

@@ -11,6 +11,7 @@ import {
   returnStock,
   updateOrder,
 } from '@/server/repositories/order/order-repository';
+import { closeQuestions } from '@/server/repositories/kitchen/left-out-repository';
 import { notifyCatalogueChanged } from '@/server/repositories/settings/settings-repository';
 import { creditReferral } from '@/server/domain/account/referral/credit-referral';
 import {
@@ -82,7 +83,9 @@ async function giveBack(ctx: StepCtx, order: OrderStepRow): Promise<void> {
     ]),
   );
   const units = new Map<number, number>();
-  for (const { parentId, quantity, stockId } of details) {
+  for (const { leftOutAt, parentId, quantity, soldOutAt, stockId } of details) {
+    // what ran out is not there, and what was left out went back before
+    if (soldOutAt || leftOutAt) continue;
     const times = parentId === null ? 1 : (timesOf.get(parentId) ?? 1);
     units.set(
       stockId,
@@ -91,6 +94,7 @@ async function giveBack(ctx: StepCtx, order: OrderStepRow): Promise<void> {
   }
   for (const [stockId, count] of [...units].sort(([a], [b]) => a - b))
     await returnStock(ctx.db, stockId, count);
+  await closeQuestions(ctx.db, order.id);
   await notifyCatalogueChanged(ctx.db, `menu:${order.shopId}`);
   await giveCouponBack(ctx, order.id);
   await refundPayments(ctx, order.id);

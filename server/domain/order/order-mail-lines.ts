@@ -18,7 +18,10 @@ function lineText(
 ): string {
   const parts = [
     line,
-    ...details.filter(({ parentId }) => parentId === line.id),
+    ...details.filter(
+      ({ leftOutAt, parentId }) =>
+        parentId === line.id && (!leftOutAt || line.leftOutAt),
+    ),
   ];
   const sum = (field: 'originPriceMinor' | 'totalPriceMinor'): number =>
     parts.reduce((total, part) => total + part[field], 0);
@@ -28,8 +31,11 @@ function lineText(
   const paid = sum('totalPriceMinor');
   const list = sum('originPriceMinor');
   const price = bonus ? errorMessage(lang, 'mail.sums.free') : money(paid);
+  const dish = `${amountWords(quantity, snapshot.unit ?? '', lang)} ${titleIn(snapshot.translations, lang)}`;
+  if (line.leftOutAt)
+    return [dish, errorMessage(lang, 'mail.order.left_out')].join(' · ');
   return [
-    `${amountWords(quantity, snapshot.unit ?? '', lang)} ${titleIn(snapshot.translations, lang)}`,
+    dish,
     list === paid
       ? price
       : errorMessage(lang, 'mail.order.was', { price, was: money(list) }),

@@ -72,6 +72,22 @@ export async function refundPart(
   }
 }
 
+/** Gives so much back where it came from, or what is left of it when that is less; as refundPart. */
+export async function refundUpTo(
+  ctx: PayCtx,
+  orderId: number,
+  amountMinor: number,
+): Promise<void> {
+  const attempts = await lockPaidAttempts(ctx.db, orderId);
+  const left = attempts.reduce(
+    (sum, { priceMinor, refundedMinor }) => sum + priceMinor - refundedMinor,
+    0,
+  );
+  const due = Math.min(amountMinor, left);
+  if (due > 0)
+    await refundPart(ctx, orderId, { amountMinor: due, destination: 'source' });
+}
+
 /** Gives back all that an order's payments took and have not given back yet, where it came from. */
 export async function refundRest(ctx: PayCtx, orderId: number): Promise<void> {
   for (const attempt of await lockPaidAttempts(ctx.db, orderId)) {

@@ -28,7 +28,10 @@ function presentLines(
   return details
     .filter(({ memberUuid }) => memberUuid === own.memberUuid)
     .map((line) => {
-      const addons = details.filter(({ parentId }) => parentId === line.id);
+      const addons = details.filter(
+        ({ leftOutAt, parentId }) =>
+          parentId === line.id && (!leftOutAt || line.leftOutAt),
+      );
       const sum = (field: 'originPriceMinor' | 'totalPriceMinor'): number =>
         addons.reduce((total, addon) => total + addon[field], line[field]);
       const extras = line.snapshot.extras.map(
@@ -43,6 +46,7 @@ function presentLines(
         note: line.note,
         quantity: line.quantity,
         bonus: line.bonus,
+        left_out: line.leftOutAt !== null,
         list_price: toDecimal(sum('originPriceMinor')),
         total_price: toDecimal(sum('totalPriceMinor')),
       };

@@ -41,7 +41,9 @@ function presentOffer(
     leftMinor,
     paidBy,
     couponFor,
-    linesMinor: details.reduce((sum, row) => sum + row.totalPriceMinor, 0),
+    linesMinor: details
+      .filter(({ leftOutAt }) => !leftOutAt)
+      .reduce((sum, row) => sum + row.totalPriceMinor, 0),
     shopTaxMinor: order.shopTaxMinor,
     couponMinor: order.couponMinor,
   });

@@ -9,10 +9,11 @@ import type {
 /** The taxes in what was paid and kept, by rate; a cancelled order sold nothing. */
 function taxesOf({
   currency,
-  details,
+  details: all,
   order,
   refundedMinor,
 }: OrderView): ContainedTax[] {
+  const details = all.filter(({ leftOutAt }) => !leftOutAt);
   if (order.status === 'cancelled') return [];
   const unit = moneyUnit(currency);
   const addonsOf = (id: number): readonly OrderDetailRow[] =>

@@ -40,6 +40,8 @@ export interface OrderPresentation {
   readonly position: { readonly lat: number; readonly lng: number } | null;
   /** The providers of cards that can be asked; another's page is not shown. */
   readonly providers: { has(tag: string | null): boolean };
+  /** What the order costs less without a line that is sold out, in minor units. */
+  readonly backOf: (lineId: number) => number;
 }
 
 const iso = (moment: Date | string | null): string | null =>
@@ -68,7 +70,9 @@ function presentShop({ shop }: OrderView, lang: string): OrderBaseDto['shop'] {
 /** A row of a list of orders, in the caller's language and the order's own currency; when it arrives is told apart. */
 export function presentOrderRow(view: OrderView, lang: string): OrderBaseDto {
   const { currency, details, order } = view;
-  const lines = details.filter(({ parentId }) => parentId === null);
+  const lines = details.filter(
+    ({ leftOutAt, parentId }) => parentId === null && !leftOutAt,
+  );
   // of a dish that is given away with itself once
   const titles = new Set(
     lines.map(
@@ -107,9 +111,21 @@ export function presentOrderRow(view: OrderView, lang: string): OrderBaseDto {
   };
 }
 
+function presentSoldOut(
+  { answerUntil, id, leftOutAt, soldOutAt }: OrderDetailRow,
+  { backOf }: Pick<OrderPresentation, 'backOf'>,
+): OrderDetailDto['sold_out'] {
+  if (!soldOutAt && !leftOutAt) return null;
+  return {
+    answer_until: iso(answerUntil),
+    left_out_at: iso(leftOutAt),
+    back: toDecimal(answerUntil ? backOf(id) : 0),
+  };
+}
+
 function presentDetail(
   detail: OrderDetailRow,
-  lang: string,
+  { backOf, lang }: Pick<OrderPresentation, 'backOf' | 'lang'>,
   parentPieces = 1,
 ): Omit<OrderDetailDto, 'addons'> {
   const { quantity, snapshot, totalPriceMinor } = detail;
@@ -147,6 +163,7 @@ function presentDetail(
       },
     },
     user_cart: detail.memberName,
+    sold_out: presentSoldOut(detail, { backOf }),
   };
 }
 
@@ -206,13 +223,13 @@ export function presentOrder(
     details: details
       .filter(({ parentId }) => parentId === null)
       .map((line) => ({
-        ...presentDetail(line, lang),
+        ...presentDetail(line, options),
         addons: details
           .filter(({ parentId }) => parentId === line.id)
           .map((addon) =>
             presentDetail(
               addon,
-              lang,
+              options,
               pieces(line.quantity, line.snapshot.interval ?? 1),
             ),
           ),

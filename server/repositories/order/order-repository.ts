@@ -139,6 +139,8 @@ export function findOrderStocks(db: Db, orderId: number) {
       parentId: orderDetails.parentId,
       quantity: orderDetails.quantity,
       snapshot: orderDetails.snapshot,
+      soldOutAt: orderDetails.soldOutAt,
+      leftOutAt: orderDetails.leftOutAt,
     })
     .from(orderDetails)
     .where(eq(orderDetails.orderId, orderId))

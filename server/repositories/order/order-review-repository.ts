@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { shops } from '@/server/db/schema/catalogue';
 import { couriers, orderDetails, orders } from '@/server/db/schema/orders';
@@ -51,7 +51,9 @@ export async function findOrderProductIds(
       products,
       eq(products.id, sql`(${orderDetails.snapshot} ->> 'productId')::int`),
     )
-    .where(eq(orderDetails.orderId, orderId));
+    .where(
+      and(eq(orderDetails.orderId, orderId), isNull(orderDetails.leftOutAt)),
+    );
   return rows.map(({ id }) => id);
 }
 

@@ -1,12 +1,7 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { shops } from '@/server/db/schema/catalogue';
-import {
-  couriers,
-  orderDetails,
-  type OrderLineSnapshot,
-  orders,
-} from '@/server/db/schema/orders';
+import { couriers, orders } from '@/server/db/schema/orders';
 import { currencies, settings } from '@/server/db/schema/settings';
 import { shopTexts } from '@/server/repositories/shop/catalogue-sql';
 import {
@@ -15,6 +10,11 @@ import {
   refundedOfOrder,
   refundStatus,
 } from './after-sale-repository';
+import {
+  findLeaveOutFacts,
+  type LeaveOutFacts,
+} from '@/server/repositories/kitchen/left-out-repository';
+import { findDetails, type OrderDetailRow } from './order-detail-repository';
 import type { OrderColumns } from './order-repository';
 
 type HistoryJson = Pick<OrderColumns, 'status'> & { readonly at: string };
@@ -48,17 +48,6 @@ const lastTransaction: SQL<TransactionJson | null> = sql`(
     'payment', json_build_object('id', p.id, 'tag', p.tag, 'title', coalesce(p.title, p.tag)))
   from transactions t join payments p on p.id = t.payment_id
   where t.order_id = "orders"."id" order by t.status in ('progress', 'paid') desc, t.id desc limit 1)`;
-
-const refundedMinor: SQL<number> = sql`(
-  select coalesce(sum(i.amount_minor), 0)::float8
-  from order_refund_items i join order_refunds r on r.id = i.refund_id
-  where i.order_detail_id = "order_details"."id" and r.status = 'approved')`;
-
-/** What was ordered, as it was called then; in languages that its menu got later as the menu calls it. */
-const snapshot: SQL<OrderLineSnapshot> = sql`jsonb_set(${orderDetails.snapshot}, '{translations}', coalesce((
-  select jsonb_object_agg(t.locale, jsonb_build_object('title', t.title))
-  from product_translations t where t.product_id = (${orderDetails.snapshot} ->> 'productId')::int
-), '{}'::jsonb) || (${orderDetails.snapshot} -> 'translations'))`;
 
 /** With what a group's owner reads everybody's shares; null for an order of one. */
 const ownerReceipt: SQL<string | null> = sql`(
@@ -115,40 +104,17 @@ function selectOrders(db: Db) {
     .leftJoin(couriers, eq(couriers.id, orders.courierId));
 }
 
-function findDetails(db: Db, orderIds: readonly number[]) {
-  return db
-    .select({
-      id: orderDetails.id,
-      orderId: orderDetails.orderId,
-      stockId: orderDetails.stockId,
-      parentId: orderDetails.parentId,
-      quantity: orderDetails.quantity,
-      bonus: orderDetails.bonus,
-      originPriceMinor: orderDetails.originPriceMinor,
-      discountMinor: orderDetails.discountMinor,
-      containedTaxMinor: orderDetails.containedTaxMinor,
-      taxPercent: orderDetails.taxPercent,
-      /** Given back of it, of its add-ons too. */
-      refundedMinor,
-      totalPriceMinor: orderDetails.totalPriceMinor,
-      note: orderDetails.note,
-      memberName: orderDetails.memberName,
-      memberUuid: orderDetails.memberUuid,
-      snapshot,
-    })
-    .from(orderDetails)
-    .where(inArray(orderDetails.orderId, [...orderIds]))
-    .orderBy(asc(orderDetails.id));
-}
-
-export type OrderDetailRow = Awaited<ReturnType<typeof findDetails>>[number];
 type OrderJoin = Awaited<ReturnType<typeof selectOrders>>[number];
+
+export type { OrderDetailRow } from './order-detail-repository';
 
 /** An order with everything that is shown of it, in every language. */
 export type OrderView = OrderJoin & {
   readonly details: readonly OrderDetailRow[];
   /** Of a delivered order that was asked for by its id. */
   readonly afterSale?: AfterSale | null;
+  /** Of one that was asked for by its id and has something sold out: what its price without it is decided by. */
+  readonly leaveOut?: LeaveOutFacts | null;
 };
 
 async function withDetails(
@@ -179,8 +145,15 @@ export async function findOrderView(
     ),
   );
   const [view] = await withDetails(db, rows);
-  if (view?.order.status !== 'delivered') return view ?? null;
-  return { ...view, afterSale: await findAfterSale(db, id) };
+  if (!view) return null;
+  const isAsked = view.details.some(({ answerUntil }) => answerUntil !== null);
+  return {
+    ...view,
+    ...(isAsked && { leaveOut: await findLeaveOutFacts(db, id) }),
+    ...(view.order.status === 'delivered' && {
+      afterSale: await findAfterSale(db, id),
+    }),
+  };
 }
 
 export interface OrderFilter {

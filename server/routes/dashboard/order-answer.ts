@@ -6,6 +6,7 @@ import {
   type OrderStatusInput,
   orderStatusOf,
 } from '@/server/contracts/order/order';
+import { planLeaveOut } from '@/server/domain/order/kitchen/plan-leave-out';
 import { courierPosition } from '@/server/domain/order/courier-ride';
 import {
   presentOrder,
@@ -22,6 +23,7 @@ export function orderAnswer(ctx: Ctx, view: OrderView): OrderDto {
     now: ctx.now,
     position: courierPosition(view.order, ctx.now),
     providers: ctx.gateways.byTag,
+    backOf: (lineId) => planLeaveOut(view, lineId)?.backMinor ?? 0,
   });
 }
 

@@ -37,8 +37,9 @@ function requireOpen(view: OrderView, now: Date): AfterSale {
   return afterSale;
 }
 
-/** The order's lines with their add-ons, which have no refund of their own. */
-function linesOf({ details }: OrderView) {
+/** The order's lines with their add-ons, which have no refund of their own; what was left out is none of them. */
+function linesOf({ details: all }: OrderView) {
+  const details = all.filter(({ leftOutAt }) => !leftOutAt);
   return details
     .filter(({ parentId }) => parentId === null)
     .map(({ id, quantity, totalPriceMinor }) => ({

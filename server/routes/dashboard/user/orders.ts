@@ -8,8 +8,10 @@ import {
   OrderListQuery,
   OrderRow,
 } from '@/server/contracts/order/order';
+import { SoldOutAnswerBody } from '@/server/contracts/kitchen/sold-out';
 import { CreateOrderBody } from '@/server/contracts/order/order-body';
 import { cancelOrder } from '@/server/domain/order/advance-order';
+import { answerSoldOut } from '@/server/domain/order/kitchen/sold-out';
 import { getOrder, listOrders } from '@/server/domain/order/list-orders';
 import { placeOrder } from '@/server/domain/order/place-order';
 import { endGuestCart } from '@/server/domain/cart/open-cart';
@@ -57,8 +59,33 @@ async function endGuestCartOf(
     clearCartCookie(c, 'guest');
 }
 
+function soldOutRoute(api: OpenAPIHono<AppEnv>): void {
+  route(
+    api,
+    {
+      method: 'post',
+      path: `${BASE}/{id}/sold-out`,
+      summary: 'Leaves out what is sold out, or cancels the order for it',
+      access: 'bearer',
+      tag,
+      params: IdParams,
+      body: SoldOutAnswerBody,
+      data: Order,
+    },
+    async (ctx, { body, params }) =>
+      orderAnswer(
+        ctx,
+        await answerSoldOut(ctx, params.id, {
+          answer: body.answer,
+          lineId: body.line_id,
+        }),
+      ),
+  );
+}
+
 /** The caller's orders (api-contract.md §2 Orders). */
 export function orderRoutes(api: OpenAPIHono<AppEnv>): void {
+  soldOutRoute(api);
   route(
     api,
     {

@@ -1,0 +1,137 @@
+import { moneyUnit } from '@/utils/money/money';
+import type { Ctx } from '@/server/context';
+import { DomainError } from '@/server/errors';
+import {
+  orderEvents,
+  publishEvents,
+  type TopicEvent,
+} from '@/server/domain/event/publish-user-event';
+import { extrasOf } from '@/server/domain/group-order/share-cart';
+import { splitBill } from '@/server/domain/group-order/split-bill';
+import type { Sums } from '@/server/domain/money/sum-adjustments';
+import { refundUpTo } from '@/server/domain/payment/refund-part';
+import {
+  findOrderShares,
+  setDueAtDoor,
+  updateOrderDetails,
+  updateOrderShare,
+} from '@/server/repositories/kitchen/left-out-repository';
+import {
+  type OrderStepRow,
+  returnStock,
+  updateOrder,
+} from '@/server/repositories/order/order-repository';
+import {
+  findOrderView,
+  type OrderView,
+} from '@/server/repositories/order/order-view-repository';
+import { notifyCatalogueChanged } from '@/server/repositories/settings/settings-repository';
+import { applyTransition } from '../apply-transition';
+import { type LeaveOutPlan, planLeaveOut } from './plan-leave-out';
+
+/** The whole order as it is inside the caller's transaction; not_found when there is none. */
+export async function readOrder(
+  ctx: Pick<Ctx, 'db'>,
+  id: number,
+): Promise<OrderView> {
+  const view = await findOrderView(ctx.db, id);
+  if (!view) throw new DomainError('not_found');
+  return view;
+}
+
+/** Everybody's share of what is left; who has nothing left pays nothing, as in any group's bill. */
+async function shareAnew(
+  ctx: Pick<Ctx, 'db'>,
+  { currency, details, order }: OrderView,
+  { gone, sums }: { readonly gone: LeaveOutPlan['gone']; readonly sums: Sums },
+): Promise<void> {
+  const rows = await findOrderShares(ctx.db, order.id);
+  const [first] = rows;
+  if (!first) return;
+  const left = details.filter((row) => !row.leftOutAt && !gone.includes(row));
+  const eaters = rows.map(({ memberUuid, owner }) => {
+    const own = left.filter((row) => row.memberUuid === memberUuid);
+    const ids = new Set(own.map(({ id }) => id));
+    const parts = left.filter(
+      ({ id, parentId }) => ids.has(id) || ids.has(parentId ?? 0),
+    );
+    return {
+      owner,
+      eats: own.length > 0,
+      itemsMinor: parts.reduce((sum, row) => sum + row.totalPriceMinor, 0),
+    };
+  });
+  const unit = moneyUnit(currency);
+  const shares = splitBill(eaters, extrasOf(sums), first.split, unit);
+  for (const [index, { id }] of rows.entries()) {
+    const share = shares[index];
+    if (share) await updateOrderShare(ctx.db, id, share);
+  }
+}
+
+/** What did not run out can be sold again. */
+async function giveStockBack(
+  ctx: Pick<Ctx, 'db'>,
+  shopId: number,
+  { returned }: LeaveOutPlan,
+): Promise<void> {
+  if (returned.size === 0) return;
+  for (const [stockId, units] of [...returned].sort(([a], [b]) => a - b))
+    await returnStock(ctx.db, stockId, units);
+  await notifyCatalogueChanged(ctx.db, `menu:${shopId}`);
+}
+
+/** Writes the order without what is gone, and its money: what was paid goes back, what is due at the door is less. */
+async function write(
+  ctx: Ctx,
+  { order, view }: { readonly order: OrderStepRow; readonly view: OrderView },
+  plan: LeaveOutPlan,
+): Promise<OrderStepRow> {
+  const ids = plan.gone.map(({ id }) => id);
+  await updateOrderDetails(ctx.db, ids, {
+    leftOutAt: ctx.now,
+    answerUntil: null,
+  });
+  await giveStockBack(ctx, order.shopId, plan);
+  const version = order.version + 1;
+  await updateOrder(ctx.db, order.id, {
+    ...plan.sums,
+    version,
+    updatedAt: ctx.now,
+  });
+  await shareAnew(ctx, view, plan);
+  await setDueAtDoor(ctx.db, order.id, plan.sums.totalMinor);
+  await refundUpTo(ctx, order.id, plan.backMinor);
+  return { ...order, version };
+}
+
+/**
+ * Leaves a sold-out line out of a locked order, once: lines, sums, shares, stock and money in the caller's transaction,
+ * which gives nothing back twice. The last of what is paid for cancels the order as sold out instead. `tell` makes the
+ * customer's news of it. Answers the order as it is afterwards.
+ */
+export async function leaveOut(
+  ctx: Ctx,
+  order: OrderStepRow,
+  lineId: number,
+  tell: (view: OrderView, plan: LeaveOutPlan) => Promise<TopicEvent[]>,
+): Promise<OrderStepRow> {
+  const view = await readOrder(ctx, order.id);
+  const plan = planLeaveOut(view, lineId);
+  if (!plan) return order;
+  if (plan.isLast) {
+    await applyTransition(ctx, order, 'cancelled', {
+      by: 'house',
+      changes: { refusedReason: 'sold_out' },
+    });
+    return { ...order, status: 'cancelled', version: order.version + 1 };
+  }
+  const after = await write(ctx, { order, view }, plan);
+  const news = await tell(await readOrder(ctx, order.id), plan);
+  const { id, status, version } = after;
+  await publishEvents(ctx, [
+    ...orderEvents(after, { id, version, status }),
+    ...news,
+  ]);
+  return after;
+}
