@@ -4,7 +4,7 @@
  */
 const KNOWS = {
   application:
-    'account address catalogue content event geo i18n kitchen notice picture settings',
+    'account address catalogue content event i18n kitchen notice picture settings',
   account: 'content event i18n notice picture wallet',
   address: 'account catalogue',
   availability: '',
@@ -16,7 +16,6 @@ const KNOWS = {
   content: 'i18n settings',
   coupon: 'account money',
   event: '',
-  geo: 'account',
   'group-order': 'cart checkout coupon event money',
   i18n: '',
   idempotency: '',
@@ -25,7 +24,7 @@ const KNOWS = {
   notice: 'event i18n',
   operator: 'catalogue content i18n picture settings',
   order:
-    'account availability cart catalogue checkout coupon event geo group-order i18n idempotency kitchen money notice payment picture',
+    'account availability cart catalogue checkout coupon event group-order i18n idempotency kitchen money notice payment picture',
   payment: 'i18n wallet',
   picture: '',
   search: 'availability catalogue money',

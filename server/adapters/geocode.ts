@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Geocoder, Place } from '@/server/domain/geo/geocoder';
+import type { Geocoder, Place } from '@/server/domain/address/geocoder';
 import { localeInfo } from '@/utils/i18n/locales';
 import { boundedCache, bytesOf } from '@/server/bounds/bounded-cache';
 import type { ServerEnv } from '../env';

@@ -29,7 +29,6 @@ export * from './reviews';
 export * from './sandbox';
 export * from './search';
 export * from './settings';
-export * from './shop-changes';
 export * from './shop-extras';
 export * from './subscriptions';
 export * from './uploads';

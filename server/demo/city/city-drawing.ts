@@ -1,5 +1,5 @@
 import { placeName } from '@/server/demo/gazetteer/place-name';
-import type { MapSource } from '@/server/domain/geo/map-source';
+import type { MapSource } from '@/server/domain/address/map-source';
 import { toGeoJson } from './geo-json';
 import { cityMap } from './streets';
 

@@ -1,5 +1,5 @@
 import { cityMap } from '@/server/demo/city/streets';
-import type { Geocoder, Place } from '@/server/domain/geo/geocoder';
+import type { Geocoder, Place } from '@/server/domain/address/geocoder';
 import { distanceKm, type LatLng } from '@/utils/address/geo';
 import {
   type AddressMatch,

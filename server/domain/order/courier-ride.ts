@@ -1,6 +1,6 @@
 import type { LatLng } from '@/utils/address/geo';
 import type { OrderStatus } from '@/utils/constants/order-status';
-import { pointAt } from '../geo/polyline';
+import { pointAt } from './polyline';
 
 type Ride = Readonly<{
   courierRoute: readonly LatLng[] | null;

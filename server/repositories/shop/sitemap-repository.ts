@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { shops } from '@/server/db/schema/catalogue';
-import { shopChanges } from '@/server/db/schema/shop-changes';
+import { shopChanges } from '@/server/db/schema/shop-extras';
 
 /** A run of shops, as long as one sitemap may be: where it begins, and when something in it last changed. */
 interface SitemapPart {

@@ -3,7 +3,7 @@ import {
   GeocodeQuery,
   GeocodeResult,
 } from '@/server/contracts/address/geocode';
-import { geocode, reverseGeocode } from '@/server/domain/geo/geocode';
+import { geocode, reverseGeocode } from '@/server/domain/address/geocode';
 import { DomainError } from '@/server/errors';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';

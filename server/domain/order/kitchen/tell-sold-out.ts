@@ -5,6 +5,7 @@ import { localisedPath, routes } from '@/utils/shell/routes';
 import type { Ctx } from '@/server/context';
 import type { TopicEvent } from '@/server/domain/event/publish-user-event';
 import { errorMessage } from '@/server/domain/i18n/error-message';
+import { titleIn } from '@/server/domain/i18n/line-words';
 import { enqueueNoticeMail } from '@/server/domain/notice/enqueue-notice-mail';
 import { addToInbox } from '@/server/domain/notice/inbox';
 import { currencyData } from '@/server/domain/notice/inbox-data';
@@ -12,7 +13,7 @@ import type {
   OrderDetailRow,
   OrderView,
 } from '@/server/repositories/order/order-view-repository';
-import { mailSums, titleIn } from '../order-mail-lines';
+import { mailSums } from '../order-mail-lines';
 
 type TellCtx = Pick<Ctx, 'db' | 'now' | 'siteUrl'>;
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { shops, shopTranslations } from '@/server/db/schema/catalogue';
 import { products, stocks } from '@/server/db/schema/products';
-import { shopChanges } from '@/server/db/schema/shop-changes';
+import { shopChanges } from '@/server/db/schema/shop-extras';
 import { findSitemapParts } from '@/server/repositories/shop/sitemap-repository';
 import { api, it } from '@/tests/support/api/api-test';
 import { createDish, createMenuSection } from '@/tests/support/factories/menu';

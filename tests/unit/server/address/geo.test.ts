@@ -8,7 +8,7 @@ import {
   searchAddresses,
 } from '@/server/demo/gazetteer/gazetteer';
 import { routeAlongStreets } from '@/server/demo/city/street-route';
-import { pointAt, routeLengthKm } from '@/server/domain/geo/polyline';
+import { pointAt, routeLengthKm } from '@/server/domain/order/polyline';
 import {
   distanceKm,
   fromPlane,
