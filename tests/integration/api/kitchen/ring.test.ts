@@ -83,7 +83,7 @@ describe('a ring’s link', () => {
     { 'content-type': 'application/json' },
   ])('is not pressed by a form with %o', async (headers) => {
     const { token, wayId } = await rung();
-    await visit(token, { form: {}, headers: { ...headers } });
+    await visit(token, { form: {}, headers });
     expect(await provedAt(wayId)).toBeNull();
   });
 
