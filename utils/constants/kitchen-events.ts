@@ -12,4 +12,3 @@ export const OPERATOR_EVENTS = [
 ] as const;
 
 export type KitchenEvent = (typeof KITCHEN_EVENTS)[number];
-export type OperatorEvent = (typeof OPERATOR_EVENTS)[number];
