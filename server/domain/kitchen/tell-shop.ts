@@ -65,7 +65,7 @@ export async function tellShop(
   const ways = (await findWays(db, order.shopId)).filter(isMessage);
   if (!ways.length) return;
   // what no sender took yet would be read after its end
-  if (event === 'order.cancelled') await withdrawTellings(db, order.id);
+  if (event === 'order.cancelled') await withdrawTellings(db, order);
   const heard = event === 'order.placed' ? null : await hearers(db, order.id);
   const told = ways.filter(({ id }) => heard?.has(id) ?? true);
   const view = told.length ? await findOrderView(db, order.id) : null;

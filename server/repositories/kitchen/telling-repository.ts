@@ -27,12 +27,15 @@ export async function bindTelling(
   await db.update(tellings).set({ outboxId }).where(eq(tellings.id, id));
 }
 
-/** Takes back what an order's shop was to be told and no sender took yet, with its rows. */
-export async function withdrawTellings(db: Db, orderId: number): Promise<void> {
+/** Takes back what the shop of an order was to be told and no sender took yet, with its rows. */
+export async function withdrawTellings(
+  db: Db,
+  { id, shopId }: { readonly id: number; readonly shopId: number },
+): Promise<void> {
   await db.execute(sql`
     with untried as (
       delete from ${outboxMessages} m using ${tellings} t
-      where t.outbox_id = m.id and t.order_id = ${orderId} and t.shop_id is not null
+      where t.outbox_id = m.id and t.shop_id = ${shopId} and t.order_id = ${id}
         and m.status = 'pending' and m.attempts = 0
       returning t.id
     )
@@ -74,9 +77,13 @@ function selectTellings(db: Db, which: SQL | undefined) {
 
 export type TellingRow = Awaited<ReturnType<typeof selectTellings>>[number];
 
-/** What was told about an order, the oldest first. */
+/** What was told about an order, the oldest first; its shop leads to the rows by their index. */
 export const findTellings = (db: Db, orderId: number): Promise<TellingRow[]> =>
-  selectTellings(db, eq(tellings.orderId, orderId));
+  selectTellings(
+    db,
+    sql`${tellings.orderId} = ${orderId} and (${tellings.shopId} is null
+      or ${tellings.shopId} = (select o.shop_id from orders o where o.id = ${orderId}))`,
+  );
 
 /** The last thing that each of a shop's ways was told. */
 export const findLastTellings = (
