@@ -9,6 +9,7 @@ import {
   REFUSE_REASONS,
 } from '@/utils/constants/kitchen';
 
+const LINES_MAX = 500;
 const Moment = z.string().openapi({ format: 'date-time' });
 const Allergens = z.array(z.enum(ALLERGENS));
 
@@ -26,6 +27,14 @@ const Part = z.object({
   allergens: Allergens.openapi({
     description: 'As the menu declares them now; none: not declared',
   }),
+  sold_out: z
+    .object({
+      answer_until: Moment.nullable().openapi({
+        description: 'Until when the customer may answer',
+      }),
+      left_out_at: Moment.nullable(),
+    })
+    .nullable(),
 });
 
 const Line = Part.extend({
@@ -131,10 +140,22 @@ export const TicketActBody = z
         kind: z.literal('refuse'),
         reason: z.enum(REFUSE_REASONS),
         note,
+        line_ids: z.array(z.number().int()).max(LINES_MAX).default([]).openapi({
+          description: 'Of `sold_out`: what everybody reads as sold out today',
+        }),
       }),
       z.object({ kind: z.literal('ready') }),
       z.object({ kind: z.literal('hand_over') }),
       z.object({ kind: z.literal('later') }),
+      z.object({
+        kind: z.literal('sold_out'),
+        line_id: z.number().int().openapi({ description: 'Or an add-on’s' }),
+        for_everyone: z.boolean(),
+      }),
+      z.object({
+        kind: z.literal('undo_sold_out'),
+        line_id: z.number().int(),
+      }),
     ]),
   })
   .openapi('TicketActBody');
@@ -151,5 +172,6 @@ export const TicketAnswer = z
 export type TicketDto = z.infer<typeof Ticket>;
 export type TicketLineDto = TicketDto['lines'][number];
 export type TicketPartDto = z.infer<typeof Part>;
+export type TicketAct = z.output<typeof TicketActBody>['act'];
 export type TicketActDto = z.input<typeof TicketActBody>;
 export type TicketAnswerDto = z.infer<typeof TicketAnswer>;

@@ -30,11 +30,22 @@ const iso = (moment: Date | null): string | null =>
 const firstName = (name: string | null): string | null =>
   name?.trim().split(/\s+/)[0] || null;
 
+function presentSoldOut({
+  answerUntil,
+  leftOutAt,
+  soldOutAt,
+}: OrderDetailRow): TicketPartDto['sold_out'] {
+  return soldOutAt || leftOutAt
+    ? { answer_until: iso(answerUntil), left_out_at: iso(leftOutAt) }
+    : null;
+}
+
 function presentPart(
-  { id, quantity, snapshot, stockId }: OrderDetailRow,
+  detail: OrderDetailRow,
   { allergens }: TicketView,
   lang: string,
 ): TicketPartDto {
+  const { id, quantity, snapshot, stockId } = detail;
   const { code, translation } = presentUnit(snapshot.unit ?? 'portion', lang);
   return {
     id,
@@ -46,6 +57,7 @@ function presentPart(
         pickText(translations, lang, 'title') ?? value,
     ),
     allergens: presentAllergens(allergens.get(stockId) ?? []),
+    sold_out: presentSoldOut(detail),
   };
 }
 

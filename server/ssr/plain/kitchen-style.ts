@@ -95,10 +95,12 @@ ul{padding:0}
 .q.m{background:var(--dark);color:var(--on-dark)}
 .it .n{display:block;font-size:18px;line-height:24px}.it p{font-size:15px;line-height:21px;color:var(--soft)}
 .it.out .n,.it.out .q{text-decoration:line-through;opacity:.7}
-.it .say{display:flex;gap:8px;width:calc(100% - 56px);margin-block-start:10px;margin-inline-start:56px;padding:8px 12px;border-radius:10px;background:var(--warn-soft);color:var(--on-warn);font-size:15px;line-height:20px;font-weight:600}
+.it .say{display:flex;flex-wrap:wrap;gap:8px;width:calc(100% - 56px);margin-block-start:10px;margin-inline-start:56px;padding:8px 12px;border-radius:10px;background:var(--warn-soft);color:var(--on-warn);font-size:15px;line-height:20px;font-weight:600}
 .it .al{color:var(--on-bad-soft);font-weight:600}
 .so,.btn{display:inline-flex;align-items:center;justify-content:center;gap:8px;min-height:52px;padding-inline:12px;border:0;border-radius:12px;background:var(--sunk);color:var(--ink);font:inherit;font-size:15px;line-height:20px;font-weight:600;overflow-wrap:break-word;text-decoration:none;cursor:pointer;text-align:center}
 .so{min-height:44px;background:none;border:1px solid var(--edge);color:var(--soft);font-size:13px}
+.it .own{width:calc(100% - 56px);margin-block-start:10px;margin-inline-start:56px}.say bdi,.say .g{flex:1 1 140px}.say .so{background:var(--card)}
+.which{display:none}
 .row{display:flex;flex-wrap:wrap;gap:8px}.row>*{flex:1 0 auto}
 .row form{display:grid}
 .cri{display:flex;align-items:center;gap:12px}.cri b{display:block}

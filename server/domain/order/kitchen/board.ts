@@ -23,10 +23,15 @@ import {
 import { findKitchenClock } from '@/server/repositories/kitchen/kitchen-order-repository';
 import { findOrderViewsById } from '@/server/repositories/order/order-view-repository';
 import { findSettingValue } from '@/server/repositories/settings/settings-repository';
-import { actOnOrder, type KitchenAct } from './kitchen-acts';
 import { readyIn } from './kitchen-times';
 import type { BoardCaller } from './board-access';
-import { readTicket, readTickets, type TicketView } from './view-ticket';
+import {
+  readTicket,
+  readTickets,
+  takeAct,
+  type TicketView,
+  type TicketWish,
+} from './view-ticket';
 
 /** What ended so long ago is still on the board, so that a tablet can tell what became of it. */
 const ENDED_MS = 2 * 60_000;
@@ -85,18 +90,14 @@ export async function viewBoard(
   };
 }
 
-/** Does one thing with an order of the board's shop (`actOnOrder`), and answers how it is then. */
+/** Does one thing with an order of the board's shop (`takeAct`), and answers how it is then. */
 export async function actOnBoard(
   ctx: Ctx,
   { shopId }: BoardCaller,
-  asked: {
-    readonly orderId: number;
-    readonly version: number;
-    readonly act: KitchenAct;
-  },
+  { orderId, ...wish }: TicketWish & { readonly orderId: number },
 ): Promise<{ outcome: 'done' | 'stale'; ticket: TicketView }> {
-  const { outcome } = await actOnOrder(ctx, { ...asked, shopId });
-  return { outcome, ticket: await readTicket(ctx, asked.orderId) };
+  const { outcome } = await takeAct(ctx, { orderId, shopId }, wish);
+  return { outcome, ticket: await readTicket(ctx, orderId) };
 }
 
 /** Every board of the shop reads again. */

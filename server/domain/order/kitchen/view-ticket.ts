@@ -1,5 +1,6 @@
 import { ACCEPT_MINUTES } from '@/utils/constants/kitchen';
-import type { Ctx } from '@/server/context';
+import { type Ctx, inTransaction } from '@/server/context';
+import type { TicketAct } from '@/server/contracts/kitchen/ticket';
 import { DomainError } from '@/server/errors';
 import {
   countOrdersHere,
@@ -14,9 +15,11 @@ import {
   limitCalls,
 } from '@/server/domain/account/limit/rate-limit';
 import { findLink } from '@/server/domain/kitchen/links';
+import { sellOutToday } from '@/server/domain/kitchen/sold-out-today';
 import { notesAllergy } from './allergy-note';
-import { actOnOrder, type KitchenAct } from './kitchen-acts';
+import { type ActOutcome, actOnOrder } from './kitchen-acts';
 import { fittingMinutes, readyDue } from './kitchen-times';
+import { markSoldOut, undoSoldOut } from './sold-out';
 
 /** Tokens that open nothing, in ten minutes from one address; one that opens something is never refused. */
 export const FORGED = { name: 'kitchen-link', max: 30, windowMs: 10 * 60_000 };
@@ -95,13 +98,66 @@ export async function viewTicket(ctx: Ctx, token: string): Promise<TicketView> {
   return readTicket(ctx, orderId);
 }
 
-/** Does one thing with the order of a ticket's link (`actOnOrder`), and answers how it is then; refused as `viewTicket`. */
+/** What a kitchen asks for, and the version of the order that it saw. */
+export interface TicketWish {
+  readonly version: number;
+  readonly act: TicketAct;
+}
+
+interface OrderOfShop {
+  readonly orderId: number;
+  readonly shopId: number;
+}
+
+/** Refuses an order; what it named as sold out is so for everybody today. */
+async function refuse(
+  ctx: Ctx,
+  order: OrderOfShop,
+  version: number,
+  act: Extract<TicketAct, { readonly kind: 'refuse' }>,
+): Promise<ActOutcome> {
+  const answer = await actOnOrder(ctx, { ...order, act, version });
+  if (answer.outcome !== 'done' || act.reason !== 'sold_out') return answer;
+  const stockIds = answer.order.details
+    .filter(({ id }) => act.line_ids.includes(id))
+    .map(({ stockId }) => stockId);
+  if (stockIds.length > 0)
+    await inTransaction(ctx, (tx) =>
+      sellOutToday(tx, order.shopId, { isOut: true, stockIds }),
+    );
+  return answer;
+}
+
+/** Does one thing with an order of a shop, as its kitchen asks; see actOnOrder, markSoldOut and undoSoldOut. */
+export function takeAct(
+  ctx: Ctx,
+  order: OrderOfShop,
+  { act, version }: TicketWish,
+): Promise<ActOutcome> {
+  switch (act.kind) {
+    case 'refuse':
+      return refuse(ctx, order, version, act);
+    case 'sold_out':
+      return markSoldOut(ctx, {
+        ...order,
+        version,
+        lineId: act.line_id,
+        forEveryone: act.for_everyone,
+      });
+    case 'undo_sold_out':
+      return undoSoldOut(ctx, { ...order, version, lineId: act.line_id });
+    default:
+      return actOnOrder(ctx, { ...order, act, version });
+  }
+}
+
+/** Does one thing with the order of a ticket's link (`takeAct`), and answers how it is then; refused as `viewTicket`. */
 export async function actOnTicket(
   ctx: Ctx,
   token: string,
-  asked: { readonly version: number; readonly act: KitchenAct },
+  wish: TicketWish,
 ): Promise<{ outcome: 'done' | 'stale'; ticket: TicketView }> {
   const order = await openTicket(ctx, token);
-  const { outcome } = await actOnOrder(ctx, { ...order, ...asked });
+  const { outcome } = await takeAct(ctx, order, wish);
   return { outcome, ticket: await readTicket(ctx, order.orderId) };
 }

@@ -1,13 +1,23 @@
-import type { TicketDto } from '@/server/contracts/kitchen/ticket';
+import type {
+  TicketDto,
+  TicketLineDto,
+} from '@/server/contracts/kitchen/ticket';
 import { BRAND_NAME } from '@/utils/constants/defaults';
 import {
   REFUSE_NOTE_MAX,
   REFUSE_REASONS,
   type RefuseReason,
+  SOLD_OUT_ANSWER_MINUTES,
 } from '@/utils/constants/kitchen';
 import { icon } from '../kitchen-icons';
 import { type Markup, markup } from '../markup';
-import { busyText, clock, orderName, type TicketScreen } from './ticket-words';
+import {
+  amountText,
+  busyText,
+  clock,
+  orderName,
+  type TicketScreen,
+} from './ticket-words';
 
 /** A form that does one thing with the order as it is on this page. */
 export function actForm(
@@ -96,6 +106,36 @@ function reasonText(screen: TicketScreen, reason: RefuseReason): string | null {
   return reason === 'too_busy' ? busyText(screen) : null;
 }
 
+/** The dishes that a kitchen may have run out of, one box each. */
+const dishPicks = ({ ticket }: TicketScreen): Markup[] =>
+  ticket.lines.map(
+    ({ id, title }) =>
+      markup`<label class="pick"><input type="checkbox" name="line-${id}" /><bdi>${title}</bdi></label>`,
+  );
+
+/** The page that asks what becomes of a line that is sold out: the line itself, or what was added to it. */
+export function soldOutView(screen: TicketScreen, line: TicketLineDto): Markup {
+  const { lang, path, say } = screen;
+  const parts = [line, ...line.addons].filter((part) => !part.sold_out);
+  const which =
+    parts.length > 1
+      ? markup`<fieldset><legend class="vh">${say('ticket.dishes')}</legend>${parts.map((part, index) => markup`<label class="pick"><input type="radio" name="line" value="${part.id}" ${index === 0 && markup`checked`} /><b><bdi>${part.title}</bdi></b></label>`)}</fieldset>`
+      : markup`<input type="hidden" name="line" value="${line.id}" />`;
+  return markup`<section class="card">
+    <p class="it"><span class="q">${amountText(line, lang)}</span><b class="n"><bdi>${line.title}</bdi></b></p>
+    <h1>${say('ticket.soldOut.title')}</h1>
+    <p>${say('ticket.soldOut.text', { minutes: SOLD_OUT_ANSWER_MINUTES })}</p>
+    ${actForm(
+      screen,
+      'sold_out',
+      markup`${which}
+        <label class="pick"><input type="checkbox" name="everyone" checked /><span><b>${say('ticket.soldOut.everyone')}</b><small>${say('ticket.soldOut.everyoneText')}</small></span></label>
+        <button class="btn big wide">${say('ticket.soldOut.ask')}</button>`,
+    )}
+    <a class="btn wide" href="${path}">${say('ticket.back')}</a>
+  </section>`;
+}
+
 /** The page that asks why an order is not taken; `isAsked`: a press came without a reason. */
 export function refuseView(screen: TicketScreen, isAsked: boolean): Markup {
   const { path, say } = screen;
@@ -113,6 +153,7 @@ export function refuseView(screen: TicketScreen, isAsked: boolean): Markup {
           <legend class="vh">${say('ticket.reason')}</legend>
           ${isAsked && markup`<p class="err" role="alert">${say('ticket.chooseReason')}</p>`}${picks}
         </fieldset>
+        <fieldset class="which"><legend class="lab">${say('ticket.soldOut.everyone')}</legend>${dishPicks(screen)}</fieldset>
         <label class="lab" for="word">${say('ticket.word')} <span>${say('ticket.optional')}</span></label><textarea id="word" name="note" maxlength="${REFUSE_NOTE_MAX}" dir="auto"></textarea>
         <button class="btn stop">${say('ticket.refuseSubmit')}</button>`,
     )}

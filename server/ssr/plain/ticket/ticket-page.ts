@@ -16,9 +16,9 @@ import {
   sendOn,
 } from '../kitchen-page';
 import { markup } from '../markup';
-import { refuseView } from './ticket-forms';
+import { refuseView, soldOutView } from './ticket-forms';
 import { ticketPrint } from './ticket-print';
-import { hasEnded } from './ticket-parts';
+import { hasEnded, isBeingMade } from './ticket-parts';
 import { ticketHeader, ticketView } from './ticket-view';
 import { orderName, stateSentence, type TicketScreen } from './ticket-words';
 
@@ -31,6 +31,8 @@ const SAID = {
   ready: 'ticket.said.ready',
   hand_over: 'ticket.said.handed',
   later: 'ticket.said.later',
+  sold_out: 'ticket.said.sold_out',
+  undo_sold_out: 'ticket.said.undo',
   failed: 'ticket.said.failed',
 } as const;
 
@@ -41,7 +43,16 @@ const isSaid = (text: unknown): text is Said =>
 
 /** What a form asks for, as the API takes it; the API says whether it is sound. */
 function toAct(values: Readonly<Record<string, string>>): TicketActDto {
-  const { act: kind, minutes, note, reason, version } = values;
+  const {
+    act: kind = '',
+    everyone,
+    line,
+    minutes,
+    note,
+    reason,
+    version,
+  } = values;
+  const lines = Object.keys(values).filter((name) => /^line-\d+$/.test(name));
   return {
     version: Number(version),
     act: {
@@ -49,7 +60,13 @@ function toAct(values: Readonly<Record<string, string>>): TicketActDto {
       ...(kind === 'accept' && {
         minutes: minutes === 'promised' ? null : Number(minutes),
       }),
-      ...(kind === 'refuse' && { reason, note }),
+      ...(kind === 'refuse' && {
+        reason,
+        note,
+        line_ids: lines.map((name) => Number(name.slice('line-'.length))),
+      }),
+      ...(kind.endsWith('sold_out') && { line_id: Number(line) }),
+      ...(kind === 'sold_out' && { for_everyone: everyone === 'on' }),
     },
   } as TicketActDto;
 }
@@ -85,7 +102,7 @@ function saidWords(screen: TicketScreen, said: unknown): string | null {
 /** Which page of the ticket is asked for; a form of something that is not possible any more gives way to the ticket. */
 function pageOf(
   screen: TicketScreen,
-  { said, view }: GetServerSidePropsContext['query'],
+  { line: lineId, said, view }: GetServerSidePropsContext['query'],
   siteUrl: string,
 ): KitchenPage {
   const { lang, path, say, ticket } = screen;
@@ -95,6 +112,11 @@ function pageOf(
   if (view === 'refuse' && ticket.status === 'new') {
     const body = markup`${ticketHeader(screen)}
       <main class="w">${refuseView(screen, said === 'failed')}</main>`;
+    return { lang, title, body };
+  }
+  const line = ticket.lines.find(({ id }) => String(id) === lineId);
+  if (view === 'sold-out' && line && isBeingMade(screen)) {
+    const body = markup`${ticketHeader(screen)}<main class="w">${soldOutView(screen, line)}</main>`;
     return { lang, title, body };
   }
   return {

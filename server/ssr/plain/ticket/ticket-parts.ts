@@ -1,4 +1,7 @@
-import type { TicketLineDto } from '@/server/contracts/kitchen/ticket';
+import type {
+  TicketLineDto,
+  TicketPartDto,
+} from '@/server/contracts/kitchen/ticket';
 import { LATER_MINUTES } from '@/utils/constants/kitchen';
 import { icon } from '../kitchen-icons';
 import { type Markup, markup } from '../markup';
@@ -10,6 +13,7 @@ import {
   containsText,
   orderName,
   paymentWords,
+  soldOutText,
   type TicketScreen,
 } from './ticket-words';
 
@@ -52,11 +56,36 @@ export function allergy(screen: TicketScreen): Markup | null {
   </section>`;
 }
 
+/** While it is being made: afterwards the bag is packed. */
+export const isBeingMade = ({ ticket }: TicketScreen): boolean =>
+  ticket.status === 'new' || ticket.status === 'accepted';
+
+/** What a part that is sold out waits for, with the way back; null while it is not. */
+function soldOut(screen: TicketScreen, part: TicketPartDto): Markup | null {
+  const text = soldOutText(screen, part);
+  if (!text) return null;
+  const undo =
+    part.sold_out?.answer_until &&
+    isBeingMade(screen) &&
+    actForm(
+      screen,
+      'undo_sold_out',
+      markup`<input type="hidden" name="line" value="${part.id}" /><button class="so" aria-label="${screen.say('ticket.soldOut.undo')}: ${part.title}">${screen.say('ticket.soldOut.undo')}</button>`,
+    );
+  return markup`<div class="say no"><span class="g">${text}</span>${undo || null}</div>`;
+}
+
 function lineOf(screen: TicketScreen, line: TicketLineDto): Markup {
   const { lang, say } = screen;
   const choices = choicesOf(line, lang);
   const contains = containsText(screen, allergensOf(line));
-  return markup`<li class="it">
+  const { path } = screen;
+  const label = say('ticket.reason.sold_out');
+  const button =
+    isBeingMade(screen) &&
+    !line.sold_out &&
+    markup`<a class="so" href="${path}?view=sold-out&amp;line=${line.id}" aria-label="${label}: ${line.title}">${label}</a>`;
+  return markup`<li class="it${line.sold_out?.left_out_at ? ' out' : ''}">
     <span class="q${line.quantity > 1 ? ' m' : ''}">${amountText(line, lang)}</span>
     <div class="g">
       <b class="n"><bdi>${line.title}</bdi></b>
@@ -65,7 +94,10 @@ function lineOf(screen: TicketScreen, line: TicketLineDto): Markup {
       ${line.member && markup`<p><bdi>${line.member}</bdi></p>`}
       ${contains && markup`<p class="${screen.ticket.allergy_noted ? 'al' : ''}">${contains}</p>`}
     </div>
+    ${button}
     ${line.note && markup`<p class="say">${icon('message')}<span class="vh">${say('ticket.lineNote')}: </span><bdi>${line.note}</bdi></p>`}
+    ${soldOut(screen, line)}
+    ${line.addons.map((addon) => addon.sold_out && markup`<p class="own"><bdi>${addon.title}</bdi></p>${soldOut(screen, addon)}`)}
   </li>`;
 }
 

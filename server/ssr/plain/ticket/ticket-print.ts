@@ -55,7 +55,8 @@ export function ticketPrint(screen: TicketScreen, siteUrl: string): Markup {
   const paid = paymentWords(screen);
   const contains = containsText(screen, ticket.allergens);
   const pieces = lines.reduce(
-    (sum, { quantity, unit }) => sum + (isMeasured(unit.code) ? 1 : quantity),
+    (sum, { quantity, sold_out: out, unit }) =>
+      out?.left_out_at ? sum : sum + (isMeasured(unit.code) ? 1 : quantity),
     0,
   );
   return markup`<main class="prt">
@@ -85,7 +86,7 @@ export function ticketPrint(screen: TicketScreen, siteUrl: string): Markup {
     }
     <hr />
     <ul>
-      ${lines.map((line) => lineOf(screen, line))}
+      ${lines.filter((line) => !line.sold_out?.left_out_at).map((line) => lineOf(screen, line))}
     </ul>
     ${
       note &&

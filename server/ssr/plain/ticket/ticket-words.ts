@@ -72,7 +72,8 @@ export function choicesOf(
   line: TicketDto['lines'][number],
   lang: string,
 ): string[] {
-  const addons = line.addons.map((addon) => {
+  const kept = line.addons.filter(({ sold_out: out }) => !out?.left_out_at);
+  const addons = kept.map((addon) => {
     const title = [addon.title, ...addon.options].join(', ');
     return addon.quantity === 1 ? title : `${amountText(addon, lang)} ${title}`;
   });
@@ -86,6 +87,18 @@ export const allergensOf = ({
 }: TicketDto['lines'][number]): TicketDto['allergens'] => [
   ...new Set([...allergens, ...addons.flatMap((addon) => addon.allergens)]),
 ];
+
+/** What becomes of a part that is sold out; null while it is not. */
+export function soldOutText(
+  screen: TicketScreen,
+  { sold_out: out }: Pick<TicketPartDto, 'sold_out'>,
+): string | null {
+  if (!out) return null;
+  if (out.left_out_at) return screen.say('ticket.soldOut.left');
+  return screen.say('ticket.soldOut.asked', {
+    time: clock(screen, out.answer_until),
+  });
+}
 
 /** What the door asks for: "Paid $17.70" and "Collect nothing", or what is collected and by whom. */
 export function paymentWords({
