@@ -7,12 +7,19 @@ type Pair = readonly [string, number | string | null | undefined];
 
 type Ordered = Pick<
   OrderDto['details'][number]['addons'][number],
-  'quantity' | 'stock'
+  'quantity' | 'sold_out' | 'stock'
 >;
 
+/** What became of what the kitchen had none of. */
+function fateOf({ sold_out: told }: Pick<Ordered, 'sold_out'>): string {
+  if (told?.left_out_at) return ' [left out: sold out]';
+  return told ? ' [sold out, the customer is asked]' : '';
+}
+
 /** A dish as it was ordered: its title with the options that were chosen. */
-const dishOf = ({ stock }: Ordered): string =>
-  [stock.product.title, ...stock.extras.map(({ value }) => value)].join(' · ');
+const dishOf = ({ stock, ...ordered }: Ordered): string =>
+  [stock.product.title, ...stock.extras.map(({ value }) => value)].join(' · ') +
+  fateOf(ordered);
 
 function linesOf(order: OrderDto): string {
   return order.details

@@ -15,6 +15,7 @@ export function toReceiptView(receipt: ReceiptDto): ReceiptView {
       unit: '',
       interval: 1,
       bonus: line.bonus,
+      leftOut: line.left_out,
       total: line.total_price,
       listTotal: line.list_price,
     })),

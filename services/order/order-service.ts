@@ -1,4 +1,5 @@
 import type { PagedDto } from '@/server/contracts/common';
+import type { SoldOutAnswerDto } from '@/server/contracts/kitchen/sold-out';
 import type {
   CreateOrderBodyDto,
   OrderDto,
@@ -27,6 +28,8 @@ export const orderService = {
     api.post<RepeatedOrderDto>(`${ORDERS}/${id}/repeat`, {
       replace: replace ? 1 : 0,
     }),
+  answerSoldOut: (id: number, body: SoldOutAnswerDto) =>
+    api.post<OrderDto>(`${ORDERS}/${id}/sold-out`, body),
   cancel: (id: number) =>
     api.post<OrderDto>(`${ORDERS}/${id}/status/change`, undefined, {
       params: { status: 'cancelled' },

@@ -1,9 +1,14 @@
 import type { OrderDetailDto, OrderDto } from '@/server/contracts/order/order';
 import { toDecimal, toMinor } from '@/utils/money/money';
 import type { OrderLineView } from '@/utils/order/order-view';
+import { isLeftOut } from '@/utils/order/sold-out';
 
 function toLine(detail: OrderDetailDto): OrderLineView {
-  const { addons, bonus, id, note, quantity, stock } = detail;
+  const { bonus, id, note, quantity, stock } = detail;
+  const leftOut = isLeftOut(detail);
+  const isWithout = (addon: OrderDetailDto['addons'][number]): boolean =>
+    !leftOut && isLeftOut(addon);
+  const addons = detail.addons.filter((addon) => !isWithout(addon));
   const options = [
     ...stock.extras.map(({ title }) => title),
     ...addons.map((addon) =>
@@ -21,6 +26,11 @@ function toLine(detail: OrderDetailDto): OrderLineView {
     title: stock.product.title,
     options: options.join(' · '),
     note,
+    leftOut,
+    without: detail.addons
+      .filter(isWithout)
+      .map((addon) => addon.stock.product.title)
+      .join(' · '),
     img: stock.product.img,
     quantity,
     bonus,

@@ -1,4 +1,5 @@
 import type { OrderDto } from '@/server/contracts/order/order';
+import { isLeftOut } from './sold-out';
 
 type Thumbs = Readonly<Record<number, 'down' | 'up' | null>>;
 
@@ -9,7 +10,9 @@ const MIDDLE = 3;
 
 /** What was ordered, each dish once. */
 export function dishesOf({ details }: OrderDto) {
-  const products = details.map(({ stock }) => stock.product);
+  const products = details
+    .filter((line) => !isLeftOut(line))
+    .map(({ stock }) => stock.product);
   return [...new Map(products.map((each) => [each.id, each])).values()];
 }
 

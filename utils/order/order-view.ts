@@ -17,6 +17,10 @@ export interface OrderLineView {
   readonly interval: number;
   /** Given away. */
   readonly bonus: boolean;
+  /** It was sold out, and is no part of the sums. */
+  readonly leftOut?: boolean;
+  /** Its add-ons of which the same is true, by name. */
+  readonly without?: string;
   /** As paid. */
   readonly total: number;
   /** Before discounts; the same when there is none. */

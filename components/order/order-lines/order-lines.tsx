@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '@/components/ui/picture/picture';
+import { Price } from '@/components/money/price/price';
 import { Paid } from '@/components/money/paid/paid';
 import { clsx as cx } from 'clsx';
 import type { MoneyCurrency } from '@/utils/money/money';
@@ -18,6 +19,10 @@ export type OrderLine = Readonly<{
   unit: string;
   /** Given away. */
   bonus: boolean;
+  /** It was sold out, and is no part of the sums. */
+  leftOut?: boolean;
+  /** Its add-ons of which the same is true, by name. */
+  without?: string;
   /** As paid. */
   total: number;
   /** Before discounts. */
@@ -54,13 +59,25 @@ export function OrderLines({ currency, lines, noteOf }: OrderLinesProps) {
               <span className={styles.quantity}>
                 {quantityOf(line.quantity, line.unit, words)}
               </span>{' '}
-              {line.title}
+              {line.leftOut ? <s>{line.title}</s> : line.title}
             </p>
             {line.options && <p className={styles.options}>{line.options}</p>}
+            {line.leftOut && (
+              <p className={styles.gone}>{t('order.soldOut.line')}</p>
+            )}
+            {line.without && (
+              <p className={styles.gone}>
+                <s>{line.without}</s> {t('order.soldOut.line')}
+              </p>
+            )}
             {noteOf?.(line) ??
               (line.note && <p className={styles.note}>{line.note}</p>)}
           </div>
-          {line.bonus ? (
+          {line.leftOut ? (
+            <s className={cx(styles.price, styles.options)}>
+              <Price amount={line.total} currency={currency} />
+            </s>
+          ) : line.bonus ? (
             <span className={cx(styles.price, styles.free)}>
               {t('sums.free')}
             </span>

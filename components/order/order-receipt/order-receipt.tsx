@@ -51,22 +51,36 @@ export function OrderReceipt({ lines, order }: OrderReceiptProps) {
               {quantityOf(line.quantity, line.unit, words)}
             </span>
             <div className={styles.words}>
-              <p className={styles.name}>{line.title}</p>
+              <p className={styles.name}>
+                {line.leftOut ? <s>{line.title}</s> : line.title}
+              </p>
+              {line.leftOut && <p>{t('order.soldOut.line')}</p>}
               {line.options && <p className={styles.soft}>{line.options}</p>}
+              {line.without && (
+                <p>
+                  <s>{line.without}</s> {t('order.soldOut.line')}
+                </p>
+              )}
               {line.note && <p className={styles.soft}>{line.note}</p>}
             </div>
             <span className={styles.price}>
-              {line.bonus ? (
+              {line.leftOut ? (
+                <s>
+                  <Price amount={line.total} currency={currency} />
+                </s>
+              ) : line.bonus ? (
                 t('sums.free')
               ) : (
                 <Price amount={line.total} currency={currency} />
               )}
-              {!line.bonus && line.listTotal !== line.total && (
-                <s className={styles.was}>
-                  <span className="sr-only">{t('price.was')}</span>
-                  <Price amount={line.listTotal} currency={currency} />
-                </s>
-              )}
+              {!line.bonus &&
+                !line.leftOut &&
+                line.listTotal !== line.total && (
+                  <s className={styles.was}>
+                    <span className="sr-only">{t('price.was')}</span>
+                    <Price amount={line.listTotal} currency={currency} />
+                  </s>
+                )}
             </span>
           </li>
         ))}

@@ -44,7 +44,9 @@ export function RefundItems({ form, order }: RefundItemsProps) {
           />
         </li>
         {lines
-          .filter(({ bonus, total }) => bonus || total > 0)
+          .filter(
+            ({ bonus, leftOut, total }) => !leftOut && (bonus || total > 0),
+          )
           .map((line) => {
             const at = items.findIndex(({ id }) => id === line.id);
             const quantity = whole ? line.quantity : (items[at]?.quantity ?? 0);

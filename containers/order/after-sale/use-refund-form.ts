@@ -58,7 +58,7 @@ export function useRefundForm(order: OrderDto, onDone: () => void) {
   const worth = (picks: readonly RefundPick[]) =>
     refundOfItems(
       toMinor(order.refund_offer?.goods ?? 0),
-      paidLines(lines),
+      paidLines(lines.filter(({ leftOut }) => !leftOut)),
       picks,
       order.currency,
     );

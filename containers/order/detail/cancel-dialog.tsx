@@ -53,7 +53,7 @@ export function CancelDialog(props: CancelDialogProps) {
   const { isPending, onClose, onConfirm, order } = props;
   if (!order.can_cancel) return <TooLate {...props} />;
   const to = givenBackTo(order);
-  const amount = order.transaction?.price ?? order.total_price;
+  const amount = order.total_price;
   const key = to ?? 'none';
   const [before, after] = t(`order.cancel.${key}`, { amount: '\n' }).split(
     '\n',

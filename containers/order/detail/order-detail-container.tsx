@@ -14,6 +14,7 @@ import { untilLoaded } from '@/utils/browser/until-loaded';
 import { isAwaitingPayment } from '@/utils/order/payment-state';
 import { arrivalOf } from '@/utils/order/courier-words';
 import { isUnderWay } from '@/utils/order/order-view';
+import { soldOutOf } from '@/utils/order/sold-out';
 import { routes } from '@/utils/shell/routes';
 import { OrderCancel } from './order-cancel';
 import { OrderFacts } from './order-facts';
@@ -33,6 +34,9 @@ const OrderMap = dynamic(() =>
 );
 const OrderCourier = dynamic(() =>
   import('./order-courier').then((module) => module.OrderCourier),
+);
+const OrderSoldOut = dynamic(() =>
+  import('./order-sold-out').then((module) => module.OrderSoldOut),
 );
 // ... what can be done once it has ended, ...
 const OrderEnd = dynamic(() =>
@@ -61,6 +65,7 @@ function OrderStory({ now, order }: OrderStoryProps) {
     <div className={cx(styles.main, hasMap && styles.live)}>
       <OrderHeadline order={order} now={now} />
       <OrderPayment order={order} />
+      {soldOutOf(order).length > 0 && <OrderSoldOut order={order} />}
       {isLive ? (
         <OrderSteps order={order} arrival={arrivalOf(order, now)} />
       ) : (
