@@ -9,7 +9,7 @@ import {
 } from '@/server/domain/order/kitchen/sold-out';
 import { findBalance } from '@/server/repositories/wallet/ledger-repository';
 import type { ApiHarness } from '@/tests/support/api/api-harness';
-import { createShopper, orderBody } from './cart';
+import { createShopper, orderBody, type Shopper } from './cart';
 import { placeOrder, topUpWallet } from './order';
 import { createAddonGroup, createProduct } from './product';
 import { createShop, type PaymentTag } from './shop';
@@ -21,6 +21,7 @@ export const WALLET_MINOR = 100_000;
 export async function createSoldOutCase(
   api: ApiHarness,
   overrides: Parameters<typeof createShop>[1] = {},
+  customer?: Shopper,
 ) {
   const shop = await createShop(api.db, overrides);
   const dish = await createProduct(api.db, shop.id, { priceMinor: 1000 });
@@ -30,7 +31,7 @@ export async function createSoldOutCase(
     prices: [150],
   });
   if (!addon) throw new Error('no add-on');
-  const shopper = await createShopper(api);
+  const shopper = customer ?? (await createShopper(api));
   const wallet = await topUpWallet(api.db, shopper.userId, WALLET_MINOR);
   const ctx = (now = new Date()) =>
     jobContext(
