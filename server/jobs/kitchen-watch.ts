@@ -1,6 +1,7 @@
 import { repeatRows, repeatStep } from '../bounds/job-steps';
 import { jobContext, type Services } from '../context';
 import type { DbHandle } from '../db/client';
+import { leaveOutDue } from '@/server/domain/order/kitchen/sold-out';
 import {
   endUnanswered,
   remindShop,
@@ -19,7 +20,7 @@ interface WatchDeps {
   readonly services: Services;
 }
 
-/** Reminds the shops that are due, and ends the waits that are over, one transaction each; how many there were. */
+/** Reminds the shops that are due, ends the waits for them and for customers, one transaction each; how many there were. */
 export async function watchKitchens(
   { handle: { db }, services }: WatchDeps,
   now: Date,
@@ -32,11 +33,14 @@ export async function watchKitchens(
   const ended = await repeatRows((turn) => endUnanswered(ctx, turn), {
     signal,
   });
-  return reminded + ended;
+  const leftOut = await repeatRows((turn) => leaveOutDue(ctx, turn), {
+    signal,
+  });
+  return reminded + ended + leftOut;
 }
 
 /**
- * Watches over orders that no kitchen accepted, until the process stops. What is due stands in the database: a restart
+ * Watches over orders that no kitchen accepted, and over lines that nobody answered for, until the process stops. What is due stands in the database: a restart
  * loses none, and several processes share the work.
  */
 export function startKitchenWatch(deps: WatchDeps): void {

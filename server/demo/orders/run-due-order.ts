@@ -10,7 +10,7 @@ import { applyTransition } from '@/server/domain/order/apply-transition';
 import { courierPosition } from '@/server/domain/order/courier-ride';
 import {
   type KitchenAct,
-  takeAct,
+  takeHeldAct,
 } from '@/server/domain/order/kitchen/kitchen-acts';
 import { fittingMinutes } from '@/server/domain/order/kitchen/kitchen-times';
 import { nextStatus } from '@/server/domain/order/order-steps';
@@ -75,7 +75,7 @@ async function step(ctx: Ctx, order: OrderStepRow): Promise<void> {
     await updateOrder(ctx.db, order.id, {
       nextStepAt: new Date(+ctx.now + LOOK_AGAIN_MS),
     });
-  else if (act) await takeAct(ctx, order, { act, version: order.version });
+  else if (act) await takeHeldAct(ctx, order, { act, version: order.version });
   else if (next) await applyTransition(ctx, order, next, { by: 'simulator' });
   else await updateOrder(ctx.db, order.id, { nextStepAt: null });
 }

@@ -14,7 +14,6 @@ import {
 } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { shops } from '@/server/db/schema/catalogue';
-import { shopDayNumbers } from '@/server/db/schema/kitchen';
 import { orders } from '@/server/db/schema/orders';
 import {
   products,
@@ -78,57 +77,6 @@ export async function findBoardOrderIds(
     )
     .limit(ORDERS_MAX);
   return rows.map(({ id }) => id);
-}
-
-/** How many orders a shop heard of on that day of its own. */
-export async function countOrdersOfDay(
-  db: Db,
-  shopId: number,
-  day: string,
-): Promise<number> {
-  const [row] = await db
-    .select({ last: shopDayNumbers.last })
-    .from(shopDayNumbers)
-    .where(and(eq(shopDayNumbers.shopId, shopId), eq(shopDayNumbers.day, day)));
-  return row?.last ?? 0;
-}
-
-const USUAL_OF = 50;
-const USUAL_LEAST = 5;
-
-/** The median minutes from accepted to ready of a shop's last 50 finished orders; null below 5. */
-export async function findUsualMinutes(
-  db: Db,
-  shopId: number,
-): Promise<number | null> {
-  const last = db
-    .select({
-      minutes:
-        sql<number>`extract(epoch from ${orders.readyAt} - ${orders.acceptedAt}) / 60`.as(
-          'minutes',
-        ),
-    })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.shopId, shopId),
-        isNotNull(orders.readyAt),
-        isNotNull(orders.acceptedAt),
-      ),
-    )
-    .orderBy(desc(orders.id))
-    .limit(USUAL_OF)
-    .as('last');
-  const [row] = await db
-    .select({
-      count: sql<number>`count(*)::int`,
-      median: sql<
-        number | null
-      >`percentile_cont(0.5) within group (order by ${last.minutes})::float8`,
-    })
-    .from(last);
-  if (!row || row.count < USUAL_LEAST || row.median === null) return null;
-  return Math.round(row.median);
 }
 
 /** A shop as its kitchen's board names it; null: there is none. */

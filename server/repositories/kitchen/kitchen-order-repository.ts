@@ -1,6 +1,7 @@
 import {
   and,
   asc,
+  desc,
   eq,
   isNotNull,
   lte,
@@ -98,24 +99,19 @@ export const claimOverdueOrder = (
 ): Promise<OrderStepRow | null> =>
   claim(db, { column: orders.answerUntil, now }, except);
 
-/** When the next reminder or the next end of a wait is due; null when no order waits. */
+/** When the next reminder is due, or the next wait ends, for a shop or for a customer; null: nobody waits. */
 export async function findNextWatch(db: Db): Promise<Date | null> {
-  const first = async (
-    column: typeof orders.tellAt | typeof orders.answerUntil,
-  ): Promise<Date[]> => {
-    const [row] = await db
-      .select({ at: column })
-      .from(orders)
-      .where(isNotNull(column))
-      .orderBy(asc(column))
-      .limit(1);
-    return row?.at ? [row.at] : [];
-  };
-  const found = [
-    ...(await first(orders.tellAt)),
-    ...(await first(orders.answerUntil)),
-  ];
-  return found.sort((a, b) => +a - +b)[0] ?? null;
+  const [row] = await db
+    .select({
+      at: sql<Date | null>`least(
+        (select min(tell_at) from orders where tell_at is not null),
+        (select min(answer_until) from orders where answer_until is not null),
+        (select min(answer_until) from order_details where answer_until is not null))`.mapWith(
+        orders.tellAt,
+      ),
+    })
+    .from(sql`(select 1) as one`);
+  return row?.at ?? null;
 }
 
 /**
@@ -152,4 +148,55 @@ export async function findProvedTelling(
     hasProvedWay: ways.length > 0,
     sentAt: sent.sort((a, b) => +a - +b)[0] ?? null,
   };
+}
+
+/** How many orders a shop heard of on that day of its own. */
+export async function countOrdersOfDay(
+  db: Db,
+  shopId: number,
+  day: string,
+): Promise<number> {
+  const [row] = await db
+    .select({ last: shopDayNumbers.last })
+    .from(shopDayNumbers)
+    .where(and(eq(shopDayNumbers.shopId, shopId), eq(shopDayNumbers.day, day)));
+  return row?.last ?? 0;
+}
+
+const USUAL_OF = 50;
+const USUAL_LEAST = 5;
+
+/** The median minutes from accepted to ready of a shop's last 50 finished orders; null below 5. */
+export async function findUsualMinutes(
+  db: Db,
+  shopId: number,
+): Promise<number | null> {
+  const last = db
+    .select({
+      minutes:
+        sql<number>`extract(epoch from ${orders.readyAt} - ${orders.acceptedAt}) / 60`.as(
+          'minutes',
+        ),
+    })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.shopId, shopId),
+        isNotNull(orders.readyAt),
+        isNotNull(orders.acceptedAt),
+      ),
+    )
+    .orderBy(desc(orders.id))
+    .limit(USUAL_OF)
+    .as('last');
+  const [row] = await db
+    .select({
+      count: sql<number>`count(*)::int`,
+      median: sql<
+        number | null
+      >`percentile_cont(0.5) within group (order by ${last.minutes})::float8`,
+    })
+    .from(last);
+  if (!row || row.count < USUAL_LEAST || row.median === null) return null;
+  return Math.round(row.median);
 }

@@ -11,16 +11,18 @@ import { pauseShop } from '@/server/domain/kitchen/pause-shop';
 import { sellOutToday } from '@/server/domain/kitchen/sold-out-today';
 import {
   type BoardStockRow,
-  countOrdersOfDay,
   findBoardBranch,
   findBoardOrderIds,
   findBoardShop,
   findBoardStock,
   findBoardStocks,
   findSoldOutStocks,
-  findUsualMinutes,
 } from '@/server/repositories/kitchen/board-repository';
-import { findKitchenClock } from '@/server/repositories/kitchen/kitchen-order-repository';
+import {
+  countOrdersOfDay,
+  findKitchenClock,
+  findUsualMinutes,
+} from '@/server/repositories/kitchen/kitchen-order-repository';
 import { findOrderViewsById } from '@/server/repositories/order/order-view-repository';
 import { findSettingValue } from '@/server/repositories/settings/settings-repository';
 import { readyIn } from './kitchen-times';

@@ -145,7 +145,7 @@ async function putOff(ctx: Ctx, order: OrderStepRow): Promise<void> {
 }
 
 /** As `actOnOrder`, of an order that the caller's transaction holds. */
-export async function takeAct(
+export async function takeHeldAct(
   ctx: Ctx,
   order: OrderStepRow,
   { act, version }: { readonly act: KitchenAct; readonly version: number },
@@ -187,7 +187,7 @@ export function actOnOrder(
     const locked = await lockOrder(tx.db, wish.orderId);
     if (locked?.shopId !== wish.shopId || locked.awaitingPayment)
       throw new DomainError('not_found');
-    const outcome = await takeAct(tx, locked, wish);
+    const outcome = await takeHeldAct(tx, locked, wish);
     const order = await findOrderView(tx.db, wish.orderId);
     if (!order) throw new DomainError('not_found');
     return { outcome, order };
