@@ -97,8 +97,8 @@ function track(
   return markup`<svg class="tr" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true"><path d="M0 0h${Math.round(part * 100)}v4H0z" /></svg>`;
 }
 
-/** Until when somebody has to answer, or how long the customer waits already. */
-function waiting(screen: TicketScreen): Markup {
+/** Until when somebody has to answer, or how long the customer waits already; null: nobody waits yet. */
+function waiting(screen: TicketScreen): Markup | null {
   const { say, ticket } = screen;
   const {
     answer_until: until,
@@ -107,6 +107,7 @@ function waiting(screen: TicketScreen): Markup {
     placed_at: placed,
   } = ticket;
   const since = heard ?? placed;
+  if (Date.parse(since) > Date.parse(now)) return null;
   return markup`<section class="bar">
     <p>
       ${icon('bell', 24)}<span>${say(until ? 'ticket.acceptBy' : 'ticket.waitingSince')}</span>

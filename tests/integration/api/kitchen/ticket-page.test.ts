@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect } from 'vitest';
 import { getServerSideProps } from '@/pages/ticket/[token]';
+import { orders } from '@/server/db/schema/orders';
 import { products } from '@/server/db/schema/products';
 import { shops } from '@/server/db/schema/catalogue';
 import { runtime } from '@/server/runtime';
@@ -76,7 +77,7 @@ describe('a ticket', () => {
     const main = page.getByRole('main');
     expect(main).toHaveTextContent(/Ready by\s+\d\d:\d\d/);
     expect(main).toHaveTextContent(/At the door by \d\d:\d\d/);
-    expect(main).toHaveTextContent(/Accept by\s+\d\d:\d\d/);
+    expect(main).toHaveTextContent(/Waiting since\s+\d\d:\d\d/);
     expect(main).toHaveTextContent(
       `Collect \u2066$${(totalMinor / 100).toFixed(2)}\u2069`,
     );
@@ -91,6 +92,22 @@ describe('a ticket', () => {
     expect(page.getByRole('list', { name: 'Dishes' })).toHaveTextContent(
       /^2×\s+Dish \d+/,
     );
+  });
+
+  it('says by when it is to be accepted, where the wait has an end', async () => {
+    const { id, token } = await hearNewOrder(api);
+    await api.db
+      .update(orders)
+      .set({ answerUntil: new Date(Date.now() + 5 * 60_000) })
+      .where(eq(orders.id, id));
+    const main = screenOf(await visit(token)).getByRole('main');
+    expect(main).toHaveTextContent(/Accept by\s+\d\d:\d\d/);
+    expect(main).toHaveTextContent('After that it may be cancelled');
+    await api.db
+      .update(orders)
+      .set({ answerFrom: new Date(Date.now() + 60_000) })
+      .where(eq(orders.id, id));
+    expect((await visit(token)).html).not.toMatch(/Accept by|Waiting since/);
   });
 
   it('keeps the rest of a customer to itself until it is accepted, and after the end', async () => {
