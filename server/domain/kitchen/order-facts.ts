@@ -35,15 +35,16 @@ export function toCollect({ order, transaction }: OrderView): number | null {
 
 type Detail = OrderView['details'][number];
 
-/** The lines of an order, each with its add-ons. */
+/** The lines of an order that are to be cooked, each with its add-ons: what was left out as sold out is no part of it. */
 export function linesOf({
   details,
 }: OrderView): { line: Detail; addons: Detail[] }[] {
-  return details
+  const left = details.filter(({ leftOutAt }) => leftOutAt === null);
+  return left
     .filter(({ parentId }) => parentId === null)
     .map((line) => ({
       line,
-      addons: details.filter(({ parentId }) => parentId === line.id),
+      addons: left.filter(({ parentId }) => parentId === line.id),
     }));
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@/server/domain/event/publish-user-event';
 import { extrasOf } from '@/server/domain/group-order/share-cart';
 import { splitBill } from '@/server/domain/group-order/split-bill';
+import { tellShop } from '@/server/domain/kitchen/tell-shop';
 import type { Sums } from '@/server/domain/money/sum-adjustments';
 import { refundUpTo } from '@/server/domain/payment/refund-part';
 import {
@@ -129,6 +130,12 @@ export async function leaveOut(
   const after = await write(ctx, { order, view }, plan);
   const news = await tell(await readOrder(ctx, order.id), plan);
   const { id, status, version } = after;
+  if (order.heardFrom)
+    await tellShop(ctx, {
+      order: after,
+      event: 'order.changed',
+      round: version,
+    });
   await publishEvents(ctx, [
     ...orderEvents(after, { id, version, status }),
     ...news,
