@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest';
 import { api, it } from '@/tests/support/api/api-test';
 import { moveOrder } from '@/tests/support/factories/order';
-import { createSoldOutCase } from '@/tests/support/factories/sold-out';
+import { createSoldOutCase } from '@/tests/support/kitchen/sold-out-case';
 import { addWays, toldOf } from '@/tests/support/kitchen/told-shop';
 
 interface Body {

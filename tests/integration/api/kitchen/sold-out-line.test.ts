@@ -12,7 +12,7 @@ import {
   createSoldOutCase,
   type SoldOutCase,
   WALLET_MINOR,
-} from '@/tests/support/factories/sold-out';
+} from '@/tests/support/kitchen/sold-out-case';
 import { createBonus, createProduct } from '@/tests/support/factories/product';
 
 let own: SoldOutCase;

@@ -14,7 +14,7 @@ import {
   createSoldOutCase,
   type SoldOutCase,
   WALLET_MINOR,
-} from '@/tests/support/factories/sold-out';
+} from '@/tests/support/kitchen/sold-out-case';
 import { TEST_OPERATOR_TOKEN } from '@/tests/support/api/api-harness';
 
 /** Ten per cent of tax, five of service, a fee below 25.00: what a shop may ask. */

@@ -7,7 +7,7 @@ import {
   createSoldOutCase,
   type SoldOutCase,
   WALLET_MINOR,
-} from '@/tests/support/factories/sold-out';
+} from '@/tests/support/kitchen/sold-out-case';
 
 const TIMES = 50;
 

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { OrderDetailContainer } from '@/containers/order/detail/order-detail-container';
 import { OrderReceiptContainer } from '@/containers/order/detail/order-receipt-container';
 import { api, it as test } from '@/tests/support/api/api-test';
-import { createSoldOutCase } from '@/tests/support/factories/sold-out';
+import { createSoldOutCase } from '@/tests/support/kitchen/sold-out-case';
 import { connectNetwork } from '@/tests/support/browser/browser-network';
 import { createUser } from '@/tests/support/factories/user';
 import { renderApp, signInBrowser } from '@/tests/support/render-app';

@@ -9,10 +9,17 @@ import {
 } from '@/server/domain/order/kitchen/sold-out';
 import { findBalance } from '@/server/repositories/wallet/ledger-repository';
 import type { ApiHarness } from '@/tests/support/api/api-harness';
-import { createShopper, orderBody, type Shopper } from './cart';
-import { placeOrder, topUpWallet } from './order';
-import { createAddonGroup, createProduct } from './product';
-import { createShop, type PaymentTag } from './shop';
+import {
+  createShopper,
+  orderBody,
+  type Shopper,
+} from '@/tests/support/factories/cart';
+import { placeOrder, topUpWallet } from '@/tests/support/factories/order';
+import {
+  createAddonGroup,
+  createProduct,
+} from '@/tests/support/factories/product';
+import { createShop, type PaymentTag } from '@/tests/support/factories/shop';
 
 /** What the customer's wallet holds at first. */
 export const WALLET_MINOR = 100_000;
