@@ -3,8 +3,8 @@ import type { LoadClass } from './overload-gate';
 
 /** Running orders, checkout, payments, and the operator who moves orders on. */
 const ORDER_CALLS =
-  /^\/api\/v1\/(dashboard\/(user\/(orders|order-|transactions|cart|events)|admin)|payments|rest\/(cart|events|kitchen))/;
-const ORDER_PAGES = /^(\/[a-z]{2})?\/(orders|checkout|ticket)(\/|\?|$)/;
+  /^\/api\/v1\/(dashboard\/(user\/(orders|order-|boards|transactions|cart|events)|admin)|payments|rest\/(cart|events|kitchen))/;
+const ORDER_PAGES = /^(\/[a-z]{2})?\/(orders|checkout|ticket|board)(\/|\?|$)/;
 /** Never refused: monitoring matters most when the process is busy. */
 const WATCHING = /^\/api\/v1\/(health|metrics)$/;
 

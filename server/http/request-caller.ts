@@ -3,7 +3,10 @@ import type { Caller, WorkKind } from '@/server/bounds/fair-queue';
 /** The first that fits an address says how urgent a request is; what none fits is the catalogue. */
 const KINDS: readonly (readonly [WorkKind, RegExp])[] = [
   ['vital', /^\/api\/v1\/(health|metrics)$/],
-  ['vital', /^\/api\/v1\/dashboard\/(user\/(cart|orders)|admin\/orders)(\/|$)/],
+  [
+    'vital',
+    /^\/api\/v1\/dashboard\/(user\/(boards|cart|orders)|admin\/orders)(\/|$)/,
+  ],
   ['vital', /^\/api\/v1\/(payments|webhooks|rest\/kitchen)\//],
   ['account', /^\/api\/v1\/(auth|dashboard|rest\/cart)(\/|$)/],
   ['search', /^\/api\/v1\/rest\/(shops|products)\/search$/],

@@ -1,8 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { Context } from 'hono';
 import {
   Board,
-  BoardItemParams,
   BoardKey,
   BoardParams,
   BoardPaused,
@@ -12,13 +10,9 @@ import {
   BoardStockBody,
   BoardStocks,
   BoardStocksQuery,
-  OwnBoardItemParams,
-  OwnBoardParams,
   OwnBoards,
 } from '@/server/contracts/kitchen/board';
 import { TicketActBody, TicketAnswer } from '@/server/contracts/kitchen/ticket';
-import type { Ctx } from '@/server/context';
-import { DomainError } from '@/server/errors';
 import {
   actOnBoard,
   listBoardStocks,
@@ -27,65 +21,22 @@ import {
   viewBoard,
 } from '@/server/domain/order/kitchen/board';
 import {
-  type BoardCaller,
   enterPin,
   listOwnBoards,
   noteBoardOpen,
-  openBoard,
-  openOwnBoard,
 } from '@/server/domain/order/kitchen/board-access';
-import { kitchenTopic } from '@/server/domain/event/topics';
 import { pushKeys } from '@/server/domain/notice/push/push-keys';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
-import { rememberToken } from '@/server/http/known-tokens';
 import {
   presentBoard,
   presentBoardStock,
   presentOwnBoards,
 } from '@/server/presenters/kitchen/present-board';
 import { presentTicket } from '@/server/presenters/kitchen/present-ticket';
-import { describeEvents } from '@/server/routes/describe-events';
-import { eventAnswer } from '@/server/routes/event-answer';
+import { byLink, byOwner, type Door, LINK, streamRoutes } from './board-doors';
 
 const tag = 'Kitchen';
-const LINK = '/rest/kitchen/boards/{token}';
-const OWN = '/dashboard/user/boards/{shop_id}';
-
-/** How a board is opened: by a link, or by the account that owns its shop. */
-interface Door {
-  readonly base: string;
-  readonly access: 'bearer' | 'public';
-  readonly params: typeof BoardParams | typeof OwnBoardParams;
-  readonly item: typeof BoardItemParams | typeof OwnBoardItemParams;
-  readonly open: (ctx: Ctx, c: Context<AppEnv>) => Promise<BoardCaller>;
-}
-
-const byLink: Door = {
-  base: LINK,
-  access: 'public',
-  params: BoardParams,
-  item: BoardItemParams,
-  open: async (ctx, c) => {
-    const token = c.req.param('token') ?? '';
-    const key = c.req.header('x-board-key') ?? c.req.query('key') ?? null;
-    const caller = await openBoard(ctx, token, key);
-    rememberToken(token);
-    return caller;
-  },
-};
-
-const byOwner: Door = {
-  base: OWN,
-  access: 'bearer',
-  params: OwnBoardParams,
-  item: OwnBoardItemParams,
-  open: async (ctx, c) => {
-    if (!ctx.user) throw new DomainError('not_signed_in');
-    const shopId = Number(c.req.param('shop_id'));
-    return openOwnBoard({ ...ctx, user: ctx.user }, shopId);
-  },
-};
 
 function readRoutes(api: OpenAPIHono<AppEnv>, door: Door): void {
   const { access, base, open, params } = door;
@@ -190,28 +141,6 @@ function actRoutes(api: OpenAPIHono<AppEnv>, door: Door): void {
   );
 }
 
-/** The stream of a link asks for its PIN's key in the query, as a browser sends no header with it. */
-function streamRoute(api: OpenAPIHono<AppEnv>): void {
-  describeEvents(api, {
-    path: `${LINK}/events`,
-    summary: 'Server-sent events of a board: order, shop, reset',
-    refused: 'No such link',
-  });
-  api.get('/rest/kitchen/boards/:token/events', async (c) => {
-    const ctx = c.get('ctx');
-    const { shopId } = await byLink.open(ctx, c);
-    return eventAnswer(c, kitchenTopic(shopId), () =>
-      byLink.open({ ...ctx, now: new Date() }, c).then(
-        () => true,
-        (error: unknown) => {
-          if (error instanceof DomainError) return false;
-          throw error;
-        },
-      ),
-    );
-  });
-}
-
 /** /rest/kitchen/boards and /dashboard/user/boards: the same board, by a link or for the shop's owner. */
 export function boardRoutes(api: OpenAPIHono<AppEnv>): void {
   route(
@@ -246,5 +175,5 @@ export function boardRoutes(api: OpenAPIHono<AppEnv>): void {
     readRoutes(api, door);
     actRoutes(api, door);
   }
-  streamRoute(api);
+  streamRoutes(api);
 }
