@@ -58,7 +58,7 @@ export default function App({
         )}
       >
         {getLayout(inner)}
-        <AppExtras />
+        {!Component.standsAlone && <AppExtras />}
       </ErrorBoundary>
     </AppProviders>
   );

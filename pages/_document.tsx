@@ -26,6 +26,7 @@ import { contentSecurityPolicy } from '@/utils/shell/content-security-policy';
 import { isDevelopment } from '@/utils/env';
 import { outsideEnv } from '@/utils/shell/outside-env';
 import { directionOf, localeInfo } from '@/utils/i18n/locales';
+import { manifestOf } from '@/utils/kitchen/board-way';
 import { localisedPath } from '@/utils/shell/routes';
 
 type DocumentProps = DocumentInitialProps &
@@ -64,6 +65,7 @@ export default class SofraDocument extends Document<DocumentProps> {
     const { __NEXT_DATA__, chatNote, lang, nonce } = this.props;
     const theme = chosenTheme(__NEXT_DATA__);
     const head = takeHead(__NEXT_DATA__);
+    const manifest = localisedPath(manifestOf(__NEXT_DATA__), lang);
     return (
       <Html
         lang={localeInfo(lang).tag}
@@ -95,10 +97,7 @@ export default class SofraDocument extends Document<DocumentProps> {
           <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
           <link rel="icon" href="/icons/icon-32.png" sizes="32x32" />
           <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-          <link
-            rel="manifest"
-            href={localisedPath('/manifest.webmanifest', lang)}
-          />
+          <link rel="manifest" href={manifest} />
           {head && <DocumentHead head={head} />}
           <InputRecorder nonce={nonce} />
           <DocumentHeadTags {...this.props} />

@@ -125,6 +125,9 @@ const ANSWER_MS = 500;
 
 const withoutLanguage = (pathname) => pathname.replace(/^\/[a-z]{2}(?=\/)/, '');
 
+/** A kitchen's board: its messages name the shop, and its own address, which is a right, is in none of them. */
+const isBoard = (pathname) => /^\/board(\/|$)/.test(withoutLanguage(pathname));
+
 /** Whether the page of a tab shows a room of the chat; it says so itself (hooks/chat/use-room-in-front). */
 function showsRoom(tab, room) {
   return new Promise((done) => {
@@ -190,6 +193,13 @@ async function openPath(path) {
   });
   const there = tabs.find((tab) => tab.url === url);
   if (there) return there.focus();
+  const { pathname, searchParams } = new URL(url);
+  if (isBoard(pathname)) {
+    const board = tabs.find((tab) => isBoard(new URL(tab.url).pathname));
+    // it stays as it is, with its sound, and tells the server itself that it was heard
+    board?.postMessage({ heard: searchParams.get('telling') });
+    return board ? board.focus() : self.clients.openWindow(url);
+  }
   for (const tab of tabs)
     try {
       await tab.focus();

@@ -25,6 +25,8 @@ const BARE_PATHS = [
 ];
 /** The provider's page, which a customer meets once and cold. */
 const PAYMENT = 220 * KB;
+/** A kitchen's board, with all that it shows of orders; its dialogs come with a press. */
+const BOARD = 200 * KB;
 const HOME_HTML = 45 * KB;
 
 interface Budget {
@@ -99,7 +101,8 @@ async function browseBudgets(origin: string): Promise<Budget[]> {
 
 /** Signed out these would only be the way to /login. */
 async function accountBudgets(origin: string): Promise<Budget[]> {
-  const { headers, orderId, paymentPath } = await signedInVisit(origin);
+  const visit = await signedInVisit(origin);
+  const { boardPath, headers, orderId, paymentPath } = visit;
   const paths = [
     '/checkout',
     '/orders',
@@ -117,6 +120,7 @@ async function accountBudgets(origin: string): Promise<Budget[]> {
     ...BARE_PATHS.map((path) => ({ path, script: BARE })),
     ...paths.map((path) => ({ path, script: ACCOUNT, headers })),
     { path: paymentPath, script: PAYMENT, headers },
+    { path: boardPath, script: BOARD },
   ];
 }
 

@@ -25,6 +25,8 @@ export type PageWithLayout<P = object> = NextPage<P> & {
   getLayout?: (page: ReactElement) => ReactNode;
   /** Sign-in pages do not rehydrate the persisted stores (spec.md §2). */
   skipsRehydration?: boolean;
+  /** No page of the storefront: neither cart nor toasts nor the network's state stand beside it. */
+  standsAlone?: boolean;
 };
 
 export type SofraAppProps = AppProps<PageProps> & {

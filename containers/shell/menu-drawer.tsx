@@ -1,5 +1,6 @@
 import {
   Bell,
+  ChefHat,
   CircleUser,
   Gift,
   Heart,
@@ -32,7 +33,7 @@ import { openAddressDialog } from '@/utils/browser/open-address-dialog';
 import { chatHref } from '@/utils/chat/chat-address';
 import { BRAND_NAME } from '@/utils/constants/defaults';
 import { inboxRoutes } from '@/utils/shell/inbox-routes';
-import { routes } from '@/utils/shell/routes';
+import { localisedPath, routes } from '@/utils/shell/routes';
 import { SITE_LINKS } from '@/utils/shell/site-links';
 import { userName } from '@/utils/account/user-name';
 import styles from './menu-drawer.module.css';
@@ -47,7 +48,7 @@ type MenuDrawerProps = Readonly<{
 const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 function useLinks() {
-  const { t } = useTranslation();
+  const { i18n, t } = useTranslation();
   const { user } = useShell();
   const unread = useUnreadNotices();
   const unreadChats = useUnreadChats();
@@ -92,6 +93,17 @@ function useLinks() {
       label: t('nav.profile'),
       icon: <CircleUser {...icon} />,
     },
+    ...(user?.sells
+      ? [
+          {
+            // as a whole: a board is installed by a manifest of its own
+            href: localisedPath(routes.board(), i18n.language),
+            label: t('account.board'),
+            icon: <ChefHat {...icon} />,
+            whole: true,
+          },
+        ]
+      : []),
   ];
   return [
     { href: routes.home(), label: t('nav.home'), icon: <House {...icon} /> },

@@ -1,6 +1,7 @@
 import { request } from '@playwright/test';
 import { dinnerPlaces } from '@/tests/e2e/support/city';
 import { newCustomer } from '@/tests/e2e/support/customers';
+import { asOperator } from '@/tests/e2e/support/operator';
 import { fillDinner, orderDinner } from '@/tests/e2e/support/orders';
 
 /** Somebody who is signed in, with an order, a full cart and a card payment that has begun. */
@@ -9,6 +10,8 @@ export interface SignedInVisit {
   readonly orderId: number;
   /** The sandbox payment page of that payment. */
   readonly paymentPath: string;
+  /** The board of the kitchen that has the order. */
+  readonly boardPath: string;
 }
 
 /** Makes that customer through the API of a running demo city; fails when nothing is open in it. */
@@ -29,11 +32,14 @@ export async function signedInVisit(origin: string): Promise<SignedInVisit> {
     });
     if (!topUp.ok()) throw new Error(`no top-up: ${await topUp.text()}`);
     const { data } = (await topUp.json()) as { data: { url: string } };
+    const boards = `/shops/${place.id}/board`;
+    const { url } = await asOperator<{ url: string }>(api, 'POST', boards, {});
     const user = encodeURIComponent(JSON.stringify({ id: customer.id }));
     return {
       headers: { cookie: `access_token=${customer.token}; user=${user}` },
       orderId,
       paymentPath: new URL(data.url).pathname,
+      boardPath: new URL(url).pathname,
     };
   } finally {
     await api.dispose();

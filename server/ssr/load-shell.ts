@@ -41,7 +41,8 @@ async function loadCurrency({
 function shellUser(account: UserDto): ShellUser {
   const { email, firstname, id, img, lastname, phone } = account;
   const unread = account.unread_notifications;
-  return { email, firstname, id, img, lastname, phone, unread };
+  const user = { email, firstname, id, img, lastname, phone, unread };
+  return account.shop ? { ...user, sells: true } : user;
 }
 
 /** What a customer who has not said where to deliver in this browser has as the active address. */

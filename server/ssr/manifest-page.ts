@@ -1,6 +1,7 @@
 import { lightPalette } from '@/styles/theme/palette';
 import { BRAND_NAME } from '@/utils/constants/defaults';
 import { directionOf, localeInfo } from '@/utils/i18n/locales';
+import { OWN_BOARD } from '@/utils/kitchen/board-way';
 import { localisedPath, routes } from '@/utils/shell/routes';
 import { plainPage } from '@/server/ssr/plain/plain-page';
 
@@ -11,6 +12,20 @@ const icon = (src: string, sizes: string, purpose = 'any') => ({
   purpose,
 });
 
+const ICONS = [
+  icon('/icons/icon.svg', 'any'),
+  icon('/icons/icon-192.png', '192x192'),
+  icon('/icons/icon-512.png', '512x512'),
+  icon('/icons/maskable-512.png', '512x512', 'maskable'),
+];
+
+const COLOURS = {
+  background_color: lightPalette.background.default,
+  theme_color: lightPalette.background.paper,
+};
+
+const MANIFEST_TYPE = 'application/manifest+json; charset=utf-8';
+
 /** /manifest.webmanifest, or with a language's prefix: what makes the storefront installable, in that language. */
 export const manifestPage = plainPage((lang, texts) => {
   const shortcut = (key: string, path: string) => ({
@@ -19,7 +34,7 @@ export const manifestPage = plainPage((lang, texts) => {
   });
   return {
     headers: {
-      'Content-Type': 'application/manifest+json; charset=utf-8',
+      'Content-Type': MANIFEST_TYPE,
       'Cache-Control': 'public, max-age=3600',
     },
     body: JSON.stringify({
@@ -32,19 +47,42 @@ export const manifestPage = plainPage((lang, texts) => {
       start_url: localisedPath(routes.home(), lang),
       scope: '/',
       display: 'standalone',
-      background_color: lightPalette.background.default,
-      theme_color: lightPalette.background.paper,
+      ...COLOURS,
       categories: ['food', 'shopping'],
-      icons: [
-        icon('/icons/icon.svg', 'any'),
-        icon('/icons/icon-192.png', '192x192'),
-        icon('/icons/icon-512.png', '512x512'),
-        icon('/icons/maskable-512.png', '512x512', 'maskable'),
-      ],
+      icons: ICONS,
       shortcuts: [
         shortcut('nav.search', routes.search()),
         shortcut('nav.orders', routes.orders()),
       ],
+    }),
+  };
+});
+
+/**
+ * /board/{token}/manifest.webmanifest: what installs a board; it opens the same address again, so it is kept nowhere, as the
+ * board itself. Whoever asks for it has the token. `own` stands for the board of an account.
+ */
+export const boardManifestPage = plainPage((lang, texts, { params }) => {
+  const token = String(params?.token);
+  const own = token === OWN_BOARD;
+  const start = own ? '/board' : `/board/${encodeURIComponent(token)}`;
+  return {
+    headers: {
+      'Content-Type': MANIFEST_TYPE,
+      'Cache-Control': 'private, no-store',
+      'X-Robots-Tag': 'noindex',
+      'Referrer-Policy': 'same-origin',
+    },
+    body: JSON.stringify({
+      name: `${texts['account.board']} · ${BRAND_NAME}`,
+      short_name: texts['account.board'],
+      lang: localeInfo(lang).tag,
+      dir: directionOf(lang),
+      start_url: localisedPath(start, lang),
+      scope: localisedPath('/board', lang),
+      display: 'standalone',
+      ...COLOURS,
+      icons: ICONS,
     }),
   };
 });

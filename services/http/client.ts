@@ -71,8 +71,19 @@ export const api = {
       () => undefined,
       () => undefined,
     ),
-  get: <T>(url: string, params?: Params, signal?: AbortSignal) =>
-    send<T>({ method: 'get', url, params, ...(signal && { signal }) }),
+  get: <T>(
+    url: string,
+    params?: Params,
+    signal?: AbortSignal,
+    options: { headers?: Record<string, string> } = {},
+  ) =>
+    send<T>({
+      method: 'get',
+      url,
+      params,
+      ...(signal && { signal }),
+      ...options,
+    }),
   post: <T>(
     url: string,
     data?: unknown,
@@ -96,6 +107,12 @@ export const api = {
   },
   put: <T>(url: string, data?: unknown) =>
     send<T>({ method: 'put', url, data }),
-  delete: <T>(url: string, options: { params?: Params; data?: unknown } = {}) =>
-    send<T>({ method: 'delete', url, ...options }),
+  delete: <T>(
+    url: string,
+    options: {
+      params?: Params;
+      data?: unknown;
+      headers?: Record<string, string>;
+    } = {},
+  ) => send<T>({ method: 'delete', url, ...options }),
 };

@@ -61,6 +61,8 @@ export const routes = {
   receipt: (uuid: string) => `/group/receipt/${uuid}`,
   /** An invitation to a group order. */
   invitation: (code: string) => `/g/${encodeURIComponent(code)}`,
+  /** The board of the shop that the account owns. */
+  board: () => '/board',
   privacy: () => '/privacy',
   terms: () => '/terms',
 } as const;

@@ -22,6 +22,8 @@ export interface ShellUser {
   readonly img: string | null;
   /** Rows of the inbox that were not read when the page was made. */
   readonly unread?: number;
+  /** The account owns a shop, whose kitchen has a board. */
+  readonly sells?: true;
 }
 
 /** What every page knows before its first paint; decided by the server from cookies. */

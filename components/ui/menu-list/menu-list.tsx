@@ -14,44 +14,50 @@ export type MenuLink = Readonly<{
   countText?: string;
   /** It is where one is. */
   current?: boolean;
+  /** Another application of this site, at an address with its language: it is loaded as a whole. */
+  whole?: boolean;
 }>;
 
 type MenuListProps = Readonly<{ label: string; links: readonly MenuLink[] }>;
+
+function Row({ link }: Readonly<{ link: MenuLink }>) {
+  const { count = 0, countText, current = false, href, icon, label } = link;
+  const row = {
+    href,
+    className: cx(styles.row, current && styles.current),
+    'aria-current': current ? 'page' : undefined,
+  } as const;
+  const content = (
+    <>
+      {icon}
+      <span className={styles.words}>{label}</span>
+      <CountBadge count={count} text={countText} />
+      <ChevronRight
+        className="flip"
+        size={18}
+        strokeWidth={1.75}
+        aria-hidden="true"
+      />
+    </>
+  );
+  if (link.whole) return <a {...row}>{content}</a>;
+  return (
+    <Link {...row} prefetch={false}>
+      {content}
+    </Link>
+  );
+}
 
 /** Links one below the other: the menu drawer's, the profile's. */
 export function MenuList({ label, links }: MenuListProps) {
   return (
     <nav aria-label={label}>
       <ul>
-        {links.map(
-          ({
-            count = 0,
-            countText,
-            current = false,
-            href,
-            icon,
-            label: name,
-          }) => (
-            <li key={href}>
-              <Link
-                href={href}
-                prefetch={false}
-                className={cx(styles.row, current && styles.current)}
-                aria-current={current ? 'page' : undefined}
-              >
-                {icon}
-                <span className={styles.words}>{name}</span>
-                <CountBadge count={count} text={countText} />
-                <ChevronRight
-                  className="flip"
-                  size={18}
-                  strokeWidth={1.75}
-                  aria-hidden="true"
-                />
-              </Link>
-            </li>
-          ),
-        )}
+        {links.map((link) => (
+          <li key={link.href}>
+            <Row link={link} />
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -1,4 +1,5 @@
 import {
+  ChefHat,
   CircleUser,
   Gift,
   Heart,
@@ -18,14 +19,14 @@ import { useShell } from '@/contexts/shell-context';
 import { useLogoutButton } from '@/hooks/account/use-logout-button';
 import { useUnreadChats } from '@/hooks/chat/use-unread-chats';
 import { useSettings } from '@/hooks/shell/use-settings';
-import { routes } from '@/utils/shell/routes';
+import { localisedPath, routes } from '@/utils/shell/routes';
 import { userName } from '@/utils/account/user-name';
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** The signed-in customer's menu; nothing for a visitor. */
 export function UserMenuContainer() {
-  const { t } = useTranslation();
+  const { i18n, t } = useTranslation();
   const { user } = useShell();
   const unread = useUnreadChats();
   const { form, pending } = useLogoutButton();
@@ -40,6 +41,15 @@ export function UserMenuContainer() {
           {t('nav.profile')}
         </Link>
       </li>
+      {user.sells && (
+        <li>
+          {/* as a whole: a board is installed by a manifest of its own */}
+          <a href={localisedPath(routes.board(), i18n.language)}>
+            <ChefHat {...icon} />
+            {t('account.board')}
+          </a>
+        </li>
+      )}
       <li>
         <Link href={routes.orders()} prefetch={false}>
           <ReceiptText {...icon} />

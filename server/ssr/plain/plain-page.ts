@@ -12,14 +12,18 @@ interface PlainAnswer {
 
 /** A page that is no React: its whole answer is made from the texts of the address's language. */
 export function plainPage(
-  make: (lang: string, texts: TextBundle) => Promise<PlainAnswer> | PlainAnswer,
+  make: (
+    lang: string,
+    texts: TextBundle,
+    context: GetServerSidePropsContext,
+  ) => Promise<PlainAnswer> | PlainAnswer,
 ): GetServerSideProps {
   return async (context: GetServerSidePropsContext) => {
     const request = readPageRequest(context);
     const texts = await withinScope({ ...request, sessions: new Map() }, () =>
       settingsService.translations(request.lang),
     );
-    const { body, headers } = await make(request.lang, texts);
+    const { body, headers } = await make(request.lang, texts, context);
     for (const [name, value] of Object.entries(headers))
       context.res.setHeader(name, value);
     context.res.end(body);

@@ -1,0 +1,33 @@
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '@/components/ui/icon-button/icon-button';
+import styles from './board-frame.module.css';
+
+/** What somebody at the board has to know; it stays until it is put away. */
+export type BoardNote = Readonly<{ id: string; text: string }>;
+
+/** Sentences above the columns, read aloud when they appear. */
+export function BoardNotes({
+  notes,
+  onClose,
+}: Readonly<{
+  notes: readonly BoardNote[];
+  onClose: (id: string) => void;
+}>) {
+  const { t } = useTranslation();
+  return (
+    <div role="alert" className={styles.notes}>
+      {notes.map(({ id, text }) => (
+        <p key={id}>
+          <bdi>{text}</bdi>
+          <IconButton
+            variant="plain"
+            label={t('common.close')}
+            icon={<X size={22} strokeWidth={1.75} aria-hidden="true" />}
+            onClick={() => onClose(id)}
+          />
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { CloudOff, TriangleAlert } from 'lucide-react';
+import { clsx as cx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import type {
+  TicketActDto,
+  TicketDto,
+} from '@/server/contracts/kitchen/ticket';
+import type { TicketView } from '@/utils/kitchen/board-columns';
+import { isLate } from '@/utils/kitchen/ticket-times';
+import { allergenNames, orderName } from '@/utils/kitchen/ticket-text';
+import { TicketActs } from './ticket-acts';
+import { TicketFacts, TicketPeople } from './ticket-facts';
+import { TicketLines } from './ticket-lines';
+import { TicketWhen } from './ticket-when';
+import styles from './board-ticket.module.css';
+
+export type BoardTicketProps = Readonly<{
+  ticket: TicketDto;
+  view: TicketView;
+  /** The board's clock, in milliseconds. */
+  now: number;
+  /** It is one that rings. */
+  isRinging: boolean;
+  /** What was pressed on it has not reached the server: it is on its way, or waits for a network. */
+  pending: 'sending' | 'waiting' | null;
+  /** All of it is shown, or as much as before. */
+  onToggle: () => void;
+  onAct: (act: TicketActDto['act']) => void;
+  /** Opens the dialog that asks why or what. */
+  onAsk: (question: 'refuse' | 'sold_out') => void;
+}>;
+
+/** A note of this order speaks of an allergy; the red box says what its dishes are declared to contain. */
+function Allergy({ ticket }: Pick<BoardTicketProps, 'ticket'>) {
+  const { t: say } = useTranslation('kitchen');
+  const { t } = useTranslation();
+  const allergens = allergenNames(ticket, t);
+  return (
+    <p className={styles.alarm}>
+      <TriangleAlert size={22} strokeWidth={2.2} aria-hidden="true" />
+      <span>
+        {say('ticket.allergy')}
+        {allergens && <small>{say('ticket.contains', { allergens })}</small>}
+      </span>
+    </p>
+  );
+}
+
+/** One order on the board: its number first, what has to happen with it last. */
+export function BoardTicket(props: BoardTicketProps) {
+  const { isRinging, now, onToggle, pending, ticket, view } = props;
+  const { t: say } = useTranslation('kitchen');
+  const number = orderName(ticket);
+  const isRow = view === 'row';
+  const isWhole = view === 'whole';
+  const hasLines =
+    isWhole || ticket.status === 'new' || ticket.status === 'accepted';
+  return (
+    <article
+      className={cx(
+        styles.ticket,
+        isRow && styles.row,
+        isRinging && styles.ringing,
+        isLate(ticket, now) && styles.late,
+        pending && styles.pending,
+      )}
+      aria-label={say('ticket.order', { number })}
+      aria-busy={pending === 'sending' || undefined}
+    >
+      <button
+        type="button"
+        className={styles.head}
+        aria-expanded={isWhole}
+        onClick={onToggle}
+      >
+        <span className={styles.number}>
+          <span className="sr-only">{say('ticket.number')} </span>
+          {number}
+        </span>
+        {isRow && <TicketFacts ticket={ticket} isRow />}
+        <TicketWhen ticket={ticket} now={now} />
+      </button>
+      {pending === 'waiting' && (
+        <p className={styles.unsent}>
+          <CloudOff size={20} strokeWidth={2} aria-hidden="true" />
+          {say('board.notSent')}
+        </p>
+      )}
+      {!isRow && (
+        <>
+          {(isWhole || ticket.status !== 'accepted') && (
+            <TicketFacts ticket={ticket} isRow={false} />
+          )}
+          {ticket.allergy_noted && <Allergy ticket={ticket} />}
+          {hasLines && <TicketLines ticket={ticket} isWhole={isWhole} />}
+          {isWhole && <TicketPeople ticket={ticket} />}
+          <TicketActs {...props} />
+        </>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BoardNote } from '@/components/kitchen/board-frame/board-notes';
+import { BoardLoading } from '@/components/kitchen/board-gate/board-loading';
+import { BoardNotice } from '@/components/kitchen/board-gate/board-notice';
+import { Button } from '@/components/ui/button/button';
+import { useServiceWorker } from '@/hooks/browser/use-service-worker';
+import { useBoard } from '@/hooks/kitchen/use-board';
+import { useBoardPin } from '@/hooks/kitchen/use-board-pin';
+import { useBoardWords } from '@/hooks/kitchen/use-board-words';
+import { useThemeFollower } from '@/hooks/shell/use-theme-follower';
+import type {
+  BoardDto,
+  BoardPinStateDto,
+} from '@/server/contracts/kitchen/board';
+import { lazyBlock } from '@/utils/browser/lazy-block';
+import { BRAND_NAME } from '@/utils/constants/defaults';
+import { formatTime } from '@/utils/i18n/dates';
+import { type BoardWay, boardName } from '@/utils/kitchen/board-way';
+import { orderName } from '@/utils/kitchen/ticket-text';
+import { BoardScreen } from './board-screen';
+
+// few links have one
+const BoardPin = lazyBlock(
+  () => import('@/components/kitchen/board-gate/board-pin'),
+  'BoardPin',
+  BoardLoading,
+);
+
+type WayProps = Readonly<{ way: BoardWay }>;
+
+function PinGate({
+  onOpen,
+  state,
+  way,
+}: WayProps & Readonly<{ state: BoardPinStateDto; onOpen: () => void }>) {
+  const pin = useBoardPin(way, onOpen);
+  return (
+    <BoardPin
+      state={pin.state ?? state}
+      isBusy={pin.isBusy}
+      isFailed={pin.isFailed}
+      onPin={pin.tryPin}
+    />
+  );
+}
+
+/** Orders that were cancelled by others while they stood on the board: the server still tells them for a moment. */
+function cancelledNotes(
+  board: BoardDto | null,
+  word: (number: number, time: string) => string,
+): BoardNote[] {
+  return (board?.tickets ?? [])
+    .filter(
+      ({ refused_reason: reason, status }) =>
+        status === 'cancelled' && (reason === null || reason === 'no_answer'),
+    )
+    .map((ticket) => ({
+      id: `cancelled-${ticket.id}`,
+      text: word(
+        orderName(ticket),
+        formatTime(ticket.changed_at, ticket.shop.timezone),
+      ),
+    }));
+}
+
+/** The board by its right, or why it is not there. */
+function BoardGate({ way }: WayProps) {
+  const { t: say } = useTranslation('kitchen');
+  const { t } = useTranslation();
+  const [notes, setNotes] = useState<readonly BoardNote[]>([]);
+  const [closed, setClosed] = useState<readonly string[]>([]);
+  const addNote = (note: BoardNote): void =>
+    setNotes((others) => [...others.filter(({ id }) => id !== note.id), note]);
+  const open = useBoard(way, ({ press, ticket }) => {
+    const number = press.name;
+    if (ticket?.status !== 'cancelled')
+      return addNote({
+        id: press.id,
+        text: say(ticket ? 'board.lostMoved' : 'board.lostRefused', { number }),
+      });
+    const time = formatTime(ticket.changed_at, ticket.shop.timezone);
+    setClosed((ids) => [...ids, `cancelled-${ticket.id}`]);
+    addNote({
+      id: press.id,
+      text: say('board.lostCancelled', { number, time }),
+    });
+  });
+  const { answer, board } = open;
+  if (open.isFailed)
+    return (
+      <BoardNotice title={say('board.failed')}>
+        <Button size="l" onClick={open.retry}>
+          {t('common.tryAgain')}
+        </Button>
+      </BoardNotice>
+    );
+  if (answer?.kind === 'dead')
+    return (
+      <BoardNotice
+        title={say('board.deadTitle')}
+        text={say('board.deadText', { brand: BRAND_NAME })}
+      />
+    );
+  if (answer?.kind === 'pin' && open.isFetching) return <BoardLoading />;
+  if (answer?.kind === 'pin')
+    return <PinGate way={way} state={answer.state} onOpen={open.readAgain} />;
+  if (!board) return <BoardLoading />;
+  const cancelled = cancelledNotes(board, (number, time) =>
+    say('board.cancelled', { number, time }),
+  );
+  return (
+    <BoardScreen
+      way={way}
+      open={open}
+      board={board}
+      notes={[...notes, ...cancelled].filter(({ id }) => !closed.includes(id))}
+      onNote={addNote}
+      onCloseNote={(id) => setClosed((ids) => [...ids, id])}
+    />
+  );
+}
+
+/** A kitchen's board: a page of its own, without the storefront's frame. */
+export function BoardContainer({ way }: WayProps) {
+  useServiceWorker();
+  useThemeFollower();
+  const hasWords = useBoardWords();
+  if (!hasWords) return <BoardLoading />;
+  return <BoardGate key={boardName(way)} way={way} />;
+}

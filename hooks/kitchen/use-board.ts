@@ -1,0 +1,122 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BoardDto } from '@/server/contracts/kitchen/board';
+import type { TicketDto } from '@/server/contracts/kitchen/ticket';
+import {
+  type BoardAnswer,
+  boardQueries,
+} from '@/services/kitchen/board-queries';
+import type { LostPress } from '@/services/kitchen/press-queue';
+import { type BoardWay, boardName } from '@/utils/kitchen/board-way';
+import { type Press, withPresses } from '@/utils/kitchen/presses';
+import { useBoardStream, usePresence, usePresses } from './use-board-live';
+
+/** How often a board without a stream is read, and one with it, in case an event was lost. */
+const POLL_MS = 5_000;
+const CHECK_MS = 60_000;
+
+export interface OpenBoard {
+  readonly answer: BoardAnswer | undefined;
+  /** It is being read: what the server rendered knows no key of this browser. */
+  readonly isFetching: boolean;
+  /** It was never read, and cannot be now. */
+  readonly isFailed: boolean;
+  readonly retry: () => void;
+  /** The board as it will be when everything that was pressed has taken effect. */
+  readonly board: BoardDto | null;
+  readonly presses: readonly Press[];
+  readonly isLive: boolean;
+  /** False: so many presses wait already that this one was not kept. */
+  readonly press: (press: Press) => boolean;
+  /** After a change that is no press: how the board is now. */
+  readonly readAgain: () => void;
+}
+
+/** The ticket in the place of its older self, in what was read last. */
+function withTicket(
+  answer: BoardAnswer | undefined,
+  ticket: TicketDto,
+): BoardAnswer | undefined {
+  if (answer?.kind !== 'board') return answer;
+  const tickets = answer.board.tickets.map((old) =>
+    old.id === ticket.id && old.version <= ticket.version ? ticket : old,
+  );
+  return { ...answer, board: { ...answer.board, tickets } };
+}
+
+/** The board as the server tells it, read again when asked, or, without a stream, by itself. */
+function useBoardAnswer(way: BoardWay, isStreaming: boolean) {
+  const { i18n } = useTranslation();
+  const client = useQueryClient();
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...boardQueries.board(way, i18n.language),
+    refetchInterval: ({ state }) => {
+      if (state.data && state.data.kind !== 'board') return false;
+      return isStreaming ? CHECK_MS : POLL_MS;
+    },
+    refetchIntervalInBackground: true,
+  });
+  const name = boardName(way);
+  const readAgain = useCallback(
+    () => void client.invalidateQueries({ queryKey: ['board', name] }),
+    [client, name],
+  );
+  const put = (ticket: TicketDto): void => {
+    client.setQueriesData<BoardAnswer>({ queryKey: ['board', name] }, (known) =>
+      withTicket(known, ticket),
+    );
+  };
+  return { answer: data, isError, isFetching, refetch, readAgain, put };
+}
+
+/**
+ * A kitchen's board: what the server says, kept fresh by its stream or by asking, with the presses that it has not answered
+ * yet already in it. `onLost` hears of presses that took no effect. `way` stays the same.
+ */
+export function useBoard(
+  way: BoardWay,
+  onLost: (lost: LostPress) => void,
+): OpenBoard {
+  const [isReached, setReached] = useState(true);
+  const [isStreaming, setStreaming] = useState(false);
+  const { answer, isError, isFetching, put, readAgain, refetch } =
+    useBoardAnswer(way, isStreaming);
+  const isOpen = answer?.kind === 'board';
+  const { isUp, restart } = useBoardStream(way, isOpen, readAgain);
+  if (isUp !== isStreaming) setStreaming(isUp);
+  const noteReached = (is: boolean): void => {
+    setReached(is);
+    if (!is) restart();
+  };
+  const { presses, queue } = usePresses(way, {
+    answered: put,
+    lost: (lost) => {
+      onLost(lost);
+      readAgain();
+    },
+    reached: noteReached,
+    closed: readAgain,
+  });
+  const isLive = isUp && isReached && !isError;
+  usePresence(way, isUp, noteReached);
+  useEffect(() => {
+    if (isLive) queue.hurry();
+  }, [isLive, queue]);
+  const read = isOpen ? answer.board : null;
+  const board = useMemo(
+    () => read && { ...read, tickets: withPresses(read.tickets, presses) },
+    [presses, read],
+  );
+  return {
+    answer,
+    isFetching,
+    isFailed: isError && !answer,
+    retry: () => void refetch(),
+    board,
+    presses,
+    isLive,
+    press: (press) => queue.add(press),
+    readAgain,
+  };
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { aTicket } from '@/tests/support/kitchen/a-ticket';
+import {
+  afterDone,
+  afterLost,
+  parsePresses,
+  type Press,
+  type PressWork,
+  withPresses,
+} from '@/utils/kitchen/presses';
+
+const AT = Date.parse('2026-11-21T13:22:00Z');
+const ACCEPT: PressWork = { kind: 'act', act: { kind: 'accept', minutes: 20 } };
+const READY: PressWork = { kind: 'act', act: { kind: 'ready' } };
+
+const press = (id: string, work: PressWork, orderId = 20001): Press => ({
+  id,
+  orderId,
+  name: 27,
+  version: 1,
+  at: AT,
+  work,
+});
+
+describe('presses that wait', () => {
+  it('are read as they were kept; anything else is dropped', () => {
+    const kept = [press('a', ACCEPT), press('b', READY)];
+    expect(parsePresses(JSON.stringify(kept))).toEqual(kept);
+    expect(parsePresses(JSON.stringify([{ id: 'x' }, ...kept]))).toEqual(kept);
+    expect(parsePresses('{"id":1}')).toEqual([]);
+    expect(parsePresses('not JSON')).toEqual([]);
+    expect(parsePresses(null)).toEqual([]);
+  });
+
+  it('follow the version that the one before them made of the order', () => {
+    const first = press('a', ACCEPT);
+    const rest = afterDone(
+      [first, press('b', READY), press('c', ACCEPT, 20002)],
+      first,
+      2,
+    );
+    expect(rest.map(({ id, version }) => [id, version])).toEqual([
+      ['b', 2],
+      ['c', 1],
+    ]);
+  });
+
+  it('go with the one before them when that came to nothing', () => {
+    const lost = press('b', ACCEPT);
+    const rest = afterLost(
+      [
+        press('a', ACCEPT, 20002),
+        lost,
+        press('c', READY),
+        press('d', READY, 3),
+      ],
+      lost,
+    );
+    expect(rest.map(({ id }) => id)).toEqual(['a', 'd']);
+  });
+});
+
+describe('a board with presses in it', () => {
+  const shown = (...works: readonly PressWork[]) =>
+    withPresses(
+      [aTicket(), aTicket({ id: 20002, type: 'pickup', status: 'ready' })],
+      works.map((work, place) => press(String(place), work)),
+    );
+
+  it('shows an order as they will leave it, one after the other', () => {
+    const [accepted] = shown(ACCEPT);
+    expect(accepted).toMatchObject({
+      status: 'accepted',
+      ready_by: '2026-11-21T13:42:00.000Z',
+    });
+    const [put] = shown(ACCEPT, { kind: 'act', act: { kind: 'later' } });
+    expect(put?.ready_by).toBe('2026-11-21T13:47:00.000Z');
+    const [done] = shown(ACCEPT, READY, {
+      kind: 'act',
+      act: { kind: 'hand_over' },
+    });
+    expect(done?.status).toBe('on_a_way');
+  });
+
+  it('leaves the time of an order for later as it was chosen', () => {
+    const [accepted] = shown({
+      kind: 'act',
+      act: { kind: 'accept', minutes: null },
+    });
+    expect(accepted?.ready_by).toBe(aTicket().ready_by);
+  });
+
+  it('says what is sold out, and leaves other orders alone', () => {
+    const [first, second] = shown({
+      kind: 'sold_out',
+      body: { line_id: 2, for_everyone: true },
+    });
+    expect(first?.lines.map(({ sold_out: gone }) => gone !== null)).toEqual([
+      false,
+      true,
+    ]);
+    expect(second).toEqual(
+      aTicket({ id: 20002, type: 'pickup', status: 'ready' }),
+    );
+  });
+
+  it('hands a pickup over to its customer', () => {
+    const [handed] = withPresses(
+      [aTicket({ type: 'pickup', status: 'ready' })],
+      [press('a', { kind: 'act', act: { kind: 'hand_over' } })],
+    );
+    expect(handed?.status).toBe('delivered');
+  });
+});

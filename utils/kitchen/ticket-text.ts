@@ -1,0 +1,45 @@
+import type { TFunction } from 'i18next';
+import type {
+  TicketDto,
+  TicketLineDto,
+  TicketPartDto,
+} from '@/server/contracts/kitchen/ticket';
+import { isMeasured, quantityText } from '@/utils/cart/quantity-text';
+import { separatorsOf } from '@/utils/money/number-separators';
+
+/** By which an order is called: its number of the day, else its own. */
+export const orderName = ({ id, number }: TicketDto): number => number ?? id;
+
+/** `2×` of what is counted, `0.5 kg` of what is measured. */
+export function amountText(
+  { quantity, unit }: Pick<TicketPartDto, 'quantity' | 'unit'>,
+  lang: string,
+): string {
+  const measured = isMeasured(unit.code);
+  const title = measured ? unit.title : null;
+  const text = quantityText(quantity, title, separatorsOf(lang));
+  return measured ? text : `${text}×`;
+}
+
+/** Options and add-ons of a line, in the order they were chosen. */
+export function choicesOf(line: TicketLineDto, lang: string): string[] {
+  const addons = line.addons.map((addon) => {
+    const title = [addon.title, ...addon.options].join(', ');
+    return addon.quantity === 1 ? title : `${amountText(addon, lang)} ${title}`;
+  });
+  return [...line.options, ...addons];
+}
+
+/** How many dishes an order has; what is measured counts once, gifts count, what is left out does not. */
+export function itemCount({ lines }: TicketDto): number {
+  return lines
+    .filter(({ sold_out: soldOut }) => !soldOut?.left_out_at)
+    .reduce(
+      (sum, { quantity, unit }) => sum + (isMeasured(unit.code) ? 1 : quantity),
+      0,
+    );
+}
+
+/** The declared allergens of a whole order, by name. */
+export const allergenNames = (ticket: TicketDto, t: TFunction): string =>
+  ticket.allergens.map((allergen) => t(`allergen.${allergen}`)).join(', ');
