@@ -4,7 +4,6 @@ import type {
   BoardPausedDto,
   BoardPauseDto,
   BoardPushDto,
-  BoardSoldOutDto,
   BoardStockDto,
   OwnBoardsDto,
 } from '@/server/contracts/kitchen/board';
@@ -40,8 +39,6 @@ export const boardService = {
   /** `outcome` stale: nothing was changed, as the order had moved on. */
   act: (way: BoardWay, orderId: number, body: TicketActDto) =>
     post<TicketAnswerDto>(way, `/orders/${orderId}/acts`, body),
-  soldOut: (way: BoardWay, orderId: number, body: BoardSoldOutDto) =>
-    post<TicketAnswerDto>(way, `/orders/${orderId}/sold-out`, body),
   pause: (way: BoardWay, body: BoardPauseDto) =>
     post<BoardPausedDto>(way, '/pause', body),
   stocks: (way: BoardWay, search: string, signal?: AbortSignal) =>

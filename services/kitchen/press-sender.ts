@@ -18,9 +18,10 @@ const call = (
   way: BoardWay,
   { orderId, version, work }: Press,
 ): Promise<TicketAnswerDto> =>
-  work.kind === 'act'
-    ? boardService.act(way, orderId, { version, act: work.act })
-    : boardService.soldOut(way, orderId, { ...work.body, version });
+  boardService.act(way, orderId, {
+    version,
+    act: work.kind === 'act' ? work.act : { kind: 'sold_out', ...work.body },
+  });
 
 /** The server tells one press from two by the order's version, so what was not answered may go again. */
 const isAgain = (status: number): boolean =>

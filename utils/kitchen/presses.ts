@@ -1,4 +1,3 @@
-import type { BoardSoldOutDto } from '@/server/contracts/kitchen/board';
 import type {
   TicketActDto,
   TicketDto,
@@ -10,14 +9,15 @@ const MINUTE_MS = 60_000;
 /** So many presses wait for a network; further ones are refused. */
 export const PRESSES_MAX = 50;
 
-type PressAct = TicketActDto['act'];
+type AnyAct = TicketActDto['act'];
+type PressAct = Exclude<AnyAct, { kind: 'sold_out' | 'undo_sold_out' }>;
 
 /** What is done with an order; the version is that of the press. */
 export type PressWork =
   | { readonly kind: 'act'; readonly act: PressAct }
   | {
       readonly kind: 'sold_out';
-      readonly body: Omit<BoardSoldOutDto, 'version'>;
+      readonly body: Omit<Extract<AnyAct, { kind: 'sold_out' }>, 'kind'>;
     };
 
 /** A press that the server has not answered yet. */

@@ -93,14 +93,6 @@ export const BoardEventsQuery = z.object({
   key: z.string().max(200).optional(),
 });
 
-export const BoardSoldOutBody = z
-  .object({
-    version: numeric(z.number().int().min(1)),
-    line_id: BodyId,
-    for_everyone: z.boolean(),
-  })
-  .openapi('BoardSoldOutBody');
-
 export const BoardPauseBody = z
   .object({
     minutes: z
@@ -162,6 +154,5 @@ export type BoardKeyDto = z.infer<typeof BoardKey>;
 export type BoardPinStateDto = z.infer<typeof BoardPinState>;
 export type BoardPauseDto = z.input<typeof BoardPauseBody>;
 export type BoardPausedDto = z.infer<typeof BoardPaused>;
-export type BoardSoldOutDto = z.input<typeof BoardSoldOutBody>;
 export type BoardStockDto = z.infer<typeof BoardStock>;
 export type BoardPushDto = z.input<typeof BoardPushBody>;
