@@ -1,4 +1,4 @@
-export { manifestPage as getServerSideProps } from '@/server/ssr/manifest-page';
+export { manifestPage as getServerSideProps } from '@/server/ssr/plain/manifest-page';
 
 /** The answer is sent before anything is rendered. */
 export default function Manifest(): null {

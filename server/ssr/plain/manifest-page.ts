@@ -3,7 +3,7 @@ import { BRAND_NAME } from '@/utils/constants/defaults';
 import { directionOf, localeInfo } from '@/utils/i18n/locales';
 import { OWN_BOARD } from '@/utils/kitchen/board-way';
 import { localisedPath, routes } from '@/utils/shell/routes';
-import { plainPage } from '@/server/ssr/plain/plain-page';
+import { plainPage } from './plain-page';
 
 const icon = (src: string, sizes: string, purpose = 'any') => ({
   src,
