@@ -1,36 +1,36 @@
 import { eq } from 'drizzle-orm';
-import { connectServices } from '@/server/context';
+import { connectServices, type Ctx, jobContext } from '@/server/context';
 import { orders } from '@/server/db/schema/orders';
 import {
   actOnOrder,
   type ActOutcome,
   type KitchenAct,
 } from '@/server/domain/order/kitchen/kitchen-acts';
-import { logger } from '@/server/logger';
 import type { ApiHarness } from '@/tests/support/api/api-harness';
-import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
 
-/** The kitchen of an order does something with it, as it stands now. */
+type Process = Pick<ApiHarness, 'db' | 'env'>;
+
+/** What a use case of a kitchen gets in this process at that moment. */
+export function kitchenCtx({ db, env }: Process, now = new Date()): Ctx {
+  const process = { db: () => Promise.resolve(db), now: () => now };
+  const services = connectServices(env, process);
+  return jobContext({ db, services, name: 'test' }, now);
+}
+
+/** The kitchen of an order does something with it, as it stands now; `seen` says whose hand, and what it saw. */
 export async function kitchenDoes(
-  { db, env }: ApiHarness,
+  process: Process,
   orderId: number,
   act: KitchenAct,
   now = new Date(),
+  seen: { readonly shopId?: number; readonly version?: number } = {},
 ): Promise<ActOutcome> {
-  const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+  const [order] = await process.db
+    .select()
+    .from(orders)
+    .where(eq(orders.id, orderId));
   if (!order) throw new Error(`no order ${orderId}`);
-  const ctx = {
-    db,
-    now,
-    user: null,
-    lang: 'en',
-    currency: DEFAULT_CURRENCY,
-    log: logger(),
-    requestId: 'test',
-    clientAddress: 'test',
-    userAgent: '',
-    ...connectServices(env),
-  };
   const { shopId, version } = order;
-  return actOnOrder(ctx, { orderId, shopId, version, act });
+  const wish = { orderId, shopId, version, act, ...seen };
+  return actOnOrder(kitchenCtx(process, now), wish);
 }
