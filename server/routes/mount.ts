@@ -70,6 +70,7 @@ import { gatewayRoutes } from './rest/gateway';
 import { geocodeRoutes } from './rest/geocode';
 import { groupMemberRoutes } from './rest/group-order';
 import { ringRoutes } from './rest/kitchen/rings';
+import { boardPushRoutes } from './rest/kitchen/board-push';
 import { boardRoutes } from './rest/kitchen/boards';
 import { ticketRoutes } from './rest/kitchen/tickets';
 import { olderClientRoutes } from './rest/older-client';
@@ -123,6 +124,7 @@ export function mountRoutes(api: OpenAPIHono<AppEnv>): void {
   groupMemberRoutes(api);
   groupOwnerRoutes(api);
   boardRoutes(api);
+  boardPushRoutes(api);
   ticketRoutes(api);
   ringRoutes(api);
   guestCartRoutes(api);

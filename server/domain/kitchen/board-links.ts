@@ -3,6 +3,10 @@ import { localisedPath } from '@/utils/shell/routes';
 import { type Ctx, inTransaction } from '@/server/context';
 import { DomainError } from '@/server/errors';
 import { hashPassword } from '@/server/domain/account/password/password';
+import {
+  deleteBoardDevices,
+  findBoardLinkIds,
+} from '@/server/repositories/kitchen/board-device-repository';
 import { findBoardBranch } from '@/server/repositories/kitchen/board-repository';
 import {
   findBoardLinks,
@@ -57,10 +61,12 @@ export function makeBoard(
   });
 }
 
-/** Ends every board of a shop, also its push messages; answers how many there were. Throws not_found. */
-export async function endBoards(
-  ctx: Pick<Ctx, 'db' | 'now'>,
-  key: string,
-): Promise<number> {
-  return revokeBoards(ctx.db, await shopOf(ctx, key), ctx.now);
+/** Ends every board of a shop, and what its devices are told; answers how many there were. Throws not_found. */
+export function endBoards(ctx: Ctx, key: string): Promise<number> {
+  return inTransaction(ctx, async (tx) => {
+    const shopId = await shopOf(tx, key);
+    const linkIds = await findBoardLinkIds(tx.db, shopId);
+    await deleteBoardDevices(tx.db, { linkIds });
+    return revokeBoards(tx.db, shopId, tx.now);
+  });
 }

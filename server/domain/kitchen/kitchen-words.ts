@@ -1,6 +1,9 @@
 import { BRAND_NAME } from '@/utils/constants/defaults';
 import type { KitchenEvent } from '@/utils/constants/kitchen-events';
+import { kitchenRoutes } from '@/utils/shell/kitchen-routes';
+import { localisedPath } from '@/utils/shell/routes';
 import { mailedMoney } from '@/utils/money/money-text';
+import { KITCHEN_PUSH } from '@/server/domain/notice/push/push-rules';
 import { errorMessage } from '@/server/domain/i18n/error-message';
 import { amountWords, titleIn } from '@/server/domain/i18n/line-words';
 import type { OrderView } from '@/server/repositories/order/order-view-repository';
@@ -39,7 +42,10 @@ function wantedText(view: OrderView, now: Date): string {
   return at ? momentText(at, view.shop.timezone, now) : '–';
 }
 
-function subjectOf(view: OrderView, { event, lang, now, round }: OrderNews) {
+function subjectOf(
+  view: OrderView,
+  { event, lang, now, round }: Omit<OrderNews, 'url'>,
+) {
   const key =
     event !== 'order.placed'
       ? SUBJECTS[event]
@@ -107,6 +113,56 @@ export function orderSms(view: OrderView, news: OrderNews): TellingWords {
   });
   const more = news.event === 'order.placed' ? [items] : [];
   return { subject, text: short(subject, ...more, news.url) };
+}
+
+/** A push message to a board: it names the shop and the telling, and holds no link. */
+function pushMessage(
+  to: { shopId: number; tellingId: number; lang: string },
+  { tag, ...words }: { title: string; body: string; tag: string },
+): TellingWords {
+  const query = `shop=${to.shopId}&telling=${to.tellingId}`;
+  const href = localisedPath(`${kitchenRoutes.board()}?${query}`, to.lang);
+  return {
+    subject: tag,
+    text: JSON.stringify({ type: KITCHEN_PUSH, ...words, href, tag }),
+  };
+}
+
+/** What a board's device shows of an order while its page is closed. */
+export function orderPush(
+  view: OrderView,
+  news: Omit<OrderNews, 'url'> & { readonly tellingId: number },
+): TellingWords {
+  const { lang, tellingId } = news;
+  const { id, shopId } = view.order;
+  return pushMessage(
+    { shopId, tellingId, lang },
+    {
+      title: subjectOf(view, news),
+      body: errorMessage(lang, 'mail.kitchen.items', {
+        items: itemCount(view),
+      }),
+      tag: `kitchen:${id}`,
+    },
+  );
+}
+
+/** Whether a board's device hears: a press on it is the answer. */
+export function ringPush({
+  title,
+  ...to
+}: {
+  readonly lang: string;
+  readonly shopId: number;
+  readonly tellingId: number;
+  readonly title: string;
+}): TellingWords {
+  const params = { shop: title };
+  return pushMessage(to, {
+    title: errorMessage(to.lang, 'mail.kitchen.ring.subject', params),
+    body: title,
+    tag: `kitchen:ring:${to.shopId}`,
+  });
 }
 
 /** What a way is asked to find out whether it is heard. */

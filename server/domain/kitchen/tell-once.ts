@@ -4,7 +4,6 @@ import {
   insertTelling,
   type NewTelling,
 } from '@/server/repositories/kitchen/telling-repository';
-import type { WayRow } from '@/server/repositories/kitchen/way-repository';
 import { insertOutboxMessage } from '@/server/repositories/notice/outbox-repository';
 import { wayName } from './way-name';
 
@@ -14,27 +13,22 @@ export interface TellingWords {
   readonly text: string;
 }
 
-/** A way by which messages go; a board's push belongs to its link. */
-export type MessageKind = Exclude<WayRow['kind'], 'push'>;
-
-type Once = Omit<NewTelling, 'createdAt' | 'kind'> & {
-  readonly kind: MessageKind;
-};
+type Once = Omit<NewTelling, 'createdAt'>;
 
 /**
  * Tells one thing by one way, once: the row of it and its message in the outbox, in the caller's transaction; the same
- * thing again does nothing, and its words are not made.
+ * thing again does nothing, and its words, which may name the row, are not made.
  */
 export async function tellOnce(
   ctx: Pick<Ctx, 'db' | 'now'>,
   telling: Once,
-  words: () => Promise<TellingWords> | TellingWords,
+  words: (tellingId: number) => Promise<TellingWords> | TellingWords,
 ): Promise<void> {
   const { db, now } = ctx;
   const id = await insertTelling(db, { ...telling, createdAt: now });
   if (id === null) return;
   const { kind, target, wayId } = telling;
-  const { subject, text } = await words();
+  const { subject, text } = await words(id);
   const isHook = kind === 'webhook' && wayId != null;
   const outboxId = await insertOutboxMessage(db, {
     channel: kind,

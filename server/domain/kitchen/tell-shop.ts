@@ -15,12 +15,16 @@ import {
   type OrderView,
 } from '@/server/repositories/order/order-view-repository';
 import { makeLink } from './links';
-import { type OrderNews, orderMail, orderSms } from './kitchen-words';
-import { type MessageKind, tellOnce, type TellingWords } from './tell-once';
+import {
+  type OrderNews,
+  orderMail,
+  orderPush,
+  orderSms,
+} from './kitchen-words';
+import { tellOnce, type TellingWords } from './tell-once';
 import { orderBody } from './webhook-body';
 
 type TellCtx = Pick<Ctx, 'db' | 'now' | 'siteUrl'>;
-type MessageWay = WayRow & { readonly kind: MessageKind };
 
 export interface ShopNews {
   readonly order: { readonly id: number; readonly shopId: number };
@@ -28,8 +32,6 @@ export interface ShopNews {
   /** Of a placed order 0, then the reminders; of a changed one the order's version; of a cancelled one 0. */
   readonly round: number;
 }
-
-const isMessage = (way: WayRow): way is MessageWay => way.kind !== 'push';
 
 /** The ways that heard of an order, or will. */
 async function hearers(db: Ctx['db'], orderId: number): Promise<Set<number>> {
@@ -43,7 +45,7 @@ async function hearers(db: Ctx['db'], orderId: number): Promise<Set<number>> {
 
 function wordsOf(
   view: OrderView,
-  { id: wayId, kind }: MessageWay,
+  { id: wayId, kind }: WayRow,
   news: OrderNews,
 ): TellingWords {
   if (kind === 'email') return orderMail(view, news);
@@ -62,7 +64,7 @@ export async function tellShop(
   { event, order, round }: ShopNews,
 ): Promise<void> {
   const { db, now, siteUrl } = ctx;
-  const ways = (await findWays(db, order.shopId)).filter(isMessage);
+  const ways = await findWays(db, order.shopId);
   if (!ways.length) return;
   // what no sender took yet would be read after its end
   if (event === 'order.cancelled') await withdrawTellings(db, order);
@@ -75,7 +77,9 @@ export async function tellShop(
     await tellOnce(
       ctx,
       { shopId, orderId: order.id, wayId, kind, target, event, round },
-      async () => {
+      async (tellingId) => {
+        if (kind === 'push')
+          return orderPush(view, { event, round, lang, now, tellingId });
         const token = await makeLink(ctx, {
           kind: 'ticket',
           shopId,

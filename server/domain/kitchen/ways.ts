@@ -34,9 +34,9 @@ import {
   findApprovedShop,
   type ShopRow,
 } from '@/server/repositories/shop/shop-repository';
-import { ringWords } from './kitchen-words';
+import { ringPush, ringWords } from './kitchen-words';
 import { makeLink } from './links';
-import { type MessageKind, tellOnce, type TellingWords } from './tell-once';
+import { tellOnce, type TellingWords } from './tell-once';
 import { ringBody } from './webhook-body';
 
 /** How a shop hears of its orders. */
@@ -49,7 +49,7 @@ export interface ShopWays {
   readonly newSecrets: ReadonlySet<number>;
 }
 
-const KINDS = ['email', 'sms', 'webhook'] as const satisfies MessageKind[];
+const KINDS = ['email', 'sms', 'webhook'] as const satisfies WayRow['kind'][];
 
 const newSecret = (): string =>
   `whsec_${randomBytes(32).toString('base64url')}`;
@@ -79,14 +79,17 @@ export async function showWays(
 }
 
 const RULES: Readonly<
-  Record<MessageKind, (ctx: Pick<Ctx, 'webhooks'>, target: string) => boolean>
+  Record<
+    (typeof KINDS)[number],
+    (ctx: Pick<Ctx, 'webhooks'>, target: string) => boolean
+  >
 > = {
   email: (_, target) => EMAIL_PATTERN.test(target),
   sms: (_, target) => isStoredPhone(target),
   webhook: ({ webhooks }, target) => webhooks.allows(target),
 };
 
-const WRONG: Readonly<Record<MessageKind, string>> = {
+const WRONG: Readonly<Record<(typeof KINDS)[number], string>> = {
   email: 'is no e-mail address.',
   sms: 'is no phone number such as +998901234567.',
   webhook: 'cannot be called: an https address on the public network can.',
@@ -169,9 +172,12 @@ export function setWays(
 async function ringOf(
   ctx: Pick<Ctx, 'db' | 'now' | 'siteUrl'>,
   way: WayRow,
-  { kind, round, shop }: { kind: MessageKind; round: number; shop: ShopRow },
+  about: { round: number; shop: ShopRow; tellingId: number },
 ): Promise<TellingWords> {
-  const { id: wayId, lang, shopId } = way;
+  const { round, shop, tellingId } = about;
+  const { id: wayId, kind, lang, shopId } = way;
+  const title = titleIn(shop.translations, lang);
+  if (kind === 'push') return ringPush({ lang, shopId, title, tellingId });
   if (kind === 'webhook') {
     const text = JSON.stringify(ringBody(wayId, round, ctx.now));
     return { subject: 'ring', text };
@@ -179,7 +185,7 @@ async function ringOf(
   const token = await makeLink(ctx, { kind: 'ring', shopId, wayId });
   return ringWords(kind, {
     lang,
-    shop: titleIn(shop.translations, lang),
+    shop: title,
     url: `${ctx.siteUrl}${localisedPath(kitchenRoutes.ring(token), lang)}`,
   });
 }
@@ -192,11 +198,10 @@ export function ringWays(ctx: Ctx, key: string): Promise<ShopWays> {
     const round = (await findLastRing(db, shop.id)) + 1;
     for (const way of ways) {
       const { id: wayId, kind, target } = way;
-      if (kind === 'push') continue;
       await tellOnce(
         tx,
         { shopId: shop.id, wayId, kind, target, event: 'ring', round },
-        () => ringOf(tx, way, { kind, round, shop }),
+        (tellingId) => ringOf(tx, way, { round, shop, tellingId }),
       );
       await updateWay(db, wayId, { rungAt: now });
     }

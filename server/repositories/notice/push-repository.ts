@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { pushSubscriptions } from '@/server/db/schema/account/push-subscriptions';
+import { kitchenLinks, shopWays } from '@/server/db/schema/kitchen';
 import {
   accessTokens,
   notificationSettings,
@@ -67,14 +68,33 @@ export async function findPushTarget(db: Db, deviceId: number, wanted: Wanted) {
   return device ?? null;
 }
 
-/** Forgets a device that is gone, unless it was registered anew meanwhile. */
+/** The device of a board whose link works still; null: there is none. */
+export async function findBoardDevice(db: Db, deviceId: number) {
+  const [device] = await db
+    .select({ kind, endpoint, p256dh, auth })
+    .from(pushSubscriptions)
+    .innerJoin(kitchenLinks, eq(kitchenLinks.id, pushSubscriptions.linkId))
+    .where(and(eq(id, deviceId), isNull(kitchenLinks.revokedAt)));
+  return device ?? null;
+}
+
+/** Forgets a device that is gone, unless it was registered anew meanwhile; of a board its shop's way, too (`name`). */
 export async function deletePushDevice(
   db: Db,
-  device: { readonly id: number; readonly endpoint: string },
+  device: {
+    readonly id: number;
+    readonly endpoint: string;
+    readonly name: string;
+  },
 ): Promise<void> {
-  await db
+  const gone = await db
     .delete(pushSubscriptions)
-    .where(and(eq(id, device.id), eq(endpoint, device.endpoint)));
+    .where(and(eq(id, device.id), eq(endpoint, device.endpoint)))
+    .returning({ id });
+  if (gone.length)
+    await db
+      .delete(shopWays)
+      .where(and(eq(shopWays.kind, 'push'), eq(shopWays.target, device.name)));
 }
 
 export type NewPushDevice = Pick<

@@ -1,15 +1,30 @@
 import type { Ctx } from '@/server/context';
 import {
   deletePushDevice,
+  findBoardDevice,
   findPushTarget,
 } from '@/server/repositories/notice/push-repository';
 import type { PushGateway, PushPayload } from './push-gateway';
 import { deviceOf } from './device-name';
 import { pushKeys } from './push-keys';
-import { pushRule } from './push-rules';
+import { KITCHEN_MANNER, KITCHEN_PUSH, pushRule } from './push-rules';
 
 /** As enqueue-push.ts wrote it. */
 type Waiting = PushPayload & { readonly type: string };
+
+async function findTarget(
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  id: number,
+  type: string,
+) {
+  const rule = pushRule(type);
+  const manner = type === KITCHEN_PUSH ? KITCHEN_MANNER : rule?.manner;
+  const device =
+    type === KITCHEN_PUSH
+      ? await findBoardDevice(db, id)
+      : rule && (await findPushTarget(db, id, { now, wanted: rule.wanted }));
+  return device && manner ? { device, manner } : null;
+}
 
 /**
  * Sends one message of the outbox to its device, if the device is still there, still signed in, and the person still
@@ -21,16 +36,15 @@ export async function deliverPush(
 ): Promise<void> {
   const id = deviceOf(message.to);
   const { type, ...payload } = JSON.parse(message.text) as Waiting;
-  const rule = pushRule(type);
-  if (id === null || !rule) return;
-  const device = await findPushTarget(ctx.db, id, {
-    now: ctx.now,
-    wanted: rule.wanted,
-  });
-  if (!device) return;
+  const target = id === null ? null : await findTarget(ctx, id, type);
+  if (id === null || !target) return;
+  const { device, manner } = target;
   const keys = await pushKeys(ctx);
-  const { manner } = rule;
   const outcome = await ctx.push.send(device, { payload, manner, keys });
   if (outcome === 'gone')
-    await deletePushDevice(ctx.db, { id, endpoint: device.endpoint });
+    await deletePushDevice(ctx.db, {
+      id,
+      endpoint: device.endpoint,
+      name: message.to,
+    });
 }

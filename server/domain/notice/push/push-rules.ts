@@ -32,6 +32,12 @@ const RULES: Readonly<Record<InboxType, PushRule>> = {
   news: rule(3 * DAY_SECONDS, 'normal', 'news'),
 };
 
+/** Messages to the boards of kitchens, which belong to links and not to people. */
+export const KITCHEN_PUSH = 'kitchen';
+
+/** An order that waits ten minutes is told in other ways by then. */
+export const KITCHEN_MANNER: PushManner = { ttlSeconds: 600, urgency: 'high' };
+
 /** The rule of a kind of news; undefined for a word that is none. */
 export function pushRule(type: string): PushRule | undefined {
   return Object.hasOwn(RULES, type) ? RULES[type as InboxType] : undefined;

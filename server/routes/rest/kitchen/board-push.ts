@@ -1,0 +1,95 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import {
+  BoardPushBody,
+  BoardPushForgetBody,
+  BoardPushHeardBody,
+} from '@/server/contracts/kitchen/board';
+import type { Ctx } from '@/server/context';
+import {
+  forgetBoardDevice,
+  noteBoardHeard,
+  registerBoardDevice,
+  ringBoardDevices,
+} from '@/server/domain/kitchen/board-push';
+import {
+  type BoardCaller,
+  boardLinkId,
+} from '@/server/domain/order/kitchen/board-access';
+import type { AppEnv } from '@/server/http/app-env';
+import { route } from '@/server/http/define-route';
+import { byLink, byOwner, type Door } from './board-doors';
+
+const rowOf = async (ctx: Ctx, caller: BoardCaller) => ({
+  shopId: caller.shopId,
+  linkId: await boardLinkId(ctx, caller),
+});
+
+function pushRoutes(api: OpenAPIHono<AppEnv>, door: Door): void {
+  const { access, base, open, params } = door;
+  const shared = { access, params, tag: 'Kitchen' } as const;
+  route(
+    api,
+    {
+      ...shared,
+      method: 'post',
+      path: `${base}/push`,
+      summary: 'A browser is told of orders while the board is closed',
+      body: BoardPushBody,
+    },
+    async (ctx, { body }, c) => {
+      await registerBoardDevice(
+        ctx,
+        await rowOf(ctx, await open(ctx, c)),
+        body,
+      );
+      return null;
+    },
+  );
+  route(
+    api,
+    {
+      ...shared,
+      method: 'delete',
+      path: `${base}/push`,
+      summary: 'The browser is told no more',
+      body: BoardPushForgetBody,
+    },
+    async (ctx, { body: { endpoint } }, c) => {
+      const row = await rowOf(ctx, await open(ctx, c));
+      await forgetBoardDevice(ctx, row, endpoint);
+      return null;
+    },
+  );
+  route(
+    api,
+    {
+      ...shared,
+      method: 'post',
+      path: `${base}/push/ring`,
+      summary: 'Rings the devices of the board',
+    },
+    async (ctx, _input, c) => {
+      await ringBoardDevices(ctx, await rowOf(ctx, await open(ctx, c)));
+      return null;
+    },
+  );
+  route(
+    api,
+    {
+      ...shared,
+      method: 'post',
+      path: `${base}/push/heard`,
+      summary: 'A message was pressed: its way is proved',
+      body: BoardPushHeardBody,
+    },
+    async (ctx, _input, c) => {
+      await noteBoardHeard(ctx, await rowOf(ctx, await open(ctx, c)));
+      return null;
+    },
+  );
+}
+
+/** The devices of boards, which are told while the board is closed. */
+export function boardPushRoutes(api: OpenAPIHono<AppEnv>): void {
+  for (const door of [byLink, byOwner]) pushRoutes(api, door);
+}
