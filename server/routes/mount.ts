@@ -72,7 +72,7 @@ import { groupMemberRoutes } from './rest/group-order';
 import { ringRoutes } from './rest/kitchen/rings';
 import { boardPushRoutes } from './rest/kitchen/board-push';
 import { boardRoutes } from './rest/kitchen/boards';
-import { ticketRoutes } from './rest/kitchen/tickets';
+import { ticketRoutes, unlistKitchens } from './rest/kitchen/tickets';
 import { olderClientRoutes } from './rest/older-client';
 import { pageRoutes } from '@/server/routes/rest/content/text-pages';
 import { productRoutes } from './rest/products';
@@ -123,6 +123,7 @@ export function mountRoutes(api: OpenAPIHono<AppEnv>): void {
   cartRoutes(api);
   groupMemberRoutes(api);
   groupOwnerRoutes(api);
+  unlistKitchens(api);
   boardRoutes(api);
   boardPushRoutes(api);
   ticketRoutes(api);

@@ -25,9 +25,14 @@ const unlisted: MiddlewareHandler<AppEnv> = async (c, next) => {
   return next();
 };
 
+/** The headers of every address of a kitchen; mounted before its routes, as later ones do not reach them. */
+export function unlistKitchens(api: OpenAPIHono<AppEnv>): void {
+  api.use('/rest/kitchen/*', unlisted);
+  api.use('/dashboard/user/boards/*', unlisted);
+}
+
 /** /rest/kitchen/tickets: one order for the kitchen that cooks it, by its link. */
 export function ticketRoutes(api: OpenAPIHono<AppEnv>): void {
-  api.use('/rest/kitchen/*', unlisted);
   const shared = { access: 'public', tag, params: TicketParams } as const;
   route(
     api,
