@@ -1,0 +1,128 @@
+// @module-tag both-engines
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect } from 'vitest';
+import { pushSubscriptions } from '@/server/db/schema/account/push-subscriptions';
+import { shopWays } from '@/server/db/schema/kitchen';
+import { outboxMessages } from '@/server/db/schema/settings';
+import { makeLink } from '@/server/domain/kitchen/links';
+import { TEST_OPERATOR_TOKEN } from '@/tests/support/api/api-harness';
+import { api } from '@/tests/support/api/api-test';
+import { createFilledCart, orderBody } from '@/tests/support/factories/cart';
+import { placeOrder } from '@/tests/support/factories/order';
+import { pushSite } from '@/tests/support/account/push/push-site';
+import { it, service, told } from '@/tests/support/account/push/web-push-case';
+
+let made = 0;
+
+/** A shop with a cart that can be ordered, and the board of its kitchen. */
+async function kitchen() {
+  const cart = await createFilledCart(api);
+  const ctx = { db: api.db, now: new Date() };
+  const token = await makeLink(ctx, { kind: 'board', shopId: cart.shop.id });
+  return { ...cart, board: `/rest/kitchen/boards/${token}` };
+}
+
+async function listen(board: string, lang = 'en'): Promise<string> {
+  made += 1;
+  const device = `tablet-${made}`;
+  const { endpoint, keys } = service.subscribe(device);
+  const body = { endpoint, ...keys, lang };
+  expect((await api.post(`${board}/push`, body)).status).toBe(200);
+  return device;
+}
+
+const waysOf = (shopId: number) =>
+  api.db.select().from(shopWays).where(eq(shopWays.shopId, shopId));
+
+async function order({
+  cartId,
+  shop,
+  shopper,
+}: Awaited<ReturnType<typeof kitchen>>): Promise<number> {
+  const body = orderBody(cartId, shop.payments.cash);
+  const answer = await placeOrder(api, shopper, body);
+  return (answer.body.data as { id: number }).id;
+}
+
+beforeEach(async () => {
+  await api.db.delete(outboxMessages);
+  await api.db.delete(pushSubscriptions);
+});
+
+describe('a board’s device', () => {
+  it('hears of an order while its page is closed, by a message without its link', async () => {
+    const own = await kitchen();
+    const device = await listen(own.board, 'ru');
+    await order(own);
+    await pushSite(api).drain();
+    const [message] = told(device);
+    expect(message?.payload).toEqual({
+      title: expect.stringMatching(/[а-я]/i) as string,
+      body: expect.any(String) as string,
+      href: expect.stringMatching(
+        new RegExp(`^/ru/board\\?shop=${own.shop.id}&telling=\\d+$`),
+      ) as string,
+      tag: expect.stringMatching(/^kitchen:\d+$/) as string,
+    });
+    const token = own.board.split('/').at(-1) ?? '';
+    const kept = await api.db.select().from(outboxMessages);
+    expect(JSON.stringify([kept, message])).not.toContain(token);
+  });
+
+  it('is a way that a press on its ring proves', async () => {
+    const own = await kitchen();
+    const device = await listen(own.board);
+    expect(await waysOf(own.shop.id)).toMatchObject([
+      { kind: 'push', provedAt: null },
+    ]);
+    await api.post(`${own.board}/push/ring`, {});
+    await pushSite(api).drain();
+    expect(told(device)).toHaveLength(1);
+    await api.post(`${own.board}/push/heard`, { telling: 1 });
+    const [way] = await waysOf(own.shop.id);
+    expect(way?.provedAt).not.toBeNull();
+  });
+
+  it('is registered once, and forgotten when it asks for it', async () => {
+    const own = await kitchen();
+    const { endpoint, keys } = service.subscribe('twice');
+    const body = { endpoint, ...keys, lang: 'en' };
+    await api.post(`${own.board}/push`, body);
+    await api.post(`${own.board}/push`, body);
+    expect(await waysOf(own.shop.id)).toHaveLength(1);
+    const other = await kitchen();
+    await api.call('DELETE', `${other.board}/push`, { body: { endpoint } });
+    expect(await waysOf(own.shop.id)).toHaveLength(1);
+    await api.call('DELETE', `${own.board}/push`, { body: { endpoint } });
+    expect(await waysOf(own.shop.id)).toEqual([]);
+    expect(await api.db.select().from(pushSubscriptions)).toEqual([]);
+  });
+
+  it('is told nothing once the operator has ended the boards', async () => {
+    const own = await kitchen();
+    const device = await listen(own.board);
+    const path = `/dashboard/admin/shops/${own.shop.id}/board`;
+    await api.call('DELETE', path, { token: TEST_OPERATOR_TOKEN });
+    await order(own);
+    await pushSite(api).drain();
+    expect(told(device)).toEqual([]);
+    expect(await waysOf(own.shop.id)).toEqual([]);
+  });
+
+  it('that is gone for good is no way of its shop any more', async () => {
+    const own = await kitchen();
+    const device = await listen(own.board);
+    service.fail(device, { status: 410 });
+    await order(own);
+    await pushSite(api).drain();
+    expect(await waysOf(own.shop.id)).toEqual([]);
+  });
+
+  it('is nothing that cannot be sent to', async () => {
+    const own = await kitchen();
+    const { keys } = service.subscribe('wrong');
+    const body = { endpoint: 'http://10.0.0.1/x', ...keys, lang: 'en' };
+    expect((await api.post(`${own.board}/push`, body)).status).toBe(400);
+    expect(await waysOf(own.shop.id)).toEqual([]);
+  });
+});
