@@ -32,7 +32,7 @@ interface Wish {
   /** Whether its way's ring was answered; null: the shop set no way. */
   readonly proved?: boolean | null;
   readonly shop?: Parameters<typeof createShop>[1];
-  readonly order?: object;
+  readonly order?: Record<string, unknown>;
 }
 
 /** An order placed at START at a shop that hears by mail. */
