@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { BodyId, IdParams, numeric } from '../common';
+import { BodyId, IdParams } from '../common';
 import { Ticket, TicketParams } from './ticket';
 import { PAUSE_MINUTES } from '@/utils/constants/kitchen';
 
@@ -87,11 +87,6 @@ export const BoardPinState = z
     tries_left: z.number().int(),
   })
   .openapi('BoardPinState');
-
-export const BoardEventsQuery = z.object({
-  last_event_id: z.string().max(100).optional(),
-  key: z.string().max(200).optional(),
-});
 
 export const BoardPauseBody = z
   .object({

@@ -103,17 +103,6 @@ export async function claimSilentOrder(
   return row ?? null;
 }
 
-/** When the next customer's time to answer ends; null when nobody is asked. */
-export async function findNextSilence(db: Db): Promise<Date | null> {
-  const [row] = await db
-    .select({ at: orderDetails.answerUntil })
-    .from(orderDetails)
-    .where(isNotNull(orderDetails.answerUntil))
-    .orderBy(asc(orderDetails.answerUntil))
-    .limit(1);
-  return row?.at ?? null;
-}
-
 /** What is still to be paid at the door comes to another sum; what a provider opened stays. */
 export async function setDueAtDoor(
   db: Db,
