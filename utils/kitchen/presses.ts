@@ -10,7 +10,8 @@ const MINUTE_MS = 60_000;
 export const PRESSES_MAX = 50;
 
 type AnyAct = TicketActDto['act'];
-type PressAct = Exclude<AnyAct, { kind: 'sold_out' | 'undo_sold_out' }>;
+/** What one press on a ticket does; a line that is sold out is asked for first. */
+export type PressAct = Exclude<AnyAct, { kind: 'sold_out' | 'undo_sold_out' }>;
 
 /** What is done with an order; the version is that of the press. */
 export type PressWork =

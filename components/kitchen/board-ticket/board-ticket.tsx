@@ -1,11 +1,9 @@
 import { CloudOff, TriangleAlert } from 'lucide-react';
 import { clsx as cx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import type {
-  TicketActDto,
-  TicketDto,
-} from '@/server/contracts/kitchen/ticket';
+import type { TicketDto } from '@/server/contracts/kitchen/ticket';
 import type { TicketView } from '@/utils/kitchen/board-columns';
+import type { PressAct } from '@/utils/kitchen/presses';
 import { isLate } from '@/utils/kitchen/ticket-times';
 import { allergenNames, orderName } from '@/utils/kitchen/ticket-text';
 import { TicketActs } from './ticket-acts';
@@ -25,7 +23,7 @@ export type BoardTicketProps = Readonly<{
   pending: 'sending' | 'waiting' | null;
   /** All of it is shown, or as much as before. */
   onToggle: () => void;
-  onAct: (act: TicketActDto['act']) => void;
+  onAct: (act: PressAct) => void;
   /** Opens the dialog that asks why or what. */
   onAsk: (question: 'refuse' | 'sold_out') => void;
 }>;
