@@ -35,10 +35,18 @@ async function madeBoard(shopId: number, body = {}): Promise<string> {
   return tokenIn(String(answer.data.url));
 }
 
-/** Every call of a board, to read and to write, with what it takes. */
-const calls = (base: string, orderId: number, stockId: number) =>
+const DEVICE = {
+  endpoint: 'https://push.example/a-tablet',
+  ...{ p256dh: 'BKey', auth: 'secret', lang: 'en' },
+};
+
+type Id = number | string;
+
+/** Every call of a board but that of its PIN, with what it takes. */
+const calls = (base: string, orderId: Id, stockId: Id) =>
   [
     ['GET', base, undefined],
+    ['GET', `${base}/events`, undefined],
     ['GET', `${base}/stocks`, undefined],
     ['POST', `${base}/presence`, {}],
     [
@@ -48,7 +56,28 @@ const calls = (base: string, orderId: number, stockId: number) =>
     ],
     ['POST', `${base}/pause`, { minutes: 15 }],
     ['POST', `${base}/stocks/${stockId}`, { sold_out: true }],
+    ['POST', `${base}/push`, DEVICE],
+    ['DELETE', `${base}/push`, { endpoint: DEVICE.endpoint }],
+    ['POST', `${base}/push/ring`, {}],
+    ['POST', `${base}/push/heard`, {}],
   ] as const;
+
+it.for([
+  [boardAt('{token}'), ['POST /pin']],
+  ['/dashboard/user/boards/{shop_id}', []],
+] as const)('every call at %s is tried below', async ([base, alone]) => {
+  const { body } = await api.get('/openapi.json');
+  const known = Object.entries(body.paths as object).flatMap(([path, ways]) =>
+    path === base || path.startsWith(`${base}/`)
+      ? Object.keys(ways as object).map((way) => `${way.toUpperCase()} ${path}`)
+      : [],
+  );
+  const tried = calls(base, '{id}', '{id}').map(
+    ([method, path]) => `${method} ${path}`,
+  );
+  const others = alone.map((call) => call.replace(' ', ` ${base}`));
+  expect(known.sort()).toEqual([...tried, ...others].sort());
+});
 
 afterEach(() => api.setNow(null));
 
@@ -87,7 +116,8 @@ describe('a board', () => {
       .where(eq(shops.id, shop.id));
     const listed = await api.get('/dashboard/user/boards', owner);
     expect(listed.body.data).toMatchObject([{ id: shop.id }]);
-    const { body } = await api.get(ownBoardAt(shop.id), owner);
+    const { body, headers } = await api.get(ownBoardAt(shop.id), owner);
+    expect(headers.get('x-robots-tag')).toBe('noindex');
     expect(body.data).toMatchObject({ kind: 'owner', tickets: [{ id }] });
     const stranger = await createShopper(api);
     const other = await createShop(api.db);
@@ -201,7 +231,6 @@ describe('a board’s link', () => {
       expect(await api.call(method, path, { body })).toMatchObject(
         refused('needed', 5),
       );
-    expect((await api.get(`${boardAt(token)}/events`)).status).toBe(403);
     expect(await everything(api)).toEqual(before);
     const enter = (of: string, pin: string) =>
       api.post(`${boardAt(of)}/pin`, { pin });
