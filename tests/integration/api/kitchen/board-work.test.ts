@@ -1,9 +1,12 @@
 // @module-tag both-engines
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect } from 'vitest';
+import { shops } from '@/server/db/schema/catalogue';
 import { kitchenLinks } from '@/server/db/schema/kitchen';
 import { runSimulator } from '@/server/demo/orders/simulator';
+import { hashPassword } from '@/server/domain/account/password/password';
 import { makeLink } from '@/server/domain/kitchen/links';
+import { TEST_PASSWORD_COST } from '@/tests/support/account/password-cost';
 import { api, it as base } from '@/tests/support/api/api-test';
 import { openEventStream } from '@/tests/support/event-stream';
 import {
@@ -163,6 +166,39 @@ describe('the stream of a board', () => {
     await api.post(`${board}/pause`, { minutes: 15 });
     await stream.next('shop');
     await stream.close();
+  });
+
+  it('is the owner’s by their account, and opens by a PIN’s key in the address', async () => {
+    const { id: shopId } = own.shop;
+    const { token, userId } = own.shopper;
+    await api.db
+      .update(shops)
+      .set({ ownerId: userId })
+      .where(eq(shops.id, shopId));
+    const pinHash = await hashPassword('4711', TEST_PASSWORD_COST);
+    const link = await makeLink(
+      { db: api.db, now: NOW },
+      { kind: 'board', shopId, pinHash },
+    );
+    const guarded = `/rest/kitchen/boards/${link}`;
+    const { body } = await api.post(`${guarded}/pin`, { pin: '4711' });
+    const key = String(body.data.key);
+    expect((await api.get(`${guarded}/events?key=${key}x`)).status).toBe(403);
+    const bearer = { authorization: `Bearer ${token}` };
+    const streams = [
+      await openEventStream(api, {}, `${guarded}/events?key=${key}`),
+      await openEventStream(
+        api,
+        bearer,
+        `/dashboard/user/boards/${shopId}/events`,
+      ),
+    ];
+    for (const stream of streams) await stream.next('position');
+    const { id } = await own.place('cash');
+    for (const stream of streams) {
+      expect((await stream.next('order')).data).toMatchObject({ id });
+      await stream.close();
+    }
   });
 
   it('opens to no link that was revoked', async () => {
