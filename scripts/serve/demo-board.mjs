@@ -28,9 +28,15 @@ async function works(kept, api) {
   return token && (await call(`${api}/rest/kitchen/boards/${token}`)) !== null;
 }
 
+async function openPlace(api, type) {
+  const query = `type=${type}&open=1&perPage=1`;
+  const places = await call(`${api}/rest/shops/paginate?${query}`);
+  return places?.[0];
+}
+
 /**
  * The address of a kitchen's board in the example city, so that a newcomer sees both ends of an order: that of the last
- * start (kept beside the data), else a new one of the first place that is open. Null where it cannot be had.
+ * start (kept beside the data), else a new one of the first place that is open, a restaurant before a shop. Null where it cannot be had.
  */
 export async function demoBoard({ dataDir, env, origin }) {
   const api = `${origin}/api/v1`;
@@ -41,8 +47,8 @@ export async function demoBoard({ dataDir, env, origin }) {
     const token =
       env.OPERATOR_TOKEN ||
       (await readText(path.join(dataDir, 'operator-token')));
-    const shops = await call(`${api}/rest/shops/paginate?open=1&perPage=1`);
-    const [shop] = shops ?? [];
+    const shop =
+      (await openPlace(api, 'restaurant')) ?? (await openPlace(api, 'shop'));
     if (!token || !shop) return null;
     const made = await call(`${api}/dashboard/admin/shops/${shop.id}/board`, {
       method: 'POST',

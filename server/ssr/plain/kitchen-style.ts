@@ -50,7 +50,7 @@ export const KITCHEN_STYLE = `
 :root{${colours(lightPalette)};color-scheme:light dark}
 @media (prefers-color-scheme:dark){:root{${colours(darkPalette)}}}
 *{box-sizing:border-box;margin:0}
-body{display:flex;flex-direction:column;min-height:100vh;min-height:100dvh;background:var(--page);color:var(--ink);font:400 16px/1.5 Inter,system-ui,sans-serif;overflow-wrap:anywhere}
+body{display:flex;flex-direction:column;min-height:100vh;min-height:100dvh;background:var(--page);color:var(--ink);font:400 16px/1.5 Inter,system-ui,sans-serif;overflow-wrap:anywhere;hyphens:auto}
 h1,h2,b,legend{font-weight:700;letter-spacing:-.01em}
 small{display:block;font-size:13px;line-height:18px;color:var(--soft)}
 a{color:inherit}
@@ -81,7 +81,7 @@ h1{font-size:20px;line-height:26px}
 .tr{display:block;width:100%;height:8px;margin-block:8px 4px;border-radius:4px;background:color-mix(in srgb,currentColor 22%,transparent);fill:currentColor}
 [dir=rtl] .tr{transform:scaleX(-1)}
 .f3{display:grid;grid-template-columns:repeat(3,1fr);gap:1px;border-radius:16px;overflow:hidden;background:var(--line);border:1px solid var(--line)}
-.f3 li{list-style:none;padding:12px;background:var(--card)}.f3 .i{color:var(--soft);display:block;margin-block-end:6px}.f3 b{display:block;font-size:15px;line-height:20px}.f3 small{font-size:12px;line-height:16px}
+.f3 li{list-style:none;padding:12px 10px;background:var(--card)}.f3 .i{color:var(--soft);display:block;margin-block-end:6px}.f3 b{display:block;font-size:14px;line-height:20px}.f3 small{font-size:12px;line-height:16px}
 .f3 .pd .i,.f3 .pd b{color:var(--ok)}.f3 .co .i,.f3 .co b{color:var(--late)}
 ul{padding:0}
 .box{display:flex;gap:12px;padding:14px 16px;border-radius:16px}

@@ -122,7 +122,7 @@ export function soldOutView(screen: TicketScreen, line: TicketLineDto): Markup {
       ? markup`<fieldset><legend class="vh">${say('ticket.dishes')}</legend>${parts.map((part, index) => markup`<label class="pick"><input type="radio" name="line" value="${part.id}" ${index === 0 && markup`checked`} /><b><bdi>${part.title}</bdi></b></label>`)}</fieldset>`
       : markup`<input type="hidden" name="line" value="${line.id}" />`;
   return markup`<section class="card">
-    <p class="it"><span class="q">${amountText(line, lang)}</span><b class="n"><bdi>${line.title}</bdi></b></p>
+    <p class="it"><span class="q">${amountText(line, lang)}</span><b class="n g"><bdi>${line.title}</bdi></b></p>
     <h1>${say('ticket.soldOut.title')}</h1>
     <p>${say('ticket.soldOut.text', { minutes: SOLD_OUT_ANSWER_MINUTES })}</p>
     ${actForm(
