@@ -79,6 +79,19 @@ export async function findBoardOrderIds(
   return rows.map(({ id }) => id);
 }
 
+/** Whether an order is fetched at that branch. */
+export async function isOrderOfBranch(
+  db: Db,
+  orderId: number,
+  branchId: number,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.id, orderId), ofBranch(branchId)));
+  return row !== undefined;
+}
+
 /** A shop as its kitchen's board names it; null: there is none. */
 export async function findBoardShop(db: Db, shopId: number) {
   const [row] = await db

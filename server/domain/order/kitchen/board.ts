@@ -17,6 +17,7 @@ import {
   findBoardStock,
   findBoardStocks,
   findSoldOutStocks,
+  isOrderOfBranch,
 } from '@/server/repositories/kitchen/board-repository';
 import {
   countOrdersOfDay,
@@ -92,12 +93,14 @@ export async function viewBoard(
   };
 }
 
-/** Does one thing with an order of the board's shop (`takeAct`), and answers how it is then. */
+/** Does one thing with an order of the board's shop or branch (`takeAct`), and answers how it is then; else not_found. */
 export async function actOnBoard(
   ctx: Ctx,
-  { shopId }: BoardCaller,
+  { branchId, shopId }: BoardCaller,
   { orderId, ...wish }: TicketWish & { readonly orderId: number },
 ): Promise<{ outcome: 'done' | 'stale'; ticket: TicketView }> {
+  if (branchId !== null && !(await isOrderOfBranch(ctx.db, orderId, branchId)))
+    throw new DomainError('not_found');
   const { outcome } = await takeAct(ctx, { orderId, shopId }, wish);
   return { outcome, ticket: await readTicket(ctx, orderId) };
 }

@@ -15,6 +15,7 @@ import { everything } from '@/tests/support/ownership/victims';
 
 const FORGED = 'q7J_x-0vT2mGm0rPj5c6yQ1kzW4u8sLdEoXbRfHiNaM';
 const PIN = '4711';
+const ACCEPT = { version: 1, act: { kind: 'accept', minutes: 20 } };
 const operator = { token: TEST_OPERATOR_TOKEN };
 
 const boardAt = (token: string) => `/rest/kitchen/boards/${token}`;
@@ -49,11 +50,7 @@ const calls = (base: string, orderId: Id, stockId: Id) =>
     ['GET', `${base}/events`, undefined],
     ['GET', `${base}/stocks`, undefined],
     ['POST', `${base}/presence`, {}],
-    [
-      'POST',
-      `${base}/orders/${orderId}/acts`,
-      { version: 1, act: { kind: 'accept', minutes: 20 } },
-    ],
+    ['POST', `${base}/orders/${orderId}/acts`, ACCEPT],
     ['POST', `${base}/pause`, { minutes: 15 }],
     ['POST', `${base}/stocks/${stockId}`, { sold_out: true }],
     ['POST', `${base}/push`, DEVICE],
@@ -133,17 +130,13 @@ describe('a board', () => {
     expect(await everything(api)).toEqual(before);
   });
 
-  it('of a branch shows the branch’s orders alone', async () => {
+  it('of a branch shows the branch’s orders alone, and moves no other', async () => {
     const { id, shop } = await hearNewOrder(api);
     const named = { en: { title: 'Chorsu' } };
+    const place = { latitude: 41.3, longitude: 69.2, translations: named };
     const [branch] = await api.db
       .insert(branches)
-      .values({
-        shopId: shop.id,
-        latitude: 41.3,
-        longitude: 69.2,
-        translations: named,
-      })
+      .values({ shopId: shop.id, ...place })
       .returning({ id: branches.id });
     const branchId = branch?.id ?? 0;
     const token = await linkOf(shop.id, branchId);
@@ -153,12 +146,15 @@ describe('a board', () => {
       return data.tickets.map((ticket: { id: number }) => ticket.id);
     };
     expect(await ticketsOf()).toEqual([]);
+    const press = () => api.post(`${boardAt(token)}/orders/${id}/acts`, ACCEPT);
+    expect((await press()).status).toBe(404);
     // as an order that is fetched there keeps its branch
     const kept = JSON.stringify({ id: branchId, translations: named });
     await api.db.execute(
       sql`update orders set branch = ${kept}::jsonb where id = ${id}`,
     );
     expect(await ticketsOf()).toEqual([id]);
+    expect((await press()).body.data).toMatchObject({ outcome: 'done' });
   });
 
   it('is read by GET and HEAD without any effect', async () => {
