@@ -13,6 +13,7 @@ import { shopPayments } from '@/server/db/schema/catalogue';
 import { readReferralProgram } from '@/server/domain/account/referral/referral-program';
 import { siteZone } from '@/server/domain/settings/site-zone';
 import { requireNoBlockedWord } from '@/server/domain/chat/blocked-words';
+import { tellOperator } from '@/server/domain/kitchen/tell-operator';
 import { helpFacts } from '@/server/domain/content/faq/help-facts';
 import { useSettings } from '@/hooks/shell/use-settings';
 import { settingsQueries } from '@/services/settings/settings-queries';
@@ -22,6 +23,7 @@ import { api, it as test } from '@/tests/support/api/api-test';
 import { createFilledCart, orderBody } from '@/tests/support/factories/cart';
 import { placeOrder } from '@/tests/support/factories/order';
 import { createShop, type TestShop } from '@/tests/support/factories/shop';
+import { placedOrder, toldOf } from '@/tests/support/kitchen/told-shop';
 import { renderApp } from '@/tests/support/render-app';
 import {
   KNOWN_SETTINGS,
@@ -106,6 +108,15 @@ async function codeText(): Promise<unknown> {
   return message?.text.replace(/\d{6}/, '');
 }
 
+/** By which ways the operator is told of an order that nobody accepts. */
+async function operatorTold(): Promise<unknown> {
+  const { order } = await placedOrder(api, []);
+  const ctx = { db: api.db, now: new Date() };
+  const news = { round: 0, orderId: order.id };
+  await tellOperator(ctx, { ...news, event: 'order.unanswered' });
+  return (await toldOf(api, order.id)).map(({ tellings: told }) => told.target);
+}
+
 let shop: TestShop;
 test.beforeAll(async () => {
   shop = await createShop(api.db);
@@ -125,6 +136,8 @@ async function waysToPay(): Promise<unknown> {
 const READERS: Readonly<Record<string, () => Promise<unknown>>> = {
   phone: help,
   email: help,
+  operator_email: operatorTold,
+  operator_phone: operatorTold,
   footer_text: footer,
   instagram: footer,
   facebook: footer,
