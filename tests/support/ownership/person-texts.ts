@@ -55,7 +55,8 @@ const ROWS: Readonly<Record<string, (id: number, contact: string) => SQL>> = {
   order_shares: (id) => sql`member_uuid in (${PARTS}${id})`,
   orders: (id) => sql`user_id = ${id}`,
   outbox_messages: (id, contact) => sql`recipient = ${contact}
-    or recipient in (select 'device:' || d.id from push_subscriptions d where d.user_id = ${id})`,
+    or recipient in (select 'device:' || d.id from push_subscriptions d where d.user_id = ${id})
+    or id in (select t.outbox_id from tellings t where t.order_id in (${MINE}${id}))`,
   push_subscriptions: (id) => sql`user_id = ${id}`,
   quotes: (id) => sql`user_id = ${id}`,
   rate_limits: (_id, contact) => sql`position(${contact} in bucket) > 0`,
@@ -109,7 +110,7 @@ const NOT_THEIRS = new Set([
 
 /** Tables of the house and of nobody: shops, dishes, settings, what a provider keeps. */
 const NOBODYS =
-  /^(addon|banner|blog_|branch|career|categor|coupons|courier(s|_fees)|currenc|delivery_zones|discount|extra|faqs|gateway_|news$|page_|pages|payments|product|sandbox_|search_|settings|shop|stock|stories|tags|translation_|bonus)/;
+  /^(addon|banner|blog_|branch|career|categor|coupons|courier(s|_fees)|currenc|delivery_zones|discount|extra|faqs|gateway_|kitchen_links$|news$|page_|pages|payments|product|sandbox_|search_|settings|shop|stock|stories|tags|tellings$|translation_|bonus)/;
 
 /** Tables with words that this list does not know: a new one says whose its words are. */
 export function unknownTables(): string[] {

@@ -5,7 +5,7 @@ import type { Db } from '@/server/db/client';
 async function emptyOrders(db: Db, userId: number): Promise<void> {
   await db.execute(sql`
     update orders set phone = null, username = null, recipient = null, note = null, address = null,
-      latitude = null, longitude = null, courier_route = null
+      latitude = null, longitude = null, courier_route = null, refused_note = null
     where user_id = ${userId}`);
   await db.execute(sql`
     update order_details set note = null, member_name = case when member_uuid is null then null else member_name end
@@ -33,6 +33,18 @@ async function emptyGroupParts(db: Db, userId: number): Promise<void> {
     update order_shares set name = '' where member_uuid in (${parts})`);
 }
 
+/** What kitchens and the operator were told of their orders and applications, and the links to them; that they were stays. */
+async function forgetTold(db: Db, userId: number): Promise<void> {
+  const theirs = sql`select id from orders where user_id = ${userId}`;
+  await db.execute(sql`
+    delete from outbox_messages where id in (
+      select t.outbox_id from tellings t where t.order_id in (${theirs})
+        or t.application_id in (select id from applications where user_id = ${userId}))`);
+  await db.execute(
+    sql`delete from kitchen_links where order_id in (${theirs})`,
+  );
+}
+
 /** Stars stay, words and pictures go. */
 async function emptyReviews(db: Db, userId: number): Promise<void> {
   await db.execute(sql`
@@ -46,5 +58,6 @@ async function emptyReviews(db: Db, userId: number): Promise<void> {
 export async function forgetOrders(db: Db, userId: number): Promise<void> {
   await emptyGroupParts(db, userId);
   await emptyOrders(db, userId);
+  await forgetTold(db, userId);
   await emptyReviews(db, userId);
 }

@@ -46,6 +46,8 @@ async function leaveTraces(
     sql`insert into messages (chat_id, client_id, sender, content, img) values (77, ${uuid}, 1, 'x', 'documents/x')`,
     sql`insert into push_subscriptions (id, user_id, kind, endpoint, p256dh, auth) values (77, ${id}, 'web', 'https://push.example/77', 'k', 'a')`,
     sql`insert into outbox_messages (channel, recipient, subject, body) values ('push', 'device:77', 'order:1', '{}')`,
+    sql`insert into outbox_messages (id, channel, recipient, subject, body) values (77, 'email', 'kitchen@shop.example', 's', 'b')`,
+    sql`insert into tellings (order_id, kind, target, event, outbox_id) values (${orderId}, 'email', 'kitchen@shop.example', 'order.placed', 77)`,
     sql`insert into reviews (shop_id, user_id, order_id, author_name, rating) select shop_id, ${id}, ${orderId}, 'x', 5 from orders where id = ${orderId} on conflict do nothing`,
     sql`insert into couriers (id, firstname, lastname, phone) values (77, 'C', 'C', '+1')`,
     sql`insert into courier_reviews (order_id, courier_id, rating) values (${orderId}, 77, 5)`,
