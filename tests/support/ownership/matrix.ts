@@ -3,6 +3,7 @@ import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
 import { APPLICATION_CALLS } from './application-calls';
 import { CHAT_CALLS } from './chat-calls';
 import { OPEN_CALLS } from './open-calls';
+import { KITCHEN_CALLS } from './kitchen-calls';
 import { OPERATOR_CALLS } from './operator-calls';
 import {
   ofAddress,
@@ -55,17 +56,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     POST /sandbox/sessions/{id}/challenge`,
     { keyed: 'tests/integration/api/payment/webhooks.test.ts' },
   ),
-  // By the token of a kitchen's link.
-  ...rows(
-    `GET /rest/kitchen/tickets/{token}
-    POST /rest/kitchen/tickets/{token}/acts`,
-    { keyed: 'tests/integration/api/kitchen/ticket-links.test.ts' },
-  ),
-  ...rows(
-    `GET /rest/kitchen/rings/{token}
-    POST /rest/kitchen/rings/{token}`,
-    { keyed: 'tests/integration/api/kitchen/ring.test.ts' },
-  ),
+  ...KITCHEN_CALLS,
   // By the key that stands in the account's mails.
   ...rows('POST /rest/unsubscribe', {
     keyed: 'tests/integration/api/account/unsubscribe.test.ts',
@@ -181,6 +172,9 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   'POST /dashboard/user/orders/{id}/status/change': ofOrder({
     query: 'status=canceled',
   }),
+  'POST /dashboard/user/orders/{id}/sold-out': {
+    keyed: 'tests/integration/api/kitchen/sold-out-line.test.ts',
+  },
   'POST /dashboard/user/orders/{id}/repeat': ofOrder({
     body: { replace: true },
   }),

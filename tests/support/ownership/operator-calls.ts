@@ -25,6 +25,9 @@ GET /dashboard/admin/orders
     GET /dashboard/admin/shops
     GET /dashboard/admin/shops/{slug}
     PUT /dashboard/admin/shops/{slug}
+    GET /dashboard/admin/shops/{slug}/board
+    POST /dashboard/admin/shops/{slug}/board
+    DELETE /dashboard/admin/shops/{slug}/board
     GET /dashboard/admin/shops/{slug}/notify
     PUT /dashboard/admin/shops/{slug}/notify
     POST /dashboard/admin/shops/{slug}/notify/ring

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { and, eq, ne } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { orderDraftChanged } from '@/redux/slices/order';
+import { forgetCached } from '@/server/caches/catalogue-cache';
 import { shopWorkingDays } from '@/server/db/schema/catalogue';
 import { api, it as test } from '@/tests/support/api/api-test';
 import { createRestaurant } from '@/tests/support/factories/restaurant';
@@ -191,6 +192,8 @@ test('a shop whose kitchen is busy says from when on it takes orders', async () 
     pausedUntil: new Date('2026-11-18T07:50:00Z'),
     pauseReason: 'busy',
   });
+  // the pages before keep the shops that there were
+  forgetCached('');
   await open(id);
   expect(screen.getByText('Busy, takes orders again from 12:50')).toBeVisible();
   expect(screen.getByText(/You can order now for a later time/)).toBeVisible();
