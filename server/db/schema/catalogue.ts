@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
@@ -233,22 +232,3 @@ export const shopCategories = pgTable(
     index('shop_categories_category_idx').on(table.categoryId),
   ],
 );
-
-/** Banners of the home page. */
-export const banners = pgTable('banners', {
-  id: serial('id').primaryKey(),
-  /** Its name in the operator's files. */
-  slug: text('slug')
-    .notNull()
-    .unique()
-    .default(sql`gen_random_uuid()::text`),
-  img: text('img').notNull(),
-  /** Where it leads: an own path such as /restaurant/1. */
-  url: text('url').notNull(),
-  tone: text('tone', { enum: ['light', 'dark'] })
-    .notNull()
-    .default('light'),
-  position: integer('position').notNull().default(0),
-  active: boolean('active').notNull().default(true),
-  translations: jsonb('translations').$type<LabelTranslations>().notNull(),
-});

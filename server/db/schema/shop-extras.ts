@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   doublePrecision,
@@ -88,4 +89,23 @@ export const shopChanges = pgTable('shop_changes', {
   changedAt: timestamp('changed_at', { withTimezone: true })
     .notNull()
     .defaultNow(),
+});
+
+/** Banners of the home page. */
+export const banners = pgTable('banners', {
+  id: serial('id').primaryKey(),
+  /** Its name in the operator's files. */
+  slug: text('slug')
+    .notNull()
+    .unique()
+    .default(sql`gen_random_uuid()::text`),
+  img: text('img').notNull(),
+  /** Where it leads: an own path such as /restaurant/1. */
+  url: text('url').notNull(),
+  tone: text('tone', { enum: ['light', 'dark'] })
+    .notNull()
+    .default('light'),
+  position: integer('position').notNull().default(0),
+  active: boolean('active').notNull().default(true),
+  translations: jsonb('translations').$type<LabelTranslations>().notNull(),
 });

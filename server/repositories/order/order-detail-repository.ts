@@ -1,9 +1,7 @@
 import { asc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
-import {
-  orderDetails,
-  type OrderLineSnapshot,
-} from '@/server/db/schema/orders';
+import type { OrderLineSnapshot } from '@/server/db/schema/columns/order-parts';
+import { orderDetails } from '@/server/db/schema/orders';
 
 const refundedMinor: SQL<number> = sql`(
   select coalesce(sum(i.amount_minor), 0)::float8

@@ -18,7 +18,7 @@ export type {
   OrderBranch,
   OrderLineSnapshot,
   OrderRecipient,
-} from '@/server/db/schema/orders';
+} from '@/server/db/schema/columns/order-parts';
 
 /** An account's name, its proved e-mail, and its phone for orders, proved or not. */
 export async function findUserContact(db: Db, userId: number) {

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
-import { banners } from '@/server/db/schema/catalogue';
+import { banners } from '@/server/db/schema/shop-extras';
 
 const columns = {
   slug: banners.slug,

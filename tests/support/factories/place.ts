@@ -1,6 +1,5 @@
 import type { Db } from '@/server/db/client';
 import {
-  banners,
   categories,
   categoryTranslations,
   shopCategories,
@@ -8,6 +7,7 @@ import {
   tags,
 } from '@/server/db/schema/catalogue';
 import {
+  banners,
   branches,
   shopGalleries,
   stories,
