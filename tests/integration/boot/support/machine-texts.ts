@@ -32,6 +32,8 @@ export const MACHINE = new Set(
     'idempotency_keys.request_hash',
     'idempotency_keys.response_body',
     'idempotency_keys.prepared',
+    'kitchen_links.token_hash',
+    'kitchen_links.pin_hash',
     'messages.client_id', // checked as a uuid
     'messages.img', // an own upload, looked up
     'news.key', // letters, figures and hyphens
@@ -71,11 +73,16 @@ export const MACHINE = new Set(
     'shop_translations.locale',
     'shop_working_days.opens_at',
     'shop_working_days.closes_at',
+    'shop_ways.target', // checked by its kind, told to operators alone
+    'shop_ways.secret',
+    'shop_ways.lang',
     'shops.slug',
     'shops.timezone',
     'subscriptions.email', // checked as an e-mail
     'subscriptions.locale',
     'tags.slug',
+    'tellings.target', // as shop_ways.target
+    'tellings.event',
     'transactions.charge_email', // checked as an e-mail
     'transactions.charge_site',
     'transactions.charge_title',

@@ -73,6 +73,7 @@ const WRITTEN: Readonly<Record<string, How>> = {
   'orders.note': 'text',
   'orders.phone': 'text',
   'orders.recipient': 'tree',
+  'orders.refused_note': 'text',
   'orders.username': 'text',
   'orders.coupon_name': 'text',
   'outbox_messages.recipient': 'text',
