@@ -61,11 +61,16 @@ export function followBoard(
         if (type !== 'position') changed();
       });
     mine.onerror = () => {
-      if (source !== mine) return;
-      live(false);
-      mine.close();
-      rest.begin(0);
+      if (source === mine) lose();
     };
+  }
+
+  /** A stream that is open says nothing of a network that went: the browser does. */
+  function lose(): void {
+    live(false);
+    source?.close();
+    source = null;
+    rest.begin(0);
   }
 
   function restart(): void {
@@ -75,11 +80,13 @@ export function followBoard(
 
   const hurry = (): void => rest.end();
   window.addEventListener('online', hurry);
+  window.addEventListener('offline', lose);
   open();
   return {
     restart,
     stop: () => {
       window.removeEventListener('online', hurry);
+      window.removeEventListener('offline', lose);
       rest.stop();
       source?.close();
       source = null;
