@@ -21,9 +21,10 @@ export function amountText(
   return measured ? text : `${text}×`;
 }
 
-/** Options and add-ons of a line, in the order they were chosen. */
+/** Options and add-ons of a line that are to be made, in the order they were chosen. */
 export function choicesOf(line: TicketLineDto, lang: string): string[] {
-  const addons = line.addons.map((addon) => {
+  const kept = line.addons.filter(({ sold_out: out }) => !out?.left_out_at);
+  const addons = kept.map((addon) => {
     const title = [addon.title, ...addon.options].join(', ');
     return addon.quantity === 1 ? title : `${amountText(addon, lang)} ${title}`;
   });

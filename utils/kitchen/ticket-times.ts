@@ -33,17 +33,24 @@ export function countdown(moment: string, now: number): string | null {
   return `${Math.floor(seconds / 60)}:${rest}`;
 }
 
-/** What a new order can be accepted with now, against the time that its customer was promised. */
-export function offersAt(ticket: TicketDto, now: number): Offer[] {
-  const due = ticket.ready_by === null ? null : Date.parse(ticket.ready_by);
+/**
+ * What an order can be accepted with, against the moment at which its promise asks for it (null: none was made). The longest
+ * that keeps it fits, the shortest when none does. Pure.
+ */
+export function acceptOffers(due: number | null, now: number): Offer[] {
   const offers = ACCEPT_MINUTES.map((minutes) => {
     const at = now + minutes * MINUTE_MS;
     const late = due === null ? 0 : Math.ceil((at - due) / MINUTE_MS);
     return { minutes, at, lateMinutes: Math.max(0, late) };
   });
   const kept = offers.filter(({ lateMinutes }) => lateMinutes === 0).at(-1);
-  const fit = due === null ? ticket.fits : (kept ?? offers[0])?.minutes;
+  const fit = (kept ?? offers[0])?.minutes;
   return offers.map((offer) => ({ ...offer, fits: offer.minutes === fit }));
+}
+
+/** The offers of a new order by a clock that goes on. */
+export function offersAt({ ready_by: by }: TicketDto, now: number): Offer[] {
+  return acceptOffers(by === null ? null : Date.parse(by), now);
 }
 
 /** Whether an accepted order should be ready by now. */

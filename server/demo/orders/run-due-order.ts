@@ -15,7 +15,6 @@ import {
 import { fittingMinutes } from '@/server/domain/order/kitchen/kitchen-times';
 import { nextStatus } from '@/server/domain/order/order-steps';
 import { hasOpenBoard } from '@/server/repositories/kitchen/link-repository';
-import { ACCEPT_MINUTES } from '@/utils/constants/kitchen';
 import { positionMs } from './demo-dispatch';
 
 /** A board says every 20 seconds that somebody looks at it. */
@@ -55,7 +54,7 @@ function kitchenAct(order: OrderStepRow, now: Date): KitchenAct | null {
     case 'new':
       return {
         kind: 'accept',
-        minutes: fittingMinutes(order, ACCEPT_MINUTES, now),
+        minutes: fittingMinutes(order, now),
       };
     case 'accepted':
       return { kind: 'ready' };

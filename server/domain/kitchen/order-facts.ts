@@ -5,7 +5,14 @@ import { titleIn } from '@/server/domain/i18n/line-words';
 import type { OrderView } from '@/server/repositories/order/order-view-repository';
 
 /** When the customer wants it: the end of what was promised, of a pickup at a chosen time its beginning. */
-export function wantedBy({ order }: OrderView): Date | null {
+export function wantedBy({
+  order,
+}: {
+  readonly order: Pick<
+    OrderView['order'],
+    'deliveryType' | 'etaFrom' | 'etaTo' | 'scheduled'
+  >;
+}): Date | null {
   const { deliveryType, etaFrom, etaTo, scheduled } = order;
   return scheduled && deliveryType === 'pickup' ? etaFrom : etaTo;
 }

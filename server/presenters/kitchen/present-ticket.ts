@@ -1,4 +1,4 @@
-import { ACCEPT_MINUTES } from '@/utils/constants/kitchen';
+import { acceptOffers } from '@/utils/kitchen/ticket-times';
 import { toDecimal } from '@/utils/money/money';
 import type {
   TicketDto,
@@ -6,15 +6,11 @@ import type {
   TicketPartDto,
 } from '@/server/contracts/kitchen/ticket';
 import type { TicketView } from '@/server/domain/order/kitchen/view-ticket';
-import type {
-  OrderDetailRow,
-  OrderView,
-} from '@/server/repositories/order/order-view-repository';
+import type { OrderDetailRow } from '@/server/repositories/order/order-view-repository';
 import { pickText } from '@/server/presenters/i18n/present-translation';
 import { presentAllergens } from '@/server/presenters/product/present-product';
 import { presentUnit } from '@/server/presenters/product/present-unit';
 
-const MINUTE_MS = 60_000;
 /** While an order is in one of these its customer may be called. */
 const UNDER_WAY = ['accepted', 'ready', 'on_a_way'];
 
@@ -25,10 +21,6 @@ interface TicketPresentation {
 
 const iso = (moment: Date | null): string | null =>
   moment?.toISOString() ?? null;
-
-/** A person's first word of their name; null when there is none. */
-const firstName = (name: string | null): string | null =>
-  name?.trim().split(/\s+/)[0] || null;
 
 function presentSoldOut({
   answerUntil,
@@ -84,36 +76,40 @@ function presentLines(ticket: TicketView, lang: string): TicketLineDto[] {
 
 /** What the door asks for: nothing of what is paid or cancelled. */
 function presentPayment({
-  order,
-  transaction,
-}: OrderView): TicketDto['payment'] {
+  collects,
+  view: { order },
+}: TicketView): TicketDto['payment'] {
   const amount = toDecimal(order.totalMinor);
   if (order.status === 'cancelled') return { kind: 'none', amount };
-  return { kind: transaction?.status === 'paid' ? 'paid' : 'collect', amount };
+  return { kind: collects ? 'collect' : 'paid', amount };
 }
 
 function presentCustomer({
+  firstName,
   ordersHere,
   view: { order },
 }: TicketView): TicketDto['customer'] {
-  const { phone, recipient, status, username } = order;
+  const { phone, recipient, status } = order;
   return {
-    first_name: firstName(recipient?.name ?? username),
+    first_name: firstName,
     phone: UNDER_WAY.includes(status) ? (recipient?.phone ?? phone) : null,
     orders_here: ordersHere,
   };
 }
 
-function presentOffers(due: Date | null, now: Date): TicketDto['offers'] {
-  return ACCEPT_MINUTES.map((minutes) => {
-    const at = +now + minutes * MINUTE_MS;
-    const late = due ? Math.ceil((at - +due) / MINUTE_MS) : 0;
-    return {
+function presentOffers(
+  due: Date | null,
+  now: Date,
+): Pick<TicketDto, 'fits' | 'offers'> {
+  const offers = acceptOffers(due && +due, +now);
+  return {
+    offers: offers.map(({ at, lateMinutes, minutes }) => ({
       minutes,
       at: new Date(at).toISOString(),
-      late_minutes: Math.max(0, late),
-    };
-  });
+      late_minutes: lateMinutes,
+    })),
+    fits: offers.find(({ fits }) => fits)?.minutes ?? 0,
+  };
 }
 
 function presentTimes({
@@ -173,7 +169,7 @@ export function presentTicket(
       timezone: shop.timezone,
       branch: branch && pickText(branch.translations, lang, 'title'),
     },
-    payment: presentPayment(ticket.view),
+    payment: presentPayment(ticket),
     currency: { position, symbol, title },
     customer: presentCustomer(ticket),
     courier: courier && {
@@ -184,7 +180,6 @@ export function presentTicket(
     allergy_noted: ticket.allergyNoted,
     allergens: presentAllergens([...ticket.allergens.values()].flat()),
     lines: presentLines(ticket, lang),
-    offers: presentOffers(ticket.readyDue, now),
-    fits: ticket.fits,
+    ...presentOffers(ticket.readyDue, now),
   };
 }

@@ -1,6 +1,8 @@
+import { acceptOffers } from '@/utils/kitchen/ticket-times';
 import { RIDE_MINUTES_PER_KM } from '@/utils/checkout/promised-minutes';
 import { daysBetween, formatTime } from '@/utils/i18n/dates';
 import { nextOpening } from '@/server/domain/availability/opening-hours';
+import { wantedBy } from '@/server/domain/kitchen/order-facts';
 import type { KitchenClock } from '@/server/repositories/kitchen/kitchen-order-repository';
 import type { OrderStepRow } from '@/server/repositories/order/order-repository';
 
@@ -27,8 +29,7 @@ export function rideMs({
 
 /** When the kitchen must be ready for what the customer was promised; a chosen pickup is there when its time begins. */
 export function readyDue(order: Promised): Date | null {
-  const { deliveryType, etaFrom, etaTo, scheduled } = order;
-  const promised = scheduled && deliveryType === 'pickup' ? etaFrom : etaTo;
+  const promised = wantedBy({ order });
   return promised && new Date(+promised - rideMs(order));
 }
 
@@ -78,18 +79,11 @@ export function answerFrom(
   return nextOpening(clock, from) ?? from;
 }
 
-/** Of the four times that a kitchen is offered, the longest that keeps the promise; the shortest when none does. */
-export function fittingMinutes(
-  order: Promised,
-  choices: readonly number[],
-  now: Date,
-): number {
+/** Of the minutes that a kitchen is offered those that fit the promise (utils/kitchen/ticket-times.ts). */
+export function fittingMinutes(order: Promised, now: Date): number {
   const due = readyDue(order);
-  const sorted = [...choices].sort((a, b) => a - b);
-  const fitting = sorted.filter(
-    (minutes) => !due || +readyIn(now, minutes) <= +due,
-  );
-  return fitting.at(-1) ?? sorted[0] ?? 0;
+  const offers = acceptOffers(due && +due, +now);
+  return offers.find(({ fits }) => fits)?.minutes ?? 0;
 }
 
 /** "18:40" on the shop's clock, where the kitchen is ready today; null: not, or nobody said when. Pure. */

@@ -1,4 +1,3 @@
-import { ACCEPT_MINUTES } from '@/utils/constants/kitchen';
 import { type Ctx, inTransaction } from '@/server/context';
 import type { TicketAct } from '@/server/contracts/kitchen/ticket';
 import { DomainError } from '@/server/errors';
@@ -15,10 +14,11 @@ import {
   limitCalls,
 } from '@/server/domain/account/limit/rate-limit';
 import { findLink } from '@/server/domain/kitchen/links';
+import { firstName, toCollect } from '@/server/domain/kitchen/order-facts';
 import { sellOutToday } from '@/server/domain/kitchen/sold-out-today';
 import { notesAllergy } from './allergy-note';
 import { type ActOutcome, actOnOrder } from './kitchen-acts';
-import { fittingMinutes, readyDue } from './kitchen-times';
+import { readyDue } from './kitchen-times';
 import { markSoldOut, undoSoldOut } from './sold-out';
 
 /** Tokens that open nothing, in ten minutes from one address; one that opens something is never refused. */
@@ -29,8 +29,10 @@ export interface TicketView {
   readonly view: OrderView;
   /** When it must be ready for what the customer was promised; null: nothing was promised. */
   readonly readyDue: Date | null;
-  /** What keeps the promise, of the minutes that a kitchen is offered. */
-  readonly fits: number;
+  /** The first word of who receives it. */
+  readonly firstName: string | null;
+  /** Something is to be taken at the door. */
+  readonly collects: boolean;
   readonly ordersHere: number;
   /** By the ids of stocks. */
   readonly allergens: ReadonlyMap<number, readonly string[]>;
@@ -70,7 +72,8 @@ export async function readTickets(
       return {
         view,
         readyDue: readyDue(view.order),
-        fits: fittingMinutes(view.order, ACCEPT_MINUTES, ctx.now),
+        firstName: firstName(view),
+        collects: toCollect(view) !== null,
         ordersHere: ordersHere.get(view.order.id) ?? 0,
         allergens,
         allergyNoted: await notesAllergy(ctx.db, view, [

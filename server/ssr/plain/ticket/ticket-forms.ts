@@ -9,15 +9,10 @@ import {
   type RefuseReason,
   SOLD_OUT_ANSWER_MINUTES,
 } from '@/utils/constants/kitchen';
+import { amountText, orderName } from '@/utils/kitchen/ticket-text';
 import { icon } from '../kitchen-icons';
 import { type Markup, markup } from '../markup';
-import {
-  amountText,
-  busyText,
-  clock,
-  orderName,
-  type TicketScreen,
-} from './ticket-words';
+import { busyText, clock, type TicketScreen } from './ticket-words';
 
 /** A form that does one thing with the order as it is on this page. */
 export function actForm(
@@ -144,7 +139,7 @@ export function refuseView(screen: TicketScreen, isAsked: boolean): Markup {
     return markup`<label class="pick"><input type="radio" name="reason" value="${reason}" required /><span><b>${say(`ticket.reason.${reason}`)}</b>${text && markup`<small>${text}</small>`}</span></label>`;
   });
   return markup`<section class="card">
-    <h1>${say('ticket.refuseTitle', { number: orderName(screen) })}</h1>
+    <h1>${say('ticket.refuseTitle', { number: orderName(screen.ticket) })}</h1>
     <p>${say('ticket.refuseText')}</p>
     ${actForm(
       screen,

@@ -4,6 +4,7 @@ import { asApiError } from '@/services/http/api-error';
 import { kitchenService } from '@/services/kitchen/kitchen-service';
 import { settingsService } from '@/services/settings/settings-service';
 import { localisedPath } from '@/utils/shell/routes';
+import { orderName } from '@/utils/kitchen/ticket-text';
 import { logger } from '@/server/logger';
 import { readFormPost } from '@/server/ssr/form/form-post';
 import type { PageRequest } from '@/server/ssr/page-request';
@@ -20,7 +21,7 @@ import { refuseView, soldOutView } from './ticket-forms';
 import { ticketPrint } from './ticket-print';
 import { hasEnded, isBeingMade } from './ticket-parts';
 import { ticketHeader, ticketView } from './ticket-view';
-import { orderName, stateSentence, type TicketScreen } from './ticket-words';
+import { stateSentence, type TicketScreen } from './ticket-words';
 
 const REFRESH_SECONDS = 30;
 
@@ -106,7 +107,7 @@ function pageOf(
   siteUrl: string,
 ): KitchenPage {
   const { lang, path, say, ticket } = screen;
-  const title = `${say('ticket.order', { number: orderName(screen) })} · ${ticket.shop.title}`;
+  const title = `${say('ticket.order', { number: orderName(ticket) })} · ${ticket.shop.title}`;
   if (view === 'print')
     return { lang, title, body: ticketPrint(screen, siteUrl) };
   if (view === 'refuse' && ticket.status === 'new') {

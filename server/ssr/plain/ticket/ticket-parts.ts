@@ -3,15 +3,13 @@ import type {
   TicketPartDto,
 } from '@/server/contracts/kitchen/ticket';
 import { LATER_MINUTES } from '@/utils/constants/kitchen';
+import { amountText, choicesOf, orderName } from '@/utils/kitchen/ticket-text';
 import { icon } from '../kitchen-icons';
 import { type Markup, markup } from '../markup';
 import { actForm } from './ticket-forms';
 import {
   allergensOf,
-  amountText,
-  choicesOf,
   containsText,
-  orderName,
   paymentWords,
   soldOutText,
   type TicketScreen,
@@ -126,7 +124,7 @@ export function courier(screen: TicketScreen): Markup | null {
   const { say, ticket } = screen;
   const { courier: person } = ticket;
   if (!person || ticket.status === 'new' || hasEnded(screen)) return null;
-  const asks = say('ticket.asksFor', { number: orderName(screen) });
+  const asks = say('ticket.asksFor', { number: orderName(screen.ticket) });
   return markup`<section class="card cri">
     <div class="g">
       <b><bdi>${person.first_name}</bdi></b><small>${ticket.status === 'on_a_way' ? say('ticket.courier') : asks}</small>

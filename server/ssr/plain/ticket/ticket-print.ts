@@ -1,15 +1,17 @@
 import encodeQR from 'qr';
 import type { TicketLineDto } from '@/server/contracts/kitchen/ticket';
-import { isMeasured } from '@/utils/cart/quantity-text';
 import { formatDay } from '@/utils/i18n/dates';
+import {
+  amountText,
+  choicesOf,
+  itemCount,
+  orderName,
+} from '@/utils/kitchen/ticket-text';
 import { type Markup, markup } from '../markup';
 import {
   allergensOf,
-  amountText,
-  choicesOf,
   clock,
   containsText,
-  orderName,
   paymentWords,
   stateWords,
   type TicketScreen,
@@ -54,17 +56,13 @@ export function ticketPrint(screen: TicketScreen, siteUrl: string): Markup {
       : stateWords(screen);
   const paid = paymentWords(screen);
   const contains = containsText(screen, ticket.allergens);
-  const pieces = lines.reduce(
-    (sum, { quantity, sold_out: out, unit }) =>
-      out?.left_out_at ? sum : sum + (isMeasured(unit.code) ? 1 : quantity),
-    0,
-  );
+  const pieces = itemCount(ticket);
   return markup`<main class="prt">
     <p class="np">
       <a class="btn wide" href="${path}">${say('ticket.back')}</a>
     </p>
     <p class="np">${say('ticket.printHint')}</p>
-    <h1 class="vh">${say('ticket.order', { number: orderName(screen) })}</h1>
+    <h1 class="vh">${say('ticket.order', { number: orderName(ticket) })}</h1>
     <p class="c">
       <b><bdi>${shop.branch ? `${shop.title}, ${shop.branch}` : shop.title}</bdi></b>
     </p>
@@ -72,7 +70,7 @@ export function ticketPrint(screen: TicketScreen, siteUrl: string): Markup {
       ${say('ticket.order', { number: ticket.id })} ·
       ${formatDay(placed, shop.timezone, t)}, ${clock(screen, placed)}
     </p>
-    <p class="c nb">${orderName(screen)}</p>
+    <p class="c nb">${orderName(ticket)}</p>
     <p class="r by"><span>${label}</span><b>${time}</b></p>
     <p class="r up">
       <span>${t(ticket.type === 'pickup' ? 'mode.pickup' : 'mode.delivery')}</span><span>${paid.title}</span>

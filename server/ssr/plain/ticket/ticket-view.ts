@@ -1,5 +1,7 @@
 import { formatDay } from '@/utils/i18n/dates';
 import { pictureSource } from '@/utils/product/picture-source';
+import { orderName } from '@/utils/kitchen/ticket-text';
+import { minutesTo } from '@/utils/kitchen/ticket-times';
 import { icon } from '../kitchen-icons';
 import { type Markup, markup } from '../markup';
 import { ticketFoot } from './ticket-forms';
@@ -7,8 +9,6 @@ import { allergy, courier, dishes, facts, note, tools } from './ticket-parts';
 import {
   cancelledText,
   clock,
-  minutesTo,
-  orderName,
   stateWords,
   type TicketScreen,
 } from './ticket-words';
@@ -51,7 +51,7 @@ function dueText(screen: TicketScreen): string {
     return [day, ready && by].filter(Boolean).join(' · ');
   }
   if (status !== 'accepted' || !ready) return promised ?? '';
-  const left = minutesTo(screen, ready);
+  const left = minutesTo(ready, Date.parse(ticket.now));
   const minutes = Math.abs(left);
   const spoken =
     left >= 0
@@ -123,7 +123,7 @@ function cooking(screen: TicketScreen): Markup | null {
   const { say, ticket } = screen;
   const { accepted_at: accepted, now, ready_by: ready } = ticket;
   if (!accepted || !ready) return null;
-  const left = minutesTo(screen, ready);
+  const left = minutesTo(ready, Date.parse(ticket.now));
   return markup`<section class="bar ${left < 0 ? 'bad' : 'ok'}">
     ${track(accepted, ready, { at: now, shows: 'passed' })}
     <p class="sp">
@@ -138,7 +138,7 @@ export function ticketView(screen: TicketScreen, said: string | null): Markup {
   const { refused_note: word, status } = ticket;
   return markup`${ticketHeader(screen)}
     <main class="w">
-      <h1 class="vh">${say('ticket.order', { number: orderName(screen) })}</h1>
+      <h1 class="vh">${say('ticket.order', { number: orderName(ticket) })}</h1>
       ${said && markup`<p class="said" role="status">${said}</p>`} ${due(screen)}
       ${status === 'new' && waiting(screen)}${status === 'accepted' && cooking(screen)}
       ${word && markup`<p class="card" dir="auto">${word}</p>`} ${facts(screen)}

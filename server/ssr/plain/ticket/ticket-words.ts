@@ -3,13 +3,11 @@ import type {
   TicketDto,
   TicketPartDto,
 } from '@/server/contracts/kitchen/ticket';
-import { isMeasured, quantityText } from '@/utils/cart/quantity-text';
 import { BRAND_NAME } from '@/utils/constants/defaults';
 import { BUSY_MINUTES } from '@/utils/constants/kitchen';
 import { formatTime } from '@/utils/i18n/dates';
 import type { KitchenWords } from '@/utils/i18n/kitchen-words';
 import { moneyText } from '@/utils/money/money-text';
-import { separatorsOf } from '@/utils/money/number-separators';
 
 /** A ticket and the language that it is shown in. */
 export interface TicketScreen {
@@ -24,38 +22,11 @@ export interface TicketScreen {
   readonly phone: string | null;
 }
 
-const MINUTE_MS = 60_000;
-
 /** A moment on the shop's clocks; empty for none. */
 export const clock = (
   { ticket }: Pick<TicketScreen, 'ticket'>,
   moment: string | null,
 ): string => (moment ? formatTime(moment, ticket.shop.timezone) : '');
-
-/** Whole minutes from now to a moment, negative when it has passed. */
-export const minutesTo = (
-  { ticket }: Pick<TicketScreen, 'ticket'>,
-  moment: string,
-): number =>
-  Math.ceil((Date.parse(moment) - Date.parse(ticket.now)) / MINUTE_MS);
-
-/** By which an order is asked for: its number of the day, else its own. */
-export const orderName = ({ ticket }: Pick<TicketScreen, 'ticket'>): number =>
-  ticket.number ?? ticket.id;
-
-/** "2×" of what is counted, "0.5 kg" of what is measured. */
-export function amountText(
-  { quantity, unit }: Pick<TicketPartDto, 'quantity' | 'unit'>,
-  lang: string,
-): string {
-  const measured = isMeasured(unit.code);
-  const text = quantityText(
-    quantity,
-    measured ? unit.title : null,
-    separatorsOf(lang),
-  );
-  return measured ? text : `${text}×`;
-}
 
 /** "Contains: gluten, milk"; null where nothing is declared. */
 export function containsText(
@@ -65,19 +36,6 @@ export function containsText(
   if (!allergens.length) return null;
   const names = allergens.map((allergen) => t(`allergen.${allergen}`));
   return say('ticket.contains', { allergens: names.join(', ') });
-}
-
-/** Options and add-ons of a line, in the order they were chosen. */
-export function choicesOf(
-  line: TicketDto['lines'][number],
-  lang: string,
-): string[] {
-  const kept = line.addons.filter(({ sold_out: out }) => !out?.left_out_at);
-  const addons = kept.map((addon) => {
-    const title = [addon.title, ...addon.options].join(', ');
-    return addon.quantity === 1 ? title : `${amountText(addon, lang)} ${title}`;
-  });
-  return [...line.options, ...addons];
 }
 
 /** The allergens of a line with what is added to it. */

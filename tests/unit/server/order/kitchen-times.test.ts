@@ -7,7 +7,6 @@ import {
   readyIn,
 } from '@/server/domain/order/kitchen/kitchen-times';
 import type { KitchenClock } from '@/server/repositories/kitchen/kitchen-order-repository';
-import { ACCEPT_MINUTES } from '@/utils/constants/kitchen';
 import { WEEKDAYS } from '@/utils/constants/calendar';
 
 const NOW = new Date('2026-11-21T13:00:00Z');
@@ -71,10 +70,10 @@ describe('a kitchen’s times', () => {
   });
 
   it('offers the longest time that keeps the promise, else the shortest', () => {
-    expect(fittingMinutes(delivery, ACCEPT_MINUTES, NOW)).toBe(20);
-    expect(fittingMinutes(pickup, ACCEPT_MINUTES, NOW)).toBe(30);
+    expect(fittingMinutes(delivery, NOW)).toBe(20);
+    expect(fittingMinutes(pickup, NOW)).toBe(30);
     const hasty = { ...delivery, etaTo: at(5) };
-    expect(fittingMinutes(hasty, ACCEPT_MINUTES, NOW)).toBe(15);
+    expect(fittingMinutes(hasty, NOW)).toBe(15);
   });
 
   it('expects an answer now, at the opening, or before a chosen time asks for work', () => {
