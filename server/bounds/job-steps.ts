@@ -157,6 +157,32 @@ export function repeatStep<T>(
   });
 }
 
+/** How late a moment may be noticed that was set to an earlier time than the next look. */
+const LOOK_MS = 2_000;
+/** What is due and is held by somebody is looked at again after this long. */
+const HELD_MS = 100;
+
+/**
+ * Does the step's work at the moments that stand in the database, until the process stops: `next` names the earliest, null
+ * none. A restart loses none, and several processes share the work.
+ */
+export function repeatWhenDue(
+  { work, ...step }: JobStep,
+  next: () => Promise<Date | null>,
+): Promise<void> {
+  async function workAndPlan(signal: AbortSignal): Promise<number> {
+    let due = await next();
+    if (due && +due <= Date.now()) {
+      await work(signal);
+      due = await next();
+    }
+    const wait = due ? +due - Date.now() : LOOK_MS;
+    return Math.min(LOOK_MS, Math.max(HELD_MS, wait));
+  }
+
+  return repeatStep({ ...step, work: workAndPlan }, (wait) => wait);
+}
+
 /** Does it until nothing is left, the signal is aborted or it was done so often; how often it did something. */
 export async function repeatWhile(
   work: () => Promise<boolean>,

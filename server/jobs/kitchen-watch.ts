@@ -1,4 +1,4 @@
-import { repeatRows, repeatStep } from '../bounds/job-steps';
+import { repeatRows, repeatWhenDue } from '../bounds/job-steps';
 import { jobContext, type Services } from '../context';
 import type { DbHandle } from '../db/client';
 import { leaveOutDue } from '@/server/domain/order/kitchen/sold-out';
@@ -9,10 +9,6 @@ import {
 import { findNextWatch } from '@/server/repositories/kitchen/kitchen-order-repository';
 import { runtime } from '../runtime';
 
-/** How late a moment may be noticed that was set to an earlier time than the next look. */
-const IDLE_MS = 2_000;
-/** A due order that somebody is writing to is looked at again after this long. */
-const HELD_MS = 100;
 const LIMIT_MS = 30_000;
 
 interface WatchDeps {
@@ -39,24 +35,10 @@ export async function watchKitchens(
   return reminded + ended + leftOut;
 }
 
-/**
- * Watches over orders that no kitchen accepted, and over lines that nobody answered for, until the process stops. What is due stands in the database: a restart
- * loses none, and several processes share the work.
- */
+/** Watches over orders that no kitchen accepted, and over lines that nobody answered for, until the process stops. */
 export function startKitchenWatch(deps: WatchDeps): void {
-  async function watchAndPlan(signal: AbortSignal): Promise<number> {
-    const { db } = deps.handle;
-    let next = await findNextWatch(db);
-    if (next && +next <= Date.now()) {
-      await watchKitchens(deps, new Date(), signal);
-      next = await findNextWatch(db);
-    }
-    const rest = next ? +next - Date.now() : IDLE_MS;
-    return Math.min(IDLE_MS, Math.max(HELD_MS, rest));
-  }
-
-  void repeatStep(
-    { name: 'kitchen.watch', limitMs: LIMIT_MS, work: watchAndPlan },
-    (rest) => rest,
+  const work = (signal: AbortSignal) => watchKitchens(deps, new Date(), signal);
+  void repeatWhenDue({ name: 'kitchen.watch', limitMs: LIMIT_MS, work }, () =>
+    findNextWatch(deps.handle.db),
   );
 }

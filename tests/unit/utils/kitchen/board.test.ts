@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aTicket } from '@/tests/support/kitchen/a-ticket';
 import { columnsOf, firstView, ringing } from '@/utils/kitchen/board-columns';
 import { boardManifest, boardName, boardPath } from '@/utils/kitchen/board-way';
+import { choicesOf } from '@/utils/kitchen/ticket-text';
 import {
   countdown,
   isLate,
@@ -56,6 +57,23 @@ describe('the times of a ticket', () => {
     expect(isLate(aTicket({ ...by, status: 'ready' }), NOW)).toBe(false);
     expect(Object.is(minutesTo('2026-11-21T13:21:30Z', NOW), 0)).toBe(true);
   });
+});
+
+it('a line lists what is to be made of it: no add-on that was left out', () => {
+  const [line] = aTicket().lines;
+  if (!line) throw new Error('a ticket without a line');
+  const addon = (title: string, leftOutAt: string | null) => ({
+    ...line,
+    title,
+    quantity: 1,
+    options: [],
+    sold_out: leftOutAt ? { answer_until: null, left_out_at: leftOutAt } : null,
+  });
+  const addons = [
+    addon('Salad', null),
+    addon('Bread', '2026-11-21T13:25:00.000Z'),
+  ];
+  expect(choicesOf({ ...line, addons }, 'en')).toEqual(['Large', 'Salad']);
 });
 
 describe('the columns of a board', () => {
