@@ -4,6 +4,7 @@ import type {
 } from '@/server/contracts/application/fields';
 import { inTransaction, type UserCtx } from '@/server/context';
 import { limitCalls } from '@/server/domain/account/limit/rate-limit';
+import { tellOperator } from '@/server/domain/kitchen/tell-operator';
 import { DomainError } from '@/server/errors';
 import { lockUser } from '@/server/repositories/account/user-repository';
 import {
@@ -17,7 +18,7 @@ import type { ApplicationKind } from '@/utils/application/limits';
 import { type ApplicationView, viewOwn } from './application-view';
 import { bindPictures } from './bind-pictures';
 import { tellReceived } from './tell-applicant';
-import { tellHouse } from './tell-house';
+import { applicationTitle } from './make-shop';
 import { requireComplete } from './require-complete';
 
 export type ApplicationData = DriverApplicationData & SellerApplicationData;
@@ -37,6 +38,23 @@ interface Asked {
   readonly kind: ApplicationKind;
   /** What the change is made of; undefined: whatever is there. */
   readonly version?: number;
+}
+
+function nameOf({ data, kind }: ApplicationRow): string {
+  if (kind === 'seller') return applicationTitle(data);
+  return [data.firstname, data.lastname]
+    .filter((name) => typeof name === 'string')
+    .join(' ');
+}
+
+/** Tells the operator of an application, each time that it is sent; inside the transaction that sends it. */
+async function tellHouse(ctx: UserCtx, row: ApplicationRow): Promise<void> {
+  const { id, kind, version } = row;
+  await tellOperator(ctx, {
+    event: 'application.sent',
+    round: version,
+    application: { id, kind, name: nameOf(row) },
+  });
 }
 
 /**

@@ -13,10 +13,10 @@ import {
   callerAddress,
   limitCalls,
 } from '@/server/domain/account/limit/rate-limit';
+import { translationBundle } from '@/server/domain/i18n/translation-bundle';
 import { findLink } from '@/server/domain/kitchen/links';
 import { firstName, toCollect } from '@/server/domain/kitchen/order-facts';
 import { sellOutToday } from '@/server/domain/kitchen/sold-out-today';
-import { notesAllergy } from './allergy-note';
 import { type ActOutcome, actOnOrder } from './kitchen-acts';
 import { readyDue } from './kitchen-times';
 import { markSoldOut, undoSoldOut } from './sold-out';
@@ -48,6 +48,36 @@ async function openTicket(ctx: Ctx, token: string) {
   throw new DomainError('not_found');
 }
 
+/** What "allergy" begins with in the languages in force. */
+const ALLERGY =
+  /all?er[gj]|αλλεργ|алл?ерг|حساسي|حساسی|آلرژی|एलर्ज|अलर्ज|अनूर्ज|알레르기|알러지|过敏|過敏|アレルギ/iu;
+
+function notesOf({ details, order }: OrderView): string {
+  return [order.note, ...details.map(({ note }) => note)]
+    .filter((note) => note !== null)
+    .join('\n')
+    .toLowerCase();
+}
+
+/**
+ * Whether a note of the order speaks of an allergy, or names one of these allergens in the language it was placed in.
+ * Free text: what it finds is shown beside the notes, never instead of them.
+ */
+async function notesAllergy(
+  { db }: Pick<Ctx, 'db'>,
+  view: OrderView,
+  allergens: readonly string[],
+): Promise<boolean> {
+  const notes = notesOf(view);
+  if (!notes) return false;
+  if (ALLERGY.test(notes)) return true;
+  const words = await translationBundle(db, view.order.lang, 'translation');
+  return allergens.some((allergen) => {
+    const word = words[`allergen.${allergen}`]?.toLowerCase();
+    return !!word && notes.includes(word);
+  });
+}
+
 /** Orders as the kitchen of their shop reads them, on a ticket or a board: two queries, however many they are. */
 export async function readTickets(
   ctx: Ctx,
@@ -76,7 +106,7 @@ export async function readTickets(
         collects: toCollect(view) !== null,
         ordersHere: ordersHere.get(view.order.id) ?? 0,
         allergens,
-        allergyNoted: await notesAllergy(ctx.db, view, [
+        allergyNoted: await notesAllergy(ctx, view, [
           ...new Set([...allergens.values()].flat()),
         ]),
       };
