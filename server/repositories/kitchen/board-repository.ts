@@ -8,10 +8,10 @@ import {
   inArray,
   isNotNull,
   isNull,
-  or,
   sql,
   type SQL,
 } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '@/server/db/client';
 import { shops } from '@/server/db/schema/catalogue';
 import { orders } from '@/server/db/schema/orders';
@@ -48,27 +48,45 @@ export async function findBoardOrderIds(
 ): Promise<number[]> {
   const { branchId, endedAfter, shopId } = board;
   const newest = db
-    .select({ id: orders.id })
+    .select({
+      id: orders.id,
+      heardFrom: orders.heardFrom,
+      status: orders.status,
+      updatedAt: orders.updatedAt,
+    })
     .from(orders)
     .where(eq(orders.shopId, shopId))
     .orderBy(desc(orders.id))
-    .limit(NEWEST);
-  const rows = await db
+    .limit(NEWEST)
+    .as('newest');
+  const underWay = db
     .select({ id: orders.id })
     .from(orders)
     .where(
       and(
         eq(orders.shopId, shopId),
+        sql`${orders.status} not in ('delivered', 'cancelled')`,
+      ),
+    );
+  const ended = db
+    .select({ id: newest.id })
+    .from(newest)
+    .where(
+      and(
+        inArray(newest.status, ['delivered', 'cancelled']),
+        isNotNull(newest.heardFrom),
+        gt(newest.updatedAt, endedAfter),
+      ),
+    );
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        // each by an index of its own: whichever of a shop's orders are old, they are not read
+        inArray(orders.id, unionAll(underWay, ended)),
         ofBranch(branchId),
         eq(orders.awaitingPayment, false),
-        or(
-          sql`${orders.status} not in ('delivered', 'cancelled')`,
-          and(
-            isNotNull(orders.heardFrom),
-            gt(orders.updatedAt, endedAfter),
-            inArray(orders.id, newest),
-          ),
-        ),
       ),
     )
     .orderBy(

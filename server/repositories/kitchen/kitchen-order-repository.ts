@@ -164,6 +164,8 @@ export async function countOrdersOfDay(
 }
 
 const USUAL_OF = 50;
+/** They are looked for among so many of a shop's newest: orders from before have no such times. */
+const USUAL_AMONG = 500;
 const USUAL_LEAST = 5;
 
 /** The median minutes from accepted to ready of a shop's last 50 finished orders; null below 5. */
@@ -171,22 +173,27 @@ export async function findUsualMinutes(
   db: Db,
   shopId: number,
 ): Promise<number | null> {
+  const newest = db
+    .select({
+      id: orders.id,
+      acceptedAt: orders.acceptedAt,
+      readyAt: orders.readyAt,
+    })
+    .from(orders)
+    .where(eq(orders.shopId, shopId))
+    .orderBy(desc(orders.id))
+    .limit(USUAL_AMONG)
+    .as('newest');
   const last = db
     .select({
       minutes:
-        sql<number>`extract(epoch from ${orders.readyAt} - ${orders.acceptedAt}) / 60`.as(
+        sql<number>`extract(epoch from ${newest.readyAt} - ${newest.acceptedAt}) / 60`.as(
           'minutes',
         ),
     })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.shopId, shopId),
-        isNotNull(orders.readyAt),
-        isNotNull(orders.acceptedAt),
-      ),
-    )
-    .orderBy(desc(orders.id))
+    .from(newest)
+    .where(and(isNotNull(newest.readyAt), isNotNull(newest.acceptedAt)))
+    .orderBy(desc(newest.id))
     .limit(USUAL_OF)
     .as('last');
   const [row] = await db
