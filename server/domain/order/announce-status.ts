@@ -43,6 +43,19 @@ function kitchenWords(
     : {};
 }
 
+/** The titles of texts by language. */
+export const titlesOf = (
+  texts: Readonly<Record<string, { readonly title: string }>>,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(texts).map(([lang, { title }]) => [lang, title]),
+  );
+
+/** A shop as a row of the inbox names it, in every language. */
+export function inboxShop({ id, logoImg, translations }: OrderView['shop']) {
+  return { id, logo_img: logoImg, title: titlesOf(translations) };
+}
+
 /** Where the money of a cancelled order went. */
 function moneyBack({ currency, transaction }: OrderView): InboxData {
   if (transaction?.status !== 'refunded') return { money: 'none' };
@@ -74,16 +87,7 @@ export async function announceStatus(
       order_id: order.id,
       status,
       delivery_type: order.deliveryType,
-      shop: {
-        id: shop.id,
-        logo_img: shop.logoImg,
-        title: Object.fromEntries(
-          Object.entries(shop.translations).map(([lang, { title }]) => [
-            lang,
-            title,
-          ]),
-        ),
-      },
+      shop: inboxShop(shop),
       ...(status === 'on_a_way' && courier && { courier: courier.firstname }),
       ...arrival(view, ctx.now),
       ...kitchenWords(view, status, ctx.now),

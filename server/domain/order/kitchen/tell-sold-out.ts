@@ -13,6 +13,7 @@ import type {
   OrderDetailRow,
   OrderView,
 } from '@/server/repositories/order/order-view-repository';
+import { inboxShop, titlesOf } from '../announce-status';
 import { mailSums } from '../order-mail-lines';
 
 type TellCtx = Pick<Ctx, 'db' | 'now' | 'siteUrl'>;
@@ -90,10 +91,6 @@ export async function tellSoldOut(
     lang: order.lang,
     ...textOf(view, news, ctx.siteUrl),
   });
-  const titles = (texts: Readonly<Record<string, { title: string }>>) =>
-    Object.fromEntries(
-      Object.entries(texts).map(([lang, { title }]) => [lang, title]),
-    );
   return addToInbox(ctx, {
     userId: order.userId,
     type: 'order_status',
@@ -103,12 +100,8 @@ export async function tellSoldOut(
       order_id: order.id,
       status: kind,
       delivery_type: order.deliveryType,
-      shop: {
-        id: shop.id,
-        logo_img: shop.logoImg,
-        title: titles(shop.translations),
-      },
-      dish: titles(line.snapshot.translations),
+      shop: inboxShop(shop),
+      dish: titlesOf(line.snapshot.translations),
       ...(until && { until: formatTime(until, shop.timezone) }),
       ...(backMinor > 0 && {
         money: moneyWay(view),
