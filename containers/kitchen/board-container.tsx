@@ -13,11 +13,12 @@ import type {
   BoardDto,
   BoardPinStateDto,
 } from '@/server/contracts/kitchen/board';
+import type { TicketDto } from '@/server/contracts/kitchen/ticket';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { BRAND_NAME } from '@/utils/constants/defaults';
 import { formatTime } from '@/utils/i18n/dates';
 import { type BoardWay, boardName } from '@/utils/kitchen/board-way';
-import { orderName } from '@/utils/kitchen/ticket-text';
+import { cancelledText, orderName } from '@/utils/kitchen/ticket-text';
 import { BoardScreen } from './board-screen';
 
 // few links have one
@@ -48,20 +49,16 @@ function PinGate({
 /** Orders that were cancelled by others while they stood on the board: the server still tells them for a moment. */
 function cancelledNotes(
   board: BoardDto | null,
-  word: (number: number, time: string) => string,
+  word: (ticket: TicketDto) => string,
 ): BoardNote[] {
   return (board?.tickets ?? [])
     .filter(
-      ({ refused_reason: reason, status }) =>
-        status === 'cancelled' && (reason === null || reason === 'no_answer'),
+      ({ cancelled_by: by, refused_reason: reason, status }) =>
+        status === 'cancelled' &&
+        by !== 'kitchen' &&
+        (by !== null || reason === null || reason === 'no_answer'),
     )
-    .map((ticket) => ({
-      id: `cancelled-${ticket.id}`,
-      text: word(
-        orderName(ticket),
-        formatTime(ticket.changed_at, ticket.shop.timezone),
-      ),
-    }));
+    .map((ticket) => ({ id: `cancelled-${ticket.id}`, text: word(ticket) }));
 }
 
 /** The board by its right, or why it is not there. */
@@ -72,6 +69,15 @@ function BoardGate({ way }: WayProps) {
   const [closed, setClosed] = useState<readonly string[]>([]);
   const addNote = (note: BoardNote): void =>
     setNotes((others) => [...others.filter(({ id }) => id !== note.id), note]);
+  const told = (
+    key: 'board.cancelled' | 'board.lostCancelled',
+    ticket: TicketDto,
+  ): string => {
+    const time = formatTime(ticket.changed_at, ticket.shop.timezone);
+    const when = say(key, { number: orderName(ticket), time });
+    const who = cancelledText(ticket, (name, params = {}) => say(name, params));
+    return `${when} · ${who}`;
+  };
   const open = useBoard(way, ({ press, ticket }) => {
     const number = press.name;
     if (ticket?.status !== 'cancelled')
@@ -79,12 +85,8 @@ function BoardGate({ way }: WayProps) {
         id: press.id,
         text: say(ticket ? 'board.lostMoved' : 'board.lostRefused', { number }),
       });
-    const time = formatTime(ticket.changed_at, ticket.shop.timezone);
     setClosed((ids) => [...ids, `cancelled-${ticket.id}`]);
-    addNote({
-      id: press.id,
-      text: say('board.lostCancelled', { number, time }),
-    });
+    addNote({ id: press.id, text: told('board.lostCancelled', ticket) });
   });
   const { answer, board } = open;
   if (open.isFailed)
@@ -106,8 +108,8 @@ function BoardGate({ way }: WayProps) {
   if (answer?.kind === 'pin')
     return <PinGate way={way} state={answer.state} onOpen={open.readAgain} />;
   if (!board) return <BoardLoading />;
-  const cancelled = cancelledNotes(board, (number, time) =>
-    say('board.cancelled', { number, time }),
+  const cancelled = cancelledNotes(board, (ticket) =>
+    told('board.cancelled', ticket),
   );
   return (
     <BoardScreen

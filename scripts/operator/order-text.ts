@@ -79,6 +79,8 @@ export function orderText(order: OrderDto, clock: Clock): string {
         'Status',
         order.awaiting_payment ? `${order.status}, unpaid` : order.status,
       ],
+      ['Cancelled by', order.cancelled_by],
+      ['Why', order.refused_reason],
       ['Way', order.delivery_type],
       ['Ordered by', who],
       ...placeOf(order),

@@ -12,6 +12,9 @@ export const REFUSE_REASONS = [
 /** Why an order was not taken: a kitchen's reason, or that nobody answered in time. */
 export const REFUSED_REASONS = [...REFUSE_REASONS, 'no_answer'] as const;
 
+/** Who cancelled an order; `house` is the site itself: nobody answered, nobody paid, nothing of it was left. */
+export const CANCELLERS = ['customer', 'house', 'kitchen', 'operator'] as const;
+
 export type RefuseReason = (typeof REFUSE_REASONS)[number];
 
 /** A kitchen's own words to the customer. */

@@ -4,6 +4,8 @@ import type {
   TicketLineDto,
   TicketPartDto,
 } from '@/server/contracts/kitchen/ticket';
+import type { KitchenWords } from '@/utils/i18n/kitchen-words';
+import { BRAND_NAME } from '@/utils/constants/defaults';
 import { isMeasured, quantityText } from '@/utils/cart/quantity-text';
 import { separatorsOf } from '@/utils/money/number-separators';
 
@@ -44,3 +46,24 @@ export function itemCount({ lines }: TicketDto): number {
 /** The declared allergens of a whole order, by name. */
 export const allergenNames = (ticket: TicketDto, t: TFunction): string =>
   ticket.allergens.map((allergen) => t(`allergen.${allergen}`)).join(', ');
+
+/** Who cancelled an order and why, as far as that is known; the kitchen's own words come apart. */
+export function cancelledText(
+  {
+    cancelled_by: by,
+    refused_reason: reason,
+  }: Pick<TicketDto, 'cancelled_by' | 'refused_reason'>,
+  say: KitchenWords,
+): string {
+  if (reason === 'no_answer') return say('ticket.cancelled.no_answer');
+  if (by === 'customer') return say('ticket.cancelled.customer');
+  if (by === 'house' && reason === 'sold_out')
+    return say('ticket.cancelled.soldOut');
+  if (by === 'house' || by === 'operator')
+    return say('ticket.cancelled.brand', { brand: BRAND_NAME });
+  return reason === null
+    ? say('ticket.cancelled.others', { brand: BRAND_NAME })
+    : say('ticket.cancelled.refused', {
+        reason: say(`ticket.reason.${reason}`),
+      });
+}

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { OrderDto } from '@/server/contracts/order/order';
+import { BRAND_NAME } from '@/utils/constants/defaults';
 import { calendarWords, formatDay, formatTime } from '@/utils/i18n/dates';
 import { moneyText } from '@/utils/money/money-text';
 import { reachedAt } from './order-view';
@@ -7,6 +8,16 @@ import { reachedAt } from './order-view';
 interface WordsFor {
   readonly language: string;
   readonly t: TFunction;
+}
+
+/** Why an order was not taken, else who cancelled it; the site's own work and what was not recorded name nobody. */
+export function cancelledTitle(order: OrderDto, t: TFunction): string {
+  const { cancelled_by: by, refused_reason: refused, shop } = order;
+  if (refused) return t(`order.refused.${refused}`, { shop: shop.title });
+  if (by === 'customer') return t('order.title.cancelledByYou');
+  if (by === 'operator')
+    return t('order.title.cancelledByBrand', { brand: BRAND_NAME });
+  return t('order.title.cancelled');
 }
 
 /** Where the money of a cancelled order is, in one sentence; the wallet has it at the cancellation, a bank later. */

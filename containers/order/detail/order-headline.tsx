@@ -16,7 +16,7 @@ import type { OrderStatus } from '@/utils/constants/order-status';
 import { formatTime } from '@/utils/i18n/dates';
 import { arrivalTitle } from '@/utils/order/arrival-words';
 import { courierTitle } from '@/utils/order/courier-words';
-import { moneyBackWords } from '@/utils/order/cancelled-words';
+import { cancelledTitle, moneyBackWords } from '@/utils/order/cancelled-words';
 import {
   reachedAt,
   readyWords,
@@ -96,7 +96,7 @@ type OrderHeadlineProps = Readonly<{
 /** The state in a word, the arrival as the heading, one sentence; a change is announced. */
 export function OrderHeadline({ now, order }: OrderHeadlineProps) {
   const { i18n, t } = useTranslation();
-  const { delivery_type: type, refused_reason: refused, shop, status } = order;
+  const { delivery_type: type, shop, status } = order;
   const hasArrived = useArrival(status);
   const isLate = usePassed(order.unanswered_from, now);
   const shown = shownStatus(order);
@@ -107,10 +107,7 @@ export function OrderHeadline({ now, order }: OrderHeadlineProps) {
   const title = (() => {
     if (shown === 'awaiting') return t('order.awaiting');
     if (status === 'new') return statusWords(order, t);
-    if (status === 'cancelled')
-      return refused
-        ? t(`order.refused.${refused}`, { shop: shop.title })
-        : t('order.title.cancelled');
+    if (status === 'cancelled') return cancelledTitle(order, t);
     if (status === 'delivered')
       return t(isPickup ? 'order.title.pickedUp' : 'order.title.delivered', {
         time: at ? formatTime(at, zone) : '',

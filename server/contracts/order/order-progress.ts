@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { REFUSED_REASONS } from '@/utils/constants/kitchen';
+import { CANCELLERS, REFUSED_REASONS } from '@/utils/constants/kitchen';
 import { ORDER_STATUSES } from '@/utils/constants/order-status';
 
 export const OrderStatusWord = z.enum(ORDER_STATUSES);
@@ -37,6 +37,10 @@ export const progressFields = {
 
 /** What only the one who ordered is told. */
 export const answerFields = {
+  cancelled_by: z.enum(CANCELLERS).nullable().openapi({
+    description:
+      'Who cancelled it; `house`: the site itself. Null: nobody did, or it was not recorded',
+  }),
   refused_note: z
     .string()
     .nullable()

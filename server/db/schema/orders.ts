@@ -140,6 +140,10 @@ export const orders = pgTable(
       enum: ['closed', 'sold_out', 'too_busy', 'other', 'no_answer'],
     }),
     refusedNote: text('refused_note'),
+    /** Whose hand cancelled it; null: it is not cancelled, or was before this was kept. */
+    cancelledBy: text('cancelled_by', {
+      enum: ['customer', 'house', 'kitchen', 'operator'],
+    }),
     /** From when its shop is expected to answer: heard, and open; of a chosen time half an hour before it has to begin. */
     answerFrom: timestamp('answer_from', { withTimezone: true }),
     /** How often its shop was reminded, and when it is next; null: no more. */

@@ -28,7 +28,7 @@ import { endTickets } from '@/server/domain/kitchen/links';
 import { tellShop } from '@/server/domain/kitchen/tell-shop';
 import { announceStatus } from './announce-status';
 import { courierPosition } from './courier-ride';
-import type { Actor } from './order-steps';
+import { type Actor, cancellerOf } from './order-steps';
 
 type StepCtx = Pick<Ctx, 'db' | 'dispatch' | 'now' | 'payments' | 'siteUrl'> &
   TellCtx;
@@ -126,7 +126,10 @@ export async function applyTransition(
     status: to,
     version,
     updatedAt: ctx.now,
-    ...(to === 'cancelled' && { awaitingPayment: false }),
+    ...(to === 'cancelled' && {
+      awaitingPayment: false,
+      cancelledBy: cancellerOf(hand.by),
+    }),
     nextStepAt: ctx.dispatch.nextStepAt(
       to,
       ctx.now,

@@ -5,6 +5,13 @@ type DeliveryType = 'delivery' | 'pickup';
 /** Who moves an order: `house` is the site itself, when nobody answered or paid. */
 export type Actor = 'customer' | 'house' | 'kitchen' | 'operator' | 'simulator';
 
+/** Whom an order remembers when this hand cancels it: the example's simulator is an operator. */
+export function cancellerOf(
+  actor: Actor,
+): 'customer' | 'house' | 'kitchen' | 'operator' {
+  return actor === 'simulator' ? 'operator' : actor;
+}
+
 type Step = `${OrderStatus}>${OrderStatus}`;
 
 /** The one table of legal transitions: what may follow a status, the way of a running order first. */

@@ -149,7 +149,7 @@ export function presentTicket(
   { lang, now }: TicketPresentation,
 ): TicketDto {
   const { courier, currency, order, shop } = ticket.view;
-  const { branch, refusedNote, refusedReason } = order;
+  const { branch, cancelledBy, refusedNote, refusedReason } = order;
   const { position, symbol, title } = currency;
   return {
     id: order.id,
@@ -160,6 +160,7 @@ export function presentTicket(
     now: now.toISOString(),
     scheduled: order.scheduled,
     ...presentTimes(ticket),
+    cancelled_by: cancelledBy,
     refused_reason: refusedReason,
     refused_note: refusedNote,
     shop: {

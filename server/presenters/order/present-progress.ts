@@ -30,16 +30,17 @@ export function presentState({ order }: Pick<OrderView, 'order'>): State {
   };
 }
 
-/** What its customer alone reads of the kitchen's answer: its own words, and from when there should have been one. */
+/** What its customer alone reads: who cancelled it, the kitchen's own words, and from when there should have been an answer. */
 export function presentAnswer({
   order,
 }: Pick<OrderView, 'order'>): Pick<
   OrderDto,
-  'refused_note' | 'unanswered_from'
+  'cancelled_by' | 'refused_note' | 'unanswered_from'
 > {
-  const { answerFrom, refusedNote, status } = order;
+  const { answerFrom, cancelledBy, refusedNote, status } = order;
   const isWaiting = status === 'new' && answerFrom !== null;
   return {
+    cancelled_by: cancelledBy,
     refused_note: refusedNote,
     unanswered_from: isWaiting
       ? new Date(+answerFrom + UNANSWERED_MINUTES * 60_000).toISOString()

@@ -22,6 +22,7 @@ export function aTicket(facts: Partial<TicketDto> = {}): TicketDto {
     accepted_at: null,
     ready_at: null,
     changed_at: '2026-11-21T13:21:00.000Z',
+    cancelled_by: null,
     refused_reason: null,
     refused_note: null,
     shop: {

@@ -3,6 +3,7 @@ import type { TicketLineDto } from '@/server/contracts/kitchen/ticket';
 import { formatDay } from '@/utils/i18n/dates';
 import {
   amountText,
+  cancelledText,
   choicesOf,
   itemCount,
   orderName,
@@ -72,6 +73,7 @@ export function ticketPrint(screen: TicketScreen, siteUrl: string): Markup {
     </p>
     <p class="c nb">${orderName(ticket)}</p>
     <p class="r by"><span>${label}</span><b>${time}</b></p>
+    ${ticket.status === 'cancelled' && markup`<p class="c"><b>${cancelledText(ticket, say)}</b></p>`}
     <p class="r up">
       <span>${t(ticket.type === 'pickup' ? 'mode.pickup' : 'mode.delivery')}</span><span>${paid.title}</span>
     </p>

@@ -1,17 +1,12 @@
 import { formatDay } from '@/utils/i18n/dates';
 import { pictureSource } from '@/utils/product/picture-source';
-import { orderName } from '@/utils/kitchen/ticket-text';
+import { cancelledText, orderName } from '@/utils/kitchen/ticket-text';
 import { minutesTo } from '@/utils/kitchen/ticket-times';
 import { icon } from '../kitchen-icons';
 import { type Markup, markup } from '../markup';
 import { ticketFoot } from './ticket-forms';
 import { allergy, courier, dishes, facts, note, tools } from './ticket-parts';
-import {
-  cancelledText,
-  clock,
-  stateWords,
-  type TicketScreen,
-} from './ticket-words';
+import { clock, stateWords, type TicketScreen } from './ticket-words';
 
 const LOGO = 40;
 
@@ -39,7 +34,7 @@ export function ticketHeader(screen: TicketScreen): Markup {
 function dueText(screen: TicketScreen): string {
   const { say, t, ticket } = screen;
   const { ready_by: ready, scheduled, status, type, wanted } = ticket;
-  if (status === 'cancelled') return cancelledText(screen);
+  if (status === 'cancelled') return cancelledText(ticket, say);
   const promised =
     wanted &&
     say(type === 'delivery' ? 'ticket.doorBy' : 'ticket.comesBy', {

@@ -3,10 +3,10 @@ import type {
   TicketDto,
   TicketPartDto,
 } from '@/server/contracts/kitchen/ticket';
-import { BRAND_NAME } from '@/utils/constants/defaults';
 import { BUSY_MINUTES } from '@/utils/constants/kitchen';
 import { formatTime } from '@/utils/i18n/dates';
 import type { KitchenWords } from '@/utils/i18n/kitchen-words';
+import { cancelledText } from '@/utils/kitchen/ticket-text';
 import { moneyText } from '@/utils/money/money-text';
 
 /** A ticket and the language that it is shown in. */
@@ -84,17 +84,6 @@ export function paymentWords({
   }
 }
 
-/** Who cancelled an order and why; its own words come apart. */
-export function cancelledText({ say, ticket }: TicketScreen): string {
-  const { refused_reason: reason } = ticket;
-  if (reason === 'no_answer') return say('ticket.cancelled.no_answer');
-  if (reason === null)
-    return say('ticket.cancelled.others', { brand: BRAND_NAME });
-  return say('ticket.cancelled.refused', {
-    reason: say(`ticket.reason.${reason}`),
-  });
-}
-
 /** What a status is called where its time follows. */
 function stateLabel({ say, ticket }: TicketScreen): string {
   switch (ticket.status) {
@@ -142,7 +131,7 @@ export function stateSentence(screen: TicketScreen): string {
   const { label, time } = stateWords(screen);
   const sentence = say('ticket.state.at', { state: label, time });
   return ticket.status === 'cancelled'
-    ? `${sentence} ${cancelledText(screen)}`
+    ? `${sentence} ${cancelledText(ticket, say)}`
     : sentence;
 }
 

@@ -160,7 +160,7 @@ describe('a ticket', () => {
     expect(await orderRow(api, id)).toEqual(before);
     const told = screenOf(await visit(token, { query: { said: 'stale' } }));
     expect(told.getByRole('status')).toHaveTextContent(
-      /Nothing was changed, the order had moved on: Cancelled at \d\d:\d\d\. The customer or Sofra cancelled it/,
+      /Nothing was changed, the order had moved on: Cancelled at \d\d:\d\d\. The customer cancelled it/,
     );
   });
 

@@ -50,6 +50,13 @@ it('shows what a courier needs at the door and a kitchen before it', async () =>
     );
 });
 
+it('says who cancelled an order', async () => {
+  const id = await place({ address: { address: 'Navoi Street 30' } });
+  expect((await run('order', id)).out).not.toContain('Cancelled by');
+  await run('cancel', id);
+  expect((await run('order', id)).out).toMatch(/^Cancelled by: +operator$/m);
+});
+
 it('leaves out what is not set, and tells times on the site’s clock', async () => {
   api.setNow(new Date('2026-11-28T20:30:00Z'));
   try {

@@ -125,7 +125,9 @@ test('an Accept that arrives after the customer cancelled is told', async () => 
   network.cut(false);
   window.dispatchEvent(new Event('online'));
   expect(
-    await screen.findByText(/was cancelled at .*, before your press arrived/),
+    await screen.findByText(
+      /was cancelled at .*, before your press arrived · The customer cancelled it$/,
+    ),
   ).toBeVisible();
   expect((await orderRow(api, id)).status).toBe('cancelled');
   expect(screen.queryByRole('article')).not.toBeInTheDocument();

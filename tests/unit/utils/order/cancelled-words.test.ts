@@ -1,7 +1,11 @@
 import type { TFunction } from 'i18next';
 import { expect, test } from 'vitest';
 import type { OrderDto } from '@/server/contracts/order/order';
-import { cancelledFact, moneyBackWords } from '@/utils/order/cancelled-words';
+import {
+  cancelledFact,
+  cancelledTitle,
+  moneyBackWords,
+} from '@/utils/order/cancelled-words';
 
 type Transaction = NonNullable<OrderDto['transaction']>;
 
@@ -19,7 +23,7 @@ function order(
   return {
     status: 'cancelled',
     currency: { symbol: '$', position: 'before' },
-    shop: { timezone: 'Asia/Tashkent' },
+    shop: { timezone: 'Asia/Tashkent', title: 'Registon' },
     status_history: [{ status: 'new', at: '2026-11-17T15:05:00Z' }, CANCELLED],
     pay_until: null,
     transaction: transaction && {
@@ -85,4 +89,22 @@ test.each([
   const text = cancelledFact(cancelled, t)?.text;
   expect(text).toContain('20:07');
   expect(text?.includes('order.cancelled.late')).toBe(isLate);
+});
+
+test.each([
+  ['the customer', { cancelled_by: 'customer' }, 'cancelledByYou'],
+  ['the operator', { cancelled_by: 'operator' }, 'cancelledByBrand Sofra'],
+  ['the site', { cancelled_by: 'house' }, 'cancelled'],
+  ['not recorded', { cancelled_by: null }, 'cancelled'],
+] as const)('who cancelled is said where it is known: %s', (_, by, words) => {
+  const title = cancelledTitle(order(null, { refused_reason: null, ...by }), t);
+  expect(title).toBe(`order.title.${words}`);
+});
+
+test('what the kitchen said of it comes before who cancelled', () => {
+  const refused = order(null, {
+    cancelled_by: 'kitchen',
+    refused_reason: 'too_busy',
+  });
+  expect(cancelledTitle(refused, t)).toBe('order.refused.too_busy Registon');
 });
