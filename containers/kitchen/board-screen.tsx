@@ -28,7 +28,11 @@ import {
   ringing,
 } from '@/utils/kitchen/board-columns';
 import type { BoardWay } from '@/utils/kitchen/board-way';
-import type { PressWork } from '@/utils/kitchen/presses';
+import {
+  type PressWork,
+  undoableParts,
+  waitingSoldOut,
+} from '@/utils/kitchen/presses';
 import { orderName } from '@/utils/kitchen/ticket-text';
 import type { BoardQuestion } from './board-dialogs';
 
@@ -58,6 +62,7 @@ type ColumnsProps = Pick<BoardScreenProps, 'board' | 'open'> &
   Readonly<{
     now: number;
     onPress: (ticket: TicketDto, work: PressWork) => void;
+    onUndo: (ticket: TicketDto, partId: number) => void;
     onAsk: (question: BoardQuestion) => void;
     onSilence: (() => void) | null;
   }>;
@@ -68,6 +73,7 @@ function Columns({
   onAsk,
   onPress,
   onSilence,
+  onUndo,
   open,
 }: ColumnsProps) {
   const { toggle, whole } = useWhole();
@@ -94,6 +100,8 @@ function Columns({
           isRinging={onSilence !== null && rings.includes(ticket)}
           pending={isWaiting(ticket.id) ? waits : null}
           onToggle={() => toggle(ticket.id)}
+          undoable={undoableParts(ticket, open.presses)}
+          onUndo={(partId) => onUndo(ticket, partId)}
           onAct={(act) => onPress(ticket, { kind: 'act', act })}
           onAsk={(kind) => onAsk({ kind, orderId: ticket.id })}
         />
@@ -142,6 +150,11 @@ export function BoardScreen(props: BoardScreenProps) {
     const press = { id: randomKey(), orderId, name, version, at: now, work };
     if (!open.press(press)) fail(say('board.full'));
   }
+  function handleUndo(ticket: TicketDto, lineId: number): void {
+    const waiting = waitingSoldOut(open.presses, ticket.id, lineId);
+    if (!waiting || !open.drop(waiting))
+      handlePress(ticket, { kind: 'undo_sold_out', lineId });
+  }
   const isEmpty = board.tickets.every(({ status }) =>
     ['cancelled', 'delivered'].includes(status),
   );
@@ -178,6 +191,7 @@ export function BoardScreen(props: BoardScreenProps) {
           now={now}
           open={open}
           onPress={handlePress}
+          onUndo={handleUndo}
           onAsk={setQuestion}
           onSilence={ring.isRinging ? ring.silence : null}
         />

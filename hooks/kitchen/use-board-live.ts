@@ -11,6 +11,7 @@ import { boardService } from '@/services/kitchen/board-service';
 import { followBoard } from '@/services/kitchen/board-stream';
 import { PressQueue, type PressReports } from '@/services/kitchen/press-queue';
 import { sendPress } from '@/services/kitchen/press-sender';
+import { PressStore } from '@/services/kitchen/press-store';
 import { type BoardWay, boardName } from '@/utils/kitchen/board-way';
 import type { Press } from '@/utils/kitchen/presses';
 
@@ -26,9 +27,14 @@ const none = (): readonly Press[] => NOTHING;
 export function usePresses(
   way: BoardWay,
   reports: PressReports,
-): { readonly queue: PressQueue; readonly presses: readonly Press[] } {
+): {
+  readonly store: PressStore;
+  readonly queue: PressQueue;
+  readonly presses: readonly Press[];
+} {
+  const [store] = useState(() => new PressStore(boardName(way)));
   const [queue] = useState(
-    () => new PressQueue(boardName(way), (press) => sendPress(way, press)),
+    () => new PressQueue(store, (press) => sendPress(way, press)),
   );
   const told = useEffectEvent(() => reports);
   useEffect(
@@ -41,12 +47,8 @@ export function usePresses(
       }),
     [queue],
   );
-  const presses = useSyncExternalStore(
-    queue.store.subscribe,
-    queue.store.list,
-    none,
-  );
-  return { queue, presses };
+  const presses = useSyncExternalStore(store.subscribe, store.list, none);
+  return { store, queue, presses };
 }
 
 /** Calls `readAgain` when the board's stream says so, and says whether the stream is there. */

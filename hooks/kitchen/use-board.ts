@@ -29,6 +29,8 @@ export interface OpenBoard {
   readonly isLive: boolean;
   /** False: so many presses wait already that this one was not kept. */
   readonly press: (press: Press) => boolean;
+  /** Takes back a press that waits; false: it is under way, or no more there. */
+  readonly drop: (press: Press) => boolean;
   /** After a change that is no press: how the board is now. */
   readonly readAgain: () => void;
 }
@@ -89,7 +91,7 @@ export function useBoard(
     setReached(is);
     if (!is) restart();
   };
-  const { presses, queue } = usePresses(way, {
+  const { presses, queue, store } = usePresses(way, {
     answered: put,
     lost: (lost) => {
       onLost(lost);
@@ -116,7 +118,8 @@ export function useBoard(
     board,
     presses,
     isLive,
-    press: (press) => queue.add(press),
+    press: (press) => store.add(press),
+    drop: (press) => store.drop(press),
     readAgain,
   };
 }

@@ -1,14 +1,9 @@
 import type { TicketDto } from '@/server/contracts/kitchen/ticket';
 import { underLock } from '@/services/chat/under-lock';
-import {
-  afterDone,
-  afterLost,
-  type Press,
-  PRESSES_MAX,
-} from '@/utils/kitchen/presses';
+import { afterDone, afterLost, type Press } from '@/utils/kitchen/presses';
 import { GrowingPause } from '@/utils/shell/growing-pause';
 import type { PressOutcome } from './press-sender';
-import { PressStore } from './press-store';
+import type { PressStore } from './press-store';
 
 /** A press that took no effect: the order had moved on, or (null) the server refused it. */
 export type LostPress = Readonly<{ press: Press; ticket: TicketDto | null }>;
@@ -25,22 +20,19 @@ export interface PressReports {
 }
 
 /**
- * What was pressed on a board and is not answered: kept in this browser, in order, sent one after the other by one tab at a
- * time, and again until the server answers. The server takes a press once, by the order's version.
+ * Sends what waits in a board's store, in order, one after the other by one tab at a time, and again until the server
+ * answers. The server takes a press once, by the order's version.
  */
 export class PressQueue {
-  readonly store: PressStore;
   private ended = new AbortController();
   private rest = new GrowingPause(() => undefined);
   private reports: PressReports | null = null;
   private isSending = false;
 
   constructor(
-    board: string,
+    private readonly store: PressStore,
     private readonly sendOne: (press: Press) => Promise<PressOutcome>,
-  ) {
-    this.store = new PressStore(`board_presses:${board}`);
-  }
+  ) {}
 
   /** Begins to send what waits; goes on when the network is back. Returns the way to stop. */
   start(reports: PressReports): () => void {
@@ -50,25 +42,14 @@ export class PressQueue {
     this.ended = ended;
     this.rest = rest;
     this.reports = reports;
-    const hear = ({ key }: StorageEvent): void => {
-      if (key === this.store.key) this.store.readAgain();
-    };
     window.addEventListener('online', () => this.hurry(), { signal });
-    window.addEventListener('storage', hear, { signal });
+    const leave = this.store.subscribe(() => void this.send());
     void this.send();
     return () => {
+      leave();
       ended.abort();
       rest.stop();
     };
-  }
-
-  /** Takes a press; false: so many wait already that this one is not kept. */
-  add(press: Press): boolean {
-    const others = this.store.readAgain();
-    if (others.length >= PRESSES_MAX) return false;
-    this.store.write([...others, press]);
-    void this.send();
-    return true;
   }
 
   /** The network is known to be back. */
@@ -79,22 +60,26 @@ export class PressQueue {
   private async send(): Promise<void> {
     const { rest, store } = this;
     const { signal } = this.ended;
+    if (store.list().length === 0) return;
     if (this.isSending || rest.isOn || signal.aborted) return;
     this.isSending = true;
-    await underLock(store.key, signal, async () => {
+    await underLock(store.lock, signal, async () => {
       let [next] = store.readAgain();
       for (; next; [next] = store.list())
         if (signal.aborted || !(await this.attempt(next))) return;
     }).catch((error: unknown) => rest.broke(error));
     this.isSending = false;
     // a press that came while the last one was settled
-    if (store.list().length > 0) void this.send();
+    void this.send();
   }
 
   /** False: no further press goes now. */
   private async attempt(press: Press): Promise<boolean> {
-    const outcome = await this.sendOne(press);
     const { reports, rest, store } = this;
+    store.sending = press.id;
+    const outcome = await this.sendOne(press).finally(
+      () => (store.sending = null),
+    );
     reports?.reached(outcome.kind !== 'again');
     if (outcome.kind === 'again' || outcome.kind === 'closed') {
       if (outcome.kind === 'closed') reports?.closed();

@@ -1,7 +1,10 @@
-import type { TicketAnswerDto } from '@/server/contracts/kitchen/ticket';
+import type {
+  TicketActDto,
+  TicketAnswerDto,
+} from '@/server/contracts/kitchen/ticket';
 import { asApiError } from '@/services/http/api-error';
 import type { BoardWay } from '@/utils/kitchen/board-way';
-import type { Press } from '@/utils/kitchen/presses';
+import type { Press, PressWork } from '@/utils/kitchen/presses';
 import { pinStateOf } from './board-queries';
 import { boardService } from './board-service';
 
@@ -14,14 +17,22 @@ export type PressOutcome =
   | { readonly kind: 'closed' }
   | { readonly kind: 'refused' };
 
+function actOf(work: PressWork): TicketActDto['act'] {
+  switch (work.kind) {
+    case 'act':
+      return work.act;
+    case 'sold_out':
+      return { kind: 'sold_out', ...work.body };
+    case 'undo_sold_out':
+      return { kind: 'undo_sold_out', line_id: work.lineId };
+  }
+}
+
 const call = (
   way: BoardWay,
   { orderId, version, work }: Press,
 ): Promise<TicketAnswerDto> =>
-  boardService.act(way, orderId, {
-    version,
-    act: work.kind === 'act' ? work.act : { kind: 'sold_out', ...work.body },
-  });
+  boardService.act(way, orderId, { version, act: actOf(work) });
 
 /** The server tells one press from two by the order's version, so what was not answered may go again. */
 const isAgain = (status: number): boolean =>

@@ -1,24 +1,61 @@
 import { keep, readKept } from '@/utils/kitchen/kept-board';
-import { parsePresses, type Press } from '@/utils/kitchen/presses';
+import { parsePresses, type Press, PRESSES_MAX } from '@/utils/kitchen/presses';
 
 /** The presses of a board that are not answered, oldest first, as this browser keeps them for all its tabs. */
 export class PressStore {
+  /** The press that this tab has under way. */
+  sending: string | null = null;
+  private readonly key: string;
   private readonly listeners = new Set<() => void>();
   private presses: readonly Press[];
   /** False in a browser that keeps nothing: the presses are this tab's alone. */
   private isKept = true;
 
-  constructor(readonly key: string) {
-    this.presses = parsePresses(readKept(key));
+  constructor(board: string) {
+    this.key = `board_presses:${board}`;
+    this.presses = parsePresses(readKept(this.key));
+  }
+
+  /** By which tabs agree that one of them sends. */
+  get lock(): string {
+    return this.key;
   }
 
   /** The same array until it changes. */
   list = (): readonly Press[] => this.presses;
 
+  /** Also tells what other tabs change; returns the way to stop. */
   subscribe = (listener: () => void): (() => void) => {
+    const hear = ({ key }: StorageEvent): void => {
+      if (key === this.key) this.readAgain();
+    };
+    window.addEventListener('storage', hear);
     this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    return () => {
+      window.removeEventListener('storage', hear);
+      this.listeners.delete(listener);
+    };
   };
+
+  /** Takes a press; false: so many wait already that this one is not kept. */
+  add(press: Press): boolean {
+    const others = this.readAgain();
+    if (others.length >= PRESSES_MAX) return false;
+    this.write([...others, press]);
+    return true;
+  }
+
+  /**
+   * Forgets a press that waits; false: it is under way, or was answered. One whose answer was lost on the way may have
+   * taken effect: the board shows it when it is read again.
+   */
+  drop({ id }: Press): boolean {
+    const others = this.readAgain();
+    const rest = others.filter((press) => press.id !== id);
+    if (this.sending === id || rest.length === others.length) return false;
+    this.write(rest);
+    return true;
+  }
 
   /** Another tab may have changed them. */
   readAgain(): readonly Press[] {

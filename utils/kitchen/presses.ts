@@ -1,8 +1,10 @@
 import type {
   TicketActDto,
   TicketDto,
+  TicketPartDto,
 } from '@/server/contracts/kitchen/ticket';
 import { LATER_MINUTES } from '@/utils/constants/kitchen';
+import { isBeingMade } from './ticket-text';
 
 const MINUTE_MS = 60_000;
 
@@ -19,7 +21,8 @@ export type PressWork =
   | {
       readonly kind: 'sold_out';
       readonly body: Omit<Extract<AnyAct, { kind: 'sold_out' }>, 'kind'>;
-    };
+    }
+  | { readonly kind: 'undo_sold_out'; readonly lineId: number };
 
 /** A press that the server has not answered yet. */
 export interface Press {
@@ -108,17 +111,69 @@ function acted(ticket: TicketDto, act: PressAct, at: number): TicketDto {
   }
 }
 
+/** The ticket with a line, or an add-on of one, that is sold out or is not. */
+function withSoldOut(
+  ticket: TicketDto,
+  partId: number,
+  soldOut: TicketPartDto['sold_out'],
+): TicketDto {
+  const changed = <Part extends TicketPartDto>(part: Part): Part =>
+    part.id === partId && !part.sold_out?.left_out_at
+      ? { ...part, sold_out: soldOut }
+      : part;
+  const lines = ticket.lines.map((line) => ({
+    ...changed(line),
+    addons: line.addons.map(changed),
+  }));
+  return { ...ticket, lines };
+}
+
 function pressed(ticket: TicketDto, { at, work }: Press): TicketDto {
-  if (work.kind === 'act') return acted(ticket, work.act, at);
-  const soldOut = { answer_until: null, left_out_at: null };
-  return {
-    ...ticket,
-    lines: ticket.lines.map((line) =>
-      line.id === work.body.line_id && line.sold_out === null
-        ? { ...line, sold_out: soldOut }
-        : line,
-    ),
-  };
+  switch (work.kind) {
+    case 'act':
+      return acted(ticket, work.act, at);
+    case 'sold_out':
+      return withSoldOut(ticket, work.body.line_id, {
+        answer_until: null,
+        left_out_at: null,
+      });
+    case 'undo_sold_out':
+      return withSoldOut(ticket, work.lineId, null);
+  }
+}
+
+/** The press that asks a customer about a part of an order and waits to be sent; null: there is none, or it was undone. */
+export function waitingSoldOut(
+  presses: readonly Press[],
+  orderId: number,
+  partId: number,
+): Press | null {
+  const last = presses.findLast(
+    ({ orderId: id, work }) =>
+      id === orderId &&
+      (work.kind === 'sold_out'
+        ? work.body.line_id === partId
+        : work.kind === 'undo_sold_out' && work.lineId === partId),
+  );
+  return last?.work.kind === 'sold_out' ? last : null;
+}
+
+/** What of an order, with its presses in it, was said to be sold out and can be taken back: nobody has answered yet. */
+export function undoableParts(
+  ticket: TicketDto,
+  presses: readonly Press[],
+): number[] {
+  if (!isBeingMade(ticket)) return [];
+  return ticket.lines
+    .flatMap((line) => [line, ...line.addons])
+    .filter(
+      ({ id, sold_out: soldOut }) =>
+        soldOut !== null &&
+        soldOut.left_out_at === null &&
+        (soldOut.answer_until !== null ||
+          waitingSoldOut(presses, ticket.id, id) !== null),
+    )
+    .map(({ id }) => id);
 }
 
 /** The tickets as they will be when all presses have taken effect. */

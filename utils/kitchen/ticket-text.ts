@@ -33,6 +33,17 @@ export function choicesOf(line: TicketLineDto, lang: string): string[] {
   return [...line.options, ...addons];
 }
 
+/** While it is being made: afterwards the bag is packed. */
+export const isBeingMade = ({ status }: Pick<TicketDto, 'status'>): boolean =>
+  status === 'new' || status === 'accepted';
+
+/** What of an order its kitchen may have run out of: its lines and what was added to each, but for gifts. */
+export const partsLeft = ({ lines }: TicketDto): TicketPartDto[] =>
+  lines
+    .filter(({ gift, sold_out: soldOut }) => !gift && soldOut === null)
+    .flatMap((line) => [line, ...line.addons])
+    .filter(({ sold_out: soldOut }) => soldOut === null);
+
 /** How many dishes an order has; what is measured counts once, gifts count, what is left out does not. */
 export function itemCount({ lines }: TicketDto): number {
   return lines

@@ -4,7 +4,7 @@ import { CheckboxField } from '@/components/form/checkbox-field/checkbox-field';
 import { PickCard } from '@/components/form/pick-card/pick-card';
 import { Button } from '@/components/ui/button/button';
 import type { TicketDto } from '@/server/contracts/kitchen/ticket';
-import { amountText } from '@/utils/kitchen/ticket-text';
+import { amountText, partsLeft } from '@/utils/kitchen/ticket-text';
 import styles from './board-forms.module.css';
 
 type SoldOutFormProps = Readonly<{
@@ -12,14 +12,14 @@ type SoldOutFormProps = Readonly<{
   onSoldOut: (lineId: number, forEveryone: boolean) => void;
 }>;
 
-/** Asks which line of an order is sold out, and whether it is for everybody today. */
+/** Asks which line of an order, or which add-on, is sold out, and whether it is for everybody today. */
 export function SoldOutForm({ onSoldOut, ticket }: SoldOutFormProps) {
   const { i18n, t: say } = useTranslation('kitchen');
-  const lines = ticket.lines.filter(
-    ({ gift, sold_out: soldOut }) => !gift && soldOut === null,
-  );
+  const parts = partsLeft(ticket);
+  const isLine = (partId: number): boolean =>
+    ticket.lines.some(({ id }) => id === partId);
   const [chosen, setChosen] = useState(
-    lines.length === 1 ? lines[0]?.id : null,
+    parts.length === 1 ? parts[0]?.id : null,
   );
   const [isForAll, setForAll] = useState(true);
   const [isAsked, setAsked] = useState(false);
@@ -38,19 +38,20 @@ export function SoldOutForm({ onSoldOut, ticket }: SoldOutFormProps) {
             {say('board.chooseDish')}
           </p>
         )}
-        {lines.map((line) => (
+        {parts.map((part) => (
           <PickCard
-            key={line.id}
+            key={part.id}
             name="line"
-            value={String(line.id)}
+            className={isLine(part.id) ? undefined : styles.addon}
+            value={String(part.id)}
             title={
               <bdi>
-                {amountText(line, i18n.language)} {line.title}
+                {amountText(part, i18n.language)} {part.title}
               </bdi>
             }
-            text={line.options.length ? line.options.join(', ') : undefined}
-            checked={line.id === chosen}
-            onChange={() => setChosen(line.id)}
+            text={part.options.length ? part.options.join(', ') : undefined}
+            checked={part.id === chosen}
+            onChange={() => setChosen(part.id)}
           />
         ))}
       </fieldset>

@@ -21,6 +21,9 @@ export type BoardTicketProps = Readonly<{
   isRinging: boolean;
   /** What was pressed on it has not reached the server: it is on its way, or waits for a network. */
   pending: 'sending' | 'waiting' | null;
+  /** Lines and add-ons whose "sold out" can be taken back. */
+  undoable: readonly number[];
+  onUndo: (partId: number) => void;
   /** All of it is shown, or as much as before. */
   onToggle: () => void;
   onAct: (act: PressAct) => void;
@@ -90,7 +93,7 @@ export function BoardTicket(props: BoardTicketProps) {
             <TicketFacts ticket={ticket} isRow={false} />
           )}
           {ticket.allergy_noted && <Allergy ticket={ticket} />}
-          {hasLines && <TicketLines ticket={ticket} isWhole={isWhole} />}
+          {hasLines && <TicketLines {...props} isWhole={isWhole} />}
           {isWhole && <TicketPeople ticket={ticket} />}
           <TicketActs {...props} />
         </>

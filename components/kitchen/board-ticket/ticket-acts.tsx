@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button/button';
 import { LATER_MINUTES } from '@/utils/constants/kitchen';
 import { formatTime } from '@/utils/i18n/dates';
+import { partsLeft } from '@/utils/kitchen/ticket-text';
 import { isLate, offersAt } from '@/utils/kitchen/ticket-times';
 import type { BoardTicketProps } from './board-ticket';
 import styles from './board-ticket.module.css';
@@ -63,9 +64,11 @@ function Questions({ onAsk, ticket }: ActsProps) {
   const { t: say } = useTranslation('kitchen');
   return (
     <div className={styles.pair}>
-      <Button variant="secondary" onClick={() => onAsk('sold_out')}>
-        {say('board.soldOut')}
-      </Button>
+      {partsLeft(ticket).length > 0 && (
+        <Button variant="secondary" onClick={() => onAsk('sold_out')}>
+          {say('board.soldOut')}
+        </Button>
+      )}
       {ticket.status === 'new' && (
         <Button
           variant="secondary"

@@ -1,29 +1,66 @@
 import { ChefHat } from 'lucide-react';
 import { clsx as cx } from 'clsx';
 import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/ui/button/button';
 import type {
-  TicketDto,
   TicketLineDto,
+  TicketPartDto,
 } from '@/server/contracts/kitchen/ticket';
 import { formatTime } from '@/utils/i18n/dates';
 import { amountText, choicesOf } from '@/utils/kitchen/ticket-text';
+import type { BoardTicketProps } from './board-ticket';
 import styles from './board-ticket.module.css';
 
-type LineProps = Readonly<{
-  line: TicketLineDto;
-  zone: string;
-  isWhole: boolean;
-}>;
+type LinesProps = Pick<BoardTicketProps, 'onUndo' | 'ticket' | 'undoable'> &
+  Readonly<{ isWhole: boolean }>;
+type LineProps = LinesProps & Readonly<{ line: TicketLineDto }>;
 
-function Line({ isWhole, line, zone }: LineProps) {
+/** That a part is sold out, until when its customer decides, and the way back. */
+function SoldOut({
+  name,
+  onUndo,
+  part,
+  ticket,
+  undoable,
+}: LinesProps & Readonly<{ part: TicketPartDto; name?: string }>) {
+  const { t: say } = useTranslation('kitchen');
+  const { id, sold_out: soldOut, title } = part;
+  if (!soldOut) return null;
+  const until = soldOut.left_out_at ? null : soldOut.answer_until;
+  const undo = say('ticket.soldOut.undo');
+  return (
+    <em className={styles.soldOut}>
+      <span>
+        {name && <bdi className={styles.title}>{name}</bdi>}{' '}
+        {until
+          ? say('board.asked', {
+              time: formatTime(until, ticket.shop.timezone),
+            })
+          : say('ticket.reason.sold_out')}
+      </span>
+      {undoable.includes(id) && (
+        <Button
+          variant="secondary"
+          size="s"
+          aria-label={`${undo}: ${title}`}
+          onClick={() => onUndo(id)}
+        >
+          {undo}
+        </Button>
+      )}
+    </em>
+  );
+}
+
+function Line(props: LineProps) {
+  const { isWhole, line } = props;
   const { i18n, t: say } = useTranslation('kitchen');
   const { t } = useTranslation();
-  const { allergens, gift, member, note, sold_out: soldOut, title } = line;
+  const { addons, allergens, gift, member, note, sold_out: out, title } = line;
   const choices = choicesOf(line, i18n.language);
-  const until = soldOut?.answer_until;
   const names = allergens.map((allergen) => t(`allergen.${allergen}`));
   return (
-    <li className={cx(soldOut && styles.gone)}>
+    <li className={cx(out && styles.gone)}>
       <b className={styles.amount}>{amountText(line, i18n.language)}</b>
       <span className={styles.title}>
         <bdi>{title}</bdi>
@@ -48,34 +85,23 @@ function Line({ isWhole, line, zone }: LineProps) {
       {isWhole && names.length > 0 && (
         <small>{say('ticket.contains', { allergens: names.join(', ') })}</small>
       )}
-      {soldOut && (
-        <em>
-          {soldOut.left_out_at || !until
-            ? say('ticket.reason.sold_out')
-            : say('board.asked', { time: formatTime(until, zone) })}
-        </em>
-      )}
+      <SoldOut {...props} part={line} />
+      {addons.map((addon) => (
+        <SoldOut key={addon.id} {...props} part={addon} name={addon.title} />
+      ))}
     </li>
   );
 }
 
 /** What is cooked, how much of it first, and what the customer asks of the kitchen. */
-export function TicketLines({
-  isWhole,
-  ticket,
-}: Readonly<{ ticket: TicketDto; isWhole: boolean }>) {
+export function TicketLines(props: LinesProps) {
   const { t: say } = useTranslation('kitchen');
-  const { lines, note, shop } = ticket;
+  const { lines, note } = props.ticket;
   return (
     <>
       <ul className={styles.lines}>
         {lines.map((line) => (
-          <Line
-            key={line.id}
-            line={line}
-            zone={shop.timezone}
-            isWhole={isWhole}
-          />
+          <Line key={line.id} {...props} line={line} />
         ))}
       </ul>
       {note && (

@@ -4,7 +4,7 @@ import { asApiError } from '@/services/http/api-error';
 import { kitchenService } from '@/services/kitchen/kitchen-service';
 import { settingsService } from '@/services/settings/settings-service';
 import { localisedPath } from '@/utils/shell/routes';
-import { orderName } from '@/utils/kitchen/ticket-text';
+import { isBeingMade, orderName } from '@/utils/kitchen/ticket-text';
 import { logger } from '@/server/logger';
 import { readFormPost } from '@/server/ssr/form/form-post';
 import type { PageRequest } from '@/server/ssr/page-request';
@@ -19,7 +19,7 @@ import {
 import { markup } from '../markup';
 import { refuseView, soldOutView } from './ticket-forms';
 import { ticketPrint } from './ticket-print';
-import { hasEnded, isBeingMade } from './ticket-parts';
+import { hasEnded } from './ticket-parts';
 import { ticketHeader, ticketView } from './ticket-view';
 import { stateSentence, type TicketScreen } from './ticket-words';
 
@@ -116,7 +116,7 @@ function pageOf(
     return { lang, title, body };
   }
   const line = ticket.lines.find(({ id }) => String(id) === lineId);
-  if (view === 'sold-out' && line && isBeingMade(screen)) {
+  if (view === 'sold-out' && line && isBeingMade(screen.ticket)) {
     const body = markup`${ticketHeader(screen)}<main class="w">${soldOutView(screen, line)}</main>`;
     return { lang, title, body };
   }

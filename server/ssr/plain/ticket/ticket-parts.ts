@@ -3,7 +3,12 @@ import type {
   TicketPartDto,
 } from '@/server/contracts/kitchen/ticket';
 import { LATER_MINUTES } from '@/utils/constants/kitchen';
-import { amountText, choicesOf, orderName } from '@/utils/kitchen/ticket-text';
+import {
+  amountText,
+  choicesOf,
+  isBeingMade,
+  orderName,
+} from '@/utils/kitchen/ticket-text';
 import { icon } from '../kitchen-icons';
 import { type Markup, markup } from '../markup';
 import { actForm } from './ticket-forms';
@@ -54,17 +59,13 @@ export function allergy(screen: TicketScreen): Markup | null {
   </section>`;
 }
 
-/** While it is being made: afterwards the bag is packed. */
-export const isBeingMade = ({ ticket }: TicketScreen): boolean =>
-  ticket.status === 'new' || ticket.status === 'accepted';
-
 /** What a part that is sold out waits for, with the way back; null while it is not. */
 function soldOut(screen: TicketScreen, part: TicketPartDto): Markup | null {
   const text = soldOutText(screen, part);
   if (!text) return null;
   const undo =
     part.sold_out?.answer_until &&
-    isBeingMade(screen) &&
+    isBeingMade(screen.ticket) &&
     actForm(
       screen,
       'undo_sold_out',
@@ -80,7 +81,7 @@ function lineOf(screen: TicketScreen, line: TicketLineDto): Markup {
   const { path } = screen;
   const label = say('ticket.reason.sold_out');
   const button =
-    isBeingMade(screen) &&
+    isBeingMade(screen.ticket) &&
     !line.sold_out &&
     markup`<a class="so" href="${path}?view=sold-out&amp;line=${line.id}" aria-label="${label}: ${line.title}">${label}</a>`;
   return markup`<li class="it${line.sold_out?.left_out_at ? ' out' : ''}">

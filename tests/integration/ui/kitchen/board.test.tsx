@@ -1,43 +1,25 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
-import { useState } from 'react';
 import { afterEach, expect } from 'vitest';
-import { BoardContainer } from '@/containers/kitchen/board-container';
 import { OwnBoardsContainer } from '@/containers/kitchen/own-boards-container';
 import { shops } from '@/server/db/schema/catalogue';
-import { TEST_OPERATOR_TOKEN } from '@/tests/support/api/api-harness';
 import { api, it as test } from '@/tests/support/api/api-test';
 import { connectNetwork } from '@/tests/support/browser/browser-network';
 import { hearNewOrder, orderRow } from '@/tests/support/kitchen/heard-order';
+import {
+  Board,
+  boardOf as boardFor,
+  openBoard,
+} from '@/tests/support/kitchen/open-board';
 import { renderApp, signInBrowser } from '@/tests/support/render-app';
-import type { BoardWay } from '@/utils/kitchen/board-way';
 
 afterEach(() => {
   localStorage.clear();
   connectNetwork(api).cut(false);
 });
 
-/** A link's token to the board of a shop, as the operator makes it. */
-async function boardOf(shopId: number, body: object = {}): Promise<string> {
-  const made = await api.post(`/dashboard/admin/shops/${shopId}/board`, body, {
-    token: TEST_OPERATOR_TOKEN,
-  });
-  return String(made.body.data.url).replace(/^.*\//, '');
-}
-
-function Board({ token }: Readonly<{ token: string }>) {
-  const [way] = useState<BoardWay>({ kind: 'link', token });
-  return <BoardContainer way={way} />;
-}
-
-async function open(token: string) {
-  const network = connectNetwork(api);
-  const { unmount, user } = await renderApp(<Board token={token} />, {
-    api,
-    path: `/board/${token}`,
-  });
-  return { network, unmount, user };
-}
+const boardOf = (shopId: number, body?: object) => boardFor(api, shopId, body);
+const open = (token: string) => openBoard(api, token);
 
 async function orderOnBoard() {
   const order = await hearNewOrder(api);

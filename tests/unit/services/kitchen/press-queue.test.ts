@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type LostPress, PressQueue } from '@/services/kitchen/press-queue';
 import type { PressOutcome } from '@/services/kitchen/press-sender';
+import { PressStore } from '@/services/kitchen/press-store';
 import { aTicket } from '@/tests/support/kitchen/a-ticket';
 import { type Press, PRESSES_MAX } from '@/utils/kitchen/presses';
 
@@ -21,12 +22,15 @@ const done = ({ orderId, version }: Press): PressOutcome => ({
 });
 
 /** A queue whose server answers as the test says; what was sent, lost and found unreachable. */
-function openQueue(answer: (press: Press) => PressOutcome) {
+function openQueue(
+  answer: (press: Press) => PressOutcome | Promise<PressOutcome>,
+) {
   const sent: Press[] = [];
   const lost: LostPress[] = [];
   const reached: boolean[] = [];
   const closed = vi.fn();
-  const queue = new PressQueue('link-bbbbbbbb', (one) => {
+  const store = new PressStore('link-bbbbbbbb');
+  const queue = new PressQueue(store, (one) => {
     sent.push(one);
     return Promise.resolve(answer(one));
   });
@@ -36,9 +40,9 @@ function openQueue(answer: (press: Press) => PressOutcome) {
     reached: (is) => reached.push(is),
     closed,
   });
-  const waiting = (): string[] => queue.store.list().map(({ id }) => id);
+  const waiting = (): string[] => store.list().map(({ id }) => id);
   const settled = () => vi.advanceTimersByTimeAsync(0);
-  return { closed, lost, queue, reached, sent, settled, stop, waiting };
+  return { closed, lost, reached, sent, settled, stop, store, waiting };
 }
 
 beforeEach(() => {
@@ -49,10 +53,10 @@ afterEach(() => vi.useRealTimers());
 
 describe('what is pressed on a board', () => {
   it('is sent once, in order, each on what the one before made of the order', async () => {
-    const { queue, sent, settled, waiting } = openQueue(done);
-    queue.add(press('a'));
-    queue.add(press('b'));
-    queue.add(press('c', 20002, 7));
+    const { sent, settled, store, waiting } = openQueue(done);
+    store.add(press('a'));
+    store.add(press('b'));
+    store.add(press('c', 20002, 7));
     await settled();
     expect(sent.map(({ id, version }) => [id, version])).toEqual([
       ['a', 1],
@@ -64,8 +68,8 @@ describe('what is pressed on a board', () => {
 
   it('waits without a network, outlives the page, and goes when the network is back', async () => {
     const off = openQueue(() => ({ kind: 'again', afterMs: 0 }));
-    off.queue.add(press('a'));
-    off.queue.add(press('b', 20002));
+    off.store.add(press('a'));
+    off.store.add(press('b', 20002));
     await off.settled();
     expect(off.sent).toHaveLength(1);
     expect(off.reached).toEqual([false]);
@@ -78,10 +82,10 @@ describe('what is pressed on a board', () => {
 
   it('is tried again by itself, and at once when the browser finds a network', async () => {
     let isOff = true;
-    const { queue, sent, settled } = openQueue((one) =>
+    const { sent, settled, store } = openQueue((one) =>
       isOff ? { kind: 'again', afterMs: 0 } : done(one),
     );
-    queue.add(press('a'));
+    store.add(press('a'));
     await settled();
     await vi.advanceTimersByTimeAsync(2_000);
     expect(sent).toHaveLength(2);
@@ -95,13 +99,13 @@ describe('what is pressed on a board', () => {
 
   it('that came too late is told with how the order stands, and takes later presses on it along', async () => {
     const ticket = aTicket({ status: 'cancelled', version: 5 });
-    const { lost, queue, sent, settled, waiting } = openQueue(() => ({
+    const { lost, sent, settled, store, waiting } = openQueue(() => ({
       kind: 'answered',
       outcome: 'stale',
       ticket,
     }));
-    queue.add(press('a'));
-    queue.add(press('b'));
+    store.add(press('a'));
+    store.add(press('b'));
     await settled();
     expect(sent.map(({ id }) => id)).toEqual(['a']);
     expect(lost.map(({ press: { id }, ticket: seen }) => [id, seen])).toEqual([
@@ -111,34 +115,53 @@ describe('what is pressed on a board', () => {
   });
 
   it('that the server refuses is told and not sent again', async () => {
-    const { lost, queue, settled, waiting } = openQueue(() => ({
+    const { lost, settled, store, waiting } = openQueue(() => ({
       kind: 'refused',
     }));
-    queue.add(press('a'));
+    store.add(press('a'));
     await settled();
     expect(lost).toMatchObject([{ press: { id: 'a' }, ticket: null }]);
     expect(waiting()).toEqual([]);
   });
 
   it('stays when the board asks for its PIN', async () => {
-    const { closed, lost, queue, settled, waiting } = openQueue(() => ({
+    const { closed, lost, settled, store, waiting } = openQueue(() => ({
       kind: 'closed',
     }));
-    queue.add(press('a'));
+    store.add(press('a'));
     await settled();
     expect(closed).toHaveBeenCalledOnce();
     expect(lost).toEqual([]);
     expect(waiting()).toEqual(['a']);
   });
 
+  it('is taken back while it waits, and not while it is under way', async () => {
+    let lose: (outcome: PressOutcome) => void = () => undefined;
+    const { sent, settled, store, waiting } = openQueue(
+      () => new Promise((resolve) => (lose = resolve)),
+    );
+    store.add(press('a'));
+    store.add(press('b', 20002));
+    await settled();
+    expect(store.drop(press('a'))).toBe(false);
+    expect(store.drop(press('b', 20002))).toBe(true);
+    lose({ kind: 'again', afterMs: 0 });
+    await settled();
+    expect(waiting()).toEqual(['a']);
+    expect(store.drop(press('a'))).toBe(true);
+    expect(store.drop(press('a'))).toBe(false);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent.map(({ id }) => id)).toEqual(['a']);
+  });
+
   it('is not taken when too many wait', async () => {
-    const { queue, settled, waiting } = openQueue(() => ({
+    const { settled, store, waiting } = openQueue(() => ({
       kind: 'again',
       afterMs: 0,
     }));
     for (let n = 0; n < PRESSES_MAX; n += 1)
-      expect(queue.add(press(String(n), n))).toBe(true);
-    expect(queue.add(press('more'))).toBe(false);
+      expect(store.add(press(String(n), n))).toBe(true);
+    expect(store.add(press('more'))).toBe(false);
     await settled();
     expect(waiting()).toHaveLength(PRESSES_MAX);
   });

@@ -6,6 +6,8 @@ import {
   parsePresses,
   type Press,
   type PressWork,
+  undoableParts,
+  waitingSoldOut,
   withPresses,
 } from '@/utils/kitchen/presses';
 
@@ -102,6 +104,47 @@ describe('a board with presses in it', () => {
     expect(second).toEqual(
       aTicket({ id: 20002, type: 'pickup', status: 'ready' }),
     );
+  });
+
+  it('takes a line back that its customer has not answered for, and one that was never sent', () => {
+    const undo: PressWork = { kind: 'undo_sold_out', lineId: 2 };
+    const gone: PressWork = {
+      kind: 'sold_out',
+      body: { line_id: 2, for_everyone: false },
+    };
+    const [back] = shown(gone, undo);
+    expect(back?.lines.map(({ sold_out: out }) => out)).toEqual([null, null]);
+    const [ticket] = shown(gone);
+    if (!ticket) throw new Error('no ticket');
+    const presses = [press('a', gone)];
+    expect(undoableParts(ticket, presses)).toEqual([2]);
+    expect(waitingSoldOut(presses, ticket.id, 2)?.id).toBe('a');
+    expect(undoableParts(ticket, [])).toEqual([]);
+    const sent = [...presses, press('b', undo)];
+    expect(waitingSoldOut(sent, ticket.id, 2)).toBeNull();
+    expect(undoableParts({ ...ticket, status: 'ready' }, presses)).toEqual([]);
+  });
+
+  it('marks an add-on and leaves its line, and never one that was left out', () => {
+    const [plov] = aTicket().lines;
+    if (!plov) throw new Error('no line');
+    const left = { answer_until: null, left_out_at: '2026-11-21T13:20:00Z' };
+    const addon = { ...plov, id: 3, sold_out: null };
+    const addons = [addon, { ...addon, id: 4, sold_out: left }];
+    const gone = (id: number): PressWork => ({
+      kind: 'sold_out',
+      body: { line_id: id, for_everyone: false },
+    });
+    const [ticket] = withPresses(
+      [aTicket({ lines: [{ ...plov, addons }] })],
+      [press('a', gone(3)), press('b', gone(4))],
+    );
+    const [line] = ticket?.lines ?? [];
+    expect(line?.sold_out).toBeNull();
+    expect(line?.addons.map(({ sold_out: out }) => out)).toEqual([
+      { answer_until: null, left_out_at: null },
+      left,
+    ]);
   });
 
   it('hands a pickup over to its customer', () => {
