@@ -37,10 +37,11 @@ function RefuseDialog({ onClose, onPress, ticket }: OrderProps) {
   return (
     <OverBox title={title} onClose={onClose}>
       <RefuseForm
-        onRefuse={(reason, note) => {
+        ticket={ticket}
+        onRefuse={({ lineIds, note, reason }) => {
           onPress(ticket, {
             kind: 'act',
-            act: { kind: 'refuse', reason, note },
+            act: { kind: 'refuse', reason, note, line_ids: [...lineIds] },
           });
           onClose();
         }}

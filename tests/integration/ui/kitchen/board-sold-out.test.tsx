@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect } from 'vitest';
+import { findSoldOutStocks } from '@/server/repositories/kitchen/board-repository';
 import { api, it as test } from '@/tests/support/api/api-test';
 import { connectNetwork } from '@/tests/support/browser/browser-network';
+import { orderRow } from '@/tests/support/kitchen/heard-order';
 import { boardOf, openBoard } from '@/tests/support/kitchen/open-board';
 import { createSoldOutCase } from '@/tests/support/kitchen/sold-out-case';
 
@@ -57,6 +59,29 @@ test('an add-on that is sold out is asked about, and taken back while nobody has
     { kind: 'sold_out', line_id: lineId, for_everyone: true },
     { kind: 'undo_sold_out', line_id: lineId },
   ]);
+});
+
+test('a refusal for want of dishes asks which, and takes them off the menu for today', async () => {
+  const { acts, id, lineOf, shop, side, ticket, user } = await orderOnBoard();
+  await user.click(within(ticket).getByRole('button', { name: 'Refuse…' }));
+  const reason = { name: 'Sold out', ...hidden };
+  const soldOut = await screen.findByRole('radio', reason);
+  expect(screen.queryByRole('checkbox', hidden)).not.toBeInTheDocument();
+  await user.click(soldOut);
+  const dishes = screen.getAllByRole('checkbox', hidden);
+  expect(dishes).toHaveLength(2);
+  await user.click(screen.getByRole('checkbox', { name: /^3×/, ...hidden }));
+  const submit = { name: 'Refuse the order', ...hidden };
+  await user.click(screen.getByRole('button', submit));
+  const chip = await screen.findByRole('button', {
+    name: /: back on the menu/,
+  });
+  expect(chip).toBeVisible();
+  expect((await orderRow(api, id)).refusedReason).toBe('sold_out');
+  const { id: lineId } = await lineOf(id, side.stockId);
+  expect(acts()).toMatchObject([{ kind: 'refuse', line_ids: [lineId] }]);
+  const rows = await findSoldOutStocks(api.db, shop.id, new Date());
+  expect(rows.map((row) => row.id)).toEqual([side.stockId]);
 });
 
 test('what waits for a network is taken back without a word to the customer', async () => {
