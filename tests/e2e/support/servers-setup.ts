@@ -7,7 +7,11 @@ const SHARED = {
   // orders stay where they are until a test moves them
   quiet: {
     address: 'E2E_QUIET_URL',
-    env: { DEMO_SPEED: '0.001', PUSH_ALLOW_LOOPBACK: '1' },
+    env: {
+      DEMO_SPEED: '0.001',
+      PUSH_ALLOW_LOOPBACK: '1',
+      WEBHOOK_ALLOW_LOOPBACK: '1',
+    },
   },
 } as const;
 

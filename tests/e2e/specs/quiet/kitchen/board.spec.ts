@@ -1,13 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '@/tests/e2e/fixtures/app';
-import { asOperator } from '@/tests/e2e/support/operator';
+import { linkBoard, openBoard, readOrder } from '@/tests/e2e/support/kitchen';
 import { orderDinner } from '@/tests/e2e/support/orders';
 
 const acts = '**/api/v1/rest/kitchen/boards/*/orders/*/acts*';
-
-/** The ticket of an order, by the name it has there. */
-const ticketOn = (page: Page, number: number) =>
-  page.getByRole('article', { name: `Order ${number}`, exact: true });
 
 test('two tablets hear an order, agree at once, and a press without a network is sent once', async ({
   customer,
@@ -16,15 +11,9 @@ test('two tablets hear an order, agree at once, and a press without a network is
   places: [place],
   request,
 }) => {
-  const { url } = await asOperator<{ url: string }>(
-    request,
-    'POST',
-    `/shops/${place.id}/board`,
-    {},
-  );
-  const path = new URL(url).pathname;
+  const path = await linkBoard(request, place.id);
   const { page: second } = await openBrowser();
-  const answer = await first.goto(path);
+  const { answer, column, ticket } = await openBoard(first, path);
   expect(answer?.headers()).toMatchObject({
     'cache-control': 'private, no-store',
     'referrer-policy': 'same-origin',
@@ -34,23 +23,13 @@ test('two tablets hear an order, agree at once, and a press without a network is
     'href',
     `${path}/manifest.webmanifest`,
   );
-  await second.goto(path);
-  for (const page of [first, second])
-    await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await openBoard(second, path);
 
   const id = await orderDinner(request, customer, place);
-  const read = async () => {
-    const order = await request.get(`/api/v1/dashboard/user/orders/${id}`, {
-      headers: { Authorization: `Bearer ${customer.token}` },
-    });
-    const { data } = (await order.json()) as {
-      data: { status: string; number_of_day: number };
-    };
-    return data;
-  };
-  const { number_of_day: number } = await read();
+  const read = () => readOrder(request, customer, id);
+  const { number } = await read();
   for (const page of [first, second]) {
-    await expect(ticketOn(page, number)).toBeVisible();
+    await expect(ticket(number, page)).toBeVisible();
     await expect(page).toHaveTitle(/^\(\d+\) New orders/);
   }
 
@@ -61,7 +40,7 @@ test('two tablets hear an order, agree at once, and a press without a network is
     sent += 1;
     return route.continue();
   });
-  const late = ticketOn(second, number);
+  const late = ticket(number, second);
   // whole, also where other new orders of this server stand before it
   await late.getByRole('button').first().click();
   await late.getByRole('button', { name: /^Accept, ready in 30 min/ }).click();
@@ -72,8 +51,5 @@ test('two tablets hear an order, agree at once, and a press without a network is
   await expect(late.getByText('Not sent yet')).toBeHidden();
   await expect.poll(async () => (await read()).status).toBe('accepted');
   expect(sent).toBeGreaterThan(0);
-  const cooking = first.getByRole('region', { name: /^Cooking/ });
-  await expect(
-    cooking.getByRole('article', { name: `Order ${number}`, exact: true }),
-  ).toBeVisible();
+  await expect(ticket(number, column('Cooking'))).toBeVisible();
 });
