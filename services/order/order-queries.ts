@@ -1,4 +1,9 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  replaceEqualDeep,
+} from '@tanstack/react-query';
+import type { OrderDto } from '@/server/contracts/order/order';
 import {
   ACTIVE_ORDER_STATUSES,
   PAST_ORDER_STATUSES,
@@ -16,6 +21,14 @@ const UNDER_WAY_SHOWN = 2;
 
 const STATUSES = { active: ACTIVE_ORDER_STATUSES, past: PAST_ORDER_STATUSES };
 
+/** The newer of two readings of an order: one that began before a change may end after it. */
+function newerOrder(known: unknown, read: unknown): unknown {
+  const [before, now] = [known, read] as (OrderDto | undefined)[];
+  return before && now && before.version > now.version
+    ? before
+    : replaceEqualDeep(known, read);
+}
+
 /** Keys begin with the customer, so that another account never meets them. */
 export const orderQueries = {
   ofUser: (userId: number) => ['user', userId, 'orders'] as const,
@@ -25,6 +38,7 @@ export const orderQueries = {
       queryFn: () => orderService.detail(id),
       // Live events keep it fresh while it is shown; a return to it reads anew.
       staleTime: 0,
+      structuralSharing: newerOrder,
     }),
   /** The last ones that were delivered, for "Order again" on the home page. */
   recent: ({ lang, userId }: OrderScope) =>

@@ -6,6 +6,8 @@ import { useOrderNewsRead } from '@/hooks/inbox/use-order-news-read';
 import { useUnreadNotices } from '@/hooks/inbox/use-unread-notices';
 import { useOrder } from '@/hooks/order/use-order';
 import { useOrderEvents } from '@/hooks/order/use-order-events';
+import { createQueryClient } from '@/services/http/query-client';
+import { orderQueries } from '@/services/order/order-queries';
 import { announce } from '@/services/events/live-hub';
 import { ORDER_NEWS, putNews } from '@/tests/support/account/inbox-rows';
 import { api, it as test } from '@/tests/support/api/api-test';
@@ -91,6 +93,19 @@ test('news that could not be read are asked for again, though the stream is ther
   network.cut(false);
   act(() => void vi.advanceTimersByTime(10_000));
   expect(await status('cancelled')).toBeVisible();
+});
+
+test('a reading that began before the newest one, and ends after it, undoes nothing', async () => {
+  const { cancel, id } = await runningOrder();
+  connectNetwork(api);
+  const client = createQueryClient(() => undefined);
+  const order = orderQueries.detail(id, { lang: 'en', userId: 0 });
+  const before = await client.fetchQuery(order);
+  await cancel();
+  await client.fetchQuery(order);
+  await client.fetchQuery({ ...order, queryFn: () => before });
+  expect(before.status).toBe('new');
+  expect(client.getQueryData(order.queryKey)?.status).toBe('cancelled');
 });
 
 function Unread({ id }: Readonly<{ id: number }>) {
