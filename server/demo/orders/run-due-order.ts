@@ -54,7 +54,7 @@ function kitchenAct(order: OrderStepRow, now: Date): KitchenAct | null {
     case 'new':
       return {
         kind: 'accept',
-        minutes: fittingMinutes(order, now),
+        minutes: order.scheduled ? null : fittingMinutes(order, now),
       };
     case 'accepted':
       return { kind: 'ready' };

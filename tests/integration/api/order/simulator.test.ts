@@ -133,8 +133,9 @@ describe('the simulator at speed 60', () => {
       delivery_time: '18:00',
     });
     await pass(10_000, 1_000);
-    const { eta, status } = await show();
+    const { eta, ready_by: ready, status } = await show();
     expect(status).toBe('accepted');
+    expect(ready).toMatch(/^2024-11-22T/);
     clock = new Date(+new Date(eta.from) - 5_000);
     await pass(1_000);
     expect((await show()).status).toBe('accepted');
