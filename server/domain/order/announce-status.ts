@@ -56,12 +56,12 @@ export function inboxShop({ id, logoImg, translations }: OrderView['shop']) {
   return { id, logo_img: logoImg, title: titlesOf(translations) };
 }
 
-/** Where the money of a cancelled order went. */
-function moneyBack({ currency, transaction }: OrderView): InboxData {
+/** Where the money of a cancelled order went: what was left of it, as a line that was left out is paid back before. */
+function moneyBack({ currency, order, transaction }: OrderView): InboxData {
   if (transaction?.status !== 'refunded') return { money: 'none' };
   return {
     money: transaction.payment.tag === 'wallet' ? 'wallet' : 'card',
-    amount_minor: transaction.priceMinor,
+    amount_minor: order.totalMinor,
     currency: currencyData(currency),
   };
 }

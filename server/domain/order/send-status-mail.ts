@@ -31,11 +31,11 @@ const TOLD: Readonly<
   pickup: ['accepted', 'ready', 'cancelled'],
 };
 
-/** What became of the money of a cancelled order. */
-function moneyWords({ currency, transaction }: OrderView, lang: string) {
+/** What became of the money of a cancelled order, without what had gone back before. */
+function moneyWords({ currency, order, transaction }: OrderView, lang: string) {
   if (transaction?.status !== 'refunded')
     return errorMessage(lang, 'mail.money.none');
-  const amount = mailedMoney(toDecimal(transaction.priceMinor), currency, lang);
+  const amount = mailedMoney(toDecimal(order.totalMinor), currency, lang);
   const isWallet = transaction.payment.tag === 'wallet';
   return errorMessage(
     lang,

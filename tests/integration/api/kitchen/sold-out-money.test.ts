@@ -15,6 +15,7 @@ import {
   type SoldOutCase,
   WALLET_MINOR,
 } from '@/tests/support/kitchen/sold-out-case';
+import { kitchenDoes } from '@/tests/support/kitchen/kitchen-hand';
 import { TEST_OPERATOR_TOKEN } from '@/tests/support/api/api-harness';
 
 /** Ten per cent of tax, five of service, a fee below 25.00: what a shop may ask. */
@@ -61,6 +62,19 @@ describe('the money of what is left out', () => {
     expect(attempt.priceMinor - attempt.refundedMinor).toBe(
       minor(left.total_price),
     );
+  });
+
+  it('is told once: a refusal after it names what was left', async () => {
+    const order = await own.place('wallet');
+    const left = await leaveOut(order.id, own.side.stockId);
+    const act = { kind: 'refuse', reason: 'closed', note: null } as const;
+    await kitchenDoes(api, order.id, act);
+    expect(await own.balance()).toBe(WALLET_MINOR);
+    const { body } = await api.get('/dashboard/notifications', own.shopper);
+    expect(body.data[0].body).toContain(
+      `$${left.total_price.toFixed(2)} is back in your wallet.`,
+    );
+    expect(left.total_price).toBeLessThan(order.total_price);
   });
 
   it('is told before as it is given after, line by line', async () => {
