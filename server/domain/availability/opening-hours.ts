@@ -138,19 +138,25 @@ export function closingAfter(shop: Calendar, at: Date): Date | undefined {
   return end && +end - +at < (week - 1) * 86_400_000 ? end : undefined;
 }
 
-/**
- * When the doors open on a later day than the one they are open on, or than today: a night that began yesterday is
- * yesterday's. Without an opening in HORIZON_DAYS the next midnight of the shop.
- */
-export function nextDayOpening(shop: Calendar, now: Date): Date {
-  const { date: today } = localTime(shop.timezone, now);
+/** The day a shop works on at an instant, YYYY-MM-DD: while a night that began yesterday runs, still yesterday. */
+export function workDay(shop: Calendar, at: Date): string {
+  const { date: today } = localTime(shop.timezone, at);
   const yesterday = addDays(today, -1);
   const isOpenOn = (date: string): boolean =>
-    openingsOf(shop, date).some(({ from, to }) => from <= now && now < to);
-  const isLateNight = !isOpenOn(today) && isOpenOn(yesterday);
-  for (let offset = isLateNight ? 0 : 1; offset <= HORIZON_DAYS; offset++) {
-    const [first] = openingsOf(shop, addDays(today, offset));
+    openingsOf(shop, date).some(({ from, to }) => from <= at && at < to);
+  return !isOpenOn(today) && isOpenOn(yesterday) ? yesterday : today;
+}
+
+/**
+ * When the doors open on a later day than that of the shop's work now. Without an opening in HORIZON_DAYS the next
+ * midnight of the shop.
+ */
+export function nextDayOpening(shop: Calendar, now: Date): Date {
+  const day = workDay(shop, now);
+  for (let offset = 1; offset <= HORIZON_DAYS; offset++) {
+    const [first] = openingsOf(shop, addDays(day, offset));
     if (first && first.from > now) return first.from;
   }
+  const { date: today } = localTime(shop.timezone, now);
   return zonedInstant(shop.timezone, addDays(today, 1), 0);
 }

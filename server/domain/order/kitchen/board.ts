@@ -3,8 +3,8 @@ import { DomainError } from '@/server/errors';
 import {
   nextDayOpening,
   openingsOf,
+  workDay,
 } from '@/server/domain/availability/opening-hours';
-import { localTime } from '@/server/domain/availability/shop-time';
 import { publishEvents } from '@/server/domain/event/publish-user-event';
 import { kitchenTopic } from '@/server/domain/event/topics';
 import { pauseShop } from '@/server/domain/kitchen/pause-shop';
@@ -39,11 +39,12 @@ import {
 /** What ended so long ago is still on the board, so that a tablet can tell what became of it. */
 const ENDED_MS = 2 * 60_000;
 
+/** The shop's day of work and its opening that runs or comes on it. */
 async function openingOfToday(ctx: Ctx, shopId: number) {
   const clock = await findKitchenClock(ctx.db, shopId);
-  const { date } = localTime(clock.timezone, ctx.now);
-  const opening = openingsOf(clock, date).find(({ to }) => to > ctx.now);
-  return { date, opening: opening ?? null };
+  const day = workDay(clock, ctx.now);
+  const opening = openingsOf(clock, day).find(({ to }) => to > ctx.now);
+  return { day, opening: opening ?? null };
 }
 
 export interface BoardView {
@@ -58,7 +59,7 @@ export interface BoardView {
   readonly housePhone: string | null;
 }
 
-/** Everything that a board shows; not_found when its shop is gone. */
+/** Everything that a board shows; not_found when its shop or branch is gone. */
 export async function viewBoard(
   ctx: Ctx,
   caller: BoardCaller,
@@ -66,7 +67,10 @@ export async function viewBoard(
   const { branchId, shopId } = caller;
   const { db, now } = ctx;
   const shop = await findBoardShop(db, shopId);
-  if (!shop) throw new DomainError('not_found');
+  const branch =
+    branchId === null ? null : await findBoardBranch(db, shopId, branchId);
+  if (!shop || (branchId !== null && !branch))
+    throw new DomainError('not_found');
   const ids = await findBoardOrderIds(db, {
     shopId,
     branchId,
@@ -75,17 +79,16 @@ export async function viewBoard(
   const views = await findOrderViewsById(db, ids, { shopId });
   const ranks = new Map(ids.map((id, rank) => [id, rank]));
   const rank = (id: number): number => ranks.get(id) ?? ids.length;
-  const { date, opening } = await openingOfToday(ctx, shopId);
+  const { day, opening } = await openingOfToday(ctx, shopId);
   return {
     caller,
     shop,
-    branch:
-      branchId === null ? null : await findBoardBranch(db, shopId, branchId),
+    branch,
     tickets: await readTickets(
       ctx,
       [...views].sort((a, b) => rank(a.order.id) - rank(b.order.id)),
     ),
-    ordersToday: await countOrdersOfDay(db, shopId, date),
+    ordersToday: await countOrdersOfDay(db, shopId, day),
     usualMinutes: await findUsualMinutes(db, shopId),
     opening,
     soldOut: await findSoldOutStocks(db, shopId, now),

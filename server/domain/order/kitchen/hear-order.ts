@@ -1,5 +1,5 @@
 import type { Ctx } from '@/server/context';
-import { localTime } from '@/server/domain/availability/shop-time';
+import { workDay } from '@/server/domain/availability/opening-hours';
 import { tellShop } from '@/server/domain/kitchen/tell-shop';
 import {
   findKitchenClock,
@@ -27,7 +27,7 @@ type Heard = Pick<
 
 /**
  * A placed (and, by card, paid) order comes to its shop: its number of the day, from when an answer is expected, and a
- * message by each of its ways. In the transaction that places or pays it; the shop's own day counts, that of its chosen time.
+ * message by each of its ways. In the transaction that places or pays it; the day of the shop's work counts, that of its chosen time.
  */
 export async function hearOrder(
   ctx: Pick<Ctx, 'db' | 'now' | 'siteUrl'>,
@@ -37,7 +37,7 @@ export async function hearOrder(
   const clock = await findKitchenClock(db, order.shopId);
   const from = answerFrom(order, clock, now);
   const wanted = order.scheduled ? (order.etaFrom ?? now) : now;
-  const day = localTime(clock.timezone, wanted).date;
+  const day = workDay(clock, wanted);
   await updateOrder(db, order.id, {
     heardFrom: now,
     answerFrom: from,

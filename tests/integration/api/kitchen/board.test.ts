@@ -155,6 +155,8 @@ describe('a board', () => {
     );
     expect(await ticketsOf()).toEqual([id]);
     expect((await press()).body.data).toMatchObject({ outcome: 'done' });
+    await api.db.delete(branches).where(eq(branches.id, branchId));
+    expect((await api.get(boardAt(token))).status).toBe(404);
   });
 
   it('is read by GET and HEAD without any effect', async () => {

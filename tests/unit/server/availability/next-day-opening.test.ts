@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { nextDayOpening } from '@/server/domain/availability/opening-hours';
+import {
+  nextDayOpening,
+  workDay,
+} from '@/server/domain/availability/opening-hours';
 import { WEEKDAYS, type Weekday } from '@/utils/constants/calendar';
 
 const row = (day: Weekday, span: string) => {
@@ -63,4 +66,21 @@ describe('the opening of the next day, in Asia/Tashkent (UTC+5)', () => {
       new Date('2026-11-18T19:00Z'),
     );
   });
+});
+
+test.each([
+  ['in the evening', '2026-11-18T16:00Z', '2026-11-18'],
+  [
+    'after midnight, the night still running',
+    '2026-11-18T20:30Z',
+    '2026-11-18',
+  ],
+  ['when it has closed', '2026-11-18T21:00Z', '2026-11-19'],
+])('a night of 18:00–02:00 is one day of work: %s', (_, now, day) => {
+  const shop = {
+    timezone: 'Asia/Tashkent',
+    closedDates: [],
+    workingDays: everyDay('18:00–02:00'),
+  };
+  expect(workDay(shop, new Date(now))).toBe(day);
 });
