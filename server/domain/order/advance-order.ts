@@ -7,6 +7,7 @@ import {
   type OrderView,
 } from '@/server/repositories/order/order-view-repository';
 import { applyTransition } from './apply-transition';
+import { handOver } from './kitchen/leave-out';
 import { mayMove } from './order-steps';
 
 async function readBack(ctx: Ctx, id: number): Promise<OrderView> {
@@ -38,7 +39,9 @@ export function advanceOrder(
         fields: { status: ['order.status_order'] },
       });
     }
-    await applyTransition(tx, order, to, { by: 'operator' });
+    if (order.status === 'ready' && to !== 'cancelled')
+      await handOver(tx, order, to, 'operator');
+    else await applyTransition(tx, order, to, { by: 'operator' });
     return readBack(tx, id);
   });
 }

@@ -2,13 +2,23 @@ import type { OrderStatus } from '@/utils/constants/order-status';
 
 type DeliveryType = 'delivery' | 'pickup';
 
-/** Who moves an order: `house` is the site itself, when nobody answered or paid. */
-export type Actor = 'customer' | 'house' | 'kitchen' | 'operator' | 'simulator';
+/**
+ * Who moves an order: `house` is the site itself, when nobody answered or paid; `asked_customer` is one whose kitchen has
+ * none of a line and waits for an answer.
+ */
+export type Actor =
+  | 'asked_customer'
+  | 'customer'
+  | 'house'
+  | 'kitchen'
+  | 'operator'
+  | 'simulator';
 
 /** Whom an order remembers when this hand cancels it: the example's simulator is an operator. */
 export function cancellerOf(
   actor: Actor,
 ): 'customer' | 'house' | 'kitchen' | 'operator' {
+  if (actor === 'asked_customer') return 'customer';
   return actor === 'simulator' ? 'operator' : actor;
 }
 
@@ -38,6 +48,8 @@ const NEXT: Readonly<
 
 /** Which of them each may take; the operator and the example's simulator take all. */
 const STEPS: Readonly<Partial<Record<Actor, readonly Step[]>>> = {
+  // promised with the question: a "Ready" meanwhile does not end it, the hand-over does
+  asked_customer: ['new>cancelled', 'accepted>cancelled', 'ready>cancelled'],
   customer: ['new>cancelled'],
   house: ['new>cancelled'],
   kitchen: [

@@ -28,6 +28,7 @@ import {
 } from '@/server/repositories/order/order-view-repository';
 import { applyTransition } from '../apply-transition';
 import { mayMove } from '../order-steps';
+import { handOver } from './leave-out';
 import { movedEta, readyDue, readyIn } from './kitchen-times';
 
 /** What a kitchen does with an order; `minutes` null: ready when its chosen time asks for it. */
@@ -43,7 +44,7 @@ export type KitchenAct =
     };
 
 export interface ActOutcome {
-  /** `stale`: the order was not as it was seen, and is as it was. */
+  /** `stale`: the order was not as it was seen, or nothing of it was left to hand over. */
   readonly outcome: 'done' | 'stale';
   readonly order: OrderView;
 }
@@ -160,6 +161,10 @@ export async function takeHeldAct(
   }
   if (!mayMove('kitchen', order.deliveryType, [order.status, to]))
     return 'stale';
+  if (act.kind === 'hand_over') {
+    const { isOut } = await handOver(ctx, order, to, 'kitchen');
+    return isOut ? 'done' : 'stale';
+  }
   await applyTransition(ctx, order, to, {
     by: 'kitchen',
     changes: changesOf(order, act, ctx.now),

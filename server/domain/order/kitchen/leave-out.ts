@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@/utils/constants/order-status';
 import { moneyUnit } from '@/utils/money/money';
 import type { Ctx } from '@/server/context';
 import { DomainError } from '@/server/errors';
@@ -28,7 +29,9 @@ import {
 } from '@/server/repositories/order/order-view-repository';
 import { notifyCatalogueChanged } from '@/server/repositories/settings/settings-repository';
 import { applyTransition } from '../apply-transition';
+import type { Actor } from '../order-steps';
 import { type LeaveOutPlan, planLeaveOut } from './plan-leave-out';
+import { tellSoldOut } from './tell-sold-out';
 
 /** The whole order as it is inside the caller's transaction; not_found when there is none. */
 export async function readOrder(
@@ -141,4 +144,48 @@ export async function leaveOut(
     ...news,
   ]);
   return after;
+}
+
+/**
+ * Leaves out what a locked order's customer was asked about and did not answer for, each told; `isOver` says which
+ * questions have ended. Answers the order as it is afterwards: cancelled where nothing is left.
+ */
+export async function leaveOutUnanswered(
+  ctx: Ctx,
+  held: OrderStepRow,
+  isOver: (until: Date) => boolean,
+): Promise<OrderStepRow> {
+  const { details } = await readOrder(ctx, held.id);
+  let order = held;
+  for (const line of details)
+    if (
+      line.answerUntil &&
+      isOver(line.answerUntil) &&
+      order.status !== 'cancelled'
+    )
+      order = await leaveOut(ctx, order, line.id, (view, { backMinor }) =>
+        tellSoldOut(ctx, view, {
+          kind: 'left_out',
+          line,
+          backMinor,
+          until: null,
+        }),
+      );
+  return order;
+}
+
+/**
+ * Brings a locked order to where its bag leaves the kitchen, which ends every question about what ran out: those lines
+ * are left out first. `isOut` false: nothing was left, so it is cancelled instead.
+ */
+export async function handOver(
+  ctx: Ctx,
+  held: OrderStepRow,
+  to: OrderStatus,
+  by: Actor,
+): Promise<{ isOut: boolean }> {
+  const order = await leaveOutUnanswered(ctx, held, () => true);
+  if (order.status === 'cancelled') return { isOut: false };
+  await applyTransition(ctx, order, to, { by });
+  return { isOut: true };
 }

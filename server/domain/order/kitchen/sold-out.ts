@@ -22,9 +22,10 @@ import type {
   OrderView,
 } from '@/server/repositories/order/order-view-repository';
 import { applyTransition } from '../apply-transition';
+import { mayMove } from '../order-steps';
 import type { ActOutcome } from './kitchen-acts';
 import { readyIn } from './kitchen-times';
-import { leaveOut, readOrder } from './leave-out';
+import { leaveOut, leaveOutUnanswered, readOrder } from './leave-out';
 import { planLeaveOut } from './plan-leave-out';
 import { tellSoldOut } from './tell-sold-out';
 
@@ -39,7 +40,7 @@ interface LineOfShop {
 
 type Outcome = ActOutcome['outcome'];
 
-/** While it is being made: afterwards the bag is packed. */
+/** While it is being made something can be found missing: afterwards the bag is packed. */
 const isBeingMade = ({ status }: Pick<OrderStepRow, 'status'>): boolean =>
   status === 'new' || status === 'accepted';
 
@@ -154,11 +155,15 @@ export function undoSoldOut(ctx: Ctx, wish: LineOfShop): Promise<ActOutcome> {
 /** Whether the customer may still cancel for want of this line. */
 function mayCancel(order: OrderStepRow, line: OrderDetailRow, now: Date) {
   const { answerUntil } = line;
-  return isBeingMade(order) && answerUntil !== null && now < answerUntil;
+  return (
+    answerUntil !== null &&
+    now < answerUntil &&
+    mayMove('asked_customer', order.deliveryType, [order.status, 'cancelled'])
+  );
 }
 
 /**
- * The customer answers for a line that is sold out: without it, or nothing at all, also of an order that is accepted.
+ * The customer answers for a line that is sold out: without it, or nothing at all, until the bag is handed over.
  * The same answer again changes nothing. Throws not_found, conflict (409) for a line the kitchen has after all,
  * cancel_not_possible (254) when it is too late for that.
  */
@@ -179,7 +184,7 @@ export function answerSoldOut(
     if (answer === 'cancel') {
       if (!mayCancel(order, line, tx.now))
         throw new DomainError('cancel_not_possible');
-      await applyTransition(tx, order, 'cancelled', { by: 'customer' });
+      await applyTransition(tx, order, 'cancelled', { by: 'asked_customer' });
     } else if (!line.leftOutAt) {
       if (!line.answerUntil) throw new DomainError('conflict');
       await leaveOut(tx, order, lineId, noNews);
@@ -197,23 +202,10 @@ export function leaveOutDue(
   { except, hold }: RowTurn,
 ): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
-    let order = await claimSilentOrder(tx.db, tx.now, except);
+    const order = await claimSilentOrder(tx.db, tx.now, except);
     if (!order) return false;
     hold(order.id);
-    const { details } = await readOrder(tx, order.id);
-    const due = details.filter(
-      ({ answerUntil }) => answerUntil && answerUntil <= tx.now,
-    );
-    for (const line of due)
-      if (order.status !== 'cancelled')
-        order = await leaveOut(tx, order, line.id, (view, { backMinor }) =>
-          tellSoldOut(tx, view, {
-            kind: 'left_out',
-            line,
-            backMinor,
-            until: null,
-          }),
-        );
+    await leaveOutUnanswered(tx, order, (until) => until <= tx.now);
     return true;
   });
 }

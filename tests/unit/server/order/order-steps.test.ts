@@ -45,6 +45,10 @@ describe('order steps', () => {
 
   test.each([
     ['customer', ['new>cancelled']],
+    [
+      'asked_customer',
+      ['accepted>cancelled', 'new>cancelled', 'ready>cancelled'],
+    ],
     ['house', ['new>cancelled']],
     [
       'kitchen',
